@@ -1,0 +1,2 @@
+//! The board and the moves of chess.
+#![no_std]

@@ -1,0 +1,38 @@
+# The commands of the house. Each installs what it needs on a fresh Debian machine and says so.
+# `make run`, `make test` and `make bench` are all that a newcomer needs.
+
+.DEFAULT_GOAL := help
+.PHONY: help run test bench fuzz fmt lint docs setup clean
+
+FUZZ_SECONDS ?= 600
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+
+run: ## audit the example games and show the report
+	@bash scripts/run.sh
+
+test: ## everything that must hold before a change lands
+	@bash scripts/test.sh
+
+bench: ## measure against the peers (BENCH=name for one)
+	@bash scripts/bench.sh $(BENCH)
+
+fuzz: ## fuzz every target for FUZZ_SECONDS (FUZZ=name for one; needs a nightly toolchain)
+	@FUZZ_SECONDS=$(FUZZ_SECONDS) bash scripts/fuzz.sh $(FUZZ)
+
+fmt: ## format all code
+	@cargo fmt --all
+
+lint: ## formatting, clippy, documentation; no tests
+	@bash scripts/lint.sh
+
+docs: ## build the book into docs/book
+	@bash scripts/docs.sh
+
+setup: ## install what the commands above need, then stop
+	@bash scripts/setup.sh test
+
+clean: ## remove what was built; tools and data in the cache stay
+	@cargo clean
+	@rm -rf docs/book

@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# Races against the peers. Usage: bench.sh [NAME]; without a name all of them, to the end, also when a bound is missed.
+set -euo pipefail
+source "$(dirname "$0")/lib.sh"
+cd "$root"
+
+bash scripts/setup.sh bench
+ARBITER_BOOK=$(bash scripts/fetch-book.sh)
+ARBITER_PYTHON_CHESS=$(echo "$cache"/python-chess-*)
+export ARBITER_BOOK ARBITER_PYTHON_CHESS
+
+if [ $# -gt 0 ]; then
+    exec cargo bench --locked -p arbiter-bench --bench "$1"
+fi
+exec cargo bench --locked -p arbiter-bench --benches --no-fail-fast

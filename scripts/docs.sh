@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Builds the book from docs/ into docs/book.
+set -euo pipefail
+source "$(dirname "$0")/lib.sh"
+
+bash "$root/scripts/setup.sh" test
+say "the book"
+mdbook build "$root/docs"

@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# Installs what is missing, and only that. Usage: setup.sh [run|test|bench|fuzz]
+# Quick when nothing is missing. Takes for granted: Rust by rustup, Python 3, the right to use apt.
+set -euo pipefail
+source "$(dirname "$0")/lib.sh"
+
+NEXTEST=0.9.143
+MDBOOK=0.5.4
+CARGO_FUZZ=0.13.2
+PYTHON_CHESS=1.11.2
+
+need_rust() {
+    has cc || apt_install build-essential
+    has cargo || die "Rust is missing: install it with rustup (stable toolchain), then run this again"
+    local wanted found
+    wanted=$(sed -n 's/^rust-version = "\(.*\)"$/\1/p' "$root/Cargo.toml")
+    found=$(rustc --version | cut -d' ' -f2)
+    [ "$(printf '%s\n%s\n' "$wanted" "$found" | sort -V | head -n 1)" = "$wanted" ] ||
+        die "Rust $wanted or newer is needed, here is $found: rustup update stable"
+}
+
+need_lints() {
+    cargo fmt --version >/dev/null 2>&1 || rustup component add rustfmt
+    cargo clippy --version >/dev/null 2>&1 || rustup component add clippy
+}
+
+need_nextest() {
+    cargo nextest --version >/dev/null 2>&1 || cargo_tool cargo-nextest "$NEXTEST"
+}
+
+need_mdbook() {
+    case $(mdbook --version 2>/dev/null) in
+        "mdbook v0.5."*) ;;
+        *) cargo_tool mdbook "$MDBOOK" --no-default-features --features search ;;
+    esac
+}
+
+need_nightly() {
+    rustup toolchain list | grep -q '^nightly' || {
+        say "adding a nightly toolchain: the fuzzer needs it"
+        rustup toolchain install nightly --profile minimal
+    }
+    has g++ || apt_install build-essential
+    cargo fuzz --version >/dev/null 2>&1 || cargo_tool cargo-fuzz "$CARGO_FUZZ"
+}
+
+# A peer of the audit's benchmark; it stays in the cache, outside every Python environment.
+need_python_chess() {
+    [ -d "$cache/python-chess-$PYTHON_CHESS" ] && return
+    say "installing python-chess $PYTHON_CHESS into $cache"
+    python3 -m pip --version >/dev/null 2>&1 || apt_install python3-pip
+    python3 -m pip install --quiet --disable-pip-version-check --root-user-action ignore \
+        --target "$cache/python-chess-$PYTHON_CHESS.part" "chess==$PYTHON_CHESS"
+    mv "$cache/python-chess-$PYTHON_CHESS.part" "$cache/python-chess-$PYTHON_CHESS"
+}
+
+mkdir -p "$cache"
+need_rust
+case ${1:-test} in
+    run) ;;
+    test)
+        need_lints
+        need_nextest
+        need_mdbook
+        ;;
+    bench)
+        need_python_chess
+        bash "$root/scripts/fetch-book.sh"
+        ;;
+    fuzz) need_nightly ;;
+    *) die "setup.sh knows run, test, bench and fuzz, not '$1'" ;;
+esac

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Everything that must hold before a change lands. The summary of the test runner comes last.
+set -euo pipefail
+source "$(dirname "$0")/lib.sh"
+cd "$root"
+
+bash scripts/setup.sh test
+bash scripts/lint.sh
+bash scripts/docs.sh
+
+say "examples in the documentation"
+cargo test --workspace --doc --locked --quiet
+
+say "tests"
+junit=target/nextest/default/junit.xml
+rm -f "$junit"
+cargo nextest run --workspace --locked
+
+# What passed only because data outside the project was not there. Tests say so on a line with "skipped".
+[ -d "$data" ] || say "no shared data at $data: tests on it were skipped"
+if skipped=$(grep -hoiE '^[^<>]*\bskipped\b[^<>]*' "$junit" | sort -u); then
+    say "skipped for want of data:"
+    printf '%s\n' "$skipped"
+fi

@@ -1,0 +1,18 @@
+//! The walls of the house, as functions that can be seen to fail: each takes what it judges as a value and gives
+//! every fault that it finds as a sentence for developers. `tests/house.rs` holds the project itself against them.
+//!
+//! This crate knows no chess. In reading order: [`picture`] reads the list of rooms in docs/architecture.md,
+//! [`rooms`] holds the crates against it, [`source`] looks into Rust files, [`text`] into any file, [`links`] into the
+//! pages, [`tree`] finds the files.
+
+#![forbid(unsafe_code)]
+
+pub mod links;
+pub mod picture;
+pub mod rooms;
+pub mod source;
+pub mod text;
+pub mod tree;
+
+/// A wall that does not stand: where, and what to do about it.
+pub type Fault = String;

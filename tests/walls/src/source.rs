@@ -1,0 +1,255 @@
+//! Rust files as a list of words, without comments, documentation and tests, so that a rule can look for names
+//! without being misled by prose.
+
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+
+use crate::Fault;
+
+/// One word of code: an identifier, a literal or a sign.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Word {
+    /// The word as written.
+    pub text: String,
+    /// Line in the file, from 1.
+    pub line: usize,
+}
+
+/// A Rust file, read.
+#[derive(Debug, Clone)]
+pub struct Source {
+    path: String,
+    openings: Vec<String>,
+    code: Vec<Word>,
+    all: Vec<Word>,
+}
+
+impl Source {
+    /// Reads a file; `path` is what faults will name.
+    ///
+    /// # Errors
+    /// The text does not lex as Rust.
+    ///
+    /// ```
+    /// use arbiter_walls::source::Source;
+    /// let source = Source::read("a.rs", "// one\nfn two() {}\n#[cfg(test)] mod three {}").unwrap();
+    /// assert!(source.code().iter().any(|word| word.text == "two" && word.line == 2));
+    /// assert!(source.code().iter().all(|word| word.text != "one" && word.text != "three"));
+    /// ```
+    pub fn read(path: &str, text: &str) -> Result<Self, Fault> {
+        let tokens: TokenStream = text.parse().map_err(|error| format!("{path}: {error}"))?;
+        let (mut code, mut all) = (Vec::new(), Vec::new());
+        words(&mut code, tokens.clone(), true);
+        words(&mut all, tokens.clone(), false);
+        Ok(Self {
+            path: path.to_owned(),
+            openings: openings(tokens),
+            code,
+            all,
+        })
+    }
+
+    /// The path that was given.
+    #[must_use]
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
+    /// All words but comments, documentation, and items that are compiled for tests only.
+    #[must_use]
+    pub fn code(&self) -> &[Word] {
+        &self.code
+    }
+
+    /// Whether the file has this inner attribute, written `forbid(unsafe_code)`.
+    #[must_use]
+    pub fn opens_with(&self, attribute: &str) -> bool {
+        self.openings.iter().any(|opening| opening == attribute)
+    }
+
+    /// Words of code that name an edition of the Laws: `fide-2001`, `Fide2001`, `lekocup`.
+    #[must_use]
+    pub fn editions(&self) -> Vec<Fault> {
+        let named = self.code.iter().filter(|word| names_edition(&word.text));
+        named
+            .map(|word| {
+                format!(
+                    "{}:{}: {} names an edition; only crates/laws may",
+                    self.path, word.line, word.text
+                )
+            })
+            .collect()
+    }
+
+    /// `todo!` and `unimplemented!`, also in tests.
+    #[must_use]
+    pub fn unfinished(&self) -> Vec<Fault> {
+        let pairs = self.all.windows(2);
+        let left = pairs
+            .filter(|pair| ["todo", "unimplemented"].contains(&pair[0].text.as_str()) && pair[1].text == "!");
+        left.map(|pair| {
+            format!(
+                "{}:{}: {}! is left in the code",
+                self.path, pair[0].line, pair[0].text
+            )
+        })
+        .collect()
+    }
+}
+
+fn names_edition(word: &str) -> bool {
+    let word = word.to_ascii_lowercase();
+    let by_year = word.match_indices("fide").any(|(at, name)| {
+        let rest = word[at + name.len()..].trim_start_matches(['-', '_']);
+        rest.len() >= 4 && rest.bytes().take(4).all(|byte| byte.is_ascii_digit())
+    });
+    by_year || word.contains("lekocup")
+}
+
+/// Appends the words of `tokens`. With `only_code`, documentation and items under `cfg(test)` are left out.
+fn words(out: &mut Vec<Word>, tokens: TokenStream, only_code: bool) {
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(token) = tokens.next() {
+        if only_code && is(&token, '#') {
+            let inner = tokens.next_if(|token| is(token, '!')).is_some();
+            let Some(attribute) = tokens.next_if(is_attribute) else {
+                continue;
+            };
+            let text = flat(&attribute);
+            if is_for_tests(&text) {
+                if inner {
+                    return; // the rest of this file or module
+                }
+                skip_item(&mut tokens);
+            } else if !text.starts_with("doc=") {
+                push(out, attribute, only_code);
+            }
+        } else {
+            push(out, token, only_code);
+        }
+    }
+}
+
+fn push(out: &mut Vec<Word>, token: TokenTree, only_code: bool) {
+    match token {
+        TokenTree::Group(group) => words(out, group.stream(), only_code),
+        other => out.push(Word {
+            text: other.to_string(),
+            line: other.span().start().line,
+        }),
+    }
+}
+
+/// An item ends with its braces or with a semicolon; attributes and what stands in parentheses belong to it.
+fn skip_item(tokens: &mut impl Iterator<Item = TokenTree>) {
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => return,
+            token if is(&token, ';') => return,
+            _ => {}
+        }
+    }
+}
+
+/// `#![...]` at the top level of the file.
+fn openings(tokens: TokenStream) -> Vec<String> {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let inner = tokens
+        .windows(3)
+        .filter(|three| is(&three[0], '#') && is(&three[1], '!') && is_attribute(&three[2]));
+    inner.map(|three| flat(&three[2])).collect()
+}
+
+fn is(token: &TokenTree, sign: char) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign)
+}
+
+fn is_attribute(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket)
+}
+
+/// `cfg(test)` and `cfg(all(test, ...))`, but not `cfg(not(test))` or `cfg_attr`.
+fn is_for_tests(attribute: &str) -> bool {
+    let Some(condition) = attribute.strip_prefix("cfg(") else {
+        return false;
+    };
+    condition == "test)" || condition.starts_with("all(test,")
+}
+
+/// What stands in the brackets, without white space.
+fn flat(attribute: &TokenTree) -> String {
+    let TokenTree::Group(group) = attribute else {
+        return String::new();
+    };
+    Group::stream(group).to_string().split_whitespace().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn source(text: &str) -> Source {
+        Source::read("a.rs", text).expect("Rust")
+    }
+
+    #[test]
+    fn editions_are_found_in_code_only() {
+        let check = |text: &str, lines: &[usize]| {
+            let faults = source(text).editions();
+            let expected: Vec<String> = lines.iter().map(|line| format!("a.rs:{line}: ")).collect();
+            assert_eq!(faults.len(), expected.len(), "{text}: {faults:?}");
+            assert!(
+                faults
+                    .iter()
+                    .zip(&expected)
+                    .all(|(fault, start)| fault.starts_with(start)),
+                "{faults:?}"
+            );
+        };
+        check("fn f() { g(\"fide-2001\"); }", &[1]);
+        check("\nconst A: Id = Id::Fide2023;", &[2]);
+        check("fn lekocup_1402() {}", &[1]);
+        check("fn fide_2018() {}\nfn g() { \"LekoCup\" }", &[1, 2]);
+        check("#[cfg(not(test))]\nfn fide_2018() {}", &[2]);
+        check("#[cfg_attr(test, name = \"fide-2001\")]\nfn f() {}", &[1]);
+        check(
+            "/// As in `fide-2001`.\n// fide-2005\nfn f() { \"FIDE, fide\"; }",
+            &[],
+        );
+        check(
+            "#[cfg(test)]\nmod tests { const A: &str = \"fide-2001\"; }\nfn f() {}",
+            &[],
+        );
+        check(
+            "#[cfg(test)]\n#[allow(x)]\nfn f() -> u8 { g(\"fide-2001\") }\nfn g() { \"fide-2005\" }",
+            &[4],
+        );
+        check(
+            "#[cfg(all(test, unix))]\nuse a::fide_2001;\nfn g() { \"fide-2005\" }",
+            &[3],
+        );
+        check("#![cfg(test)]\nfn g() { \"fide-2005\" }", &[]);
+    }
+
+    #[test]
+    fn unfinished_code_is_found_in_tests_too() {
+        assert_eq!(
+            source("fn f() {\n todo!() }").unfinished(),
+            ["a.rs:2: todo! is left in the code"]
+        );
+        assert_eq!(
+            source("#[cfg(test)] mod t { fn f() { unimplemented!(\"x\") } }")
+                .unfinished()
+                .len(),
+            1
+        );
+        assert_eq!(
+            source("// todo!()\nfn todo() { \"unimplemented!\"; }").unfinished(),
+            [""; 0]
+        );
+    }
+
+    #[test]
+    fn what_is_not_rust_is_told() {
+        assert!(Source::read("a.rs", "fn f( {").is_err_and(|fault| fault.starts_with("a.rs: ")));
+    }
+}

@@ -1,0 +1,210 @@
+//! The project as it lies here, held against its walls. A wall that fails says what to do.
+
+use std::path::Path;
+
+use arbiter_walls::picture::{self, Nature, Picture};
+use arbiter_walls::rooms::{self, Crate};
+use arbiter_walls::source::Source;
+use arbiter_walls::{Fault, links, text, tree};
+use cargo_metadata::MetadataCommand;
+
+fn stands(faults: &[Fault]) {
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
+fn picture() -> Picture {
+    picture::read(&tree::text("docs/architecture.md"))
+        .unwrap_or_else(|faults| panic!("\n{}\n", faults.join("\n")))
+}
+
+fn crates() -> Vec<Crate> {
+    let mut command = MetadataCommand::new();
+    let metadata = command
+        .manifest_path(tree::root().join("Cargo.toml"))
+        .no_deps()
+        .exec();
+    let crates = rooms::crates(&metadata.expect("cargo metadata"));
+    assert!(
+        crates.iter().any(|krate| krate.folder == "chess"),
+        "cargo tells of the rooms: {crates:?}"
+    );
+    crates
+}
+
+fn source(path: &str) -> Source {
+    Source::read(path, &tree::text(path)).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+/// Files of a room that are compiled into it: not its tests, not those modules that are tests.
+fn sources_of(folder: &str) -> Vec<Source> {
+    let files = tree::files(&format!("crates/{folder}/src"), ".rs");
+    let is_test = |path: &String| path.ends_with("/tests.rs") || path.contains("/tests/");
+    files
+        .iter()
+        .filter(|path| !is_test(path))
+        .map(|path| source(path))
+        .collect()
+}
+
+#[test]
+fn rooms_know_only_what_the_picture_lets_them_know() {
+    stands(&rooms::edges(&crates(), &picture()));
+}
+
+#[test]
+fn every_room_opens_as_the_picture_says() {
+    let picture = picture();
+    for krate in crates() {
+        let folder = &krate.folder;
+        let roots = ["lib.rs", "main.rs"].map(|name| format!("crates/{folder}/src/{name}"));
+        let roots: Vec<_> = roots
+            .iter()
+            .filter(|path| tree::root().join(path).exists())
+            .collect();
+        assert!(
+            !roots.is_empty(),
+            "crates/{folder} has neither lib.rs nor main.rs"
+        );
+        for path in roots {
+            stands(&rooms::opening(folder, &source(path), &picture));
+        }
+        if picture
+            .get(folder)
+            .is_some_and(|room| room.nature == Nature::NoStd)
+        {
+            stands(
+                &sources_of(folder)
+                    .iter()
+                    .flat_map(rooms::brought_back_std)
+                    .collect::<Vec<_>>(),
+            );
+        }
+    }
+}
+
+#[test]
+fn every_room_is_under_the_lints_of_the_house() {
+    for krate in crates() {
+        let manifest = tree::text(&format!("crates/{}/Cargo.toml", krate.folder));
+        assert!(
+            manifest.contains("[lints]\nworkspace = true"),
+            "crates/{}: [lints] workspace = true",
+            krate.folder
+        );
+    }
+}
+
+#[test]
+fn pure_rooms_ban_the_outside() {
+    let banned = tree::text("tests/walls/pure.clippy.toml");
+    let picture = picture();
+    let pure = crates().into_iter().filter(|krate| {
+        picture
+            .get(&krate.folder)
+            .is_some_and(|room| room.nature == Nature::Pure)
+    });
+    for krate in pure {
+        let path = format!("crates/{}/clippy.toml", krate.folder);
+        assert!(
+            tree::root().join(&path).exists(),
+            "{path}: copy tests/walls/pure.clippy.toml there"
+        );
+        assert_eq!(
+            tree::text(&path),
+            banned,
+            "{path} differs from tests/walls/pure.clippy.toml"
+        );
+    }
+}
+
+#[test]
+fn only_the_rulebooks_name_editions() {
+    let others = crates().into_iter().filter(|krate| krate.folder != "laws");
+    let sources = others.flat_map(|krate| sources_of(&krate.folder));
+    stands(&sources.flat_map(|source| source.editions()).collect::<Vec<_>>());
+}
+
+#[test]
+fn nothing_is_left_unfinished() {
+    let files = ["crates", "benches", "fuzz", "tests"]
+        .map(|folder| tree::files(folder, ".rs"))
+        .concat();
+    assert!(files.len() > 5, "the sources are found: {files:?}");
+    stands(
+        &files
+            .iter()
+            .flat_map(|path| source(path).unfinished())
+            .collect::<Vec<_>>(),
+    );
+}
+
+#[test]
+fn files_are_read_in_one_sitting() {
+    let list = tree::text("tests/walls/long-files.txt");
+    let listed = text::long_files(&list).unwrap_or_else(|fault| panic!("{fault}"));
+    let gone: Vec<_> = listed
+        .iter()
+        .filter(|path| !tree::root().join(path).exists())
+        .collect();
+    assert!(
+        gone.is_empty(),
+        "long-files.txt names files that are gone: {gone:?}"
+    );
+    let files = tree::files("crates", ".rs")
+        .into_iter()
+        .filter(|path| path.contains("/src/"));
+    stands(
+        &files
+            .filter_map(|path| text::too_long(&path, &tree::text(&path), &listed))
+            .collect::<Vec<_>>(),
+    );
+}
+
+#[test]
+fn no_sign_turns_the_text_unseen() {
+    let folders = [
+        "crates", "benches", "fuzz", "tests", "docs", "scripts", "laws", "lang",
+    ];
+    let endings = [".rs", ".toml", ".md", ".sh", ".ftl"];
+    for path in folders
+        .iter()
+        .flat_map(|folder| endings.iter().flat_map(|ending| tree::files(folder, ending)))
+    {
+        stands(&text::turned(&path, &tree::text(&path)));
+    }
+}
+
+#[test]
+fn links_lead_somewhere_and_every_page_is_in_the_book() {
+    let pages = tree::files("docs", ".md");
+    let beside = [
+        "README.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        "benches/README.md",
+    ]
+    .map(str::to_owned);
+    for page in pages.iter().chain(&beside) {
+        stands(&links::dead(page, &tree::text(page), |path: &Path| {
+            tree::root().join(path).exists()
+        }));
+    }
+    let names: Vec<String> = pages
+        .iter()
+        .map(|page| page.trim_start_matches("docs/").to_owned())
+        .collect();
+    stands(&links::left_out(&tree::text("docs/SUMMARY.md"), &names));
+}
+
+#[test]
+fn scripts_stop_at_the_first_fault() {
+    let scripts = tree::files("scripts", ".sh")
+        .into_iter()
+        .filter(|path| path != "scripts/lib.sh");
+    for path in scripts.chain([".ci/run".to_owned()]) {
+        assert!(
+            tree::text(&path).lines().any(|line| line == "set -euo pipefail"),
+            "{path}: set -euo pipefail"
+        );
+    }
+}

@@ -3,7 +3,7 @@
 use crate::{Bitboard, Board, CastlingSide, Color, Rank, Role, Square};
 
 /// A placement of pieces with the side to move, castling rights, en passant square and counters. Nothing
-/// says that it could be played from; [`crate::Position::from_setup`] and [`crate::Irregular::from_setup`] do.
+/// says that it could be played from; [`crate::Playable::from_setup`] does, for both kinds of position.
 ///
 /// ```
 /// use arbiter_chess::{Color, Playable, Position, Setup};

@@ -1,0 +1,44 @@
+//! `arbiter`, the program: one subcommand a job. It opens files, starts threads and prints; it decides nothing.
+//!
+//! Exit status of every subcommand: 0 when all is well, 1 when something was found, 2 when something could not be
+//! read or the command line makes no sense.
+
+#![forbid(unsafe_code)]
+
+mod output;
+mod perft;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The chess arbiter as software.
+#[derive(Debug, Parser)]
+#[command(name = "arbiter", version, about, propagate_version = true)]
+struct Arguments {
+    #[command(subcommand)]
+    job: Job,
+}
+
+#[derive(Debug, Subcommand)]
+enum Job {
+    Perft(perft::Arguments),
+}
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().job {
+        Job::Perft(arguments) => perft::run(&arguments),
+    };
+    result.unwrap_or_else(|error| output::failed(&error)).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_put_together_without_contradictions() {
+        Arguments::command().debug_assert();
+    }
+}

@@ -1,0 +1,38 @@
+//! How a job ends: its exit status, and what happens when nobody reads the output any more.
+
+use std::io;
+use std::process::ExitCode;
+
+/// What the exit status says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Status {
+    /// All is well.
+    Clean,
+    /// Something was found: a fault, a count that differs.
+    Found,
+    /// Something could not be read.
+    Unreadable,
+    /// The reader of the output went away, as `head` does: what the shell says of a program that a pipe ended.
+    Abandoned,
+}
+
+impl From<Status> for ExitCode {
+    fn from(status: Status) -> Self {
+        Self::from(match status {
+            Status::Clean => 0,
+            Status::Found => 1,
+            Status::Unreadable => 2,
+            Status::Abandoned => 141,
+        })
+    }
+}
+
+/// The last word of a job that could not go on: an error says why, a closed pipe says nothing.
+pub fn failed(error: &anyhow::Error) -> Status {
+    let io = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());
+    if io.is_some_and(|cause| cause.kind() == io::ErrorKind::BrokenPipe) {
+        return Status::Abandoned;
+    }
+    eprintln!("arbiter: {error:#}");
+    Status::Unreadable
+}

@@ -1,0 +1,169 @@
+//! What a time control is: one or more periods, each with a base time and what a move adds.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::{self, Write};
+use core::time::Duration;
+
+/// What every move adds to the time of the player who makes it, or gives him free.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Bonus {
+    /// Nothing.
+    #[default]
+    None,
+    /// Cumulative (Fischer): so much is added for every move, and what is not used is kept.
+    Increment(Duration),
+    /// Delay: the main time runs only after so much; what is not used is lost.
+    Delay(Duration),
+    /// Bronstein: after the move the time used is given back, at most so much.
+    Bronstein(Duration),
+}
+
+impl Bonus {
+    /// The time of one move, whatever the mode; zero for none.
+    #[must_use]
+    pub const fn duration(self) -> Duration {
+        match self {
+            Self::None => Duration::ZERO,
+            Self::Increment(time) | Self::Delay(time) | Self::Bronstein(time) => time,
+        }
+    }
+}
+
+/// One period of a time control: so many moves, or all the remaining ones, in a base time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Period {
+    /// Moves that must be completed in this period; `None` for all the remaining moves.
+    pub moves: Option<u16>,
+    /// The time allotted at the start of the period.
+    pub base: Duration,
+    /// What each move of the period adds.
+    pub bonus: Bonus,
+}
+
+/// A regulation of the time that each player has: its periods in order, at least one.
+///
+/// ```
+/// use arbiter_clock::{Bonus, TimeControl};
+/// use core::time::Duration;
+///
+/// let control: TimeControl = "40/90m+30s, 30m+30s".parse().unwrap();
+/// assert_eq!(control.periods()[0].moves, Some(40));
+/// assert_eq!(control.periods()[1].bonus, Bonus::Increment(Duration::from_secs(30)));
+/// assert_eq!(control.to_string(), "40/90m+30s, 30m+30s");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct TimeControl {
+    periods: Vec<Period>,
+}
+
+impl TimeControl {
+    /// A control of these periods, or `None` if there are none or a period follows one for all the moves.
+    #[must_use]
+    pub fn new(periods: Vec<Period>) -> Option<Self> {
+        let (_, earlier) = periods.split_last()?;
+        earlier
+            .iter()
+            .all(|period| period.moves.is_some())
+            .then_some(Self { periods })
+    }
+
+    /// The periods in order.
+    #[must_use]
+    pub fn periods(&self) -> &[Period] {
+        &self.periods
+    }
+
+    /// The base times of all periods together.
+    #[must_use]
+    pub fn base(&self) -> Duration {
+        self.periods
+            .iter()
+            .fold(Duration::ZERO, |sum, period| sum.saturating_add(period.base))
+    }
+
+    /// The base times together with the bonus of so many moves: the figure that classes a control.
+    ///
+    /// The rapid and blitz appendices count sixty moves; a delay counts like an increment.
+    ///
+    /// ```
+    /// let control: arbiter_clock::TimeControl = "3m+2s".parse().unwrap();
+    /// assert_eq!(control.figure(60).as_secs(), 300);
+    /// ```
+    #[must_use]
+    pub fn figure(&self, moves: u32) -> Duration {
+        let mut left = moves;
+        let mut sum = self.base();
+        for period in &self.periods {
+            let here = period.moves.map_or(left, |moves| left.min(u32::from(moves)));
+            sum = sum.saturating_add(period.bonus.duration().saturating_mul(here));
+            left -= here;
+        }
+        // A last period with a number of moves repeats, as in PGN's `40/7200`.
+        let last = self
+            .periods
+            .last()
+            .map_or(Duration::ZERO, |period| period.bonus.duration());
+        sum.saturating_add(last.saturating_mul(left))
+    }
+
+    /// Whether any period gives an increment or a delay.
+    #[must_use]
+    pub fn has_bonus(&self) -> bool {
+        self.periods
+            .iter()
+            .any(|period| !period.bonus.duration().is_zero())
+    }
+
+    /// The control as a PGN tag writes it, in seconds: `40/5400+30:1800+30`.
+    ///
+    /// PGN has no word for a delay; it is written like an increment, as programs do.
+    #[must_use]
+    pub fn to_pgn(&self) -> String {
+        let mut text = String::new();
+        for (n, period) in self.periods.iter().enumerate() {
+            if n > 0 {
+                text.push(':');
+            }
+            if let Some(moves) = period.moves {
+                let _ = write!(text, "{moves}/");
+            }
+            let _ = write!(text, "{}", period.base.as_secs());
+            if period.bonus != Bonus::None {
+                let _ = write!(text, "+{}", period.bonus.duration().as_secs());
+            }
+        }
+        text
+    }
+}
+
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, period) in self.periods.iter().enumerate() {
+            if n > 0 {
+                f.write_str(", ")?;
+            }
+            if let Some(moves) = period.moves {
+                write!(f, "{moves}/")?;
+            }
+            write_time(f, period.base)?;
+            match period.bonus {
+                Bonus::None => {}
+                Bonus::Increment(time) => write!(f, "+{}s", time.as_secs())?,
+                Bonus::Delay(time) => write!(f, " d{}", time.as_secs())?,
+                Bonus::Bronstein(time) => write!(f, " b{}", time.as_secs())?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whole minutes as minutes, anything else as seconds, so that what is written reads back the same.
+fn write_time(f: &mut fmt::Formatter<'_>, time: Duration) -> fmt::Result {
+    let seconds = time.as_secs();
+    if seconds.is_multiple_of(60) {
+        write!(f, "{}m", seconds / 60)
+    } else {
+        write!(f, "{seconds}s")
+    }
+}

@@ -1,0 +1,73 @@
+//! The four languages.
+
+use icu_locale_core::{Locale, locale};
+use unic_langid::{LanguageIdentifier, langid};
+
+/// A language that the texts are written in.
+///
+/// ```
+/// use arbiter_lang::Language;
+/// assert_eq!(Language::from_tag("fa-IR"), Some(Language::Fa));
+/// assert!(Language::Ar.is_rtl());
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// English.
+    En,
+    /// Persian.
+    Fa,
+    /// Arabic.
+    Ar,
+    /// Vietnamese.
+    Vi,
+}
+
+impl Language {
+    /// All four, English first.
+    pub const ALL: [Self; 4] = [Self::En, Self::Fa, Self::Ar, Self::Vi];
+
+    /// Its tag, which is the name of its folder: `fa`.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Fa => "fa",
+            Self::Ar => "ar",
+            Self::Vi => "vi",
+        }
+    }
+
+    /// The language of a tag such as `fa`, `fa-IR`, `vi_VN.UTF-8`; `None` if it is none of the four.
+    #[must_use]
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        let first = tag.split(['-', '_', '.']).next()?;
+        Self::ALL
+            .into_iter()
+            .find(|language| language.tag().eq_ignore_ascii_case(first))
+    }
+
+    /// Whether it is written from right to left.
+    #[must_use]
+    pub const fn is_rtl(self) -> bool {
+        matches!(self, Self::Fa | Self::Ar)
+    }
+
+    pub(crate) fn plural_rules(self) -> LanguageIdentifier {
+        match self {
+            Self::En => langid!("en"),
+            Self::Fa => langid!("fa"),
+            Self::Ar => langid!("ar"),
+            Self::Vi => langid!("vi"),
+        }
+    }
+
+    /// The locale for digits and dates; Persian days are those of the Persian calendar.
+    pub(crate) const fn locale(self) -> Locale {
+        match self {
+            Self::En => locale!("en"),
+            Self::Fa => locale!("fa-IR-u-ca-persian"),
+            Self::Ar => locale!("ar"),
+            Self::Vi => locale!("vi"),
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! Texts for people in English, Persian, Arabic and Vietnamese.
+//!
+//! The sentences stand in `lang/<language>/*.ftl` (Fluent), which the browser reads too; this crate fills in their
+//! variables with the digits, plurals and dates of the language. It knows no article and no ruling, only words.
+//!
+//! ```
+//! use arbiter_lang::{Args, Lang, Language};
+//!
+//! let persian = Lang::new(Language::Fa);
+//! assert_eq!(persian.number(1402), "۱٬۴۰۲");
+//! let english = Lang::new(Language::En);
+//! let args = Args::new().text("move", "Ke3").count("legal", 31);
+//! assert!(english.text("audit-fault-illegal-move", &args).contains("Ke3"));
+//! ```
+#![forbid(unsafe_code)]
+
+mod args;
+mod files;
+mod language;
+mod numbers;
+mod texts;
+
+pub use args::Args;
+pub use files::files;
+pub use language::Language;
+pub use texts::Lang;

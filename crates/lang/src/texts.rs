@@ -1,0 +1,175 @@
+//! Messages with their variables filled in.
+
+use crate::args::Arg;
+use crate::numbers::Numbers;
+use crate::{Args, Language, files};
+use arbiter_laws::Date;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::borrow::Cow;
+use std::time::Duration;
+
+/// Marks that keep a foreign text apart from the direction of the sentence: first strong isolate and its end.
+const ISOLATE: (char, char) = ('\u{2068}', '\u{2069}');
+
+/// The texts of one language.
+///
+/// ```
+/// use arbiter_lang::{Args, Lang, Language};
+/// let lang = Lang::new(Language::Vi);
+/// assert!(!lang.text("audit-summary-title", &Args::new()).is_empty());
+/// ```
+pub struct Lang {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    english: Option<FluentBundle<FluentResource>>,
+    numbers: Numbers,
+}
+
+impl Lang {
+    /// Loads the embedded texts of a language.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        let english = (language != Language::En).then(|| bundle(Language::En));
+        Self {
+            language,
+            bundle: bundle(language),
+            english,
+            numbers: Numbers::new(language),
+        }
+    }
+
+    /// Which language.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message of this id, filled in. What a language lacks is said in English, and an unknown id by itself.
+    #[must_use]
+    pub fn text(&self, id: &str, args: &Args) -> String {
+        self.find(id, args).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// Like [`Lang::text`], but `None` where no language has the message.
+    #[must_use]
+    pub fn find(&self, id: &str, args: &Args) -> Option<String> {
+        let bundles = core::iter::once(&self.bundle).chain(&self.english);
+        let mut found = bundles.filter_map(|bundle| Some((bundle, bundle.get_message(id)?.value()?)));
+        let (bundle, pattern) = found.next()?;
+        let args = self.fluent(args);
+        let mut errors = Vec::new();
+        Some(
+            bundle
+                .format_pattern(pattern, Some(&args), &mut errors)
+                .into_owned(),
+        )
+    }
+
+    /// A number with the digits and separators of the language.
+    #[must_use]
+    pub fn number(&self, number: u64) -> String {
+        self.numbers.count(number)
+    }
+
+    /// A day, in the calendar of the language.
+    #[must_use]
+    pub fn date(&self, day: Date) -> String {
+        self.numbers.date(day)
+    }
+
+    /// A time as a clock shows it.
+    #[must_use]
+    pub fn duration(&self, time: Duration) -> String {
+        self.numbers.duration(time)
+    }
+
+    /// The text with its ASCII digits written as the language does.
+    #[must_use]
+    pub fn digits(&self, text: &str) -> String {
+        self.numbers.digits(text)
+    }
+
+    /// Foreign text kept apart from the direction around it, where the language or the text needs that.
+    #[must_use]
+    pub fn isolate<'a>(&self, text: &'a str) -> Cow<'a, str> {
+        let foreign = self.language.is_rtl() || text.chars().any(is_rtl);
+        if !foreign || text.is_empty() {
+            return Cow::Borrowed(text);
+        }
+        Cow::Owned(format!("{}{text}{}", ISOLATE.0, ISOLATE.1))
+    }
+
+    fn fluent(&self, args: &Args) -> FluentArgs<'static> {
+        let mut fluent = FluentArgs::new();
+        for (name, arg) in &args.list {
+            let value = match arg {
+                Arg::Text(text) => FluentValue::from(self.isolate(text).into_owned()),
+                Arg::Word(word) => FluentValue::from(word.clone()),
+                Arg::Count(count) => FluentValue::from(*count),
+                Arg::Decimal(number, places) => FluentValue::from(self.numbers.decimal(*number, *places)),
+                Arg::Duration(time) => FluentValue::from(self.isolate(&self.duration(*time)).into_owned()),
+                Arg::Date(day) => FluentValue::from(self.date(*day)),
+            };
+            fluent.set(name.clone(), value);
+        }
+        fluent
+    }
+}
+
+/// Hebrew, Arabic and their like, which run from right to left.
+fn is_rtl(sign: char) -> bool {
+    matches!(sign, '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFF}')
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.plural_rules()]);
+    // Variables are isolated when they are filled in, and only where it is needed.
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(match language {
+        Language::En => english,
+        Language::Fa => persian,
+        Language::Ar => arabic,
+        Language::Vi => vietnamese,
+    }));
+    for (_, _, text) in files().iter().filter(|(tag, ..)| *tag == language.tag()) {
+        let resource = match FluentResource::try_new((*text).to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// Fluent takes plain functions, so each language has one; the numbers are kept per thread.
+fn number(value: &FluentValue, language: Language) -> Option<String> {
+    thread_local! {
+        static NUMBERS: [std::cell::OnceCell<Numbers>; 4] = const { [const { std::cell::OnceCell::new() }; 4] };
+    }
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    NUMBERS.with(|all| {
+        let numbers = all[language as usize].get_or_init(|| Numbers::new(language));
+        Some(numbers.decimal(
+            number.value,
+            number.options.minimum_fraction_digits.unwrap_or(0) as u8,
+        ))
+    })
+}
+
+fn english<M>(value: &FluentValue, _: &M) -> Option<String> {
+    number(value, Language::En)
+}
+
+fn persian<M>(value: &FluentValue, _: &M) -> Option<String> {
+    number(value, Language::Fa)
+}
+
+fn arabic<M>(value: &FluentValue, _: &M) -> Option<String> {
+    number(value, Language::Ar)
+}
+
+fn vietnamese<M>(value: &FluentValue, _: &M) -> Option<String> {
+    number(value, Language::Vi)
+}

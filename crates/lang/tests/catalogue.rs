@@ -1,0 +1,153 @@
+//! The four catalogues say the same things: same messages, same variables, pure scripts, nothing unused.
+
+use arbiter_lang::{Language, files};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// Ids with these beginnings are put together by the code from the ids of kinds, topics, rulebooks and the like.
+const COMPOSED: &[&str] = &[
+    "audit-fault-",
+    "audit-kind-",
+    "audit-column-",
+    "audit-summary-",
+    "audit-progress",
+    "rulebook-",
+    "topic-",
+    "word-",
+    "state-",
+    "ground-",
+    "step-",
+    "authority-",
+    "play-",
+    "supervision-",
+];
+
+/// A message as the tests need it: its variables, and its text without them.
+#[derive(Default)]
+struct Message {
+    variables: BTreeSet<String>,
+    text: String,
+}
+
+fn catalogue(language: Language) -> BTreeMap<String, Message> {
+    let mut messages = BTreeMap::new();
+    for (_, name, text) in files().iter().filter(|(tag, ..)| *tag == language.tag()) {
+        let resource = fluent_syntax::parser::parse(*text)
+            .unwrap_or_else(|(_, errors)| panic!("{}/{name}: {errors:?}", language.tag()));
+        for entry in &resource.body {
+            if let Entry::Message(message) = entry {
+                let mut found = Message::default();
+                walk(message.value.as_ref().expect("a message has a value"), &mut found);
+                let before = messages.insert(message.id.name.to_owned(), found);
+                assert!(before.is_none(), "{}: {} twice", language.tag(), message.id.name);
+            }
+        }
+    }
+    messages
+}
+
+fn walk(pattern: &Pattern<&str>, message: &mut Message) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => message.text.push_str(value),
+            PatternElement::Placeable { expression } => match expression {
+                Expression::Inline(inline) => inline_variable(inline, message),
+                Expression::Select { selector, variants } => {
+                    inline_variable(selector, message);
+                    for variant in variants {
+                        message.text.push(' ');
+                        walk(&variant.value, message);
+                    }
+                }
+            },
+        }
+    }
+}
+
+fn inline_variable(inline: &InlineExpression<&str>, message: &mut Message) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            message.variables.insert(id.name.to_owned());
+        }
+        InlineExpression::StringLiteral { value } => message.text.push_str(value),
+        InlineExpression::Placeable { expression } => {
+            if let Expression::Inline(inline) = &**expression {
+                inline_variable(inline, message);
+            }
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn the_four_languages_have_the_same_messages_with_the_same_variables() {
+    let english = catalogue(Language::En);
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        let other = catalogue(language);
+        for (id, message) in &english {
+            match other.get(id) {
+                None => faults.push(format!("{}: {id} is missing", language.tag())),
+                Some(found) if found.variables != message.variables => {
+                    faults.push(format!("{}: {id} has {:?}", language.tag(), found.variables));
+                }
+                Some(_) => {}
+            }
+        }
+        let extra = other.keys().filter(|id| !english.contains_key(*id));
+        faults.extend(extra.map(|id| format!("{}: {id} is not in English", language.tag())));
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Names and signs that are written in Latin letters in every language.
+fn may_be_latin(word: &str) -> bool {
+    let square = word.len() == 2 && word.starts_with(|c| ('a'..='h').contains(&c));
+    let letter = word.chars().count() == 1;
+    square || letter || ["FIDE", "PGN", "FEN", "LekoCup", "e.p", "TRF"].contains(&word)
+}
+
+#[test]
+fn arabic_and_persian_are_written_in_their_script() {
+    let mut faults = Vec::new();
+    for language in [Language::Fa, Language::Ar] {
+        for (id, message) in catalogue(language) {
+            let words = message
+                .text
+                .split(|c: char| !(c.is_ascii_alphanumeric() || c == '.'));
+            let latin = |word: &&str| {
+                word.contains(|c: char| c.is_ascii_alphabetic()) && !may_be_latin(word.trim_matches('.'))
+            };
+            faults.extend(
+                words
+                    .filter(latin)
+                    .map(|word| format!("{}: {id}: {word}", language.tag())),
+            );
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn every_message_is_used() {
+    let mut code = String::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), &mut code);
+    let unused: Vec<String> = catalogue(Language::En)
+        .into_keys()
+        .filter(|id| !COMPOSED.iter().any(|prefix| id.starts_with(prefix)))
+        .filter(|id| !code.contains(&format!("\"{id}\"")))
+        .collect();
+    assert!(unused.is_empty(), "no code uses {unused:?}");
+}
+
+fn sources(folder: &Path, code: &mut String) {
+    for entry in std::fs::read_dir(folder).expect("a folder of the project") {
+        let path: PathBuf = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, code);
+        } else if path.extension().is_some_and(|ext| ext == "rs") {
+            code.push_str(&std::fs::read_to_string(&path).expect("a source file"));
+        }
+    }
+}

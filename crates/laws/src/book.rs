@@ -1,0 +1,221 @@
+//! What can be asked of a rulebook and of one of its articles.
+
+use crate::cite::Citation;
+use crate::data::{Article, Ground, Refer, Rulebook, State};
+use crate::date::{Date, PartialDate};
+use crate::generated::{Key, RULEBOOKS, SCHEMA, Topic};
+use crate::read::{Fault, Source, read};
+use crate::regime::{Play, Regime, Supervision};
+use crate::regulations::Regulations;
+use crate::value::Value;
+use alloc::vec::Vec;
+
+impl Rulebook {
+    /// The built-in rulebook of this id.
+    #[must_use]
+    pub fn by_id(id: &str) -> Option<&'static Self> {
+        RULEBOOKS.iter().find(|book| book.id == id)
+    }
+
+    /// Reads a rulebook of one's own from the text of its file; `file` is the name that faults carry.
+    ///
+    /// # Errors
+    /// Every fault of the file, each with its line and key.
+    ///
+    /// ```
+    /// use arbiter_laws::{Fault, Rulebook};
+    /// let faults: Vec<Fault> = Rulebook::read("mine.toml", "id = \"mine\"\nfoo = 1").unwrap_err();
+    /// assert_eq!((faults[0].line, faults[0].key.as_str()), (2, "foo"));
+    /// ```
+    pub fn read(file: &str, text: &str) -> Result<Self, Vec<Fault>> {
+        let sources: [Source; 1] = [(file, text)];
+        let known: Vec<&str> = RULEBOOKS.iter().map(|book| &*book.id).collect();
+        read(&sources, SCHEMA, &|id| Self::by_id(id).cloned(), &known)
+    }
+
+    /// Its id: `fide-2009`.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The family of editions that replace each other, `fide-laws`; empty for a rulebook that stands alone.
+    #[must_use]
+    pub fn series(&self) -> &str {
+        &self.series
+    }
+
+    /// Its own title in a language, if its file gives one; the titles of the built-in ones stand in `lang/`.
+    #[must_use]
+    pub fn title(&self, language: &str) -> Option<&str> {
+        self.titles
+            .iter()
+            .find(|(tag, _)| tag == language)
+            .map(|(_, title)| &**title)
+    }
+
+    /// The congress, council or body that adopted it; empty if unknown.
+    #[must_use]
+    pub fn congress(&self) -> &str {
+        &self.congress
+    }
+
+    /// When it was adopted, as far as known.
+    #[must_use]
+    pub const fn adopted(&self) -> PartialDate {
+        self.adopted
+    }
+
+    /// The first day on which it was in force.
+    #[must_use]
+    pub const fn in_force_from(&self) -> Option<Date> {
+        self.in_force_from
+    }
+
+    /// The last day on which it was in force; `None` if it still is.
+    #[must_use]
+    pub const fn in_force_to(&self) -> Option<Date> {
+        self.in_force_to
+    }
+
+    /// The tag of the language whose text is the authentic one.
+    #[must_use]
+    pub fn authentic_language(&self) -> &str {
+        &self.language
+    }
+
+    /// The rulebook that it takes articles from.
+    #[must_use]
+    pub fn extends(&self) -> Option<&str> {
+        self.extends.as_deref()
+    }
+
+    /// Where it holds, in its own words; empty if it does not say.
+    #[must_use]
+    pub fn territory(&self) -> &str {
+        &self.territory
+    }
+
+    /// Whether events under it are rated, if it says so.
+    #[must_use]
+    pub const fn rated(&self) -> Option<bool> {
+        self.rated
+    }
+
+    /// To whom it sends what it does not foresee.
+    #[must_use]
+    pub const fn refers_to(&self) -> Refer {
+        self.refer
+    }
+
+    /// All articles and sub-articles in the order of the text.
+    #[must_use]
+    pub fn articles(&self) -> &[Article] {
+        &self.articles
+    }
+
+    /// The article of this id, letter for letter.
+    #[must_use]
+    pub fn article(&self, id: &str) -> Option<&Article> {
+        self.articles.iter().find(|article| article.id == id)
+    }
+
+    /// The article on a topic in standard play under competition rules, or `None` where it has none.
+    #[must_use]
+    pub fn cite(&self, topic: Topic) -> Option<Citation> {
+        let index = topic as u16;
+        let about = |article: &&Article| article.topic == index || article.with.contains(&index);
+        let here = |article: &&Article| article.holds_in(Play::Standard, Supervision::Competition);
+        let mut found = self.articles.iter().filter(about);
+        let first = found.clone().find(here).or_else(|| found.next())?;
+        Some(Citation::new(self, first))
+    }
+
+    /// The rulebook resolved for a game; see [`Regime`].
+    #[must_use]
+    pub fn regime(&self, play: Play, supervision: Supervision, regulations: &Regulations) -> Regime {
+        Regime::resolve(self, play, supervision, regulations)
+    }
+
+    /// Standard play under competition rules, with nothing from the event.
+    #[must_use]
+    pub fn standard(&self) -> Regime {
+        self.regime(Play::Standard, Supervision::Competition, &Regulations::default())
+    }
+}
+
+impl Article {
+    /// Its number: `9.2a`, `A.4.1`.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// What it is about, first of all.
+    #[must_use]
+    pub fn topic(&self) -> Topic {
+        Topic::ALL[self.topic as usize]
+    }
+
+    /// Everything that it is about, the main topic first.
+    pub fn topics(&self) -> impl Iterator<Item = Topic> {
+        core::iter::once(self.topic)
+            .chain(self.with.iter().copied())
+            .map(|topic| Topic::ALL[topic as usize])
+    }
+
+    /// The topics whose articles it replaces in the games that it holds for.
+    pub fn replaces(&self) -> impl Iterator<Item = Topic> {
+        self.replaces.iter().map(|topic| Topic::ALL[*topic as usize])
+    }
+
+    /// The parameters that it sets.
+    pub fn values(&self) -> impl Iterator<Item = (Key, &Value)> {
+        self.values
+            .iter()
+            .map(|(key, value)| (Key::ALL[*key as usize], value))
+    }
+
+    /// Whether it holds in games of this kind.
+    #[must_use]
+    pub const fn holds_in(&self, play: Play, supervision: Supervision) -> bool {
+        self.when & (1 << (play as u8 * 2 + supervision as u8)) != 0
+    }
+
+    /// Who does what it asks.
+    #[must_use]
+    pub const fn state(&self) -> State {
+        self.state
+    }
+
+    /// How sure its text is.
+    #[must_use]
+    pub const fn ground(&self) -> Ground {
+        self.ground
+    }
+
+    /// The ruling cases that show it.
+    pub fn cases(&self) -> impl Iterator<Item = &str> {
+        self.cases.iter().map(|case| &**case)
+    }
+
+    /// The defensible readings of an unsettled text, by their ids.
+    pub fn readings(&self) -> impl Iterator<Item = &str> {
+        self.readings.iter().map(|reading| &**reading)
+    }
+
+    /// Its own sentence in a language, if its rulebook's file gives one.
+    #[must_use]
+    pub fn text(&self, language: &str) -> Option<&str> {
+        self.texts
+            .iter()
+            .find(|(tag, _)| tag == language)
+            .map(|(_, text)| &**text)
+    }
+
+    /// The rulebook that it was taken from, where a rulebook extends another.
+    #[must_use]
+    pub fn taken_from(&self) -> Option<&str> {
+        self.from.as_deref()
+    }
+}

@@ -1,0 +1,53 @@
+//! What a ruling rests on.
+
+use crate::data::{Article, Ground, Rulebook, Text};
+use core::fmt;
+
+/// An article of a rulebook, as a ruling cites it.
+///
+/// ```
+/// use arbiter_laws::{Rulebook, Topic};
+/// let citation = Rulebook::by_id("fide-2009").unwrap().cite(Topic::EndCheckmate).unwrap();
+/// assert_eq!(citation.to_string(), "fide-2009 5.1a");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Citation {
+    rulebook: Text,
+    article: Text,
+    ground: Ground,
+}
+
+impl Citation {
+    pub(crate) fn new(rulebook: &Rulebook, article: &Article) -> Self {
+        let rulebook = article.from.as_ref().unwrap_or(&rulebook.id);
+        Self {
+            rulebook: rulebook.clone(),
+            article: article.id.clone(),
+            ground: article.ground,
+        }
+    }
+
+    /// The id of the rulebook whose text the article is; where a rulebook takes articles from another, the other's.
+    #[must_use]
+    pub fn rulebook(&self) -> &str {
+        &self.rulebook
+    }
+
+    /// The id of the article alone: `9.6.1`.
+    #[must_use]
+    pub fn article(&self) -> &str {
+        &self.article
+    }
+
+    /// How sure the text is.
+    #[must_use]
+    pub const fn ground(&self) -> Ground {
+        self.ground
+    }
+}
+
+impl fmt::Display for Citation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.rulebook, self.article)
+    }
+}

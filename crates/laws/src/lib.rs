@@ -1,0 +1,56 @@
+//! Rulebooks as typed values: the editions of the Laws of Chess and the rules of leagues, schools and friends.
+//!
+//! A [`Rulebook`] is a list of [`Article`]s, each about a [`Topic`] and with the values of its parameters.
+//! Resolved for one game it is a [`Regime`]: every parameter with one value, every topic with its citations, the
+//! replacing article first. What this crate is *not*: it knows no move and no game, and has no sentence for people
+//! (those stand in `lang/`); its code knows no edition by name (those stand in `laws/`).
+//!
+//! ```
+//! use arbiter_laws::{Fivefold, Rulebook, Topic};
+//!
+//! let older = Rulebook::by_id("fide-2014").unwrap().standard();
+//! let newer = Rulebook::by_id("fide-2018").unwrap().standard();
+//! assert_eq!(older.draw_automatic_fivefold(), Some(Fivefold::Consecutive));
+//! assert_eq!(newer.draw_automatic_fivefold(), Some(Fivefold::Any));
+//! assert_eq!(newer.cite(Topic::EndFivefold).unwrap().article(), "9.6.1");
+//! ```
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+
+mod book;
+mod builtin;
+mod cite;
+mod data;
+mod date;
+mod policy;
+mod read;
+mod regime;
+mod regulations;
+mod schema;
+mod value;
+
+mod generated {
+    //! The topics, parameters and policies of `laws/topics/`, and the built-in rulebooks of `laws/`.
+    #![allow(clippy::all, clippy::pedantic, reason = "written by the build")]
+    use crate::data::{Article, Ground, Refer, Rulebook, Silence, State};
+    use crate::schema::Schema;
+    use crate::value::Value;
+    use alloc::borrow::Cow;
+    include!(concat!(env!("OUT_DIR"), "/generated.rs"));
+}
+
+pub use builtin::{
+    AuditEdition, InForce, audit_edition, default_rulebook, in_force_on, nearest_ids, rulebooks,
+};
+pub use cite::Citation;
+pub use data::{Article, Ground, Refer, Rulebook, Silence, State};
+pub use date::{Date, DateError, PartialDate};
+pub use generated::*;
+pub use policy::{Policy, Words};
+pub use read::{Fault, Problem, Raw, nearest};
+pub use regime::{Play, Regime, Standing, Supervision};
+pub use regulations::{Regulations, RegulationsError};
+pub use schema::{KeyDef, Kind, PolicyDef, Schema, TopicDef};
+pub use value::{Figure, Ladder, Points, Rung, Step, TimeRange, Value};

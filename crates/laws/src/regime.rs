@@ -1,0 +1,198 @@
+//! A rulebook resolved for one game: appendices replace articles, the event's regulations replace again.
+
+use crate::cite::Citation;
+use crate::data::{Article, Refer, Rulebook, Silence, Text};
+use crate::generated::{Key, SCHEMA, Topic};
+use crate::read::ALL_GAMES;
+use crate::regulations::Regulations;
+use crate::value::Value;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// How fast a game is played, as its rulebook classes the time control.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Play {
+    /// Standard play, also where a rulebook has no classes.
+    Standard,
+    /// Rapid play.
+    Rapid,
+    /// Blitz.
+    Blitz,
+}
+
+/// Whether the competition rules hold in full, or the basic ones of the rapid and blitz appendices.
+///
+/// Without effect where a rulebook knows no such split.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Supervision {
+    /// Adequate supervision, or standard play.
+    Competition,
+    /// One arbiter for many games.
+    Basic,
+}
+
+/// How a topic stands in a rulebook.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Standing {
+    /// It has an article on it.
+    Carried,
+    /// It has none, and nothing follows.
+    Absent,
+    /// It has none, and what follows is a question to this one.
+    Open(Refer),
+}
+
+/// The rulebook of one game: every parameter with one value, every topic with its citations.
+///
+/// ```
+/// use arbiter_laws::{Play, Regulations, Rulebook, Supervision, Topic};
+/// let book = Rulebook::by_id("fide-2023").unwrap();
+/// let regime = book.regime(Play::Standard, Supervision::Competition, &Regulations::default());
+/// assert_eq!(regime.draw_automatic_moves(), Some(75));
+/// assert_eq!(regime.cite(Topic::EndSeventyFive).unwrap().article(), "9.6.2");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Regime {
+    rulebook: Text,
+    play: Play,
+    supervision: Supervision,
+    values: Vec<Option<Value>>,
+    by_event: Vec<Key>,
+    cites: Vec<Vec<Citation>>,
+    silences: Vec<Standing>,
+}
+
+impl Regime {
+    pub(crate) fn resolve(
+        book: &Rulebook,
+        play: Play,
+        supervision: Supervision,
+        regulations: &Regulations,
+    ) -> Self {
+        let here: Vec<&Article> = book
+            .articles
+            .iter()
+            .filter(|article| article.holds_in(play, supervision))
+            .collect();
+        let mut values = values(&here);
+        for (key, value) in regulations.iter() {
+            values[key as usize] = Some(value.clone());
+        }
+        Self {
+            rulebook: book.id.clone(),
+            play,
+            supervision,
+            values,
+            by_event: regulations.iter().map(|(key, _)| key).collect(),
+            cites: cites(book, &here),
+            silences: Topic::ALL.iter().map(|topic| book.standing(*topic)).collect(),
+        }
+    }
+
+    /// The id of the rulebook, for the log and for people; no rule may hang on it.
+    #[must_use]
+    pub fn rulebook(&self) -> &str {
+        &self.rulebook
+    }
+
+    /// The play that it was resolved for, for the log and for people.
+    #[must_use]
+    pub const fn play(&self) -> Play {
+        self.play
+    }
+
+    /// The supervision that it was resolved for, for the log and for people.
+    #[must_use]
+    pub const fn supervision(&self) -> Supervision {
+        self.supervision
+    }
+
+    /// The value of a parameter, or `None` where neither the rulebook nor the event has one.
+    #[must_use]
+    pub fn value(&self, key: Key) -> Option<&Value> {
+        self.values[key as usize].as_ref()
+    }
+
+    /// Whether the event's regulations set this parameter.
+    #[must_use]
+    pub fn is_set_by_event(&self, key: Key) -> bool {
+        self.by_event.contains(&key)
+    }
+
+    /// The article that a ruling on this topic rests on first.
+    #[must_use]
+    pub fn cite(&self, topic: Topic) -> Option<Citation> {
+        self.cites(topic).first().cloned()
+    }
+
+    /// Every article on a topic, the replacing ones first.
+    #[must_use]
+    pub fn cites(&self, topic: Topic) -> &[Citation] {
+        &self.cites[topic as usize]
+    }
+
+    /// Whether the rulebook carries a topic, and if not, what its silence means.
+    #[must_use]
+    pub fn standing(&self, topic: Topic) -> Standing {
+        self.silences[topic as usize]
+    }
+}
+
+/// The special articles (of an appendix) win over those that hold in every game.
+fn values(here: &[&Article]) -> Vec<Option<Value>> {
+    let mut values = vec![None; SCHEMA.keys.len()];
+    for special in [false, true] {
+        for article in here
+            .iter()
+            .filter(|article| (article.when != ALL_GAMES) == special)
+        {
+            for (key, value) in article.values.iter() {
+                values[*key as usize] = Some(value.clone());
+            }
+        }
+    }
+    values
+}
+
+/// An article is cited for what it is about, for what it replaces, and for the topics whose parameters it sets.
+fn cites(book: &Rulebook, here: &[&Article]) -> Vec<Vec<Citation>> {
+    let mut cites: Vec<Vec<Citation>> = vec![Vec::new(); SCHEMA.topics.len()];
+    let special: Vec<&&Article> = here.iter().filter(|article| article.when != ALL_GAMES).collect();
+    let general: Vec<&&Article> = here.iter().filter(|article| article.when == ALL_GAMES).collect();
+    for article in special.into_iter().chain(general) {
+        let about = core::iter::once(&article.topic)
+            .chain(article.with.iter())
+            .chain(article.replaces.iter());
+        let sets = article
+            .values
+            .iter()
+            .map(|(key, _)| &SCHEMA.keys[*key as usize].topic);
+        for topic in about.chain(sets) {
+            let list = &mut cites[*topic as usize];
+            let citation = Citation::new(book, article);
+            if !list.contains(&citation) {
+                list.push(citation);
+            }
+        }
+    }
+    cites
+}
+
+impl Rulebook {
+    /// How a topic stands here.
+    #[must_use]
+    pub fn standing(&self, topic: Topic) -> Standing {
+        let index = topic as u16;
+        let about = |article: &Article| article.topic == index || article.with.contains(&index);
+        if self.articles.iter().any(about) {
+            return Standing::Carried;
+        }
+        let other = self.except.contains(&index);
+        match (self.silence, other) {
+            (Silence::Absent, false) | (Silence::Open, true) => Standing::Absent,
+            (Silence::Open, false) | (Silence::Absent, true) => Standing::Open(self.refer),
+        }
+    }
+}

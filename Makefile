@@ -23,6 +23,7 @@ fuzz: ## fuzz every target for FUZZ_SECONDS (FUZZ=name for one; needs a nightly 
 
 fmt: ## format all code
 	@cargo fmt --all
+	@cargo fmt --manifest-path fuzz/Cargo.toml
 
 lint: ## formatting, clippy, documentation; no tests
 	@bash scripts/lint.sh

@@ -6,6 +6,7 @@ cd "$root"
 
 say "formatting"
 cargo fmt --all --check
+cargo fmt --manifest-path fuzz/Cargo.toml --check
 
 say "clippy, all targets"
 cargo clippy --workspace --all-targets --locked --quiet -- -D warnings

@@ -1,0 +1,16 @@
+//! What must hold for any input, however hostile: one body a parser. The fuzzer (`fuzz/`, nightly) calls them for
+//! hours, the tests beside them for a moment, on the corpora and on seeded inputs (stable, in `make test`).
+//!
+//! A body panics when what it asserts does not hold; a panic of the parser itself is a fault all the same.
+
+#![forbid(unsafe_code)]
+
+mod fen;
+
+pub use fen::fen;
+
+/// A body: any bytes in, a panic when something does not hold.
+pub type Body = fn(&[u8]);
+
+/// All bodies by the names of their fuzz targets, which are the names of their corpora.
+pub const BODIES: &[(&str, Body)] = &[("fen", fen)];

@@ -65,7 +65,7 @@ case ${1:-test} in
         ;;
     bench)
         need_python_chess
-        bash "$root/scripts/fetch-book.sh"
+        bash "$root/scripts/fetch-book.sh" >/dev/null
         ;;
     fuzz) need_nightly ;;
     *) die "setup.sh knows run, test, bench and fuzz, not '$1'" ;;

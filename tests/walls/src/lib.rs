@@ -2,11 +2,13 @@
 //! every fault that it finds as a sentence for developers. `tests/house.rs` holds the project itself against them.
 //!
 //! This crate knows no chess. In reading order: [`picture`] reads the list of rooms in docs/architecture.md,
-//! [`rooms`] holds the crates against it, [`source`] looks into Rust files, [`text`] into any file, [`links`] into the
+//! [`rooms`] holds the crates against it, [`bare`]
+//! what they stand on, [`source`] looks into Rust files, [`text`] into any file, [`links`] into the
 //! pages, [`tree`] finds the files.
 
 #![forbid(unsafe_code)]
 
+pub mod bare;
 pub mod links;
 pub mod picture;
 pub mod rooms;

@@ -5,7 +5,7 @@ use std::path::Path;
 use arbiter_walls::picture::{self, Nature, Picture};
 use arbiter_walls::rooms::{self, Crate};
 use arbiter_walls::source::Source;
-use arbiter_walls::{Fault, links, text, tree};
+use arbiter_walls::{Fault, bare, links, text, tree};
 use cargo_metadata::MetadataCommand;
 
 fn stands(faults: &[Fault]) {
@@ -49,6 +49,23 @@ fn sources_of(folder: &str) -> Vec<Source> {
 #[test]
 fn rooms_know_only_what_the_picture_lets_them_know() {
     stands(&rooms::edges(&crates(), &picture()));
+}
+
+#[test]
+fn no_std_rooms_stand_on_nothing_that_needs_std() {
+    let mut command = MetadataCommand::new();
+    let metadata = command
+        .manifest_path(tree::root().join("Cargo.toml"))
+        .exec()
+        .expect("cargo metadata");
+    let grounds = bare::grounds(&metadata);
+    assert!(
+        grounds
+            .values()
+            .any(|ground| ground.name == "arbiter-chess" && ground.bare),
+        "the rooms are found"
+    );
+    stands(&bare::needs_std(&grounds, &picture()));
 }
 
 #[test]

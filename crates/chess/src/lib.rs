@@ -42,12 +42,13 @@ mod perft;
 mod play;
 mod playable;
 mod position;
+mod processor;
 
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
 pub use color::Color;
 pub use fen::{FenError, FenErrorKind, FenField};
-pub use movegen::LegalMoves;
+pub use movegen::{IntoMoves, LegalMoves};
 pub use moves::{CastlingSide, LegalMove, Move, ParseMoveError};
 pub use perft::{divide, perft, perft_without_bulk};
 pub use playable::Playable;

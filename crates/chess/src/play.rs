@@ -1,82 +1,149 @@
 //! Making a move: a new state from an old one.
 
+use crate::movegen::{Mover, Side};
 use crate::moves::Kind;
-use crate::setup::back_rank;
 use crate::state::{NONE, State, beside};
-use crate::{CastlingSide, Color, LegalMove, Role, Square};
+use crate::{Board, CastlingSide, Color, LegalMove, Role, Square};
 
 impl State {
-    /// The state after the move. A move of another position gives some state, never a panic; the pieces that
-    /// kings are stay on the board as long as the move was legal somewhere a king was not captured.
+    /// The state after the move. A move of another position gives some state, never a panic.
     #[inline]
     pub(crate) fn play(&self, one: LegalMove) -> State {
-        let mut next = *self;
-        next.turn = !self.turn;
-        next.passed = NONE;
-        next.fullmove_number = self.fullmove_number.saturating_add(self.turn as u16);
+        if let Kind::Plain = one.kind() {
+            self.play_plain(one)
+        } else {
+            self.play_special(one)
+        }
+    }
+
+    #[inline(always)]
+    fn play_plain(&self, one: LegalMove) -> State {
         let (from, to) = (one.from(), one.target());
         let (f, t) = (from.bit(), to.bit());
         let [a, b, c] = self.board.kinds;
+        let black = self.board.black;
+        let both = !(f | t);
+        let moved = |plane: u64| plane & both | if plane & f != 0 { t } else { 0 };
         let is_pawn = a & !b & !c & f != 0;
+        let is_king = a & b & !c & f != 0;
         let quiet = !is_pawn && (a | b | c) & t == 0;
-        next.halfmove_clock = if quiet {
-            self.halfmove_clock.saturating_add(1)
-        } else {
-            0
+        let rank = if is_king { 0xff << (from.index() & 0x38) } else { 0 };
+        let mut next = State {
+            board: Board {
+                kinds: [moved(a), moved(b), moved(c)],
+                black: moved(black),
+            },
+            castling: self.castling & !(f | t | rank),
+            passed: NONE,
+            turn: !self.turn,
+            halfmove_clock: if quiet {
+                self.halfmove_clock.saturating_add(1)
+            } else {
+                0
+            },
+            fullmove_number: self.fullmove_number.saturating_add(self.turn as u16),
         };
-        next.castling &= !(f | t);
-        if a & b & !c & f != 0 {
-            next.castling &= !(0xff << (8 * back_rank(self.turn).index()));
+        if is_pawn && (f << 16 | f >> 16) & t != 0 {
+            next.note_double_step(from, to);
         }
+        next
+    }
+
+    /// Castling, a capture in passing, a promotion.
+    fn play_special(&self, one: LegalMove) -> State {
+        let (from, to) = (one.from(), one.target());
+        let mut next = State {
+            castling: self.castling & !(from.bit() | to.bit()),
+            passed: NONE,
+            turn: !self.turn,
+            halfmove_clock: 0,
+            fullmove_number: self.fullmove_number.saturating_add(self.turn as u16),
+            ..*self
+        };
         match one.kind() {
-            Kind::Plain => {
-                next.shift(f, t);
-                if is_pawn && (f << 16 | f >> 16) & t != 0 {
-                    next.note_double_step(from, to);
-                }
-            }
-            Kind::Castling => next.castle_pieces(self, from, to),
-            Kind::EnPassant => {
-                next.shift(f, t);
-                next.clear(Square::wrapping(u32::from(to.index() ^ 8)).bit());
+            Kind::Castling => {
+                next.halfmove_clock = self.halfmove_clock.saturating_add(1);
+                next.castling &= !(0xff << (from.index() & 0x38));
+                next.castle_pieces(self.turn, from, to);
             }
             Kind::Promotion(role) => {
-                next.clear(f);
+                next.board.set(from, None);
                 next.board.set(to, Some(role.of(self.turn)));
+            }
+            Kind::Plain | Kind::EnPassant => {
+                next.board.set(from, None);
+                next.board.set(Square::wrapping(u32::from(to.index() ^ 8)), None);
+                next.board.set(to, Some(Role::Pawn.of(self.turn)));
             }
         }
         next
     }
 
-    /// Moves what stands on `from` to `to`, over whatever stands there.
+    /// The state after a move of a piece that is no pawn and does not castle, counters left as they are.
     #[inline(always)]
-    fn shift(&mut self, from: u64, to: u64) {
-        let both = !(from | to);
-        for plane in [0, 1, 2] {
-            let bits = self.board.kinds[plane];
-            self.board.kinds[plane] = bits & both | if bits & from != 0 { to } else { 0 };
+    pub(crate) fn after_piece<S: Side>(&self, role: Mover, from: u64, to: u64) -> State {
+        let [a, b, c] = self.board.kinds;
+        let (keep, both) = (!to, !(from | to));
+        // What is captured leaves all planes; what moves is known but for a queen among bishops or rooks.
+        let kinds = match role {
+            Mover::Knight => [a & keep, (b | to) & !from, c & keep],
+            Mover::King => [(a | to) & !from, (b | to) & !from, c & keep],
+            Mover::Diagonal => {
+                let queen = if b & from != 0 { to } else { 0 };
+                [(a | to) & !from, b & both | queen, (c | to) & !from]
+            }
+            Mover::Straight => {
+                let queen = if a & from != 0 { to } else { 0 };
+                [a & both | queen, (b | to) & !from, (c | to) & !from]
+            }
+        };
+        let lost = if role == Mover::King {
+            S::BACK_RANK | to
+        } else {
+            from | to
+        };
+        self.with_board::<S>(kinds, from, to, self.castling & !lost)
+    }
+
+    /// The state after a pawn's step or capture that neither promotes nor takes in passing, counters left as
+    /// they are.
+    #[inline(always)]
+    pub(crate) fn after_pawn<S: Side>(&self, from: Square, to: Square, double: bool) -> State {
+        let (f, t) = (from.bit(), to.bit());
+        let [a, b, c] = self.board.kinds;
+        let mut next = self.with_board::<S>([(a | t) & !f, b & !t, c & !t], f, t, self.castling & !t);
+        if double {
+            next.note_double_step(from, to);
         }
+        next
+    }
+
+    /// Written field by field: copying the whole and changing parts of it makes the processor wait for
+    /// stores that it cannot forward.
+    #[inline(always)]
+    fn with_board<S: Side>(&self, kinds: [u64; 3], from: u64, to: u64, castling: u64) -> State {
         let black = self.board.black;
-        self.board.black = black & both | if black & from != 0 { to } else { 0 };
-    }
-
-    #[inline(always)]
-    fn clear(&mut self, bit: u64) {
-        for plane in [0, 1, 2] {
-            self.board.kinds[plane] &= !bit;
+        State {
+            board: Board {
+                kinds,
+                black: if S::WHITE { black & !to } else { black & !from | to },
+            },
+            castling,
+            passed: NONE,
+            turn: S::Other::COLOR,
+            halfmove_clock: self.halfmove_clock,
+            fullmove_number: self.fullmove_number,
         }
-        self.board.black &= !bit;
     }
 
-    fn castle_pieces(&mut self, before: &State, king: Square, rook: Square) {
+    fn castle_pieces(&mut self, color: Color, king: Square, rook: Square) {
         let side = if rook > king {
             CastlingSide::King
         } else {
             CastlingSide::Queen
         };
-        let color: Color = before.turn;
-        self.halfmove_clock = before.halfmove_clock.saturating_add(1);
-        self.clear(king.bit() | rook.bit());
+        self.board.set(king, None);
+        self.board.set(rook, None);
         self.board.set(
             Square::new(side.king_file(), king.rank()),
             Some(Role::King.of(color)),

@@ -1,6 +1,6 @@
 //! Counting legal moves without writing them down.
 
-use super::generate::{Mover, Sink};
+use super::{Mover, Sink};
 use crate::Square;
 
 /// How many moves came.

@@ -1,5 +1,6 @@
 //! The list of legal moves.
 
+use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Deref;
 
@@ -7,10 +8,9 @@ use super::for_each_square;
 use super::generate::{Mover, PROMOTIONS, Sink};
 use crate::{Bitboard, LegalMove, Square};
 
-/// More than any placement allows. A target square is reached by at most eight sliders and eight knights, a
-/// queen has at most 27 moves and a knight 8; with e empty squares that is less than 16e and less than
-/// 8e + 8(63 - e) + 40, which stays below 512. (Lawful games know 218.)
-const CAPACITY: usize = 512;
+/// Lawful games know 218 moves at most; a board full of queens may have more, and from 193 on those
+/// spill to the heap.
+const INLINE: usize = 256;
 
 /// The legal moves of a position, on the stack, in no promised order (but always the same for the same
 /// position).
@@ -25,8 +25,10 @@ const CAPACITY: usize = 512;
 /// ```
 #[derive(Clone)]
 pub struct LegalMoves {
-    moves: [LegalMove; CAPACITY],
+    moves: [LegalMove; INLINE],
     len: usize,
+    /// All moves, where they are more than `INLINE`.
+    spilt: Vec<LegalMove>,
     /// What stood on the board, so that a capture can be told from a quiet move.
     occupied: u64,
 }
@@ -35,18 +37,56 @@ impl LegalMoves {
     #[inline(always)]
     pub(crate) fn new(occupied: u64) -> LegalMoves {
         LegalMoves {
-            moves: [LegalMove::default(); CAPACITY],
+            moves: [LegalMove::default(); INLINE],
             len: 0,
+            spilt: Vec::new(),
             occupied,
         }
     }
 
     #[inline(always)]
     fn push(&mut self, one: LegalMove) {
-        if let Some(place) = self.moves.get_mut(self.len) {
-            *place = one;
-            self.len += 1;
+        self.extend(1, |_| one);
+    }
+
+    /// Appends a move for each square of a set. Whether they fit is asked once; the index then is a byte, so
+    /// that no bound needs to be checked within the loop.
+    #[inline(always)]
+    fn push_each(&mut self, targets: u64, make: impl Fn(Square) -> LegalMove) {
+        self.extend(targets, |place| make(Square::wrapping(place)));
+    }
+
+    #[inline(always)]
+    fn extend(&mut self, set: u64, make: impl Fn(u32) -> LegalMove) {
+        if self.len > INLINE - 68 {
+            return self.spill(set, make);
         }
+        let mut at = self.len;
+        let mut left = set;
+        loop {
+            for _ in 0..4 {
+                self.moves[at & (INLINE - 1)] = make(left.trailing_zeros());
+                left &= left.wrapping_sub(1);
+                at += 1;
+            }
+            if left == 0 {
+                break;
+            }
+        }
+        self.len += set.count_ones() as usize;
+    }
+
+    #[cold]
+    fn spill(&mut self, set: u64, make: impl Fn(u32) -> LegalMove) {
+        if self.spilt.is_empty() {
+            self.spilt.extend_from_slice(&self.moves[..self.len]);
+        }
+        self.spilt.extend(
+            Bitboard(set)
+                .into_iter()
+                .map(|square| make(u32::from(square.index()))),
+        );
+        self.len = self.spilt.len();
     }
 
     /// Those of the piece on this square; castling is the king's.
@@ -79,16 +119,12 @@ impl LegalMoves {
 impl Sink for LegalMoves {
     #[inline(always)]
     fn piece(&mut self, _: Mover, from: Square, targets: u64) {
-        for_each_square!(to in targets => {
-            self.push(LegalMove::plain(from, to));
-        });
+        self.push_each(targets, |to| LegalMove::plain(from, to));
     }
 
     #[inline(always)]
     fn pawns(&mut self, targets: u64, step: i32) {
-        for_each_square!(to in targets => {
-            self.push(LegalMove::plain(origin(to, step), to));
-        });
+        self.push_each(targets, |to| LegalMove::plain(origin(to, step), to));
     }
 
     #[inline(always)]
@@ -122,19 +158,49 @@ impl Deref for LegalMoves {
 
     #[inline]
     fn deref(&self) -> &[LegalMove] {
-        &self.moves[..self.len.min(CAPACITY)]
+        if self.spilt.is_empty() {
+            &self.moves[..self.len.min(INLINE)]
+        } else {
+            &self.spilt
+        }
     }
 }
 
 impl IntoIterator for LegalMoves {
     type Item = LegalMove;
-    type IntoIter = core::iter::Take<core::array::IntoIter<LegalMove, CAPACITY>>;
+    type IntoIter = IntoMoves;
 
     #[inline]
-    fn into_iter(self) -> Self::IntoIter {
-        self.moves.into_iter().take(self.len)
+    fn into_iter(self) -> IntoMoves {
+        IntoMoves { moves: self, at: 0 }
     }
 }
+
+/// The moves of a list, one by one.
+#[derive(Clone, Debug)]
+pub struct IntoMoves {
+    moves: LegalMoves,
+    at: usize,
+}
+
+impl Iterator for IntoMoves {
+    type Item = LegalMove;
+
+    #[inline]
+    fn next(&mut self) -> Option<LegalMove> {
+        let one = self.moves.get(self.at).copied();
+        self.at += usize::from(one.is_some());
+        one
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.moves.len - self.at;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for IntoMoves {}
 
 impl<'a> IntoIterator for &'a LegalMoves {
     type Item = &'a LegalMove;

@@ -10,8 +10,9 @@ mod list;
 mod single;
 
 pub(crate) use count::Count;
-pub(crate) use generate::generate;
-pub use list::LegalMoves;
+pub(crate) use generate::{Mover, PROMOTIONS, Sink, generate};
+pub(crate) use list::origin;
+pub use list::{IntoMoves, LegalMoves};
 
 use crate::attacks::{BETWEEN, BISHOP_RAYS, KING, KNIGHT, PAWN, ROOK_RAYS};
 use crate::state::State;
@@ -23,6 +24,7 @@ pub(crate) trait Side {
     type Other: Side<Other = Self>;
     const COLOR: Color;
     const WHITE: bool = matches!(Self::COLOR, Color::White);
+    const BACK_RANK: u64 = if Self::WHITE { 0xff } else { 0xff << 56 };
 }
 
 pub(crate) struct WhiteSide;

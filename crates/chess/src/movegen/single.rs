@@ -1,13 +1,14 @@
 //! Questions about one move, answered without generating the others.
 
-use super::generate::{Mover, Sink, castling_is_legal, generate};
-use super::{Sets, Side, Threats, by_side};
-use crate::attacks::{BETWEEN, KING, KNIGHT, LINE, PAWN, bishop_attacks, rook_attacks};
+use super::generate::castling_is_legal;
+use super::{Mover, Sets, Side, Sink, by_side, for_each_square, generate};
+use crate::attacks::{BETWEEN, BISHOP_RAYS, KING, KNIGHT, PAWN, ROOK_RAYS};
 use crate::state::{LAST_RANKS, State};
 use crate::{Bitboard, CastlingSide, Color, LegalMove, Move, Role, Square};
 
 impl State {
     /// The legal move that is asked for, if there is one.
+    #[inline]
     pub(crate) fn legal<const IRREGULAR: bool>(&self, asked: Move) -> Option<LegalMove> {
         let role = self.board.role_at(asked.from)?;
         if role == Role::King
@@ -15,31 +16,84 @@ impl State {
         {
             return Some(castling);
         }
-        let promotes = role == Role::Pawn && asked.to.bit() & LAST_RANKS != 0;
-        match asked.promotion {
-            Some(Role::Pawn | Role::King) => return None,
-            promotion if promotion.is_some() != promotes => return None,
-            _ => {}
-        }
-        let from = self.movers_from::<IRREGULAR>(role, asked.to, asked.from.bit());
-        if from & asked.from.bit() == 0 {
+        let is_pawn = role == Role::Pawn;
+        let promotes = is_pawn && asked.to.bit() & LAST_RANKS != 0;
+        if asked.promotion.is_some() != promotes || matches!(asked.promotion, Some(Role::Pawn | Role::King)) {
             return None;
         }
+        let passes = is_pawn && asked.to.index() == self.passed;
+        if !self.reaches::<IRREGULAR>(role, asked.from, asked.to, passes) {
+            return None;
+        }
+        let (from, to) = (asked.from, asked.to);
         Some(match asked.promotion {
-            Some(role) => LegalMove::promote(asked.from, asked.to, role),
-            None if role == Role::Pawn
-                && asked.to.index() == self.passed
-                && asked.from.file() != asked.to.file() =>
-            {
-                LegalMove::passing(asked.from, asked.to)
-            }
-            None => LegalMove::plain(asked.from, asked.to),
+            Some(role) => LegalMove::promote(from, to, role),
+            None if passes => LegalMove::passing(from, to),
+            None => LegalMove::plain(from, to),
         })
     }
 
+    /// Whether the piece of this kind on `from` may legally go to `to`, castling left aside.
+    #[inline(always)]
+    fn reaches<const IRREGULAR: bool>(&self, role: Role, from: Square, to: Square, passes: bool) -> bool {
+        let (f, t) = (from.bit(), to.bit());
+        let occupied = self.board.occupied().0;
+        let own = self.board.by_color(self.turn).0;
+        let kings = self.board.by_role(Role::King).0;
+        if own & f == 0
+            || own & t != 0
+            || IRREGULAR && (kings & t != 0 || role == Role::Pawn && f & LAST_RANKS != 0)
+        {
+            return false;
+        }
+        // A pawn steps onto empty squares and captures on others, by different ways.
+        let way = if role == Role::Pawn && (occupied & t != 0 || passes) {
+            TAKING
+        } else {
+            role as usize
+        };
+        if WAYS[self.turn.index()][way][from.at()] & t == 0 || BETWEEN[from.at()][to.at()] & occupied != 0 {
+            return false;
+        }
+        let gone = if passes {
+            t | Square::wrapping(u32::from(to.index() ^ 8)).bit()
+        } else {
+            t
+        };
+        let after = occupied & !f & !gone | t;
+        if role == Role::King {
+            self.king_is_safe(to, after, gone)
+        } else {
+            self.king_stays_safe::<IRREGULAR>(after, gone)
+        }
+    }
+
+    /// Whether no enemy piece but those `gone` would attack the own king with the board occupied like this.
+    /// Lines that lead to no enemy slider are never looked at, so most moves cost two table look-ups.
+    #[inline(always)]
+    fn king_stays_safe<const IRREGULAR: bool>(&self, occupied: u64, gone: u64) -> bool {
+        let [a, b, c] = self.board.kinds;
+        let king = self.king(self.turn).at();
+        let enemy = self.board.by_color(!self.turn).0 & !gone;
+        let mut close = KNIGHT[king] & b & !a & !c | PAWN[self.turn.index()][king] & a & !b & !c;
+        if IRREGULAR {
+            close |= KING[king] & a & b & !c;
+        }
+        if close & enemy != 0 {
+            return false;
+        }
+        for_each_square!(sniper in (ROOK_RAYS[king] & b & c | BISHOP_RAYS[king] & a & c) & enemy => {
+            if BETWEEN[king][sniper.at()] & occupied == 0 {
+                return false;
+            }
+        });
+        true
+    }
+
     /// Castling, asked for as the king's step over two squares or more, or as the king taking his own rook.
+    #[inline]
     fn castling_asked<const IRREGULAR: bool>(&self, asked: Move) -> Option<LegalMove> {
-        if asked.promotion.is_some() || asked.from.rank() != asked.to.rank() {
+        if self.castling == 0 || asked.promotion.is_some() || asked.from.rank() != asked.to.rank() {
             return None;
         }
         let side = if asked.to > asked.from {
@@ -78,122 +132,108 @@ impl State {
     /// The own pieces of this kind that can legally move to `to`, castling left aside.
     #[inline]
     pub(crate) fn movers<const IRREGULAR: bool>(&self, role: Role, to: Square) -> u64 {
-        self.movers_from::<IRREGULAR>(role, to, !0)
-    }
-
-    #[inline]
-    fn movers_from<const IRREGULAR: bool>(&self, role: Role, to: Square, from: u64) -> u64 {
-        by_side!(self.turn, S => self.movers_by::<S, IRREGULAR>(role, to, from))
-    }
-
-    #[inline(always)]
-    fn movers_by<S: Side, const IRREGULAR: bool>(&self, role: Role, to: Square, from: u64) -> u64 {
-        let sets = Sets::of::<S>(self);
-        let kept = if IRREGULAR {
-            sets.own | sets.kings
-        } else {
-            sets.own
+        let [a, b, c] = self.board.kinds;
+        let occupied = a | b | c;
+        let passes = role == Role::Pawn && to.index() == self.passed;
+        let candidates = match role {
+            Role::Pawn => self.pawn_candidates(to, passes),
+            Role::King => KING[to.at()] & a & b & !c,
+            Role::Knight => KNIGHT[to.at()] & b & !a & !c,
+            Role::Bishop => BISHOP_RAYS[to.at()] & a & c & !b,
+            Role::Rook => ROOK_RAYS[to.at()] & b & c & !a,
+            Role::Queen => (BISHOP_RAYS[to.at()] | ROOK_RAYS[to.at()]) & a & b & c,
         };
-        if to.bit() & kept != 0 {
-            return 0;
-        }
-        let candidates = sets.own
-            & from
-            & match role {
-                Role::Pawn => return self.pawn_movers::<S, IRREGULAR>(&sets, to, from),
-                Role::King => return self.king_mover(&sets, to, from),
-                Role::Knight => KNIGHT[to.at()] & sets.knights,
-                Role::Bishop => bishop_attacks(to, sets.occupied) & sets.diagonal & !sets.straight,
-                Role::Rook => rook_attacks(to, sets.occupied) & sets.straight & !sets.diagonal,
-                Role::Queen => {
-                    (bishop_attacks(to, sets.occupied) | rook_attacks(to, sets.occupied))
-                        & sets.diagonal
-                        & sets.straight
-                }
-            };
-        if candidates == 0 {
-            0
-        } else {
-            sets.threats::<S, IRREGULAR>().allow(&sets, candidates, to)
-        }
+        let mut movers = 0;
+        for_each_square!(from in candidates & self.board.by_color(self.turn).0 => {
+            if BETWEEN[to.at()][from.at()] & occupied == 0 && self.reaches::<IRREGULAR>(role, from, to, passes) {
+                movers |= from.bit();
+            }
+        });
+        movers
     }
 
-    fn king_mover(&self, sets: &Sets, to: Square, from: u64) -> u64 {
-        let king = sets.king;
-        if KING[king.at()] & to.bit() == 0 || from & king.bit() == 0 {
-            return 0;
-        }
-        let occupied = sets.occupied & !king.bit();
-        if self.king_is_safe(to, occupied, to.bit()) {
-            king.bit()
-        } else {
-            0
-        }
-    }
-
+    /// The pawns that stand so that they could come to `to`, nothing else asked.
     #[inline(always)]
-    fn pawn_movers<S: Side, const IRREGULAR: bool>(&self, sets: &Sets, to: Square, from: u64) -> u64 {
-        let mut pawns = sets.pawns & sets.own & from;
-        if IRREGULAR {
-            pawns &= !LAST_RANKS;
+    fn pawn_candidates(&self, to: Square, passes: bool) -> u64 {
+        let [a, b, c] = self.board.kinds;
+        let pawns = a & !b & !c;
+        let t = to.bit();
+        if passes || (a | b | c) & t != 0 {
+            return PAWN[(!self.turn).index()][to.at()] & pawns;
         }
-        let takers = PAWN[1 - S::COLOR.index()][to.at()] & pawns;
-        if to.index() == self.passed {
-            let safe = |&from: &Square| self.passing_is_safe(from, to);
-            let taking = Bitboard(takers).into_iter().filter(safe).collect::<Bitboard>().0;
-            // The passed square is empty, but no pawn can step forward onto it: the passing pawn stands behind.
-            return taking;
-        }
-        let candidates = if to.bit() & sets.enemy != 0 {
-            takers
-        } else {
-            pushers::<S>(sets, pawns, to)
-        };
-        if candidates == 0 {
-            0
-        } else {
-            sets.threats::<S, IRREGULAR>().allow(sets, candidates, to)
-        }
+        self.turn
+            .fold(t >> 8 | t >> 16 & 0xff << 8, t << 8 | t << 16 & 0xff << 48)
+            & pawns
     }
 
     /// Whether the side to move has any legal move.
     pub(crate) fn has_legal_move<const IRREGULAR: bool>(&self) -> bool {
+        if !IRREGULAR && self.has_free_pawn_step() {
+            return true;
+        }
         let mut any = Any(false);
         by_side!(self.turn, S => generate::<S, IRREGULAR, _>(self, &mut any));
         any.0
     }
-}
 
-/// The pawn that can step onto an empty square, by one or by two.
-#[inline(always)]
-fn pushers<S: Side>(sets: &Sets, pawns: u64, to: Square) -> u64 {
-    let back = |set: u64| if S::WHITE { set >> 8 } else { set << 8 };
-    let one = back(to.bit());
-    let fourth = if S::WHITE { 0xff << 24 } else { 0xff << 32 };
-    let two = if one & sets.occupied == 0 {
-        back(one & back(fourth))
-    } else {
-        0
-    };
-    (one | two) & pawns
-}
-
-impl Threats {
-    /// Those of the candidates, no king among them, that may go to `to` without leaving the king in check.
+    /// Whether a pawn on no line with its king can step forward while no slider or knight could give check:
+    /// the cheapest of all legal moves to find.
     #[inline(always)]
-    fn allow(&self, sets: &Sets, candidates: u64, to: Square) -> u64 {
-        let king = sets.king.at();
-        if self.checkers != 0 {
-            let checker = self.checkers.trailing_zeros() as usize & 63;
-            let answers = self.checkers | BETWEEN[king][checker];
-            if self.checkers & (self.checkers - 1) != 0 || answers & to.bit() == 0 {
-                return 0;
-            }
-        }
-        let pinned = candidates & (self.straight_pins | self.diagonal_pins);
-        // A pinned piece stays on the line between its king and the piece that pins it.
-        candidates & !pinned | pinned & LINE[king][to.at()]
+    fn has_free_pawn_step(&self) -> bool {
+        let [a, b, c] = self.board.kinds;
+        let king = self.king(self.turn).at();
+        let lines = ROOK_RAYS[king] | BISHOP_RAYS[king];
+        let pawns = a & !b & !c & self.board.by_color(self.turn).0 & !lines;
+        let steps = self.turn.fold(pawns << 8, pawns >> 8) & !(a | b | c);
+        steps != 0 && self.king_stays_safe::<false>(a | b | c, 0)
     }
+}
+
+/// Where a piece of each kind could go in one move on an empty board, by colour, kind and square; pawns step in
+/// the first row and take in the last.
+static WAYS: [[[u64; 64]; 7]; 2] = {
+    let mut ways = [[[0; 64]; 7]; 2];
+    let mut color = 0;
+    while color < 2 {
+        ways[color] = [
+            pawn_steps(color),
+            KNIGHT,
+            BISHOP_RAYS,
+            ROOK_RAYS,
+            both(&BISHOP_RAYS, &ROOK_RAYS),
+            KING,
+            PAWN[color],
+        ];
+        color += 1;
+    }
+    ways
+};
+/// The row of [`WAYS`] for a pawn that takes.
+const TAKING: usize = 6;
+
+const fn pawn_steps(color: usize) -> [u64; 64] {
+    let mut table = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        let bit = 1u64 << square;
+        table[square] = if color == 0 {
+            bit << 8 | (bit & 0xff << 8) << 16
+        } else {
+            bit >> 8 | (bit & 0xff << 48) >> 16
+        };
+        square += 1;
+    }
+    table
+}
+
+const fn both(a: &[u64; 64], b: &[u64; 64]) -> [u64; 64] {
+    let mut table = *a;
+    let mut square = 0;
+    while square < 64 {
+        table[square] |= b[square];
+        square += 1;
+    }
+    table
 }
 
 /// Whether any move came.

@@ -1,0 +1,180 @@
+//! Movetext: moves, numbers, results. The hot path of every archive.
+
+use super::{Chunk, PgnFault, Reader, State, Step, Visitor};
+use crate::pgn::lex::{CLASS, Class, LIMIT, Lex, word_end};
+use crate::pgn::{GameResult, Mark, Nag};
+
+impl Reader {
+    /// Reads on until something other than moves and numbers has changed the state or needs more bytes.
+    #[inline]
+    pub(super) fn moves<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, from: usize, v: &mut V) -> Step {
+        let bytes = chunk.bytes;
+        let mut index = from;
+        while let Some(&byte) = bytes.get(index) {
+            let step = match CLASS[byte as usize] {
+                Class::Blank | Class::Dot => Step::Go(index + 1),
+                Class::Digit => self.number(chunk, index, v),
+                Class::Word => self.word(chunk, index, v),
+                Class::Inner | Class::Sign => self.sign(chunk, index, v),
+            };
+            let Step::Go(next) = step else { return step };
+            index = next;
+            if !matches!(self.state, State::Moves) {
+                break;
+            }
+        }
+        if matches!(self.state, State::Moves) {
+            Step::Starved(index)
+        } else {
+            Step::Go(index)
+        }
+    }
+
+    /// A move number; or a result, or castling with zeros.
+    #[inline]
+    fn number<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, index: usize, v: &mut V) -> Step {
+        let bytes = chunk.bytes;
+        let mut number = u32::from(bytes[index] - b'0');
+        let mut end = index + 1;
+        while let Some(digit @ b'0'..=b'9') = bytes.get(end) {
+            number = number.wrapping_mul(10).wrapping_add(u32::from(digit - b'0'));
+            end += 1;
+        }
+        if bytes.get(end) == Some(&b'.') && end - index < 10 {
+            v.move_number(number, chunk.at(index));
+            return Step::Go(end + 1);
+        }
+        self.digits(chunk, index, v)
+    }
+
+    /// A word that begins with a digit and is not simply a move number with its dot.
+    #[cold]
+    fn digits<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, index: usize, v: &mut V) -> Step {
+        let bytes = chunk.bytes;
+        let end = match word_end(bytes, index, chunk.last) {
+            Lex::Done(end) => end,
+            Lex::Starved => return Step::Starved(index),
+            Lex::TooLong(end) => return self.give_up(PgnFault::TokenTooLong, chunk, index, None, end, v),
+        };
+        let word = &bytes[index..end];
+        let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        if let Some(result) = GameResult::from_bytes(word) {
+            self.result(result, chunk, index, v);
+        } else if word == b"0000" || (word[0] == b'0' && word.get(1) == Some(&b'-')) {
+            v.san(word, chunk.at(index));
+        } else if digits == word.len() || word[digits] == b'.' {
+            let number = word[..digits].iter().fold(0_u32, |number, digit| {
+                number.saturating_mul(10).saturating_add(u32::from(digit - b'0'))
+            });
+            v.move_number(number, chunk.at(index));
+            return Step::Go(index + digits);
+        } else {
+            v.fault(PgnFault::Unexpected, chunk.at(index));
+        }
+        Step::Go(end)
+    }
+
+    /// A move, nearly always.
+    #[inline]
+    fn word<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, index: usize, v: &mut V) -> Step {
+        let bytes = chunk.bytes;
+        let end = match word_end(bytes, index, chunk.last) {
+            Lex::Done(end) => end,
+            Lex::Starved => return Step::Starved(index),
+            Lex::TooLong(end) => return self.give_up(PgnFault::TokenTooLong, chunk, index, None, end, v),
+        };
+        let odd = !bytes[index].is_ascii_alphabetic() || matches!(bytes.get(index + 1), Some(b'.' | b'p'));
+        if odd || bytes.get(end) == Some(&b'(') {
+            return self.odd_word(chunk, index, end, v);
+        }
+        v.san(&bytes[index..end], chunk.at(index));
+        Step::Go(end)
+    }
+
+    /// A word that may be something else than a move, or a move with a promotion in parentheses behind it.
+    #[cold]
+    fn odd_word<V: Visitor + ?Sized>(
+        &mut self,
+        chunk: &Chunk<'_>,
+        index: usize,
+        end: usize,
+        v: &mut V,
+    ) -> Step {
+        let word = &chunk.bytes[index..end];
+        let at = chunk.at(index);
+        if let Some(prefix) = no_move(word) {
+            return Step::Go(index + prefix);
+        }
+        if matches!(word, b"e.p." | b"e.p" | b"ep" | b"ep.") {
+            v.mark(Mark::EnPassant, at);
+        } else if let Some(result) = GameResult::from_bytes(word) {
+            self.result(result, chunk, index, v);
+        } else if let Some(nag) = Nag::from_bytes(word) {
+            v.nag(nag, at);
+        } else if matches!(word[0], b'+' | b'-' | b'=' | b'#') && word != b"--" {
+            v.fault(PgnFault::Unexpected, at);
+        } else {
+            return match promotion_end(chunk, index, end) {
+                Lex::Starved => Step::Starved(index),
+                Lex::Done(end) => {
+                    v.san(&chunk.bytes[index..end], at);
+                    Step::Go(end)
+                }
+                Lex::TooLong(end) => self.give_up(PgnFault::TokenTooLong, chunk, index, None, end, v),
+            };
+        }
+        Step::Go(end)
+    }
+
+    /// A result: outside of variations nothing but comments follows it.
+    pub(super) fn result<V: Visitor + ?Sized>(
+        &mut self,
+        result: GameResult,
+        chunk: &Chunk<'_>,
+        index: usize,
+        v: &mut V,
+    ) {
+        v.result(result, chunk.at(index));
+        if self.depth == 0 {
+            self.state = State::Closing { lf: 0, cr: 0 };
+        }
+    }
+}
+
+/// Bytes at the beginning of a word that are no part of a move: a byte order mark in joined files, an ellipsis, and
+/// a move number in other digits.
+fn no_move(word: &[u8]) -> Option<usize> {
+    if word.starts_with("\u{feff}".as_bytes()) || word.starts_with("…".as_bytes()) {
+        return Some(3);
+    }
+    let is_digit = |pair: &[u8]| matches!(pair, [0xd9, 0xa0..=0xa9] | [0xdb, 0xb0..=0xb9]);
+    let digits = 2 * word.chunks(2).take_while(|pair| is_digit(pair)).count();
+    (digits > 0 && word.get(digits).is_none_or(|&byte| byte == b'.')).then_some(digits)
+}
+
+/// The end of a move, with a promotion in parentheses such as `e8(Q)+`.
+fn promotion_end(chunk: &Chunk<'_>, index: usize, end: usize) -> Lex {
+    /// The longest letter of a piece, in bytes.
+    const LETTER: usize = 4;
+    let bytes = chunk.bytes;
+    let last_rank = end - index >= 2 && matches!(bytes[end - 1], b'1' | b'8');
+    if bytes.get(end) != Some(&b'(') || !last_rank {
+        return Lex::Done(end);
+    }
+    let inside = &bytes[end + 1..bytes.len().min(end + 2 + LETTER)];
+    match inside
+        .iter()
+        .position(|&byte| !(byte.is_ascii_alphabetic() || byte >= 0x80))
+    {
+        Some(length) if length > 0 && inside[length] == b')' => {
+            let behind = end + length + 2;
+            match word_end(bytes, behind, chunk.last) {
+                Lex::Done(end) if end - index > LIMIT => Lex::TooLong(index + LIMIT),
+                Lex::TooLong(_) => Lex::TooLong(index + LIMIT),
+                other => other,
+            }
+        }
+        None if inside.len() <= LETTER && !chunk.last => Lex::Starved,
+        _ => Lex::Done(end),
+    }
+}

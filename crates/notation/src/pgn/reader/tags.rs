@@ -1,0 +1,118 @@
+//! The tags of a game, and what lies between games.
+
+use super::{Chunk, Header, PgnFault, Reader, State, Step, Text, Visitor};
+use crate::pgn::Movetext;
+use crate::pgn::lex::{Bracket, bracket};
+use crate::pgn::scan::{Within, is_blank};
+
+impl Reader {
+    /// A byte order mark, if there is one.
+    pub(super) fn start<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, v: &mut V) -> Step {
+        const BOM: &[u8] = &[0xef, 0xbb, 0xbf];
+        let bytes = chunk.bytes;
+        if bytes.len() < BOM.len() && !chunk.last {
+            return Step::Starved(0);
+        }
+        self.state = State::Between;
+        if bytes.starts_with(BOM) {
+            chunk.skip_without_column(BOM.len());
+            return Step::Go(BOM.len());
+        }
+        if matches!(bytes, [0xfe, 0xff, ..] | [0xff, 0xfe, ..]) {
+            v.fault(PgnFault::Utf16, chunk.at(0));
+            self.state = State::Deaf;
+        }
+        Step::Go(0)
+    }
+
+    pub(super) fn between<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, from: usize, v: &mut V) -> Step {
+        let Some(index) = next_sign(chunk.bytes, from) else {
+            return Step::Starved(chunk.bytes.len());
+        };
+        match chunk.bytes[index] {
+            b'{' => self.brace_comment(chunk, index, v),
+            b';' => self.line_comment(chunk, index, v),
+            b'%' if self.is_line_start(chunk, index) => self.escape(chunk, index, v),
+            b'[' => match bracket(chunk.bytes, index, chunk.last) {
+                Bracket::Tag(_) => self.begin_game(chunk, index, v),
+                other => self.no_tag(&other, chunk, index, v),
+            },
+            _ => self.begin_game(chunk, index, v),
+        }
+    }
+
+    /// A game begins; the next step reads its first token.
+    fn begin_game<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, index: usize, v: &mut V) -> Step {
+        v.begin_game(chunk.at(index));
+        self.header = Header::default();
+        self.state = State::Tags;
+        Step::Go(index)
+    }
+
+    pub(super) fn tags<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, from: usize, v: &mut V) -> Step {
+        let Some(index) = next_sign(chunk.bytes, from) else {
+            return Step::Starved(chunk.bytes.len());
+        };
+        match chunk.bytes[index] {
+            b'[' => self.tag(chunk, index, v),
+            b'{' => self.brace_comment(chunk, index, v),
+            b';' => self.line_comment(chunk, index, v),
+            b'%' if self.is_line_start(chunk, index) => self.escape(chunk, index, v),
+            _ => match v.begin_moves() {
+                Movetext::Read => {
+                    self.state = State::Moves;
+                    Step::Go(index)
+                }
+                Movetext::Skip => self.skip_rest(chunk, index, Within::Text, index, v),
+            },
+        }
+    }
+
+    fn tag<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, index: usize, v: &mut V) -> Step {
+        let tag = match bracket(chunk.bytes, index, chunk.last) {
+            Bracket::Tag(tag) => tag,
+            other => return self.no_tag(&other, chunk, index, v),
+        };
+        if self.header.begins_another(&chunk.bytes[tag.name.clone()]) {
+            self.end_game(chunk, index, v);
+            return Step::Ended(index);
+        }
+        if let Some(fault) = tag.fault {
+            v.fault(fault, chunk.at(index));
+        }
+        v.tag(
+            Text::new(&chunk.bytes[tag.name]),
+            Text::quoted(&chunk.bytes[tag.value]),
+            chunk.at(index),
+        );
+        Step::Go(tag.end)
+    }
+
+    /// A bracket that begins no complete tag.
+    pub(super) fn no_tag<V: Visitor + ?Sized>(
+        &mut self,
+        read: &Bracket,
+        chunk: &Chunk<'_>,
+        index: usize,
+        v: &mut V,
+    ) -> Step {
+        match *read {
+            Bracket::TooLong(end) => {
+                self.give_up(PgnFault::TokenTooLong, chunk, index, Some(Within::Line), end, v)
+            }
+            Bracket::NotTag(end) => {
+                v.fault(PgnFault::MalformedTag, chunk.at(index));
+                Step::Go(end)
+            }
+            Bracket::Starved | Bracket::Tag(_) => Step::Starved(index),
+        }
+    }
+}
+
+/// The next byte that is no blank.
+fn next_sign(bytes: &[u8], from: usize) -> Option<usize> {
+    bytes[from..]
+        .iter()
+        .position(|&byte| !is_blank(byte))
+        .map(|length| from + length)
+}

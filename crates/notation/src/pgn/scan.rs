@@ -1,0 +1,198 @@
+//! Where games begin, found without reading them: for splitting work, and for skipping.
+
+use memchr::{memchr_iter, memchr2, memchr3};
+
+use super::lex::{BraceEnd, Bracket, CLASS, Class, EVENT, Lex, brace_end, bracket, line_end};
+
+/// The beginning of a tag name: enough to see whether two are the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct TagName {
+    bytes: [u8; 32],
+    length: usize,
+}
+
+impl TagName {
+    pub(crate) fn new(name: &[u8]) -> Self {
+        let mut bytes = [0; 32];
+        bytes.iter_mut().zip(name).for_each(|(to, from)| *to = *from);
+        Self {
+            bytes,
+            length: name.len(),
+        }
+    }
+}
+
+/// The tags of the game at hand, as far as they tell where the next one begins.
+///
+/// A tag pair behind movetext begins a new game. In a list of games without movetext (headers only) a new one
+/// begins where the name of the first tag comes again, or `Event`.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Header {
+    first: Option<TagName>,
+    event: bool,
+}
+
+impl Header {
+    /// Notes a tag; `true` if it cannot belong to the same game as those before it.
+    pub(crate) fn begins_another(&mut self, name: &[u8]) -> bool {
+        let is_event = name == b"Event";
+        let key = TagName::new(name);
+        let another = self.first == Some(key) || (is_event && self.event);
+        if another {
+            *self = Self::default();
+        }
+        self.first.get_or_insert(key);
+        self.event |= is_event;
+        another
+    }
+}
+
+/// What the scanner stands in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Within {
+    /// Tags or movetext.
+    Text,
+    /// A comment in braces that was too long to be read.
+    Brace,
+    /// A line that was too long to be read.
+    Line,
+}
+
+/// Looks for the next game.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Scanner {
+    pub(crate) header: Header,
+    pub(crate) moves_seen: bool,
+    pub(crate) within: Within,
+    pub(crate) line_start: bool,
+}
+
+/// What a step of the scanner came to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Scan {
+    /// A game begins at this index, with its first tag.
+    Game(usize),
+    /// Nothing begins before this index.
+    Next(usize),
+    /// Nothing begins before this index, and what follows needs more bytes.
+    Starved(usize),
+}
+
+impl Scanner {
+    /// For text that begins with a game.
+    pub(crate) fn new() -> Self {
+        Self {
+            header: Header::default(),
+            moves_seen: false,
+            within: Within::Text,
+            line_start: true,
+        }
+    }
+
+    /// Goes from `from` to the next game: [`Scan::Game`] or [`Scan::Starved`].
+    pub(crate) fn next_game(&mut self, bytes: &[u8], from: usize, last: bool) -> Scan {
+        let mut index = from;
+        loop {
+            let step = match self.within {
+                Within::Text => self.text(bytes, index, last),
+                Within::Brace => self.long_comment(bytes, index, last),
+                Within::Line => self.long_line(bytes, index),
+            };
+            let Scan::Next(next) = step else { return step };
+            if next > index {
+                self.line_start = is_break(bytes[next - 1]);
+            }
+            index = next;
+        }
+    }
+
+    /// One step over tags, moves and comments.
+    fn text(&mut self, bytes: &[u8], from: usize, last: bool) -> Scan {
+        if self.line_start && bytes.get(from) == Some(&b'%') {
+            return self.line(bytes, from, last);
+        }
+        let structural =
+            memchr3(b'{', b';', b'[', &bytes[from..]).map_or(bytes.len(), |length| from + length);
+        let gap = &bytes[from..structural];
+        let escape = memchr_iter(b'%', gap).find(|&at| at > 0 && is_break(gap[at - 1]));
+        let stop = escape.map_or(structural, |at| from + at);
+        self.moves_seen = self.moves_seen || !bytes[from..stop].iter().copied().all(is_blank);
+        if stop > from {
+            self.line_start = is_break(bytes[stop - 1]);
+        }
+        match bytes.get(stop) {
+            None => Scan::Starved(stop),
+            Some(b'%' | b';') => self.line(bytes, stop, last),
+            Some(b'{') => self.brace(bytes, stop, last),
+            Some(_) => self.bracket(bytes, stop, last),
+        }
+    }
+
+    /// An escape line, or a comment that ends with its line.
+    fn line(&mut self, bytes: &[u8], at: usize, last: bool) -> Scan {
+        match line_end(bytes, at, last) {
+            Lex::Done(end) => Scan::Next(end),
+            Lex::Starved => Scan::Starved(at),
+            Lex::TooLong(end) => self.enter(Within::Line, end),
+        }
+    }
+
+    fn brace(&mut self, bytes: &[u8], at: usize, last: bool) -> Scan {
+        match brace_end(bytes, at, last) {
+            BraceEnd::Closed(end) => Scan::Next(end + 1),
+            BraceEnd::Unterminated(end) => Scan::Next(end),
+            BraceEnd::Starved => Scan::Starved(at),
+            BraceEnd::TooLong(end) => self.enter(Within::Brace, end),
+        }
+    }
+
+    fn bracket(&mut self, bytes: &[u8], at: usize, last: bool) -> Scan {
+        match bracket(bytes, at, last) {
+            Bracket::Tag(tag) if self.header.begins_another(&bytes[tag.name.clone()]) || self.moves_seen => {
+                Scan::Game(at)
+            }
+            Bracket::Tag(tag) => Scan::Next(tag.end),
+            Bracket::NotTag(end) => Scan::Next(end),
+            Bracket::Starved => Scan::Starved(at),
+            Bracket::TooLong(end) => self.enter(Within::Line, end),
+        }
+    }
+
+    fn enter(&mut self, within: Within, at: usize) -> Scan {
+        self.within = within;
+        Scan::Next(at)
+    }
+
+    /// On through a comment that is too long, to its end or to a line that begins a game.
+    fn long_comment(&mut self, bytes: &[u8], from: usize, last: bool) -> Scan {
+        let Some(length) = memchr3(b'}', b'\n', b'\r', &bytes[from..]) else {
+            return Scan::Starved(bytes.len());
+        };
+        let behind = from + length + 1;
+        let line = &bytes[behind..];
+        if bytes[behind - 1] == b'}' || line.starts_with(EVENT) {
+            self.enter(Within::Text, behind)
+        } else if EVENT.starts_with(line) && !last {
+            Scan::Starved(behind - 1)
+        } else {
+            Scan::Next(behind)
+        }
+    }
+
+    fn long_line(&mut self, bytes: &[u8], from: usize) -> Scan {
+        match memchr2(b'\n', b'\r', &bytes[from..]) {
+            Some(length) => self.enter(Within::Text, from + length),
+            None => Scan::Starved(bytes.len()),
+        }
+    }
+}
+
+/// LF or CR.
+pub(crate) fn is_break(byte: u8) -> bool {
+    matches!(byte, b'\n' | b'\r')
+}
+
+/// Blanks, and the bytes of a byte order mark, which joined files carry in their middle.
+pub(crate) fn is_blank(byte: u8) -> bool {
+    CLASS[byte as usize] == Class::Blank || matches!(byte, 0xef | 0xbb | 0xbf)
+}

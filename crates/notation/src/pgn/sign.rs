@@ -1,0 +1,159 @@
+//! The small signs of movetext: results, valuations, marks.
+
+use core::fmt;
+
+/// How a game ended, as PGN writes it.
+///
+/// ```
+/// use arbiter_notation::pgn::GameResult;
+/// assert_eq!(GameResult::parse("1/2-1/2"), Some(GameResult::Draw));
+/// assert_eq!(GameResult::WhiteWins.to_string(), "1-0");
+/// assert_eq!(GameResult::parse("0-0"), None, "in movetext that is castling");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum GameResult {
+    /// `1-0`
+    WhiteWins,
+    /// `0-1`
+    BlackWins,
+    /// `1/2-1/2`
+    Draw,
+    /// `*`: not finished, or not known.
+    Unknown,
+}
+
+impl GameResult {
+    /// Reads the four markers of PGN, and `½-½`.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::from_bytes(text.as_bytes())
+    }
+
+    pub(crate) fn from_bytes(text: &[u8]) -> Option<Self> {
+        match text {
+            b"1-0" => Some(Self::WhiteWins),
+            b"0-1" => Some(Self::BlackWins),
+            b"1/2-1/2" | b"1/2" | b"\xc2\xbd-\xc2\xbd" | b"\xc2\xbd" | b"\xbd-\xbd" => Some(Self::Draw),
+            b"*" => Some(Self::Unknown),
+            _ => None,
+        }
+    }
+
+    /// The marker of PGN.
+    #[must_use]
+    pub const fn marker(self) -> &'static str {
+        match self {
+            Self::WhiteWins => "1-0",
+            Self::BlackWins => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::Unknown => "*",
+        }
+    }
+}
+
+impl fmt::Display for GameResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.marker())
+    }
+}
+
+/// What the Laws let a player write behind a move, standing apart from it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// `(=)`: a draw was offered with this move.
+    DrawOffer,
+    /// `e.p.`: the move was an en passant capture.
+    EnPassant,
+}
+
+impl Mark {
+    /// The sign as the Laws print it.
+    #[must_use]
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::DrawOffer => "(=)",
+            Self::EnPassant => "e.p.",
+        }
+    }
+}
+
+/// A numeric annotation glyph: a valuation by number, 0 to 255 in the standard, more in some programs.
+///
+/// ```
+/// use arbiter_notation::pgn::Nag;
+/// assert_eq!(Nag::from_sign("!?"), Some(Nag(5)));
+/// assert_eq!(Nag(18).to_string(), "$18");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Nag(pub u16);
+
+/// Signs and their numbers, from the table of the PGN standard (section 10).
+const NAGS: [(&str, u16); 22] = [
+    ("!", 1),
+    ("?", 2),
+    ("!!", 3),
+    ("??", 4),
+    ("!?", 5),
+    ("?!", 6),
+    ("□", 7),
+    ("=", 10),
+    ("∞", 13),
+    ("~", 13),
+    ("+=", 14),
+    ("+/=", 14),
+    ("⩲", 14),
+    ("=+", 15),
+    ("=/+", 15),
+    ("⩱", 15),
+    ("+/-", 16),
+    ("±", 16),
+    ("-/+", 17),
+    ("∓", 17),
+    ("+-", 18),
+    ("-+", 19),
+];
+
+impl Nag {
+    /// The number of a sign such as `!?` or `+-`.
+    #[must_use]
+    pub fn from_sign(sign: &str) -> Option<Self> {
+        NAGS.iter()
+            .find(|(known, _)| *known == sign)
+            .map(|&(_, number)| Self(number))
+    }
+
+    pub(crate) fn from_bytes(sign: &[u8]) -> Option<Self> {
+        core::str::from_utf8(sign).ok().and_then(Self::from_sign)
+    }
+}
+
+impl fmt::Display for Nag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "${}", self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn markers_read_back() {
+        for result in [
+            GameResult::WhiteWins,
+            GameResult::BlackWins,
+            GameResult::Draw,
+            GameResult::Unknown,
+        ] {
+            assert_eq!(GameResult::parse(result.marker()), Some(result));
+        }
+    }
+
+    #[test]
+    fn no_sign_has_two_numbers() {
+        for (index, (sign, number)) in NAGS.iter().enumerate() {
+            assert_eq!(Nag::from_sign(sign), Some(Nag(*number)));
+            assert!(NAGS[..index].iter().all(|(other, _)| other != sign), "{sign}");
+        }
+    }
+}

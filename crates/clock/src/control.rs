@@ -74,6 +74,32 @@ impl TimeControl {
         &self.periods
     }
 
+    /// The nth period, from 0. A last period with a number of moves repeats without end, as in PGN's `40/7200`.
+    #[must_use]
+    pub fn period(&self, n: usize) -> Option<Period> {
+        let last = self.periods.last().filter(|last| last.moves.is_some());
+        self.periods.get(n).or(last).copied()
+    }
+
+    /// How many moves have been made when the nth period is over; `None` for one of all the remaining moves.
+    ///
+    /// ```
+    /// let control: arbiter_clock::TimeControl = "40/2h, 20/1h, 30m".parse().unwrap();
+    /// assert_eq!([0, 1, 2].map(|n| control.moves_until(n)), [Some(40), Some(60), None]);
+    /// ```
+    #[must_use]
+    pub fn moves_until(&self, n: usize) -> Option<u32> {
+        let own = self
+            .periods
+            .iter()
+            .take(n + 1)
+            .map(|period| period.moves.map(u32::from))
+            .sum::<Option<u32>>()?;
+        let last = u32::from(self.periods.last()?.moves.unwrap_or(0));
+        let again = u32::try_from((n + 1).saturating_sub(self.periods.len())).ok()?;
+        own.checked_add(last.checked_mul(again)?)
+    }
+
     /// The base times of all periods together.
     #[must_use]
     pub fn base(&self) -> Duration {

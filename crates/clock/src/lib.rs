@@ -1,6 +1,8 @@
-//! Time controls: how people and PGN files write them, and the figures by which the Laws class them.
+//! Time controls and the chess clock: how people and PGN files write controls, the figures by which the Laws class
+//! them, and what a clock that is set so shows at any instant (Article 6).
 //!
-//! This crate knows no rulebook: whether a control is rapid or blitz is asked in `arbiter-laws`.
+//! This crate knows no rulebook: whether a control is rapid or blitz is asked in `arbiter-laws`, whether a flag has
+//! fallen in law in the rules. Nor does it read any clock: every instant comes in as a number of milliseconds.
 //!
 //! ```
 //! use arbiter_clock::TimeControl;
@@ -16,8 +18,13 @@
 
 extern crate alloc;
 
+mod chess_clock;
 mod control;
 mod read;
 
+pub use chess_clock::{
+    Adjusted, ChessClock, ClockRefusal, ClockSetting, Display, IncrementGiven, NextPeriod, Player,
+    PressEffect, Pressed, Reading, TimeUp,
+};
 pub use control::{Bonus, Period, TimeControl};
 pub use read::TimeControlError;

@@ -1,0 +1,59 @@
+//! How a clock is set.
+
+use crate::TimeControl;
+
+use super::Player;
+
+/// When the base time of the next period comes to the display.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum NextPeriod {
+    /// When the move counter has counted the moves of the period.
+    #[default]
+    ByCounter,
+    /// When the display comes to zero; it then shows time although the time of the period is up.
+    AtZero,
+}
+
+/// When a cumulative increment is given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum IncrementGiven {
+    /// After each move, by its press.
+    #[default]
+    After,
+    /// Before each move: the first display already holds one.
+    Before,
+}
+
+/// Everything that is chosen when a clock is set: the control of each player and the ways of the device.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct ClockSetting {
+    pub(super) controls: [TimeControl; 2],
+    /// When the next period's time is added.
+    pub next_period: NextPeriod,
+    /// When an increment is given.
+    pub increment: IncrementGiven,
+}
+
+impl ClockSetting {
+    /// The same control for both.
+    #[must_use]
+    pub fn same(control: TimeControl) -> Self {
+        Self::each(control.clone(), control)
+    }
+
+    /// A control for each, as in games with time odds.
+    #[must_use]
+    pub fn each(white: TimeControl, black: TimeControl) -> Self {
+        Self {
+            controls: [white, black],
+            next_period: NextPeriod::default(),
+            increment: IncrementGiven::default(),
+        }
+    }
+
+    /// One player's control.
+    #[must_use]
+    pub fn of(&self, player: Player) -> &TimeControl {
+        &self.controls[player as usize]
+    }
+}

@@ -1,0 +1,214 @@
+//! The order of attack: what is cheap and decides most comes first.
+
+use alloc::vec::Vec;
+
+use arbiter_chess::{Color, Irregular, Playable, Position};
+
+use crate::graph::{Graph, Walk};
+use crate::guide::{Blind, Helper};
+use crate::material::shortage;
+use crate::{Argument, Budget, Mode, Proof, Verdict, Why, check, still};
+
+/// Positions of the first, blind walk: most dead positions close within it.
+const TINY: u64 = 200;
+
+/// Room to work in, to be used again for question after question; one per thread.
+///
+/// Answers do not depend on what was asked before.
+///
+/// ```
+/// use arbiter_chess::{Color, Position};
+/// use arbiter_mate::{Budget, Solver};
+/// let mut solver = Solver::new();
+/// let position = Position::from_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")?;
+/// assert!(solver.can_mate(&position, Color::White, &Budget::full()).is_winnable());
+/// assert!(solver.can_mate(&position, Color::Black, &Budget::quick()).is_unwinnable());
+/// # Ok::<(), arbiter_chess::PositionError>(())
+/// ```
+pub struct Solver {
+    graph: Graph<Position>,
+    nodes: u64,
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        Solver::new()
+    }
+}
+
+/// Whether `winner` can checkmate by any series of legal moves from this position (Article 6.9, in older
+/// editions 6.10 or 10.2 with its own words; `docs/mate.md`). Allocates; see [`Solver`] for many questions.
+///
+/// ```
+/// use arbiter_chess::{Color, Position};
+/// use arbiter_mate::{Budget, Verdict, can_mate};
+/// let mated = Position::from_fen("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1")?;
+/// assert_eq!(can_mate(&mated, Color::White, &Budget::quick()), Verdict::Winnable(vec![]));
+/// # Ok::<(), arbiter_chess::PositionError>(())
+/// ```
+#[must_use]
+pub fn can_mate(position: &Position, winner: Color, budget: &Budget) -> Verdict {
+    Solver::new().can_mate(position, winner, budget)
+}
+
+/// Whether neither side can checkmate (Article 5.2.2): the game is over. `None` where that is not known.
+#[must_use]
+pub fn is_dead(position: &Position, budget: &Budget) -> Option<bool> {
+    Solver::new().is_dead(position, budget)
+}
+
+/// As [`can_mate`], for a position that the Laws let stand after a fault: undetermined unless it is lawful in
+/// itself or looking at all positions within the budget decides.
+#[must_use]
+pub fn can_mate_irregular(position: &Irregular, winner: Color, budget: &Budget) -> Verdict<Irregular> {
+    if let Some(known) = at_once(position, winner) {
+        return known;
+    }
+    let mut graph = Graph::new();
+    let walk = graph.walk(position, winner, budget.nodes(), &mut Blind, budget);
+    conclude(&graph, walk, |_| None)
+}
+
+impl Solver {
+    /// Room that grows with what is asked.
+    #[must_use]
+    pub const fn new() -> Solver {
+        Solver {
+            graph: Graph::new(),
+            nodes: 0,
+        }
+    }
+
+    /// How many positions the last question looked at.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// As [`can_mate`].
+    #[must_use]
+    pub fn can_mate(&mut self, position: &Position, winner: Color, budget: &Budget) -> Verdict {
+        self.nodes = 1;
+        let verdict = match at_once(position, winner) {
+            Some(known) => known,
+            None if budget.is_cancelled() => self.open(Why::Cancelled),
+            None => match budget.mode() {
+                Mode::Quick => self.quick(position, winner, budget),
+                Mode::Full => self.full(position, winner, budget),
+            },
+        };
+        self.verified(position, winner, verdict)
+    }
+
+    /// As [`is_dead`].
+    #[must_use]
+    pub fn is_dead(&mut self, position: &Position, budget: &Budget) -> Option<bool> {
+        let mut open = false;
+        for side in Color::ALL {
+            match self.can_mate(position, side, budget) {
+                Verdict::Winnable(_) => return Some(false),
+                Verdict::Unwinnable(_) => {}
+                Verdict::Undetermined { .. } => open = true,
+            }
+        }
+        (!open).then_some(true)
+    }
+
+    fn open(&self, why: Why) -> Verdict {
+        Verdict::Undetermined {
+            nodes: self.nodes,
+            why,
+        }
+    }
+
+    /// No line is returned that was not played through to its mate.
+    fn verified(&self, position: &Position, winner: Color, verdict: Verdict) -> Verdict {
+        match &verdict {
+            Verdict::Winnable(line) if check::check_line(position, winner, line).is_err() => {
+                self.open(Why::Budget)
+            }
+            _ => verdict,
+        }
+    }
+
+    fn quick(&mut self, position: &Position, winner: Color, budget: &Budget) -> Verdict {
+        if let Some(proof) = self.tiny(position, winner, budget) {
+            return proof;
+        }
+        Solver::still(position, winner).unwrap_or_else(|| self.open(Why::Quick))
+    }
+
+    fn full(&mut self, position: &Position, winner: Color, budget: &Budget) -> Verdict {
+        let tiny = self.tiny(position, winner, budget);
+        if let Some(verdict) = tiny.or_else(|| Solver::still(position, winner)) {
+            return verdict;
+        }
+        let most = budget.nodes().saturating_sub(self.nodes);
+        let mut helper = Helper::new(winner);
+        let walk = self.graph.walk(position, winner, most, &mut helper, budget);
+        self.nodes += self.graph.len();
+        self.concluded(walk, winner)
+    }
+
+    fn tiny(&mut self, position: &Position, winner: Color, budget: &Budget) -> Option<Verdict> {
+        let walk = self
+            .graph
+            .walk(position, winner, TINY.min(budget.nodes()), &mut Blind, budget);
+        self.nodes += self.graph.len();
+        match walk {
+            Walk::Stopped(Why::Budget) => None,
+            _ => Some(self.concluded(walk, winner)),
+        }
+    }
+
+    fn still(position: &Position, winner: Color) -> Option<Verdict> {
+        let claim = still::claim(position, winner)?;
+        Some(Verdict::Unwinnable(Proof {
+            claims: [claim].into(),
+            ..Proof::plain(Argument::Blockade)
+        }))
+    }
+
+    fn concluded(&self, walk: Walk, winner: Color) -> Verdict {
+        match conclude(&self.graph, walk, |position| still::claim(position, winner)) {
+            Verdict::Undetermined { why, .. } => self.open(why),
+            known => known,
+        }
+    }
+}
+
+/// What needs no looking ahead: the game is over, or too little material.
+fn at_once<P: Playable>(position: &P, winner: Color) -> Option<Verdict<P>> {
+    if !position.has_legal_move() {
+        let mated = position.turn() != winner && position.is_check();
+        return Some(if mated {
+            Verdict::Winnable(Vec::new())
+        } else {
+            Verdict::Unwinnable(Proof::plain(Argument::Over))
+        });
+    }
+    let short = shortage(&position.board(), winner)?;
+    Some(Verdict::Unwinnable(Proof::plain(short)))
+}
+
+fn conclude<P: Playable>(
+    graph: &Graph<P>,
+    walk: Walk,
+    claim: impl Fn(&P) -> Option<crate::StaticClaim<P>>,
+) -> Verdict<P> {
+    match walk {
+        Walk::Mate => Verdict::Winnable(graph.line()),
+        Walk::Stopped(why) => Verdict::Undetermined {
+            nodes: graph.len(),
+            why,
+        },
+        Walk::Closed => {
+            let (positions, dead) = graph.closed_set();
+            Verdict::Unwinnable(Proof {
+                argument: graph.argument(),
+                positions,
+                claims: dead.iter().filter_map(claim).collect(),
+            })
+        }
+    }
+}

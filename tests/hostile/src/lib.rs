@@ -6,11 +6,13 @@
 #![forbid(unsafe_code)]
 
 mod fen;
+mod pgn;
 
 pub use fen::fen;
+pub use pgn::pgn;
 
 /// A body: any bytes in, a panic when something does not hold.
 pub type Body = fn(&[u8]);
 
 /// All bodies by the names of their fuzz targets, which are the names of their corpora.
-pub const BODIES: &[(&str, Body)] = &[("fen", fen)];
+pub const BODIES: &[(&str, Body)] = &[("fen", fen), ("pgn", pgn)];

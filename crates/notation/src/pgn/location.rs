@@ -34,9 +34,17 @@ impl Location {
     /// The place that is reached from here over `bytes`, which must not begin between CR and LF.
     #[must_use]
     pub fn after(self, bytes: &[u8]) -> Self {
+        let mark = if self.offset == 0 && bytes.starts_with(b"\xef\xbb\xbf") {
+            3
+        } else {
+            0
+        };
         Walked {
-            location: self,
-            index: 0,
+            location: Self {
+                offset: self.offset + mark as u64,
+                ..self
+            },
+            index: mark,
             after_cr: false,
         }
         .walk(bytes, bytes.len())
@@ -194,6 +202,12 @@ mod tests {
             assert_eq!(place.offset, text.len() as u64);
         }
         assert_eq!(Location::START.after(b"\xe9\xe8").column, 3, "Latin-1");
+        let marked = Location::START.after(b"\xef\xbb\xbfab");
+        assert_eq!(
+            (marked.offset, marked.column),
+            (5, 3),
+            "a byte order mark has no column"
+        );
     }
 
     #[test]

@@ -2,9 +2,9 @@
 //!
 //! Written to be read in one sitting and to be slow rather than clever. It uses the crate `chess` for the moves
 //! and three facts: a line is right if each move is legal and the last position is a checkmate; a set of
-//! positions without a checkmate that no legal move leaves is a proof; so is a [`StaticClaim`](crate::StaticClaim)
+//! positions without a checkmate that no legal move leaves is a proof; so is a [`StaticClaim`]
 //! that no step leaves and that no mating picture fits (the module `still`). Too little material is
-//! [`material`]'s matter.
+//! `material`'s matter.
 
 mod material;
 mod still;

@@ -41,6 +41,7 @@ mod generated {
     include!(concat!(env!("OUT_DIR"), "/generated.rs"));
 }
 
+pub use arbiter_clock as clock;
 pub use builtin::{
     AuditEdition, InForce, audit_edition, default_rulebook, in_force_on, nearest_ids, rulebooks,
 };

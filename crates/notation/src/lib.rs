@@ -8,6 +8,9 @@ mod letters;
 pub mod pgn;
 mod san;
 
+/// The board that the record speaks of, for those who know it only through this crate.
+pub use arbiter_chess as chess;
+
 pub use letters::{Language, Letters};
 pub use san::{
     CaptureSign, CastlingSign, CheckSign, EnPassantMark, Expect, Irregularities, Irregularity, MateSign,

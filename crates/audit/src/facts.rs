@@ -1,0 +1,61 @@
+//! What the record says of the board, fault or not.
+
+use serde::{Serialize, Serializer};
+
+use crate::chess::{Playable, Position};
+
+/// How a game ended on the board, by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BoardEnd {
+    /// The side to move is checkmated (Article 5.1).
+    Checkmate,
+    /// The side to move has no legal move and is not in check (Article 5.2).
+    Stalemate,
+    /// Neither side can checkmate by any series of legal moves (Article 5.2).
+    DeadPosition,
+}
+
+/// The facts of one game. A ply is the number of half-moves played when the position stands, 0 at the start; a field
+/// that names one is the first at which the thing is so, `None` if it never is.
+///
+/// After an illegal or unreadable move the facts are those up to it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Facts {
+    /// Half-moves played.
+    pub plies: u32,
+    /// The position after them; `None` if the start could not be set up. In JSON six fields of FEN.
+    #[serde(serialize_with = "fen")]
+    pub final_fen: Option<Position>,
+    /// The first end on the board.
+    pub end: Option<BoardEnd>,
+    /// Where it stands.
+    pub end_ply: Option<u32>,
+    /// The position is dead.
+    pub dead_ply: Option<u32>,
+    /// The position has appeared three times (Article 9.2).
+    pub threefold_ply: Option<u32>,
+    /// The player to move has a legal move after which a position appears for the third time, played or not.
+    pub threefold_written_ply: Option<u32>,
+    /// The position has appeared five times, with whatever between.
+    pub fivefold_ply: Option<u32>,
+    /// Fifty moves by each player without a capture or a pawn's move, and the game goes on (Article 9.3).
+    pub fifty_ply: Option<u32>,
+    /// The player to move has a legal move that completes the fifty, played or not.
+    pub fifty_written_ply: Option<u32>,
+    /// Seventy-five such moves by each player, and the game goes on.
+    pub seventy_five_ply: Option<u32>,
+}
+
+#[allow(clippy::ref_option, reason = "serde hands it so")]
+fn fen<S: Serializer>(position: &Option<Position>, serializer: S) -> Result<S::Ok, S::Error> {
+    match position {
+        Some(position) => serializer.serialize_str(&position.to_fen()),
+        None => serializer.serialize_none(),
+    }
+}
+
+/// Sets a fact the first time.
+pub fn first(fact: &mut Option<u32>, ply: u32) {
+    fact.get_or_insert(ply);
+}

@@ -1,0 +1,164 @@
+//! What can be wrong with a recorded game.
+
+use arbiter_notation::pgn::{GameResult, Location, PgnFault};
+use arbiter_notation::{Irregularity, SanError};
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+
+use crate::FaultKind;
+use crate::chess::PositionError;
+use crate::encoding::EncodingFault;
+use crate::outcome::GameEnd;
+
+/// A place where the record and the Laws, or the record and the form of records, disagree.
+///
+/// `Display` is the message: English, and not stable.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// Half-moves played when the reader comes to it: for a move, those before it.
+    pub ply: u32,
+    /// Where it stands in the file.
+    pub place: Location,
+    /// The article of the game's edition that it rests on, if it rests on one.
+    pub article: Option<String>,
+    /// What it is.
+    pub what: What,
+}
+
+/// What a fault is, with all that is needed to tell it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum What {
+    /// A move that is not legal.
+    IllegalMove {
+        /// As it stands in the record, shortened if it is long.
+        written: String,
+        /// Why not.
+        why: SanError,
+        /// The legal moves, in the notation of PGN.
+        legal: Vec<String>,
+    },
+    /// A move that fits several legal ones.
+    AmbiguousMove {
+        /// As it stands in the record.
+        written: String,
+        /// The legal moves that it fits, in the notation of PGN.
+        fitting: Vec<String>,
+    },
+    /// A move that was made after the end.
+    MoveAfterEnd {
+        /// As it stands in the record.
+        written: String,
+        /// How the game had ended.
+        end: GameEnd,
+        /// The half-moves played by then.
+        end_ply: u32,
+    },
+    /// A result that contradicts the end of the game.
+    ResultAgainstEnd {
+        /// As recorded.
+        result: GameResult,
+        /// How the game ended.
+        end: GameEnd,
+        /// What follows from that.
+        expected: GameResult,
+    },
+    /// Two results that contradict each other.
+    ResultsDiffer {
+        /// In the tag.
+        tag: GameResult,
+        /// At the end of the moves.
+        moves: GameResult,
+    },
+    /// No result at the end of the moves, or none at all.
+    MissingResult,
+    /// A clear move written against the rules of notation.
+    Notation {
+        /// As it stands in the record.
+        written: String,
+        /// What is wrong with it.
+        irregularity: Irregularity,
+    },
+    /// A clock that shows more time than it can.
+    ClockRises {
+        /// What it showed before, in milliseconds.
+        before: u64,
+        /// What it shows now.
+        after: u64,
+    },
+    /// A clock comment that is no time.
+    ClockUnreadable,
+    /// A text that is no PGN.
+    Syntax(PgnFault),
+    /// A word where a move should stand.
+    UnreadableMove {
+        /// The word.
+        written: String,
+        /// Why it is no move.
+        why: SanError,
+    },
+    /// Bytes that are no text.
+    Encoding(EncodingFault),
+    /// Another game than chess.
+    UnsupportedVariant {
+        /// Its name.
+        name: String,
+    },
+    /// A move of another game than chess.
+    UnsupportedMove {
+        /// As it stands in the record.
+        written: String,
+    },
+    /// A position that cannot be played from.
+    BadStart {
+        /// As the tag gives it.
+        fen: String,
+        /// Why not.
+        why: PositionError,
+    },
+    /// The tags say that the game starts from a position, but not from which.
+    StartMissing,
+}
+
+impl What {
+    /// Its kind.
+    #[must_use]
+    pub const fn kind(&self) -> FaultKind {
+        match self {
+            Self::IllegalMove { .. } => FaultKind::IllegalMove,
+            Self::AmbiguousMove { .. } => FaultKind::AmbiguousMove,
+            Self::MoveAfterEnd { .. } => FaultKind::MoveAfterEnd,
+            Self::ResultAgainstEnd { .. } | Self::ResultsDiffer { .. } => FaultKind::ResultMismatch,
+            Self::MissingResult => FaultKind::MissingResult,
+            Self::Notation { .. } => FaultKind::Notation,
+            Self::ClockRises { .. } | Self::ClockUnreadable => FaultKind::Clock,
+            Self::Syntax(_) | Self::UnreadableMove { .. } => FaultKind::Syntax,
+            Self::Encoding(_) => FaultKind::Encoding,
+            Self::UnsupportedVariant { .. } | Self::UnsupportedMove { .. } => FaultKind::UnsupportedVariant,
+            Self::BadStart { .. } | Self::StartMissing => FaultKind::BadStart,
+        }
+    }
+}
+
+impl Fault {
+    /// Its kind.
+    #[must_use]
+    pub const fn kind(&self) -> FaultKind {
+        self.what.kind()
+    }
+}
+
+impl Serialize for Fault {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("kind", &self.kind())?;
+        map.serialize_entry("ply", &self.ply)?;
+        map.serialize_entry("line", &self.place.line)?;
+        map.serialize_entry("column", &self.place.column)?;
+        map.serialize_entry("message", &self.what.to_string())?;
+        map.serialize_entry("article", &self.article)?;
+        if let What::IllegalMove { legal, .. } | What::AmbiguousMove { fitting: legal, .. } = &self.what {
+            map.serialize_entry("legal_moves", legal)?;
+        }
+        map.end()
+    }
+}

@@ -1,0 +1,207 @@
+//! Which positions have stood before (Article 9.2), and which could be brought about a third time by one move.
+//!
+//! Only positions since the last capture or pawn's move can come again, so only they are kept: few, most of the
+//! time. Keys find a candidate, the positions themselves decide.
+
+use crate::chess::{Move, Playable, Position};
+
+/// The positions since the last irreversible move, in order.
+#[derive(Debug, Default)]
+pub struct History {
+    keys: Vec<u64>,
+    seen: Vec<Seen>,
+    /// Where in `seen` a position stands that has appeared at least twice, its latest appearance only.
+    repeated: Vec<usize>,
+}
+
+/// A position that stood on the board.
+#[derive(Debug, Clone, Copy)]
+struct Seen {
+    position: Position,
+    appeared: Appeared,
+}
+
+/// How often a position has appeared, this time included.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Appeared {
+    /// In all.
+    pub times: u32,
+    /// At alternate moves of each player without a gap: here, four half-moves ago, eight, and so on.
+    pub running: u32,
+}
+
+impl Appeared {
+    const ONCE: Self = Self { times: 1, running: 1 };
+}
+
+impl History {
+    /// Begins a game.
+    pub fn clear(&mut self) {
+        self.keys.clear();
+        self.seen.clear();
+        self.repeated.clear();
+    }
+
+    /// Remembers the position that stands now, and says how often it has appeared.
+    #[inline]
+    pub fn push(&mut self, position: &Position) -> Appeared {
+        if position.halfmove_clock() == 0 {
+            self.clear();
+        }
+        let key = position.key();
+        let index = self.keys.len();
+        let mut appeared = Appeared::ONCE;
+        if index >= 4 {
+            appeared = self.look_back(key, position);
+        }
+        self.keys.push(key);
+        let position = *position;
+        self.seen.push(Seen { position, appeared });
+        appeared
+    }
+
+    /// Looks for the latest appearance: four half-moves ago at the soonest, the same player having the move.
+    fn look_back(&mut self, key: u64, position: &Position) -> Appeared {
+        let index = self.keys.len();
+        let mut earlier = index - 4;
+        loop {
+            if self.keys[earlier] == key && self.seen[earlier].position.same_position(position) {
+                return self.again(earlier);
+            }
+            if earlier < 2 {
+                return Appeared::ONCE;
+            }
+            earlier -= 2;
+        }
+    }
+
+    /// The position at `earlier` stands once more, at the end.
+    #[cold]
+    fn again(&mut self, earlier: usize) -> Appeared {
+        let index = self.keys.len();
+        self.repeated.retain(|&other| other != earlier);
+        self.repeated.push(index);
+        let before = self.seen[earlier].appeared;
+        let running = if earlier + 4 == index {
+            before.running + 1
+        } else {
+            1
+        };
+        Appeared {
+            times: before.times + 1,
+            running,
+        }
+    }
+
+    /// Whether one legal move of the player who has the move now would bring about a position that has appeared
+    /// twice already, whether or not he then plays it (Article 9.2, the written intended move).
+    #[inline]
+    pub fn can_intend_repetition(&self) -> bool {
+        !self.repeated.is_empty() && self.leads_to_repetition()
+    }
+
+    #[cold]
+    fn leads_to_repetition(&self) -> bool {
+        let Some(now) = self.seen.last() else { return false };
+        let reaches = |&earlier: &usize| leads_to(&now.position, &self.seen[earlier].position);
+        self.repeated.iter().any(reaches)
+    }
+}
+
+/// Whether a legal move leads from one position to the other, both without a capture or a pawn's move between them:
+/// so just one man must stand elsewhere.
+fn leads_to(from: &Position, to: &Position) -> bool {
+    if from.turn() == to.turn() {
+        return false;
+    }
+    let (before, after) = (from.board().occupied(), to.board().occupied());
+    let (Some(left), Some(reached)) = ((before - after).single(), (after - before).single()) else {
+        return false;
+    };
+    let step = Move {
+        from: left,
+        to: reached,
+        promotion: None,
+    };
+    from.legal(step)
+        .is_some_and(|legal| from.play(legal).same_position(to))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn play(moves: &str) -> (History, Vec<Appeared>) {
+        let mut history = History::default();
+        let mut position = Position::default();
+        let mut appeared = vec![history.push(&position)];
+        for one in moves.split_whitespace() {
+            let legal = position.legal(one.parse().expect(one)).expect(one);
+            position = position.play(legal);
+            appeared.push(history.push(&position));
+        }
+        (history, appeared)
+    }
+
+    fn check(moves: &str, times: u32, running: u32, intended: bool) {
+        let (history, appeared) = play(moves);
+        assert_eq!(appeared.last(), Some(&Appeared { times, running }), "{moves}");
+        assert_eq!(history.can_intend_repetition(), intended, "{moves}");
+    }
+
+    const SHUFFLE: &str = "g1f3 g8f6 f3g1 f6g8 ";
+
+    #[test]
+    fn appearances_are_counted_from_the_start() {
+        check("", 1, 1, false);
+        check(SHUFFLE, 2, 2, false);
+        check(&SHUFFLE.repeat(2), 3, 3, true);
+        check(&SHUFFLE.repeat(4), 5, 5, true);
+    }
+
+    #[test]
+    fn a_detour_breaks_the_running_count_only() {
+        let detour = "b1c3 g8f6 c3b1 f6g8 "; // the start stands again after four half-moves, so it runs on
+        check(&[SHUFFLE, detour].concat(), 3, 3, false);
+        let longer = "b1c3 g8f6 g1f3 f6g8 f3g1 g8f6 c3b1 f6g8 ";
+        check(&[SHUFFLE, longer].concat(), 3, 1, true);
+    }
+
+    #[test]
+    fn a_move_can_be_intended_before_the_third_time_and_without_being_played() {
+        check("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1", 2, 2, true);
+        check("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6", 2, 2, false);
+        // White could bring the knight back a third time, but is to play something else.
+        check("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 b1c3 b8c6", 1, 1, false);
+    }
+
+    #[test]
+    fn a_capture_or_a_pawns_move_begins_anew() {
+        let (history, _) = play(&[&SHUFFLE.repeat(2), "e2e4 "].concat());
+        assert_eq!(history.seen.len(), 1);
+        assert!(!history.can_intend_repetition());
+    }
+
+    #[test]
+    fn rights_that_are_lost_make_another_position() {
+        // 1 e4 e5 2 Be2 Be7 3 Nf3 Nf6: then the king steps out and back.
+        let opening = "e2e4 e7e5 f1e2 f8e7 g1f3 g8f6 ";
+        check(&[opening, "e1f1 e8f8 f1e1 f8e8"].concat(), 1, 1, false);
+        check(
+            &[opening, "e1f1 e8f8 f1e1 f8e8 e1f1 e8f8 f1e1 f8e8"].concat(),
+            2,
+            2,
+            false,
+        );
+    }
+
+    #[test]
+    fn a_capture_in_passing_that_is_legal_makes_another_position() {
+        // After 3...d5 White may take in passing, later no more.
+        let open = "e2e4 g8f6 e4e5 d7d5 ";
+        check(&[open, "b1c3 b8c6 c3b1 c6b8"].concat(), 1, 1, false);
+        // After 2...a5 nobody can take in passing: it is the same position.
+        let closed = "e2e4 g8f6 e4e5 a7a5 ";
+        check(&[closed, "b1c3 b8c6 c3b1 c6b8"].concat(), 2, 2, false);
+    }
+}

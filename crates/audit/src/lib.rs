@@ -1,0 +1,49 @@
+//! Recorded games held against the Laws of Chess: what happened on the board, and where record and Laws disagree.
+//!
+//! The events of a PGN reader go in, one [`GameReport`] a game comes out: facts (how the game ended on the board, the
+//! first half-move at which a draw could be claimed) and [`Fault`]s, each with its place in the file and the article
+//! it rests on. The edition is the one in force on the date of the game, or one that the caller names.
+//!
+//! What it is not: it opens no file, starts no thread, prints nothing, and knows no edition by name.
+//!
+//! ```
+//! use arbiter_audit::{Options, audit};
+//! let pgn = b"[Date \"1851.06.21\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 3. Kf2 0-1\n";
+//! let reports = audit(pgn, Options::default());
+//! assert_eq!(reports[0].facts.end_ply, Some(4));
+//! assert_eq!(reports[0].faults[0].kind().name(), "move_after_end");
+//! assert_eq!(reports[0].faults[0].article.as_deref(), Some("5.1a"));
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod facts;
+mod fault;
+mod kind;
+mod report;
+
+mod clocks;
+mod command;
+mod dead;
+mod encoding;
+mod history;
+mod outcome;
+mod quiet;
+mod rules;
+mod start;
+
+mod auditor;
+mod game;
+mod message;
+
+use arbiter_laws::clock;
+use arbiter_notation::chess;
+
+pub use auditor::{Auditor, Options, Sink, audit};
+pub use encoding::EncodingFault;
+pub use facts::{BoardEnd, Facts};
+pub use fault::{Fault, What};
+pub use kind::FaultKind;
+pub use outcome::GameEnd;
+pub use report::GameReport;
+pub use start::{Variant, foreign_variant};

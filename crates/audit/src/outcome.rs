@@ -1,0 +1,52 @@
+//! What ends a game by itself, and which result follows.
+
+use arbiter_laws::Topic;
+use arbiter_notation::pgn::GameResult;
+
+use crate::chess::Color;
+use crate::facts::BoardEnd;
+
+/// An end that needs no claim: one on the board, or one that only some editions know.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum GameEnd {
+    /// Checkmate, stalemate or a dead position.
+    Board(BoardEnd),
+    /// The same position for the fifth time.
+    Fivefold,
+    /// Seventy-five moves by each player without a capture or a pawn's move.
+    SeventyFive,
+}
+
+impl GameEnd {
+    /// The stable name, for messages and texts.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Board(BoardEnd::Checkmate) => "checkmate",
+            Self::Board(BoardEnd::Stalemate) => "stalemate",
+            Self::Board(BoardEnd::DeadPosition) => "dead_position",
+            Self::Fivefold => "fivefold",
+            Self::SeventyFive => "seventy_five",
+        }
+    }
+
+    /// What the Laws say of it.
+    pub(crate) const fn topic(self) -> Topic {
+        match self {
+            Self::Board(BoardEnd::Checkmate) => Topic::EndCheckmate,
+            Self::Board(BoardEnd::Stalemate) => Topic::EndStalemate,
+            Self::Board(BoardEnd::DeadPosition) => Topic::EndDead,
+            Self::Fivefold => Topic::EndFivefold,
+            Self::SeventyFive => Topic::EndSeventyFive,
+        }
+    }
+
+    /// The result that follows; `turn` has the move in the final position.
+    pub(crate) const fn result(self, turn: Color) -> GameResult {
+        match (self, turn) {
+            (Self::Board(BoardEnd::Checkmate), Color::Black) => GameResult::WhiteWins,
+            (Self::Board(BoardEnd::Checkmate), Color::White) => GameResult::BlackWins,
+            _ => GameResult::Draw,
+        }
+    }
+}

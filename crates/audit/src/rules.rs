@@ -1,0 +1,140 @@
+//! What an edition asks of a record, looked up once an edition and not once a game.
+
+use arbiter_laws::{
+    AuditEdition, Fivefold, NotationLongForm, NotationMark, PartialDate, Regime, Rulebook, Topic,
+    audit_edition,
+};
+use arbiter_notation::{Expect, Irregularity};
+
+use crate::history::Appeared;
+
+/// The rules that a game is held against.
+#[derive(Debug)]
+pub struct Rules {
+    pub id: &'static str,
+    dated: bool,
+    regime: Regime,
+    /// Half-moves without capture or pawn's move that end the game; `u16::MAX` where none do.
+    pub automatic_clock: u16,
+    fivefold: Option<Fivefold>,
+    pub expect: Expect,
+}
+
+/// The rules asked for so far.
+#[derive(Debug)]
+pub struct Shelf {
+    fixed: Option<&'static Rulebook>,
+    rules: Vec<Rules>,
+}
+
+impl Shelf {
+    /// `fixed` for all games, or else by the date of each.
+    pub const fn new(fixed: Option<&'static Rulebook>) -> Self {
+        Self {
+            fixed,
+            rules: Vec::new(),
+        }
+    }
+
+    /// The place on the shelf of the rules for a game with this value of its date tag.
+    pub fn place(&mut self, date: &str) -> usize {
+        let fixed = |rulebook| AuditEdition {
+            rulebook,
+            dated: true,
+        };
+        let in_force = || audit_edition(PartialDate::from_pgn(date));
+        let AuditEdition { rulebook, dated } = self.fixed.map_or_else(in_force, fixed);
+        let same = |rules: &Rules| rules.id == rulebook.id() && rules.dated == dated;
+        self.rules.iter().position(same).unwrap_or_else(|| {
+            self.rules.push(Rules::new(rulebook, dated));
+            self.rules.len() - 1
+        })
+    }
+
+    /// The rules for a game with this value of its date tag.
+    pub fn rules_of(&mut self, date: &str) -> &Rules {
+        let place = self.place(date);
+        self.get(place)
+    }
+
+    /// The rules at a place that [`Shelf::place`] gave.
+    pub fn get(&self, place: usize) -> &Rules {
+        &self.rules[place]
+    }
+}
+
+impl Rules {
+    /// `dated` is false where it is not known that the edition held: then nothing that hangs on it is a fault.
+    fn new(rulebook: &'static Rulebook, dated: bool) -> Self {
+        let regime = rulebook.standard();
+        let moves = regime.draw_automatic_moves().filter(|_| dated);
+        Self {
+            id: rulebook.id(),
+            dated,
+            automatic_clock: moves.map_or(u16::MAX, |moves| 2 * moves as u16),
+            fivefold: regime.draw_automatic_fivefold().filter(|_| dated),
+            expect: expectation(&regime, dated),
+            regime,
+        }
+    }
+
+    /// Whether a position that has appeared so often ends the game.
+    pub fn ends_by_repetition(&self, appeared: Appeared) -> bool {
+        match self.fivefold {
+            Some(Fivefold::Any) => appeared.times >= 5,
+            Some(Fivefold::Consecutive) => appeared.running >= 5,
+            Some(Fivefold::None) | None => false,
+        }
+    }
+
+    /// The id of the article on a topic.
+    pub fn article(&self, topic: Topic) -> Option<String> {
+        self.regime
+            .cite(topic)
+            .map(|citation| citation.article().to_owned())
+    }
+}
+
+/// What counts as a fault of notation in a PGN file: only what is wrong by PGN and by the edition. So castling with
+/// zeros and `d8Q` are fine, being what the Laws ask for; a missing sign of check is, being optional or added by
+/// nobody; and signs that say what did not happen never are.
+fn expectation(regime: &Regime, dated: bool) -> Expect {
+    let mut expect = Expect::NONE
+        .with(Irregularity::CaptureSignWithoutCapture)
+        .with(Irregularity::EnPassantWrong)
+        .with(Irregularity::CheckSignWrong)
+        .with(Irregularity::MateSignWrong)
+        .with(Irregularity::PromotionOther)
+        .with(Irregularity::PieceLetterMissing);
+    if dated && regime.notation_capture() == Some(NotationMark::Required) {
+        expect = expect.with(Irregularity::CaptureSignMissing);
+    }
+    if dated && regime.notation_long_form() == Some(NotationLongForm::NotForeseen) {
+        expect = expect.with(Irregularity::LongForm);
+    }
+    expect
+}
+
+/// What the Laws say on the matter of an irregularity.
+pub fn topic_of(irregularity: Irregularity) -> Topic {
+    match irregularity {
+        Irregularity::CaptureSignMissing
+        | Irregularity::CaptureSignWithoutCapture
+        | Irregularity::CaptureSignOther => Topic::NotationCapture,
+        Irregularity::EnPassantWrong | Irregularity::EnPassantMarked | Irregularity::EnPassantUnmarked => {
+            Topic::NotationEnPassant
+        }
+        Irregularity::CheckSignMissing
+        | Irregularity::CheckSignWrong
+        | Irregularity::MateSignMissing
+        | Irregularity::MateSignWrong
+        | Irregularity::DoublePlusForMate
+        | Irregularity::DoublePlusForCheck => Topic::NotationCheck,
+        Irregularity::PromotionBare | Irregularity::PromotionEquals | Irregularity::PromotionOther => {
+            Topic::NotationPromotion
+        }
+        Irregularity::CastlingZeros | Irregularity::CastlingLetters => Topic::NotationCastling,
+        Irregularity::Overspecified => Topic::NotationDisambiguation,
+        _ => Topic::NotationMove,
+    }
+}

@@ -1,32 +1,89 @@
 ### رسائل التدقيق: المباريات المسجلة في ضوء القوانين.
 
-## المخالفات، رسالة لكل نوع
+## المخالفات، رسالة أو أكثر لكل نوع
 
-audit-fault-illegal-move = { $move } ليست نقلة قانونية هنا؛ { $legal ->
-        [zero] لا توجد نقلة قانونية
-        [one] توجد نقلة قانونية واحدة
-        [two] توجد نقلتان قانونيتان
-        [few] توجد { $legal } نقلات قانونية
-        [many] توجد { $legal } نقلة قانونية
-       *[other] توجد { $legal } نقلة قانونية
+audit-fault-illegal-move = { $move } ليست نقلة قانونية: { $why ->
+        [no_such_piece] لا توجد قطعة كهذه
+        [cannot_reach] لا تصل قطعة كهذه إلى ذلك المربع
+        [blocked] في طريقها قطعة
+        [own_piece_there] هناك قطعة للاعب نفسه
+        [leaves_king_in_check] تترك ملك اللاعب في كش
+        [still_in_check] يبقى الملك في كش
+        [nothing_to_capture] لا شيء يؤخذ
+        [promotion_missing] يجب ترقية البيدق
+        [promotion_forbidden] لا ترقية كهذه
+        [king_not_capturable] الملك لا يؤخذ أبدا
+        [no_castling_right] ضاع حق التبييت
+        [castling_blocked] بين الملك والرخ قطعة
+        [castling_in_check] الملك في كش فلا يبيت
+        [castling_through_check] يمر الملك بمربع مهاجم أو يقف عليه
+        [pass] على من جاء دوره أن يلعب
+       *[other] الوضع لا يسمح بها
+    }. { $legal ->
+        [one] النقلة القانونية الوحيدة: { $found }
+        [two] النقلتان القانونيتان: { $found }
+        [few] النقلات القانونية { $legal }: { $found }
+       *[other] النقلات القانونية { $legal }: { $found }
     }
 audit-fault-ambiguous-move = { $move } تصلح لأكثر من نقلة قانونية: { $found }
-audit-fault-move-after-end = لُعبت { $move } بعد انتهاء المباراة
-audit-fault-result-mismatch = النتيجة المسجلة { $result } تناقض نهاية المباراة وهي { $expected }
+audit-fault-move-after-end = لُعبت { $move } بعد انتهاء المباراة ({ $end ->
+        [checkmate] كش مات
+        [stalemate] جمود
+        [dead_position] وضع ميت
+        [fivefold] الوضع نفسه للمرة الخامسة
+       *[seventy_five] خمس وسبعون نقلة بلا أخذ وبلا نقل بيدق
+    } بعد نصف النقلة { $ply })
+audit-fault-result-mismatch = النتيجة { $result } لكن المباراة انتهت إلى { $expected } ({ $end ->
+        [checkmate] كش مات
+        [stalemate] جمود
+        [dead_position] وضع ميت
+        [fivefold] الوضع نفسه للمرة الخامسة
+       *[seventy_five] خمس وسبعون نقلة بلا أخذ وبلا نقل بيدق
+    })
+audit-fault-results-differ = في الوسم النتيجة { $result } وفي نهاية النقلات { $found }
 audit-fault-missing-result = لا نتيجة للمباراة
-audit-fault-notation = { $found } تُكتب { $expected } في هذه الطبعة
-audit-fault-clock = تُظهر الساعة { $found } بعد { $expected } وهذا غير ممكن
-audit-fault-syntax = في الملف { $found } حيث كان المنتظر { $expected }
-audit-fault-encoding = بايتات ليست نصا: { $found }
+audit-fault-notation = { $move }: { $found ->
+        [capture_missing] علامة الأخذ ناقصة
+        [capture_wrong] علامة أخذ ولم يؤخذ شيء
+        [en_passant_wrong] علامة الأخذ بالتجاوز ولم يؤخذ شيء بالتجاوز
+        [check_wrong] علامة كش ولا كش
+        [mate_wrong] علامة كش مات ولا مات
+        [promotion] الترقية مكتوبة بطريقة غير معروفة
+        [letter_missing] حرف القطعة ناقص
+        [long_form] كُتبت بالمربعين معا
+       *[other] لم تُكتب كما تقول القوانين
+    }
+audit-fault-clock = يزيد وقت الساعة من { $before } إلى { $after }
+audit-fault-clock-unreadable = تعليق الساعة ليس وقتا
+audit-fault-syntax = { $found ->
+        [comment_open] التعليق بلا نهاية
+        [comment_closed] ينتهي تعليق لم يبدأ
+        [variation_open] التفريع بلا نهاية
+        [variation_closed] ينتهي تفريع لم يبدأ
+        [quotation_mark] علامة تنصيص في وسم ناقصة أو منفردة
+        [tag] هذا ليس وسما كاملا
+        [nag] هذه ليست علامة تقييم
+        [too_long] أكثر من مبيبايت بلا نهاية؛ لا تُقرأ بقية المباراة
+        [too_deep] تفريعات متداخلة أعمق من اللازم؛ لا تُقرأ بقية المباراة
+       *[other] هذا ليس نقلة ولا تعليقا ولا نتيجة
+    }
+audit-fault-unreadable-move = { $move } ليست نقلة
+audit-fault-encoding = { $found ->
+        [utf16] الملف مكتوب بترميز ذي ستة عشر بتا؛ لا يُقرأ إلا يونيكود ذو الثمانية أو لاتيني ١
+        [lost] ضاع حرف في تحويل سابق
+       *[neither] النص ليس يونيكود ذا ثمانية بتات ولا لاتيني ١
+    }
 audit-fault-unsupported-variant = النوع { $found } غير مدعوم
+audit-fault-unsupported-move = { $move } نقلة من نوع غير مدعوم
 audit-fault-bad-start = لا يمكن أن تبدأ المباراة من { $found }
+audit-fault-start-missing = تبدأ المباراة من وضع لا يذكره التسجيل
 
 ## أسماء أنواع المخالفات
 
 audit-kind-illegal-move = نقلة غير قانونية
 audit-kind-ambiguous-move = نقلة ملتبسة
 audit-kind-move-after-end = نقلة بعد النهاية
-audit-kind-result-mismatch = نتيجة تناقض الوضع
+audit-kind-result-mismatch = نتيجة متناقضة
 audit-kind-missing-result = نتيجة ناقصة
 audit-kind-notation = التدوين
 audit-kind-clock = الساعة
@@ -35,20 +92,23 @@ audit-kind-encoding = ترميز النص
 audit-kind-unsupported-variant = نوع غير مدعوم
 audit-kind-bad-start = بداية غير ممكنة
 
-## رؤوس الأعمدة
+## مباراة ومخالفاتها
 
-audit-column-file = الملف
-audit-column-line = السطر
-audit-column-game = المباراة
-audit-column-players = اللاعبان
-audit-column-ply = نصف النقلة
-audit-column-kind = المخالفة
-audit-column-message = البيان
-audit-column-article = المادة
+audit-game = المباراة { $game }، السطر { $line }: { $white } – { $black } { $result } ({ $event }، { $date })
+audit-fault-line = { $line }:{ $column } بعد نصف النقلة { $ply }، { $kind }: { $message }
+audit-fault-line-article = { $line }:{ $column } بعد نصف النقلة { $ply }، { $kind } [{ $article }]: { $message }
+audit-faults-left-out = { $faults ->
+        [one] ومخالفة أخرى
+        [two] ومخالفتان أخريان
+        [few] و{ $faults } مخالفات أخرى
+        [many] و{ $faults } مخالفة أخرى
+       *[other] و{ $faults } مخالفة أخرى
+    }
 
 ## الخلاصة والتقدم
 
 audit-summary-title = التدقيق
+audit-summary-size = { $games }، { $plies }
 audit-summary-games = { $games ->
         [zero] لا مباراة
         [one] مباراة واحدة
@@ -65,6 +125,8 @@ audit-summary-plies = { $plies ->
         [many] { $plies } نصف نقلة
        *[other] { $plies } نصف نقلة
     }
+audit-summary-ends = انتهت على الرقعة: كش مات { $checkmates }، جمود { $stalemates }، وضع ميت { $dead }
+audit-summary-claims = أمكن طلب التعادل: بالتكرار في { $repetitions }، وبخمسين نقلة في { $fifty }
 audit-summary-faults = { $faults ->
         [zero] لا مخالفة
         [one] مخالفة واحدة
@@ -72,6 +134,13 @@ audit-summary-faults = { $faults ->
         [few] { $faults } مخالفات
         [many] { $faults } مخالفة
        *[other] { $faults } مخالفة
+    }{ $faulty ->
+        [zero] { "" }
+        [one] { " " }في مباراة واحدة
+        [two] { " " }في مباراتين
+        [few] { " " }في { $faulty } مباريات
+        [many] { " " }في { $faulty } مباراة
+       *[other] { " " }في { $faulty } مباراة
     }
 audit-summary-unread = { $files ->
         [zero] قُرئت كل الملفات

@@ -1,28 +1,87 @@
 ### پیام‌های بازرسی: بازی‌های ثبت‌شده در برابر قوانین.
 
-## خطاها، برای هر نوع یک پیام
+## خطاها، برای هر نوع یک پیام یا بیشتر
 
-audit-fault-illegal-move = { $move } در این‌جا حرکت قانونی نیست؛ { $legal ->
-        [one] یک حرکت قانونی وجود دارد
-       *[other] { $legal } حرکت قانونی وجود دارد
+audit-fault-illegal-move = { $move } حرکت قانونی نیست: { $why ->
+        [no_such_piece] چنین مهره‌ای آن‌جا نیست
+        [cannot_reach] چنین مهره‌ای به آن خانه نمی‌رسد
+        [blocked] مهره‌ای در راه آن ایستاده است
+        [own_piece_there] مهرهٔ خودی آن‌جا ایستاده است
+        [leaves_king_in_check] شاه خودی را در کیش می‌گذارد
+        [still_in_check] شاه همچنان در کیش می‌ماند
+        [nothing_to_capture] چیزی برای زدن نیست
+        [promotion_missing] پیاده باید ارتقا یابد
+        [promotion_forbidden] چنین ارتقایی وجود ندارد
+        [king_not_capturable] شاه هرگز زده نمی‌شود
+        [no_castling_right] حق قلعه از دست رفته است
+        [castling_blocked] میان شاه و رخ مهره‌ای هست
+        [castling_in_check] شاه در کیش است و نمی‌تواند قلعه برود
+        [castling_through_check] شاه از خانه‌ای زیر حمله می‌گذرد یا بر آن می‌ایستد
+        [pass] بازیکنی که نوبت اوست باید حرکت کند
+       *[other] پوزیسیون آن را روا نمی‌دارد
+    }. { $legal ->
+        [one] تنها حرکت قانونی: { $found }
+       *[other] { $legal } حرکت قانونی: { $found }
     }
 audit-fault-ambiguous-move = { $move } با چند حرکت قانونی جور است: { $found }
-audit-fault-move-after-end = { $move } پس از پایان بازی انجام شده است
-audit-fault-result-mismatch = نتیجهٔ ثبت‌شده { $result } با پایان بازی نمی‌خواند که { $expected } است
+audit-fault-move-after-end = { $move } پس از پایان بازی انجام شده است ({ $end ->
+        [checkmate] مات
+        [stalemate] پات
+        [dead_position] پوزیسیون مرده
+        [fivefold] یک پوزیسیون برای پنجمین بار
+       *[seventy_five] هفتاد و پنج حرکت بی زدن مهره و بی حرکت پیاده
+    } پس از نیم‌حرکت { $ply })
+audit-fault-result-mismatch = نتیجه { $result } است، اما پایان بازی { $expected } بود ({ $end ->
+        [checkmate] مات
+        [stalemate] پات
+        [dead_position] پوزیسیون مرده
+        [fivefold] یک پوزیسیون برای پنجمین بار
+       *[seventy_five] هفتاد و پنج حرکت بی زدن مهره و بی حرکت پیاده
+    })
+audit-fault-results-differ = برچسب نتیجه را { $result } می‌گوید، حرکت‌ها با { $found } پایان می‌یابند
 audit-fault-missing-result = بازی نتیجه ندارد
-audit-fault-notation = { $found } در این ویرایش { $expected } نوشته می‌شود
-audit-fault-clock = ساعت پس از { $expected } زمان { $found } را نشان می‌دهد که ممکن نیست
-audit-fault-syntax = در پرونده { $found } آمده است، جایی که { $expected } انتظار می‌رفت
-audit-fault-encoding = بایت‌هایی که متن نیستند: { $found }
+audit-fault-notation = { $move }: { $found ->
+        [capture_missing] نشان زدن مهره نیامده است
+        [capture_wrong] نشان زدن آمده، اما چیزی زده نشده است
+        [en_passant_wrong] نشان آن‌پاسان آمده، اما چیزی در عبور زده نشده است
+        [check_wrong] نشان کیش آمده، اما کیشی نیست
+        [mate_wrong] نشان مات آمده، اما ماتی نیست
+        [promotion] ارتقا به شیوه‌ای ناآشنا نوشته شده است
+        [letter_missing] حرف مهره نیامده است
+        [long_form] با هر دو خانه نوشته شده است
+       *[other] آن‌گونه که قوانین می‌گویند نوشته نشده است
+    }
+audit-fault-clock = زمان ساعت از { $before } به { $after } بالا می‌رود
+audit-fault-clock-unreadable = یادداشت ساعت زمان نیست
+audit-fault-syntax = { $found ->
+        [comment_open] یادداشت پایان ندارد
+        [comment_closed] یادداشتی پایان می‌یابد که آغاز نشده است
+        [variation_open] واریانت پایان ندارد
+        [variation_closed] واریانتی پایان می‌یابد که آغاز نشده است
+        [quotation_mark] گیومهٔ یک برچسب نیست یا تنهاست
+        [tag] این برچسب کاملی نیست
+        [nag] این نشان ارزیابی نیست
+        [too_long] بیش از یک مبی‌بایت بی پایان؛ باقی بازی خوانده نمی‌شود
+        [too_deep] واریانت‌ها بیش از اندازه تودرتو؛ باقی بازی خوانده نمی‌شود
+       *[other] این نه حرکت است، نه یادداشت و نه نتیجه
+    }
+audit-fault-unreadable-move = { $move } حرکت نیست
+audit-fault-encoding = { $found ->
+        [utf16] پرونده با رمزگذاری شانزده‌بیتی نوشته شده است؛ تنها یونیکد هشت‌بیتی و لاتین ۱ خوانده می‌شود
+        [lost] نویسه‌ای در تبدیلی پیشین از دست رفته است
+       *[neither] متن نه یونیکد هشت‌بیتی است و نه لاتین ۱
+    }
 audit-fault-unsupported-variant = گونهٔ { $found } پشتیبانی نمی‌شود
+audit-fault-unsupported-move = { $move } حرکتی از گونه‌ای است که پشتیبانی نمی‌شود
 audit-fault-bad-start = بازی نمی‌تواند از { $found } آغاز شود
+audit-fault-start-missing = بازی از پوزیسیونی آغاز می‌شود که ثبت نشده است
 
 ## نام انواع خطا
 
 audit-kind-illegal-move = حرکت غیرقانونی
 audit-kind-ambiguous-move = حرکت مبهم
 audit-kind-move-after-end = حرکت پس از پایان
-audit-kind-result-mismatch = نتیجهٔ مخالف پوزیسیون
+audit-kind-result-mismatch = نتیجهٔ ناسازگار
 audit-kind-missing-result = نبود نتیجه
 audit-kind-notation = نمادگذاری
 audit-kind-clock = ساعت
@@ -31,20 +90,20 @@ audit-kind-encoding = رمزگذاری متن
 audit-kind-unsupported-variant = گونهٔ پشتیبانی‌نشده
 audit-kind-bad-start = آغاز ناممکن
 
-## سرستون‌ها
+## یک بازی با خطاهایش
 
-audit-column-file = پرونده
-audit-column-line = سطر
-audit-column-game = بازی
-audit-column-players = بازیکنان
-audit-column-ply = نیم‌حرکت
-audit-column-kind = خطا
-audit-column-message = شرح
-audit-column-article = ماده
+audit-game = بازی { $game }، سطر { $line }: { $white } – { $black } { $result } ({ $event }، { $date })
+audit-fault-line = { $line }:{ $column } پس از نیم‌حرکت { $ply }، { $kind }: { $message }
+audit-fault-line-article = { $line }:{ $column } پس از نیم‌حرکت { $ply }، { $kind } [{ $article }]: { $message }
+audit-faults-left-out = { $faults ->
+        [one] و یک خطای دیگر
+       *[other] و { $faults } خطای دیگر
+    }
 
 ## خلاصه و پیشرفت
 
 audit-summary-title = بازرسی
+audit-summary-size = { $games }، { $plies }
 audit-summary-games = { $games ->
         [one] یک بازی
        *[other] { $games } بازی
@@ -53,10 +112,16 @@ audit-summary-plies = { $plies ->
         [one] یک نیم‌حرکت
        *[other] { $plies } نیم‌حرکت
     }
+audit-summary-ends = پایان بر صفحه: مات { $checkmates }، پات { $stalemates }، پوزیسیون مرده { $dead }
+audit-summary-claims = می‌شد تساوی درخواست کرد: با تکرار در { $repetitions } بازی، با پنجاه حرکت در { $fifty } بازی
 audit-summary-faults = { $faults ->
         [0] بدون خطا
         [one] یک خطا
        *[other] { $faults } خطا
+    }{ $faulty ->
+        [0] { "" }
+        [one] { " " }در یک بازی
+       *[other] { " " }در { $faulty } بازی
     }
 audit-summary-unread = { $files ->
         [one] یک پرونده خوانده نشد

@@ -5,6 +5,8 @@
 
 #![forbid(unsafe_code)]
 
+mod audit;
+mod language;
 mod output;
 mod perft;
 
@@ -22,11 +24,13 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Job {
+    Audit(audit::Arguments),
     Perft(perft::Arguments),
 }
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().job {
+        Job::Audit(arguments) => audit::run(&arguments),
         Job::Perft(arguments) => perft::run(&arguments),
     };
     result.unwrap_or_else(|error| output::failed(&error)).into()

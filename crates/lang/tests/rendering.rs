@@ -48,11 +48,11 @@ fn arabic_has_its_six_plurals() {
 
 #[test]
 fn foreign_text_is_isolated_where_directions_differ() {
-    let args = || Args::new().text("move", "Ke3").count("legal", 3);
-    let persian = Lang::new(Language::Fa).text("audit-fault-illegal-move", &args());
+    let args = || Args::new().text("move", "Ke3").text("found", "Ke2 Kf2");
+    let persian = Lang::new(Language::Fa).text("audit-fault-ambiguous-move", &args());
     assert!(persian.starts_with("\u{2068}Ke3\u{2069} "), "{persian}");
-    let english = Lang::new(Language::En).text("audit-fault-illegal-move", &args());
-    assert_eq!(english, "Ke3 is not a legal move here; there are 3 legal moves");
+    let english = Lang::new(Language::En).text("audit-fault-ambiguous-move", &args());
+    assert_eq!(english, "Ke3 fits several legal moves: Ke2 Kf2");
 }
 
 #[test]

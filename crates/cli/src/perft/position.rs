@@ -1,5 +1,6 @@
 //! A position from the command line or a suite, and whether its castling is that of Chess960.
 
+use arbiter_audit::foreign_variant;
 use arbiter_chess::{File, Playable, Position, PositionError};
 
 /// Where the counting starts.
@@ -24,7 +25,7 @@ pub enum NoStart {
 
 /// Reads a FEN or EPD.
 pub fn read(fen: &str) -> Result<Start, NoStart> {
-    if let Some(variant) = variant(fen) {
+    if let Some(variant) = foreign_variant(fen) {
         return Err(NoStart::Variant(variant));
     }
     let position = Position::from_fen(fen)?;
@@ -32,25 +33,6 @@ pub fn read(fen: &str) -> Result<Start, NoStart> {
         position,
         chess960: has_chess960_rights(&position),
     })
-}
-
-/// The variant that a FEN gives away: pieces in hand or promoted marks, or a count of checks.
-fn variant(fen: &str) -> Option<&'static str> {
-    let mut fields = fen.split_ascii_whitespace();
-    let board = fields.next().unwrap_or_default();
-    let in_hand = board.contains(['[', '~']) || board.matches('/').count() == 8;
-    let counts_checks = |field: &str| {
-        let mut digits = field.trim_start_matches('+').split('+');
-        let mut digit = || matches!(digits.next(), Some("0" | "1" | "2" | "3"));
-        digit() && digit() && digits.next().is_none()
-    };
-    if in_hand {
-        Some("crazyhouse")
-    } else if fields.skip(3).any(counts_checks) {
-        Some("three-check")
-    } else {
-        None
-    }
 }
 
 /// Whether a right to castle is kept with a king or rook that does not stand where chess begins.
@@ -65,21 +47,6 @@ fn has_chess960_rights(position: &Position) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn variants_are_told_by_their_fields() {
-        for (fen, expected) in [
-            ("8/8/8/8/8/8/8/8 w - - 0 1", None),
-            ("2k5/8/8/8/8/8/8/4K3[Qn] w - -", Some("crazyhouse")),
-            ("2k5/8/8/8/8/8/8/4K3/Qn w - -", Some("crazyhouse")),
-            ("2k5/8/8/8/8/8/8/4K2Q~ w - - 0 1", Some("crazyhouse")),
-            ("8/8/8/8/8/8/8/8 w - - 1+1", Some("three-check")),
-            ("8/8/8/8/8/8/8/8 w - - 3+3 0 1", Some("three-check")),
-            ("8/8/8/8/8/8/8/8 w - - 0 1 +2+0", Some("three-check")),
-        ] {
-            assert_eq!(variant(fen), expected, "{fen}");
-        }
-    }
 
     #[test]
     fn chess960_is_told_by_the_rights_that_are_kept() {

@@ -1,0 +1,119 @@
+//! What is to be read: files, folders and standard input.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use walkdir::WalkDir;
+
+/// One thing to read, or the reason why it cannot be.
+#[derive(Debug)]
+pub enum Input {
+    /// Standard input.
+    Pipe,
+    /// A file, and its size in bytes if it has one.
+    File(PathBuf, u64),
+    /// Nothing to read.
+    Missing(PathBuf, String),
+}
+
+impl Input {
+    /// As errors name it: the whole path.
+    pub fn path(&self) -> String {
+        match self {
+            Self::Pipe => "-".to_owned(),
+            Self::File(path, _) | Self::Missing(path, _) => path.display().to_string(),
+        }
+    }
+
+    /// As reports name it: the file's own name.
+    pub fn name(&self) -> String {
+        match self {
+            Self::Pipe => "-".to_owned(),
+            Self::File(path, _) | Self::Missing(path, _) => path
+                .file_name()
+                .unwrap_or(path.as_os_str())
+                .to_string_lossy()
+                .into_owned(),
+        }
+    }
+}
+
+/// Everything that the paths stand for, in their order; within a folder sorted by name.
+pub fn find(paths: &[PathBuf]) -> Vec<Input> {
+    let mut inputs = Vec::new();
+    for path in paths {
+        if path.as_os_str() == "-" {
+            inputs.push(Input::Pipe);
+        } else if path.is_dir() {
+            folder(path, &mut inputs);
+        } else {
+            inputs.push(file(path.clone()));
+        }
+    }
+    inputs
+}
+
+fn file(path: PathBuf) -> Input {
+    match fs::metadata(&path) {
+        Ok(metadata) => Input::File(path, metadata.len()),
+        Err(error) => Input::Missing(path, error.to_string()),
+    }
+}
+
+fn folder(path: &Path, inputs: &mut Vec<Input>) {
+    let before = inputs.len();
+    for entry in WalkDir::new(path).follow_links(true).sort_by_file_name() {
+        match entry {
+            Ok(entry) if entry.file_type().is_file() && is_pgn(entry.path()) => {
+                inputs.push(file(entry.into_path()));
+            }
+            Ok(_) => {}
+            Err(error) => {
+                let place = error.path().unwrap_or(path).to_owned();
+                inputs.push(Input::Missing(place, error.to_string()));
+            }
+        }
+    }
+    if inputs.len() == before {
+        inputs.push(Input::Missing(
+            path.to_owned(),
+            "no PGN files in this folder".to_owned(),
+        ));
+    }
+}
+
+/// `.pgn`, packed or not, in any case of letters.
+fn is_pgn(path: &Path) -> bool {
+    let is = |path: &Path, names: &[&str]| {
+        let ending = path.extension().unwrap_or(OsStr::new(""));
+        names.iter().any(|name| ending.eq_ignore_ascii_case(name))
+    };
+    let plain = if is(path, &["zst", "gz", "bz2"]) {
+        path.file_stem().map(Path::new)
+    } else {
+        Some(path)
+    };
+    plain.is_some_and(|plain| is(plain, &["pgn"]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn which_names_of_a_folder_are_read() {
+        for (name, expected) in [
+            ("a.pgn", true),
+            ("A.PGN", true),
+            ("a.pgn.zst", true),
+            ("a.pgn.gz", true),
+            ("a.pgn.bz2", true),
+            ("a.gz", false),
+            ("a.pgn.txt", false),
+            ("pgn", false),
+        ] {
+            assert_eq!(is_pgn(Path::new(name)), expected, "{name}");
+        }
+    }
+}

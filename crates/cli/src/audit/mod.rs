@@ -1,0 +1,146 @@
+//! `arbiter audit`: recorded games from files, folders and pipes, held against the Laws.
+//!
+//! One thread reads, unpacks and cuts the text between games; as many as wanted audit the pieces; the main thread
+//! writes their reports in the order of the input. What waits between them is bounded.
+
+mod chunks;
+mod csv;
+mod inputs;
+mod packed;
+mod piece;
+mod pipeline;
+mod progress;
+mod table;
+mod tally;
+mod words;
+
+use std::collections::BTreeSet;
+use std::io::{self, BufWriter, Write};
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::thread::available_parallelism;
+
+use anyhow::{Result, bail};
+use arbiter_audit::{FaultKind, Options};
+use arbiter_laws::{Rulebook, nearest_ids};
+use clap::{Args, ValueEnum};
+
+use crate::language::LanguageArgument;
+use crate::output::Status;
+use piece::Piece;
+use table::Table;
+use tally::Tally;
+
+/// Hold recorded games (PGN) against the Laws of Chess.
+///
+/// Reports where the record and the Laws disagree, and at which half-move a draw could have been claimed. Each game is
+/// judged by the edition of the Laws that was in force on its date. Exit status: 0 no fault, 1 faults, 2 something
+/// could not be read.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// Files, folders (all PGN files in them), or - for standard input; also packed as .zst, .gz or .bz2.
+    #[arg(required = true, value_name = "PATH")]
+    paths: Vec<PathBuf>,
+    /// The rulebook to judge by, such as fide-2018; auto: the one in force on the date of the game.
+    #[arg(long, value_name = "ID", default_value = "auto")]
+    laws: String,
+    /// Games are audited on so many threads [default: one for each core].
+    #[arg(long, value_name = "N")]
+    jobs: Option<NonZero<usize>>,
+    /// How reports are written.
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
+    /// Kinds of faults that give exit status 1, or never [default: every kind].
+    #[arg(long, value_name = "KIND", value_delimiter = ',')]
+    fail_on: Vec<String>,
+    #[command(flatten)]
+    language: LanguageArgument,
+}
+
+/// How reports are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people: the faults, and a summary.
+    Table,
+    /// One JSON object a game.
+    Jsonl,
+    /// One line a game.
+    Csv,
+}
+
+/// Does it.
+pub fn run(arguments: &Arguments) -> Result<Status> {
+    let options = Options {
+        laws: rulebook(&arguments.laws)?,
+    };
+    let fail_on = fail_on(&arguments.fail_on)?;
+    let jobs = arguments.jobs.or_else(|| available_parallelism().ok());
+    let inputs = inputs::find(&arguments.paths);
+    let lang = arguments.language.lang();
+    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    if arguments.format == Format::Csv {
+        csv::head(&mut out)?;
+    }
+    let mut tally = Tally::default();
+    let mut table = Table::new(&lang);
+    let bar = progress::Bar::new(&inputs, &lang);
+    let plan = pipeline::Plan {
+        inputs,
+        options,
+        format: arguments.format,
+        jobs: jobs.map_or(1, NonZero::get),
+    };
+    let read = bar.read();
+    pipeline::run(plan, &read, |piece| {
+        match piece {
+            Piece::File(name) => table.file(name),
+            Piece::Reports { text, faulty, counts } => {
+                bar.hide_while(|| -> io::Result<()> {
+                    text.write(tally.games_of_file(), &mut out)?;
+                    table.games(&faulty, tally.games_of_file(), &mut out)
+                })?;
+                tally.add(&counts);
+                bar.games(tally.counts.games);
+            }
+            Piece::Unread { name, reason } => {
+                tally.unread();
+                bar.hide_while(|| eprintln!("arbiter: {name}: {reason}"));
+            }
+            Piece::EndOfFile => tally.end_file(),
+        }
+        Ok(())
+    })?;
+    bar.finish();
+    if arguments.format == Format::Table {
+        table.summary(&tally, &mut out)?;
+    }
+    out.flush()?;
+    Ok(tally.status(&fail_on))
+}
+
+fn rulebook(id: &str) -> Result<Option<&'static Rulebook>> {
+    if id == "auto" {
+        return Ok(None);
+    }
+    match Rulebook::by_id(id) {
+        Some(rulebook) => Ok(Some(rulebook)),
+        None => match nearest_ids(id).join(", ") {
+            near if near.is_empty() => bail!("--laws {id}: expected auto or the id of a rulebook"),
+            near => bail!("--laws {id}: expected auto or the id of a rulebook, such as {near}"),
+        },
+    }
+}
+
+fn fail_on(names: &[String]) -> Result<BTreeSet<FaultKind>> {
+    match names {
+        [] => Ok(FaultKind::ALL.into()),
+        [never] if never == "never" => Ok(BTreeSet::new()),
+        names => names
+            .iter()
+            .map(|name| {
+                name.parse()
+                    .map_err(|error| anyhow::anyhow!("--fail-on {name}: {error}, or never alone"))
+            })
+            .collect(),
+    }
+}

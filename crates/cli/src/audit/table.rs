@@ -1,0 +1,118 @@
+//! The report for people: games with faults, and a summary.
+
+use std::io::{self, Write};
+
+use arbiter_audit::{Fault, FaultKind, GameReport};
+use arbiter_lang::{Args, Lang};
+
+use super::tally::Tally;
+use super::words;
+
+/// Writes games with faults below the names of their files.
+pub struct Table<'a> {
+    lang: &'a Lang,
+    /// The file at hand, until its name is written.
+    file: Option<String>,
+}
+
+impl<'a> Table<'a> {
+    pub const fn new(lang: &'a Lang) -> Self {
+        Self { lang, file: None }
+    }
+
+    /// A file begins.
+    pub fn file(&mut self, name: String) {
+        self.file = Some(name);
+    }
+
+    /// Games of it with faults; `before` games came before them.
+    pub fn games(&mut self, games: &[GameReport], before: u64, out: &mut impl Write) -> io::Result<()> {
+        for report in games {
+            if let Some(name) = self.file.take() {
+                writeln!(out, "{}", words::printable(&name))?;
+            }
+            writeln!(out, "  {}", self.head(report, before))?;
+            for fault in &report.faults {
+                writeln!(out, "    {}", self.fault(fault))?;
+            }
+            if report.faults_left_out > 0 {
+                let args = Args::new().count("faults", report.faults_left_out);
+                writeln!(out, "    {}", self.lang.text("audit-faults-left-out", &args))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn head(&self, report: &GameReport, before: u64) -> String {
+        let args = Args::new()
+            .count("game", before + report.game)
+            .word("line", self.place(report.line))
+            .text("white", words::printable(&report.white))
+            .text("black", words::printable(&report.black))
+            .text("event", words::printable(&report.event))
+            .text("date", words::printable(&report.date))
+            .text("result", words::printable(&report.result));
+        self.lang.text("audit-game", &args)
+    }
+
+    /// A line or column: digits of the language, nothing between them.
+    fn place(&self, number: u64) -> String {
+        self.lang.digits(&number.to_string())
+    }
+
+    fn fault(&self, fault: &Fault) -> String {
+        let kind = self.lang.text(&words::kind_id(fault.kind()), &Args::new());
+        let args = Args::new()
+            .word("line", self.place(fault.place.line))
+            .word("column", self.place(fault.place.column))
+            .count("ply", u64::from(fault.ply))
+            .word("kind", kind)
+            .word("message", words::message(self.lang, &fault.what));
+        match &fault.article {
+            Some(article) => {
+                let args = args.text("article", self.lang.digits(article));
+                self.lang.text("audit-fault-line-article", &args)
+            }
+            None => self.lang.text("audit-fault-line", &args),
+        }
+    }
+
+    /// What was counted over all files.
+    pub fn summary(&self, tally: &Tally, out: &mut impl Write) -> io::Result<()> {
+        let counts = &tally.counts;
+        let all = Args::new()
+            .count("games", counts.games)
+            .count("plies", counts.plies)
+            .count("faults", counts.all_faults())
+            .count("faulty", counts.faulty_games);
+        if counts.all_faults() > 0 {
+            writeln!(out)?;
+        }
+        let games = self.lang.text("audit-summary-games", &all);
+        let plies = self.lang.text("audit-summary-plies", &all);
+        let size = Args::new().word("games", games).word("plies", plies);
+        let title = self.lang.text("audit-summary-title", &Args::new());
+        writeln!(out, "{title}: {}", self.lang.text("audit-summary-size", &size))?;
+        let ends = Args::new()
+            .count("checkmates", counts.checkmates)
+            .count("stalemates", counts.stalemates)
+            .count("dead", counts.dead_positions);
+        writeln!(out, "{}", self.lang.text("audit-summary-ends", &ends))?;
+        let claims = Args::new()
+            .count("repetitions", counts.repetitions)
+            .count("fifty", counts.fifty_moves);
+        writeln!(out, "{}", self.lang.text("audit-summary-claims", &claims))?;
+        writeln!(out, "{}", self.lang.text("audit-summary-faults", &all))?;
+        for (kind, count) in FaultKind::ALL.into_iter().zip(counts.faults) {
+            if count > 0 {
+                let name = self.lang.text(&words::kind_id(kind), &Args::new());
+                writeln!(out, "  {name}: {}", self.lang.number(count))?;
+            }
+        }
+        if tally.files_unread > 0 {
+            let args = Args::new().count("files", tally.files_unread);
+            writeln!(out, "{}", self.lang.text("audit-summary-unread", &args))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,107 @@
+//! What is counted over all games.
+
+use std::collections::BTreeSet;
+
+use arbiter_audit::{BoardEnd, FaultKind, GameReport};
+
+use crate::output::Status;
+
+/// Counts of some games.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Counts {
+    pub games: u64,
+    pub plies: u64,
+    /// By kind, in the order of `FaultKind::ALL`.
+    pub faults: [u64; FaultKind::ALL.len()],
+    /// Faults that were counted only.
+    pub left_out: u64,
+    pub faulty_games: u64,
+    pub checkmates: u64,
+    pub stalemates: u64,
+    pub dead_positions: u64,
+    /// Games in which a draw could have been claimed by repetition, and by fifty moves.
+    pub repetitions: u64,
+    pub fifty_moves: u64,
+}
+
+impl Counts {
+    pub fn add_game(&mut self, report: &GameReport) {
+        let facts = &report.facts;
+        self.games += 1;
+        self.plies += u64::from(facts.plies);
+        self.faulty_games += u64::from(!report.faults.is_empty());
+        self.left_out += report.faults_left_out;
+        for fault in &report.faults {
+            self.faults[fault.kind() as usize] += 1;
+        }
+        match facts.end {
+            Some(BoardEnd::Checkmate) => self.checkmates += 1,
+            Some(BoardEnd::Stalemate) => self.stalemates += 1,
+            Some(BoardEnd::DeadPosition) => self.dead_positions += 1,
+            None => {}
+        }
+        let either = |one: Option<u32>, other: Option<u32>| u64::from(one.is_some() || other.is_some());
+        self.repetitions += either(facts.threefold_ply, facts.threefold_written_ply);
+        self.fifty_moves += either(facts.fifty_ply, facts.fifty_written_ply);
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.plies += other.plies;
+        self.left_out += other.left_out;
+        self.faulty_games += other.faulty_games;
+        self.checkmates += other.checkmates;
+        self.stalemates += other.stalemates;
+        self.dead_positions += other.dead_positions;
+        self.repetitions += other.repetitions;
+        self.fifty_moves += other.fifty_moves;
+        for (sum, count) in self.faults.iter_mut().zip(other.faults) {
+            *sum += count;
+        }
+    }
+
+    /// All faults, told or counted.
+    pub fn all_faults(&self) -> u64 {
+        self.faults.iter().sum::<u64>() + self.left_out
+    }
+}
+
+/// Counts of everything read so far.
+#[derive(Debug, Default)]
+pub struct Tally {
+    pub counts: Counts,
+    pub files_unread: u64,
+    games_before_file: u64,
+}
+
+impl Tally {
+    pub fn add(&mut self, counts: &Counts) {
+        self.counts.add(counts);
+    }
+
+    pub const fn unread(&mut self) {
+        self.files_unread += 1;
+    }
+
+    pub const fn end_file(&mut self) {
+        self.games_before_file = self.counts.games;
+    }
+
+    /// Games of the file at hand that are counted already.
+    pub const fn games_of_file(&self) -> u64 {
+        self.counts.games - self.games_before_file
+    }
+
+    /// The exit status, when faults of these kinds count.
+    pub fn status(&self, fail_on: &BTreeSet<FaultKind>) -> Status {
+        let found = FaultKind::ALL
+            .iter()
+            .zip(self.counts.faults)
+            .any(|(kind, count)| count > 0 && fail_on.contains(kind));
+        match (self.files_unread > 0, found) {
+            (true, _) => Status::Unreadable,
+            (false, true) => Status::Found,
+            (false, false) => Status::Clean,
+        }
+    }
+}

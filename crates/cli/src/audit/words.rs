@@ -1,0 +1,176 @@
+//! Faults in the words of a language.
+
+use std::time::Duration;
+
+use arbiter_audit::{EncodingFault, FaultKind, What};
+use arbiter_lang::{Args, Lang};
+use arbiter_notation::pgn::PgnFault;
+use arbiter_notation::{Irregularity, SanError, WhyIllegal};
+
+/// The message that names a kind.
+pub fn kind_id(kind: FaultKind) -> String {
+    format!("audit-kind-{}", kind.name().replace('_', "-"))
+}
+
+/// A text of a file as a terminal may have it: signs that would steer the terminal are replaced.
+pub fn printable(text: &str) -> String {
+    text.chars()
+        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
+        .collect()
+}
+
+/// What is wrong, in a sentence.
+pub fn message(lang: &Lang, what: &What) -> String {
+    let args = Args::new();
+    let say = |id: &str, args: Args| lang.text(id, &args);
+    match what {
+        What::IllegalMove { written, why, legal } => {
+            let args = args.text("move", printable(written)).word("why", why_word(why));
+            let args = args.count("legal", legal.len() as u64);
+            say("audit-fault-illegal-move", args.text("found", legal.join(" ")))
+        }
+        What::AmbiguousMove { written, fitting } => {
+            let args = args.text("move", printable(written));
+            say(
+                "audit-fault-ambiguous-move",
+                args.text("found", fitting.join(" ")),
+            )
+        }
+        What::MoveAfterEnd {
+            written,
+            end,
+            end_ply,
+        } => {
+            let args = args.text("move", printable(written)).word("end", end.name());
+            say(
+                "audit-fault-move-after-end",
+                args.count("ply", u64::from(*end_ply)),
+            )
+        }
+        What::ResultAgainstEnd {
+            result,
+            end,
+            expected,
+        } => {
+            let args = args.text("result", result.marker()).word("end", end.name());
+            say(
+                "audit-fault-result-mismatch",
+                args.text("expected", expected.marker()),
+            )
+        }
+        What::ResultsDiffer { tag, moves } => {
+            let args = args.text("result", tag.marker());
+            say("audit-fault-results-differ", args.text("found", moves.marker()))
+        }
+        What::MissingResult => say("audit-fault-missing-result", args),
+        What::Notation {
+            written,
+            irregularity,
+        } => {
+            let args = args.text("move", printable(written));
+            say(
+                "audit-fault-notation",
+                args.word("found", irregularity_word(*irregularity)),
+            )
+        }
+        What::ClockRises { before, after } => {
+            let args = args.duration("before", Duration::from_millis(*before));
+            say(
+                "audit-fault-clock",
+                args.duration("after", Duration::from_millis(*after)),
+            )
+        }
+        What::ClockUnreadable => say("audit-fault-clock-unreadable", args),
+        What::Syntax(fault) => say("audit-fault-syntax", args.word("found", syntax_word(*fault))),
+        What::UnreadableMove { written, .. } => say(
+            "audit-fault-unreadable-move",
+            args.text("move", printable(written)),
+        ),
+        What::Encoding(fault) => say("audit-fault-encoding", args.word("found", encoding_word(*fault))),
+        What::UnsupportedVariant { name } => say(
+            "audit-fault-unsupported-variant",
+            args.text("found", printable(name)),
+        ),
+        What::UnsupportedMove { written } => say(
+            "audit-fault-unsupported-move",
+            args.text("move", printable(written)),
+        ),
+        What::BadStart { fen, .. } => say("audit-fault-bad-start", args.text("found", printable(fen))),
+        What::StartMissing => say("audit-fault-start-missing", args),
+    }
+}
+
+const fn why_word(why: &SanError) -> &'static str {
+    match why {
+        SanError::Pass => "pass",
+        SanError::Illegal { reason, .. } | SanError::IllegalCastling { reason, .. } => match reason {
+            WhyIllegal::NoSuchPiece => "no_such_piece",
+            WhyIllegal::OwnPieceThere => "own_piece_there",
+            WhyIllegal::CannotReach => "cannot_reach",
+            WhyIllegal::Blocked => "blocked",
+            WhyIllegal::NothingToCapture => "nothing_to_capture",
+            WhyIllegal::KingNotCapturable => "king_not_capturable",
+            WhyIllegal::PromotionMissing => "promotion_missing",
+            WhyIllegal::PromotionForbidden => "promotion_forbidden",
+            WhyIllegal::StillInCheck => "still_in_check",
+            WhyIllegal::LeavesKingInCheck => "leaves_king_in_check",
+            WhyIllegal::NoCastlingRight => "no_castling_right",
+            WhyIllegal::CastlingBlocked => "castling_blocked",
+            WhyIllegal::CastlingInCheck => "castling_in_check",
+            WhyIllegal::CastlingThroughCheck => "castling_through_check",
+            _ => "other",
+        },
+        _ => "other",
+    }
+}
+
+const fn irregularity_word(irregularity: Irregularity) -> &'static str {
+    match irregularity {
+        Irregularity::CaptureSignMissing => "capture_missing",
+        Irregularity::CaptureSignWithoutCapture => "capture_wrong",
+        Irregularity::EnPassantWrong => "en_passant_wrong",
+        Irregularity::CheckSignWrong => "check_wrong",
+        Irregularity::MateSignWrong => "mate_wrong",
+        Irregularity::PromotionOther => "promotion",
+        Irregularity::PieceLetterMissing => "letter_missing",
+        Irregularity::LongForm => "long_form",
+        _ => "other",
+    }
+}
+
+const fn syntax_word(fault: PgnFault) -> &'static str {
+    match fault {
+        PgnFault::UnterminatedComment => "comment_open",
+        PgnFault::UnterminatedString | PgnFault::UnescapedQuote => "quotation_mark",
+        PgnFault::MalformedTag | PgnFault::UnclosedTag => "tag",
+        PgnFault::TokenTooLong => "too_long",
+        PgnFault::TooDeep => "too_deep",
+        PgnFault::UnclosedVariation => "variation_open",
+        PgnFault::UnopenedVariation => "variation_closed",
+        PgnFault::UnopenedComment => "comment_closed",
+        PgnFault::InvalidNag => "nag",
+        _ => "other",
+    }
+}
+
+const fn encoding_word(fault: EncodingFault) -> &'static str {
+    match fault {
+        EncodingFault::Utf16 => "utf16",
+        EncodingFault::Lost => "lost",
+        EncodingFault::Neither(_) => "neither",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_cannot_steer_the_terminal() {
+        assert_eq!(
+            printable("Tal\u{1b}[2J\u{9b}\n"),
+            "Tal\u{fffd}[2J\u{fffd}\u{fffd}"
+        );
+        assert_eq!(printable("Đặng, طاهر"), "Đặng, طاهر");
+    }
+}

@@ -34,6 +34,11 @@ impl Lex {
     }
 }
 
+/// Whether a text begins with the byte order mark of UTF-16.
+pub(crate) fn is_utf16(bytes: &[u8]) -> bool {
+    matches!(bytes, [0xfe, 0xff, ..] | [0xff, 0xfe, ..])
+}
+
 /// What a byte can be in movetext.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Class {
@@ -290,7 +295,7 @@ fn skip_blanks(bytes: &[u8], from: usize) -> usize {
 }
 
 /// Tag names are wider in real files than in the standard, which knows letters, digits and `_`.
-fn is_name(byte: u8) -> bool {
+pub(crate) fn is_name(byte: u8) -> bool {
     byte > b' ' && !matches!(byte, b'"' | b'[' | b']' | b'{' | b'}' | b'(' | b')' | b';')
 }
 

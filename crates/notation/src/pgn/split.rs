@@ -4,6 +4,7 @@
 //! [`Reader`](super::Reader) that begins there tells the same as one that came from the beginning. Games without any
 //! tag are not cut off from the game before them.
 
+use super::lex::is_utf16;
 use super::scan::{Scan, Scanner};
 
 /// The pieces of `bytes`, each one game with its tags, or with tagless games behind it; together they are all of it.
@@ -23,7 +24,7 @@ pub fn games(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
         if rest.is_empty() {
             return None;
         }
-        let length = match Scanner::new().next_game(rest, 0, true) {
+        let length = match next_game(rest, 0, true) {
             Scan::Game(start) => start,
             Scan::Next(_) | Scan::Starved(_) => rest.len(),
         };
@@ -47,9 +48,17 @@ pub fn games(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
 pub fn last_game_start(bytes: &[u8]) -> Option<usize> {
     let mut last = None;
     let mut from = 0;
-    while let Scan::Game(start) = Scanner::new().next_game(bytes, from, false) {
+    while let Scan::Game(start) = next_game(bytes, from, false) {
         last = Some(start);
         from = start;
     }
     last
+}
+
+/// The game behind the one that begins at `from`. In UTF-16, of which nothing is read, there is none.
+fn next_game(bytes: &[u8], from: usize, last: bool) -> Scan {
+    if is_utf16(bytes) {
+        return Scan::Starved(bytes.len());
+    }
+    Scanner::new().next_game(bytes, from, last)
 }

@@ -23,9 +23,8 @@ impl Reader {
                 b'\n' => lf += 1,
                 b'\r' => cr += 1,
                 b' ' | b'\t' => {}
-                b'{' => return self.brace_comment(chunk, index, v),
-                b';' => return self.line_comment(chunk, index, v),
-                b'%' if self.is_line_start(chunk, index) => return self.escape(chunk, index, v),
+                b'{' | b';' => return self.remark(chunk, index, v),
+                b'%' if self.is_line_start(chunk, index) => return self.remark(chunk, index, v),
                 b'0'..=b'9' | b'*' => match second_result(chunk, index) {
                     Lex::Starved => return Step::Starved(index),
                     Lex::Done(end) => {
@@ -40,6 +39,16 @@ impl Reader {
         }
         self.end_game(chunk, index, v);
         Step::Ended(index)
+    }
+
+    /// A comment or an escape line; whether an empty line follows is counted from its end.
+    fn remark<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, index: usize, v: &mut V) -> Step {
+        self.state = State::Closing { lf: 0, cr: 0 };
+        match chunk.bytes[index] {
+            b'{' => self.brace_comment(chunk, index, v),
+            b';' => self.line_comment(chunk, index, v),
+            _ => self.escape(chunk, index, v),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Chunk, Header, PgnFault, Reader, State, Step, Text, Visitor};
 use crate::pgn::Movetext;
-use crate::pgn::lex::{Bracket, bracket};
+use crate::pgn::lex::{Bracket, bracket, is_utf16};
 use crate::pgn::scan::{Within, is_blank};
 
 impl Reader {
@@ -18,7 +18,7 @@ impl Reader {
             chunk.skip_without_column(BOM.len());
             return Step::Go(BOM.len());
         }
-        if matches!(bytes, [0xfe, 0xff, ..] | [0xff, 0xfe, ..]) {
+        if is_utf16(bytes) {
             v.fault(PgnFault::Utf16, chunk.at(0));
             self.state = State::Deaf;
         }

@@ -1,0 +1,271 @@
+//! What must hold for every PGN text: it ends, it does not hang on how it is cut, and what is written reads back.
+
+mod common;
+
+use arbiter_notation::pgn::{
+    Aside, At, Comment, Game, GameResult, Item, Line, Location, Mark, Nag, PgnFault, Reader, Stream, Tag,
+    Text, Visitor, read_games, split,
+};
+use proptest::prelude::*;
+
+/// Every event with its place.
+#[derive(Default, PartialEq, Debug)]
+struct Log(Vec<(Location, String)>);
+
+impl Log {
+    fn note(&mut self, at: At<'_>, event: impl Into<String>) {
+        self.0.push((at.location(), event.into()));
+    }
+}
+
+impl Visitor for Log {
+    fn begin_game(&mut self, at: At<'_>) {
+        self.note(at, "game");
+    }
+    fn tag(&mut self, name: Text<'_>, value: Text<'_>, at: At<'_>) {
+        self.note(at, format!("tag {name:?} {value:?}"));
+    }
+    fn move_number(&mut self, number: u32, at: At<'_>) {
+        self.note(at, format!("number {number}"));
+    }
+    fn san(&mut self, token: &[u8], at: At<'_>) {
+        self.note(at, format!("san {token:?}"));
+    }
+    fn mark(&mut self, mark: Mark, at: At<'_>) {
+        self.note(at, mark.sign());
+    }
+    fn nag(&mut self, nag: Nag, at: At<'_>) {
+        self.note(at, nag.to_string());
+    }
+    fn comment(&mut self, text: Text<'_>, at: At<'_>) {
+        self.note(at, format!("comment {text:?}"));
+    }
+    fn escape(&mut self, text: Text<'_>, at: At<'_>) {
+        self.note(at, format!("escape {text:?}"));
+    }
+    fn begin_variation(&mut self, at: At<'_>) {
+        self.note(at, "(");
+    }
+    fn end_variation(&mut self, at: At<'_>) {
+        self.note(at, ")");
+    }
+    fn result(&mut self, result: GameResult, at: At<'_>) {
+        self.note(at, result.marker());
+    }
+    fn end_game(&mut self, at: At<'_>) {
+        self.note(at, "end");
+    }
+    fn outside(&mut self, text: Text<'_>, at: At<'_>) {
+        self.note(at, format!("outside {text:?}"));
+    }
+    fn fault(&mut self, fault: PgnFault, at: At<'_>) {
+        self.note(at, fault.to_string());
+    }
+}
+
+fn whole(text: &[u8]) -> Log {
+    let mut log = Log::default();
+    assert_eq!(Reader::new().read(text, true, &mut log), text.len());
+    log
+}
+
+fn in_chunks<'a>(chunks: impl Iterator<Item = &'a [u8]>) -> Log {
+    let (mut stream, mut log) = (Stream::new(), Log::default());
+    chunks.for_each(|chunk| stream.feed(chunk, &mut log));
+    stream.finish(&mut log);
+    log
+}
+
+fn in_pieces(text: &[u8]) -> Log {
+    let (mut place, mut log) = (Location::START, Log::default());
+    for piece in split::games(text) {
+        Reader::at(place).read(piece, true, &mut log);
+        place = place.after(piece);
+    }
+    log
+}
+
+/// Text made of the pieces that PGN is made of, in any order: much nearer to trouble than random bytes.
+fn scraps() -> impl Strategy<Value = Vec<u8>> {
+    let scraps: Vec<&[u8]> = vec![
+        b"[Event \"A\"]",
+        b"[Event \"",
+        b"[Site \"x\"]",
+        b"[",
+        b"]",
+        b"\"",
+        b"\\",
+        b"\n",
+        b"\r\n",
+        b"\r",
+        b"\n\n",
+        b" ",
+        b"\t",
+        b"e4",
+        b"Nf3",
+        b"O-O",
+        b"0-0",
+        b"e8(Q)",
+        b"e8(",
+        b"exd6",
+        b"e.p.",
+        b"1.",
+        b"1...",
+        b"12",
+        b"1-0",
+        b"0-1",
+        b"1/2-1/2",
+        b"*",
+        b"{",
+        b"}",
+        b"{c}",
+        b"{\n[Event \"B\"]\n",
+        b";",
+        b";c\n",
+        b"%",
+        b"\n%esc\n",
+        b"(",
+        b")",
+        b"(=)",
+        b"(=",
+        b"!",
+        b"?",
+        b"$",
+        b"$5",
+        b"+-",
+        b"=",
+        b"~",
+        b"#",
+        b"--",
+        b"\xef\xbb\xbf",
+        b"\xef",
+        b"\xe9",
+        b"\xc2\xbd-\xc2\xbd",
+        b"\xe2\x80\xa6",
+        b"\xdb\xb1.",
+        b"\0",
+        b"<",
+        b"&",
+        b"/",
+        b":",
+        b"@",
+        b".",
+        b"x",
+        b"\xff\xfe",
+    ];
+    prop::collection::vec(prop::sample::select(scraps), 0..40).prop_map(|parts| parts.concat())
+}
+
+fn comment() -> impl Strategy<Value = Comment> {
+    "[a-c {};\\[%\n\r(é]{0,30}|([a-z]{1,9} ){0,30}".prop_map(|text| Comment::lossy(&text))
+}
+
+fn aside() -> impl Strategy<Value = Aside> {
+    let escape = "[a-z%{ ]{0,12}".prop_map(|text| Line::new(&text).expect("no line breaks"));
+    prop_oneof![4 => comment().prop_map(Aside::Comment), 1 => escape.prop_map(Aside::Escape)]
+}
+
+fn result() -> impl Strategy<Value = GameResult> {
+    use GameResult::{BlackWins, Draw, Unknown, WhiteWins};
+    prop::sample::select(vec![WhiteWins, BlackWins, Draw, Unknown])
+}
+
+fn item() -> impl Strategy<Value = Item> {
+    let move_or_sign = prop_oneof![
+        6 => "([NBRQK][a-h]?[1-8]?|[a-h]?)x?[a-h][1-8](=[QRBN])?[+#]?|O-O(-O)?|0-0|--|e8\\(Q\\)".prop_map(Item::Move),
+        1 => any::<u16>().prop_map(|nag| Item::Nag(Nag(nag))),
+        1 => prop::sample::select(vec![Mark::DrawOffer, Mark::EnPassant]).prop_map(Item::Mark),
+        2 => aside().prop_map(Item::Aside),
+    ];
+    move_or_sign.prop_recursive(4, 40, 8, |item| {
+        let inside = prop_oneof![9 => item, 1 => result().prop_map(Item::Result)];
+        prop::collection::vec(inside, 0..8).prop_map(Item::Variation)
+    })
+}
+
+prop_compose! {
+    fn tag()(name in "[A-Za-z0-9_.é-]{1,12}", value in "[a-z\"\\\\é\\]\\[{ ]{0,90}") -> Tag {
+        Tag::new(&name, &value).expect("a tag")
+    }
+}
+
+prop_compose! {
+    /// A game with at least one tag and a result, so that others can stand before and behind it.
+    fn game()(
+        before in prop::collection::vec(aside(), 0..3),
+        tags in prop::collection::vec(tag(), 0..5),
+        movetext in prop::collection::vec(item(), 0..40),
+        result in result(),
+        closing in prop::collection::vec(aside(), 0..3),
+    ) -> Game {
+        // No name comes twice: that is how games without movetext are told apart.
+        let mut tags = tags;
+        tags.sort_by(|a, b| a.name().cmp(b.name()));
+        tags.dedup_by(|a, b| a.name() == b.name());
+        tags.insert(0, Tag::new("Event", "x").expect("a tag"));
+        Game { before, tags, movetext, result: Some(result), closing }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(512) })]
+
+    #[test]
+    fn what_is_written_reads_back(games in prop::collection::vec(game(), 1..4)) {
+        let text: String = games.iter().map(Game::to_pgn).collect();
+        let (read, faults) = read_games(text.as_bytes());
+        prop_assert_eq!(&read, &games, "{}", text);
+        prop_assert!(faults.is_empty(), "{:?} in {}", faults, text);
+    }
+
+    #[test]
+    fn what_was_read_is_written_so_that_it_reads_back(text in scraps()) {
+        let (games, _) = read_games(&text);
+        let written: String = games.iter().map(Game::to_pgn).collect();
+        // Games without a result or without tags need not stand apart in a row; alone each must.
+        for game in games {
+            prop_assert_eq!(read_games(game.to_pgn().as_bytes()).0, [game], "{}", written);
+        }
+    }
+
+    #[test]
+    fn how_a_text_is_cut_makes_no_difference(text in scraps(), sizes in prop::collection::vec(1_usize..9, 1..9)) {
+        let log = whole(&text);
+        prop_assert_eq!(&in_pieces(&text), &log, "pieces of {}", String::from_utf8_lossy(&text));
+        let (mut rest, mut sizes) = (&text[..], sizes.into_iter().cycle());
+        let chunks = std::iter::from_fn(|| {
+            let (chunk, behind) = rest.split_at_checked(sizes.next()?).unwrap_or((rest, &[]));
+            rest = behind;
+            (!chunk.is_empty()).then_some(chunk)
+        });
+        prop_assert_eq!(&in_chunks(chunks), &log, "chunks of {}", String::from_utf8_lossy(&text));
+    }
+
+    #[test]
+    fn a_cut_before_the_last_game_is_between_games(text in scraps()) {
+        if let Some(cut) = split::last_game_start(&text) {
+            let (mut reader, mut log) = (Reader::new(), Log::default());
+            reader.read(&text[..cut], true, &mut log);
+            Reader::at(Location::START.after(&text[..cut])).read(&text[cut..], true, &mut log);
+            prop_assert_eq!(log, whole(&text));
+        }
+    }
+
+    #[test]
+    fn any_bytes_come_to_an_end(text in any::<Vec<u8>>()) {
+        prop_assert_eq!(&in_chunks(text.chunks(3)), &whole(&text));
+    }
+}
+
+#[test]
+fn the_shared_games_are_the_same_in_chunks_in_pieces_and_written_again() {
+    for (name, text) in common::shared_games().unwrap_or_default() {
+        let log = whole(&text);
+        assert_eq!(in_chunks(text.chunks(1009)), log, "{name}");
+        assert_eq!(in_pieces(&text), log, "{name}");
+        let (games, faults) = read_games(&text);
+        assert_eq!(faults, [], "{name}");
+        let written: String = games.iter().map(Game::to_pgn).collect();
+        assert!(read_games(written.as_bytes()).0 == games, "{name}");
+    }
+}

@@ -105,7 +105,7 @@ impl Game {
             self.note_dead();
         } else if clock >= quiet::NEAR {
             quiet::note(&self.position, self.ply, facts);
-            if clock >= rules.automatic_clock && self.position.has_legal_move() {
+            if rules.ends_by_count(clock) && self.position.has_legal_move() {
                 self.end(GameEnd::SeventyFive);
             }
         }
@@ -227,8 +227,16 @@ impl Game {
     /// Where the position was dead first.
     fn dead_ply(&self, without_moves: Option<BoardEnd>) -> Option<u32> {
         let mated = without_moves == Some(BoardEnd::Checkmate);
-        let kept = self.moves.len() == self.ply as usize;
-        (kept && !mated && dead::is_dead(&self.position)).then(|| dead::first_dead(&self.start, &self.moves))
+        if mated || !dead::is_dead(&self.position) {
+            return None;
+        }
+        if self.moves.len() == self.ply as usize {
+            return Some(dead::first_dead(&self.start, &self.moves));
+        }
+        let seen = self
+            .over
+            .filter(|&(end, _)| end == GameEnd::Board(BoardEnd::DeadPosition));
+        seen.map(|(_, ply)| ply)
     }
 
     /// Whether the last move captured otherwise than in passing, or not at all.

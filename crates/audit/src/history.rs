@@ -5,6 +5,9 @@
 
 use crate::chess::{Move, Playable, Position};
 
+/// So many positions are kept at most; nobody has played so long without a capture or a pawn's move.
+const MOST_KEPT: usize = 1 << 13;
+
 /// The positions since the last irreversible move, in order.
 #[derive(Debug, Default)]
 pub struct History {
@@ -45,7 +48,7 @@ impl History {
     /// Remembers the position that stands now, and says how often it has appeared.
     #[inline]
     pub fn push(&mut self, position: &Position) -> Appeared {
-        if position.halfmove_clock() == 0 {
+        if position.halfmove_clock() == 0 || self.keys.len() == MOST_KEPT {
             self.clear();
         }
         let key = position.key();
@@ -180,6 +183,12 @@ mod tests {
         let (history, _) = play(&[&SHUFFLE.repeat(2), "e2e4 "].concat());
         assert_eq!(history.seen.len(), 1);
         assert!(!history.can_intend_repetition());
+    }
+
+    #[test]
+    fn an_endless_game_is_not_kept_endlessly() {
+        let (history, _) = play(&SHUFFLE.repeat(MOST_KEPT / 4 + 2));
+        assert!(history.seen.len() < MOST_KEPT && history.repeated.len() < 8);
     }
 
     #[test]

@@ -14,8 +14,8 @@ pub struct Rules {
     pub id: &'static str,
     dated: bool,
     regime: Regime,
-    /// Half-moves without capture or pawn's move that end the game; `u16::MAX` where none do.
-    pub automatic_clock: u16,
+    /// Half-moves without capture or pawn's move that end the game, where so many do.
+    automatic_clock: Option<u16>,
     fivefold: Option<Fivefold>,
     pub expect: Expect,
 }
@@ -71,7 +71,7 @@ impl Rules {
         Self {
             id: rulebook.id(),
             dated,
-            automatic_clock: moves.map_or(u16::MAX, |moves| 2 * moves as u16),
+            automatic_clock: moves.and_then(|moves| u16::try_from(2 * moves).ok()),
             fivefold: regime.draw_automatic_fivefold().filter(|_| dated),
             expect: expectation(&regime, dated),
             regime,
@@ -85,6 +85,11 @@ impl Rules {
             Some(Fivefold::Consecutive) => appeared.running >= 5,
             Some(Fivefold::None) | None => false,
         }
+    }
+
+    /// Whether so many half-moves without capture or pawn's move end the game, unless the last one mates.
+    pub fn ends_by_count(&self, clock: u16) -> bool {
+        self.automatic_clock.is_some_and(|end| clock >= end)
     }
 
     /// The id of the article on a topic.

@@ -134,6 +134,13 @@ fn moves_after_the_end() {
 }
 
 #[test]
+fn the_longest_count_of_a_fen_ends_nothing_by_itself() {
+    let fen = "FEN=8/8/8/8/3k4/8/3K4/4R3 w - - 65535 100";
+    check(fen, "1. Re8 Kd5 1/2-1/2", "");
+    check(&format!("{fen};Date=2013.01.01"), "1. Re8 Kd5 1/2-1/2", "");
+}
+
+#[test]
 fn mate_on_the_last_move_comes_before_the_count() {
     let fen = "7k/8/6K1/8/8/8/8/R7 w - - 149 100";
     let text = pgn(&format!("Date=2019.01.01;FEN={fen}"), "1. Ra8# 1-0");

@@ -2,11 +2,12 @@
 
 use arbiter_laws::{Rulebook, Topic};
 use arbiter_notation::Irregularity;
-use arbiter_notation::pgn::{At, GameResult, Location, Mark, Movetext, PgnFault, Reader, Text, Visitor};
+use arbiter_notation::pgn::{
+    At, GameResult, Location, Mark, Movetext, PgnFault, Reader, Text, Visitor, commands,
+};
 
 use crate::chess::Playable;
 use crate::clocks::Clocks;
-use crate::command::commands;
 use crate::encoding::{self, EncodingFault};
 use crate::fault::{Fault, What};
 use crate::game::Game;

@@ -23,7 +23,6 @@ mod kind;
 mod report;
 
 mod clocks;
-mod command;
 mod dead;
 mod encoding;
 mod history;

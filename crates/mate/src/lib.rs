@@ -27,9 +27,11 @@ mod budget;
 mod claim;
 mod verdict;
 
+mod forced;
 mod graph;
 mod guide;
 mod material;
+mod rush;
 mod solver;
 mod still;
 

@@ -2,12 +2,13 @@
 
 use alloc::vec::Vec;
 
-use arbiter_chess::{Color, Irregular, Playable, Position};
+use arbiter_chess::{Color, Irregular, LegalMove, Playable, Position};
 
 use crate::graph::{Graph, Walk};
 use crate::guide::{Blind, Helper};
 use crate::material::shortage;
-use crate::{Argument, Budget, Mode, Proof, Verdict, Why, check, still};
+use crate::rush::Rush;
+use crate::{Argument, Budget, Mode, Proof, Verdict, Why, forced, still};
 
 /// Positions of the first, blind walk: most dead positions close within it.
 const TINY: u64 = 200;
@@ -27,6 +28,7 @@ const TINY: u64 = 200;
 /// ```
 pub struct Solver {
     graph: Graph<Position>,
+    rush: Rush,
     nodes: u64,
 }
 
@@ -75,6 +77,7 @@ impl Solver {
     pub const fn new() -> Solver {
         Solver {
             graph: Graph::new(),
+            rush: Rush::new(),
             nodes: 0,
         }
     }
@@ -124,23 +127,41 @@ impl Solver {
     /// No line is returned that was not played through to its mate.
     fn verified(&self, position: &Position, winner: Color, verdict: Verdict) -> Verdict {
         match &verdict {
-            Verdict::Winnable(line) if check::check_line(position, winner, line).is_err() => {
-                self.open(Why::Budget)
-            }
+            Verdict::Winnable(line) if !mates(position, winner, line) => self.open(Why::Budget),
             _ => verdict,
         }
     }
 
     fn quick(&mut self, position: &Position, winner: Color, budget: &Budget) -> Verdict {
-        if let Some(proof) = self.tiny(position, winner, budget) {
-            return proof;
+        if let Some(verdict) = self.forced(position, winner, budget) {
+            return verdict;
         }
-        Solver::still(position, winner).unwrap_or_else(|| self.open(Why::Quick))
+        if still::promises(position, winner)
+            && let Some(verdict) = self.still(position, winner)
+        {
+            return verdict;
+        }
+        self.open(Why::Quick)
+    }
+
+    /// Lines that all end soon; the graph then says it with a certificate.
+    fn forced(&mut self, position: &Position, winner: Color, budget: &Budget) -> Option<Verdict> {
+        let most = budget.nodes().min(Budget::QUICK_NODES);
+        if forced::dies(position, winner, most, &mut self.nodes) {
+            self.tiny(position, winner, budget)
+        } else {
+            None
+        }
     }
 
     fn full(&mut self, position: &Position, winner: Color, budget: &Budget) -> Verdict {
+        let (line, nodes) = self.rush.run(position, winner);
+        self.nodes += nodes;
+        if let Some(line) = line {
+            return Verdict::Winnable(line.to_vec());
+        }
         let tiny = self.tiny(position, winner, budget);
-        if let Some(verdict) = tiny.or_else(|| Solver::still(position, winner)) {
+        if let Some(verdict) = tiny.or_else(|| self.still(position, winner)) {
             return verdict;
         }
         let most = budget.nodes().saturating_sub(self.nodes);
@@ -161,7 +182,8 @@ impl Solver {
         }
     }
 
-    fn still(position: &Position, winner: Color) -> Option<Verdict> {
+    fn still(&mut self, position: &Position, winner: Color) -> Option<Verdict> {
+        self.nodes += 1;
         let claim = still::claim(position, winner)?;
         Some(Verdict::Unwinnable(Proof {
             claims: [claim].into(),
@@ -175,6 +197,18 @@ impl Solver {
             known => known,
         }
     }
+}
+
+/// Whether these moves are legal one after the other and the last one is the winner's checkmate.
+fn mates(position: &Position, winner: Color, line: &[LegalMove]) -> bool {
+    let mut now = *position;
+    for &by in line {
+        if now.legal(by.to_move(true)) != Some(by) {
+            return false;
+        }
+        now = now.play(by);
+    }
+    now.turn() != winner && now.is_checkmate()
 }
 
 /// What needs no looking ahead: the game is over, or too little material.

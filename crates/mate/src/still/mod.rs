@@ -7,10 +7,35 @@
 mod picture;
 mod reach;
 
-use arbiter_chess::{Color, Playable};
+use arbiter_chess::{Color, Playable, Position, Role};
 
 use crate::StaticClaim;
 use reach::World;
+pub(crate) use reach::{pawn_hits, steps};
+
+/// Whether a static proof is likely enough to be worth its time: no pawn of the winner has a free file, some
+/// pawns are locked, and with pieces that leap or go straight many are.
+pub(crate) fn promises(position: &Position, winner: Color) -> bool {
+    let board = position.board();
+    let (own, theirs) = (board.by_color(winner).0, board.by_color(!winner).0);
+    let pawns = board.by_role(Role::Pawn).0;
+    let forward = |set: u64| winner.fold(set << 8, set >> 8);
+    let locked = (forward(own & pawns) & theirs & pawns).count_ones();
+    let swift = own & !pawns & !(board.by_role(Role::Bishop) | board.by_role(Role::King)).0;
+    if locked < if swift == 0 { 1 } else { 4 } {
+        return false;
+    }
+    let men = own & pawns;
+    let mut front = forward(men);
+    let mut held = 0;
+    for _ in 0..6 {
+        held |= front & (own | theirs);
+        front = forward(front);
+    }
+    // Files of pawns against files on which something stands in front of a pawn.
+    let files = |set: u64| (0..8).fold(0, |all, rank| all | set >> (8 * rank) & 0xff);
+    files(men) & !files(held) == 0
+}
 
 /// Whether no mating picture can come about; false says nothing.
 pub(crate) fn proves<P: Playable>(position: &P, winner: Color) -> bool {

@@ -260,7 +260,7 @@ fn ahead(color: Color, home: Square) -> u64 {
 pub(super) const NOT_A: u64 = !0x0101_0101_0101_0101;
 pub(super) const NOT_H: u64 = !0x8080_8080_8080_8080;
 
-pub(super) fn pawn_hits(color: Color, set: u64) -> u64 {
+pub(crate) fn pawn_hits(color: Color, set: u64) -> u64 {
     match color {
         Color::White => (set << 9) & NOT_A | (set << 7) & NOT_H,
         Color::Black => (set >> 7) & NOT_A | (set >> 9) & NOT_H,
@@ -268,7 +268,7 @@ pub(super) fn pawn_hits(color: Color, set: u64) -> u64 {
 }
 
 /// All squares that men of this kind attack from somewhere in the set, lines ending at walls.
-pub(super) fn steps(role: Role, set: u64, walls: u64) -> u64 {
+pub(crate) fn steps(role: Role, set: u64, walls: u64) -> u64 {
     match role {
         Role::Knight => set.each(|square| attacks::knight(square).0),
         Role::King => {

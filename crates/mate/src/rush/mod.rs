@@ -1,0 +1,141 @@
+//! The first try: one line, played straight towards a mate that is easy to see, without turning back.
+//!
+//! At every turn of the winner a [`goal::Goal`] is chosen: a man, the square from which it is to mate, and the
+//! square of the king to be mated. Both sides then take the move that serves it best. Where that does
+//! not end in mate within some moves, nothing is known and the search proper begins.
+
+mod goal;
+mod score;
+
+use alloc::vec::Vec;
+
+use arbiter_chess::{Color, LegalMove, Playable, Position};
+
+use goal::{Goal, Scene, Style};
+
+/// What a try is made of, kept so that nothing is allocated again.
+pub(crate) struct Rush {
+    line: Vec<LegalMove>,
+    visited: Vec<u64>,
+}
+
+impl Rush {
+    pub(crate) const fn new() -> Rush {
+        Rush {
+            line: Vec::new(),
+            visited: Vec::new(),
+        }
+    }
+
+    /// A line that mates, if the try succeeds; how many positions it looked at is its second value.
+    pub(crate) fn run(&mut self, root: &Position, winner: Color) -> (Option<&[LegalMove]>, u64) {
+        let mut nodes = 0;
+        for style in [Style::Near, Style::Corner] {
+            let found = self.try_once(root, winner, style);
+            nodes += self.line.len() as u64;
+            if found {
+                return (Some(&self.line), nodes);
+            }
+        }
+        (None, nodes)
+    }
+
+    fn try_once(&mut self, root: &Position, winner: Color, style: Style) -> bool {
+        self.line.clear();
+        self.visited.clear();
+        let mut now = *root;
+        let mut banned = [None; 6];
+        let mut patience = Patience::default();
+        let mut goal = Goal::choose(&Scene::new(&now, winner, banned), style);
+        while self.line.len() < style.longest() {
+            self.visited.push(now.key());
+            let moves = now.legal_moves();
+            let own_turn = now.turn() == winner;
+            if own_turn {
+                if let Some(mate) = mates_now(&now, winner, &moves) {
+                    self.line.push(mate);
+                    return true;
+                }
+                goal = Goal::choose(&Scene::new(&now, winner, banned), style);
+                if let Some(old) = goal
+                    && patience.ends(&old)
+                {
+                    banned.rotate_right(1);
+                    banned[0] = Some((old.role, old.target, old.mated));
+                    goal = Goal::choose(&Scene::new(&now, winner, banned), style);
+                }
+            }
+            let Some(goal) = goal else { break };
+            let Some((by, next)) = self.best(&now, winner, &goal, &moves) else {
+                break;
+            };
+            self.line.push(by);
+            now = next;
+        }
+        false
+    }
+
+    /// The legal move that serves the goal best, stepping neither back nor into stalemate.
+    fn best(
+        &self,
+        now: &Position,
+        winner: Color,
+        goal: &Goal,
+        moves: &[LegalMove],
+    ) -> Option<(LegalMove, Position)> {
+        let scorer = score::Scorer::new(now, winner, goal);
+        let mut scored = [(i32::MIN, LegalMove::default()); 3];
+        for &by in moves {
+            let value = scorer.value(by);
+            if value > scored[2].0 {
+                scored[2] = (value, by);
+                if value > scored[1].0 {
+                    scored.swap(1, 2);
+                }
+                if value > scored[0].0 {
+                    scored.swap(0, 1);
+                }
+            }
+        }
+        scored.into_iter().find_map(|(value, by)| {
+            let next = (value > i32::MIN).then(|| now.play(by))?;
+            (!self.visited.contains(&next.key()) && next.has_legal_move()).then_some((by, next))
+        })
+    }
+}
+
+/// How long a goal has been followed.
+#[derive(Default)]
+struct Patience {
+    cost: i32,
+    turns: i32,
+}
+
+impl Patience {
+    /// Whether the goal has come no nearer for too long.
+    fn ends(&mut self, goal: &Goal) -> bool {
+        self.turns += 1;
+        if self.turns == 1 || goal.cost < self.cost {
+            *self = Patience {
+                cost: goal.cost,
+                turns: 1,
+            };
+        }
+        let ends = self.turns > 3;
+        if ends {
+            self.turns = 0;
+        }
+        ends
+    }
+}
+
+/// A move that checkmates at once.
+fn mates_now(now: &Position, winner: Color, moves: &[LegalMove]) -> Option<LegalMove> {
+    let board = now.board();
+    let squares = score::origins(winner, now.king(!winner), board.occupied());
+    moves.iter().copied().find(|by| {
+        let role = by.promotion().or_else(|| board.role_at(by.from()));
+        role.is_some_and(|role| squares[role as usize] & 1 << by.to().index() != 0)
+            && now.play(*by).is_checkmate()
+    })
+}

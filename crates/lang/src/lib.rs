@@ -17,6 +17,7 @@
 mod args;
 mod files;
 mod language;
+mod laws;
 mod numbers;
 mod texts;
 

@@ -1,6 +1,6 @@
 //! Writes topics, policies and rulebooks down as Rust.
 
-use crate::data::{Article, Rulebook, Text};
+use crate::data::{Article, Ground, Rulebook, Text};
 use crate::date::{Date, PartialDate};
 use crate::schema::{KeyDef, Kind, PolicyDef, Schema};
 use crate::topics::camel;
@@ -240,7 +240,7 @@ fn row(code: &mut String, article: &Article) {
         .collect();
     let _ = writeln!(
         code,
-        "        Article {{ id: {}, topic: {}, with: Cow::Borrowed(&{:?}), replaces: Cow::Borrowed(&{:?}), when: {}, values: Cow::Borrowed(&[{}]), state: State::{:?}, ground: Ground::{:?}, cases: {}, readings: {}, texts: {}, from: {} }},",
+        "        Article {{ id: {}, topic: {}, with: Cow::Borrowed(&{:?}), replaces: Cow::Borrowed(&{:?}), when: {}, values: Cow::Borrowed(&[{}]), state: State::{:?}, ground: Ground::{:?}, grounds: {}, cases: {}, readings: {}, texts: {}, from: {} }},",
         text(&article.id),
         article.topic,
         article.with,
@@ -249,11 +249,20 @@ fn row(code: &mut String, article: &Article) {
         values.join(", "),
         article.state,
         article.ground,
+        grounds(&article.grounds),
         texts(&article.cases),
         texts(&article.readings),
         pairs(&article.texts),
         maybe(article.from.as_ref()),
     );
+}
+
+fn grounds(list: &[(u16, Ground)]) -> String {
+    let list: Vec<String> = list
+        .iter()
+        .map(|(topic, ground)| format!("({topic}, Ground::{ground:?})"))
+        .collect();
+    format!("Cow::Borrowed(&[{}])", list.join(", "))
 }
 
 fn text(text: &str) -> String {

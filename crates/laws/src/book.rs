@@ -114,10 +114,14 @@ impl Rulebook {
         &self.articles
     }
 
-    /// The article of this id, letter for letter.
+    /// The article of this id, letter for letter; its own before one that it has taken from another rulebook.
     #[must_use]
     pub fn article(&self, id: &str) -> Option<&Article> {
-        self.articles.iter().find(|article| article.id == id)
+        let mut found = self.articles.iter().filter(|article| article.id == id);
+        found
+            .clone()
+            .find(|article| article.from.is_none())
+            .or_else(|| found.next())
     }
 
     /// The article on a topic in standard play under competition rules, or `None` where it has none.
@@ -128,7 +132,7 @@ impl Rulebook {
         let here = |article: &&Article| article.holds_in(Play::Standard, Supervision::Competition);
         let mut found = self.articles.iter().filter(about);
         let first = found.clone().find(here).or_else(|| found.next())?;
-        Some(Citation::new(self, first))
+        Some(Citation::new(self, first, index))
     }
 
     /// The rulebook resolved for a game; see [`Regime`].
@@ -192,6 +196,12 @@ impl Article {
     #[must_use]
     pub const fn ground(&self) -> Ground {
         self.ground
+    }
+
+    /// How sure its text is on one of its topics, by the topic's place.
+    pub(crate) fn ground_of(&self, topic: u16) -> Ground {
+        let other = self.grounds.iter().find(|(other, _)| *other == topic);
+        other.map_or(self.ground, |(_, ground)| *ground)
     }
 
     /// The ruling cases that show it.

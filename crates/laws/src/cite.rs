@@ -18,13 +18,17 @@ pub struct Citation {
 }
 
 impl Citation {
-    pub(crate) fn new(rulebook: &Rulebook, article: &Article) -> Self {
+    pub(crate) fn new(rulebook: &Rulebook, article: &Article, topic: u16) -> Self {
         let rulebook = article.from.as_ref().unwrap_or(&rulebook.id);
         Self {
             rulebook: rulebook.clone(),
             article: article.id.clone(),
-            ground: article.ground,
+            ground: article.ground_of(topic),
         }
+    }
+
+    pub(crate) fn same_article(&self, other: &Self) -> bool {
+        self.rulebook == other.rulebook && self.article == other.article
     }
 
     /// The id of the rulebook whose text the article is; where a rulebook takes articles from another, the other's.

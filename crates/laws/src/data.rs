@@ -62,6 +62,8 @@ pub struct Article {
     pub(crate) values: Cow<'static, [(u16, Value)]>,
     pub(crate) state: State,
     pub(crate) ground: Ground,
+    /// The topics on which the text is less or more sure than on its main one.
+    pub(crate) grounds: Cow<'static, [(u16, Ground)]>,
     pub(crate) cases: Cow<'static, [Text]>,
     pub(crate) readings: Cow<'static, [Text]>,
     pub(crate) texts: Cow<'static, [(Text, Text)]>,

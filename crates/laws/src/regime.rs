@@ -3,7 +3,6 @@
 use crate::cite::Citation;
 use crate::data::{Article, Refer, Rulebook, Silence, Text};
 use crate::generated::{Key, SCHEMA, Topic};
-use crate::read::ALL_GAMES;
 use crate::regulations::Regulations;
 use crate::value::Value;
 use alloc::vec;
@@ -140,17 +139,19 @@ impl Regime {
     }
 }
 
+/// The articles from the most general to the most special: one that holds in fewer kinds of games is more special.
+fn by_scope<'a>(here: &[&'a Article]) -> Vec<&'a Article> {
+    let mut articles = here.to_vec();
+    articles.sort_by_key(|article| core::cmp::Reverse(article.when.count_ones()));
+    articles
+}
+
 /// The special articles (of an appendix) win over those that hold in every game.
 fn values(here: &[&Article]) -> Vec<Option<Value>> {
     let mut values = vec![None; SCHEMA.keys.len()];
-    for special in [false, true] {
-        for article in here
-            .iter()
-            .filter(|article| (article.when != ALL_GAMES) == special)
-        {
-            for (key, value) in article.values.iter() {
-                values[*key as usize] = Some(value.clone());
-            }
+    for article in by_scope(here) {
+        for (key, value) in article.values.iter() {
+            values[*key as usize] = Some(value.clone());
         }
     }
     values
@@ -159,9 +160,9 @@ fn values(here: &[&Article]) -> Vec<Option<Value>> {
 /// An article is cited for what it is about, for what it replaces, and for the topics whose parameters it sets.
 fn cites(book: &Rulebook, here: &[&Article]) -> Vec<Vec<Citation>> {
     let mut cites: Vec<Vec<Citation>> = vec![Vec::new(); SCHEMA.topics.len()];
-    let special: Vec<&&Article> = here.iter().filter(|article| article.when != ALL_GAMES).collect();
-    let general: Vec<&&Article> = here.iter().filter(|article| article.when == ALL_GAMES).collect();
-    for article in special.into_iter().chain(general) {
+    let mut articles = here.to_vec();
+    articles.sort_by_key(|article| article.when.count_ones());
+    for article in articles {
         let about = core::iter::once(&article.topic)
             .chain(article.with.iter())
             .chain(article.replaces.iter());
@@ -171,8 +172,8 @@ fn cites(book: &Rulebook, here: &[&Article]) -> Vec<Vec<Citation>> {
             .map(|(key, _)| &SCHEMA.keys[*key as usize].topic);
         for topic in about.chain(sets) {
             let list = &mut cites[*topic as usize];
-            let citation = Citation::new(book, article);
-            if !list.contains(&citation) {
+            let citation = Citation::new(book, article, *topic);
+            if !list.iter().any(|other| other.same_article(&citation)) {
                 list.push(citation);
             }
         }

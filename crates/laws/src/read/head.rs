@@ -20,6 +20,7 @@ pub(super) const KEYS: &[&str] = &[
     "language",
     "extends",
     "take",
+    "own_ids",
     "territory",
     "rated",
     "silence",

@@ -9,7 +9,8 @@ use alloc::borrow::{Cow, ToOwned};
 use alloc::vec::Vec;
 
 const KEYS: &[&str] = &[
-    "id", "topic", "with", "replaces", "when", "value", "set", "state", "ground", "cases", "readings", "text",
+    "id", "topic", "with", "replaces", "when", "value", "set", "state", "ground", "grounds", "cases",
+    "readings", "text",
 ];
 
 /// The six kinds of game: standard, rapid and blitz, each under competition rules or under the basic ones.
@@ -48,6 +49,7 @@ pub(super) fn article(row: &Row, schema: &Schema, faults: &mut Vec<Fault>) -> Op
         values: Cow::Owned(values(row, topic, &with, schema, faults)),
         state: one_of(row, "state", STATES, faults),
         ground: one_of(row, "ground", GROUNDS, faults),
+        grounds: Cow::Owned(grounds(row, schema, faults)),
         cases: owned(row.texts("cases", faults)),
         readings: owned(row.texts("readings", faults)),
         texts: Cow::Owned(pairs(row, "text", faults)),
@@ -55,6 +57,20 @@ pub(super) fn article(row: &Row, schema: &Schema, faults: &mut Vec<Fault>) -> Op
         with: Cow::Owned(with),
     };
     Some(article)
+}
+
+/// The grounds of single topics, by their names.
+fn grounds(row: &Row, schema: &Schema, faults: &mut Vec<Fault>) -> Vec<(u16, Ground)> {
+    let Some(table) = row.table("grounds", faults) else {
+        return Vec::new();
+    };
+    let pair = |name| {
+        Some((
+            topic(&table, name, name, schema, faults)?,
+            one_of(&table, name, GROUNDS, faults),
+        ))
+    };
+    table.keys().filter_map(pair).collect()
 }
 
 fn owned(texts: Vec<&str>) -> Cow<'static, [Text]> {

@@ -1,10 +1,11 @@
 //! A whole rulebook: its head, the articles that it takes, its own articles, and whether they agree.
 
-use super::head::{Head, KEYS, head};
+use super::head::{Head, KEYS, head, one_of};
 use super::rows::{GAMES, article, topics};
 use super::{Document, Fault, Problem, Row, nearest};
 use crate::data::{Article, Rulebook, Silence};
 use crate::schema::Schema;
+use crate::value::Value;
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -47,7 +48,14 @@ pub(crate) fn read(
     let (own, places) = own_articles(&rows, schema, &mut faults);
     let (extends, taken) = taken(first, base, known, &mut faults);
     let mut articles: Vec<Article> = taken;
-    articles.retain(|old| own.iter().all(|new| new.id != old.id));
+    // Where a league numbers its own articles like those that it takes, both stay, its own first.
+    let beside = one_of(
+        first,
+        "own_ids",
+        &[("instead", false), ("beside", true)],
+        &mut faults,
+    );
+    articles.retain(|old| beside || own.iter().all(|new| new.id != old.id));
     for article in &mut articles {
         article.from = article.from.take().or_else(|| extends.clone());
     }
@@ -174,34 +182,59 @@ pub(crate) fn covers(id: &str, article: &str) -> bool {
     }
 }
 
-/// No two articles that hold for the same games, one as special as the other, may give a parameter two values.
+/// In no kind of game may two articles, one as special as the other, give a parameter two values, unless a still
+/// more special one settles it.
 fn agree(articles: &[Article], borrowed: usize, places: &[Row], schema: &Schema, faults: &mut Vec<Fault>) {
-    for (n, new) in articles.iter().enumerate().skip(borrowed) {
-        for old in &articles[..n] {
-            let both = new.when & old.when;
-            let special = |article: &Article| article.when != ALL_GAMES;
-            if both == 0 || special(new) != special(old) {
+    for (game, name) in GAMES.iter().enumerate() {
+        let here: Vec<(usize, &Article)> = articles
+            .iter()
+            .enumerate()
+            .filter(|(_, article)| article.when & (1 << game) != 0)
+            .collect();
+        for key in 0..schema.keys.len() as u16 {
+            let Some((first, other)) = quarrel(&here, key) else {
                 continue;
-            }
-            for (key, value) in new.values.iter() {
-                if !old
-                    .values
-                    .iter()
-                    .any(|(other, earlier)| other == key && earlier != value)
-                {
-                    continue;
-                }
-                let games = GAMES[both.trailing_zeros() as usize].to_owned();
-                let parameter = schema.keys[*key as usize].id.to_owned();
-                let problem = Problem::Contradiction {
-                    other: old.id.to_string(),
-                    parameter,
-                    games,
-                };
-                faults.push(places[n - borrowed].fault("id", problem));
+            };
+            let Some(place) = other.checked_sub(borrowed) else {
+                continue;
+            };
+            let parameter = schema.keys[key as usize].id.to_owned();
+            let other = articles[first].id.to_string();
+            let problem = Problem::Contradiction {
+                other,
+                parameter,
+                games: (*name).to_owned(),
+            };
+            let fault = places[place].fault("id", problem);
+            if !faults
+                .iter()
+                .any(|old| old.line == fault.line && old.file == fault.file)
+            {
+                faults.push(fault);
             }
         }
     }
+}
+
+/// Two of the most special articles that set a parameter and disagree, by their places.
+fn quarrel(here: &[(usize, &Article)], key: u16) -> Option<(usize, usize)> {
+    let value = |article: &Article| {
+        article
+            .values
+            .iter()
+            .find(|(other, _)| *other == key)
+            .map(|(_, v)| v.clone())
+    };
+    let setting: Vec<(usize, u32, Value)> = here
+        .iter()
+        .filter_map(|(at, article)| Some((*at, article.when.count_ones(), value(article)?)))
+        .collect();
+    let narrowest = setting.iter().map(|(_, games, _)| *games).min()?;
+    let mut special = setting.iter().filter(|(_, games, _)| *games == narrowest);
+    let (first, _, expected) = special.next()?;
+    special
+        .find(|(.., value)| value != expected)
+        .map(|(other, ..)| (*first, *other))
 }
 
 /// The topics for which the other kind of silence holds than the rulebook's own.

@@ -1,0 +1,38 @@
+### عناوين القوانين، والكلمات الصغيرة التي تُكتب بها القيم في الملخصات.
+
+rulebook-fide-2001 = قوانين الشطرنج للاتحاد الدولي 2001
+rulebook-fide-2005 = قوانين الشطرنج للاتحاد الدولي 2005
+rulebook-fide-2009 = قوانين الشطرنج للاتحاد الدولي 2009
+rulebook-fide-2014 = قوانين الشطرنج للاتحاد الدولي 2014
+rulebook-fide-2018 = قوانين الشطرنج للاتحاد الدولي 2018
+rulebook-fide-2023 = قوانين الشطرنج للاتحاد الدولي 2023
+rulebook-fide-tournament-2006 = قواعد بطولات الاتحاد الدولي 2006
+rulebook-lekocup-1402 = ليكوكاب 1402
+rulebook-casual = مباراة بين صديقين
+
+list-joint = {"، "}
+range = { $from-end ->
+        [open] { "" }
+        [inside] من { $from }
+       *[outside] أكثر من { $from }
+    }{ $from-end ->
+        [open] { "" }
+       *[other] { $to-end ->
+            [open] { "" }
+           *[other] {" "}
+        }
+    }{ $to-end ->
+        [open] { "" }
+        [inside] حتى { $to } ضمنا
+       *[outside] أقل من { $to }
+    }
+ladder-rung = { $nth ->
+        [1] في المرة الأولى
+        [2] في المرة الثانية
+        [3] في المرة الثالثة
+       *[other] في المرة { $nth }
+    } { $steps }
+step-opponent = يُضاف { $time } إلى وقت المنافس
+step-offender = يُخصم { $time } من وقت اللاعب المخالف
+step-loss = تُعلن خسارة المباراة
+step-claim-win = يحق للمنافس المطالبة بالفوز

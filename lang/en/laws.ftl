@@ -801,7 +801,10 @@ topic-rapid-touch = The arbiter rules on the article on touching pieces { $touch
 topic-rapid-right-lost = A player loses the right to claim reversed colours, displaced pieces and pieces found displaced { $irregularity-right-lost ->
        *[touching] once he has touched a piece
     }.
-topic-rapid-illegal = An illegal move is completed when the opponent’s clock has been started. { $illegal-claim-needed ->
+topic-rapid-illegal = An illegal move is completed when { $illegal-completed-by ->
+        [opponents_clock] the opponent’s clock has been started
+       *[press] the player has pressed his clock
+    }. { $illegal-claim-needed ->
         [opponent] The opponent may claim it
        *[not] The arbiter acts if he sees it, or the opponent may claim it
     }{ $illegal-claim-until ->
@@ -848,7 +851,9 @@ topic-blitz-basic = Where supervision of blitz is not adequate, { $blitz-basic -
 topic-blitz-event-mode = The regulations of a blitz event must say which of the two sets of rules holds, { $supervision-fixed ->
        *[whole_event] for the whole event
     }.
-topic-blitz-illegal = In blitz an illegal move is completed when the opponent’s clock has been started. { $illegal-claim-until ->
+topic-blitz-illegal = In blitz an illegal move is completed when { $illegal-completed-by ->
+       *[opponents_clock] the opponent’s clock has been started
+    }. { $illegal-claim-until ->
        *[before_own_move] Before making his own move
     }, { $illegal-claim-needed ->
        *[opponent] the opponent

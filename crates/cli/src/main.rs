@@ -7,6 +7,7 @@
 
 mod audit;
 mod language;
+mod mate;
 mod output;
 mod perft;
 
@@ -25,12 +26,14 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Job {
     Audit(audit::Arguments),
+    Mate(mate::Arguments),
     Perft(perft::Arguments),
 }
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().job {
         Job::Audit(arguments) => audit::run(&arguments),
+        Job::Mate(arguments) => mate::run(&arguments),
         Job::Perft(arguments) => perft::run(&arguments),
     };
     result.unwrap_or_else(|error| output::failed(&error)).into()

@@ -1,0 +1,118 @@
+//! `arbiter mate`: whether a side can still checkmate by any series of legal moves, in words or for programs.
+
+mod batch;
+mod words;
+
+use std::io::{self, Write};
+use std::num::NonZero;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use arbiter_chess::{Color, Position};
+use arbiter_laws::{Rulebook, default_rulebook, nearest_ids};
+use arbiter_mate::{Budget, Solver};
+use clap::{Args, ValueEnum};
+
+use crate::language::LanguageArgument;
+use crate::output::Status;
+
+/// Say whether a side can still checkmate by any series of legal moves.
+///
+/// For when a flag has fallen: the verdict with the article of the rulebook, and the line that mates or the reason
+/// why there is none. Counters in the position do not matter. Exit status: 0, or 2 when a position could not be
+/// read.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// The position, in quotation marks; 4, 5 or 6 fields.
+    #[arg(required_unless_present = "batch")]
+    fen: Option<String>,
+    /// The side that would checkmate [default: both].
+    #[arg(long, value_enum)]
+    side: Option<Side>,
+    /// The rulebook to cite, such as fide-2018 [default: the newest].
+    #[arg(long, value_name = "ID")]
+    laws: Option<String>,
+    /// Positions, one a line: FEN [white|black]; - for standard input.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "side", "laws"])]
+    batch: Option<PathBuf>,
+    /// How the verdicts of a batch are written.
+    #[arg(long, value_enum, default_value_t = Format::Jsonl, requires = "batch")]
+    format: Format,
+    /// Look only for a proof that the side cannot checkmate.
+    #[arg(long)]
+    quick: bool,
+    /// Give up after so many positions.
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    /// So many threads for a batch [default: one for each core].
+    #[arg(long, value_name = "N", requires = "batch")]
+    jobs: Option<NonZero<usize>>,
+    #[command(flatten)]
+    language: LanguageArgument,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Side {
+    White,
+    Black,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// One JSON object a line.
+    Jsonl,
+}
+
+/// Does it.
+pub fn run(arguments: &Arguments) -> Result<Status> {
+    let budget = budget(arguments);
+    if let Some(path) = &arguments.batch {
+        let text = if path.as_os_str() == "-" {
+            io::read_to_string(io::stdin())
+        } else {
+            std::fs::read_to_string(path)
+        };
+        let text = text.with_context(|| path.display().to_string())?;
+        let Format::Jsonl = arguments.format;
+        return batch::run(&text, &budget, arguments.jobs, &mut io::stdout().lock());
+    }
+    let fen = arguments.fen.as_deref().unwrap_or_default();
+    let position = Position::from_fen(fen).with_context(|| fen.to_owned())?;
+    let sides = match arguments.side {
+        Some(Side::White) => vec![Color::White],
+        Some(Side::Black) => vec![Color::Black],
+        None => Color::ALL.to_vec(),
+    };
+    let mut solver = Solver::new();
+    let verdicts: Vec<_> = sides
+        .into_iter()
+        .map(|side| (side, solver.can_mate(&position, side, &budget)))
+        .collect();
+    let speaker = words::Speaker::new(arguments.language.lang(), rulebook(arguments.laws.as_deref())?);
+    io::stdout()
+        .lock()
+        .write_all(speaker.say(&position, &verdicts).as_bytes())?;
+    Ok(Status::Clean)
+}
+
+fn budget(arguments: &Arguments) -> Budget<'static> {
+    let budget = if arguments.quick {
+        Budget::quick()
+    } else {
+        Budget::full()
+    };
+    arguments.nodes.map_or(budget, |nodes| budget.with_nodes(nodes))
+}
+
+fn rulebook(id: Option<&str>) -> Result<&'static Rulebook> {
+    let Some(id) = id else {
+        return Ok(default_rulebook());
+    };
+    match Rulebook::by_id(id) {
+        Some(rulebook) => Ok(rulebook),
+        None => match nearest_ids(id).join(", ") {
+            near if near.is_empty() => bail!("--laws {id}: expected the id of a rulebook"),
+            near => bail!("--laws {id}: expected the id of a rulebook, such as {near}"),
+        },
+    }
+}

@@ -1,0 +1,107 @@
+//! Verdicts in the words of a language, with the articles of a rulebook.
+
+use arbiter_chess::{Color, LegalMove, Playable, Position};
+use arbiter_lang::{Args, Lang};
+use arbiter_laws::{Play, Regime, Regulations, Rulebook, Supervision, Topic};
+use arbiter_mate::{Argument, Verdict, Why};
+use arbiter_notation::{SanStyle, write_san};
+
+/// Who says it.
+pub struct Speaker {
+    lang: Lang,
+    regime: Regime,
+}
+
+/// One word for what a verdict rests on; none for a line.
+pub const fn reason(verdict: &Verdict) -> Option<&'static str> {
+    match verdict {
+        Verdict::Winnable(_) => None,
+        Verdict::Unwinnable(proof) => Some(argument(proof.argument)),
+        Verdict::Undetermined { why, .. } => Some(match why {
+            Why::Cancelled => "cancelled",
+            Why::Quick => "quick",
+            _ => "budget",
+        }),
+    }
+}
+
+const fn argument(argument: Argument) -> &'static str {
+    match argument {
+        Argument::Over => "over",
+        Argument::LoneKing => "lone_king",
+        Argument::LoneKnight => "lone_knight",
+        Argument::OneColorBishops => "one_color_bishops",
+        Argument::ForcedLine => "forced_line",
+        Argument::Blockade => "blockade",
+        _ => "exhausted",
+    }
+}
+
+fn side(color: Color) -> &'static str {
+    color.fold("white", "black")
+}
+
+impl Speaker {
+    pub fn new(lang: Lang, rulebook: &Rulebook) -> Speaker {
+        let regime = rulebook.regime(Play::Standard, Supervision::Competition, &Regulations::default());
+        Speaker { lang, regime }
+    }
+
+    /// A paragraph for each side asked about, and one for a position that is dead.
+    pub fn say(&self, position: &Position, verdicts: &[(Color, Verdict)]) -> String {
+        let mut text = String::new();
+        for (color, verdict) in verdicts {
+            text.push_str(&self.verdict(position, *color, verdict));
+            text.push('\n');
+        }
+        if verdicts.len() == 2 && verdicts.iter().all(|(_, verdict)| verdict.is_unwinnable()) {
+            text.push_str(&self.lang.text("mate-dead", &self.article(Topic::EndDead)));
+            text.push('\n');
+        }
+        text
+    }
+
+    fn article(&self, topic: Topic) -> Args {
+        let article = self.regime.cite(topic);
+        Args::new().text(
+            "article",
+            article.map_or_else(|| "-".to_owned(), |cite| cite.to_string()),
+        )
+    }
+
+    fn verdict(&self, position: &Position, color: Color, verdict: &Verdict) -> String {
+        match verdict {
+            Verdict::Winnable(line) if line.is_empty() => {
+                let args = self.article(Topic::EndCheckmate).word("side", side(color));
+                self.lang.text("mate-mated", &args)
+            }
+            Verdict::Winnable(line) => {
+                let args = self.article(Topic::FlagLoss).word("side", side(color));
+                let args = args.count("plies", line.len() as u64);
+                self.lang
+                    .text("mate-can", &args.text("line", moves(position, line)))
+            }
+            Verdict::Unwinnable(proof) => {
+                let args = self.article(Topic::FlagLoss).word("side", side(color));
+                let args = args.word("reason", argument(proof.argument));
+                let args = args.count("positions", proof.positions.len() as u64 + 1);
+                self.lang.text("mate-cannot", &args)
+            }
+            Verdict::Undetermined { nodes, .. } => {
+                let args = Args::new().word("side", side(color)).count("positions", *nodes);
+                self.lang.text("mate-unknown", &args)
+            }
+        }
+    }
+}
+
+/// The line as it would be recorded.
+fn moves(position: &Position, line: &[LegalMove]) -> String {
+    let mut now = *position;
+    let mut text = Vec::with_capacity(line.len());
+    for &by in line {
+        text.push(write_san(&now, by, &SanStyle::PGN).to_string());
+        now = now.play(by);
+    }
+    text.join(" ")
+}

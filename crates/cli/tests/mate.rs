@@ -1,0 +1,72 @@
+//! `arbiter mate` as a user meets it.
+
+use assert_cmd::Command;
+use serde_json::Value;
+
+fn arbiter(arguments: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("arbiter").expect("the program is built");
+    command.args(arguments).env("LC_ALL", "C");
+    command
+}
+
+fn out(command: &mut Command, code: i32) -> String {
+    let done = command.assert().code(code);
+    String::from_utf8_lossy(&done.get_output().stdout).into_owned()
+}
+
+const WALLED: &str = "8/8/5k2/p3p1p1/Pp1pP1Pp/1P1P3P/2K5/8 b - - 0 1";
+
+#[test]
+fn a_dead_position_is_told_with_its_article() {
+    let text = out(
+        &mut arbiter(&["mate", WALLED, "--laws", "fide-2018", "--lang", "en"]),
+        0,
+    );
+    assert!(
+        text.contains("White") && text.contains("Black") && text.contains("5.2.2"),
+        "{text}"
+    );
+    let one = out(
+        &mut arbiter(&["mate", WALLED, "--side", "white", "--lang", "vi"]),
+        0,
+    );
+    assert_eq!(one.lines().count(), 1, "{one}");
+}
+
+#[test]
+fn a_line_is_told_in_san() {
+    let fen = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
+    let text = out(&mut arbiter(&["mate", fen, "--side", "white", "--lang", "en"]), 0);
+    assert!(text.contains("Ra8#"), "{text}");
+}
+
+#[test]
+fn what_is_no_position_is_an_error() {
+    arbiter(&["mate", "8/8/8/8/8/8/8/K7 w - -"]).assert().code(2);
+    arbiter(&["mate", WALLED, "--laws", "nobody"]).assert().code(2);
+}
+
+#[test]
+fn a_batch_answers_in_order_and_goes_on_after_a_fault() {
+    let lines = format!("{WALLED} white\n\nrubbish\n7k/6Q1/6K1/8/8/8/8/8 b - -\n");
+    let mut command = arbiter(&["mate", "--batch", "-", "--format", "jsonl", "--jobs", "2"]);
+    let text = out(command.write_stdin(lines), 2);
+    let answers: Vec<Value> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).expect(line))
+        .collect();
+    assert_eq!(answers.len(), 4, "{text}");
+    assert_eq!(answers[0]["verdict"], "unwinnable");
+    assert_eq!(answers[0]["fen"], WALLED);
+    assert_eq!(answers[0]["reason"], "blockade");
+    assert_eq!(answers[1]["line"], 3);
+    assert_eq!(
+        (&answers[2]["side"], &answers[2]["verdict"]),
+        (&"white".into(), &"winnable".into())
+    );
+    assert_eq!(answers[2]["line"], Value::Array(vec![]));
+    assert_eq!(
+        (&answers[3]["side"], &answers[3]["reason"]),
+        (&"black".into(), &"over".into())
+    );
+}

@@ -15,6 +15,10 @@ use crate::{Argument, Budget, Why};
 pub(crate) trait Guide<P> {
     /// How far from a mate this position seems, 0 to [`FARTHEST`]; decides the order and nothing else.
     fn distance(&mut self, position: &P) -> usize;
+    /// So many half-moves from the beginning count as much as one step of distance.
+    fn stride(&self) -> usize {
+        8
+    }
     /// Whether a static proof shows that the side cannot mate from here. Asked after irreversible moves.
     fn dead(&mut self, position: &P) -> bool;
 }
@@ -201,7 +205,8 @@ impl<P: Playable> Graph<P> {
         self.seen.push(position);
         self.steps.push(step);
         if !step.dead {
-            let distance = (guide.distance(&position) + usize::from(step.depth) / 8).min(FARTHEST);
+            let distance =
+                (guide.distance(&position) + usize::from(step.depth) / guide.stride()).min(FARTHEST);
             self.queue[distance].push(at);
             self.lowest = self.lowest.min(distance);
         }

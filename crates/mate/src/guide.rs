@@ -18,19 +18,54 @@ impl<P> Guide<P> for Blind {
     }
 }
 
-/// Drives the king to be mated into a corner, where his own men or the other king take his flights.
+/// What a walk hopes for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Hope {
+    /// A queen or rook, or a pawn that becomes one, takes the flights.
+    Force,
+    /// A bishop or knight mates in a corner, where one of the king's own men holds a flight.
+    Corner,
+    /// Anything, as long as it is near.
+    Near,
+}
+
+/// Leads a walk by one hope.
 pub(crate) struct Helper {
     winner: Color,
+    hope: Hope,
 }
 
 impl Helper {
-    pub(crate) const fn new(winner: Color) -> Helper {
-        Helper { winner }
+    pub(crate) const fn new(winner: Color, hope: Hope) -> Helper {
+        Helper { winner, hope }
     }
 }
 
 impl Guide<Position> for Helper {
     fn distance(&mut self, position: &Position) -> usize {
+        let board = position.board();
+        let own = board.by_color(self.winner);
+        let heavy = own & (board.by_role(Role::Queen) | board.by_role(Role::Rook));
+        let minor = own & (board.by_role(Role::Knight) | board.by_role(Role::Bishop));
+        match self.hope {
+            Hope::Near => 0,
+            Hope::Corner if minor.any() => self.in_the_corner(position, minor),
+            _ => self.by_force(position, heavy.any(), minor.len() as usize),
+        }
+    }
+
+    fn stride(&self) -> usize {
+        if self.hope == Hope::Near { 1 } else { 8 }
+    }
+
+    fn dead(&mut self, position: &Position) -> bool {
+        still::proves(position, self.winner)
+    }
+}
+
+impl Helper {
+    /// How far from a mate by a queen or rook, the pawn that becomes one included.
+    fn by_force(&self, position: &Position, heavy: bool, minor: usize) -> usize {
         let board = position.board();
         let (own, theirs) = (board.by_color(self.winner), board.by_color(!self.winner));
         let (king, helper) = (position.king(!self.winner), position.king(self.winner));
@@ -38,25 +73,82 @@ impl Guide<Position> for Helper {
             .into_iter()
             .fold(Bitboard::EMPTY, |all, s| all | board.attacks(s));
         let flights = (attacks::king(king) - theirs - attacked).len() as usize;
-        let heavy = (own & (board.by_role(Role::Queen) | board.by_role(Role::Rook))).len() as usize;
-        let minor = (own & (board.by_role(Role::Knight) | board.by_role(Role::Bishop))).len() as usize;
-        let pawns = own & board.by_role(Role::Pawn);
-        let to_go = pawns.into_iter().map(|pawn| match self.winner {
-            Color::White => 7 - pawn.rank().index(),
-            Color::Black => pawn.rank().index(),
-        });
-        let promotion = usize::from(to_go.min().unwrap_or(9));
-        let force = if heavy > 0 {
+        let pawns = (own & board.by_role(Role::Pawn)).into_iter();
+        let promotion = pawns.map(|pawn| to_go(self.winner, pawn)).min().unwrap_or(9);
+        let force = if heavy {
             0
         } else {
             4 + 4 * promotion - minor.min(2)
         };
-        let corner = [Square::A1, Square::H1, Square::A8, Square::H8].into_iter();
-        let corner = corner.map(|c| usize::from(c.distance(king))).min().unwrap_or(0);
-        8 + 2 * flights + force + 2 * corner + 2 * usize::from(king.distance(helper)) + theirs.len() as usize
+        let corner = CORNERS.map(|c| usize::from(c.distance(king))).into_iter().min();
+        let kings = 2 * corner.unwrap_or(0) + 2 * usize::from(king.distance(helper));
+        8 + 2 * flights + force + kings + theirs.len() as usize
     }
 
-    fn dead(&mut self, position: &Position) -> bool {
-        still::proves(position, self.winner)
+    /// How far from a mate by a bishop or knight in a corner, where one of the king's own men holds a flight.
+    fn in_the_corner(&self, position: &Position, minor: Bitboard) -> usize {
+        let board = position.board();
+        let bishops = minor & board.by_role(Role::Bishop);
+        let only_bishops = minor == bishops;
+        let suits =
+            |corner: Square| !only_bishops || bishops.into_iter().any(|b| b.is_light() == corner.is_light());
+        let alone = !minor.more_than_one();
+        let (king, helper) = (position.king(!self.winner), position.king(self.winner));
+        let theirs = board.by_color(!self.winner) - Bitboard::from(king);
+        let mut best = 99;
+        for corner in CORNERS.into_iter().filter(|c| suits(*c)) {
+            let around = attacks::king(corner);
+            let comes = minor
+                .into_iter()
+                .map(|m| usize::from(m.distance(corner)) / 3)
+                .min();
+            let walk = 2 * usize::from(king.distance(corner)) + comes.unwrap_or(0);
+            for held in around.into_iter().filter(|n| n.is_light() != corner.is_light()) {
+                let holds = theirs.into_iter().filter_map(|from| {
+                    let role = board.role_at(from)?;
+                    travel(!self.winner, role, from, held, only_bishops)
+                });
+                let holds = holds.min().unwrap_or(20).min(if alone { 20 } else { 4 });
+                let left = around - Bitboard::from(held);
+                let posts = Square::ALL
+                    .into_iter()
+                    .filter(|p| left - attacks::king(*p) == Bitboard::EMPTY);
+                let post = posts
+                    .filter(|p| p.distance(corner) == 2)
+                    .map(|p| p.distance(helper))
+                    .min();
+                best = best.min(walk + 2 * holds + 2 * usize::from(post.unwrap_or(0)));
+            }
+        }
+        6 + best
+    }
+}
+
+const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
+
+/// Moves of a pawn to its last rank.
+fn to_go(color: Color, pawn: Square) -> usize {
+    let rank = usize::from(pawn.rank().index());
+    color.fold(7 - rank, rank)
+}
+
+/// About how many moves a man needs to come to a square and hold it there without spoiling the mate.
+fn travel(color: Color, role: Role, from: Square, to: Square, by_bishop: bool) -> Option<usize> {
+    let apart = usize::from(from.distance(to));
+    match role {
+        Role::King => None,
+        Role::Queen | Role::Rook if by_bishop => None,
+        Role::Queen => None,
+        Role::Rook => Some(apart.min(2)),
+        Role::Bishop if from.is_light() == to.is_light() => Some(apart.min(2)),
+        Role::Bishop => None,
+        Role::Knight => Some(apart.div_ceil(2)),
+        Role::Pawn => {
+            let (left, there) = (to_go(color, from), to_go(color, to));
+            if from.file() == to.file() && left >= there && there > 0 {
+                return Some(left - there);
+            }
+            Some(left + 4)
+        }
     }
 }

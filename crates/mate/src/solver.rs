@@ -5,13 +5,15 @@ use alloc::vec::Vec;
 use arbiter_chess::{Color, Irregular, LegalMove, Playable, Position};
 
 use crate::graph::{Graph, Walk};
-use crate::guide::{Blind, Helper};
+use crate::guide::{Blind, Helper, Hope};
 use crate::material::shortage;
 use crate::rush::Rush;
 use crate::{Argument, Budget, Mode, Proof, Verdict, Why, forced, still};
 
 /// Positions of the first, blind walk: most dead positions close within it.
 const TINY: u64 = 200;
+/// Positions of the first walks led by each hope; the next ones have eight times as many.
+const FIRST_WALK: u64 = 2_000;
 
 /// Room to work in, to be used again for question after question; one per thread.
 ///
@@ -164,11 +166,21 @@ impl Solver {
         if let Some(verdict) = tiny.or_else(|| self.still(position, winner)) {
             return verdict;
         }
-        let most = budget.nodes().saturating_sub(self.nodes);
-        let mut helper = Helper::new(winner);
-        let walk = self.graph.walk(position, winner, most, &mut helper, budget);
-        self.nodes += self.graph.len();
-        self.concluded(walk, winner)
+        let mut share = FIRST_WALK;
+        loop {
+            for hope in [Hope::Force, Hope::Corner, Hope::Near] {
+                let left = budget.nodes().saturating_sub(self.nodes);
+                // What is left after the larger walks goes to one hope.
+                let most = if share > left / 4 { left } else { share };
+                let mut helper = Helper::new(winner, hope);
+                let walk = self.graph.walk(position, winner, most, &mut helper, budget);
+                self.nodes += self.graph.len();
+                if walk != Walk::Stopped(Why::Budget) || most == left {
+                    return self.concluded(walk, winner);
+                }
+            }
+            share *= 8;
+        }
     }
 
     fn tiny(&mut self, position: &Position, winner: Color, budget: &Budget) -> Option<Verdict> {

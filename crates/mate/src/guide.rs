@@ -136,12 +136,10 @@ fn to_go(color: Color, pawn: Square) -> usize {
 fn travel(color: Color, role: Role, from: Square, to: Square, by_bishop: bool) -> Option<usize> {
     let apart = usize::from(from.distance(to));
     match role {
-        Role::King => None,
-        Role::Queen | Role::Rook if by_bishop => None,
-        Role::Queen => None,
+        Role::Rook if by_bishop => None,
         Role::Rook => Some(apart.min(2)),
         Role::Bishop if from.is_light() == to.is_light() => Some(apart.min(2)),
-        Role::Bishop => None,
+        Role::King | Role::Queen | Role::Bishop => None,
         Role::Knight => Some(apart.div_ceil(2)),
         Role::Pawn => {
             let (left, there) = (to_go(color, from), to_go(color, to));

@@ -1,8 +1,7 @@
 //! One game on the board: moves in, facts out. What it cannot decide alone (places, articles) it hands back.
 
-use arbiter_notation::Language;
 use arbiter_notation::{
-    Irregularities, SanError, SanRead, SanStyle, WrittenSign, check_sign, read_san, write_san,
+    Irregularities, Irregularity, Language, SanError, SanRead, SanStyle, WrittenSign, read_san, write_san,
 };
 
 use crate::chess::{LegalMove, Playable, Position};
@@ -27,12 +26,23 @@ pub struct Game {
     start: Position,
     position: Position,
     moves: Vec<LegalMove>,
+    /// Where each of them stands in the text.
+    offsets: Vec<u64>,
     ply: u32,
     history: History,
     /// An end that needs no claim, and the half-moves played by then.
     over: Option<(GameEnd, u32)>,
     /// A move after it has been told.
     told: bool,
+}
+
+/// How a game ended by itself.
+#[derive(Debug, Clone, Copy)]
+pub struct Finish {
+    /// The first end that needs no claim.
+    pub end: GameEnd,
+    /// Half-moves played by then, if moves were made after it that have not been told.
+    pub unseen: Option<u32>,
 }
 
 impl Game {
@@ -42,13 +52,13 @@ impl Game {
         self.start = start.unwrap_or_default();
         self.position = self.start;
         self.moves.clear();
+        self.offsets.clear();
         self.ply = 0;
         self.history.clear();
         self.over = None;
         self.told = false;
         if self.playing {
             self.stands(rules, facts);
-            self.note_dead();
         }
     }
 
@@ -64,9 +74,16 @@ impl Game {
         (self.playing && self.ply > 0).then(|| ((!self.position.turn()) as usize, number))
     }
 
-    /// Plays the move that a word of the record names, and tells what is wrong with it.
+    /// Plays the move that a word of the record names, and tells what is wrong with it. The word stands at `offset`.
     #[inline]
-    pub fn play(&mut self, word: &[u8], rules: &Rules, facts: &mut Facts, tell: &mut impl FnMut(What)) {
+    pub fn play(
+        &mut self,
+        word: &[u8],
+        offset: u64,
+        rules: &Rules,
+        facts: &mut Facts,
+        tell: &mut impl FnMut(What),
+    ) {
         if !self.playing {
             return;
         }
@@ -83,6 +100,7 @@ impl Game {
                 self.ply += 1;
                 if self.moves.len() < MOST_MOVES_KEPT {
                     self.moves.push(read.mv);
+                    self.offsets.push(offset);
                 }
                 self.stands(rules, facts);
             }
@@ -101,9 +119,7 @@ impl Game {
             facts.threefold_written_ply = Some(self.ply);
         }
         let clock = self.position.halfmove_clock();
-        if clock == 0 {
-            self.note_dead();
-        } else if clock >= quiet::NEAR {
+        if clock >= quiet::NEAR {
             quiet::note(&self.position, self.ply, facts);
             if rules.ends_by_count(clock) && self.position.has_legal_move() {
                 self.end(GameEnd::SeventyFive);
@@ -119,14 +135,6 @@ impl Game {
         }
         if rules.ends_by_repetition(appeared) {
             self.end(GameEnd::Fivefold);
-        }
-    }
-
-    /// Too little material is seen at once, so that a move after it can be told where it stands.
-    #[inline]
-    fn note_dead(&mut self) {
-        if dead::has_too_little(&self.position) && self.position.has_legal_move() {
-            self.end(GameEnd::Board(BoardEnd::DeadPosition));
         }
     }
 
@@ -201,7 +209,7 @@ impl Game {
     }
 
     /// The moves are over: completes the facts, and gives the first end that needs no claim, if there was one.
-    pub fn finish(&mut self, has_start: bool, facts: &mut Facts) -> Option<GameEnd> {
+    pub fn finish(&mut self, has_start: bool, facts: &mut Facts) -> Option<Finish> {
         facts.plies = self.ply;
         if !has_start {
             return None;
@@ -216,27 +224,36 @@ impl Game {
         };
         facts.end = on_board.map(|(end, _)| end);
         facts.end_ply = on_board.map(|(_, ply)| ply);
-        if let Some((end, ply)) = on_board
-            && self.over.is_none_or(|(_, earlier)| ply < earlier)
-        {
-            self.over = Some((GameEnd::Board(end), ply));
+        let on_board = on_board.map(|(end, ply)| (GameEnd::Board(end), ply));
+        let earlier = |&(_, ply): &(GameEnd, u32)| self.over.is_none_or(|(_, told)| ply < told);
+        match (on_board.filter(earlier), self.over) {
+            (Some((end, ply)), _) => Some(Finish {
+                end,
+                unseen: self.moves.get(ply as usize).map(|_| ply),
+            }),
+            (None, Some((end, _))) => Some(Finish { end, unseen: None }),
+            (None, None) => None,
         }
-        self.over.map(|(end, _)| end)
+    }
+
+    /// The move that was made when so many had been played, and where it stands in the text.
+    pub fn move_after(&self, ply: u32) -> Option<(String, u64)> {
+        let index = ply as usize;
+        let (&one, &offset) = self.moves.get(index).zip(self.offsets.get(index))?;
+        let before = self.moves[..index]
+            .iter()
+            .fold(self.start, |position, &one| position.play(one));
+        Some((write_san(&before, one, &SanStyle::PGN).to_string(), offset))
     }
 
     /// Where the position was dead first.
     fn dead_ply(&self, without_moves: Option<BoardEnd>) -> Option<u32> {
         let mated = without_moves == Some(BoardEnd::Checkmate);
-        if mated || !dead::is_dead(&self.position) {
+        let kept = self.moves.len() == self.ply as usize;
+        if mated || !kept || !dead::is_dead(&self.position) {
             return None;
         }
-        if self.moves.len() == self.ply as usize {
-            return Some(dead::first_dead(&self.start, &self.moves));
-        }
-        let seen = self
-            .over
-            .filter(|&(end, _)| end == GameEnd::Board(BoardEnd::DeadPosition));
-        seen.map(|(_, ply)| ply)
+        Some(dead::first_dead(&self.start, &self.moves))
     }
 
     /// Whether the last move captured otherwise than in passing, or not at all.
@@ -253,15 +270,23 @@ impl Game {
 /// Tells what is irregular in the writing, so far as it counts in this edition.
 #[cold]
 fn judge_notation(read: SanRead, next: &Position, word: &[u8], rules: &Rules, tell: &mut impl FnMut(What)) {
-    let signs = match read.sign {
-        WrittenSign::None => Irregularities::default(),
-        sign => check_sign(next, sign),
-    };
-    for irregularity in rules.expect.judge(read.found | signs).iter() {
+    let sign = wrong_sign(next, read.sign).map_or(Irregularities::NONE, Irregularities::from);
+    for irregularity in rules.expect.judge(read.found | sign).iter() {
         tell(What::Notation {
             written: quote(word),
             irregularity,
         });
+    }
+}
+
+/// Whether the sign says what is not so. What it leaves out is no fault, so a check is not asked whether it mates.
+fn wrong_sign(next: &Position, sign: WrittenSign) -> Option<Irregularity> {
+    match sign {
+        WrittenSign::None => None,
+        WrittenSign::Mate if next.is_checkmate() => None,
+        WrittenSign::Mate if next.is_check() => Some(Irregularity::MateSignWrong),
+        WrittenSign::Check | WrittenSign::DoublePlus if next.is_check() => None,
+        _ => Some(Irregularity::CheckSignWrong),
     }
 }
 

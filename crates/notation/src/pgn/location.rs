@@ -175,6 +175,13 @@ impl At<'_> {
         self.chunk.base.location.offset + self.index as u64
     }
 
+    /// The place of a byte before this one, by its offset; `None` where the reader holds it no longer.
+    #[must_use]
+    pub fn back_to(&self, offset: u64) -> Option<Location> {
+        let index = usize::try_from(offset.checked_sub(self.chunk.base.location.offset)?).ok()?;
+        (index <= self.index).then(|| self.chunk.walk_to(index).location)
+    }
+
     /// Offset, line and column.
     #[must_use]
     pub fn location(&self) -> Location {
@@ -220,6 +227,23 @@ mod tests {
             }
             assert_eq!(chunk.at(index).location(), Location::START.after(&text[..index]));
         }
+    }
+
+    #[test]
+    fn an_earlier_place_is_found_by_its_offset() {
+        let place = Location {
+            offset: 10,
+            line: 3,
+            column: 1,
+        };
+        let chunk = Chunk::new(b"ab\ncd\nef", true, place, false);
+        let at = chunk.at(7);
+        assert_eq!(at.location().line, 5);
+        let earlier = at.back_to(14).expect("in this chunk");
+        assert_eq!((earlier.line, earlier.column), (4, 2));
+        assert_eq!(at.back_to(9), None, "before this chunk");
+        assert_eq!(at.back_to(18), None, "behind this place");
+        assert_eq!(at.location().line, 5, "asking back changes nothing");
     }
 
     #[test]

@@ -1,0 +1,166 @@
+//! The events of the reader, one method each.
+
+use arbiter_notation::Irregularity;
+use arbiter_notation::pgn::{At, GameResult, Mark, Movetext, PgnFault, Text, Visitor, commands};
+
+use super::{Auditor, Sink, Stage, article_topic};
+use crate::encoding::{self, EncodingFault};
+use crate::fault::{Fault, What};
+use crate::report::{self, GameReport};
+use crate::start::Variant;
+
+impl<S: Sink> Visitor for Auditor<S> {
+    fn begin_game(&mut self, at: At<'_>) {
+        self.open(at.location().line);
+    }
+
+    fn tag(&mut self, name: Text<'_>, value: Text<'_>, at: At<'_>) {
+        if let Some(fault) = encoding::judge(value) {
+            self.add_encoding(fault, at);
+        }
+        let text = || value.decode().text.into_owned();
+        match name.bytes() {
+            b"Event" => fill(&mut self.report.event, value),
+            b"Date" => fill(&mut self.report.date, value),
+            b"White" => fill(&mut self.report.white, value),
+            b"Black" => fill(&mut self.report.black, value),
+            b"Result" => {
+                fill(&mut self.report.result, value);
+                self.tags.has_result = true;
+                self.tags.result = GameResult::parse(&text());
+            }
+            b"UTCDate" => fill(&mut self.tags.utc_date, value),
+            b"TimeControl" => self.tags.time_control = Some(text()),
+            b"Variant" if Variant::from_tag(&text()) != Variant::Standard => {
+                self.tags.start.variant = Some((text(), at.location()));
+            }
+            b"FEN" if !matches!(value.bytes(), b"" | b"?" | b"-") => {
+                self.tags.start.fen = Some((text(), at.location()));
+            }
+            b"SetUp" if value == "1" => self.tags.start.set_up = Some(at.location()),
+            _ => {}
+        }
+    }
+
+    fn begin_moves(&mut self) -> Movetext {
+        self.set_up();
+        Movetext::Read
+    }
+
+    #[inline]
+    fn san(&mut self, token: &[u8], at: At<'_>) {
+        if self.depth > 0 || self.stage != Stage::Moves {
+            return;
+        }
+        let rules = self.shelf.get(self.rules);
+        let ply = self.game.ply();
+        let GameReport {
+            facts,
+            faults,
+            faults_left_out,
+            ..
+        } = &mut self.report;
+        self.game.play(token, at.offset(), rules, facts, &mut |what| {
+            let article = article_topic(&what).and_then(|topic| rules.article(topic));
+            let fault = Fault {
+                ply,
+                place: at.location(),
+                article,
+                what,
+            };
+            report::add(faults, faults_left_out, fault);
+        });
+    }
+
+    fn mark(&mut self, mark: Mark, at: At<'_>) {
+        let reads = self.depth == 0 && self.stage == Stage::Moves;
+        if reads && mark == Mark::EnPassant && self.game.last_was_no_en_passant() {
+            let irregularity = Irregularity::EnPassantWrong;
+            self.add(
+                What::Notation {
+                    written: mark.sign().to_owned(),
+                    irregularity,
+                },
+                at.location(),
+            );
+        }
+    }
+
+    fn comment(&mut self, text: Text<'_>, at: At<'_>) {
+        if let Some(fault) = encoding::judge(text) {
+            self.add_encoding(fault, at);
+        }
+        if self.depth == 0 && self.stage == Stage::Moves && text.bytes().contains(&b'%') {
+            self.clock_comment(text, at);
+        }
+    }
+
+    fn begin_variation(&mut self, _: At<'_>) {
+        self.depth += 1;
+    }
+
+    fn end_variation(&mut self, _: At<'_>) {
+        self.depth -= 1;
+    }
+
+    fn result(&mut self, result: GameResult, at: At<'_>) {
+        if self.depth == 0 && self.stage == Stage::Moves {
+            self.marker = Some(result);
+            self.judge(at);
+        }
+    }
+
+    fn end_game(&mut self, at: At<'_>) {
+        if matches!(self.stage, Stage::Tags | Stage::Moves) {
+            self.judge(at);
+        }
+        self.name_the_unknown();
+    }
+
+    fn fault(&mut self, fault: PgnFault, at: At<'_>) {
+        if self.stage == Stage::None {
+            self.open(at.location().line); // a text without games has at least this to report
+            self.stage = Stage::Stray;
+        }
+        self.cut |= matches!(fault, PgnFault::TokenTooLong | PgnFault::TooDeep);
+        let what = match fault {
+            PgnFault::Utf16 => What::Encoding(EncodingFault::Utf16),
+            fault => What::Syntax(fault),
+        };
+        self.add_early(what, at);
+    }
+}
+
+impl<S: Sink> Auditor<S> {
+    fn clock_comment(&mut self, text: Text<'_>, at: At<'_>) {
+        let Some((player, number)) = self.game.last_mover() else {
+            return;
+        };
+        for command in commands(&text.decode().text) {
+            if !matches!(command.name, "clk" | "emt") {
+                continue;
+            }
+            let Some(time) = command.time() else {
+                self.add(What::ClockUnreadable, at.location());
+                continue;
+            };
+            if command.name == "clk"
+                && let Some(rise) = self.clocks.show(player, number, time.as_millis() as u64)
+            {
+                self.add(
+                    What::ClockRises {
+                        before: rise.before,
+                        after: rise.after,
+                    },
+                    at.location(),
+                );
+            }
+        }
+    }
+}
+
+/// Copies the text of a tag into a field of the report.
+fn fill(field: &mut String, value: Text<'_>) {
+    field.clear();
+    field.push_str(&value.decode().text);
+}

@@ -1,0 +1,99 @@
+//! What can be judged only when the moves of a game are over: its end, and its result.
+
+use arbiter_notation::pgn::{At, GameResult};
+
+use super::{Auditor, Sink, Stage};
+use crate::FaultKind;
+use crate::chess::Playable;
+use crate::fault::{Fault, What};
+use crate::game::Finish;
+use crate::outcome::GameEnd;
+
+impl<S: Sink> Auditor<S> {
+    /// The moves are over: judges what can be judged only now.
+    pub(super) fn judge(&mut self, at: At<'_>) {
+        let had_moves = self.stage == Stage::Moves;
+        if !had_moves {
+            self.set_up();
+        }
+        self.stage = Stage::Over;
+        let finish = self.game.finish(self.has_start, &mut self.report.facts);
+        if let Some(Finish {
+            end,
+            unseen: Some(ply),
+        }) = finish
+        {
+            self.add_unseen(end, ply, at);
+        }
+        self.judge_result(finish.map(|finish| finish.end), had_moves, at);
+    }
+
+    fn judge_result(&mut self, end: Option<GameEnd>, had_moves: bool, at: At<'_>) {
+        let tag = self.tags.result;
+        let result = tag
+            .filter(|&tag| tag != GameResult::Unknown)
+            .or(self.marker)
+            .or(tag);
+        if self.marker.is_none() && (had_moves || !self.tags.has_result) && !self.cut {
+            self.add(What::MissingResult, at.location());
+        }
+        if let (Some(tag), Some(moves)) = (tag, self.marker)
+            && tag != moves
+            && ![tag, moves].contains(&GameResult::Unknown)
+        {
+            self.add(What::ResultsDiffer { tag, moves }, at.location());
+        }
+        if let (Some(end), Some(result)) = (end, result) {
+            self.hold_against(end, result, at);
+        }
+        if let Some(result) = result.filter(|_| !self.tags.has_result || tag == Some(GameResult::Unknown)) {
+            self.report.result.clear();
+            self.report.result.push_str(result.marker());
+        }
+    }
+
+    /// The first move after an end that is known only now; one after a later end need not be told then.
+    #[cold]
+    fn add_unseen(&mut self, end: GameEnd, ply: u32, at: At<'_>) {
+        let Some((written, offset)) = self.game.move_after(ply) else {
+            return;
+        };
+        self.report
+            .faults
+            .retain(|fault| fault.kind() != FaultKind::MoveAfterEnd);
+        let place = at.back_to(offset).unwrap_or_else(|| at.location());
+        let article = self.shelf.get(self.rules).article(end.topic());
+        let what = What::MoveAfterEnd {
+            written,
+            end,
+            end_ply: ply,
+        };
+        self.report.add(Fault {
+            ply,
+            place,
+            article,
+            what,
+        });
+        self.report.faults.sort_by_key(|fault| fault.place.offset);
+    }
+
+    /// Whether the result is that of the end. Where the moves end with another than the tag, either may be wrong.
+    fn hold_against(&mut self, end: GameEnd, result: GameResult, at: At<'_>) {
+        let expected = end.result(self.game.position().turn());
+        let of_moves = self.marker.filter(|&marker| marker != GameResult::Unknown);
+        let wrong = [Some(result), of_moves]
+            .into_iter()
+            .flatten()
+            .find(|&one| one != expected);
+        if let Some(result) = wrong {
+            self.add(
+                What::ResultAgainstEnd {
+                    result,
+                    end,
+                    expected,
+                },
+                at.location(),
+            );
+        }
+    }
+}

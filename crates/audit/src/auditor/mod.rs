@@ -1,0 +1,236 @@
+//! The visitor of the PGN reader that makes a report of every game.
+
+mod events;
+mod judge;
+
+use arbiter_laws::{Rulebook, Topic};
+use arbiter_notation::pgn::{At, GameResult, Location, Reader};
+
+use crate::clocks::Clocks;
+use crate::encoding::EncodingFault;
+use crate::fault::{Fault, What};
+use crate::game::Game;
+use crate::report::GameReport;
+use crate::rules::{Shelf, topic_of};
+use crate::start::{StartTags, Variant};
+
+/// What the caller decides.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Options {
+    /// The rulebook for all games; `None` takes for each game the one in force on its date.
+    pub laws: Option<&'static Rulebook>,
+}
+
+/// All games of a text.
+///
+/// ```
+/// use arbiter_audit::{Options, audit};
+/// let reports = audit(b"1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *", Options::default());
+/// assert_eq!(reports[0].facts.threefold_ply, Some(8));
+/// assert_eq!(reports[0].facts.threefold_written_ply, Some(7));
+/// assert!(reports[0].faults.is_empty());
+/// ```
+#[must_use]
+pub fn audit(bytes: &[u8], options: Options) -> Vec<GameReport> {
+    let mut reports = Vec::new();
+    let mut auditor = Auditor::new(options, |report: &GameReport| reports.push(report.clone()));
+    Reader::new().read(bytes, true, &mut auditor);
+    auditor.finish();
+    reports
+}
+
+/// Takes the reports of games, in their order.
+pub trait Sink {
+    /// A report is complete.
+    fn game(&mut self, report: &GameReport);
+}
+
+impl<F: FnMut(&GameReport)> Sink for F {
+    fn game(&mut self, report: &GameReport) {
+        self(report);
+    }
+}
+
+/// Receives the events of a [`Reader`] and hands on a report of every game, in order.
+///
+/// A report is complete when the next game begins, so [`Auditor::finish`] must be called at the end of the text.
+#[derive(Debug)]
+pub struct Auditor<S> {
+    sink: S,
+    shelf: Shelf,
+    stage: Stage,
+    report: GameReport,
+    tags: Tags,
+    game: Game,
+    clocks: Clocks,
+    /// Variations that are open.
+    depth: u32,
+    /// The place of the rules on the shelf.
+    rules: usize,
+    has_start: bool,
+    marker: Option<GameResult>,
+    /// The reader has given up on the rest of the game.
+    cut: bool,
+}
+
+/// How far the game is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// None has begun.
+    None,
+    /// None has begun, but something is wrong already.
+    Stray,
+    Tags,
+    Moves,
+    /// Its moves are over and judged; the report waits for what may still come.
+    Over,
+}
+
+/// What the tags say that no report shows.
+#[derive(Debug, Default)]
+struct Tags {
+    start: StartTags,
+    utc_date: String,
+    time_control: Option<String>,
+    /// There is a tag with a result, and which one if it can be read.
+    has_result: bool,
+    result: Option<GameResult>,
+}
+
+impl<S: Sink> Auditor<S> {
+    /// An auditor that gives every report to `sink`.
+    pub fn new(options: Options, sink: S) -> Self {
+        Self {
+            sink,
+            shelf: Shelf::new(options.laws),
+            stage: Stage::None,
+            report: GameReport::default(),
+            tags: Tags::default(),
+            game: Game::default(),
+            clocks: Clocks::default(),
+            depth: 0,
+            rules: 0,
+            has_start: false,
+            marker: None,
+            cut: false,
+        }
+    }
+
+    /// The text is over: hands on the last report, and gives the sink back to look at.
+    pub fn finish(&mut self) -> &mut S {
+        self.hand_on();
+        &mut self.sink
+    }
+
+    fn hand_on(&mut self) {
+        if self.stage == Stage::Stray {
+            self.report.laws = self.shelf.rules_of("").id;
+            self.report.variant.push_str(Variant::Standard.name());
+            self.name_the_unknown();
+        }
+        if self.stage != Stage::None {
+            self.sink.game(&self.report);
+            self.stage = Stage::None;
+        }
+    }
+
+    /// Empties everything for a game that begins on this line. What was wrong before the first game is told with it.
+    fn open(&mut self, line: u64) {
+        if self.stage != Stage::Stray {
+            self.hand_on();
+            self.report.clear();
+            self.report.game += 1;
+        }
+        self.report.line = line;
+        self.tags = Tags::default();
+        self.depth = 0;
+        self.has_start = false;
+        self.marker = None;
+        self.cut = false;
+        self.stage = Stage::Tags;
+    }
+
+    /// The tags are complete.
+    fn set_up(&mut self) {
+        let date = [&self.report.date, &self.tags.utc_date]
+            .into_iter()
+            .find(|date| date.starts_with(|c: char| c.is_ascii_digit()));
+        self.rules = self.shelf.place(date.map_or("", String::as_str));
+        let rules = self.shelf.get(self.rules);
+        self.report.laws = rules.id;
+        let start = self.tags.start.start();
+        self.report.variant.push_str(start.variant.name());
+        self.has_start = start.position.is_some();
+        self.game.begin(start.position, rules, &mut self.report.facts);
+        self.clocks.begin(self.tags.time_control.as_deref());
+        if let Some((what, place)) = start.fault {
+            self.add(what, place);
+        }
+        self.stage = Stage::Moves;
+    }
+
+    fn name_the_unknown(&mut self) {
+        let GameReport {
+            event,
+            date,
+            white,
+            black,
+            result,
+            ..
+        } = &mut self.report;
+        for (field, unknown) in [
+            (event, "?"),
+            (date, "????.??.??"),
+            (white, "?"),
+            (black, "?"),
+            (result, "*"),
+        ] {
+            if field.is_empty() {
+                field.push_str(unknown);
+            }
+        }
+    }
+
+    fn add(&mut self, what: What, place: Location) {
+        let ply = self.game.ply();
+        let article = article_topic(&what).and_then(|topic| self.shelf.get(self.rules).article(topic));
+        self.report.add(Fault {
+            ply,
+            place,
+            article,
+            what,
+        });
+    }
+
+    /// One fault of encoding a game is enough.
+    #[cold]
+    fn add_encoding(&mut self, fault: EncodingFault, at: At<'_>) {
+        let is_encoding = |fault: &Fault| matches!(fault.what, What::Encoding(_));
+        if !self.report.faults.iter().any(is_encoding) {
+            self.add_early(What::Encoding(fault), at);
+        }
+    }
+
+    /// A fault that may come before the rules of the game are known; it rests on no article.
+    fn add_early(&mut self, what: What, at: At<'_>) {
+        let begun = !matches!(self.stage, Stage::Tags | Stage::Stray);
+        let ply = if begun { self.game.ply() } else { 0 };
+        self.report.add(Fault {
+            ply,
+            place: at.location(),
+            article: None,
+            what,
+        });
+    }
+}
+
+/// What the Laws say on the matter of a fault.
+fn article_topic(what: &What) -> Option<Topic> {
+    match what {
+        What::IllegalMove { .. } => Some(Topic::IllegalMove),
+        What::AmbiguousMove { .. } => Some(Topic::NotationDisambiguation),
+        What::MoveAfterEnd { end, .. } | What::ResultAgainstEnd { end, .. } => Some(end.topic()),
+        What::Notation { irregularity, .. } => Some(topic_of(*irregularity)),
+        _ => None,
+    }
+}

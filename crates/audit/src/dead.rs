@@ -3,11 +3,44 @@
 //! A dead position stays dead whatever is played, so one question at the end of the game is enough, and halving
 //! finds where it began.
 
-use crate::chess::{Bitboard, LegalMove, Playable, Position, Role};
+use arbiter_mate::{Budget, Mode, Solver};
 
-/// Whether the position is dead for certain. `false` means that this test cannot tell.
+use crate::chess::{Bitboard, Color, LegalMove, Playable, Position, Role};
+
+/// Positions looked at where a quick look leaves a suspicious position open.
+const CLOSER_LOOK: u64 = 20_000;
+
+/// Whether the position is dead for certain. `false` means that this test cannot tell: a quick look at every
+/// position, a closer one at those that are suspicious.
 pub fn is_dead(position: &Position) -> bool {
+    let mut solver = Solver::new();
     has_too_little(position)
+        || Color::ALL.into_iter().all(|side| {
+            cannot_mate(
+                &mut solver,
+                position,
+                side,
+                &Budget::full().with_nodes(CLOSER_LOOK),
+            )
+        })
+}
+
+/// Whether it is certain that this side cannot checkmate.
+fn cannot_mate(solver: &mut Solver, position: &Position, side: Color, closer: &Budget) -> bool {
+    let verdict = solver.can_mate(position, side, &Budget::quick());
+    if verdict.is_unwinnable() || verdict.is_winnable() {
+        return verdict.is_unwinnable();
+    }
+    debug_assert_eq!(closer.mode(), Mode::Full);
+    is_suspicious(position) && solver.can_mate(position, side, closer).is_unwinnable()
+}
+
+/// Few men, many locked pawns, or hardly a move.
+fn is_suspicious(position: &Position) -> bool {
+    let board = position.board();
+    let pawns = |color| board.pieces(color, Role::Pawn).0;
+    let locked = (pawns(Color::White) << 8 & pawns(Color::Black)).count_ones();
+    board.occupied().len() <= 5 || locked >= 4 || position.legal_count() <= 2
 }
 
 /// Too little material for any checkmate: kings alone, one minor piece beside them, or bishops on squares of one
@@ -33,6 +66,11 @@ pub fn first_dead(start: &Position, moves: &[LegalMove]) -> u32 {
         position = position.play(one);
         positions.push(position);
     }
+    let mut solver = Solver::new();
+    let mut is_dead = |position: &Position| {
+        let mut sides = Color::ALL.into_iter();
+        sides.all(|side| solver.can_mate(position, side, &Budget::full()).is_unwinnable())
+    };
     positions.partition_point(|position| !is_dead(position)) as u32
 }
 
@@ -58,6 +96,19 @@ mod tests {
         ] {
             let position = Position::from_fen(fen).expect(fen);
             assert_eq!(has_too_little(&position), expected, "{fen}");
+        }
+    }
+
+    #[test]
+    fn locked_pawns_and_forced_captures_are_dead_too() {
+        for (fen, expected) in [
+            ("8/8/5k2/p3p1p1/Pp1pP1Pp/1P1P3P/2K5/8 b - - 0 1", true),
+            ("k7/P1K5/8/8/8/8/8/8 b - - 0 1", true), // the pawn must be captured
+            ("8/8/8/8/8/5k2/6p1/6K1 w - - 0 1", false),
+            ("7k/8/8/8/8/8/6q1/7K w - - 0 1", true), // the queen must be captured
+        ] {
+            let position = Position::from_fen(fen).expect(fen);
+            assert_eq!(is_dead(&position), expected, "{fen}");
         }
     }
 

@@ -253,7 +253,9 @@ impl Game {
         if mated || !kept || !dead::is_dead(&self.position) {
             return None;
         }
-        Some(dead::first_dead(&self.start, &self.moves))
+        let ply = dead::first_dead(&self.start, &self.moves);
+        // A stalemate is an end of its own, unless it could no longer be avoided.
+        (ply < self.ply || without_moves.is_none()).then_some(ply)
     }
 
     /// Whether the last move captured otherwise than in passing, or not at all.

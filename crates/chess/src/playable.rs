@@ -146,7 +146,28 @@ pub trait Playable: Sealed + Copy {
     /// ```
     #[inline]
     fn movers(&self, role: Role, to: Square) -> Bitboard {
-        Bitboard(ask!(self.movers(role, to)))
+        Bitboard(ask!(self.movers(role, !0, to)))
+    }
+
+    /// The legal move of a piece of this kind to `to` from one of the squares `from`, if there is just one;
+    /// castling left aside. It is what a written move says, so reading it costs one question.
+    ///
+    /// ```
+    /// use arbiter_chess::{Bitboard, File, Playable, Position, Role, Square};
+    /// let start = Position::default();
+    /// let only = |from| start.only_move(Role::Knight, from, Square::F3, None);
+    /// assert_eq!(only(Bitboard::FULL).map(|one| one.from()), Some(Square::G1));
+    /// assert_eq!(only(Bitboard::from(File::B)), None);
+    /// ```
+    #[inline]
+    fn only_move(
+        &self,
+        role: Role,
+        from: Bitboard,
+        to: Square,
+        promotion: Option<Role>,
+    ) -> Option<LegalMove> {
+        ask!(self.only_move(role, from.0, to, promotion))
     }
 
     /// Castling to this side, if it is legal now.

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use arbiter_chess::{CastlingSide, Irregular, LegalMove, Move, Playable, Position, Role, Square};
+use arbiter_chess::{
+    Bitboard, CastlingSide, Irregular, LegalMove, Move, Playable, Position, Rank, Role, Square,
+};
 use proptest::prelude::*;
 use shakmaty::{CastlingMode, EnPassantMode, Position as _, fen::Fen};
 
@@ -92,8 +94,9 @@ fn agrees_with_itself(position: &Position) {
                     && one.castling().is_none()
                     && position.board().role_at(one.from()) == Some(role)
             };
-            let from = moves.iter().filter(one_of).map(|one| one.from()).collect();
+            let from: Bitboard = moves.iter().filter(one_of).map(|one| one.from()).collect();
             assert_eq!(position.movers(role, to), from, "{role:?} to {to}: {position}");
+            only_moves(position, role, from, to);
         }
     }
     for side in [CastlingSide::King, CastlingSide::Queen] {
@@ -103,6 +106,42 @@ fn agrees_with_itself(position: &Position) {
     assert_eq!(
         uci(Irregular::from(*position).legal_moves()),
         uci(moves),
+        "{position}"
+    );
+}
+
+/// What can go to `to` is the only one that can from its own square, and from all if there is no other.
+fn only_moves(position: &Position, role: Role, movers: Bitboard, to: Square) {
+    let promotes = role == Role::Pawn && matches!(to.rank(), Rank::First | Rank::Eighth);
+    let promotion = promotes.then_some(Role::Knight);
+    let listed = |from| {
+        position
+            .legal_moves()
+            .into_iter()
+            .find(|one| one.to_move(true) == Move { from, to, promotion })
+    };
+    for from in movers {
+        assert_eq!(
+            position.only_move(role, from.into(), to, promotion),
+            listed(from),
+            "{position}"
+        );
+        assert_eq!(
+            position.only_move(role, from.into(), to, Some(Role::King)),
+            None,
+            "{position}"
+        );
+    }
+    let only = movers.single().and_then(listed);
+    assert_eq!(
+        position.only_move(role, Bitboard::FULL, to, promotion),
+        only,
+        "{role:?} to {to}: {position}"
+    );
+    let wrong = if promotes { None } else { Some(Role::Queen) };
+    assert_eq!(
+        position.only_move(role, Bitboard::FULL, to, wrong),
+        None,
         "{position}"
     );
 }

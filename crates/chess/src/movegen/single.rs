@@ -25,12 +25,29 @@ impl State {
         if !self.reaches::<IRREGULAR>(role, asked.from, asked.to, passes) {
             return None;
         }
-        let (from, to) = (asked.from, asked.to);
-        Some(match asked.promotion {
-            Some(role) => LegalMove::promote(from, to, role),
-            None if passes => LegalMove::passing(from, to),
-            None => LegalMove::plain(from, to),
-        })
+        Some(made(asked, passes))
+    }
+
+    /// The only legal move of a piece of this kind to `to` from one of the squares `from`, castling left aside.
+    #[inline]
+    pub(crate) fn only_move<const IRREGULAR: bool>(
+        &self,
+        role: Role,
+        from: u64,
+        to: Square,
+        promotion: Option<Role>,
+    ) -> Option<LegalMove> {
+        let is_pawn = role == Role::Pawn;
+        let promotes = is_pawn && to.bit() & LAST_RANKS != 0;
+        if promotion.is_some() != promotes || matches!(promotion, Some(Role::Pawn | Role::King)) {
+            return None;
+        }
+        let movers = self.movers::<IRREGULAR>(role, from, to);
+        let from = Bitboard(movers).single()?;
+        Some(made(
+            Move { from, to, promotion },
+            is_pawn && to.index() == self.passed,
+        ))
     }
 
     /// Whether the piece of this kind on `from` may legally go to `to`, castling left aside.
@@ -55,12 +72,18 @@ impl State {
         if WAYS[self.turn.index()][way][from.at()] & t == 0 || BETWEEN[from.at()][to.at()] & occupied != 0 {
             return false;
         }
+        self.is_safe::<IRREGULAR>(role, from, to, passes)
+    }
+
+    /// Whether the own king is not attacked after a piece of this kind has gone from `from` to `to`.
+    #[inline(always)]
+    fn is_safe<const IRREGULAR: bool>(&self, role: Role, from: Square, to: Square, passes: bool) -> bool {
         let gone = if passes {
-            t | Square::wrapping(u32::from(to.index() ^ 8)).bit()
+            to.bit() | Square::wrapping(u32::from(to.index() ^ 8)).bit()
         } else {
-            t
+            to.bit()
         };
-        let after = occupied & !f & !gone | t;
+        let after = self.board.occupied().0 & !from.bit() & !gone | to.bit();
         if role == Role::King {
             self.king_is_safe(to, after, gone)
         } else {
@@ -129,23 +152,24 @@ impl State {
             .then(|| LegalMove::castle(sets.king, rook))
     }
 
-    /// The own pieces of this kind that can legally move to `to`, castling left aside.
+    /// The own pieces of this kind, on one of the squares `from`, that can legally move to `to`, castling left aside.
     #[inline]
-    pub(crate) fn movers<const IRREGULAR: bool>(&self, role: Role, to: Square) -> u64 {
-        let [a, b, c] = self.board.kinds;
-        let occupied = a | b | c;
+    pub(crate) fn movers<const IRREGULAR: bool>(&self, role: Role, from: u64, to: Square) -> u64 {
+        let own = self.board.by_color(self.turn).0;
+        let kings = self.board.by_role(Role::King).0;
+        if (own | if IRREGULAR { kings } else { 0 }) & to.bit() != 0 {
+            return 0;
+        }
         let passes = role == Role::Pawn && to.index() == self.passed;
         let candidates = match role {
+            Role::Pawn if IRREGULAR => self.pawn_candidates(to, passes) & !LAST_RANKS,
             Role::Pawn => self.pawn_candidates(to, passes),
-            Role::King => KING[to.at()] & a & b & !c,
-            Role::Knight => KNIGHT[to.at()] & b & !a & !c,
-            Role::Bishop => BISHOP_RAYS[to.at()] & a & c & !b,
-            Role::Rook => ROOK_RAYS[to.at()] & b & c & !a,
-            Role::Queen => (BISHOP_RAYS[to.at()] | ROOK_RAYS[to.at()]) & a & b & c,
+            _ => WAYS[self.turn.index()][role as usize][to.at()] & self.board.by_role(role).0,
         };
+        let occupied = self.board.occupied().0;
         let mut movers = 0;
-        for_each_square!(from in candidates & self.board.by_color(self.turn).0 => {
-            if BETWEEN[to.at()][from.at()] & occupied == 0 && self.reaches::<IRREGULAR>(role, from, to, passes) {
+        for_each_square!(from in candidates & own & from => {
+            if BETWEEN[to.at()][from.at()] & occupied == 0 && self.is_safe::<IRREGULAR>(role, from, to, passes) {
                 movers |= from.bit();
             }
         });
@@ -186,6 +210,16 @@ impl State {
         let pawns = a & !b & !c & self.board.by_color(self.turn).0 & !lines;
         let steps = self.turn.fold(pawns << 8, pawns >> 8) & !(a | b | c);
         steps != 0 && self.king_stays_safe::<false>(a | b | c, 0)
+    }
+}
+
+/// A move that is legal; one of a pawn that `passes` captures in passing.
+#[inline(always)]
+fn made(asked: Move, passes: bool) -> LegalMove {
+    match asked.promotion {
+        Some(role) => LegalMove::promote(asked.from, asked.to, role),
+        None if passes => LegalMove::passing(asked.from, asked.to),
+        None => LegalMove::plain(asked.from, asked.to),
     }
 }
 

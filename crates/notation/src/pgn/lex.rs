@@ -57,7 +57,7 @@ pub(crate) enum Class {
 }
 
 /// [`Class`] of every byte.
-pub(crate) const CLASS: [Class; 256] = {
+pub(crate) static CLASS: [Class; 256] = {
     let mut class = [Class::Sign; 256];
     let mut byte = 0;
     while byte < 256 {
@@ -75,7 +75,7 @@ pub(crate) const CLASS: [Class; 256] = {
 };
 
 /// Whether a byte can stand inside a word of movetext.
-const IN_WORD: [bool; 256] = {
+static IN_WORD: [bool; 256] = {
     let mut inside = [false; 256];
     let mut byte = 0;
     while byte < 256 {
@@ -86,14 +86,9 @@ const IN_WORD: [bool; 256] = {
 };
 
 /// The end of the word that begins at `start`.
-#[inline]
 pub(crate) fn word_end(bytes: &[u8], start: usize, last: bool) -> Lex {
-    let rest = &bytes[start..];
-    let end = rest.iter().position(|&byte| !IN_WORD[byte as usize]);
-    match end {
-        Some(length) if length <= LIMIT => Lex::Done(start + length),
-        _ => Lex::new(bytes, start, end.map(|length| start + length), last),
-    }
+    let end = bytes[start..].iter().position(|&byte| !IN_WORD[byte as usize]);
+    Lex::new(bytes, start, end.map(|length| start + length), last)
 }
 
 /// The end of the line on which `start` stands, before its line break.

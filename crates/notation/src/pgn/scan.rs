@@ -5,20 +5,25 @@ use memchr::{memchr_iter, memchr2, memchr3};
 use super::lex::{BraceEnd, Bracket, CLASS, Class, EVENT, Lex, brace_end, bracket, line_end};
 
 /// The beginning of a tag name: enough to see whether two are the same.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct TagName {
+#[derive(Debug, Clone, Copy)]
+struct TagName {
     bytes: [u8; 32],
     length: usize,
 }
 
 impl TagName {
-    pub(crate) fn new(name: &[u8]) -> Self {
+    fn new(name: &[u8]) -> Self {
         let mut bytes = [0; 32];
         bytes.iter_mut().zip(name).for_each(|(to, from)| *to = *from);
         Self {
             bytes,
             length: name.len(),
         }
+    }
+
+    fn is(&self, name: &[u8]) -> bool {
+        let known = self.length.min(self.bytes.len());
+        self.length == name.len() && self.bytes[..known] == name[..known]
     }
 }
 
@@ -36,12 +41,13 @@ impl Header {
     /// Notes a tag; `true` if it cannot belong to the same game as those before it.
     pub(crate) fn begins_another(&mut self, name: &[u8]) -> bool {
         let is_event = name == b"Event";
-        let key = TagName::new(name);
-        let another = self.first == Some(key) || (is_event && self.event);
+        let another = self.first.as_ref().is_some_and(|first| first.is(name)) || is_event && self.event;
         if another {
             *self = Self::default();
         }
-        self.first.get_or_insert(key);
+        if self.first.is_none() {
+            self.first = Some(TagName::new(name));
+        }
         self.event |= is_event;
         another
     }

@@ -10,7 +10,9 @@ impl Reader {
     pub(super) fn moves<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, from: usize, v: &mut V) -> Step {
         let bytes = chunk.bytes;
         let mut index = from;
-        while let Some(&byte) = bytes.get(index) {
+        loop {
+            index = plain_moves(chunk, index, v);
+            let Some(&byte) = bytes.get(index) else { break };
             let step = match CLASS[byte as usize] {
                 Class::Blank | Class::Dot => Step::Go(index + 1),
                 Class::Digit => self.number(chunk, index, v),
@@ -139,6 +141,70 @@ impl Reader {
             self.state = State::Closing { lf: 0, cr: 0 };
         }
     }
+}
+
+/// Reads on over what nearly all of movetext is: words of a few letters and numbers with a dot, each with a blank
+/// behind it. Stops before anything else, and where few bytes are left.
+#[inline]
+fn plain_moves<V: Visitor + ?Sized>(chunk: &Chunk<'_>, from: usize, v: &mut V) -> usize {
+    let mut index = from;
+    while let Some(window) = chunk.bytes.get(index..).and_then(|rest| rest.first_chunk::<8>()) {
+        let first = window[0];
+        if first.is_ascii_alphabetic() {
+            let length = plain_word(*window);
+            let ends = window
+                .get(length)
+                .is_some_and(|&behind| CLASS[behind as usize] == Class::Blank);
+            if !ends || matches!(window[1], b'.' | b'p') {
+                break;
+            }
+            v.san(&window[..length], chunk.at(index));
+            index += length + 1;
+        } else if first.is_ascii_digit() {
+            let Some(digits) = (1..4).find(|&digits| window[digits] == b'.') else {
+                break;
+            };
+            let Some(number) = number(&window[..digits]) else {
+                break;
+            };
+            v.move_number(number, chunk.at(index));
+            index += digits + 1 + usize::from(window[digits + 1] == b' ');
+        } else if CLASS[first as usize] == Class::Blank {
+            index += 1;
+        } else {
+            break;
+        }
+    }
+    index
+}
+
+/// The length of a word of letters, digits and the signs `+ - . / = #`; 8 if it does not end within the window.
+///
+/// Where the next word begins hangs on this, so everything waits for it; and words have any length, so a loop would
+/// cost a mispredicted branch for many of them. This is arithmetic on the eight bytes at once: adding to a byte sets
+/// its highest bit if it is at least so large.
+#[inline]
+fn plain_word(window: [u8; 8]) -> usize {
+    const ALL: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = 0x80 * ALL;
+    let bytes = u64::from_le_bytes(window);
+    let low = bytes & !HIGH;
+    let at_least = |bytes: u64, least: u8| bytes + (0x80 - u64::from(least)) * ALL;
+    let differs = |from: u8| (low ^ (u64::from(from) * ALL)) + 0x7f * ALL;
+    let small = low | (0x20 * ALL);
+    let letters = at_least(small, b'a') & !at_least(small, b'z' + 1);
+    let digits_and_signs = at_least(low, b'+') & !at_least(low, b'9' + 1) & differs(b',');
+    let plain = (letters | digits_and_signs | !differs(b'=') | !differs(b'#')) & !bytes;
+    (!plain & HIGH).trailing_zeros() as usize / 8
+}
+
+#[inline]
+fn number(digits: &[u8]) -> Option<u32> {
+    digits.iter().try_fold(0, |number, digit| {
+        digit
+            .is_ascii_digit()
+            .then(|| number * 10 + u32::from(digit - b'0'))
+    })
 }
 
 /// Bytes at the beginning of a word that are no part of a move: a byte order mark in joined files, an ellipsis, and

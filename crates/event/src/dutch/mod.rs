@@ -1,0 +1,138 @@
+//! The FIDE (Dutch) Swiss system (C.04.3), in the edition in force since February 2026 and in that of 2017.
+//!
+//! [`pair`] takes the event as it stands and gives the next round: pairs with colours in the order of the boards,
+//! the pairing-allocated bye, and why nobody can be paired where that is so. Brackets are paired from the top; inside
+//! a bracket the criteria are compared in their order, and among equals the candidate generated first is taken.
+
+mod bracket;
+mod card;
+mod colour;
+mod feasible;
+mod matching;
+mod round;
+mod table;
+mod weight;
+mod wide;
+
+use crate::model::{Event, Mark};
+
+pub use card::{Card, Float, Strength, cards};
+pub use colour::ColorRule;
+
+/// A named rule set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rules {
+    /// In force from 1 July 2017 to 31 January 2026.
+    FideDutch2017,
+    /// In force since 1 February 2026.
+    FideDutch2026,
+}
+
+impl Rules {
+    /// Its name in commands.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::FideDutch2017 => "fide-dutch-2017",
+            Self::FideDutch2026 => "fide-dutch-2026",
+        }
+    }
+
+    /// By the name in commands, or by the coded type of a report file (record 192).
+    ///
+    /// ```
+    /// use arbiter_event::dutch::Rules;
+    /// assert_eq!(Rules::by_name("fide-dutch-2017"), Some(Rules::FideDutch2017));
+    /// assert_eq!(Rules::by_name("FIDE_DUTCH_BAKU"), Some(Rules::FideDutch2026));
+    /// ```
+    #[must_use]
+    pub fn by_name(name: &str) -> Option<Self> {
+        let name = name.to_ascii_lowercase().replace('_', "-");
+        match name.strip_suffix("-baku").unwrap_or(&name) {
+            "fide-dutch-2017" => Some(Self::FideDutch2017),
+            "fide-dutch" | "fide-dutch-2025" | "fide-dutch-2026" => Some(Self::FideDutch2026),
+            _ => None,
+        }
+    }
+
+    /// The rules that an event names; those in force where it names none.
+    #[must_use]
+    pub fn of(event: &Event) -> Self {
+        event
+            .system
+            .as_deref()
+            .and_then(Self::by_name)
+            .unwrap_or(Self::FideDutch2026)
+    }
+}
+
+/// A paired round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Round {
+    /// The round, from 1.
+    pub round: usize,
+    /// Starting ranks, White first, in the order of the boards (C.04.2, 3.6).
+    pub pairs: Vec<(u16, u16)>,
+    /// Who gets the pairing-allocated bye.
+    pub bye: Option<u16>,
+    /// Who is absent, and under which mark.
+    pub absent: Vec<(u16, Mark)>,
+    /// The brackets from the top.
+    pub brackets: Vec<BracketTrace>,
+}
+
+/// What happened in a bracket, for explanations.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BracketTrace {
+    /// Moved-down players, by starting rank.
+    pub moved_down: Vec<u16>,
+    /// Residents.
+    pub residents: Vec<u16>,
+    /// Pairs made, the higher ranked player first.
+    pub pairs: Vec<(u16, u16)>,
+    /// Downfloaters.
+    pub downfloaters: Vec<u16>,
+}
+
+/// Why a round was not paired.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum NotPaired {
+    /// No pairing under the absolute criteria exists.
+    #[error(
+        "round {round}: no pairing of the {players} players keeps the absolute criteria (C1 to C3); these block it: {blocking:?}"
+    )]
+    Impossible {
+        /// The round.
+        round: usize,
+        /// Players to be paired.
+        players: usize,
+        /// Starting ranks of a smallest group that blocks it, where one was found.
+        blocking: Vec<u16>,
+    },
+    /// All announced rounds are paired.
+    #[error("all {0} announced rounds are paired")]
+    Finished(usize),
+    /// Nobody drew the initial colour, and no game shows it.
+    #[error("the initial colour is not known: record 152 is missing and no round shows it")]
+    NoInitialColor,
+}
+
+/// Pairs the next round of an event.
+///
+/// # Errors
+/// [`NotPaired`]: no legal pairing exists, the event is over, or the initial colour is not known.
+///
+/// ```
+/// use arbiter_event::{dutch::{self, Rules}, trf};
+/// let event = trf::read(b"142 1\n152 B\n001    1      A\n001    2      B\n001    3      C\n").unwrap().event;
+/// let round = dutch::pair(&event, Rules::FideDutch2026).unwrap();
+/// assert_eq!((round.pairs, round.bye), (vec![(2, 1)], Some(3)));
+/// ```
+pub fn pair(event: &Event, rules: Rules) -> Result<Round, NotPaired> {
+    let round = event.paired_rounds() + 1;
+    if let Some(rounds) = event.rounds.map(usize::from).filter(|&rounds| round > rounds) {
+        return Err(NotPaired::Finished(rounds));
+    }
+    round::pair(event, round, rules)
+}

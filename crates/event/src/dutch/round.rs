@@ -1,0 +1,243 @@
+//! A round from its first bracket to its last, and the order of the boards.
+
+use core::cmp::Reverse;
+
+use super::bracket::{Ask, Bracket, Paired};
+use super::card::{Card, absence};
+use super::colour::color_of_higher;
+use super::feasible::complete;
+use super::table::Table;
+use super::{BracketTrace, NotPaired, Round, Rules};
+use crate::model::{Cell, Color, Event};
+
+/// Pairs a round.
+pub fn pair(event: &Event, round: usize, rules: Rules) -> Result<Round, NotPaired> {
+    let initial = initial_color(event).ok_or(NotPaired::NoInitialColor)?;
+    let table = Table::new(event, round, rules);
+    let all: Vec<usize> = (0..table.len()).collect();
+    if !complete(&table, &all, 0, &|at| table.cards[at].may_get_bye) {
+        let players = table.len();
+        return Err(NotPaired::Impossible {
+            round,
+            players,
+            blocking: Vec::new(),
+        });
+    }
+    let mut pairing = Pairing {
+        table: &table,
+        receivers: None,
+        brackets: Vec::new(),
+    };
+    let bye = match rules {
+        Rules::FideDutch2026 => pairing.run_2026(&all),
+        Rules::FideDutch2017 => pairing.run_2017(&all),
+    };
+    let absent = event
+        .players
+        .iter()
+        .filter_map(|player| Some((player.number, absence(event, player, round)?)));
+    let number = |at: usize| table.cards[at].number;
+    let numbers = |list: &[usize]| list.iter().map(|&at| number(at)).collect::<Vec<u16>>();
+    let traces = pairing.brackets.iter().map(|(bracket, paired)| BracketTrace {
+        moved_down: numbers(&bracket.down),
+        residents: numbers(&bracket.residents),
+        pairs: paired
+            .pairs
+            .iter()
+            .map(|&(u, v)| (number(u), number(v)))
+            .collect(),
+        downfloaters: numbers(&paired.floaters),
+    });
+    Ok(Round {
+        round,
+        pairs: boards(&table, &pairing.brackets, initial),
+        bye: bye.map(number),
+        absent: absent.collect(),
+        brackets: traces.collect(),
+    })
+}
+
+/// The initial colour: as recorded, or as the first round with colours shows it.
+fn initial_color(event: &Event) -> Option<Color> {
+    if event.initial_color.is_some() {
+        return event.initial_color;
+    }
+    let rounds = event
+        .players
+        .iter()
+        .map(|player| player.rounds.len())
+        .max()
+        .unwrap_or(0);
+    (1..=rounds).find_map(|round| {
+        let mut odd = false;
+        event.players.iter().find_map(|player| {
+            odd ^= player.rounds.iter().take(round).flatten().any(Cell::paired);
+            let color = player.round(round).filter(|cell| cell.opponent != 0)?.color?;
+            Some(if odd { color } else { !color })
+        })
+    })
+}
+
+/// Pairs with colours by the order of C.04.2: score of the higher ranked, sum of scores, number of the higher ranked.
+fn boards(table: &Table, brackets: &[(Bracket, Paired)], initial: Color) -> Vec<(u16, u16)> {
+    let mut boards: Vec<_> = brackets
+        .iter()
+        .flat_map(|(_, paired)| &paired.pairs)
+        .map(|&(u, v)| {
+            let (high, low): (&Card, &Card) = (&table.cards[u], &table.cards[v]);
+            let (color, _) = color_of_higher(high, low, initial);
+            let pair = if color == Color::White {
+                (high.number, low.number)
+            } else {
+                (low.number, high.number)
+            };
+            (
+                Reverse(high.score),
+                Reverse(high.score + low.score),
+                high.number,
+                pair,
+            )
+        })
+        .collect();
+    boards.sort_unstable();
+    boards.into_iter().map(|board| board.3).collect()
+}
+
+struct Pairing<'a> {
+    table: &'a Table,
+    /// Who may get the bye, where the number of players is odd.
+    receivers: Option<Vec<usize>>,
+    brackets: Vec<(Bracket, Paired)>,
+}
+
+impl Pairing<'_> {
+    /// C5: the players with the lowest score that a receiver of the bye can have.
+    fn lowest_receivers(&self, all: &[usize]) -> Option<Vec<usize>> {
+        if all.len().is_multiple_of(2) {
+            return None;
+        }
+        let able =
+            |range: core::ops::Range<usize>| range.filter(|&at| self.table.cards[at].may_get_bye).collect();
+        let mut found = None;
+        for group in self.table.groups().into_iter().rev() {
+            let able: Vec<usize> = able(group);
+            if !able.is_empty() && complete(self.table, all, 0, &|at| able.binary_search(&at).is_ok()) {
+                found = Some(able);
+                break;
+            }
+        }
+        found.or_else(|| Some(Vec::new()))
+    }
+
+    fn run_2026(&mut self, all: &[usize]) -> Option<usize> {
+        self.receivers = self.lowest_receivers(all);
+        let groups = self.table.groups();
+        let mut down: Vec<usize> = Vec::new();
+        for (at, group) in groups.iter().enumerate() {
+            let next = groups.get(at + 1).cloned().unwrap_or(0..0);
+            let mut bracket = Bracket {
+                down: down.clone(),
+                residents: group.clone().collect(),
+                next: next.clone().collect(),
+                rest: (next.end.max(group.end)..all.len()).collect(),
+                receivers: self.receivers.clone(),
+                ask: Ask {
+                    completion: true,
+                    lookahead: !next.is_empty(),
+                    ..Ask::default()
+                },
+            };
+            let decided = self.receivers.as_ref().is_some_and(|able| {
+                able.first()
+                    .is_some_and(|&first| self.table.score(first) >= self.table.score(group.start))
+            });
+            bracket.ask.receiver = decided && bracket.size() % 2 == 1;
+            let mut paired = bracket.pair(self.table);
+            if bracket.ask.receiver && paired.floaters.len() != 1 {
+                bracket.ask.receiver = false;
+                paired = bracket.pair(self.table);
+            }
+            down.clone_from(&paired.floaters);
+            self.brackets.push((bracket, paired));
+        }
+        down.first().copied()
+    }
+
+    fn run_2017(&mut self, all: &[usize]) -> Option<usize> {
+        let able: Vec<usize> = all
+            .iter()
+            .copied()
+            .filter(|&at| self.table.cards[at].may_get_bye)
+            .collect();
+        self.receivers = (all.len() % 2 == 1).then_some(able);
+        let groups = self.table.groups();
+        let mut down: Vec<usize> = Vec::new();
+        for (at, group) in groups.iter().enumerate() {
+            let next = groups.get(at + 1).cloned().unwrap_or(0..0);
+            let last = next.is_empty();
+            let before_last = at + 2 == groups.len();
+            let bracket = Bracket {
+                down: down.clone(),
+                residents: group.clone().collect(),
+                next: next.clone().collect(),
+                rest: Vec::new(),
+                receivers: if last || before_last {
+                    self.receivers.clone()
+                } else {
+                    None
+                },
+                ask: Ask {
+                    completion: last,
+                    lookahead: !last,
+                    bye_below: before_last,
+                    receiver: false,
+                },
+            };
+            let paired = bracket.pair(self.table);
+            let left: Vec<usize> = paired
+                .floaters
+                .iter()
+                .copied()
+                .chain(group.end..all.len())
+                .collect();
+            let able = |at: usize| self.table.cards[at].may_get_bye;
+            if !last && !complete(self.table, &left, paired.floaters.len(), &able) {
+                return self.collapse(down, group.clone(), all.len());
+            }
+            down.clone_from(&paired.floaters);
+            self.brackets.push((bracket, paired));
+        }
+        down.first().copied()
+    }
+
+    /// 2017 A.9: the bracket just paired becomes the penultimate; all below it collapse into the last.
+    fn collapse(&mut self, down: Vec<usize>, group: core::ops::Range<usize>, end: usize) -> Option<usize> {
+        let ask = Ask {
+            completion: true,
+            ..Ask::default()
+        };
+        let below: Vec<usize> = (group.end..end).collect();
+        let penultimate = Bracket {
+            down,
+            residents: group.collect(),
+            next: Vec::new(),
+            rest: below.clone(),
+            receivers: self.receivers.clone(),
+            ask,
+        };
+        let paired = penultimate.pair(self.table);
+        let last = Bracket {
+            down: paired.floaters.clone(),
+            residents: below,
+            next: Vec::new(),
+            rest: Vec::new(),
+            receivers: self.receivers.clone(),
+            ask,
+        };
+        self.brackets.push((penultimate, paired));
+        let paired = last.pair(self.table);
+        let bye = paired.floaters.first().copied();
+        self.brackets.push((last, paired));
+        bye
+    }
+}

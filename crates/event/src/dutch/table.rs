@@ -1,0 +1,110 @@
+//! The players of a round in their order, and who may meet whom.
+
+use crate::model::{Color, Event};
+use crate::points::Points;
+
+use super::Rules;
+use super::card::{Card, cards};
+
+/// A set of places in the order of players, as bits.
+type Row = Vec<u64>;
+
+/// The round to be paired. Players are named by their place in the order: score, then starting rank.
+pub struct Table {
+    /// Cards in order.
+    pub cards: Vec<Card>,
+    /// The rules.
+    pub rules: Rules,
+    legal: Vec<Row>,
+    /// Greatest number of players that one may not meet for other reasons than colour.
+    pub barred: usize,
+}
+
+impl Table {
+    /// The table of a round.
+    pub fn new(event: &Event, round: usize, rules: Rules) -> Self {
+        let cards = cards(event, round, rules);
+        let words = cards.len().div_ceil(64);
+        let set = |of: &dyn Fn(&Card) -> bool| {
+            let mut row = vec![0_u64; words];
+            for (at, _) in cards.iter().enumerate().filter(|(_, card)| of(card)) {
+                row[at / 64] |= 1 << (at % 64);
+            }
+            row
+        };
+        let all = set(&|_| true);
+        let bound = |color: Color| set(&|card: &Card| card.absolute() == Some(color) && !card.top);
+        let (white, black) = (bound(Color::White), bound(Color::Black));
+        let mut place = vec![usize::MAX; 10_000];
+        for (at, card) in cards.iter().enumerate() {
+            place[usize::from(card.number).min(9_999)] = at;
+        }
+        let row = |at: usize, card: &Card| {
+            let mut row = all.clone();
+            if let Some(color) = card.absolute().filter(|_| !card.top) {
+                let same = if color == Color::White { &white } else { &black };
+                row.iter_mut().zip(same).for_each(|(word, &same)| *word &= !same);
+            }
+            let mut clear = |at: usize| row[at / 64] &= !(1 << (at % 64));
+            clear(at);
+            for &number in &card.barred {
+                if let Some(&other) = place
+                    .get(usize::from(number))
+                    .filter(|&&other| other != usize::MAX)
+                {
+                    clear(other);
+                }
+            }
+            row
+        };
+        let legal = cards.iter().enumerate().map(|(at, card)| row(at, card)).collect();
+        let barred = cards.iter().map(|card| card.barred.len()).max().unwrap_or(0);
+        Self {
+            cards,
+            rules,
+            legal,
+            barred,
+        }
+    }
+
+    /// Number of players to be paired.
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether two players may meet: C1, C3, forbidden pairs.
+    #[inline]
+    pub fn legal(&self, u: usize, v: usize) -> bool {
+        self.legal[u][v / 64] >> (v % 64) & 1 == 1
+    }
+
+    /// A player's pairing score.
+    #[inline]
+    pub fn score(&self, at: usize) -> Points {
+        self.cards[at].score
+    }
+
+    /// Places where a new score begins, and the end.
+    pub fn groups(&self) -> Vec<core::ops::Range<usize>> {
+        let mut groups = Vec::new();
+        let mut start = 0;
+        for at in 1..=self.len() {
+            if at == self.len() || self.score(at) != self.score(start) {
+                groups.push(start..at);
+                start = at;
+            }
+        }
+        groups
+    }
+
+    /// How many of these have an absolute preference for the colour that more of them must have, topscorers left out.
+    pub fn most_bound(&self, players: &(impl Iterator<Item = usize> + Clone)) -> usize {
+        let count = |color: Color| {
+            players
+                .clone()
+                .filter(|&at| self.cards[at].absolute() == Some(color) && !self.cards[at].top)
+                .count()
+        };
+        count(Color::White).max(count(Color::Black))
+    }
+}

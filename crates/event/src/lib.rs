@@ -1,0 +1,27 @@
+//! Tournaments: entries, pairings, results, standings and report files.
+//!
+//! Everything here is a function of what comes in: a report file as bytes, a seed for what chance decides. This crate
+//! is *not* a place for files, clocks or screens, and it knows no rule of a single game.
+//!
+//! ```
+//! use arbiter_event::{dutch::{self, Rules}, trf};
+//!
+//! let file = "142 3\n152 W\n001    1      One\n001    2      Two\n001    3      Three\n001    4      Four\n";
+//! let report = trf::read(file.as_bytes()).unwrap();
+//! let round = dutch::pair(&report.event, Rules::FideDutch2026).unwrap();
+//! assert_eq!(round.pairs[0], (1, 3));
+//! assert_eq!(round.pairs[1], (4, 2));
+//! ```
+#![forbid(unsafe_code)]
+
+pub mod dutch;
+mod history;
+mod model;
+mod points;
+pub mod trf;
+
+pub use history::History;
+pub use model::{
+    AbnormalPoints, AnnouncedBye, Cell, Color, Entrant, Event, Forbidden, Kept, Mark, VirtualPoints,
+};
+pub use points::{PointSystem, Points};

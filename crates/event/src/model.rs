@@ -1,0 +1,324 @@
+//! An event as its report file tells it: the entrants, what happened in each round, and what was agreed beforehand.
+
+use crate::points::{PointSystem, Points};
+
+/// The colour of the pieces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Color {
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
+impl core::ops::Not for Color {
+    type Output = Self;
+    fn not(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+}
+
+/// What a report file says of one player's round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// `1`: won over the board.
+    Win,
+    /// `=`: drawn over the board.
+    Draw,
+    /// `0`: lost over the board.
+    Loss,
+    /// `W`: won, not rated (less than one move by both).
+    WinUnrated,
+    /// `D`: drawn, not rated.
+    DrawUnrated,
+    /// `L`: lost, not rated.
+    LossUnrated,
+    /// `+`: won by forfeit.
+    ForfeitWin,
+    /// `-`: lost by forfeit.
+    ForfeitLoss,
+    /// `H`: half-point bye.
+    HalfBye,
+    /// `F`: full-point bye.
+    FullBye,
+    /// `U`: pairing-allocated bye.
+    PairingBye,
+    /// `Z`: zero-point bye, absent, withdrawn, not yet entered.
+    ZeroBye,
+    /// `?`: paired, not finished or unknown.
+    Open,
+}
+
+impl Mark {
+    /// Whether a game was played over the board.
+    #[must_use]
+    pub const fn played(self) -> bool {
+        matches!(
+            self,
+            Self::Win
+                | Self::Draw
+                | Self::Loss
+                | Self::WinUnrated
+                | Self::DrawUnrated
+                | Self::LossUnrated
+                | Self::Open
+        )
+    }
+
+    /// Whether the result counts for rating.
+    #[must_use]
+    pub const fn rated(self) -> bool {
+        matches!(self, Self::Win | Self::Draw | Self::Loss)
+    }
+
+    /// The sign in a report file.
+    #[must_use]
+    pub const fn sign(self) -> char {
+        match self {
+            Self::Win => '1',
+            Self::Draw => '=',
+            Self::Loss => '0',
+            Self::WinUnrated => 'W',
+            Self::DrawUnrated => 'D',
+            Self::LossUnrated => 'L',
+            Self::ForfeitWin => '+',
+            Self::ForfeitLoss => '-',
+            Self::HalfBye => 'H',
+            Self::FullBye => 'F',
+            Self::PairingBye => 'U',
+            Self::ZeroBye => 'Z',
+            Self::Open => '?',
+        }
+    }
+
+    /// The mark with this sign, small letters too.
+    ///
+    /// ```
+    /// use arbiter_event::Mark;
+    /// assert_eq!(Mark::from_sign('u'), Some(Mark::PairingBye));
+    /// assert_eq!(Mark::from_sign('5'), None);
+    /// ```
+    #[must_use]
+    pub const fn from_sign(sign: char) -> Option<Self> {
+        Some(match sign.to_ascii_uppercase() {
+            '1' => Self::Win,
+            '=' => Self::Draw,
+            '0' => Self::Loss,
+            'W' => Self::WinUnrated,
+            'D' => Self::DrawUnrated,
+            'L' => Self::LossUnrated,
+            '+' => Self::ForfeitWin,
+            '-' => Self::ForfeitLoss,
+            'H' => Self::HalfBye,
+            'F' => Self::FullBye,
+            'U' => Self::PairingBye,
+            'Z' => Self::ZeroBye,
+            '?' | 'X' => Self::Open,
+            _ => return None,
+        })
+    }
+}
+
+/// One round of one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Cell {
+    /// Starting rank of the scheduled opponent; 0 for none.
+    pub opponent: u16,
+    /// The colour scheduled.
+    pub color: Option<Color>,
+    /// What came of it.
+    pub mark: Mark,
+}
+
+impl Cell {
+    /// A round without opponent.
+    #[must_use]
+    pub const fn bye(mark: Mark) -> Self {
+        Self {
+            opponent: 0,
+            color: None,
+            mark,
+        }
+    }
+
+    /// Whether a game was played: over the board against somebody.
+    #[must_use]
+    pub const fn played(&self) -> bool {
+        self.opponent != 0 && self.mark.played()
+    }
+
+    /// Whether the pairing put this player on a board or gave him the bye.
+    #[must_use]
+    pub const fn paired(&self) -> bool {
+        self.opponent != 0 || matches!(self.mark, Mark::PairingBye)
+    }
+}
+
+/// A player in the event.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Entrant {
+    /// Starting rank, the pairing number, 1 to 9999.
+    pub number: u16,
+    /// `m`, `w` or what the file says.
+    pub sex: String,
+    /// Title as the file has it.
+    pub title: String,
+    /// Name as the file has it.
+    pub name: String,
+    /// Rating; `None` for unrated.
+    pub rating: Option<u16>,
+    /// Federation.
+    pub federation: String,
+    /// Number with FIDE.
+    pub fide_id: String,
+    /// Birth date as the file has it.
+    pub birth: String,
+    /// Points as the file states them, which may differ from the results.
+    pub points: Option<Points>,
+    /// Rank as the file states it.
+    pub rank: Option<u16>,
+    /// Rounds from the first on; `None` where the file leaves the column blank.
+    pub rounds: Vec<Option<Cell>>,
+    /// National rating lines that belong to this player: federation code and the text from column 5.
+    pub national: Vec<(String, String)>,
+}
+
+impl Entrant {
+    /// What happened in this round, from 1.
+    #[must_use]
+    pub fn round(&self, round: usize) -> Option<Cell> {
+        self.rounds.get(round.wrapping_sub(1)).copied().flatten()
+    }
+}
+
+/// A record that is kept word for word: texts about the tournament, comments, and codes this program does not know.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// The three characters that open the line.
+    pub code: String,
+    /// The text from column 5 (comments: from column 4).
+    pub text: String,
+}
+
+/// Virtual points for a range of rounds and numbers (record 250).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct VirtualPoints {
+    /// Points added for pairing only.
+    pub points: Points,
+    /// First and last round, both included.
+    pub rounds: (u16, u16),
+    /// First and last starting rank, both included.
+    pub numbers: (u16, u16),
+}
+
+/// Players of whom no two may meet in a range of rounds (record 260).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Forbidden {
+    /// First and last round, both included.
+    pub rounds: (u16, u16),
+    /// Starting ranks.
+    pub numbers: Vec<u16>,
+}
+
+/// A bye announced for a round (record 240).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AnnouncedBye {
+    /// Full-, half- or zero-point bye.
+    pub mark: Mark,
+    /// The round.
+    pub round: u16,
+    /// Starting ranks.
+    pub numbers: Vec<u16>,
+}
+
+/// Points out of the ordinary (record 299).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AbnormalPoints {
+    /// The kind of result whose points they replace; `None` for a penalty or bonus.
+    pub mark: Option<Mark>,
+    /// Match points, as written.
+    pub match_points: String,
+    /// Points, negative for a penalty.
+    pub points: Points,
+    /// The round, or 0 for all.
+    pub round: u16,
+    /// Starting ranks.
+    pub numbers: Vec<u16>,
+}
+
+/// An event.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Event {
+    /// Records kept word for word, in the order of the file.
+    pub kept: Vec<Kept>,
+    /// Announced number of rounds (record 142).
+    pub rounds: Option<u16>,
+    /// Initial colour (record 152).
+    pub initial_color: Option<Color>,
+    /// What results are worth (record 162).
+    pub points: PointSystem,
+    /// Coded type (record 192).
+    pub system: Option<String>,
+    /// Tie-breaks with points where they stand in the list (records 202 and 212).
+    pub tiebreaks: Vec<String>,
+    /// Entrants by starting rank.
+    pub players: Vec<Entrant>,
+    /// Virtual points.
+    pub virtual_points: Vec<VirtualPoints>,
+    /// Forbidden pairs.
+    pub forbidden: Vec<Forbidden>,
+    /// Announced byes.
+    pub byes: Vec<AnnouncedBye>,
+    /// Points out of the ordinary.
+    pub abnormal: Vec<AbnormalPoints>,
+}
+
+impl Event {
+    /// The entrant with this starting rank.
+    #[must_use]
+    pub fn player(&self, number: u16) -> Option<&Entrant> {
+        let at = self
+            .players
+            .binary_search_by_key(&number, |player| player.number)
+            .ok()?;
+        self.players.get(at)
+    }
+
+    /// How many rounds have been paired: the last in which somebody has an opponent or the bye.
+    #[must_use]
+    pub fn paired_rounds(&self) -> usize {
+        let last = |player: &Entrant| {
+            let paired = |cell: &Option<Cell>| cell.is_some_and(|cell| cell.paired());
+            player.rounds.iter().rposition(paired).map_or(0, |at| at + 1)
+        };
+        self.players.iter().map(last).max().unwrap_or(0)
+    }
+
+    /// Number of rounds of the event: announced, or as many as the file has.
+    #[must_use]
+    pub fn all_rounds(&self) -> usize {
+        let widest = self
+            .players
+            .iter()
+            .map(|player| player.rounds.len())
+            .max()
+            .unwrap_or(0);
+        self.rounds.map_or(widest, usize::from)
+    }
+
+    /// The event as it stood before `round` was paired: results of earlier rounds, the byes requested for this one.
+    #[must_use]
+    pub fn before(&self, round: usize) -> Self {
+        let mut event = self.clone();
+        for player in &mut event.players {
+            player.rounds.truncate(round);
+            if let Some(cell) = player.rounds.get_mut(round.wrapping_sub(1)) {
+                *cell = cell.filter(|cell| !cell.paired());
+            }
+        }
+        event
+    }
+}

@@ -1,0 +1,17 @@
+//! Report files: TRF-2006, TRF-2016 and TRF-2026, read without guessing and written without losing a field.
+//!
+//! A file is read whole or refused with every reason. What deviates from the format and is understood all the same
+//! is told as a [`Notice`]. Unknown records are kept and named.
+
+mod check;
+mod decode;
+mod fault;
+mod line;
+mod player;
+mod read;
+mod records;
+mod write;
+
+pub use fault::{Fault, FaultKind, Notice, NoticeKind, Refused, Span};
+pub use read::{Report, read};
+pub use write::write;

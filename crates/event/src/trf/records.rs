@@ -1,0 +1,328 @@
+//! Records other than players: the ones that mean something to pairings and tables become values, the others are kept.
+
+use super::fault::{Fault, FaultKind, Notice, NoticeKind};
+use super::line::Line;
+use crate::model::{AbnormalPoints, AnnouncedBye, Color, Event, Forbidden, Kept, Mark, VirtualPoints};
+use crate::points::{PointSystem, Points};
+
+/// Codes with a meaning in TRF-2026 that are kept word for word.
+const TEXTS: &[&str] = &[
+    "###", "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132", "172",
+    "182", "222", "013", "300", "310", "320", "330", "352", "362", "801", "802",
+];
+
+/// Reads a record that is no player; keeps it where it is text, foreign or unknown.
+pub fn read(code: &str, line: &Line<'_>, event: &mut Event, notices: &mut Vec<Notice>) -> Result<(), Fault> {
+    let rest = line.from(5);
+    let text = rest.trim();
+    let understood = match code {
+        "142" | "XXR" => number(text).map(|rounds| event.rounds = Some(rounds)),
+        "152" => color(text).map(|color| event.initial_color = Some(color)),
+        "XXC" => initial(text, event),
+        "162" => point_pairs(line, &mut event.points)?,
+        "XXS" => named_points(text, &mut event.points),
+        "192" => coded(text).map(|system| event.system = Some(system)),
+        "202" => tiebreaks(text, event, true),
+        "212" => tiebreaks(text, event, false),
+        "240" => Some(bye(line, event)?),
+        "250" => accelerated(line, event)?,
+        "260" => Some(forbidden(line, event)?),
+        "299" => abnormal(line, event)?,
+        "XXP" => {
+            let numbers = line.words(5)?;
+            event.forbidden.push(Forbidden {
+                rounds: (1, 999),
+                numbers,
+            });
+            Some(())
+        }
+        "XXZ" => {
+            // Which round it is shows when all players are read: round 0 until then.
+            event.byes.push(AnnouncedBye {
+                mark: Mark::ZeroBye,
+                round: 0,
+                numbers: line.words(5)?,
+            });
+            Some(())
+        }
+        "XXA" => Some(fictitious(line, event)?),
+        "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => one_value(code, text, &mut event.points),
+        _ => {
+            if !TEXTS.contains(&code) {
+                notices.push(Notice {
+                    span: line.span(1, 3),
+                    kind: NoticeKind::UnknownRecord(code.to_owned()),
+                });
+            }
+            keep(code, line, event);
+            return Ok(());
+        }
+    };
+    let told = if understood.is_none() {
+        keep(code, line, event);
+        Some(NoticeKind::ForeignRecord(code.to_owned()))
+    } else {
+        translation(code).map(|to| NoticeKind::Translated(code.to_owned(), to))
+    };
+    notices.extend(told.map(|kind| Notice {
+        span: line.span(1, 3),
+        kind,
+    }));
+    Ok(())
+}
+
+fn keep(code: &str, line: &Line<'_>, event: &mut Event) {
+    let from = if code == "###" { 4 } else { 5 };
+    let text = line.from(from).trim_end().to_owned();
+    event.kept.push(Kept {
+        code: code.to_owned(),
+        text,
+    });
+}
+
+/// The successor of an older exchange record.
+fn translation(code: &str) -> Option<&'static str> {
+    Some(match code {
+        "XXR" => "142",
+        "XXC" => "152",
+        "XXS" | "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => "162",
+        "XXA" => "250",
+        "XXP" => "260",
+        "XXZ" => "240",
+        _ => return None,
+    })
+}
+
+fn number(text: &str) -> Option<u16> {
+    text.parse().ok().filter(|&rounds| (1..=999).contains(&rounds))
+}
+
+fn color(text: &str) -> Option<Color> {
+    match text {
+        "W" | "w" => Some(Color::White),
+        "B" | "b" => Some(Color::Black),
+        _ => None,
+    }
+}
+
+fn initial(text: &str, event: &mut Event) -> Option<()> {
+    let mut words = text.split_whitespace();
+    words.try_for_each(|word| {
+        match word {
+            "white1" => event.initial_color = Some(Color::White),
+            "black1" => event.initial_color = Some(Color::Black),
+            _ => return None,
+        }
+        Some(())
+    })
+}
+
+/// A code of the standard's kind; other programs put a name with blanks there.
+fn coded(text: &str) -> Option<String> {
+    let plain = |sign: char| sign.is_ascii_uppercase() || sign.is_ascii_digit() || sign == '_';
+    (!text.is_empty() && text.chars().all(plain)).then(|| text.to_owned())
+}
+
+fn tiebreaks(text: &str, event: &mut Event, implied: bool) -> Option<()> {
+    let mut list: Vec<String> = text
+        .split(',')
+        .map(|code| code.trim().to_owned())
+        .filter(|code| !code.is_empty())
+        .collect();
+    if implied && !list.iter().any(|code| code == "PTS") {
+        list.insert(0, "PTS".to_owned());
+    }
+    event.tiebreaks = list;
+    (!event.tiebreaks.is_empty()).then_some(())
+}
+
+fn point_pairs(line: &Line<'_>, points: &mut PointSystem) -> Result<Option<()>, Fault> {
+    let mut column = 6;
+    while column <= line.width() {
+        let letter = line.at(column);
+        let text = line.columns(column + 1, column + 4);
+        if letter == ' ' && text.trim().is_empty() {
+            column += 9;
+            continue;
+        }
+        if letter.is_ascii_digit() {
+            return Ok(None); // an older program's points for win and draw
+        }
+        let value = text
+            .trim()
+            .parse()
+            .map_err(|_| line.expected(column + 1, column + 4, "points such as 1.0"))?;
+        match letter.to_ascii_uppercase() {
+            'W' => set_win(points, value),
+            'D' => set_draw(points, value),
+            'L' => points.loss = value,
+            'A' | 'Z' => points.absence = value,
+            'P' => points.bye = value,
+            'X' => points.unknown = value,
+            _ => return Err(line.expected(column, column, "one of W D L A P X")),
+        }
+        column += 9;
+    }
+    Ok(Some(()))
+}
+
+/// A win is what the bye is worth too, until the file says otherwise (it must say so after the win).
+fn set_win(points: &mut PointSystem, value: Points) {
+    if points.bye == points.win {
+        points.bye = value;
+    }
+    points.win = value;
+}
+
+fn set_draw(points: &mut PointSystem, value: Points) {
+    if points.unknown == points.draw {
+        points.unknown = value;
+    }
+    points.draw = value;
+}
+
+fn named_points(text: &str, points: &mut PointSystem) -> Option<()> {
+    for pair in text.split_whitespace() {
+        let (name, value) = pair.split_once('=')?;
+        let value: Points = value.parse().ok()?;
+        match name {
+            "W" | "WW" | "BW" | "FW" => set_win(points, value),
+            "D" | "WD" | "BD" => set_draw(points, value),
+            "L" | "WL" | "BL" => points.loss = value,
+            "FL" => points.forfeit_loss = Some(value),
+            "ZPB" => points.absence = value,
+            "HPB" => points.half_bye = Some(value),
+            "FPB" => points.full_bye = Some(value),
+            "PAB" => points.bye = value,
+            _ => return None,
+        }
+    }
+    Some(())
+}
+
+fn one_value(code: &str, text: &str, points: &mut PointSystem) -> Option<()> {
+    let value: Points = text.parse().ok()?;
+    match code {
+        "BBW" => set_win(points, value),
+        "BBD" => set_draw(points, value),
+        "BBL" => points.loss = value,
+        "BBZ" => points.absence = value,
+        "BBF" => points.forfeit_loss = Some(value),
+        _ => points.bye = value,
+    }
+    Some(())
+}
+
+fn bye(line: &Line<'_>, event: &mut Event) -> Result<(), Fault> {
+    let mark = match line.at(5).to_ascii_uppercase() {
+        'F' => Mark::FullBye,
+        'H' => Mark::HalfBye,
+        'Z' => Mark::ZeroBye,
+        _ => return Err(line.expected(5, 5, "F, H or Z")),
+    };
+    let round = line
+        .number(7, 9, "a round")?
+        .ok_or_else(|| line.expected(7, 9, "a round"))?;
+    event.byes.push(AnnouncedBye {
+        mark,
+        round,
+        numbers: line.list(11)?,
+    });
+    Ok(())
+}
+
+fn accelerated(line: &Line<'_>, event: &mut Event) -> Result<Option<()>, Fault> {
+    let points = line.columns(10, 13);
+    let points = points
+        .trim()
+        .parse()
+        .map_err(|_| line.expected(10, 13, "points such as 1.0"))?;
+    let field = |from: usize, to: usize| {
+        line.number(from, to, "a number")?
+            .ok_or_else(|| line.expected(from, to, "a number"))
+    };
+    event.virtual_points.push(VirtualPoints {
+        points,
+        rounds: (field(15, 17)?, field(19, 21)?),
+        numbers: (field(23, 26)?, field(28, 31)?),
+    });
+    Ok(Some(()))
+}
+
+fn forbidden(line: &Line<'_>, event: &mut Event) -> Result<(), Fault> {
+    let first = line.number(5, 7, "a round")?.unwrap_or(1);
+    let last = line.number(9, 11, "a round")?.unwrap_or(999);
+    event.forbidden.push(Forbidden {
+        rounds: (first, last),
+        numbers: line.list(13)?,
+    });
+    Ok(())
+}
+
+fn abnormal(line: &Line<'_>, event: &mut Event) -> Result<Option<()>, Fault> {
+    let mark = match line.at(5) {
+        ' ' => None,
+        sign => Some(Mark::from_sign(sign).ok_or_else(|| line.expected(5, 5, "a result"))?),
+    };
+    let points = line.columns(14, 17);
+    let points = match points.trim() {
+        "" => Points::ZERO,
+        text => text
+            .parse()
+            .map_err(|_| line.expected(14, 17, "points such as -1.0"))?,
+    };
+    let round = line.number(20, 22, "a round")?.unwrap_or(0);
+    let match_points = line.columns(8, 11).trim().to_owned();
+    event.abnormal.push(AbnormalPoints {
+        mark,
+        match_points,
+        points,
+        round,
+        numbers: line.list(24)?,
+    });
+    Ok(Some(()))
+}
+
+fn fictitious(line: &Line<'_>, event: &mut Event) -> Result<(), Fault> {
+    let number = line
+        .number(5, 8, "a starting rank")?
+        .ok_or_else(|| line.expected(5, 8, "a starting rank"))?;
+    let mut round = 1;
+    let mut column = 10;
+    while column <= line.width() {
+        let text = line.columns(column, column + 3);
+        if !text.trim().is_empty() {
+            let points: Points = text
+                .trim()
+                .parse()
+                .map_err(|_| line.expected(column, column + 3, "points such as 1.0"))?;
+            if points != Points::ZERO {
+                event.virtual_points.push(VirtualPoints {
+                    points,
+                    rounds: (round, round),
+                    numbers: (number, number),
+                });
+            }
+        }
+        round += 1;
+        column += 5;
+    }
+    Ok(())
+}
+
+/// Whether the first three characters can be a code.
+pub fn is_code(line: &str) -> bool {
+    let mut signs = line.chars();
+    let code = signs
+        .by_ref()
+        .take(3)
+        .filter(|sign| sign.is_ascii_alphanumeric() || *sign == '#')
+        .count();
+    code == 3 && matches!(signs.next(), None | Some(' ' | '\t')) || line.starts_with("###")
+}
+
+/// What a line that is no record is called.
+pub fn not_a_record(line: &Line<'_>) -> Fault {
+    let found = line.text().chars().take(20).collect();
+    line.fault(1, line.width().min(20), FaultKind::NotARecord(found))
+}

@@ -1,11 +1,12 @@
 //! `arbiter`, the program: one subcommand a job. It opens files, starts threads and prints; it decides nothing.
 //!
 //! Exit status of every subcommand: 0 when all is well, 1 when something was found, 2 when something could not be
-//! read or the command line makes no sense.
+//! read or the command line makes no sense, 3 when what was asked for cannot be (a round without legal pairing).
 
 #![forbid(unsafe_code)]
 
 mod audit;
+mod event;
 mod language;
 mod mate;
 mod output;
@@ -26,6 +27,7 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Job {
     Audit(audit::Arguments),
+    Event(event::Arguments),
     Mate(mate::Arguments),
     Perft(perft::Arguments),
 }
@@ -33,6 +35,7 @@ enum Job {
 fn main() -> ExitCode {
     let result = match Arguments::parse().job {
         Job::Audit(arguments) => audit::run(&arguments),
+        Job::Event(arguments) => event::run(&arguments),
         Job::Mate(arguments) => mate::run(&arguments),
         Job::Perft(arguments) => perft::run(&arguments),
     };

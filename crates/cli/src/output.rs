@@ -12,6 +12,8 @@ pub enum Status {
     Found,
     /// Something could not be read.
     Unreadable,
+    /// What was asked for cannot be: no legal pairing exists.
+    Impossible,
     /// The reader of the output went away, as `head` does: what the shell says of a program that a pipe ended.
     Abandoned,
 }
@@ -22,6 +24,7 @@ impl From<Status> for ExitCode {
             Status::Clean => 0,
             Status::Found => 1,
             Status::Unreadable => 2,
+            Status::Impossible => 3,
             Status::Abandoned => 141,
         })
     }

@@ -1,5 +1,11 @@
 //! The pairing samples: every round of every tournament, pairs, colours, bye and order of the boards.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_macros,
+    reason = "tests read samples and tell what they skip"
+)]
+
 use std::fs;
 use std::path::PathBuf;
 

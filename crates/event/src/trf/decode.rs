@@ -8,6 +8,9 @@ const HIGH: [char; 32] = [
     '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
+/// What DOS and printers leave behind.
+const NOISE: [char; 3] = ['\0', '\u{1A}', '\u{0C}'];
+
 /// The text of a file, with what was assumed about its encoding.
 pub fn text(bytes: &[u8]) -> (String, Option<Notice>) {
     if let Some(rest) = bytes.strip_prefix(b"\xEF\xBB\xBF") {
@@ -64,7 +67,10 @@ pub fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
             .or_else(|| after.get(1..))
             .unwrap_or("");
         number += 1;
-        Some((number, line.trim_matches(['\0', '\u{1A}', '\u{0C}'])))
+        let line = line
+            .trim_start_matches(NOISE)
+            .trim_end_matches(|sign| sign == ' ' || NOISE.contains(&sign));
+        Some((number, line))
     })
     .filter(|(_, line)| !line.trim().is_empty())
 }

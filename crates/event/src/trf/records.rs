@@ -19,8 +19,8 @@ pub fn read(code: &str, line: &Line<'_>, event: &mut Event, notices: &mut Vec<No
         "142" | "XXR" => number(text).map(|rounds| event.rounds = Some(rounds)),
         "152" => color(text).map(|color| event.initial_color = Some(color)),
         "XXC" => initial(text, event),
-        "162" => point_pairs(line, &mut event.points)?,
-        "XXS" => named_points(text, &mut event.points),
+        "162" => point_pairs(line, event.points)?.map(|points| event.points = points),
+        "XXS" => named_points(text, event.points).map(|points| event.points = points),
         "192" => coded(text).map(|system| event.system = Some(system)),
         "202" => tiebreaks(text, event, true),
         "212" => tiebreaks(text, event, false),
@@ -105,16 +105,18 @@ fn color(text: &str) -> Option<Color> {
     }
 }
 
+/// Every word must be known, or the record is not ours.
 fn initial(text: &str, event: &mut Event) -> Option<()> {
-    let mut words = text.split_whitespace();
-    words.try_for_each(|word| {
-        match word {
-            "white1" => event.initial_color = Some(Color::White),
-            "black1" => event.initial_color = Some(Color::Black),
-            _ => return None,
-        }
-        Some(())
-    })
+    let colors: Option<Vec<Color>> = text
+        .split_whitespace()
+        .map(|word| match word {
+            "white1" => Some(Color::White),
+            "black1" => Some(Color::Black),
+            _ => None,
+        })
+        .collect();
+    event.initial_color = Some(*colors?.last()?);
+    Some(())
 }
 
 /// A code of the standard's kind; other programs put a name with blanks there.
@@ -136,7 +138,7 @@ fn tiebreaks(text: &str, event: &mut Event, implied: bool) -> Option<()> {
     (!event.tiebreaks.is_empty()).then_some(())
 }
 
-fn point_pairs(line: &Line<'_>, points: &mut PointSystem) -> Result<Option<()>, Fault> {
+fn point_pairs(line: &Line<'_>, mut points: PointSystem) -> Result<Option<PointSystem>, Fault> {
     let mut column = 6;
     while column <= line.width() {
         let letter = line.at(column);
@@ -153,8 +155,8 @@ fn point_pairs(line: &Line<'_>, points: &mut PointSystem) -> Result<Option<()>, 
             .parse()
             .map_err(|_| line.expected(column + 1, column + 4, "points such as 1.0"))?;
         match letter.to_ascii_uppercase() {
-            'W' => set_win(points, value),
-            'D' => set_draw(points, value),
+            'W' => set_win(&mut points, value),
+            'D' => set_draw(&mut points, value),
             'L' => points.loss = value,
             'A' | 'Z' => points.absence = value,
             'P' => points.bye = value,
@@ -163,7 +165,7 @@ fn point_pairs(line: &Line<'_>, points: &mut PointSystem) -> Result<Option<()>, 
         }
         column += 9;
     }
-    Ok(Some(()))
+    Ok(Some(points))
 }
 
 /// A win is what the bye is worth too, until the file says otherwise (it must say so after the win).
@@ -181,13 +183,13 @@ fn set_draw(points: &mut PointSystem, value: Points) {
     points.draw = value;
 }
 
-fn named_points(text: &str, points: &mut PointSystem) -> Option<()> {
+fn named_points(text: &str, mut points: PointSystem) -> Option<PointSystem> {
     for pair in text.split_whitespace() {
         let (name, value) = pair.split_once('=')?;
         let value: Points = value.parse().ok()?;
         match name {
-            "W" | "WW" | "BW" | "FW" => set_win(points, value),
-            "D" | "WD" | "BD" => set_draw(points, value),
+            "W" | "WW" | "BW" | "FW" => set_win(&mut points, value),
+            "D" | "WD" | "BD" => set_draw(&mut points, value),
             "L" | "WL" | "BL" => points.loss = value,
             "FL" => points.forfeit_loss = Some(value),
             "ZPB" => points.absence = value,
@@ -197,7 +199,7 @@ fn named_points(text: &str, points: &mut PointSystem) -> Option<()> {
             _ => return None,
         }
     }
-    Some(())
+    Some(points)
 }
 
 fn one_value(code: &str, text: &str, points: &mut PointSystem) -> Option<()> {

@@ -1,0 +1,101 @@
+//! `arbiter event pair`: the next round.
+
+use std::io::{self, Write};
+
+use anyhow::Result;
+use arbiter_event::dutch::{self, NotPaired, Round, Rules};
+use arbiter_event::{Event, Mark};
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::{Format, Input, files};
+use crate::output::Status;
+
+/// Pair the next round by the FIDE (Dutch) system.
+///
+/// Exit status 3 where no legal pairing exists; the reason is printed.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    input: Input,
+    /// How to print it.
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
+}
+
+/// Does it.
+pub fn run(arguments: &Arguments) -> Result<Status> {
+    let (event, rules) = files::event(&arguments.input)?;
+    let round = match dutch::pair(&event, rules) {
+        Ok(round) => round,
+        Err(reason @ (NotPaired::Impossible { .. } | NotPaired::Finished(_))) => {
+            eprintln!("arbiter: {reason}");
+            return Ok(Status::Impossible);
+        }
+        Err(reason) => return Err(reason.into()),
+    };
+    let mut out = io::stdout().lock();
+    match arguments.format {
+        Format::Json => writeln!(out, "{}", json(rules, &round))?,
+        Format::Csv => csv(&mut out, &round)?,
+        Format::Table => table(&mut out, &event, &round)?,
+    }
+    out.flush()?;
+    Ok(Status::Clean)
+}
+
+fn json(rules: Rules, round: &Round) -> Value {
+    let boards = round.pairs.iter().enumerate();
+    let pairs: Vec<Value> = boards
+        .map(|(at, (white, black))| json!({"board": at + 1, "white": white, "black": black}))
+        .collect();
+    let bye = |player: u16, kind: &str| json!({"player": player, "kind": kind});
+    let mut byes: Vec<Value> = round
+        .bye
+        .map(|player| bye(player, "pairing"))
+        .into_iter()
+        .collect();
+    byes.extend(round.absent.iter().map(|&(player, mark)| bye(player, kind(mark))));
+    json!({
+        "rules": rules.name(), "round": round.round, "pairs": pairs,
+        "bye": round.bye, "byes": byes, "unpaired": [],
+    })
+}
+
+/// The name of a bye in JSON.
+pub fn kind(mark: Mark) -> &'static str {
+    match mark {
+        Mark::PairingBye => "pairing",
+        Mark::HalfBye => "half",
+        Mark::FullBye => "full",
+        _ => "zero",
+    }
+}
+
+fn csv(out: &mut impl Write, round: &Round) -> io::Result<()> {
+    writeln!(out, "board,white,black")?;
+    for (at, (white, black)) in round.pairs.iter().enumerate() {
+        writeln!(out, "{},{white},{black}", at + 1)?;
+    }
+    match round.bye {
+        Some(bye) => writeln!(out, ",{bye},"),
+        None => Ok(()),
+    }
+}
+
+fn table(out: &mut impl Write, event: &Event, round: &Round) -> io::Result<()> {
+    let name = |number: u16| event.player(number).map_or("", |player| player.name.trim());
+    for (at, &(white, black)) in round.pairs.iter().enumerate() {
+        writeln!(
+            out,
+            "{:>4}  {white:>4} {:<33}  {black:>4} {}",
+            at + 1,
+            name(white),
+            name(black)
+        )?;
+    }
+    match round.bye {
+        Some(bye) => writeln!(out, "      {bye:>4} {:<33}  +", name(bye)),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,40 @@
+//! Report files: what reads, writes back to the same event; what does not, says where.
+
+use arbiter_event::dutch::{Rules, pair};
+use arbiter_event::trf;
+
+/// Any bytes as a report file.
+///
+/// ```
+/// arbiter_hostile::trf(b"001    1      One\n");
+/// arbiter_hostile::trf(b"\xff\xfe no report");
+/// ```
+pub fn trf(bytes: &[u8]) {
+    match trf::read(bytes) {
+        Ok(report) => {
+            let written = trf::write(&report.event);
+            let again = trf::read(written.as_bytes())
+                .unwrap_or_else(|refused| panic!("{refused} in what was written:\n{written}"));
+            let once_more = trf::write(&again.event);
+            assert_eq!(written, once_more, "writing twice gives one text");
+            if report.event.players.len() < 40 {
+                for rules in [Rules::FideDutch2017, Rules::FideDutch2026] {
+                    if let Ok(round) = pair(&report.event, rules) {
+                        let seats =
+                            2 * round.pairs.len() + usize::from(round.bye.is_some()) + round.absent.len();
+                        assert_eq!(seats, report.event.players.len(), "everybody has a place");
+                    }
+                }
+            }
+        }
+        Err(refused) => {
+            assert!(!refused.0.is_empty(), "a refusal has a reason");
+            for fault in refused.0 {
+                assert!(
+                    fault.span.line >= 1 && fault.span.from >= 1 && fault.span.from <= fault.span.to,
+                    "{fault:?}"
+                );
+            }
+        }
+    }
+}

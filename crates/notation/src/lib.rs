@@ -1,4 +1,31 @@
-//! The record of a game of chess.
+//! The record of a game of chess: written moves and PGN, read tolerantly and written exactly.
+//!
+//! It reads what players, programs and archives have written, tells in what it differs from the rules of writing, and
+//! goes on where something is wrong. It writes in two styles, that of the Laws and that of PGN, in ten languages and in
+//! figurines. It is *not* a judge: it knows no edition of the Laws, and which irregularity is a fault is said by the
+//! caller ([`Expect`]). It reads no files, and knows moves only through the board of `arbiter_chess`.
+//!
+//! ```
+//! use arbiter_chess::{Playable, Position};
+//! use arbiter_notation::{Language, SanStyle, read_san, write_san};
+//!
+//! let mut position = Position::default();
+//! let mut persian = Vec::new();
+//! for word in "e4 e5 Ng1-f3 Nc6 Bb5 a6 Bxc6! dxc6 0-0".split(' ') {
+//!     let read = read_san(&position, word.as_bytes(), Language::English.letters())?;
+//!     let style = SanStyle::LAWS.with_letters(Language::Persian.letters());
+//!     persian.push(write_san(&position, read.mv, &style).to_string());
+//!     position = position.play(read.mv);
+//! }
+//! assert_eq!(persian[2..7].join(" "), "اf3 اc6 فb5 a6 فxc6");
+//! # Ok::<(), arbiter_notation::SanError>(())
+//! ```
+//!
+//! In reading order: the letters of the pieces ([`Language`], [`Letters`]); moves ([`read_san`], [`write_san`]) with
+//! their [`Irregularities`] and the reason why one is illegal ([`WhyIllegal`]); and [`pgn`], whose
+//! [`Reader`](pgn::Reader) tells a [`Visitor`](pgn::Visitor) what stands in a text of any size, whose
+//! [`Game`](pgn::Game) holds all of one game, and whose [`split`](pgn::split) cuts a text between games.
+
 #![no_std]
 #![forbid(unsafe_code)]
 

@@ -7,14 +7,16 @@
 
 mod fen;
 mod pgn;
+mod san;
 mod trf;
 
 pub use fen::fen;
 pub use pgn::pgn;
+pub use san::san;
 pub use trf::trf;
 
 /// A body: any bytes in, a panic when something does not hold.
 pub type Body = fn(&[u8]);
 
 /// All bodies by the names of their fuzz targets, which are the names of their corpora.
-pub const BODIES: &[(&str, Body)] = &[("fen", fen), ("pgn", pgn), ("trf", trf)];
+pub const BODIES: &[(&str, Body)] = &[("fen", fen), ("pgn", pgn), ("san", san), ("trf", trf)];

@@ -1,4 +1,8 @@
 //! PGN, the file format of chess games: a streaming reader, a writer, and a tree for those who want it all at hand.
+//!
+//! Who looks at many games writes a [`Visitor`] and gives it to a [`Reader`] (or to a [`Stream`], which keeps unfinished
+//! tokens itself); nothing is copied. Who wants whole games takes [`read_games`] and [`Game`]. Faults of form are
+//! [`PgnFault`]s with a [`Location`]; none of them ends the reading.
 
 mod collect;
 mod command;

@@ -1,0 +1,4 @@
+//! Written moves, whatever the bytes.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| arbiter_hostile::san(bytes));

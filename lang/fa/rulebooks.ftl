@@ -24,7 +24,10 @@ range = { $from-end ->
     }{ $to-end ->
         [open] { "" }
         [inside] تا خود { $to }
-       *[outside] تا کمتر از { $to }
+       *[outside] { $from-end ->
+            [open] کمتر از
+           *[other] تا کمتر از
+        } { $to }
     }
 ladder-rung = { $nth ->
         [1] بار اول
@@ -34,5 +37,5 @@ ladder-rung = { $nth ->
     } { $steps }
 step-opponent = { $time } به زمان حریف افزوده می‌شود
 step-offender = { $time } از زمان بازیکن خاطی کم می‌شود
-step-loss = بازی باخته است
+step-loss = بازیکن خاطی بازی را می‌بازد
 step-claim-win = حریف می‌تواند ادعای برد کند

@@ -18,6 +18,7 @@ pub mod dutch;
 mod history;
 mod model;
 mod points;
+pub mod tiebreak;
 pub mod trf;
 
 pub use history::History;

@@ -3,6 +3,7 @@
 mod files;
 mod pair;
 mod report;
+mod standings;
 
 use std::path::PathBuf;
 
@@ -23,6 +24,7 @@ pub struct Arguments {
 enum Job {
     Pair(pair::Arguments),
     Report(report::Arguments),
+    Standings(standings::Arguments),
 }
 
 /// The report file that a job is about.
@@ -55,5 +57,6 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     match &arguments.job {
         Job::Pair(arguments) => pair::run(arguments),
         Job::Report(arguments) => report::run(arguments),
+        Job::Standings(arguments) => standings::run(arguments),
     }
 }

@@ -1,0 +1,126 @@
+//! `arbiter event standings`: the table by points and tie-breaks.
+
+use std::io::{self, Write};
+
+use anyhow::{Result, bail};
+use arbiter_event::Event;
+use arbiter_event::tiebreak::{Code, Edition, Standing, standings};
+use clap::{Args, ValueEnum};
+use serde_json::{Map, Value, json};
+
+use super::{Format, Input, files};
+use crate::output::Status;
+
+/// Make the standings by points and a list of tie-breaks (FIDE Handbook C.07).
+#[derive(Debug, Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    input: Input,
+    /// Tie-breaks in their order, `BH/C1,SB,DE`; without it those that the file names. Points stand first unless named.
+    #[arg(long, value_name = "LIST")]
+    tiebreaks: Option<String>,
+    /// The text of C.07 that holds.
+    #[arg(long, value_enum, default_value_t = Text::C07_2026)]
+    edition: Text,
+    /// How to print it.
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
+}
+
+/// A text of C.07 by the year of its coming into force.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Text {
+    /// August 2024.
+    #[value(name = "c07-2024")]
+    C07_2024,
+    /// March 2026.
+    #[value(name = "c07-2026")]
+    C07_2026,
+}
+
+/// The tie-breaks of a comma-separated list.
+pub fn codes(list: &str) -> Result<Vec<Code>> {
+    let words = list.split(',').map(str::trim).filter(|word| !word.is_empty());
+    Ok(words.map(str::parse).collect::<Result<_, _>>()?)
+}
+
+/// Does it.
+pub fn run(arguments: &Arguments) -> Result<Status> {
+    let (event, _) = files::event(&arguments.input)?;
+    let list = match &arguments.tiebreaks {
+        Some(list) => codes(list)?,
+        None => codes(&event.tiebreaks.join(","))?,
+    };
+    let edition = match arguments.edition {
+        Text::C07_2024 => Edition::Of2024,
+        Text::C07_2026 => Edition::Of2026,
+    };
+    if event.players.is_empty() {
+        bail!("the file has no players");
+    }
+    let table = standings(&event, &list, edition);
+    let mut out = io::stdout().lock();
+    match arguments.format {
+        Format::Json => writeln!(out, "{}", json(&list, &table))?,
+        Format::Csv => csv(&mut out, &list, &table)?,
+        Format::Table => print(&mut out, &event, &list, &table)?,
+    }
+    out.flush()?;
+    Ok(Status::Clean)
+}
+
+fn json(list: &[Code], table: &[Standing]) -> Value {
+    let lines: Vec<Value> = table
+        .iter()
+        .map(|line| {
+            let values = list.iter().zip(&line.values);
+            let values: Map<String, Value> =
+                values.map(|(code, value)| (code.to_string(), json!(value.map(|value| value.to_string())))).collect();
+            json!({
+                "rank": line.rank, "player": line.player, "points": line.points.to_string(), "tiebreaks": values,
+            })
+        })
+        .collect();
+    json!({ "standings": lines })
+}
+
+fn csv(out: &mut impl Write, list: &[Code], table: &[Standing]) -> io::Result<()> {
+    let head: String = list.iter().map(|code| format!(",{code}")).collect();
+    writeln!(out, "rank,player,points{head}")?;
+    for line in table {
+        let value = |value: &Option<_>| {
+            value
+                .as_ref()
+                .map_or(",".to_owned(), |value: &arbiter_event::tiebreak::Value| {
+                    format!(",{value}")
+                })
+        };
+        let values: String = line.values.iter().map(value).collect();
+        writeln!(out, "{},{},{}{values}", line.rank, line.player, line.points)?;
+    }
+    Ok(())
+}
+
+fn print(out: &mut impl Write, event: &Event, list: &[Code], table: &[Standing]) -> io::Result<()> {
+    let head: String = list
+        .iter()
+        .map(|code| format!(" {:>8}", code.to_string()))
+        .collect();
+    writeln!(out, "{:50}{head}", "")?;
+    for line in table {
+        let name = event.player(line.player).map_or("", |player| player.name.trim());
+        let values: String = line
+            .values
+            .iter()
+            .map(|value| format!(" {:>8}", value.map_or(String::new(), |value| value.to_string())))
+            .collect();
+        writeln!(
+            out,
+            "{:>4} {:>4} {name:<33} {:>6}{values}",
+            line.rank,
+            line.player,
+            line.points.to_string()
+        )?;
+    }
+    Ok(())
+}

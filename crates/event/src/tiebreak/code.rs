@@ -1,0 +1,174 @@
+//! Codes of tie-breaks: a name and modifiers, `BH/C1`, `KS/L+1`.
+
+use core::fmt;
+use core::str::FromStr;
+
+/// What is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs, reason = "the codes of C.07, which names them so")]
+pub enum Name {
+    Pts,
+    De,
+    Win,
+    Won,
+    Bpg,
+    Bwg,
+    Ps,
+    Rep,
+    Std,
+    Tpn,
+    Bh,
+    Aob,
+    Fb,
+    Sb,
+    Ks,
+    Aro,
+    Tpr,
+    Ptp,
+    Apro,
+    Appo,
+    Rtng,
+}
+
+/// Codes and names.
+const NAMES: &[(&str, Name)] = &[
+    ("PTS", Name::Pts),
+    ("DE", Name::De),
+    ("WIN", Name::Win),
+    ("WON", Name::Won),
+    ("BPG", Name::Bpg),
+    ("BWG", Name::Bwg),
+    ("PS", Name::Ps),
+    ("REP", Name::Rep),
+    ("GE", Name::Rep),
+    ("STD", Name::Std),
+    ("TPN", Name::Tpn),
+    ("BH", Name::Bh),
+    ("AOB", Name::Aob),
+    ("FB", Name::Fb),
+    ("SB", Name::Sb),
+    ("KS", Name::Ks),
+    ("ARO", Name::Aro),
+    ("TPR", Name::Tpr),
+    ("PTP", Name::Ptp),
+    ("APRO", Name::Apro),
+    ("APPO", Name::Appo),
+    ("RTNG", Name::Rtng),
+];
+
+/// A tie-break with its modifiers (Article 14).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Code {
+    /// What is counted.
+    pub name: Name,
+    /// Least significant values that are cut.
+    pub low: usize,
+    /// Most significant values that are cut.
+    pub high: usize,
+    /// On Fore Buchholz values.
+    pub fore: bool,
+    /// Forfeits count as played.
+    pub forfeits: bool,
+    /// Koya's limit, moved by half points.
+    pub limit: i32,
+    /// Reverse order.
+    pub reverse: bool,
+    /// Rating to take for unrated players.
+    pub unrated: Option<u16>,
+    /// As written.
+    pub(super) text: String,
+}
+
+/// A code that is not known.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{text:?} is no tie-break of individual events: {why}")]
+pub struct NotATieBreak {
+    /// As written.
+    pub text: String,
+    /// What is wrong with it.
+    pub why: &'static str,
+}
+
+impl Code {
+    /// Whether it looks at ratings, which must be known of all.
+    #[must_use]
+    pub fn needs_ratings(&self) -> bool {
+        matches!(
+            self.name,
+            Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Rtng
+        )
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl FromStr for Code {
+    type Err = NotATieBreak;
+
+    /// Reads `BH`, `BH/C1`, `bh-c1`.
+    ///
+    /// ```
+    /// use arbiter_event::tiebreak::Code;
+    /// let code: Code = "BH/C1".parse().unwrap();
+    /// assert_eq!((code.low, code.to_string()), (1, "BH/C1".to_owned()));
+    /// assert!("ZZ".parse::<Code>().is_err());
+    /// ```
+    fn from_str(text: &str) -> Result<Self, NotATieBreak> {
+        let fault = |why| NotATieBreak {
+            text: text.to_owned(),
+            why,
+        };
+        let upper = text.trim().to_ascii_uppercase();
+        let mut parts = upper.split('/');
+        let head = parts.next().unwrap_or("");
+        let (head, dashed) = head
+            .split_once('-')
+            .map_or((head, None), |(head, rest)| (head, Some(rest)));
+        let name = NAMES
+            .iter()
+            .find(|(code, _)| *code == head)
+            .ok_or_else(|| fault("the code is not known"))?
+            .1;
+        let mut code = Self {
+            name,
+            low: 0,
+            high: 0,
+            fore: false,
+            forfeits: false,
+            limit: 0,
+            reverse: false,
+            unrated: None,
+            text: text.trim().to_owned(),
+        };
+        for modifier in dashed.into_iter().chain(parts) {
+            code.modify(modifier)
+                .ok_or_else(|| fault("the modifier is not known"))?;
+        }
+        Ok(code)
+    }
+}
+
+impl Code {
+    fn modify(&mut self, modifier: &str) -> Option<()> {
+        let mut signs = modifier.chars();
+        let (letter, rest) = (signs.next()?, signs.as_str());
+        match letter {
+            'C' => self.low = rest.parse().ok()?,
+            'M' => {
+                self.low = rest.parse().ok()?;
+                self.high = self.low;
+            }
+            'F' if rest.is_empty() => self.fore = true,
+            'P' if rest.is_empty() => self.forfeits = true,
+            'R' if rest.is_empty() => self.reverse = true,
+            'L' => self.limit = rest.parse().ok()?,
+            'U' => self.unrated = Some(rest.parse().ok()?),
+            _ => return None,
+        }
+        Some(())
+    }
+}

@@ -1,0 +1,18 @@
+//! Standings and tie-breaks (FIDE Handbook C.07), in the text of March 2026 and in that of August 2024.
+//!
+//! A list of tie-breaks is walked from the left; each is applied inside every group that is still level. Ties that the
+//! list leaves share the best place of the group.
+
+#![allow(clippy::cast_possible_wrap, reason = "counts of rounds and players are small")]
+
+mod code;
+mod direct;
+mod rating;
+mod standings;
+mod tables;
+mod values;
+
+pub use code::{Code, Name, NotATieBreak};
+pub use standings::{Standing, standings};
+pub use tables::Edition;
+pub use values::Value;

@@ -1,0 +1,196 @@
+//! The rounds of an event as tie-breaks see them: who had which opponent, what counts as unplayed, adjusted scores.
+
+use crate::history::{bonus, cell, worth};
+use crate::model::{Color, Event, Mark};
+
+/// Which text of C.07 holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Edition {
+    /// In force from August 2024: the dummy opponent is not capped.
+    Of2024,
+    /// In force since 1 March 2026.
+    Of2026,
+}
+
+/// Hundredths of a point.
+pub type Score = i64;
+
+/// How a round counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Over the board, or by forfeit where the pairings were known beforehand.
+    Game,
+    /// Pairing-allocated or full-point bye (16.2.1).
+    Bye,
+    /// Forfeit win (16.2.2).
+    ForfeitWin,
+    /// Requested bye (16.2.3, 16.2.5).
+    Requested,
+    /// Forfeit loss (16.2.4).
+    ForfeitLoss,
+    /// Nothing: a free round of a round robin.
+    None,
+}
+
+/// One player's round.
+#[derive(Debug, Clone, Copy)]
+pub struct Row {
+    /// How it counts.
+    pub kind: Kind,
+    /// The mark.
+    pub mark: Mark,
+    /// Place of the scheduled opponent in the list of players.
+    pub opponent: Option<usize>,
+    /// The colour.
+    pub color: Option<Color>,
+    /// Points that it brought.
+    pub points: Score,
+}
+
+impl Row {
+    /// Whether it was a voluntary unplayed round (16.2).
+    pub fn voluntary(&self) -> bool {
+        matches!(self.kind, Kind::Requested | Kind::ForfeitLoss)
+    }
+
+    /// Whether a game was played over the board.
+    pub fn over_the_board(&self) -> bool {
+        self.opponent.is_some() && self.mark.played()
+    }
+}
+
+/// All rounds of all players.
+pub struct Tables<'a> {
+    /// The event.
+    pub event: &'a Event,
+    /// Whether the pairings were known beforehand.
+    pub round_robin: bool,
+    /// The text.
+    pub edition: Edition,
+    /// Rounds by player.
+    pub rows: Vec<Vec<Row>>,
+    /// Final scores by player.
+    pub scores: Vec<Score>,
+    /// Scores as opponents see them (16.3).
+    pub adjusted: Vec<Score>,
+}
+
+impl<'a> Tables<'a> {
+    /// The rounds so far; with `fore` the games of the event's last round count as draws.
+    pub fn new(event: &'a Event, edition: Edition, fore: bool) -> Self {
+        let rounds = event.paired_rounds();
+        let round_robin = round_robin(event);
+        let last = fore && rounds == event.all_rounds();
+        let mut tables = Self {
+            event,
+            round_robin,
+            edition,
+            rows: Vec::new(),
+            scores: Vec::new(),
+            adjusted: Vec::new(),
+        };
+        for (at, player) in event.players.iter().enumerate() {
+            let drawn = |round: usize| last && round == rounds;
+            let rows: Vec<Row> = (1..=rounds)
+                .map(|round| tables.row(at, round, drawn(round)))
+                .collect();
+            let extra = Score::from(bonus(event, player, rounds).value());
+            tables
+                .scores
+                .push(rows.iter().map(|row| row.points).sum::<Score>() + extra);
+            tables.adjusted.push(tables.adjust(&rows) + extra);
+            tables.rows.push(rows);
+        }
+        tables
+    }
+
+    fn row(&self, at: usize, round: usize, drawn: bool) -> Row {
+        let player = &self.event.players[at];
+        let cell = cell(player, round);
+        let opponent = self
+            .event
+            .players
+            .binary_search_by_key(&cell.opponent, |player| player.number)
+            .ok();
+        let opponent = opponent.filter(|_| cell.opponent != 0);
+        let mark = if drawn && opponent.is_some() {
+            Mark::Draw
+        } else {
+            cell.mark
+        };
+        let points = if mark == cell.mark {
+            worth(self.event, player, round)
+        } else {
+            self.event.points.draw
+        };
+        let kind = match mark {
+            Mark::PairingBye | Mark::FullBye | Mark::HalfBye | Mark::ZeroBye if self.round_robin => {
+                Kind::None
+            }
+            _ if opponent.is_some() && (mark.played() || self.round_robin) => Kind::Game,
+            Mark::PairingBye | Mark::FullBye => Kind::Bye,
+            Mark::ForfeitWin => Kind::ForfeitWin,
+            Mark::ForfeitLoss => Kind::ForfeitLoss,
+            _ => Kind::Requested,
+        };
+        Row {
+            kind,
+            mark,
+            opponent,
+            color: cell.color,
+            points: Score::from(points.value()),
+        }
+    }
+
+    /// 16.3: requested byes that are followed by no other round count as draws.
+    fn adjust(&self, rows: &[Row]) -> Score {
+        let last = rows.iter().rposition(|row| !row.voluntary());
+        let draw = self.draw();
+        let of = |(at, row): (usize, &Row)| {
+            let trailing = row.kind == Kind::Requested && last.is_none_or(|last| at > last);
+            if trailing { draw } else { row.points }
+        };
+        rows.iter().enumerate().map(of).sum()
+    }
+
+    /// Points of a draw.
+    pub fn draw(&self) -> Score {
+        Score::from(self.event.points.draw.value())
+    }
+
+    /// Points of a win.
+    pub fn win(&self) -> Score {
+        Score::from(self.event.points.win.value())
+    }
+
+    /// What a round contributes to Buchholz: the opponent's score, or the dummy's (16.4).
+    pub fn opponent_score(&self, at: usize, row: &Row) -> Score {
+        let own = self.scores[at];
+        if let (Kind::Game, Some(opponent)) = (row.kind, row.opponent) {
+            return if self.round_robin {
+                self.scores[opponent]
+            } else {
+                self.adjusted[opponent]
+            };
+        }
+        if self.edition == Edition::Of2024 {
+            return own;
+        }
+        match (row.kind, row.opponent) {
+            (Kind::ForfeitWin | Kind::ForfeitLoss, Some(opponent)) => own.min(self.adjusted[opponent]),
+            _ => own.min(self.draw() * self.rows[at].len() as Score),
+        }
+    }
+}
+
+/// Whether the pairings of the event were known beforehand.
+fn round_robin(event: &Event) -> bool {
+    let coded = event.system.as_deref().is_some_and(|system| {
+        system.contains("ROUNDROBIN") || system.contains("SCHEVENINGEN") || system.contains("SCHILLER")
+    });
+    let named = event
+        .kept
+        .iter()
+        .any(|kept| kept.code == "092" && kept.text.to_ascii_lowercase().contains("robin"));
+    coded || event.system.is_none() && named
+}

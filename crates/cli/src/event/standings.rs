@@ -85,7 +85,11 @@ fn json(list: &[Code], table: &[Standing]) -> Value {
 }
 
 fn csv(out: &mut impl Write, list: &[Code], table: &[Standing]) -> io::Result<()> {
-    let head: String = list.iter().map(|code| format!(",{code}")).collect();
+    let head = list
+        .iter()
+        .map(|code| format!(",{code}"))
+        .collect::<Vec<String>>()
+        .concat();
     writeln!(out, "rank,player,points{head}")?;
     for line in table {
         let value = |value: &Option<_>| {
@@ -95,25 +99,27 @@ fn csv(out: &mut impl Write, list: &[Code], table: &[Standing]) -> io::Result<()
                     format!(",{value}")
                 })
         };
-        let values: String = line.values.iter().map(value).collect();
+        let values = line.values.iter().map(value).collect::<Vec<String>>().concat();
         writeln!(out, "{},{},{}{values}", line.rank, line.player, line.points)?;
     }
     Ok(())
 }
 
 fn print(out: &mut impl Write, event: &Event, list: &[Code], table: &[Standing]) -> io::Result<()> {
-    let head: String = list
+    let head = list
         .iter()
         .map(|code| format!(" {:>8}", code.to_string()))
-        .collect();
+        .collect::<Vec<String>>()
+        .concat();
     writeln!(out, "{:50}{head}", "")?;
     for line in table {
         let name = event.player(line.player).map_or("", |player| player.name.trim());
-        let values: String = line
+        let values = line
             .values
             .iter()
             .map(|value| format!(" {:>8}", value.map_or(String::new(), |value| value.to_string())))
-            .collect();
+            .collect::<Vec<String>>()
+            .concat();
         writeln!(
             out,
             "{:>4} {:>4} {name:<33} {:>6}{values}",

@@ -9,10 +9,10 @@ audit-fault-illegal-move = { $move } ليست نقلة قانونية: { $why ->
         [own_piece_there] هناك قطعة للاعب نفسه
         [leaves_king_in_check] تترك ملك اللاعب في كش
         [still_in_check] يبقى الملك في كش
-        [nothing_to_capture] لا شيء يؤخذ
+        [nothing_to_capture] لا شيء يؤسر
         [promotion_missing] يجب ترقية البيدق
         [promotion_forbidden] لا ترقية كهذه
-        [king_not_capturable] الملك لا يؤخذ أبدا
+        [king_not_capturable] الملك لا يؤسر أبدا
         [no_castling_right] ضاع حق التبييت
         [castling_blocked] بين الملك والرخ قطعة
         [castling_in_check] الملك في كش فلا يبيت
@@ -28,24 +28,24 @@ audit-fault-illegal-move = { $move } ليست نقلة قانونية: { $why ->
 audit-fault-ambiguous-move = { $move } تصلح لأكثر من نقلة قانونية: { $found }
 audit-fault-move-after-end = لُعبت { $move } بعد انتهاء المباراة ({ $end ->
         [checkmate] كش مات
-        [stalemate] جمود
-        [dead_position] وضع ميت
+        [stalemate] خنق الملك
+        [dead_position] وضعية جامدة
         [fivefold] الوضع نفسه للمرة الخامسة
-       *[seventy_five] خمس وسبعون نقلة بلا أخذ وبلا نقل بيدق
+       *[seventy_five] خمس وسبعون نقلة بلا أسر وبلا نقل بيدق
     } بعد نصف النقلة { $ply })
 audit-fault-result-mismatch = النتيجة { $result } لكن المباراة انتهت إلى { $expected } ({ $end ->
         [checkmate] كش مات
-        [stalemate] جمود
-        [dead_position] وضع ميت
+        [stalemate] خنق الملك
+        [dead_position] وضعية جامدة
         [fivefold] الوضع نفسه للمرة الخامسة
-       *[seventy_five] خمس وسبعون نقلة بلا أخذ وبلا نقل بيدق
+       *[seventy_five] خمس وسبعون نقلة بلا أسر وبلا نقل بيدق
     })
 audit-fault-results-differ = في الوسم النتيجة { $result } وفي نهاية النقلات { $found }
 audit-fault-missing-result = لا نتيجة للمباراة
 audit-fault-notation = { $move }: { $found ->
-        [capture_missing] علامة الأخذ ناقصة
-        [capture_wrong] علامة أخذ ولم يؤخذ شيء
-        [en_passant_wrong] علامة الأخذ بالتجاوز ولم يؤخذ شيء بالتجاوز
+        [capture_missing] علامة الأسر ناقصة
+        [capture_wrong] علامة أسر ولم يؤسر شيء
+        [en_passant_wrong] علامة الأسر أثناء المرور ولم يؤسر شيء أثناء المرور
         [check_wrong] علامة كش ولا كش
         [mate_wrong] علامة كش مات ولا مات
         [promotion] الترقية مكتوبة بطريقة غير معروفة
@@ -125,7 +125,7 @@ audit-summary-plies = { $plies ->
         [many] { $plies } نصف نقلة
        *[other] { $plies } نصف نقلة
     }
-audit-summary-ends = انتهت على الرقعة: كش مات { $checkmates }، جمود { $stalemates }، وضع ميت { $dead }
+audit-summary-ends = انتهت على الرقعة: كش مات { $checkmates }، خنق الملك { $stalemates }، وضعية جامدة { $dead }
 audit-summary-claims = أمكن طلب التعادل: بالتكرار في { $repetitions }، وبخمسين نقلة في { $fifty }
 audit-summary-faults = { $faults ->
         [zero] لا مخالفة

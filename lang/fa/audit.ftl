@@ -10,8 +10,8 @@ audit-fault-illegal-move = { $move } حرکت قانونی نیست: { $why ->
         [leaves_king_in_check] شاه خودی را در کیش می‌گذارد
         [still_in_check] شاه همچنان در کیش می‌ماند
         [nothing_to_capture] چیزی برای زدن نیست
-        [promotion_missing] پیاده باید ارتقا یابد
-        [promotion_forbidden] چنین ارتقایی وجود ندارد
+        [promotion_missing] پیاده باید ترفیع یابد
+        [promotion_forbidden] چنین ترفیعی وجود ندارد
         [king_not_capturable] شاه هرگز زده نمی‌شود
         [no_castling_right] حق قلعه از دست رفته است
         [castling_blocked] میان شاه و رخ مهره‌ای هست
@@ -46,7 +46,7 @@ audit-fault-notation = { $move }: { $found ->
         [en_passant_wrong] نشان آن‌پاسان آمده، اما چیزی در عبور زده نشده است
         [check_wrong] نشان کیش آمده، اما کیشی نیست
         [mate_wrong] نشان مات آمده، اما ماتی نیست
-        [promotion] ارتقا به شیوه‌ای ناآشنا نوشته شده است
+        [promotion] ترفیع به شیوه‌ای ناآشنا نوشته شده است
         [letter_missing] حرف مهره نیامده است
         [long_form] با هر دو خانه نوشته شده است
        *[other] آن‌گونه که قوانین می‌گویند نوشته نشده است

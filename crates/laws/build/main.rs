@@ -18,6 +18,7 @@ mod emit;
 mod read;
 #[path = "../src/schema.rs"]
 mod schema;
+mod terms;
 mod topics;
 #[path = "../src/value.rs"]
 mod value;
@@ -39,6 +40,7 @@ fn main() {
     let books = rulebooks(&root, &schema);
     let mut code = emit::schema(&schema);
     let _ = write!(code, "{}", emit::rulebooks(&books));
+    let _ = write!(code, "{}", or_stop(terms::terms(&file(&root.join("terms.toml")))));
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     std::fs::write(out.join("generated.rs"), code).expect("the build's own folder can be written");
 }
@@ -73,12 +75,12 @@ fn files(folder: &Path) -> Vec<File> {
             path.clone(),
         )
     });
-    let read = |path: &PathBuf| {
-        let text =
-            std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        (short(path), text)
-    };
-    paths.iter().map(read).collect()
+    paths.iter().map(|path| file(path)).collect()
+}
+
+fn file(path: &Path) -> File {
+    let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    (short(path), text)
 }
 
 /// `laws/fide-2009/04-touch.toml`.

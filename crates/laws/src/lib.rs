@@ -29,6 +29,7 @@ mod read;
 mod regime;
 mod regulations;
 mod schema;
+mod terms;
 mod value;
 
 mod generated {
@@ -54,4 +55,5 @@ pub use read::{Fault, Problem, Raw, nearest};
 pub use regime::{Play, Regime, Standing, Supervision};
 pub use regulations::{Regulations, RegulationsError};
 pub use schema::{KeyDef, Kind, PolicyDef, Schema, TopicDef};
+pub use terms::{Entry, Term, TermSource, Unapproved, UnknownWord, find_terms, terms, unapproved_words};
 pub use value::{Figure, Ladder, Points, Rung, Step, TimeRange, Value};

@@ -120,7 +120,13 @@ pub(crate) enum BraceEnd {
 pub(crate) fn brace_end(bytes: &[u8], start: usize, last: bool) -> BraceEnd {
     let limit = bytes.len().min(start + 1 + LIMIT);
     let inside = &bytes[start + 1..limit];
-    if let Some(length) = memchr(b'}', inside) {
+    // Most comments stand on one line, and one look is enough for them.
+    let stop = memchr3(b'}', b'\n', b'\r', inside);
+    if let Some(length) = stop.filter(|&length| inside[length] == b'}') {
+        return BraceEnd::Closed(start + 1 + length);
+    }
+    let first_line = stop.unwrap_or(inside.len());
+    if let Some(length) = memchr(b'}', &inside[first_line..]).map(|length| first_line + length) {
         let inside = &inside[..length];
         return match event_line(inside) {
             Some(event) if memchr(b'{', &inside[event..]).is_some() => {

@@ -17,6 +17,9 @@ use super::{Location, PgnFault, Text, Visitor};
 /// The deepest nesting of variations that is read.
 pub const MAX_DEPTH: u16 = 256;
 
+/// Bytes that are read before their lines are counted, while they are still in the processor's cache.
+const WINDOW: usize = 1 << 17;
+
 /// Reads PGN from chunks of any size and tells a [`Visitor`] what stands there.
 ///
 /// The reader keeps no bytes: [`read`](Self::read) says how many it has consumed, and the caller gives the others
@@ -127,7 +130,14 @@ impl Reader {
     /// The others belong to a token whose end is not in sight; they must come again at the beginning of the next
     /// call. With `last`, nothing follows, and all is consumed.
     pub fn read<V: Visitor + ?Sized>(&mut self, bytes: &[u8], last: bool, visitor: &mut V) -> usize {
-        self.run(bytes, last, visitor, false).consumed
+        let (mut consumed, mut window) = (0, WINDOW);
+        while let Some(part) = bytes.get(consumed..consumed + window) {
+            match self.run(part, false, visitor, false).consumed {
+                0 => window *= 2,
+                read => (consumed, window) = (consumed + read, WINDOW),
+            }
+        }
+        consumed + self.run(&bytes[consumed..], last, visitor, false).consumed
     }
 
     /// Like [`read`](Self::read), but stops behind every game.

@@ -29,6 +29,19 @@ pub(crate) enum Hope {
     Near,
 }
 
+impl Hope {
+    /// The hopes that a side with these men may have, in the order in which they are tried.
+    pub(crate) fn of(position: &Position, winner: Color) -> &'static [Hope] {
+        let board = position.board();
+        let minor = board.by_role(Role::Knight) | board.by_role(Role::Bishop) | board.by_role(Role::King);
+        if (board.by_color(winner) - minor).is_empty() {
+            &[Hope::Corner, Hope::Near]
+        } else {
+            &[Hope::Force, Hope::Corner, Hope::Near]
+        }
+    }
+}
+
 /// Leads a walk by one hope.
 pub(crate) struct Helper {
     winner: Color,
@@ -55,7 +68,11 @@ impl Guide<Position> for Helper {
     }
 
     fn stride(&self) -> usize {
-        if self.hope == Hope::Near { 1 } else { 8 }
+        match self.hope {
+            Hope::Near => 1,
+            Hope::Corner => 2,
+            Hope::Force => 8,
+        }
     }
 
     fn dead(&mut self, position: &Position) -> bool {

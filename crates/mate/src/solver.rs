@@ -168,7 +168,7 @@ impl Solver {
         }
         let mut share = FIRST_WALK;
         loop {
-            for hope in [Hope::Force, Hope::Corner, Hope::Near] {
+            for &hope in Hope::of(position, winner) {
                 let left = budget.nodes().saturating_sub(self.nodes);
                 // What is left after the larger walks goes to one hope.
                 let most = if share > left / 4 { left } else { share };

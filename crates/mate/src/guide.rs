@@ -1,5 +1,7 @@
 //! Which positions look nearest to a mate. Nothing here can become a verdict: it decides the order only.
 
+use alloc::vec::Vec;
+
 use arbiter_chess::{Bitboard, Color, Playable, Position, Role, Square, attacks};
 
 use crate::graph::Guide;
@@ -46,11 +48,24 @@ impl Hope {
 pub(crate) struct Helper {
     winner: Color,
     hope: Hope,
+    picture: Option<Picture>,
 }
 
 impl Helper {
-    pub(crate) const fn new(winner: Color, hope: Hope) -> Helper {
-        Helper { winner, hope }
+    /// `round` tells walks with the same hope apart: each aims at another picture.
+    pub(crate) fn new(position: &Position, winner: Color, hope: Hope, round: usize) -> Helper {
+        let mut helper = Helper {
+            winner,
+            hope,
+            picture: None,
+        };
+        if hope == Hope::Corner {
+            let mut pictures: Vec<Picture> = helper.pictures(position).map(|(_, picture)| picture).collect();
+            if !pictures.is_empty() {
+                helper.picture = Some(pictures.swap_remove(round % pictures.len()));
+            }
+        }
+        helper
     }
 }
 
@@ -102,43 +117,69 @@ impl Helper {
         8 + 2 * flights + force + kings + theirs.len() as usize
     }
 
-    /// How far from a mate by a bishop or knight in a corner, where one of the king's own men holds a flight.
+    /// How far from a mate by a bishop or knight in the chosen corner, where one of the king's own men holds a
+    /// flight.
     fn in_the_corner(&self, position: &Position, minor: Bitboard) -> usize {
+        let picture = self
+            .picture
+            .or_else(|| self.pictures(position).next().map(|(_, picture)| picture));
+        6 + picture.map_or(99, |picture| self.to_picture(position, minor, picture))
+    }
+
+    fn to_picture(&self, position: &Position, minor: Bitboard, picture: Picture) -> usize {
+        let Picture { corner, held, post } = picture;
         let board = position.board();
-        let bishops = minor & board.by_role(Role::Bishop);
-        let only_bishops = minor == bishops;
-        let suits =
-            |corner: Square| !only_bishops || bishops.into_iter().any(|b| b.is_light() == corner.is_light());
-        let alone = !minor.more_than_one();
         let (king, helper) = (position.king(!self.winner), position.king(self.winner));
         let theirs = board.by_color(!self.winner) - Bitboard::from(king);
-        let mut best = 99;
-        for corner in CORNERS.into_iter().filter(|c| suits(*c)) {
-            let around = attacks::king(corner);
-            let comes = minor
-                .into_iter()
-                .map(|m| usize::from(m.distance(corner)) / 3)
-                .min();
-            let walk = 2 * usize::from(king.distance(corner)) + comes.unwrap_or(0);
-            for held in around.into_iter().filter(|n| n.is_light() != corner.is_light()) {
-                let holds = theirs.into_iter().filter_map(|from| {
-                    let role = board.role_at(from)?;
-                    travel(!self.winner, role, from, held, only_bishops)
-                });
-                let holds = holds.min().unwrap_or(20).min(if alone { 20 } else { 4 });
-                let left = around - Bitboard::from(held);
-                let posts = Square::ALL
-                    .into_iter()
-                    .filter(|p| left - attacks::king(*p) == Bitboard::EMPTY);
-                let post = posts
-                    .filter(|p| p.distance(corner) == 2)
-                    .map(|p| p.distance(helper))
-                    .min();
-                best = best.min(walk + 2 * holds + 2 * usize::from(post.unwrap_or(0)));
-            }
-        }
-        6 + best
+        let by_bishop = (minor & board.by_role(Role::Knight)).is_empty();
+        let holds = theirs.into_iter().filter_map(|from| {
+            let role = board.role_at(from)?;
+            travel(!self.winner, role, from, held, by_bishop)
+        });
+        let holds = holds.min().unwrap_or(20);
+        let comes = minor
+            .into_iter()
+            .map(|m| usize::from(m.distance(corner)) / 3)
+            .min();
+        let kings = usize::from(king.distance(corner)) + usize::from(post.distance(helper));
+        2 * kings + 2 * holds + comes.unwrap_or(0)
     }
+
+    /// The pictures that the men allow, with their distances.
+    fn pictures(&self, position: &Position) -> impl Iterator<Item = (usize, Picture)> {
+        let board = position.board();
+        let minor = board.by_color(self.winner) & (board.by_role(Role::Knight) | board.by_role(Role::Bishop));
+        let bishops = minor & board.by_role(Role::Bishop);
+        let suits = move |corner: Square| {
+            minor != bishops || bishops.into_iter().any(|b| b.is_light() == corner.is_light())
+        };
+        let pictures = CORNERS.into_iter().filter(move |c| suits(*c)).flat_map(|corner| {
+            let around = attacks::king(corner);
+            let edges = around
+                .into_iter()
+                .filter(move |n| n.is_light() != corner.is_light());
+            edges.flat_map(move |held| {
+                let left = around - Bitboard::from(held);
+                let posts = Square::ALL.into_iter().filter(move |post| {
+                    post.distance(corner) == 2 && (left - attacks::king(*post)).is_empty()
+                });
+                posts.map(move |post| Picture { corner, held, post })
+            })
+        });
+        let mut all: Vec<(usize, Picture)> = pictures
+            .map(|picture| (self.to_picture(position, minor, picture), picture))
+            .collect();
+        all.sort_by_key(|(distance, _)| *distance);
+        all.into_iter()
+    }
+}
+
+/// The king in the corner, one of his own men beside him, the other king on his post.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Picture {
+    corner: Square,
+    held: Square,
+    post: Square,
 }
 
 const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];

@@ -166,20 +166,21 @@ impl Solver {
         if let Some(verdict) = tiny.or_else(|| self.still(position, winner)) {
             return verdict;
         }
-        let mut share = FIRST_WALK;
+        let (mut share, mut round) = (FIRST_WALK, 0);
         loop {
             for &hope in Hope::of(position, winner) {
                 let left = budget.nodes().saturating_sub(self.nodes);
                 // What is left after the larger walks goes to one hope.
                 let most = if share > left / 4 { left } else { share };
-                let mut helper = Helper::new(winner, hope);
+                let mut helper = Helper::new(position, winner, hope, round);
                 let walk = self.graph.walk(position, winner, most, &mut helper, budget);
                 self.nodes += self.graph.len();
                 if walk != Walk::Stopped(Why::Budget) || most == left {
                     return self.concluded(walk, winner);
                 }
             }
-            share *= 8;
+            share *= 3;
+            round += 1;
         }
     }
 

@@ -15,6 +15,7 @@
 #![forbid(unsafe_code)]
 
 pub mod dutch;
+pub mod generate;
 mod history;
 mod model;
 mod points;

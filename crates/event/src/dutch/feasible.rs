@@ -21,7 +21,7 @@ fn certain(table: &Table, players: &[usize], able: &[usize]) -> bool {
     let Some(size) = players.len().checked_sub(out + 1) else {
         return false;
     };
-    let worst = table.barred + table.most_bound(&players.iter().copied()) + out;
+    let worst = table.barred + table.most_bound(0..table.len()) + out;
     2 * size.saturating_sub(worst) > size
 }
 

@@ -11,6 +11,7 @@ mod feasible;
 mod matching;
 mod round;
 mod table;
+mod walk;
 mod weight;
 mod wide;
 
@@ -134,5 +135,13 @@ pub fn pair(event: &Event, rules: Rules) -> Result<Round, NotPaired> {
     if let Some(rounds) = event.rounds.map(usize::from).filter(|&rounds| round > rounds) {
         return Err(NotPaired::Finished(rounds));
     }
+    round::pair(event, round, rules)
+}
+
+/// Pairs a given round from the results of the rounds before it; what the event says of later rounds is not looked at.
+///
+/// # Errors
+/// As [`pair`].
+pub fn pair_round(event: &Event, round: usize, rules: Rules) -> Result<Round, NotPaired> {
     round::pair(event, round, rules)
 }

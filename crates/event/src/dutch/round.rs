@@ -7,6 +7,7 @@ use super::card::{Card, absence};
 use super::colour::color_of_higher;
 use super::feasible::complete;
 use super::table::Table;
+use super::walk::walk;
 use super::{BracketTrace, NotPaired, Round, Rules};
 use crate::model::{Cell, Color, Event};
 
@@ -103,6 +104,9 @@ fn boards(table: &Table, brackets: &[(Bracket, Paired)], initial: Color) -> Vec<
     boards.into_iter().map(|board| board.3).collect()
 }
 
+/// Places from one to another in the order of the players.
+type Stretch = core::ops::Range<usize>;
+
 struct Pairing<'a> {
     table: &'a Table,
     /// Who may get the bye, where the number of players is odd.
@@ -134,33 +138,94 @@ impl Pairing<'_> {
         let groups = self.table.groups();
         let mut down: Vec<usize> = Vec::new();
         for (at, group) in groups.iter().enumerate() {
-            let next = groups.get(at + 1).cloned().unwrap_or(0..0);
-            let mut bracket = Bracket {
-                down: down.clone(),
-                residents: group.clone().collect(),
-                next: next.clone().collect(),
-                rest: (next.end.max(group.end)..all.len()).collect(),
-                receivers: self.receivers.clone(),
-                ask: Ask {
-                    completion: true,
-                    lookahead: !next.is_empty(),
-                    ..Ask::default()
-                },
-            };
-            let decided = self.receivers.as_ref().is_some_and(|able| {
-                able.first()
-                    .is_some_and(|&first| self.table.score(first) >= self.table.score(group.start))
-            });
-            bracket.ask.receiver = decided && bracket.size() % 2 == 1;
-            let mut paired = bracket.pair(self.table);
-            if bracket.ask.receiver && paired.floaters.len() != 1 {
-                bracket.ask.receiver = false;
-                paired = bracket.pair(self.table);
-            }
+            let next = groups.get(at + 1).cloned();
+            let (bracket, paired) = self.bracket_2026(&down, group, next, all.len());
             down.clone_from(&paired.floaters);
             self.brackets.push((bracket, paired));
         }
         down.first().copied()
+    }
+
+    /// One bracket of 2026: by walking where nothing below can matter, else by a matching over what can.
+    fn bracket_2026(
+        &self,
+        down: &[usize],
+        group: &Stretch,
+        next: Option<Stretch>,
+        end: usize,
+    ) -> (Bracket, Paired) {
+        let mut bracket = Bracket {
+            down: down.to_vec(),
+            residents: group.clone().collect(),
+            ..Bracket::default()
+        };
+        if let Some(next) = &next {
+            let odd = bracket.size() % 2;
+            if self.ample(next, end, odd)
+                && let Some(paired) = walk(self.table, down, &bracket.residents, None)
+            {
+                return (bracket, paired);
+            }
+            if self.ample(next, end, odd) {
+                let paired = bracket.pair(self.table);
+                if self.ample(next, end, paired.floaters.len()) {
+                    return (bracket, paired);
+                }
+            }
+        }
+        let mine = |able: &Vec<usize>| able.first().is_some_and(|at| group.contains(at));
+        if next.is_none()
+            && self.receivers.as_ref().is_none_or(mine)
+            && let Some(paired) = walk(self.table, down, &bracket.residents, self.receivers.as_deref())
+        {
+            return (bracket, paired);
+        }
+        let next = next.unwrap_or(group.end..group.end);
+        bracket.next = next.clone().collect();
+        bracket.rest = (next.end..end).collect();
+        bracket.receivers.clone_from(&self.receivers);
+        bracket.ask = Ask {
+            completion: true,
+            lookahead: !next.is_empty(),
+            ..Ask::default()
+        };
+        let decided = self.receivers.as_ref().is_some_and(|able| {
+            able.first()
+                .is_some_and(|&first| self.table.score(first) >= self.table.score(group.start))
+        });
+        bracket.ask.receiver = decided && bracket.size() % 2 == 1;
+        let mut paired = bracket.pair(self.table);
+        if bracket.ask.receiver && paired.floaters.len() != 1 {
+            bracket.ask.receiver = false;
+            paired = bracket.pair(self.table);
+        }
+        (bracket, paired)
+    }
+
+    /// Whether any `count` downfloaters find opponents in the next scoregroup, which can then be paired itself but for
+    /// one at most, whoever they are, and everybody below too: then C4 and C8 judge all choices alike.
+    ///
+    /// Dirac: where everybody may meet at least half of the others, all can be paired. The downfloaters take one
+    /// opponent each first, since they never meet each other.
+    fn ample(&self, next: &Stretch, end: usize, count: usize) -> bool {
+        let below = next.end..end;
+        let bye_at = |stretch: &Stretch| {
+            self.receivers
+                .as_ref()
+                .is_none_or(|able| able.iter().any(|at| stretch.contains(at)))
+        };
+        let odd = usize::from(self.receivers.is_some());
+        if below.is_empty() {
+            return bye_at(next) && self.dense(next, odd, count);
+        }
+        bye_at(&below) && self.dense(next, 0, count + 1) && self.dense(&below, odd, 1)
+    }
+
+    /// Dirac's condition for a stretch without `out` of its players and with `more` who come from above.
+    fn dense(&self, stretch: &Stretch, out: usize, more: usize) -> bool {
+        let size = stretch.len().saturating_sub(out);
+        let strangers = out + 1 + self.table.barred + self.table.most_bound(stretch.clone());
+        2 * size.saturating_sub(strangers) > size + more
     }
 
     fn run_2017(&mut self, all: &[usize]) -> Option<usize> {
@@ -193,7 +258,16 @@ impl Pairing<'_> {
                     receiver: false,
                 },
             };
-            let paired = bracket.pair(self.table);
+            let odd = bracket.size() % 2;
+            let ample = |count: usize| !last && self.ample(&next, all.len(), count);
+            let walked = if last {
+                walk(self.table, &down, &bracket.residents, self.receivers.as_deref())
+            } else if ample(odd) {
+                walk(self.table, &down, &bracket.residents, None)
+            } else {
+                None
+            };
+            let paired = walked.unwrap_or_else(|| bracket.pair(self.table));
             let left: Vec<usize> = paired
                 .floaters
                 .iter()

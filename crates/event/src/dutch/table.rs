@@ -16,6 +16,8 @@ pub struct Table {
     /// The rules.
     pub rules: Rules,
     legal: Vec<Row>,
+    /// How many before each place are bound to White, to Black.
+    bound: Vec<(usize, usize)>,
     /// Greatest number of players that one may not meet for other reasons than colour.
     pub barred: usize,
 }
@@ -57,12 +59,21 @@ impl Table {
             }
             row
         };
+        let mut count = (0, 0);
+        let mut counts = vec![count];
+        for card in &cards {
+            let wish = card.absolute().filter(|_| !card.top);
+            count.0 += usize::from(wish == Some(Color::White));
+            count.1 += usize::from(wish == Some(Color::Black));
+            counts.push(count);
+        }
         let legal = cards.iter().enumerate().map(|(at, card)| row(at, card)).collect();
         let barred = cards.iter().map(|card| card.barred.len()).max().unwrap_or(0);
         Self {
             cards,
             rules,
             legal,
+            bound: counts,
             barred,
         }
     }
@@ -97,14 +108,9 @@ impl Table {
         groups
     }
 
-    /// How many of these have an absolute preference for the colour that more of them must have, topscorers left out.
-    pub fn most_bound(&self, players: &(impl Iterator<Item = usize> + Clone)) -> usize {
-        let count = |color: Color| {
-            players
-                .clone()
-                .filter(|&at| self.cards[at].absolute() == Some(color) && !self.cards[at].top)
-                .count()
-        };
-        count(Color::White).max(count(Color::Black))
+    /// How many in a stretch of the order have an absolute preference for one colour, topscorers left out.
+    pub fn most_bound(&self, range: core::ops::Range<usize>) -> usize {
+        let (from, to) = (self.bound[range.start], self.bound[range.end]);
+        (to.0 - from.0).max(to.1 - from.1)
     }
 }

@@ -4,6 +4,7 @@
     clippy::disallowed_methods,
     clippy::disallowed_macros,
     clippy::disallowed_types,
+    clippy::cast_precision_loss,
     reason = "a measurement reads arguments and the CPU time of its process, and prints"
 )]
 

@@ -14,6 +14,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod check;
 pub mod dutch;
 pub mod generate;
 mod history;

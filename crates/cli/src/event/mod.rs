@@ -1,6 +1,8 @@
 //! `arbiter event`: tournaments from report files: pairings, standings, checks, generated tournaments.
 
+mod check;
 mod files;
+mod generate;
 mod pair;
 mod report;
 mod standings;
@@ -22,6 +24,8 @@ pub struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Job {
+    Check(check::Arguments),
+    Generate(generate::Arguments),
     Pair(pair::Arguments),
     Report(report::Arguments),
     Standings(standings::Arguments),
@@ -55,6 +59,8 @@ fn rules(name: &str) -> Result<Rules, String> {
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     match &arguments.job {
+        Job::Check(arguments) => check::run(arguments),
+        Job::Generate(arguments) => generate::run(arguments),
         Job::Pair(arguments) => pair::run(arguments),
         Job::Report(arguments) => report::run(arguments),
         Job::Standings(arguments) => standings::run(arguments),

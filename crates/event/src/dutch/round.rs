@@ -182,13 +182,14 @@ impl Pairing<'_> {
         }
         let next = next.unwrap_or(group.end..group.end);
         bracket.next = next.clone().collect();
+        bracket.ask.lookahead = !next.is_empty();
+        if self.untouched(&(next.end..end), bracket.size() + next.len()) {
+            let paired = bracket.pair(self.table);
+            return (bracket, paired);
+        }
         bracket.rest = (next.end..end).collect();
         bracket.receivers.clone_from(&self.receivers);
-        bracket.ask = Ask {
-            completion: true,
-            lookahead: !next.is_empty(),
-            ..Ask::default()
-        };
+        bracket.ask.completion = true;
         let decided = self.receivers.as_ref().is_some_and(|able| {
             able.first()
                 .is_some_and(|&first| self.table.score(first) >= self.table.score(group.start))
@@ -219,6 +220,15 @@ impl Pairing<'_> {
             return bye_at(next) && self.dense(next, odd, count);
         }
         bye_at(&below) && self.dense(next, 0, count + 1) && self.dense(&below, odd, 1)
+    }
+
+    /// Whether everybody below can be paired whoever comes down, `count` players at most.
+    fn untouched(&self, below: &Stretch, count: usize) -> bool {
+        let bye = self
+            .receivers
+            .as_ref()
+            .is_none_or(|able| able.iter().any(|at| below.contains(at)));
+        !below.is_empty() && bye && self.dense(below, usize::from(self.receivers.is_some()), count)
     }
 
     /// Dirac's condition for a stretch without `out` of its players and with `more` who come from above.

@@ -80,6 +80,9 @@ fn cost(high: &Card, low: &Card) -> Option<(i32, i32)> {
     }
 }
 
+/// Pairs, and who is left over.
+type Split = (Vec<(usize, usize)>, Vec<usize>);
+
 fn within(used: (i32, i32), least: (i32, i32), bound: (i32, i32)) -> bool {
     used.0 + least.0 <= bound.0 && (used.0 + least.0 < bound.0 || used.1 + least.1 <= bound.1)
 }
@@ -104,7 +107,7 @@ pub fn walk(
     if down.len() > residents.len() || residents.is_empty() {
         return None;
     }
-    let left = ((down.len() + residents.len()) % 2) as i32;
+    let left = i32::from((down.len() + residents.len()) % 2 == 1);
     let wishes = Wishes::of(down.iter().chain(residents).map(|&at| &table.cards[at]));
     let bound = wishes.least(left);
     let fresh = |at: usize| !table.cards[at].down(1) && !table.cards[at].down(2);
@@ -206,12 +209,7 @@ impl Walk<'_> {
     }
 
     /// The remainder: no exchange, then exchanges of one player in their order.
-    fn remainder(
-        &mut self,
-        players: &[usize],
-        left: i32,
-        used: (i32, i32),
-    ) -> Option<(Vec<(usize, usize)>, Vec<usize>)> {
+    fn remainder(&mut self, players: &[usize], left: i32, used: (i32, i32)) -> Option<Split> {
         let half = players.len() / 2;
         let (first, second) = players.split_at(half);
         let found = self.transpositions(first, second, left, used);
@@ -243,7 +241,7 @@ impl Walk<'_> {
         second: &[usize],
         left: i32,
         used: (i32, i32),
-    ) -> Option<(Vec<(usize, usize)>, Vec<usize>)> {
+    ) -> Option<Split> {
         let cards = &self.table.cards;
         let upper = Wishes::of(first.iter().map(|&at| &cards[at]));
         let lower = Wishes::of(second.iter().map(|&at| &cards[at]));
@@ -295,7 +293,7 @@ struct Transposition<'a> {
 }
 
 impl Transposition<'_> {
-    fn run(&mut self, used: (i32, i32), steps: &mut usize) -> Option<(Vec<(usize, usize)>, Vec<usize>)> {
+    fn run(&mut self, used: (i32, i32), steps: &mut usize) -> Option<Split> {
         // free[link] is the place that the link points at, in 0..second.len(); second.len() is the end.
         let mut costs = vec![used];
         let mut link = 0;
@@ -364,7 +362,7 @@ impl Transposition<'_> {
         self.free[link] = place;
     }
 
-    fn result(&self) -> (Vec<(usize, usize)>, Vec<usize>) {
+    fn result(&self) -> Split {
         let met = self.first.iter().zip(&self.back);
         let pair = |(&one, &(place, _)): (&usize, &(usize, usize))| {
             let other = self.second[place];

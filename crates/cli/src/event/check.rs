@@ -1,0 +1,69 @@
+//! `arbiter event check`: every round paired again, and what differs.
+
+use std::io::{self, Write};
+
+use anyhow::Result;
+use arbiter_event::check::{Difference, check};
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::{Format, Input, files};
+use crate::output::Status;
+
+/// Pair every round again and show each difference with its reason; exit status 1 where there is one.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    input: Input,
+    /// How to print it.
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
+}
+
+/// Does it.
+pub fn run(arguments: &Arguments) -> Result<Status> {
+    let (event, rules) = files::event(&arguments.input)?;
+    let found = check(&event, rules);
+    let mut out = io::stdout().lock();
+    match arguments.format {
+        Format::Json => writeln!(out, "{}", Value::from(found.iter().map(json).collect::<Vec<_>>()))?,
+        Format::Csv => {
+            writeln!(out, "round,kind,expected,found")?;
+            for one in &found {
+                writeln!(
+                    out,
+                    "{},{},{},{}",
+                    one.round,
+                    one.kind.name(),
+                    one.expected,
+                    one.found
+                )?;
+            }
+        }
+        Format::Table => {
+            for one in &found {
+                writeln!(
+                    out,
+                    "{:>3} {:<12} {:<20} {:<20} {}",
+                    one.round,
+                    one.kind.name(),
+                    one.expected,
+                    one.found,
+                    one.reason
+                )?;
+            }
+        }
+    }
+    out.flush()?;
+    Ok(if found.is_empty() {
+        Status::Clean
+    } else {
+        Status::Found
+    })
+}
+
+fn json(one: &Difference) -> Value {
+    json!({
+        "round": one.round, "kind": one.kind.name(), "expected": one.expected, "found": one.found, "reason": one.reason,
+    })
+}

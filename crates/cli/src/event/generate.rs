@@ -1,0 +1,65 @@
+//! `arbiter event generate`: a random tournament as a report file.
+
+use std::io::{self, Write};
+
+use anyhow::Result;
+use arbiter_event::dutch::Rules;
+use arbiter_event::generate::{Plan, generate};
+use arbiter_event::trf;
+use clap::Args;
+
+use super::rules;
+use crate::output::Status;
+
+/// Make a random tournament, the same for the same seed, and write it as TRF-2026. Chances are in thousandths.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// Number of players.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(2..=9999))]
+    players: u16,
+    /// Number of rounds.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=99))]
+    rounds: u16,
+    /// What chance starts from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Chance of a forfeit.
+    #[arg(long, default_value_t = 0)]
+    forfeits: u64,
+    /// Chance of a half-point bye.
+    #[arg(long, default_value_t = 0)]
+    half_byes: u64,
+    /// Chance of an absence.
+    #[arg(long, default_value_t = 0)]
+    absences: u64,
+    /// Chance of a late entry.
+    #[arg(long, default_value_t = 0)]
+    late: u64,
+    /// Chance of a withdrawal.
+    #[arg(long, default_value_t = 0)]
+    withdrawals: u64,
+    /// Baku acceleration.
+    #[arg(long)]
+    baku: bool,
+    /// The rule set.
+    #[arg(long, value_parser = rules, default_value = "fide-dutch-2026")]
+    rules: Rules,
+}
+
+/// Does it.
+pub fn run(arguments: &Arguments) -> Result<Status> {
+    let plan = Plan {
+        forfeits: arguments.forfeits,
+        half_byes: arguments.half_byes,
+        absences: arguments.absences,
+        late: arguments.late,
+        withdrawals: arguments.withdrawals,
+        baku: arguments.baku,
+        rules: arguments.rules,
+        ..Plan::plain(arguments.players, arguments.rounds, arguments.seed)
+    };
+    let mut out = io::stdout().lock();
+    out.write_all(trf::write(&generate(&plan)).as_bytes())?;
+    out.flush()?;
+    Ok(Status::Clean)
+}

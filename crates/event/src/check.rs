@@ -1,0 +1,187 @@
+//! The checker: every round is paired again from the rounds before it, and compared.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::dutch::{self, Rules};
+use crate::history::summed;
+use crate::model::{Color, Event, Mark};
+
+/// What differs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// Who meets whom.
+    Pairing,
+    /// Who has White.
+    Colours,
+    /// Who gets the pairing-allocated bye.
+    Bye,
+    /// The points that a player has.
+    Points,
+}
+
+impl Kind {
+    /// Its name in JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pairing => "pairing",
+            Self::Colours => "colours",
+            Self::Bye => "bye",
+            Self::Points => "points",
+        }
+    }
+}
+
+/// One difference between a report and what the rules give.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// The round; 0 for the whole event.
+    pub round: usize,
+    /// What differs.
+    pub kind: Kind,
+    /// What the rules give, White first.
+    pub expected: String,
+    /// What the report has.
+    pub found: String,
+    /// Why, in English for developers.
+    pub reason: String,
+}
+
+/// Every difference: pairs, colours, byes round by round, then points.
+///
+/// ```
+/// use arbiter_event::{check::check, dutch::Rules, generate::{Plan, generate}};
+/// let mut event = generate(&Plan::plain(6, 3, 5));
+/// assert_eq!(check(&event, Rules::FideDutch2026), []);
+/// event.players[0].points = Some(arbiter_event::Points::whole(9));
+/// assert_eq!(check(&event, Rules::FideDutch2026).len(), 1);
+/// ```
+#[must_use]
+pub fn check(event: &Event, rules: Rules) -> Vec<Difference> {
+    let mut found = Vec::new();
+    for round in 1..=event.paired_rounds() {
+        round_differs(event, round, rules, &mut found);
+    }
+    for player in &event.players {
+        let sum = summed(event, player, player.rounds.len());
+        if let Some(stated) = player.points.filter(|&stated| stated != sum) {
+            found.push(Difference {
+                round: 0,
+                kind: Kind::Points,
+                expected: format!("{}: {sum}", player.number),
+                found: format!("{}: {stated}", player.number),
+                reason: "the sum of the results".to_owned(),
+            });
+        }
+    }
+    found
+}
+
+/// A pair with the lower number first, and its colours.
+type Pairs = BTreeMap<(u16, u16), (u16, u16)>;
+
+fn round_differs(event: &Event, round: usize, rules: Rules, found: &mut Vec<Difference>) {
+    let (pairs, bye) = as_played(event, round);
+    let paired = match dutch::pair_round(&event.before(round), round, rules) {
+        Ok(paired) => paired,
+        Err(reason) => {
+            let (expected, reason) = ("no pairing".to_owned(), reason.to_string());
+            found.push(Difference {
+                round,
+                kind: Kind::Pairing,
+                expected,
+                found: show(&pairs),
+                reason,
+            });
+            return;
+        }
+    };
+    let ours: Pairs = paired
+        .pairs
+        .iter()
+        .map(|&(one, two)| ((one.min(two), one.max(two)), (one, two)))
+        .collect();
+    let missing: Pairs = ours
+        .iter()
+        .filter(|(key, _)| !pairs.contains_key(key))
+        .map(|(&key, &pair)| (key, pair))
+        .collect();
+    let extra: Pairs = pairs
+        .iter()
+        .filter(|(key, _)| !ours.contains_key(key))
+        .map(|(&key, &pair)| (key, pair))
+        .collect();
+    if !missing.is_empty() || !extra.is_empty() {
+        let players: BTreeSet<u16> = missing.keys().flat_map(|&(one, two)| [one, two]).collect();
+        let bracket = paired.brackets.iter().position(|bracket| {
+            bracket
+                .pairs
+                .iter()
+                .any(|&(one, two)| players.contains(&one) || players.contains(&two))
+        });
+        let reason = bracket.map_or(String::new(), |at| {
+            format!("first in bracket {} of {}", at + 1, rules.name())
+        });
+        found.push(Difference {
+            round,
+            kind: Kind::Pairing,
+            expected: show(&missing),
+            found: show(&extra),
+            reason,
+        });
+    }
+    for (key, expected) in &ours {
+        if let Some(one) = pairs.get(key).filter(|&one| one != expected) {
+            found.push(Difference {
+                round,
+                kind: Kind::Colours,
+                expected: format!("{}-{}", expected.0, expected.1),
+                found: format!("{}-{}", one.0, one.1),
+                reason: "5.2 (E)".to_owned(),
+            });
+        }
+    }
+    if bye != paired.bye {
+        let name = |bye: Option<u16>| bye.map_or("none".to_owned(), |bye| bye.to_string());
+        let reason = "C2, C5, C9".to_owned();
+        found.push(Difference {
+            round,
+            kind: Kind::Bye,
+            expected: name(paired.bye),
+            found: name(bye),
+            reason,
+        });
+    }
+}
+
+fn show(pairs: &Pairs) -> String {
+    pairs
+        .values()
+        .map(|(white, black)| format!("{white}-{black}"))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// The round as the report has it.
+fn as_played(event: &Event, round: usize) -> (Pairs, Option<u16>) {
+    let mut pairs = Pairs::new();
+    let mut bye = None;
+    for player in &event.players {
+        let Some(cell) = player.round(round) else { continue };
+        if cell.mark == Mark::PairingBye {
+            bye = Some(player.number);
+        }
+        if cell.opponent > player.number {
+            let (one, two) = (player.number, cell.opponent);
+            pairs.insert(
+                (one, two),
+                if cell.color == Some(Color::Black) {
+                    (two, one)
+                } else {
+                    (one, two)
+                },
+            );
+        }
+    }
+    (pairs, bye)
+}

@@ -24,15 +24,18 @@ range = { $from-end ->
     }{ $to-end ->
         [open] { "" }
         [inside] حتى { $to } ضمنا
-       *[outside] أقل من { $to }
+       *[outside] { $from-end ->
+            [open] { "" }
+           *[other] و
+        }أقل من { $to }
     }
 ladder-rung = { $nth ->
         [1] في المرة الأولى
-        [2] في المرة الثانية
-        [3] في المرة الثالثة
-       *[other] في المرة { $nth }
+        [2] وفي المرة الثانية
+        [3] وفي المرة الثالثة
+       *[other] وفي المرة { $nth }
     } { $steps }
 step-opponent = يُضاف { $time } إلى وقت المنافس
 step-offender = يُخصم { $time } من وقت اللاعب المخالف
 step-loss = تُعلن خسارة المباراة
-step-claim-win = يحق للمنافس المطالبة بالفوز
+step-claim-win = يحق للمنافس أن يطلب الفوز

@@ -47,6 +47,19 @@ fn what_is_no_position_is_an_error() {
 }
 
 #[test]
+fn a_batch_takes_positions_without_castling_and_en_passant_fields() {
+    for fen in ["7k/6Q1/6K1/8/8/8/8/8 b", "7k/6Q1/6K1/8/8/8/8/8 b -"] {
+        let mut command = arbiter(&["mate", "--batch", "-", "--format", "jsonl"]);
+        let text = out(command.write_stdin(format!("{fen} white\n")), 0);
+        let answer: Value = serde_json::from_str(text.trim()).expect(&text);
+        assert_eq!(
+            (&answer["fen"], &answer["verdict"]),
+            (&fen.into(), &"winnable".into())
+        );
+    }
+}
+
+#[test]
 fn a_batch_answers_in_order_and_goes_on_after_a_fault() {
     let lines = format!("{WALLED} white\n\nrubbish\n7k/6Q1/6K1/8/8/8/8/8 b - -\n");
     let mut command = arbiter(&["mate", "--batch", "-", "--format", "jsonl", "--jobs", "2"]);

@@ -96,13 +96,24 @@ fn answer(line: &str, solver: &mut Solver, budget: &Budget) -> Vec<Result<Value,
         Some((fen, "black")) => (fen.trim_end(), &[Color::Black][..]),
         _ => (line, &Color::ALL[..]),
     };
-    match Position::from_fen(fen) {
+    match Position::from_fen(&whole(fen)) {
         Err(error) => vec![Err(error.to_string())],
         Ok(position) => sides
             .iter()
             .map(|&side| Ok(judged(fen, &position, side, solver, budget)))
             .collect(),
     }
+}
+
+/// Lists of positions often end with the side to move: castling rights and an en passant square that are not
+/// written are taken as none. Everything else that is missing is a fault of the line.
+fn whole(fen: &str) -> String {
+    let missing = match fen.split_whitespace().count() {
+        2 => " - -",
+        3 => " -",
+        _ => "",
+    };
+    format!("{fen}{missing}")
 }
 
 fn judged(fen: &str, position: &Position, side: Color, solver: &mut Solver, budget: &Budget) -> Value {

@@ -161,8 +161,8 @@ impl Pairing<'_> {
         };
         if let Some(next) = &next {
             let odd = bracket.size() % 2;
-            if self.ample(next, end, odd)
-                && let Some(paired) = walk(self.table, down, &bracket.residents, None)
+            if let Some(paired) = walk(self.table, down, &bracket.residents, None)
+                && (self.ample(next, end, odd) || self.settles(&paired.floaters, next, end))
             {
                 return (bracket, paired);
             }
@@ -222,6 +222,34 @@ impl Pairing<'_> {
         bye_at(&below) && self.dense(next, 0, count + 1) && self.dense(&below, odd, 1)
     }
 
+    /// Whether these downfloaters, one at most, are as good for everybody below as any could be: nobody more floats out
+    /// of the next bracket than must, and all can be paired.
+    fn settles(&self, floaters: &[usize], next: &Stretch, end: usize) -> bool {
+        let able = |at: usize| {
+            self.receivers
+                .as_ref()
+                .is_some_and(|able| able.binary_search(&at).is_ok())
+        };
+        if self.table.rules == Rules::FideDutch2026 && (0..next.start).any(able) {
+            return false; // who gets the bye is then decided here or above
+        }
+        let able = |at: usize| at >= next.start && able(at);
+        let below: Vec<usize> = (next.end..end).collect();
+        let &[floater] = floaters else {
+            let all: Vec<usize> = (next.start..end).collect();
+            return floaters.is_empty() && complete(self.table, &all, 0, &able);
+        };
+        let group: Vec<usize> = core::iter::once(floater).chain(next.clone()).collect();
+        if below.is_empty() || group.len().is_multiple_of(2) {
+            return complete(self.table, &group, 1, &able) && complete(self.table, &below, 0, &able);
+        }
+        next.clone().rev().take(4).any(|out| {
+            let stay: Vec<usize> = group.iter().copied().filter(|&at| at != out).collect();
+            let rest: Vec<usize> = core::iter::once(out).chain(next.end..end).collect();
+            complete(self.table, &stay, 1, &able) && complete(self.table, &rest, 1, &able)
+        })
+    }
+
     /// Whether everybody below can be paired whoever comes down, `count` players at most.
     fn untouched(&self, below: &Stretch, count: usize) -> bool {
         let bye = self
@@ -272,10 +300,9 @@ impl Pairing<'_> {
             let ample = |count: usize| !last && self.ample(&next, all.len(), count);
             let walked = if last {
                 walk(self.table, &down, &bracket.residents, self.receivers.as_deref())
-            } else if ample(odd) {
-                walk(self.table, &down, &bracket.residents, None)
             } else {
-                None
+                walk(self.table, &down, &bracket.residents, None)
+                    .filter(|paired| ample(odd) || self.settles(&paired.floaters, &next, all.len()))
             };
             let paired = walked.unwrap_or_else(|| bracket.pair(self.table));
             let left: Vec<usize> = paired

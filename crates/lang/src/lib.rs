@@ -18,6 +18,7 @@ mod args;
 mod files;
 mod language;
 mod laws;
+mod notes;
 mod numbers;
 mod texts;
 

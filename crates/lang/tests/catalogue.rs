@@ -19,6 +19,11 @@ const COMPOSED: &[&str] = &[
     "ground-",
     "step-",
     "authority-",
+    "author-",
+    "note-",
+    "term-",
+    "federation-",
+    "language-",
     "play-",
     "supervision-",
 ];

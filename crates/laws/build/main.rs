@@ -14,6 +14,7 @@ mod data;
 #[path = "../src/date.rs"]
 mod date;
 mod emit;
+mod notes;
 #[path = "../src/read/mod.rs"]
 mod read;
 #[path = "../src/schema.rs"]
@@ -40,6 +41,8 @@ fn main() {
     let books = rulebooks(&root, &schema);
     let mut code = emit::schema(&schema);
     let _ = write!(code, "{}", emit::rulebooks(&books));
+    let commentary = or_stop(notes::notes(&files(&root.join("commentary")), &books));
+    let _ = write!(code, "{commentary}");
     let _ = write!(code, "{}", or_stop(terms::terms(&file(&root.join("terms.toml")))));
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     std::fs::write(out.join("generated.rs"), code).expect("the build's own folder can be written");

@@ -14,6 +14,11 @@ pub struct LanguageArgument {
 }
 
 impl LanguageArgument {
+    /// The language that was asked for by name.
+    pub const fn chosen(&self) -> Option<Language> {
+        self.lang
+    }
+
     /// The texts of the language asked for, or else of the environment, or else English.
     pub fn lang(&self) -> Lang {
         Lang::new(self.lang.or_else(of_environment).unwrap_or(Language::En))

@@ -8,6 +8,7 @@
 mod audit;
 mod event;
 mod language;
+mod laws;
 mod mate;
 mod output;
 mod perft;
@@ -28,6 +29,7 @@ struct Arguments {
 enum Job {
     Audit(audit::Arguments),
     Event(event::Arguments),
+    Laws(laws::Arguments),
     Mate(mate::Arguments),
     Perft(perft::Arguments),
 }
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().job {
         Job::Audit(arguments) => audit::run(&arguments),
         Job::Event(arguments) => event::run(&arguments),
+        Job::Laws(arguments) => laws::run(&arguments),
         Job::Mate(arguments) => mate::run(&arguments),
         Job::Perft(arguments) => perft::run(&arguments),
     };

@@ -22,9 +22,9 @@ impl Lang {
     pub fn note(&self, note: &Note) -> String {
         let named = |kind: &str, id: &str| self.text(&format!("{kind}-{id}"), &Args::new());
         let args = Args::new()
-            .word("authority", &named("authority", note.authority().id()))
-            .word("author", &named("author", note.author()))
-            .word("text", &self.note_text(note));
+            .word("authority", named("authority", note.authority().id()))
+            .word("author", named("author", note.author()))
+            .word("text", self.note_text(note));
         let id = if note.contradicts_law() {
             "note-line-contradicts"
         } else {

@@ -3,7 +3,7 @@
 //! A dead position stays dead whatever is played, so one question at the end of the game is enough, and halving
 //! finds where it began.
 
-use arbiter_mate::{Budget, Mode, Solver};
+use arbiter_mate::{Budget, Solver};
 
 use crate::chess::{Bitboard, Color, LegalMove, Playable, Position, Role};
 
@@ -12,27 +12,31 @@ const CLOSER_LOOK: u64 = 20_000;
 
 /// Whether the position is dead for certain. `false` means that this test cannot tell: a quick look at every
 /// position, a closer one at those that are suspicious.
+///
+/// One side that can mate is enough against it, so both are asked quickly before either is asked closely, and then
+/// first the one with more men, which finds its mate sooner.
 pub fn is_dead(position: &Position) -> bool {
-    let mut solver = Solver::new();
-    has_too_little(position)
-        || Color::ALL.into_iter().all(|side| {
-            cannot_mate(
-                &mut solver,
-                position,
-                side,
-                &Budget::full().with_nodes(CLOSER_LOOK),
-            )
-        })
-}
-
-/// Whether it is certain that this side cannot checkmate.
-fn cannot_mate(solver: &mut Solver, position: &Position, side: Color, closer: &Budget) -> bool {
-    let verdict = solver.can_mate(position, side, &Budget::quick());
-    if verdict.is_unwinnable() || verdict.is_winnable() {
-        return verdict.is_unwinnable();
+    if has_too_little(position) {
+        return true;
     }
-    debug_assert_eq!(closer.mode(), Mode::Full);
-    is_suspicious(position) && solver.can_mate(position, side, closer).is_unwinnable()
+    let mut solver = Solver::new();
+    let mut open = Vec::new();
+    for side in Color::ALL {
+        let verdict = solver.can_mate(position, side, &Budget::quick());
+        if verdict.is_winnable() {
+            return false;
+        }
+        if !verdict.is_unwinnable() {
+            open.push(side);
+        }
+    }
+    if open.is_empty() || !is_suspicious(position) {
+        return open.is_empty();
+    }
+    open.sort_by_key(|&side| std::cmp::Reverse(position.board().by_color(side).len()));
+    let closer = Budget::full().with_nodes(CLOSER_LOOK);
+    open.into_iter()
+        .all(|side| solver.can_mate(position, side, &closer).is_unwinnable())
 }
 
 /// Few men, many locked pawns, or hardly a move.

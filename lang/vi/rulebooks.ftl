@@ -24,7 +24,10 @@ range = { $from-end ->
     }{ $to-end ->
         [open] { "" }
         [inside] đến hết { $to }
-       *[outside] dưới { $to }
+       *[outside] { $from-end ->
+            [open] dưới
+           *[other] đến dưới
+        } { $to }
     }
 ladder-rung = { $nth ->
         [1] lần thứ nhất

@@ -9,9 +9,7 @@ use std::path::{Path, PathBuf};
 const COMPOSED: &[&str] = &[
     "audit-fault-",
     "audit-kind-",
-    "audit-column-",
-    "audit-summary-",
-    "audit-progress",
+    "laws-problem-",
     "rulebook-",
     "topic-",
     "word-",

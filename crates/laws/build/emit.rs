@@ -157,8 +157,8 @@ fn statics(code: &mut String, schema: &Schema) {
         let kind = format!("crate::schema::Kind::{:?}", key.kind);
         let _ = writeln!(
             code,
-            "    crate::schema::KeyDef {{ id: {:?}, about: {:?}, kind: {kind}, topic: {} }},",
-            key.id, key.about, key.topic
+            "    crate::schema::KeyDef {{ id: {:?}, about: {:?}, kind: {kind}, topic: {}, event: {} }},",
+            key.id, key.about, key.topic, key.event
         );
     }
     let _ = writeln!(code, "], policies: &[");

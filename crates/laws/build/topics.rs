@@ -103,7 +103,7 @@ impl Reader {
             let (mut needed, mut optional) = (Vec::new(), Vec::new());
             for key in row.tables("key", &mut self.faults) {
                 key.only(
-                    &["id", "type", "about", "words", "yes", "no", "optional"],
+                    &["id", "type", "about", "words", "yes", "no", "optional", "event"],
                     &mut self.faults,
                 );
                 let at = self.key(&key, topic);
@@ -153,6 +153,7 @@ impl Reader {
             about,
             kind,
             topic,
+            event: row.yes_no("event", &mut self.faults) == Some(true),
         });
         self.keys.len() as u16 - 1
     }

@@ -4,7 +4,7 @@ use crate::cite::Citation;
 use crate::data::{Article, Ground, Refer, Rulebook, State};
 use crate::date::{Date, PartialDate};
 use crate::generated::{Key, RULEBOOKS, SCHEMA, Topic};
-use crate::read::{Fault, Source, read};
+use crate::read::{Fault, Source, covers, read};
 use crate::regime::{Play, Regime, Supervision};
 use crate::regulations::Regulations;
 use crate::value::Value;
@@ -149,6 +149,12 @@ impl Rulebook {
 }
 
 impl Article {
+    /// Whether it is a sub-article, of any depth, of the article of this id: `4.3a` and `4.3.1` are below `4.3`.
+    #[must_use]
+    pub fn is_below(&self, id: &str) -> bool {
+        self.id != id && covers(id, &self.id)
+    }
+
     /// Its number: `9.2a`, `A.4.1`.
     #[must_use]
     pub fn id(&self) -> &str {

@@ -31,6 +31,18 @@ fn editions() -> impl DoubleEndedIterator<Item = &'static Rulebook> {
     RULEBOOKS.iter().filter(|book| book.series == LAWS)
 }
 
+/// The edition of the Laws that a rulebook takes articles from, directly or through another; else the newest.
+pub(crate) fn laws_of(book: &Rulebook) -> &'static Rulebook {
+    let mut below = book.extends().and_then(Rulebook::by_id);
+    while let Some(other) = below {
+        if other.series == LAWS {
+            return other;
+        }
+        below = other.extends().and_then(Rulebook::by_id);
+    }
+    default_rulebook()
+}
+
 /// Ids of built-in rulebooks that look like this one.
 #[must_use]
 pub fn nearest_ids(id: &str) -> Vec<String> {
@@ -39,15 +51,15 @@ pub fn nearest_ids(id: &str) -> Vec<String> {
 
 /// Which edition of the Laws was in force on a day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum InForce {
+pub enum InForce<'a> {
     /// This one.
-    Edition(&'static Rulebook),
+    Edition(&'a Rulebook),
     /// One that is not carried here; these are its neighbours.
     None {
         /// The last edition whose days had ended.
-        before: Option<&'static Rulebook>,
+        before: Option<&'a Rulebook>,
         /// The first edition whose days were still to come.
-        after: Option<&'static Rulebook>,
+        after: Option<&'a Rulebook>,
     },
 }
 
@@ -59,14 +71,29 @@ pub enum InForce {
 /// assert_eq!(book.id(), "fide-2005");
 /// ```
 #[must_use]
-pub fn in_force_on(day: Date) -> InForce {
+pub fn in_force_on(day: Date) -> InForce<'static> {
+    let editions: Vec<&Rulebook> = editions().collect();
+    in_force_among(&editions, day)
+}
+
+/// Which of these rulebooks, the oldest first, was in force on a day.
+///
+/// ```
+/// use arbiter_laws::{Date, InForce, Rulebook, in_force_among};
+/// let book = Rulebook::by_id("fide-2009").unwrap();
+/// let found = in_force_among(&[book], Date::new(2020, 1, 1).unwrap());
+/// assert_eq!(found, InForce::None { before: Some(book), after: None });
+/// ```
+#[must_use]
+pub fn in_force_among<'a>(books: &[&'a Rulebook], day: Date) -> InForce<'a> {
     let started = |book: &&Rulebook| book.in_force_from.is_some_and(|from| from <= day);
     let ended = |book: &&Rulebook| book.in_force_to.is_some_and(|to| to < day);
-    match editions().find(|book| started(book) && !ended(book)) {
+    let mut books = books.iter().copied();
+    match books.clone().find(|book| started(book) && !ended(book)) {
         Some(book) => InForce::Edition(book),
         None => InForce::None {
-            before: editions().rfind(ended),
-            after: editions().find(|book| !started(book)),
+            before: books.clone().rfind(ended),
+            after: books.find(|book| !started(book)),
         },
     }
 }

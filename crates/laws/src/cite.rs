@@ -31,6 +31,10 @@ impl Citation {
         self.rulebook == other.rulebook && self.article == other.article
     }
 
+    pub(crate) fn is(&self, rulebook: &str, article: &str) -> bool {
+        self.rulebook == rulebook && self.article == article
+    }
+
     /// The id of the rulebook whose text the article is; where a rulebook takes articles from another, the other's.
     #[must_use]
     pub fn rulebook(&self) -> &str {

@@ -21,7 +21,9 @@ extern crate alloc;
 
 mod book;
 mod builtin;
+mod check;
 mod cite;
+mod compare;
 mod data;
 mod date;
 mod notes;
@@ -32,6 +34,7 @@ mod regulations;
 mod schema;
 mod terms;
 mod value;
+mod write;
 
 mod generated {
     //! The topics, parameters and policies of `laws/topics/`, and the built-in rulebooks of `laws/`.
@@ -45,17 +48,23 @@ mod generated {
 
 pub use arbiter_clock as clock;
 pub use builtin::{
-    AuditEdition, InForce, audit_edition, default_rulebook, in_force_on, nearest_ids, rulebooks,
+    AuditEdition, InForce, audit_edition, default_rulebook, in_force_among, in_force_on, nearest_ids,
+    rulebooks,
 };
+pub use check::Finding;
 pub use cite::Citation;
+pub use compare::{Difference, Side};
 pub use data::{Article, Ground, Refer, Rulebook, Silence, State};
 pub use date::{Date, DateError, PartialDate};
 pub use generated::*;
 pub use notes::{Authority, Note, commentary, commentary_on};
 pub use policy::{Policy, Words};
-pub use read::{Fault, Problem, Raw, nearest};
+pub use read::{Fault, Problem, Raw, nearest, nearest_articles};
 pub use regime::{Play, Regime, Standing, Supervision};
 pub use regulations::{Regulations, RegulationsError};
 pub use schema::{KeyDef, Kind, PolicyDef, Schema, TopicDef};
-pub use terms::{Entry, Term, TermSource, Unapproved, UnknownWord, find_terms, terms, unapproved_words};
+pub use terms::{
+    Entry, Term, TermSource, Unapproved, UnknownWord, find_terms, fold_words, terms, unapproved_words,
+};
 pub use value::{Figure, Ladder, Points, Rung, Step, TimeRange, Value};
+pub use write::Written;

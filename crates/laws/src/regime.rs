@@ -20,6 +20,11 @@ pub enum Play {
     Blitz,
 }
 
+impl Play {
+    /// All three, the slowest first.
+    pub const ALL: [Self; 3] = [Self::Standard, Self::Rapid, Self::Blitz];
+}
+
 /// Whether the competition rules hold in full, or the basic ones of the rapid and blitz appendices.
 ///
 /// Without effect where a rulebook knows no such split.
@@ -30,6 +35,11 @@ pub enum Supervision {
     Competition,
     /// One arbiter for many games.
     Basic,
+}
+
+impl Supervision {
+    /// Both, that of competitions first.
+    pub const ALL: [Self; 2] = [Self::Competition, Self::Basic];
 }
 
 /// How a topic stands in a rulebook.
@@ -58,6 +68,7 @@ pub struct Regime {
     play: Play,
     supervision: Supervision,
     values: Vec<Option<Value>>,
+    sources: Vec<Option<Citation>>,
     by_event: Vec<Key>,
     cites: Vec<Vec<Citation>>,
     silences: Vec<Standing>,
@@ -75,15 +86,17 @@ impl Regime {
             .iter()
             .filter(|article| article.holds_in(play, supervision))
             .collect();
-        let mut values = values(&here);
+        let (mut values, mut sources) = values(book, &here);
         for (key, value) in regulations.iter() {
             values[key as usize] = Some(value.clone());
+            sources[key as usize] = None;
         }
         Self {
             rulebook: book.id.clone(),
             play,
             supervision,
             values,
+            sources,
             by_event: regulations.iter().map(|(key, _)| key).collect(),
             cites: cites(book, &here),
             silences: Topic::ALL.iter().map(|topic| book.standing(*topic)).collect(),
@@ -112,6 +125,18 @@ impl Regime {
     #[must_use]
     pub fn value(&self, key: Key) -> Option<&Value> {
         self.values[key as usize].as_ref()
+    }
+
+    /// The article that gives a parameter its value, or `None` where the event or nobody does.
+    ///
+    /// ```
+    /// use arbiter_laws::{Key, Rulebook};
+    /// let regime = Rulebook::by_id("fide-2023").unwrap().standard();
+    /// assert_eq!(regime.source(Key::DrawAutomaticMoves).unwrap().article(), "9.6.2");
+    /// ```
+    #[must_use]
+    pub fn source(&self, key: Key) -> Option<&Citation> {
+        self.sources[key as usize].as_ref()
     }
 
     /// Whether the event's regulations set this parameter.
@@ -147,14 +172,17 @@ fn by_scope<'a>(here: &[&'a Article]) -> Vec<&'a Article> {
 }
 
 /// The special articles (of an appendix) win over those that hold in every game.
-fn values(here: &[&Article]) -> Vec<Option<Value>> {
+fn values(book: &Rulebook, here: &[&Article]) -> (Vec<Option<Value>>, Vec<Option<Citation>>) {
     let mut values = vec![None; SCHEMA.keys.len()];
+    let mut sources = vec![None; SCHEMA.keys.len()];
     for article in by_scope(here) {
         for (key, value) in article.values.iter() {
+            let home = SCHEMA.keys[*key as usize].topic;
             values[*key as usize] = Some(value.clone());
+            sources[*key as usize] = Some(Citation::new(book, article, home));
         }
     }
-    values
+    (values, sources)
 }
 
 /// An article is cited for what it is about, for what it replaces, and for the topics whose parameters it sets.

@@ -1,6 +1,6 @@
 //! What an event sets for its games, parameter by parameter, over what its rulebook says.
 
-use crate::generated::{Key, SCHEMA};
+use crate::generated::{Key, SCHEMA, Topic};
 use crate::read::{Problem, Raw, nearest, value};
 use crate::schema::Kind;
 use crate::value::Value;
@@ -71,6 +71,12 @@ impl Regulations {
 }
 
 impl Key {
+    /// The topic in which it is explained.
+    #[must_use]
+    pub fn topic(self) -> Topic {
+        Topic::ALL[SCHEMA.keys[self as usize].topic as usize]
+    }
+
     /// What its value can be.
     #[must_use]
     pub fn kind(self) -> Kind {

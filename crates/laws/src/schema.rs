@@ -27,6 +27,8 @@ pub struct KeyDef {
     pub kind: Kind,
     /// The topic at home in which it is explained, by its place in [`Schema::topics`].
     pub topic: u16,
+    /// Whether the Laws leave it to the regulations of an event, so that setting it contradicts nothing.
+    pub event: bool,
 }
 
 /// What the value of a parameter can be.

@@ -9,7 +9,7 @@ mod rulebook;
 mod table;
 mod value;
 
-pub use near::nearest;
+pub use near::{nearest, nearest_articles};
 #[allow(unused_imports, reason = "the build needs a part of them")]
 pub(crate) use rulebook::{Source, covers, read};
 #[allow(unused_imports, reason = "the build reads the topics with them")]
@@ -123,6 +123,22 @@ pub enum Problem {
     /// The last day lies before the first.
     #[error("ends before it starts")]
     EndsBeforeStart,
+    /// A rule of its own says otherwise than the Laws, and not where they leave it to an event.
+    #[error("the Laws say otherwise: {article} of {rulebook} has {value}")]
+    AgainstTheLaws {
+        /// The rulebook of the Laws.
+        rulebook: String,
+        /// The article that says otherwise.
+        article: String,
+        /// Its value, as a file writes it.
+        value: String,
+    },
+    /// A rule of its own in a rulebook that does not say where it holds.
+    #[error("a rule of its own needs a territory in which it holds")]
+    NoTerritory,
+    /// A rule of its own in a rulebook whose events may be rated.
+    #[error("a rule of its own must not hold in rated events; the rulebook does not say rated = false")]
+    Rated,
 }
 
 fn list(words: &[String]) -> String {

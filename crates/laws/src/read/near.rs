@@ -24,6 +24,23 @@ pub fn nearest<'a>(name: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<
         .collect()
 }
 
+/// Up to three articles near one that is not there: those whose numbers begin alike first.
+///
+/// ```
+/// assert_eq!(arbiter_laws::nearest_articles("9.2c", ["5.2c", "9.1", "9.2", "9.2a"]), ["9.2", "9.2a", "9.1"]);
+/// ```
+#[must_use]
+pub fn nearest_articles<'a>(id: &str, ids: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+    let alike = |other: &str| id.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
+    let mut near: Vec<(usize, usize, &str)> = ids
+        .into_iter()
+        .map(|other| (alike(other), distance(id, other), other))
+        .collect();
+    near.sort_by_key(|(alike, far, _)| (core::cmp::Reverse(*alike), *far));
+    let known = near.into_iter().filter(|(alike, ..)| *alike > 0);
+    known.take(3).map(|(.., other)| other.to_string()).collect()
+}
+
 /// Letters to insert, remove or exchange between two names.
 fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();

@@ -2,7 +2,7 @@
 
 use super::head::{Head, KEYS, head, one_of};
 use super::rows::{GAMES, article, topics};
-use super::{Document, Fault, Problem, Row, nearest};
+use super::{Document, Fault, Problem, Row, nearest, nearest_articles};
 use crate::data::{Article, Rulebook, Silence};
 use crate::schema::Schema;
 use crate::value::Value;
@@ -151,7 +151,7 @@ fn taken(
         .iter()
         .filter(|id| !book.articles.iter().any(|article| covers(id, &article.id)))
     {
-        let nearest = nearest(id, book.articles.iter().map(|article| &*article.id));
+        let nearest = nearest_articles(id, book.articles.iter().map(|article| &*article.id));
         let (rulebook, article) = (name.to_owned(), (*id).to_owned());
         faults.push(row.fault(
             "take",

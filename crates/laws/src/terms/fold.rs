@@ -67,7 +67,12 @@ pub(super) fn bare(word: &str) -> &str {
 }
 
 /// The words of a text as they are looked for: without any marks and without the Arabic article.
-pub(super) fn keys(text: &str) -> Vec<String> {
+///
+/// ```
+/// assert_eq!(arbiter_laws::fold_words("Nước đi: التبييت"), ["nuoc", "di", "تبییت"]);
+/// ```
+#[must_use]
+pub fn keys(text: &str) -> Vec<String> {
     let plain = |word: &String| bare(word).chars().map(vietnamese).collect();
     words(text).iter().map(plain).collect()
 }

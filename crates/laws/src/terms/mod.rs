@@ -8,6 +8,7 @@ mod fold;
 mod unapproved;
 
 pub use find::{UnknownWord, find_terms};
+pub use fold::keys as fold_words;
 pub use unapproved::{Unapproved, unapproved_words};
 
 /// A concept of the field with its term in each language.

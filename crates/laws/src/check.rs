@@ -1,0 +1,146 @@
+//! Whether a rulebook of one's own stays within what a federation may set (the Preface of the Laws).
+
+use crate::builtin::laws_of;
+use crate::cite::Citation;
+use crate::data::{Article, Rulebook};
+use crate::generated::{Key, SCHEMA, Topic};
+use crate::read::{Document, Fault, Problem, Row};
+use crate::regime::{Play, Supervision};
+use crate::regulations::Regulations;
+use crate::value::Value;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// A fault of a rulebook, or a rule of its own that goes beyond what a federation may set.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// Where, at which key, and what.
+    pub fault: Fault,
+    /// The items of the Preface that it goes against; none where the file itself is wrong.
+    pub cites: Vec<Citation>,
+}
+
+impl Rulebook {
+    /// Every fault of a rulebook's file; where it has none, each rule of its own that contradicts the Laws, has no
+    /// territory, or might hold in rated events. What the Laws leave to an event is no such rule.
+    ///
+    /// ```
+    /// use arbiter_laws::Rulebook;
+    /// let mine = "id = \"mine\"\nextends = \"fide-2009\"\ntake = [\"9\"]\nterritory = \"our school\"\nrated = false\n\
+    ///     [[article]]\nid = \"9.6\"\ntopic = \"end.seventy_five\"\n\
+    ///     set = { \"draw.automatic.moves\" = 60, \"draw.automatic.mate_first\" = \"checkmate_counts\" }";
+    /// assert!(Rulebook::check("mine.toml", mine).is_empty());
+    /// ```
+    #[must_use]
+    pub fn check(file: &str, text: &str) -> Vec<Finding> {
+        let book = match Self::read(file, text) {
+            Ok(book) => book,
+            Err(faults) => {
+                let found = faults.into_iter();
+                return found
+                    .map(|fault| Finding {
+                        fault,
+                        cites: Vec::new(),
+                    })
+                    .collect();
+            }
+        };
+        let Ok(document) = Document::parse(file, text) else {
+            return Vec::new();
+        };
+        let rows = document.root().tables("article", &mut Vec::new());
+        let own = book.articles.iter().filter(|article| article.from.is_none());
+        let laws = laws_of(&book);
+        let found = own
+            .zip(&rows)
+            .flat_map(|(article, row)| beyond(&book, laws, article, row));
+        found.collect()
+    }
+}
+
+/// What one article of its own goes beyond.
+fn beyond(book: &Rulebook, laws: &Rulebook, article: &Article, row: &Row) -> Vec<Finding> {
+    if is_left_to_events(article) {
+        return Vec::new();
+    }
+    let mut found: Vec<Finding> = article
+        .values
+        .iter()
+        .filter_map(|(key, value)| against(book, laws, (article, row), (Key::ALL[usize::from(*key)], value)))
+        .collect();
+    let mut add = |problem, topic| {
+        found.push(Finding {
+            fault: row.fault("id", problem),
+            cites: laws.cite(topic).into_iter().collect(),
+        });
+    };
+    if book.territory.is_empty() {
+        add(Problem::NoTerritory, Topic::PrefaceTerritory);
+    }
+    if book.rated != Some(false) {
+        add(Problem::Rated, Topic::PrefaceNotRated);
+    }
+    found
+}
+
+/// An article with no other parameters than those that an event may set anyway.
+fn is_left_to_events(article: &Article) -> bool {
+    let mut keys = article
+        .values
+        .iter()
+        .map(|(key, _)| &SCHEMA.keys[usize::from(*key)]);
+    let topic = &SCHEMA.topics[usize::from(article.topic)];
+    let needed = |key: u16| article.values.iter().any(|(have, _)| *have == key);
+    // A topic without parameters is a rule; one whose parameters are all the event's is not.
+    !topic.keys.is_empty() && topic.keys.iter().any(|key| needed(*key)) && keys.all(|key| key.event)
+}
+
+/// A value that the Laws have otherwise in some game in which this article gives it.
+fn against(book: &Rulebook, laws: &Rulebook, of: (&Article, &Row), value: (Key, &Value)) -> Option<Finding> {
+    let ((article, row), (key, own)) = (of, value);
+    if SCHEMA.keys[key as usize].event {
+        return None;
+    }
+    let mut otherwise = Play::ALL.into_iter().flat_map(|play| {
+        Supervision::ALL
+            .into_iter()
+            .filter_map(move |how| otherwise(book, laws, article, (play, how), (key, own)))
+    });
+    let (source, theirs) = otherwise.next()?;
+    let problem = Problem::AgainstTheLaws {
+        rulebook: source.rulebook().to_string(),
+        article: source.article().to_string(),
+        value: theirs,
+    };
+    Some(Finding {
+        fault: place(row, key, problem),
+        cites: vec![laws.cite(Topic::PrefaceNoConflict)?],
+    })
+}
+
+/// The article of the Laws with another value for such a game, and that value.
+fn otherwise(
+    book: &Rulebook,
+    laws: &Rulebook,
+    article: &Article,
+    (play, how): (Play, Supervision),
+    (key, own): (Key, &Value),
+) -> Option<(Citation, String)> {
+    let none = Regulations::default();
+    // Where a more special article that was taken over settles it, this one changes nothing.
+    let mine = book.regime(play, how, &none);
+    mine.source(key)
+        .filter(|source| source.is(book.id(), article.id()))?;
+    let regime = laws.regime(play, how, &none);
+    let theirs = regime.value(key).filter(|theirs| *theirs != own)?;
+    Some((regime.source(key)?.clone(), key.written(theirs).to_string()))
+}
+
+/// The line of a parameter in an article's table: under `set` by its name, else `value`.
+fn place(row: &Row, key: Key, problem: Problem) -> Fault {
+    match row.table("set", &mut Vec::new()) {
+        Some(set) if set.has(key.id()) => set.fault(key.id(), problem),
+        _ => row.fault("value", problem),
+    }
+}

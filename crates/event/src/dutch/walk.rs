@@ -10,7 +10,7 @@ use super::card::{Card, Strength};
 use super::table::Table;
 use crate::model::Color;
 
-/// Counts of the colours wished: White, Black, none; and the mild wishes for White and Black.
+/// Counts of the colours wished: White, Black, none; of those for White and Black the mild ones, and all not absolute.
 #[derive(Debug, Clone, Copy, Default)]
 struct Wishes {
     white: i32,
@@ -18,6 +18,8 @@ struct Wishes {
     none: i32,
     mild_white: i32,
     mild_black: i32,
+    free_white: i32,
+    free_black: i32,
 }
 
 impl Wishes {
@@ -29,12 +31,19 @@ impl Wishes {
 
     fn add(&mut self, card: &Card, times: i32) {
         let mild = if card.strength == Strength::Mild { times } else { 0 };
+        let free = if card.strength == Strength::Absolute {
+            0
+        } else {
+            times
+        };
         match card.preference {
             Some(Color::White) => {
+                self.free_white += free;
                 self.white += times;
                 self.mild_white += mild;
             }
             Some(Color::Black) => {
+                self.free_black += free;
                 self.black += times;
                 self.mild_black += mild;
             }
@@ -62,10 +71,29 @@ fn least_between(upper: &Wishes, lower: &Wishes) -> (i32, i32) {
     if white <= 0 && black <= 0 {
         (0, 0)
     } else if white >= black {
-        (white, (white - upper.mild_white - lower.mild_white).max(0))
+        bounded(
+            white,
+            upper.mild_white + lower.mild_white,
+            upper.free_white,
+            lower.free_white,
+        )
     } else {
-        (black, (black - upper.mild_black - lower.mild_black).max(0))
+        bounded(
+            black,
+            upper.mild_black + lower.mild_black,
+            upper.free_black,
+            lower.free_black,
+        )
     }
+}
+
+/// Pairs of one wish: as many fail C13 as have no mild one among them; two absolute wishes cannot meet, so that many
+/// pairs need enough who are free.
+fn bounded(fails: i32, mild: i32, upper_free: i32, lower_free: i32) -> (i32, i32) {
+    if (fails - upper_free).max(0) + (fails - lower_free).max(0) > fails {
+        return (i32::MAX / 2, 0);
+    }
+    (fails, (fails - mild).max(0))
 }
 
 /// What a pair costs in C12 and C13; `None` where two absolute wishes clash.

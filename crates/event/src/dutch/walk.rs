@@ -152,7 +152,7 @@ pub fn walk(
         table,
         may_float: &may_float,
         bound,
-        steps: 2_000 + 200 * residents.len(),
+        steps: 20_000 + 2 * residents.len() * residents.len(),
     };
     let mut taken = vec![false; residents.len()];
     let mut chosen = Vec::with_capacity(down.len());

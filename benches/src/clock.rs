@@ -63,6 +63,15 @@ pub fn run(command: &mut Command) -> io::Result<Usage> {
     })
 }
 
+/// The most memory that this process has held so far, in bytes.
+///
+/// # Errors
+/// The system does not tell.
+pub fn own_memory() -> io::Result<u64> {
+    let usage = getrusage(UsageWho::RUSAGE_SELF)?;
+    Ok(usage.max_rss().unsigned_abs() * 1024) // Linux counts in KiB
+}
+
 fn children() -> io::Result<Usage> {
     let usage = getrusage(UsageWho::RUSAGE_CHILDREN)?;
     let micros = (usage.user_time() + usage.system_time()).num_microseconds();

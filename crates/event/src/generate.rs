@@ -1,7 +1,7 @@
 //! Random tournaments: the same seed gives the same tournament. For tests, benches and comparison with other programs.
 
 use crate::dutch::{self, NotPaired, Rules};
-use crate::model::{Cell, Color, Entrant, Event, Mark, VirtualPoints};
+use crate::model::{Cell, Color, Entrant, Event, Forbidden, Mark, VirtualPoints};
 use crate::points::{PointSystem, Points};
 
 /// What kind of tournament to make. Chances are in thousandths for each player and round.
@@ -19,8 +19,16 @@ pub struct Plan {
     pub forfeits: u64,
     /// Chance of a half-point bye.
     pub half_byes: u64,
+    /// Chance of a full-point bye.
+    pub full_byes: u64,
     /// Chance of an absence.
     pub absences: u64,
+    /// Chance that a game ends by a ruling (½–0, 0–0) or too short to be rated.
+    pub unusual: u64,
+    /// Number of random pairs that may not meet, for the whole event or from some round on.
+    pub forbidden: u16,
+    /// How far the ratings reach below 2600.
+    pub spread: u16,
     /// Chance that a player enters late.
     pub late: u64,
     /// Chance that a player withdraws for good.
@@ -44,7 +52,11 @@ impl Plan {
             seed,
             forfeits: 0,
             half_byes: 0,
+            full_byes: 0,
             absences: 0,
+            unusual: 0,
+            forbidden: 0,
+            spread: 1200,
             late: 0,
             withdrawals: 0,
             baku: false,
@@ -102,8 +114,10 @@ pub fn generate(plan: &Plan) -> Event {
             gone[at] |= round > 1 && chance.happens(plan.withdrawals);
             let mark = if gone[at] || round < enters[at] || chance.happens(plan.absences) {
                 Some(Mark::ZeroBye)
+            } else if chance.happens(plan.half_byes) {
+                Some(Mark::HalfBye)
             } else {
-                chance.happens(plan.half_byes).then_some(Mark::HalfBye)
+                chance.happens(plan.full_byes).then_some(Mark::FullBye)
             };
             player.rounds.push(mark.map(Cell::bye));
         }
@@ -125,7 +139,7 @@ pub fn generate(plan: &Plan) -> Event {
 
 fn entries(plan: &Plan, chance: &mut Chance) -> Event {
     let mut ratings: Vec<u16> = (0..plan.players)
-        .map(|_| 1400 + chance.below(1200) as u16)
+        .map(|_| 2600 - plan.spread.min(2500) + chance.below(u64::from(plan.spread)) as u16)
         .collect();
     ratings.sort_unstable_by(|one, two| two.cmp(one));
     let entrant = |(at, &rating): (usize, &u16)| Entrant {
@@ -149,8 +163,10 @@ fn entries(plan: &Plan, chance: &mut Chance) -> Event {
     if accelerated > full {
         ranges.push(virtual_points(half, full + 1, accelerated));
     }
+    let forbidden = (0..plan.forbidden).map(|_| forbidden(plan, chance)).collect();
     Event {
         rounds: Some(plan.rounds),
+        forbidden,
         initial_color: Some(if chance.happens(500) {
             Color::White
         } else {
@@ -171,6 +187,26 @@ fn entries(plan: &Plan, chance: &mut Chance) -> Event {
     }
 }
 
+/// Two players who may not meet: in every second case only from some round on.
+fn forbidden(plan: &Plan, chance: &mut Chance) -> Forbidden {
+    let one = 1 + chance.below(u64::from(plan.players)) as u16;
+    let other = 1 + chance.below(u64::from(plan.players)) as u16;
+    let first = if chance.happens(500) {
+        1
+    } else {
+        1 + chance.below(u64::from(plan.rounds)) as u16
+    };
+    let numbers = if one == other {
+        vec![one]
+    } else {
+        vec![one.min(other), one.max(other)]
+    };
+    Forbidden {
+        rounds: (first, plan.rounds),
+        numbers,
+    }
+}
+
 fn play(event: &mut Event, paired: &dutch::Round, plan: &Plan, chance: &mut Chance) {
     let round = paired.round;
     for &(white, black) in &paired.pairs {
@@ -179,6 +215,15 @@ fn play(event: &mut Event, paired: &dutch::Round, plan: &Plan, chance: &mut Chan
                 0 => (Mark::ForfeitLoss, Mark::ForfeitLoss),
                 1 | 2 => (Mark::ForfeitWin, Mark::ForfeitLoss),
                 _ => (Mark::ForfeitLoss, Mark::ForfeitWin),
+            }
+        } else if chance.happens(plan.unusual) {
+            match chance.below(6) {
+                0 => (Mark::WinUnrated, Mark::LossUnrated),
+                1 => (Mark::LossUnrated, Mark::WinUnrated),
+                2 => (Mark::DrawUnrated, Mark::DrawUnrated),
+                3 => (Mark::Draw, Mark::Loss),
+                4 => (Mark::Loss, Mark::Draw),
+                _ => (Mark::Loss, Mark::Loss),
             }
         } else {
             game(event, white, black, chance)

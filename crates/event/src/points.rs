@@ -168,6 +168,44 @@ impl Default for PointSystem {
 }
 
 impl PointSystem {
+    /// Sets the value of a letter of record 162 (`A` is also written `Z`); `None` where it is no such letter.
+    ///
+    /// The bye is worth a win and an unknown result a draw, until their own letters say otherwise afterwards.
+    ///
+    /// ```
+    /// use arbiter_event::{PointSystem, Points};
+    /// let mut points = PointSystem::default();
+    /// points.set('W', Points::whole(3)).unwrap();
+    /// assert_eq!(points.bye, Points::whole(3));
+    /// assert!(points.set('Q', Points::ZERO).is_none());
+    /// ```
+    pub fn set(&mut self, letter: char, value: Points) -> Option<()> {
+        match letter.to_ascii_uppercase() {
+            'W' => self.set_win(value),
+            'D' => self.set_draw(value),
+            'L' => self.loss = value,
+            'A' | 'Z' => self.absence = value,
+            'P' => self.bye = value,
+            'X' => self.unknown = value,
+            _ => return None,
+        }
+        Some(())
+    }
+
+    pub(crate) fn set_win(&mut self, value: Points) {
+        if self.bye == self.win {
+            self.bye = value;
+        }
+        self.win = value;
+    }
+
+    pub(crate) fn set_draw(&mut self, value: Points) {
+        if self.unknown == self.draw {
+            self.unknown = value;
+        }
+        self.draw = value;
+    }
+
     /// What this mark is worth.
     ///
     /// ```

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use anyhow::Result;
+use arbiter_event::PointSystem;
 use arbiter_event::dutch::Rules;
 use arbiter_event::generate::{Plan, generate};
 use arbiter_event::trf;
@@ -29,9 +30,24 @@ pub struct Arguments {
     /// Chance of a half-point bye.
     #[arg(long, default_value_t = 0)]
     half_byes: u64,
+    /// Chance of a full-point bye.
+    #[arg(long, default_value_t = 0)]
+    full_byes: u64,
     /// Chance of an absence.
     #[arg(long, default_value_t = 0)]
     absences: u64,
+    /// Chance of a game ruled ½–0 or 0–0, or too short to be rated.
+    #[arg(long, default_value_t = 0)]
+    unusual: u64,
+    /// Number of pairs that may not meet.
+    #[arg(long, default_value_t = 0)]
+    forbidden: u16,
+    /// How far the ratings reach below 2600.
+    #[arg(long, default_value_t = 1200)]
+    spread: u16,
+    /// What results are worth, as `W=3,D=1,L=0,A=0,P=3` (letters of record 162).
+    #[arg(long, value_parser = points)]
+    points: Option<PointSystem>,
     /// Chance of a late entry.
     #[arg(long, default_value_t = 0)]
     late: u64,
@@ -46,12 +62,33 @@ pub struct Arguments {
     rules: Rules,
 }
 
+/// A point system by the letters of record 162.
+fn points(text: &str) -> Result<PointSystem, String> {
+    let mut system = PointSystem::default();
+    for pair in text.split(',') {
+        let fault = || format!("expected a letter of W D L A P X and points, as W=3, found {pair:?}");
+        let (letter, value) = pair.trim().split_once('=').ok_or_else(fault)?;
+        let value = value.parse().map_err(|_| fault())?;
+        let mut letters = letter.chars();
+        let (Some(letter), None) = (letters.next(), letters.next()) else {
+            return Err(fault());
+        };
+        system.set(letter, value).ok_or_else(fault)?;
+    }
+    Ok(system)
+}
+
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let plan = Plan {
         forfeits: arguments.forfeits,
         half_byes: arguments.half_byes,
+        full_byes: arguments.full_byes,
         absences: arguments.absences,
+        unusual: arguments.unusual,
+        forbidden: arguments.forbidden,
+        spread: arguments.spread,
+        points: arguments.points.unwrap_or_default(),
         late: arguments.late,
         withdrawals: arguments.withdrawals,
         baku: arguments.baku,

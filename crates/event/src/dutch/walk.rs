@@ -115,6 +115,10 @@ fn within(used: (i32, i32), least: (i32, i32), bound: (i32, i32)) -> bool {
     used.0 + least.0 <= bound.0 && (used.0 + least.0 < bound.0 || used.1 + least.1 <= bound.1)
 }
 
+/// Steps after which a walk looks further ahead, and among how many players before its end.
+const CARELESS: usize = 100_000;
+const NEAR: usize = 60;
+
 struct Walk<'a> {
     table: &'a Table,
     /// Who may be left over without any criterion suffering.
@@ -294,6 +298,28 @@ impl Walk<'_> {
     }
 }
 
+/// A partner for one of the upper players, others moved where they can be (Kuhn).
+fn find(
+    at: usize,
+    upper: &[usize],
+    free: &[usize],
+    joined: &dyn Fn(usize, usize) -> bool,
+    seen: &mut [bool],
+    partner: &mut [usize],
+) -> bool {
+    for other in 0..free.len() {
+        if seen[other] || !joined(upper[at], free[other]) {
+            continue;
+        }
+        seen[other] = true;
+        if partner[other] == usize::MAX || find(partner[other], upper, free, joined, seen, partner) {
+            partner[other] = at;
+            return true;
+        }
+    }
+    false
+}
+
 fn exchanged(players: &[usize], half: usize, down: usize, up: usize) -> (Vec<usize>, Vec<usize>) {
     let mut first: Vec<usize> = (0..half).filter(|&at| at != down).collect();
     first.push(up);
@@ -325,6 +351,7 @@ impl Transposition<'_> {
         // free[link] is the place that the link points at, in 0..second.len(); second.len() is the end.
         let mut costs = vec![used];
         let mut link = 0;
+        let before = *steps;
         loop {
             let depth = self.back.len();
             if depth == self.first.len() {
@@ -343,7 +370,13 @@ impl Transposition<'_> {
                 link = place + 1;
                 continue;
             }
+            let careful = before - *steps > CARELESS && self.first.len() - depth <= NEAR;
             match self.take(depth, place, link, costs[depth]) {
+                Some(cost) if careful && !self.hopeful(cost) => {
+                    self.back.pop();
+                    self.restore(place, link);
+                    link = place + 1;
+                }
                 Some(cost) => {
                     costs.push(cost);
                     link = 0;
@@ -351,6 +384,27 @@ impl Transposition<'_> {
                 None => link = place + 1,
             }
         }
+    }
+
+    /// Whether the rest of the first half can find partners one by one, colours kept where no failure is left.
+    fn hopeful(&self, used: (i32, i32)) -> bool {
+        let mut free = Vec::new();
+        let mut place = self.free[0];
+        while place < self.second.len() {
+            free.push(self.second[place]);
+            place = self.free[place + 1];
+        }
+        let strict = used.0 == self.bound.0;
+        let joined = |u: usize, v: usize| {
+            let fits = cost(&self.table.cards[u], &self.table.cards[v]);
+            self.table.legal(u, v) && fits.is_some_and(|cost| !strict || cost.0 == 0)
+        };
+        let upper = &self.first[self.back.len()..];
+        let mut partner = vec![usize::MAX; free.len()];
+        upper.iter().enumerate().all(|(at, _)| {
+            let mut seen = vec![false; free.len()];
+            find(at, upper, &free, &joined, &mut seen, &mut partner)
+        })
     }
 
     fn may_float(&self, at: usize) -> bool {

@@ -140,56 +140,41 @@ fn tiebreaks(text: &str, event: &mut Event, implied: bool) -> Option<()> {
 
 fn point_pairs(line: &Line<'_>, mut points: PointSystem) -> Result<Option<PointSystem>, Fault> {
     let mut column = 6;
+    let mut pairs = Vec::new();
     while column <= line.width() {
-        let letter = line.at(column);
+        let letter = line.at(column).to_ascii_uppercase();
         let text = line.columns(column + 1, column + 4);
-        if letter == ' ' && text.trim().is_empty() {
-            column += 9;
-            continue;
-        }
         if letter.is_ascii_digit() {
             return Ok(None); // an older program's points for win and draw
         }
-        let value = text
-            .trim()
-            .parse()
-            .map_err(|_| line.expected(column + 1, column + 4, "points such as 1.0"))?;
-        match letter.to_ascii_uppercase() {
-            'W' => set_win(&mut points, value),
-            'D' => set_draw(&mut points, value),
-            'L' => points.loss = value,
-            'A' | 'Z' => points.absence = value,
-            'P' => points.bye = value,
-            'X' => points.unknown = value,
-            _ => return Err(line.expected(column, column, "one of W D L A P X")),
+        if letter != ' ' || !text.trim().is_empty() {
+            let value = text
+                .trim()
+                .parse()
+                .map_err(|_| line.expected(column + 1, column + 4, "points such as 1.0"))?;
+            pairs.push((letter, value, column));
         }
         column += 9;
+    }
+    // The bye follows the win and the unknown result the draw, so these two come last.
+    pairs.sort_by_key(|pair| matches!(pair.0, 'P' | 'X'));
+    for (letter, value, column) in pairs {
+        if points.set(letter, value).is_none() {
+            return Err(line.expected(column, column, "one of W D L A P X"));
+        }
     }
     Ok(Some(points))
 }
 
-/// A win is what the bye is worth too, until the file says otherwise (it must say so after the win).
-fn set_win(points: &mut PointSystem, value: Points) {
-    if points.bye == points.win {
-        points.bye = value;
-    }
-    points.win = value;
-}
-
-fn set_draw(points: &mut PointSystem, value: Points) {
-    if points.unknown == points.draw {
-        points.unknown = value;
-    }
-    points.draw = value;
-}
-
 fn named_points(text: &str, mut points: PointSystem) -> Option<PointSystem> {
-    for pair in text.split_whitespace() {
+    let mut pairs: Vec<&str> = text.split_whitespace().collect();
+    pairs.sort_by_key(|pair| pair.starts_with("PAB"));
+    for pair in pairs {
         let (name, value) = pair.split_once('=')?;
         let value: Points = value.parse().ok()?;
         match name {
-            "W" | "WW" | "BW" | "FW" => set_win(&mut points, value),
-            "D" | "WD" | "BD" => set_draw(&mut points, value),
+            "W" | "WW" | "BW" | "FW" => points.set_win(value),
+            "D" | "WD" | "BD" => points.set_draw(value),
             "L" | "WL" | "BL" => points.loss = value,
             "FL" => points.forfeit_loss = Some(value),
             "ZPB" => points.absence = value,
@@ -205,8 +190,8 @@ fn named_points(text: &str, mut points: PointSystem) -> Option<PointSystem> {
 fn one_value(code: &str, text: &str, points: &mut PointSystem) -> Option<()> {
     let value: Points = text.parse().ok()?;
     match code {
-        "BBW" => set_win(points, value),
-        "BBD" => set_draw(points, value),
+        "BBW" => points.set_win(value),
+        "BBD" => points.set_draw(value),
         "BBL" => points.loss = value,
         "BBZ" => points.absence = value,
         "BBF" => points.forfeit_loss = Some(value),

@@ -28,7 +28,10 @@ topic-game-objective = Each player tries to attack the opponent’s king so that
         [not_said] A player must not leave or put his own king under attack.
        *[forbidden] A player must not leave or put his own king under attack, and must not capture the opponent’s king.
     }
-topic-game-goal-reached = A player who attacks the opponent’s king so that no legal move is left has checkmated and won. Leaving or putting one’s own king under attack, or capturing the opponent’s, is { $game-own-king ->
+topic-game-goal-reached = A player who attacks the opponent’s king so that no legal move is left has checkmated and won. Leaving or putting one’s own king under attack{ $game-king-capture ->
+        [not_said] { "" }
+       *[forbidden] , or capturing the opponent’s,
+    } is { $game-own-king ->
        *[forbidden] not allowed
     }.
 topic-game-goal-lost = The player whose king has been checkmated has lost the game.
@@ -98,7 +101,9 @@ topic-check = The king is in check if an opponent’s piece attacks it, even a p
         [not_needed] {" "}Saying check is not required.
        *[not_mentioned] { "" }
     }
-topic-check-own-king = No piece may be moved so that its own king is put or stays in check.
+topic-check-own-king = To move a piece so that its own king is put or stays in check is { $game-own-king ->
+       *[forbidden] not allowed
+    }.
 topic-move-legal = A move is legal when it fulfils every requirement of the article on the moves of the pieces{ $move-legal ->
         [in_passing] {" "}(said in passing)
        *[defined] { "" }
@@ -610,6 +615,13 @@ topic-qpf-in-force = The rules on the quickplay finish hold { $qpf-in-force ->
     }{ $qpf-plays ->
         [standard_and_rapid] , but not in blitz
        *[without_increment] , in standard and rapid play without increment, and not in blitz
+    }.
+topic-qpf-group = These items say in which games the rules on the quickplay finish hold.
+topic-qpf-scope = The rules on the quickplay finish are { $qpf-plays ->
+        [standard_and_rapid] for standard and rapid play
+       *[without_increment] for standard and rapid play without increment
+    }; in blitz they { $qpf-in-force ->
+       *[never] never hold
     }.
 topic-qpf-claim = If the player who has the move has less than { $qpf-below } left, he may claim a draw before his flag has fallen; he { $qpf-clock-stop ->
         [must] must stop the clocks and call the arbiter

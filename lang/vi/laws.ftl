@@ -28,7 +28,10 @@ topic-game-objective = Mỗi đấu thủ tìm cách tấn công Vua của đố
         [not_said] Đấu thủ không được để hoặc đặt Vua của mình vào thế bị tấn công.
        *[forbidden] Đấu thủ không được để hoặc đặt Vua của mình vào thế bị tấn công, và không được bắt Vua của đối thủ.
     }
-topic-game-goal-reached = Đấu thủ tấn công Vua của đối thủ khiến đối thủ không còn nước đi hợp lệ là đã chiếu hết và thắng. Việc để hoặc đặt Vua của mình vào thế bị tấn công, hay bắt Vua của đối thủ, là { $game-own-king ->
+topic-game-goal-reached = Đấu thủ tấn công Vua của đối thủ khiến đối thủ không còn nước đi hợp lệ là đã chiếu hết và thắng. Việc để hoặc đặt Vua của mình vào thế bị tấn công{ $game-king-capture ->
+        [not_said] { "" }
+       *[forbidden] , hay bắt Vua của đối thủ,
+    } là { $game-own-king ->
        *[forbidden] không được phép
     }.
 topic-game-goal-lost = Đấu thủ có Vua bị chiếu hết là người thua ván cờ.
@@ -98,7 +101,9 @@ topic-check = Vua bị chiếu khi có quân của đối thủ tấn công nó,
         [not_needed] {" "}Không bắt buộc phải nói “chiếu”.
        *[not_mentioned] { "" }
     }
-topic-check-own-king = Không được đi bất kỳ quân nào nếu nước đi đó khiến Vua bên mình bị chiếu hoặc vẫn còn bị chiếu.
+topic-check-own-king = Đi một quân khiến Vua bên mình bị chiếu hoặc vẫn còn bị chiếu là { $game-own-king ->
+       *[forbidden] không được phép
+    }.
 topic-move-legal = Nước đi là hợp lệ khi đáp ứng mọi yêu cầu của điều về cách đi quân{ $move-legal ->
         [in_passing] {" "}(điều này chỉ được nói thoáng qua)
        *[defined] { "" }
@@ -610,6 +615,13 @@ topic-qpf-in-force = Quy tắc về kết thúc nhanh ván cờ áp dụng { $qp
     }{ $qpf-plays ->
         [standard_and_rapid] , nhưng không áp dụng cho cờ chớp
        *[without_increment] , trong cờ tiêu chuẩn và cờ nhanh không có thời gian cộng thêm, và không áp dụng cho cờ chớp
+    }.
+topic-qpf-group = Các mục này nói quy tắc về kết thúc nhanh ván cờ áp dụng cho những ván nào.
+topic-qpf-scope = Quy tắc về kết thúc nhanh ván cờ { $qpf-plays ->
+        [standard_and_rapid] dành cho cờ tiêu chuẩn và cờ nhanh
+       *[without_increment] dành cho cờ tiêu chuẩn và cờ nhanh không có thời gian cộng thêm
+    }; trong cờ chớp quy tắc này { $qpf-in-force ->
+       *[never] không bao giờ áp dụng
     }.
 topic-qpf-claim = Nếu đấu thủ đến lượt đi còn dưới { $qpf-below }, người đó có thể yêu cầu hòa trước khi cờ của mình rơi; người đó { $qpf-clock-stop ->
         [must] phải dừng đồng hồ và gọi trọng tài

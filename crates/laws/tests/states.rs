@@ -1,0 +1,137 @@
+//! Who does what an article asks: the planned ones only get fewer, and the others can show why they are not planned.
+
+use arbiter_laws::{Article, Rulebook, State, Topic, rulebooks};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use toml::de::DeTable;
+
+fn project() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(path: &str) -> String {
+    std::fs::read_to_string(project().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+#[test]
+fn the_number_of_planned_articles_never_rises() {
+    let text = read("laws/planned.toml");
+    let table = DeTable::parse(&text).expect("a file that parses");
+    let most: BTreeMap<String, usize> = table
+        .get_ref()
+        .iter()
+        .map(|(id, most)| {
+            let most = most.get_ref().as_integer().expect("a number").as_str();
+            (id.get_ref().to_string(), most.parse().expect("a number"))
+        })
+        .collect();
+    let count = |book: &Rulebook| {
+        let planned = |article: &&Article| article.state() == State::Planned;
+        book.articles().iter().filter(planned).count()
+    };
+    for book in rulebooks() {
+        let most = most.get(book.id()).copied().unwrap_or(0);
+        assert!(
+            count(book) <= most,
+            "{}: {} planned, at most {most}",
+            book.id(),
+            count(book)
+        );
+    }
+    let known = |id: &&String| rulebooks().iter().any(|book| book.id() == **id);
+    assert_eq!(most.keys().filter(known).count(), most.len());
+}
+
+/// Topics that only hands and eyes can see to: placing the board, names of men and lines, sensing hands, the make of
+/// clock, men and tables, letters of invitation, the hall, the make of the blind player's board and clock, searches.
+const PHYSICAL: &[&str] = &[
+    "setup.board",
+    "setup.men",
+    "setup.lines",
+    "notation.piece",
+    "notation.letter",
+    "notation.files",
+    "notation.ranks",
+    "notation.squares",
+    "touch.hand",
+    "clock.defined",
+    "conduct.venue",
+    "arbiter.environment",
+    "blind.board",
+    "blind.clock",
+    "device.search",
+    "tr.invitation",
+    "tr.accepted_invitation",
+];
+
+#[test]
+fn what_is_only_shown_is_of_the_known_kinds_or_justified() {
+    let page = read("docs/laws.md");
+    let known = |topic: Topic| {
+        let under = |kind: &&str| topic.id() == *kind || topic.id().starts_with(&format!("{kind}."));
+        PHYSICAL.iter().any(under) || page.contains(&format!("`{}`", topic.id()))
+    };
+    for book in rulebooks() {
+        for article in book
+            .articles()
+            .iter()
+            .filter(|article| article.state() == State::Physical)
+        {
+            let place = format!("{} {} ({})", book.id(), article.id(), article.topic().id());
+            assert!(
+                known(article.topic()),
+                "{place} is physical and docs/laws.md does not say why"
+            );
+        }
+    }
+}
+
+/// Whether a file of ruling cases expects this article of this rulebook to be cited.
+fn cites(text: &str, rulebook: &str, article: &str) -> bool {
+    let quoted = format!("\"{article}\"");
+    let lines = text.lines().filter(|line| line.contains("cites"));
+    text.contains(rulebook) && lines.clone().any(|line| line.contains(&quoted))
+}
+
+#[test]
+fn what_is_decided_or_asked_names_a_case_that_cites_it() {
+    let mut files = BTreeMap::new();
+    collect(&project().join("tests/rulings"), &mut files);
+    for book in rulebooks() {
+        let shown = |article: &&Article| matches!(article.state(), State::Enforced | State::Assisted);
+        for article in book.articles().iter().filter(shown) {
+            let place = format!("{} {}", book.id(), article.id());
+            assert!(article.cases().next().is_some(), "{place} names no case");
+            for case in article.cases() {
+                let text = files
+                    .get(case)
+                    .unwrap_or_else(|| panic!("{place}: there is no case {case}"));
+                assert!(
+                    article.taken_from().is_some() || cites(text, book.id(), article.id()),
+                    "{place}: {case} does not cite it"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_case_cites_an_article_only_where_it_expects_it() {
+    let text =
+        "laws = [\"fide-2009\"]\n# about \"4.3b\"\nexpect = { cites = { \"fide-2009\" = [\"4.3c\"] } }";
+    assert!(cites(text, "fide-2009", "4.3c"));
+    assert!(!cites(text, "fide-2009", "4.3b") && !cites(text, "fide-2001", "4.3c"));
+}
+
+/// The texts of the case files by their names without folder and ending.
+fn collect(folder: &Path, files: &mut BTreeMap<String, String>) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            collect(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "toml") {
+            let name = path.file_stem().expect("a file has a name").to_string_lossy();
+            files.insert(name.into_owned(), std::fs::read_to_string(&path).expect("a text"));
+        }
+    }
+}

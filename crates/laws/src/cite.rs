@@ -1,6 +1,7 @@
 //! What a ruling rests on.
 
 use crate::data::{Article, Ground, Rulebook, Text};
+use alloc::string::String;
 use core::fmt;
 
 /// An article of a rulebook, as a ruling cites it.
@@ -24,6 +25,22 @@ impl Citation {
             rulebook: rulebook.clone(),
             article: article.id.clone(),
             ground: article.ground_of(topic),
+        }
+    }
+
+    /// A citation as a log recorded it, whether or not its rulebook is known here.
+    ///
+    /// ```
+    /// use arbiter_laws::{Citation, Ground};
+    /// let cited = Citation::recorded("school".into(), "4".into(), Ground::Letter);
+    /// assert_eq!(cited.to_string(), "school 4");
+    /// ```
+    #[must_use]
+    pub fn recorded(rulebook: String, article: String, ground: Ground) -> Self {
+        Self {
+            rulebook: rulebook.into(),
+            article: article.into(),
+            ground,
         }
     }
 

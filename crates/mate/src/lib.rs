@@ -37,6 +37,9 @@ mod still;
 
 pub mod check;
 
+/// The board that the question is asked of, for those who know it only through this crate.
+pub use arbiter_chess as chess;
+
 pub use budget::{Budget, Mode};
 pub use claim::{Man, StaticClaim};
 pub use solver::{Solver, can_mate, can_mate_irregular, is_dead};

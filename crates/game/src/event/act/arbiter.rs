@@ -1,0 +1,233 @@
+//! What is noticed and told, what an arbiter does, and what follows.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use arbiter_rules::answer::{GameResult, QuestionId, Score};
+use arbiter_rules::chess::Color;
+use arbiter_rules::fact::FactKind;
+use arbiter_rules::wire;
+use serde::{Deserialize, Serialize};
+
+use super::subject::subject;
+use crate::event::{Actor, Spot};
+
+subject! {
+    /// What is noticed and told.
+    pub enum ReportAct {
+        /// An arbiter notices.
+        Observe = "observe" {
+            /// What.
+            fact: FactKind,
+            /// Whose.
+            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            side: Option<Color>,
+            /// At which ply.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            ply: Option<u32>,
+            /// How it should be.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            should: Option<String>,
+            /// Where.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            square: Option<Spot>,
+        },
+        /// Somebody tells.
+        Report = "report" {
+            /// What.
+            fact: FactKind,
+            /// To whom.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            to: Option<Actor>,
+            /// Whose.
+            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            side: Option<Color>,
+            /// At which ply.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            ply: Option<u32>,
+            /// How it should be.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            should: Option<String>,
+            /// Where.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            square: Option<Spot>,
+        },
+        /// The game is played over, and something is found.
+        ReplayFinds = "replay_finds" {
+            /// What.
+            fact: FactKind,
+            /// At which ply.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            ply: Option<u32>,
+            /// Whose.
+            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            side: Option<Color>,
+            /// How it should be.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            should: Option<String>,
+            /// Where.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            square: Option<Spot>,
+        },
+    }
+}
+
+subject! {
+    /// What an arbiter does.
+    pub enum ArbiterAct {
+        /// The game starts.
+        Start = "start",
+        /// The clocks are stopped.
+        Stop = "stop",
+        /// Play goes on.
+        Resume = "resume" {
+            /// Whose clock runs; default that of the player who has the move.
+            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            side: Option<Color>,
+        },
+        /// A question is answered.
+        Decide = "decide" {
+            /// Which.
+            question: QuestionId,
+            /// With which option.
+            answer: String,
+            /// A figure: White's display, in milliseconds.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            white: Option<u64>,
+            /// Black's.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            black: Option<u64>,
+            /// White's move counter.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            white_moves: Option<u16>,
+            /// Black's.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            black_moves: Option<u16>,
+            /// A ply.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            ply: Option<u32>,
+            /// A board, as FEN.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            board: Option<String>,
+            /// An amount of time.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            ms: Option<u64>,
+            /// Whom it concerns.
+            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            player: Option<Color>,
+            /// An amount of money or points.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            amount: Option<u32>,
+            /// Words, where the answer is his own.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            text: Option<String>,
+        },
+        /// A display or counter is set.
+        Adjust = "adjust" {
+            /// Whose.
+            #[serde(with = "wire::one")]
+            side: Color,
+            /// To what.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            ms: Option<u64>,
+            /// The move counter.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            counter: Option<u16>,
+        },
+        /// An order.
+        Order = "order" {
+            /// What.
+            what: String,
+        },
+        /// Penalties.
+        Penalise = "penalise" {
+            /// Which.
+            list: Vec<Penalised>,
+        },
+        /// A new game.
+        NewGame = "new_game",
+        /// The regime of the game changes.
+        ChangeRegime = "change_regime" {
+            /// What.
+            what: String,
+        },
+        /// The game is adjourned.
+        Adjourn = "adjourn",
+        /// The envelope is opened.
+        OpenEnvelope = "open_envelope",
+        /// A decision is put off.
+        Postpone = "postpone",
+        /// A result is declared.
+        Declare = "declare" {
+            /// Which.
+            result: GameResult,
+            /// With which points, where they are others.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            score: Option<Score>,
+        },
+        /// A result is corrected.
+        Correct = "correct" {
+            /// To which.
+            result: GameResult,
+        },
+        /// A ruling is overruled.
+        Overrule = "overrule" {
+            /// Which, by its number.
+            ruling: u32,
+            /// Why.
+            #[serde(default)]
+            reason: String,
+        },
+    }
+}
+
+subject! {
+    /// What follows.
+    pub enum AfterAct {
+        /// A remedy has been carried out.
+        RemedyDone = "remedy_done" {
+            /// Which ruling.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            ruling: Option<u32>,
+        },
+        /// A player complies.
+        Comply = "comply",
+        /// A player refuses to.
+        Refuse = "refuse",
+        /// An appeal.
+        Appeal = "appeal" {
+            /// To whom.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            to: Option<Actor>,
+            /// Whether the fee is paid.
+            #[serde(default)]
+            fee: bool,
+            /// Whether in writing.
+            #[serde(default)]
+            in_writing: bool,
+        },
+        /// It is decided.
+        DecideAppeal = "decide_appeal" {
+            /// How.
+            #[serde(default)]
+            upheld: bool,
+        },
+    }
+}
+
+/// One of the penalties that an arbiter imposes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Penalised {
+    /// Which: an option of the question `penalty`.
+    pub kind: String,
+    /// Whom.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+    pub player: Option<Color>,
+    /// An amount of time in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ms: Option<u64>,
+    /// An amount of money, or of half points.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub amount: Option<u32>,
+}

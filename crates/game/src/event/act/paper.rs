@@ -1,0 +1,130 @@
+//! What clocks show, what is written, who is there.
+
+use alloc::string::String;
+
+use arbiter_rules::answer::GameResult;
+use arbiter_rules::chess::Color;
+use arbiter_rules::wire;
+
+use super::subject::subject;
+
+subject! {
+    /// What the clock shows and does.
+    pub enum ClockAct {
+        /// A reading.
+        Reading = "reading" {
+            /// White's display in milliseconds.
+            white: u64,
+            /// Black's.
+            black: u64,
+            /// The move counters, White's first.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            counters: Option<(u16, u16)>,
+        },
+        /// A display shows zero.
+        ShowsZero = "shows_zero" {
+            /// Whose.
+            #[serde(with = "wire::one")]
+            side: Color,
+        },
+        /// The clock marks whose flag fell first.
+        ShowsFirst = "shows_first" {
+            /// Whose.
+            #[serde(with = "wire::one")]
+            side: Color,
+        },
+        /// The clock is defective.
+        Defect = "defect",
+        /// The clock adds time.
+        Adds = "adds" {
+            /// To whom.
+            #[serde(with = "wire::one")]
+            side: Color,
+            /// How much.
+            ms: u64,
+        },
+    }
+}
+
+subject! {
+    /// What is written.
+    pub enum PaperAct {
+        /// A line of a scoresheet.
+        Write = "write" {
+            /// Whose sheet.
+            #[serde(with = "wire::one")]
+            side: Color,
+            /// Which line.
+            #[serde(default)]
+            line: u32,
+            /// What.
+            text: String,
+        },
+        /// A move is written before it is made.
+        WriteAhead = "write_ahead" {
+            /// What.
+            #[serde(default)]
+            text: String,
+        },
+        /// A line is struck out.
+        Strike = "strike" {
+            /// Which line.
+            #[serde(default)]
+            line: u32,
+        },
+        /// An offer is recorded.
+        DrawMark = "draw_mark",
+        /// Something else is written.
+        Note = "note" {
+            /// What.
+            #[serde(default)]
+            text: String,
+        },
+        /// The sheet is handed to the opponent or the arbiter.
+        HandSheet = "hand_sheet",
+        /// It is given back.
+        ReturnSheet = "return_sheet",
+        /// A move is sealed.
+        Seal = "seal" {
+            /// What was written.
+            text: String,
+            /// In which language.
+            #[serde(default)]
+            language: String,
+        },
+        /// The result is signed.
+        Sign = "sign" {
+            /// Which.
+            result: GameResult,
+        },
+    }
+}
+
+subject! {
+    /// Who is there.
+    pub enum PresenceAct {
+        /// A player arrives.
+        Arrive = "arrive",
+        /// A player leaves.
+        Leave = "leave" {
+            /// Which area.
+            #[serde(default)]
+            area: String,
+            /// Whether with leave.
+            #[serde(default)]
+            with_leave: bool,
+        },
+        /// He returns.
+        Return = "return",
+        /// A device.
+        Device = "device" {
+            /// Which.
+            #[serde(default)]
+            kind: String,
+        },
+        /// He smokes.
+        Smoke = "smoke",
+        /// He has finished and looks on.
+        FinishAsSpectator = "finish_as_spectator",
+    }
+}

@@ -1,0 +1,327 @@
+//! Decisions, nested by subject; on paper and in a log each is one tag with its fields.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use arbiter_mate::chess::{Color, Move};
+use serde::{Deserialize, Serialize};
+
+use super::{ClaimReason, EndReason, GameResult, IllegalKind, Right, Score, Until};
+use crate::fact::ClaimKind;
+use crate::wire;
+
+macro_rules! decisions {
+    ($($(#[$meta:meta])* $Subject:ident($Type:ident) { $($(#[$vmeta:meta])* $Value:ident = $word:literal
+        $({ $($(#[$fmeta:meta])* $field:ident : $Field:ty),+ $(,)? })?,)+ })+) => {
+        /// What was decided, by subject.
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(untagged)]
+        pub enum Decision { $($(#[$meta])* $Subject($Type),)+ }
+
+        impl Decision {
+            /// Every tag.
+            pub const TAGS: &'static [&'static str] = &[$($($word,)+)+];
+
+            /// The tag of the public interface.
+            #[must_use]
+            pub fn tag(&self) -> &'static str {
+                match self { $(Self::$Subject(decision) => decision.tag(),)+ }
+            }
+        }
+
+        $(
+            $(#[$meta])*
+            #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+            #[serde(tag = "decision", rename_all = "snake_case")]
+            pub enum $Type { $($(#[$vmeta])* $Value $({ $($(#[$fmeta])* $field: $Field),+ })?,)+ }
+
+            impl $Type {
+                /// The tag of the public interface.
+                #[must_use]
+                pub fn tag(&self) -> &'static str {
+                    match self { $(Self::$Value { .. } => $word,)+ }
+                }
+            }
+
+            impl From<$Type> for Decision {
+                fn from(decision: $Type) -> Self { Self::$Subject(decision) }
+            }
+        )+
+    };
+}
+
+decisions! {
+    /// The game as a whole.
+    Game(GameDecision) {
+        /// The game is over.
+        GameOver = "game_over" {
+            /// The result as it is written.
+            result: GameResult,
+            /// The points.
+            score: Score,
+            /// Why.
+            reason: EndReason,
+        },
+        /// It goes on.
+        GameContinues = "game_continues",
+        /// Nothing is done, and nothing shown either.
+        NoIntervention = "no_intervention",
+    }
+    /// What touched pieces oblige to.
+    Duty(DutyDecision) {
+        /// Only these moves are left.
+        Obligation = "obligation" {
+            /// Who is bound.
+            #[serde(with = "wire::one")]
+            player: Color,
+            /// The legal moves left.
+            #[serde(with = "wire::many")]
+            moves: Vec<Move>,
+        },
+        /// Every legal move is left.
+        NoObligation = "no_obligation" {
+            /// Who is free.
+            #[serde(with = "wire::one")]
+            player: Color,
+        },
+    }
+    /// The act of moving.
+    Move(MoveDecision) {
+        /// The move has been made.
+        MoveMade = "move_made" {
+            /// By whom.
+            #[serde(with = "wire::one")]
+            player: Color,
+            /// The move, if it can be written.
+            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            uci: Option<Move>,
+        },
+        /// The move has been completed.
+        MoveCompleted = "move_completed" {
+            /// By whom.
+            #[serde(with = "wire::one")]
+            player: Color,
+        },
+        /// What was begun must be finished.
+        FinishRequired = "finish_required" {
+            /// By whom.
+            #[serde(with = "wire::one")]
+            player: Color,
+        },
+    }
+    /// Claims.
+    Claim(ClaimDecision) {
+        /// It is right.
+        ClaimUpheld = "claim_upheld" {
+            /// Who claimed.
+            #[serde(with = "wire::one")]
+            player: Color,
+            /// What.
+            claim: ClaimKind,
+        },
+        /// It is wrong.
+        ClaimRejected = "claim_rejected" {
+            /// Who claimed.
+            #[serde(with = "wire::one")]
+            player: Color,
+            /// What.
+            claim: ClaimKind,
+            /// Why not.
+            reason: ClaimReason,
+        },
+        /// It cannot be made now, and costs nothing.
+        ClaimNotAdmissible = "claim_not_admissible" {
+            /// Who claimed.
+            #[serde(with = "wire::one")]
+            player: Color,
+            /// What.
+            claim: ClaimKind,
+            /// Why not.
+            reason: ClaimReason,
+        },
+        /// Something found while it was checked makes it void.
+        ClaimVoid = "claim_void" {
+            /// Who claimed.
+            #[serde(with = "wire::one")]
+            player: Color,
+            /// What.
+            claim: ClaimKind,
+        },
+        /// It can be made; what follows comes next.
+        ClaimAdmissible = "claim_admissible" {
+            /// Who claimed.
+            #[serde(with = "wire::one")]
+            player: Color,
+            /// What.
+            claim: ClaimKind,
+        },
+        /// A claim, or an offer, cannot be taken back.
+        CannotWithdraw = "cannot_withdraw" {
+            /// Who wants to.
+            #[serde(with = "wire::one")]
+            player: Color,
+        },
+    }
+    /// Rights.
+    Right(RightDecision) {
+        /// A right is lost.
+        RightLost = "right_lost" {
+            /// Whose.
+            #[serde(with = "wire::one")]
+            player: Color,
+            /// Which.
+            right: Right,
+            /// For how long.
+            until: Until,
+        },
+    }
+    /// Offers of a draw.
+    Offer(OfferDecision) {
+        /// An offer stands.
+        OfferOpen = "offer_open" {
+            /// Who offered.
+            #[serde(with = "wire::one")]
+            player: Color,
+        },
+        /// It was not accepted, or cannot be made.
+        OfferRefused = "offer_refused" {
+            /// Who had offered.
+            #[serde(with = "wire::one")]
+            player: Color,
+        },
+        /// It stands no more.
+        OfferLapsed = "offer_lapsed" {
+            /// Who had offered.
+            #[serde(with = "wire::one")]
+            player: Color,
+        },
+    }
+    /// Illegal moves.
+    Illegal(IllegalDecision) {
+        /// It counts.
+        IllegalMoveCounted = "illegal_move_counted" {
+            /// Who made it.
+            #[serde(with = "wire::one")]
+            player: Color,
+            /// The how manieth of this player.
+            nth: u32,
+            /// Of which kind.
+            kind: IllegalKind,
+        },
+        /// It does not.
+        IllegalMoveNotCounted = "illegal_move_not_counted" {
+            /// Who made it.
+            #[serde(with = "wire::one")]
+            player: Color,
+            /// Of which kind.
+            kind: IllegalKind,
+        },
+    }
+    /// The position after a fault.
+    Position(PositionDecision) {
+        /// The position before the fault stands on the board again.
+        PositionRestored = "position_restored" {
+            /// The plies that remain.
+            ply: u32,
+        },
+        /// What is wrong stays, and the game goes on from it.
+        IrregularityStands = "irregularity_stands",
+        /// Nothing is done before something else has happened.
+        Wait = "wait",
+    }
+    /// A game anew, or its result.
+    Result(ResultDecision) {
+        /// A new game is played.
+        NewGame = "new_game" {
+            /// Whether the players change colours.
+            #[serde(default)]
+            swap_colours: bool,
+        },
+        /// The result is what it was.
+        ResultStands = "result_stands",
+        /// The result is corrected.
+        ResultCorrected = "result_corrected" {
+            /// To what.
+            result: GameResult,
+            /// With these points.
+            score: Score,
+        },
+    }
+    /// Scoresheets.
+    Sheet(SheetDecision) {
+        /// A player completes his scoresheet.
+        CompleteSheet = "complete_sheet" {
+            /// Who.
+            #[serde(with = "wire::one")]
+            player: Color,
+            /// On whose time: `own`, `opponent`, `none`.
+            clock: String,
+        },
+        /// Both reconstruct the game.
+        Reconstruct = "reconstruct" {
+            /// On whose time.
+            clock: String,
+        },
+    }
+    /// Offences.
+    Offence(OffenceDecision) {
+        /// An offence.
+        Offence = "offence" {
+            /// Whose.
+            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            player: Option<Color>,
+            /// Which, a word such as `disturbance`, `wrong_hand`.
+            which: String,
+        },
+        /// None.
+        NoOffence = "no_offence",
+    }
+    /// The course of the event.
+    Course(CourseDecision) {
+        /// The decision is put off.
+        Postponed = "postponed",
+        /// The game is adjourned.
+        Adjourned = "adjourned",
+        /// Somebody else decides.
+        Referred = "referred" {
+            /// Who.
+            to: String,
+        },
+    }
+}
+
+impl Decision {
+    /// Whose decision it is, where it is one player's.
+    #[must_use]
+    pub fn player(&self) -> Option<Color> {
+        match self {
+            Self::Duty(DutyDecision::Obligation { player, .. } | DutyDecision::NoObligation { player })
+            | Self::Move(
+                MoveDecision::MoveMade { player, .. }
+                | MoveDecision::MoveCompleted { player }
+                | MoveDecision::FinishRequired { player },
+            )
+            | Self::Claim(
+                ClaimDecision::ClaimUpheld { player, .. }
+                | ClaimDecision::ClaimRejected { player, .. }
+                | ClaimDecision::ClaimNotAdmissible { player, .. }
+                | ClaimDecision::ClaimVoid { player, .. }
+                | ClaimDecision::ClaimAdmissible { player, .. }
+                | ClaimDecision::CannotWithdraw { player },
+            )
+            | Self::Right(RightDecision::RightLost { player, .. })
+            | Self::Offer(
+                OfferDecision::OfferOpen { player }
+                | OfferDecision::OfferRefused { player }
+                | OfferDecision::OfferLapsed { player },
+            )
+            | Self::Illegal(
+                IllegalDecision::IllegalMoveCounted { player, .. }
+                | IllegalDecision::IllegalMoveNotCounted { player, .. },
+            )
+            | Self::Sheet(SheetDecision::CompleteSheet { player, .. }) => Some(*player),
+            Self::Offence(OffenceDecision::Offence { player, .. }) => *player,
+            _ => None,
+        }
+    }
+}

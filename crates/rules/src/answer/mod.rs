@@ -1,0 +1,273 @@
+//! What can be answered: a ruling, or a question to a person; and the refusal of what cannot have happened.
+//!
+//! Tags are words of a public interface and are only added to. Nothing here is a sentence for people.
+
+mod decision;
+mod question;
+mod reason;
+mod refusal;
+mod remedy;
+
+use alloc::vec::Vec;
+
+use arbiter_laws::Citation;
+use arbiter_mate::chess::Color;
+use serde::{Deserialize, Serialize};
+
+use crate::fact::At;
+use crate::{wire, words};
+
+pub use decision::{
+    ClaimDecision, CourseDecision, Decision, DutyDecision, GameDecision, IllegalDecision, MoveDecision,
+    OffenceDecision, OfferDecision, PositionDecision, ResultDecision, RightDecision, SheetDecision,
+};
+pub use question::{Choice, Limits, Proposal, Question, QuestionId, WhileOpen};
+pub use reason::{ClaimReason, EndReason, GameResult, IllegalKind, MateVerdict, Right, Score, Until};
+pub use refusal::Refusal;
+pub use remedy::{CarriedOutBy, Remedy};
+
+/// What the Laws say of an event: one of several answers.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// Decided.
+    Ruling(Ruling),
+    /// Only a person may decide.
+    Question(Question),
+}
+
+/// What was decided, what must be done about it, and the articles it rests on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ruling {
+    /// Its number in the game, given when it is logged.
+    #[serde(default)]
+    pub seq: u32,
+    /// The log entries that it rests on, by their number; the entry itself is always meant.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub basis: Vec<u32>,
+    /// What was decided.
+    #[serde(flatten)]
+    pub decision: Decision,
+    /// What must be done.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub remedies: Vec<Remedy>,
+    /// The articles, the first the one it rests on most.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "wire::many")]
+    pub cites: Vec<Citation>,
+    /// From when it holds, where that is not now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<Since>,
+    /// What the mate question answered, where it was asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mate: Option<MateVerdict>,
+    /// Who may be told.
+    #[serde(default)]
+    pub shown_to: Audience,
+}
+
+impl Ruling {
+    /// A decision that rests on these articles, without remedies, from now on, shown to everybody.
+    #[must_use]
+    pub fn new(decision: impl Into<Decision>, cites: impl IntoIterator<Item = Citation>) -> Self {
+        Self {
+            seq: 0,
+            basis: Vec::new(),
+            decision: decision.into(),
+            remedies: Vec::new(),
+            cites: cites.into_iter().collect(),
+            since: None,
+            mate: None,
+            shown_to: Audience::EVERYBODY,
+        }
+    }
+
+    /// With a remedy more.
+    #[must_use]
+    pub fn with(mut self, remedy: Remedy) -> Self {
+        self.remedies.push(remedy);
+        self
+    }
+
+    /// With remedies more.
+    #[must_use]
+    pub fn with_all(mut self, remedies: impl IntoIterator<Item = Remedy>) -> Self {
+        self.remedies.extend(remedies);
+        self
+    }
+
+    /// Holding since an earlier instant.
+    #[must_use]
+    pub fn since(mut self, since: Since) -> Self {
+        self.since = Some(since);
+        self
+    }
+
+    /// With what the mate question answered.
+    #[must_use]
+    pub fn mate(mut self, verdict: MateVerdict) -> Self {
+        self.mate = Some(verdict);
+        self
+    }
+
+    /// Shown to these only.
+    #[must_use]
+    pub fn shown_to(mut self, audience: Audience) -> Self {
+        self.shown_to = audience;
+        self
+    }
+
+    /// Resting on earlier entries of the log too.
+    #[must_use]
+    pub fn on(mut self, basis: impl IntoIterator<Item = u32>) -> Self {
+        self.basis.extend(basis);
+        self
+    }
+
+    /// Whose ruling it is, where it is one player's.
+    #[must_use]
+    pub fn player(&self) -> Option<Color> {
+        self.decision.player()
+    }
+}
+
+impl From<Ruling> for Answer {
+    fn from(ruling: Ruling) -> Self {
+        Self::Ruling(ruling)
+    }
+}
+
+impl From<Question> for Answer {
+    fn from(question: Question) -> Self {
+        Self::Question(question)
+    }
+}
+
+/// From which ply and instant a decision holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Since {
+    /// The ply after which, counted from the start of the game (White's 44th is 87).
+    pub ply: u32,
+    /// When.
+    #[serde(default)]
+    pub at: At,
+}
+
+words! {
+    /// Who looks.
+    pub enum Viewer {
+        /// The player of the white pieces.
+        White = "white",
+        /// The player of the black pieces.
+        Black = "black",
+        /// The arbiter.
+        Arbiter = "arbiter",
+        /// His assistant.
+        Assistant = "assistant",
+        /// Anybody else.
+        Spectator = "spectator",
+    }
+}
+
+/// Who may be told of an answer: a set of [`Viewer`]s.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Audience(u8);
+
+impl Audience {
+    /// Nobody: the edition forbids it.
+    pub const NOBODY: Self = Self(0);
+    /// Everybody.
+    pub const EVERYBODY: Self = Self(31);
+    /// The arbiter and his assistant.
+    pub const ARBITERS: Self = Self(0b01100);
+
+    /// Whether this viewer may be told.
+    #[must_use]
+    pub const fn contains(self, viewer: Viewer) -> bool {
+        self.0 >> viewer as u8 & 1 == 1
+    }
+
+    /// With one viewer more.
+    #[must_use]
+    pub const fn and(self, viewer: Viewer) -> Self {
+        Self(self.0 | 1 << viewer as u8)
+    }
+
+    /// Those who may be told.
+    pub fn iter(self) -> impl Iterator<Item = Viewer> {
+        Viewer::ALL
+            .iter()
+            .copied()
+            .filter(move |viewer| self.contains(*viewer))
+    }
+}
+
+impl Default for Audience {
+    fn default() -> Self {
+        Self::EVERYBODY
+    }
+}
+
+impl Serialize for Audience {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Audience {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let viewers = Vec::<Viewer>::deserialize(deserializer)?;
+        Ok(viewers.into_iter().fold(Self::NOBODY, Self::and))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+    use arbiter_laws::{Topic, default_rulebook};
+    use arbiter_mate::chess::Square;
+
+    #[test]
+    fn a_ruling_is_one_flat_table_and_is_read_back() {
+        let cite = default_rulebook().cite(Topic::TouchOwn).unwrap();
+        let player = Color::White;
+        let moves = alloc::vec!["g1f3".parse().unwrap()];
+        let ruling = Ruling::new(DutyDecision::Obligation { player, moves }, [cite])
+            .with(Remedy::MustMove { square: Square::G1 });
+        let table = serde_json::to_value(&ruling).unwrap();
+        assert_eq!(table["decision"], "obligation");
+        assert_eq!(table["moves"][0], "g1f3");
+        assert_eq!(table["remedies"][0]["kind"], "must_move");
+        assert_eq!(serde_json::from_value::<Ruling>(table).unwrap(), ruling);
+    }
+
+    #[test]
+    fn the_tag_of_a_decision_is_what_is_stored() {
+        for decision in [
+            Decision::from(GameDecision::NoIntervention),
+            PositionDecision::PositionRestored { ply: 3 }.into(),
+            ResultDecision::NewGame { swap_colours: true }.into(),
+            MoveDecision::MoveMade {
+                player: Color::Black,
+                uci: None,
+            }
+            .into(),
+        ] {
+            let stored = serde_json::to_value(&decision).unwrap();
+            assert_eq!(stored["decision"], decision.tag());
+            assert_eq!(serde_json::from_value::<Decision>(stored).unwrap(), decision);
+        }
+    }
+
+    #[test]
+    fn an_audience_is_a_list_of_viewers() {
+        let arbiters = serde_json::to_string(&Audience::ARBITERS).unwrap();
+        assert_eq!(arbiters, r#"["arbiter","assistant"]"#);
+        assert_eq!(
+            serde_json::from_str::<Audience>(&arbiters).unwrap(),
+            Audience::ARBITERS
+        );
+        assert_eq!(Viewer::Spectator.to_string(), "spectator");
+        assert!(Audience::EVERYBODY.contains(Viewer::Spectator));
+    }
+}

@@ -1,0 +1,227 @@
+//! Questions: what only a person may decide, with the options, their limits, and a proposal.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use arbiter_laws::Citation;
+use arbiter_mate::chess::Color;
+use serde::{Deserialize, Serialize};
+
+use super::{Answer, MateVerdict};
+use crate::{wire, words};
+
+words! {
+    /// What is asked.
+    pub enum QuestionId {
+        /// Was the touch meant?
+        TouchedHow = "touched_how",
+        /// In which order were the pieces touched?
+        TouchOrder = "touch_order",
+        /// What did a gesture or a word mean?
+        WhatWasMeant = "what_was_meant",
+        /// What do the clocks show after the position was restored?
+        ClocksAfterRestoring = "clocks_after_restoring",
+        /// Who pays for an outage?
+        Outage = "outage",
+        /// Which position is restored?
+        PositionUnknown = "position_unknown",
+        /// Which flag fell first?
+        FirstFlag = "first_flag",
+        /// Is the latecomer excused?
+        LateExcused = "late_excused",
+        /// Does a game with reversed colours go on?
+        ColoursReversed = "colours_reversed",
+        /// What of a claim in the quickplay finish?
+        Quickplay = "quickplay",
+        /// What does the opponent score?
+        OpponentsScore = "opponents_score",
+        /// Was there a reason to stop the clocks?
+        ReasonToStop = "reason_to_stop",
+        /// Is the supervision adequate?
+        Supervision = "supervision",
+        /// Which penalty?
+        Penalty = "penalty",
+        /// One fault or two?
+        TwoFaults = "two_faults",
+        /// The envelope is lost.
+        EnvelopeLost = "envelope_lost",
+        /// Are corrected times too severe?
+        TimesTooSevere = "times_too_severe",
+        /// Can the opponent checkmate?
+        CanMate = "can_mate",
+        /// The text is not settled: which reading?
+        Unsettled = "unsettled",
+        /// The rulebook is silent.
+        SilentRulebook = "silent_rulebook",
+    }
+}
+
+/// A question to the arbiter.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
+    /// Its number in the game, given when it is logged.
+    #[serde(default)]
+    pub seq: u32,
+    /// What is asked.
+    pub id: QuestionId,
+    /// Whose matter it is.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+    pub player: Option<Color>,
+    /// What may be answered.
+    pub options: Vec<Choice>,
+    /// Within which limits.
+    #[serde(default, skip_serializing_if = "Limits::is_empty")]
+    pub limits: Limits,
+    /// What is taken as answered when the next event comes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proposal: Option<Proposal>,
+    /// The articles.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "wire::many")]
+    pub cites: Vec<Citation>,
+    /// What may happen while it is open.
+    #[serde(default)]
+    pub while_open: WhileOpen,
+}
+
+impl Question {
+    /// A question with options and articles; nothing may happen while it is open.
+    #[must_use]
+    pub fn new(
+        id: QuestionId,
+        options: impl IntoIterator<Item = Choice>,
+        cites: impl IntoIterator<Item = Citation>,
+    ) -> Self {
+        Self {
+            seq: 0,
+            id,
+            player: None,
+            options: options.into_iter().collect(),
+            limits: Limits::default(),
+            proposal: None,
+            cites: cites.into_iter().collect(),
+            while_open: WhileOpen::default(),
+        }
+    }
+
+    /// About one player.
+    #[must_use]
+    pub fn about(mut self, player: Color) -> Self {
+        self.player = Some(player);
+        self
+    }
+
+    /// With a proposal.
+    #[must_use]
+    pub fn proposing(mut self, proposal: Proposal) -> Self {
+        self.proposal = Some(proposal);
+        self
+    }
+
+    /// Within limits.
+    #[must_use]
+    pub fn within(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        self
+    }
+
+    /// The option with this word.
+    #[must_use]
+    pub fn option(&self, word: &str) -> Option<&Choice> {
+        self.options.iter().find(|choice| choice.id == word)
+    }
+}
+
+/// One option of a question, and what follows if it is chosen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choice {
+    /// Its word: `deliberate`, `1/2`, the id of a reading.
+    pub id: Cow<'static, str>,
+    /// What the Laws say then, as far as it does not hang on figures that come with the answer.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<Answer>,
+}
+
+impl Choice {
+    /// An option from which nothing follows of itself.
+    #[must_use]
+    pub fn new(id: &'static str) -> Self {
+        let id = Cow::Borrowed(id);
+        Self { id, then: Vec::new() }
+    }
+
+    /// With what follows.
+    #[must_use]
+    pub fn then(mut self, answer: impl Into<Answer>) -> Self {
+        self.then.push(answer.into());
+        self
+    }
+
+    /// With all that follows.
+    #[must_use]
+    pub fn then_all(mut self, answers: impl IntoIterator<Item = Answer>) -> Self {
+        self.then.extend(answers);
+        self
+    }
+}
+
+/// Limits of an answer; what is `None` is not limited.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Limits {
+    /// Least time, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub least_ms: Option<u64>,
+    /// Most time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub most_ms: Option<u64>,
+    /// The last ply that can be chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub most_ply: Option<u32>,
+    /// The edition's wording: the word of a policy.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wording: Option<String>,
+    /// What the mate question answered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mate: Option<MateVerdict>,
+}
+
+impl Limits {
+    /// Whether nothing is limited.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// What is proposed: carried out when the next event comes, unless the arbiter has answered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Proposal {
+    /// One of the options.
+    Choice(Cow<'static, str>),
+    /// Figures for the clocks, in milliseconds, and their counters.
+    Clocks {
+        /// White's display.
+        white: u64,
+        /// Black's display.
+        black: u64,
+        /// White's move counter, where it changes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        white_moves: Option<u16>,
+        /// Black's move counter, where it changes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        black_moves: Option<u16>,
+    },
+}
+
+words! {
+    /// What may happen while a question is open.
+    #[derive(Default)]
+    pub enum WhileOpen {
+        #[default]
+        /// Only acts of the arbiter; the clocks stand.
+        ArbiterOnly = "arbiter_only",
+        /// Everything: the question does not hold the game up.
+        Everything = "everything",
+    }
+}

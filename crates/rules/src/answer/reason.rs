@@ -1,0 +1,191 @@
+//! Results, reasons and rights: the small words that decisions are made of.
+
+use arbiter_laws::Points;
+use serde::{Deserialize, Serialize};
+
+use arbiter_mate::chess::Color;
+
+use crate::{wire, words};
+
+words! {
+    /// The result as it is written.
+    pub enum GameResult {
+        /// White won.
+        WhiteWins = "1-0",
+        /// Black won.
+        BlackWins = "0-1",
+        /// A draw.
+        Draw = "1/2-1/2",
+        /// Both lost.
+        BothLose = "0-0",
+        /// Not over, or not known yet.
+        Open = "*",
+    }
+}
+
+impl GameResult {
+    /// The win of one player.
+    #[must_use]
+    pub fn win(of: Color) -> Self {
+        of.fold(Self::WhiteWins, Self::BlackWins)
+    }
+}
+
+/// The points of a game, which penalties can part from the result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Score {
+    /// White's.
+    #[serde(with = "wire::one")]
+    pub white: Points,
+    /// Black's.
+    #[serde(with = "wire::one")]
+    pub black: Points,
+}
+
+impl Score {
+    /// So many half points each.
+    #[must_use]
+    pub const fn halves(white: u16, black: u16) -> Self {
+        let (white, black) = (Points { halves: white }, Points { halves: black });
+        Self { white, black }
+    }
+
+    /// What a result is worth in a game where a win is one point: the usual score.
+    #[must_use]
+    pub const fn of(result: GameResult) -> Self {
+        match result {
+            GameResult::WhiteWins => Self::halves(2, 0),
+            GameResult::BlackWins => Self::halves(0, 2),
+            GameResult::Draw => Self::halves(1, 1),
+            GameResult::BothLose | GameResult::Open => Self::halves(0, 0),
+        }
+    }
+}
+
+words! {
+    /// Why a game ended.
+    pub enum EndReason {
+        /// Checkmate.
+        Checkmate = "checkmate",
+        /// Stalemate.
+        Stalemate = "stalemate",
+        /// No checkmate is possible any more.
+        DeadPosition = "dead_position",
+        /// A player resigned.
+        Resignation = "resignation",
+        /// The players agreed.
+        Agreement = "agreement",
+        /// A correct claim of repetition.
+        Repetition = "repetition",
+        /// A correct claim by count of moves.
+        FiftyMoves = "fifty_moves",
+        /// The position appeared five times.
+        Fivefold = "fivefold",
+        /// The count of moves that ends the game of itself.
+        SeventyFiveMoves = "seventy_five_moves",
+        /// The time was overstepped.
+        Time = "time",
+        /// Both flags down.
+        BothFlags = "both_flags",
+        /// The last step of the ladder of illegal moves.
+        IllegalMoves = "illegal_moves",
+        /// A position that can be neither kept nor restored.
+        IrregularPosition = "irregular_position",
+        /// A player came too late.
+        Default = "default",
+        /// A device.
+        Device = "device",
+        /// The sealed move decides.
+        SealedMove = "sealed_move",
+        /// A claim in the quickplay finish.
+        Quickplay = "quickplay",
+        /// Conduct.
+        Conduct = "conduct",
+    }
+}
+
+words! {
+    /// Why a claim is not upheld.
+    pub enum ClaimReason {
+        /// What it says is not so.
+        NotSo = "not_so",
+        /// It comes too late.
+        TooLate = "too_late",
+        /// The right to it is lost.
+        RightLost = "right_lost",
+        /// The claimant does not have the move.
+        NotOnMove = "not_on_move",
+        /// The intended move was not written.
+        NotWritten = "not_written",
+        /// Another move is possible.
+        AnotherMovePossible = "another_move_possible",
+        /// This rulebook has no such rule.
+        NoSuchRule = "no_such_rule",
+    }
+}
+
+words! {
+    /// A right that can be lost.
+    pub enum Right {
+        /// Adjusting pieces.
+        Adjust = "adjust",
+        /// Claiming a draw.
+        Claim = "claim",
+        /// Complaining of a touch.
+        ComplainOfTouch = "complain_of_touch",
+        /// Claiming an illegal move.
+        ClaimIllegalMove = "claim_illegal_move",
+        /// Castling.
+        Castling = "castling",
+        /// Offering a draw.
+        Offer = "offer",
+    }
+}
+
+words! {
+    /// Until when something holds.
+    pub enum Until {
+        /// Until the next move.
+        Move = "move",
+        /// For the whole game.
+        Game = "game",
+    }
+}
+
+words! {
+    /// Of which kind an illegal move is.
+    pub enum IllegalKind {
+        /// A piece moved as it may not.
+        Move = "move",
+        /// The own king was left or put in check.
+        KingInCheck = "king_in_check",
+        /// A pawn was left on the last rank.
+        Unpromoted = "unpromoted",
+        /// A pawn became what it cannot.
+        WrongPromotion = "wrong_promotion",
+        /// A king was captured.
+        KingTaken = "king_taken",
+        /// Castling that was not allowed.
+        Castling = "castling",
+        /// Two moves at once.
+        TwoMoves = "two_moves",
+        /// The clock was pressed without a move.
+        PressWithoutMove = "press_without_move",
+        /// One move with two hands.
+        TwoHands = "two_hands",
+        /// The opponent's piece was moved, or a piece when it was not his turn.
+        NotHisPiece = "not_his_piece",
+    }
+}
+
+words! {
+    /// What the mate question answered.
+    pub enum MateVerdict {
+        /// A mate is possible.
+        Winnable = "winnable",
+        /// None is.
+        Unwinnable = "unwinnable",
+        /// Neither was found.
+        Undetermined = "undetermined",
+    }
+}

@@ -1,0 +1,106 @@
+//! Refusals: an event that cannot have happened. Nothing has changed then.
+
+use alloc::string::String;
+
+use arbiter_mate::chess::Square;
+
+use super::QuestionId;
+
+/// Why an event is refused.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The instant lies before one that has been logged.
+    #[error("the instant {at} ms lies before {last} ms, which has been logged")]
+    TimeBackwards {
+        /// What was given.
+        at: u64,
+        /// The last instant logged.
+        last: u64,
+    },
+    /// No such person at this board.
+    #[error("{by} does not sit at this board")]
+    NotAtThisBoard {
+        /// Who.
+        by: String,
+    },
+    /// The text is no square or no move of the board.
+    #[error("no square or move is called {text:?}")]
+    UnknownSquare {
+        /// The text.
+        text: String,
+    },
+    /// Nothing stands there.
+    #[error("nothing stands on {square}")]
+    NothingThere {
+        /// Where.
+        square: Square,
+    },
+    /// Nothing is in the hand.
+    #[error("nothing was lifted that could be put down")]
+    NothingLifted,
+    /// Both clocks stand in a game that is not over.
+    #[error("both clocks stand")]
+    ClocksStand,
+    /// No offer of a draw stands.
+    #[error("no offer of a draw stands")]
+    NoOffer,
+    /// A question must be answered first.
+    #[error("the question {0} is open")]
+    QuestionOpen(QuestionId),
+    /// No such question is open.
+    #[error("the question {0} is not open")]
+    QuestionNotOpen(QuestionId),
+    /// The answer lies outside its limits.
+    #[error("{answer:?} lies outside the limits")]
+    OutsideLimits {
+        /// What was answered.
+        answer: String,
+    },
+    /// A board of this mode cannot do that.
+    #[error("a board of this mode cannot do that")]
+    NotInThisMode,
+    /// Not for him to do.
+    #[error("{by} cannot do that")]
+    NotThisRole {
+        /// Who.
+        by: String,
+    },
+}
+
+impl Refusal {
+    /// Every tag.
+    pub const TAGS: &'static [&'static str] = &[
+        "time_backwards",
+        "not_at_this_board",
+        "unknown_square",
+        "nothing_there",
+        "nothing_lifted",
+        "clocks_stand",
+        "no_offer",
+        "question_open",
+        "question_not_open",
+        "outside_limits",
+        "not_in_this_mode",
+        "not_this_role",
+    ];
+
+    /// The tag of the public interface.
+    #[must_use]
+    pub fn tag(&self) -> &'static str {
+        match self {
+            Self::TimeBackwards { .. } => "time_backwards",
+            Self::NotAtThisBoard { .. } => "not_at_this_board",
+            Self::UnknownSquare { .. } => "unknown_square",
+            Self::NothingThere { .. } => "nothing_there",
+            Self::NothingLifted => "nothing_lifted",
+            Self::ClocksStand => "clocks_stand",
+            Self::NoOffer => "no_offer",
+            Self::QuestionOpen(_) => "question_open",
+            Self::QuestionNotOpen(_) => "question_not_open",
+            Self::OutsideLimits { .. } => "outside_limits",
+            Self::NotInThisMode => "not_in_this_mode",
+            Self::NotThisRole { .. } => "not_this_role",
+        }
+    }
+}

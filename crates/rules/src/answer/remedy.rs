@@ -1,0 +1,293 @@
+//! What must be done about a ruling, and by whom.
+
+use alloc::string::String;
+
+use arbiter_laws::Points;
+use arbiter_mate::chess::{CastlingSide, Color, Move, Piece, Square};
+use serde::{Deserialize, Serialize};
+
+use super::Score;
+use crate::wire;
+
+/// Who carries a remedy out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CarriedOutBy {
+    /// The software, at once.
+    Software,
+    /// A person; it stands on the arbiter's list until `remedy_done`.
+    Person,
+}
+
+/// A remedy. Stored with its tag as `kind`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Remedy {
+    /// Time is added.
+    AddTime {
+        /// To whom.
+        #[serde(with = "wire::one")]
+        player: Color,
+        /// How much, in milliseconds.
+        ms: u64,
+    },
+    /// Time is taken.
+    TakeTime {
+        /// From whom.
+        #[serde(with = "wire::one")]
+        player: Color,
+        /// How much.
+        ms: u64,
+    },
+    /// A display is set.
+    SetTime {
+        /// Whose.
+        #[serde(with = "wire::one")]
+        player: Color,
+        /// To what.
+        ms: u64,
+    },
+    /// The increment of a press is taken off again.
+    RemoveIncrement {
+        /// Whose.
+        #[serde(with = "wire::one")]
+        player: Color,
+        /// The ply whose press gave it; for a press without a move the ply that was due.
+        ply: u32,
+    },
+    /// The move counter is set.
+    SetMoveCounter {
+        /// Whose.
+        #[serde(with = "wire::one")]
+        player: Color,
+        /// To so many moves.
+        moves: u16,
+    },
+    /// The clock is set as it should have been.
+    CorrectSetting {
+        /// The time control.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        control: Option<String>,
+    },
+    /// The clock is replaced.
+    ReplaceClock,
+    /// The position after so many plies stands again.
+    Restore {
+        /// The plies that remain.
+        ply: u32,
+    },
+    /// One piece must move.
+    MustMove {
+        /// Where it stands.
+        #[serde(with = "wire::one")]
+        square: Square,
+    },
+    /// One piece must be captured.
+    MustCapture {
+        /// Where it stands.
+        #[serde(with = "wire::one")]
+        square: Square,
+    },
+    /// The king must castle.
+    MustCastle {
+        /// To this side.
+        #[serde(with = "wire::one")]
+        side: CastlingSide,
+    },
+    /// Any legal move may be made.
+    AnyLegalMove,
+    /// The move that was declared must be made.
+    DeclaredMove {
+        /// Which.
+        #[serde(with = "wire::one")]
+        uci: Move,
+    },
+    /// An illegal move is counted.
+    CountIllegalMove {
+        /// Whose.
+        #[serde(with = "wire::one")]
+        player: Color,
+        /// The how manieth.
+        nth: u32,
+    },
+    /// A remark.
+    Remark {
+        /// To whom.
+        #[serde(with = "wire::one")]
+        player: Color,
+    },
+    /// A warning.
+    Warning {
+        /// To whom.
+        #[serde(with = "wire::one")]
+        player: Color,
+    },
+    /// The points.
+    Score(Score),
+    /// Points are taken or given.
+    Points {
+        /// Whose.
+        #[serde(with = "wire::one")]
+        player: Color,
+        /// How many.
+        #[serde(with = "wire::one")]
+        points: Points,
+        /// Whether they are given.
+        given: bool,
+    },
+    /// A fine.
+    Fine {
+        /// Who pays.
+        #[serde(with = "wire::one")]
+        player: Color,
+        /// How much.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        amount: Option<u32>,
+    },
+    /// Excluded from a round.
+    ExcludeRound {
+        /// Who.
+        who: String,
+    },
+    /// Expelled from the event.
+    ExpelEvent {
+        /// Who.
+        who: String,
+    },
+    /// Expelled from the hall.
+    ExpelHall {
+        /// Who.
+        who: String,
+    },
+    /// A new game is begun.
+    NewGame,
+    /// The players change colours.
+    SwapColours,
+    /// The position is carried over to a board that is placed rightly.
+    TransferPosition,
+    /// A piece is put where it belongs.
+    ReplacePiece {
+        /// Where.
+        #[serde(with = "wire::one")]
+        square: Square,
+        /// Which; `None` empties the square.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+        piece: Option<Piece>,
+    },
+    /// A promotion is finished.
+    FinishPromotion {
+        /// Where.
+        #[serde(with = "wire::one")]
+        square: Square,
+        /// Into what, where that is fixed.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+        piece: Option<Piece>,
+    },
+    /// Castling to a side is not allowed on this move.
+    CastlingLost {
+        /// Who.
+        #[serde(with = "wire::one")]
+        player: Color,
+        /// To which side.
+        #[serde(with = "wire::one")]
+        side: CastlingSide,
+    },
+    /// A scoresheet is completed.
+    CompleteSheet {
+        /// Whose.
+        #[serde(with = "wire::one")]
+        player: Color,
+        /// On whose time.
+        clock: String,
+    },
+    /// A scoresheet is given back.
+    ReturnSheet {
+        /// Whose.
+        #[serde(with = "wire::one")]
+        player: Color,
+        /// On whose time.
+        clock: String,
+    },
+    /// It is looked at again.
+    Watch {
+        /// When: a word such as `next_completed_move`.
+        until: String,
+    },
+    /// Nothing may be said.
+    KeepSilent {
+        /// Of what.
+        about: String,
+    },
+    /// Somebody else decides.
+    ReferTo {
+        /// Who.
+        whom: String,
+    },
+}
+
+impl Remedy {
+    /// Time added in milliseconds.
+    #[must_use]
+    pub fn add_time(player: Color, time: core::time::Duration) -> Self {
+        let ms = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        Self::AddTime { player, ms }
+    }
+
+    /// Who carries it out when pieces stand on a real board and people hold a real clock.
+    #[must_use]
+    pub fn carried_out_by(&self) -> CarriedOutBy {
+        match self {
+            Self::AddTime { .. }
+            | Self::TakeTime { .. }
+            | Self::SetTime { .. }
+            | Self::RemoveIncrement { .. }
+            | Self::SetMoveCounter { .. }
+            | Self::CountIllegalMove { .. }
+            | Self::Score(_)
+            | Self::CastlingLost { .. }
+            | Self::Watch { .. }
+            | Self::KeepSilent { .. } => CarriedOutBy::Software,
+            _ => CarriedOutBy::Person,
+        }
+    }
+
+    /// Its tag in the public interface.
+    #[must_use]
+    pub fn tag(&self) -> &'static str {
+        match self {
+            Self::AddTime { .. } => "add_time",
+            Self::TakeTime { .. } => "take_time",
+            Self::SetTime { .. } => "set_time",
+            Self::RemoveIncrement { .. } => "remove_increment",
+            Self::SetMoveCounter { .. } => "set_move_counter",
+            Self::CorrectSetting { .. } => "correct_setting",
+            Self::ReplaceClock => "replace_clock",
+            Self::Restore { .. } => "restore",
+            Self::MustMove { .. } => "must_move",
+            Self::MustCapture { .. } => "must_capture",
+            Self::MustCastle { .. } => "must_castle",
+            Self::AnyLegalMove => "any_legal_move",
+            Self::DeclaredMove { .. } => "declared_move",
+            Self::CountIllegalMove { .. } => "count_illegal_move",
+            Self::Remark { .. } => "remark",
+            Self::Warning { .. } => "warning",
+            Self::Score(_) => "score",
+            Self::Points { .. } => "points",
+            Self::Fine { .. } => "fine",
+            Self::ExcludeRound { .. } => "exclude_round",
+            Self::ExpelEvent { .. } => "expel_event",
+            Self::ExpelHall { .. } => "expel_hall",
+            Self::NewGame => "new_game",
+            Self::SwapColours => "swap_colours",
+            Self::TransferPosition => "transfer_position",
+            Self::ReplacePiece { .. } => "replace_piece",
+            Self::FinishPromotion { .. } => "finish_promotion",
+            Self::CastlingLost { .. } => "castling_lost",
+            Self::CompleteSheet { .. } => "complete_sheet",
+            Self::ReturnSheet { .. } => "return_sheet",
+            Self::Watch { .. } => "watch",
+            Self::KeepSilent { .. } => "keep_silent",
+            Self::ReferTo { .. } => "refer_to",
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Wrong settings, defects, adjustments of the clock. Topics `clock.*`, `time.*`.

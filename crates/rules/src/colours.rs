@@ -1,0 +1,1 @@
+//! The game began with colours reversed. Topic `colours.reversed`.

@@ -1,0 +1,1 @@
+//! Offers of a draw: when, by whom, how long they stand. Topics `offer.*`.

@@ -1,0 +1,1 @@
+//! How a game ends: mate, stalemate, dead position, resignation, agreement, automatic draws. Topics `end.*`.

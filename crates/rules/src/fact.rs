@@ -1,0 +1,181 @@
+//! What can have happened, as far as a rule asks: instants, hands, intents, claims, facts that somebody reports.
+
+use alloc::string::String;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::words;
+
+/// When: milliseconds since the scheduled start of a session, or not known.
+///
+/// Stored as `[session, ms]` or `"unknown"`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum At {
+    /// Nobody wrote down when.
+    #[default]
+    Unknown,
+    /// An instant.
+    Time {
+        /// The session, counted from 1.
+        session: u16,
+        /// Milliseconds since its scheduled start.
+        ms: u64,
+    },
+}
+
+impl At {
+    /// An instant of the first session.
+    #[must_use]
+    pub const fn ms(ms: u64) -> Self {
+        Self::Time { session: 1, ms }
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Stored {
+    Time(u16, u64),
+    Word(String),
+}
+
+impl Serialize for At {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match *self {
+            Self::Unknown => Stored::Word("unknown".into()),
+            Self::Time { session, ms } => Stored::Time(session, ms),
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for At {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match Stored::deserialize(deserializer)? {
+            Stored::Time(session, ms) => Ok(Self::Time { session, ms }),
+            Stored::Word(word) if word == "unknown" => Ok(Self::Unknown),
+            Stored::Word(word) => Err(serde::de::Error::unknown_variant(&word, &["unknown"])),
+        }
+    }
+}
+
+words! {
+    /// Whether a touch was meant.
+    pub enum Intent {
+        /// It was, or it is not disputed.
+        Deliberate = "deliberate",
+        /// A sleeve, a slip.
+        Accidental = "accidental",
+        /// The arbiter is asked.
+        Unclear = "unclear",
+    }
+}
+
+words! {
+    /// With which hand: `same` is the hand that moves the piece.
+    pub enum Hand {
+        /// The hand that moves the piece.
+        Same = "same",
+        /// The other one.
+        Other = "other",
+        /// Both hands.
+        Both = "both",
+    }
+}
+
+words! {
+    /// What can be claimed.
+    pub enum ClaimKind {
+        /// The same position often enough.
+        Repetition = "repetition",
+        /// Moves without capture or pawn move.
+        Fifty = "fifty",
+        /// The opponent's flag has fallen.
+        Flag = "flag",
+        /// The opponent made an illegal move.
+        IllegalMove = "illegal_move",
+        /// The opponent touched a piece that he does not move.
+        Touched = "touched",
+        /// A promotion was not carried out as it must be.
+        Promotion = "promotion",
+        /// The opponent cannot or does not try to win.
+        Quickplay = "quickplay",
+        /// An increment is asked for in the quickplay finish.
+        IncrementRequest = "increment_request",
+        /// The clock is set wrongly or defective.
+        WrongClock = "wrong_clock",
+        /// The position is not that of the game.
+        WrongPosition = "wrong_position",
+        /// The colours are reversed.
+        WrongColours = "wrong_colours",
+        /// The opponent came too late.
+        Default = "default",
+        /// The opponent disturbs.
+        Disturbance = "disturbance",
+        /// The opponent makes no attempt to win, where no arbiter is there.
+        NoArbiterDraw = "no_arbiter_draw",
+    }
+}
+
+words! {
+    /// Which form a claim of repetition or moves takes.
+    pub enum ClaimGround {
+        /// The position has appeared, the moves are made.
+        Appeared = "appeared",
+        /// The move that is written down brings it about.
+        AboutToAppear = "about_to_appear",
+    }
+}
+
+words! {
+    /// What somebody observes, reports, or finds in the replay.
+    pub enum FactKind {
+        /// A flag has fallen.
+        Flag = "flag",
+        /// Both flags have fallen.
+        BothFlags = "both_flags",
+        /// An illegal move was made.
+        IllegalMove = "illegal_move",
+        /// Both kings stand in check.
+        BothKingsInCheck = "both_kings_in_check",
+        /// A pawn stands on the last rank.
+        PawnOnLastRank = "pawn_on_last_rank",
+        /// A king was captured.
+        KingCaptured = "king_captured",
+        /// The position has appeared often enough for a claim.
+        Repetition = "repetition",
+        /// The position has appeared five times.
+        Fivefold = "fivefold",
+        /// Fifty moves by each without capture or pawn move.
+        Fifty = "fifty",
+        /// Seventy-five of them.
+        SeventyFive = "seventy_five",
+        /// Checkmate.
+        Checkmate = "checkmate",
+        /// Stalemate.
+        Stalemate = "stalemate",
+        /// A dead position.
+        DeadPosition = "dead_position",
+        /// The initial position was wrong.
+        WrongPosition = "wrong_position",
+        /// A piece stands where it was not moved to.
+        DisplacedPiece = "displaced_piece",
+        /// The colours are reversed.
+        WrongColours = "wrong_colours",
+        /// The board is turned.
+        BoardTurned = "board_turned",
+        /// The clock is set wrongly; `should` says how it should be.
+        WrongSetting = "wrong_setting",
+        /// A player has not arrived by the default time.
+        Default = "default",
+        /// A device was found or rang.
+        Device = "device",
+        /// A move was written before it was made.
+        WrittenAhead = "written_ahead",
+        /// The clock was pressed with the wrong hand.
+        WrongHand = "wrong_hand",
+        /// Moves were not recorded.
+        Unrecorded = "unrecorded",
+        /// A piece was touched.
+        Touched = "touched",
+    }
+}

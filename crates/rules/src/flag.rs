@@ -1,0 +1,1 @@
+//! Flag fall: who may notice it and what it decides. Topics `flag.*`.

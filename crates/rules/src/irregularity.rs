@@ -1,0 +1,1 @@
+//! Irregularities: what is restored, what stands. Topics `illegal.move`, `displaced.*`.

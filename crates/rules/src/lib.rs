@@ -1,0 +1,40 @@
+//! What the Laws say, as functions without memory: facts and a regime in, an answer with its articles out.
+//!
+//! This crate knows no game, no log and no edition by name; the crate `game` asks it for every event. It has no text
+//! for people either: an answer is data, rendered elsewhere.
+//!
+//! In reading order: [`answer`] (what can be said), [`fact`] (what can have happened, as far as a rule asks), then one
+//! module a subject: touched pieces, making a move, the end of a game, and so on.
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+
+mod words;
+
+pub mod answer;
+pub mod fact;
+pub mod wire;
+
+pub mod claim;
+pub mod clock_faults;
+pub mod colours;
+pub mod draw_offer;
+pub mod ending;
+pub mod flag;
+pub mod illegal_move;
+pub mod irregularity;
+pub mod making;
+pub mod penalties;
+pub mod points;
+pub mod setup;
+pub mod touch;
+
+/// The rulebooks that the rules are asked with, for those who know them only through this crate.
+pub use arbiter_laws as laws;
+/// Who can still checkmate, for those who know it only through this crate.
+pub use arbiter_mate as mate;
+/// The board that the rules speak of.
+pub use arbiter_mate::chess;
+
+pub use answer::{Answer, Decision, Question, Refusal, Remedy, Ruling};

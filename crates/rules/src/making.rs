@@ -1,0 +1,1 @@
+//! Making and completing a move. Topics `move.*`, `clock.press`.

@@ -1,0 +1,1 @@
+//! The penalties that an arbiter may impose. Topics `penalty.*`.

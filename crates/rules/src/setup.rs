@@ -1,0 +1,1 @@
+//! A wrong initial position or a board placed wrongly. Topics `setup.*`.

@@ -1,0 +1,1 @@
+//! Touched pieces: what they oblige the player to do. Topics `touch.*`.

@@ -1,0 +1,47 @@
+//! Enums whose values are words of the public interface: one list gives the type, its words and how it is stored.
+
+/// An enum of words: `as_str`, `from_word`, `ALL`, `Display`, and serde as text.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! words {
+    ($(#[$meta:meta])* pub enum $Name:ident { $($(#[$vmeta:meta])* $Value:ident = $word:literal,)+ }) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum $Name { $($(#[$vmeta])* $Value,)+ }
+
+        impl $Name {
+            /// Every value, in the order of the design.
+            pub const ALL: &'static [Self] = &[$(Self::$Value),+];
+
+            /// The word of the public interface.
+            #[must_use]
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$Value => $word),+ }
+            }
+
+            /// The value with this word.
+            #[must_use]
+            pub fn from_word(word: &str) -> Option<Self> {
+                match word { $($word => Some(Self::$Value),)+ _ => None }
+            }
+        }
+
+        impl core::fmt::Display for $Name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+
+        impl serde::Serialize for $Name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.as_str())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $Name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::wire::word(deserializer, Self::from_word, &[$($word),+])
+            }
+        }
+    };
+}

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use anyhow::Result;
-use arbiter_event::dutch::{self, NotPaired, Round, Rules};
+use arbiter_event::dutch::{self, ByeRole, NotPaired, Round, Rules, Way};
 use arbiter_event::{Event, Mark};
 use clap::Args;
 use serde_json::{Value, json};
@@ -30,6 +30,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         Ok(round) => round,
         Err(reason @ (NotPaired::Impossible { .. } | NotPaired::Finished(_))) => {
             eprintln!("arbiter: {reason}");
+            if arguments.format == Format::Json {
+                println!("{}", refusal(rules, &reason));
+            }
             return Ok(Status::Impossible);
         }
         Err(reason) => return Err(reason.into()),
@@ -60,6 +63,34 @@ fn json(rules: Rules, round: &Round) -> Value {
         "rules": rules.name(), "round": round.round, "pairs": pairs,
         "bye": round.bye, "byes": byes, "unpaired": [],
     })
+}
+
+/// Why there is no pairing: who blocks it, and what would help.
+fn refusal(rules: Rules, reason: &NotPaired) -> Value {
+    let mut value =
+        json!({"rules": rules.name(), "pairs": [], "bye": null, "byes": [], "reason": reason.to_string()});
+    if let NotPaired::Impossible {
+        round,
+        blocking,
+        ways,
+        ..
+    } = reason
+    {
+        value["round"] = json!(round);
+        value["unpaired"] = json!(blocking.players());
+        let role = match blocking.bye {
+            ByeRole::Apart => Value::Null,
+            ByeRole::Partner => json!("partner"),
+            ByeRole::Group => json!("group"),
+        };
+        value["blocking"] = json!({"groups": blocking.groups, "partners": blocking.partners, "bye": role});
+        let way = |way: &Way| match way {
+            Way::Absence(players) => json!({"way": way.name(), "players": players}),
+            _ => json!({"way": way.name()}),
+        };
+        value["ways"] = ways.iter().map(way).collect();
+    }
+    value
 }
 
 /// The name of a bye in JSON.

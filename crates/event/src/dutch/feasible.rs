@@ -42,6 +42,49 @@ fn perfect(table: &Table, players: &[usize], down: usize, able: &[usize]) -> boo
     Largest::new(n, &joined).perfect()
 }
 
+/// A failed search: groups of odd size, and the vertices that they need one of each.
+pub type Tree = (Vec<Vec<usize>>, Vec<usize>);
+
+/// The trees of failed searches in a graph without a perfect matching: from each vertex that some largest matching leaves
+/// over, or with `every` false only from those that one of them does.
+pub fn deficient(n: usize, joined: &dyn Fn(usize, usize) -> bool, every: bool) -> Vec<Tree> {
+    let mut largest = Largest::new(n, joined);
+    largest.greedy();
+    let left: Vec<usize> = (0..n)
+        .filter(|&root| largest.mate[root] == NOBODY && !largest.grow(root))
+        .collect();
+    let mut trees = Vec::new();
+    for root in 0..n {
+        let alone = left.contains(&root);
+        if !alone && !every {
+            continue;
+        }
+        let mut search = Largest {
+            mate: largest.mate.clone(),
+            ..Largest::new(n, joined)
+        };
+        if !alone {
+            // Another largest matching leaves this one over, if its partner finds another.
+            let partner = search.mate[root];
+            search.mate[root] = NOBODY;
+            search.mate[partner] = NOBODY;
+            let others = |u: usize, v: usize| u != root && v != root && joined(u, v);
+            let mut rest = Largest {
+                mate: search.mate,
+                ..Largest::new(n, &others)
+            };
+            if !rest.grow(partner) {
+                continue;
+            }
+            search.mate = rest.mate;
+        }
+        if !search.grow(root) {
+            trees.push(search.tree());
+        }
+    }
+    trees
+}
+
 const NOBODY: usize = usize::MAX;
 
 struct Largest<'a> {
@@ -50,6 +93,7 @@ struct Largest<'a> {
     mate: Vec<usize>,
     parent: Vec<usize>,
     base: Vec<usize>,
+    outer: Vec<bool>,
 }
 
 impl<'a> Largest<'a> {
@@ -61,10 +105,16 @@ impl<'a> Largest<'a> {
             mate,
             parent,
             base,
+            outer: vec![false; n],
         }
     }
 
     fn perfect(&mut self) -> bool {
+        self.greedy();
+        (0..self.n).all(|root| self.mate[root] != NOBODY || self.grow(root))
+    }
+
+    fn greedy(&mut self) {
         for u in (0..self.n).rev() {
             if self.mate[u] == NOBODY {
                 let free = (0..u)
@@ -76,7 +126,16 @@ impl<'a> Largest<'a> {
                 }
             }
         }
-        (0..self.n).all(|root| self.mate[root] != NOBODY || self.grow(root))
+    }
+
+    /// The groups and the partners of a search that has just failed.
+    fn tree(&self) -> Tree {
+        let mut groups = std::collections::BTreeMap::<usize, Vec<usize>>::new();
+        for at in (0..self.n).filter(|&at| self.outer[at]) {
+            groups.entry(self.base[at]).or_default().push(at);
+        }
+        let inner = (0..self.n).filter(|&at| !self.outer[at] && self.parent[at] != NOBODY);
+        (groups.into_values().collect(), inner.collect())
     }
 
     fn grow(&mut self, root: usize) -> bool {
@@ -103,6 +162,7 @@ impl<'a> Largest<'a> {
                 }
             }
         }
+        self.outer = outer;
         false
     }
 

@@ -4,6 +4,7 @@
 //! the pairing-allocated bye, and why nobody can be paired where that is so. Brackets are paired from the top; inside
 //! a bracket the criteria are compared in their order, and among equals the candidate generated first is taken.
 
+mod blocking;
 mod bracket;
 mod card;
 mod colour;
@@ -17,6 +18,7 @@ mod wide;
 
 use crate::model::{Event, Mark};
 
+pub use blocking::{Blocking, ByeRole, Way};
 pub use card::{Card, Float, Strength, cards};
 pub use colour::ColorRule;
 
@@ -101,15 +103,18 @@ pub struct BracketTrace {
 pub enum NotPaired {
     /// No pairing under the absolute criteria exists.
     #[error(
-        "round {round}: no pairing of the {players} players keeps the absolute criteria (C1 to C3); these block it: {blocking:?}"
+        "round {round}: no pairing of the {players} players keeps the absolute criteria (C1 to C3); {blocking}; what would help: {}",
+        names(ways)
     )]
     Impossible {
         /// The round.
         round: usize,
         /// Players to be paired.
         players: usize,
-        /// Starting ranks of a smallest group that blocks it, where one was found.
-        blocking: Vec<u16>,
+        /// A smallest group that blocks it.
+        blocking: Blocking,
+        /// What would make it possible, the mildest first.
+        ways: Vec<Way>,
     },
     /// All announced rounds are paired.
     #[error("all {0} announced rounds are paired")]
@@ -117,6 +122,10 @@ pub enum NotPaired {
     /// Nobody drew the initial colour, and no game shows it.
     #[error("the initial colour is not known: record 152 is missing and no round shows it")]
     NoInitialColor,
+}
+
+fn names(ways: &[Way]) -> String {
+    ways.iter().map(Way::name).collect::<Vec<_>>().join(", ")
 }
 
 /// Pairs the next round of an event.

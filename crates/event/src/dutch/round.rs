@@ -2,6 +2,7 @@
 
 use core::cmp::Reverse;
 
+use super::blocking::{blocking, ways};
 use super::bracket::{Ask, Bracket, Paired};
 use super::card::{Card, absence};
 use super::colour::color_of_higher;
@@ -17,11 +18,14 @@ pub fn pair(event: &Event, round: usize, rules: Rules) -> Result<Round, NotPaire
     let table = Table::new(event, round, rules);
     let all: Vec<usize> = (0..table.len()).collect();
     if !complete(&table, &all, 0, &|at| table.cards[at].may_get_bye) {
+        let blocking = blocking(&table);
+        let ways = ways(event, round, rules, &blocking);
         let players = table.len();
         return Err(NotPaired::Impossible {
             round,
             players,
-            blocking: Vec::new(),
+            blocking,
+            ways,
         });
     }
     let mut pairing = Pairing {

@@ -25,7 +25,11 @@ pub struct Table {
 impl Table {
     /// The table of a round.
     pub fn new(event: &Event, round: usize, rules: Rules) -> Self {
-        let cards = cards(event, round, rules);
+        Self::of(cards(event, round, rules), rules)
+    }
+
+    /// The table of these cards.
+    pub fn of(cards: Vec<Card>, rules: Rules) -> Self {
         let words = cards.len().div_ceil(64);
         let set = |of: &dyn Fn(&Card) -> bool| {
             let mut row = vec![0_u64; words];

@@ -20,6 +20,7 @@ mod language;
 mod laws;
 mod notes;
 mod numbers;
+mod search;
 mod texts;
 
 pub use args::Args;

@@ -162,3 +162,39 @@ fn sources(folder: &Path, code: &mut String) {
         }
     }
 }
+
+/// What the program carries of the rulebooks and of all texts for people, in bytes.
+const MOST: usize = 2 << 20;
+
+#[test]
+fn the_data_stay_small() {
+    let texts: usize = files().iter().map(|(_, _, text)| text.len()).sum();
+    let rulebooks = size(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../laws"));
+    assert!(texts > 100_000 && rulebooks > 100_000, "{texts} and {rulebooks}");
+    assert!(texts + rulebooks < MOST, "{texts} and {rulebooks}");
+}
+
+fn size(folder: &Path) -> usize {
+    let entries = std::fs::read_dir(folder).expect("a folder of the project");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    paths
+        .map(|path| {
+            if path.is_dir() {
+                size(&path)
+            } else {
+                std::fs::metadata(&path).expect("a file").len() as usize
+            }
+        })
+        .sum()
+}
+
+#[test]
+fn each_file_of_texts_is_there_in_all_four_languages() {
+    let names = |language: Language| -> BTreeSet<&str> {
+        let own = files().iter().filter(|(tag, ..)| *tag == language.tag());
+        own.map(|(_, name, _)| *name).collect()
+    };
+    for language in Language::ALL {
+        assert_eq!(names(language), names(Language::En), "{}", language.tag());
+    }
+}

@@ -192,6 +192,24 @@ impl Article {
         self.when & (1 << (play as u8 * 2 + supervision as u8)) != 0
     }
 
+    /// The first kind of game that it holds in, standard play before rapid play and blitz.
+    ///
+    /// ```
+    /// use arbiter_laws::{Play, Rulebook, Supervision};
+    /// let article = Rulebook::by_id("fide-2009").unwrap().article("A.4c").unwrap();
+    /// assert_eq!(article.first_game(), (Play::Rapid, Supervision::Basic));
+    /// ```
+    #[must_use]
+    pub fn first_game(&self) -> (Play, Supervision) {
+        let games = Play::ALL
+            .into_iter()
+            .flat_map(|play| Supervision::ALL.map(|how| (play, how)));
+        let mut holding = games.filter(|(play, how)| self.holds_in(*play, *how));
+        holding
+            .next()
+            .unwrap_or((Play::Standard, Supervision::Competition))
+    }
+
     /// Who does what it asks.
     #[must_use]
     pub const fn state(&self) -> State {

@@ -99,7 +99,7 @@ impl Regime {
             sources,
             by_event: regulations.iter().map(|(key, _)| key).collect(),
             cites: cites(book, &here),
-            silences: Topic::ALL.iter().map(|topic| book.standing(*topic)).collect(),
+            silences: book.standings(),
         }
     }
 
@@ -218,6 +218,24 @@ impl Rulebook {
         if self.articles.iter().any(about) {
             return Standing::Carried;
         }
+        self.silent_on(index)
+    }
+
+    /// How every topic stands here, in one pass over the articles.
+    fn standings(&self) -> Vec<Standing> {
+        let mut standings: Vec<Standing> = (0..SCHEMA.topics.len() as u16)
+            .map(|topic| self.silent_on(topic))
+            .collect();
+        for article in self.articles.iter() {
+            for topic in core::iter::once(&article.topic).chain(article.with.iter()) {
+                standings[usize::from(*topic)] = Standing::Carried;
+            }
+        }
+        standings
+    }
+
+    /// What it means that it has no article on a topic.
+    fn silent_on(&self, index: u16) -> Standing {
         let other = self.except.contains(&index);
         match (self.silence, other) {
             (Silence::Absent, false) | (Silence::Open, true) => Standing::Absent,

@@ -1,14 +1,13 @@
 //! `arbiter laws search`: the articles that speak of something.
 
-use std::collections::HashMap;
 use std::io::Write;
 
 use anyhow::Result;
 use arbiter_lang::{Args, Lang};
-use arbiter_laws::{Article, Rulebook, fold_words};
+use arbiter_laws::{Article, Rulebook};
 use serde::Serialize;
 
-use super::words::{first_game, logical, regime_of};
+use super::words::logical;
 use super::{Common, books};
 use crate::output::Status;
 
@@ -40,11 +39,14 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         Some("all") => books::all(None, &lang)?,
         name => vec![books::one(name, &lang)?],
     };
-    let wanted = fold_words(&arguments.words.join(" "));
-    let mut found = Vec::new();
-    for book in &books {
-        found.extend(search(&lang, book, &wanted));
-    }
+    let wanted = arguments.words.join(" ");
+    let found: Vec<(&Rulebook, &Article, String)> = books
+        .iter()
+        .flat_map(|book| {
+            let found = lang.search(book, &wanted).into_iter();
+            found.map(move |(article, text)| (&**book, article, text))
+        })
+        .collect();
     let rows: Vec<Row> = found
         .iter()
         .map(|(book, article, text)| row(book, article, text))
@@ -67,28 +69,6 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     };
     common.answer(&rows, text, &lang)?;
     Ok(Status::Clean)
-}
-
-/// The articles whose own text or topics have every word that is wanted; an empty search finds nothing.
-fn search<'a>(
-    lang: &Lang,
-    book: &'a Rulebook,
-    wanted: &[String],
-) -> Vec<(&'a Rulebook, &'a Article, String)> {
-    let mut regimes = HashMap::new();
-    let mut found = Vec::new();
-    for article in book.articles() {
-        let regime = regimes
-            .entry(first_game(article))
-            .or_insert_with(|| regime_of(book, article));
-        let text = lang.article(article, regime);
-        let words = fold_words(&text);
-        let here = |want: &String| words.iter().any(|word| word.starts_with(&**want));
-        if !wanted.is_empty() && wanted.iter().all(here) {
-            found.push((book, article, text));
-        }
-    }
-    found
 }
 
 fn row(book: &Rulebook, article: &Article, text: &str) -> Row {

@@ -8,7 +8,7 @@ use arbiter_laws::{Article, Note, Rulebook, commentary_on};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::words::{ground, json, logical, regime_of, state, summary};
+use super::words::{ground, json, logical, regime_of, state};
 use super::{Common, books};
 use crate::output::Status;
 
@@ -61,7 +61,7 @@ fn shown(lang: &Lang, book: &Rulebook, article: &Article) -> Shown {
         topic: article.topic().id(),
         state: state(article.state()),
         ground: ground(article.ground()),
-        summary: logical(&summary(lang, book, article)),
+        summary: logical(&lang.summary(book, article)),
         parameters: parameters(article),
         cites: cites(book, article),
         cases: article.cases().map(str::to_owned).collect(),
@@ -112,11 +112,14 @@ fn print(out: &mut dyn Write, lang: &Lang, book: &Rulebook, article: &Article, s
         .word("title", lang.rulebook(book))
         .text("article", article.id());
     writeln!(out, "{}", lang.text("laws-cli-heading", &args))?;
-    writeln!(out, "{}", summary(lang, book, article))?;
+    writeln!(out, "{}", lang.summary(book, article))?;
     for sub in below(book, article) {
         let args = Args::new().text("article", sub.id());
-        let text = summary(lang, book, sub);
+        let text = lang.summary(book, sub);
         writeln!(out, "{}", lang.text("laws-cli-line", &args.word("text", text)))?;
+        for note in notes(book, sub) {
+            writeln!(out, "    {}", lang.note(note))?;
+        }
     }
     for note in notes(book, article) {
         writeln!(out, "  {}", lang.note(note))?;

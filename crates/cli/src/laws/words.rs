@@ -1,7 +1,6 @@
 //! Small things that several answers have: texts for JSON, states and grounds by name, games that an article is for.
 
-use arbiter_lang::Lang;
-use arbiter_laws::{Article, Ground, Play, Regime, Regulations, Rulebook, State, Supervision, Written};
+use arbiter_laws::{Article, Ground, Regime, Regulations, Rulebook, State, Written};
 use serde_json::Value;
 
 /// A text in logical order without the marks that keep directions apart on a terminal.
@@ -38,24 +37,8 @@ pub fn json(written: Written) -> Value {
     }
 }
 
-/// The first kind of game that an article holds in, standard play before rapid and blitz.
-pub fn first_game(article: &Article) -> (Play, Supervision) {
-    let games = Play::ALL
-        .into_iter()
-        .flat_map(|play| Supervision::ALL.map(|how| (play, how)));
-    let mut holding = games.filter(|(play, how)| article.holds_in(*play, *how));
-    holding
-        .next()
-        .unwrap_or((Play::Standard, Supervision::Competition))
-}
-
 /// The rulebook resolved for the first kind of game that an article holds in.
 pub fn regime_of(book: &Rulebook, article: &Article) -> Regime {
-    let (play, how) = first_game(article);
+    let (play, how) = article.first_game();
     book.regime(play, how, &Regulations::default())
-}
-
-/// What an article says in a language.
-pub fn summary(lang: &Lang, book: &Rulebook, article: &Article) -> String {
-    lang.article(article, &regime_of(book, article))
 }

@@ -231,3 +231,24 @@ pub struct Penalised {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub amount: Option<u32>,
 }
+
+impl ArbiterAct {
+    /// A question answered with an option, without figures.
+    #[must_use]
+    pub fn answer(question: QuestionId, answer: String) -> Self {
+        Self::Decide {
+            question,
+            answer,
+            white: None,
+            black: None,
+            white_moves: None,
+            black_moves: None,
+            ply: None,
+            board: None,
+            ms: None,
+            player: None,
+            amount: None,
+            text: None,
+        }
+    }
+}

@@ -192,3 +192,17 @@ subject! {
         },
     }
 }
+
+impl ShorthandAct {
+    /// A move in words, released and completed by a press.
+    #[must_use]
+    pub fn san(text: &str) -> Self {
+        Self::Move {
+            text: Some(text.into()),
+            uci: None,
+            release: true,
+            press: true,
+            two_hands: false,
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! What the clock shows and does of itself: which rules to ask. Subject of `ra`.
+
+use alloc::vec::Vec;
+
+use arbiter_rules::laws::Regime;
+use arbiter_rules::{Answer, Refusal};
+
+use crate::event::{ClockAct, Event};
+use crate::state::State;
+
+#[allow(clippy::unnecessary_wraps, reason = "nothing of this is refused yet")]
+pub(super) fn refuse(_state: &State, _event: &Event, _act: &ClockAct) -> Result<(), Refusal> {
+    Ok(())
+}
+
+pub(super) fn judge(_state: &State, _regime: &Regime, _event: &Event, _act: &ClockAct) -> Vec<Answer> {
+    Vec::new()
+}

@@ -1,0 +1,184 @@
+//! What is short for several acts of hands: a whole move in words.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use arbiter_notation::{Language, read_san};
+use arbiter_rules::Refusal;
+use arbiter_rules::chess::{CastlingSide, Color, File, Move, Piece, Role, Square};
+use arbiter_rules::fact::Hand;
+
+use crate::event::{Act, Event, HandsAct, Man, ShorthandAct, Spot};
+use crate::evolve::line::is_last_rank;
+use crate::state::{Mode, Situation, State};
+
+/// The acts that an event is short for.
+pub(super) fn expand(state: &State, event: &Event, act: &ShorthandAct) -> Result<Vec<Event>, Refusal> {
+    let player = event.by.player().ok_or_else(|| Refusal::NotAtThisBoard {
+        by: event.by.as_str().into(),
+    })?;
+    let (played, release, press, hand) = match act {
+        ShorthandAct::Move {
+            text,
+            uci,
+            release,
+            press,
+            two_hands,
+        } => {
+            let text = uci.as_ref().or(text.as_ref()).map_or("", String::as_str);
+            let hand = two_hands.then_some(Hand::Both);
+            (read(state, player, text)?, *release, *press && *release, hand)
+        }
+        ShorthandAct::Drag { from, to, piece } => {
+            let promotion = piece.map(|man| man.of(player).role);
+            let (from, to) = (from.square()?, to.square()?);
+            (Move { from, to, promotion }, true, false, None)
+        }
+    };
+    let piece = state.table.board.piece_at(played.from);
+    let Some(piece) = piece else {
+        return if state.is_over() {
+            Ok(Vec::new())
+        } else {
+            Err(Refusal::NothingThere { square: played.from })
+        };
+    };
+    legal_on_a_screen(state, player, played)?;
+    let mut acts = hands(state, played, piece, hand);
+    if !release {
+        let last = acts
+            .iter()
+            .rposition(|act| matches!(act, HandsAct::Release { .. }));
+        acts.truncate(last.unwrap_or(acts.len()));
+    }
+    if press || (release && state.mode == Mode::Online) {
+        acts.push(HandsAct::Press { hand: None });
+    }
+    Ok(acts
+        .into_iter()
+        .map(|act| Event {
+            act: Act::Hands(act),
+            ..event.clone()
+        })
+        .collect())
+}
+
+/// A screen lets nothing be placed that is not legal.
+fn legal_on_a_screen(state: &State, player: Color, played: Move) -> Result<(), Refusal> {
+    let screen = matches!(state.mode, Mode::Online | Mode::Assisted);
+    let now = state.line.now();
+    if screen && (now.turn() != player || now.legal(played).is_none()) {
+        return Err(Refusal::NotInThisMode);
+    }
+    Ok(())
+}
+
+/// The move that a text names, for this player, also when it is not his turn or not legal.
+fn read(state: &State, player: Color, text: &str) -> Result<Move, Refusal> {
+    if let Ok(played) = text.parse::<Move>() {
+        return Ok(played);
+    }
+    let mut setup = state.line.now().setup();
+    if setup.turn != player {
+        setup.turn = player;
+        setup.en_passant = None;
+    }
+    let letters = Language::English.letters();
+    let read = match Situation::of(&setup) {
+        Situation::Lawful(position) => read_san(&position, text.as_bytes(), letters).ok(),
+        Situation::Irregular(position) => read_san(&position, text.as_bytes(), letters).ok(),
+        Situation::Impossible(_) => None,
+    };
+    read.map(|read| read.mv.to_move(false))
+        .ok_or_else(|| Refusal::UnknownSquare { text: text.into() })
+}
+
+fn hands(state: &State, played: Move, piece: Piece, hand: Option<Hand>) -> Vec<HandsAct> {
+    let board = state.table.board;
+    let (from, to) = (played.from, played.to);
+    let mut acts = Vec::with_capacity(8);
+    let now = state.line.now();
+    let legal = now.legal(played).filter(|_| now.turn() == piece.color);
+    let castling = legal.and_then(|one| one.castling().map(|side| (side, one.rook_from())));
+    if let Some((side, rook)) = castling.or_else(|| hop(state, played, piece)) {
+        let rank = from.rank();
+        step(&mut acts, from, Square::new(side.king_file(), rank), hand);
+        if let Some(rook) = rook {
+            step(&mut acts, rook, Square::new(side.rook_file(), rank), hand);
+        }
+        return acts;
+    }
+    acts.push(HandsAct::Lift {
+        square: from.into(),
+        hand,
+    });
+    if board.piece_at(to).is_some() && from != to {
+        acts.push(HandsAct::Remove {
+            square: to.into(),
+            hand,
+        });
+    }
+    if legal.is_some_and(arbiter_rules::chess::LegalMove::is_en_passant) {
+        let taken = Square::new(to.file(), from.rank());
+        acts.push(HandsAct::Remove {
+            square: taken.into(),
+            hand,
+        });
+    }
+    put(&mut acts, to, None, hand);
+    if let Some(role) = played.promotion
+        && piece.role == Role::Pawn
+        && is_last_rank(to, piece.color)
+    {
+        acts.push(HandsAct::Remove {
+            square: to.into(),
+            hand,
+        });
+        let new = Man::Piece(Piece { role, ..piece });
+        put(&mut acts, to, Some(new), hand);
+    }
+    acts
+}
+
+fn step(acts: &mut Vec<HandsAct>, from: Square, to: Square, hand: Option<Hand>) {
+    acts.push(HandsAct::Lift {
+        square: from.into(),
+        hand,
+    });
+    put(acts, to, None, hand);
+}
+
+fn put(acts: &mut Vec<HandsAct>, to: Square, piece: Option<Man>, hand: Option<Hand>) {
+    acts.push(HandsAct::Place {
+        square: to.into(),
+        piece,
+        upturned: false,
+        hand,
+    });
+    acts.push(HandsAct::Release {
+        square: Some(Spot::from(to)),
+        interrupted: false,
+    });
+}
+
+/// A king that hops two files is meant to castle, allowed or not: the rook on that side goes with him.
+fn hop(state: &State, played: Move, piece: Piece) -> Option<(CastlingSide, Option<Square>)> {
+    let (from, to) = (played.from, played.to);
+    let files = from.file().index().abs_diff(to.file().index());
+    if piece.role != Role::King || files != 2 || from.rank() != to.rank() {
+        return None;
+    }
+    let (side, file) = if to.file() > from.file() {
+        (CastlingSide::King, File::H)
+    } else {
+        (CastlingSide::Queen, File::A)
+    };
+    let corner = Square::new(file, from.rank());
+    let rook = Piece {
+        role: Role::Rook,
+        ..piece
+    };
+    let rook = Some(corner).filter(|square| state.table.board.piece_at(*square) == Some(rook));
+    let landed = Square::new(side.king_file(), from.rank()) == to;
+    landed.then_some((side, rook))
+}

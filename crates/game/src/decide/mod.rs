@@ -1,0 +1,174 @@
+//! What do the Laws say of this event? Which rules to ask, by the subject of what happened.
+//!
+//! Each file has `refuse` (it cannot have happened: asked of the state before) and `judge` (asked of the state in
+//! which it has happened, before any answer is carried out).
+
+mod arbiter;
+mod clock;
+mod expand;
+mod hands;
+mod irregular;
+mod order;
+mod paper;
+mod presence;
+mod report;
+mod speech;
+
+use alloc::vec::Vec;
+
+use arbiter_rules::answer::{Decision, GameDecision, Proposal, WhileOpen};
+use arbiter_rules::fact::At;
+use arbiter_rules::laws::Regime;
+use arbiter_rules::{Answer, Refusal};
+
+use crate::entry::Entry;
+use crate::event::{Act, Actor, ArbiterAct, Event};
+use crate::evolve::{carry_out, happen};
+use crate::state::State;
+
+/// What the Laws say of an event. Changes nothing.
+///
+/// # Errors
+/// The event cannot have happened.
+pub fn decide(state: &State, regime: &Regime, event: &Event) -> Result<Vec<Answer>, Refusal> {
+    let mut scratch = state.clone();
+    let entries = run(&mut scratch, regime, event)?;
+    Ok(entries.into_iter().flat_map(|entry| entry.answers).collect())
+}
+
+/// Decides and carries out: the entries that it makes, more than one where the event is short for several, or where
+/// a proposal is taken as the answer to an open question.
+///
+/// # Errors
+/// The event cannot have happened; nothing has changed then.
+pub fn apply(state: &mut State, regime: &Regime, event: &Event) -> Result<Vec<Entry>, Refusal> {
+    let single = !matches!(event.act, Act::Shorthand(_)) && state.questions.is_empty();
+    if single {
+        return one(state, regime, event.clone()).map(|entry| alloc::vec![entry]);
+    }
+    let mut next = state.clone();
+    let entries = run(&mut next, regime, event)?;
+    *state = next;
+    Ok(entries)
+}
+
+fn run(state: &mut State, regime: &Regime, event: &Event) -> Result<Vec<Entry>, Refusal> {
+    time(state, event)?;
+    let mut entries = Vec::new();
+    for answer in by_default(state, event) {
+        entries.push(one(state, regime, answer)?);
+    }
+    let Act::Shorthand(act) = &event.act else {
+        entries.push(one(state, regime, event.clone())?);
+        return Ok(entries);
+    };
+    for (n, event) in expand::expand(state, event, act)?.into_iter().enumerate() {
+        match one(state, regime, event) {
+            Ok(entry) => entries.push(entry),
+            // A question arose in the middle of the move: the rest of it does not happen.
+            Err(Refusal::QuestionOpen(_)) if n > 0 => break,
+            Err(refusal) => return Err(refusal),
+        }
+    }
+    Ok(entries)
+}
+
+/// Open questions with a proposal are taken as answered with it when the next event comes.
+fn by_default(state: &State, event: &Event) -> Vec<Event> {
+    let answered = match &event.act {
+        Act::Arbiter(ArbiterAct::Decide { question, .. }) => Some(*question),
+        _ => None,
+    };
+    let open = state.questions.iter();
+    let open = open.filter(|open| Some(open.id) != answered && open.while_open == WhileOpen::ArbiterOnly);
+    open.filter_map(|open| {
+        let answer = match open.proposal.as_ref()? {
+            Proposal::Choice(word) => word.clone().into_owned(),
+            Proposal::Clocks { .. } => "proposal".into(),
+        };
+        Some(Event::new(Actor::Arbiter, ArbiterAct::answer(open.id, answer)).at(event.at))
+    })
+    .collect()
+}
+
+fn one(state: &mut State, regime: &Regime, event: Event) -> Result<Entry, Refusal> {
+    refuse(state, &event)?;
+    happen(state, &event);
+    let mut answers = judge(state, regime, &event);
+    number(state.answers, &mut answers);
+    for answer in &answers {
+        carry_out(state, answer);
+    }
+    let seq = state.seq;
+    state.seq += 1;
+    Ok(Entry { seq, event, answers })
+}
+
+fn number(first: u32, answers: &mut [Answer]) {
+    for (seq, answer) in (first..).zip(answers) {
+        match answer {
+            Answer::Ruling(ruling) => ruling.seq = seq,
+            Answer::Question(question) => question.seq = seq,
+        }
+    }
+}
+
+fn time(state: &State, event: &Event) -> Result<(), Refusal> {
+    let (At::Time { ms: at, .. }, At::Time { ms: last, .. }) = (event.at, state.at) else {
+        return Ok(());
+    };
+    if event.at < state.at {
+        return Err(Refusal::TimeBackwards { at, last });
+    }
+    Ok(())
+}
+
+fn refuse(state: &State, event: &Event) -> Result<(), Refusal> {
+    time(state, event)?;
+    let held_up = state
+        .questions
+        .iter()
+        .find(|open| open.while_open == WhileOpen::ArbiterOnly);
+    let by_arbiter = matches!(event.act, Act::Arbiter(_) | Act::Before(_) | Act::After(_));
+    if let Some(open) = held_up.filter(|_| !by_arbiter) {
+        return Err(Refusal::QuestionOpen(open.id));
+    }
+    match &event.act {
+        Act::Hands(act) => hands::refuse(state, event, act),
+        Act::Speech(act) => speech::refuse(state, event, act),
+        Act::Clock(act) => clock::refuse(state, event, act),
+        Act::Paper(act) => paper::refuse(state, event, act),
+        Act::Presence(act) => presence::refuse(state, event, act),
+        Act::Report(act) => report::refuse(state, event, act),
+        Act::Arbiter(act) => arbiter::refuse(state, event, act),
+        Act::Before(_) | Act::After(_) | Act::Shorthand(_) => Ok(()),
+    }
+}
+
+fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
+    let mut answers = match &event.act {
+        Act::Before(act) => arbiter::before(state, regime, event, act),
+        Act::Hands(act) => hands::judge(state, regime, event, act),
+        Act::Shorthand(_) => Vec::new(),
+        Act::Speech(act) => speech::judge(state, regime, event, act),
+        Act::Clock(act) => clock::judge(state, regime, event, act),
+        Act::Paper(act) => paper::judge(state, regime, event, act),
+        Act::Presence(act) => presence::judge(state, regime, event, act),
+        Act::Report(act) => report::judge(state, regime, event, act),
+        Act::Arbiter(act) => arbiter::judge(state, regime, event, act),
+        Act::After(act) => arbiter::after(state, regime, event, act),
+    };
+    if !state.moment.was_over {
+        for ask in order::AFTER_EVERY_EVENT {
+            if answers.iter().any(ends_the_game) {
+                break;
+            }
+            answers.extend(ask(state, regime));
+        }
+    }
+    answers
+}
+
+fn ends_the_game(answer: &Answer) -> bool {
+    matches!(answer, Answer::Ruling(ruling) if matches!(ruling.decision, Decision::Game(GameDecision::GameOver { .. })))
+}

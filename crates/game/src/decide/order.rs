@@ -1,0 +1,13 @@
+//! The questions asked after every event, in their order: one list, to be held against the Laws on one screen.
+//!
+//! Each looks at `state.moment` (what this event brought about) first, so that an event which brought about nothing
+//! costs nothing. What ends the game ends the asking.
+
+use arbiter_rules::Answer;
+use arbiter_rules::laws::Regime;
+
+/// A question asked after every event.
+pub(super) type Ask = fn(&crate::state::State, &Regime) -> Option<Answer>;
+
+/// The list.
+pub(super) const AFTER_EVERY_EVENT: &[Ask] = &[];

@@ -1,0 +1,243 @@
+//! What was answered is carried out: counts, times, rights, the position, the end.
+
+use arbiter_rules::answer::{
+    ClaimDecision, Decision, DutyDecision, GameDecision, IllegalDecision, OfferDecision, PositionDecision,
+    ResultDecision, RightDecision, Until, WhileOpen,
+};
+use arbiter_rules::chess::{Color, Position, Square};
+use arbiter_rules::laws::clock::{ClockSetting, TimeControl};
+use arbiter_rules::{Answer, Question, Remedy, Ruling};
+
+use super::line::note_clocks;
+use crate::state::{End, FaultKind, Line, Moment, Offer, Situation, State, Table, Todo, Watch, player};
+use arbiter_rules::answer::CarriedOutBy;
+
+/// Carries out an answer.
+pub(crate) fn carry_out(state: &mut State, answer: &Answer) {
+    match answer {
+        Answer::Ruling(ruling) => {
+            state.answers = state.answers.max(ruling.seq + 1);
+            decided(state, ruling);
+            for remedy in &ruling.remedies {
+                remedied(state, ruling.seq, remedy);
+            }
+        }
+        Answer::Question(question) => {
+            state.answers = state.answers.max(question.seq + 1);
+            asked(state, question);
+        }
+    }
+}
+
+fn asked(state: &mut State, question: &Question) {
+    if question.while_open == WhileOpen::ArbiterOnly
+        && let Some(clocks) = &mut state.clocks
+        && let Some(running) = clocks.running()
+    {
+        clocks.stop();
+        clocks.for_question = Some(running);
+    }
+    state.questions.push(question.clone());
+}
+
+fn decided(state: &mut State, ruling: &Ruling) {
+    match &ruling.decision {
+        Decision::Game(GameDecision::GameOver {
+            result,
+            score,
+            reason,
+        }) => {
+            let end = End {
+                result: *result,
+                score: *score,
+                reason: *reason,
+                since: ruling.since.unwrap_or_else(|| state.now()),
+                cites: ruling.cites.clone(),
+            };
+            over(state, end);
+        }
+        Decision::Duty(DutyDecision::Obligation { player, moves }) => {
+            state.table.duty = Some(moves.clone());
+            state.table.bound = Some(*player);
+        }
+        Decision::Duty(DutyDecision::NoObligation { player }) if state.table.bound == Some(*player) => {
+            state.table.duty = None;
+            state.table.bound = None;
+        }
+        Decision::Right(RightDecision::RightLost { player, right, until }) => {
+            let lost = &mut state.of_mut(*player).lost;
+            if !lost.contains(&(*right, *until)) {
+                lost.push((*right, *until));
+            }
+        }
+        Decision::Offer(OfferDecision::OfferOpen { player }) => {
+            let by_claim = state
+                .claims
+                .last()
+                .is_some_and(|claim| claim.by == *player && !claim.judged);
+            let (by, ply) = (*player, state.line.ply());
+            state.offer = Some(Offer { by, ply, by_claim });
+        }
+        Decision::Offer(OfferDecision::OfferRefused { player } | OfferDecision::OfferLapsed { player }) => {
+            state.offer = state.offer.filter(|offer| offer.by != *player);
+        }
+        Decision::Illegal(
+            IllegalDecision::IllegalMoveCounted { player, .. }
+            | IllegalDecision::IllegalMoveNotCounted { player, .. },
+        ) => rule_on(state, Some(*player)),
+        Decision::Position(PositionDecision::PositionRestored { ply }) => restore(state, *ply),
+        Decision::Position(PositionDecision::IrregularityStands) => rule_on(state, None),
+        Decision::Result(ResultDecision::NewGame { swap_colours }) => new_game(state, *swap_colours),
+        Decision::Result(ResultDecision::ResultCorrected { result, score }) => {
+            if let Some(end) = &mut state.end {
+                end.result = *result;
+                end.score = *score;
+            }
+        }
+        Decision::Claim(ClaimDecision::ClaimAdmissible { .. }) => {}
+        Decision::Claim(_) => {
+            if let Some(claim) = state.claims.last_mut() {
+                claim.judged = true;
+            }
+        }
+        _ => {}
+    }
+}
+
+fn over(state: &mut State, end: End) {
+    state.end = Some(end);
+    state.offer = None;
+    if let Some(clocks) = &mut state.clocks {
+        clocks.stop();
+    }
+    if let Some(ply) = state.line.last_mut() {
+        ply.completed = true;
+    }
+}
+
+/// The faults of illegal moves have been ruled on.
+fn rule_on(state: &mut State, of: Option<Color>) {
+    for fault in &mut state.faults {
+        let matter =
+            matches!(fault.kind, FaultKind::Illegal(_)) && fault.player == of.unwrap_or(fault.player);
+        fault.ruled |= matter || of.is_none();
+    }
+}
+
+fn restore(state: &mut State, ply: u32) {
+    let before = ply < state.line.ply() && ply >= state.line.base();
+    state.line.truncate(ply);
+    state.table = Table::new(state.line.now().board());
+    if before && let Some(last) = state.line.last_mut() {
+        last.completed = true;
+    }
+    for fault in &mut state.faults {
+        fault.ruled |= fault.ply > ply;
+    }
+    state.offer = state.offer.filter(|offer| offer.ply <= ply);
+}
+
+fn new_game(state: &mut State, swap_colours: bool) {
+    let start = Situation::Lawful(Position::default());
+    state.line = Line::new(start);
+    state.table = Table::new(start.board());
+    state.faults.clear();
+    state.claims.clear();
+    state.offer = None;
+    state.end = None;
+    state.moves_made = None;
+    state.moment = Moment::default();
+    if swap_colours {
+        state.colours_swapped = !state.colours_swapped;
+        state.players.swap(0, 1);
+    }
+    for player in &mut state.players {
+        player.lost.retain(|(_, until)| *until == Until::Game);
+    }
+}
+
+fn remedied(state: &mut State, ruling: u32, remedy: &Remedy) {
+    match remedy {
+        Remedy::AddTime { .. }
+        | Remedy::TakeTime { .. }
+        | Remedy::SetTime { .. }
+        | Remedy::RemoveIncrement { .. }
+        | Remedy::SetMoveCounter { .. }
+        | Remedy::CorrectSetting { .. } => {
+            time(state, remedy);
+            note_clocks(state);
+        }
+        Remedy::CountIllegalMove { player, nth } => state.of_mut(*player).illegal_moves = *nth,
+        Remedy::Remark { player } => state.of_mut(*player).remarks += 1,
+        Remedy::Warning { player } => state.of_mut(*player).warnings += 1,
+        Remedy::Score(score) => {
+            if let Some(end) = &mut state.end {
+                end.score = *score;
+            }
+        }
+        Remedy::Watch { until } => {
+            let (until, ply) = (until.clone(), state.line.ply());
+            state.watches.push(Watch { until, ply });
+        }
+        Remedy::Restore { ply } if state.line.ply() != *ply => restore(state, *ply),
+        Remedy::ReplacePiece { square, piece } => put_right(state, *square, *piece),
+        Remedy::FinishPromotion {
+            square,
+            piece: Some(piece),
+        } => put_right(state, *square, Some(*piece)),
+        Remedy::Fine { player, .. } | Remedy::Points { player, .. } => {
+            state.of_mut(*player).penalties.push(remedy.clone());
+        }
+        _ => {}
+    }
+    if remedy.carried_out_by() == CarriedOutBy::Person {
+        let remedy = remedy.clone();
+        state.todo.push(Todo { ruling, remedy });
+    }
+}
+
+/// Puts a piece where it belongs, on the board and in the position.
+fn put_right(state: &mut State, square: Square, piece: Option<arbiter_rules::chess::Piece>) {
+    let mut setup = state.line.now().setup();
+    setup.board.set(square, piece);
+    state.line.set_now(Situation::of(&setup));
+    state.table.board.set(square, piece);
+}
+
+fn time(state: &mut State, remedy: &Remedy) {
+    let press = match remedy {
+        Remedy::RemoveIncrement { player, ply } => press_of(state, *player, *ply),
+        _ => None,
+    };
+    let Some(clocks) = &mut state.clocks else { return };
+    let device = &mut clocks.device;
+    let now = device.at();
+    // A display that cannot be set so, for instance an increment that was never granted, stays as it is.
+    let _unchanged = match remedy {
+        Remedy::AddTime { player: of, ms } => device.add(player(*of), *ms, now).is_err(),
+        Remedy::TakeTime { player: of, ms } => device.take(player(*of), *ms, now).is_err(),
+        Remedy::SetTime { player: of, ms } => device.set(player(*of), *ms, now).is_err(),
+        Remedy::SetMoveCounter { player: of, moves } => device.set_counter(player(*of), *moves, now).is_err(),
+        Remedy::RemoveIncrement { player: of, .. } => {
+            press.is_none_or(|press| device.remove_increment(player(*of), press, now).is_err())
+        }
+        Remedy::CorrectSetting {
+            control: Some(control),
+        } => match control.parse::<TimeControl>() {
+            Ok(control) => {
+                *device = device.as_if(ClockSetting::same(control));
+                false
+            }
+            Err(_) => true,
+        },
+        _ => true,
+    };
+}
+
+fn press_of(state: &State, player: Color, ply: u32) -> Option<usize> {
+    let fault = state.faults.iter().rev();
+    let mut fault = fault.filter(|fault| fault.player == player && fault.ply == ply);
+    let fault = fault.find_map(|fault| fault.press);
+    let press = fault.or_else(|| state.line.get(ply)?.press)?;
+    Some(usize::from(press))
+}

@@ -1,0 +1,124 @@
+//! What is done before the game, by arbiters, and after. Subject of `rb`; answered questions of `core`.
+
+use arbiter_rules::answer::Proposal;
+use arbiter_rules::chess::Color;
+use arbiter_rules::laws::clock::{ChessClock, ClockSetting, TimeControl};
+
+use super::line::note_clocks;
+use crate::event::{AfterAct, ArbiterAct, BeforeAct, Event};
+use crate::start::board_of;
+use crate::state::{Clocks, Situation, State, Table, player};
+
+pub(super) fn before(state: &mut State, act: &BeforeAct) {
+    match act {
+        BeforeAct::Schedule { start, default } => state.schedule = (*start, *default),
+        BeforeAct::SetUp { board } => {
+            let mut setup = state.line.start().setup();
+            if let Some(board) = board_of(board, &setup)
+                && state.line.plies().is_empty()
+            {
+                state.line.as_set_up = Some(setup.board);
+                setup.board = board;
+                state.line.set_now(Situation::of(&setup));
+                state.table = Table::new(board);
+            }
+        }
+        BeforeAct::SetClock { control } => {
+            if let Ok(control) = control.parse::<TimeControl>() {
+                let device = ChessClock::new(ClockSetting::same(control));
+                state.clocks = Some(Clocks::new(device, None));
+            }
+        }
+        BeforeAct::RegisterHelper { of, duty } => state.of_mut(*of).helper = Some(duty.clone()),
+        BeforeAct::RoundStart | BeforeAct::TurnBoard => {}
+    }
+}
+
+pub(super) fn happen(state: &mut State, _event: &Event, act: &ArbiterAct) {
+    let turn = state.line.now().turn();
+    match act {
+        ArbiterAct::Start => start(state, turn),
+        ArbiterAct::Resume { side } => start(state, side.unwrap_or(turn)),
+        ArbiterAct::Stop => {
+            if let Some(clocks) = &mut state.clocks {
+                clocks.stop();
+            }
+        }
+        ArbiterAct::Adjust { side, ms, counter } => adjust(state, *side, *ms, *counter),
+        ArbiterAct::Decide { .. } => answered(state, act),
+        _ => {}
+    }
+}
+
+pub(super) fn after(state: &mut State, _event: &Event, act: &AfterAct) {
+    if let AfterAct::RemedyDone { ruling } = act {
+        state
+            .todo
+            .retain(|todo| ruling.is_some_and(|ruling| todo.ruling != ruling));
+    }
+}
+
+fn start(state: &mut State, side: Color) {
+    if let Some(clocks) = &mut state.clocks {
+        clocks.start(side);
+    }
+}
+
+fn adjust(state: &mut State, side: Color, ms: Option<u64>, counter: Option<u16>) {
+    let Some(clocks) = &mut state.clocks else { return };
+    let now = clocks.device.at();
+    if let Some(ms) = ms {
+        let set = clocks.device.set(player(side), ms, now);
+        debug_assert!(set.is_ok(), "now is never before now");
+    }
+    if let Some(moves) = counter {
+        let set = clocks.device.set_counter(player(side), moves, now);
+        debug_assert!(set.is_ok(), "now is never before now");
+    }
+    note_clocks(state);
+}
+
+/// A question is closed; figures that came with the answer, or were proposed, are set.
+fn answered(state: &mut State, act: &ArbiterAct) {
+    let ArbiterAct::Decide {
+        question,
+        answer,
+        white,
+        black,
+        white_moves,
+        black_moves,
+        ..
+    } = act
+    else {
+        return;
+    };
+    let Some(index) = state.questions.iter().position(|open| open.id == *question) else {
+        return;
+    };
+    let open = state.questions.remove(index);
+    let figures = match (&open.proposal, answer.as_str()) {
+        (
+            Some(Proposal::Clocks {
+                white,
+                black,
+                white_moves,
+                black_moves,
+            }),
+            "proposal",
+        ) => [(Some(*white), *white_moves), (Some(*black), *black_moves)],
+        (Some(Proposal::Clocks { .. }), _) => [(*white, *white_moves), (*black, *black_moves)],
+        _ => [(None, None), (None, None)],
+    };
+    for (side, (ms, counter)) in Color::ALL.into_iter().zip(figures) {
+        adjust(state, side, ms, counter);
+    }
+    state.answered = Some(open);
+    let turn = state.line.now().turn();
+    if state.questions.is_empty()
+        && !state.is_over()
+        && let Some(clocks) = &mut state.clocks
+        && clocks.for_question.take().is_some()
+    {
+        clocks.start(turn);
+    }
+}

@@ -1,0 +1,43 @@
+//! What the clock shows and does of itself. Subject of `ra`.
+
+use crate::event::{ClockAct, Event};
+use crate::state::{State, player};
+use arbiter_rules::chess::Color;
+
+pub(super) fn happen(state: &mut State, _event: &Event, act: &ClockAct) {
+    let Some(clocks) = &mut state.clocks else { return };
+    let now = clocks.device.at();
+    let device = &mut clocks.device;
+    // The instant is that of the device, so nothing of this is refused.
+    let _refused = match act {
+        ClockAct::Reading {
+            white,
+            black,
+            counters,
+        } => {
+            let set = |of: Color| of.fold(*white, *black);
+            let mut refused = Color::ALL
+                .map(|of| device.set(player(of), set(of), now))
+                .iter()
+                .any(Result::is_err);
+            if let Some((white, black)) = counters {
+                let counter = |of: Color| of.fold(*white, *black);
+                refused |= Color::ALL
+                    .map(|of| device.set_counter(player(of), counter(of), now))
+                    .iter()
+                    .any(Result::is_err);
+            }
+            refused
+        }
+        ClockAct::ShowsZero { side } => device.set(player(*side), 0, now).is_err(),
+        ClockAct::ShowsFirst { side } => {
+            clocks.marked_first = Some(*side);
+            false
+        }
+        ClockAct::Defect => {
+            clocks.defect = true;
+            false
+        }
+        ClockAct::Adds { side, ms } => device.add(player(*side), *ms, now).is_err(),
+    };
+}

@@ -1,0 +1,274 @@
+//! What hands do to the board.
+
+use arbiter_rules::chess::{Color, Piece, Square};
+use arbiter_rules::fact::{FactKind, Hand, Intent};
+
+use super::{press, settle};
+use crate::event::{Actor, HandsAct, Man, Spot};
+use crate::state::{Fault, FaultKind, Held, Released, State, Touch, TouchOrder};
+
+pub(super) fn happen(state: &mut State, by: Actor, act: &HandsAct) {
+    let Some(player) = by.player() else {
+        by_others(state, act);
+        return;
+    };
+    match act {
+        HandsAct::AnnounceAdjust { .. } => state.table.of_mut(player).adjusting = true,
+        HandsAct::Touch {
+            square,
+            intent,
+            together,
+            order_unknown,
+            ..
+        } => {
+            if let Some(touch) = touch(state, player, square.get(), *intent) {
+                state.table.of_mut(player).touched.push(Touch {
+                    order: match (*together, *order_unknown) {
+                        (_, true) => TouchOrder::Unknown,
+                        (true, false) => TouchOrder::Together,
+                        (false, false) => TouchOrder::After,
+                    },
+                    ..touch
+                });
+            }
+        }
+        HandsAct::TouchReserve { piece } => touch_reserve(state, player, *piece),
+        HandsAct::Lift { square, hand } => lift(state, player, square, *hand),
+        HandsAct::Place {
+            square, piece, hand, ..
+        } => place(state, player, square, *piece, *hand),
+        HandsAct::Release { square, interrupted } => release(state, player, square.as_ref(), *interrupted),
+        HandsAct::Remove { square, hand } => remove(state, player, square, *hand),
+        HandsAct::PutBack { square, piece } => put_back(state, player, square, *piece),
+        HandsAct::Displace { squares } => displace(state, player, squares),
+        HandsAct::Press { hand } => press::happen(state, player, *hand),
+        HandsAct::StopClocks | HandsAct::RestartClock { .. } | HandsAct::HitClock { .. } => {
+            clocks(state, act);
+        }
+    }
+}
+
+/// Arbiters and others put pieces where they belong; that obliges nobody.
+fn by_others(state: &mut State, act: &HandsAct) {
+    match act {
+        HandsAct::Place {
+            square,
+            piece: Some(man),
+            ..
+        } => {
+            if let Some(square) = square.get() {
+                let turn = state.line.now().turn();
+                state.table.board.set(square, Some(man.of(turn)));
+            }
+        }
+        HandsAct::Remove { square, .. } => {
+            if let Some(square) = square.get() {
+                state.table.board.set(square, None);
+            }
+        }
+        HandsAct::PutBack { square, piece } => {
+            if let Some(square) = square.get() {
+                let turn = state.line.now().turn();
+                let piece = piece.map(|man| man.of(turn));
+                let piece = piece.or_else(|| state.line.now().board().piece_at(square));
+                state.table.board.set(square, piece);
+            }
+        }
+        _ => clocks(state, act),
+    }
+}
+
+fn clocks(state: &mut State, act: &HandsAct) {
+    let turn = state.line.now().turn();
+    let Some(clocks) = &mut state.clocks else { return };
+    match act {
+        HandsAct::StopClocks => clocks.stop(),
+        HandsAct::RestartClock { side } => clocks.start(side.unwrap_or(turn)),
+        _ => {}
+    }
+}
+
+fn touch(state: &State, player: Color, square: Option<Square>, intent: Intent) -> Option<Touch> {
+    let square = square?;
+    let piece = state.table.board.piece_at(square)?;
+    let adjusting = state.table.of(player).adjusting;
+    Some(Touch {
+        square: Some(square),
+        piece,
+        intent,
+        adjusting,
+        order: TouchOrder::After,
+        seen: state.moment.seen,
+    })
+}
+
+/// A hand that takes a piece has touched it.
+fn note_touch(state: &mut State, player: Color, square: Square) {
+    let known = |touch: &Touch| touch.square == Some(square) && touch.intent != Intent::Accidental;
+    if state.table.of(player).touched.last().is_some_and(known) {
+        return;
+    }
+    if let Some(touch) = touch(state, player, Some(square), Intent::Deliberate) {
+        state.table.of_mut(player).touched.push(touch);
+    }
+}
+
+fn touch_reserve(state: &mut State, player: Color, man: Man) {
+    let touch = Touch {
+        square: None,
+        piece: man.of(player),
+        intent: Intent::Deliberate,
+        adjusting: false,
+        order: TouchOrder::After,
+        seen: state.moment.seen,
+    };
+    state.table.of_mut(player).touched.push(touch);
+}
+
+fn note_hand(state: &mut State, player: Color, hand: Option<Hand>) {
+    let acts = state.table.of_mut(player);
+    acts.two_hands |= matches!(hand, Some(Hand::Other | Hand::Both));
+    acts.hand = hand.or(acts.hand);
+}
+
+/// Takes what stands on a square off it; what stood beside it has the square then.
+fn take(state: &mut State, square: Square) -> Option<Piece> {
+    let taken = state.table.board.piece_at(square)?;
+    let beside = state.table.beside.iter().rposition(|(on, _)| *on == square);
+    let next = beside.map(|index| state.table.beside.remove(index).1);
+    state.table.board.set(square, next);
+    Some(taken)
+}
+
+fn put(state: &mut State, square: Square, piece: Piece) {
+    if let Some(other) = state.table.board.piece_at(square) {
+        state.table.beside.push((square, other));
+    }
+    state.table.board.set(square, Some(piece));
+}
+
+fn lift(state: &mut State, player: Color, square: &Spot, hand: Option<Hand>) {
+    let Some(square) = square.get() else { return };
+    note_touch(state, player, square);
+    note_hand(state, player, hand);
+    let from = state.table.of(player).released.iter().rev();
+    let mut from = from.filter(|released| released.on == square);
+    // A piece that is taken up again comes from where it first stood.
+    let from = from.next().map_or(Some(square), |released| released.from);
+    if let Some(piece) = take(state, square) {
+        state.table.of_mut(player).held = Some(Held {
+            piece,
+            from,
+            on: None,
+        });
+    }
+}
+
+fn place(state: &mut State, player: Color, square: &Spot, man: Option<Man>, hand: Option<Hand>) {
+    let Some(square) = square.get() else { return };
+    note_hand(state, player, hand);
+    let held = state.table.of_mut(player).held.take();
+    let named = man.map(|man| man.of(player));
+    let mut held = match (held, named) {
+        (Some(held), Some(named)) if held.piece != named && held.on.is_none() => {
+            // Another piece from beside the board: what was in the hand leaves the board.
+            let (piece, from, on) = (named, None, None);
+            let _ = held;
+            Held { piece, from, on }
+        }
+        (Some(held), _) => held,
+        (None, Some(piece)) => Held {
+            piece,
+            from: None,
+            on: None,
+        },
+        (None, None) => return,
+    };
+    if let Some(on) = held.on {
+        take(state, on);
+    }
+    put(state, square, held.piece);
+    held.on = Some(square);
+    state.table.of_mut(player).held = Some(held);
+}
+
+fn release(state: &mut State, player: Color, square: Option<&Spot>, interrupted: bool) {
+    if let Some(spot) = square {
+        let held = state.table.of(player).held;
+        if held.is_some_and(|held| held.on != spot.get()) {
+            place(state, player, spot, None, None);
+        }
+    }
+    let Some(held) = state.table.of_mut(player).held.take() else {
+        return;
+    };
+    let Some(on) = held.on.or(held.from) else { return };
+    if held.on.is_none() {
+        put(state, on, held.piece);
+    }
+    let Held { piece, from, .. } = held;
+    let released = Released {
+        piece,
+        from,
+        on,
+        interrupted,
+    };
+    state.table.of_mut(player).released.push(released);
+    settle::after_release(state, player);
+}
+
+fn remove(state: &mut State, player: Color, square: &Spot, hand: Option<Hand>) {
+    let Some(square) = square.get() else { return };
+    note_hand(state, player, hand);
+    let beside = state.table.beside.iter().rposition(|(on, _)| *on == square);
+    if let Some(index) = beside {
+        state.table.beside.remove(index);
+    } else {
+        note_touch(state, player, square);
+        state.table.board.set(square, None);
+    }
+    settle::after_removal(state, player);
+}
+
+fn put_back(state: &mut State, player: Color, square: &Spot, man: Option<Man>) {
+    let Some(square) = square.get() else { return };
+    let acts = state.table.of_mut(player);
+    if let Some(held) = acts.held.take() {
+        if let Some(on) = held.on {
+            take(state, on);
+        }
+        state.table.board.set(square, Some(held.piece));
+        return;
+    }
+    let named = man.map(|man| man.of(player));
+    let piece = named.or_else(|| state.line.now().board().piece_at(square));
+    let Some(piece) = piece else { return };
+    // Whatever of it was let go elsewhere stands there no more.
+    let moved = |released: &Released| released.piece == piece && released.from == Some(square);
+    let released = &mut state.table.of_mut(player).released;
+    let elsewhere = released
+        .iter()
+        .rposition(moved)
+        .map(|index| released.remove(index));
+    if let Some(released) = elsewhere {
+        take(state, released.on);
+    }
+    state.table.board.set(square, Some(piece));
+}
+
+fn displace(state: &mut State, player: Color, squares: &[Spot]) {
+    for square in squares.iter().filter_map(Spot::get) {
+        take(state, square);
+    }
+    let fault = Fault {
+        kind: FaultKind::Fact(FactKind::DisplacedPiece),
+        player,
+        ply: state.line.ply(),
+        at: state.at,
+        seen: state.moment.seen,
+        ruled: false,
+        press: None,
+        clocks_before: None,
+    };
+    state.faults.push(fault);
+}

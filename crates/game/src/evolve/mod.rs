@@ -1,0 +1,68 @@
+//! Carries out an event with its answers: asks nobody, and cannot fail.
+//!
+//! First what happened (one file a subject), then what was answered.
+
+mod answers;
+mod arbiter;
+mod clock;
+pub(crate) mod hands;
+pub(crate) mod line;
+mod paper;
+mod presence;
+mod press;
+mod report;
+mod settle;
+mod speech;
+
+use arbiter_rules::fact::At;
+
+use crate::entry::Entry;
+use crate::event::{Act, Actor, Event};
+use crate::state::{Moment, State};
+
+pub(crate) use answers::carry_out;
+
+/// Carries out an entry of the log: the event, then its recorded answers.
+pub fn evolve(state: &mut State, entry: &Entry) {
+    happen(state, &entry.event);
+    state.seq = state.seq.max(entry.seq + 1);
+    for answer in &entry.answers {
+        carry_out(state, answer);
+    }
+}
+
+/// What happened, as far as it is plain without any rule.
+pub(crate) fn happen(state: &mut State, event: &Event) {
+    if let At::Time { .. } = event.at {
+        state.at = event.at;
+    }
+    if let Some(clocks) = &mut state.clocks {
+        clocks.advance(event.at);
+    }
+    state.moment = Moment {
+        seen: seen(state, event),
+        was_over: state.is_over(),
+        ..Moment::default()
+    };
+    state.answered = None;
+    match &event.act {
+        Act::Before(act) => arbiter::before(state, act),
+        Act::Hands(act) if !state.is_over() => hands::happen(state, event.by, act),
+        Act::Hands(_) | Act::Shorthand(_) => {}
+        Act::Speech(act) => speech::happen(state, event, act),
+        Act::Clock(act) => clock::happen(state, event, act),
+        Act::Paper(act) => paper::happen(state, event, act),
+        Act::Presence(act) => presence::happen(state, event, act),
+        Act::Report(act) => report::happen(state, event, act),
+        Act::Arbiter(act) => arbiter::happen(state, event, act),
+        Act::After(act) => arbiter::after(state, event, act),
+    }
+}
+
+/// Whether an arbiter sees it: by default where the supervision is that of competitions.
+fn seen(state: &State, event: &Event) -> bool {
+    match &event.seen_by {
+        None => state.supervised || event.by.is_arbiter(),
+        Some(list) => list.iter().copied().any(Actor::is_arbiter),
+    }
+}

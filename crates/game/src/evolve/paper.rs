@@ -1,0 +1,6 @@
+//! What is written. Scoresheets follow in a later issue.
+
+use crate::event::{Event, PaperAct};
+use crate::state::State;
+
+pub(super) fn happen(_state: &mut State, _event: &Event, _act: &PaperAct) {}

@@ -1,0 +1,14 @@
+//! Who is there. Subject of `rb`.
+
+use crate::event::{Event, PresenceAct};
+use crate::state::State;
+
+pub(super) fn happen(state: &mut State, event: &Event, act: &PresenceAct) {
+    let Some(player) = event.by.player() else { return };
+    let record = state.of_mut(player);
+    match act {
+        PresenceAct::Arrive => record.arrived = Some(event.at),
+        PresenceAct::Device { .. } => record.devices += 1,
+        _ => {}
+    }
+}

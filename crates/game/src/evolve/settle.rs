@@ -1,0 +1,179 @@
+//! When hands have come to rest: has a move been made, is one begun, or can nothing lawful come of it?
+
+use arbiter_rules::answer::IllegalKind;
+use arbiter_rules::chess::{Bitboard, Board, Color, LegalMove, Move, Role, Square};
+
+use super::line::{is_last_rank, legal_ply, note_clocks};
+use crate::state::{Fault, FaultKind, Ply, Situation, State};
+
+/// A piece has been let go.
+pub(super) fn after_release(state: &mut State, player: Color) {
+    if !at_rest(state, player) || made(state, player) {
+        return;
+    }
+    if !may_come(state, player) {
+        state.moment.illegal = Some(player);
+    }
+}
+
+/// A piece has been taken off the board.
+pub(super) fn after_removal(state: &mut State, player: Color) {
+    if at_rest(state, player) {
+        made(state, player);
+    }
+}
+
+fn at_rest(state: &State, player: Color) -> bool {
+    let acts = state.table.of(player);
+    let moved = state.line.now().turn() == player && !acts.released.is_empty();
+    moved && acts.held.is_none() && state.table.board != state.line.now().board()
+}
+
+/// Whether what stands on the board is what a legal move leaves; then it has been made.
+fn made(state: &mut State, player: Color) -> bool {
+    let now = *state.line.now();
+    if !state.table.beside.is_empty() {
+        return false;
+    }
+    let Some(one) = legal_between(&now, state.table.board) else {
+        return false;
+    };
+    push(state, player, legal_ply(&now, one));
+    state.moment.made = Some(player);
+    true
+}
+
+/// The legal move after which this board stands.
+fn legal_between(now: &Situation, board: Board) -> Option<LegalMove> {
+    let before = now.board();
+    let own = now.turn();
+    let (gone, come) = changed(before, board, own);
+    let leaves = |one: &LegalMove| now.play(*one).board() == board;
+    if let (Some(from), Some(to)) = (gone.single(), come.single()) {
+        let role = board
+            .role_at(to)
+            .filter(|role| before.role_at(from) != Some(*role));
+        let asked = Move {
+            from,
+            to,
+            promotion: role,
+        };
+        return now.legal(asked).filter(leaves);
+    }
+    let moves = now.legal_moves()?;
+    let castling = moves.iter().copied().filter(|one| one.castling().is_some());
+    castling.into_iter().find(leaves)
+}
+
+/// The squares that pieces of one colour have left, and those on which others of it stand now.
+pub(super) fn changed(before: Board, after: Board, of: Color) -> (Bitboard, Bitboard) {
+    let (mut gone, mut come) = (Bitboard::EMPTY, Bitboard::EMPTY);
+    let mine = |board: &Board, square: Square| board.piece_at(square).filter(|piece| piece.color == of);
+    for square in Square::ALL {
+        let (old, new) = (mine(&before, square), mine(&after, square));
+        if old != new {
+            if old.is_some() {
+                gone.insert(square);
+            }
+            if new.is_some() {
+                come.insert(square);
+            }
+        }
+    }
+    (gone, come)
+}
+
+/// Whether a legal move is begun that further acts can finish: the rook's part of castling, the new piece of a
+/// promotion, a captured piece to be taken off.
+fn may_come(state: &State, player: Color) -> bool {
+    let now = state.line.now();
+    let acts = state.table.of(player);
+    let Some(released) = acts.released.last() else {
+        return true;
+    };
+    let Some(moves) = now.legal_moves() else {
+        return false;
+    };
+    let Some(from) = released.from else {
+        // A new piece is on the board; its pawn may still be there.
+        return is_last_rank(released.on, player)
+            && moves
+                .iter()
+                .any(|one| one.to() == released.on && one.promotion() == Some(released.piece.role));
+    };
+    moves.iter().any(|one| {
+        let steps = one.from() == from && one.to() == released.on;
+        let capture_left = || !state.table.beside.is_empty() || one.is_en_passant();
+        let open = one.castling().is_some() || one.promotion().is_some() || capture_left();
+        steps && open
+    })
+}
+
+/// A move has been made: it stands, and what led to it is over.
+pub(super) fn push(state: &mut State, player: Color, ply: Ply) {
+    let acts = state.table.of_mut(player);
+    let two_hands = acts.two_hands;
+    let touched = core::mem::take(&mut acts.touched);
+    state.table.before[player.index()] = touched;
+    for acts in &mut state.table.acts {
+        acts.clear();
+    }
+    state.table.duty = None;
+    state.table.bound = None;
+    state.line.push(Ply {
+        completed: false,
+        ..ply
+    });
+    note_clocks(state);
+    if two_hands {
+        note_fault(
+            state,
+            player,
+            FaultKind::Illegal(IllegalKind::TwoHands),
+            None,
+            None,
+        );
+    }
+}
+
+/// Remembers a fault of the last ply.
+pub(super) fn note_fault(
+    state: &mut State,
+    player: Color,
+    kind: FaultKind,
+    press: Option<u16>,
+    clocks_before: Option<[u64; 2]>,
+) {
+    let due = u32::from(kind == FaultKind::Illegal(IllegalKind::PressWithoutMove));
+    state.faults.push(Fault {
+        kind,
+        player,
+        ply: state.line.ply() + due,
+        at: state.at,
+        seen: state.moment.seen,
+        ruled: false,
+        press,
+        clocks_before,
+    });
+}
+
+/// The move that the hands of the side to move have carried out, as far as it can be written.
+pub(super) fn written(now: &Situation, board: Board) -> Option<Move> {
+    let own = now.turn();
+    let (gone, come) = changed(now.board(), board, own);
+    let king = |squares: Bitboard, board: &Board| {
+        squares
+            .into_iter()
+            .find(|square| board.role_at(*square) == Some(Role::King))
+    };
+    let from = gone.single().or_else(|| king(gone, &now.board()))?;
+    let to = come.single().or_else(|| king(come, &board))?;
+    let role = board
+        .role_at(to)
+        .filter(|role| now.board().role_at(from) != Some(*role));
+    Some(Move {
+        from,
+        to,
+        promotion: role,
+    })
+}

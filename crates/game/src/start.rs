@@ -1,0 +1,214 @@
+//! How a game begins: from the initial position, or from any other with moves, displays and a past.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use arbiter_rules::answer::{IllegalKind, Right, Until};
+use arbiter_rules::chess::{Board, Color, Move, Playable, Position, Setup};
+use arbiter_rules::fact::At;
+use arbiter_rules::laws::clock::{ChessClock, ClockSetting};
+
+use crate::evolve::line::{illegal_ply, legal_ply};
+use crate::state::{
+    Clocks, Fault, FaultKind, Line, Mode, Moment, Offer, PlayerRecord, Situation, State, Table, player,
+};
+
+/// How a game begins.
+///
+/// ```
+/// use arbiter_game::{Game, Start};
+/// use arbiter_rules::laws::default_rulebook;
+///
+/// let start = Start { moves: vec!["e2e4".parse()?], ..Start::default() };
+/// let game = Game::begin(&start, default_rulebook().standard());
+/// assert_eq!(game.state().line.ply(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Start {
+    /// How physical the board is.
+    pub mode: Mode,
+    /// The position that should stand at the start.
+    pub position: Setup,
+    /// What stood instead; the moves then run from it.
+    pub as_set_up: Option<Setup>,
+    /// Moves made before the first event. They may be illegal; that is noticed by nobody until somebody says so.
+    pub moves: Vec<Move>,
+    /// How the clock is set; `None` if there is none.
+    pub clock: Option<ClockSetting>,
+    /// What it shows at the first event; `None` a full first period.
+    pub displays: Option<Displays>,
+    /// What is known of each player, White first.
+    pub players: [Past; 2],
+    /// Whose offer of a draw stands.
+    pub offer: Option<Color>,
+    /// The moves made by both, where the rule on reversed colours or restoring needs another number than the FEN's.
+    pub moves_made: Option<u32>,
+    /// The scheduled start in milliseconds, and the default time.
+    pub scheduled: Option<(u64, Option<u64>)>,
+}
+
+/// What a clock shows at the first event.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Displays {
+    /// White's display in milliseconds, if not that of a full first period.
+    pub white: Option<u64>,
+    /// Black's.
+    pub black: Option<u64>,
+    /// White's move counter, if not the moves made.
+    pub white_moves: Option<u16>,
+    /// Black's.
+    pub black_moves: Option<u16>,
+    /// Whose display runs.
+    pub running: Running,
+}
+
+/// Whose display runs at the first event.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Running {
+    /// That of the player whose turn it is.
+    #[default]
+    SideToMove,
+    /// That of one player.
+    Player(Color),
+    /// None.
+    None,
+}
+
+/// What is known of a player when the game begins, or from before.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Past {
+    /// Illegal moves counted in this game.
+    pub illegal_moves: u32,
+    /// Warnings.
+    pub warnings: u32,
+    /// Moves on his scoresheet.
+    pub recorded: Option<u32>,
+    /// Whether his time has been below five minutes.
+    pub times_below_five: bool,
+    /// Rights lost.
+    pub lost: Vec<Right>,
+}
+
+impl Default for Start {
+    fn default() -> Self {
+        Self {
+            mode: Mode::Physical,
+            position: Position::default().setup(),
+            as_set_up: None,
+            moves: Vec::new(),
+            clock: None,
+            displays: None,
+            players: [Past::default(), Past::default()],
+            offer: None,
+            moves_made: None,
+            scheduled: None,
+        }
+    }
+}
+
+impl Start {
+    /// The state before the first event.
+    #[must_use]
+    pub fn state(&self) -> State {
+        let mut line = Line::new(Situation::of(self.as_set_up.as_ref().unwrap_or(&self.position)));
+        line.as_set_up = self.as_set_up.is_some().then_some(self.position.board);
+        let mut faults = Vec::new();
+        for played in &self.moves {
+            let now = *line.now();
+            let ply = now
+                .legal(*played)
+                .map_or_else(|| illegal_ply(&now, *played), |one| legal_ply(&now, one));
+            faults.extend(ply.illegal.map(|kind| unseen(kind, now.turn(), line.ply() + 1)));
+            line.push(ply);
+        }
+        let table = Table::new(line.now().board());
+        let clocks = self.clocks(&line);
+        let mut state = State {
+            mode: self.mode,
+            table,
+            clocks,
+            players: [0, 1].map(|index| record(&self.players[index])),
+            offer: self.offer.map(|by| Offer {
+                by,
+                ply: line.ply(),
+                by_claim: false,
+            }),
+            claims: Vec::new(),
+            questions: Vec::new(),
+            faults,
+            watches: Vec::new(),
+            todo: Vec::new(),
+            end: None,
+            schedule: self.scheduled.unwrap_or_default(),
+            colours_swapped: false,
+            at: At::Unknown,
+            seq: 0,
+            answers: 0,
+            moment: Moment::default(),
+            moves_made: self.moves_made,
+            supervised: true,
+            answered: None,
+            line,
+        };
+        crate::evolve::line::note_clocks(&mut state);
+        state
+    }
+
+    fn clocks(&self, line: &Line) -> Option<Clocks> {
+        let setting = self.clock.clone()?;
+        let mut device = ChessClock::new(setting);
+        let displays = self.displays.unwrap_or_default();
+        for of in Color::ALL {
+            let made = u16::try_from(line.moves_made(of)).unwrap_or(u16::MAX);
+            let counter = of.fold(displays.white_moves, displays.black_moves);
+            let shown = of.fold(displays.white, displays.black);
+            let set = device.set_counter(player(of), counter.unwrap_or(made), 0);
+            debug_assert!(set.is_ok(), "instant 0 is now");
+            if let Some(ms) = shown {
+                let set = device.set(player(of), ms, 0);
+                debug_assert!(set.is_ok(), "instant 0 is now");
+            }
+        }
+        let running = match displays.running {
+            Running::SideToMove => Some(line.now().turn()),
+            Running::Player(of) => Some(of),
+            Running::None => None,
+        };
+        Some(Clocks::new(device, running))
+    }
+}
+
+/// A fault of a move made before the first event: nobody has noticed it.
+fn unseen(kind: IllegalKind, player: Color, ply: u32) -> Fault {
+    Fault {
+        kind: FaultKind::Illegal(kind),
+        player,
+        ply,
+        at: At::Unknown,
+        seen: false,
+        ruled: false,
+        press: None,
+        clocks_before: None,
+    }
+}
+
+fn record(past: &Past) -> PlayerRecord {
+    let lost = past.lost.iter().map(|right| (*right, Until::Game));
+    PlayerRecord {
+        illegal_moves: past.illegal_moves,
+        warnings: past.warnings,
+        recorded: past.recorded,
+        times_below_five: past.times_below_five,
+        lost: lost.collect(),
+        ..PlayerRecord::default()
+    }
+}
+
+/// The board of a text in FEN whose first field at least is there; the rest is taken from `like`.
+#[must_use]
+pub fn board_of(text: &str, like: &Setup) -> Option<Board> {
+    let mut full = String::from(text.split(' ').next().unwrap_or_default());
+    full.push_str(like.turn.fold(" w - - 0 1", " b - - 0 1"));
+    Setup::from_fen(&full).ok().map(|setup| setup.board)
+}

@@ -1,0 +1,134 @@
+//! The clock on the table, and what of it counts in law.
+
+use arbiter_rules::chess::Color;
+use arbiter_rules::fact::At;
+use arbiter_rules::laws::clock::{ChessClock, Player, TimeUp};
+
+/// The player whose display it is.
+#[must_use]
+pub fn player(of: Color) -> Player {
+    of.fold(Player::White, Player::Black)
+}
+
+/// The colour of a display's player.
+#[must_use]
+pub fn colour(of: Player) -> Color {
+    match of {
+        Player::White => Color::White,
+        Player::Black => Color::Black,
+    }
+}
+
+/// A flag that has fallen in law: seen or claimed by somebody who may.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Flag {
+    /// When that was.
+    pub at: At,
+    /// The ply made last then.
+    pub ply: u32,
+}
+
+/// A clock with what is known about it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Clocks {
+    /// The device. Its instants count on through the sessions.
+    pub device: ChessClock,
+    /// Flags fallen in law, White's first. Time up on the device alone is [`Clocks::time_up`].
+    pub flags: [Option<Flag>; 2],
+    /// Whose flag the clock itself marks as first.
+    pub marked_first: Option<Color>,
+    /// Whether it is defective.
+    pub defect: bool,
+    /// Whose display is to run from the first instant that is told.
+    pub(crate) pending: Option<Color>,
+    /// Whose display ran when a question stopped the clocks; it runs again when it is answered.
+    pub(crate) for_question: Option<Color>,
+    session: u16,
+    session_base: u64,
+    begun: bool,
+}
+
+impl Clocks {
+    /// A clock that stands; the display of `running` starts with the first instant that is told.
+    #[must_use]
+    pub fn new(device: ChessClock, running: Option<Color>) -> Self {
+        Self {
+            device,
+            flags: [None, None],
+            marked_first: None,
+            defect: false,
+            pending: running,
+            for_question: None,
+            session: 1,
+            session_base: 0,
+            begun: false,
+        }
+    }
+
+    /// An instant as the device counts it; unknown is the last one.
+    #[must_use]
+    pub fn instant(&self, at: At) -> u64 {
+        match at {
+            At::Unknown => self.device.at(),
+            At::Time { session, ms } if session > self.session => self.device.at().saturating_add(ms),
+            At::Time { ms, .. } => self.session_base.saturating_add(ms),
+        }
+    }
+
+    /// What a display shows at the last instant, in milliseconds.
+    #[must_use]
+    pub fn shows(&self, of: Color) -> u64 {
+        self.device.shows(player(of), self.device.at())
+    }
+
+    /// The move counter of a display.
+    #[must_use]
+    pub fn counter(&self, of: Color) -> u16 {
+        self.device.display(player(of)).reading().moves
+    }
+
+    /// Whether the time of a player is up on the device, whoever knows it.
+    #[must_use]
+    pub fn time_up(&self, of: Color) -> Option<TimeUp> {
+        self.device.display(player(of)).time_up()
+    }
+
+    /// Whose display runs, or will from the first instant on.
+    #[must_use]
+    pub fn running(&self) -> Option<Color> {
+        self.pending.or_else(|| self.device.running().map(colour))
+    }
+
+    /// Lets time pass until an instant; one before the last is the last.
+    pub(crate) fn advance(&mut self, at: At) {
+        let instant = self.instant(at).max(self.device.at());
+        if let At::Time { session, ms } = at
+            && session > self.session
+        {
+            self.session = session;
+            self.session_base = instant.saturating_sub(ms);
+        }
+        let known = self.device.advance(instant);
+        debug_assert!(known.is_ok(), "never before the last");
+        if let Some(of) = self.pending.take() {
+            let started = self.device.start(player(of), instant);
+            debug_assert!(started.is_ok(), "it stood");
+        }
+        self.begun = true;
+    }
+
+    /// Stops both displays.
+    pub(crate) fn stop(&mut self) {
+        self.pending = None;
+        let stopped = self.device.stop(self.device.at());
+        debug_assert!(stopped.is_ok(), "now is never before now");
+    }
+
+    /// Starts one display if both stand.
+    pub(crate) fn start(&mut self, of: Color) {
+        if self.device.running().is_none() && self.pending.is_none() {
+            let started = self.device.start(player(of), self.device.at());
+            debug_assert!(started.is_ok(), "both stand");
+        }
+    }
+}

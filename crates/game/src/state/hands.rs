@@ -1,0 +1,129 @@
+//! What hands have done since the last move: touched, held, put down.
+
+use alloc::vec::Vec;
+
+use arbiter_rules::chess::{Board, Color, Move, Piece, Square};
+use arbiter_rules::fact::{Hand, Intent};
+
+/// How a touch stands to the one before.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum TouchOrder {
+    /// It came after it.
+    #[default]
+    After,
+    /// Both at once.
+    Together,
+    /// Nobody knows which came first.
+    Unknown,
+}
+
+/// A piece that was touched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Touch {
+    /// Where it stood in the position of the game; `None` for one beside the board.
+    pub square: Option<Square>,
+    /// Which piece.
+    pub piece: Piece,
+    /// Whether it was meant.
+    pub intent: Intent,
+    /// Whether adjusting was announced before.
+    pub adjusting: bool,
+    /// How it stands to the one touched before.
+    pub order: TouchOrder,
+    /// Whether an arbiter saw it.
+    pub seen: bool,
+}
+
+/// A piece in a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Held {
+    /// Which.
+    pub piece: Piece,
+    /// From where it was lifted; `None` for one from beside the board.
+    pub from: Option<Square>,
+    /// Where it stands, still held.
+    pub on: Option<Square>,
+}
+
+/// A piece that was let go on a square of the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Released {
+    /// Which.
+    pub piece: Piece,
+    /// From where it came.
+    pub from: Option<Square>,
+    /// Where it stands.
+    pub on: Square,
+    /// Whether something came between.
+    pub interrupted: bool,
+}
+
+/// What one player has done since his last move.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Acts {
+    /// The pieces touched, in their order.
+    pub touched: Vec<Touch>,
+    /// What is in his hand.
+    pub held: Option<Held>,
+    /// The pieces let go, in their order.
+    pub released: Vec<Released>,
+    /// Whether he has said that he adjusts.
+    pub adjusting: bool,
+    /// The hand that is not the one he moves with took part.
+    pub two_hands: bool,
+    /// With which hand he moved last.
+    pub hand: Option<Hand>,
+}
+
+impl Acts {
+    /// Forgets everything but what is in the hand.
+    pub(crate) fn clear(&mut self) {
+        self.touched.clear();
+        self.released.clear();
+        self.adjusting = false;
+        self.two_hands = false;
+        self.hand = None;
+    }
+}
+
+/// What stands on the board, with what both players have done since the last moves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// What stands on the squares.
+    pub board: Board,
+    /// Pieces that share a square with another that was put beside them.
+    pub beside: Vec<(Square, Piece)>,
+    /// What each player has done since his last move, White first.
+    pub acts: [Acts; 2],
+    /// What each player had touched for his last move.
+    pub before: [Vec<Touch>; 2],
+    /// What is left of the legal moves after a ruling on touched pieces; `None` all of them.
+    pub duty: Option<Vec<Move>>,
+    /// The player whom that binds.
+    pub bound: Option<Color>,
+}
+
+impl Table {
+    /// A board on which nothing has been touched.
+    #[must_use]
+    pub fn new(board: Board) -> Self {
+        Self {
+            board,
+            beside: Vec::new(),
+            acts: [Acts::default(), Acts::default()],
+            before: [Vec::new(), Vec::new()],
+            duty: None,
+            bound: None,
+        }
+    }
+
+    /// What a player has done.
+    #[must_use]
+    pub fn of(&self, player: Color) -> &Acts {
+        &self.acts[player.index()]
+    }
+
+    pub(crate) fn of_mut(&mut self, player: Color) -> &mut Acts {
+        &mut self.acts[player.index()]
+    }
+}

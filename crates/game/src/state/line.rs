@@ -1,0 +1,180 @@
+//! The game's moves: what was made, what was completed, and what stood on the board after each.
+
+use alloc::vec::Vec;
+
+use arbiter_rules::answer::IllegalKind;
+use arbiter_rules::chess::{Board, Color, Move};
+
+use super::Situation;
+
+/// One move of one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ply {
+    /// The move, if it can be written as one.
+    pub played: Option<Move>,
+    /// What the game is played from after it.
+    pub after: Situation,
+    /// The key of that.
+    pub key: u64,
+    /// Whether it has been completed.
+    pub completed: bool,
+    /// What is wrong with it, if it is not legal.
+    pub illegal: Option<IllegalKind>,
+    /// Both displays when it was completed, or made where it is not yet, in milliseconds.
+    pub clocks: [u32; 2],
+    /// Both move counters then.
+    pub counters: [u16; 2],
+    /// The press that completed it, counted from 1 for this player's display.
+    pub press: Option<u16>,
+}
+
+/// The moves since the start.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    start: Situation,
+    /// What stood at the start, where that was not what should have.
+    pub as_set_up: Option<Board>,
+    base: u32,
+    plies: Vec<Ply>,
+}
+
+impl Line {
+    /// No move yet.
+    #[must_use]
+    pub fn new(start: Situation) -> Self {
+        let number = u32::from(start.fullmove_number().max(1)) - 1;
+        let base = 2 * number + u32::from(start.turn() == Color::Black);
+        Self {
+            start,
+            as_set_up: None,
+            base,
+            plies: Vec::new(),
+        }
+    }
+
+    /// What the game began from.
+    #[must_use]
+    pub fn start(&self) -> &Situation {
+        &self.start
+    }
+
+    /// What the game is played from now: after the last move made.
+    #[must_use]
+    pub fn now(&self) -> &Situation {
+        self.plies.last().map_or(&self.start, |ply| &ply.after)
+    }
+
+    /// The plies that had been made when the game began here, by the move number of the start.
+    #[must_use]
+    pub fn base(&self) -> u32 {
+        self.base
+    }
+
+    /// The number of the last ply made: White's 44th move is 87.
+    #[must_use]
+    pub fn ply(&self) -> u32 {
+        self.base + self.plies.len() as u32
+    }
+
+    /// The moves since the start.
+    #[must_use]
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The last move made.
+    #[must_use]
+    pub fn last(&self) -> Option<&Ply> {
+        self.plies.last()
+    }
+
+    /// The move with this number.
+    #[must_use]
+    pub fn get(&self, ply: u32) -> Option<&Ply> {
+        let index = ply.checked_sub(self.base + 1)?;
+        self.plies.get(index as usize)
+    }
+
+    /// What was played from after so many plies; the start for those before it.
+    #[must_use]
+    pub fn at(&self, ply: u32) -> &Situation {
+        self.get(ply).map_or(&self.start, |ply| &ply.after)
+    }
+
+    /// What the move with this number was played from.
+    #[must_use]
+    pub fn before(&self, ply: u32) -> &Situation {
+        self.at(ply.saturating_sub(1))
+    }
+
+    /// Who made the move with this number.
+    #[must_use]
+    pub fn player(&self, ply: u32) -> Color {
+        if ply % 2 == 1 { Color::White } else { Color::Black }
+    }
+
+    /// How often the position of now has stood, this time included.
+    #[must_use]
+    pub fn appearances(&self) -> u32 {
+        self.appearances_at(self.ply())
+    }
+
+    /// How often the position after a ply had stood by then.
+    #[must_use]
+    pub fn appearances_at(&self, ply: u32) -> u32 {
+        let now = self.at(ply);
+        let key = self.get(ply).map_or_else(|| now.key(), |ply| ply.key);
+        let so_far = ply.saturating_sub(self.base) as usize;
+        let earlier = self.plies.iter().take(so_far);
+        let count = earlier
+            .filter(|ply| ply.key == key && ply.after.same(now))
+            .count();
+        count as u32 + u32::from(self.start.same(now))
+    }
+
+    /// Every position since the start, the start first, with its ply.
+    pub fn positions(&self) -> impl Iterator<Item = (u32, &Situation)> {
+        let later = self.plies.iter().map(|ply| &ply.after);
+        (self.base..).zip(core::iter::once(&self.start).chain(later))
+    }
+
+    /// Moves made by a player in this game.
+    #[must_use]
+    pub fn moves_made(&self, player: Color) -> u32 {
+        u32::midpoint(self.ply(), player.fold(1, 0))
+    }
+
+    pub(crate) fn push(&mut self, ply: Ply) {
+        if self.plies.len() == self.plies.capacity() {
+            self.plies.reserve_exact(32);
+        }
+        self.plies.push(ply);
+    }
+
+    pub(crate) fn last_mut(&mut self) -> Option<&mut Ply> {
+        self.plies.last_mut()
+    }
+
+    pub(crate) fn last_of_mut(&mut self, player: Color) -> Option<(u32, &mut Ply)> {
+        let base = self.base;
+        let numbered = self.plies.iter_mut().enumerate().rev();
+        let mut numbered = numbered.map(|(index, ply)| (base + index as u32 + 1, ply));
+        numbered.find(|(ply, _)| (ply % 2 == 1) == (player == Color::White))
+    }
+
+    /// Takes back every move after this ply.
+    pub(crate) fn truncate(&mut self, ply: u32) {
+        self.plies.truncate(ply.saturating_sub(self.base) as usize);
+    }
+
+    /// Puts another situation in the place of the present one.
+    pub(crate) fn set_now(&mut self, situation: Situation) {
+        match self.plies.last_mut() {
+            Some(ply) => {
+                ply.key = situation.key();
+                ply.after = situation;
+            }
+            None => self.start = situation,
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! What is remembered of a game: everything that a ruling can rest on, and nothing else.
+//!
+//! It is the log folded up: [`crate::evolve`] is the only thing that changes it.
+
+mod clocks;
+mod hands;
+mod line;
+mod record;
+mod situation;
+
+use alloc::vec::Vec;
+
+use arbiter_rules::answer::{Question, QuestionId, Since};
+use arbiter_rules::chess::Color;
+use arbiter_rules::fact::{At, Hand};
+use arbiter_rules::words;
+
+pub use clocks::{Clocks, Flag, colour, player};
+pub use hands::{Acts, Held, Released, Table, Touch, TouchOrder};
+pub use line::{Line, Ply};
+pub use record::{End, Fault, FaultKind, Offer, OpenClaim, PlayerRecord, Todo, Watch};
+pub use situation::{Bare, Situation};
+
+words! {
+    /// How physical a board is.
+    #[derive(Default)]
+    pub enum Mode {
+        /// Anything that a hand can do can be done.
+        #[default]
+        Physical = "physical",
+        /// Touch-move holds, only legal placements, the clock is pressed by hand.
+        Assisted = "assisted",
+        /// Only legal moves; releasing presses the clock.
+        Online = "online",
+        /// A real board and clock; moves and incidents are typed in.
+        Recorded = "recorded",
+    }
+}
+
+/// A game as it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    /// How physical the board is.
+    pub mode: Mode,
+    /// The moves.
+    pub line: Line,
+    /// The board and the hands.
+    pub table: Table,
+    /// The clock, if there is one.
+    pub clocks: Option<Clocks>,
+    /// Of each player, White first.
+    pub players: [PlayerRecord; 2],
+    /// The offer of a draw that stands.
+    pub offer: Option<Offer>,
+    /// Claims, the last last.
+    pub claims: Vec<OpenClaim>,
+    /// Questions that are open, the oldest first.
+    pub questions: Vec<Question>,
+    /// Faults that have happened.
+    pub faults: Vec<Fault>,
+    /// What is looked at again.
+    pub watches: Vec<Watch>,
+    /// What people must carry out.
+    pub todo: Vec<Todo>,
+    /// How the game ended, once it has.
+    pub end: Option<End>,
+    /// The scheduled start in milliseconds and the default time.
+    pub schedule: (u64, Option<u64>),
+    /// Whether the players change colours in the new game.
+    pub colours_swapped: bool,
+    /// The last instant told.
+    pub at: At,
+    /// The number of the next entry.
+    pub seq: u32,
+    /// The number of the next answer.
+    pub answers: u32,
+    /// The moves made by both, where that is not what the number of the move tells.
+    pub moves_made: Option<u32>,
+    /// Whether an arbiter sees what nobody is said to have seen.
+    pub supervised: bool,
+    /// The question that this event answered.
+    pub answered: Option<Question>,
+    /// What the event that is being judged brought about.
+    pub moment: Moment,
+}
+
+/// What one event brought about: facts for the questions that are asked after every event.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Moment {
+    /// A legal move was made: by whom.
+    pub made: Option<Color>,
+    /// A move was completed, lawful or not: by whom.
+    pub completed: Option<Color>,
+    /// A piece was let go so that nothing lawful can come of it: by whom.
+    pub illegal: Option<Color>,
+    /// The clock was pressed.
+    pub pressed: Option<Pressed>,
+    /// Whether the game was over before it.
+    pub was_over: bool,
+    /// Whether an arbiter sees what happens.
+    pub seen: bool,
+}
+
+/// A press of the clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pressed {
+    /// By whom.
+    pub by: Color,
+    /// With which hand, if that was told.
+    pub hand: Option<Hand>,
+    /// Whether a move had been made before it.
+    pub after_move: bool,
+    /// Whether the display of the one who pressed ran.
+    pub own_clock_ran: bool,
+}
+
+impl State {
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.end.is_some()
+    }
+
+    /// What is remembered of a player.
+    #[must_use]
+    pub fn of(&self, player: Color) -> &PlayerRecord {
+        &self.players[player.index()]
+    }
+
+    pub(crate) fn of_mut(&mut self, player: Color) -> &mut PlayerRecord {
+        &mut self.players[player.index()]
+    }
+
+    /// Since now.
+    #[must_use]
+    pub fn now(&self) -> Since {
+        let (ply, at) = (self.line.ply(), self.at);
+        Since { ply, at }
+    }
+
+    /// The open question with this id.
+    #[must_use]
+    pub fn question(&self, id: QuestionId) -> Option<&Question> {
+        self.questions.iter().find(|question| question.id == id)
+    }
+
+    /// Faults nobody has ruled on yet.
+    pub fn unruled_faults(&self) -> impl Iterator<Item = &Fault> {
+        self.faults.iter().filter(|fault| !fault.ruled)
+    }
+}

@@ -1,0 +1,135 @@
+//! What is remembered of people: rights, counts, faults nobody has seen, offers, claims, and the end.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use arbiter_rules::answer::{EndReason, GameResult, IllegalKind, Remedy, Right, Score, Since, Until};
+use arbiter_rules::chess::Color;
+use arbiter_rules::fact::{At, ClaimKind, FactKind};
+use arbiter_rules::laws::Citation;
+
+/// What is remembered of one player, over the event.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PlayerRecord {
+    /// Illegal moves counted.
+    pub illegal_moves: u32,
+    /// Remarks.
+    pub remarks: u32,
+    /// Warnings.
+    pub warnings: u32,
+    /// Penalties and their amounts, as they were imposed.
+    pub penalties: Vec<Remedy>,
+    /// Rights lost, and until when.
+    pub lost: Vec<(Right, Until)>,
+    /// The moves on his scoresheet, where that is known to be less than all.
+    pub recorded: Option<u32>,
+    /// Whether his time has been below five minutes, so that he need not record.
+    pub times_below_five: bool,
+    /// Offers of a draw that he made at a wrong moment.
+    pub untimely_offers: u32,
+    /// When he arrived.
+    pub arrived: Option<At>,
+    /// Refusals to comply.
+    pub refusals: u32,
+    /// Devices found.
+    pub devices: u32,
+    /// Offences by their word, each with how often.
+    pub offences: Vec<(String, u32)>,
+    /// Somebody acts for him, in this.
+    pub helper: Option<String>,
+}
+
+impl PlayerRecord {
+    /// Whether a right is lost.
+    #[must_use]
+    pub fn has_lost(&self, right: Right) -> bool {
+        self.lost.iter().any(|(lost, _)| *lost == right)
+    }
+}
+
+/// A fault that has happened, known to the program, seen or not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// Which.
+    pub kind: FaultKind,
+    /// Whose.
+    pub player: Color,
+    /// The ply that it made, or that was due.
+    pub ply: u32,
+    /// When.
+    pub at: At,
+    /// Whether an arbiter saw it when it happened.
+    pub seen: bool,
+    /// Whether it has been ruled on: it is not counted nor priced again.
+    pub ruled: bool,
+    /// The press that went with it, counted from 1 for this player's display.
+    pub press: Option<u16>,
+    /// Both displays just before that press.
+    pub clocks_before: Option<[u64; 2]>,
+}
+
+/// Which fault.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FaultKind {
+    /// An illegal move.
+    Illegal(IllegalKind),
+    /// Another fact.
+    Fact(FactKind),
+}
+
+/// An offer of a draw that stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Offer {
+    /// Who offered.
+    pub by: Color,
+    /// After which ply.
+    pub ply: u32,
+    /// Whether it was a claim.
+    pub by_claim: bool,
+}
+
+/// A claim that is not decided yet, or one that was.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenClaim {
+    /// Who claims.
+    pub by: Color,
+    /// What.
+    pub kind: ClaimKind,
+    /// After which ply.
+    pub ply: u32,
+    /// Whether it has been answered.
+    pub judged: bool,
+}
+
+/// To be looked at again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Watch {
+    /// When: `next_completed_move`.
+    pub until: String,
+    /// Since which ply.
+    pub ply: u32,
+}
+
+/// A remedy that a person must carry out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Todo {
+    /// The ruling that ordered it.
+    pub ruling: u32,
+    /// What.
+    pub remedy: Remedy,
+}
+
+/// How the game ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct End {
+    /// The result.
+    pub result: GameResult,
+    /// The points.
+    pub score: Score,
+    /// Why.
+    pub reason: EndReason,
+    /// Since when.
+    pub since: Since,
+    /// By which articles.
+    pub cites: Vec<Citation>,
+}

@@ -35,7 +35,7 @@ impl Clocks {
     /// Begins a game; `control` is the value of its tag, if it has one.
     pub fn begin(&mut self, control: Option<&str>) {
         *self = Self {
-            control: control.and_then(|text| text.parse().ok()),
+            control: control.and_then(|text| TimeControl::from_pgn(text).ok()),
             ..Self::default()
         };
     }
@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn an_unknown_control_excuses_what_some_control_gives() {
-        for control in ["?", "-", "15 min. + 10 s. per move"] {
+        for control in ["?", "-", "quick, with a little for each move"] {
             check(control, 5, &[600, 609, 639, 600], None);
             check(control, 5, &[600, 500, 700], Some(2));
             check(control, 39, &[60, 3600], None);

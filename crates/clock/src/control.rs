@@ -133,6 +133,31 @@ impl TimeControl {
         sum.saturating_add(last.saturating_mul(left))
     }
 
+    /// What a player is given until he has made so many moves: the base times of the periods that these moves belong to,
+    /// and the bonus of each move. A last period with a number of moves comes again and again.
+    ///
+    /// ```
+    /// let control: arbiter_clock::TimeControl = "40/90m+30s, 30m+30s".parse().unwrap();
+    /// assert_eq!(control.allotted(40).as_secs(), 110 * 60);
+    /// assert_eq!(control.allotted(60).as_secs(), 150 * 60);
+    /// ```
+    #[must_use]
+    pub fn allotted(&self, moves: u32) -> Duration {
+        let mut sum = Duration::ZERO;
+        let mut left = moves;
+        for n in 0.. {
+            let Some(period) = self.period(n) else { break };
+            let here = period.moves.map_or(left, |moves| left.min(u32::from(moves)));
+            let bonus = period.bonus.duration().saturating_mul(here);
+            sum = sum.saturating_add(period.base).saturating_add(bonus);
+            left -= here;
+            if left == 0 {
+                break;
+            }
+        }
+        sum
+    }
+
     /// Whether any period gives an increment or a delay.
     #[must_use]
     pub fn has_bonus(&self) -> bool {

@@ -20,6 +20,7 @@ extern crate alloc;
 
 mod chess_clock;
 mod control;
+mod controls;
 mod read;
 
 pub use chess_clock::{
@@ -27,4 +28,5 @@ pub use chess_clock::{
     PressEffect, Pressed, Reading, TimeUp,
 };
 pub use control::{Bonus, Period, TimeControl};
+pub use controls::Controls;
 pub use read::TimeControlError;

@@ -23,6 +23,7 @@ mod book;
 mod builtin;
 mod check;
 mod cite;
+mod classify;
 mod compare;
 mod data;
 mod date;
@@ -53,6 +54,7 @@ pub use builtin::{
 };
 pub use check::Finding;
 pub use cite::Citation;
+pub use classify::{Classified, Figured, Unfit, Warning};
 pub use compare::{Difference, Side};
 pub use data::{Article, Ground, Refer, Rulebook, Silence, State};
 pub use date::{Date, DateError, PartialDate};

@@ -12,6 +12,7 @@ mod laws;
 mod mate;
 mod output;
 mod perft;
+mod time;
 
 use std::process::ExitCode;
 
@@ -32,6 +33,7 @@ enum Job {
     Laws(laws::Arguments),
     Mate(mate::Arguments),
     Perft(perft::Arguments),
+    Time(time::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         Job::Laws(arguments) => laws::run(&arguments),
         Job::Mate(arguments) => mate::run(&arguments),
         Job::Perft(arguments) => perft::run(&arguments),
+        Job::Time(arguments) => time::run(&arguments),
     };
     result.unwrap_or_else(|error| output::failed(&error)).into()
 }

@@ -2,7 +2,7 @@
 //! together. Each subcommand has its file; the rulebooks speak through `arbiter-laws`, the words come from `lang/`.
 
 mod at;
-mod books;
+pub mod books;
 mod check;
 mod coverage;
 mod diff;

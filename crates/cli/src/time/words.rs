@@ -1,0 +1,160 @@
+//! A time control in the words of a language, and why one could not be read.
+
+use std::io::Write;
+use std::time::Duration;
+
+use anyhow::Result;
+use arbiter_lang::{Args, Lang};
+use arbiter_laws::clock::{Bonus, Period, Player, TimeControl, TimeControlError};
+use arbiter_laws::{Rulebook, Warning};
+
+use super::control::{Explained, class, mode, unfit};
+
+/// Writes what is told, a line each.
+pub fn print(out: &mut dyn Write, lang: &Lang, book: &Rulebook, explained: &Explained) -> Result<()> {
+    for (player, of) in explained.players() {
+        let control = explained.controls.of(*of);
+        writeln!(out, "{}", heading(lang, *player, control))?;
+        for line in lines(lang, control, &explained.totals) {
+            writeln!(out, "  {line}")?;
+        }
+    }
+    let kind = if explained.moves.is_some() {
+        "moves"
+    } else {
+        "fixed"
+    };
+    let latest = Args::new()
+        .word("kind", kind)
+        .count("moves", u64::from(explained.moves.unwrap_or(0)))
+        .duration("time", explained.latest);
+    writeln!(out, "{}", lang.text("time-latest", &latest))?;
+    writeln!(out, "{}", classed(lang, book, explained))?;
+    for warning in &explained.class.warnings {
+        writeln!(out, "{}", unfitting(lang, warning))?;
+    }
+    Ok(())
+}
+
+fn heading(lang: &Lang, player: Option<Player>, control: &TimeControl) -> String {
+    let player = match player {
+        None => "both",
+        Some(Player::White) => "white",
+        Some(Player::Black) => "black",
+    };
+    let args = Args::new()
+        .word("player", player)
+        .text("control", control.to_string());
+    lang.text("time-control", &args.text("pgn", control.to_pgn()))
+}
+
+fn lines(lang: &Lang, control: &TimeControl, totals: &[u32]) -> Vec<String> {
+    let mut lines = Vec::new();
+    if control.periods().len() > 1 {
+        lines.extend(control.periods().iter().map(|each| period(lang, each)));
+    }
+    lines.push(lang.text("time-main", &Args::new().duration("base", control.base())));
+    lines.push(each(lang, control));
+    lines.extend(totals.iter().map(|moves| {
+        let args = Args::new().count("moves", u64::from(*moves));
+        lang.text("time-after", &args.duration("time", control.allotted(*moves)))
+    }));
+    lines
+}
+
+fn period(lang: &Lang, period: &Period) -> String {
+    let moves = if period.moves.is_some() { "counted" } else { "rest" };
+    let args = Args::new()
+        .word("moves", moves)
+        .count("count", u64::from(period.moves.unwrap_or(0)))
+        .duration("base", period.base)
+        .word("mode", mode(period.bonus))
+        .duration("each", period.bonus.duration());
+    lang.text("time-period", &args)
+}
+
+/// What each move gives, where it is the same in all periods.
+fn each(lang: &Lang, control: &TimeControl) -> String {
+    let first = control
+        .periods()
+        .first()
+        .map_or(Bonus::None, |period| period.bonus);
+    let same = control.periods().iter().all(|period| period.bonus == first);
+    let mode = match first {
+        _ if !same => "varying",
+        Bonus::Delay(_) if control.base() == Duration::ZERO => "only",
+        bonus => mode(bonus),
+    };
+    let args = Args::new().word("mode", mode).duration("each", first.duration());
+    lang.text("time-each", &args)
+}
+
+fn classed(lang: &Lang, book: &Rulebook, explained: &Explained) -> String {
+    let title = Args::new().word("title", lang.rulebook(book));
+    let (Some(figure), Some(article)) = (explained.class.figure, &explained.class.article) else {
+        return lang.text("time-no-class", &title);
+    };
+    let args = title
+        .word("play", class(explained.class.play))
+        .duration("figure", figure.time)
+        .count("moves", u64::from(figure.moves.unwrap_or(0)))
+        .text("article", article.article());
+    lang.text("time-class", &args)
+}
+
+fn unfitting(lang: &Lang, warning: &Warning) -> String {
+    let (what, limit) = unfit(warning.what);
+    let article = warning.article.as_ref().map_or("", |citation| citation.article());
+    let args = Args::new()
+        .word("what", what)
+        .duration("limit", limit.unwrap_or_default())
+        .word("cited", if article.is_empty() { "no" } else { "yes" })
+        .text("article", article);
+    lang.text("time-unfit", &args)
+}
+
+/// Why a control could not be read, and where; for a text that mixes units, the question which was meant.
+pub fn error(lang: &Lang, error: &TimeControlError) -> String {
+    use TimeControlError as E;
+    let at = |column: &usize| Args::new().count("column", *column as u64);
+    let found = |column: &usize, found: &str| {
+        let nothing = || lang.text("time-error-nothing", &Args::new());
+        let args = at(column);
+        if found.is_empty() {
+            args.word("found", nothing())
+        } else {
+            args.text("found", found)
+        }
+    };
+    match error {
+        E::None => lang.text("time-error-none", &Args::new()),
+        E::Unknown => lang.text("time-error-unknown", &Args::new()),
+        E::NoBaseTime { column, found: text } => {
+            lang.text("time-error-base", &found(column, text).text("example", "90m"))
+        }
+        E::NoMoves { column, found: text } => lang.text("time-error-moves", &found(column, text)),
+        E::NoBonus { column, found: text } => {
+            lang.text("time-error-bonus", &found(column, text).text("example", "30s"))
+        }
+        E::Unexpected { column, found: text } => lang.text("time-error-unexpected", &found(column, text)),
+        E::TooLong { column } => lang.text("time-error-too-long", &at(column)),
+        E::AfterLast { column } => lang.text("time-error-after-last", &at(column)),
+        E::NotAtAPeriod { column, moves } => lang.text(
+            "time-error-not-a-period",
+            &at(column).count("move", u64::from(*moves)),
+        ),
+        E::Hourglass { column, .. } => lang.text("time-error-hourglass", &at(column)),
+        E::MixedUnits {
+            column,
+            found: text,
+            meant,
+        } => {
+            let reading = |n: usize| meant.get(n).map_or_else(String::new, ToString::to_string);
+            let args = found(column, text)
+                .text("first", reading(0))
+                .text("second", reading(1));
+            lang.text("time-error-mixed", &args)
+        }
+        other => other.to_string(),
+    }
+}

@@ -957,13 +957,17 @@ topic-blitz-event-mode = يجب أن تنص لائحة بطولة الشطرنج
 topic-blitz-illegal = في الشطرنج الخاطف تكتمل النقلة غير القانونية متى { $illegal-completed-by ->
        *[opponents_clock] شُغلت ساعة المنافس
     }. { $illegal-claim-until ->
+        [before_own_move_unless_agreed] وقبل أن يؤدي نقلته هو
        *[before_own_move] وقبل أن يؤدي نقلته هو
     }، يجوز { $illegal-claim-needed ->
        *[opponent] للمنافس
     } أن يطلب ما يترتب عليها: { $illegal-penalty }{ $illegal-draw-exception ->
         [none] { "" }
        *[opponent_cannot_mate] ، إلا أنه لا ينال غير التعادل إذا كان لا يستطيع تنفيذ كش مات بأي سلسلة من النقلات القانونية
-    }. ومتى نقل لم يعد تصحيحها ممكنا، ما لم يتفق اللاعبان دون الحكم.
+    }. ومتى نقل لم يعد تصحيحها ممكنا{ $illegal-claim-until ->
+        [before_own_move_unless_agreed] ، ما لم يتفق اللاعبان دون الحكم
+       *[before_own_move] { "" }
+    }.
 topic-blitz-illegal-basic = في الشطرنج الخاطف الذي لا يكفي الإشراف عليه، عقوبة النقلة غير القانونية التي تُلاحظ قبل النقلة التالية: { $illegal-penalty }{ $claim-opponent-add ->
         [none] { "" }
        *[other] ؛ والطلب غير الصحيح يمنح المنافس { $claim-opponent-add }

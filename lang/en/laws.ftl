@@ -866,13 +866,17 @@ topic-blitz-event-mode = The regulations of a blitz event must say which of the 
 topic-blitz-illegal = In blitz an illegal move is completed when { $illegal-completed-by ->
        *[opponents_clock] the opponent’s clock has been started
     }. { $illegal-claim-until ->
+        [before_own_move_unless_agreed] Before making his own move
        *[before_own_move] Before making his own move
     }, { $illegal-claim-needed ->
        *[opponent] the opponent
     } may claim what follows: { $illegal-penalty }{ $illegal-draw-exception ->
         [none] { "" }
        *[opponent_cannot_mate] , but only a draw if he cannot checkmate by any series of legal moves
-    }. Once he has moved, it cannot be corrected, unless both agree without the arbiter.
+    }. Once he has moved, it cannot be corrected{ $illegal-claim-until ->
+        [before_own_move_unless_agreed] , unless both agree without the arbiter
+       *[before_own_move] { "" }
+    }.
 topic-blitz-illegal-basic = In blitz without adequate supervision an illegal move that is noticed before the next move costs: { $illegal-penalty }{ $claim-opponent-add ->
         [none] { "" }
        *[other] ; an incorrect claim gives the opponent { $claim-opponent-add }

@@ -870,13 +870,17 @@ topic-blitz-event-mode = مقررات مسابقهٔ بلیتس باید بگو�
 topic-blitz-illegal = در بلیتس حرکت غیرقانونی هنگامی کامل می‌شود که { $illegal-completed-by ->
        *[opponents_clock] ساعت حریف به کار افتاده باشد
     }. { $illegal-claim-until ->
+        [before_own_move_unless_agreed] پیش از انجام حرکت خود
        *[before_own_move] پیش از انجام حرکت خود
     }، { $illegal-claim-needed ->
        *[opponent] حریف
     } حق ادعا دارد: { $illegal-penalty }{ $illegal-draw-exception ->
         [none] { "" }
        *[opponent_cannot_mate] ؛ اما اگر خودش با هیچ رشته‌ای از حرکت‌های قانونی نتواند کیش و مات کند، تنها می‌تواند ادعای تساوی کند
-    }. همین که حریف حرکت کرد، دیگر نمی‌توان آن را تصحیح کرد، مگر آنکه دو بازیکن بی دخالت داور توافق کنند.
+    }. همین که حریف حرکت کرد، دیگر نمی‌توان آن را تصحیح کرد{ $illegal-claim-until ->
+        [before_own_move_unless_agreed] ، مگر آنکه دو بازیکن بی دخالت داور توافق کنند
+       *[before_own_move] { "" }
+    }.
 topic-blitz-illegal-basic = در بلیتس بدون نظارت کافی، حرکت غیرقانونی‌ای که پیش از حرکت بعدی دیده شود این بها را دارد: { $illegal-penalty }{ $claim-opponent-add ->
         [none] { "" }
        *[other] ؛ برای ادعای ناصحیح { $claim-opponent-add } به زمان حریف افزوده می‌شود

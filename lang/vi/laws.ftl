@@ -866,13 +866,17 @@ topic-blitz-event-mode = Điều lệ giải cờ chớp phải nêu rõ bộ qu
 topic-blitz-illegal = Trong cờ chớp, nước đi không hợp lệ được coi là hoàn thành khi { $illegal-completed-by ->
        *[opponents_clock] đồng hồ của đối thủ đã được khởi động
     }. { $illegal-claim-until ->
+        [before_own_move_unless_agreed] Trước khi đi nước của mình
        *[before_own_move] Trước khi đi nước của mình
     }, { $illegal-claim-needed ->
        *[opponent] đối thủ
     } có thể yêu cầu: { $illegal-penalty }{ $illegal-draw-exception ->
         [none] { "" }
        *[opponent_cannot_mate] , nhưng chỉ hòa nếu đối thủ không thể chiếu hết bằng bất kỳ loạt nước đi hợp lệ nào
-    }. Khi đối thủ đã đi, nước đó không sửa được nữa, trừ khi cả hai tự thỏa thuận không cần trọng tài.
+    }. Khi đối thủ đã đi, nước đó không sửa được nữa{ $illegal-claim-until ->
+        [before_own_move_unless_agreed] , trừ khi cả hai tự thỏa thuận không cần trọng tài
+       *[before_own_move] { "" }
+    }.
 topic-blitz-illegal-basic = Trong cờ chớp không được giám sát đầy đủ, hậu quả của nước đi không hợp lệ được nhận ra trước nước kế tiếp là: { $illegal-penalty }{ $claim-opponent-add ->
         [none] { "" }
        *[other] ; yêu cầu sai thì đối thủ được cộng { $claim-opponent-add }

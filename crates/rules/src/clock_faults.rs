@@ -1,1 +1,170 @@
-//! Wrong settings, defects, adjustments of the clock. Topics `clock.*`, `time.*`.
+//! The clock: by which hand and how it is handled, who may stop it and why, wrong settings and defects.
+//! Topics `clock.*`.
+
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use arbiter_laws::{ClockPlayerStops, Regime, SetupClaimLimitScope, Topic};
+use arbiter_mate::chess::Color;
+
+use crate::answer::{
+    Choice, ClaimDecision, ClaimReason, GameDecision, OffenceDecision, PositionDecision, Proposal, QuestionId,
+};
+use crate::fact::ClaimKind;
+use crate::setup::{SetupFault, is_late};
+use crate::silent::{self, cite_all};
+use crate::{Answer, Question, Remedy, Ruling, penalties};
+
+/// Pressed with the hand that did not move the piece: an offence, never an illegal move.
+#[must_use]
+pub fn wrong_hand(player: Color, regime: &Regime) -> Vec<Answer> {
+    penalties::offence("wrong_hand", player, &[Topic::ClockHand], regime)
+}
+
+/// The clock is struck, lifted or knocked over.
+#[must_use]
+pub fn handling(player: Color, regime: &Regime) -> Vec<Answer> {
+    penalties::offence("clock_handling", player, &[Topic::ClockHandling], regime)
+}
+
+/// Why a player stopped both clocks, as far as it shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StopReason {
+    /// A pawn has reached the last rank and no piece is at hand, or he asks for another help of the arbiter.
+    SeeksArbiter,
+    /// Pieces are displaced.
+    Displaced,
+    /// It does not show.
+    Unknown,
+}
+
+/// A player has stopped both clocks: allowed to seek the arbiter's help; else the arbiter is asked whether the reason
+/// was valid.
+#[must_use]
+pub fn stopped(player: Color, reason: StopReason, regime: &Regime) -> Vec<Answer> {
+    let cites = cite_all(regime, [Topic::ClockPlayerStops]);
+    let allowed = match regime.clock_player_stops() {
+        None => return silent::ask(regime, &[Topic::ClockStopping]),
+        Some(ClockPlayerStops::ToSeekArbiter) => reason != StopReason::Unknown,
+        Some(ClockPlayerStops::DisplacedPieces) => reason == StopReason::Displaced,
+    };
+    let fine = Ruling::new(OffenceDecision::NoOffence, cites);
+    if allowed {
+        return vec![fine.into()];
+    }
+    let cites = cite_all(regime, [Topic::ClockPlayerStops, Topic::ClockStopReason]);
+    let without = penalties::offence(
+        "stopped_clocks",
+        player,
+        &[Topic::ClockStopReason, Topic::ClockPlayerStops],
+        regime,
+    );
+    let options = [Choice::new("yes").then(fine), Choice::new("no").then_all(without)];
+    let question = Question::new(QuestionId::ReasonToStop, options, cites).about(player);
+    vec![question.proposing(Proposal::Choice("yes".into())).into()]
+}
+
+/// An evident defect: what the clock shows is not conclusive; it is replaced and the arbiter sets the times.
+#[must_use]
+pub fn defect(shows: [u64; 2], regime: &Regime) -> Vec<Answer> {
+    if regime.clock_conclusive().is_none() {
+        return silent::ask(regime, &[Topic::ClockPlace]);
+    }
+    let cites = cite_all(regime, [Topic::ClockConclusive]);
+    let ruling = Ruling::new(GameDecision::GameContinues, cites.clone()).with(Remedy::ReplaceClock);
+    let [white, black] = shows;
+    let proposal = Proposal::Clocks {
+        white,
+        black,
+        white_moves: None,
+        black_moves: None,
+    };
+    let options = [Choice::new("proposal"), Choice::new("own")];
+    let outage = Question::new(QuestionId::Outage, options, cites).proposing(proposal);
+    vec![ruling.into(), outage.into()]
+}
+
+/// A wrong setting as it is found.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct WrongSetting {
+    /// The start and who claims, for the limit of the appendices.
+    pub fault: SetupFault,
+    /// How the clock should have been set, as people write it.
+    pub should: Option<String>,
+    /// What the displays would show then, White first.
+    pub would_show: Option<[u64; 2]>,
+    /// The moves made by each.
+    pub made: Option<[u16; 2]>,
+}
+
+/// A wrong setting is corrected at once, unless it is too late in this play.
+#[must_use]
+pub fn wrong_setting(found: &WrongSetting, regime: &Regime) -> Vec<Answer> {
+    if is_late(&found.fault, regime) {
+        return setting_stays(found, regime);
+    }
+    if regime.clock_wrong_setting().is_none() {
+        return silent::ask(
+            regime,
+            &[
+                Topic::ClockConclusive,
+                Topic::ArbiterBestInterest,
+                Topic::ClockStart,
+            ],
+        );
+    }
+    vec![corrected(found, regime).into()]
+}
+
+fn corrected(found: &WrongSetting, regime: &Regime) -> Ruling {
+    let cites = cite_all(regime, [Topic::ClockWrongSetting]);
+    let control = found.should.clone();
+    let mut ruling = Ruling::new(GameDecision::GameContinues, cites).with(Remedy::CorrectSetting { control });
+    for (index, player) in Color::ALL.into_iter().enumerate() {
+        if let Some(shows) = found.would_show {
+            ruling = ruling.with(Remedy::SetTime {
+                player,
+                ms: shows[index],
+            });
+        }
+        if let Some(made) = found.made {
+            ruling = ruling.with(Remedy::SetMoveCounter {
+                player,
+                moves: made[index],
+            });
+        }
+    }
+    ruling
+}
+
+/// `rapid.setup_limit`: the setting stays; in the later wording only unless the schedule suffers too much.
+fn setting_stays(found: &WrongSetting, regime: &Regime) -> Vec<Answer> {
+    let cites = cite_all(regime, [Topic::RapidSetupLimit]);
+    let stays = Ruling::new(PositionDecision::IrregularityStands, cites.clone());
+    let mut answers = Vec::new();
+    if let Some(player) = found.fault.claimant {
+        let (claim, reason) = (ClaimKind::WrongClock, ClaimReason::TooLate);
+        answers.push(
+            Ruling::new(
+                ClaimDecision::ClaimRejected {
+                    player,
+                    claim,
+                    reason,
+                },
+                cites.clone(),
+            )
+            .into(),
+        );
+    }
+    answers.push(stays.into());
+    if regime.setup_claim_limit_scope() == Some(SetupClaimLimitScope::SetupBoardNotClock) {
+        let options = [
+            Choice::new("leave"),
+            Choice::new("correct").then(corrected(found, regime)),
+        ];
+        let question = Question::new(QuestionId::TimesTooSevere, options, cites);
+        answers.push(question.proposing(Proposal::Choice("leave".into())).into());
+    }
+    answers
+}

@@ -19,6 +19,8 @@ pub mod wire;
 pub mod claim;
 pub mod clock_faults;
 pub mod colours;
+pub mod default_time;
+pub mod device;
 pub mod draw_offer;
 pub mod ending;
 pub mod flag;
@@ -28,6 +30,7 @@ pub mod making;
 pub mod penalties;
 pub mod points;
 pub mod setup;
+pub mod silent;
 pub mod touch;
 
 /// The rulebooks that the rules are asked with, for those who know them only through this crate.

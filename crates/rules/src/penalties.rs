@@ -1,1 +1,278 @@
-//! The penalties that an arbiter may impose. Topics `penalty.*`.
+//! Penalties: which there are, and the question which of them is imposed. Topics `penalty.*`.
+
+use alloc::vec;
+use alloc::vec::Vec;
+use core::time::Duration;
+
+use arbiter_laws::{Citation, PenaltyList, PenaltyLossOpponent, Points, Regime, Topic};
+use arbiter_mate::chess::Color;
+
+use crate::answer::{
+    Choice, EndReason, GameDecision, GameResult, Limits, MateVerdict, OffenceDecision, QuestionId, Score,
+    WhileOpen,
+};
+use crate::silent::{self, cite_all};
+use crate::{Answer, Question, Remedy, Ruling, points};
+
+/// An offence, and what it may cost: the question `penalty`, or where the rulebook has no list, what it is silent about.
+///
+/// `about` are the topics of the article that was broken.
+#[must_use]
+pub fn offence(which: &str, player: Color, about: &[Topic], regime: &Regime) -> Vec<Answer> {
+    let (by, which) = (Some(player), which.into());
+    let found = Ruling::new(
+        OffenceDecision::Offence { player: by, which },
+        cite_all(regime, about.iter().copied()),
+    );
+    let mut answers = vec![found.into()];
+    match question(player, about, regime) {
+        Some(question) => answers.push(question),
+        None => answers.extend(silent::ask(regime, about)),
+    }
+    answers
+}
+
+/// The question which penalty is imposed; `None` where a rulebook has no list. Play goes on while it is open.
+#[must_use]
+pub fn question(player: Color, about: &[Topic], regime: &Regime) -> Option<Answer> {
+    let list = regime.penalty_list()?;
+    let cites = cite_all(
+        regime,
+        [Topic::PenaltyList].into_iter().chain(about.iter().copied()),
+    );
+    let options = list.iter().map(|penalty| {
+        let choice = Choice::new(word(penalty));
+        choice.then_all(without_figures(penalty, player, regime))
+    });
+    let mut question = Question::new(QuestionId::Penalty, options, cites).about(player);
+    question.while_open = WhileOpen::Everything;
+    Some(question.into())
+}
+
+/// The word of a penalty in the public interface.
+#[must_use]
+pub fn word(penalty: PenaltyList) -> &'static str {
+    match penalty {
+        PenaltyList::Warning => "warning",
+        PenaltyList::OpponentTime => "opponent_time",
+        PenaltyList::OffenderTime => "own_time",
+        PenaltyList::Loss => "loss",
+        PenaltyList::OwnPoints => "own_points",
+        PenaltyList::OpponentPoints => "opponent_points",
+        PenaltyList::Fine => "fine",
+        PenaltyList::ExcludeRound => "exclude_round",
+        PenaltyList::Expulsion => "expel",
+    }
+}
+
+/// Whether the edition lists a penalty by this word.
+#[must_use]
+pub fn is_listed(name: &str, regime: &Regime) -> bool {
+    listed(name, regime).is_some()
+}
+
+fn listed(name: &str, regime: &Regime) -> Option<PenaltyList> {
+    regime
+        .penalty_list()?
+        .iter()
+        .find(|penalty| word(*penalty) == name)
+}
+
+/// What a penalty brings that hangs on no figure.
+fn without_figures(penalty: PenaltyList, player: Color, regime: &Regime) -> Vec<Answer> {
+    match penalty {
+        PenaltyList::OpponentTime
+        | PenaltyList::OffenderTime
+        | PenaltyList::OwnPoints
+        | PenaltyList::OpponentPoints
+        | PenaltyList::Fine => Vec::new(),
+        _ => imposed(word(penalty), player, &Amount::default(), regime),
+    }
+}
+
+/// How much: of time, of points in halves, of money.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Amount {
+    /// Time, in milliseconds.
+    pub ms: Option<u64>,
+    /// Half points, or money.
+    pub amount: Option<u32>,
+}
+
+/// What an arbiter imposes. A word that the edition does not list brings nothing: see [`is_listed`].
+#[must_use]
+pub fn imposed(name: &str, player: Color, how: &Amount, regime: &Regime) -> Vec<Answer> {
+    let Some(penalty) = listed(name, regime) else {
+        return Vec::new();
+    };
+    let cites = cites(penalty, regime);
+    let time = Duration::from_millis(how.ms.unwrap_or(0));
+    let halves = u16::try_from(how.amount.unwrap_or(0)).unwrap_or(u16::MAX);
+    let who = || player.fold("white", "black").into();
+    let remedy = match penalty {
+        PenaltyList::Loss => return loss(player, EndReason::Conduct, &cites, None, regime),
+        PenaltyList::Warning => Remedy::Warning { player },
+        PenaltyList::OpponentTime => Remedy::add_time(!player, time),
+        PenaltyList::OffenderTime => Remedy::TakeTime {
+            player,
+            ms: how.ms.unwrap_or(0),
+        },
+        PenaltyList::OwnPoints => Remedy::Points {
+            player,
+            points: Points { halves },
+            given: false,
+        },
+        PenaltyList::OpponentPoints => Remedy::Points {
+            player: !player,
+            points: Points { halves },
+            given: true,
+        },
+        PenaltyList::Fine => Remedy::Fine {
+            player,
+            amount: how.amount,
+        },
+        PenaltyList::ExcludeRound => Remedy::ExcludeRound { who: who() },
+        PenaltyList::Expulsion => Remedy::ExpelEvent { who: who() },
+    };
+    vec![
+        Ruling::new(GameDecision::GameContinues, cites)
+            .with(remedy)
+            .into(),
+    ]
+}
+
+/// A player loses by an act of the arbiter; where the rulebook leaves the opponent's score to him, he is asked.
+#[must_use]
+pub fn loss(
+    player: Color,
+    reason: EndReason,
+    cites: &[Citation],
+    mate: Option<MateVerdict>,
+    regime: &Regime,
+) -> Vec<Answer> {
+    let over = points::over(GameResult::win(!player), reason, regime, cites.iter().cloned());
+    match regime.penalty_loss_opponent() {
+        Some(PenaltyLossOpponent::ArbiterDecides) => {
+            vec![opponents_score(player, reason, cites, mate, regime)]
+        }
+        _ => vec![over.into()],
+    }
+}
+
+/// The offender gets nothing; the arbiter decides what the opponent scores.
+#[must_use]
+pub fn opponents_score(
+    offender: Color,
+    reason: EndReason,
+    cites: &[Citation],
+    mate: Option<MateVerdict>,
+    regime: &Regime,
+) -> Answer {
+    let whole = points::score(GameResult::win(!offender), regime);
+    let half = points::score(GameResult::Draw, regime);
+    let of = |score: Score| offender.fold(score.black, score.white);
+    let nothing = Points { halves: 0 };
+    let option = |id: &'static str, result: GameResult, points: Points| {
+        let score = match offender {
+            Color::White => Score {
+                white: nothing,
+                black: points,
+            },
+            Color::Black => Score {
+                white: points,
+                black: nothing,
+            },
+        };
+        let decision = GameDecision::GameOver {
+            result,
+            score,
+            reason,
+        };
+        Choice::new(id).then(Ruling::new(decision, cites.iter().cloned()))
+    };
+    let win = GameResult::win(!offender);
+    let options = [
+        option("1", win, of(whole)),
+        option("1/2", win, of(half)),
+        option("0", GameResult::BothLose, nothing),
+    ];
+    let mut question =
+        Question::new(QuestionId::OpponentsScore, options, cites.iter().cloned()).about(!offender);
+    question.limits = Limits {
+        mate,
+        ..Limits::default()
+    };
+    question.into()
+}
+
+/// The list and the penalty itself.
+fn cites(penalty: PenaltyList, regime: &Regime) -> Vec<Citation> {
+    let one = match penalty {
+        PenaltyList::Warning => Topic::PenaltyWarning,
+        PenaltyList::OpponentTime => Topic::PenaltyOpponentTime,
+        PenaltyList::OffenderTime => Topic::PenaltyOffenderTime,
+        PenaltyList::Loss => Topic::PenaltyLoss,
+        PenaltyList::OwnPoints => Topic::PenaltyOwnPoints,
+        PenaltyList::OpponentPoints => Topic::PenaltyOpponentPoints,
+        PenaltyList::Fine => Topic::PenaltyFine,
+        PenaltyList::ExcludeRound => Topic::PenaltyExcludeRound,
+        PenaltyList::Expulsion => Topic::PenaltyExpulsion,
+    };
+    cite_all(regime, [one, Topic::PenaltyList])
+}
+
+/// A player persistently refuses to comply: `conduct.refusal`; both of them: `conduct.both_guilty`.
+#[must_use]
+pub fn refusal(player: Color, both: bool, mate: Option<MateVerdict>, regime: &Regime) -> Vec<Answer> {
+    if both {
+        let cites = cite_all(regime, [Topic::ConductBothGuilty]);
+        return vec![points::over(GameResult::BothLose, EndReason::Conduct, regime, cites).into()];
+    }
+    let cites = cite_all(regime, [Topic::ConductRefusal]);
+    if regime.conduct_refusal().is_none() {
+        return silent::ask(regime, &[Topic::ConductDisturbing]);
+    }
+    vec![opponents_score(player, EndReason::Conduct, &cites, mate, regime)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbiter_laws::Rulebook;
+
+    fn options(id: &str) -> Vec<&'static str> {
+        let regime = Rulebook::by_id(id).unwrap().standard();
+        let list = regime.penalty_list().unwrap();
+        list.iter().map(word).collect()
+    }
+
+    #[test]
+    fn each_edition_has_its_list() {
+        assert!(!options("fide-2009").contains(&"fine"));
+        assert!(options("fide-2014").contains(&"fine"));
+        assert!(!options("fide-2014").contains(&"exclude_round"));
+        assert!(options("fide-2018").contains(&"exclude_round"));
+    }
+
+    #[test]
+    fn what_is_not_listed_brings_nothing() {
+        let regime = Rulebook::by_id("fide-2009").unwrap().standard();
+        assert!(imposed("fine", Color::White, &Amount::default(), &regime).is_empty());
+        assert_eq!(
+            imposed("warning", Color::White, &Amount::default(), &regime).len(),
+            1
+        );
+    }
+
+    #[test]
+    fn a_league_without_a_list_asks_whom_it_names() {
+        let regime = Rulebook::by_id("lekocup-1402").unwrap().standard();
+        let answers = offence("wrong_hand", Color::Black, &[Topic::ClockHand], &regime);
+        let asks = |id| {
+            answers
+                .iter()
+                .any(|answer| matches!(answer, Answer::Question(open) if open.id == id))
+        };
+        assert!(asks(QuestionId::SilentRulebook) && !asks(QuestionId::Penalty));
+    }
+}

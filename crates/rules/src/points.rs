@@ -1,1 +1,101 @@
-//! Points of a game. Topics `score.*`.
+//! Points: what a result is worth, and which scores an arbiter may give. Topics `score.*`.
+
+use alloc::vec::Vec;
+
+use arbiter_laws::{Citation, Points, Regime, ScoreOdd, Topic};
+
+use crate::Ruling;
+use crate::answer::{EndReason, GameDecision, GameResult, Score};
+
+/// What a result is worth under a rulebook and the regulations of the event.
+///
+/// A value that neither of them states is the usual one: a rulebook that gives a point each for a draw and says
+/// nothing of a win leaves a win at one point.
+///
+/// ```
+/// use arbiter_rules::answer::{GameResult, Score};
+/// use arbiter_rules::{laws, points};
+/// let regime = laws::default_rulebook().standard();
+/// assert_eq!(points::score(GameResult::Draw, &regime), Score::halves(1, 1));
+/// ```
+#[must_use]
+pub fn score(result: GameResult, regime: &Regime) -> Score {
+    let win = regime.score_win().unwrap_or(Points { halves: 2 });
+    let draw = regime.score_draw().unwrap_or(Points { halves: 1 });
+    let loss = regime.score_loss().unwrap_or(Points { halves: 0 });
+    let (white, black) = match result {
+        GameResult::WhiteWins => (win, loss),
+        GameResult::BlackWins => (loss, win),
+        GameResult::Draw => (draw, draw),
+        GameResult::BothLose => (loss, loss),
+        GameResult::Open => return Score::halves(0, 0),
+    };
+    Score { white, black }
+}
+
+/// The game is over with this result and its points, by these articles.
+#[must_use]
+pub fn over(
+    result: GameResult,
+    reason: EndReason,
+    regime: &Regime,
+    cites: impl IntoIterator<Item = Citation>,
+) -> Ruling {
+    let score = score(result, regime);
+    let decision = GameDecision::GameOver {
+        result,
+        score,
+        reason,
+    };
+    Ruling::new(decision, cites)
+}
+
+/// Whether an arbiter may give these points: nowhere more together than the most that a game is worth, where the
+/// rulebook limits odd scores (`score.odd`).
+#[must_use]
+pub fn allowed(given: Score, regime: &Regime) -> bool {
+    let Some(ScoreOdd::AtMostNormal) = regime.score_odd() else {
+        return true;
+    };
+    let together = |score: Score| score.white.halves + score.black.halves;
+    let most = [GameResult::WhiteWins, GameResult::Draw].map(|result| together(score(result, regime)));
+    together(given) <= most[0].max(most[1])
+}
+
+/// The articles on points.
+#[must_use]
+pub fn cites(regime: &Regime) -> Vec<Citation> {
+    let topics = [Topic::ScorePoints, Topic::ScoreDrawGroup, Topic::ScoreOdd];
+    topics
+        .into_iter()
+        .filter_map(|topic| regime.cite(topic))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbiter_laws::{Rulebook, default_rulebook};
+
+    #[test]
+    fn a_rulebook_that_states_only_the_draw_leaves_the_rest() {
+        let regime = Rulebook::by_id("lekocup-1402").unwrap().standard();
+        assert_eq!(score(GameResult::Draw, &regime), Score::halves(2, 2));
+        assert_eq!(score(GameResult::WhiteWins, &regime), Score::halves(2, 0));
+        assert_eq!(score(GameResult::BothLose, &regime), Score::halves(0, 0));
+    }
+
+    #[test]
+    fn more_than_a_game_is_worth_is_not_given() {
+        let regime = default_rulebook().standard();
+        for (white, black, may) in [(2, 0, true), (1, 0, true), (2, 1, false), (2, 2, false)] {
+            assert_eq!(
+                allowed(Score::halves(white, black), &regime),
+                may,
+                "{white} {black}"
+            );
+        }
+        let older = Rulebook::by_id("fide-2009").unwrap().standard();
+        assert!(allowed(Score::halves(2, 1), &older));
+    }
+}

@@ -1,0 +1,178 @@
+//! Late arrival: who loses by coming late, and who may excuse it. Topics `time.default`, `default.*`.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use arbiter_laws::{DefaultBothAbsent, DefaultCountsFrom, Regime, TimeDefaultWaivableBy, Topic};
+use arbiter_mate::chess::Color;
+
+use crate::answer::{Choice, EndReason, GameDecision, GameResult, Proposal, QuestionId, WhileOpen};
+use crate::silent::{self, cite_all};
+use crate::{Answer, Question, Remedy, Ruling, points};
+
+/// When rounds begin and what the event's schedule says, in milliseconds since the scheduled start.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Schedule {
+    /// The scheduled start.
+    pub scheduled: u64,
+    /// When the round was really begun.
+    pub actual: Option<u64>,
+    /// The default time of this event, where its schedule gives one.
+    pub default: Option<u64>,
+}
+
+impl Schedule {
+    /// The instant from which lateness counts: `default.counts_from`.
+    #[must_use]
+    pub fn start(&self, regime: &Regime) -> u64 {
+        match regime.default_counts_from() {
+            Some(DefaultCountsFrom::Actual | DefaultCountsFrom::RoundOrSession) => {
+                self.actual.unwrap_or(self.scheduled)
+            }
+            _ => self.scheduled,
+        }
+    }
+}
+
+/// How late is too late.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Verdict {
+    InTime,
+    TooLate,
+    NoFigure,
+}
+
+fn verdict(arrived: u64, schedule: &Schedule, regime: &Regime) -> Option<Verdict> {
+    regime.default_rule()?;
+    let by_data = regime.time_default().map(|time| time.as_millis() as u64);
+    let default = schedule.default.or(by_data);
+    let late = arrived.saturating_sub(schedule.start(regime));
+    let Some(default) = default else {
+        return Some(if late == 0 {
+            Verdict::InTime
+        } else {
+            Verdict::NoFigure
+        });
+    };
+    // Who is there at the instant itself is there, under a rule of no delay too.
+    let too_late = late > default;
+    Some(if too_late {
+        Verdict::TooLate
+    } else {
+        Verdict::InTime
+    })
+}
+
+/// Whether a player who is there at this instant has come too late.
+#[must_use]
+pub fn is_too_late(arrived: u64, schedule: &Schedule, regime: &Regime) -> bool {
+    verdict(arrived, schedule, regime) == Some(Verdict::TooLate)
+}
+
+/// A player arrives, or is found absent, at this instant; `opponent_too_late` where the other one is as late.
+#[must_use]
+pub fn arrives(
+    player: Color,
+    at: u64,
+    opponent_too_late: bool,
+    schedule: &Schedule,
+    regime: &Regime,
+) -> Vec<Answer> {
+    let cites = cite_all(regime, [Topic::TimeDefault, Topic::DefaultCountsFrom]);
+    match verdict(at, schedule, regime) {
+        None if at > schedule.scheduled => silent::ask(regime, &[Topic::ClockStart, Topic::FlagLoss]),
+        None | Some(Verdict::InTime) => Vec::new(),
+        Some(Verdict::NoFigure) => vec![excuse(player, false, regime)],
+        Some(Verdict::TooLate) => {
+            let result = if opponent_too_late {
+                GameResult::BothLose
+            } else {
+                GameResult::win(!player)
+            };
+            let mut answers = vec![points::over(result, EndReason::Default, regime, cites).into()];
+            answers.extend(may_excuse(regime).then(|| excuse(player, true, regime)));
+            answers
+        }
+    }
+}
+
+/// Whether the arbiter may decide otherwise, and not only the regulations.
+#[must_use]
+pub fn may_excuse(regime: &Regime) -> bool {
+    matches!(
+        regime.time_default_waivable_by(),
+        Some(TimeDefaultWaivableBy::Arbiter | TimeDefaultWaivableBy::RegulationsOrArbiter)
+    )
+}
+
+/// `late_excused`: the arbiter may let him play.
+fn excuse(player: Color, lost: bool, regime: &Regime) -> Answer {
+    let cites = cite_all(regime, [Topic::TimeDefault]);
+    let play = Ruling::new(GameDecision::GameContinues, cites.clone());
+    let lose = Choice::new("lose");
+    let lose = if lost {
+        lose
+    } else {
+        lose.then(points::over(
+            GameResult::win(!player),
+            EndReason::Default,
+            regime,
+            cites.clone(),
+        ))
+    };
+    let options = [Choice::new("play").then(play), lose];
+    let mut question = Question::new(QuestionId::LateExcused, options, cites).about(player);
+    if lost {
+        question.while_open = WhileOpen::Everything;
+        question = question.proposing(Proposal::Choice("lose".into()));
+    }
+    question.into()
+}
+
+/// Neither was there at the start: White loses the time until he arrives, unless the regulations say otherwise.
+#[must_use]
+pub fn both_absent(white_arrives: u64, schedule: &Schedule, regime: &Regime) -> Option<Answer> {
+    let default = schedule
+        .default
+        .or(regime.time_default().map(|time| time.as_millis() as u64));
+    match regime.default_both_absent()? {
+        DefaultBothAbsent::WhiteUnlessZero if default == Some(0) => return None,
+        DefaultBothAbsent::WhiteUnlessZero | DefaultBothAbsent::WhiteUntilHeArrives => {}
+    }
+    let start = schedule.actual.unwrap_or(schedule.scheduled);
+    let (player, ms) = (Color::White, white_arrives.saturating_sub(start));
+    let cites = cite_all(regime, [Topic::DefaultBothAbsent]);
+    let ruling = Ruling::new(GameDecision::GameContinues, cites).with(Remedy::TakeTime { player, ms });
+    (ms > 0).then(|| ruling.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbiter_laws::Rulebook;
+
+    fn check(id: &str, minutes: u64, default: Option<u64>, late: bool) {
+        let regime = Rulebook::by_id(id).unwrap().standard();
+        let schedule = Schedule {
+            default,
+            ..Schedule::default()
+        };
+        assert_eq!(
+            is_too_late(minutes * 60_000, &schedule, &regime),
+            late,
+            "{id} {minutes}"
+        );
+    }
+
+    #[test]
+    fn how_late_is_too_late() {
+        check("fide-2001", 60, None, false);
+        check("fide-2005", 61, None, true);
+        check("fide-2009", 0, None, false);
+        check("fide-2009", 1, None, true);
+        check("fide-2009", 20, Some(1_800_000), false);
+        check("fide-2014", 3, None, false);
+        check("fide-2023", 1, None, true);
+        check("lekocup-1402", 9, None, false);
+    }
+}

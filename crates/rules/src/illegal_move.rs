@@ -1,1 +1,0 @@
-//! Illegal moves: what counts as one, how often, and what it costs. Topics `illegal.*`.

@@ -1,0 +1,115 @@
+//! Whether an illegal move may still be dealt with: by whom it must be noticed, and until when.
+//! Topics `rapid.illegal`, `blitz.illegal`, `rapid.both_kings`, `rapid.right_lost`.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use arbiter_laws::{IllegalBothKings, IllegalClaimNeeded, IllegalClaimUntil, Regime, Topic};
+
+use super::{IllegalMove, cites, silence};
+use crate::answer::{Choice, ClaimDecision, ClaimReason, IllegalKind, PositionDecision, QuestionId};
+use crate::fact::ClaimKind;
+use crate::silent::cite_all;
+use crate::{Answer, Question, Remedy, Ruling};
+
+/// Who has noticed a fault.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Noticed {
+    /// An arbiter, or somebody told him.
+    ByArbiter,
+    /// The opponent claims.
+    ByOpponent,
+    /// It was found while a claim was checked or the game was played over.
+    InReplay,
+}
+
+/// What has happened since an illegal move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
+    /// Nothing yet.
+    Fresh,
+    /// The opponent has touched a piece.
+    Touched,
+    /// The opponent has moved.
+    Answered,
+}
+
+/// What is answered where the move is not simply corrected and counted: `None` where it is.
+#[must_use]
+pub fn course(found: &IllegalMove<'_>, regime: &Regime) -> Option<Vec<Answer>> {
+    if found.kind == IllegalKind::KingTaken && is_unsettled_win(found, regime) {
+        return Some(vec![king_taken(regime)]);
+    }
+    if found.plainly_wrong && found.noticed != Noticed::ByOpponent {
+        match regime.illegal_both_kings() {
+            Some(IllegalBothKings::DrawAfterNextMove) => return Some(vec![wait(regime)]),
+            Some(IllegalBothKings::ArbiterIntervenes) if found.noticed == Noticed::ByArbiter => return None,
+            _ => {}
+        }
+    }
+    let too_late = found.stage == Stage::Answered && regime.illegal_claim_until().is_some();
+    let claimed = found.noticed == Noticed::ByOpponent;
+    match regime.illegal_claim_needed() {
+        Some(IllegalClaimNeeded::Opponent) if !claimed => Some(vec![silence(cites(found.kind, regime))]),
+        _ if too_late => Some(stands(found, regime)),
+        _ if found.stage > Stage::Fresh && claimed => right_lost(regime),
+        _ => None,
+    }
+}
+
+/// It stays on the board, and the game goes on from it.
+fn stands(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
+    let cites = cites(found.kind, regime);
+    let mut answers = Vec::new();
+    if found.noticed == Noticed::ByOpponent {
+        let (player, claim, reason) = (!found.player, ClaimKind::IllegalMove, ClaimReason::TooLate);
+        let rejected = ClaimDecision::ClaimRejected {
+            player,
+            claim,
+            reason,
+        };
+        answers.push(Ruling::new(rejected, cites.clone()).into());
+    }
+    answers.push(Ruling::new(PositionDecision::IrregularityStands, cites).into());
+    answers
+}
+
+/// `rapid.both_kings`: the arbiter waits for the next completed move.
+fn wait(regime: &Regime) -> Answer {
+    let cites = cite_all(regime, [Topic::RapidBothKings]);
+    let until = "next_completed_move".into();
+    Ruling::new(PositionDecision::Wait, cites)
+        .shown_to(crate::answer::Audience::ARBITERS)
+        .with(Remedy::Watch { until })
+        .into()
+}
+
+/// `rapid.right_lost`: the text bars claims after a touch, and names illegal moves in words but not by number.
+fn right_lost(regime: &Regime) -> Option<Vec<Answer>> {
+    if matches!(
+        regime.illegal_claim_until(),
+        Some(IllegalClaimUntil::BeforeOwnMove)
+    ) {
+        return None;
+    }
+    regime.irregularity_right_lost()?;
+    let cites = cite_all(regime, [Topic::RapidRightLost, Topic::IllegalMove]);
+    let readings = [Choice::new("right_lost"), Choice::new("claim_stands")];
+    Some(vec![Question::new(QuestionId::Unsettled, readings, cites).into()])
+}
+
+/// Where the opponent may claim a win and nothing is said of a king that was captured.
+fn is_unsettled_win(found: &IllegalMove<'_>, regime: &Regime) -> bool {
+    let silent = regime.game_king_capture() == Some(arbiter_laws::GameKingCapture::NotSaid);
+    let win = regime.illegal_claim_needed() == Some(IllegalClaimNeeded::Opponent);
+    silent && win && found.noticed == Noticed::ByOpponent
+}
+
+fn king_taken(regime: &Regime) -> Answer {
+    let cites = cite_all(
+        regime,
+        [Topic::BlitzIllegal, Topic::IllegalMove, Topic::PrefaceAnalogy],
+    );
+    let readings = [Choice::new("claimant_wins"), Choice::new("game_continues")];
+    Question::new(QuestionId::Unsettled, readings, cites).into()
+}

@@ -1,0 +1,207 @@
+//! Illegal moves: when they count, what is restored, what they cost, and what happens when they are found too late.
+//! Topics `illegal.*`, and those of the appendices that replace them.
+//!
+//! The facts say what was done and who noticed it; whether a move was illegal is a matter of Article 3 and is known
+//! before. What stands on the clocks afterwards is a question with a proposal: [`times`].
+
+mod late;
+mod price;
+mod repair;
+pub mod times;
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use arbiter_laws::{
+    Citation, IllegalClaimUntil, IllegalCountsWhen, IllegalPress, IllegalTwoHands, Regime, Topic,
+};
+use arbiter_mate::chess::{Color, Move, Square};
+
+use crate::answer::{
+    ClaimDecision, GameDecision, IllegalDecision, IllegalKind, MateVerdict, PositionDecision, ResultDecision,
+};
+use crate::fact::ClaimKind;
+use crate::silent::cite_all;
+use crate::{Answer, Remedy, Ruling, penalties};
+
+pub use late::{Noticed, Stage, course};
+pub use repair::position_unknown;
+pub use times::Times;
+
+/// One illegal move, as it is found.
+#[derive(Clone, Copy)]
+pub struct IllegalMove<'a> {
+    /// Who made it.
+    pub player: Color,
+    /// Of which kind it is.
+    pub kind: IllegalKind,
+    /// Which ply it made; for a press without a move the ply that was due.
+    pub ply: u32,
+    /// How many of his have been counted before.
+    pub counted: u32,
+    /// Whether his clock was pressed after it.
+    pub completed: bool,
+    /// What has happened since.
+    pub stage: Stage,
+    /// Who has noticed it.
+    pub noticed: Noticed,
+    /// A second fault of the same act.
+    pub second: Option<IllegalKind>,
+    /// The opponent's illegal move just before, which nobody had noticed either.
+    pub earlier: Option<Earlier>,
+    /// Whether both kings are in check now, or a pawn stands on the last rank.
+    pub plainly_wrong: bool,
+    /// Where an unpromoted pawn stands, and whether a queen there would be checkmate.
+    pub unpromoted: Option<(Square, bool)>,
+    /// The last ply after which the position is known, if that lies before the move.
+    pub last_known: Option<u32>,
+    /// The moves that the pieces touched for it still allow, in the position before; `None` where nothing is said.
+    pub replacement: Option<&'a [Move]>,
+    /// What the clocks show and showed.
+    pub times: Option<Times>,
+    /// Whether a player can still checkmate, in the position before the move.
+    pub can_mate: &'a dyn Fn(Color) -> MateVerdict,
+}
+
+/// An illegal move of the opponent that came just before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Earlier {
+    /// Of which kind.
+    pub kind: IllegalKind,
+    /// Which ply.
+    pub ply: u32,
+    /// How many of that player have been counted before.
+    pub counted: u32,
+}
+
+/// What the Laws say of an illegal move that is found.
+#[must_use]
+pub fn rule(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
+    if !counts_as_illegal(found.kind, regime) {
+        return no_illegal_move(found, regime);
+    }
+    if let Some(answers) = course(found, regime) {
+        return answers;
+    }
+    if !found.completed && regime.illegal_counts_when() != Some(IllegalCountsWhen::Made) {
+        return not_completed(found, regime);
+    }
+    let mut answers = upheld(found, regime);
+    answers.extend(price::counted(found, regime));
+    answers
+}
+
+/// `illegal.press`, `illegal.two_hands`: whether the text treats the act as an illegal move.
+#[must_use]
+pub fn counts_as_illegal(kind: IllegalKind, regime: &Regime) -> bool {
+    match kind {
+        IllegalKind::PressWithoutMove => regime.illegal_press() == Some(IllegalPress::Counts),
+        IllegalKind::TwoHands => regime.illegal_two_hands() == Some(IllegalTwoHands::Counts),
+        _ => true,
+    }
+}
+
+/// Pressing without a move and moving with two hands are offences where they are no illegal moves.
+fn no_illegal_move(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
+    let topics: &[Topic] = match found.kind {
+        IllegalKind::PressWithoutMove => &[Topic::ClockHandling],
+        _ => &[Topic::TouchHand],
+    };
+    let (player, kind) = (found.player, found.kind);
+    let decision = IllegalDecision::IllegalMoveNotCounted { player, kind };
+    let not_counted = Ruling::new(decision, cite_all(regime, topics.iter().copied()));
+    let mut answers = vec![not_counted.into()];
+    answers.extend(penalties::offence(kind.as_str(), player, topics, regime));
+    answers
+}
+
+/// Not completed: nothing is counted, the pieces touched bind the move that replaces it.
+fn not_completed(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
+    let (player, kind) = (found.player, found.kind);
+    let decision = IllegalDecision::IllegalMoveNotCounted { player, kind };
+    let ruling = Ruling::new(decision, cites(found.kind, regime));
+    let mut answers = vec![ruling.into()];
+    answers.extend(repair::restored(found, regime));
+    answers
+}
+
+/// Where the opponent claimed, he was right.
+fn upheld(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
+    if found.noticed != Noticed::ByOpponent {
+        return Vec::new();
+    }
+    let (player, claim) = (!found.player, ClaimKind::IllegalMove);
+    let decision = ClaimDecision::ClaimUpheld { player, claim };
+    vec![Ruling::new(decision, cites(found.kind, regime)).into()]
+}
+
+/// The articles on an illegal move of a kind, the most special first.
+#[must_use]
+pub fn cites(kind: IllegalKind, regime: &Regime) -> Vec<Citation> {
+    let named = match kind {
+        IllegalKind::PressWithoutMove => Topic::IllegalPress,
+        IllegalKind::TwoHands => Topic::IllegalTwoHands,
+        IllegalKind::Unpromoted => Topic::IllegalUnpromoted,
+        IllegalKind::KingTaken => Topic::GameObjective,
+        _ => Topic::IllegalMove,
+    };
+    let appendices = [Topic::RapidIllegal, Topic::BlitzIllegal, Topic::FriendsIllegal];
+    cite_all(regime, [named, Topic::IllegalMove].into_iter().chain(appendices))
+}
+
+/// Found after the game: nothing changes.
+#[must_use]
+pub fn after_the_end(regime: &Regime) -> Answer {
+    Ruling::new(
+        ResultDecision::ResultStands,
+        cite_all(regime, [Topic::IllegalMove]),
+    )
+    .into()
+}
+
+/// Somebody points at a move that was legal.
+#[must_use]
+pub fn not_so(noticed: Noticed, claimant: Option<Color>, regime: &Regime) -> Answer {
+    let cites = cite_all(
+        regime,
+        [Topic::IllegalMove, Topic::RapidIllegal, Topic::BlitzIllegal],
+    );
+    match (noticed, claimant) {
+        (Noticed::ByOpponent, Some(player)) => {
+            let (claim, reason) = (ClaimKind::IllegalMove, crate::answer::ClaimReason::NotSo);
+            Ruling::new(
+                ClaimDecision::ClaimRejected {
+                    player,
+                    claim,
+                    reason,
+                },
+                cites,
+            )
+            .into()
+        }
+        _ => Ruling::new(crate::answer::OffenceDecision::NoOffence, cites).into(),
+    }
+}
+
+/// Both agree to correct a move that the Laws let stand: `illegal.claim_until`.
+#[must_use]
+pub fn by_agreement(found: &IllegalMove<'_>, regime: &Regime) -> Option<Vec<Answer>> {
+    let agreed = regime.illegal_claim_until()?;
+    if agreed == IllegalClaimUntil::BeforeOwnMove {
+        return None;
+    }
+    let cites = cites(found.kind, regime);
+    let ply = found.ply.saturating_sub(1);
+    let ruling = Ruling::new(PositionDecision::PositionRestored { ply }, cites);
+    Some(vec![ruling.with(Remedy::Restore { ply }).into()])
+}
+
+/// The game goes on as it is: nobody is told anything.
+fn silence(cites: Vec<Citation>) -> Answer {
+    Ruling::new(GameDecision::NoIntervention, cites)
+        .shown_to(crate::answer::Audience::NOBODY)
+        .into()
+}
+
+#[cfg(test)]
+mod tests;

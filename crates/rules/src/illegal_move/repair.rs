@@ -1,0 +1,65 @@
+//! The position before an illegal move, and the move that replaces it. Topics `illegal.move`, `illegal.replacement`.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use arbiter_laws::{Regime, Topic};
+
+use super::{IllegalMove, Stage, cites};
+use crate::answer::{Choice, DutyDecision, IllegalKind, Limits, PositionDecision, Proposal, QuestionId};
+use crate::silent::cite_all;
+use crate::{Answer, Question, Remedy, Ruling};
+
+/// The position before stands again, with the moves that are left and the times; else the last one known.
+pub(super) fn restored(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
+    if let Some(known) = found.last_known {
+        return vec![position_unknown(known, regime)];
+    }
+    let ply = found.ply.saturating_sub(1);
+    let mut ruling = Ruling::new(
+        PositionDecision::PositionRestored { ply },
+        cites(found.kind, regime),
+    );
+    if found.kind != IllegalKind::PressWithoutMove {
+        ruling = ruling.with(Remedy::Restore { ply });
+    }
+    let gained = found.times.is_some_and(|times| times.gained > 0);
+    if gained && found.completed && found.stage < Stage::Answered && regime.illegal_increment().is_some() {
+        let (player, ply) = (found.player, found.ply);
+        ruling = ruling.with(Remedy::RemoveIncrement { player, ply });
+    }
+    let mut answers = vec![ruling.into()];
+    answers.extend(duty(found, regime));
+    answers.extend(found.times.and_then(|times| times.question(found, regime)));
+    answers
+}
+
+/// What the touched pieces still oblige to.
+fn duty(found: &IllegalMove<'_>, regime: &Regime) -> Option<Answer> {
+    let moves = found.replacement?;
+    let cites = cite_all(regime, [Topic::IllegalReplacement, Topic::TouchOwn]);
+    let player = found.player;
+    let ruling = if moves.is_empty() {
+        let free = cite_all(regime, [Topic::TouchFree, Topic::IllegalReplacement]);
+        Ruling::new(DutyDecision::NoObligation { player }, free).with(Remedy::AnyLegalMove)
+    } else {
+        let moves = moves.to_vec();
+        Ruling::new(DutyDecision::Obligation { player, moves }, cites)
+    };
+    Some(ruling.into())
+}
+
+/// The position before cannot be found any more: the last one that can be identified.
+#[must_use]
+pub fn position_unknown(known: u32, regime: &Regime) -> Answer {
+    let cites = cite_all(regime, [Topic::IllegalMove, Topic::DisplacedFound]);
+    let options = [Choice::new("ply"), Choice::new("board")];
+    let limits = Limits {
+        most_ply: Some(known),
+        ..Limits::default()
+    };
+    Question::new(QuestionId::PositionUnknown, options, cites)
+        .within(limits)
+        .proposing(Proposal::Choice("ply".into()))
+        .into()
+}

@@ -1,0 +1,78 @@
+//! What the clocks show after a position was restored: topic `clock.after_restoring`, with `illegal.increment`.
+
+use arbiter_laws::{Regime, Step, Topic};
+use arbiter_mate::chess::Color;
+
+use super::{IllegalMove, Stage};
+use crate::answer::{Choice, Proposal, QuestionId};
+use crate::silent::cite_all;
+use crate::{Answer, Question};
+
+/// What the clocks show, and showed before the fault; White's figures first, in milliseconds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Times {
+    /// The displays now.
+    pub shows: [u64; 2],
+    /// The displays when the position before stood.
+    pub logged: [u64; 2],
+    /// The move counters then.
+    pub counters: [u16; 2],
+    /// What the press after the fault gained.
+    pub gained: u64,
+}
+
+impl Times {
+    /// What a player's display shows.
+    #[must_use]
+    pub fn of(&self, player: Color) -> u64 {
+        self.shows[player.index()]
+    }
+
+    /// Found before the reply: each display as it stands, less what the press gained; later: as at that ply. Both
+    /// with the price.
+    #[must_use]
+    pub fn proposal(&self, found: &IllegalMove<'_>, regime: &Regime) -> [u64; 2] {
+        let mut times = if found.stage == Stage::Answered {
+            self.logged
+        } else {
+            self.shows
+        };
+        let offender = found.player.index();
+        if found.stage < Stage::Answered && found.completed && regime.illegal_increment().is_some() {
+            times[offender] = times[offender].saturating_sub(self.gained);
+        }
+        if !found.completed && regime.illegal_counts_when() != Some(arbiter_laws::IllegalCountsWhen::Made) {
+            return times;
+        }
+        let steps = regime
+            .illegal_penalty()
+            .map_or(&[][..], |ladder| ladder.rung(found.counted as usize + 1));
+        for step in steps {
+            match *step {
+                Step::Opponent(time) => times[1 - offender] += time.as_millis() as u64,
+                Step::Offender(time) if self.of(found.player) >= time.as_millis() as u64 => {
+                    times[offender] = times[offender].saturating_sub(time.as_millis() as u64);
+                }
+                _ => {}
+            }
+        }
+        times
+    }
+
+    /// The arbiter sets the times; this is what he is offered.
+    #[must_use]
+    pub fn question(&self, found: &IllegalMove<'_>, regime: &Regime) -> Option<Answer> {
+        let cites = cite_all(regime, [Topic::ClockAfterRestoring]);
+        let [white, black] = self.proposal(found, regime);
+        let [white_moves, black_moves] = self.counters.map(Some);
+        let proposal = Proposal::Clocks {
+            white,
+            black,
+            white_moves,
+            black_moves,
+        };
+        let options = [Choice::new("proposal"), Choice::new("own")];
+        let question = Question::new(QuestionId::ClocksAfterRestoring, options, cites);
+        (!question.cites.is_empty()).then(|| question.about(found.player).proposing(proposal).into())
+    }
+}

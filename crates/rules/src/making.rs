@@ -1,1 +1,216 @@
-//! Making and completing a move. Topics `move.*`, `clock.press`.
+//! Making and completing a move: who has the move, what is made by release, what the press completes. Topics
+//! `move.*`, `promotion.*`, `clock.press`, `clock.hand`, `touch.adjust`.
+
+use alloc::vec::Vec;
+
+use arbiter_laws::{
+    CastlingKingReleased, Citation, MoveHasTheMove, Regime, Standing, Topic, TouchAdjustByClock,
+};
+use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Piece, Square};
+
+use crate::answer::{Choice, DutyDecision, MoveDecision, OffenceDecision, PositionDecision, QuestionId};
+use crate::touch::written;
+use crate::{Answer, Question, Remedy, Ruling};
+
+/// Which player has the move: the one who is due, once the opponent's move has been made, or, where the rulebook says
+/// so, completed. Topic `move.has_the_move`.
+#[must_use]
+pub fn has_the_move(due: Color, last_completed: bool, regime: &Regime) -> Color {
+    match regime.move_has_the_move() {
+        Some(MoveHasTheMove::Completed) if !last_completed => !due,
+        _ => due,
+    }
+}
+
+/// Whether a player may adjust pieces: he has the move and, where the rulebook asks for it, his clock runs. Topics
+/// `touch.adjust`, `touch.adjust.clock`.
+#[must_use]
+pub fn may_adjust(player: Color, has_the_move: Color, running: Option<Color>, regime: &Regime) -> bool {
+    let clock = match regime.touch_adjust_by_clock() {
+        Some(TouchAdjustByClock::ClockRunning) => running.is_none_or(|running| running == player),
+        None => true,
+    };
+    player == has_the_move && clock && regime.cite(Topic::TouchAdjust).is_some()
+}
+
+/// A move has been made: released so that it stands. Topic `move.made` and those of its kinds.
+#[must_use]
+pub fn made(player: Color, one: LegalMove, capture: bool, regime: &Regime) -> Ruling {
+    let kind = if one.castling().is_some() {
+        Topic::MoveMadeCastling
+    } else if one.promotion().is_some() {
+        Topic::MoveMadePromotion
+    } else if capture {
+        Topic::MoveMadeCapture
+    } else {
+        Topic::MoveMade
+    };
+    let cite = regime.cite(kind).or_else(|| regime.cite(Topic::MoveMade));
+    let uci = Some(one.to_move(false));
+    Ruling::new(MoveDecision::MoveMade { player, uci }, cite)
+}
+
+/// A move has been completed: the clock was pressed after it. Topic `move.completed`.
+#[must_use]
+pub fn completed(player: Color, regime: &Regime) -> Ruling {
+    let cite = regime
+        .cite(Topic::MoveCompleted)
+        .or_else(|| regime.cite(Topic::ClockPress));
+    Ruling::new(MoveDecision::MoveCompleted { player }, cite)
+}
+
+/// A piece was let go, and the move that it begins is not made yet: nothing but that move is left.
+#[must_use]
+pub fn begun(player: Color, left: &[LegalMove], regime: &Regime) -> Vec<Answer> {
+    let Some(one) = left.first() else {
+        return Vec::new();
+    };
+    let on = one.to();
+    let cites: Vec<Citation> = topics_of(*one)
+        .iter()
+        .filter_map(|topic| regime.cite(*topic))
+        .collect();
+    let finish = Ruling::new(MoveDecision::FinishRequired { player }, cites.clone());
+    let (remedy, finish) = match one.castling() {
+        Some(side) => (Remedy::MustCastle { side }, finish),
+        None if one.promotion().is_some() => {
+            let piece = None;
+            let finish = finish.with(Remedy::FinishPromotion { square: on, piece });
+            (Remedy::MustMove { square: one.from() }, finish)
+        }
+        None => (Remedy::MustMove { square: one.from() }, finish),
+    };
+    let moves = written(left);
+    let duty = Ruling::new(DutyDecision::Obligation { player, moves }, cites).with(remedy);
+    [finish.into(), duty.into()].into()
+}
+
+fn topics_of(one: LegalMove) -> &'static [Topic] {
+    if one.castling().is_some() {
+        &[Topic::MoveMadeCastling, Topic::MoveReleased]
+    } else if one.promotion().is_some() {
+        &[Topic::PromotionMaking, Topic::MoveReleased]
+    } else {
+        &[Topic::MoveMadeCapture, Topic::MoveReleased]
+    }
+}
+
+/// The king was let go where he would stand after castling, and castling there is illegal: another move of the king,
+/// castling on the other side too, and if there is none any legal move. Topics `move.made.castling`,
+/// `touch.castling_illegal`.
+#[must_use]
+pub fn castling_illegal(
+    player: Color,
+    side: CastlingSide,
+    king: Square,
+    legal: &[LegalMove],
+    ply: u32,
+    regime: &Regime,
+) -> Vec<Answer> {
+    let topics: &[Topic] = match regime.castling_king_released() {
+        Some(CastlingKingReleased::OnlyCastlingElseKing) => {
+            &[Topic::MoveMadeCastling, Topic::TouchCastlingIllegal]
+        }
+        _ => &[Topic::TouchCastlingIllegal, Topic::TouchOwn],
+    };
+    let cites: Vec<Citation> = topics.iter().filter_map(|topic| regime.cite(*topic)).collect();
+    if cites.is_empty() {
+        return Vec::new();
+    }
+    let back =
+        Ruling::new(PositionDecision::PositionRestored { ply }, cites.clone()).with(Remedy::Restore { ply });
+    let left: Vec<_> = legal.iter().copied().filter(|one| one.from() == king).collect();
+    let duty = if left.is_empty() {
+        Ruling::new(DutyDecision::NoObligation { player }, cites).with(Remedy::AnyLegalMove)
+    } else {
+        let moves = written(&left);
+        Ruling::new(DutyDecision::Obligation { player, moves }, cites)
+            .with(Remedy::MustMove { square: king })
+            .with(Remedy::CastlingLost { player, side })
+    };
+    [back.into(), duty.into()].into()
+}
+
+/// A piece that has been released on a square cannot go to another one on this move: it is put back. Topic
+/// `move.released`.
+#[must_use]
+pub fn stays(ply: u32, regime: &Regime) -> Option<Ruling> {
+    let cite = regime.cite(Topic::MoveReleased)?;
+    let decision = PositionDecision::PositionRestored { ply };
+    Some(Ruling::new(decision, [cite]).with(Remedy::Restore { ply }))
+}
+
+/// A new piece has touched the square of promotion: whether the choice is final with that. Topic
+/// `promotion.choice_final`; nothing where the rulebook leaves it to the release, a question where it is open.
+#[must_use]
+pub fn promotion_chosen(
+    player: Color,
+    square: Square,
+    piece: Piece,
+    left: &[LegalMove],
+    regime: &Regime,
+) -> Vec<Answer> {
+    let Some(cite) = regime.cite(Topic::PromotionChoiceFinal) else {
+        return Vec::new();
+    };
+    let chosen: Vec<_> = left
+        .iter()
+        .copied()
+        .filter(|one| one.promotion() == Some(piece.role))
+        .collect();
+    if chosen.is_empty() {
+        return Vec::new();
+    }
+    let moves = written(&chosen);
+    let remedy = Remedy::FinishPromotion {
+        square,
+        piece: Some(piece),
+    };
+    let ruling = Ruling::new(DutyDecision::Obligation { player, moves }, [cite]);
+    [ruling.with(remedy).into()].into()
+}
+
+/// Another piece was put on the square of promotion before the first was let go. Where the choice is not spoken of
+/// and the rulebook leaves such things to somebody, he is asked.
+#[must_use]
+pub fn promotion_exchanged(player: Color, regime: &Regime) -> Option<Answer> {
+    match regime.standing(Topic::PromotionChoiceFinal) {
+        Standing::Open(_) => {
+            let nearest = [
+                Topic::PrefaceScope,
+                Topic::PawnPromotionChoice,
+                Topic::MoveReleased,
+            ];
+            let cites = nearest.into_iter().filter_map(|topic| regime.cite(topic));
+            let question = Question::new(QuestionId::SilentRulebook, [Choice::new("own")], cites);
+            Some(question.about(player).into())
+        }
+        Standing::Carried | Standing::Absent => None,
+    }
+}
+
+/// The clock was pressed with the hand that did not move the piece: an offence, never an illegal move. Topic
+/// `clock.hand`.
+#[must_use]
+pub fn wrong_hand(player: Color, regime: &Regime) -> Option<Ruling> {
+    let cite = regime.cite(Topic::ClockHand)?;
+    Some(offence(player, "wrong_hand", [cite]))
+}
+
+/// Adjusting without the right to it. Topic `touch.adjust`, `touch.adjust.clock`.
+#[must_use]
+pub fn adjusting(player: Color, regime: &Regime) -> Option<Ruling> {
+    let cites = [Topic::TouchAdjust, Topic::TouchAdjustClock, Topic::MoveHasTheMove];
+    regime.cite(Topic::TouchAdjust)?;
+    Some(offence(
+        player,
+        "adjusting",
+        cites.into_iter().filter_map(|topic| regime.cite(topic)),
+    ))
+}
+
+fn offence(player: Color, which: &str, cites: impl IntoIterator<Item = Citation>) -> Ruling {
+    let which = which.into();
+    let player = Some(player);
+    Ruling::new(OffenceDecision::Offence { player, which }, cites)
+}

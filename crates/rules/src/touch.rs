@@ -1,1 +1,434 @@
 //! Touched pieces: what they oblige the player to do. Topics `touch.*`.
+//!
+//! Castling is asked before the general rule, because there two touches make one move; pieces of both colours after
+//! it; then the first touched piece that can comply.
+
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use arbiter_laws::{Citation, Policy, Regime, Topic, TouchBoth, TouchCastlingIllegal};
+use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Move, Piece, Role, Square};
+
+use crate::answer::{Choice, DutyDecision, Limits, Proposal, QuestionId};
+use crate::{Answer, Question, Remedy, Ruling};
+
+/// How a touch stands to the one before.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum TouchOrder {
+    /// It came after it.
+    #[default]
+    After,
+    /// Both at once.
+    Together,
+    /// Nobody knows which came first.
+    Unknown,
+}
+
+/// A piece that was touched on purpose, where it stands in the position of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Touched {
+    /// Where.
+    pub square: Square,
+    /// Which.
+    pub piece: Piece,
+    /// How it stands to the one touched before.
+    pub order: TouchOrder,
+}
+
+/// What the pieces touched oblige to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Duty {
+    /// Every legal move is left.
+    Free {
+        /// The articles.
+        cites: Vec<Citation>,
+    },
+    /// Only these are.
+    Bound {
+        /// The moves left.
+        moves: Vec<LegalMove>,
+        /// What must be done, as remedies.
+        remedies: Vec<Remedy>,
+        /// The articles.
+        cites: Vec<Citation>,
+    },
+    /// A person decides.
+    Ask(Question),
+}
+
+impl Duty {
+    /// The answer that says it of a player.
+    #[must_use]
+    pub fn answer(self, player: Color) -> Answer {
+        match self {
+            Self::Free { cites } => Ruling::new(DutyDecision::NoObligation { player }, cites)
+                .with(Remedy::AnyLegalMove)
+                .into(),
+            Self::Bound {
+                moves,
+                remedies,
+                cites,
+            } => {
+                let moves = written(&moves);
+                let decision = DutyDecision::Obligation { player, moves };
+                Ruling::new(decision, cites).with_all(remedies).into()
+            }
+            Self::Ask(question) => question.about(player).into(),
+        }
+    }
+
+    /// Whether this move complies; a question binds nobody yet.
+    #[must_use]
+    pub fn allows(&self, played: Move) -> bool {
+        match self {
+            Self::Bound { moves, .. } => moves.iter().any(|one| one.to_move(false) == played),
+            Self::Free { .. } | Self::Ask(_) => true,
+        }
+    }
+}
+
+/// Legal moves as they are written.
+#[must_use]
+pub fn written(moves: &[LegalMove]) -> Vec<Move> {
+    moves.iter().map(|one| one.to_move(false)).collect()
+}
+
+/// What the pieces touched this turn oblige the player who has the move to do.
+///
+/// A touched own piece must move and a touched piece of the opponent must be captured, the first that can; with both
+/// colours touched the one takes the other, if that is legal; else nobody is bound. King and rook are castling.
+/// Topics `touch.castling`, `touch.castling_illegal`, `touch.rook_first`, `touch.both`, `touch.own`,
+/// `touch.opponent`, `touch.free`. `None` where nothing was touched or this rulebook has no such rule.
+#[must_use]
+pub fn duty(player: Color, touched: &[Touched], legal: &[LegalMove], regime: &Regime) -> Option<Duty> {
+    let touched = distinct(touched);
+    if let Some(question) = order_unclear(player, &touched, legal, regime) {
+        return Some(Duty::Ask(question));
+    }
+    in_order(player, &touched, legal, regime)
+}
+
+/// Each piece once, where it was touched first.
+fn distinct(touched: &[Touched]) -> Vec<Touched> {
+    let mut once: Vec<Touched> = Vec::with_capacity(touched.len());
+    for touch in touched {
+        if !once.iter().any(|other| other.square == touch.square) {
+            once.push(*touch);
+        }
+    }
+    once
+}
+
+fn in_order(player: Color, touched: &[Touched], legal: &[LegalMove], regime: &Regime) -> Option<Duty> {
+    if touched.is_empty() {
+        return None;
+    }
+    castling(player, touched, legal, regime)
+        .or_else(|| both_colours(player, touched, legal, regime))
+        .or_else(|| first_that_can(player, touched, legal, regime))
+        .or_else(|| free(player, touched, regime))
+}
+
+/// `touch.order_unclear`: where it makes a difference, the arbiter may know better; else the own piece counts as
+/// first.
+fn order_unclear(
+    player: Color,
+    touched: &[Touched],
+    legal: &[LegalMove],
+    regime: &Regime,
+) -> Option<Question> {
+    let index = touched
+        .iter()
+        .position(|touch| touch.order == TouchOrder::Unknown)?;
+    let earlier = index.checked_sub(1)?;
+    if touched[index].piece.color == touched[earlier].piece.color {
+        return None;
+    }
+    regime.touch_order_unclear()?;
+    let mut own_first = touched.to_vec();
+    own_first[index].order = TouchOrder::After;
+    if own_first[earlier].piece.color != player {
+        own_first.swap(earlier, index);
+    }
+    let mut opponent_first = own_first.clone();
+    opponent_first.swap(earlier, index);
+    let own = in_order(player, &own_first, legal, regime)?;
+    let opponent = in_order(player, &opponent_first, legal, regime)?;
+    if let (Duty::Bound { moves: one, .. }, Duty::Bound { moves: other, .. }) = (&own, &opponent)
+        && one == other
+    {
+        return None;
+    }
+    let cites = regime.cite(Topic::TouchBoth);
+    let options = [
+        Choice::new("own_first").then(own.clone().answer(player)),
+        Choice::new("opponent_first").then(opponent.answer(player)),
+        Choice::new("unknown").then(own.answer(player)),
+    ];
+    let question = Question::new(QuestionId::TouchOrder, options, cites);
+    Some(question.proposing(Proposal::Choice("unknown".into())))
+}
+
+/// King and rook touched, in either order or together, and nothing before them.
+fn castling(player: Color, touched: &[Touched], legal: &[LegalMove], regime: &Regime) -> Option<Duty> {
+    let [first, second, ..] = touched else { return None };
+    let is = |touch: &Touched, role| touch.piece == Piece { color: player, role };
+    let together = second.order == TouchOrder::Together;
+    if is(first, Role::King) && is(second, Role::Rook)
+        || together && is(first, Role::Rook) && is(second, Role::King)
+    {
+        let (king, rook) = if is(first, Role::King) {
+            (first, second)
+        } else {
+            (second, first)
+        };
+        return king_and_rook(player, [king.square, rook.square], together, legal, regime);
+    }
+    if is(first, Role::Rook) && is(second, Role::King) {
+        return rook_then_king(player, touched, legal, regime);
+    }
+    None
+}
+
+fn side_of(king: Square, rook: Square) -> CastlingSide {
+    if rook.file() > king.file() {
+        CastlingSide::King
+    } else {
+        CastlingSide::Queen
+    }
+}
+
+/// `touch.castling`: he must castle on that side; `touch.castling_illegal`: if he cannot, another move of the king,
+/// castling on the other side too, and if there is none any legal move.
+fn king_and_rook(
+    player: Color,
+    [king, rook]: [Square; 2],
+    together: bool,
+    legal: &[LegalMove],
+    regime: &Regime,
+) -> Option<Duty> {
+    let side = side_of(king, rook);
+    let castle = |one: &&LegalMove| one.castling() == Some(side) && one.rook_from() == Some(rook);
+    if let Some(one) = legal.iter().find(castle) {
+        let cites = vec![regime.cite(Topic::TouchCastling)?];
+        return Some(Duty::Bound {
+            moves: vec![*one],
+            remedies: vec![Remedy::MustCastle { side }],
+            cites,
+        });
+    }
+    let policy = regime.touch_castling_illegal()?;
+    let cites: Vec<_> = regime.cite(Topic::TouchCastlingIllegal).into_iter().collect();
+    let by_rule = bound_to(king, legal, cites);
+    if together && policy == TouchCastlingIllegal::OneAfterTheOther {
+        return Some(Duty::Ask(not_foreseen(
+            player,
+            [king, rook],
+            by_rule,
+            legal,
+            regime,
+        )));
+    }
+    Some(by_rule)
+}
+
+/// The piece on this square must move; if it cannot, any legal move.
+fn bound_to(square: Square, legal: &[LegalMove], cites: Vec<Citation>) -> Duty {
+    let moves: Vec<_> = legal.iter().copied().filter(|one| one.from() == square).collect();
+    if moves.is_empty() {
+        return Duty::Free { cites };
+    }
+    let remedies = vec![Remedy::MustMove { square }];
+    Duty::Bound {
+        moves,
+        remedies,
+        cites,
+    }
+}
+
+/// The text speaks of one after the other only: by analogy the king, or by the general rule either piece.
+fn not_foreseen(
+    player: Color,
+    pair: [Square; 2],
+    analogy: Duty,
+    legal: &[LegalMove],
+    regime: &Regime,
+) -> Question {
+    let own = regime.cite(Topic::TouchOwn);
+    let either = legal.iter().copied().filter(|one| pair.contains(&one.from()));
+    let general = Duty::Bound {
+        moves: either.collect(),
+        remedies: Vec::new(),
+        cites: own.into_iter().collect(),
+    };
+    let options = [
+        Choice::new("by_analogy").then(analogy.answer(player)),
+        Choice::new("first_that_can").then(general.answer(player)),
+    ];
+    let cites = [Topic::TouchCastlingIllegal, Topic::PrefaceAnalogy];
+    Question::new(
+        QuestionId::Unsettled,
+        options,
+        cites.into_iter().filter_map(|topic| regime.cite(topic)),
+    )
+}
+
+/// `touch.rook_first`: castling on that side is not allowed on this move; the rest is the general rule.
+fn rook_then_king(player: Color, touched: &[Touched], legal: &[LegalMove], regime: &Regime) -> Option<Duty> {
+    let cite = regime.cite(Topic::TouchRookFirst)?;
+    let side = side_of(touched[1].square, touched[0].square);
+    let left: Vec<_> = legal
+        .iter()
+        .copied()
+        .filter(|one| one.castling() != Some(side))
+        .collect();
+    let lost = Remedy::CastlingLost { player, side };
+    match first_that_can(player, touched, &left, regime)? {
+        Duty::Bound {
+            moves,
+            mut remedies,
+            mut cites,
+        } => {
+            remedies.push(lost);
+            cites.insert(0, cite);
+            Some(Duty::Bound {
+                moves,
+                remedies,
+                cites,
+            })
+        }
+        other => Some(other),
+    }
+}
+
+fn is_of_both(touched: &[Touched]) -> bool {
+    touched
+        .iter()
+        .any(|touch| touch.piece.color != touched[0].piece.color)
+}
+
+/// Where the captured piece stands.
+fn captures(one: LegalMove, square: Square) -> bool {
+    let taken = if one.is_en_passant() {
+        Square::new(one.to().file(), one.from().rank())
+    } else {
+        one.to()
+    };
+    one.castling().is_none() && taken == square
+}
+
+/// `touch.both`, first half: the one touched takes the other. Where the text speaks of one piece of each colour and
+/// more were touched, the special and the general rule are both defensible, so a person chooses.
+fn both_colours(player: Color, touched: &[Touched], legal: &[LegalMove], regime: &Regime) -> Option<Duty> {
+    let policy = regime.touch_both().filter(|_| is_of_both(touched))?;
+    let cite = regime.cite(Topic::TouchBoth)?;
+    let own = || touched.iter().filter(|touch| touch.piece.color == player);
+    let theirs = || touched.iter().filter(|touch| touch.piece.color != player);
+    let takes = |own: &Touched, their: &Touched| -> Vec<LegalMove> {
+        let pair = |one: &LegalMove| one.from() == own.square && captures(*one, their.square);
+        legal.iter().copied().filter(pair).collect()
+    };
+    let bound = |moves: Vec<LegalMove>, their: &Touched| {
+        let remedies = vec![Remedy::MustCapture { square: their.square }];
+        let cites = vec![cite.clone()];
+        Duty::Bound {
+            moves,
+            remedies,
+            cites,
+        }
+    };
+    if policy == TouchBoth::FirstOfEach || touched.len() == 2 {
+        let (own, their) = (own().next()?, theirs().next()?);
+        let moves = takes(own, their);
+        return (!moves.is_empty()).then(|| bound(moves, their));
+    }
+    let pairs = own().flat_map(|own| theirs().map(move |their| (own, their)));
+    let mut pairs = pairs.map(|(own, their)| (takes(own, their), their));
+    let (moves, their) = pairs.find(|(moves, _)| !moves.is_empty())?;
+    let special = bound(moves, their);
+    let general = first_that_can(player, touched, legal, regime)?;
+    if let (Duty::Bound { moves: one, .. }, Duty::Bound { moves: other, .. }) = (&special, &general)
+        && one == other
+    {
+        return Some(special);
+    }
+    let options = [
+        Choice::new("first_takes_first").then(special.answer(player)),
+        Choice::new("first_that_can").then(general.answer(player)),
+    ];
+    let cites = [Topic::TouchBoth, Topic::TouchOwn]
+        .into_iter()
+        .filter_map(|topic| regime.cite(topic));
+    Some(Duty::Ask(Question::new(QuestionId::Unsettled, options, cites)))
+}
+
+/// `touch.own`, `touch.opponent`, `touch.both` second half: the general rule. A piece that cannot comply is passed
+/// over, and so is every piece about whose colour this rulebook says nothing.
+fn first_that_can(player: Color, touched: &[Touched], legal: &[LegalMove], regime: &Regime) -> Option<Duty> {
+    let both = regime.cite(Topic::TouchBoth).filter(|_| is_of_both(touched));
+    touched.iter().find_map(|touch| {
+        let square = touch.square;
+        let is_own = touch.piece.color == player;
+        let topic = if is_own {
+            Topic::TouchOwn
+        } else {
+            Topic::TouchOpponent
+        };
+        let cite = regime.cite(topic)?;
+        let complies = |one: &LegalMove| {
+            if is_own {
+                one.from() == square
+            } else {
+                captures(*one, square)
+            }
+        };
+        let moves: Vec<_> = legal.iter().copied().filter(complies).collect();
+        let remedy = if is_own {
+            Remedy::MustMove { square }
+        } else {
+            Remedy::MustCapture { square }
+        };
+        (!moves.is_empty()).then(|| Duty::Bound {
+            moves,
+            remedies: vec![remedy],
+            cites: both.iter().cloned().chain([cite]).collect(),
+        })
+    })
+}
+
+/// `touch.free`: none of them can comply. Nothing follows where the rulebook is silent about every piece touched.
+fn free(player: Color, touched: &[Touched], regime: &Regime) -> Option<Duty> {
+    let spoken_of = |touch: &Touched| {
+        let own = touch.piece.color == player;
+        regime
+            .cite(if own {
+                Topic::TouchOwn
+            } else {
+                Topic::TouchOpponent
+            })
+            .is_some()
+    };
+    let cites = regime.cites(Topic::TouchFree).to_vec();
+    touched.iter().any(spoken_of).then_some(Duty::Free { cites })
+}
+
+/// A touch that binds nobody: by accident, while adjusting, or without having the move.
+#[must_use]
+pub fn no_obligation(player: Color, cites: impl IntoIterator<Item = Citation>) -> Ruling {
+    Ruling::new(DutyDecision::NoObligation { player }, cites)
+}
+
+/// `touch.scope`: whether the touch was meant is the arbiter's to say, by the edition's own words.
+#[must_use]
+pub fn how(player: Color, if_meant: Option<Duty>, regime: &Regime) -> Option<Question> {
+    let cite = regime.cite(Topic::TouchScope)?;
+    let wording = regime.touch_scope().map(|scope| scope.word().to_string());
+    let deliberate = Choice::new("deliberate").then_all(if_meant.map(|duty| duty.answer(player)));
+    let accidental = Choice::new("accidental").then(no_obligation(player, [cite.clone()]));
+    let question = Question::new(QuestionId::TouchedHow, [deliberate, accidental], [cite]);
+    Some(question.about(player).within(Limits {
+        wording,
+        ..Limits::default()
+    }))
+}

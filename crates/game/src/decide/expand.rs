@@ -58,6 +58,7 @@ pub(super) fn expand(state: &State, event: &Event, act: &ShorthandAct) -> Result
         .into_iter()
         .map(|act| Event {
             act: Act::Hands(act),
+            part: true,
             ..event.clone()
         })
         .collect())

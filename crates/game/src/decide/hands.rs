@@ -2,10 +2,13 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::laws::Regime;
-use arbiter_rules::{Answer, Refusal};
+use arbiter_rules::answer::Right;
+use arbiter_rules::chess::Color;
+use arbiter_rules::fact::{Hand, Intent};
+use arbiter_rules::laws::{Regime, Topic, TouchRuled};
+use arbiter_rules::{Answer, Refusal, making, touch};
 
-use super::irregular;
+use super::{duty, irregular};
 use crate::event::{Event, HandsAct, Spot};
 use crate::state::{Mode, State};
 
@@ -91,5 +94,135 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &HandsAc
     if state.moment.was_over {
         return Vec::new();
     }
-    irregular::after_hands(state, regime, event, act)
+    let mut answers = match (event.by.player(), act) {
+        (Some(player), HandsAct::Touch { .. } | HandsAct::Lift { .. } | HandsAct::Remove { .. })
+            if !event.part =>
+        {
+            touched(state, regime, player)
+        }
+        (Some(player), HandsAct::Place { .. }) if !event.part => placed(state, regime, player),
+        (Some(player), HandsAct::Release { .. }) => released(state, regime, player, event.part),
+        (Some(player), HandsAct::Press { .. }) => pressed(state, regime, player),
+        _ => Vec::new(),
+    };
+    if state.moment.made.is_some() && !matches!(act, HandsAct::Release { .. }) {
+        answers.extend(made(state, regime));
+    }
+    answers.extend(irregular::after_hands(state, regime, event, act));
+    answers
+}
+
+/// Whether touches are ruled on unasked: not where nobody sees them, nor where the edition waits to be asked.
+fn unasked(state: &State, regime: &Regime) -> bool {
+    state.moment.seen && regime.touch_ruled() != Some(TouchRuled::OnRequest)
+}
+
+fn touched(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
+    let Some(touch) = state.table.of(player).touched.last() else {
+        return Vec::new();
+    };
+    if !unasked(state, regime) || state.moment.made.is_some() {
+        return Vec::new();
+    }
+    let free = |topics: &[Topic]| -> Answer {
+        let cites = topics.iter().filter_map(|topic| regime.cite(*topic));
+        touch::no_obligation(player, cites).into()
+    };
+    let may_adjust = duty::may_adjust(state, regime, player);
+    if touch.adjusting && may_adjust {
+        return [free(&[Topic::TouchAdjust])].into();
+    }
+    if touch.intent == Intent::Accidental {
+        return [free(&[Topic::TouchScope, Topic::TouchOwn])].into();
+    }
+    if duty::has_the_move(state, regime) != player || state.line.now().turn() != player {
+        let adjusting = making::adjusting(player, regime).filter(|_| touch.adjusting);
+        let topics = [
+            Topic::MoveHasTheMove,
+            Topic::TouchAdjust,
+            Topic::TouchOwn,
+            Topic::MoveReleased,
+        ];
+        return core::iter::once(free(&topics))
+            .chain(adjusting.map(Answer::from))
+            .collect();
+    }
+    if touch.adjusting && !state.of(player).has_lost(Right::Adjust) {
+        let offence = making::adjusting(player, regime).map(Answer::from);
+        return core::iter::once(free(&[Topic::TouchAdjust]))
+            .chain(offence)
+            .collect();
+    }
+    let duty = duty::of_touches(state, regime, player);
+    if touch.intent == Intent::Unclear {
+        return touch::how(player, duty, regime)
+            .map(Answer::from)
+            .into_iter()
+            .collect();
+    }
+    duty.map(|duty| duty.answer(player)).into_iter().collect()
+}
+
+/// A new piece touches the square of promotion.
+fn placed(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
+    let Some(chosen) = state.moment.chosen else {
+        return Vec::new();
+    };
+    if chosen.exchanged {
+        return making::promotion_exchanged(player, regime).into_iter().collect();
+    }
+    let left = duty::promotions(state, chosen.square);
+    making::promotion_chosen(player, chosen.square, chosen.piece, &left, regime)
+}
+
+fn released(state: &State, regime: &Regime, player: Color, part: bool) -> Vec<Answer> {
+    if state.moment.made.is_some() {
+        return made(state, regime);
+    }
+    if part {
+        return Vec::new();
+    }
+    let line = &state.line;
+    if line.now().turn() != player && line.last().is_some_and(|ply| !ply.completed) {
+        let moved = state.table.board != line.now().board();
+        let stays = making::stays(line.ply(), regime).filter(|_| moved);
+        return stays.map(Answer::from).into_iter().collect();
+    }
+    if let Some((side, king)) = duty::king_hopped(state, player) {
+        let legal = duty::legal(state);
+        if !legal.iter().any(|one| one.castling() == Some(side)) {
+            return making::castling_illegal(player, side, king, &legal, line.ply(), regime);
+        }
+    }
+    making::begun(player, &duty::begun(state, player), regime)
+}
+
+/// A move has been made; it is undone where it breaks the duty of what was touched, if that is ruled unasked.
+fn made(state: &State, regime: &Regime) -> Vec<Answer> {
+    let (Some(player), Some(ply)) = (state.moment.made, state.line.last()) else {
+        return Vec::new();
+    };
+    let before = state.line.before(state.line.ply());
+    let Some(one) = ply.played.and_then(|played| before.legal(played)) else {
+        return Vec::new();
+    };
+    let stands = making::made(player, one, before.is_capture(one), regime);
+    if unasked(state, regime)
+        && let Some(breach) = duty::breach(state, regime)
+    {
+        return breach;
+    }
+    [stands.into()].into()
+}
+
+fn pressed(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
+    let Some(press) = state.moment.pressed else {
+        return Vec::new();
+    };
+    let lawful =
+        state.moment.completed.is_some() && state.line.last().is_some_and(|ply| ply.illegal.is_none());
+    let completed = lawful.then(|| making::completed(player, regime));
+    let other_hand = press.hand == Some(Hand::Other) && state.moment.seen;
+    let hand = making::wrong_hand(player, regime).filter(|_| other_hand);
+    completed.into_iter().chain(hand).map(Answer::from).collect()
 }

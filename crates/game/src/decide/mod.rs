@@ -5,6 +5,8 @@
 
 mod arbiter;
 mod clock;
+mod complaint;
+mod duty;
 mod expand;
 mod hands;
 mod irregular;
@@ -16,15 +18,17 @@ mod speech;
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{Decision, GameDecision, Proposal, WhileOpen};
-use arbiter_rules::fact::At;
+use arbiter_rules::answer::{Decision, GameDecision, PositionDecision, Proposal, WhileOpen};
+use arbiter_rules::fact::{At, ClaimKind};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::{Answer, Refusal};
 
 use crate::entry::Entry;
-use crate::event::{Act, Actor, ArbiterAct, Event};
+use crate::event::{Act, Actor, ArbiterAct, Event, SpeechAct};
 use crate::evolve::{carry_out, happen};
 use crate::state::State;
+
+pub use duty::moves_left;
 
 /// What the Laws say of an event. Changes nothing.
 ///
@@ -150,6 +154,10 @@ fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
         Act::Before(act) => arbiter::before(state, regime, event, act),
         Act::Hands(act) => hands::judge(state, regime, event, act),
         Act::Shorthand(_) => Vec::new(),
+        Act::Speech(SpeechAct::Claim {
+            kind: ClaimKind::Touched,
+            ..
+        }) if !state.moment.was_over => complaint::judge(state, regime, event),
         Act::Speech(act) => speech::judge(state, regime, event, act),
         Act::Clock(act) => clock::judge(state, regime, event, act),
         Act::Paper(act) => paper::judge(state, regime, event, act),
@@ -160,7 +168,7 @@ fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
     };
     if !state.moment.was_over {
         for ask in order::AFTER_EVERY_EVENT {
-            if answers.iter().any(ends_the_game) {
+            if answers.iter().any(settles) {
                 break;
             }
             answers.extend(ask(state, regime));
@@ -169,6 +177,14 @@ fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
     answers
 }
 
-fn ends_the_game(answer: &Answer) -> bool {
-    matches!(answer, Answer::Ruling(ruling) if matches!(ruling.decision, Decision::Game(GameDecision::GameOver { .. })))
+/// The game is over, or what just happened is undone: there is nothing more to ask.
+fn settles(answer: &Answer) -> bool {
+    let Answer::Ruling(ruling) = answer else {
+        return false;
+    };
+    matches!(
+        ruling.decision,
+        Decision::Game(GameDecision::GameOver { .. })
+            | Decision::Position(PositionDecision::PositionRestored { .. })
+    )
 }

@@ -32,6 +32,9 @@ pub struct Event {
     /// What.
     #[serde(flatten)]
     pub act: Act,
+    /// Whether it is one of the acts that a move in words is short for.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub part: bool,
     /// Who saw it; `None` is the default of the supervision, an empty list nobody.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seen_by: Option<Vec<Actor>>,
@@ -48,6 +51,7 @@ impl Event {
             at: At::Unknown,
             by,
             act: act.into(),
+            part: false,
             seen_by: None,
             reported_by: None,
         }
@@ -104,11 +108,13 @@ impl Event {
         let by = field(&mut table, "by")?.ok_or(EventError::Missing("by"))?;
         let seen_by = field(&mut table, "seen_by")?;
         let reported_by = field(&mut table, "reported_by")?;
+        let part = field(&mut table, "part")?.unwrap_or_default();
         let act = Act::from_table(table)?;
         Ok(Self {
             at,
             by,
             act,
+            part,
             seen_by,
             reported_by,
         })

@@ -59,6 +59,9 @@ fn decided(state: &mut State, ruling: &Ruling) {
         Decision::Duty(DutyDecision::Obligation { player, moves }) => {
             state.table.duty = Some(moves.clone());
             state.table.bound = Some(*player);
+            if state.table.of(*player).touched.is_empty() {
+                state.table.imposed = Some(moves.clone());
+            }
         }
         Decision::Duty(DutyDecision::NoObligation { player }) if state.table.bound == Some(*player) => {
             state.table.duty = None;

@@ -1,6 +1,6 @@
 //! What is done before the game, by arbiters, and after. Subject of `rb`; answered questions of `core`.
 
-use arbiter_rules::answer::Proposal;
+use arbiter_rules::answer::{Proposal, QuestionId};
 use arbiter_rules::chess::Color;
 use arbiter_rules::laws::clock::{ChessClock, ClockSetting, TimeControl};
 
@@ -111,6 +111,11 @@ fn answered(state: &mut State, act: &ArbiterAct) {
     };
     for (side, (ms, counter)) in Color::ALL.into_iter().zip(figures) {
         adjust(state, side, ms, counter);
+    }
+    match open.id {
+        QuestionId::TouchedHow => super::hands::touched_how(state, open.player, answer),
+        QuestionId::TouchOrder => super::hands::touch_order(state, open.player, answer),
+        _ => {}
     }
     state.answered = Some(open);
     let turn = state.line.now().turn();

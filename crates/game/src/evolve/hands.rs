@@ -3,9 +3,10 @@
 use arbiter_rules::chess::{Color, Piece, Square};
 use arbiter_rules::fact::{FactKind, Hand, Intent};
 
+use super::line::is_last_rank;
 use super::{press, settle};
 use crate::event::{Actor, HandsAct, Man, Spot};
-use crate::state::{Fault, FaultKind, Held, Released, State, Touch, TouchOrder};
+use crate::state::{Chosen, Fault, FaultKind, Held, Released, State, Touch, TouchOrder};
 
 pub(super) fn happen(state: &mut State, by: Actor, act: &HandsAct) {
     let Some(player) = by.player() else {
@@ -189,6 +190,15 @@ fn place(state: &mut State, player: Color, square: &Spot, man: Option<Man>, hand
     }
     put(state, square, held.piece);
     held.on = Some(square);
+    if held.from.is_none() && is_last_rank(square, player) {
+        let acts = state.table.of_mut(player);
+        state.moment.chosen = Some(Chosen {
+            square,
+            piece: held.piece,
+            exchanged: acts.chosen.is_some_and(|first| first != held.piece),
+        });
+        acts.chosen = acts.chosen.or(Some(held.piece));
+    }
     state.table.of_mut(player).held = Some(held);
 }
 
@@ -271,4 +281,29 @@ fn displace(state: &mut State, player: Color, squares: &[Spot]) {
         clocks_before: None,
     };
     state.faults.push(fault);
+}
+
+/// The arbiter has said whether the last touch was meant.
+pub(super) fn touched_how(state: &mut State, player: Option<Color>, answer: &str) {
+    let touched = player.and_then(|player| state.table.of_mut(player).touched.last_mut());
+    if let (Some(touch), Some(intent)) = (touched, Intent::from_word(answer)) {
+        touch.intent = intent;
+    }
+}
+
+/// The arbiter has said which of two pieces was touched first; unknown, the own piece counts as first.
+pub(super) fn touch_order(state: &mut State, player: Option<Color>, answer: &str) {
+    let Some(player) = player else { return };
+    let touched = &mut state.table.of_mut(player).touched;
+    let unclear = touched
+        .iter()
+        .position(|touch| touch.order == TouchOrder::Unknown);
+    let Some(later) = unclear.filter(|later| *later > 0) else {
+        return;
+    };
+    touched[later].order = TouchOrder::After;
+    let own_is_first = touched[later - 1].piece.color == player;
+    if own_is_first == (answer == "opponent_first") {
+        touched.swap(later - 1, later);
+    }
 }

@@ -118,8 +118,9 @@ pub(super) fn push(state: &mut State, player: Color, ply: Ply) {
     for acts in &mut state.table.acts {
         acts.clear();
     }
-    state.table.duty = None;
+    state.table.duty_before = state.table.duty.take();
     state.table.bound = None;
+    state.table.imposed = None;
     state.line.push(Ply {
         completed: false,
         ..ply

@@ -4,18 +4,7 @@ use alloc::vec::Vec;
 
 use arbiter_rules::chess::{Board, Color, Move, Piece, Square};
 use arbiter_rules::fact::{Hand, Intent};
-
-/// How a touch stands to the one before.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum TouchOrder {
-    /// It came after it.
-    #[default]
-    After,
-    /// Both at once.
-    Together,
-    /// Nobody knows which came first.
-    Unknown,
-}
+pub use arbiter_rules::touch::TouchOrder;
 
 /// A piece that was touched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,6 +56,8 @@ pub struct Acts {
     pub held: Option<Held>,
     /// The pieces let go, in their order.
     pub released: Vec<Released>,
+    /// The new piece of a promotion that touched its square first.
+    pub chosen: Option<Piece>,
     /// Whether he has said that he adjusts.
     pub adjusting: bool,
     /// The hand that is not the one he moves with took part.
@@ -81,6 +72,7 @@ impl Acts {
         self.touched.clear();
         self.released.clear();
         self.adjusting = false;
+        self.chosen = None;
         self.two_hands = false;
         self.hand = None;
     }
@@ -101,6 +93,10 @@ pub struct Table {
     pub duty: Option<Vec<Move>>,
     /// The player whom that binds.
     pub bound: Option<Color>,
+    /// What a ruling left of them before he touched anything, for instance when a move was taken back.
+    pub imposed: Option<Vec<Move>>,
+    /// What was left of the legal moves when the last move was made.
+    pub duty_before: Option<Vec<Move>>,
 }
 
 impl Table {
@@ -114,6 +110,8 @@ impl Table {
             before: [Vec::new(), Vec::new()],
             duty: None,
             bound: None,
+            imposed: None,
+            duty_before: None,
         }
     }
 

@@ -11,7 +11,7 @@ mod situation;
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Question, QuestionId, Since};
-use arbiter_rules::chess::Color;
+use arbiter_rules::chess::{Color, Piece, Square};
 use arbiter_rules::fact::{At, Hand};
 use arbiter_rules::words;
 
@@ -93,12 +93,25 @@ pub struct Moment {
     pub completed: Option<Color>,
     /// A piece was let go so that nothing lawful can come of it: by whom.
     pub illegal: Option<Color>,
+    /// A new piece has touched the square of promotion.
+    pub chosen: Option<Chosen>,
     /// The clock was pressed.
     pub pressed: Option<Pressed>,
     /// Whether the game was over before it.
     pub was_over: bool,
     /// Whether an arbiter sees what happens.
     pub seen: bool,
+}
+
+/// A new piece on the square of promotion, still held.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Chosen {
+    /// Where.
+    pub square: Square,
+    /// Which.
+    pub piece: Piece,
+    /// Whether another one had touched it before.
+    pub exchanged: bool,
 }
 
 /// A press of the clock.

@@ -1,0 +1,189 @@
+//! What is left to a player after what he has touched and let go: facts of the state, put to the rules. Subject of
+//! `core`.
+
+use alloc::vec::Vec;
+
+use arbiter_rules::answer::{Decision, DutyDecision, PositionDecision, Proposal};
+use arbiter_rules::chess::{CastlingSide, Color, LegalMove, Move, Role, Square};
+use arbiter_rules::fact::Intent;
+use arbiter_rules::laws::{EndMoveMustBe, Regime};
+use arbiter_rules::touch::{self, Duty, Touched};
+use arbiter_rules::{Answer, Question, Remedy, Ruling, making};
+
+use crate::state::{Clocks, Situation, State, Touch};
+
+/// The legal moves that are left to the player whose turn it is: what touched and released pieces oblige to, whether
+/// or not anybody has said so. `None` once the game is over.
+#[must_use]
+pub fn moves_left(state: &State, regime: &Regime) -> Option<Vec<Move>> {
+    if state.is_over() {
+        return None;
+    }
+    let player = state.line.now().turn();
+    if let Some(moves) = state.questions.iter().find_map(proposed) {
+        return Some(moves);
+    }
+    if let Some(moves) = state
+        .table
+        .duty
+        .as_ref()
+        .filter(|_| state.table.bound == Some(player))
+    {
+        return Some(moves.clone());
+    }
+    let begun = begun(state, player);
+    if !begun.is_empty() {
+        return Some(touch::written(&begun));
+    }
+    let bound = if has_the_move(state, regime) == player {
+        of_touches(state, regime, player)
+    } else {
+        None
+    };
+    match bound {
+        Some(Duty::Bound { moves, .. }) => Some(touch::written(&moves)),
+        _ => Some(touch::written(&legal(state))),
+    }
+}
+
+/// The duty that an open question proposes.
+fn proposed(question: &Question) -> Option<Vec<Move>> {
+    let Some(Proposal::Choice(word)) = &question.proposal else {
+        return None;
+    };
+    question
+        .option(word)?
+        .then
+        .iter()
+        .find_map(|answer| match answer {
+            Answer::Ruling(Ruling {
+                decision: Decision::Duty(DutyDecision::Obligation { moves, .. }),
+                ..
+            }) => Some(moves.clone()),
+            _ => None,
+        })
+}
+
+pub(super) fn legal(state: &State) -> Vec<LegalMove> {
+    let moves = state.line.now().legal_moves();
+    moves.map(|moves| moves.to_vec()).unwrap_or_default()
+}
+
+/// Who has the move under this regime.
+pub(crate) fn has_the_move(state: &State, regime: &Regime) -> Color {
+    let completed = state.line.last().is_none_or(|ply| ply.completed);
+    making::has_the_move(state.line.now().turn(), completed, regime)
+}
+
+pub(super) fn may_adjust(state: &State, regime: &Regime, player: Color) -> bool {
+    let running = state.clocks.as_ref().and_then(Clocks::running);
+    let lost = state.of(player).has_lost(arbiter_rules::answer::Right::Adjust);
+    !lost && making::may_adjust(player, has_the_move(state, regime), running, regime)
+}
+
+/// The pieces that a player has touched on purpose, as they stand in a position.
+fn binding(touched: &[Touch], position: &Situation) -> Vec<Touched> {
+    let board = position.board();
+    let there = |touch: &Touch| {
+        let square = touch.square?;
+        let stands = board.piece_at(square) == Some(touch.piece);
+        let meant = touch.intent != Intent::Accidental && !touch.adjusting;
+        (stands && meant).then_some(Touched {
+            square,
+            piece: touch.piece,
+            order: touch.order,
+        })
+    };
+    touched.iter().filter_map(there).collect()
+}
+
+/// What the pieces that the player has touched since his last move oblige to.
+pub(super) fn of_touches(state: &State, regime: &Regime, player: Color) -> Option<Duty> {
+    let touched = binding(&state.table.of(player).touched, state.line.now());
+    let imposed = state.table.imposed.as_ref();
+    let left = |one: &LegalMove| imposed.is_none_or(|moves| moves.contains(&one.to_move(false)));
+    let legal: Vec<_> = legal(state).into_iter().filter(left).collect();
+    let duty = touch::duty(player, &touched, &legal, regime)?;
+    // What has been ruled holds, whatever is touched after it.
+    let kept = imposed.is_none() || matches!(duty, Duty::Bound { .. });
+    kept.then_some(duty)
+}
+
+/// The last move breaks the duty of what was touched before it: it is undone, and the duty holds.
+pub(super) fn breach(state: &State, regime: &Regime) -> Option<Vec<Answer>> {
+    let ply = state.line.last()?;
+    let played = ply.played?;
+    let number = state.line.ply();
+    let player = state.line.player(number);
+    let before = state.line.before(number);
+    let stands_as_mate = regime.end_move_must_be() != Some(EndMoveMustBe::LegalAndProperlyMade);
+    if ply.after.is_checkmate() && stands_as_mate {
+        return None;
+    }
+    let legal = before.legal_moves()?;
+    let touched = binding(&state.table.before[player.index()], before);
+    let mut duty = touch::duty(player, &touched, &legal, regime);
+    if let Some(left) = &state.table.duty_before {
+        let kept = legal
+            .iter()
+            .copied()
+            .filter(|one| left.contains(&one.to_move(false)));
+        let moves: Vec<_> = kept.collect();
+        let cites = match &duty {
+            Some(Duty::Bound { cites, .. } | Duty::Free { cites }) => cites.clone(),
+            _ => Vec::new(),
+        };
+        let remedies = Vec::new();
+        duty = Some(Duty::Bound {
+            moves,
+            remedies,
+            cites,
+        });
+    }
+    let duty = duty.filter(|duty| !duty.allows(played))?;
+    let cites = match &duty {
+        Duty::Bound { cites, .. } => cites.clone(),
+        _ => Vec::new(),
+    };
+    let ply = number - 1;
+    let back = Ruling::new(PositionDecision::PositionRestored { ply }, cites).with(Remedy::Restore { ply });
+    Some([back.into(), duty.answer(player)].into())
+}
+
+/// The legal moves that what was let go so far begins, and does not finish.
+pub(super) fn begun(state: &State, player: Color) -> Vec<LegalMove> {
+    let acts = state.table.of(player);
+    let now = state.line.now();
+    let Some(last) = acts.released.last().filter(|_| now.turn() == player) else {
+        return Vec::new();
+    };
+    let Some(from) = last.from.filter(|from| *from != last.on) else {
+        return Vec::new();
+    };
+    let steps = |one: &LegalMove| one.from() == from && one.to() == last.on;
+    legal(state).into_iter().filter(steps).collect()
+}
+
+/// The promotions on this square that the pawn taken up or let go can make.
+pub(super) fn promotions(state: &State, square: Square) -> Vec<LegalMove> {
+    let gone = |one: &LegalMove| state.table.board.piece_at(one.from()).is_none();
+    let all: Vec<_> = legal(state)
+        .into_iter()
+        .filter(|one| one.promotion().is_some() && one.to() == square)
+        .collect();
+    let left: Vec<_> = all.iter().copied().filter(gone).collect();
+    if left.is_empty() { all } else { left }
+}
+
+/// The king was let go two files from where he stood: to which side, and where he stood.
+pub(super) fn king_hopped(state: &State, player: Color) -> Option<(CastlingSide, Square)> {
+    let last = state.table.of(player).released.last()?;
+    let from = last.from.filter(|_| last.piece.role == Role::King)?;
+    let files = from.file().index().abs_diff(last.on.file().index());
+    let side = if last.on.file() > from.file() {
+        CastlingSide::King
+    } else {
+        CastlingSide::Queen
+    };
+    (files == 2 && from.rank() == last.on.rank()).then_some((side, from))
+}

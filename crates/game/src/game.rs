@@ -26,6 +26,11 @@ impl Game {
         Self { regime, state }
     }
 
+    /// A game that stands so, to be gone on with.
+    pub(crate) fn resume(state: State, regime: Regime) -> Self {
+        Self { regime, state }
+    }
+
     /// How it stands.
     #[must_use]
     pub fn state(&self) -> &State {

@@ -25,6 +25,7 @@ mod game;
 mod start;
 
 pub mod event;
+pub mod log;
 pub mod state;
 
 pub use arbiter_notation as notation;

@@ -1,0 +1,203 @@
+//! The first line of a log: the format, the rulebook, the regime, and how the game begins.
+
+use alloc::collections::BTreeMap;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use arbiter_rules::laws::{
+    Key, Play, Raw, Regime, Regulations, Rulebook, SCHEMA as LAWS, Supervision, Written,
+};
+use arbiter_rules::words;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::chain::hex;
+use super::start::StoredStart;
+use super::upcast::SCHEMA;
+use crate::start::Start;
+use crate::state::State;
+
+/// A rulebook as a log names it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RulebookMark {
+    /// Its id.
+    pub id: String,
+    /// Its [`fingerprint`] when the game was played.
+    pub hash: String,
+}
+
+words! {
+    /// How fast the game is, as its rulebook classes it.
+    pub enum StoredPlay {
+        /// Standard play.
+        Standard = "standard",
+        /// Rapid play.
+        Rapid = "rapid",
+        /// Blitz.
+        Blitz = "blitz",
+    }
+}
+
+words! {
+    /// The supervision.
+    pub enum StoredSupervision {
+        /// That of competitions.
+        Competition = "competition",
+        /// Basic.
+        Basic = "basic",
+    }
+}
+
+/// A value of a parameter, as a rulebook's file writes it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+enum StoredValue {
+    Number(u32),
+    Text(String),
+    List(Vec<String>),
+}
+
+/// The first line of a log.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header {
+    /// The version of the format.
+    pub schema: u64,
+    /// The version of the rules when the game began.
+    pub rules: String,
+    /// The rulebook.
+    pub rulebook: RulebookMark,
+    play: StoredPlay,
+    supervision: StoredSupervision,
+    /// What the event set over the rulebook.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    regulations: BTreeMap<String, StoredValue>,
+    /// The whole regime: every parameter that has a value.
+    regime: BTreeMap<String, StoredValue>,
+    start: StoredStart,
+}
+
+/// Why the regime of a log cannot be had here.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum HeaderError {
+    /// No rulebook has this id here.
+    #[error("no rulebook is called {0:?}")]
+    UnknownRulebook(String),
+    /// A parameter that the event set is not known here.
+    #[error("the parameter {0:?} is not known or cannot have its value")]
+    UnknownParameter(String),
+}
+
+impl Header {
+    /// The first line of the log of a game that begins so.
+    #[must_use]
+    pub fn new(rulebook: &Rulebook, regime: &Regime, start: &Start) -> Self {
+        let all = Key::ALL.iter().copied();
+        let values = all.filter_map(|key| Some((key, regime.value(key)?)));
+        let stored =
+            values.map(|(key, value)| (key, (key.id().to_string(), StoredValue::of(key.written(value)))));
+        let stored: Vec<_> = stored.collect();
+        let by_event = stored.iter().filter(|(key, _)| regime.is_set_by_event(*key));
+        Self {
+            schema: SCHEMA,
+            rules: super::RULES.into(),
+            rulebook: RulebookMark {
+                id: rulebook.id().into(),
+                hash: fingerprint(rulebook),
+            },
+            play: match regime.play() {
+                Play::Standard => StoredPlay::Standard,
+                Play::Rapid => StoredPlay::Rapid,
+                Play::Blitz => StoredPlay::Blitz,
+            },
+            supervision: match regime.supervision() {
+                Supervision::Competition => StoredSupervision::Competition,
+                Supervision::Basic => StoredSupervision::Basic,
+            },
+            regulations: by_event.map(|(_, stored)| stored.clone()).collect(),
+            regime: stored.into_iter().map(|(_, stored)| stored).collect(),
+            start: StoredStart::of(start),
+        }
+    }
+
+    /// How the game begins.
+    #[must_use]
+    pub fn start(&self) -> Start {
+        self.start.start()
+    }
+
+    pub(super) fn state(&self) -> State {
+        let mut state = self.start().state();
+        state.supervised = self.supervision == StoredSupervision::Competition;
+        state
+    }
+
+    /// Whether the rulebook of today is the one that the game was played under.
+    #[must_use]
+    pub fn is_unchanged(&self) -> bool {
+        Rulebook::by_id(&self.rulebook.id).is_some_and(|book| fingerprint(book) == self.rulebook.hash)
+    }
+
+    /// The regime, resolved again from the rulebook of today with this id.
+    ///
+    /// # Errors
+    /// No rulebook has that id here, or a regulation is not known.
+    pub fn regime(&self) -> Result<Regime, HeaderError> {
+        let id = &self.rulebook.id;
+        let book = Rulebook::by_id(id).ok_or_else(|| HeaderError::UnknownRulebook(id.clone()))?;
+        let mut regulations = Regulations::default();
+        for (name, value) in &self.regulations {
+            let set = regulations.set(name, &value.raw());
+            set.map_err(|_| HeaderError::UnknownParameter(name.clone()))?;
+        }
+        let play = match self.play {
+            StoredPlay::Standard => Play::Standard,
+            StoredPlay::Rapid => Play::Rapid,
+            StoredPlay::Blitz => Play::Blitz,
+        };
+        let supervision = match self.supervision {
+            StoredSupervision::Competition => Supervision::Competition,
+            StoredSupervision::Basic => Supervision::Basic,
+        };
+        Ok(book.regime(play, supervision, &regulations))
+    }
+}
+
+impl StoredValue {
+    fn of(written: Written) -> Self {
+        match written {
+            Written::Text(text) => Self::Text(text),
+            Written::Number(number) => Self::Number(number),
+            Written::List(texts) => Self::List(texts),
+        }
+    }
+
+    fn raw(&self) -> Raw<'_> {
+        match self {
+            Self::Text(text) => Raw::Text(text),
+            Self::Number(number) => Raw::Number(i64::from(*number)),
+            Self::List(texts) => Raw::List(texts.iter().map(|text| &**text).collect()),
+        }
+    }
+}
+
+/// SHA-256 over every article of a rulebook: its id, its topics and its values.
+#[must_use]
+pub fn fingerprint(rulebook: &Rulebook) -> String {
+    let mut hasher = Sha256::new();
+    let mut put = |text: &str| {
+        hasher.update(text.as_bytes());
+        hasher.update(b"\n");
+    };
+    for article in rulebook.articles() {
+        put(article.id());
+        for topic in article.topics() {
+            put(LAWS.topics[topic as usize].id);
+        }
+        for (key, value) in article.values() {
+            put(key.id());
+            put(&key.written(value).to_string());
+        }
+    }
+    hex(&hasher.finalize())
+}

@@ -1,0 +1,209 @@
+//! The log of a game: JSON lines in one chain, the only truth about it.
+//!
+//! The first line is the [`Header`]: the version of the format, the rulebook with its hash, the whole regime, and how
+//! the game begins. Every other line is an entry with its answers and the version of the rules that judged it. The
+//! member `hash`, always the last of its line, is SHA-256 over the hash before it and the line without that member;
+//! who keeps a log keeps its bytes, and who verifies one calls [`Log::read`].
+//!
+//! A ruling once given is a fact: [`Log::game`] carries out what was recorded and asks nobody. [`Log::rejudge`] asks
+//! the rules of today again and tells where they would answer otherwise.
+
+mod chain;
+mod header;
+mod rejudge;
+mod start;
+pub mod upcast;
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::Game;
+use crate::entry::Entry;
+use crate::evolve::evolve;
+use crate::state::State;
+use chain::Chain;
+
+pub use header::{Header, HeaderError, RulebookMark, fingerprint};
+pub use rejudge::Difference;
+
+/// The version of the rules that judge: that of this crate.
+pub const RULES: &str = env!("CARGO_PKG_VERSION");
+
+/// Writes a log, line by line.
+///
+/// ```
+/// use arbiter_game::event::{Actor, Event, ShorthandAct};
+/// use arbiter_game::log::{Header, Log, Writer};
+/// use arbiter_game::{Game, Start};
+/// use arbiter_rules::laws::default_rulebook;
+///
+/// let (book, start) = (default_rulebook(), Start::default());
+/// let mut game = Game::begin(&start, book.standard());
+/// let (mut writer, first) = Writer::begin(&Header::new(book, game.regime(), &start));
+/// let mut text = first + "\n";
+/// for entry in game.apply(&Event::new(Actor::White, ShorthandAct::san("e4"))).unwrap() {
+///     text += &(writer.entry(&entry) + "\n");
+/// }
+/// let log = Log::read(&text).unwrap();
+/// assert_eq!(log.game().unwrap().state(), game.state());
+/// assert!(Log::read(&text.replace("e4", "d4")).is_err());
+/// ```
+#[derive(Debug, Clone)]
+pub struct Writer {
+    chain: Chain,
+}
+
+impl Writer {
+    /// The first line of a log.
+    #[must_use]
+    pub fn begin(header: &Header) -> (Self, String) {
+        let mut chain = Chain::new();
+        let line = chain.seal(&stored(header));
+        (Self { chain }, line)
+    }
+
+    /// The line of an entry.
+    #[must_use]
+    pub fn entry(&mut self, entry: &Entry) -> String {
+        self.chain.seal(&stored(&Line {
+            rules: RULES.into(),
+            entry: entry.clone(),
+        }))
+    }
+}
+
+fn stored(value: &impl Serialize) -> String {
+    // Nothing of a log is a map whose keys are no texts, which is all that could fail.
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+#[derive(Serialize, Deserialize)]
+struct Line {
+    rules: String,
+    #[serde(flatten)]
+    entry: Entry,
+}
+
+/// A log that was read, with its chain verified.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Log {
+    /// Its first line.
+    pub header: Header,
+    /// Its entries.
+    pub entries: Vec<Entry>,
+    /// The version of the rules that judged each.
+    pub rules: Vec<String>,
+}
+
+/// Why a log cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {fault}")]
+pub struct LogError {
+    /// Where, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub fault: LogFault,
+}
+
+/// What is wrong with a line of a log.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum LogFault {
+    /// There is no first line.
+    #[error("nothing is there")]
+    Empty,
+    /// It has no hash at its end.
+    #[error("it does not end with its hash")]
+    NoHash,
+    /// Its hash is another: the line or one before it was changed, left out, or moved.
+    #[error("the chain is broken: {expected} was expected")]
+    Broken {
+        /// What it should be.
+        expected: String,
+    },
+    /// It is no JSON, or not what a log holds.
+    #[error("{0}")]
+    NotALine(String),
+    /// It was written by a later version.
+    #[error("version {0} of the format is not known here")]
+    UnknownVersion(u64),
+    /// Its number is not the next.
+    #[error("entry {found} where {expected} was expected")]
+    OutOfOrder {
+        /// What was expected.
+        expected: u32,
+        /// What stands there.
+        found: u32,
+    },
+}
+
+impl Log {
+    /// Reads a log and verifies its chain.
+    ///
+    /// # Errors
+    /// The first line that is wrong, and how.
+    pub fn read(text: &str) -> Result<Self, LogError> {
+        let mut chain = Chain::new();
+        let mut lines = text.lines().enumerate();
+        let at = |line: usize| {
+            move |fault| LogError {
+                line: line + 1,
+                fault,
+            }
+        };
+        let (_, first) = lines.next().ok_or(LogFault::Empty).map_err(at(0))?;
+        let first = chain.check(first).and_then(|line| value(&line)).map_err(at(0))?;
+        let schema = first.get("schema").and_then(Value::as_u64).unwrap_or_default();
+        let first = upcast::header(first, schema).map_err(at(0))?;
+        let header: Header = read(first).map_err(at(0))?;
+        let (mut entries, mut rules) = (Vec::new(), Vec::new());
+        for (number, line) in lines {
+            let line = chain
+                .check(line)
+                .and_then(|line| value(&line))
+                .map_err(at(number))?;
+            let line: Line = read(upcast::entry(line, schema)).map_err(at(number))?;
+            let expected = entries.len() as u32;
+            let found = line.entry.seq;
+            if found != expected {
+                return Err(at(number)(LogFault::OutOfOrder { expected, found }));
+            }
+            entries.push(line.entry);
+            rules.push(line.rules);
+        }
+        Ok(Self {
+            header,
+            entries,
+            rules,
+        })
+    }
+
+    /// The state that its entries lead to; no rule is asked.
+    #[must_use]
+    pub fn state(&self) -> State {
+        let mut state = self.header.state();
+        for entry in &self.entries {
+            evolve(&mut state, entry);
+        }
+        state
+    }
+
+    /// The game, to be gone on with under its regime.
+    ///
+    /// # Errors
+    /// The rulebook is not known here, or not as it was.
+    pub fn game(&self) -> Result<Game, HeaderError> {
+        Ok(Game::resume(self.state(), self.header.regime()?))
+    }
+}
+
+fn value(line: &str) -> Result<Value, LogFault> {
+    serde_json::from_str(line).map_err(|error| LogFault::NotALine(error.to_string()))
+}
+
+fn read<T: serde::de::DeserializeOwned>(value: Value) -> Result<T, LogFault> {
+    serde_json::from_value(value).map_err(|error| LogFault::NotALine(error.to_string()))
+}

@@ -1,0 +1,175 @@
+//! How a game begins, as it is stored.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use arbiter_rules::answer::Right;
+use arbiter_rules::chess::{Color, Move, Playable, Position, Setup};
+use arbiter_rules::laws::clock::{ClockSetting, IncrementGiven, NextPeriod, Player, TimeControl};
+use arbiter_rules::wire;
+use serde::{Deserialize, Serialize};
+
+use crate::start::{Displays, Past, Running, Start};
+use crate::state::Mode;
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct StoredStart {
+    mode: Mode,
+    position: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    as_set_up: Option<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "wire::many")]
+    moves: Vec<Move>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<StoredClock>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    displays: Option<StoredDisplays>,
+    white: StoredPast,
+    black: StoredPast,
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+    offer: Option<Color>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    moves_made: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    scheduled: Option<(u64, Option<u64>)>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct StoredClock {
+    white: String,
+    black: String,
+    next_period_at_zero: bool,
+    increment_before: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct StoredDisplays {
+    white: Option<u64>,
+    black: Option<u64>,
+    white_moves: Option<u16>,
+    black_moves: Option<u16>,
+    running: String,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct StoredPast {
+    #[serde(default)]
+    illegal_moves: u32,
+    #[serde(default)]
+    warnings: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    recorded: Option<u32>,
+    #[serde(default)]
+    times_below_five: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    lost: Vec<Right>,
+}
+
+impl StoredStart {
+    pub(super) fn of(start: &Start) -> Self {
+        let [white, black] = &start.players;
+        Self {
+            mode: start.mode,
+            position: start.position.to_fen(),
+            as_set_up: start.as_set_up.as_ref().map(Setup::to_fen),
+            moves: start.moves.clone(),
+            clock: start.clock.as_ref().map(|clock| StoredClock {
+                white: clock.of(Player::White).to_string(),
+                black: clock.of(Player::Black).to_string(),
+                next_period_at_zero: clock.next_period == NextPeriod::AtZero,
+                increment_before: clock.increment == IncrementGiven::Before,
+            }),
+            displays: start.displays.as_ref().map(StoredDisplays::of),
+            white: StoredPast::of(white),
+            black: StoredPast::of(black),
+            offer: start.offer,
+            moves_made: start.moves_made,
+            scheduled: start.scheduled,
+        }
+    }
+
+    /// Text that cannot be read any more is as if it were not there: a log loads for ever.
+    pub(super) fn start(&self) -> Start {
+        let setup = |fen: &String| Setup::from_fen(fen).ok();
+        Start {
+            mode: self.mode,
+            position: setup(&self.position).unwrap_or_else(|| Position::default().setup()),
+            as_set_up: self.as_set_up.as_ref().and_then(setup),
+            moves: self.moves.clone(),
+            clock: self.clock.as_ref().and_then(StoredClock::setting),
+            displays: self.displays.as_ref().map(StoredDisplays::displays),
+            players: [self.white.past(), self.black.past()],
+            offer: self.offer,
+            moves_made: self.moves_made,
+            scheduled: self.scheduled,
+        }
+    }
+}
+
+impl StoredClock {
+    fn setting(&self) -> Option<ClockSetting> {
+        let white: TimeControl = self.white.parse().ok()?;
+        let black: TimeControl = self.black.parse().ok()?;
+        let mut setting = ClockSetting::each(white, black);
+        if self.next_period_at_zero {
+            setting.next_period = NextPeriod::AtZero;
+        }
+        if self.increment_before {
+            setting.increment = IncrementGiven::Before;
+        }
+        Some(setting)
+    }
+}
+
+impl StoredDisplays {
+    fn of(displays: &Displays) -> Self {
+        Self {
+            white: displays.white,
+            black: displays.black,
+            white_moves: displays.white_moves,
+            black_moves: displays.black_moves,
+            running: match displays.running {
+                Running::SideToMove => "side_to_move".into(),
+                Running::Player(of) => of.fold("white", "black").into(),
+                Running::None => "none".into(),
+            },
+        }
+    }
+
+    fn displays(&self) -> Displays {
+        Displays {
+            white: self.white,
+            black: self.black,
+            white_moves: self.white_moves,
+            black_moves: self.black_moves,
+            running: match self.running.as_str() {
+                "white" => Running::Player(Color::White),
+                "black" => Running::Player(Color::Black),
+                "none" => Running::None,
+                _ => Running::SideToMove,
+            },
+        }
+    }
+}
+
+impl StoredPast {
+    fn of(past: &Past) -> Self {
+        Self {
+            illegal_moves: past.illegal_moves,
+            warnings: past.warnings,
+            recorded: past.recorded,
+            times_below_five: past.times_below_five,
+            lost: past.lost.clone(),
+        }
+    }
+
+    fn past(&self) -> Past {
+        Past {
+            illegal_moves: self.illegal_moves,
+            warnings: self.warnings,
+            recorded: self.recorded,
+            times_below_five: self.times_below_five,
+            lost: self.lost.clone(),
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The log: one chain, read back the same, judged again the same.
+
+use arbiter_game::event::{Actor, ArbiterAct, Event, HandsAct, ShorthandAct};
+use arbiter_game::log::{Header, Log, LogFault, Writer};
+use arbiter_game::rules::fact::{At, Intent};
+use arbiter_game::rules::laws::clock::{ClockSetting, TimeControl};
+use arbiter_game::rules::laws::{Play, Raw, Regulations, Rulebook, Supervision};
+use arbiter_game::{Displays, Game, Start};
+
+fn played() -> (Game, String) {
+    let book = Rulebook::by_id("fide-2023").unwrap();
+    let mut regulations = Regulations::default();
+    regulations.set("draw.min_moves", &Raw::Number(30)).unwrap();
+    let regime = book.regime(Play::Standard, Supervision::Competition, &regulations);
+    let control: TimeControl = "40/90m+30s, 30m+30s".parse().unwrap();
+    let start = Start {
+        clock: Some(ClockSetting::same(control)),
+        displays: Some(Displays {
+            white: Some(600_000),
+            ..Displays::default()
+        }),
+        moves: vec!["d2d4".parse().unwrap(), "d7d5".parse().unwrap()],
+        ..Start::default()
+    };
+    let mut game = Game::begin(&start, regime);
+    let (mut writer, first) = Writer::begin(&Header::new(book, game.regime(), &start));
+    let mut lines = vec![first];
+    let touch = HandsAct::Touch {
+        square: "e2".into(),
+        intent: Intent::Unclear,
+        hand: None,
+        together: false,
+        order_unknown: false,
+    };
+    let answer = ArbiterAct::answer(
+        arbiter_game::rules::answer::QuestionId::TouchedHow,
+        "accidental".into(),
+    );
+    let events = [
+        Event::new(Actor::White, ShorthandAct::san("c4")),
+        Event::new(Actor::Black, ShorthandAct::san("dxc4")),
+        Event::new(Actor::White, touch),
+        Event::new(Actor::Arbiter, answer),
+        Event::new(Actor::White, ShorthandAct::san("e4")),
+        Event::new(Actor::Black, ShorthandAct::san("e7e4")),
+    ];
+    for (n, event) in events.into_iter().enumerate() {
+        let entries = game.apply(&event.at(At::ms(1000 * n as u64))).unwrap();
+        lines.extend(entries.iter().map(|entry| writer.entry(entry)));
+    }
+    (game, lines.join("\n"))
+}
+
+#[test]
+fn a_log_is_read_back_as_it_was_and_judged_the_same() {
+    let (game, text) = played();
+    let log = Log::read(&text).unwrap();
+    assert!(log.header.is_unchanged());
+    assert_eq!(log.state(), *game.state());
+    assert_eq!(
+        log.game().unwrap(),
+        game,
+        "the regime too, with what the event set"
+    );
+    assert_eq!(log.rejudge().unwrap(), []);
+}
+
+#[test]
+fn every_changed_missing_or_moved_line_breaks_the_chain() {
+    let (_, text) = played();
+    let lines: Vec<&str> = text.lines().collect();
+    let read = |lines: &[&str]| Log::read(&lines.join("\n")).map_err(|error| (error.line, error.fault));
+    for changed in 1..lines.len() {
+        let mut left_out = lines.clone();
+        left_out.remove(changed);
+        if changed < lines.len() - 1 {
+            assert!(matches!(read(&left_out), Err((line, LogFault::Broken { .. })) if line == changed + 1));
+        }
+        let other = lines[changed].replacen("\"seq\":", "\"seq\": ", 1);
+        let mut edited = lines.clone();
+        edited[changed] = &other;
+        assert!(matches!(read(&edited), Err((line, LogFault::Broken { .. })) if line == changed + 1));
+    }
+    assert_eq!(Log::read("").unwrap_err().fault, LogFault::Empty);
+    assert_eq!(Log::read("{}").unwrap_err().fault, LogFault::NoHash);
+}
+
+#[test]
+fn the_same_events_give_the_same_bytes() {
+    assert_eq!(played().1, played().1);
+}

@@ -13,11 +13,11 @@ audit-fault-illegal-move = { $move } ليست نقلة قانونية: { $why ->
         [promotion_missing] يجب ترقية البيدق
         [promotion_forbidden] لا ترقية كهذه
         [king_not_capturable] الملك لا يؤسر أبدا
-        [no_castling_right] ضاع حق التبييت
+        [no_castling_right] ضاع الحق في التبييت
         [castling_blocked] بين الملك والرخ قطعة
         [castling_in_check] الملك في كش فلا يبيت
-        [castling_through_check] يمر الملك بمربع مهاجم أو يقف عليه
-        [pass] على من جاء دوره أن يلعب
+        [castling_through_check] يمر الملك بمربع تحت التهديد أو يقف عليه
+        [pass] على صاحب النقلة أن يلعب
        *[other] الوضع لا يسمح بها
     }. { $legal ->
         [one] النقلة القانونية الوحيدة: { $found }
@@ -47,7 +47,7 @@ audit-fault-notation = { $move }: { $found ->
         [capture_wrong] علامة أسر ولم يؤسر شيء
         [en_passant_wrong] علامة الأسر أثناء المرور ولم يؤسر شيء أثناء المرور
         [check_wrong] علامة كش ولا كش
-        [mate_wrong] علامة كش مات ولا مات
+        [mate_wrong] علامة كش مات ولا كش مات
         [promotion] الترقية مكتوبة بطريقة غير معروفة
         [letter_missing] حرف القطعة ناقص
         [long_form] كُتبت بالمربعين معا

@@ -9,43 +9,43 @@ audit-fault-illegal-move = { $move } حرکت قانونی نیست: { $why ->
         [own_piece_there] مهرهٔ خودی آن‌جا ایستاده است
         [leaves_king_in_check] شاه خودی را در کیش می‌گذارد
         [still_in_check] شاه همچنان در کیش می‌ماند
-        [nothing_to_capture] چیزی برای زدن نیست
+        [nothing_to_capture] چیزی برای گرفتن نیست
         [promotion_missing] پیاده باید ترفیع یابد
         [promotion_forbidden] چنین ترفیعی وجود ندارد
-        [king_not_capturable] شاه هرگز زده نمی‌شود
-        [no_castling_right] حق قلعه از دست رفته است
+        [king_not_capturable] شاه هرگز گرفته نمی‌شود
+        [no_castling_right] حق قلعه رفتن از دست رفته است
         [castling_blocked] میان شاه و رخ مهره‌ای هست
         [castling_in_check] شاه در کیش است و نمی‌تواند قلعه برود
-        [castling_through_check] شاه از خانه‌ای زیر حمله می‌گذرد یا بر آن می‌ایستد
-        [pass] بازیکنی که نوبت اوست باید حرکت کند
+        [castling_through_check] شاه از خانه‌ای در معرض حمله می‌گذرد یا بر آن می‌ایستد
+        [pass] بازیکنی که نوبت حرکت دارد باید حرکت کند
        *[other] پوزیسیون آن را روا نمی‌دارد
     }. { $legal ->
         [one] تنها حرکت قانونی: { $found }
        *[other] { $legal } حرکت قانونی: { $found }
     }
 audit-fault-ambiguous-move = { $move } با چند حرکت قانونی جور است: { $found }
-audit-fault-move-after-end = { $move } پس از پایان بازی انجام شده است ({ $end ->
-        [checkmate] مات
+audit-fault-move-after-end = { $move } پس از اتمام بازی انجام شده است ({ $end ->
+        [checkmate] کیش و مات
         [stalemate] پات
         [dead_position] پوزیسیون مرده
         [fivefold] یک پوزیسیون برای پنجمین بار
-       *[seventy_five] هفتاد و پنج حرکت بی زدن مهره و بی حرکت پیاده
+       *[seventy_five] هفتاد و پنج حرکت بی گرفتن مهره و بی حرکت پیاده
     } پس از نیم‌حرکت { $ply })
-audit-fault-result-mismatch = نتیجه { $result } است، اما پایان بازی { $expected } بود ({ $end ->
-        [checkmate] مات
+audit-fault-result-mismatch = نتیجه { $result } است، اما بازی { $expected } تمام شد ({ $end ->
+        [checkmate] کیش و مات
         [stalemate] پات
         [dead_position] پوزیسیون مرده
         [fivefold] یک پوزیسیون برای پنجمین بار
-       *[seventy_five] هفتاد و پنج حرکت بی زدن مهره و بی حرکت پیاده
+       *[seventy_five] هفتاد و پنج حرکت بی گرفتن مهره و بی حرکت پیاده
     })
 audit-fault-results-differ = برچسب نتیجه را { $result } می‌گوید، حرکت‌ها با { $found } پایان می‌یابند
 audit-fault-missing-result = بازی نتیجه ندارد
 audit-fault-notation = { $move }: { $found ->
-        [capture_missing] نشان زدن مهره نیامده است
-        [capture_wrong] نشان زدن آمده، اما چیزی زده نشده است
-        [en_passant_wrong] نشان آن‌پاسان آمده، اما چیزی در عبور زده نشده است
+        [capture_missing] نشان گرفتن نیامده است
+        [capture_wrong] نشان گرفتن آمده، اما چیزی گرفته نشده است
+        [en_passant_wrong] نشان آن‌پاسان آمده، اما پیاده‌ای آن‌پاسان گرفته نشده است
         [check_wrong] نشان کیش آمده، اما کیشی نیست
-        [mate_wrong] نشان مات آمده، اما ماتی نیست
+        [mate_wrong] نشان کیش و مات آمده، اما کیش و مات نیست
         [promotion] ترفیع به شیوه‌ای ناآشنا نوشته شده است
         [letter_missing] حرف مهره نیامده است
         [long_form] با هر دو خانه نوشته شده است
@@ -112,8 +112,8 @@ audit-summary-plies = { $plies ->
         [one] یک نیم‌حرکت
        *[other] { $plies } نیم‌حرکت
     }
-audit-summary-ends = پایان بر صفحه: مات { $checkmates }، پات { $stalemates }، پوزیسیون مرده { $dead }
-audit-summary-claims = می‌شد تساوی درخواست کرد: با تکرار در { $repetitions } بازی، با پنجاه حرکت در { $fifty } بازی
+audit-summary-ends = پایان روی صفحه: کیش و مات { $checkmates }، پات { $stalemates }، پوزیسیون مرده { $dead }
+audit-summary-claims = می‌شد ادعای تساوی کرد: با تکرار در { $repetitions } بازی، با پنجاه حرکت در { $fifty } بازی
 audit-summary-faults = { $faults ->
         [0] بدون خطا
         [one] یک خطا

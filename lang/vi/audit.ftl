@@ -26,21 +26,21 @@ audit-fault-move-after-end = { $move } được đi sau khi ván cờ đã kết
         [stalemate] hết nước đi
         [dead_position] thế cờ chết
         [fivefold] cùng một thế cờ lần thứ năm
-       *[seventy_five] bảy mươi lăm nước không bắt quân và không đi tốt
-    } sau nửa nước { $ply })
+       *[seventy_five] bảy mươi lăm nước đi không bắt quân và không đi tốt
+    } sau nửa nước đi { $ply })
 audit-fault-result-mismatch = kết quả ghi là { $result }, nhưng ván cờ kết thúc là { $expected } ({ $end ->
         [checkmate] chiếu hết
         [stalemate] hết nước đi
         [dead_position] thế cờ chết
         [fivefold] cùng một thế cờ lần thứ năm
-       *[seventy_five] bảy mươi lăm nước không bắt quân và không đi tốt
+       *[seventy_five] bảy mươi lăm nước đi không bắt quân và không đi tốt
     })
 audit-fault-results-differ = thẻ ghi kết quả { $result }, còn sau các nước đi là { $found }
 audit-fault-missing-result = ván cờ không có kết quả
 audit-fault-notation = { $move }: { $found ->
         [capture_missing] thiếu dấu bắt quân
         [capture_wrong] có dấu bắt quân nhưng không bắt gì
-        [en_passant_wrong] có dấu bắt tốt qua đường nhưng không phải bắt qua đường
+        [en_passant_wrong] có dấu bắt tốt qua đường nhưng không phải bắt tốt qua đường
         [check_wrong] có dấu chiếu nhưng không chiếu
         [mate_wrong] có dấu chiếu hết nhưng chưa chiếu hết
         [promotion] phong cấp ghi theo cách lạ
@@ -85,13 +85,13 @@ audit-kind-clock = đồng hồ
 audit-kind-syntax = cú pháp
 audit-kind-encoding = mã hóa văn bản
 audit-kind-unsupported-variant = biến thể không được hỗ trợ
-audit-kind-bad-start = thế ban đầu không thể có
+audit-kind-bad-start = vị trí ban đầu không thể có
 
 ## Một ván cờ với các lỗi của nó
 
 audit-game = ván { $game }, dòng { $line }: { $white } – { $black } { $result } ({ $event }, { $date })
-audit-fault-line = { $line }:{ $column } sau nửa nước { $ply }, { $kind }: { $message }
-audit-fault-line-article = { $line }:{ $column } sau nửa nước { $ply }, { $kind } [{ $article }]: { $message }
+audit-fault-line = { $line }:{ $column } sau nửa nước đi { $ply }, { $kind }: { $message }
+audit-fault-line-article = { $line }:{ $column } sau nửa nước đi { $ply }, { $kind } [{ $article }]: { $message }
 audit-faults-left-out = và { $faults } lỗi nữa
 
 ## Tổng kết và tiến độ
@@ -101,7 +101,7 @@ audit-summary-size = { $games }, { $plies }
 audit-summary-games = { $games } ván cờ
 audit-summary-plies = { $plies } nửa nước đi
 audit-summary-ends = kết thúc trên bàn cờ: chiếu hết { $checkmates }, hết nước đi { $stalemates }, thế cờ chết { $dead }
-audit-summary-claims = có thể xin hòa: do lặp lại trong { $repetitions } ván, do năm mươi nước trong { $fifty } ván
+audit-summary-claims = có thể yêu cầu hòa: do lặp lại trong { $repetitions } ván, do năm mươi nước đi trong { $fifty } ván
 audit-summary-faults = { $faults ->
         [0] không có lỗi
        *[other] { $faults } lỗi

@@ -7,9 +7,9 @@ mate-mated = { $side ->
 mate-can = { $side ->
         [white] Trắng
        *[black] Đen
-    } vẫn có thể chiếu hết, nên đối phương rụng cờ là thua ({ $article }). { $plies ->
-        [one] Một nửa nước: { $line }
-       *[other] { $plies } nửa nước: { $line }
+    } vẫn có thể chiếu hết, nên đối thủ rơi cờ là thua ({ $article }). { $plies ->
+        [one] Một nửa nước đi: { $line }
+       *[other] { $plies } nửa nước đi: { $line }
     }
 mate-cannot = { $side ->
         [white] Trắng

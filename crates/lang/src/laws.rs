@@ -70,7 +70,7 @@ impl Lang {
             Value::Range(range) => args.word(name, self.range(*range)),
             Value::Ladder(ladder) => args.word(name, self.ladder(ladder)),
             Value::Word(place) => args.word(name, word(key, *place)),
-            Value::Words(bits) => args.word(name, self.words(key, *bits)),
+            Value::Words(places) => args.word(name, self.words(key, places)),
         }
     }
 
@@ -89,12 +89,11 @@ impl Lang {
         items.join(&self.text("list-joint", &Args::new()))
     }
 
-    fn words(&self, key: Key, bits: u64) -> String {
-        let places = (0..64).filter(|place| bits & (1 << place) != 0);
-        let ids = places.map(|place| {
+    fn words(&self, key: Key, places: &[u8]) -> String {
+        let ids = places.iter().map(|place| {
             message(
                 &format!("word-{}", key.id()).replace(['.', '_'], "-"),
-                word(key, place),
+                word(key, *place),
             )
         });
         self.list(&ids.map(|id| self.text(&id, &Args::new())).collect::<Vec<_>>())

@@ -194,3 +194,25 @@ fn a_copy_of_an_edition_under_a_new_id_says_what_it_says_until_two_values_are_sw
         }
     }
 }
+
+#[test]
+fn a_list_of_words_keeps_the_order_of_its_article() {
+    let lang = Lang::new(Language::En);
+    let said = |id: &str, article: &str| {
+        let book = Rulebook::by_id(id).expect("a built-in rulebook");
+        lang.summary(book, book.article(article).expect("an article of it"))
+    };
+    let order = |text: &str, words: [&str; 3]| {
+        let places = words.map(|word| text.find(word).unwrap_or_else(|| panic!("{word}: {text}")));
+        places.is_sorted()
+    };
+    assert!(order(
+        &said("fide-2001", "13.4"),
+        ["warning", "game lost", "expulsion"]
+    ));
+    let duties = said("fide-2023", "D.2.10");
+    assert!(
+        order(&duties, ["make either player", "announce", "keep score"]),
+        "{duties}"
+    );
+}

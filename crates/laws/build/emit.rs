@@ -133,8 +133,8 @@ fn accessor(key: &KeyDef, schema: &Schema) -> (String, String) {
         Kind::Words(policy) => {
             let name = schema.policies[policy as usize].name;
             (
-                format!("crate::Words<{name}>"),
-                "Value::Words(bits) => Some(crate::Words::new(*bits))".to_owned(),
+                format!("crate::Words<'_, {name}>"),
+                "Value::Words(places) => Some(crate::Words::new(places))".to_owned(),
             )
         }
     }
@@ -303,7 +303,7 @@ fn value(value: &Value) -> String {
         Value::Duration(figure) => format!("Value::Duration({})", time(*figure)),
         Value::Count(count) => format!("Value::Count({count})"),
         Value::Word(word) => format!("Value::Word({word})"),
-        Value::Words(bits) => format!("Value::Words({bits})"),
+        Value::Words(places) => format!("Value::Words(Cow::Borrowed(&{places:?}))"),
         Value::Points(points) => format!("Value::Points(crate::{points:?})"),
         Value::Date(date) => format!("Value::Date(crate::{date:?})"),
         Value::Range(range) => {

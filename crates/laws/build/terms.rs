@@ -59,7 +59,7 @@ pub fn terms((file, text): &File) -> Result<String, Vec<Fault>> {
 }
 
 fn entry(language: &str, row: &Row, faults: &mut Vec<Fault>) -> String {
-    row.only(&["term", "source", "synonyms", "deprecated"], faults);
+    row.only(&["term", "source", "synonyms", "deprecated", "avoid"], faults);
     let term = row
         .needed("term", "the approved term", faults)
         .unwrap_or_default();
@@ -75,8 +75,8 @@ fn entry(language: &str, row: &Row, faults: &mut Vec<Fault>) -> String {
             },
         ));
     }
-    let (synonyms, deprecated) = (row.texts("synonyms", faults), row.texts("deprecated", faults));
+    let [synonyms, deprecated, avoid] = ["synonyms", "deprecated", "avoid"].map(|key| row.texts(key, faults));
     format!(
-        "crate::terms::Entry {{ language: {language:?}, term: {term:?}, source: {source:?}, synonyms: &{synonyms:?}, deprecated: &{deprecated:?} }},"
+        "crate::terms::Entry {{ language: {language:?}, term: {term:?}, source: {source:?}, synonyms: &{synonyms:?}, deprecated: &{deprecated:?}, avoid: &{avoid:?} }},"
     )
 }

@@ -24,17 +24,17 @@ pub trait Policy: Copy + Eq + 'static {
     }
 }
 
-/// Several words of one policy.
+/// Several words of one policy, in the order in which the text has them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Words<P> {
-    bits: u64,
+pub struct Words<'a, P> {
+    places: &'a [u8],
     of: PhantomData<P>,
 }
 
-impl<P: Policy> Words<P> {
-    pub(crate) const fn new(bits: u64) -> Self {
+impl<'a, P: Policy> Words<'a, P> {
+    pub(crate) const fn new(places: &'a [u8]) -> Self {
         Self {
-            bits,
+            places,
             of: PhantomData,
         }
     }
@@ -48,21 +48,23 @@ impl<P: Policy> Words<P> {
     /// Whether there is none.
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.bits == 0
+        self.places.is_empty()
     }
 
-    /// The words in the order of their places.
-    pub fn iter(self) -> impl Iterator<Item = P> {
-        P::ALL
-            .iter()
-            .copied()
-            .enumerate()
-            .filter(move |(place, _)| self.bits & (1 << place) != 0)
-            .map(|(_, word)| word)
+    /// The words in their order.
+    ///
+    /// ```
+    /// use arbiter_laws::{Policy, Rulebook};
+    /// let regime = Rulebook::by_id("fide-2001").unwrap().standard();
+    /// let words: Vec<&str> = regime.penalty_list().unwrap().iter().map(Policy::word).collect();
+    /// assert_eq!(words[..3], ["warning", "opponent_time", "offender_time"]);
+    /// ```
+    pub fn iter(self) -> impl Iterator<Item = P> + 'a {
+        self.places.iter().filter_map(|place| P::at(*place))
     }
 }
 
-impl<P: Policy> fmt::Debug for Words<P> {
+impl<P: Policy> fmt::Debug for Words<'_, P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter().map(Policy::word)).finish()
     }

@@ -88,8 +88,8 @@ pub enum Value {
     Count(u32),
     /// One word of a policy.
     Word(u8),
-    /// Several words of a policy, one bit each.
-    Words(u64),
+    /// Several words of a policy, in the order in which the text has them.
+    Words(Cow<'static, [u8]>),
     /// What happens the first, second, third time.
     Ladder(Ladder),
     /// From when to when.

@@ -45,12 +45,9 @@ impl Key {
             Value::Duration(time) => Written::Text(Figure(*time).to_string()),
             Value::Count(count) => Written::Number(*count),
             Value::Word(place) => Written::Text(self.word(*place).to_owned()),
-            Value::Words(bits) => Written::List(
-                (0..64)
-                    .filter(|place| bits & (1 << place) != 0)
-                    .map(|place| self.word(place).to_owned())
-                    .collect(),
-            ),
+            Value::Words(places) => {
+                Written::List(places.iter().map(|place| self.word(*place).to_owned()).collect())
+            }
             Value::Ladder(ladder) => Written::List(ladder.0.iter().map(rung).collect()),
             Value::Range(range) => Written::Text(range.to_string()),
             Value::Points(points) => Written::Text(points.to_string()),

@@ -61,7 +61,7 @@ impl<'a> Table<'a> {
     }
 
     fn fault(&self, fault: &Fault) -> String {
-        let kind = self.lang.text(&words::kind_id(fault.kind()), &Args::new());
+        let kind = self.lang.text(words::kind_id(fault.kind()), &Args::new());
         let args = Args::new()
             .word("line", self.place(fault.place.line))
             .word("column", self.place(fault.place.column))
@@ -105,7 +105,7 @@ impl<'a> Table<'a> {
         writeln!(out, "{}", self.lang.text("audit-summary-faults", &all))?;
         for (kind, count) in FaultKind::ALL.into_iter().zip(counts.faults) {
             if count > 0 {
-                let name = self.lang.text(&words::kind_id(kind), &Args::new());
+                let name = self.lang.text(words::kind_id(kind), &Args::new());
                 writeln!(out, "  {name}: {}", self.lang.number(count))?;
             }
         }

@@ -8,8 +8,20 @@ use arbiter_notation::pgn::PgnFault;
 use arbiter_notation::{Irregularity, SanError, WhyIllegal};
 
 /// The message that names a kind.
-pub fn kind_id(kind: FaultKind) -> String {
-    format!("audit-kind-{}", kind.name().replace('_', "-"))
+pub const fn kind_id(kind: FaultKind) -> &'static str {
+    match kind {
+        FaultKind::IllegalMove => "audit-kind-illegal-move",
+        FaultKind::AmbiguousMove => "audit-kind-ambiguous-move",
+        FaultKind::MoveAfterEnd => "audit-kind-move-after-end",
+        FaultKind::ResultMismatch => "audit-kind-result-mismatch",
+        FaultKind::MissingResult => "audit-kind-missing-result",
+        FaultKind::Notation => "audit-kind-notation",
+        FaultKind::Clock => "audit-kind-clock",
+        FaultKind::Syntax => "audit-kind-syntax",
+        FaultKind::Encoding => "audit-kind-encoding",
+        FaultKind::UnsupportedVariant => "audit-kind-unsupported-variant",
+        FaultKind::BadStart => "audit-kind-bad-start",
+    }
 }
 
 /// A text of a file as a terminal may have it: signs that would steer the terminal are replaced.

@@ -94,11 +94,14 @@ fn words(raw: &Raw, policy: &PolicyDef) -> Result<Value, Problem> {
     let Raw::List(texts) = raw else {
         return Err(raw.wrong(&format!("a list of words of {}", names(policy).join(", "))));
     };
-    let mut bits = 0;
+    let mut places = Vec::new();
     for text in texts {
-        bits |= 1 << find(text, policy)?;
+        let place = find(text, policy)?;
+        if !places.contains(&place) {
+            places.push(place);
+        }
     }
-    Ok(Value::Words(bits))
+    Ok(Value::Words(places.into()))
 }
 
 /// `m:ss`, `h:mm:ss`, either with `.mmm`.

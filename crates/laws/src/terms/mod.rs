@@ -32,6 +32,7 @@ pub struct Entry {
     pub(crate) source: &'static str,
     pub(crate) synonyms: &'static [&'static str],
     pub(crate) deprecated: &'static [&'static str],
+    pub(crate) avoid: &'static [&'static str],
 }
 
 /// Where a term was taken from.

@@ -27,6 +27,16 @@ laws-cli-standing = { $state ->
         [practice] هذا ما يفعله الحكام لا حرف النص.
        *[unsettled] النص يتركها مفتوحة.
     }
+laws-cli-games = وهي لما يلي: { $games }
+laws-cli-game = { $play ->
+        [blitz] الشطرنج الخاطف
+        [rapid] اللعب السريع
+       *[standard] الشطرنج الكلاسيكي
+    }{ $how ->
+        [competition] {" "}تحت إشراف كاف
+        [basic] {" "}بلا إشراف كاف
+       *[any] { "" }
+    }
 laws-cli-parameter = قيمة { $key } = { $value }
 laws-cli-see-also = انظر أيضاً: { $articles }
 laws-cli-taken-from = مأخوذة من { $rulebook }

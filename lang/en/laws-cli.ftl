@@ -23,6 +23,16 @@ laws-cli-standing = { $state ->
         [practice] It is what arbiters do, not the letter of the text.
        *[unsettled] The text leaves it open.
     }
+laws-cli-games = It is for: { $games }
+laws-cli-game = { $play ->
+        [blitz] blitz
+        [rapid] rapid chess
+       *[standard] standard chess
+    }{ $how ->
+        [competition] {" "}under adequate supervision
+        [basic] {" "}without adequate supervision
+       *[any] { "" }
+    }
 laws-cli-parameter = { $key } = { $value }
 laws-cli-see-also = See also: { $articles }
 laws-cli-taken-from = Taken from { $rulebook }

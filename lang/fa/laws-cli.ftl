@@ -23,6 +23,16 @@ laws-cli-standing = { $state ->
         [practice] این رویهٔ داوران است، نه عین متن.
        *[unsettled] متن آن را باز گذاشته است.
     }
+laws-cli-games = برای: { $games }
+laws-cli-game = { $play ->
+        [blitz] بلیتس
+        [rapid] بازی سریع
+       *[standard] شطرنج استاندارد
+    }{ $how ->
+        [competition] {" "}با نظارت کافی
+        [basic] {" "}بدون نظارت کافی
+       *[any] { "" }
+    }
 laws-cli-parameter = مقدار { $key } = { $value }
 laws-cli-see-also = همچنین: { $articles }
 laws-cli-taken-from = برگرفته از { $rulebook }

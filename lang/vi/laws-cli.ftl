@@ -22,6 +22,16 @@ laws-cli-standing = { $state ->
         [practice] Đây là cách các trọng tài làm, không phải lời văn.
        *[unsettled] Lời văn để ngỏ điều này.
     }
+laws-cli-games = Dành cho: { $games }
+laws-cli-game = { $play ->
+        [blitz] cờ chớp
+        [rapid] cờ nhanh
+       *[standard] cờ tiêu chuẩn
+    }{ $how ->
+        [competition] {" "}có giám sát đầy đủ
+        [basic] {" "}không có giám sát đầy đủ
+       *[any] { "" }
+    }
 laws-cli-parameter = { $key } = { $value }
 laws-cli-see-also = Xem thêm: { $articles }
 laws-cli-taken-from = Lấy từ { $rulebook }

@@ -218,3 +218,29 @@ fn a_rulebook_of_ones_own_is_shown_compared_and_checked() {
         );
     }
 }
+
+#[test]
+fn a_difference_is_said_in_words_of_both_rulebooks() {
+    let text = text(&["diff", "fide-2005", "fide-2009", "--lang", "en"]);
+    let at = |line: &str| text.lines().position(|found| found.starts_with(line));
+    let (older, newer) = (
+        at("  fide-2005 4.7: A player loses"),
+        at("  fide-2009 4.7: A player loses"),
+    );
+    assert!(older.is_some() && newer == older.map(|line| line + 1), "{text}");
+    for lang in ["fa", "ar", "vi"] {
+        let text = self::text(&["diff", "fide-2005", "fide-2009", "--lang", lang]);
+        assert!(
+            text.contains("claim.claimant_take") && !text.contains(['{', '$']),
+            "{lang}: {text}"
+        );
+    }
+}
+
+#[test]
+fn an_article_says_for_which_games_it_is() {
+    let shown = |article: &str| text(&["show", article, "--laws", "fide-2009", "--lang", "en"]);
+    assert!(shown("A.4c").contains("rapid chess without adequate supervision"));
+    assert!(shown("A.2").contains("It is for: rapid chess, blitz"));
+    assert!(!shown("9.2").contains("It is for"));
+}

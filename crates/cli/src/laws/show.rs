@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use arbiter_lang::{Args, Lang};
-use arbiter_laws::{Article, Note, Rulebook, commentary_on};
+use arbiter_laws::{Article, Note, Play, Rulebook, Supervision, commentary_on};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -129,6 +129,13 @@ fn print(out: &mut dyn Write, lang: &Lang, book: &Rulebook, article: &Article, s
         .word("state", shown.state)
         .word("ground", shown.ground);
     writeln!(out, "{}", lang.text("laws-cli-standing", &standing))?;
+    if let Some(games) = games(lang, article) {
+        writeln!(
+            out,
+            "{}",
+            lang.text("laws-cli-games", &Args::new().word("games", games))
+        )?;
+    }
     for (key, value) in article.values() {
         let args = Args::new().text("key", key.id());
         let args = args.text("value", key.written(value).to_string());
@@ -155,4 +162,28 @@ fn below<'a>(book: &'a Rulebook, article: &'a Article) -> impl Iterator<Item = &
     book.articles()
         .iter()
         .filter(move |other| other.taken_from() == own && other.is_below(article.id()))
+}
+
+/// The games that an article is for, in words; `None` where it is for all.
+fn games(lang: &Lang, article: &Article) -> Option<String> {
+    let name = |play: Play, how: &str| {
+        let play = match play {
+            Play::Standard => "standard",
+            Play::Rapid => "rapid",
+            Play::Blitz => "blitz",
+        };
+        lang.text("laws-cli-game", &Args::new().word("play", play).word("how", how))
+    };
+    let mut names = Vec::new();
+    for play in Play::ALL {
+        match Supervision::ALL.map(|how| article.holds_in(play, how)) {
+            [true, true] => names.push(name(play, "any")),
+            [true, false] => names.push(name(play, "competition")),
+            [false, true] => names.push(name(play, "basic")),
+            [false, false] => {}
+        }
+    }
+    let everywhere = |how| Play::ALL.iter().all(|play| article.holds_in(*play, how));
+    let all = Supervision::ALL.into_iter().all(everywhere);
+    (!all).then(|| names.join(&lang.text("list-joint", &Args::new())))
 }

@@ -6,11 +6,13 @@
 #![forbid(unsafe_code)]
 
 mod fen;
+mod game;
 mod pgn;
 mod san;
 mod trf;
 
 pub use fen::fen;
+pub use game::game;
 pub use pgn::pgn;
 pub use san::san;
 pub use trf::trf;
@@ -19,4 +21,10 @@ pub use trf::trf;
 pub type Body = fn(&[u8]);
 
 /// All bodies by the names of their fuzz targets, which are the names of their corpora.
-pub const BODIES: &[(&str, Body)] = &[("fen", fen), ("pgn", pgn), ("san", san), ("trf", trf)];
+pub const BODIES: &[(&str, Body)] = &[
+    ("fen", fen),
+    ("game", game),
+    ("pgn", pgn),
+    ("san", san),
+    ("trf", trf),
+];

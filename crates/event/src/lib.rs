@@ -20,6 +20,7 @@ pub mod generate;
 mod history;
 mod model;
 mod points;
+pub mod team;
 pub mod tiebreak;
 pub mod trf;
 

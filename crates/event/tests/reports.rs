@@ -9,6 +9,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use arbiter_event::tiebreak::{Code, Edition, standings};
 use arbiter_event::trf::{self, FaultKind, NoticeKind, Report};
 
 fn sample(name: &str) -> Option<Vec<u8>> {
@@ -70,7 +71,16 @@ fn good_files_are_read_and_written_without_loss() {
                 .all(|player| player.national.len() == 1)
         );
     }
-    accepted("05-trf26-team.trf", 9, &[]);
+    if let Some(report) = accepted("05-trf26-team.trf", 9, &[]) {
+        let list = ["MPTS", "GPTS"].map(|code| code.parse::<Code>().unwrap());
+        let mut table = standings(&report.event, &list, Edition::Of2026);
+        table.sort_by_key(|line| line.player);
+        let points: Vec<[String; 2]> = table
+            .iter()
+            .map(|line| [0, 1].map(|at| line.values[at].unwrap().to_string()))
+            .collect();
+        assert_eq!(points, [["1", "1.5"], ["4", "4"], ["5", "4.5"], ["2", "2"]]);
+    }
     if let Some(report) = accepted("06-trf26-round4-paired.trf", 10, &[]) {
         assert_eq!((report.event.paired_rounds(), report.notices), (4, Vec::new()));
     }

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use anyhow::{Result, bail};
 use arbiter_event::Event;
+use arbiter_event::team::Teams;
 use arbiter_event::tiebreak::{Code, Edition, Standing, standings};
 use clap::{Args, ValueEnum};
 use serde_json::{Map, Value, json};
@@ -112,8 +113,18 @@ fn print(out: &mut impl Write, event: &Event, list: &[Code], table: &[Standing])
         .collect::<Vec<String>>()
         .concat();
     writeln!(out, "{:50}{head}", "")?;
+    let teams = Teams::of(event);
     for line in table {
-        let name = event.player(line.player).map_or("", |player| player.name.trim());
+        let team = teams
+            .iter()
+            .flat_map(|teams| &teams.teams)
+            .find(|team| team.number == line.player);
+        let player = || event.player(line.player).map_or("", |player| player.name.trim());
+        let name = if teams.is_some() {
+            team.map_or("", |team| team.name.as_str())
+        } else {
+            player()
+        };
         let values = line
             .values
             .iter()

@@ -28,6 +28,61 @@ pub enum Name {
     Apro,
     Appo,
     Rtng,
+    Mpts,
+    Gpts,
+    Mpvgp,
+    Emmsb,
+    Emgsb,
+    Egmsb,
+    Eggsb,
+    Bc,
+    Tbr,
+    Bbe,
+    Ede,
+    Edebt,
+    Edebb,
+    Edet,
+    Edeb,
+    Sssc,
+}
+
+impl Name {
+    /// Whether only teams have it.
+    #[must_use]
+    pub const fn of_teams(self) -> bool {
+        self as u8 >= Self::Mpts as u8
+    }
+
+    /// Whether lower values are better.
+    #[must_use]
+    pub const fn low_first(self) -> bool {
+        matches!(self, Self::Tpn | Self::Bc)
+    }
+
+    /// Whether it splits level groups without a value of its own.
+    #[must_use]
+    pub const fn without_value(self) -> bool {
+        matches!(
+            self,
+            Self::De
+                | Self::Tbr
+                | Self::Bbe
+                | Self::Ede
+                | Self::Edebt
+                | Self::Edebb
+                | Self::Edet
+                | Self::Edeb
+        )
+    }
+}
+
+/// The score of teams that a tie-break looks at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reference {
+    /// `:MP`.
+    MatchPoints,
+    /// `:GP`.
+    GamePoints,
 }
 
 /// Codes and names.
@@ -54,6 +109,22 @@ const NAMES: &[(&str, Name)] = &[
     ("APRO", Name::Apro),
     ("APPO", Name::Appo),
     ("RTNG", Name::Rtng),
+    ("MPTS", Name::Mpts),
+    ("GPTS", Name::Gpts),
+    ("MPVGP", Name::Mpvgp),
+    ("EMMSB", Name::Emmsb),
+    ("EMGSB", Name::Emgsb),
+    ("EGMSB", Name::Egmsb),
+    ("EGGSB", Name::Eggsb),
+    ("BC", Name::Bc),
+    ("TBR", Name::Tbr),
+    ("BBE", Name::Bbe),
+    ("EDE", Name::Ede),
+    ("EDEBT", Name::Edebt),
+    ("EDEBB", Name::Edebb),
+    ("EDET", Name::Edet),
+    ("EDEB", Name::Edeb),
+    ("SSSC", Name::Sssc),
 ];
 
 /// A tie-break with its modifiers (Article 14).
@@ -75,13 +146,17 @@ pub struct Code {
     pub reverse: bool,
     /// Rating to take for unrated players.
     pub unrated: Option<u16>,
+    /// The score of teams that is looked at; the primary one where it is not said.
+    pub reference: Option<Reference>,
+    /// The divisor of `SSSC` where the event announces one.
+    pub divisor: Option<i64>,
     /// As written.
     pub(super) text: String,
 }
 
 /// A code that is not known.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{text:?} is no tie-break of individual events: {why}")]
+#[error("{text:?} is no tie-break: {why}")]
 pub struct NotATieBreak {
     /// As written.
     pub text: String,
@@ -128,6 +203,12 @@ impl FromStr for Code {
         let (head, dashed) = head
             .split_once('-')
             .map_or((head, None), |(head, rest)| (head, Some(rest)));
+        let (head, reference) = match head.split_once(':') {
+            Some((head, "MP")) => (head, Some(Reference::MatchPoints)),
+            Some((head, "GP")) => (head, Some(Reference::GamePoints)),
+            Some(_) => return Err(fault("the score is neither MP nor GP")),
+            None => (head, None),
+        };
         let name = NAMES
             .iter()
             .find(|(code, _)| *code == head)
@@ -142,6 +223,8 @@ impl FromStr for Code {
             limit: 0,
             reverse: false,
             unrated: None,
+            reference,
+            divisor: None,
             text: text.trim().to_owned(),
         };
         for modifier in dashed.into_iter().chain(parts) {
@@ -166,6 +249,7 @@ impl Code {
             'P' if rest.is_empty() => self.forfeits = true,
             'R' if rest.is_empty() => self.reverse = true,
             'L' => self.limit = rest.parse().ok()?,
+            'K' => self.divisor = Some(rest.parse().ok().filter(|&divisor| divisor > 0)?),
             'U' => self.unrated = Some(rest.parse().ok()?),
             _ => return None,
         }

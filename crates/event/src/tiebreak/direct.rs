@@ -15,6 +15,15 @@ pub fn split(tables: &Tables<'_>, group: &[usize], code: &Code) -> Vec<Vec<usize
     certain(tables, group, &sums, code)
 }
 
+/// The same without starting again inside the parts.
+pub fn once(tables: &Tables<'_>, group: &[usize], code: &Code) -> Vec<Vec<usize>> {
+    let sums: Vec<Sum> = group.iter().map(|&at| sum(tables, at, group, code)).collect();
+    if sums.iter().any(|sum| sum.missing > 0) {
+        return certain(tables, group, &sums, code);
+    }
+    parts(group, &sums)
+}
+
 /// Twice the average of a player's points against the others, and how many of them he has not met.
 struct Sum {
     points: Score,
@@ -47,16 +56,20 @@ fn sum(tables: &Tables<'_>, at: usize, group: &[usize], code: &Code) -> Sum {
 
 /// 6.2: everybody met everybody.
 fn by_sums(tables: &Tables<'_>, group: &[usize], sums: &[Sum], code: &Code) -> Vec<Vec<usize>> {
-    let mut order: Vec<usize> = (0..group.len()).collect();
-    order.sort_by_key(|&at| (core::cmp::Reverse(sums[at].points), at));
-    let parts: Vec<Vec<usize>> = order
-        .chunk_by(|&one, &two| sums[one].points == sums[two].points)
-        .map(|part| part.iter().map(|&at| group[at]).collect())
-        .collect();
+    let parts = parts(group, sums);
     if parts.len() == 1 {
         return parts;
     }
     parts.iter().flat_map(|part| split(tables, part, code)).collect()
+}
+
+fn parts(group: &[usize], sums: &[Sum]) -> Vec<Vec<usize>> {
+    let mut order: Vec<usize> = (0..group.len()).collect();
+    order.sort_by_key(|&at| (core::cmp::Reverse(sums[at].points), at));
+    order
+        .chunk_by(|&one, &two| sums[one].points == sums[two].points)
+        .map(|part| part.iter().map(|&at| group[at]).collect())
+        .collect()
 }
 
 /// 6.3: who is alone at the top whatever the missing games bring; the others start again.

@@ -10,9 +10,10 @@ mod direct;
 mod rating;
 mod standings;
 mod tables;
+mod team;
 mod values;
 
-pub use code::{Code, Name, NotATieBreak};
+pub use code::{Code, Name, NotATieBreak, Reference};
 pub use standings::{Standing, standings};
 pub use tables::Edition;
 pub use values::Value;

@@ -3,8 +3,10 @@
 use super::code::{Code, Name};
 use super::direct;
 use super::tables::{Edition, Tables};
+use super::team::Scores;
 use super::values::{Sources, Value, value};
 use crate::model::Event;
+use crate::team::Teams;
 
 /// A line of the standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,7 +21,7 @@ pub struct Standing {
     pub values: Vec<Option<Value>>,
 }
 
-/// The standings by a list of tie-breaks; points stand first unless the list names them elsewhere.
+/// The standings by a list of tie-breaks, of teams in an event of teams (`player` is then the team); points stand first unless the list names them elsewhere.
 ///
 /// ```
 /// use arbiter_event::generate::{Plan, generate};
@@ -30,36 +32,58 @@ pub struct Standing {
 /// ```
 #[must_use]
 pub fn standings(event: &Event, list: &[Code], edition: Edition) -> Vec<Standing> {
-    let sources = Sources {
-        plain: Tables::new(event, edition, false),
-        fore: Tables::new(event, edition, true),
+    if let Some(teams) = Teams::of(event) {
+        let scores = Scores::new(&teams, list, edition);
+        let plain = &scores.primary().plain;
+        let named = [Name::Pts, Name::Mpts, Name::Gpts];
+        return places(
+            plain,
+            list,
+            list.iter().any(|code| named.contains(&code.name)),
+            &|at, code| scores.value(at, code),
+            &|group, code| scores.split(group, code),
+        );
+    }
+    let sources = Sources::new(event, edition);
+    let named = list.iter().any(|code| code.name == Name::Pts);
+    let value = |at: usize, code: &Code| value(&sources, at, code);
+    let split = |group: &[usize], code: &Code| match code.name {
+        Name::De => direct::split(&sources.plain, group, code),
+        _ => vec![group.to_vec()],
     };
-    let count = event.players.len();
-    let values: Vec<Vec<Option<Value>>> = list
-        .iter()
-        .map(|code| (0..count).map(|at| value(&sources, at, code)).collect())
-        .collect();
-    let points: Vec<Value> = sources
-        .plain
+    places(&sources.plain, list, named, &value, &split)
+}
+
+/// What splits a level group by a tie-break without value.
+type Split<'a> = dyn Fn(&[usize], &Code) -> Vec<Vec<usize>> + 'a;
+
+/// Places by values, and by what splits groups without one.
+fn places(
+    tables: &Tables<'_>,
+    list: &[Code],
+    points_named: bool,
+    value: &dyn Fn(usize, &Code) -> Option<Value>,
+    split: &Split<'_>,
+) -> Vec<Standing> {
+    let players = &tables.event.players;
+    let count = players.len();
+    let of = |code: &Code| (0..count).map(|at| value(at, code)).collect();
+    let values: Vec<Vec<Option<Value>>> = list.iter().map(of).collect();
+    let points: Vec<Value> = tables
         .scores
         .iter()
         .map(|&score| Value::new(score * 100))
         .collect();
     let mut groups = vec![(0..count).collect::<Vec<usize>>()];
-    if !list.iter().any(|code| code.name == Name::Pts) {
-        groups = groups
-            .iter()
-            .flat_map(|group| by_value(group, &|at| Some(points[at]), false))
-            .collect();
+    if !points_named {
+        groups = by_value(&groups[0], &|at| Some(points[at]), false);
     }
     for (code, values) in list.iter().zip(&values) {
-        groups = groups
-            .iter()
-            .flat_map(|group| match code.name {
-                Name::De => direct::split(&sources.plain, group, code),
-                name => by_value(group, &|at| values[at], (name == Name::Tpn) != code.reverse),
-            })
-            .collect();
+        let parts = |group: &Vec<usize>| match code.name {
+            name if name.without_value() => split(group, code),
+            name => by_value(group, &|at| values[at], name.low_first() != code.reverse),
+        };
+        groups = groups.iter().flat_map(parts).collect();
     }
     let mut rank = 1;
     let mut table = Vec::with_capacity(count);
@@ -68,7 +92,7 @@ pub fn standings(event: &Event, list: &[Code], edition: Edition) -> Vec<Standing
         for &at in &group {
             table.push(Standing {
                 rank,
-                player: event.players[at].number,
+                player: players[at].number,
                 points: points[at],
                 values: values.iter().map(|values| values[at]).collect(),
             });

@@ -4,8 +4,8 @@ use core::fmt;
 
 use super::code::{Code, Name};
 use super::rating;
-use super::tables::{Kind, Row, Score, Tables};
-use crate::model::{Color, Mark};
+use super::tables::{Edition, Kind, Row, Score, Tables};
+use crate::model::{Color, Event, Mark};
 
 /// A value in ten thousandths, so that products of points are exact.
 ///
@@ -36,7 +36,7 @@ impl Value {
         self.0
     }
 
-    fn points(score: Score) -> Self {
+    pub(super) fn points(score: Score) -> Self {
         Self(score * 100)
     }
 }
@@ -60,6 +60,16 @@ pub struct Sources<'a> {
     pub fore: Tables<'a>,
 }
 
+impl<'a> Sources<'a> {
+    /// Both tables of an event.
+    pub fn new(event: &'a Event, edition: Edition) -> Self {
+        Self {
+            plain: Tables::new(event, edition, false),
+            fore: Tables::new(event, edition, true),
+        }
+    }
+}
+
 /// The value of a tie-break, `None` where there is none.
 pub fn value(sources: &Sources<'_>, at: usize, code: &Code) -> Option<Value> {
     let tables = &sources.plain;
@@ -74,7 +84,6 @@ pub fn value(sources: &Sources<'_>, at: usize, code: &Code) -> Option<Value> {
     let won = |row: &Row| row.over_the_board() && matches!(row.mark, Mark::Win | Mark::WinUnrated);
     match code.name {
         Name::Pts => Some(Value::points(tables.scores[at])),
-        Name::De => None,
         Name::Win => count(&|row| row.points >= tables.win()),
         Name::Won => count(&won),
         Name::Bpg => count(&black),
@@ -86,11 +95,12 @@ pub fn value(sources: &Sources<'_>, at: usize, code: &Code) -> Option<Value> {
         Name::Bh => Some(buchholz(if code.fore { &sources.fore } else { tables }, at, code)),
         Name::Fb => Some(buchholz(&sources.fore, at, code)),
         Name::Aob => average_buchholz(sources, at, code),
-        Name::Sb => Some(sonneborn_berger(tables, at, code)),
+        Name::Sb => Some(sonneborn_berger(tables, tables, at, code)),
         Name::Ks => Some(koya(tables, at, code)),
         Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Rtng => {
             rating::value(tables, at, code)
         }
+        _ => None, // without a value, or of teams only
     }
 }
 
@@ -165,12 +175,14 @@ fn average_buchholz(sources: &Sources<'_>, at: usize, code: &Code) -> Option<Val
     Some(Value::new(hundredths * 100))
 }
 
-fn sonneborn_berger(tables: &Tables<'_>, at: usize, code: &Code) -> Value {
-    let rows = tables.rows[at].iter().filter(|row| row.kind != Kind::None);
+/// The opponents' scores in one table times the points scored against them in the other (of players, the same one).
+pub(super) fn sonneborn_berger(scores: &Tables<'_>, results: &Tables<'_>, at: usize, code: &Code) -> Value {
+    let rows = scores.rows[at].iter().zip(&results.rows[at]);
     let mut all: Vec<(bool, Score, Score)> = rows
-        .map(|row| {
-            let score = tables.opponent_score(at, row);
-            (row.voluntary() && !code.forfeits, score, score * row.points)
+        .filter(|(row, _)| row.kind != Kind::None)
+        .map(|(row, result)| {
+            let score = scores.opponent_score(at, row);
+            (row.voluntary() && !code.forfeits, score, score * result.points)
         })
         .collect();
     if all.len() < code.low {

@@ -12,6 +12,7 @@ mod laws;
 mod mate;
 mod output;
 mod perft;
+mod rule;
 mod time;
 
 use std::process::ExitCode;
@@ -33,6 +34,7 @@ enum Job {
     Laws(laws::Arguments),
     Mate(mate::Arguments),
     Perft(perft::Arguments),
+    Rule(rule::Arguments),
     Time(time::Arguments),
 }
 
@@ -43,6 +45,7 @@ fn main() -> ExitCode {
         Job::Laws(arguments) => laws::run(&arguments),
         Job::Mate(arguments) => mate::run(&arguments),
         Job::Perft(arguments) => perft::run(&arguments),
+        Job::Rule(arguments) => rule::run(&arguments),
         Job::Time(arguments) => time::run(&arguments),
     };
     result.unwrap_or_else(|error| output::failed(&error)).into()

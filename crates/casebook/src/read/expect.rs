@@ -1,0 +1,233 @@
+//! What is expected.
+
+use arbiter_game::rules::answer::{EndReason, GameResult, QuestionId};
+use arbiter_game::rules::laws::Rulebook;
+use arbiter_game::rules::{Decision, Refusal};
+use serde_json::{Map, Value};
+
+use crate::case::{ByBook, Expected, Key, Wanted};
+use crate::tree::{Field, Kind, Node};
+
+use super::{Reader, times};
+
+/// The kinds of remedies; a test of the rulings holds it against them.
+const REMEDIES: &[&str] = &[
+    "add_time",
+    "take_time",
+    "set_time",
+    "remove_increment",
+    "set_move_counter",
+    "correct_setting",
+    "replace_clock",
+    "restore",
+    "must_move",
+    "must_capture",
+    "must_castle",
+    "any_legal_move",
+    "declared_move",
+    "count_illegal_move",
+    "remark",
+    "warning",
+    "score",
+    "points",
+    "fine",
+    "exclude_round",
+    "expel_event",
+    "expel_hall",
+    "new_game",
+    "swap_colours",
+    "transfer_position",
+    "replace_piece",
+    "finish_promotion",
+    "castling_lost",
+    "complete_sheet",
+    "return_sheet",
+    "watch",
+    "keep_silent",
+    "refer_to",
+];
+
+/// What is expected after an event or of a case; a table by rulebook where its keys are rulebooks.
+pub fn read(reader: &mut Reader<'_>, node: &Node) -> Expected {
+    let Some(fields) = node.table() else {
+        reader.expected(node, "a table");
+        return ByBook::One(Vec::new());
+    };
+    if by_book(fields) {
+        let each = fields.iter().map(|field| {
+            let fields = reader.some(&field.node, "a table", |node| node.table().map(<[Field]>::to_vec));
+            (field.key.clone(), wanted(reader, &fields.unwrap_or_default()))
+        });
+        return ByBook::Each(each.collect());
+    }
+    ByBook::One(wanted(reader, fields))
+}
+
+/// Whether the keys of a table are rulebooks: `*`, a built-in one, or the id or path of another.
+fn by_book(fields: &[Field]) -> bool {
+    let is_book = |field: &Field| {
+        let key = field.key.as_str();
+        key == "*" || Rulebook::by_id(key).is_some() || key.contains(['-', '/'])
+    };
+    fields.first().is_some_and(is_book)
+}
+
+fn wanted(reader: &mut Reader<'_>, fields: &[Field]) -> Vec<Wanted> {
+    let known: Vec<&str> = Key::ALL.iter().map(|key| key.as_str()).collect();
+    let mut all = Vec::new();
+    for field in fields {
+        let Some(key) = Key::from_word(&field.key) else {
+            reader.unknown(field, &known);
+            continue;
+        };
+        let value = match field.node.table() {
+            Some(books) if by_book(books) => {
+                let each = books
+                    .iter()
+                    .map(|book| (book.key.clone(), value(reader, key, &book.node)));
+                ByBook::Each(each.collect())
+            }
+            _ => ByBook::One(value(reader, key, &field.node)),
+        };
+        let line = reader.place(field.at.start).0;
+        all.push(Wanted { key, value, line });
+    }
+    all
+}
+
+/// The value of one expectation, in one form: lists where one or many may stand, times in milliseconds.
+fn value(reader: &mut Reader<'_>, key: Key, node: &Node) -> Value {
+    match key {
+        Key::Decision => words(reader, node, Decision::TAGS),
+        Key::Question => one(reader, node, &all(QuestionId::ALL, QuestionId::as_str)),
+        Key::Result => one(reader, node, &all(GameResult::ALL, GameResult::as_str)),
+        Key::Reason => one(reader, node, &all(EndReason::ALL, EndReason::as_str)),
+        Key::Refused => one(reader, node, Refusal::TAGS),
+        Key::Cites | Key::CitesAll | Key::Duty => list(reader, node),
+        Key::Options | Key::Not => plain_list(reader, node),
+        Key::Fen => reader.text(node).into(),
+        Key::Silent => reader
+            .some(node, "true or false", |node| node.json().as_bool())
+            .into(),
+        Key::Rulings => tables(reader, node),
+        Key::Remedies => remedies(reader, node),
+        Key::Score | Key::Clocks | Key::Counters => sides(reader, key, node),
+    }
+}
+
+fn all<T: Copy>(values: &[T], word: impl Fn(T) -> &'static str) -> Vec<&'static str> {
+    values.iter().map(|value| word(*value)).collect()
+}
+
+fn one(reader: &mut Reader<'_>, node: &Node, words: &[&'static str]) -> Value {
+    reader
+        .word(node, words, |word| words.contains(&word).then(|| word.to_owned()))
+        .into()
+}
+
+fn words(reader: &mut Reader<'_>, node: &Node, words: &[&'static str]) -> Value {
+    match node.list() {
+        Some(list) => list.iter().map(|node| one(reader, node, words)).collect(),
+        None => Value::Array(vec![one(reader, node, words)]),
+    }
+}
+
+fn list(reader: &mut Reader<'_>, node: &Node) -> Value {
+    reader.texts(node).into()
+}
+
+/// A list of words; a number such as `1` is taken for its word.
+fn plain_list(reader: &mut Reader<'_>, node: &Node) -> Value {
+    let one = std::slice::from_ref(node);
+    let list = node.list().unwrap_or(one).iter();
+    let word = |node: &Node| match &node.value {
+        Kind::Text(text) => Some(text.clone()),
+        Kind::Plain(value @ Value::Number(_)) => Some(value.to_string()),
+        _ => None,
+    };
+    list.map(|node| Value::from(reader.some(node, "a word", word)))
+        .collect()
+}
+
+fn tables(reader: &mut Reader<'_>, node: &Node) -> Value {
+    let one = std::slice::from_ref(node);
+    let list = node.list().unwrap_or(one).iter();
+    list.map(|node| {
+        let table = reader.some(node, "a table", |node| node.table().map(|_| node.json()));
+        let mut table = table.unwrap_or_default();
+        if let Value::Object(table) = &mut table {
+            times(table, false);
+            for remedy in table
+                .get_mut("remedies")
+                .and_then(Value::as_array_mut)
+                .into_iter()
+                .flatten()
+            {
+                if let Value::String(kind) = remedy {
+                    *remedy = serde_json::json!({ "kind": kind });
+                }
+                if let Value::Object(remedy) = remedy {
+                    times(remedy, false);
+                }
+            }
+        }
+        table
+    })
+    .collect()
+}
+
+fn remedies(reader: &mut Reader<'_>, node: &Node) -> Value {
+    let one = std::slice::from_ref(node);
+    let list = node.list().unwrap_or(one).iter();
+    list.map(|node| {
+        let mut table = match &node.value {
+            Kind::Text(kind) => serde_json::json!({ "kind": kind }),
+            _ => node.json(),
+        };
+        let kind = table.get("kind").and_then(Value::as_str).unwrap_or_default();
+        if !REMEDIES.contains(&kind) {
+            reader.expected(
+                node,
+                &format!("a remedy whose kind is one of {}", REMEDIES.join(", ")),
+            );
+        }
+        if let Value::Object(table) = &mut table {
+            times(table, false);
+        }
+        table
+    })
+    .collect()
+}
+
+fn sides(reader: &mut Reader<'_>, key: Key, node: &Node) -> Value {
+    let mut table = Map::new();
+    let fields = reader.some(node, "a table { white, black }", |node| {
+        node.table().map(<[Field]>::to_vec)
+    });
+    for field in fields.iter().flatten() {
+        if !["white", "black"].contains(&field.key.as_str()) {
+            reader.unknown(field, &["white", "black"]);
+            continue;
+        }
+        let value = match key {
+            Key::Clocks => super::setting::duration(reader, &field.node).into(),
+            Key::Score => match field.node.json() {
+                Value::Number(number) => points(&number.to_string()).into(),
+                other => other,
+            },
+            _ => field.node.json(),
+        };
+        table.insert(field.key.clone(), value);
+    }
+    Value::Object(table)
+}
+
+/// Points written as a number.
+fn points(number: &str) -> &str {
+    match number {
+        "0.5" => "1/2",
+        "1.0" => "1",
+        "0.0" => "0",
+        other => other,
+    }
+}

@@ -1,0 +1,144 @@
+//! Reading a file of cases: a broken case never stops the others, and every fault knows its place.
+
+mod case;
+mod event;
+mod expect;
+mod normal;
+mod setting;
+
+use std::collections::HashSet;
+use std::ops::Range;
+
+use crate::case::CaseFile;
+use crate::fault::{Fault, Problem};
+use crate::tree::{self, Field, Node};
+
+pub(crate) use normal::times;
+pub(crate) use setting::start;
+
+/// The cases of a text, and what is wrong with those that could not be read.
+///
+/// ```
+/// let file = arbiter_casebook::read("[[case]]\nname = \"no\"\ncolour = 1\n");
+/// assert!(file.cases.is_empty());
+/// assert!(file.faults[0].to_string().starts_with("3:1: unknown key \"colour\""));
+/// ```
+#[must_use]
+pub fn read(text: &str) -> CaseFile {
+    let (tree, broken) = tree::parse(text);
+    let mut file = CaseFile::default();
+    let mut reader = Reader {
+        text,
+        faults: Vec::new(),
+    };
+    let fields = tree.table().unwrap_or_default();
+    let mut cases = Vec::new();
+    for field in fields {
+        match field.key.as_str() {
+            "about" => file.about = reader.text(&field.node).unwrap_or_default(),
+            "case" => cases.extend(field.node.list().unwrap_or_default()),
+            _ => reader.unknown(field, &["about", "case"]),
+        }
+    }
+    let ends = cases
+        .iter()
+        .skip(1)
+        .map(|next: &&Node| next.at.start)
+        .chain([text.len()]);
+    let spans: Vec<Range<usize>> = cases
+        .iter()
+        .zip(ends)
+        .map(|(node, end)| node.at.start..end)
+        .collect();
+    let mut names = HashSet::new();
+    for (node, span) in cases.iter().zip(spans) {
+        if broken.iter().any(|(at, _)| span.contains(at)) {
+            continue;
+        }
+        let before = reader.faults.len();
+        let case = case::read(&mut reader, node);
+        if !case.name.is_empty() && !names.insert(case.name.clone()) {
+            reader.wrong(&node.at, Problem::SameName(case.name.clone()));
+        }
+        if reader.faults.len() == before {
+            file.cases.push(case);
+        }
+    }
+    for (at, problem) in broken {
+        reader.wrong(&(at..at), problem);
+    }
+    file.faults = reader.faults;
+    file.faults.sort_by_key(|fault| (fault.line, fault.column));
+    file
+}
+
+/// Reads values and remembers what is wrong.
+pub(crate) struct Reader<'a> {
+    text: &'a str,
+    faults: Vec<Fault>,
+}
+
+impl Reader<'_> {
+    /// The line and column of a byte.
+    pub fn place(&self, at: usize) -> (usize, usize) {
+        let before = self.text.get(..at).unwrap_or(self.text);
+        let line = before.matches('\n').count() + 1;
+        let begin = before.rfind('\n').map_or(0, |end| end + 1);
+        (line, before[begin..].chars().count() + 1)
+    }
+
+    pub fn wrong(&mut self, at: &Range<usize>, problem: Problem) {
+        let (line, column) = self.place(at.start);
+        self.faults.push(Fault {
+            line,
+            column,
+            problem,
+        });
+    }
+
+    pub fn unknown(&mut self, field: &Field, known: &[&'static str]) {
+        let (key, known) = (field.key.clone(), known.to_vec());
+        self.wrong(&field.at, Problem::UnknownKey { key, known });
+    }
+
+    pub fn expected(&mut self, node: &Node, expected: &str) {
+        let (expected, found) = (expected.to_owned(), node.json().to_string());
+        self.wrong(&node.at, Problem::Wrong { expected, found });
+    }
+
+    /// What a function makes of a value.
+    pub fn some<T>(
+        &mut self,
+        node: &Node,
+        expected: &str,
+        read: impl FnOnce(&Node) -> Option<T>,
+    ) -> Option<T> {
+        let value = read(node);
+        if value.is_none() {
+            self.expected(node, expected);
+        }
+        value
+    }
+
+    pub fn text(&mut self, node: &Node) -> Option<String> {
+        self.some(node, "a text", |node| node.text().map(str::to_owned))
+    }
+
+    /// A word of a list of words.
+    pub fn word<T>(&mut self, node: &Node, words: &[&str], read: impl Fn(&str) -> Option<T>) -> Option<T> {
+        self.some(node, &format!("one of {}", words.join(", ")), |node| {
+            read(node.text()?)
+        })
+    }
+
+    /// A text or a list of texts.
+    pub fn texts(&mut self, node: &Node) -> Vec<String> {
+        match node.list() {
+            Some(list) => list.iter().filter_map(|node| self.text(node)).collect(),
+            None => self.text(node).into_iter().collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

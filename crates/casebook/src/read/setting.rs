@@ -1,0 +1,278 @@
+//! How a game stands before the first event.
+
+use arbiter_game::notation::{Language, read_san};
+use arbiter_game::rules::answer::Right;
+use arbiter_game::rules::chess::{Color, Move, Setup};
+use arbiter_game::rules::laws::{Play, Supervision};
+use arbiter_game::rules::wire::Wire;
+use arbiter_game::state::{Mode, Situation};
+use arbiter_game::{Displays, Past, Running, Start};
+use serde_json::Value;
+
+use crate::case::Setting;
+use crate::fault::Problem;
+use crate::time;
+use crate::tree::{Field, Kind, Node};
+
+use super::Reader;
+
+pub fn key(reader: &mut Reader<'_>, setting: &mut Setting, field: &Field, known: &[&'static str]) {
+    let node = &field.node;
+    match field.key.as_str() {
+        "play" => setting.play = reader.word(node, &["standard", "rapid", "blitz"], play),
+        "supervision" => setting.supervision = reader.word(node, &["competition", "basic"], supervision),
+        "time_control" => setting.controls = control(reader, node),
+        "board" => {
+            let modes: Vec<&str> = Mode::ALL.iter().map(|mode| mode.as_str()).collect();
+            setting.mode = reader.word(node, &modes, Mode::from_word).unwrap_or_default();
+        }
+        "regulations" => setting.regulations = regulations(reader, node),
+        "position" => setting.position = position(reader, node),
+        "as_set_up" => setting.as_set_up = position(reader, node),
+        "clocks" => setting.displays = displays(reader, node),
+        "before" => before(reader, setting, node),
+        "scheduled" => setting.scheduled = scheduled(reader, node),
+        _ => reader.unknown(field, known),
+    }
+}
+
+fn play(word: &str) -> Option<Play> {
+    Some(match word {
+        "standard" => Play::Standard,
+        "rapid" => Play::Rapid,
+        "blitz" => Play::Blitz,
+        _ => return None,
+    })
+}
+
+fn supervision(word: &str) -> Option<Supervision> {
+    Some(match word {
+        "competition" => Supervision::Competition,
+        "basic" => Supervision::Basic,
+        _ => return None,
+    })
+}
+
+fn control<T: std::str::FromStr<Err: ToString>>(reader: &mut Reader<'_>, node: &Node) -> Option<T> {
+    let text = reader.text(node)?;
+    let wrong = |error: &T::Err| Problem::Wrong {
+        expected: format!("a time control such as 90m+30s ({})", error.to_string()),
+        found: format!("{text:?}"),
+    };
+    text.parse()
+        .inspect_err(|error| reader.wrong(&node.at, wrong(error)))
+        .ok()
+}
+
+/// Parameters of an event, their names and values as they are; whether they fit is asked when a regime is made. A name
+/// may also be written without quotation marks: its parts are then tables.
+fn regulations(reader: &mut Reader<'_>, node: &Node) -> Vec<(String, Value)> {
+    fn flat(prefix: &str, fields: &[Field], into: &mut Vec<(String, Value)>) {
+        for field in fields {
+            let name = format!("{prefix}{}", field.key);
+            match &field.node.value {
+                Kind::Table(fields) => flat(&format!("{name}."), fields, into),
+                _ => into.push((name, field.node.json())),
+            }
+        }
+    }
+    let mut all = Vec::new();
+    match node.table() {
+        Some(fields) => flat("", fields, &mut all),
+        None => reader.expected(node, "a table of parameters"),
+    }
+    all
+}
+
+/// A FEN; fields that are missing at its end are as at the start of a game, but without castling.
+fn position(reader: &mut Reader<'_>, node: &Node) -> Option<Setup> {
+    let text = reader.text(node)?;
+    let rest = ["w", "-", "-", "0", "1"];
+    let given = text.split_whitespace();
+    let fields: Vec<&str> = given
+        .clone()
+        .chain(rest.into_iter().skip(given.count().saturating_sub(1)))
+        .collect();
+    let read = Setup::from_fen(&fields.join(" "));
+    let wrong = |error: &dyn ToString| Problem::Wrong {
+        expected: format!("a position as FEN ({})", error.to_string()),
+        found: format!("{text:?}"),
+    };
+    read.inspect_err(|error| reader.wrong(&node.at, wrong(error)))
+        .ok()
+}
+
+/// A time or milliseconds.
+pub fn duration(reader: &mut Reader<'_>, node: &Node) -> Option<u64> {
+    reader.some(
+        node,
+        "a time as h:mm:ss.mmm, m:ss or milliseconds",
+        |node| match &node.value {
+            Kind::Text(text) => time::read(text),
+            Kind::Plain(value) => value.as_u64(),
+            _ => None,
+        },
+    )
+}
+
+fn number<T: TryFrom<u64>>(reader: &mut Reader<'_>, node: &Node) -> Option<T> {
+    reader.some(node, "a number", |node| match &node.value {
+        Kind::Plain(value) => T::try_from(value.as_u64()?).ok(),
+        _ => None,
+    })
+}
+
+fn color(reader: &mut Reader<'_>, node: &Node) -> Option<Color> {
+    reader.word(node, &["white", "black"], Color::read)
+}
+
+fn displays(reader: &mut Reader<'_>, node: &Node) -> Option<Displays> {
+    let fields = reader.some(node, "a table", |node| node.table().map(<[Field]>::to_vec))?;
+    let mut displays = Displays::default();
+    for field in &fields {
+        let node = &field.node;
+        match field.key.as_str() {
+            "white" => displays.white = duration(reader, node),
+            "black" => displays.black = duration(reader, node),
+            "white_moves" => displays.white_moves = number(reader, node),
+            "black_moves" => displays.black_moves = number(reader, node),
+            "running" if node.text() == Some("none") => displays.running = Running::None,
+            "running" => {
+                let running = reader.word(node, &["white", "black", "none"], Color::read);
+                displays.running = running.map_or(Running::SideToMove, Running::Player);
+            }
+            _ => reader.unknown(
+                field,
+                &["white", "black", "white_moves", "black_moves", "running"],
+            ),
+        }
+    }
+    Some(displays)
+}
+
+fn before(reader: &mut Reader<'_>, setting: &mut Setting, node: &Node) {
+    let Some(fields) = reader.some(node, "a table", |node| node.table().map(<[Field]>::to_vec)) else {
+        return;
+    };
+    for field in &fields {
+        match field.key.as_str() {
+            "white" => setting.players[0] = past(reader, &field.node),
+            "black" => setting.players[1] = past(reader, &field.node),
+            "offer" => setting.offer = color(reader, &field.node),
+            "moves_made" => setting.moves_made = number(reader, &field.node),
+            _ => reader.unknown(field, &["white", "black", "offer", "moves_made"]),
+        }
+    }
+}
+
+fn past(reader: &mut Reader<'_>, node: &Node) -> Past {
+    let mut past = Past::default();
+    let fields = reader.some(node, "a table", |node| node.table().map(<[Field]>::to_vec));
+    for field in fields.iter().flatten() {
+        let node = &field.node;
+        match field.key.as_str() {
+            "illegal_moves" => past.illegal_moves = number(reader, node).unwrap_or_default(),
+            "warnings" => past.warnings = number(reader, node).unwrap_or_default(),
+            "recorded" => past.recorded = number(reader, node),
+            "times_below_five" => {
+                let yes = reader.some(node, "true or false", |node| node.json().as_bool());
+                past.times_below_five = yes.unwrap_or_default();
+            }
+            "lost" => {
+                let words: Vec<&str> = Right::ALL.iter().map(|right| right.as_str()).collect();
+                let one = std::slice::from_ref(node);
+                let list = node.list().unwrap_or(one).iter();
+                past.lost = list
+                    .filter_map(|node| reader.word(node, &words, Right::from_word))
+                    .collect();
+            }
+            _ => {
+                let known = [
+                    "illegal_moves",
+                    "warnings",
+                    "recorded",
+                    "times_below_five",
+                    "lost",
+                ];
+                reader.unknown(field, &known);
+            }
+        }
+    }
+    past
+}
+
+fn scheduled(reader: &mut Reader<'_>, node: &Node) -> Option<(u64, Option<u64>)> {
+    let fields = reader.some(node, "a table", |node| node.table().map(<[Field]>::to_vec))?;
+    let (mut start, mut default) = (0, None);
+    for field in &fields {
+        match field.key.as_str() {
+            "start" => start = duration(reader, &field.node).unwrap_or_default(),
+            "default" => default = duration(reader, &field.node),
+            _ => reader.unknown(field, &["start", "default"]),
+        }
+    }
+    Some((start, default))
+}
+
+/// The moves from the position, or from what stood instead of it: one text with blanks, or a list.
+pub fn moves(reader: &mut Reader<'_>, setting: &mut Setting, node: &Node) {
+    let texts = reader.texts(node);
+    let words = texts.iter().flat_map(|text| text.split_whitespace());
+    let words: Vec<&str> = words
+        .map(without_number)
+        .filter(|word| !word.is_empty())
+        .collect();
+    for (n, word) in words.iter().enumerate() {
+        let start = start(setting);
+        let now = *start.state().line.now();
+        match one(&now, word) {
+            Ok(played) => setting.moves.push(played),
+            Err(why) => {
+                let (text, number) = ((*word).to_owned(), n + 1);
+                reader.wrong(&node.at, Problem::Move { text, number, why });
+                return;
+            }
+        }
+    }
+}
+
+/// `12.Nf3`, `12...Nf6` and `12.` alone.
+fn without_number(word: &str) -> &str {
+    let rest = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    if rest.len() < word.len() && (rest.starts_with('.') || rest.is_empty()) {
+        rest.trim_start_matches('.')
+    } else {
+        word
+    }
+}
+
+fn one(now: &Situation, word: &str) -> Result<Move, String> {
+    if let Ok(played) = word.parse::<Move>() {
+        return Ok(played);
+    }
+    let letters = Language::English.letters();
+    let read = match now {
+        Situation::Lawful(position) => read_san(position, word.as_bytes(), letters),
+        Situation::Irregular(position) => read_san(position, word.as_bytes(), letters),
+        Situation::Impossible(_) => return Err("nothing can be moved".into()),
+    };
+    let read = read.map_err(|error| error.to_string())?;
+    Ok(read.mv.to_move(false))
+}
+
+/// What the game begins from, without its clock.
+pub fn start(setting: &Setting) -> Start {
+    let normal = Start::default();
+    Start {
+        mode: setting.mode,
+        position: setting.position.clone().unwrap_or(normal.position),
+        as_set_up: setting.as_set_up.clone(),
+        moves: setting.moves.clone(),
+        clock: None,
+        displays: setting.displays,
+        players: setting.players.clone(),
+        offer: setting.offer,
+        moves_made: setting.moves_made,
+        scheduled: setting.scheduled,
+    }
+}

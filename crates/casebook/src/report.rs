@@ -1,0 +1,232 @@
+//! What came of a case: every answer, what was expected and is not so, and how the game stands at the end.
+
+use arbiter_game::Entry;
+use arbiter_game::event::{Act, ArbiterAct, Event};
+use arbiter_game::rules::answer::Proposal;
+use arbiter_game::rules::fact::At;
+use arbiter_game::rules::laws::Citation;
+use arbiter_game::rules::{Answer, Question, Refusal, Ruling};
+use serde_json::{Map, Value, json};
+
+use crate::case::{Case, Key};
+use crate::time;
+
+/// What came of one case under one rulebook.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Report {
+    /// The id of the rulebook.
+    pub laws: String,
+    /// What happened, with its answers.
+    pub happened: Vec<Happened>,
+    /// What was expected and is not so.
+    pub failures: Vec<Failure>,
+    /// How the game stands at the end: the member `end` of the output.
+    pub end: Value,
+}
+
+/// An event of a case with what was answered.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Happened {
+    /// Its number, from 1; 0 is what holds before the first event.
+    pub n: usize,
+    /// The event, if it is one.
+    pub event: Option<Event>,
+    /// The entries that it made.
+    pub entries: Vec<Entry>,
+    /// Why it cannot have happened.
+    pub refusal: Option<Refusal>,
+}
+
+/// Something expected that is not so.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Failure {
+    /// After which event; `None` for the whole case.
+    pub event: Option<usize>,
+    /// Which expectation.
+    pub key: Key,
+    /// The line where it stands.
+    pub line: usize,
+    /// What was expected.
+    pub expected: Value,
+    /// What was found.
+    pub found: Value,
+}
+
+/// Who says rulings to people.
+pub trait Voice {
+    /// A ruling as a sentence.
+    fn ruling(&self, ruling: &Ruling) -> String;
+}
+
+impl Failure {
+    pub(crate) fn of_event(mut self, n: usize) -> Self {
+        self.event = Some(n);
+        self
+    }
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if let Some(n) = self.event {
+            write!(f, "event {n}: ")?;
+        }
+        write!(
+            f,
+            "{}: expected {}, found {} (line {})",
+            self.key, self.expected, self.found, self.line
+        )
+    }
+}
+
+impl Happened {
+    pub(crate) fn new(n: usize, event: Event, answered: Result<Vec<Entry>, Refusal>) -> Self {
+        let (entries, refusal) = match answered {
+            Ok(entries) => (entries, None),
+            Err(refusal) => (Vec::new(), Some(refusal)),
+        };
+        let event = Some(event);
+        Self {
+            n,
+            event,
+            entries,
+            refusal,
+        }
+    }
+
+    /// Its answers; those to questions that were taken as answered with their proposal are not its own.
+    pub fn answers(&self) -> impl Iterator<Item = &Answer> {
+        let decides = |event: &Event| matches!(event.act, Act::Arbiter(ArbiterAct::Decide { .. }));
+        let deciding = self.event.as_ref().is_some_and(decides);
+        let own = self
+            .entries
+            .iter()
+            .filter(move |entry| deciding || !decides(&entry.event));
+        own.flat_map(|entry| &entry.answers)
+    }
+
+    /// Its rulings as the output writes them.
+    pub(crate) fn rulings(&self) -> Vec<Value> {
+        let answers = self.entries.iter().flat_map(|entry| &entry.answers);
+        answers
+            .filter_map(|answer| match answer {
+                Answer::Ruling(one) => Some(ruling(one)),
+                Answer::Question(_) => None,
+            })
+            .collect()
+    }
+
+    /// Its questions as the output writes them.
+    pub(crate) fn questions(&self) -> Vec<Value> {
+        let answers = self.entries.iter().flat_map(|entry| &entry.answers);
+        answers
+            .filter_map(|answer| match answer {
+                Answer::Question(one) => Some(question(one)),
+                Answer::Ruling(_) => None,
+            })
+            .collect()
+    }
+
+    /// The tag of the refusal.
+    #[must_use]
+    pub fn refused(&self) -> Option<&'static str> {
+        self.refusal.as_ref().map(Refusal::tag)
+    }
+}
+
+impl Report {
+    pub(crate) fn new(laws: &str) -> Self {
+        Self {
+            laws: laws.to_owned(),
+            happened: Vec::new(),
+            failures: Vec::new(),
+            end: Value::Null,
+        }
+    }
+
+    /// Whether everything that was expected is so.
+    #[must_use]
+    pub fn ok(&self) -> bool {
+        self.failures.is_empty()
+    }
+
+    /// One object of the output; its form is `schema/rule.json`.
+    #[must_use]
+    pub fn json(&self, file: &str, case: &Case, voice: &dyn Voice) -> Value {
+        let failures: Vec<String> = self.failures.iter().map(Failure::to_string).collect();
+        json!({
+            "file": file,
+            "name": case.name,
+            "laws": self.laws,
+            "ok": self.ok(),
+            "failures": failures,
+            "events": self.happened.iter().map(|happened| event(happened, voice)).collect::<Vec<_>>(),
+            "end": self.end,
+        })
+    }
+}
+
+fn event(happened: &Happened, voice: &dyn Voice) -> Value {
+    let answers = happened.entries.iter().flat_map(|entry| &entry.answers);
+    let mut rulings = Vec::new();
+    for answer in answers {
+        if let Answer::Ruling(one) = answer {
+            let mut table = ruling(one);
+            table["text"] = voice.ruling(one).into();
+            rulings.push(table);
+        }
+    }
+    json!({
+        "n": happened.n,
+        "refused": happened.refused(),
+        "rulings": rulings,
+        "questions": happened.questions(),
+    })
+}
+
+/// A ruling as the output writes it, without its sentence.
+pub(crate) fn ruling(ruling: &Ruling) -> Value {
+    let mut table = table(ruling);
+    table.retain(|key, _| !["seq", "basis"].contains(&key.as_str()));
+    for key in ["player", "reason", "mate", "since"] {
+        table.entry(key).or_insert(Value::Null);
+    }
+    let since = ruling
+        .since
+        .map(|since| json!({ "ply": since.ply, "at": instant(since.at) }));
+    table.insert("since".into(), since.into());
+    table.entry("remedies").or_insert_with(|| json!([]));
+    table.insert("cites".into(), articles(&ruling.cites));
+    Value::Object(table)
+}
+
+/// A question as the output writes it.
+pub(crate) fn question(question: &Question) -> Value {
+    let options: Vec<&str> = question.options.iter().map(|choice| &*choice.id).collect();
+    let proposal = question.proposal.as_ref().map(|proposal| match proposal {
+        Proposal::Choice(word) => json!(word),
+        Proposal::Clocks { .. } => json!(proposal)["clocks"].take(),
+    });
+    json!({
+        "id": question.id,
+        "player": table(question).remove("player"),
+        "options": options,
+        "limits": question.limits,
+        "proposal": proposal,
+        "cites": articles(&question.cites),
+    })
+}
+
+fn table(value: &impl serde::Serialize) -> Map<String, Value> {
+    match serde_json::to_value(value) {
+        Ok(Value::Object(table)) => table,
+        _ => Map::new(),
+    }
+}
+
+fn instant(at: At) -> String {
+    time::write_instant(at)
+}
+
+fn articles(cites: &[Citation]) -> Value {
+    cites.iter().map(Citation::article).collect()
+}

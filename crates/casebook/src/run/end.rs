@@ -1,0 +1,67 @@
+//! How a game stands at a point of a case.
+
+use arbiter_game::Game;
+use arbiter_game::event::{Actor, ArbiterAct, Event};
+use arbiter_game::rules::answer::{GameResult, Proposal, QuestionId};
+use arbiter_game::rules::chess::{Color, Move};
+use arbiter_game::state::State;
+use serde_json::{Value, json};
+
+use crate::time;
+
+/// How it stands, as the output writes it.
+pub fn end(game: &Game) -> Value {
+    let state = game.state();
+    let over = state.end.as_ref();
+    let asked = state.question(QuestionId::OpponentsScore).is_some();
+    let result = over.filter(|_| !asked).map_or(GameResult::Open, |end| end.result);
+    let since = over.map(|end| json!({ "ply": end.since.ply, "at": time::write_instant(end.since.at) }));
+    let shown = proposed(game);
+    let clocks = shown.state().clocks.as_ref();
+    let duty = state.table.duty.as_ref();
+    json!({
+        "result": result,
+        "score": over.filter(|_| !asked).map(|end| end.score),
+        "reason": over.map(|end| end.reason),
+        "since": since,
+        "fen": position(state),
+        "clocks": clocks.map(|clocks| both(|of| clocks.shows(of).into())),
+        "counters": clocks.map(|clocks| both(|of| clocks.counter(of).into())),
+        "duty": duty.map(|moves| moves.iter().map(Move::to_string).collect::<Vec<_>>()),
+    })
+}
+
+fn both(of: impl Fn(Color) -> Value) -> Value {
+    json!({ "white": of(Color::White), "black": of(Color::Black) })
+}
+
+/// The position after the last move made.
+pub fn position(state: &State) -> String {
+    state.line.now().to_fen()
+}
+
+/// The legal moves left to the player who has the move.
+pub fn duty(state: &State) -> Vec<String> {
+    let now = state.line.now();
+    if let Some(moves) = &state.table.duty {
+        return moves.iter().map(Move::to_string).collect();
+    }
+    let legal = now.legal_moves().into_iter().flatten();
+    legal.map(|one| one.to_move(false).to_string()).collect()
+}
+
+/// The game with the proposals of its open questions taken as answered.
+fn proposed(game: &Game) -> Game {
+    let mut game = game.clone();
+    for question in game.state().questions.clone() {
+        let answer = match question.proposal {
+            Some(Proposal::Choice(word)) => word.into_owned(),
+            Some(Proposal::Clocks { .. }) => "proposal".into(),
+            None => continue,
+        };
+        let decided = Event::new(Actor::Arbiter, ArbiterAct::answer(question.id, answer));
+        // Where the answer is refused the displays are what they are.
+        drop(game.apply(&decided.at(game.state().at)));
+    }
+    game
+}

@@ -1,0 +1,102 @@
+//! Playing a case under a rulebook, and holding what was ruled against what was expected.
+
+mod check;
+mod cites;
+mod end;
+mod matches;
+
+use arbiter_game::rules::fact::At;
+use arbiter_game::rules::laws::clock::Controls;
+use arbiter_game::rules::laws::{Play, Raw, Regime, Regulations, Rulebook, Supervision};
+use arbiter_game::{Game, Start};
+use serde_json::Value;
+
+use crate::case::{Case, Setting};
+use crate::report::{Happened, Report};
+
+pub(crate) use end::{end, position};
+
+/// Why a case cannot be played under a rulebook.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum NotRun {
+    /// A parameter that the event sets does not exist or cannot have this value.
+    #[error("regulations: {0}")]
+    Regulations(String),
+}
+
+/// Plays a case under a rulebook.
+///
+/// # Errors
+/// The regulations of the case do not fit the parameters of the rulebooks.
+pub fn run(case: &Case, book: &Rulebook) -> Result<Report, NotRun> {
+    let regime = regime(&case.setting, book)?;
+    let mut game = Game::begin(&start(&case.setting), regime);
+    let mut report = Report::new(book.id());
+    let mut at = At::ms(0);
+    for (n, one) in (1..).zip(&case.events) {
+        let mut event = one.event.clone();
+        if !one.timed {
+            event.at = at;
+        } else if event.at != At::Unknown {
+            at = event.at;
+        }
+        let answered = game.apply(&event);
+        let happened = Happened::new(n, event, answered);
+        if let Some(wanted) = one.expect.as_ref().and_then(|expected| expected.of(book.id())) {
+            let failures = check::all(wanted, std::slice::from_ref(&happened), &game, book.id());
+            report
+                .failures
+                .extend(failures.into_iter().map(|failure| failure.of_event(n)));
+        }
+        report.happened.push(happened);
+    }
+    if let Some(wanted) = case.expect.as_ref().and_then(|expected| expected.of(book.id())) {
+        let failures = check::all(wanted, &report.happened, &game, book.id());
+        report.failures.extend(failures);
+    }
+    report.end = end(&game);
+    Ok(report)
+}
+
+fn start(setting: &Setting) -> Start {
+    Start {
+        clock: setting.controls.as_ref().map(Controls::setting),
+        ..crate::read::start(setting)
+    }
+}
+
+fn regime(setting: &Setting, book: &Rulebook) -> Result<Regime, NotRun> {
+    let mut regulations = Regulations::default();
+    for (name, value) in &setting.regulations {
+        let set = raw(value).map(|raw| regulations.set(name, &raw));
+        match set {
+            Some(Ok(())) => {}
+            Some(Err(error)) => return Err(NotRun::Regulations(error.to_string())),
+            None => {
+                return Err(NotRun::Regulations(format!(
+                    "{name}: {value} is no value of a parameter"
+                )));
+            }
+        }
+    }
+    let of_control = || {
+        setting
+            .controls
+            .as_ref()
+            .map_or(Play::Standard, |controls| book.classify(controls).play)
+    };
+    let play = setting.play.unwrap_or_else(of_control);
+    let supervision = setting.supervision.unwrap_or(Supervision::Competition);
+    Ok(book.regime(play, supervision, &regulations))
+}
+
+fn raw(value: &Value) -> Option<Raw<'_>> {
+    Some(match value {
+        Value::String(text) => Raw::Text(text),
+        Value::Bool(yes) => Raw::YesNo(*yes),
+        Value::Number(number) => Raw::Number(number.as_i64()?),
+        Value::Array(list) => Raw::List(list.iter().map(Value::as_str).collect::<Option<_>>()?),
+        _ => return None,
+    })
+}

@@ -1,0 +1,73 @@
+//! A case as a story: what happened, what was ruled, what was expected. The frame is for developers and arbiters who
+//! write cases; the rulings in it speak with the voice that is given.
+
+use std::fmt::Write;
+
+use arbiter_game::rules::Answer;
+
+use crate::case::Case;
+use crate::report::{Happened, Report, Voice};
+use crate::sentence;
+
+/// Events, rulings and questions in their order, then what was expected and is not so, and the end.
+#[must_use]
+pub fn story(case: &Case, report: &Report, voice: &dyn Voice) -> String {
+    let mut text = String::new();
+    for happened in &report.happened {
+        tell(&mut text, case, happened, voice);
+    }
+    for failure in report.failures.iter().filter(|failure| failure.event.is_none()) {
+        line(&mut text, 4, &format!("! {failure}"));
+    }
+    for failure in report.failures.iter().filter(|failure| failure.event.is_some()) {
+        line(&mut text, 4, &format!("! {failure}"));
+    }
+    line(&mut text, 4, &format!("= {}", report.end));
+    text
+}
+
+fn line(text: &mut String, indent: usize, line: &str) {
+    // Writing into a String cannot fail.
+    let _ = writeln!(text, "{:indent$}{line}", "");
+}
+
+fn tell(text: &mut String, case: &Case, happened: &Happened, voice: &dyn Voice) {
+    let timed = case
+        .events
+        .get(happened.n.wrapping_sub(1))
+        .is_some_and(|event| event.timed);
+    if let Some(event) = &happened.event {
+        line(
+            text,
+            4,
+            &format!("{}. {}", happened.n, sentence::write(event, timed)),
+        );
+    }
+    if let Some(refusal) = &happened.refusal {
+        line(text, 8, &format!("refused ({}): {refusal}", refusal.tag()));
+    }
+    for answer in happened.entries.iter().flat_map(|entry| &entry.answers) {
+        match answer {
+            Answer::Ruling(ruling) => {
+                line(text, 8, &format!("- {}", voice.ruling(ruling)));
+                for remedy in &ruling.remedies {
+                    line(text, 10, &format!("> {}", serde_json::json!(remedy)));
+                }
+            }
+            Answer::Question(question) => {
+                let options: Vec<&str> = question.options.iter().map(|choice| &*choice.id).collect();
+                let cites: Vec<String> = question.cites.iter().map(ToString::to_string).collect();
+                let asked = format!(
+                    "? {} [{}] ({})",
+                    question.id,
+                    options.join(" | "),
+                    cites.join(", ")
+                );
+                line(text, 8, &asked);
+                if let Some(proposal) = &question.proposal {
+                    line(text, 10, &format!("> {}", serde_json::json!(proposal)));
+                }
+            }
+        }
+    }
+}

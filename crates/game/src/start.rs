@@ -141,6 +141,7 @@ impl Start {
             todo: Vec::new(),
             end: None,
             schedule: self.scheduled.unwrap_or_default(),
+            round_started: None,
             colours_swapped: false,
             at: At::Unknown,
             seq: 0,

@@ -69,6 +69,26 @@ pub fn is_too_late(arrived: u64, schedule: &Schedule, regime: &Regime) -> bool {
     verdict(arrived, schedule, regime) == Some(Verdict::TooLate)
 }
 
+/// Whether a player who is not there now is too late; without an instant that is taken as it is told.
+#[must_use]
+pub fn is_absent(now: Option<u64>, schedule: &Schedule, regime: &Regime) -> bool {
+    let Some(now) = now else {
+        return regime.default_rule().is_some() && !no_figure(schedule, regime);
+    };
+    let zero = schedule
+        .default
+        .or(regime.time_default().map(|time| time.as_millis() as u64))
+        == Some(0);
+    let begun = now >= schedule.start(regime);
+    is_too_late(now, schedule, regime) || (zero && begun && regime.default_rule().is_some())
+}
+
+/// Whether the rulebook demands a figure of the regulations and they give none.
+#[must_use]
+pub fn no_figure(schedule: &Schedule, regime: &Regime) -> bool {
+    regime.default_rule().is_some() && schedule.default.is_none() && regime.time_default().is_none()
+}
+
 /// A player arrives, or is found absent, at this instant; `opponent_too_late` where the other one is as late.
 #[must_use]
 pub fn arrives(

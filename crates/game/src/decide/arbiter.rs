@@ -2,34 +2,73 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::laws::Regime;
-use arbiter_rules::{Answer, Refusal};
+use arbiter_rules::answer::{
+    CourseDecision, EndReason, GameDecision, PositionDecision, QuestionId, ResultDecision, Score,
+};
+use arbiter_rules::chess::{Color, Square};
+use arbiter_rules::laws::{Regime, Topic};
+use arbiter_rules::penalties::{self, Amount};
+use arbiter_rules::silent::{self, cite_all};
+use arbiter_rules::{Answer, Question, Refusal, Remedy, Ruling, points};
 
-use crate::event::{AfterAct, ArbiterAct, BeforeAct, Event};
+use super::irregular;
+use crate::event::{Actor, AfterAct, ArbiterAct, BeforeAct, Event, Penalised};
+use crate::start::board_of;
 use crate::state::State;
 
-pub(super) fn refuse(state: &State, event: &Event, act: &ArbiterAct) -> Result<(), Refusal> {
+pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &ArbiterAct) -> Result<(), Refusal> {
     if event.by.player().is_some() {
         let by = event.by.as_str().into();
         return Err(Refusal::NotThisRole { by });
     }
-    let ArbiterAct::Decide { question, answer, .. } = act else {
+    match act {
+        ArbiterAct::Decide { question, answer, .. } => decidable(state, *question, answer, act),
+        ArbiterAct::Penalise { list } => listed(list, regime),
+        ArbiterAct::Declare {
+            score: Some(score), ..
+        } => {
+            let given = score.points().filter(|given| points::allowed(*given, regime));
+            given
+                .map(|_| ())
+                .ok_or_else(|| outside(&alloc::format!("{score}")))
+        }
+        ArbiterAct::Correct { result } if !state.is_over() => Err(outside(result.as_str())),
+        ArbiterAct::Overrule { ruling, .. } if *ruling >= state.answers => {
+            Err(outside(&alloc::format!("{ruling}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn outside(answer: &str) -> Refusal {
+    let answer = answer.into();
+    Refusal::OutsideLimits { answer }
+}
+
+/// Only penalties that the edition lists.
+fn listed(list: &[Penalised], regime: &Regime) -> Result<(), Refusal> {
+    if regime.penalty_list().is_none() {
         return Ok(());
-    };
+    }
+    let unknown = list
+        .iter()
+        .find(|penalty| !penalties::is_listed(&penalty.kind, regime));
+    unknown.map_or(Ok(()), |penalty| Err(outside(&penalty.kind)))
+}
+
+fn decidable(state: &State, question: QuestionId, answer: &str, act: &ArbiterAct) -> Result<(), Refusal> {
     let open = state
-        .question(*question)
-        .ok_or(Refusal::QuestionNotOpen(*question))?;
+        .question(question)
+        .ok_or(Refusal::QuestionNotOpen(question))?;
     let offered = answer == "proposal" && open.proposal.is_some();
     if offered || open.option(answer).is_some() {
         return within(open, act);
     }
-    Err(Refusal::OutsideLimits {
-        answer: answer.clone(),
-    })
+    Err(outside(answer))
 }
 
 /// Figures that come with an answer lie within its limits.
-fn within(open: &arbiter_rules::Question, act: &ArbiterAct) -> Result<(), Refusal> {
+fn within(open: &Question, act: &ArbiterAct) -> Result<(), Refusal> {
     let ArbiterAct::Decide {
         answer,
         white,
@@ -59,22 +98,193 @@ pub(super) fn before(_state: &State, _regime: &Regime, _event: &Event, _act: &Be
     Vec::new()
 }
 
-pub(super) fn judge(state: &State, _regime: &Regime, _event: &Event, act: &ArbiterAct) -> Vec<Answer> {
+pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &ArbiterAct) -> Vec<Answer> {
     match act {
-        ArbiterAct::Decide { answer, .. } => follows(state, answer),
+        ArbiterAct::Decide { .. } => follows(state, regime, act),
+        ArbiterAct::Penalise { list } => list.iter().flat_map(|one| imposed(state, regime, one)).collect(),
+        ArbiterAct::Declare { result, score } => {
+            let given = score.as_ref().and_then(crate::event::GivenScore::points);
+            let given = given.unwrap_or_else(|| points::score(*result, regime));
+            alloc::vec![declared(state, regime, *result, given)]
+        }
+        ArbiterAct::Correct { result } => {
+            let score = points::score(*result, regime);
+            alloc::vec![corrected(regime, *result, score)]
+        }
+        ArbiterAct::Adjust { side, ms, counter } => alloc::vec![adjusted(regime, *side, *ms, *counter)],
+        ArbiterAct::NewGame => {
+            let cites = cite_all(regime, [Topic::SetupWrongPosition]);
+            let ruling = Ruling::new(ResultDecision::NewGame { swap_colours: false }, cites);
+            alloc::vec![ruling.with(Remedy::NewGame).into()]
+        }
+        ArbiterAct::Overrule { .. } => alloc::vec![overruled(state, regime)],
         _ => Vec::new(),
     }
 }
 
-/// What follows from the option that was chosen.
-fn follows(state: &State, answer: &str) -> Vec<Answer> {
-    let chosen = state
-        .answered
-        .as_ref()
-        .and_then(|question| question.option(answer));
-    chosen.map(|choice| choice.then.clone()).unwrap_or_default()
+/// A penalty that the arbiter imposes; where the rulebook has no list, the act stands on nobody's authority but his.
+fn imposed(state: &State, regime: &Regime, one: &Penalised) -> Vec<Answer> {
+    let player = one.player.unwrap_or_else(|| state.line.now().turn());
+    if regime.penalty_list().is_none() {
+        return silent::ask(regime, &[Topic::ConductRefusal, Topic::DisplacedByPlayer]);
+    }
+    let how = Amount {
+        ms: one.ms,
+        amount: one.amount,
+    };
+    penalties::imposed(&one.kind, player, &how, regime)
 }
 
-pub(super) fn after(_state: &State, _regime: &Regime, _event: &Event, _act: &AfterAct) -> Vec<Answer> {
-    Vec::new()
+fn declared(
+    state: &State,
+    regime: &Regime,
+    result: arbiter_rules::answer::GameResult,
+    score: Score,
+) -> Answer {
+    let cites = cite_all(
+        regime,
+        [
+            Topic::ArbiterObserveLaws,
+            Topic::ScorePoints,
+            Topic::ScoreDrawGroup,
+        ],
+    );
+    if state.moment.was_over {
+        return corrected(regime, result, score);
+    }
+    let reason = EndReason::Conduct;
+    let decision = GameDecision::GameOver {
+        result,
+        score,
+        reason,
+    };
+    Ruling::new(decision, cites).into()
+}
+
+fn corrected(regime: &Regime, result: arbiter_rules::answer::GameResult, score: Score) -> Answer {
+    let cites = cite_all(regime, [Topic::RecordSign, Topic::ArbiterObserveLaws]);
+    Ruling::new(ResultDecision::ResultCorrected { result, score }, cites).into()
+}
+
+/// The arbiter sets a display or a counter.
+fn adjusted(regime: &Regime, player: Color, ms: Option<u64>, counter: Option<u16>) -> Answer {
+    let cites = cite_all(regime, [Topic::ArbiterExtraTime, Topic::ClockAfterRestoring]);
+    let time = ms.map(|ms| Remedy::SetTime { player, ms });
+    let moves = counter.map(|moves| Remedy::SetMoveCounter { player, moves });
+    let remedies = time.into_iter().chain(moves);
+    Ruling::new(GameDecision::GameContinues, cites)
+        .with_all(remedies)
+        .into()
+}
+
+/// A ruling is overruled: a new fact beside the old one; what it set right the arbiter sets anew.
+fn overruled(state: &State, regime: &Regime) -> Answer {
+    let cites = cite_all(
+        regime,
+        [
+            Topic::ArbiterObserveLaws,
+            Topic::ArbiterBestInterest,
+            Topic::LeagueUnforeseen,
+        ],
+    );
+    if state.is_over() {
+        return Ruling::new(ResultDecision::ResultStands, cites).into();
+    }
+    Ruling::new(GameDecision::GameContinues, cites).into()
+}
+
+/// What follows from the option that was chosen, or from the figures that came with it.
+fn follows(state: &State, regime: &Regime, act: &ArbiterAct) -> Vec<Answer> {
+    let ArbiterAct::Decide {
+        answer,
+        ms,
+        amount,
+        player,
+        ply,
+        board,
+        ..
+    } = act
+    else {
+        return Vec::new();
+    };
+    let Some(open) = &state.answered else {
+        return Vec::new();
+    };
+    let then = open
+        .option(answer)
+        .map(|choice| choice.then.clone())
+        .unwrap_or_default();
+    if !then.is_empty() {
+        return then;
+    }
+    match open.id {
+        QuestionId::Penalty => {
+            let player = player.or(open.player).unwrap_or_else(|| state.line.now().turn());
+            let how = Amount {
+                ms: *ms,
+                amount: *amount,
+            };
+            penalties::imposed(answer, player, &how, regime)
+        }
+        QuestionId::PositionUnknown => identified(state, open, *ply, board.as_deref()),
+        _ => Vec::new(),
+    }
+}
+
+/// The last position that could be identified: after a ply, or a board as it is told.
+fn identified(state: &State, open: &Question, ply: Option<u32>, board: Option<&str>) -> Vec<Answer> {
+    let ply = ply.or(open.limits.most_ply).unwrap_or_else(|| state.line.ply());
+    let ruling = Ruling::new(
+        PositionDecision::PositionRestored { ply },
+        open.cites.iter().cloned(),
+    )
+    .with(Remedy::Restore { ply });
+    let there = state.line.at(ply).setup();
+    let Some(told) = board.and_then(|text| board_of(text, &there)) else {
+        return alloc::vec![ruling.into()];
+    };
+    let differs = |square: &Square| there.board.piece_at(*square) != told.piece_at(*square);
+    let pieces = Square::ALL
+        .into_iter()
+        .filter(differs)
+        .map(|square| Remedy::ReplacePiece {
+            square,
+            piece: told.piece_at(square),
+        });
+    alloc::vec![ruling.with_all(pieces).into()]
+}
+
+pub(super) fn after(state: &State, regime: &Regime, event: &Event, act: &AfterAct) -> Vec<Answer> {
+    match act {
+        AfterAct::Refuse if !state.moment.was_over => refuses(state, regime, event.by),
+        AfterAct::Appeal { to, .. } => appealed(state, regime, *to),
+        _ => Vec::new(),
+    }
+}
+
+/// A player refuses to comply: an offence; persistently, he loses.
+fn refuses(state: &State, regime: &Regime, by: Actor) -> Vec<Answer> {
+    if by == Actor::Both {
+        return penalties::refusal(Color::White, true, None, regime);
+    }
+    let Some(player) = by.player() else {
+        return Vec::new();
+    };
+    if state.of(player).refusals < 2 {
+        return penalties::offence("refusal", player, &[Topic::ConductRefusal], regime);
+    }
+    let both = state.of(!player).refusals > 1;
+    let mate = Some(irregular::can_mate(state, !player));
+    penalties::refusal(player, both, mate, regime)
+}
+
+/// An appeal goes to the committee, where the rulebook knows one.
+fn appealed(_state: &State, regime: &Regime, to: Option<Actor>) -> Vec<Answer> {
+    if regime.conduct_appeal().is_none() {
+        return silent::ask(regime, &[Topic::ArbiterObserveLaws]);
+    }
+    let to: alloc::string::String = to.map_or("committee", |to| to.as_str()).into();
+    let cites = cite_all(regime, [Topic::ConductAppeal]);
+    let ruling = Ruling::new(CourseDecision::Referred { to: to.clone() }, cites);
+    alloc::vec![ruling.with(Remedy::ReferTo { whom: to }).into()]
 }

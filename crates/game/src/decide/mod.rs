@@ -96,7 +96,7 @@ fn by_default(state: &State, event: &Event) -> Vec<Event> {
 }
 
 fn one(state: &mut State, regime: &Regime, event: Event) -> Result<Entry, Refusal> {
-    refuse(state, &event)?;
+    refuse(state, regime, &event)?;
     happen(state, &event);
     let mut answers = judge(state, regime, &event);
     number(state.answers, &mut answers);
@@ -127,7 +127,7 @@ fn time(state: &State, event: &Event) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn refuse(state: &State, event: &Event) -> Result<(), Refusal> {
+fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> {
     time(state, event)?;
     let held_up = state
         .questions
@@ -144,7 +144,7 @@ fn refuse(state: &State, event: &Event) -> Result<(), Refusal> {
         Act::Paper(act) => paper::refuse(state, event, act),
         Act::Presence(act) => presence::refuse(state, event, act),
         Act::Report(act) => report::refuse(state, event, act),
-        Act::Arbiter(act) => arbiter::refuse(state, event, act),
+        Act::Arbiter(act) => arbiter::refuse(state, regime, event, act),
         Act::Before(_) | Act::After(_) | Act::Shorthand(_) => Ok(()),
     }
 }

@@ -2,11 +2,19 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::laws::Regime;
-use arbiter_rules::{Answer, Refusal};
+use arbiter_rules::answer::{ClaimDecision, ClaimReason, OffenceDecision};
+use arbiter_rules::chess::Color;
+use arbiter_rules::default_time::{self, Schedule};
+use arbiter_rules::device::{self, Found};
+use arbiter_rules::fact::{At, ClaimKind};
+use arbiter_rules::laws::clock::ChessClock;
+use arbiter_rules::laws::{Regime, Topic};
+use arbiter_rules::silent::cite_all;
+use arbiter_rules::{Answer, Refusal, Ruling};
 
+use super::irregular;
 use crate::event::{Event, PresenceAct};
-use crate::state::State;
+use crate::state::{State, player};
 
 pub(super) fn refuse(_state: &State, event: &Event, _act: &PresenceAct) -> Result<(), Refusal> {
     if event.by.player().is_none() {
@@ -16,6 +24,108 @@ pub(super) fn refuse(_state: &State, event: &Event, _act: &PresenceAct) -> Resul
     Ok(())
 }
 
-pub(super) fn judge(_state: &State, _regime: &Regime, _event: &Event, _act: &PresenceAct) -> Vec<Answer> {
-    Vec::new()
+pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &PresenceAct) -> Vec<Answer> {
+    let Some(by) = event.by.player() else {
+        return Vec::new();
+    };
+    match act {
+        PresenceAct::Arrive => arrives(state, regime, by),
+        PresenceAct::Device { kind } if !state.moment.was_over => has_device(state, regime, by, kind),
+        _ => Vec::new(),
+    }
+}
+
+/// A device of a player.
+pub(super) fn has_device(state: &State, regime: &Regime, of: Color, kind: &str) -> Vec<Answer> {
+    let mate = |winner: Color| irregular::can_mate(state, winner);
+    device::rule(of, Found::of(kind), &mate, regime)
+}
+
+fn schedule(state: &State) -> Schedule {
+    let (scheduled, default) = state.schedule;
+    Schedule {
+        scheduled,
+        actual: state.round_started.map(|ms| instant(state, ms)),
+        default,
+    }
+}
+
+/// The instant of now.
+fn now(state: &State) -> Option<u64> {
+    let At::Time { ms, .. } = state.at else {
+        return None;
+    };
+    Some(instant(state, ms))
+}
+
+/// Since the start of the day's schedule; an instant before the scheduled start was counted from it.
+fn instant(state: &State, ms: u64) -> u64 {
+    let (scheduled, _) = state.schedule;
+    if ms >= scheduled { ms } else { ms + scheduled }
+}
+
+fn arrives(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
+    let Some(at) = now(state) else {
+        return Vec::new();
+    };
+    let schedule = schedule(state);
+    let other_late = match state.of(!by).arrived {
+        // The other one has been sent away too, or has never come.
+        Some(At::Time { ms, .. }) => default_time::is_too_late(instant(state, ms), &schedule, regime),
+        _ => false,
+    };
+    if state.moment.was_over && !other_late {
+        return Vec::new();
+    }
+    let mut answers = default_time::arrives(by, at, other_late, &schedule, regime);
+    if answers.is_empty() && by == Color::White && untouched(state) {
+        answers.extend(default_time::both_absent(at, &schedule, regime));
+    }
+    answers
+}
+
+/// Whether White's clock has not run yet: the time until he came is then taken off it.
+fn untouched(state: &State) -> bool {
+    let Some(clocks) = &state.clocks else {
+        return false;
+    };
+    let full = ChessClock::new(clocks.device.setting().clone());
+    clocks.shows(Color::White) == full.shows(player(Color::White), 0)
+}
+
+/// A player is said not to be there, by an arbiter or the opponent.
+pub(super) fn absent(state: &State, regime: &Regime, side: Color, claimant: Option<Color>) -> Vec<Answer> {
+    let schedule = schedule(state);
+    let nowhere = default_time::no_figure(&schedule, regime);
+    let late = default_time::is_absent(now(state), &schedule, regime);
+    if late || nowhere {
+        let at = now(state).filter(|_| nowhere).unwrap_or(u64::MAX);
+        return default_time::arrives(side, at, false, &schedule, regime);
+    }
+    let cites = cite_all(regime, [Topic::TimeDefault]);
+    let ruling = match claimant {
+        Some(player) => {
+            let (claim, reason) = (ClaimKind::Default, ClaimReason::NotSo);
+            Ruling::new(
+                ClaimDecision::ClaimRejected {
+                    player,
+                    claim,
+                    reason,
+                },
+                cites,
+            )
+        }
+        None => Ruling::new(OffenceDecision::NoOffence, cites),
+    };
+    alloc::vec![ruling.into()]
+}
+
+/// Neither player is there.
+pub(super) fn both_absent(state: &State, regime: &Regime) -> Vec<Answer> {
+    let schedule = schedule(state);
+    if default_time::is_absent(now(state), &schedule, regime) {
+        return default_time::arrives(Color::White, u64::MAX, true, &schedule, regime);
+    }
+    let cites = cite_all(regime, [Topic::DefaultBothAbsent, Topic::TimeDefault]);
+    alloc::vec![Ruling::new(OffenceDecision::NoOffence, cites).into()]
 }

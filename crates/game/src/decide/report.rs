@@ -1,18 +1,189 @@
-//! What is noticed and told: which rules to ask. Subject of `rb`.
+//! What is noticed and told: which rules to ask. Subject of `rb`; flags and ends of `ra`.
 
 use alloc::vec::Vec;
 
-use arbiter_rules::laws::Regime;
-use arbiter_rules::{Answer, Refusal};
+use arbiter_rules::answer::{IllegalKind, OffenceDecision, ResultDecision};
+use arbiter_rules::chess::Color;
+use arbiter_rules::fact::FactKind;
+use arbiter_rules::illegal_move::{self, Noticed};
+use arbiter_rules::laws::{Regime, SpectatorsReport, Topic};
+use arbiter_rules::silent::cite_all;
+use arbiter_rules::{Answer, Refusal, Remedy, Ruling, clock_faults, penalties};
 
-use crate::event::{Event, ReportAct};
+use super::{irregular, presence};
+use crate::event::{Actor, Event, ReportAct, Spot};
 use crate::state::State;
 
-#[allow(clippy::unnecessary_wraps, reason = "nothing of this is refused yet")]
-pub(super) fn refuse(_state: &State, _event: &Event, _act: &ReportAct) -> Result<(), Refusal> {
-    Ok(())
+/// What is told, whoever tells it.
+struct Told<'a> {
+    fact: FactKind,
+    side: Option<Color>,
+    ply: Option<u32>,
+    should: Option<&'a str>,
+    square: Option<&'a Spot>,
+    noticed: Noticed,
 }
 
-pub(super) fn judge(_state: &State, _regime: &Regime, _event: &Event, _act: &ReportAct) -> Vec<Answer> {
-    Vec::new()
+impl<'a> Told<'a> {
+    fn of(act: &'a ReportAct) -> Self {
+        match act {
+            ReportAct::Observe {
+                fact,
+                side,
+                ply,
+                should,
+                square,
+            }
+            | ReportAct::Report {
+                fact,
+                side,
+                ply,
+                should,
+                square,
+                ..
+            } => Self {
+                fact: *fact,
+                side: *side,
+                ply: *ply,
+                should: should.as_deref(),
+                square: square.as_ref(),
+                noticed: Noticed::ByArbiter,
+            },
+            ReportAct::ReplayFinds {
+                fact,
+                ply,
+                side,
+                should,
+                square,
+            } => Self {
+                fact: *fact,
+                side: *side,
+                ply: *ply,
+                should: should.as_deref(),
+                square: square.as_ref(),
+                noticed: Noticed::InReplay,
+            },
+        }
+    }
+}
+
+pub(super) fn refuse(_state: &State, _event: &Event, act: &ReportAct) -> Result<(), Refusal> {
+    Told::of(act)
+        .square
+        .map_or(Ok(()), |square| square.square().map(|_| ()))
+}
+
+pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &ReportAct) -> Vec<Answer> {
+    if let Some(answers) = interference(regime, event, act) {
+        return answers;
+    }
+    let told = Told::of(act);
+    if state.moment.was_over && is_of_the_game(told.fact) {
+        return alloc::vec![after_the_end(state, regime, told.fact)];
+    }
+    irregularity(state, regime, &told)
+        .or_else(|| conduct(state, regime, &told))
+        .unwrap_or_default()
+}
+
+/// Facts that change nothing once the game is over.
+fn is_of_the_game(fact: FactKind) -> bool {
+    use FactKind::{
+        BoardTurned, BothKingsInCheck, DisplacedPiece, IllegalMove, KingCaptured, PawnOnLastRank,
+        WrongColours, WrongPosition, WrongSetting,
+    };
+    matches!(
+        fact,
+        BoardTurned
+            | BothKingsInCheck
+            | DisplacedPiece
+            | IllegalMove
+            | KingCaptured
+            | PawnOnLastRank
+            | WrongColours
+            | WrongPosition
+            | WrongSetting
+    )
+}
+
+fn after_the_end(state: &State, regime: &Regime, fact: FactKind) -> Answer {
+    if fact == FactKind::IllegalMove {
+        return illegal_move::after_the_end(regime);
+    }
+    let cites = state
+        .end
+        .as_ref()
+        .map(|end| end.cites.clone())
+        .unwrap_or_default();
+    Ruling::new(ResultDecision::ResultStands, cites).into()
+}
+
+/// What is wrong with the position, the start or the clock.
+fn irregularity(state: &State, regime: &Regime, told: &Told<'_>) -> Option<Vec<Answer>> {
+    let illegal = |only: Option<IllegalKind>| {
+        if told.noticed == Noticed::InReplay && told.ply.is_none() {
+            let first = irregular::found_in_check(state, regime);
+            if !first.is_empty() {
+                return first;
+            }
+        }
+        let (side, ply) = (told.side, told.ply);
+        let which = irregular::Which { side, ply, only };
+        irregular::illegal_told(state, regime, told.noticed, None, &which)
+    };
+    let answers = match told.fact {
+        FactKind::IllegalMove | FactKind::BothKingsInCheck => illegal(None),
+        FactKind::PawnOnLastRank => illegal(Some(IllegalKind::Unpromoted)),
+        FactKind::KingCaptured => illegal(Some(IllegalKind::KingTaken)),
+        FactKind::WrongPosition => irregular::wrong_position(state, regime, None, told.ply),
+        FactKind::DisplacedPiece => irregular::displaced_found(state, regime, None, told.ply),
+        FactKind::WrongColours => irregular::colours(state, regime, None),
+        FactKind::BoardTurned => irregular::turned(state, regime, None),
+        FactKind::WrongSetting => irregular::setting(state, regime, None, told.should),
+        _ => return None,
+    };
+    Some(answers)
+}
+
+/// What a player is said to have done.
+fn conduct(state: &State, regime: &Regime, told: &Told<'_>) -> Option<Vec<Answer>> {
+    let player = told.side.unwrap_or_else(|| state.line.now().turn());
+    let answers = match told.fact {
+        FactKind::Default => match told.side {
+            Some(side) => presence::absent(state, regime, side, None),
+            None => presence::both_absent(state, regime),
+        },
+        FactKind::Device => presence::has_device(state, regime, player, told.should.unwrap_or("sound")),
+        FactKind::WrongHand => clock_faults::wrong_hand(player, regime),
+        FactKind::WrittenAhead if regime.record_in_advance().is_some() => {
+            penalties::offence("written_ahead", player, &[Topic::RecordInAdvance], regime)
+        }
+        FactKind::WrittenAhead => {
+            let cites = cite_all(regime, [Topic::RecordDuty]);
+            alloc::vec![Ruling::new(OffenceDecision::NoOffence, cites).into()]
+        }
+        _ => return None,
+    };
+    Some(answers)
+}
+
+/// A spectator, or a player of another game, tells somebody who is not the arbiter, or tells at all where the rulebook
+/// lets him tell nobody.
+fn interference(regime: &Regime, event: &Event, act: &ReportAct) -> Option<Vec<Answer>> {
+    if event.by != Actor::Spectator {
+        return None;
+    }
+    let to = match act {
+        ReportAct::Report { to, .. } => *to,
+        _ => None,
+    };
+    let to_arbiter = to.is_none_or(Actor::is_arbiter);
+    if to_arbiter && regime.spectators_report() == Some(SpectatorsReport::ArbiterOnly) {
+        return None;
+    }
+    let which = "interference".into();
+    let cites = cite_all(regime, [Topic::Spectators]);
+    let ruling = Ruling::new(OffenceDecision::Offence { player: None, which }, cites);
+    let who = event.by.as_str().into();
+    Some(alloc::vec![ruling.with(Remedy::ExpelHall { who }).into()])
 }

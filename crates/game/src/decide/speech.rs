@@ -5,7 +5,8 @@ use alloc::vec::Vec;
 use arbiter_rules::laws::Regime;
 use arbiter_rules::{Answer, Refusal};
 
-use crate::event::{Event, SpeechAct};
+use super::irregular;
+use crate::event::{AgreeOn, Event, SpeechAct};
 use crate::state::State;
 
 pub(super) fn refuse(state: &State, event: &Event, act: &SpeechAct) -> Result<(), Refusal> {
@@ -28,6 +29,18 @@ pub(super) fn refuse(state: &State, event: &Event, act: &SpeechAct) -> Result<()
     Ok(())
 }
 
-pub(super) fn judge(_state: &State, _regime: &Regime, _event: &Event, _act: &SpeechAct) -> Vec<Answer> {
-    Vec::new()
+pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<Answer> {
+    match (event.by.player(), act) {
+        (Some(by), SpeechAct::Claim { .. }) => irregular::claimed(state, regime, event, by, act),
+        (Some(_), SpeechAct::CallArbiter { why: text } | SpeechAct::Ask { what: text }) => {
+            irregular::told(state, regime, event, text)
+        }
+        (
+            _,
+            SpeechAct::Agree {
+                what: AgreeOn::Correction,
+            },
+        ) => irregular::agreed(state, regime),
+        _ => Vec::new(),
+    }
 }

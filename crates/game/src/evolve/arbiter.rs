@@ -2,6 +2,7 @@
 
 use arbiter_rules::answer::{Proposal, QuestionId};
 use arbiter_rules::chess::Color;
+use arbiter_rules::fact::At;
 use arbiter_rules::laws::clock::{ChessClock, ClockSetting, TimeControl};
 
 use super::line::note_clocks;
@@ -30,7 +31,12 @@ pub(super) fn before(state: &mut State, act: &BeforeAct) {
             }
         }
         BeforeAct::RegisterHelper { of, duty } => state.of_mut(*of).helper = Some(duty.clone()),
-        BeforeAct::RoundStart | BeforeAct::TurnBoard => {}
+        BeforeAct::RoundStart => {
+            if let At::Time { ms, .. } = state.at {
+                state.round_started = Some(ms);
+            }
+        }
+        BeforeAct::TurnBoard => {}
     }
 }
 
@@ -50,7 +56,12 @@ pub(super) fn happen(state: &mut State, _event: &Event, act: &ArbiterAct) {
     }
 }
 
-pub(super) fn after(state: &mut State, _event: &Event, act: &AfterAct) {
+pub(super) fn after(state: &mut State, event: &Event, act: &AfterAct) {
+    if matches!(act, AfterAct::Refuse)
+        && let Some(player) = event.by.player()
+    {
+        state.of_mut(player).refusals += 1;
+    }
     if let AfterAct::RemedyDone { ruling } = act {
         state
             .todo
@@ -116,6 +127,10 @@ fn answered(state: &mut State, act: &ArbiterAct) {
         QuestionId::TouchedHow => super::hands::touched_how(state, open.player, answer),
         QuestionId::TouchOrder => super::hands::touch_order(state, open.player, answer),
         _ => {}
+    }
+    // A forfeit for coming late can be cancelled by the one who may excuse it.
+    if open.id == QuestionId::LateExcused && answer == "play" {
+        state.end = None;
     }
     state.answered = Some(open);
     let turn = state.line.now().turn();

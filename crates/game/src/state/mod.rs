@@ -66,6 +66,8 @@ pub struct State {
     pub end: Option<End>,
     /// The scheduled start in milliseconds and the default time.
     pub schedule: (u64, Option<u64>),
+    /// When the round was really begun, in milliseconds as its events are told.
+    pub round_started: Option<u64>,
     /// Whether the players change colours in the new game.
     pub colours_swapped: bool,
     /// The last instant told.

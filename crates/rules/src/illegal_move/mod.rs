@@ -15,13 +15,14 @@ use alloc::vec::Vec;
 use arbiter_laws::{
     Citation, IllegalClaimUntil, IllegalCountsWhen, IllegalPress, IllegalTwoHands, Regime, Topic,
 };
-use arbiter_mate::chess::{Color, Move, Square};
+use arbiter_mate::chess::{Color, Square};
 
 use crate::answer::{
     ClaimDecision, GameDecision, IllegalDecision, IllegalKind, MateVerdict, PositionDecision, ResultDecision,
 };
 use crate::fact::ClaimKind;
 use crate::silent::cite_all;
+use crate::touch::Duty;
 use crate::{Answer, Remedy, Ruling, penalties};
 
 pub use late::{Noticed, Stage, course};
@@ -55,8 +56,8 @@ pub struct IllegalMove<'a> {
     pub unpromoted: Option<(Square, bool)>,
     /// The last ply after which the position is known, if that lies before the move.
     pub last_known: Option<u32>,
-    /// The moves that the pieces touched for it still allow, in the position before; `None` where nothing is said.
-    pub replacement: Option<&'a [Move]>,
+    /// What the pieces touched for it oblige to, in the position before; `None` where nothing is said.
+    pub replacement: Option<&'a Duty>,
     /// What the clocks show and showed.
     pub times: Option<Times>,
     /// Whether a player can still checkmate, in the position before the move.

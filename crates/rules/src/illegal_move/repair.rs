@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use arbiter_laws::{Regime, Topic};
 
 use super::{IllegalMove, Stage, cites};
-use crate::answer::{Choice, DutyDecision, IllegalKind, Limits, PositionDecision, Proposal, QuestionId};
+use crate::answer::{Choice, IllegalKind, Limits, PositionDecision, Proposal, QuestionId};
 use crate::silent::cite_all;
 use crate::{Answer, Question, Remedy, Ruling};
 
@@ -34,19 +34,15 @@ pub(super) fn restored(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> 
     answers
 }
 
-/// What the touched pieces still oblige to.
+/// What the touched pieces still oblige to, `illegal.replacement`.
 fn duty(found: &IllegalMove<'_>, regime: &Regime) -> Option<Answer> {
-    let moves = found.replacement?;
-    let cites = cite_all(regime, [Topic::IllegalReplacement, Topic::TouchOwn]);
-    let player = found.player;
-    let ruling = if moves.is_empty() {
-        let free = cite_all(regime, [Topic::TouchFree, Topic::IllegalReplacement]);
-        Ruling::new(DutyDecision::NoObligation { player }, free).with(Remedy::AnyLegalMove)
-    } else {
-        let moves = moves.to_vec();
-        Ruling::new(DutyDecision::Obligation { player, moves }, cites)
+    let mut answer = found.replacement?.clone().answer(found.player);
+    let cites = match &mut answer {
+        Answer::Ruling(ruling) => &mut ruling.cites,
+        Answer::Question(question) => &mut question.cites,
     };
-    Some(ruling.into())
+    cites.extend(cite_all(regime, [Topic::IllegalReplacement]));
+    Some(answer)
 }
 
 /// The position before cannot be found any more: the last one that can be identified.

@@ -6,7 +6,8 @@ use alloc::vec::Vec;
 use arbiter_rules::answer::{GameResult, QuestionId, Score};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::FactKind;
-use arbiter_rules::wire;
+use arbiter_rules::laws::Points;
+use arbiter_rules::wire::{self, Wire};
 use serde::{Deserialize, Serialize};
 
 use super::subject::subject;
@@ -163,7 +164,7 @@ subject! {
             result: GameResult,
             /// With which points, where they are others.
             #[serde(default, skip_serializing_if = "Option::is_none")]
-            score: Option<Score>,
+            score: Option<GivenScore>,
         },
         /// A result is corrected.
         Correct = "correct" {
@@ -250,5 +251,49 @@ impl ArbiterAct {
             amount: None,
             text: None,
         }
+    }
+}
+
+/// A score as an arbiter gives it: also one that cannot be given, such as three quarters, so that it is refused.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GivenScore {
+    /// White's points, as written.
+    pub white: String,
+    /// Black's.
+    pub black: String,
+}
+
+impl GivenScore {
+    /// The points, if both can be written in halves.
+    #[must_use]
+    pub fn points(&self) -> Option<Score> {
+        let white = Points::read(&self.white)?;
+        let black = Points::read(&self.black)?;
+        Some(Score { white, black })
+    }
+}
+
+impl core::fmt::Display for GivenScore {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{}-{}", self.white, self.black)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_quarters_are_no_points() {
+        let score = |white: &str| {
+            GivenScore {
+                white: white.into(),
+                black: "1/2".into(),
+            }
+            .points()
+        };
+        assert_eq!(score("1"), Some(Score::halves(2, 1)));
+        assert_eq!(score("3/4"), None);
     }
 }

@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 
 use super::EventError;
 
-pub use arbiter::{AfterAct, ArbiterAct, Penalised, ReportAct};
+pub use arbiter::{AfterAct, ArbiterAct, GivenScore, Penalised, ReportAct};
 pub use hands::{BeforeAct, HandsAct, ShorthandAct};
 pub use paper::{ClockAct, PaperAct, PresenceAct};
 pub use speech::{AgreeOn, GestureKind, SpeechAct};

@@ -1,0 +1,408 @@
+//! The facts of an illegal move: who, when, what followed, what the clocks show and showed.
+
+use alloc::vec::Vec;
+
+use arbiter_rules::Answer;
+use arbiter_rules::answer::{IllegalKind, MateVerdict};
+use arbiter_rules::chess::{Board, Color, Move, Piece, Rank, Role, Square};
+use arbiter_rules::illegal_move::{self, Earlier, IllegalMove, Noticed, Stage, Times};
+use arbiter_rules::laws::clock::{Bonus, ChessClock, IncrementGiven};
+use arbiter_rules::laws::{IllegalReplacement, Regime};
+use arbiter_rules::mate::{Budget, Verdict, can_mate, can_mate_irregular};
+use arbiter_rules::touch::{self, Duty, TouchOrder, Touched};
+
+use crate::evolve::line::is_last_rank;
+use crate::state::{Fault, FaultKind, Ply, Situation, State, player};
+
+/// Positions that are looked at for the question whether a player can still checkmate.
+const NODES: u64 = 1_000_000;
+
+/// Which illegal move somebody means.
+#[derive(Debug, Clone, Copy, Default)]
+pub(in crate::decide) struct Which {
+    /// Whose.
+    pub side: Option<Color>,
+    /// Which ply.
+    pub ply: Option<u32>,
+    /// Only of this kind.
+    pub only: Option<IllegalKind>,
+}
+
+/// Somebody says that a move was illegal: it is held against what is known.
+pub(in crate::decide) fn told(
+    state: &State,
+    regime: &Regime,
+    noticed: Noticed,
+    claimant: Option<Color>,
+    which: &Which,
+) -> Vec<Answer> {
+    let meant = |fault: &&Fault| {
+        let kind = match fault.kind {
+            FaultKind::Illegal(kind) => which.only.is_none_or(|only| only == kind),
+            FaultKind::Fact(_) => false,
+        };
+        let side = which.side.is_none_or(|side| side == fault.player);
+        kind && side && which.ply.is_none_or(|ply| ply == fault.ply)
+    };
+    // The last one that is still open: what stands on the board follows from it.
+    if let Some(fault) = state.unruled_faults().filter(meant).max_by_key(|fault| fault.ply) {
+        return found(state, regime, fault, noticed);
+    }
+    if let Some(answers) = not_pressed(state, regime, noticed, which) {
+        return answers;
+    }
+    alloc::vec![illegal_move::not_so(noticed, claimant, regime)]
+}
+
+/// What the Laws say of a fault that is noticed now.
+pub(in crate::decide) fn found(
+    state: &State,
+    regime: &Regime,
+    fault: &Fault,
+    noticed: Noticed,
+) -> Vec<Answer> {
+    let FaultKind::Illegal(kind) = fault.kind else {
+        return Vec::new();
+    };
+    let ply = state.line.get(fault.ply);
+    let stage = stage(state, fault, kind);
+    let before = *state.line.before(fault.ply);
+    let duty = replacement(state, regime, fault, kind, &before);
+    let can_mate = |winner: Color| verdict(&before, winner);
+    let facts = IllegalMove {
+        player: fault.player,
+        kind,
+        ply: fault.ply,
+        counted: state.of(fault.player).illegal_moves,
+        completed: ply.is_none_or(|ply| ply.completed) || kind == IllegalKind::PressWithoutMove,
+        stage,
+        noticed,
+        second: second(state, fault),
+        earlier: earlier(state, fault),
+        plainly_wrong: plainly_wrong(state),
+        unpromoted: unpromoted(ply, kind, fault.player).filter(|_| stage < Stage::Answered),
+        last_known: last_known(state).filter(|known| *known + 1 < fault.ply),
+        replacement: duty.as_ref(),
+        times: times(state, fault.player, fault.ply, Some(fault)),
+        can_mate: &can_mate,
+    };
+    illegal_move::rule(&facts, regime)
+}
+
+/// A piece stands where it may not, but no press has completed it.
+fn not_pressed(state: &State, regime: &Regime, noticed: Noticed, which: &Which) -> Option<Vec<Answer>> {
+    let now = state.line.now();
+    let offender = now.turn();
+    let acted = !state.table.of(offender).released.is_empty();
+    let wrong = state.table.board != now.board() && acted;
+    let meant = which.side.is_none_or(|side| side == offender) && which.ply.is_none();
+    if !wrong || !meant {
+        return None;
+    }
+    let touched = touched(state, offender);
+    let duty = now
+        .legal_moves()
+        .and_then(|legal| touch::duty(offender, &touched, &legal, regime));
+    let before = *now;
+    let can_mate = |winner: Color| verdict(&before, winner);
+    let ply = state.line.ply() + 1;
+    let facts = IllegalMove {
+        player: offender,
+        kind: IllegalKind::Move,
+        ply,
+        counted: state.of(offender).illegal_moves,
+        completed: false,
+        stage: Stage::Fresh,
+        noticed,
+        second: None,
+        earlier: None,
+        plainly_wrong: false,
+        unpromoted: None,
+        last_known: None,
+        replacement: duty.as_ref(),
+        times: times(state, offender, ply, None),
+        can_mate: &can_mate,
+    };
+    Some(illegal_move::rule(&facts, regime))
+}
+
+/// Both agree on a correction.
+pub(in crate::decide) fn agreed(state: &State, regime: &Regime, fault: &Fault) -> Vec<Answer> {
+    let FaultKind::Illegal(kind) = fault.kind else {
+        return Vec::new();
+    };
+    let can_mate = |_| MateVerdict::Undetermined;
+    let facts = IllegalMove {
+        player: fault.player,
+        kind,
+        ply: fault.ply,
+        counted: state.of(fault.player).illegal_moves,
+        completed: true,
+        stage: Stage::Answered,
+        noticed: Noticed::ByArbiter,
+        second: None,
+        earlier: None,
+        plainly_wrong: false,
+        unpromoted: None,
+        last_known: None,
+        replacement: None,
+        times: None,
+        can_mate: &can_mate,
+    };
+    illegal_move::by_agreement(&facts, regime).unwrap_or_else(|| illegal_move::rule(&facts, regime))
+}
+
+fn stage(state: &State, fault: &Fault, kind: IllegalKind) -> Stage {
+    let opponent = !fault.player;
+    let answered = match kind {
+        IllegalKind::PressWithoutMove => state.line.ply() >= fault.ply,
+        _ => state.line.ply() > fault.ply,
+    };
+    let touched = state.table.of(opponent).touched.iter();
+    let touched = touched
+        .into_iter()
+        .any(|touch| touch.intent == arbiter_rules::fact::Intent::Deliberate && !touch.adjusting);
+    match (answered, touched) {
+        (true, _) => Stage::Answered,
+        (false, true) => Stage::Touched,
+        (false, false) => Stage::Fresh,
+    }
+}
+
+/// Another fault of the same act.
+fn second(state: &State, fault: &Fault) -> Option<IllegalKind> {
+    let same =
+        |other: &&Fault| other.ply == fault.ply && other.player == fault.player && other.kind != fault.kind;
+    state
+        .unruled_faults()
+        .filter(same)
+        .find_map(|other| match other.kind {
+            FaultKind::Illegal(kind) => Some(kind),
+            FaultKind::Fact(_) => None,
+        })
+}
+
+/// The opponent's illegal move just before, if nobody has noticed it.
+fn earlier(state: &State, fault: &Fault) -> Option<Earlier> {
+    let just_before = |other: &&Fault| other.ply + 1 == fault.ply && other.player != fault.player;
+    state
+        .unruled_faults()
+        .filter(just_before)
+        .find_map(|other| match other.kind {
+            FaultKind::Illegal(kind) => Some(Earlier {
+                kind,
+                ply: other.ply,
+                counted: state.of(other.player).illegal_moves,
+            }),
+            FaultKind::Fact(_) => None,
+        })
+}
+
+/// Whether both kings are in check, or a pawn stands on a last rank.
+pub(in crate::decide) fn plainly_wrong(state: &State) -> bool {
+    let board = state.line.now().board();
+    let attacked = |of: Color| {
+        let king = board.king(of);
+        king.is_some_and(|king| board.attackers(king, !of, board.occupied()).any())
+    };
+    let last = |square: Square| matches!(square.rank(), Rank::First | Rank::Eighth);
+    let pawn = board.by_role(Role::Pawn).into_iter().any(last);
+    pawn || Color::ALL.into_iter().all(attacked)
+}
+
+/// Where an unpromoted pawn stands, and whether a queen there would be checkmate.
+fn unpromoted(ply: Option<&Ply>, kind: IllegalKind, player: Color) -> Option<(Square, bool)> {
+    if kind != IllegalKind::Unpromoted {
+        return None;
+    }
+    let ply = ply?;
+    let mut setup = ply.after.setup();
+    let pawn = Piece {
+        color: player,
+        role: Role::Pawn,
+    };
+    let stands =
+        |square: &Square| is_last_rank(*square, player) && setup.board.piece_at(*square) == Some(pawn);
+    let square = Square::ALL.into_iter().find(stands)?;
+    setup.board.set(
+        square,
+        Some(Piece {
+            role: Role::Queen,
+            ..pawn
+        }),
+    );
+    Some((square, Situation::of(&setup).is_checkmate()))
+}
+
+/// The last ply that a complete scoresheet shows, where both are known to stop before the end.
+pub(in crate::decide) fn last_known(state: &State) -> Option<u32> {
+    let [white, black] = &state.players;
+    let longest = white.recorded?.max(black.recorded?);
+    Some((2 * longest).max(state.line.base()))
+}
+
+/// What the pieces touched for the illegal move oblige to in the position before.
+fn replacement(
+    state: &State,
+    regime: &Regime,
+    fault: &Fault,
+    kind: IllegalKind,
+    before: &Situation,
+) -> Option<Duty> {
+    if matches!(
+        kind,
+        IllegalKind::PressWithoutMove | IllegalKind::TwoHands | IllegalKind::TwoMoves
+    ) {
+        return None;
+    }
+    let legal = before.legal_moves()?;
+    let last = state.line.ply() < fault.ply + 2;
+    let board = before.board();
+    let by_hand: Vec<Touched> = if last {
+        let touches = state.table.before[fault.player.index()].iter();
+        let there = touches.filter_map(|touch| {
+            let square = touch
+                .square
+                .filter(|square| board.piece_at(*square) == Some(touch.piece))?;
+            let meant = touch.intent == arbiter_rules::fact::Intent::Deliberate && !touch.adjusting;
+            meant.then_some(Touched {
+                square,
+                piece: touch.piece,
+                order: touch.order,
+            })
+        });
+        there.collect()
+    } else {
+        Vec::new()
+    };
+    let played = state.line.get(fault.ply).and_then(|ply| ply.played);
+    let touched = if by_hand.is_empty() {
+        by_move(played?, &board)
+    } else {
+        by_hand
+    };
+    let duty = touch::duty(fault.player, &touched, &legal, regime)?;
+    Some(released(duty, played, kind, regime))
+}
+
+/// The pieces that a move touches: the one that moves, and one of the opponent where it goes.
+fn by_move(played: Move, board: &Board) -> Vec<Touched> {
+    let squares = [played.from, played.to].into_iter();
+    let touched = squares.filter_map(|square| {
+        let piece = board.piece_at(square)?;
+        Some(Touched {
+            square,
+            piece,
+            order: TouchOrder::After,
+        })
+    });
+    touched.collect()
+}
+
+/// `illegal.replacement`: where released pieces bind too, a pawn let go on the last rank stays there.
+fn released(duty: Duty, played: Option<Move>, kind: IllegalKind, regime: &Regime) -> Duty {
+    let stays = matches!(kind, IllegalKind::Unpromoted | IllegalKind::WrongPromotion)
+        && regime.illegal_replacement() == Some(IllegalReplacement::TouchedAndMade);
+    match (duty, played) {
+        (
+            Duty::Bound {
+                moves,
+                remedies,
+                cites,
+            },
+            Some(played),
+        ) if stays => {
+            let left = moves.into_iter().filter(|one| one.to() == played.to);
+            Duty::Bound {
+                moves: left.collect(),
+                remedies,
+                cites,
+            }
+        }
+        (duty, _) => duty,
+    }
+}
+
+fn touched(state: &State, player: Color) -> Vec<Touched> {
+    let board = state.line.now().board();
+    let there = state.table.of(player).touched.iter().filter_map(|touch| {
+        let square = touch
+            .square
+            .filter(|square| board.piece_at(*square) == Some(touch.piece))?;
+        Some(Touched {
+            square,
+            piece: touch.piece,
+            order: touch.order,
+        })
+    });
+    there.collect()
+}
+
+/// What the clocks show, and showed in the position before a ply.
+pub(in crate::decide) fn times(
+    state: &State,
+    offender: Color,
+    ply: u32,
+    fault: Option<&Fault>,
+) -> Option<Times> {
+    let clocks = state.clocks.as_ref()?;
+    let shows = Color::ALL.map(|of| clocks.shows(of));
+    let logged = state
+        .line
+        .get(ply.saturating_sub(1))
+        .map(|before| before.clocks.map(u64::from));
+    let start = || {
+        let full = ChessClock::new(clocks.device.setting().clone());
+        Color::ALL.map(|of| full.shows(player(of), 0))
+    };
+    // Moves made before the first event have no times in the log.
+    let logged = match logged {
+        Some([0, 0]) => shows,
+        Some(logged) => logged,
+        None if state.line.ply() <= ply => shows,
+        None => start(),
+    };
+    let made = |of: Color| u32::midpoint(ply.saturating_sub(1), of.fold(1, 0));
+    let counters = Color::ALL.map(|of| u16::try_from(made(of)).unwrap_or(u16::MAX));
+    Some(Times {
+        shows,
+        logged,
+        counters,
+        gained: fault.map_or(0, |fault| gained(state, offender, fault)),
+    })
+}
+
+/// What the press after a fault gained: as the device has it, or for moves before the first event as it is set.
+fn gained(state: &State, offender: Color, fault: &Fault) -> u64 {
+    let Some(clocks) = &state.clocks else { return 0 };
+    let display = clocks.device.display(player(offender));
+    if let Some(press) = fault.press {
+        let index = usize::from(press).saturating_sub(1);
+        return display.presses().get(index).map_or(0, |press| press.granted);
+    }
+    let setting = clocks.device.setting();
+    let period = setting.of(player(offender)).period(display.period());
+    match (period.map(|period| period.bonus), setting.increment) {
+        (Some(Bonus::Increment(time)), IncrementGiven::After | IncrementGiven::Before) => {
+            time.as_millis() as u64
+        }
+        _ => 0,
+    }
+}
+
+pub(in crate::decide) fn verdict(situation: &Situation, winner: Color) -> MateVerdict {
+    let budget = Budget::full().with_nodes(NODES);
+    match situation {
+        Situation::Lawful(position) => word(&can_mate(position, winner, &budget)),
+        Situation::Irregular(position) => word(&can_mate_irregular(position, winner, &budget)),
+        Situation::Impossible(_) => MateVerdict::Undetermined,
+    }
+}
+
+fn word<P>(verdict: &Verdict<P>) -> MateVerdict {
+    match verdict {
+        Verdict::Winnable(_) => MateVerdict::Winnable,
+        Verdict::Unwinnable(_) => MateVerdict::Unwinnable,
+        Verdict::Undetermined { .. } => MateVerdict::Undetermined,
+    }
+}

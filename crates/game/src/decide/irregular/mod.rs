@@ -1,0 +1,272 @@
+//! Irregularities: found at once by the arbiter, claimed by a player, told by somebody. Subject of `rb`.
+//!
+//! What happened stands in `state.faults`; here it is turned into the facts of a rule.
+
+mod illegal;
+mod start;
+
+use alloc::vec::Vec;
+
+use arbiter_rules::answer::{EndReason, GameResult, IllegalKind};
+use arbiter_rules::chess::{Color, Role, Square};
+use arbiter_rules::clock_faults::{self, StopReason};
+use arbiter_rules::fact::{ClaimKind, FactKind, Hand};
+use arbiter_rules::illegal_move::{self, Noticed};
+use arbiter_rules::laws::{Regime, Topic};
+use arbiter_rules::silent::{self, cite_all};
+use arbiter_rules::{Answer, irregularity, penalties, points};
+
+use crate::event::{Event, HandsAct, SpeechAct};
+use crate::evolve::line::is_last_rank;
+use crate::state::{Fault, FaultKind, State};
+
+use illegal::plainly_wrong;
+pub(super) use illegal::{Which, told as illegal_told};
+pub(super) use start::{colours, setting, turned};
+
+/// What an arbiter sees of hands at once.
+pub(super) fn after_hands(state: &State, regime: &Regime, event: &Event, act: &HandsAct) -> Vec<Answer> {
+    let watched = watched(state, regime);
+    if watched.is_some() {
+        return watched.into_iter().collect();
+    }
+    if !state.moment.seen {
+        return Vec::new();
+    }
+    let Some(player) = event.by.player() else {
+        return Vec::new();
+    };
+    match act {
+        HandsAct::Press { hand } => pressed(state, regime, player, *hand),
+        HandsAct::HitClock { .. } => clock_faults::handling(player, regime),
+        HandsAct::StopClocks => clock_faults::stopped(player, why(state, player), regime),
+        HandsAct::Displace { .. } => displaced_by(state, regime, player),
+        _ => Vec::new(),
+    }
+}
+
+/// A press completes what was done; the wrong hand is an offence beside it.
+fn pressed(state: &State, regime: &Regime, player: Color, hand: Option<Hand>) -> Vec<Answer> {
+    let here = |fault: &&Fault| {
+        let illegal = matches!(fault.kind, FaultKind::Illegal(_));
+        fault.player == player && illegal && fault.ply >= state.line.ply()
+    };
+    let mut answers = match state.unruled_faults().find(here) {
+        Some(fault) => illegal::found(state, regime, fault, Noticed::ByArbiter),
+        None => Vec::new(),
+    };
+    if hand == Some(Hand::Other) {
+        answers.extend(clock_faults::wrong_hand(player, regime));
+    }
+    answers
+}
+
+/// `rapid.both_kings`: the arbiter has waited for the next completed move.
+fn watched(state: &State, regime: &Regime) -> Option<Answer> {
+    state.moment.completed?;
+    let due = |ply: u32| ply + 1 == state.line.ply();
+    state.watches.iter().find(|watch| due(watch.ply))?;
+    if !plainly_wrong(state) {
+        return None;
+    }
+    let cites = cite_all(regime, [Topic::RapidBothKings]);
+    Some(points::over(GameResult::Draw, EndReason::IrregularPosition, regime, cites).into())
+}
+
+/// Why a player stops the clocks, as far as the board shows it.
+fn why(state: &State, player: Color) -> StopReason {
+    if !displaced(state).is_empty() {
+        return StopReason::Displaced;
+    }
+    let board = state.table.board;
+    let reached = |square: Square| is_last_rank(square, player) && board.role_at(square) == Some(Role::Pawn);
+    let held = state
+        .table
+        .of(player)
+        .held
+        .is_some_and(|held| held.piece.role == Role::Pawn);
+    let now = state.line.now();
+    let promotes = now.turn() == player
+        && now
+            .legal_moves()
+            .is_some_and(|moves| moves.iter().any(|one| one.promotion().is_some()));
+    if Square::ALL.into_iter().any(reached) || held || promotes {
+        StopReason::SeeksArbiter
+    } else {
+        StopReason::Unknown
+    }
+}
+
+/// The squares on which something else stands than should, with what should.
+pub(super) fn displaced(state: &State) -> Vec<(Square, Option<arbiter_rules::chess::Piece>)> {
+    let moved = state
+        .unruled_faults()
+        .any(|fault| fault.kind == FaultKind::Fact(FactKind::DisplacedPiece));
+    let should = state.line.now().board();
+    let differs = |square: &Square| state.table.board.piece_at(*square) != should.piece_at(*square);
+    let squares = Square::ALL.into_iter().filter(differs);
+    if moved {
+        squares.map(|square| (square, should.piece_at(square))).collect()
+    } else {
+        Vec::new()
+    }
+}
+
+/// A player has pushed pieces over: he puts them back in his own time.
+fn displaced_by(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
+    irregularity::by_player(player, &displaced(state), regime)
+}
+
+/// A claim that is not about a draw or a flag.
+pub(super) fn claimed(
+    state: &State,
+    regime: &Regime,
+    _event: &Event,
+    by: Color,
+    act: &SpeechAct,
+) -> Vec<Answer> {
+    let SpeechAct::Claim { kind, side, ply, .. } = act else {
+        return Vec::new();
+    };
+    match kind {
+        ClaimKind::IllegalMove | ClaimKind::Promotion => {
+            let only = (*kind == ClaimKind::Promotion).then_some(IllegalKind::Unpromoted);
+            let side = side.or(Some(!by));
+            let which = Which {
+                side,
+                ply: *ply,
+                only,
+            };
+            illegal::told(state, regime, Noticed::ByOpponent, Some(by), &which)
+        }
+        ClaimKind::WrongPosition => wrong_position(state, regime, Some(by), *ply),
+        ClaimKind::WrongColours => colours(state, regime, Some(by)),
+        ClaimKind::WrongClock => setting(state, regime, Some(by), None),
+        ClaimKind::Default => super::presence::absent(state, regime, side.unwrap_or(!by), Some(by)),
+        ClaimKind::Disturbance => disturbed(regime, by),
+        _ => Vec::new(),
+    }
+}
+
+/// A player complains of being disturbed: what it costs, if anything, the arbiter decides.
+fn disturbed(regime: &Regime, by: Color) -> Vec<Answer> {
+    let about = [Topic::ConductDisturbing, Topic::ConductBreach];
+    match penalties::question(!by, &about, regime) {
+        Some(question) => alloc::vec![question],
+        None => silent::ask(regime, &about),
+    }
+}
+
+/// A wrong position: of the start, or because pieces stand elsewhere now.
+pub(super) fn wrong_position(
+    state: &State,
+    regime: &Regime,
+    claimant: Option<Color>,
+    ply: Option<u32>,
+) -> Vec<Answer> {
+    if state.line.as_set_up.is_some() {
+        return start::wrong_start(state, regime, claimant);
+    }
+    displaced_found(state, regime, claimant, ply)
+}
+
+/// Pieces are found displaced.
+pub(super) fn displaced_found(
+    state: &State,
+    regime: &Regime,
+    claimant: Option<Color>,
+    ply: Option<u32>,
+) -> Vec<Answer> {
+    let known = |fault: &&Fault| fault.kind == FaultKind::Fact(FactKind::DisplacedPiece);
+    let fault = state.unruled_faults().find(known);
+    let differs = state.table.board != state.line.now().board();
+    let Some(when) = ply
+        .or(fault.map(|fault| fault.ply))
+        .or(differs.then_some(state.line.ply()))
+    else {
+        return alloc::vec![irregularity::not_so(claimant, regime)];
+    };
+    if fault.is_none() && !differs {
+        return alloc::vec![irregularity::not_so(claimant, regime)];
+    }
+    if when == state.line.ply()
+        && let Some(fault) = fault
+    {
+        return irregularity::by_player(fault.player, &displaced(state), regime);
+    }
+    let times = illegal::times(
+        state,
+        fault.map_or(Color::White, |fault| fault.player),
+        when + 1,
+        None,
+    );
+    let last_known = illegal::last_known(state).unwrap_or(state.line.ply());
+    irregularity::found(Some(when), last_known, times, when < state.line.ply(), regime)
+}
+
+/// An illegal move found while a claim is checked or the game is played over; nothing if there is none.
+pub(super) fn found_in_check(state: &State, regime: &Regime) -> Vec<Answer> {
+    let illegal = |fault: &&Fault| matches!(fault.kind, FaultKind::Illegal(_));
+    let fault = state
+        .unruled_faults()
+        .filter(illegal)
+        .min_by_key(|fault| fault.ply);
+    match fault {
+        Some(fault) => illegal::found(state, regime, fault, Noticed::InReplay),
+        None => Vec::new(),
+    }
+}
+
+/// The arbiter is called or asked about a matter of this subject; nothing if it is none.
+pub(super) fn told(state: &State, regime: &Regime, event: &Event, words: &str) -> Vec<Answer> {
+    let Some(by) = event.by.player() else {
+        return Vec::new();
+    };
+    let says = |list: &[&str]| list.iter().any(|word| words.contains(word));
+    let wrong = displaced(state);
+    if !wrong.is_empty() && (says(&["displac", "knock", "piece", "position"]) || words.is_empty()) {
+        let fault = state.faults.iter().rev();
+        let mut fault = fault.filter(|fault| fault.kind == FaultKind::Fact(FactKind::DisplacedPiece));
+        return fault.next().map_or(Vec::new(), |fault| {
+            irregularity::by_player(fault.player, &wrong, regime)
+        });
+    }
+    if says(&["illegal_move", "illegal move"]) {
+        let which = Which {
+            side: Some(!by),
+            ..Which::default()
+        };
+        return illegal::told(state, regime, Noticed::ByOpponent, Some(by), &which);
+    }
+    if says(&["wrong_position", "set up", "set-up"]) {
+        return wrong_position(state, regime, Some(by), None);
+    }
+    if says(&["wrong_colours", "colours"]) {
+        return colours(state, regime, Some(by));
+    }
+    if says(&["board_turned", "turned"]) {
+        return turned(state, regime, Some(by));
+    }
+    if says(&["wrong_setting", "wrong_clock", "increment", "setting"]) {
+        return setting(state, regime, Some(by), None);
+    }
+    if says(&["queen", "rook", "bishop", "knight", "promotion", "piece"]) {
+        return clock_faults::stopped(by, StopReason::SeeksArbiter, regime);
+    }
+    Vec::new()
+}
+
+/// Both agree to correct a move that the Laws let stand.
+pub(super) fn agreed(state: &State, regime: &Regime) -> Vec<Answer> {
+    let illegal = |fault: &&Fault| matches!(fault.kind, FaultKind::Illegal(_));
+    let last = state.faults.iter().filter(illegal).max_by_key(|fault| fault.ply);
+    match last {
+        Some(fault) => illegal::agreed(state, regime, fault),
+        None => alloc::vec![illegal_move::not_so(Noticed::ByArbiter, None, regime)],
+    }
+}
+
+/// Whether a player can still checkmate, in the position of now.
+pub(super) fn can_mate(state: &State, winner: Color) -> arbiter_rules::answer::MateVerdict {
+    illegal::verdict(state.line.now(), winner)
+}

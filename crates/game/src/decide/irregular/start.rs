@@ -1,0 +1,126 @@
+//! The facts of a wrong start: position, board, colours, the setting of the clock.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use arbiter_rules::chess::{CastlingSide, Color, File, Piece, Playable, Position, Role, Square};
+use arbiter_rules::clock_faults::{self, WrongSetting};
+use arbiter_rules::laws::Regime;
+use arbiter_rules::laws::clock::{Bonus, ChessClock, TimeControl};
+use arbiter_rules::setup::{self, SetupFault};
+use arbiter_rules::{Answer, colours as colours_rule};
+
+use crate::state::{State, player};
+
+/// What a rule on the start asks.
+fn fault(state: &State, claimant: Option<Color>) -> SetupFault {
+    let touched = claimant.is_some_and(|claimant| !state.table.of(claimant).touched.is_empty());
+    let clocks = state.clocks.as_ref();
+    let full = clocks.map(|clocks| {
+        let full = ChessClock::new(clocks.device.setting().clone());
+        Color::ALL.map(|of| full.shows(player(of), 0))
+    });
+    SetupFault {
+        moves: completed(state),
+        claimant,
+        touched,
+        castling: castling_spoilt(state),
+        full,
+    }
+}
+
+/// The moves completed by each player.
+pub(in crate::decide) fn completed(state: &State) -> [u32; 2] {
+    if let Some(both) = state.moves_made {
+        return [both; 2];
+    }
+    let open = state.line.last().is_some_and(|ply| !ply.completed);
+    let mover = !state.line.now().turn();
+    Color::ALL.map(|of| state.line.moves_made(of) - u32::from(open && of == mover))
+}
+
+/// Castling that is not possible because king or rook stood elsewhere at the start.
+fn castling_spoilt(state: &State) -> Vec<(Color, CastlingSide)> {
+    let Some(should) = state.line.as_set_up else {
+        return Vec::new();
+    };
+    let stood = state.line.start().board();
+    let mut spoilt = Vec::new();
+    for color in Color::ALL {
+        for (side, file) in [(CastlingSide::King, File::H), (CastlingSide::Queen, File::A)] {
+            let rank = color.fold(
+                arbiter_rules::chess::Rank::First,
+                arbiter_rules::chess::Rank::Eighth,
+            );
+            let squares = [
+                (Square::new(File::E, rank), Role::King),
+                (Square::new(file, rank), Role::Rook),
+            ];
+            let on = |board: &arbiter_rules::chess::Board| {
+                squares
+                    .iter()
+                    .all(|&(square, role)| board.piece_at(square) == Some(Piece { color, role }))
+            };
+            if on(&should) && !on(&stood) {
+                spoilt.push((color, side));
+            }
+        }
+    }
+    spoilt
+}
+
+/// The initial position was wrong; or it was not.
+pub(in crate::decide) fn wrong_start(state: &State, regime: &Regime, claimant: Option<Color>) -> Vec<Answer> {
+    if state.line.as_set_up.is_none() && state.line.start().board() == Position::default().board() {
+        return alloc::vec![setup::not_so(claimant, regime)];
+    }
+    setup::wrong_position(&fault(state, claimant), regime)
+}
+
+/// The board stood turned.
+pub(in crate::decide) fn turned(state: &State, regime: &Regime, claimant: Option<Color>) -> Vec<Answer> {
+    setup::board_turned(&fault(state, claimant), state.line.as_set_up.is_some(), regime)
+}
+
+/// The colours were reversed.
+pub(in crate::decide) fn colours(state: &State, regime: &Regime, claimant: Option<Color>) -> Vec<Answer> {
+    colours_rule::reversed(&fault(state, claimant), regime)
+}
+
+/// The clock was set wrongly; `should` as it was told.
+pub(in crate::decide) fn setting(
+    state: &State,
+    regime: &Regime,
+    claimant: Option<Color>,
+    should: Option<&str>,
+) -> Vec<Answer> {
+    let found = WrongSetting {
+        fault: fault(state, claimant),
+        should: should.map(String::from),
+        would_show: should.and_then(|should| would_show(state, should)),
+        made: state
+            .clocks
+            .as_ref()
+            .map(|_| completed(state).map(|made| u16::try_from(made).unwrap_or(u16::MAX))),
+    };
+    clock_faults::wrong_setting(&found, regime)
+}
+
+/// What the displays would show: the difference of the base times, and of the increments of the moves completed.
+fn would_show(state: &State, should: &str) -> Option<[u64; 2]> {
+    let clocks = state.clocks.as_ref()?;
+    let right: TimeControl = should.to_string().parse().ok()?;
+    let made = completed(state);
+    Some(Color::ALL.map(|of| {
+        let wrong = clocks.device.setting().of(player(of));
+        let gain = |control: &TimeControl| {
+            let period = control.periods()[0];
+            let increment = match period.bonus {
+                Bonus::Increment(time) => time.as_millis() as u64,
+                _ => 0,
+            };
+            period.base.as_millis() as u64 + increment * u64::from(made[of.index()])
+        };
+        (clocks.shows(of) + gain(&right)).saturating_sub(gain(wrong))
+    }))
+}

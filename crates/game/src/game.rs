@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::Refusal;
 use arbiter_rules::laws::{Regime, Supervision};
+use arbiter_rules::{Answer, Refusal};
 
 use crate::entry::Entry;
 use crate::event::Event;
@@ -15,6 +15,7 @@ use crate::state::State;
 pub struct Game {
     regime: Regime,
     state: State,
+    opening: Option<Answer>,
 }
 
 impl Game {
@@ -23,12 +24,30 @@ impl Game {
     pub fn begin(start: &Start, regime: Regime) -> Self {
         let mut state = start.state();
         state.supervised = regime.supervision() == Supervision::Competition;
-        Self { regime, state }
+        let opening = crate::decide::ended::at_the_start(&state, &regime);
+        if let Some(answer) = &opening {
+            crate::evolve::carry_out(&mut state, answer);
+        }
+        Self {
+            regime,
+            state,
+            opening,
+        }
+    }
+
+    /// What had ended it before the first event: a start that is checkmate, stalemate, dead, or a draw of itself.
+    #[must_use]
+    pub fn opening(&self) -> Option<&Answer> {
+        self.opening.as_ref()
     }
 
     /// A game that stands so, to be gone on with.
-    pub(crate) fn resume(state: State, regime: Regime) -> Self {
-        Self { regime, state }
+    pub(crate) fn resume(state: State, regime: Regime, opening: Option<Answer>) -> Self {
+        Self {
+            regime,
+            state,
+            opening,
+        }
     }
 
     /// How it stands.

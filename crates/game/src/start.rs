@@ -133,6 +133,7 @@ impl Start {
                 by,
                 ply: line.ply(),
                 by_claim: false,
+                touched: 0,
             }),
             claims: Vec::new(),
             questions: Vec::new(),

@@ -1,1 +1,221 @@
-//! How a game ends: mate, stalemate, dead position, resignation, agreement, automatic draws. Topics `end.*`.
+//! How a game ends of itself, by resignation and by agreement. Topics `end.*`, `draw.agreement`, `draw.automatic`.
+//!
+//! What a flag ends stands in `flag`, what a claim ends in `claim`.
+
+use alloc::vec::Vec;
+
+use arbiter_laws::{
+    Citation, DrawAgreement, EndMoveMustBe, Fivefold, Key, Regime, ResignDrawIfCannotMate,
+    StalemateMoveMustBe, Standing, Topic,
+};
+use arbiter_mate::chess::Color;
+
+use crate::answer::{
+    Answer, Choice, EndReason, GameDecision, GameResult, MateVerdict, Question, QuestionId, Ruling, Score,
+};
+
+/// The articles on these topics, as far as the rulebook has them, each once.
+#[must_use]
+pub fn cites(regime: &Regime, topics: &[Topic]) -> Vec<Citation> {
+    let mut all: Vec<Citation> = Vec::new();
+    for citation in topics.iter().filter_map(|topic| regime.cite(*topic)) {
+        if !all.contains(&citation) {
+            all.push(citation);
+        }
+    }
+    all
+}
+
+/// The same, with the article that set a parameter first.
+#[must_use]
+pub fn cites_of(regime: &Regime, key: Key, topics: &[Topic]) -> Vec<Citation> {
+    let mut all: Vec<Citation> = regime.source(key).cloned().into_iter().collect();
+    for citation in cites(regime, topics) {
+        if !all.contains(&citation) {
+            all.push(citation);
+        }
+    }
+    all
+}
+
+/// The game is won.
+#[must_use]
+pub fn won(by: Color, reason: EndReason, cites: Vec<Citation>) -> Ruling {
+    over(GameResult::win(by), reason, cites)
+}
+
+/// The game is drawn.
+#[must_use]
+pub fn drawn(reason: EndReason, cites: Vec<Citation>) -> Ruling {
+    over(GameResult::Draw, reason, cites)
+}
+
+fn over(result: GameResult, reason: EndReason, cites: Vec<Citation>) -> Ruling {
+    let score = Score::of(result);
+    let decision = GameDecision::GameOver {
+        result,
+        score,
+        reason,
+    };
+    Ruling::new(decision, cites)
+}
+
+/// Checkmate ends the game at once, if the move that brought it about was what the edition asks of it: legal, or also
+/// made as the article on moving the pieces says. Topic `end.checkmate`.
+#[must_use]
+pub fn checkmate(winner: Color, properly_made: bool, regime: &Regime) -> Option<Answer> {
+    let strict = regime.end_move_must_be() == Some(EndMoveMustBe::LegalAndProperlyMade);
+    let cite = cites(regime, &[Topic::EndCheckmate]);
+    (properly_made || !strict).then(|| won(winner, EndReason::Checkmate, cite).into())
+}
+
+/// Stalemate ends the game at once, under the same condition. Topic `end.stalemate`.
+#[must_use]
+pub fn stalemate(properly_made: bool, regime: &Regime) -> Option<Answer> {
+    let strict = regime.stalemate_move_must_be() == Some(StalemateMoveMustBe::LegalAndProperlyMade);
+    let cite = cites(regime, &[Topic::EndStalemate]);
+    (properly_made || !strict).then(|| drawn(EndReason::Stalemate, cite).into())
+}
+
+/// A position in which neither player can checkmate by any series of legal moves ends the game. Topic `end.dead`.
+#[must_use]
+pub fn dead(regime: &Regime) -> Answer {
+    let cite = cites(regime, &[Topic::EndDead, Topic::EndDeadAgain]);
+    drawn(EndReason::DeadPosition, cite)
+        .mate(MateVerdict::Unwinnable)
+        .into()
+}
+
+/// How often a position has stood: in all, and in a row with the same moves between.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Appeared {
+    /// In all, this time included.
+    pub times: u32,
+    /// In a row, each four plies after the one before: by consecutive alternate moves.
+    pub running: u32,
+}
+
+/// A position that appears too often ends the game where the edition says so. Topic `end.fivefold`.
+#[must_use]
+pub fn fivefold(appeared: Appeared, regime: &Regime) -> Option<Answer> {
+    let needed = regime.draw_automatic_appearances().unwrap_or(5);
+    let enough = match regime.draw_automatic_fivefold()? {
+        Fivefold::Any => appeared.times >= needed,
+        Fivefold::Consecutive => appeared.running >= needed,
+        Fivefold::None => false,
+    };
+    let cite = cites(regime, &[Topic::EndFivefold]);
+    enough.then(|| drawn(EndReason::Fivefold, cite).into())
+}
+
+/// So many moves by each without a pawn move or a capture end the game; a checkmate by the last of them comes first.
+/// Topic `end.seventy_five`.
+#[must_use]
+pub fn count(halfmove_clock: u16, regime: &Regime) -> Option<Answer> {
+    let moves = regime.draw_automatic_moves()?;
+    let cite = cites(regime, &[Topic::EndSeventyFive]);
+    (u32::from(halfmove_clock) >= 2 * moves).then(|| drawn(EndReason::SeventyFiveMoves, cite).into())
+}
+
+/// Who resigns loses; where the edition says so it is a draw if the opponent cannot checkmate by any series of legal
+/// moves. Topic `end.resign`.
+///
+/// `can_mate` is asked only where the edition needs it.
+#[must_use]
+pub fn resignation(by: Color, regime: &Regime, can_mate: impl FnOnce() -> MateVerdict) -> Answer {
+    let cite = cites(regime, &[Topic::EndResign]);
+    let lost = won(!by, EndReason::Resignation, cite.clone());
+    if regime.resign_draw_if_cannot_mate() != Some(ResignDrawIfCannotMate::Yes) {
+        return lost.into();
+    }
+    let draw = drawn(EndReason::Resignation, cite.clone());
+    unless_cannot_mate(can_mate(), lost, draw, !by, cite)
+}
+
+/// A loss, or a draw if the winner could not checkmate; a question with what is known where that is not known.
+#[must_use]
+pub fn unless_cannot_mate(
+    verdict: MateVerdict,
+    loss: Ruling,
+    draw: Ruling,
+    winner: Color,
+    cites: Vec<Citation>,
+) -> Answer {
+    match verdict {
+        MateVerdict::Winnable => loss.mate(verdict).into(),
+        MateVerdict::Unwinnable => draw.mate(verdict).into(),
+        MateVerdict::Undetermined => {
+            let options = [Choice::new("yes").then(loss), Choice::new("no").then(draw)];
+            Question::new(QuestionId::CanMate, options, cites)
+                .about(winner)
+                .into()
+        }
+    }
+}
+
+/// Why players may not agree on a draw now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NotYet {
+    /// Each must have made a move.
+    MoveByEach,
+    /// The regulations ask for more moves.
+    Regulations,
+}
+
+/// Whether players who have made so many moves may agree on a draw. Topics `end.agreement`, `offer.restricted`.
+#[must_use]
+pub fn may_agree(made: [u32; 2], regime: &Regime) -> Option<NotYet> {
+    let least = made[0].min(made[1]);
+    if regime.draw_agreement() == Some(DrawAgreement::AfterAMoveByEach) && least == 0 {
+        return Some(NotYet::MoveByEach);
+    }
+    let needed = regime.draw_min_moves().unwrap_or(0);
+    (least < needed).then_some(NotYet::Regulations)
+}
+
+/// The players agree on a draw; before they may, the game goes on. Topic `end.agreement`.
+#[must_use]
+pub fn agreement(made: [u32; 2], regime: &Regime) -> Answer {
+    match may_agree(made, regime) {
+        None => drawn(
+            EndReason::Agreement,
+            cites(
+                regime,
+                &[Topic::EndAgreement, Topic::OfferUntil, Topic::OfferWhen],
+            ),
+        )
+        .into(),
+        Some(NotYet::MoveByEach) => {
+            Ruling::new(GameDecision::GameContinues, cites(regime, &[Topic::EndAgreement])).into()
+        }
+        Some(NotYet::Regulations) => Ruling::new(
+            GameDecision::GameContinues,
+            cites_of(regime, Key::DrawMinMoves, &[Topic::OfferRestricted]),
+        )
+        .into(),
+    }
+}
+
+/// A gesture, or words that can mean several things: the arbiter asks what was meant. Topic `end.resign.gesture`.
+#[must_use]
+pub fn what_was_meant(resigned: Answer, agreed: Answer, regime: &Regime) -> Answer {
+    let options = [
+        Choice::new("resigned").then(resigned),
+        Choice::new("agreed").then(agreed),
+        Choice::new("nothing").then(Ruling::new(
+            GameDecision::GameContinues,
+            cites(regime, &[Topic::EndResignGesture]),
+        )),
+    ];
+    let cite = cites(
+        regime,
+        &[Topic::EndResignGesture, Topic::EndResign, Topic::EndAgreement],
+    );
+    Question::new(QuestionId::WhatWasMeant, options, cite).into()
+}
+
+/// Whether the rulebook leaves a topic to somebody.
+#[must_use]
+pub fn is_open(regime: &Regime, topic: Topic) -> bool {
+    matches!(regime.standing(topic), Standing::Open(_))
+}

@@ -1,1 +1,230 @@
-//! Flag fall: who may notice it and what it decides. Topics `flag.*`.
+//! Flags: who may notice that one has fallen, and what follows. Topics `flag.*`.
+//!
+//! That time is up is a fact of the clock; a *fallen flag* is one that somebody who may has observed or claimed.
+
+use alloc::vec::Vec;
+
+use arbiter_laws::{
+    Citation, FlagBothDown, FlagBothDownOther, FlagClaimantMustHaveTime, FlagDrawException, FlagMayCall, Key,
+    Regime, Topic,
+};
+use arbiter_mate::chess::Color;
+
+use crate::answer::{
+    Answer, Audience, Choice, ClaimDecision, ClaimReason, EndReason, GameDecision, MateVerdict, Question,
+    QuestionId, Ruling,
+};
+use crate::ending::{cites, cites_of, drawn, unless_cannot_mate, won};
+use crate::fact::ClaimKind;
+use crate::quickplay;
+
+/// Which time is up, for the rules.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "independent facts, each a question that a rule asks"
+)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Down {
+    /// Whose flag it is about.
+    pub of: Color,
+    /// Whether his time is up in a period whose moves he has not completed.
+    pub fallen: bool,
+    /// Whether the other's is too.
+    pub other: bool,
+    /// Whether the clock shows the moves of the period as completed, so that the game goes on.
+    pub moves_done: bool,
+    /// Whether it is the last period.
+    pub last_period: bool,
+}
+
+/// Whether an arbiter who sees a flag may, or must, say so. Topic `flag.may_call`.
+#[must_use]
+pub fn arbiter_may_call(both: bool, regime: &Regime) -> bool {
+    match regime.flag_may_call() {
+        Some(FlagMayCall::May | FlagMayCall::Shall) | None => true,
+        Some(FlagMayCall::OnlyBoth) => both,
+        Some(FlagMayCall::MustNot) => false,
+    }
+}
+
+/// Nothing may be said of it.
+#[must_use]
+pub fn silence(regime: &Regime) -> Answer {
+    let cite = cites_of(regime, Key::FlagMayCall, &[Topic::RapidFlagCall]);
+    Ruling::new(GameDecision::NoIntervention, cite)
+        .shown_to(Audience::NOBODY)
+        .into()
+}
+
+/// An arbiter sees a flag.
+#[must_use]
+pub fn observed(down: Down, regime: &Regime, can_mate: impl Fn(Color) -> MateVerdict) -> Answer {
+    if !arbiter_may_call(down.fallen && down.other, regime) {
+        return silence(regime);
+    }
+    if !down.fallen {
+        return not_fallen(down, regime);
+    }
+    if down.other && regime.flag_may_call() == Some(FlagMayCall::OnlyBoth) {
+        return both(down.last_period, regime);
+    }
+    overstepped(down.of, seen_by_arbiter(regime), regime, can_mate)
+}
+
+fn seen_by_arbiter(regime: &Regime) -> Vec<Citation> {
+    cites_of(regime, Key::FlagMayCall, &[Topic::FlagFallen])
+}
+
+fn not_fallen(down: Down, regime: &Regime) -> Answer {
+    let topics: &[Topic] = if down.moves_done {
+        &[
+            Topic::FlagCheckMoves,
+            Topic::FlagLoss,
+            Topic::RecordLowTime,
+            Topic::RecordAfterFlag,
+        ]
+    } else {
+        &[Topic::FlagFallen]
+    };
+    Ruling::new(GameDecision::GameContinues, cites(regime, topics)).into()
+}
+
+/// A player claims that a flag has fallen. Where the edition asks that the claimant's own flag be up, a claim with
+/// both down fails, and what it says of both flags follows.
+#[must_use]
+pub fn claimed(
+    by: Color,
+    down: Down,
+    own_down: bool,
+    regime: &Regime,
+    can_mate: impl Fn(Color) -> MateVerdict,
+) -> Vec<Answer> {
+    let (player, claim) = (by, ClaimKind::Flag);
+    let rejected = |topics: &[Topic]| {
+        let reason = ClaimReason::NotSo;
+        let decision = ClaimDecision::ClaimRejected {
+            player,
+            claim,
+            reason,
+        };
+        Ruling::new(decision, cites(regime, topics))
+    };
+    if !down.fallen {
+        let topics: &[Topic] = if down.moves_done {
+            &[Topic::FlagCheckMoves, Topic::FlagLoss, Topic::RecordLowTime]
+        } else {
+            &[Topic::FlagFallen, Topic::FlagLoss]
+        };
+        return alloc::vec![rejected(topics).into()];
+    }
+    if own_down && regime.flag_claimant_must_have_time() == Some(FlagClaimantMustHaveTime::Yes) {
+        let mut answers = alloc::vec![rejected(&[Topic::RapidFlagClaim]).into()];
+        answers.push(both(down.last_period, regime));
+        return answers;
+    }
+    if own_down {
+        return alloc::vec![first_flag(down.last_period, regime, can_mate)];
+    }
+    let mut seen = cites_of(regime, Key::FlagClaimantMustHaveTime, &[Topic::RapidFlagClaim]);
+    seen.extend(cites(regime, &[Topic::FlagFallen]));
+    alloc::vec![overstepped(down.of, seen, regime, can_mate)]
+}
+
+/// A player has overstepped his time: he loses, or it is a draw where the edition says so of an opponent who cannot
+/// checkmate. Topic `flag.loss`.
+#[must_use]
+pub fn overstepped(
+    by: Color,
+    seen: Vec<Citation>,
+    regime: &Regime,
+    can_mate: impl Fn(Color) -> MateVerdict,
+) -> Answer {
+    let mut cite = cites(regime, &[Topic::FlagLoss]);
+    for more in seen {
+        if !cite.contains(&more) {
+            cite.push(more);
+        }
+    }
+    let lost = won(!by, EndReason::Time, cite.clone());
+    match regime.flag_draw_exception() {
+        None | Some(FlagDrawException::None) => lost.into(),
+        Some(FlagDrawException::NoLegalSeries | FlagDrawException::NoLegalSeriesUnskilled) => {
+            let draw = drawn(EndReason::Time, cite.clone());
+            unless_cannot_mate(can_mate(!by), lost, draw, !by, cite)
+        }
+    }
+}
+
+/// Both flags are down and nobody has said which fell first: a question, with what follows from each answer. The text
+/// decides an unknown order by the period. Topics `flag.both_down`, `flag.both_down_other`.
+#[must_use]
+pub fn first_flag(last_period: bool, regime: &Regime, can_mate: impl Fn(Color) -> MateVerdict) -> Answer {
+    let seen = cites(regime, &[Topic::FlagFallen]);
+    let white = overstepped(Color::White, seen.clone(), regime, &can_mate);
+    let black = overstepped(Color::Black, seen, regime, &can_mate);
+    first_flag_of(white, black, last_period, regime)
+}
+
+/// The same, with what follows if each was the first.
+#[must_use]
+pub fn first_flag_of(white: Answer, black: Answer, last_period: bool, regime: &Regime) -> Answer {
+    let unknown = both(last_period, regime);
+    let options = [
+        Choice::new("white").then(white),
+        Choice::new("black").then(black),
+        Choice::new("unknown").then(unknown),
+    ];
+    let topics = [
+        Topic::FlagBothDownOther,
+        Topic::FlagBothDown,
+        Topic::RapidBothFlags,
+        Topic::FlagBothFlags,
+        Topic::FlagLoss,
+    ];
+    Question::new(QuestionId::FirstFlag, options, cites(regime, &topics)).into()
+}
+
+/// Both flags are down and it cannot be said which fell first.
+#[must_use]
+pub fn both(last_period: bool, regime: &Regime) -> Answer {
+    let goes_on = || {
+        Ruling::new(
+            GameDecision::GameContinues,
+            cites(regime, &[Topic::FlagBothDownOther, Topic::FlagBothFlags]),
+        )
+    };
+    let draw = || {
+        drawn(
+            EndReason::BothFlags,
+            cites_of(
+                regime,
+                Key::FlagBothDown,
+                &[Topic::FlagBothDown, Topic::RapidBothFlags, Topic::QpfBothFlags],
+            ),
+        )
+    };
+    let announced = quickplay::is_announced(regime);
+    if last_period {
+        match regime.flag_both_down() {
+            Some(FlagBothDown::Draw) => return draw().into(),
+            Some(FlagBothDown::DrawIfAnnounced) if announced => return draw().into(),
+            _ => {}
+        }
+    } else {
+        match regime.flag_both_down_other() {
+            Some(FlagBothDownOther::Continue) => return goes_on().into(),
+            Some(FlagBothDownOther::ContinueIfAnnounced) if announced => return goes_on().into(),
+            _ => {}
+        }
+    }
+    let options = [
+        Choice::new("draw").then(draw()),
+        Choice::new("continue").then(goes_on()),
+    ];
+    Question::new(
+        QuestionId::Unsettled,
+        options,
+        cites(regime, &[Topic::FlagLoss, Topic::QpfInForce]),
+    )
+    .into()
+}

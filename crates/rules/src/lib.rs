@@ -29,6 +29,7 @@ pub mod irregularity;
 pub mod making;
 pub mod penalties;
 pub mod points;
+pub mod quickplay;
 pub mod setup;
 pub mod silent;
 pub mod touch;

@@ -1,18 +1,28 @@
-//! What the clock shows and does of itself: which rules to ask. Subject of `ra`.
+//! What the clock shows and does of itself: which rules to ask.
 
 use alloc::vec::Vec;
 
 use arbiter_rules::laws::Regime;
 use arbiter_rules::{Answer, Refusal};
 
+use super::flags;
 use crate::event::{ClockAct, Event};
 use crate::state::State;
 
-#[allow(clippy::unnecessary_wraps, reason = "nothing of this is refused yet")]
+#[allow(
+    clippy::unnecessary_wraps,
+    reason = "what a clock shows is a fact; the other subjects refuse"
+)]
 pub(super) fn refuse(_state: &State, _event: &Event, _act: &ClockAct) -> Result<(), Refusal> {
     Ok(())
 }
 
-pub(super) fn judge(_state: &State, _regime: &Regime, _event: &Event, _act: &ClockAct) -> Vec<Answer> {
-    Vec::new()
+/// A display at zero that an arbiter sees is a fallen flag where he may say so; else it waits for somebody who may.
+pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &ClockAct) -> Vec<Answer> {
+    match act {
+        ClockAct::ShowsZero { side } if state.moment.seen && !state.moment.was_over => {
+            alloc::vec![flags::observed(state, regime, *side)]
+        }
+        _ => Vec::new(),
+    }
 }

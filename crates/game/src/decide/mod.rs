@@ -4,12 +4,18 @@
 //! which it has happened, before any answer is carried out).
 
 mod arbiter;
+mod claims;
 mod clock;
 mod complaint;
 mod duty;
+pub(crate) mod ended;
 mod expand;
+mod facts;
+mod flags;
 mod hands;
 mod irregular;
+mod mate;
+mod offers;
 mod order;
 mod paper;
 mod presence;
@@ -29,6 +35,7 @@ use crate::evolve::{carry_out, happen};
 use crate::state::State;
 
 pub use duty::moves_left;
+pub(crate) use speech::right_moment;
 
 /// What the Laws say of an event. Changes nothing.
 ///

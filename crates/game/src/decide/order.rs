@@ -6,8 +6,14 @@
 use arbiter_rules::Answer;
 use arbiter_rules::laws::Regime;
 
+use super::{ended, offers};
+
 /// A question asked after every event.
 pub(super) type Ask = fn(&crate::state::State, &Regime) -> Option<Answer>;
 
 /// The list.
-pub(super) const AFTER_EVERY_EVENT: &[Ask] = &[];
+pub(super) const AFTER_EVERY_EVENT: &[Ask] = &[
+    ended::on_the_board,
+    ended::without_claim,
+    offers::declined_by_touch,
+];

@@ -10,7 +10,7 @@ use arbiter_rules::laws::{Regime, SpectatorsReport, Topic};
 use arbiter_rules::silent::cite_all;
 use arbiter_rules::{Answer, Refusal, Remedy, Ruling, clock_faults, penalties};
 
-use super::{irregular, presence};
+use super::{facts, irregular, presence};
 use crate::event::{Actor, Event, ReportAct, Spot};
 use crate::state::State;
 
@@ -81,7 +81,8 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &ReportA
     if state.moment.was_over && is_of_the_game(told.fact) {
         return alloc::vec![after_the_end(state, regime, told.fact)];
     }
-    irregularity(state, regime, &told)
+    facts::judge(state, regime, event, act)
+        .or_else(|| irregularity(state, regime, &told))
         .or_else(|| conduct(state, regime, &told))
         .unwrap_or_default()
 }

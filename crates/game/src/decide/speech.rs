@@ -1,11 +1,15 @@
-//! What is said: which rules to ask. Subject of `ra`.
+//! What is said: offers, resignation, gestures, claims, calls. Which rules to ask.
 
 use alloc::vec::Vec;
 
-use arbiter_rules::laws::Regime;
-use arbiter_rules::{Answer, Refusal};
+use arbiter_rules::answer::{Audience, GameDecision, OffenceDecision, ResultDecision};
+use arbiter_rules::chess::Color;
+use arbiter_rules::ending::{self, cites};
+use arbiter_rules::fact::ClaimKind;
+use arbiter_rules::laws::{Regime, Topic};
+use arbiter_rules::{Answer, Refusal, Ruling, draw_offer, quickplay};
 
-use super::irregular;
+use super::{claims, ended, flags, irregular, mate};
 use crate::event::{AgreeOn, Event, SpeechAct};
 use crate::state::State;
 
@@ -30,17 +34,143 @@ pub(super) fn refuse(state: &State, event: &Event, act: &SpeechAct) -> Result<()
 }
 
 pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<Answer> {
-    match (event.by.player(), act) {
-        (Some(by), SpeechAct::Claim { .. }) => irregular::claimed(state, regime, event, by, act),
-        (Some(_), SpeechAct::CallArbiter { why: text } | SpeechAct::Ask { what: text }) => {
-            irregular::told(state, regime, event, text)
-        }
-        (
-            _,
-            SpeechAct::Agree {
-                what: AgreeOn::Correction,
-            },
-        ) => irregular::agreed(state, regime),
-        _ => Vec::new(),
+    if state.moment.was_over {
+        return after_the_end(state, regime, act);
     }
+    if let SpeechAct::Agree { what } = act {
+        return agreed(state, regime, *what);
+    }
+    let Some(by) = event.by.player() else {
+        return asked(state, regime, event, act);
+    };
+    match act {
+        SpeechAct::Offer { condition } => alloc::vec![offered(state, regime, by, condition.is_some())],
+        SpeechAct::Accept => alloc::vec![ending::agreement(ended::made(state), regime)],
+        SpeechAct::Decline => declined(state, regime, by),
+        SpeechAct::Resign => alloc::vec![resigned(state, regime, by)],
+        SpeechAct::Gesture { .. } => {
+            let agreed = ending::agreement(ended::made(state), regime);
+            alloc::vec![ending::what_was_meant(
+                resigned(state, regime, by),
+                agreed,
+                regime
+            )]
+        }
+        SpeechAct::Claim { .. } => claimed(state, regime, event, by, act),
+        SpeechAct::Withdraw => withdrawn(state, regime, by),
+        _ => asked(state, regime, event, act),
+    }
+}
+
+/// What is claimed or said after the end changes nothing.
+fn after_the_end(state: &State, _regime: &Regime, act: &SpeechAct) -> Vec<Answer> {
+    if matches!(act, SpeechAct::Say { .. } | SpeechAct::Withdraw) {
+        return Vec::new();
+    }
+    let cites = state
+        .end
+        .as_ref()
+        .map(|end| end.cites.clone())
+        .unwrap_or_default();
+    alloc::vec![Ruling::new(ResultDecision::ResultStands, cites).into()]
+}
+
+fn agreed(state: &State, regime: &Regime, what: AgreeOn) -> Vec<Answer> {
+    match what {
+        AgreeOn::Draw => alloc::vec![ending::agreement(ended::made(state), regime)],
+        AgreeOn::Correction => irregular::agreed(state, regime),
+        AgreeOn::Resume => Vec::new(),
+    }
+}
+
+fn resigned(state: &State, regime: &Regime, by: Color) -> Answer {
+    ending::resignation(by, regime, || mate::verdict(state, !by))
+}
+
+fn offered(state: &State, regime: &Regime, by: Color, condition: bool) -> Answer {
+    draw_offer::offered(by, right_moment(state, by), condition, regime)
+}
+
+/// After the own move has been made and before it is completed.
+pub(crate) fn right_moment(state: &State, by: Color) -> bool {
+    let open = state.line.last().is_some_and(|ply| !ply.completed);
+    open && state.line.now().turn() != by
+}
+
+fn declined(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
+    let Some(offer) = state.offer.filter(|offer| offer.by != by) else {
+        return alloc::vec![
+            Ruling::new(OffenceDecision::NoOffence, cites(regime, &[Topic::OfferUntil])).into()
+        ];
+    };
+    let mut answers = alloc::vec![draw_offer::declined(offer.by, regime)];
+    let asked = state
+        .claims
+        .iter()
+        .rev()
+        .find(|claim| claim.by == offer.by && claim.ply == state.line.ply());
+    if asked.is_some_and(|claim| claim.kind == ClaimKind::IncrementRequest) {
+        answers.push(quickplay::request_declined(offer.by, regime));
+    }
+    answers
+}
+
+fn withdrawn(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
+    let claim = state
+        .claims
+        .iter()
+        .any(|claim| claim.by == by && claim.ply == state.line.ply());
+    let offer = state.offer.is_some_and(|offer| offer.by == by);
+    if claim || offer {
+        return alloc::vec![draw_offer::not_withdrawn(by, claim, regime)];
+    }
+    alloc::vec![
+        Ruling::new(
+            OffenceDecision::NoOffence,
+            cites(regime, &[Topic::OfferWithdrawal])
+        )
+        .into()
+    ]
+}
+
+fn claimed(state: &State, regime: &Regime, event: &Event, by: Color, act: &SpeechAct) -> Vec<Answer> {
+    let SpeechAct::Claim {
+        kind,
+        ground,
+        written,
+        side,
+        ..
+    } = act
+    else {
+        return Vec::new();
+    };
+    match kind {
+        ClaimKind::Repetition | ClaimKind::Fifty => {
+            claims::draw(state, regime, by, *kind, *ground, written.as_deref())
+        }
+        ClaimKind::Flag => flags::claimed(state, regime, by, side.unwrap_or(!by)),
+        ClaimKind::Quickplay | ClaimKind::IncrementRequest | ClaimKind::NoArbiterDraw => {
+            claims::in_quickplay(state, regime, by, *kind)
+        }
+        _ => irregular::claimed(state, regime, event, by, act),
+    }
+}
+
+/// A question or a call to the arbiter: what the matter asks for; he never tells what the edition forbids telling; else
+/// there is no offence in asking.
+fn asked(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<Answer> {
+    let (SpeechAct::CallArbiter { why: text } | SpeechAct::Ask { what: text }) = act else {
+        return Vec::new();
+    };
+    let word = claims::word(text);
+    let cite = cites(regime, &[Topic::ArbiterSilence]);
+    if claims::NEVER_TOLD.contains(&word.as_str()) {
+        let silence = Ruling::new(GameDecision::NoIntervention, cite).shown_to(Audience::NOBODY);
+        return alloc::vec![silence.into()];
+    }
+    let answers = irregular::told(state, regime, event, text);
+    if !answers.is_empty() {
+        return answers;
+    }
+    alloc::vec![Ruling::new(OffenceDecision::NoOffence, cite).into()]
 }

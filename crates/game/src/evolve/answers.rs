@@ -30,9 +30,10 @@ pub(crate) fn carry_out(state: &mut State, answer: &Answer) {
 }
 
 fn asked(state: &mut State, question: &Question) {
+    let by_claim = state.claims.last_mut().and_then(|claim| claim.stopped.take());
     if question.while_open == WhileOpen::ArbiterOnly
         && let Some(clocks) = &mut state.clocks
-        && let Some(running) = clocks.running()
+        && let Some(running) = clocks.running().or(by_claim)
     {
         clocks.stop();
         clocks.for_question = Some(running);
@@ -79,7 +80,13 @@ fn decided(state: &mut State, ruling: &Ruling) {
                 .last()
                 .is_some_and(|claim| claim.by == *player && !claim.judged);
             let (by, ply) = (*player, state.line.ply());
-            state.offer = Some(Offer { by, ply, by_claim });
+            let touched = state.table.of(!by).touched.len();
+            state.offer = Some(Offer {
+                by,
+                ply,
+                by_claim,
+                touched,
+            });
         }
         Decision::Offer(OfferDecision::OfferRefused { player } | OfferDecision::OfferLapsed { player }) => {
             state.offer = state.offer.filter(|offer| offer.by != *player);
@@ -102,8 +109,24 @@ fn decided(state: &mut State, ruling: &Ruling) {
             if let Some(claim) = state.claims.last_mut() {
                 claim.judged = true;
             }
+            resume_after_claim(state);
         }
         _ => {}
+    }
+}
+
+/// A claim has been answered: the display that ran before it runs again, unless a question holds the game up.
+fn resume_after_claim(state: &mut State) {
+    let waits = state
+        .questions
+        .iter()
+        .any(|open| open.while_open == WhileOpen::ArbiterOnly);
+    if waits || state.is_over() {
+        return;
+    }
+    let stopped = state.claims.last_mut().and_then(|claim| claim.stopped.take());
+    if let (Some(of), Some(clocks)) = (stopped, &mut state.clocks) {
+        clocks.start(of);
     }
 }
 

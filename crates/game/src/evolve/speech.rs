@@ -1,21 +1,28 @@
-//! What is said: claims stop the clocks and are remembered. Subject of `ra`.
+//! What is said: claims stop the clocks and are remembered, offers at a wrong moment are counted.
 
+use crate::decide::right_moment;
 use crate::event::{Event, SpeechAct};
-use crate::state::{OpenClaim, State};
+use crate::state::{Clocks, OpenClaim, State};
 
 pub(super) fn happen(state: &mut State, event: &Event, act: &SpeechAct) {
-    if let SpeechAct::Claim { kind, stop, .. } = act
-        && let Some(by) = event.by.player()
-        && !state.is_over()
-    {
-        if *stop && let Some(clocks) = &mut state.clocks {
-            clocks.stop();
+    let Some(by) = event.by.player().filter(|_| !state.is_over()) else {
+        return;
+    };
+    match act {
+        SpeechAct::Claim { kind, stop, .. } => {
+            let ran = state.clocks.as_ref().and_then(Clocks::running);
+            if *stop && let Some(clocks) = &mut state.clocks {
+                clocks.stop();
+            }
+            state.claims.push(OpenClaim {
+                by,
+                kind: *kind,
+                ply: state.line.ply(),
+                judged: false,
+                stopped: ran.filter(|_| *stop),
+            });
         }
-        state.claims.push(OpenClaim {
-            by,
-            kind: *kind,
-            ply: state.line.ply(),
-            judged: false,
-        });
+        SpeechAct::Offer { .. } if !right_moment(state, by) => state.of_mut(by).untimely_offers += 1,
+        _ => {}
     }
 }

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use arbiter_rules::laws::{
     Key, Play, Raw, Regime, Regulations, Rulebook, SCHEMA as LAWS, Supervision, Written,
 };
-use arbiter_rules::words;
+use arbiter_rules::{Answer, words};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -74,6 +74,9 @@ pub struct Header {
     /// The whole regime: every parameter that has a value.
     regime: BTreeMap<String, StoredValue>,
     start: StoredStart,
+    /// What had ended the game before its first event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opening: Option<Answer>,
 }
 
 /// Why the regime of a log cannot be had here.
@@ -117,6 +120,7 @@ impl Header {
             regulations: by_event.map(|(_, stored)| stored.clone()).collect(),
             regime: stored.into_iter().map(|(_, stored)| stored).collect(),
             start: StoredStart::of(start),
+            opening: crate::decide::ended::at_the_start(&start.state(), regime),
         }
     }
 
@@ -129,6 +133,9 @@ impl Header {
     pub(super) fn state(&self) -> State {
         let mut state = self.start().state();
         state.supervised = self.supervision == StoredSupervision::Competition;
+        if let Some(answer) = &self.opening {
+            crate::evolve::carry_out(&mut state, answer);
+        }
         state
     }
 

@@ -196,7 +196,8 @@ impl Log {
     /// # Errors
     /// The rulebook is not known here, or not as it was.
     pub fn game(&self) -> Result<Game, HeaderError> {
-        Ok(Game::resume(self.state(), self.header.regime()?))
+        let opening = self.header.opening.clone();
+        Ok(Game::resume(self.state(), self.header.regime()?, opening))
     }
 }
 

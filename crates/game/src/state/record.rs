@@ -86,6 +86,8 @@ pub struct Offer {
     pub ply: u32,
     /// Whether it was a claim.
     pub by_claim: bool,
+    /// How many pieces the opponent had touched this turn when it was made: a further one declines it.
+    pub touched: usize,
 }
 
 /// A claim that is not decided yet, or one that was.
@@ -99,6 +101,9 @@ pub struct OpenClaim {
     pub ply: u32,
     /// Whether it has been answered.
     pub judged: bool,
+    /// Whose display ran when the claim stopped the clocks; it runs again when the claim has been answered and the
+    /// game goes on.
+    pub stopped: Option<Color>,
 }
 
 /// To be looked at again.

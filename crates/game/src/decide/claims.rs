@@ -1,0 +1,171 @@
+//! Claims of a draw: the facts that the rules ask for, from the record and the clock.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use arbiter_notation::{Language, read_san};
+use arbiter_rules::answer::{ClaimDecision, Right};
+use arbiter_rules::chess::{Color, LegalMove, Move};
+use arbiter_rules::claim::{self, Claimed, Written};
+use arbiter_rules::ending::cites;
+use arbiter_rules::fact::{ClaimGround, ClaimKind, Intent};
+use arbiter_rules::laws::clock::{Bonus, TimeControl};
+use arbiter_rules::laws::{Regime, Topic};
+use arbiter_rules::quickplay;
+use arbiter_rules::{Answer, Ruling};
+
+use super::{duty, flags, irregular};
+use crate::state::{FaultKind, Situation, State, player};
+
+/// A claim by repetition or count of moves.
+pub(super) fn draw(
+    state: &State,
+    regime: &Regime,
+    by: Color,
+    kind: ClaimKind,
+    ground: Option<ClaimGround>,
+    text: Option<&str>,
+) -> Vec<Answer> {
+    if let Some(void) = void(state, regime, by, kind) {
+        let mut answers = irregular::found_in_check(state, regime);
+        answers.insert(0, void);
+        return answers;
+    }
+    let ground = ground.unwrap_or(if text.is_some() {
+        ClaimGround::AboutToAppear
+    } else {
+        ClaimGround::Appeared
+    });
+    let intended = text.map(|text| read(state.line.now(), text));
+    let written = match &intended {
+        None => Written::Nothing,
+        Some(None) => Written::Illegal,
+        Some(Some(one)) => Written::Legal(one.to_move(false)),
+    };
+    let so = match (ground, intended.flatten()) {
+        (ClaimGround::Appeared, _) => so_now(state, kind, regime),
+        (ClaimGround::AboutToAppear, Some(one)) => so_after(state, kind, one, regime),
+        (ClaimGround::AboutToAppear, None) => false,
+    };
+    let open = state.line.last().is_some_and(|ply| !ply.completed);
+    let claimed = Claimed {
+        by,
+        kind,
+        ground,
+        has_the_move: duty::has_the_move(state, regime) == by,
+        touched: touched(state, by),
+        moved: open && state.line.now().turn() != by,
+        lost: state.of(by).has_lost(Right::Claim),
+        written,
+        so,
+        own_time: state.clocks.as_ref().map(|clocks| clocks.shows(by)),
+    };
+    claim::draw(&claimed, regime)
+}
+
+/// An illegal move that nobody had found makes the claim void: it is dealt with first.
+fn void(state: &State, regime: &Regime, player: Color, claim: ClaimKind) -> Option<Answer> {
+    let found = state
+        .unruled_faults()
+        .any(|fault| matches!(fault.kind, FaultKind::Illegal(_)));
+    let decision = ClaimDecision::ClaimVoid { player, claim };
+    found.then(|| Ruling::new(decision, cites(regime, &[Topic::IllegalMove])).into())
+}
+
+fn touched(state: &State, by: Color) -> bool {
+    let touched = &state.table.of(by).touched;
+    touched
+        .iter()
+        .any(|touch| touch.intent == Intent::Deliberate && !touch.adjusting)
+}
+
+/// The legal move that a text names.
+fn read(now: &Situation, text: &str) -> Option<LegalMove> {
+    if let Ok(asked) = text.parse::<Move>() {
+        return now.legal(asked);
+    }
+    let letters = Language::English.letters();
+    let number = |c: char| c.is_ascii_digit() || c == '.' || c == ' ';
+    let text = text.trim_start_matches(number);
+    match now {
+        Situation::Lawful(position) => read_san(position, text.as_bytes(), letters)
+            .ok()
+            .map(|read| read.mv),
+        Situation::Irregular(position) => read_san(position, text.as_bytes(), letters)
+            .ok()
+            .map(|read| read.mv),
+        Situation::Impossible(_) => None,
+    }
+}
+
+fn so_now(state: &State, kind: ClaimKind, regime: &Regime) -> bool {
+    let now = state.line.now();
+    if kind == ClaimKind::Fifty {
+        regime
+            .draw_claim_moves()
+            .is_some_and(|moves| u32::from(now.halfmove_clock()) >= 2 * moves)
+    } else {
+        regime
+            .draw_claim_repetition()
+            .is_some_and(|times| state.line.appearances() >= times)
+    }
+}
+
+fn so_after(state: &State, kind: ClaimKind, one: LegalMove, regime: &Regime) -> bool {
+    let after = state.line.now().play(one);
+    if kind == ClaimKind::Fifty {
+        return regime
+            .draw_claim_moves()
+            .is_some_and(|moves| u32::from(after.halfmove_clock()) >= 2 * moves);
+    }
+    let before = state
+        .line
+        .positions()
+        .filter(|(_, stood)| stood.same(&after))
+        .count();
+    regime
+        .draw_claim_repetition()
+        .is_some_and(|times| before as u64 + 1 >= u64::from(times))
+}
+
+/// A claim in the quickplay finish.
+pub(super) fn in_quickplay(state: &State, regime: &Regime, by: Color, kind: ClaimKind) -> Vec<Answer> {
+    let clocks = state.clocks.as_ref();
+    let control = clocks.map(|clocks| clocks.device.setting().of(player(by)));
+    let last_period = clocks.zip(control).is_none_or(|(clocks, control)| {
+        clocks.device.display(player(by)).period() + 1 >= control.periods().len()
+    });
+    let claimed = quickplay::Claimed {
+        by,
+        kind,
+        has_the_move: duty::has_the_move(state, regime) == by,
+        last_period,
+        increment: control.is_some_and(gives_time),
+        own_time: clocks.map(|clocks| clocks.shows(by)),
+        time_up: flags::down(state, by).fallen && clocks.is_some(),
+    };
+    quickplay::claim(claimed, regime)
+}
+
+fn gives_time(control: &TimeControl) -> bool {
+    control
+        .periods()
+        .iter()
+        .any(|period| !matches!(period.bonus, Bonus::None))
+}
+
+/// Words that an arbiter may not answer, whoever asks.
+pub(super) const NEVER_TOLD: &[&str] = &[
+    "moves_made",
+    "move_number",
+    "moves",
+    "flag",
+    "both_flags",
+    "forgot_clock",
+    "completed",
+];
+
+/// A free text as a word, for comparison.
+pub(super) fn word(text: &str) -> String {
+    text.trim().to_lowercase().replace([' ', '-'], "_")
+}

@@ -1,0 +1,135 @@
+//! Has the game ended of itself? Asked after every move made, of the start, and when somebody finds that it had.
+
+use alloc::vec::Vec;
+
+use arbiter_rules::answer::{GameDecision, Since};
+use arbiter_rules::chess::Color;
+use arbiter_rules::ending::{self, Appeared};
+use arbiter_rules::fact::{At, FactKind};
+use arbiter_rules::laws::{Regime, Topic};
+use arbiter_rules::{Answer, Ruling};
+
+use super::{duty, mate};
+use crate::state::{Situation, State};
+
+/// Checkmate, stalemate, dead position: the end of itself under every edition.
+pub(super) fn on_the_board(state: &State, regime: &Regime) -> Option<Answer> {
+    state.moment.made?;
+    mate_or_stalemate(state, regime).or_else(|| dead(state, regime))
+}
+
+/// The draws that need no claim, where the edition has them.
+pub(super) fn without_claim(state: &State, regime: &Regime) -> Option<Answer> {
+    state.moment.made?;
+    automatic(state, regime, state.line.ply())
+}
+
+/// What ended the game before its first event.
+pub(crate) fn at_the_start(state: &State, regime: &Regime) -> Option<Answer> {
+    mate_or_stalemate(state, regime)
+        .or_else(|| dead(state, regime))
+        .or_else(|| automatic(state, regime, state.line.ply()))
+}
+
+fn mate_or_stalemate(state: &State, regime: &Regime) -> Option<Answer> {
+    let now = state.line.now();
+    if now.is_checkmate() {
+        return ending::checkmate(!now.turn(), properly_made(state, regime), regime);
+    }
+    now.is_stalemate()
+        .then(|| ending::stalemate(properly_made(state, regime), regime))
+        .flatten()
+}
+
+fn dead(state: &State, regime: &Regime) -> Option<Answer> {
+    let lawful = state.line.last().is_none_or(|ply| ply.illegal.is_none());
+    (lawful && mate::dead(state.line.now())).then(|| ending::dead(regime))
+}
+
+fn automatic(state: &State, regime: &Regime, ply: u32) -> Option<Answer> {
+    let stands = state.line.at(ply);
+    if stands.is_checkmate() {
+        return None;
+    }
+    ending::count(stands.halfmove_clock(), regime).or_else(|| ending::fivefold(appeared(state, ply), regime))
+}
+
+/// How often the position after a ply has stood, and how often of those in a row.
+pub(super) fn appeared(state: &State, ply: u32) -> Appeared {
+    let times = state.line.appearances_at(ply);
+    if times < 2 {
+        return Appeared {
+            times,
+            running: times,
+        };
+    }
+    let stands = state.line.at(ply);
+    let mut running = 1;
+    let mut at = ply;
+    while let Some(earlier) = at.checked_sub(4).filter(|earlier| *earlier >= state.line.base()) {
+        if !state.line.at(earlier).same(stands) {
+            break;
+        }
+        running += 1;
+        at = earlier;
+    }
+    Appeared { times, running }
+}
+
+/// Whether the last move is one that the pieces touched before it allowed.
+fn properly_made(state: &State, regime: &Regime) -> bool {
+    duty::breach(state, regime).is_none()
+}
+
+/// Somebody finds that the game had ended, or that it could have been claimed as drawn.
+pub(super) fn found(state: &State, regime: &Regime, fact: FactKind) -> Option<Vec<Answer>> {
+    let plies = || state.line.base()..=state.line.ply();
+    let stands = |ply: u32| state.line.at(ply);
+    let since = |ply: u32, answer: Answer| match answer {
+        Answer::Ruling(ruling) => ruling.since(Since { ply, at: At::Unknown }).into(),
+        Answer::Question(question) => question.into(),
+    };
+    let first = |there: &dyn Fn(&Situation) -> bool| plies().find(|ply| there(stands(*ply)));
+    let answer = match fact {
+        FactKind::Checkmate => first(&Situation::is_checkmate)
+            .and_then(|ply| Some(since(ply, ending::checkmate(!stands(ply).turn(), true, regime)?))),
+        FactKind::Stalemate => {
+            first(&Situation::is_stalemate).and_then(|ply| Some(since(ply, ending::stalemate(true, regime)?)))
+        }
+        FactKind::DeadPosition => first(&mate::dead).map(|ply| since(ply, ending::dead(regime))),
+        FactKind::Fivefold | FactKind::SeventyFive => {
+            plies().find_map(|ply| Some(since(ply, automatic(state, regime, ply)?)))
+        }
+        FactKind::Repetition | FactKind::Fifty => return Some(alloc::vec![unclaimed(fact, regime)]),
+        _ => return None,
+    };
+    Some(alloc::vec![answer.unwrap_or_else(|| goes_on(fact, regime))])
+}
+
+/// A draw that needs a claim is nobody's business until a player claims it.
+fn unclaimed(fact: FactKind, regime: &Regime) -> Answer {
+    let topic = if fact == FactKind::Fifty {
+        Topic::ClaimMoves
+    } else {
+        Topic::ClaimRepetition
+    };
+    Ruling::new(GameDecision::NoIntervention, ending::cites(regime, &[topic]))
+        .shown_to(arbiter_rules::answer::Audience::NOBODY)
+        .into()
+}
+
+fn goes_on(fact: FactKind, regime: &Regime) -> Answer {
+    let topics: &[Topic] = match fact {
+        FactKind::Checkmate => &[Topic::EndCheckmate],
+        FactKind::Stalemate => &[Topic::EndStalemate],
+        FactKind::DeadPosition => &[Topic::EndDead],
+        FactKind::Fivefold => &[Topic::EndFivefold, Topic::ClaimRepetition],
+        _ => &[Topic::EndSeventyFive, Topic::ClaimMoves],
+    };
+    Ruling::new(GameDecision::GameContinues, ending::cites(regime, topics)).into()
+}
+
+/// Moves made by each player, White first.
+pub(super) fn made(state: &State) -> [u32; 2] {
+    Color::ALL.map(|of| state.line.moves_made(of))
+}

@@ -1,0 +1,70 @@
+//! What somebody sees of a flag, or of an end that had gone unnoticed: held against the program's own record.
+
+use alloc::vec::Vec;
+
+use arbiter_rules::Answer;
+use arbiter_rules::answer::ResultDecision;
+use arbiter_rules::chess::Color;
+use arbiter_rules::fact::FactKind;
+use arbiter_rules::laws::Regime;
+
+use super::{ended, flags};
+use crate::event::{Event, ReportAct};
+use crate::state::State;
+use arbiter_rules::Ruling;
+
+/// The answer to these facts; `None` if the fact is another's.
+pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &ReportAct) -> Option<Vec<Answer>> {
+    let (fact, side) = match act {
+        ReportAct::Observe { fact, side, .. }
+        | ReportAct::Report { fact, side, .. }
+        | ReportAct::ReplayFinds { fact, side, .. } => (*fact, *side),
+    };
+    let flag = matches!(fact, FactKind::Flag | FactKind::BothFlags);
+    let end = matches!(
+        fact,
+        FactKind::Checkmate
+            | FactKind::Stalemate
+            | FactKind::DeadPosition
+            | FactKind::Fivefold
+            | FactKind::SeventyFive
+            | FactKind::Repetition
+            | FactKind::Fifty
+    );
+    if !flag && !end {
+        return None;
+    }
+    if state.moment.was_over {
+        let cites = state
+            .end
+            .as_ref()
+            .map(|end| end.cites.clone())
+            .unwrap_or_default();
+        return Some(alloc::vec![
+            Ruling::new(ResultDecision::ResultStands, cites).into()
+        ]);
+    }
+    if !flag {
+        return ended::found(state, regime, fact);
+    }
+    // A player's own eyes are no claim, and a spectator is nobody who may point at a clock.
+    let observer = event.by.is_arbiter();
+    if !observer {
+        return Some(alloc::vec![arbiter_rules::flag::silence(regime)]);
+    }
+    let answer = if fact == FactKind::BothFlags {
+        flags::both_observed(state, regime)
+    } else {
+        flags::observed(state, regime, side.unwrap_or_else(|| whose(state)))
+    };
+    Some(alloc::vec![answer])
+}
+
+/// Whose flag it is about, where nobody said so: the one that is down, else that of the player whose turn it is.
+fn whose(state: &State) -> Color {
+    let up = |of: &Color| state.clocks.is_some() && flags::down(state, *of).fallen;
+    Color::ALL
+        .into_iter()
+        .find(up)
+        .unwrap_or_else(|| state.line.now().turn())
+}

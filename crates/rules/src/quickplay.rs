@@ -1,0 +1,222 @@
+//! The quickplay finish: claims that the opponent cannot win, or does not try, by normal means. Topics `qpf.*`.
+
+use alloc::vec::Vec;
+use core::time::Duration;
+
+use arbiter_laws::{Key, QpfInForce, QpfPlays, Regime, Topic};
+use arbiter_mate::chess::Color;
+
+use crate::answer::{
+    Answer, Choice, ClaimDecision, ClaimReason, CourseDecision, EndReason, GameDecision, Limits,
+    OfferDecision, Question, QuestionId, Remedy, Ruling,
+};
+use crate::draw_offer;
+use crate::ending::{cites, cites_of, drawn};
+use crate::fact::ClaimKind;
+
+/// What a claim in the quickplay finish says, and what is so.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "independent facts, each a question that a rule asks"
+)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Claimed {
+    /// Who claims.
+    pub by: Color,
+    /// A draw, an increment, or a draw where no arbiter is there.
+    pub kind: ClaimKind,
+    /// Whether the claimant has the move.
+    pub has_the_move: bool,
+    /// Whether his last period runs.
+    pub last_period: bool,
+    /// Whether the time control has an increment or a delay.
+    pub increment: bool,
+    /// What his clock shows, in milliseconds.
+    pub own_time: Option<u64>,
+    /// Whether his time is up.
+    pub time_up: bool,
+}
+
+/// Whether guidelines that must be announced have been. Topic `qpf.in_force`.
+#[must_use]
+pub fn is_announced(regime: &Regime) -> bool {
+    regime.is_set_by_event(Key::QpfInForce) && regime.qpf_in_force() != Some(QpfInForce::Never)
+}
+
+/// What the Laws say of the claim.
+#[must_use]
+pub fn claim(claimed: Claimed, regime: &Regime) -> Vec<Answer> {
+    if let Some(refused) = not_admissible(claimed, regime) {
+        return alloc::vec![refused];
+    }
+    match claimed.kind {
+        ClaimKind::IncrementRequest => request(claimed.by, regime),
+        ClaimKind::NoArbiterDraw => no_arbiter(claimed.by, regime),
+        _ => decide(claimed.by, regime),
+    }
+}
+
+fn in_force(claimed: Claimed, regime: &Regime) -> bool {
+    let announced = match regime.qpf_in_force() {
+        Some(QpfInForce::Always) => true,
+        Some(QpfInForce::Announced) => is_announced(regime),
+        Some(QpfInForce::Never) | None => false,
+    };
+    announced && !(claimed.increment && regime.qpf_plays() == Some(QpfPlays::WithoutIncrement))
+}
+
+fn not_admissible(claimed: Claimed, regime: &Regime) -> Option<Answer> {
+    let Claimed {
+        by: player,
+        kind: claim,
+        ..
+    } = claimed;
+    let not = |reason: ClaimReason, topics: &[Topic]| {
+        let cite = match reason {
+            ClaimReason::NoSuchRule => cites_of(regime, Key::QpfInForce, topics),
+            _ => cites(regime, topics),
+        };
+        let decision = ClaimDecision::ClaimNotAdmissible {
+            player,
+            claim,
+            reason,
+        };
+        Some(Ruling::new(decision, cite).into())
+    };
+    if !in_force(claimed, regime) {
+        return not(
+            ClaimReason::NoSuchRule,
+            &[Topic::QpfInForce, Topic::QpfScope, Topic::PrefaceScope],
+        );
+    }
+    let topics: &[Topic] = match claim {
+        ClaimKind::IncrementRequest => &[Topic::QpfIncrement],
+        ClaimKind::NoArbiterDraw => &[Topic::QpfNoArbiter],
+        _ => &[Topic::QpfClaim],
+    };
+    if !claimed.has_the_move {
+        return not(ClaimReason::NotOnMove, topics);
+    }
+    if claimed.time_up {
+        return not(ClaimReason::TooLate, topics);
+    }
+    let below = match claim {
+        ClaimKind::IncrementRequest => regime.qpf_request_below(),
+        ClaimKind::NoArbiterDraw => regime.qpf_no_arbiter_below(),
+        _ => regime.qpf_below(),
+    };
+    let low = match (below, claimed.own_time) {
+        (Some(below), Some(own)) => own < ms(below),
+        (None, _) => false,
+        (_, None) => true,
+    };
+    (!low || !claimed.last_period)
+        .then(|| not(ClaimReason::NotSo, topics))
+        .flatten()
+}
+
+fn ms(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// The arbiter agrees, postpones, or rejects; the claim is an offer too where the edition says so.
+fn decide(by: Color, regime: &Regime) -> Vec<Answer> {
+    let cite = |topic: Topic| cites(regime, &[topic]);
+    let (player, claim) = (by, ClaimKind::Quickplay);
+    let draw = drawn(EndReason::Quickplay, cite(Topic::QpfDraw));
+    let add = |time: Option<Duration>| time.map(|time| Remedy::add_time(!by, time));
+    let watch = Remedy::Watch { until: "flag".into() };
+    let postponed = Ruling::new(CourseDecision::Postponed, cite(Topic::QpfPostpone))
+        .with_all(add(regime.qpf_postpone_add()))
+        .with(watch);
+    let reason = ClaimReason::NotSo;
+    let rejected = Ruling::new(
+        ClaimDecision::ClaimRejected {
+            player,
+            claim,
+            reason,
+        },
+        cite(Topic::QpfReject),
+    )
+    .with_all(add(regime.qpf_reject_add()));
+    let options = [
+        Choice::new("draw").then(draw),
+        Choice::new("postpone").then(postponed),
+        Choice::new("reject").then(rejected),
+    ];
+    let limits = Limits {
+        least_ms: Some(0),
+        most_ms: regime.qpf_postpone_add().map(ms),
+        ..Limits::default()
+    };
+    let topics = [
+        Topic::QpfClaim,
+        Topic::QpfDraw,
+        Topic::QpfPostpone,
+        Topic::QpfReject,
+    ];
+    let question = Question::new(QuestionId::Quickplay, options, cites(regime, &topics))
+        .about(by)
+        .within(limits);
+    let offer = draw_offer::by_claim(by, ClaimKind::Quickplay, regime);
+    let admissible = Ruling::new(
+        ClaimDecision::ClaimAdmissible { player, claim },
+        cite(Topic::QpfClaim),
+    );
+    let mut answers = alloc::vec![admissible.into()];
+    answers.extend(offer);
+    answers.push(question.into());
+    answers
+}
+
+/// An increment is asked for: that is an offer of a draw; if it is declined, the arbiter decides about the increment.
+fn request(by: Color, regime: &Regime) -> Vec<Answer> {
+    let cite = || cites(regime, &[Topic::QpfIncrement]);
+    let (player, claim) = (by, ClaimKind::IncrementRequest);
+    alloc::vec![
+        Ruling::new(ClaimDecision::ClaimAdmissible { player, claim }, cite()).into(),
+        Ruling::new(OfferDecision::OfferOpen { player }, cite()).into(),
+    ]
+}
+
+/// The opponent declined the draw that lay in asking for an increment: the arbiter grants it, with time for the
+/// opponent, or the game goes on. Topic `qpf.increment`.
+#[must_use]
+pub fn request_declined(by: Color, regime: &Regime) -> Answer {
+    let cite = || cites(regime, &[Topic::QpfIncrement]);
+    let granted = regime
+        .qpf_increment_opponent()
+        .map(|time| Remedy::add_time(!by, time));
+    let (player, claim) = (by, ClaimKind::IncrementRequest);
+    let upheld = Ruling::new(ClaimDecision::ClaimUpheld { player, claim }, cite()).with_all(granted);
+    let options = [
+        Choice::new("yes").then(upheld),
+        Choice::new("no").then(Ruling::new(GameDecision::GameContinues, cite())),
+    ];
+    Question::new(QuestionId::ReasonToStop, options, cite())
+        .about(by)
+        .into()
+}
+
+/// No arbiter is there: the claim ends the game, the final position is written down, and an arbiter decides later.
+fn no_arbiter(by: Color, regime: &Regime) -> Vec<Answer> {
+    let topics = [
+        Topic::QpfNoArbiter,
+        Topic::QpfNoArbiterCannotWin,
+        Topic::QpfNoArbiterNoEffort,
+    ];
+    let to = Remedy::ReferTo {
+        whom: "arbiter".into(),
+    };
+    let (player, clock) = (by, "none".into());
+    let ruling = Ruling::new(
+        CourseDecision::Referred { to: "arbiter".into() },
+        cites(regime, &topics),
+    );
+    alloc::vec![
+        ruling
+            .with(to)
+            .with(Remedy::CompleteSheet { player, clock })
+            .into()
+    ]
+}

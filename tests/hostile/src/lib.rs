@@ -5,15 +5,19 @@
 
 #![forbid(unsafe_code)]
 
+mod control;
 mod fen;
 mod game;
 mod pgn;
+mod rulebook;
 mod san;
 mod trf;
 
+pub use control::control;
 pub use fen::fen;
 pub use game::game;
 pub use pgn::pgn;
+pub use rulebook::rulebook;
 pub use san::san;
 pub use trf::trf;
 
@@ -22,9 +26,11 @@ pub type Body = fn(&[u8]);
 
 /// All bodies by the names of their fuzz targets, which are the names of their corpora.
 pub const BODIES: &[(&str, Body)] = &[
+    ("control", control),
     ("fen", fen),
     ("game", game),
     ("pgn", pgn),
+    ("rulebook", rulebook),
     ("san", san),
     ("trf", trf),
 ];

@@ -331,6 +331,10 @@ mod tests {
                 "column 7: expected a base time such as 90m or 5400, found \"\"",
             ),
             ("99999999999999999999h", "column 1: longer than a week"),
+            (
+                "0s/move",
+                "column 1: expected a base time such as 90m or 5400, found \"0 s\"",
+            ),
             ("10m x", "column 5: did not expect \"x\""),
             ("*180", "column 1: an hour-glass is not in the Laws, found \"*\""),
             (

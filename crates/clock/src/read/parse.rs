@@ -106,6 +106,10 @@ impl Parser {
         let mut moves = self.moves_before()?;
         let base = self.time(true)?;
         if self.at_per_move() {
+            if base.seconds == 0 {
+                let (column, found) = (base.column, base.text);
+                return Err(Error::NoBaseTime { column, found });
+            }
             self.per_move();
             let bonus = Bonus::Delay(Duration::from_secs(base.seconds));
             return Ok(Period {

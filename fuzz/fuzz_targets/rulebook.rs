@@ -1,0 +1,4 @@
+//! Rulebooks of one's own, whatever the bytes.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| arbiter_hostile::rulebook(bytes));

@@ -3,7 +3,7 @@
 use arbiter_laws::{Article, Rulebook, State, Topic, rulebooks};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use toml::de::DeTable;
+use toml::de::{DeTable, DeValue};
 
 fn project() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -86,11 +86,47 @@ fn what_is_only_shown_is_of_the_known_kinds_or_justified() {
     }
 }
 
-/// Whether a file of ruling cases expects this article of this rulebook to be cited.
+/// Whether a file of ruling cases has one under this rulebook that expects this article to be cited.
 fn cites(text: &str, rulebook: &str, article: &str) -> bool {
-    let quoted = format!("\"{article}\"");
-    let lines = text.lines().filter(|line| line.contains("cites"));
-    text.contains(rulebook) && lines.clone().any(|line| line.contains(&quoted))
+    let Ok(document) = DeTable::parse(text) else {
+        return false;
+    };
+    let cases = document
+        .get_ref()
+        .get("case")
+        .and_then(|cases| cases.get_ref().as_array());
+    cases.into_iter().flatten().any(|case| {
+        let under = case.get_ref().as_table().and_then(|case| case.get("laws"));
+        let under = under.is_some_and(|laws| names(laws.get_ref(), rulebook));
+        under && expects(case.get_ref(), rulebook, article)
+    })
+}
+
+/// Whether a list, or a text alone, has this text.
+fn names(value: &DeValue, text: &str) -> bool {
+    match value {
+        DeValue::Array(list) => list.iter().any(|item| item.get_ref().as_str() == Some(text)),
+        other => other.as_str() == Some(text),
+    }
+}
+
+/// Whether `cites` or `cites_all` stands with this article anywhere below, for all rulebooks or for this one.
+fn expects(value: &DeValue, rulebook: &str, article: &str) -> bool {
+    match value {
+        DeValue::Array(list) => list.iter().any(|item| expects(item.get_ref(), rulebook, article)),
+        DeValue::Table(table) => table.iter().any(|(key, value)| {
+            let value = value.get_ref();
+            if !["cites", "cites_all"].contains(&&**key.get_ref()) {
+                return expects(value, rulebook, article);
+            }
+            let own = value.as_table().map(|table| table.get(rulebook));
+            match own {
+                Some(own) => own.is_some_and(|own| names(own.get_ref(), article)),
+                None => names(value, article),
+            }
+        }),
+        _ => false,
+    }
 }
 
 #[test]
@@ -117,21 +153,35 @@ fn what_is_decided_or_asked_names_a_case_that_cites_it() {
 
 #[test]
 fn a_case_cites_an_article_only_where_it_expects_it() {
-    let text =
-        "laws = [\"fide-2009\"]\n# about \"4.3b\"\nexpect = { cites = { \"fide-2009\" = [\"4.3c\"] } }";
-    assert!(cites(text, "fide-2009", "4.3c"));
+    let text = "[[case]]\nlaws = [\"fide-2009\", \"fide-2023\"]\nname = \"about 4.3b\"\n\
+                events = [{ do = \"touch\", expect = { cites_all = [\"4.2\"] } }]\n\
+                expect = { cites = { \"fide-2009\" = [\"4.3c\"], \"fide-2023\" = [\"4.3.3\"] } }\n\
+                [[case]]\nlaws = [\"fide-2001\"]\nexpect = { cites = \"5.1a\" }";
+    assert!(
+        cites(text, "fide-2009", "4.3c")
+            && cites(text, "fide-2009", "4.2")
+            && cites(text, "fide-2001", "5.1a")
+    );
     assert!(!cites(text, "fide-2009", "4.3b") && !cites(text, "fide-2001", "4.3c"));
+    assert!(!cites(text, "fide-2023", "4.3c") && !cites(text, "fide-2009", "5.1a"));
 }
 
-/// The texts of the case files by their names without folder and ending.
+/// The texts of the case files by their names without ending, with and without the folder they stand in.
 fn collect(folder: &Path, files: &mut BTreeMap<String, String>) {
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         if path.is_dir() {
             collect(&path, files);
         } else if path.extension().is_some_and(|extension| extension == "toml") {
+            let text = std::fs::read_to_string(&path).expect("a text");
             let name = path.file_stem().expect("a file has a name").to_string_lossy();
-            files.insert(name.into_owned(), std::fs::read_to_string(&path).expect("a text"));
+            let parent = path
+                .parent()
+                .and_then(Path::file_name)
+                .unwrap_or_default()
+                .to_string_lossy();
+            files.insert(format!("{parent}/{name}"), text.clone());
+            files.insert(name.into_owned(), text);
         }
     }
 }

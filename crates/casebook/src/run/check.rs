@@ -80,7 +80,7 @@ impl Seen<'_> {
                 miss(has(found, wanted), found)
             }
             Key::Duty => {
-                let found = json!(duty(self.game.state()));
+                let found = json!(duty(self.game));
                 miss(same_set(&found, wanted), found)
             }
             Key::Fen => {

@@ -1,10 +1,10 @@
 //! How a game stands at a point of a case.
 
-use arbiter_game::Game;
 use arbiter_game::event::{Actor, ArbiterAct, Event};
 use arbiter_game::rules::answer::{GameResult, Proposal, QuestionId};
 use arbiter_game::rules::chess::{Color, Move};
 use arbiter_game::state::State;
+use arbiter_game::{Game, moves_left};
 use serde_json::{Value, json};
 
 use crate::time;
@@ -18,7 +18,6 @@ pub fn end(game: &Game) -> Value {
     let since = over.map(|end| json!({ "ply": end.since.ply, "at": time::write_instant(end.since.at) }));
     let shown = proposed(game);
     let clocks = shown.state().clocks.as_ref();
-    let duty = state.table.duty.as_ref();
     json!({
         "result": result,
         "score": over.filter(|_| !asked).map(|end| end.score),
@@ -27,7 +26,7 @@ pub fn end(game: &Game) -> Value {
         "fen": position(state),
         "clocks": clocks.map(|clocks| both(|of| clocks.shows(of).into())),
         "counters": clocks.map(|clocks| both(|of| clocks.counter(of).into())),
-        "duty": duty.map(|moves| moves.iter().map(Move::to_string).collect::<Vec<_>>()),
+        "duty": bound(game),
     })
 }
 
@@ -40,14 +39,22 @@ pub fn position(state: &State) -> String {
     state.line.now().to_fen()
 }
 
-/// The legal moves left to the player who has the move.
-pub fn duty(state: &State) -> Vec<String> {
-    let now = state.line.now();
-    if let Some(moves) = &state.table.duty {
-        return moves.iter().map(Move::to_string).collect();
-    }
-    let legal = now.legal_moves().into_iter().flatten();
-    legal.map(|one| one.to_move(false).to_string()).collect()
+/// The legal moves left to the player who has the move, whether or not anybody has said so.
+pub fn duty(game: &Game) -> Vec<String> {
+    let left = moves_left(game.state(), game.regime()).unwrap_or_default();
+    left.iter().map(Move::to_string).collect()
+}
+
+/// The same, or nothing where every legal move is left.
+fn bound(game: &Game) -> Option<Vec<String>> {
+    let left = moves_left(game.state(), game.regime())?;
+    let all = game
+        .state()
+        .line
+        .now()
+        .legal_moves()
+        .map_or(0, |moves| moves.len());
+    (left.len() < all).then(|| duty(game))
 }
 
 /// The game with the proposals of its open questions taken as answered.

@@ -4,7 +4,7 @@ use arbiter_rules::answer::{
     ClaimDecision, Decision, DutyDecision, GameDecision, IllegalDecision, OfferDecision, PositionDecision,
     ResultDecision, RightDecision, Until, WhileOpen,
 };
-use arbiter_rules::chess::{Color, Position, Square};
+use arbiter_rules::chess::{Color, Position, Role, Square};
 use arbiter_rules::laws::clock::{ClockSetting, TimeControl};
 use arbiter_rules::{Answer, Question, Remedy, Ruling};
 
@@ -210,7 +210,9 @@ fn remedied(state: &mut State, ruling: u32, remedy: &Remedy) {
         Remedy::FinishPromotion {
             square,
             piece: Some(piece),
-        } => put_right(state, *square, Some(*piece)),
+        } if state.line.now().board().role_at(*square) == Some(Role::Pawn) => {
+            put_right(state, *square, Some(*piece))
+        }
         Remedy::Fine { player, .. } | Remedy::Points { player, .. } => {
             state.of_mut(*player).penalties.push(remedy.clone());
         }

@@ -171,10 +171,9 @@ fn place(state: &mut State, player: Color, square: &Spot, man: Option<Man>, hand
     let held = state.table.of_mut(player).held.take();
     let named = man.map(|man| man.of(player));
     let mut held = match (held, named) {
-        (Some(held), Some(named)) if held.piece != named && held.on.is_none() => {
+        (Some(held), Some(piece)) if held.piece != piece => {
             // Another piece from beside the board: what was in the hand leaves the board.
-            let (piece, from, on) = (named, None, None);
-            let _ = held;
+            let (from, on) = (None, held.on);
             Held { piece, from, on }
         }
         (Some(held), _) => held,

@@ -2,9 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::dutch::{self, Rules};
+use crate::dutch::initial_color;
 use crate::history::summed;
 use crate::model::{Color, Event, Mark};
+use crate::system::System;
+use crate::team::Teams;
+use crate::tiebreak::{Code, Edition, standings};
+use crate::trf::{Fault, FaultKind, Refused};
 
 /// What differs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -15,8 +19,12 @@ pub enum Kind {
     Colours,
     /// Who gets the pairing-allocated bye.
     Bye,
+    /// The place that a player has.
+    Standing,
     /// The points that a player has.
     Points,
+    /// What two players, or two records, say of one thing.
+    Record,
 }
 
 impl Kind {
@@ -27,7 +35,9 @@ impl Kind {
             Self::Pairing => "pairing",
             Self::Colours => "colours",
             Self::Bye => "bye",
+            Self::Standing => "standing",
             Self::Points => "points",
+            Self::Record => "record",
         }
     }
 }
@@ -47,24 +57,86 @@ pub struct Difference {
     pub reason: String,
 }
 
-/// Every difference: pairs, colours, byes round by round, then points.
+/// Every difference: pairs, colours, byes round by round (without a system: none of these), then points and places.
 ///
 /// ```
-/// use arbiter_event::{check::check, dutch::Rules, generate::{Plan, generate}};
+/// use arbiter_event::{System, check::check, dutch::Rules, generate::{Plan, generate}};
 /// let mut event = generate(&Plan::plain(6, 3, 5));
-/// assert_eq!(check(&event, Rules::FideDutch2026), []);
+/// assert_eq!(check(&event, Some(System::Dutch(Rules::FideDutch2026))), []);
 /// event.players[0].points = Some(arbiter_event::Points::whole(9));
-/// assert_eq!(check(&event, Rules::FideDutch2026).len(), 1);
+/// assert_eq!(check(&event, Some(System::Dutch(Rules::FideDutch2026))).len(), 1);
 /// ```
 #[must_use]
-pub fn check(event: &Event, rules: Rules) -> Vec<Difference> {
+pub fn check(event: &Event, system: Option<System>) -> Vec<Difference> {
     let mut found = Vec::new();
-    for round in 1..=event.paired_rounds() {
-        round_differs(event, round, rules, &mut found);
+    // A round that is paired again has no colours yet from which the initial colour could be told.
+    let event = &Event {
+        initial_color: initial_color(event),
+        ..event.clone()
+    };
+    for (round, system) in (1..=event.paired_rounds()).filter_map(|round| Some((round, system?))) {
+        round_differs(event, round, system, &mut found);
     }
+    points_differ(event, &mut found);
+    places_differ(event, &mut found);
+    found
+}
+
+/// What a refused report contradicts itself in; `None` where it cannot be read at all.
+#[must_use]
+pub fn contradictions(refused: &Refused) -> Option<Vec<Difference>> {
+    let one = |fault: &Fault| {
+        let (round, expected, found) = match &fault.kind {
+            FaultKind::Duplicate(number) => (0, "a number of its own".to_owned(), number.to_string()),
+            FaultKind::UnknownPlayer(number) => (0, "a player of the event".to_owned(), number.to_string()),
+            FaultKind::PlaysHimself(number) => (0, "another player".to_owned(), number.to_string()),
+            FaultKind::OpponentsDisagree {
+                player, named, round, ..
+            } => (*round, player.to_string(), named.to_string()),
+            FaultKind::ColorsDisagree {
+                player,
+                opponent,
+                round,
+            } => (
+                *round,
+                "two colours".to_owned(),
+                format!("{player}, {opponent}: one colour"),
+            ),
+            FaultKind::ResultsDisagree {
+                player,
+                result,
+                opponent,
+                other,
+                round,
+            } => (
+                *round,
+                "results that fit".to_owned(),
+                format!("{player} {result}, {opponent} {other}"),
+            ),
+            _ => return None,
+        };
+        Some(Difference {
+            round,
+            kind: Kind::Record,
+            expected,
+            found,
+            reason: fault.to_string(),
+        })
+    };
+    refused.0.iter().map(one).collect()
+}
+
+fn points_differ(event: &Event, found: &mut Vec<Difference>) {
     for player in &event.players {
         let sum = summed(event, player, player.rounds.len());
-        if let Some(stated) = player.points.filter(|&stated| stated != sum) {
+        let open = player
+            .rounds
+            .iter()
+            .flatten()
+            .filter(|cell| cell.mark == Mark::Open)
+            .count();
+        let without = sum - event.points.unknown * open;
+        if let Some(stated) = player.points.filter(|&stated| stated != sum && stated != without) {
             found.push(Difference {
                 round: 0,
                 kind: Kind::Points,
@@ -74,15 +146,40 @@ pub fn check(event: &Event, rules: Rules) -> Vec<Difference> {
             });
         }
     }
-    found
+}
+
+/// Places against the tie-breaks that the report names; those whom the list leaves level may stand in any order.
+fn places_differ(event: &Event, found: &mut Vec<Difference>) {
+    let codes: Result<Vec<Code>, _> = event.tiebreaks.iter().map(|code| code.parse()).collect();
+    let Ok(codes) = codes else { return };
+    if Teams::of(event).is_some() || codes.is_empty() {
+        return;
+    }
+    let table = standings(event, &codes, Edition::of(event));
+    for line in &table {
+        let level = table.iter().filter(|other| other.rank == line.rank).count();
+        let stated = event
+            .player(line.player)
+            .and_then(|player| player.rank)
+            .map(usize::from);
+        if let Some(stated) = stated.filter(|stated| !(line.rank..line.rank + level).contains(stated)) {
+            found.push(Difference {
+                round: 0,
+                kind: Kind::Standing,
+                expected: format!("{}: {}", line.player, line.rank),
+                found: format!("{}: {stated}", line.player),
+                reason: event.tiebreaks.join(","),
+            });
+        }
+    }
 }
 
 /// A pair with the lower number first, and its colours.
 type Pairs = BTreeMap<(u16, u16), (u16, u16)>;
 
-fn round_differs(event: &Event, round: usize, rules: Rules, found: &mut Vec<Difference>) {
+fn round_differs(event: &Event, round: usize, system: System, found: &mut Vec<Difference>) {
     let (pairs, bye) = as_played(event, round);
-    let paired = match dutch::pair_round(&event.before(round), round, rules) {
+    let paired = match system.pair_round(&event.before(round), round) {
         Ok(paired) => paired,
         Err(reason) => {
             let (expected, reason) = ("no pairing".to_owned(), reason.to_string());
@@ -120,7 +217,7 @@ fn round_differs(event: &Event, round: usize, rules: Rules, found: &mut Vec<Diff
                 .any(|&(one, two)| players.contains(&one) || players.contains(&two))
         });
         let reason = bracket.map_or(String::new(), |at| {
-            format!("first in bracket {} of {}", at + 1, rules.name())
+            format!("first in bracket {} of {}", at + 1, system.name())
         });
         found.push(Difference {
             round,

@@ -282,11 +282,10 @@ fn set(event: &mut Event, number: u16, round: usize, cell: Cell) {
 }
 
 fn sum_up(event: &mut Event) {
-    let rounds = event.paired_rounds();
     let sums: Vec<Points> = event
         .players
         .iter()
-        .map(|player| crate::history::summed(event, player, rounds))
+        .map(|player| crate::history::summed(event, player, player.rounds.len()))
         .collect();
     for (player, sum) in event.players.iter_mut().zip(sums) {
         player.points = Some(sum);

@@ -14,18 +14,23 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod berger;
 pub mod check;
 pub mod dutch;
 pub mod generate;
 mod history;
+pub mod lots;
 mod model;
 mod points;
+mod system;
 pub mod team;
 pub mod tiebreak;
 pub mod trf;
+pub mod varma;
 
 pub use history::History;
 pub use model::{
     AbnormalPoints, AnnouncedBye, Cell, Color, Entrant, Event, Forbidden, Kept, Mark, VirtualPoints,
 };
 pub use points::{PointSystem, Points};
+pub use system::System;

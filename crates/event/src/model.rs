@@ -287,6 +287,28 @@ impl Event {
         self.players.get(at)
     }
 
+    /// Year, month and day on which it begins (record 042), where they can be told.
+    ///
+    /// ```
+    /// let report = arbiter_event::trf::read(b"042 2026/10/03\n001    1      One\n").unwrap();
+    /// assert_eq!(report.event.begins(), Some((2026, 10, 3)));
+    /// ```
+    #[must_use]
+    pub fn begins(&self) -> Option<(u16, u16, u16)> {
+        let text = &self.kept.iter().find(|kept| kept.code == "042")?.text;
+        let parts: Vec<&str> = text.trim().split(['/', '-', '.']).collect();
+        let numbers: Vec<u16> = parts.iter().map_while(|part| part.trim().parse().ok()).collect();
+        let [first, month, last] = numbers[..] else {
+            return None;
+        };
+        let (year, day) = match (parts[0].len(), parts[2].trim().len()) {
+            (4, _) => (first, last),
+            (_, 4) => (last, first),
+            _ => return None,
+        };
+        ((1..=12).contains(&month) && (1..=31).contains(&day)).then_some((year, month, day))
+    }
+
     /// How many rounds have been paired: the last in which somebody has an opponent or the bye.
     #[must_use]
     pub fn paired_rounds(&self) -> usize {

@@ -3,7 +3,8 @@
 use std::io::{self, Write};
 
 use anyhow::Result;
-use arbiter_event::check::{Difference, check};
+use arbiter_event::check::{Difference, check, contradictions};
+use arbiter_event::trf::Refused;
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -22,8 +23,19 @@ pub struct Arguments {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let (event, rules) = files::event(&arguments.input)?;
-    let found = check(&event, rules);
+    let found = match files::read(&arguments.input.file) {
+        Ok(event) => {
+            let system = files::system(&event, &arguments.input);
+            if let Err(error) = &system {
+                eprintln!("arbiter: {error}; pairings are not checked");
+            }
+            check(&event, system.ok())
+        }
+        Err(error) => error
+            .downcast_ref::<Refused>()
+            .and_then(contradictions)
+            .ok_or(error)?,
+    };
     let mut out = io::stdout().lock();
     match arguments.format {
         Format::Json => writeln!(out, "{}", Value::from(found.iter().map(json).collect::<Vec<_>>()))?,

@@ -5,8 +5,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use arbiter_event::dutch::Rules;
-use arbiter_event::{Event, trf};
+use arbiter_event::{Event, System, trf};
 
 use super::Input;
 
@@ -29,9 +28,19 @@ pub fn read(path: &Path) -> Result<Event> {
     Ok(report.event)
 }
 
-/// The event and the rules that hold for it.
-pub fn event(input: &Input) -> Result<(Event, Rules)> {
+/// The event and the system that holds for it.
+pub fn event(input: &Input) -> Result<(Event, System)> {
     let event = read(&input.file)?;
-    let rules = input.rules.unwrap_or_else(|| Rules::of(&event));
-    Ok((event, rules))
+    let system = system(&event, input)?;
+    Ok((event, system))
+}
+
+/// The system that was asked for, or that the file names.
+pub fn system(event: &Event, input: &Input) -> Result<System> {
+    let named = || {
+        let name = event.system.clone().unwrap_or_default();
+        System::of(event)
+            .with_context(|| format!("the file names {name}, which is not a system known here; give --rules"))
+    };
+    input.rules.map_or_else(named, |rules| Ok(System::Dutch(rules)))
 }

@@ -3,35 +3,55 @@
 use std::io::{self, Write};
 
 use anyhow::Result;
-use arbiter_event::dutch::{self, ByeRole, NotPaired, Round, Rules, Way};
-use arbiter_event::{Event, Mark};
-use clap::Args;
+use arbiter_event::dutch::{ByeRole, NotPaired, Round, Way, initial_color};
+use arbiter_event::{Color, Event, Mark, System};
+use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
 use super::{Format, Input, files};
 use crate::output::Status;
 
-/// Pair the next round by the FIDE (Dutch) system.
+/// Pair the next round: by the FIDE (Dutch) system, or a round robin by its Berger table.
 ///
 /// Exit status 3 where no legal pairing exists; the reason is printed.
 #[derive(Debug, Args)]
 pub struct Arguments {
     #[command(flatten)]
     input: Input,
+    /// The initial colour drawn by lot (C.04.3, 5.1), where the file does not tell it.
+    #[arg(long, value_enum)]
+    initial_color: Option<Piece>,
     /// How to print it.
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
 }
 
+/// A colour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Piece {
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let (event, rules) = files::event(&arguments.input)?;
-    let round = match dutch::pair(&event, rules) {
+    let (mut event, system) = files::event(&arguments.input)?;
+    let said = arguments.initial_color.map(|color| {
+        if color == Piece::White {
+            Color::White
+        } else {
+            Color::Black
+        }
+    });
+    event.initial_color = initial_color(&event).or(said);
+    let round = match system.pair(&event) {
         Ok(round) => round,
         Err(reason @ (NotPaired::Impossible { .. } | NotPaired::Finished(_))) => {
             eprintln!("arbiter: {reason}");
             if arguments.format == Format::Json {
-                println!("{}", refusal(rules, &reason));
+                println!("{}", refusal(system, &reason));
             }
             return Ok(Status::Impossible);
         }
@@ -39,7 +59,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     };
     let mut out = io::stdout().lock();
     match arguments.format {
-        Format::Json => writeln!(out, "{}", json(rules, &round))?,
+        Format::Json => writeln!(out, "{}", json(system, &round))?,
         Format::Csv => csv(&mut out, &round)?,
         Format::Table => table(&mut out, &event, &round)?,
     }
@@ -47,7 +67,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     Ok(Status::Clean)
 }
 
-fn json(rules: Rules, round: &Round) -> Value {
+fn json(system: System, round: &Round) -> Value {
     let boards = round.pairs.iter().enumerate();
     let pairs: Vec<Value> = boards
         .map(|(at, (white, black))| json!({"board": at + 1, "white": white, "black": black}))
@@ -60,15 +80,15 @@ fn json(rules: Rules, round: &Round) -> Value {
         .collect();
     byes.extend(round.absent.iter().map(|&(player, mark)| bye(player, kind(mark))));
     json!({
-        "rules": rules.name(), "round": round.round, "pairs": pairs,
+        "rules": system.name(), "round": round.round, "pairs": pairs,
         "bye": round.bye, "byes": byes, "unpaired": [],
     })
 }
 
 /// Why there is no pairing: who blocks it, and what would help.
-fn refusal(rules: Rules, reason: &NotPaired) -> Value {
+fn refusal(system: System, reason: &NotPaired) -> Value {
     let mut value =
-        json!({"rules": rules.name(), "pairs": [], "bye": null, "byes": [], "reason": reason.to_string()});
+        json!({"rules": system.name(), "pairs": [], "bye": null, "byes": [], "reason": reason.to_string()});
     if let NotPaired::Impossible {
         round,
         blocking,

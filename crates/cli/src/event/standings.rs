@@ -20,9 +20,9 @@ pub struct Arguments {
     /// Tie-breaks in their order, `BH/C1,SB,DE`; without it those that the file names. Points stand first unless named.
     #[arg(long, value_name = "LIST")]
     tiebreaks: Option<String>,
-    /// The text of C.07 that holds.
-    #[arg(long, value_enum, default_value_t = Text::C07_2026)]
-    edition: Text,
+    /// The text of C.07 that holds; without it the one in force when the event began.
+    #[arg(long, value_enum)]
+    edition: Option<Text>,
     /// How to print it.
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
@@ -47,14 +47,15 @@ pub fn codes(list: &str) -> Result<Vec<Code>> {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let (event, _) = files::event(&arguments.input)?;
+    let event = files::read(&arguments.input.file)?;
     let list = match &arguments.tiebreaks {
         Some(list) => codes(list)?,
         None => codes(&event.tiebreaks.join(","))?,
     };
     let edition = match arguments.edition {
-        Text::C07_2024 => Edition::Of2024,
-        Text::C07_2026 => Edition::Of2026,
+        Some(Text::C07_2024) => Edition::Of2024,
+        Some(Text::C07_2026) => Edition::Of2026,
+        None => Edition::of(&event),
     };
     if event.players.is_empty() {
         bail!("the file has no players");

@@ -104,6 +104,7 @@ pub fn cards(event: &Event, round: usize, rules: Rules) -> Vec<Card> {
 }
 
 /// Why a player is not to be paired in a round.
+#[must_use]
 pub fn absence(event: &Event, player: &Entrant, round: usize) -> Option<Mark> {
     if let Some(cell) = player.round(round) {
         return (!cell.paired()).then_some(cell.mark);

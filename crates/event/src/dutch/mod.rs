@@ -19,8 +19,9 @@ mod wide;
 use crate::model::{Event, Mark};
 
 pub use blocking::{Blocking, ByeRole, Way};
-pub use card::{Card, Float, Strength, cards};
+pub use card::{Card, Float, Strength, absence, cards};
 pub use colour::ColorRule;
+pub use round::initial_color;
 
 /// A named rule set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -58,14 +59,34 @@ impl Rules {
         }
     }
 
-    /// The rules that an event names; those in force where it names none.
+    /// The rules that an event names; where it names no edition, those in force when it began, or now if its date is not
+    /// known. `None` where it names another system.
+    ///
+    /// ```
+    /// use arbiter_event::{dutch::Rules, trf};
+    /// let of = |head: &str| Rules::of(&trf::read(format!("{head}001    1      One\n").as_bytes()).unwrap().event);
+    /// assert_eq!(of("042 2025/12/28\n"), Some(Rules::FideDutch2017));
+    /// assert_eq!(of("042 2026/02/01\n192 FIDE_DUTCH\n"), Some(Rules::FideDutch2026));
+    /// assert_eq!(of("192 FIDE_DUBOV\n"), None);
+    /// ```
     #[must_use]
-    pub fn of(event: &Event) -> Self {
-        event
-            .system
-            .as_deref()
-            .and_then(Self::by_name)
-            .unwrap_or(Self::FideDutch2026)
+    pub fn of(event: &Event) -> Option<Self> {
+        let system = event.system.as_deref();
+        if system.is_some_and(|system| !system.starts_with("FIDE_DUTCH") && !system.starts_with("CUSTOM")) {
+            return None;
+        }
+        let undated = system.is_none_or(|system| {
+            matches!(system, "FIDE_DUTCH" | "FIDE_DUTCH_BAKU") || system.starts_with("CUSTOM")
+        });
+        if undated {
+            let older = event.begins().is_some_and(|day| day < (2026, 2, 1));
+            return Some(if older {
+                Self::FideDutch2017
+            } else {
+                Self::FideDutch2026
+            });
+        }
+        system.and_then(Self::by_name)
     }
 }
 

@@ -63,7 +63,8 @@ pub fn pair(event: &Event, round: usize, rules: Rules) -> Result<Round, NotPaire
 }
 
 /// The initial colour: as recorded, or as the first round with colours shows it.
-fn initial_color(event: &Event) -> Option<Color> {
+#[must_use]
+pub fn initial_color(event: &Event) -> Option<Color> {
     if event.initial_color.is_some() {
         return event.initial_color;
     }

@@ -12,6 +12,17 @@ pub enum Edition {
     Of2026,
 }
 
+impl Edition {
+    /// The text in force when an event began; the newest where its date is not known.
+    #[must_use]
+    pub fn of(event: &Event) -> Self {
+        match event.begins() {
+            Some(day) if day < (2026, 3, 1) => Self::Of2024,
+            _ => Self::Of2026,
+        }
+    }
+}
+
 /// Hundredths of a point.
 pub type Score = i64;
 

@@ -131,6 +131,7 @@ impl Reading {
             }
         }
         self.event.players.sort_by_key(|player| player.number);
+        self.undated_pairs();
         let next = self.event.paired_rounds() as u16 + 1;
         self.event
             .byes
@@ -159,6 +160,31 @@ impl Reading {
             event: self.event,
             notices: self.notices,
         })
+    }
+
+    /// Forbidden pairs without rounds (`XXP`) hold for all of them, but not before two of them last met.
+    fn undated_pairs(&mut self) {
+        let players = &self.event.players;
+        let last_met = |numbers: &[u16]| {
+            let of = |player: &Entrant| {
+                let met = |cell: &Option<Cell>| cell.is_some_and(|cell| numbers.contains(&cell.opponent));
+                player.rounds.iter().rposition(met).map_or(0, |at| at as u16 + 1)
+            };
+            players
+                .iter()
+                .filter(|player| numbers.contains(&player.number))
+                .map(of)
+                .max()
+                .unwrap_or(0)
+        };
+        for pairs in self
+            .event
+            .forbidden
+            .iter_mut()
+            .filter(|pairs| pairs.rounds.0 == 0)
+        {
+            pairs.rounds.0 = last_met(&pairs.numbers) + 1;
+        }
     }
 
     fn cut_off(&mut self, announced: usize, found: usize) {

@@ -30,8 +30,9 @@ pub fn read(code: &str, line: &Line<'_>, event: &mut Event, notices: &mut Vec<No
         "299" => abnormal(line, event)?,
         "XXP" => {
             let numbers = line.words(5)?;
+            // From which round on shows when all players are read: round 0 until then.
             event.forbidden.push(Forbidden {
-                rounds: (1, 999),
+                rounds: (0, 999),
                 numbers,
             });
             Some(())

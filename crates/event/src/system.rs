@@ -1,0 +1,83 @@
+//! The pairing systems behind one name: what an event is paired by.
+
+use crate::berger::{self, Berger};
+use crate::dutch::{self, NotPaired, Round, Rules, absence};
+use crate::model::{Event, Mark};
+
+/// How an event is paired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum System {
+    /// The FIDE (Dutch) Swiss system.
+    Dutch(Rules),
+    /// A round robin by Berger tables.
+    Berger(Berger),
+}
+
+impl System {
+    /// The system that an event names in record 192, `None` where it is not one of these.
+    ///
+    /// ```
+    /// use arbiter_event::{System, dutch::Rules, trf};
+    /// let event = trf::read(b"192 FIDE_ROUNDROBIN\n001    1      A\n001    2      B\n").unwrap().event;
+    /// let system = System::of(&event).unwrap();
+    /// assert_eq!(system.name(), "round-robin");
+    /// assert_eq!(system.pair(&event).unwrap().pairs, [(1, 2)]);
+    /// ```
+    #[must_use]
+    pub fn of(event: &Event) -> Option<Self> {
+        Berger::of(event)
+            .map(Self::Berger)
+            .or_else(|| Rules::of(event).map(Self::Dutch))
+    }
+
+    /// Its name in commands.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Dutch(rules) => rules.name(),
+            Self::Berger(Berger { cycles: 1, .. }) => "round-robin",
+            Self::Berger(_) => "double-round-robin",
+        }
+    }
+
+    /// The next round.
+    ///
+    /// # Errors
+    /// [`NotPaired`], as [`dutch::pair`].
+    pub fn pair(&self, event: &Event) -> Result<Round, NotPaired> {
+        match self {
+            Self::Dutch(rules) => dutch::pair(event, *rules),
+            Self::Berger(_) => self.pair_round(event, event.paired_rounds() + 1),
+        }
+    }
+
+    /// A given round, from the rounds before it.
+    ///
+    /// # Errors
+    /// [`NotPaired`], as [`dutch::pair`].
+    pub fn pair_round(&self, event: &Event, round: usize) -> Result<Round, NotPaired> {
+        let berger = match self {
+            Self::Dutch(rules) => return dutch::pair_round(event, round, *rules),
+            Self::Berger(berger) => *berger,
+        };
+        if round > usize::from(berger.rounds()) {
+            return Err(NotPaired::Finished(berger.rounds().into()));
+        }
+        let (pairs, free) = berger::pairs(event, berger, round);
+        let mut absent: Vec<(u16, Mark)> = free.into_iter().collect();
+        let playing: Vec<u16> = pairs.iter().flat_map(|&(white, black)| [white, black]).collect();
+        let away = |number: &u16| {
+            event
+                .player(*number)
+                .and_then(|player| absence(event, player, round))
+        };
+        absent.extend(playing.iter().filter_map(|number| Some((*number, away(number)?))));
+        Ok(Round {
+            round,
+            pairs,
+            bye: None,
+            absent,
+            brackets: Vec::new(),
+        })
+    }
+}

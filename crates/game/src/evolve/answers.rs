@@ -211,7 +211,7 @@ fn remedied(state: &mut State, ruling: u32, remedy: &Remedy) {
             square,
             piece: Some(piece),
         } if state.line.now().board().role_at(*square) == Some(Role::Pawn) => {
-            put_right(state, *square, Some(*piece))
+            put_right(state, *square, Some(*piece));
         }
         Remedy::Fine { player, .. } | Remedy::Points { player, .. } => {
             state.of_mut(*player).penalties.push(remedy.clone());

@@ -31,6 +31,7 @@ mod forced;
 mod graph;
 mod guide;
 mod material;
+mod plan;
 mod rush;
 mod solver;
 mod still;

@@ -12,7 +12,10 @@ use crate::{Argument, Budget, Mode, Proof, Verdict, Why, forced, still};
 
 /// Positions of the first, blind walk: most dead positions close within it.
 const TINY: u64 = 200;
-/// Positions of the first walks led by each hope; the next ones have eight times as many.
+/// For mates by bishops and knights: so many pictures are first tried with so many positions each.
+const SMALL_WALKS: usize = 12;
+const SMALL_WALK: u64 = 800;
+/// Positions of the first walks led by each hope; the next ones have three times as many.
 const FIRST_WALK: u64 = 2_000;
 
 /// Room to work in, to be used again for question after question; one per thread.
@@ -166,22 +169,43 @@ impl Solver {
         if let Some(verdict) = tiny.or_else(|| self.still(position, winner)) {
             return verdict;
         }
-        let (mut share, mut round) = (FIRST_WALK, 0);
-        loop {
-            for &hope in Hope::of(position, winner) {
-                let left = budget.nodes().saturating_sub(self.nodes);
-                // What is left after the larger walks goes to one hope.
-                let most = if share > left / 4 { left } else { share };
-                let mut helper = Helper::new(position, winner, hope, round);
-                let walk = self.graph.walk(position, winner, most, &mut helper, budget);
-                self.nodes += self.graph.len();
-                if walk != Walk::Stopped(Why::Budget) || most == left {
-                    return self.concluded(walk, winner);
+        let hopes = Hope::of(position, winner);
+        let small = if hopes[0] == Hope::Corner { SMALL_WALKS } else { 0 };
+        let mut share = FIRST_WALK;
+        for round in 0.. {
+            if round < small {
+                if let Some(verdict) = self.led(position, winner, hopes[0], round, SMALL_WALK, budget) {
+                    return verdict;
+                }
+                continue;
+            }
+            for &hope in hopes {
+                if let Some(verdict) = self.led(position, winner, hope, round, share, budget) {
+                    return verdict;
                 }
             }
             share *= 3;
-            round += 1;
         }
+        self.open(Why::Budget)
+    }
+
+    /// A walk through so many positions, led by a hope; `None` if it came to nothing and more can be spent.
+    fn led(
+        &mut self,
+        position: &Position,
+        winner: Color,
+        hope: Hope,
+        round: usize,
+        share: u64,
+        budget: &Budget,
+    ) -> Option<Verdict> {
+        let left = budget.nodes().saturating_sub(self.nodes);
+        // What is left after the larger walks goes to one hope.
+        let most = if share > left / 4 { left } else { share };
+        let mut helper = Helper::new(position, winner, hope, round);
+        let walk = self.graph.walk(position, winner, most, &mut helper, budget);
+        self.nodes += self.graph.len();
+        (walk != Walk::Stopped(Why::Budget) || most == left).then(|| self.concluded(walk, winner))
     }
 
     fn tiny(&mut self, position: &Position, winner: Color, budget: &Budget) -> Option<Verdict> {

@@ -25,11 +25,19 @@ pub(super) struct Scene {
 }
 
 impl Style {
+    fn allows(self, corner: Square) -> bool {
+        match self {
+            Style::Into(only) => only == corner,
+            _ => true,
+        }
+    }
+
     /// Half-moves after which a try has failed.
     pub const fn longest(self) -> usize {
         match self {
             Style::Near => 60,
             Style::Corner => 80,
+            Style::Into(_) => 120,
         }
     }
 }
@@ -47,6 +55,8 @@ pub(super) enum Style {
     Near,
     /// Men are captured and the king driven into a corner.
     Corner,
+    /// The king is driven into this corner.
+    Into(Square),
 }
 
 /// Goals that came to nothing.
@@ -184,25 +194,25 @@ impl Goal {
         if best.is_some_and(|goal| goal.cost <= near) {
             return best;
         }
-        if style == Style::Corner {
+        if style != Style::Near {
             best = None;
         }
         let heavy = men & (board.by_role(Role::Queen) | board.by_role(Role::Rook));
-        for corner in CORNERS {
+        for corner in CORNERS.into_iter().filter(|c| style.allows(*c)) {
             for from in heavy {
                 let role = board.role_at(from).unwrap_or(Role::Queen);
                 drive(scene, from, role, 0, corner, &mut best);
             }
         }
         if best.is_none_or(|goal| goal.cost > 14) {
-            promote(scene, &mut best);
+            promote(scene, style, &mut best);
         }
         best
     }
 }
 
 /// A pawn that is to be promoted first.
-fn promote(scene: &Scene, best: &mut Option<Goal>) {
+fn promote(scene: &Scene, style: Style, best: &mut Option<Goal>) {
     let pawns = Bitboard(scene.own) & scene.board.by_role(Role::Pawn);
     for from in pawns {
         let file = Bitboard::from(from.file()).0;
@@ -216,7 +226,7 @@ fn promote(scene: &Scene, best: &mut Option<Goal>) {
         let cost = 2 * i32::from(to_go) + 3 * blockers;
         let first = scene.winner.fold(men.first(), men.into_iter().last());
         let in_the_way = first.filter(|square| scene.theirs & 1 << square.index() != 0);
-        for corner in CORNERS {
+        for corner in CORNERS.into_iter().filter(|c| style.allows(*c)) {
             match in_the_way.filter(|square| scene.board.role_at(*square) == Some(Role::Pawn)) {
                 None => drive(scene, from, Role::Pawn, cost, corner, best),
                 Some(pawn) => hunt(scene, from, pawn, cost, corner, best),

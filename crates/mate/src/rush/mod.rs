@@ -9,9 +9,19 @@ mod score;
 
 use alloc::vec::Vec;
 
-use arbiter_chess::{Color, LegalMove, Playable, Position};
+use arbiter_chess::{Color, LegalMove, Playable, Position, Square};
 
 use goal::{Goal, Scene, Style};
+
+/// The tries, one after the other.
+const STYLES: [Style; 6] = [
+    Style::Near,
+    Style::Corner,
+    Style::Into(Square::A1),
+    Style::Into(Square::H1),
+    Style::Into(Square::A8),
+    Style::Into(Square::H8),
+];
 
 /// What a try is made of, kept so that nothing is allocated again.
 pub(crate) struct Rush {
@@ -30,7 +40,7 @@ impl Rush {
     /// A line that mates, if the try succeeds; how many positions it looked at is its second value.
     pub(crate) fn run(&mut self, root: &Position, winner: Color) -> (Option<&[LegalMove]>, u64) {
         let mut nodes = 0;
-        for style in [Style::Near, Style::Corner] {
+        for style in STYLES {
             let found = self.try_once(root, winner, style);
             nodes += self.line.len() as u64;
             if found {

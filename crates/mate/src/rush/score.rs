@@ -3,13 +3,14 @@
 use arbiter_chess::{Bitboard, Board, Color, LegalMove, Playable, Position, Role, Square, attacks};
 
 use super::goal::Goal;
-use crate::still::steps;
+use crate::still::{pawn_hits, steps};
 
 /// For every kind of man a set of squares.
 type ByRole = [u64; 6];
 
 pub(super) struct Scorer<'a> {
     board: Board,
+    turn: Color,
     helps: bool,
     goal: &'a Goal,
     king: Square,
@@ -28,6 +29,62 @@ pub(super) struct Scorer<'a> {
     lane: u64,
     /// Squares on which the king to be driven may come nearer to his corner.
     paths: u64,
+    walk: Walk,
+    /// Squares on the other king's way, to be left free for him.
+    gate: u64,
+}
+
+/// The king's next squares on a shortest way to where he is to go, and those that are a detour of one step.
+#[derive(Clone, Copy, Default)]
+struct Walk {
+    nearer: u64,
+    level: u64,
+}
+
+impl Walk {
+    /// A way around squares that are barred, if there is one.
+    fn new(from: Square, to: Square, barred: u64) -> Walk {
+        let king = 1 << from.index();
+        let around = attacks::king(from).0;
+        let mut before = 0;
+        let mut met: u64 = 1 << to.index();
+        while met & king == 0 {
+            let wider = steps(Role::King, met, 0) & !barred | met | king & steps(Role::King, met, 0);
+            if wider == met {
+                return Walk::straight(from, to);
+            }
+            before = met;
+            met = wider;
+        }
+        Walk {
+            nearer: around & before,
+            level: around & met & !before,
+        }
+    }
+
+    /// Straight on, whatever stands there.
+    fn straight(from: Square, to: Square) -> Walk {
+        let at = |apart| {
+            let near = attacks::king(from).into_iter();
+            let there = near.filter(|square| square.distance(to) == apart);
+            there.collect::<Bitboard>().0
+        };
+        let apart = from.distance(to);
+        Walk {
+            nearer: if apart == 0 { 0 } else { at(apart - 1) },
+            level: at(apart),
+        }
+    }
+
+    fn gain(self, to: Square) -> i32 {
+        if has(self.nearer, to) {
+            1
+        } else if has(self.level, to) {
+            0
+        } else {
+            -1
+        }
+    }
 }
 
 /// From where a man of this colour attacks the square, by kind.
@@ -56,6 +113,7 @@ impl<'a> Scorer<'a> {
         let king = now.king(!winner);
         let mut scorer = Scorer {
             board,
+            turn,
             helps,
             goal,
             king,
@@ -68,6 +126,8 @@ impl<'a> Scorer<'a> {
             paths: 0,
             detour: 0,
             in_its_way: 0,
+            walk: Walk::default(),
+            gate: 0,
         };
         scorer.lane |= 1 << goal.target.index();
         if !helps && goal.unsupported {
@@ -78,6 +138,18 @@ impl<'a> Scorer<'a> {
             if sight & (goal.way | 1 << goal.target.index()) == 0 {
                 scorer.detour = steps(goal.role, goal.way, occupied.0);
                 scorer.in_its_way = sight & board.by_color(turn).0;
+            }
+        }
+        if goal.drives {
+            let pawns = board.by_role(Role::Pawn);
+            let theirs = pawn_hits(!turn, (pawns & board.by_color(!turn)).0);
+            let barred = theirs | (pawns & board.by_color(turn)).0;
+            let goes_to = if helps { goal.mated } else { goal.target };
+            scorer.walk = Walk::new(now.king(turn), goes_to, barred);
+            if helps {
+                let fence = pawn_hits(turn, (pawns & board.by_color(turn)).0);
+                let barred = fence | (pawns & board.by_color(!turn)).0;
+                scorer.gate = Walk::new(now.king(winner), goal.target, barred).nearer;
             }
         }
         if !helps && goal.drives {
@@ -112,13 +184,18 @@ impl<'a> Scorer<'a> {
             Some(_) => 70,
         };
         if role == Role::King {
-            return 20 * Scorer::gain(by, self.goal.mated) - lost;
+            return 20 * self.walk.gain(by.to()) - lost;
         }
-        let is = by.promotion().unwrap_or(role) as usize;
+        let kind = by.promotion().unwrap_or(role);
+        let is = kind as usize;
         let nuisance = has(self.checks[is] | self.cover[is], to);
+        let turn = self.turn;
+        let shut = |role, at| (attacks::of(role, turn, at, self.board.occupied()).0 & self.gate).count_ones();
+        let shuts = shut(kind, to).cast_signed() - shut(role, by.from()).cast_signed();
         let near = has(self.around, to) || to == self.goal.mated;
         let way = self.goal.role == Role::Pawn && to.file() == self.goal.from.file();
         2 - lost
+            - 8 * shuts
             - 12 * i32::from(nuisance)
             - 10 * i32::from(near)
             - 30 * i32::from(way)
@@ -135,7 +212,7 @@ impl<'a> Scorer<'a> {
         if role == Role::King {
             let beside = to.distance(goal.mated) < 2 || to.distance(self.king) < 3 && self.king != goal.mated;
             let prize = 10 * i32::from(to == goal.target && captures);
-            return 12 * Scorer::gain(by, goal.target) + prize - 6 * i32::from(beside);
+            return 12 * self.walk.gain(to) + prize - 6 * i32::from(beside);
         }
         let mut value = match role {
             Role::Pawn if by.from() == goal.from => 30,

@@ -34,4 +34,4 @@ pub use fault::{Fault, Problem};
 pub use read::read;
 pub use report::{Failure, Happened, Report, Voice};
 pub use run::{NotRun, run};
-pub use story::story;
+pub use story::{Tags, story};

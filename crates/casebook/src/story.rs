@@ -3,11 +3,31 @@
 
 use std::fmt::Write;
 
-use arbiter_game::rules::Answer;
+use arbiter_game::rules::{Answer, Ruling};
 
 use crate::case::Case;
 use crate::report::{Happened, Report, Voice};
 use crate::sentence;
+
+/// Rulings by their tags and articles, for those who write rules and cases.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Tags;
+
+impl Voice for Tags {
+    fn ruling(&self, ruling: &Ruling) -> String {
+        let fields = serde_json::json!(ruling.decision);
+        let fields = fields.as_object().into_iter().flatten();
+        let fields = fields.filter(|(key, _)| *key != "decision");
+        let fields: Vec<String> = fields.map(|(key, value)| format!(" {key}={value}")).collect();
+        let cites: Vec<String> = ruling.cites.iter().map(ToString::to_string).collect();
+        format!(
+            "{}{} ({})",
+            ruling.decision.tag(),
+            fields.concat(),
+            cites.join(", ")
+        )
+    }
+}
 
 /// Events, rulings and questions in their order, then what was expected and is not so, and the end.
 #[must_use]

@@ -1,7 +1,7 @@
 //! Events: tables and sentences.
 
 use arbiter_game::event::{Event, EventError};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::case::CaseEvent;
 use crate::fault::Problem;
@@ -18,6 +18,11 @@ pub fn all(reader: &mut Reader<'_>, node: &Node) -> Vec<CaseEvent> {
         return Vec::new();
     };
     list.iter().filter_map(|node| one(reader, node)).collect()
+}
+
+/// The event that a table tells, in any of the ways that people write one.
+pub fn of(table: Map<String, Value>) -> Result<Event, EventError> {
+    Event::from_table(normal::event(table))
 }
 
 fn one(reader: &mut Reader<'_>, node: &Node) -> Option<CaseEvent> {
@@ -56,7 +61,7 @@ fn one(reader: &mut Reader<'_>, node: &Node) -> Option<CaseEvent> {
             return Err(Problem::Event(EventError::Field(error)));
         }
         let timed = table.contains_key("at");
-        let event = Event::from_table(normal::event(table)).map_err(Problem::Event)?;
+        let event = of(table).map_err(Problem::Event)?;
         Ok((event, timed))
     });
     match event {

@@ -1,7 +1,7 @@
 //! The verbs of sentences: one row an act, with the places of its fields.
 
 /// How an act is said.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub struct Verb {
     /// The value of `do`.
     pub tag: &'static str,

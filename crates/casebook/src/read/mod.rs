@@ -13,6 +13,7 @@ use crate::case::CaseFile;
 use crate::fault::{Fault, Problem};
 use crate::tree::{self, Field, Node};
 
+#[cfg(test)]
 pub(crate) use event::of as event_of;
 pub(crate) use normal::times;
 pub(crate) use setting::start;

@@ -1,6 +1,7 @@
 //! `arbiter event`: tournaments from report files: pairings, standings, checks, generated tournaments.
 
 mod check;
+mod explain;
 mod files;
 mod generate;
 mod pair;
@@ -25,6 +26,7 @@ pub struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Job {
     Check(check::Arguments),
+    Explain(explain::Arguments),
     Generate(generate::Arguments),
     Pair(pair::Arguments),
     Report(report::Arguments),
@@ -60,6 +62,7 @@ fn rules(name: &str) -> Result<Rules, String> {
 pub fn run(arguments: &Arguments) -> Result<Status> {
     match &arguments.job {
         Job::Check(arguments) => check::run(arguments),
+        Job::Explain(arguments) => explain::run(arguments),
         Job::Generate(arguments) => generate::run(arguments),
         Job::Pair(arguments) => pair::run(arguments),
         Job::Report(arguments) => report::run(arguments),

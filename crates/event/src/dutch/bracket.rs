@@ -25,6 +25,20 @@ pub struct Bracket {
     pub receivers: Option<Vec<usize>>,
     /// What is looked at.
     pub ask: Ask,
+    /// What a question "why not" demands.
+    pub demand: Demand,
+}
+
+/// What must come about in a bracket, above all criteria.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Demand {
+    /// Nothing.
+    #[default]
+    None,
+    /// These two meet, the higher ranked first.
+    Pair(usize, usize),
+    /// This one floats down.
+    Float(usize),
 }
 
 /// Which criteria are looked at beside those inside the bracket.
@@ -54,6 +68,11 @@ pub struct Paired {
 }
 
 impl Bracket {
+    /// Whether somebody is in the bracket.
+    pub fn has(&self, at: usize) -> bool {
+        self.down.contains(&at) || self.residents.contains(&at)
+    }
+
     /// Number of players in the bracket.
     pub fn size(&self) -> usize {
         self.down.len() + self.residents.len()

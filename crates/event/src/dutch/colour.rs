@@ -2,6 +2,7 @@
 
 use crate::model::Color;
 
+use super::Rules;
 use super::card::{Card, Strength};
 
 /// The rule that gave the colours, by its number in the edition of 2026.
@@ -17,6 +18,30 @@ pub enum ColorRule {
     HigherRanked,
     /// 5.2.5 (E.5): the initial colour by the parity of the higher ranked player's number.
     Parity,
+}
+
+impl ColorRule {
+    /// Its article in an edition.
+    ///
+    /// ```
+    /// use arbiter_event::dutch::{ColorRule, Rules};
+    /// assert_eq!(ColorRule::Parity.article(Rules::FideDutch2026), "5.2.5");
+    /// assert_eq!(ColorRule::Parity.article(Rules::FideDutch2017), "E.5");
+    /// ```
+    #[must_use]
+    pub const fn article(self, rules: Rules) -> &'static str {
+        let (newer, older) = match self {
+            Self::Both => ("5.2.1", "E.1"),
+            Self::Stronger => ("5.2.2", "E.2"),
+            Self::LastDifference => ("5.2.3", "E.3"),
+            Self::HigherRanked => ("5.2.4", "E.4"),
+            Self::Parity => ("5.2.5", "E.5"),
+        };
+        match rules {
+            Rules::FideDutch2026 => newer,
+            Rules::FideDutch2017 => older,
+        }
+    }
 }
 
 /// The colour of the higher ranked player of a pair, and the rule that gave it.

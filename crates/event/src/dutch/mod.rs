@@ -8,7 +8,9 @@ mod blocking;
 mod bracket;
 mod card;
 mod colour;
+mod explain;
 mod feasible;
+mod judge;
 mod matching;
 mod round;
 mod table;
@@ -21,6 +23,8 @@ use crate::model::{Event, Mark};
 pub use blocking::{Blocking, ByeRole, Way};
 pub use card::{Card, Float, Strength, absence, cards};
 pub use colour::ColorRule;
+pub use explain::{ExplainedBracket, ExplainedPair, WhyNot, explain, why_not};
+pub use judge::{Criterion, Verdict};
 pub use round::initial_color;
 
 /// A named rule set.

@@ -3,7 +3,7 @@
 use core::cmp::Reverse;
 
 use super::blocking::{blocking, ways};
-use super::bracket::{Ask, Bracket, Paired};
+use super::bracket::{Ask, Bracket, Demand, Paired};
 use super::card::{Card, absence};
 use super::colour::color_of_higher;
 use super::feasible::complete;
@@ -15,6 +15,47 @@ use crate::model::{Cell, Color, Event};
 /// Pairs a round.
 pub fn pair(event: &Event, round: usize, rules: Rules) -> Result<Round, NotPaired> {
     let initial = initial_color(event).ok_or(NotPaired::NoInitialColor)?;
+    let run = run(event, round, rules)?;
+    let (table, bye) = (&run.table, run.bye);
+    let absent = event
+        .players
+        .iter()
+        .filter_map(|player| Some((player.number, absence(event, player, round)?)));
+    let number = |at: usize| table.cards[at].number;
+    let numbers = |list: &[usize]| list.iter().map(|&at| number(at)).collect::<Vec<u16>>();
+    let traces = run.brackets.iter().map(|(bracket, paired)| BracketTrace {
+        moved_down: numbers(&bracket.down),
+        residents: numbers(&bracket.residents),
+        pairs: paired
+            .pairs
+            .iter()
+            .map(|&(u, v)| (number(u), number(v)))
+            .collect(),
+        downfloaters: numbers(&paired.floaters),
+    });
+    Ok(Round {
+        round,
+        pairs: boards(table, &run.brackets, initial),
+        bye: bye.map(number),
+        absent: absent.collect(),
+        brackets: traces.collect(),
+    })
+}
+
+/// A round as it was paired, by places in the table.
+pub struct Run {
+    /// The players.
+    pub table: Table,
+    /// Who may get the bye, where the number of players is odd.
+    pub receivers: Option<Vec<usize>>,
+    /// The brackets from the top.
+    pub brackets: Vec<(Bracket, Paired)>,
+    /// Who gets the bye.
+    pub bye: Option<usize>,
+}
+
+/// Pairs a round without colours.
+pub fn run(event: &Event, round: usize, rules: Rules) -> Result<Run, NotPaired> {
     let table = Table::new(event, round, rules);
     let all: Vec<usize> = (0..table.len()).collect();
     if !complete(&table, &all, 0, &|at| table.cards[at].may_get_bye) {
@@ -37,29 +78,47 @@ pub fn pair(event: &Event, round: usize, rules: Rules) -> Result<Round, NotPaire
         Rules::FideDutch2026 => pairing.run_2026(&all),
         Rules::FideDutch2017 => pairing.run_2017(&all),
     };
-    let absent = event
-        .players
-        .iter()
-        .filter_map(|player| Some((player.number, absence(event, player, round)?)));
-    let number = |at: usize| table.cards[at].number;
-    let numbers = |list: &[usize]| list.iter().map(|&at| number(at)).collect::<Vec<u16>>();
-    let traces = pairing.brackets.iter().map(|(bracket, paired)| BracketTrace {
-        moved_down: numbers(&bracket.down),
-        residents: numbers(&bracket.residents),
-        pairs: paired
-            .pairs
-            .iter()
-            .map(|&(u, v)| (number(u), number(v)))
-            .collect(),
-        downfloaters: numbers(&paired.floaters),
-    });
-    Ok(Round {
-        round,
-        pairs: boards(&table, &pairing.brackets, initial),
-        bye: bye.map(number),
-        absent: absent.collect(),
-        brackets: traces.collect(),
+    let (receivers, brackets) = (pairing.receivers, pairing.brackets);
+    Ok(Run {
+        table,
+        receivers,
+        brackets,
+        bye,
     })
+}
+
+impl Run {
+    /// A bracket with everything below it and a demand, and whether the bye is decided in it (C9).
+    pub fn full(&self, at: usize, demand: Demand) -> (Bracket, bool) {
+        let mut bracket = self.brackets[at].0.clone();
+        bracket.demand = demand;
+        if self.table.rules == Rules::FideDutch2017 {
+            return (bracket, false); // completion is no matter of the single bracket there
+        }
+        let end = bracket.residents.last().map_or(0, |&last| last + 1);
+        let next = self
+            .table
+            .groups()
+            .into_iter()
+            .find(|group| group.start == end)
+            .unwrap_or(end..end);
+        bracket.next = next.clone().collect();
+        bracket.rest = (next.end.max(end)..self.table.len()).collect();
+        bracket.receivers.clone_from(&self.receivers);
+        bracket.ask = Ask {
+            completion: true,
+            lookahead: !next.is_empty(),
+            ..Ask::default()
+        };
+        let decides = self
+            .receivers
+            .as_ref()
+            .and_then(|able| able.first())
+            .is_some_and(|&first| self.table.score(first) >= self.table.score(bracket.residents[0]));
+        let decides = decides && self.brackets[at].1.floaters.len() == 1;
+        bracket.ask.receiver = decides;
+        (bracket, decides)
+    }
 }
 
 /// The initial colour: as recorded, or as the first round with colours shows it.
@@ -289,6 +348,7 @@ impl Pairing<'_> {
                 residents: group.clone().collect(),
                 next: next.clone().collect(),
                 rest: Vec::new(),
+                demand: Demand::None,
                 receivers: if last || before_last {
                     self.receivers.clone()
                 } else {
@@ -340,6 +400,7 @@ impl Pairing<'_> {
             rest: below.clone(),
             receivers: self.receivers.clone(),
             ask,
+            demand: Demand::None,
         };
         let paired = penultimate.pair(self.table);
         let last = Bracket {
@@ -349,6 +410,7 @@ impl Pairing<'_> {
             rest: Vec::new(),
             receivers: self.receivers.clone(),
             ask,
+            demand: Demand::None,
         };
         self.brackets.push((penultimate, paired));
         let paired = last.pair(self.table);

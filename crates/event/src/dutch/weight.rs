@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::Rules;
-use super::bracket::Bracket;
+use super::bracket::{Bracket, Demand};
 use super::colour;
 use super::table::Table;
 use super::wide::{Field, Layout};
@@ -54,6 +54,7 @@ impl Levels {
 
 #[derive(Default)]
 struct Fields {
+    demand: Option<Field>,
     completion: Option<Field>,
     pairs: Option<Field>,
     scores: Option<Levels>,
@@ -163,6 +164,7 @@ impl<'a> Weights<'a> {
         let score = |at: usize| self.table.score(at).value();
         let ask = self.bracket.ask;
         let newer = self.table.rules == Rules::FideDutch2026;
+        fields.demand = matches!(self.bracket.demand, Demand::Pair(..)).then(|| layout.field(1));
         fields.completion = ask.completion.then(|| layout.field(all));
         fields.pairs = Some(layout.field(pairs));
         let mixed = self.down > 0 || self.own_scores() > 1;
@@ -311,6 +313,12 @@ impl<'a> Weights<'a> {
         if other == Place::Down || !self.table.legal(u, v) {
             return false; // moved-down players do not meet each other
         }
+        if let Demand::Float(at) = self.bracket.demand
+            && other == Place::Resident
+            && (u == at || v == at)
+        {
+            return false;
+        }
         let limbo = place == Place::Down && self.order != Order::MovedDown;
         match other {
             Place::Resident if limbo => return false,
@@ -368,6 +376,9 @@ impl<'a> Weights<'a> {
         let ((place, u), (_, v)) = (self.vertices[one], self.vertices[two]);
         let (high, low) = (&self.table.cards[u], &self.table.cards[v]);
         let fields = &self.fields;
+        if self.bracket.demand == Demand::Pair(u, v) {
+            self.put(words, fields.demand, 1);
+        }
         self.put(words, fields.completion, 1);
         self.put(words, fields.pairs, 1);
         self.put(words, fields.below, 1);

@@ -1,0 +1,65 @@
+### What `arbiter event` says to people.
+
+event-explain-title = Round { $round }, { $rules }
+event-explain-bracket = Bracket { $at }: { $down ->
+        [none] { $residents }
+       *[some] moved down { $moved }; residents { $residents }
+    }
+event-explain-pair = { $white } – { $black }: { $rule ->
+        [both] both colour preferences are granted
+        [stronger] the stronger colour preference is granted
+        [difference] the colours of the last round in which they had different ones are reversed
+        [higher] the higher ranked player's colour preference is granted
+       *[parity] nobody has a preference: the initial colour goes by the higher ranked player's number
+    } ({ $article })
+event-explain-down = float down: { $players }
+event-explain-bye = gets the bye: { $player }
+event-explain-cost = { $criterion } { $meaning }: { $value }
+event-explain-perfect = No criterion fails.
+event-criterion = { $criterion ->
+        [c1] opponents who have met
+        [c2] a second bye
+        [c3] two players who both need the same colour
+        [c4] the players left could not all be paired
+        [c5] score of the player who gets the bye
+        [c6] players who float down
+        [c7] scores of those who float down
+        [c7psd] score differences of the pairs and of those who float down
+        [c8] what the next bracket must float down, and its scores
+        [c9] unplayed games of the player who gets the bye
+        [c10] topscorers or their opponents with a colour difference above two
+        [c11] topscorers or their opponents with one colour three times running
+        [c12] players without the colour that they prefer
+        [c13] players without the colour that they strongly prefer
+        [c14] players who float down as they did one round ago
+        [c15] players who float up as they did one round ago
+        [c16] players who float down as they did two rounds ago
+        [c17] players who float up as they did two rounds ago
+        [c18] score differences of those who float down as they did one round ago
+        [c19] score differences of those who float up as they did one round ago
+        [c20] score differences of those who float down as they did two rounds ago
+       *[c21] score differences of those who float up as they did two rounds ago
+    }
+event-why-title = Why not { $one } against { $two }?
+event-why-they-meet = They do meet in this round.
+event-why-not-paired = { $player } is not to be paired in this round.
+event-why-one-player = A player cannot meet himself.
+event-why-met = They have already met ({ $criterion }).
+event-why-forbidden = The event forbids this pair.
+event-why-colour = Both must have { $colour ->
+        [white] White
+       *[black] Black
+    } ({ $criterion }).
+event-why-completion = Then { $criterion ->
+        [c5] the bye would have to go to a player with a higher score
+       *[c4] the players left could not all be paired
+    } ({ $name }).
+event-why-worse = { $floats ->
+        [none] The best pairing of bracket { $bracket } in which they meet
+       *[some] They are never in one bracket: { $player } would have to float down from bracket { $bracket }, and the best pairing in which that happens
+    } is worse under { $criterion } ({ $meaning }): { $other }, against { $made } in the pairing made. All criteria before it are equal.
+event-why-later = { $floats ->
+        [none] The best pairing of bracket { $bracket } in which they meet
+       *[some] They are never in one bracket: { $player } would have to float down from bracket { $bracket }, and the best pairing in which that happens
+    } is as good under every criterion, but comes later in the order of the candidates ({ $article }).
+event-why-nothing = nothing

@@ -1,0 +1,65 @@
+### Lời của lệnh giải đấu dành cho người dùng.
+
+event-explain-title = Vòng { $round }, { $rules }
+event-explain-bracket = Nhóm { $at }: { $down ->
+        [none] { $residents }
+       *[some] từ trên xuống { $moved }; trong nhóm { $residents }
+    }
+event-explain-pair = { $white } – { $black }: { $rule ->
+        [both] cả hai được màu quân mong muốn
+        [stronger] đấu thủ có quyền về màu quân mạnh hơn được màu mong muốn
+        [difference] đảo màu của vòng gần nhất mà hai người cầm khác màu
+        [higher] đấu thủ xếp trên được màu mong muốn
+       *[parity] không ai có mong muốn về màu: màu khởi đầu theo số của đấu thủ xếp trên
+    } ({ $article })
+event-explain-down = bị đẩy xuống: { $players }
+event-explain-bye = được miễn đấu: { $player }
+event-explain-cost = { $criterion } { $meaning }: { $value }
+event-explain-perfect = Không tiêu chí nào bị vi phạm.
+event-criterion = { $criterion ->
+        [c1] hai đối thủ đã gặp nhau
+        [c2] miễn đấu lần thứ hai
+        [c3] hai đấu thủ cùng bắt buộc một màu quân
+        [c4] những người còn lại không thể được xếp cặp hết
+        [c5] điểm của đấu thủ được miễn đấu
+        [c6] số đấu thủ bị đẩy xuống
+        [c7] điểm của những người bị đẩy xuống
+        [c7psd] chênh lệch điểm của các cặp và của những người bị đẩy xuống
+        [c8] số người mà nhóm sau phải đẩy xuống, và điểm của họ
+        [c9] số ván chưa đấu của đấu thủ được miễn đấu
+        [c10] đấu thủ dẫn đầu hoặc đối thủ của họ lệch màu quá hai
+        [c11] đấu thủ dẫn đầu hoặc đối thủ của họ cầm một màu ba ván liền
+        [c12] đấu thủ không được màu quân mong muốn
+        [c13] đấu thủ không được màu quân rất mong muốn
+        [c14] đấu thủ bị đẩy xuống như một vòng trước
+        [c15] đấu thủ bị đẩy lên như một vòng trước
+        [c16] đấu thủ bị đẩy xuống như hai vòng trước
+        [c17] đấu thủ bị đẩy lên như hai vòng trước
+        [c18] chênh lệch điểm của người bị đẩy xuống như một vòng trước
+        [c19] chênh lệch điểm của người bị đẩy lên như một vòng trước
+        [c20] chênh lệch điểm của người bị đẩy xuống như hai vòng trước
+       *[c21] chênh lệch điểm của người bị đẩy lên như hai vòng trước
+    }
+event-why-title = Vì sao { $one } không gặp { $two }?
+event-why-they-meet = Họ gặp nhau ngay trong vòng này.
+event-why-not-paired = { $player } không được xếp cặp trong vòng này.
+event-why-one-player = Đấu thủ không thể gặp chính mình.
+event-why-met = Hai người đã gặp nhau ({ $criterion }).
+event-why-forbidden = Điều lệ giải cấm cặp này.
+event-why-colour = Cả hai đều bắt buộc cầm { $colour ->
+        [white] quân trắng
+       *[black] quân đen
+    } ({ $criterion }).
+event-why-completion = Khi đó { $criterion ->
+        [c5] phần miễn đấu phải dành cho người có điểm cao hơn
+       *[c4] những người còn lại không thể được xếp cặp hết
+    } ({ $name }).
+event-why-worse = { $floats ->
+        [none] Cách xếp tốt nhất của nhóm { $bracket } mà họ gặp nhau
+       *[some] Hai người không bao giờ ở cùng nhóm: { $player } phải bị đẩy xuống từ nhóm { $bracket }, và cách xếp tốt nhất có điều đó
+    } kém hơn theo { $criterion } ({ $meaning }): { $other }, so với { $made } ở cách xếp đã chọn. Mọi tiêu chí trước đó đều bằng nhau.
+event-why-later = { $floats ->
+        [none] Cách xếp tốt nhất của nhóm { $bracket } mà họ gặp nhau
+       *[some] Hai người không bao giờ ở cùng nhóm: { $player } phải bị đẩy xuống từ nhóm { $bracket }, và cách xếp tốt nhất có điều đó
+    } tốt bằng ở mọi tiêu chí, nhưng đứng sau trong thứ tự các phương án ({ $article }).
+event-why-nothing = không có

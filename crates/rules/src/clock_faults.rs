@@ -85,6 +85,19 @@ pub fn defect(shows: [u64; 2], regime: &Regime) -> Vec<Answer> {
     vec![ruling.into(), outage.into()]
 }
 
+/// A flag is claimed by a clock that is evidently defective.
+#[must_use]
+pub fn flag_of_defective(player: Color, regime: &Regime) -> Vec<Answer> {
+    let cites = cite_all(regime, [Topic::ClockConclusive]);
+    let (claim, reason) = (ClaimKind::Flag, ClaimReason::NotSo);
+    let rejected = ClaimDecision::ClaimRejected {
+        player,
+        claim,
+        reason,
+    };
+    vec![Ruling::new(rejected, cites).with(Remedy::ReplaceClock).into()]
+}
+
 /// A wrong setting as it is found.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct WrongSetting {

@@ -23,6 +23,7 @@ pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &ClockA
         ClockAct::ShowsZero { side } if state.moment.seen && !state.moment.was_over => {
             alloc::vec![flags::observed(state, regime, *side)]
         }
+        ClockAct::Defect if !state.moment.was_over => flags::defect(state, regime),
         _ => Vec::new(),
     }
 }

@@ -76,7 +76,7 @@ fn legal_on_a_screen(state: &State, player: Color, played: Move) -> Result<(), R
 
 /// The move that a text names, for this player, also when it is not his turn or not legal.
 fn read(state: &State, player: Color, text: &str) -> Result<Move, Refusal> {
-    if let Ok(played) = text.parse::<Move>() {
+    if let Some(played) = text.parse().ok().or_else(|| wrong_promotion(text)) {
         return Ok(played);
     }
     let mut setup = state.line.now().setup();
@@ -92,6 +92,21 @@ fn read(state: &State, player: Color, text: &str) -> Result<Move, Refusal> {
     };
     read.map(|read| read.mv.to_move(false))
         .ok_or_else(|| Refusal::UnknownSquare { text: text.into() })
+}
+
+/// A pawn that becomes a king or stays a pawn: no move that could be legal, but a hand can do it.
+fn wrong_promotion(text: &str) -> Option<Move> {
+    let (squares, role) = text.split_at_checked(4)?;
+    let role = match role {
+        "k" => Role::King,
+        "p" => Role::Pawn,
+        _ => return None,
+    };
+    let played: Move = squares.parse().ok()?;
+    Some(Move {
+        promotion: Some(role),
+        ..played
+    })
 }
 
 fn hands(state: &State, played: Move, piece: Piece, hand: Option<Hand>) -> Vec<HandsAct> {

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::chess::Color;
+use arbiter_rules::clock_faults;
 use arbiter_rules::flag::{self, Down};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::{Answer, answer::MateVerdict};
@@ -81,8 +82,17 @@ pub(super) fn both_observed(state: &State, regime: &Regime) -> Answer {
     }
 }
 
+/// The clock is evidently defective: what it shows is not conclusive.
+pub(super) fn defect(state: &State, regime: &Regime) -> Vec<Answer> {
+    let shows = |of: Color| state.clocks.as_ref().map_or(0, |clocks| clocks.shows(of));
+    clock_faults::defect(Color::ALL.map(shows), regime)
+}
+
 /// A player claims that his opponent's flag is down.
 pub(super) fn claimed(state: &State, regime: &Regime, by: Color, of: Color) -> Vec<Answer> {
+    if state.clocks.as_ref().is_some_and(|clocks| clocks.defect) {
+        return clock_faults::flag_of_defective(by, regime);
+    }
     let own = standing(state, !of).is_some_and(|own| own.fallen);
     flag::claimed(by, down(state, of), own, regime, asking(state))
 }

@@ -230,6 +230,7 @@ fn put_right(state: &mut State, square: Square, piece: Option<arbiter_rules::che
     setup.board.set(square, piece);
     state.line.set_now(Situation::of(&setup));
     state.table.board.set(square, piece);
+    state.table.displaced.retain(|other| *other != square);
 }
 
 fn time(state: &mut State, remedy: &Remedy) {

@@ -241,6 +241,7 @@ fn remove(state: &mut State, player: Color, square: &Spot, hand: Option<Hand>) {
 
 fn put_back(state: &mut State, player: Color, square: &Spot, man: Option<Man>) {
     let Some(square) = square.get() else { return };
+    state.table.displaced.retain(|other| *other != square);
     let acts = state.table.of_mut(player);
     if let Some(held) = acts.held.take() {
         if let Some(on) = held.on {
@@ -268,6 +269,7 @@ fn put_back(state: &mut State, player: Color, square: &Spot, man: Option<Man>) {
 fn displace(state: &mut State, player: Color, squares: &[Spot]) {
     for square in squares.iter().filter_map(Spot::get) {
         take(state, square);
+        state.table.displaced.push(square);
     }
     let fault = Fault {
         kind: FaultKind::Fact(FactKind::DisplacedPiece),

@@ -1,12 +1,12 @@
 //! The clock is pressed: what it completes, and what the device does.
 
 use arbiter_rules::answer::IllegalKind;
-use arbiter_rules::chess::Color;
+use arbiter_rules::chess::{Board, Color};
 use arbiter_rules::fact::{FactKind, Hand};
 
 use super::line::{board_ply, kind_of, note_clocks};
-use super::settle::{note_fault, push, written};
-use crate::state::{FaultKind, Pressed, State, player};
+use super::settle::{changed, meant, note_fault, push, written};
+use crate::state::{FaultKind, Pressed, Situation, State, player};
 
 pub(super) fn happen(state: &mut State, by: Color, hand: Option<Hand>) {
     let before = state
@@ -55,16 +55,19 @@ fn complete(state: &mut State, by: Color) -> bool {
         return true;
     }
     let now = *state.line.now();
-    let changed = state.table.board != now.board() || !state.table.beside.is_empty();
+    let changed = meant(state) != now.board() || !state.table.beside.is_empty();
     let acted = !state.table.of(by).released.is_empty() || state.table.of(by).held.is_some();
     if now.turn() != by || !changed || !acted {
         return false;
     }
-    let board = state.table.board;
+    let board = meant(state);
     let played = written(&now, board);
     let mut ply = board_ply(&now, board);
     ply.played = played;
-    let kind = played.map_or(IllegalKind::Move, |played| kind_of(&now, played, &ply.after));
+    let kind = played.map_or_else(
+        || kind_of_board(&now, board),
+        |played| kind_of(&now, played, &ply.after),
+    );
     ply.illegal = Some(kind);
     state.table.beside.clear();
     push(state, by, ply);
@@ -74,6 +77,16 @@ fn complete(state: &mut State, by: Color) -> bool {
     note_fault(state, by, FaultKind::Illegal(kind), None, None);
     state.moment.completed = Some(by);
     true
+}
+
+/// Of which kind a fault is that is no move of one piece.
+fn kind_of_board(now: &Situation, board: Board) -> IllegalKind {
+    let (gone, come) = changed(now.board(), board, now.turn());
+    match (gone.len(), come.len()) {
+        (0, 0) => IllegalKind::NotHisPiece,
+        (2.., 2..) => IllegalKind::TwoMoves,
+        _ => IllegalKind::Move,
+    }
 }
 
 /// What the device does; the number of the press on this player's display, if it was one.

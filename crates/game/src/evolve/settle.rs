@@ -26,7 +26,12 @@ pub(super) fn after_removal(state: &mut State, player: Color) {
 fn at_rest(state: &State, player: Color) -> bool {
     let acts = state.table.of(player);
     let moved = state.line.now().turn() == player && !acts.released.is_empty();
-    moved && acts.held.is_none() && state.table.board != state.line.now().board()
+    moved && acts.held.is_none() && meant(state) != state.line.now().board()
+}
+
+/// What stands on the board, but for pieces that were pushed over.
+pub(super) fn meant(state: &State) -> Board {
+    state.table.put_right(&state.line.now().board())
 }
 
 /// Whether what stands on the board is what a legal move leaves; then it has been made.
@@ -35,7 +40,7 @@ fn made(state: &mut State, player: Color) -> bool {
     if !state.table.beside.is_empty() {
         return false;
     }
-    let Some(one) = legal_between(&now, state.table.board) else {
+    let Some(one) = legal_between(&now, meant(state)) else {
         return false;
     };
     push(state, player, legal_ply(&now, one));

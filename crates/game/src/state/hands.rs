@@ -85,6 +85,8 @@ pub struct Table {
     pub board: Board,
     /// Pieces that share a square with another that was put beside them.
     pub beside: Vec<(Square, Piece)>,
+    /// Squares from which pieces were pushed over and not put back.
+    pub displaced: Vec<Square>,
     /// What each player has done since his last move, White first.
     pub acts: [Acts; 2],
     /// What each player had touched for his last move.
@@ -106,6 +108,7 @@ impl Table {
         Self {
             board,
             beside: Vec::new(),
+            displaced: Vec::new(),
             acts: [Acts::default(), Acts::default()],
             before: [Vec::new(), Vec::new()],
             duty: None,
@@ -113,6 +116,18 @@ impl Table {
             imposed: None,
             duty_before: None,
         }
+    }
+
+    /// The board as it would stand with the pieces that were pushed over put back where they should be.
+    #[must_use]
+    pub fn put_right(&self, should: &Board) -> Board {
+        let mut board = self.board;
+        for square in &self.displaced {
+            if board.piece_at(*square).is_none() {
+                board.set(*square, should.piece_at(*square));
+            }
+        }
+        board
     }
 
     /// What a player has done.

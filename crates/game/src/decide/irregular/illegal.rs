@@ -68,7 +68,8 @@ pub(in crate::decide) fn found(
     let stage = stage(state, fault, kind);
     let before = *state.line.before(fault.ply);
     let duty = replacement(state, regime, fault, kind, &before);
-    let can_mate = |winner: Color| verdict(&before, winner);
+    let lawful = last_lawful(state, fault.ply);
+    let can_mate = |winner: Color| verdict(&lawful, winner);
     let facts = IllegalMove {
         player: fault.player,
         kind,
@@ -89,12 +90,19 @@ pub(in crate::decide) fn found(
     illegal_move::rule(&facts, regime)
 }
 
+/// The last lawful position before a ply: after a fault that nobody had noticed there is none just before it.
+fn last_lawful(state: &State, ply: u32) -> Situation {
+    let mut before = (state.line.base()..ply).rev().map(|ply| state.line.at(ply));
+    let lawful = before.find(|situation| situation.lawful().is_some());
+    *lawful.unwrap_or_else(|| state.line.before(ply))
+}
+
 /// A piece stands where it may not, but no press has completed it.
 fn not_pressed(state: &State, regime: &Regime, noticed: Noticed, which: &Which) -> Option<Vec<Answer>> {
     let now = state.line.now();
     let offender = now.turn();
     let acted = !state.table.of(offender).released.is_empty();
-    let wrong = state.table.board != now.board() && acted;
+    let wrong = state.table.put_right(&now.board()) != now.board() && acted;
     let meant = which.side.is_none_or(|side| side == offender) && which.ply.is_none();
     if !wrong || !meant {
         return None;

@@ -97,19 +97,13 @@ fn why(state: &State, player: Color) -> StopReason {
     }
 }
 
-/// The squares on which something else stands than should, with what should.
+/// The squares from which pieces were pushed over, with what should stand there.
 pub(super) fn displaced(state: &State) -> Vec<(Square, Option<arbiter_rules::chess::Piece>)> {
-    let moved = state
-        .unruled_faults()
-        .any(|fault| fault.kind == FaultKind::Fact(FactKind::DisplacedPiece));
     let should = state.line.now().board();
-    let differs = |square: &Square| state.table.board.piece_at(*square) != should.piece_at(*square);
-    let squares = Square::ALL.into_iter().filter(differs);
-    if moved {
-        squares.map(|square| (square, should.piece_at(square))).collect()
-    } else {
-        Vec::new()
-    }
+    let squares = state.table.displaced.iter();
+    squares
+        .map(|square| (*square, should.piece_at(*square)))
+        .collect()
 }
 
 /// A player has pushed pieces over: he puts them back in his own time.

@@ -5,6 +5,7 @@ mod cites;
 mod end;
 mod matches;
 
+use arbiter_game::event::{Act, Event, HandsAct};
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::clock::Controls;
 use arbiter_game::rules::laws::{Play, Raw, Regime, Regulations, Rulebook, Supervision};
@@ -34,6 +35,7 @@ pub fn run(case: &Case, book: &Rulebook) -> Result<Report, NotRun> {
     let mut game = Game::begin(&start(&case.setting), regime);
     let mut report = Report::new(book.id());
     let mut at = At::ms(0);
+    let mut before = None;
     for (n, one) in (1..).zip(&case.events) {
         let mut event = one.event.clone();
         if !one.timed {
@@ -41,6 +43,10 @@ pub fn run(case: &Case, book: &Rulebook) -> Result<Report, NotRun> {
         } else if event.at != At::Unknown {
             at = event.at;
         }
+        if one.timed {
+            note_unknown_order(&mut event, before);
+        }
+        before = one.timed.then_some(&one.event);
         let answered = game.apply(&event);
         let happened = Happened::new(n, event, answered);
         if let Some(wanted) = one.expect.as_ref().and_then(|expected| expected.of(book.id())) {
@@ -57,6 +63,16 @@ pub fn run(case: &Case, book: &Rulebook) -> Result<Report, NotRun> {
     }
     report.end = end(&game);
     Ok(report)
+}
+
+/// Two pieces touched, each at an instant that nobody knows: it is unknown which came first.
+fn note_unknown_order(event: &mut Event, before: Option<&Event>) {
+    let touch = |event: &Event| matches!(event.act, Act::Hands(HandsAct::Touch { .. }));
+    let unknown = |event: &Event| event.at == At::Unknown && touch(event);
+    let both = before.is_some_and(|before| before.by == event.by && unknown(before) && unknown(event));
+    if let Act::Hands(HandsAct::Touch { order_unknown, .. }) = &mut event.act {
+        *order_unknown |= both;
+    }
 }
 
 fn start(setting: &Setting) -> Start {

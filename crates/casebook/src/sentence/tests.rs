@@ -111,7 +111,7 @@ mod there_and_back {
             "squares" => proptest::collection::vec(values("square"), 0..4)
                 .prop_map(Value::from)
                 .boxed(),
-            "counters" => Just(json!([40, 39])).boxed(),
+            "counters" => Just(json!({ "white": 40, "black": 39 })).boxed(),
             "interrupted" | "upturned" | "together" | "order_unknown" | "release" | "press" | "two_hands"
             | "stop" | "with_leave" | "fee" | "in_writing" | "upheld" => {
                 any::<bool>().prop_map(Value::from).boxed()

@@ -14,8 +14,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 pub use act::{
-    Act, AfterAct, AgreeOn, ArbiterAct, BeforeAct, ClockAct, GestureKind, GivenScore, HandsAct, PaperAct,
-    Penalised, PresenceAct, ReportAct, ShorthandAct, SpeechAct, Subject,
+    Act, AfterAct, AgreeOn, ArbiterAct, BeforeAct, ClockAct, Counters, GestureKind, GivenScore, HandsAct,
+    PaperAct, Penalised, PresenceAct, ReportAct, ShorthandAct, SpeechAct, Subject,
 };
 pub use actor::Actor;
 pub use spot::{Man, Spot};
@@ -147,6 +147,9 @@ mod tests {
         check(json!({ "at": [1, 2_280_000], "by": "white", "do": "lift", "square": "e2", "hand": "other" }));
         check(json!({ "by": "black", "do": "claim", "kind": "repetition", "written": "Nf3" }));
         check(json!({ "by": "clock", "do": "reading", "white": 5, "black": 7, "counters": [40, 39] }));
+        check(
+            json!({ "by": "clock", "do": "reading", "white": 5, "black": 7, "counters": { "white": 40, "black": 39 } }),
+        );
         check(json!({ "by": "white", "do": "place", "square": "z9", "piece": "queen", "seen_by": [] }));
         check(
             json!({ "by": "arbiter", "do": "declare", "result": "1-0", "score": { "white": "1", "black": "1/2" } }),

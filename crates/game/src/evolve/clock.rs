@@ -1,6 +1,6 @@
 //! What the clock shows and does of itself. Subject of `ra`.
 
-use crate::event::{ClockAct, Event};
+use crate::event::{ClockAct, Counters, Event};
 use crate::state::{State, player};
 use arbiter_rules::chess::Color;
 
@@ -20,7 +20,7 @@ pub(super) fn happen(state: &mut State, _event: &Event, act: &ClockAct) {
                 .map(|of| device.set(player(of), set(of), now))
                 .iter()
                 .any(Result::is_err);
-            if let Some((white, black)) = counters {
+            if let Some(Counters { white, black }) = counters {
                 let counter = |of: Color| of.fold(*white, *black);
                 refused |= Color::ALL
                     .map(|of| device.set_counter(player(of), counter(of), now))

@@ -15,7 +15,7 @@ use super::EventError;
 
 pub use arbiter::{AfterAct, ArbiterAct, GivenScore, Penalised, ReportAct};
 pub use hands::{BeforeAct, HandsAct, ShorthandAct};
-pub use paper::{ClockAct, PaperAct, PresenceAct};
+pub use paper::{ClockAct, Counters, PaperAct, PresenceAct};
 pub use speech::{AgreeOn, GestureKind, SpeechAct};
 
 macro_rules! acts {

@@ -6,6 +6,8 @@ use arbiter_rules::answer::GameResult;
 use arbiter_rules::chess::Color;
 use arbiter_rules::wire;
 
+use serde::{Deserialize, Serialize};
+
 use super::subject::subject;
 
 subject! {
@@ -17,9 +19,9 @@ subject! {
             white: u64,
             /// Black's.
             black: u64,
-            /// The move counters, White's first.
+            /// The move counters.
             #[serde(default, skip_serializing_if = "Option::is_none")]
-            counters: Option<(u16, u16)>,
+            counters: Option<Counters>,
         },
         /// A display shows zero.
         ShowsZero = "shows_zero" {
@@ -43,6 +45,36 @@ subject! {
             /// How much.
             ms: u64,
         },
+    }
+}
+
+/// What both move counters show; read also as a list, White's first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "EitherCounters")]
+pub struct Counters {
+    /// White's.
+    pub white: u16,
+    /// Black's.
+    pub black: u16,
+}
+
+#[derive(Deserialize)]
+#[serde(
+    untagged,
+    expecting = "the counters of both players, such as { white = 40, black = 39 }"
+)]
+enum EitherCounters {
+    Named { white: u16, black: u16 },
+    List(u16, u16),
+}
+
+impl From<EitherCounters> for Counters {
+    fn from(either: EitherCounters) -> Self {
+        match either {
+            EitherCounters::Named { white, black } | EitherCounters::List(white, black) => {
+                Self { white, black }
+            }
+        }
     }
 }
 

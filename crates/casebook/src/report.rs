@@ -31,6 +31,8 @@ pub struct Happened {
     pub n: usize,
     /// The event, if it is one.
     pub event: Option<Event>,
+    /// What had ended the game before the first event.
+    pub opening: Option<Answer>,
     /// The entries that it made.
     pub entries: Vec<Entry>,
     /// Why it cannot have happened.
@@ -88,9 +90,27 @@ impl Happened {
         Self {
             n,
             event,
+            opening: None,
             entries,
             refusal,
         }
+    }
+
+    /// What had ended the game before the first event.
+    pub(crate) fn opening(answer: Answer) -> Self {
+        Self {
+            n: 0,
+            event: None,
+            opening: Some(answer),
+            entries: Vec::new(),
+            refusal: None,
+        }
+    }
+
+    /// Every answer, in the order in which it was given.
+    pub(crate) fn all(&self) -> impl Iterator<Item = &Answer> {
+        let later = self.entries.iter().flat_map(|entry| &entry.answers);
+        self.opening.iter().chain(later)
     }
 
     /// Its answers; those to questions that were taken as answered with their proposal are not its own.
@@ -101,13 +121,12 @@ impl Happened {
             .entries
             .iter()
             .filter(move |entry| deciding || !decides(&entry.event));
-        own.flat_map(|entry| &entry.answers)
+        self.opening.iter().chain(own.flat_map(|entry| &entry.answers))
     }
 
     /// Its rulings as the output writes them.
     pub(crate) fn rulings(&self) -> Vec<Value> {
-        let answers = self.entries.iter().flat_map(|entry| &entry.answers);
-        answers
+        self.all()
             .filter_map(|answer| match answer {
                 Answer::Ruling(one) => Some(ruling(one)),
                 Answer::Question(_) => None,
@@ -117,8 +136,7 @@ impl Happened {
 
     /// Its questions as the output writes them.
     pub(crate) fn questions(&self) -> Vec<Value> {
-        let answers = self.entries.iter().flat_map(|entry| &entry.answers);
-        answers
+        self.all()
             .filter_map(|answer| match answer {
                 Answer::Question(one) => Some(question(one)),
                 Answer::Ruling(_) => None,
@@ -166,9 +184,8 @@ impl Report {
 }
 
 fn event(happened: &Happened, voice: &dyn Voice) -> Value {
-    let answers = happened.entries.iter().flat_map(|entry| &entry.answers);
     let mut rulings = Vec::new();
-    for answer in answers {
+    for answer in happened.all() {
         if let Answer::Ruling(one) = answer {
             let mut table = ruling(one);
             table["text"] = voice.ruling(one).into();

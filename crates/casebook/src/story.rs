@@ -66,7 +66,7 @@ fn tell(text: &mut String, case: &Case, happened: &Happened, voice: &dyn Voice) 
     if let Some(refusal) = &happened.refusal {
         line(text, 8, &format!("refused ({}): {refusal}", refusal.tag()));
     }
-    for answer in happened.entries.iter().flat_map(|entry| &entry.answers) {
+    for answer in happened.all() {
         match answer {
             Answer::Ruling(ruling) => {
                 line(text, 8, &format!("- {}", voice.ruling(ruling)));

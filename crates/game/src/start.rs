@@ -149,6 +149,7 @@ impl Start {
             answers: 0,
             moment: Moment::default(),
             moves_made: self.moves_made,
+            began: line.ply(),
             supervised: true,
             answered: None,
             line,

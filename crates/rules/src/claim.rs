@@ -4,11 +4,14 @@
 use alloc::vec::Vec;
 use core::time::Duration;
 
-use arbiter_laws::{Citation, ClaimClaimantTake, ClaimRightLostBy, Key, Regime, Standing, Topic};
+use arbiter_laws::{
+    Citation, ClaimClaimantTake, ClaimNotOnMove, ClaimRightLostBy, EndRepetitionHow, Key, Regime, Topic,
+};
 use arbiter_mate::chess::{Color, Move};
 
 use crate::answer::{
-    Answer, Choice, ClaimDecision, ClaimReason, EndReason, Question, QuestionId, Remedy, Ruling,
+    Answer, Choice, ClaimDecision, ClaimReason, DutyDecision, EndReason, Question, QuestionId, Remedy, Right,
+    RightDecision, Ruling, Until,
 };
 use crate::draw_offer;
 use crate::ending::{cites, cites_of, drawn};
@@ -35,6 +38,15 @@ pub struct Claimed {
     pub moved: bool,
     /// Whether the right was lost otherwise.
     pub lost: bool,
+    /// Whether he is the next to move, and the opponent's move is made but not yet completed where the edition gives the
+    /// move only then.
+    pub early: bool,
+    /// Whether he has claimed the same at this move before: nothing is counted twice.
+    pub again: bool,
+    /// Whether another move was written for a claim at this move before: it cannot be changed.
+    pub written_before: bool,
+    /// Whether the pieces that he has touched leave him the intended move.
+    pub may_make: bool,
     /// The intended move.
     pub written: Written,
     /// Whether what he says is so: in the position as it stands, or after the intended move.
@@ -57,16 +69,18 @@ pub enum Written {
 /// What the Laws say of the claim.
 #[must_use]
 pub fn draw(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
-    if let Some(answer) = no_such_rule(claimed, regime) {
-        return alloc::vec![answer];
-    }
-    if let Some(answer) = not_admissible(claimed, regime) {
-        return answer;
-    }
+    no_such_rule(claimed, regime)
+        .or_else(|| unsettled(claimed, regime))
+        .or_else(|| not_now(claimed, regime))
+        .unwrap_or_else(|| checked(claimed, regime))
+}
+
+/// What is claimed is looked at.
+fn checked(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
     if claimed.so {
         upheld(claimed, regime)
     } else {
-        rejected(claimed, regime)
+        wrong(claimed, regime)
     }
 }
 
@@ -89,68 +103,112 @@ fn form(claimed: &Claimed) -> [Topic; 2] {
     [closest, topic(claimed.kind)]
 }
 
-/// The rulebook may have no such claim, or leave it to somebody.
-fn no_such_rule(claimed: &Claimed, regime: &Regime) -> Option<Answer> {
-    let [form, general] = form(claimed);
-    if regime.cite(general).is_some() || regime.cite(form).is_some() {
-        return None;
-    }
-    if let Standing::Open(_) = regime.standing(general) {
-        return Some(silent(regime));
-    }
+fn no(claimed: &Claimed, reason: ClaimReason, cites: Vec<Citation>) -> Ruling {
     let (player, claim) = (claimed.by, claimed.kind);
-    let reason = ClaimReason::NoSuchRule;
-    let decision = ClaimDecision::ClaimNotAdmissible {
+    let decision = ClaimDecision::ClaimRejected {
         player,
         claim,
         reason,
     };
-    Some(Ruling::new(decision, cites(regime, &[Topic::PrefaceScope])).into())
+    Ruling::new(decision, cites)
 }
 
-fn silent(regime: &Regime) -> Answer {
-    let cite = cites(regime, &[Topic::PrefaceScope]);
-    Question::new(QuestionId::SilentRulebook, [Choice::new("own")], cite).into()
-}
-
-/// A claim that cannot be made now costs nothing.
-fn not_admissible(claimed: &Claimed, regime: &Regime) -> Option<Vec<Answer>> {
-    let (player, claim) = (claimed.by, claimed.kind);
+/// The rulebook has no such claim.
+fn no_such_rule(claimed: &Claimed, regime: &Regime) -> Option<Vec<Answer>> {
     let [form, general] = form(claimed);
-    let not = |reason: ClaimReason, topics: &[Topic]| {
-        let decision = ClaimDecision::ClaimNotAdmissible {
-            player,
-            claim,
-            reason,
-        };
-        Some(alloc::vec![Ruling::new(decision, cites(regime, topics)).into()])
+    if regime.cite(general).is_some() || regime.cite(form).is_some() {
+        return None;
+    }
+    let nearest = [
+        Topic::ClaimRepetition,
+        Topic::LeagueUnforeseen,
+        Topic::PrefaceScope,
+    ];
+    let ruling = no(claimed, ClaimReason::NoSuchRule, cites(regime, &nearest));
+    Some(alloc::vec![ruling.into()])
+}
+
+/// Where the text leaves it open whether such a claim can be made now: the arbiter decides between its readings.
+fn unsettled(claimed: &Claimed, regime: &Regime) -> Option<Vec<Answer>> {
+    let [form, general] = form(claimed);
+    let ask = |options: [Choice; 2], topics: &[Topic]| {
+        let question = Question::new(QuestionId::Unsettled, options, cites(regime, topics));
+        Some(alloc::vec![question.about(claimed.by).into()])
     };
-    if claimed.moved {
-        return not(
-            ClaimReason::NotOnMove,
-            &[
-                form,
-                general,
-                Topic::ClaimRightLost,
-                Topic::MoveHasTheMove,
-                Topic::ClaimWrong,
-            ],
-        );
+    if claimed.early {
+        let topics = [Topic::MoveHasTheMove, form, general];
+        let too_early = no(claimed, ClaimReason::NotOnMove, cites(regime, &topics));
+        let read_as_made = Claimed {
+            early: false,
+            has_the_move: true,
+            ..claimed.clone()
+        };
+        let options = [
+            Choice::new("completed").then(too_early),
+            Choice::new("made").then_all(draw(&read_as_made, regime)),
+        ];
+        return ask(options, &topics);
+    }
+    let foreseen = claimed.ground == ClaimGround::AboutToAppear && claimed.kind == ClaimKind::Repetition;
+    let as_automatic = regime.end_repetition_how() == Some(EndRepetitionHow::ReadsAsAutomatic);
+    if !foreseen || !as_automatic || !claimed.so || !claimed.has_the_move {
+        return None;
+    }
+    let not_yet = no(claimed, ClaimReason::NotSo, cites(regime, &[general]));
+    let options = [
+        Choice::new("by_claim").then(not_yet),
+        Choice::new("automatic").then_all(upheld(claimed, regime)),
+    ];
+    ask(options, &[Topic::EndRepetition, general])
+}
+
+/// A claim that cannot be made now. Topics `claim.repetition`, `claim.moves`, `claim.right_lost`.
+fn not_now(claimed: &Claimed, regime: &Regime) -> Option<Vec<Answer>> {
+    let [form, general] = form(claimed);
+    if claimed.moved || claimed.touched && by_touch(regime) || claimed.lost {
+        return Some(right_lost(claimed, regime));
     }
     if !claimed.has_the_move {
-        return not(
-            ClaimReason::NotOnMove,
-            &[form, general, Topic::MoveHasTheMove, Topic::ClaimWrong],
-        );
+        return Some(not_on_move(claimed, regime));
     }
-    let by_touch = claimed.touched && regime.claim_right_lost_by() == Some(ClaimRightLostBy::Touching);
-    if by_touch || claimed.lost {
-        return not(ClaimReason::RightLost, &[Topic::ClaimRightLost]);
+    if claimed.written_before {
+        let topics = [Topic::ClaimWrong, form];
+        return Some(alloc::vec![
+            no(claimed, ClaimReason::TooLate, cites(regime, &topics)).into()
+        ]);
     }
     if claimed.ground == ClaimGround::AboutToAppear && claimed.written == Written::Nothing {
-        return not(ClaimReason::NotWritten, &[form, general]);
+        let topics = [form, general];
+        return Some(alloc::vec![
+            no(claimed, ClaimReason::NotWritten, cites(regime, &topics)).into()
+        ]);
     }
     None
+}
+
+fn by_touch(regime: &Regime) -> bool {
+    regime.claim_right_lost_by() == Some(ClaimRightLostBy::Touching)
+}
+
+/// He had touched a piece, or moved, without claiming: the right is gone for this move, and that costs nothing more.
+fn right_lost(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
+    let cite = || cites(regime, &[Topic::ClaimRightLost, form(claimed)[0]]);
+    let (player, right, until) = (claimed.by, Right::Claim, Until::Move);
+    let lost = RightDecision::RightLost { player, right, until };
+    alloc::vec![
+        Ruling::new(lost, cite()).into(),
+        no(claimed, ClaimReason::RightLost, cite()).into(),
+    ]
+}
+
+/// The other player has the move: the claim does not stand, and where the edition's practice is so it is a wrong one.
+fn not_on_move(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
+    let [form, general] = form(claimed);
+    let topics = [form, general, Topic::ClaimWrong];
+    let ruling = no(claimed, ClaimReason::NotOnMove, cites(regime, &topics));
+    let costs = regime.claim_not_on_move() == Some(ClaimNotOnMove::WrongClaim) && !claimed.again;
+    let price = costs.then(|| price(claimed.by, claimed.own_time, regime));
+    alloc::vec![ruling.with_all(price.into_iter().flatten()).into()]
 }
 
 fn upheld(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
@@ -173,40 +231,43 @@ fn upheld(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
     let over = cites(regime, &[Topic::ClaimCorrect, end]);
     alloc::vec![
         Ruling::new(ClaimDecision::ClaimUpheld { player, claim }, why).into(),
-        drawn(reason, over).into(),
+        drawn(reason, regime, over).into(),
     ]
 }
 
 /// A wrong claim: time to the opponent, in the older editions from the claimant too; the intended move must be made.
-fn rejected(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
-    let (player, claim) = (claimed.by, claimed.kind);
-    let reason = ClaimReason::NotSo;
+/// The same claim made again has its price already.
+fn wrong(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
+    let player = claimed.by;
     let mut cite = cites_of(regime, Key::ClaimOpponentAdd, &[Topic::ClaimWrong]);
-    for more in cites(regime, &form(claimed)) {
+    let same = [
+        Topic::PositionSame,
+        Topic::PositionSameEnPassant,
+        Topic::PositionSameCastling,
+    ];
+    let repetition = claimed.kind == ClaimKind::Repetition;
+    let about = form(claimed)
+        .into_iter()
+        .chain(same.into_iter().filter(|_| repetition));
+    for more in about.flat_map(|topic| cites(regime, &[topic])) {
         push(&mut cite, more);
     }
-    if claim == ClaimKind::Repetition {
-        let same = [
-            Topic::PositionSame,
-            Topic::PositionSameEnPassant,
-            Topic::PositionSameCastling,
-        ];
-        for more in cites(regime, &same) {
-            push(&mut cite, more);
-        }
+    let mut ruling = no(claimed, ClaimReason::NotSo, cite.clone());
+    if !claimed.again {
+        ruling = ruling.with_all(price(player, claimed.own_time, regime));
     }
-    let decision = ClaimDecision::ClaimRejected {
-        player,
-        claim,
-        reason,
-    };
-    let ruling = Ruling::new(decision, cite).with_all(price(player, claimed.own_time, regime));
     let declared = match claimed.written {
-        Written::Legal(uci) if regime.claim_intended_move().is_some() => Some(Remedy::DeclaredMove { uci }),
+        Written::Legal(uci) if regime.claim_intended_move().is_some() && claimed.may_make => Some(uci),
         _ => None,
     };
-    let mut answers = alloc::vec![ruling.with_all(declared).into()];
-    answers.extend(draw_offer::by_claim(player, claim, regime));
+    let remedy = declared.map(|uci| Remedy::DeclaredMove { uci });
+    let mut answers = alloc::vec![ruling.with_all(remedy).into()];
+    if let Some(uci) = declared {
+        let moves = alloc::vec![uci];
+        let cite = cites(regime, &[Topic::ClaimWrong]);
+        answers.push(Ruling::new(DutyDecision::Obligation { player, moves }, cite).into());
+    }
+    answers.extend(draw_offer::by_claim(player, claimed.kind, regime));
     answers
 }
 

@@ -11,19 +11,14 @@ use arbiter_laws::{
 use arbiter_mate::chess::Color;
 
 use crate::answer::{
-    Answer, Choice, EndReason, GameDecision, GameResult, MateVerdict, Question, QuestionId, Ruling, Score,
+    Answer, Choice, EndReason, GameDecision, GameResult, MateVerdict, Question, QuestionId, Ruling,
 };
+use crate::{points, silent};
 
 /// The articles on these topics, as far as the rulebook has them, each once.
 #[must_use]
 pub fn cites(regime: &Regime, topics: &[Topic]) -> Vec<Citation> {
-    let mut all: Vec<Citation> = Vec::new();
-    for citation in topics.iter().filter_map(|topic| regime.cite(*topic)) {
-        if !all.contains(&citation) {
-            all.push(citation);
-        }
-    }
-    all
+    silent::cite_all(regime, topics.iter().copied())
 }
 
 /// The same, with the article that set a parameter first.
@@ -40,24 +35,14 @@ pub fn cites_of(regime: &Regime, key: Key, topics: &[Topic]) -> Vec<Citation> {
 
 /// The game is won.
 #[must_use]
-pub fn won(by: Color, reason: EndReason, cites: Vec<Citation>) -> Ruling {
-    over(GameResult::win(by), reason, cites)
+pub fn won(by: Color, reason: EndReason, regime: &Regime, cites: Vec<Citation>) -> Ruling {
+    points::over(GameResult::win(by), reason, regime, cites)
 }
 
 /// The game is drawn.
 #[must_use]
-pub fn drawn(reason: EndReason, cites: Vec<Citation>) -> Ruling {
-    over(GameResult::Draw, reason, cites)
-}
-
-fn over(result: GameResult, reason: EndReason, cites: Vec<Citation>) -> Ruling {
-    let score = Score::of(result);
-    let decision = GameDecision::GameOver {
-        result,
-        score,
-        reason,
-    };
-    Ruling::new(decision, cites)
+pub fn drawn(reason: EndReason, regime: &Regime, cites: Vec<Citation>) -> Ruling {
+    points::over(GameResult::Draw, reason, regime, cites)
 }
 
 /// Checkmate ends the game at once, if the move that brought it about was what the edition asks of it: legal, or also
@@ -66,7 +51,7 @@ fn over(result: GameResult, reason: EndReason, cites: Vec<Citation>) -> Ruling {
 pub fn checkmate(winner: Color, properly_made: bool, regime: &Regime) -> Option<Answer> {
     let strict = regime.end_move_must_be() == Some(EndMoveMustBe::LegalAndProperlyMade);
     let cite = cites(regime, &[Topic::EndCheckmate]);
-    (properly_made || !strict).then(|| won(winner, EndReason::Checkmate, cite).into())
+    (properly_made || !strict).then(|| won(winner, EndReason::Checkmate, regime, cite).into())
 }
 
 /// Stalemate ends the game at once, under the same condition. Topic `end.stalemate`.
@@ -74,14 +59,14 @@ pub fn checkmate(winner: Color, properly_made: bool, regime: &Regime) -> Option<
 pub fn stalemate(properly_made: bool, regime: &Regime) -> Option<Answer> {
     let strict = regime.stalemate_move_must_be() == Some(StalemateMoveMustBe::LegalAndProperlyMade);
     let cite = cites(regime, &[Topic::EndStalemate]);
-    (properly_made || !strict).then(|| drawn(EndReason::Stalemate, cite).into())
+    (properly_made || !strict).then(|| drawn(EndReason::Stalemate, regime, cite).into())
 }
 
 /// A position in which neither player can checkmate by any series of legal moves ends the game. Topic `end.dead`.
 #[must_use]
 pub fn dead(regime: &Regime) -> Answer {
     let cite = cites(regime, &[Topic::EndDead, Topic::EndDeadAgain]);
-    drawn(EndReason::DeadPosition, cite)
+    drawn(EndReason::DeadPosition, regime, cite)
         .mate(MateVerdict::Unwinnable)
         .into()
 }
@@ -105,7 +90,7 @@ pub fn fivefold(appeared: Appeared, regime: &Regime) -> Option<Answer> {
         Fivefold::None => false,
     };
     let cite = cites(regime, &[Topic::EndFivefold]);
-    enough.then(|| drawn(EndReason::Fivefold, cite).into())
+    enough.then(|| drawn(EndReason::Fivefold, regime, cite).into())
 }
 
 /// So many moves by each without a pawn move or a capture end the game; a checkmate by the last of them comes first.
@@ -114,7 +99,7 @@ pub fn fivefold(appeared: Appeared, regime: &Regime) -> Option<Answer> {
 pub fn count(halfmove_clock: u16, regime: &Regime) -> Option<Answer> {
     let moves = regime.draw_automatic_moves()?;
     let cite = cites(regime, &[Topic::EndSeventyFive]);
-    (u32::from(halfmove_clock) >= 2 * moves).then(|| drawn(EndReason::SeventyFiveMoves, cite).into())
+    (u32::from(halfmove_clock) >= 2 * moves).then(|| drawn(EndReason::SeventyFiveMoves, regime, cite).into())
 }
 
 /// Who resigns loses; where the edition says so it is a draw if the opponent cannot checkmate by any series of legal
@@ -124,11 +109,11 @@ pub fn count(halfmove_clock: u16, regime: &Regime) -> Option<Answer> {
 #[must_use]
 pub fn resignation(by: Color, regime: &Regime, can_mate: impl FnOnce() -> MateVerdict) -> Answer {
     let cite = cites(regime, &[Topic::EndResign]);
-    let lost = won(!by, EndReason::Resignation, cite.clone());
+    let lost = won(!by, EndReason::Resignation, regime, cite.clone());
     if regime.resign_draw_if_cannot_mate() != Some(ResignDrawIfCannotMate::Yes) {
         return lost.into();
     }
-    let draw = drawn(EndReason::Resignation, cite.clone());
+    let draw = drawn(EndReason::Resignation, regime, cite.clone());
     unless_cannot_mate(can_mate(), lost, draw, !by, cite)
 }
 
@@ -166,11 +151,11 @@ pub enum NotYet {
 #[must_use]
 pub fn may_agree(made: [u32; 2], regime: &Regime) -> Option<NotYet> {
     let least = made[0].min(made[1]);
-    if regime.draw_agreement() == Some(DrawAgreement::AfterAMoveByEach) && least == 0 {
-        return Some(NotYet::MoveByEach);
+    if least < regime.draw_min_moves().unwrap_or(0) {
+        return Some(NotYet::Regulations);
     }
-    let needed = regime.draw_min_moves().unwrap_or(0);
-    (least < needed).then_some(NotYet::Regulations)
+    let by_each = regime.draw_agreement() == Some(DrawAgreement::AfterAMoveByEach);
+    (by_each && least == 0).then_some(NotYet::MoveByEach)
 }
 
 /// The players agree on a draw; before they may, the game goes on. Topic `end.agreement`.
@@ -179,6 +164,7 @@ pub fn agreement(made: [u32; 2], regime: &Regime) -> Answer {
     match may_agree(made, regime) {
         None => drawn(
             EndReason::Agreement,
+            regime,
             cites(
                 regime,
                 &[Topic::EndAgreement, Topic::OfferUntil, Topic::OfferWhen],
@@ -190,17 +176,27 @@ pub fn agreement(made: [u32; 2], regime: &Regime) -> Answer {
         }
         Some(NotYet::Regulations) => Ruling::new(
             GameDecision::GameContinues,
-            cites_of(regime, Key::DrawMinMoves, &[Topic::OfferRestricted]),
+            cites_of(
+                regime,
+                Key::DrawMinMoves,
+                &[Topic::OfferRestricted, Topic::EndAgreement],
+            ),
         )
         .into(),
     }
 }
 
 /// A gesture, or words that can mean several things: the arbiter asks what was meant. Topic `end.resign.gesture`.
+///
+/// Where both make it together, who has resigned is for the arbiter to declare.
 #[must_use]
-pub fn what_was_meant(resigned: Answer, agreed: Answer, regime: &Regime) -> Answer {
+pub fn what_was_meant(resigned: Option<Answer>, agreed: Answer, regime: &Regime) -> Answer {
+    let gave_up = Choice::new("resigned");
     let options = [
-        Choice::new("resigned").then(resigned),
+        match resigned {
+            Some(answer) => gave_up.then(answer),
+            None => gave_up,
+        },
         Choice::new("agreed").then(agreed),
         Choice::new("nothing").then(Ruling::new(
             GameDecision::GameContinues,

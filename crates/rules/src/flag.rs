@@ -145,11 +145,11 @@ pub fn overstepped(
             cite.push(more);
         }
     }
-    let lost = won(!by, EndReason::Time, cite.clone());
+    let lost = won(!by, EndReason::Time, regime, cite.clone());
     match regime.flag_draw_exception() {
         None | Some(FlagDrawException::None) => lost.into(),
         Some(FlagDrawException::NoLegalSeries | FlagDrawException::NoLegalSeriesUnskilled) => {
-            let draw = drawn(EndReason::Time, cite.clone());
+            let draw = drawn(EndReason::Time, regime, cite.clone());
             unless_cannot_mate(can_mate(!by), lost, draw, !by, cite)
         }
     }
@@ -196,6 +196,7 @@ pub fn both(last_period: bool, regime: &Regime) -> Answer {
     let draw = || {
         drawn(
             EndReason::BothFlags,
+            regime,
             cites_of(
                 regime,
                 Key::FlagBothDown,

@@ -123,7 +123,7 @@ fn ms(time: Duration) -> u64 {
 fn decide(by: Color, regime: &Regime) -> Vec<Answer> {
     let cite = |topic: Topic| cites(regime, &[topic]);
     let (player, claim) = (by, ClaimKind::Quickplay);
-    let draw = drawn(EndReason::Quickplay, cite(Topic::QpfDraw));
+    let draw = drawn(EndReason::Quickplay, regime, cite(Topic::QpfDraw));
     let add = |time: Option<Duration>| time.map(|time| Remedy::add_time(!by, time));
     let watch = Remedy::Watch { until: "flag".into() };
     let postponed = Ruling::new(CourseDecision::Postponed, cite(Topic::QpfPostpone))

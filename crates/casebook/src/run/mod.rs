@@ -34,6 +34,9 @@ pub fn run(case: &Case, book: &Rulebook) -> Result<Report, NotRun> {
     let regime = regime(&case.setting, book)?;
     let mut game = Game::begin(&start(&case.setting), regime);
     let mut report = Report::new(book.id());
+    report
+        .happened
+        .extend(game.opening().cloned().map(Happened::opening));
     let mut at = At::ms(0);
     let mut before = None;
     for (n, one) in (1..).zip(&case.events) {

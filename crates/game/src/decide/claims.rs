@@ -48,19 +48,34 @@ pub(super) fn draw(
         (ClaimGround::AboutToAppear, None) => false,
     };
     let open = state.line.last().is_some_and(|ply| !ply.completed);
+    let due = state.line.now().turn() == by;
+    let has_the_move = due && duty::has_the_move(state, regime) == by;
+    let left = duty::moves_left(state, regime).unwrap_or_default();
+    let bound = state.table.imposed.as_ref().filter(|_| due);
     let claimed = Claimed {
         by,
         kind,
         ground,
-        has_the_move: duty::has_the_move(state, regime) == by,
-        touched: touched(state, by),
-        moved: open && state.line.now().turn() != by,
+        has_the_move,
+        touched: due && touched(state, by),
+        moved: open && !due,
         lost: state.of(by).has_lost(Right::Claim),
+        early: due && !has_the_move,
+        again: again(state, by, kind),
+        written_before: matches!((bound, written), (Some(bound), Written::Legal(one)) if !bound.contains(&one)),
+        may_make: !matches!(written, Written::Legal(one) if !left.contains(&one)),
         written,
         so,
         own_time: state.clocks.as_ref().map(|clocks| clocks.shows(by)),
     };
     claim::draw(&claimed, regime)
+}
+
+/// Whether he has claimed the same at this move before.
+fn again(state: &State, by: Color, kind: ClaimKind) -> bool {
+    let ply = state.line.ply();
+    let mut earlier = state.claims.iter().filter(|claim| claim.judged);
+    earlier.any(|claim| claim.by == by && claim.kind == kind && claim.ply == ply)
 }
 
 /// An illegal move that nobody had found makes the claim void: it is dealt with first.

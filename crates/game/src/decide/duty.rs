@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use arbiter_rules::answer::{Decision, DutyDecision, PositionDecision, Proposal};
 use arbiter_rules::chess::{CastlingSide, Color, LegalMove, Move, Role, Square};
 use arbiter_rules::fact::Intent;
-use arbiter_rules::laws::{EndMoveMustBe, Regime};
+use arbiter_rules::laws::{EndMoveMustBe, Regime, StalemateMoveMustBe, Topic};
 use arbiter_rules::touch::{self, Duty, Touched};
 use arbiter_rules::{Answer, Question, Remedy, Ruling, making};
 
@@ -109,6 +109,20 @@ pub(super) fn of_touches(state: &State, regime: &Regime, player: Color) -> Optio
     kept.then_some(duty)
 }
 
+/// The article on how a position ends the game, if it does so on the board.
+fn ends(after: &Situation) -> Option<Topic> {
+    let mate = after.is_checkmate().then_some(Topic::EndCheckmate);
+    mate.or_else(|| after.is_stalemate().then_some(Topic::EndStalemate))
+}
+
+/// Whether a move that ends the game need only be legal, whatever had been touched before it.
+fn legal_is_enough(after: &Situation, regime: &Regime) -> bool {
+    if after.is_checkmate() {
+        return regime.end_move_must_be() != Some(EndMoveMustBe::LegalAndProperlyMade);
+    }
+    regime.stalemate_move_must_be() != Some(StalemateMoveMustBe::LegalAndProperlyMade)
+}
+
 /// The last move breaks the duty of what was touched before it: it is undone, and the duty holds.
 pub(super) fn breach(state: &State, regime: &Regime) -> Option<Vec<Answer>> {
     let ply = state.line.last()?;
@@ -116,8 +130,8 @@ pub(super) fn breach(state: &State, regime: &Regime) -> Option<Vec<Answer>> {
     let number = state.line.ply();
     let player = state.line.player(number);
     let before = state.line.before(number);
-    let stands_as_mate = regime.end_move_must_be() != Some(EndMoveMustBe::LegalAndProperlyMade);
-    if ply.after.is_checkmate() && stands_as_mate {
+    let end = ends(&ply.after);
+    if end.is_some() && legal_is_enough(&ply.after, regime) {
         return None;
     }
     let legal = before.legal_moves()?;
@@ -131,7 +145,7 @@ pub(super) fn breach(state: &State, regime: &Regime) -> Option<Vec<Answer>> {
         let moves: Vec<_> = kept.collect();
         let cites = match &duty {
             Some(Duty::Bound { cites, .. } | Duty::Free { cites }) => cites.clone(),
-            _ => Vec::new(),
+            _ => state.table.why_before.clone(),
         };
         let remedies = Vec::new();
         duty = Some(Duty::Bound {
@@ -141,10 +155,11 @@ pub(super) fn breach(state: &State, regime: &Regime) -> Option<Vec<Answer>> {
         });
     }
     let duty = duty.filter(|duty| !duty.allows(played))?;
-    let cites = match &duty {
+    let mut cites = match &duty {
         Duty::Bound { cites, .. } => cites.clone(),
         _ => Vec::new(),
     };
+    cites.extend(end.and_then(|end| regime.cite(end)));
     let ply = number - 1;
     let back = Ruling::new(PositionDecision::PositionRestored { ply }, cites).with(Remedy::Restore { ply });
     Some([back.into(), duty.answer(player)].into())

@@ -129,7 +129,7 @@ fn goes_on(fact: FactKind, regime: &Regime) -> Answer {
     Ruling::new(GameDecision::GameContinues, ending::cites(regime, topics)).into()
 }
 
-/// Moves made by each player, White first.
+/// Moves made by each player, White first; where it is said how many they had made before, from there.
 pub(super) fn made(state: &State) -> [u32; 2] {
-    Color::ALL.map(|of| state.line.moves_made(of))
+    Color::ALL.map(|of| state.moves_made(of))
 }

@@ -75,7 +75,14 @@ fn run(state: &mut State, regime: &Regime, event: &Event) -> Result<Vec<Entry>, 
     };
     for (n, event) in expand::expand(state, event, act)?.into_iter().enumerate() {
         match one(state, regime, event) {
-            Ok(entry) => entries.push(entry),
+            Ok(entry) => {
+                // What was begun is undone: the rest of it does not happen.
+                let settled = entry.answers.iter().any(undone);
+                entries.push(entry);
+                if settled {
+                    break;
+                }
+            }
             // A question arose in the middle of the move: the rest of it does not happen.
             Err(Refusal::QuestionOpen(_)) if n > 0 => break,
             Err(refusal) => return Err(refusal),
@@ -184,14 +191,15 @@ fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
     answers
 }
 
+/// What just happened is undone.
+fn undone(answer: &Answer) -> bool {
+    matches!(answer, Answer::Ruling(ruling)
+        if matches!(ruling.decision, Decision::Position(PositionDecision::PositionRestored { .. })))
+}
+
 /// The game is over, or what just happened is undone: there is nothing more to ask.
 fn settles(answer: &Answer) -> bool {
-    let Answer::Ruling(ruling) = answer else {
-        return false;
-    };
-    matches!(
-        ruling.decision,
-        Decision::Game(GameDecision::GameOver { .. })
-            | Decision::Position(PositionDecision::PositionRestored { .. })
-    )
+    let over = matches!(answer, Answer::Ruling(ruling)
+        if matches!(ruling.decision, Decision::Game(GameDecision::GameOver { .. })));
+    over || undone(answer)
 }

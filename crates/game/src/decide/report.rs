@@ -74,7 +74,9 @@ pub(super) fn refuse(_state: &State, _event: &Event, act: &ReportAct) -> Result<
 }
 
 pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &ReportAct) -> Vec<Answer> {
-    if let Some(answers) = interference(regime, event, act) {
+    if !state.moment.was_over
+        && let Some(answers) = interference(regime, event, act)
+    {
         return answers;
     }
     let told = Told::of(act);

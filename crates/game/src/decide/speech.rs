@@ -40,6 +40,9 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &SpeechA
     if let SpeechAct::Agree { what } = act {
         return agreed(state, regime, *what);
     }
+    if matches!(act, SpeechAct::Gesture { .. }) {
+        return alloc::vec![gestured(state, regime, event)];
+    }
     let Some(by) = event.by.player() else {
         return asked(state, regime, event, act);
     };
@@ -48,14 +51,6 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &SpeechA
         SpeechAct::Accept => alloc::vec![ending::agreement(ended::made(state), regime)],
         SpeechAct::Decline => declined(state, regime, by),
         SpeechAct::Resign => alloc::vec![resigned(state, regime, by)],
-        SpeechAct::Gesture { .. } => {
-            let agreed = ending::agreement(ended::made(state), regime);
-            alloc::vec![ending::what_was_meant(
-                resigned(state, regime, by),
-                agreed,
-                regime
-            )]
-        }
         SpeechAct::Claim { .. } => claimed(state, regime, event, by, act),
         SpeechAct::Withdraw => withdrawn(state, regime, by),
         _ => asked(state, regime, event, act),
@@ -85,6 +80,13 @@ fn agreed(state: &State, regime: &Regime, what: AgreeOn) -> Vec<Answer> {
 
 fn resigned(state: &State, regime: &Regime, by: Color) -> Answer {
     ending::resignation(by, regime, || mate::verdict(state, !by))
+}
+
+/// A gesture of one player or of both together: what was meant is asked.
+fn gestured(state: &State, regime: &Regime, event: &Event) -> Answer {
+    let gave_up = event.by.player().map(|by| resigned(state, regime, by));
+    let agreed = ending::agreement(ended::made(state), regime);
+    ending::what_was_meant(gave_up, agreed, regime)
 }
 
 fn offered(state: &State, regime: &Regime, by: Color, condition: bool) -> Answer {

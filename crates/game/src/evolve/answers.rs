@@ -59,6 +59,7 @@ fn decided(state: &mut State, ruling: &Ruling) {
         }
         Decision::Duty(DutyDecision::Obligation { player, moves }) => {
             state.table.duty = Some(moves.clone());
+            state.table.why.clone_from(&ruling.cites);
             state.table.bound = Some(*player);
             if state.table.of(*player).touched.is_empty() {
                 state.table.imposed = Some(moves.clone());
@@ -172,6 +173,7 @@ fn new_game(state: &mut State, swap_colours: bool) {
     state.offer = None;
     state.end = None;
     state.moves_made = None;
+    state.began = 0;
     state.moment = Moment::default();
     if swap_colours {
         state.colours_swapped = !state.colours_swapped;

@@ -124,6 +124,7 @@ pub(super) fn push(state: &mut State, player: Color, ply: Ply) {
         acts.clear();
     }
     state.table.duty_before = state.table.duty.take();
+    state.table.why_before = core::mem::take(&mut state.table.why);
     state.table.bound = None;
     state.table.imposed = None;
     state.line.push(Ply {

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use arbiter_rules::chess::{Board, Color, Move, Piece, Square};
 use arbiter_rules::fact::{Hand, Intent};
+use arbiter_rules::laws::Citation;
 pub use arbiter_rules::touch::TouchOrder;
 
 /// A piece that was touched.
@@ -93,12 +94,16 @@ pub struct Table {
     pub before: [Vec<Touch>; 2],
     /// What is left of the legal moves after a ruling on touched pieces; `None` all of them.
     pub duty: Option<Vec<Move>>,
+    /// The articles that ruling rests on.
+    pub why: Vec<Citation>,
     /// The player whom that binds.
     pub bound: Option<Color>,
     /// What a ruling left of them before he touched anything, for instance when a move was taken back.
     pub imposed: Option<Vec<Move>>,
     /// What was left of the legal moves when the last move was made.
     pub duty_before: Option<Vec<Move>>,
+    /// By which articles.
+    pub why_before: Vec<Citation>,
 }
 
 impl Table {
@@ -112,9 +117,11 @@ impl Table {
             acts: [Acts::default(), Acts::default()],
             before: [Vec::new(), Vec::new()],
             duty: None,
+            why: Vec::new(),
             bound: None,
             imposed: None,
             duty_before: None,
+            why_before: Vec::new(),
         }
     }
 

@@ -76,8 +76,10 @@ pub struct State {
     pub seq: u32,
     /// The number of the next answer.
     pub answers: u32,
-    /// The moves made by both, where that is not what the number of the move tells.
+    /// The moves made by both before the first event, where that is not what the number of the move tells.
     pub moves_made: Option<u32>,
+    /// The ply before the first event.
+    pub began: u32,
     /// Whether an arbiter sees what nobody is said to have seen.
     pub supervised: bool,
     /// The question that this event answered.
@@ -144,6 +146,16 @@ impl State {
 
     pub(crate) fn of_mut(&mut self, player: Color) -> &mut PlayerRecord {
         &mut self.players[player.index()]
+    }
+
+    /// Moves made by a player: told before the first event, else by the number of the move, and those made since.
+    #[must_use]
+    pub fn moves_made(&self, player: Color) -> u32 {
+        let now = self.line.moves_made(player);
+        self.moves_made.map_or(now, |told| {
+            let before = u32::midpoint(self.began, player.fold(1, 0));
+            (told + now).saturating_sub(before)
+        })
     }
 
     /// Since now.

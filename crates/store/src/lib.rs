@@ -1,0 +1,35 @@
+//! Append-only streams of entries as bytes: durable before they are acknowledged, appended at an expected version.
+//!
+//! A stream is a game, an event, or whatever else has a story; an entry is one line of bytes without its line end.
+//! This crate knows no chess and no hash chain: what the bytes say is made and checked by those who write them.
+//!
+//! ```
+//! use arbiter_store::{Memory, Store, StoreError};
+//!
+//! let store = Memory::default();
+//! assert_eq!(store.append("game/1", 0, vec![b"first".to_vec(), b"second".to_vec()])?, 2);
+//! // Somebody else was faster: nothing is written, and the error says where the stream is now.
+//! let late = store.append("game/1", 1, vec![b"third".to_vec()]);
+//! assert!(matches!(late, Err(StoreError::WrongVersion { found: 2, .. })));
+//! assert_eq!(store.read("game/1", 1, 10)?, [b"second"]);
+//! # Ok::<(), StoreError>(())
+//! ```
+//!
+//! In reading order: [`Store`] is what there is to do, [`Memory`] does it for tests, [`Sqlite`] in one file, and
+//! [`export`] and [`import`] carry a stream from one store to another.
+
+#![forbid(unsafe_code)]
+
+mod carry;
+mod error;
+mod memory;
+mod schema;
+mod sqlite;
+mod store;
+mod writer;
+
+pub use carry::{export, import};
+pub use error::StoreError;
+pub use memory::Memory;
+pub use sqlite::Sqlite;
+pub use store::{Append, Done, MAX_ENTRIES, MAX_ENTRY, MAX_NAME, Snapshot, Store};

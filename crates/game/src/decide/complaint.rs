@@ -56,7 +56,7 @@ fn touched(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
         answers.push(lost.into());
         return answers;
     }
-    match duty::breach(state, regime) {
+    match duty::breach(state, regime, true) {
         Some(breach) => core::iter::once(upheld([own].into())).chain(breach).collect(),
         None => rejected(by, ClaimReason::NotSo, [own]),
     }

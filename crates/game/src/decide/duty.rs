@@ -123,8 +123,9 @@ fn legal_is_enough(after: &Situation, regime: &Regime) -> bool {
     regime.stalemate_move_must_be() != Some(StalemateMoveMustBe::LegalAndProperlyMade)
 }
 
-/// The last move breaks the duty of what was touched before it: it is undone, and the duty holds.
-pub(super) fn breach(state: &State, regime: &Regime) -> Option<Vec<Answer>> {
+/// The last move breaks the duty of what was touched before it: it is undone, and the duty holds. An arbiter who acts
+/// unasked goes by what he has seen.
+pub(super) fn breach(state: &State, regime: &Regime, asked: bool) -> Option<Vec<Answer>> {
     let ply = state.line.last()?;
     let played = ply.played?;
     let number = state.line.ply();
@@ -135,7 +136,9 @@ pub(super) fn breach(state: &State, regime: &Regime) -> Option<Vec<Answer>> {
         return None;
     }
     let legal = before.legal_moves()?;
-    let touched = binding(&state.table.before[player.index()], before);
+    let mut touched = state.table.before[player.index()].clone();
+    touched.retain(|touch| asked || touch.seen);
+    let touched = binding(&touched, before);
     let mut duty = touch::duty(player, &touched, &legal, regime);
     if let Some(left) = &state.table.duty_before {
         let kept = legal

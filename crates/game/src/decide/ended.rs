@@ -78,7 +78,7 @@ pub(super) fn appeared(state: &State, ply: u32) -> Appeared {
 
 /// Whether the last move is one that the pieces touched before it allowed.
 fn properly_made(state: &State, regime: &Regime) -> bool {
-    duty::breach(state, regime).is_none()
+    duty::breach(state, regime, true).is_none()
 }
 
 /// Somebody finds that the game had ended, or that it could have been claimed as drawn.

@@ -7,13 +7,20 @@ use arbiter_notation::{Language, read_san};
 use arbiter_rules::Refusal;
 use arbiter_rules::chess::{CastlingSide, Color, File, Move, Piece, Role, Square};
 use arbiter_rules::fact::Hand;
+use arbiter_rules::laws::Regime;
 
+use super::screen;
 use crate::event::{Act, Event, HandsAct, Man, ShorthandAct, Spot};
 use crate::evolve::line::is_last_rank;
 use crate::state::{Mode, Situation, State};
 
 /// The acts that an event is short for.
-pub(super) fn expand(state: &State, event: &Event, act: &ShorthandAct) -> Result<Vec<Event>, Refusal> {
+pub(super) fn expand(
+    state: &State,
+    regime: &Regime,
+    event: &Event,
+    act: &ShorthandAct,
+) -> Result<Vec<Event>, Refusal> {
     let player = event.by.player().ok_or_else(|| Refusal::NotAtThisBoard {
         by: event.by.as_str().into(),
     })?;
@@ -43,7 +50,7 @@ pub(super) fn expand(state: &State, event: &Event, act: &ShorthandAct) -> Result
             Err(Refusal::NothingThere { square: played.from })
         };
     };
-    legal_on_a_screen(state, player, played)?;
+    screen::refuse_move(state, regime, player, played)?;
     let mut acts = hands(state, played, piece, hand);
     if !release {
         let last = acts
@@ -62,16 +69,6 @@ pub(super) fn expand(state: &State, event: &Event, act: &ShorthandAct) -> Result
             ..event.clone()
         })
         .collect())
-}
-
-/// A screen lets nothing be placed that is not legal.
-fn legal_on_a_screen(state: &State, player: Color, played: Move) -> Result<(), Refusal> {
-    let screen = matches!(state.mode, Mode::Online | Mode::Assisted);
-    let now = state.line.now();
-    if screen && (now.turn() != player || now.legal(played).is_none()) {
-        return Err(Refusal::NotInThisMode);
-    }
-    Ok(())
 }
 
 /// The move that a text names, for this player, also when it is not his turn or not legal.

@@ -8,11 +8,11 @@ use arbiter_rules::fact::{Hand, Intent};
 use arbiter_rules::laws::{Regime, Topic, TouchRuled};
 use arbiter_rules::{Answer, Refusal, making, touch};
 
-use super::{duty, irregular};
+use super::{duty, irregular, screen};
 use crate::event::{Event, HandsAct, Spot};
 use crate::state::{Mode, State};
 
-pub(super) fn refuse(state: &State, event: &Event, act: &HandsAct) -> Result<(), Refusal> {
+pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &HandsAct) -> Result<(), Refusal> {
     match act {
         HandsAct::Touch { square, .. } | HandsAct::Lift { square, .. } | HandsAct::Remove { square, .. } => {
             stands(state, square)?;
@@ -26,11 +26,12 @@ pub(super) fn refuse(state: &State, event: &Event, act: &HandsAct) -> Result<(),
             square.square()?;
         }
         HandsAct::Place { square, piece, .. } => {
-            square.square()?;
+            let on = square.square()?;
             let held = event.by.player().and_then(|player| state.table.of(player).held);
             if held.is_none() && piece.is_none() {
                 return Err(Refusal::NothingLifted);
             }
+            screen::refuse_place(state, regime, event, on, *piece)?;
         }
         HandsAct::Release { square, .. } => {
             if let Some(square) = square {
@@ -208,7 +209,7 @@ fn made(state: &State, regime: &Regime) -> Vec<Answer> {
     };
     let stands = making::made(player, one, before.is_capture(one), regime);
     if unasked(state, regime)
-        && let Some(breach) = duty::breach(state, regime)
+        && let Some(breach) = duty::breach(state, regime, false)
     {
         return breach;
     }

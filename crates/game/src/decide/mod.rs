@@ -20,6 +20,7 @@ mod order;
 mod paper;
 mod presence;
 mod report;
+mod screen;
 mod speech;
 
 use alloc::vec::Vec;
@@ -73,7 +74,7 @@ fn run(state: &mut State, regime: &Regime, event: &Event) -> Result<Vec<Entry>, 
         entries.push(one(state, regime, event.clone())?);
         return Ok(entries);
     };
-    for (n, event) in expand::expand(state, event, act)?.into_iter().enumerate() {
+    for (n, event) in expand::expand(state, regime, event, act)?.into_iter().enumerate() {
         match one(state, regime, event) {
             Ok(entry) => {
                 // What was begun is undone: the rest of it does not happen.
@@ -152,7 +153,7 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
         return Err(Refusal::QuestionOpen(open.id));
     }
     match &event.act {
-        Act::Hands(act) => hands::refuse(state, event, act),
+        Act::Hands(act) => hands::refuse(state, regime, event, act),
         Act::Speech(act) => speech::refuse(state, event, act),
         Act::Clock(act) => clock::refuse(state, event, act),
         Act::Paper(act) => paper::refuse(state, event, act),

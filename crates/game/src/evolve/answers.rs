@@ -155,6 +155,7 @@ fn restore(state: &mut State, ply: u32) {
     let before = ply < state.line.ply() && ply >= state.line.base();
     state.line.truncate(ply);
     state.table = Table::new(state.line.now().board());
+    state.table.undone = state.moment.made.filter(|_| state.moment.pressed.is_none());
     if before && let Some(last) = state.line.last_mut() {
         last.completed = true;
     }

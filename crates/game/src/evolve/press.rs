@@ -9,6 +9,10 @@ use super::settle::{changed, meant, note_fault, push, written};
 use crate::state::{FaultKind, Pressed, Situation, State, player};
 
 pub(super) fn happen(state: &mut State, by: Color, hand: Option<Hand>) {
+    let idle = state.table.of(by).touched.is_empty() && state.table.of(by).released.is_empty();
+    if state.table.undone.take() == Some(by) && idle {
+        return;
+    }
     let before = state
         .clocks
         .as_ref()

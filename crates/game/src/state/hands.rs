@@ -100,6 +100,8 @@ pub struct Table {
     pub bound: Option<Color>,
     /// What a ruling left of them before he touched anything, for instance when a move was taken back.
     pub imposed: Option<Vec<Move>>,
+    /// Whose move was put back before he pressed the clock: the press that goes with it counts for nothing.
+    pub undone: Option<Color>,
     /// What was left of the legal moves when the last move was made.
     pub duty_before: Option<Vec<Move>>,
     /// By which articles.
@@ -120,6 +122,7 @@ impl Table {
             why: Vec::new(),
             bound: None,
             imposed: None,
+            undone: None,
             duty_before: None,
             why_before: Vec::new(),
         }

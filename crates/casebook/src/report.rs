@@ -6,6 +6,7 @@ use arbiter_game::rules::answer::Proposal;
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::Citation;
 use arbiter_game::rules::{Answer, Question, Refusal, Ruling};
+use arbiter_game::state::Situation;
 use serde_json::{Map, Value, json};
 
 use crate::case::{Case, Key};
@@ -37,6 +38,8 @@ pub struct Happened {
     pub entries: Vec<Entry>,
     /// Why it cannot have happened.
     pub refusal: Option<Refusal>,
+    /// The positions after and before it.
+    pub boards: Vec<Situation>,
 }
 
 /// Something expected that is not so.
@@ -54,10 +57,10 @@ pub struct Failure {
     pub found: Value,
 }
 
-/// Who says rulings to people.
+/// Who says answers to people.
 pub trait Voice {
-    /// A ruling as a sentence.
-    fn ruling(&self, ruling: &Ruling) -> String;
+    /// An answer in words. The moves that it names are legal in one of these positions, most likely the first.
+    fn say(&self, answer: &Answer, boards: &[Situation]) -> String;
 }
 
 impl Failure {
@@ -81,18 +84,23 @@ impl std::fmt::Display for Failure {
 }
 
 impl Happened {
-    pub(crate) fn new(n: usize, event: Event, answered: Result<Vec<Entry>, Refusal>) -> Self {
+    pub(crate) fn new(
+        n: usize,
+        event: Event,
+        answered: Result<Vec<Entry>, Refusal>,
+        boards: impl Into<Vec<Situation>>,
+    ) -> Self {
         let (entries, refusal) = match answered {
             Ok(entries) => (entries, None),
             Err(refusal) => (Vec::new(), Some(refusal)),
         };
-        let event = Some(event);
         Self {
             n,
-            event,
+            event: Some(event),
             opening: None,
             entries,
             refusal,
+            boards: boards.into(),
         }
     }
 
@@ -104,6 +112,7 @@ impl Happened {
             opening: Some(answer),
             entries: Vec::new(),
             refusal: None,
+            boards: Vec::new(),
         }
     }
 
@@ -184,19 +193,20 @@ impl Report {
 }
 
 fn event(happened: &Happened, voice: &dyn Voice) -> Value {
-    let mut rulings = Vec::new();
+    let (mut rulings, mut questions) = (Vec::new(), Vec::new());
     for answer in happened.all() {
-        if let Answer::Ruling(one) = answer {
-            let mut table = ruling(one);
-            table["text"] = voice.ruling(one).into();
-            rulings.push(table);
-        }
+        let (mut table, list) = match answer {
+            Answer::Ruling(one) => (ruling(one), &mut rulings),
+            Answer::Question(one) => (question(one), &mut questions),
+        };
+        table["text"] = voice.say(answer, &happened.boards).into();
+        list.push(table);
     }
     json!({
         "n": happened.n,
         "refused": happened.refused(),
         "rulings": rulings,
-        "questions": happened.questions(),
+        "questions": questions,
     })
 }
 

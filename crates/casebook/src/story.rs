@@ -3,7 +3,9 @@
 
 use std::fmt::Write;
 
-use arbiter_game::rules::{Answer, Ruling};
+use arbiter_game::rules::laws::Citation;
+use arbiter_game::rules::{Answer, Question, Ruling};
+use arbiter_game::state::Situation;
 
 use crate::case::Case;
 use crate::report::{Happened, Report, Voice};
@@ -14,19 +16,36 @@ use crate::sentence;
 pub struct Tags;
 
 impl Voice for Tags {
-    fn ruling(&self, ruling: &Ruling) -> String {
-        let fields = serde_json::json!(ruling.decision);
-        let fields = fields.as_object().into_iter().flatten();
-        let fields = fields.filter(|(key, _)| *key != "decision");
-        let fields: Vec<String> = fields.map(|(key, value)| format!(" {key}={value}")).collect();
-        let cites: Vec<String> = ruling.cites.iter().map(ToString::to_string).collect();
-        format!(
-            "{}{} ({})",
-            ruling.decision.tag(),
-            fields.concat(),
-            cites.join(", ")
-        )
+    fn say(&self, answer: &Answer, _: &[Situation]) -> String {
+        match answer {
+            Answer::Ruling(ruling) => tagged(ruling),
+            Answer::Question(question) => asked(question),
+        }
     }
+}
+
+fn tagged(ruling: &Ruling) -> String {
+    let fields = serde_json::json!(ruling.decision);
+    let fields = fields.as_object().into_iter().flatten();
+    let fields = fields.filter(|(key, _)| *key != "decision");
+    let fields: Vec<String> = fields.map(|(key, value)| format!(" {key}={value}")).collect();
+    let tag = ruling.decision.tag();
+    format!("{tag}{} ({})", fields.concat(), cited(&ruling.cites))
+}
+
+fn asked(question: &Question) -> String {
+    let options: Vec<&str> = question.options.iter().map(|choice| &*choice.id).collect();
+    format!(
+        "{} [{}] ({})",
+        question.id,
+        options.join(" | "),
+        cited(&question.cites)
+    )
+}
+
+fn cited(cites: &[Citation]) -> String {
+    let cites: Vec<String> = cites.iter().map(ToString::to_string).collect();
+    cites.join(", ")
 }
 
 /// Events, rulings and questions in their order, then what was expected and is not so, and the end.
@@ -67,23 +86,16 @@ fn tell(text: &mut String, case: &Case, happened: &Happened, voice: &dyn Voice) 
         line(text, 8, &format!("refused ({}): {refusal}", refusal.tag()));
     }
     for answer in happened.all() {
+        let said = voice.say(answer, &happened.boards);
         match answer {
             Answer::Ruling(ruling) => {
-                line(text, 8, &format!("- {}", voice.ruling(ruling)));
+                line(text, 8, &format!("- {said}"));
                 for remedy in &ruling.remedies {
                     line(text, 10, &format!("> {}", serde_json::json!(remedy)));
                 }
             }
             Answer::Question(question) => {
-                let options: Vec<&str> = question.options.iter().map(|choice| &*choice.id).collect();
-                let cites: Vec<String> = question.cites.iter().map(ToString::to_string).collect();
-                let asked = format!(
-                    "? {} [{}] ({})",
-                    question.id,
-                    options.join(" | "),
-                    cites.join(", ")
-                );
-                line(text, 8, &asked);
+                line(text, 8, &format!("? {said}"));
                 if let Some(proposal) = &question.proposal {
                     line(text, 10, &format!("> {}", serde_json::json!(proposal)));
                 }

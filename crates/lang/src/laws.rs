@@ -85,7 +85,7 @@ impl Lang {
         }
     }
 
-    fn list(&self, items: &[String]) -> String {
+    pub(crate) fn list(&self, items: &[String]) -> String {
         items.join(&self.text("list-joint", &Args::new()))
     }
 

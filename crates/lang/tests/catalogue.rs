@@ -15,6 +15,11 @@ const COMPOSED: &[&str] = &[
     "federation-",
     "language-",
     "term-document-",
+    "ruling-",
+    "remedy-",
+    "question-",
+    "option-",
+    "refusal-",
 ];
 
 /// A message as the tests need it: its variables, and its text without them.

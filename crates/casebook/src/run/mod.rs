@@ -50,8 +50,10 @@ pub fn run(case: &Case, book: &Rulebook) -> Result<Report, NotRun> {
             note_unknown_order(&mut event, before);
         }
         before = one.timed.then_some(&one.event);
+        let stood = *game.state().line.now();
         let answered = game.apply(&event);
-        let happened = Happened::new(n, event, answered);
+        let boards = [*game.state().line.now(), stood];
+        let happened = Happened::new(n, event, answered, boards);
         if let Some(wanted) = one.expect.as_ref().and_then(|expected| expected.of(book.id())) {
             let failures = check::all(wanted, std::slice::from_ref(&happened), &game, book.id());
             report

@@ -13,6 +13,8 @@ mod show;
 mod term;
 mod words;
 
+pub use words::logical;
+
 use std::io::{self, Write};
 
 use anyhow::Result;

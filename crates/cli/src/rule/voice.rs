@@ -1,12 +1,14 @@
-//! Rulings in the words of a language.
+//! Answers in the words of a language, for programs: without the marks that keep directions apart on a terminal.
 
 use arbiter_casebook::Voice;
-use arbiter_game::rules::Ruling;
+use arbiter_game::rules::Answer;
+use arbiter_game::state::Situation;
 use arbiter_lang::Lang;
+
+use crate::laws::logical;
 
 /// Who says them.
 pub struct Speaker {
-    #[expect(dead_code, reason = "sentences come with their texts")]
     lang: Lang,
 }
 
@@ -17,8 +19,7 @@ impl Speaker {
 }
 
 impl Voice for Speaker {
-    fn ruling(&self, ruling: &Ruling) -> String {
-        let cites: Vec<String> = ruling.cites.iter().map(ToString::to_string).collect();
-        format!("{} ({})", ruling.decision.tag(), cites.join(", "))
+    fn say(&self, answer: &Answer, boards: &[Situation]) -> String {
+        logical(&self.lang.answer(answer, boards))
     }
 }

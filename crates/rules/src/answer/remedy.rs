@@ -251,6 +251,43 @@ impl Remedy {
         }
     }
 
+    /// Every tag.
+    pub const TAGS: &'static [&'static str] = &[
+        "add_time",
+        "take_time",
+        "set_time",
+        "remove_increment",
+        "set_move_counter",
+        "correct_setting",
+        "replace_clock",
+        "restore",
+        "must_move",
+        "must_capture",
+        "must_castle",
+        "any_legal_move",
+        "declared_move",
+        "count_illegal_move",
+        "remark",
+        "warning",
+        "score",
+        "points",
+        "fine",
+        "exclude_round",
+        "expel_event",
+        "expel_hall",
+        "new_game",
+        "swap_colours",
+        "transfer_position",
+        "replace_piece",
+        "finish_promotion",
+        "castling_lost",
+        "complete_sheet",
+        "return_sheet",
+        "watch",
+        "keep_silent",
+        "refer_to",
+    ];
+
     /// Its tag in the public interface.
     #[must_use]
     pub fn tag(&self) -> &'static str {

@@ -1,0 +1,171 @@
+//! The form in which each field of an answer becomes a variable of its sentence.
+
+use std::time::Duration;
+
+use arbiter_game::notation::{self, EnPassantMark, SanStyle, write_san};
+use arbiter_game::rules::chess::{Move, Piece, Playable};
+use arbiter_game::rules::laws::Points;
+use arbiter_game::rules::wire::Wire;
+use arbiter_game::state::Situation;
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::{Args, Lang, Language};
+
+/// Fields that an answer may leave out; a message chooses by `none` then.
+const OPTIONAL: &[&str] = &["player", "piece", "amount", "control", "uci"];
+
+/// What turns the fields of an answer into variables.
+pub struct Fields<'a> {
+    lang: &'a Lang,
+    boards: &'a [Situation],
+}
+
+impl<'a> Fields<'a> {
+    pub const fn new(lang: &'a Lang, boards: &'a [Situation]) -> Self {
+        Self { lang, boards }
+    }
+
+    /// The variables of a decision, a remedy, a question.
+    pub fn of(&self, answer: &impl Serialize) -> Args {
+        let Ok(Value::Object(fields)) = serde_json::to_value(answer) else {
+            return Args::new();
+        };
+        let missing = OPTIONAL.iter().filter(|name| !fields.contains_key(**name));
+        let args = missing.fold(Args::new(), |args, name| args.word(name, "none"));
+        let args = args.word("score", score_word(&fields));
+        fields
+            .iter()
+            .fold(args, |args, (name, value)| self.field(args, name, value))
+    }
+
+    fn field(&self, args: Args, name: &str, value: &Value) -> Args {
+        match (name, value) {
+            ("ms", Value::Number(ms)) => {
+                args.duration(name, Duration::from_millis(ms.as_u64().unwrap_or_default()))
+            }
+            ("ply", Value::Number(number)) => ply(
+                args,
+                u32::try_from(number.as_u64().unwrap_or_default()).unwrap_or(u32::MAX),
+            ),
+            (_, Value::Number(number)) => args.count(name, number.as_u64().unwrap_or_default()),
+            (_, Value::Bool(yes)) => args.word(name, if *yes { "yes" } else { "no" }),
+            ("score", Value::Object(score)) => score.iter().fold(args, |args, (name, value)| {
+                args.text(name, self.points(value.as_str().unwrap_or_default()))
+            }),
+            ("moves", Value::Array(moves)) => {
+                let moves: Vec<String> = moves
+                    .iter()
+                    .filter_map(Value::as_str)
+                    .map(|uci| self.played(uci))
+                    .collect();
+                args.count("count", moves.len() as u64)
+                    .word(name, self.lang.list(&moves))
+            }
+            ("uci", Value::String(uci)) => args.word(name, self.played(uci)),
+            // A remedy has its points under the names of the players.
+            ("white" | "black" | "points", Value::String(points)) => args.text(name, self.points(points)),
+            ("square" | "control", Value::String(text)) => args.text(name, text),
+            ("piece", Value::String(letter)) => args.word(name, piece(letter)),
+            ("result", Value::String(result)) => args.word(name, result_word(result)),
+            ("who" | "whom" | "to", Value::String(who)) => args.word("who", slug(who)),
+            (_, Value::String(word)) => args.word(name, slug(word)),
+            _ => args,
+        }
+    }
+
+    fn points(&self, text: &str) -> String {
+        Points::read(text).map_or_else(|| text.to_owned(), |points| self.lang.points(points.halves))
+    }
+
+    /// A move as the players of the language write it, kept apart from the direction of the sentence.
+    fn played(&self, uci: &str) -> String {
+        let written = self.boards.iter().find_map(|board| match board {
+            Situation::Lawful(position) => self.written(position, uci),
+            Situation::Irregular(position) => self.written(position, uci),
+            Situation::Impossible(_) => None,
+        });
+        let written = written.unwrap_or_else(|| by_squares(uci));
+        self.lang.isolate(&written).into_owned()
+    }
+
+    fn written<P: Playable>(&self, position: &P, uci: &str) -> Option<String> {
+        let moves = position.legal_moves();
+        let played = moves
+            .into_iter()
+            .find(|one| one.to_move(false).to_string() == uci)?;
+        let language = match self.lang.language() {
+            Language::En => notation::Language::English,
+            Language::Fa => notation::Language::Persian,
+            Language::Ar => notation::Language::Arabic,
+            Language::Vi => notation::Language::Vietnamese,
+        };
+        let style = SanStyle {
+            en_passant: EnPassantMark::Omitted,
+            ..SanStyle::LAWS.with_letters(language.letters())
+        };
+        Some(write_san(position, played, &style).to_string())
+    }
+}
+
+/// `g1f3` as `g1-f3`.
+fn by_squares(uci: &str) -> String {
+    match uci.parse::<Move>() {
+        Ok(_) if uci.len() >= 4 => format!("{}-{}", &uci[..2], &uci[2..]),
+        _ => uci.to_owned(),
+    }
+}
+
+/// A ply as the move of a player: the 87th is White's 44th move, 0 the beginning.
+pub fn ply(args: Args, ply: u32) -> Args {
+    let side = match ply {
+        0 => "start",
+        odd if odd % 2 == 1 => "white",
+        _ => "black",
+    };
+    args.word("ply_side", side)
+        .count("ply_number", u64::from(ply.div_ceil(2)))
+}
+
+/// Whether the points are those that the result usually brings.
+fn score_word(fields: &Map<String, Value>) -> &'static str {
+    let score = |side: &str| fields.get("score").and_then(|score| score.get(side)?.as_str());
+    let usual = match fields.get("result").and_then(Value::as_str) {
+        Some("1-0") => ("1", "0"),
+        Some("0-1") => ("0", "1"),
+        Some("1/2-1/2") => ("1/2", "1/2"),
+        _ => ("0", "0"),
+    };
+    let given = (
+        score("white").unwrap_or(usual.0),
+        score("black").unwrap_or(usual.1),
+    );
+    if given == usual { "usual" } else { "other" }
+}
+
+fn result_word(result: &str) -> &'static str {
+    match result {
+        "1-0" => "white_wins",
+        "0-1" => "black_wins",
+        "1/2-1/2" => "draw",
+        "0-0" => "both_lose",
+        _ => "open",
+    }
+}
+
+/// A piece by its letter in a FEN.
+fn piece(letter: &str) -> String {
+    let read = |piece: Piece| format!("{}_{}", piece.color.write(), piece.role.write());
+    Piece::read(letter).map_or_else(|| "none".to_owned(), read)
+}
+
+/// A word that a message can choose by: Fluent takes no key that begins with a digit.
+pub fn slug(word: &str) -> String {
+    if word.starts_with(|sign: char| sign.is_ascii_digit()) {
+        return format!(
+            "n{}",
+            word.replace(|sign: char| !sign.is_ascii_alphanumeric(), "_")
+        );
+    }
+    word.to_owned()
+}

@@ -598,7 +598,10 @@ topic-claim-wrong = If the claim is found to be incorrect, the arbiter adds { $c
         [must_be_made] must be made
         [made_by_touch_rules] must be made as the rules on touching have it
        *[made_by_all_rules] must be made as the articles on moves and on making them have it
-    }.
+    }.{ $claim-not-on-move ->
+        [wrong_claim] {" "}In practice a claim made while the opponent has the move counts as incorrect too.
+       *[none] { "" }
+    }
 topic-end-dead-again = The game is drawn when a position is reached from which a checkmate cannot come about by any series of legal moves{ $dead-wording ->
         [unskilled] , even with the most unskilled play; it ends at once
         [unskilled_and_legal] , even with the most unskilled play; it ends at once, provided that the last move was legal

@@ -47,7 +47,31 @@ pub fn over(
         score,
         reason,
     };
-    Ruling::new(decision, cites)
+    let mut all: Vec<Citation> = cites.into_iter().collect();
+    for citation in others(result, regime) {
+        if !all.contains(&citation) {
+            all.push(citation);
+        }
+    }
+    Ruling::new(decision, all)
+}
+
+/// The article on points, where a result is worth something else than usual.
+fn others(result: GameResult, regime: &Regime) -> Vec<Citation> {
+    let usual = match result {
+        GameResult::WhiteWins => Score::halves(2, 0),
+        GameResult::BlackWins => Score::halves(0, 2),
+        GameResult::Draw => Score::halves(1, 1),
+        GameResult::BothLose | GameResult::Open => Score::halves(0, 0),
+    };
+    if score(result, regime) == usual {
+        return Vec::new();
+    }
+    let topics = [Topic::ScorePoints, Topic::ScoreDrawGroup];
+    topics
+        .into_iter()
+        .filter_map(|topic| regime.cite(topic))
+        .collect()
 }
 
 /// Whether an arbiter may give these points: nowhere more together than the most that a game is worth, where the

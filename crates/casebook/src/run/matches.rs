@@ -12,6 +12,7 @@ pub fn has(found: &Value, wanted: &Value) -> bool {
             match key.as_str() {
                 "cites" => cites(found, wanted),
                 "moves" | "shown_to" => same_set(found, wanted),
+                "piece" => piece(found, wanted),
                 _ => has(found, wanted),
             }
         }),
@@ -26,6 +27,32 @@ pub fn has(found: &Value, wanted: &Value) -> bool {
         (Value::Bool(false), Value::Null) => true,
         (wanted, found) => wanted == found,
     }
+}
+
+/// Whether both name the same man: by its letter or its word, of a colour only where both say it.
+fn piece(found: &Value, wanted: &Value) -> bool {
+    match (found.as_str().map(man), wanted.as_str().map(man)) {
+        (Some((found, of)), Some((wanted, colour))) => {
+            found == wanted && (of.is_none() || colour.is_none() || of == colour)
+        }
+        _ => found == wanted,
+    }
+}
+
+/// The letter of a man and its colour: `Q` is White's queen, `queen` one of either colour.
+fn man(text: &str) -> (char, Option<bool>) {
+    let (colour, word) = match text.split_once(' ') {
+        Some(("white", word)) => (Some(true), word),
+        Some(("black", word)) => (Some(false), word),
+        _ => (None, text),
+    };
+    let letter = match word {
+        "knight" => 'n',
+        word => word.chars().next().unwrap_or(' ').to_ascii_lowercase(),
+    };
+    let is_letter = word.len() == 1;
+    let white = is_letter.then(|| word.chars().all(|sign| sign.is_ascii_uppercase()));
+    (letter, colour.or(white))
 }
 
 fn texts(value: &Value) -> Vec<&str> {

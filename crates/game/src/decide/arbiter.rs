@@ -45,6 +45,17 @@ fn outside(answer: &str) -> Refusal {
     Refusal::OutsideLimits { answer }
 }
 
+/// The option of the question `penalty` that is meant, also by the name of its remedy, and whether it is told from the
+/// opponent's side.
+fn option(kind: &str) -> (&str, bool) {
+    match kind {
+        "add_time" => ("opponent_time", true),
+        "take_time" => ("own_time", false),
+        "expel_event" => ("expel", false),
+        kind => (kind, false),
+    }
+}
+
 /// Only penalties that the edition lists.
 fn listed(list: &[Penalised], regime: &Regime) -> Result<(), Refusal> {
     if regime.penalty_list().is_none() {
@@ -52,7 +63,7 @@ fn listed(list: &[Penalised], regime: &Regime) -> Result<(), Refusal> {
     }
     let unknown = list
         .iter()
-        .find(|penalty| !penalties::is_listed(&penalty.kind, regime));
+        .find(|penalty| !penalties::is_listed(option(&penalty.kind).0, regime));
     unknown.map_or(Ok(()), |penalty| Err(outside(&penalty.kind)))
 }
 
@@ -132,7 +143,9 @@ fn imposed(state: &State, regime: &Regime, one: &Penalised) -> Vec<Answer> {
         ms: one.ms,
         amount: one.amount,
     };
-    penalties::imposed(&one.kind, player, &how, regime)
+    let (kind, opponent) = option(&one.kind);
+    let offender = if opponent { !player } else { player };
+    penalties::imposed(kind, offender, &how, regime)
 }
 
 fn declared(
@@ -274,6 +287,9 @@ fn refuses(state: &State, regime: &Regime, by: Actor) -> Vec<Answer> {
         return penalties::offence("refusal", player, &[Topic::ConductRefusal], regime);
     }
     let both = state.of(!player).refusals > 1;
+    if !both && state.question(QuestionId::OpponentsScore).is_some() {
+        return Vec::new();
+    }
     let mate = Some(irregular::can_mate(state, !player));
     penalties::refusal(player, both, mate, regime)
 }

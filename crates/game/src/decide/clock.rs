@@ -9,11 +9,12 @@ use super::flags;
 use crate::event::{ClockAct, Event};
 use crate::state::State;
 
-#[allow(
-    clippy::unnecessary_wraps,
-    reason = "what a clock shows is a fact; the other subjects refuse"
-)]
-pub(super) fn refuse(_state: &State, _event: &Event, _act: &ClockAct) -> Result<(), Refusal> {
+/// What a clock shows is a fact that no player brings about.
+pub(super) fn refuse(_state: &State, event: &Event, _act: &ClockAct) -> Result<(), Refusal> {
+    if event.by.player().is_some() {
+        let by = event.by.as_str().into();
+        return Err(Refusal::NotThisRole { by });
+    }
     Ok(())
 }
 

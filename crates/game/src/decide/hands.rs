@@ -24,6 +24,9 @@ pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &HandsA
         }
         HandsAct::PutBack { square, .. } => {
             square.square()?;
+            if !missing(state) {
+                return Err(Refusal::NothingLifted);
+            }
         }
         HandsAct::Place { square, piece, .. } => {
             let on = square.square()?;
@@ -42,6 +45,9 @@ pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &HandsA
                 return Err(Refusal::NothingLifted);
             }
         }
+        HandsAct::Press { .. } if state.mode == Mode::Online && !event.part && !state.is_over() => {
+            return Err(Refusal::NotInThisMode);
+        }
         HandsAct::Press { .. } => return press(state, event),
         _ => {}
     }
@@ -50,6 +56,13 @@ pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &HandsA
         return Err(Refusal::NotAtThisBoard { by });
     }
     mode(state, act)
+}
+
+/// Whether there is anything to put back: a piece in a hand, pushed over, or not where it belongs.
+fn missing(state: &State) -> bool {
+    let held = Color::ALL.iter().any(|of| state.table.of(*of).held.is_some());
+    let moved = !state.table.displaced.is_empty() || state.table.board != state.line.now().board();
+    held || moved || state.is_over()
 }
 
 fn stands(state: &State, square: &Spot) -> Result<(), Refusal> {

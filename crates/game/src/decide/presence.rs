@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{ClaimDecision, ClaimReason, OffenceDecision};
+use arbiter_rules::answer::{ClaimDecision, ClaimReason, EndReason, GameResult, OffenceDecision};
 use arbiter_rules::chess::Color;
 use arbiter_rules::default_time::{self, Schedule};
 use arbiter_rules::device::{self, Found};
@@ -13,11 +13,12 @@ use arbiter_rules::silent::cite_all;
 use arbiter_rules::{Answer, Refusal, Ruling};
 
 use super::irregular;
-use crate::event::{Event, PresenceAct};
-use crate::state::{State, player};
+use crate::event::{Actor, Event, PresenceAct};
+use crate::state::{End, State, player};
 
-pub(super) fn refuse(_state: &State, event: &Event, _act: &PresenceAct) -> Result<(), Refusal> {
-    if event.by.player().is_none() {
+pub(super) fn refuse(_state: &State, event: &Event, act: &PresenceAct) -> Result<(), Refusal> {
+    let both = event.by == Actor::Both && matches!(act, PresenceAct::Arrive);
+    if event.by.player().is_none() && !both {
         let by = event.by.as_str().into();
         return Err(Refusal::NotThisRole { by });
     }
@@ -26,13 +27,27 @@ pub(super) fn refuse(_state: &State, event: &Event, _act: &PresenceAct) -> Resul
 
 pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &PresenceAct) -> Vec<Answer> {
     let Some(by) = event.by.player() else {
-        return Vec::new();
+        return both_arrive(state, regime);
     };
     match act {
         PresenceAct::Arrive => arrives(state, regime, by),
         PresenceAct::Device { kind } if !state.moment.was_over => has_device(state, regime, by, kind),
         _ => Vec::new(),
     }
+}
+
+/// Both come together: both may be too late.
+fn both_arrive(state: &State, regime: &Regime) -> Vec<Answer> {
+    let Some(at) = now(state).filter(|_| !state.moment.was_over) else {
+        return Vec::new();
+    };
+    let schedule = schedule(state);
+    let both = default_time::is_too_late(at, &schedule, regime);
+    let mut answers = default_time::arrives(Color::White, at, both, &schedule, regime);
+    if answers.is_empty() && untouched(state) {
+        answers.extend(default_time::both_absent(at, &schedule, regime));
+    }
+    answers
 }
 
 /// A device of a player.
@@ -69,11 +84,12 @@ fn arrives(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
         return Vec::new();
     };
     let schedule = schedule(state);
-    let other_late = match state.of(!by).arrived {
-        // The other one has been sent away too, or has never come.
-        Some(At::Time { ms, .. }) => default_time::is_too_late(instant(state, ms), &schedule, regime),
-        _ => false,
-    };
+    let other_late = lost_by_default(state, !by)
+        || match state.of(!by).arrived {
+            // The other one has been sent away too, or has never come.
+            Some(At::Time { ms, .. }) => default_time::is_too_late(instant(state, ms), &schedule, regime),
+            _ => false,
+        };
     if state.moment.was_over && !other_late {
         return Vec::new();
     }
@@ -82,6 +98,12 @@ fn arrives(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
         answers.extend(default_time::both_absent(at, &schedule, regime));
     }
     answers
+}
+
+/// Whether this player has already lost for not being there.
+fn lost_by_default(state: &State, player: Color) -> bool {
+    let lost = |end: &End| end.reason == EndReason::Default && end.result == GameResult::win(!player);
+    state.end.as_ref().is_some_and(lost)
 }
 
 /// Whether White's clock has not run yet: the time until he came is then taken off it.
@@ -100,7 +122,9 @@ pub(super) fn absent(state: &State, regime: &Regime, side: Color, claimant: Opti
     let late = default_time::is_absent(now(state), &schedule, regime);
     if late || nowhere {
         let at = now(state).filter(|_| nowhere).unwrap_or(u64::MAX);
-        return default_time::arrives(side, at, false, &schedule, regime);
+        let other_late = lost_by_default(state, !side);
+        let lost = default_time::arrives(side, at, other_late, &schedule, regime);
+        return upheld(claimant, regime).into_iter().chain(lost).collect();
     }
     let cites = cite_all(regime, [Topic::TimeDefault]);
     let ruling = match claimant {
@@ -118,6 +142,14 @@ pub(super) fn absent(state: &State, regime: &Regime, side: Color, claimant: Opti
         None => Ruling::new(OffenceDecision::NoOffence, cites),
     };
     alloc::vec![ruling.into()]
+}
+
+/// The claim that the opponent has not come in time is right.
+fn upheld(claimant: Option<Color>, regime: &Regime) -> Option<Answer> {
+    let (player, claim) = (claimant?, ClaimKind::Default);
+    regime.default_rule()?;
+    let cites = cite_all(regime, [Topic::TimeDefault]);
+    Some(Ruling::new(ClaimDecision::ClaimUpheld { player, claim }, cites).into())
 }
 
 /// Neither player is there.

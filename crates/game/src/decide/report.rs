@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{IllegalKind, OffenceDecision, ResultDecision};
+use arbiter_rules::answer::{EndReason, IllegalKind, OffenceDecision, ResultDecision};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::FactKind;
 use arbiter_rules::illegal_move::{self, Noticed};
@@ -80,13 +80,22 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &ReportA
         return answers;
     }
     let told = Told::of(act);
-    if state.moment.was_over && is_of_the_game(told.fact) {
+    if state.moment.was_over && changes_nothing(state, told.fact) {
         return alloc::vec![after_the_end(state, regime, told.fact)];
     }
     facts::judge(state, regime, event, act)
         .or_else(|| irregularity(state, regime, &told))
         .or_else(|| conduct(state, regime, &told))
         .unwrap_or_default()
+}
+
+/// Whether a game that is over can still be lost in this way: both may turn out not to have come.
+fn changes_nothing(state: &State, fact: FactKind) -> bool {
+    let by_default = state
+        .end
+        .as_ref()
+        .is_some_and(|end| end.reason == EndReason::Default);
+    is_of_the_game(fact) || fact == FactKind::Device || (fact == FactKind::Default && !by_default)
 }
 
 /// Facts that change nothing once the game is over.
@@ -184,9 +193,14 @@ fn interference(regime: &Regime, event: &Event, act: &ReportAct) -> Option<Vec<A
     if to_arbiter && regime.spectators_report() == Some(SpectatorsReport::ArbiterOnly) {
         return None;
     }
+    Some(alloc::vec![interferes(regime, event)])
+}
+
+/// A spectator interferes with a game: he may be expelled.
+pub(super) fn interferes(regime: &Regime, event: &Event) -> Answer {
     let which = "interference".into();
     let cites = cite_all(regime, [Topic::Spectators]);
     let ruling = Ruling::new(OffenceDecision::Offence { player: None, which }, cites);
     let who = event.by.as_str().into();
-    Some(alloc::vec![ruling.with(Remedy::ExpelHall { who }).into()])
+    ruling.with(Remedy::ExpelHall { who }).into()
 }

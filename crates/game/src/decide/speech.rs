@@ -10,7 +10,7 @@ use arbiter_rules::laws::{Regime, Topic};
 use arbiter_rules::{Answer, Refusal, Ruling, draw_offer, quickplay};
 
 use super::{claims, ended, flags, irregular, mate};
-use crate::event::{AgreeOn, Event, SpeechAct};
+use crate::event::{Actor, AgreeOn, Event, SpeechAct};
 use crate::state::State;
 
 pub(super) fn refuse(state: &State, event: &Event, act: &SpeechAct) -> Result<(), Refusal> {
@@ -25,6 +25,12 @@ pub(super) fn refuse(state: &State, event: &Event, act: &SpeechAct) -> Result<()
     if by_a_player && event.by.player().is_none() {
         let by = event.by.as_str().into();
         return Err(Refusal::NotThisRole { by });
+    }
+    if let SpeechAct::Claim {
+        square: Some(square), ..
+    } = act
+    {
+        square.square()?;
     }
     let of_opponent = state.offer.filter(|offer| Some(offer.by) != event.by.player());
     if matches!(act, SpeechAct::Accept) && of_opponent.is_none() && !state.is_over() {
@@ -161,6 +167,9 @@ fn claimed(state: &State, regime: &Regime, event: &Event, by: Color, act: &Speec
 /// A question or a call to the arbiter: what the matter asks for; he never tells what the edition forbids telling; else
 /// there is no offence in asking.
 fn asked(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<Answer> {
+    if event.by == Actor::Spectator && matches!(act, SpeechAct::Say { .. }) {
+        return alloc::vec![super::report::interferes(regime, event)];
+    }
     let (SpeechAct::CallArbiter { why: text } | SpeechAct::Ask { what: text }) = act else {
         return Vec::new();
     };

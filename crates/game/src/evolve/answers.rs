@@ -1,8 +1,8 @@
 //! What was answered is carried out: counts, times, rights, the position, the end.
 
 use arbiter_rules::answer::{
-    ClaimDecision, Decision, DutyDecision, GameDecision, IllegalDecision, OfferDecision, PositionDecision,
-    ResultDecision, RightDecision, Until, WhileOpen,
+    ClaimDecision, Decision, DutyDecision, EndReason, GameDecision, IllegalDecision, OfferDecision,
+    PositionDecision, ResultDecision, RightDecision, Until, WhileOpen,
 };
 use arbiter_rules::chess::{Color, Position, Role, Square};
 use arbiter_rules::laws::clock::{ClockSetting, TimeControl};
@@ -132,9 +132,12 @@ fn resume_after_claim(state: &mut State) {
 }
 
 fn over(state: &mut State, end: End) {
+    let excusable = end.reason == EndReason::Default;
     state.end = Some(end);
     state.offer = None;
     if let Some(clocks) = &mut state.clocks {
+        // Who came late may still be excused: then the clock that ran runs again.
+        clocks.for_question = clocks.running().filter(|_| excusable).or(clocks.for_question);
         clocks.stop();
     }
     if let Some(ply) = state.line.last_mut() {

@@ -45,13 +45,19 @@ pub(in crate::decide) fn told(
         kind && side && which.ply.is_none_or(|ply| ply == fault.ply)
     };
     // The last one that is still open: what stands on the board follows from it.
-    if let Some(fault) = state.unruled_faults().filter(meant).max_by_key(|fault| fault.ply) {
+    let last = |fault: &&Fault| (fault.ply, !beside_the_move(fault));
+    if let Some(fault) = state.unruled_faults().filter(meant).max_by_key(last) {
         return found(state, regime, fault, noticed);
     }
     if let Some(answers) = not_pressed(state, regime, noticed, which) {
         return answers;
     }
     alloc::vec![illegal_move::not_so(noticed, claimant, regime)]
+}
+
+/// Two hands are a fault beside the move itself: where that was illegal too, the position must be restored.
+pub(in crate::decide) fn beside_the_move(fault: &Fault) -> bool {
+    fault.kind == FaultKind::Illegal(IllegalKind::TwoHands)
 }
 
 /// What the Laws say of a fault that is noticed now.

@@ -51,7 +51,8 @@ fn pressed(state: &State, regime: &Regime, player: Color, hand: Option<Hand>) ->
         let illegal = matches!(fault.kind, FaultKind::Illegal(_));
         fault.player == player && illegal && fault.ply >= state.line.ply()
     };
-    let mut answers = match state.unruled_faults().find(here) {
+    let fault = state.unruled_faults().filter(here);
+    let mut answers = match fault.min_by_key(|fault| illegal::beside_the_move(fault)) {
         Some(fault) => illegal::found(state, regime, fault, Noticed::ByArbiter),
         None => Vec::new(),
     };
@@ -204,7 +205,7 @@ pub(super) fn found_in_check(state: &State, regime: &Regime) -> Vec<Answer> {
     let fault = state
         .unruled_faults()
         .filter(illegal)
-        .min_by_key(|fault| fault.ply);
+        .min_by_key(|fault| (fault.ply, illegal::beside_the_move(fault)));
     match fault {
         Some(fault) => illegal::found(state, regime, fault, Noticed::InReplay),
         None => Vec::new(),
@@ -224,6 +225,11 @@ pub(super) fn told(state: &State, regime: &Regime, event: &Event, words: &str) -
         return fault.next().map_or(Vec::new(), |fault| {
             irregularity::by_player(fault.player, &wrong, regime)
         });
+    }
+    let wrong_hand =
+        |fault: &Fault| fault.player == !by && fault.kind == FaultKind::Fact(FactKind::WrongHand);
+    if says(&["wrong_hand", "wrong hand", "other hand"]) && state.faults.iter().any(wrong_hand) {
+        return clock_faults::wrong_hand(!by, regime);
     }
     if says(&["illegal_move", "illegal move"]) {
         let which = Which {

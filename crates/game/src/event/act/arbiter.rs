@@ -223,7 +223,12 @@ pub struct Penalised {
     /// Which: an option of the question `penalty`.
     pub kind: String,
     /// Whom.
-    #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        with = "wire::maybe",
+        alias = "who"
+    )]
     pub player: Option<Color>,
     /// An amount of time in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -4,7 +4,8 @@
 //! with i + j ≡ r + 1 (mod m − 1); the one who would meet himself meets m. The tables from 3 to 24 are printed by FIDE; the
 //! same rule carries on.
 
-use crate::model::{Color, Event, Mark};
+use crate::conduct::withdrawn;
+use crate::model::{Cell, Color, Entrant, Event, Mark};
 
 /// A game of a table: the numbers with White and with Black.
 pub type Game = (u16, u16);
@@ -137,6 +138,55 @@ pub(crate) fn pairs(event: &Event, berger: Berger, round: usize) -> (Vec<Game>, 
         games.collect(),
         table.free.map(|free| (number(free), Mark::ZeroBye)),
     )
+}
+
+/// Games that a player has played over the board.
+pub(crate) fn completed(player: &Entrant) -> usize {
+    let played = |cell: &&Cell| cell.played() && cell.mark != Mark::Open;
+    player.rounds.iter().flatten().filter(played).count()
+}
+
+/// Games that a round robin plans for each player; the free round is none.
+pub(crate) fn scheduled(berger: Berger) -> usize {
+    usize::from(berger.players.saturating_sub(1)) * usize::from(berger.cycles)
+}
+
+/// The event as it counts: who left a round robin with less than half of his games played is out of it, as if he had
+/// never been there, and named (Tournament Rules 11(d)). Other events come back as they are.
+///
+/// ```
+/// use arbiter_event::{berger::counting, trf};
+/// let file = "### Arbiter: withdrawn 3 from round 2\n192 FIDE_ROUNDROBIN\n\
+///     001    1      A                                                                  1.0          4 w 1\n\
+///     001    2      B                                                                  0.0          3 w 0\n\
+///     001    3      C                                                                  1.0          2 b 1\n\
+///     001    4      D                                                                  0.0          1 b 0\n\
+///     ";
+/// let event = trf::read(file.as_bytes()).unwrap().event;
+/// let (counted, out) = counting(&event);
+/// assert_eq!((counted.players.len(), out), (3, vec![3])); // one of three games is less than half
+/// ```
+#[must_use]
+pub fn counting(event: &Event) -> (Event, Vec<u16>) {
+    let Some(berger) = Berger::of(event) else {
+        return (event.clone(), Vec::new());
+    };
+    let left = |player: &&Entrant| {
+        withdrawn(event, player.number).is_some() && completed(player) * 2 < scheduled(berger)
+    };
+    let out: Vec<u16> = event
+        .players
+        .iter()
+        .filter(left)
+        .map(|player| player.number)
+        .collect();
+    let mut counted = event.clone();
+    counted.players.retain(|player| !out.contains(&player.number));
+    let cells = counted.players.iter_mut().flat_map(|player| &mut player.rounds);
+    for cell in cells.flatten().filter(|cell| out.contains(&cell.opponent)) {
+        *cell = Cell::bye(Mark::ZeroBye);
+    }
+    (counted, out)
 }
 
 /// Which colour a player has in each round of a table; `None` where he is free.

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::berger::counting;
+use crate::conduct::{Act, Log};
 use crate::dutch::initial_color;
 use crate::history::summed;
 use crate::model::{Color, Event, Mark};
@@ -19,6 +21,8 @@ pub enum Kind {
     Colours,
     /// Who gets the pairing-allocated bye.
     Bye,
+    /// The order of the boards (C.04.2, 3.6), which only a log tells.
+    BoardOrder,
     /// The place that a player has.
     Standing,
     /// The points that a player has.
@@ -35,6 +39,7 @@ impl Kind {
             Self::Pairing => "pairing",
             Self::Colours => "colours",
             Self::Bye => "bye",
+            Self::BoardOrder => "board_order",
             Self::Standing => "standing",
             Self::Points => "points",
             Self::Record => "record",
@@ -79,6 +84,37 @@ pub fn check(event: &Event, system: Option<System>) -> Vec<Difference> {
     }
     points_differ(event, &mut found);
     places_differ(event, &mut found);
+    found
+}
+
+/// Rounds of a log whose boards stand in another order than the rules give, their pairs being the same.
+#[must_use]
+pub fn board_orders(log: &Log, system: System) -> Vec<Difference> {
+    let mut found = Vec::new();
+    let mut so_far = Log::default();
+    for entry in log.entries() {
+        if let Act::Pair(paired) = &entry.act
+            && let Ok(round) = system.pair_round(so_far.event(), paired.round.into())
+        {
+            let sorted = |pairs: &[(u16, u16)]| pairs.iter().copied().collect::<BTreeSet<_>>();
+            if round.pairs != paired.pairs && sorted(&round.pairs) == sorted(&paired.pairs) {
+                let list = |pairs: &[(u16, u16)]| {
+                    let words: Vec<String> = pairs.iter().map(|(one, two)| format!("{one}-{two}")).collect();
+                    words.join(" ")
+                };
+                found.push(Difference {
+                    round: paired.round.into(),
+                    kind: Kind::BoardOrder,
+                    expected: list(&round.pairs),
+                    found: list(&paired.pairs),
+                    reason: "C.04.2, 3.6".to_owned(),
+                });
+            }
+        }
+        if so_far.add(entry.clone()).is_err() {
+            break;
+        }
+    }
     found
 }
 
@@ -155,7 +191,8 @@ fn places_differ(event: &Event, found: &mut Vec<Difference>) {
     if Teams::of(event).is_some() || codes.is_empty() {
         return;
     }
-    let table = standings(event, &codes, Edition::of(event));
+    let (counted, _) = counting(event);
+    let table = standings(&counted, &codes, Edition::of(event));
     for line in &table {
         let level = table.iter().filter(|other| other.rank == line.rank).count();
         let stated = event

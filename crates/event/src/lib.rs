@@ -16,6 +16,7 @@
 
 pub mod berger;
 pub mod check;
+pub mod conduct;
 pub mod dutch;
 pub mod generate;
 mod history;

@@ -4,6 +4,8 @@ use core::fmt;
 use core::iter::Sum;
 use core::ops::{Add, AddAssign, Mul, Neg, Sub};
 
+use serde::{Deserialize, Serialize};
+
 use crate::model::Mark;
 
 /// A number of points in hundredths, so that half of an odd tenth is exact too.
@@ -14,7 +16,8 @@ use crate::model::Mark;
 /// assert_eq!(Points::hundredths(1350).to_string(), "13.5");
 /// assert_eq!(Points::hundredths(400).to_string(), "4");
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Points(i32);
 
 impl Points {
@@ -73,6 +76,19 @@ impl core::str::FromStr for Points {
         };
         let part: i32 = format!("{part:0<2}").parse().map_err(|_| fault())?;
         Ok(Self(sign * (whole * 100 + part)))
+    }
+}
+
+impl TryFrom<String> for Points {
+    type Error = NotPoints;
+    fn try_from(text: String) -> Result<Self, NotPoints> {
+        text.parse()
+    }
+}
+
+impl From<Points> for String {
+    fn from(points: Points) -> Self {
+        points.to_string()
     }
 }
 

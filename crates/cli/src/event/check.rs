@@ -3,11 +3,12 @@
 use std::io::{self, Write};
 
 use anyhow::Result;
-use arbiter_event::check::{Difference, check, contradictions};
+use arbiter_event::check::{Difference, board_orders, check, contradictions};
 use arbiter_event::trf::Refused;
 use clap::Args;
 use serde_json::{Value, json};
 
+use super::store::Store;
 use super::{Format, Input, files};
 use crate::output::Status;
 
@@ -23,13 +24,17 @@ pub struct Arguments {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let found = match files::read(&arguments.input.file) {
-        Ok(event) => {
-            let system = files::system(&event, &arguments.input);
+    let found = match Store::read(&arguments.input.file) {
+        Ok(store) => {
+            let system = files::system(store.event(), &arguments.input);
             if let Err(error) = &system {
                 eprintln!("arbiter: {error}; pairings are not checked");
             }
-            check(&event, system.ok())
+            let mut found = check(store.event(), system.as_ref().ok().copied());
+            if let (Some(log), Ok(system)) = (store.log(), system) {
+                found.extend(board_orders(log, system));
+            }
+            found
         }
         Err(error) => error
             .downcast_ref::<Refused>()

@@ -1,31 +1,31 @@
-//! Report files as the command line names them.
+//! Report files and logs as the command line names them.
 
 use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use arbiter_event::{Event, System, trf};
+use arbiter_event::{Event, System};
 
 use super::Input;
+use super::store::Store;
 
-/// Reads a report; what deviates in it goes to the standard error.
-pub fn read(path: &Path) -> Result<Event> {
+/// The bytes of a file, or of the standard input.
+pub fn bytes(path: &Path) -> Result<Vec<u8>> {
     let name = path.display().to_string();
-    let bytes = if name == "-" {
-        let mut bytes = Vec::new();
-        io::stdin()
-            .read_to_end(&mut bytes)
-            .context("the standard input")?;
-        bytes
-    } else {
-        fs::read(path).with_context(|| name.clone())?
-    };
-    let report = trf::read(&bytes).with_context(|| name.clone())?;
-    for notice in &report.notices {
-        eprintln!("{name}: {notice}");
+    if name != "-" {
+        return fs::read(path).with_context(|| name.clone());
     }
-    Ok(report.event)
+    let mut bytes = Vec::new();
+    io::stdin()
+        .read_to_end(&mut bytes)
+        .context("the standard input")?;
+    Ok(bytes)
+}
+
+/// Reads an event; what deviates in a report goes to the standard error.
+pub fn read(path: &Path) -> Result<Event> {
+    Ok(Store::read(path)?.event().clone())
 }
 
 /// The event and the system that holds for it.

@@ -1,12 +1,18 @@
-//! `arbiter event`: tournaments from report files: pairings, standings, checks, generated tournaments.
+//! `arbiter event`: tournaments from the first entry to the report, kept as a log or as a report file.
 
+mod change;
 mod check;
+mod draw;
 mod explain;
 mod files;
 mod generate;
+mod import;
+mod new;
 mod pair;
 mod report;
+mod result;
 mod standings;
+mod store;
 
 use std::path::PathBuf;
 
@@ -16,7 +22,7 @@ use clap::{Args, Subcommand, ValueEnum};
 
 use crate::output::Status;
 
-/// Pair rounds, make standings and check tournaments given as report files.
+/// Run tournaments: entries, lots, pairings, results, standings, reports; a log of our own or a report file.
 #[derive(Debug, Args)]
 pub struct Arguments {
     #[command(subcommand)]
@@ -25,18 +31,23 @@ pub struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Job {
-    Check(check::Arguments),
-    Explain(explain::Arguments),
-    Generate(generate::Arguments),
+    New(new::Arguments),
+    Import(import::Arguments),
+    Draw(draw::Arguments),
     Pair(pair::Arguments),
-    Report(report::Arguments),
+    Result(result::Arguments),
+    Change(change::Arguments),
     Standings(standings::Arguments),
+    Explain(explain::Arguments),
+    Check(check::Arguments),
+    Generate(generate::Arguments),
+    Report(report::Arguments),
 }
 
 /// The report file that a job is about.
 #[derive(Debug, Args)]
 struct Input {
-    /// A report file (TRF-2006, TRF-2016 or TRF-2026); `-` is the standard input.
+    /// A log, or a report file (TRF-2006, TRF-2016 or TRF-2026); `-` is the standard input.
     file: PathBuf,
     /// The rule set: `fide-dutch-2026` or `fide-dutch-2017`; without it the one that the file names, else the one in force.
     #[arg(long, value_parser = rules)]
@@ -61,6 +72,11 @@ fn rules(name: &str) -> Result<Rules, String> {
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     match &arguments.job {
+        Job::New(arguments) => new::run(arguments),
+        Job::Import(arguments) => import::run(arguments),
+        Job::Draw(arguments) => draw::run(arguments),
+        Job::Result(arguments) => result::run(arguments),
+        Job::Change(arguments) => change::run(arguments),
         Job::Check(arguments) => check::run(arguments),
         Job::Explain(arguments) => explain::run(arguments),
         Job::Generate(arguments) => generate::run(arguments),

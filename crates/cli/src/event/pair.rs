@@ -3,17 +3,19 @@
 use std::io::{self, Write};
 
 use anyhow::Result;
-use arbiter_event::dutch::{ByeRole, NotPaired, Round, Way, initial_color};
+use arbiter_event::conduct::{Act, DrawMethod, Paired, broken, manual};
+use arbiter_event::dutch::{ByeRole, NotPaired, Round, Way, absence, initial_color};
 use arbiter_event::{Color, Event, Mark, System};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
+use super::store::{By, Store};
 use super::{Format, Input, files};
 use crate::output::Status;
 
 /// Pair the next round: by the FIDE (Dutch) system, or a round robin by its Berger table.
 ///
-/// Exit status 3 where no legal pairing exists; the reason is printed.
+/// Exit status 3 where no legal pairing exists; the reason is printed. Nothing is written to the file without `--save`.
 #[derive(Debug, Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -21,31 +23,50 @@ pub struct Arguments {
     /// The initial colour drawn by lot (C.04.3, 5.1), where the file does not tell it.
     #[arg(long, value_enum)]
     initial_color: Option<Piece>,
+    /// Take the round into the file.
+    #[arg(long)]
+    save: bool,
+    /// A pairing by hand, `1-5 3-2 bye 7`, White first; the rules that it breaks are told, exit status 1 where there are any.
+    #[arg(long, value_name = "PAIRS")]
+    manual: Option<String>,
+    /// Why a person pairs; told in the report.
+    #[arg(long, value_name = "TEXT", requires = "manual")]
+    reason: Option<String>,
     /// How to print it.
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
+    #[command(flatten)]
+    by: By,
 }
 
 /// A colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Piece {
+pub enum Piece {
     /// White.
     White,
     /// Black.
     Black,
 }
 
+impl Piece {
+    /// As the event has it.
+    pub const fn color(self) -> Color {
+        match self {
+            Self::White => Color::White,
+            Self::Black => Color::Black,
+        }
+    }
+}
+
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let (mut event, system) = files::event(&arguments.input)?;
-    let said = arguments.initial_color.map(|color| {
-        if color == Piece::White {
-            Color::White
-        } else {
-            Color::Black
-        }
-    });
-    event.initial_color = initial_color(&event).or(said);
+    let mut store = Store::read(&arguments.input.file)?;
+    let mut event = store.event().clone();
+    let system = files::system(&event, &arguments.input)?;
+    event.initial_color = initial_color(&event).or(arguments.initial_color.map(Piece::color));
+    if let Some(text) = &arguments.manual {
+        return by_hand(arguments, store, &event, system, text);
+    }
     let round = match system.pair(&event) {
         Ok(round) => round,
         Err(reason @ (NotPaired::Impossible { .. } | NotPaired::Finished(_))) => {
@@ -57,14 +78,94 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         }
         Err(reason) => return Err(reason.into()),
     };
+    if arguments.save {
+        colour(&mut store, &event, &arguments.by)?;
+        let paired = Paired {
+            round: u16::try_from(round.round).unwrap_or(u16::MAX),
+            pairs: round.pairs.clone(),
+            bye: round.bye,
+            rules: Some(system.name().to_owned()),
+            reason: None,
+        };
+        store.act(Act::Pair(paired), &arguments.by)?;
+        store.save()?;
+    }
+    print(arguments.format, &event, system, &round)?;
+    Ok(Status::Clean)
+}
+
+/// The initial colour that was given with the command belongs to the event from now on.
+fn colour(store: &mut Store, event: &Event, by: &By) -> Result<()> {
+    if store.event().paired_rounds() == 0 && store.event().initial_color != event.initial_color {
+        let act = Act::Draw {
+            method: DrawMethod::Hand,
+            order: event.players.iter().map(|player| player.number).collect(),
+            colour: event.initial_color,
+            secret: None,
+        };
+        store.act(act, by)?;
+    }
+    Ok(())
+}
+
+fn print(format: Format, event: &Event, system: System, round: &Round) -> Result<()> {
     let mut out = io::stdout().lock();
-    match arguments.format {
-        Format::Json => writeln!(out, "{}", json(system, &round))?,
-        Format::Csv => csv(&mut out, &round)?,
-        Format::Table => table(&mut out, &event, &round)?,
+    match format {
+        Format::Json => writeln!(out, "{}", json(system, round))?,
+        Format::Csv => csv(&mut out, round)?,
+        Format::Table => table(&mut out, event, round)?,
     }
     out.flush()?;
-    Ok(Status::Clean)
+    Ok(())
+}
+
+/// A pairing that a person made: lawful or not it is taken, with the rules that it breaks.
+fn by_hand(
+    arguments: &Arguments,
+    mut store: Store,
+    event: &Event,
+    system: System,
+    text: &str,
+) -> Result<Status> {
+    let next = event.paired_rounds() + 1;
+    let mut paired = manual(u16::try_from(next).unwrap_or(u16::MAX), text)?;
+    paired.reason.clone_from(&arguments.reason);
+    let breaks: Vec<String> = match system {
+        System::Dutch(rules) => broken(event, &paired, rules)
+            .iter()
+            .map(ToString::to_string)
+            .collect(),
+        System::Berger(_) => Vec::new(),
+    };
+    if !breaks.is_empty() {
+        let reason = paired.reason.unwrap_or_default();
+        paired.reason = Some(format!("{reason} [{}]", breaks.join("; ")).trim().to_owned());
+    }
+    colour(&mut store, event, &arguments.by)?;
+    store.act(Act::Pair(paired.clone()), &arguments.by)?;
+    if arguments.save {
+        store.save()?;
+    }
+    for rule in &breaks {
+        eprintln!("arbiter: the pairing by hand breaks {rule}");
+    }
+    let round = Round {
+        round: next,
+        pairs: paired.pairs,
+        bye: paired.bye,
+        absent: event
+            .players
+            .iter()
+            .filter_map(|player| Some((player.number, absence(event, player, next)?)))
+            .collect(),
+        brackets: Vec::new(),
+    };
+    print(arguments.format, event, system, &round)?;
+    Ok(if breaks.is_empty() {
+        Status::Clean
+    } else {
+        Status::Found
+    })
 }
 
 fn json(system: System, round: &Round) -> Value {

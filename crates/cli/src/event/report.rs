@@ -1,27 +1,168 @@
-//! `arbiter event report`: a report file read, and written as TRF-2026.
+//! `arbiter event report`: the event as TRF-2026, as a cross table, or as data.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::Result;
-use arbiter_event::trf;
-use clap::Args;
+use arbiter_event::conduct::stated;
+use arbiter_event::{Cell, Color, Event, trf};
+use clap::{Args, ValueEnum};
+use serde_json::{Value, json};
 
-use super::files;
+use super::store::Store;
 use crate::output::Status;
 
-/// Read a report file of any edition and write it as TRF-2026; what deviates goes to the standard error.
+/// Write the report of an event: TRF-2026 from a log or from a report file of any edition, or a cross table.
 #[derive(Debug, Args)]
 pub struct Arguments {
-    /// The report file; `-` is the standard input.
+    /// A log, or a report file; `-` is the standard input.
     file: PathBuf,
+    /// How to write it.
+    #[arg(long, value_enum, default_value_t = Form::Trf)]
+    format: Form,
+}
+
+/// How a report is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// A report file (TRF-2026); points and places of a log as its results give them, of a report as it states them.
+    Trf,
+    /// The cross table: places, points and rounds.
+    Table,
+    /// The cross table as one JSON value.
+    Json,
+    /// The cross table as comma-separated values.
+    Csv,
 }
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let event = files::read(&arguments.file)?;
+    let store = Store::read(&arguments.file)?;
     let mut out = io::stdout().lock();
-    out.write_all(trf::write(&event).as_bytes())?;
+    if arguments.format == Form::Trf {
+        let text = match store.log() {
+            Some(log) => trf::write(&stated(log.event())),
+            None => trf::write(store.event()),
+        };
+        out.write_all(text.as_bytes())?;
+        out.flush()?;
+        return Ok(Status::Clean);
+    }
+    let mut event = stated(store.event());
+    event.players.sort_by_key(|player| (player.rank, player.number));
+    let places: Vec<(u16, u16)> = event
+        .players
+        .iter()
+        .enumerate()
+        .map(|(at, player)| (player.number, at as u16 + 1))
+        .collect();
+    let line = |number: u16| {
+        places
+            .iter()
+            .find(|place| place.0 == number)
+            .map_or(0, |place| place.1)
+    };
+    match arguments.format {
+        Form::Json => writeln!(out, "{}", json(&event))?,
+        Form::Csv => csv(&mut out, &event)?,
+        _ => table(&mut out, &event, &line)?,
+    }
     out.flush()?;
     Ok(Status::Clean)
+}
+
+fn color(cell: Cell) -> &'static str {
+    match cell.color {
+        Some(Color::White) => "w",
+        Some(Color::Black) => "b",
+        None => "-",
+    }
+}
+
+/// Opponents by their lines in the table.
+fn table(out: &mut impl Write, event: &Event, line: &dyn Fn(u16) -> u16) -> io::Result<()> {
+    for (at, player) in event.players.iter().enumerate() {
+        let rating = player.rating.map_or(String::new(), |rating| rating.to_string());
+        let points = player.points.map_or(String::new(), |points| points.to_string());
+        let (rank, title, name) = (player.rank.unwrap_or(0), player.title.trim(), player.name.trim());
+        write!(
+            out,
+            "{:>4} {rank:>4} {title:>3} {name:<33} {rating:>4} {points:>5} ",
+            at + 1
+        )?;
+        for cell in &player.rounds {
+            match cell {
+                Some(cell) if cell.opponent != 0 => {
+                    write!(
+                        out,
+                        " {:>4}{}{}",
+                        line(cell.opponent),
+                        color(*cell),
+                        cell.mark.sign()
+                    )?;
+                }
+                Some(cell) => write!(out, "     -{}", cell.mark.sign())?,
+                None => write!(out, "       ")?,
+            }
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+fn json(event: &Event) -> Value {
+    let round = |(at, cell): (usize, &Option<Cell>)| {
+        let cell = (*cell)?;
+        let opponent = (cell.opponent != 0).then_some(cell.opponent);
+        let color = cell.color.map(|_| color(cell));
+        Some(
+            json!({"round": at + 1, "opponent": opponent, "color": color, "result": cell.mark.sign().to_string()}),
+        )
+    };
+    let player = |player: &arbiter_event::Entrant| {
+        let rounds: Vec<Value> = player.rounds.iter().enumerate().filter_map(round).collect();
+        json!({
+            "rank": player.rank, "player": player.number, "name": player.name.trim(), "title": player.title.trim(),
+            "rating": player.rating, "federation": player.federation.trim(), "fide_id": player.fide_id.trim(),
+            "points": player.points.map(|points| points.to_string()), "rounds": rounds,
+        })
+    };
+    let name = event.kept.iter().find(|kept| kept.code == "012");
+    json!({
+        "name": name.map(|kept| kept.text.trim()), "system": event.system, "rounds": event.rounds,
+        "tiebreaks": event.tiebreaks, "players": event.players.iter().map(player).collect::<Vec<_>>(),
+    })
+}
+
+fn csv(out: &mut impl Write, event: &Event) -> io::Result<()> {
+    let widest = event
+        .players
+        .iter()
+        .map(|player| player.rounds.len())
+        .max()
+        .unwrap_or(0);
+    let rounds: Vec<String> = (1..=widest).map(|round| format!(",round{round}")).collect();
+    writeln!(out, "rank,player,name,rating,points{}", rounds.concat())?;
+    for player in &event.players {
+        let name = player.name.trim().replace('"', "\"\"");
+        let rating = player.rating.map_or(String::new(), |rating| rating.to_string());
+        let points = player.points.map_or(String::new(), |points| points.to_string());
+        write!(
+            out,
+            "{},{},\"{name}\",{rating},{points}",
+            player.rank.unwrap_or(0),
+            player.number
+        )?;
+        for at in 0..widest {
+            match player.rounds.get(at).copied().flatten() {
+                Some(cell) if cell.opponent != 0 => {
+                    write!(out, ",{}{}{}", cell.opponent, color(cell), cell.mark.sign())?;
+                }
+                Some(cell) => write!(out, ",{}", cell.mark.sign())?,
+                None => write!(out, ",")?,
+            }
+        }
+        writeln!(out)?;
+    }
+    Ok(())
 }

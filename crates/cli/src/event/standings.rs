@@ -4,6 +4,8 @@ use std::io::{self, Write};
 
 use anyhow::{Result, bail};
 use arbiter_event::Event;
+use arbiter_event::berger::counting;
+use arbiter_event::conduct::open_games;
 use arbiter_event::team::Teams;
 use arbiter_event::tiebreak::{Code, Edition, Standing, standings};
 use clap::{Args, ValueEnum};
@@ -60,7 +62,16 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     if event.players.is_empty() {
         bail!("the file has no players");
     }
+    let (event, out_of_it) = counting(&event);
+    for number in out_of_it {
+        eprintln!(
+            "arbiter: {number} left with less than half of the games played; the results count for nobody (11(d))"
+        );
+    }
     let table = standings(&event, &list, edition);
+    for (round, white, black) in open_games(&event) {
+        eprintln!("arbiter: round {round}: {white}-{black} is not decided; these standings are not final");
+    }
     let mut out = io::stdout().lock();
     match arguments.format {
         Format::Json => writeln!(out, "{}", json(&list, &table))?,

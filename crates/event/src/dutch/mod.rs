@@ -18,7 +18,7 @@ mod walk;
 mod weight;
 mod wide;
 
-use crate::model::{Event, Mark};
+use crate::model::{Color, Event, Mark};
 
 pub use blocking::{Blocking, ByeRole, Way};
 pub use card::{Card, Float, Strength, absence, cards};
@@ -151,6 +151,12 @@ pub enum NotPaired {
 
 fn names(ways: &[Way]) -> String {
     ways.iter().map(Way::name).collect::<Vec<_>>().join(", ")
+}
+
+/// The colour that the rules give the higher ranked of two players (5.2), where neither's colours are in doubt.
+#[must_use]
+pub fn colour_of_higher(higher: &Card, lower: &Card, initial: Color) -> Color {
+    colour::color_of_higher(higher, lower, initial).0
 }
 
 /// Pairs the next round of an event.

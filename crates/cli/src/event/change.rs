@@ -1,0 +1,211 @@
+//! `arbiter event change`: late entries, byes, withdrawals, forbidden pairs, penalties, tie-breaks, FIDE mode.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use arbiter_event::Points;
+use arbiter_event::conduct::{Act, ByeKind, EntryForm};
+use clap::{Args, Subcommand, ValueEnum};
+
+use super::standings::codes;
+use super::store::{By, Store};
+use crate::output::Status;
+
+/// Change an event: enter a player, grant a bye, let somebody go, forbid a pair, give or take points.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// The event: a log or a report file.
+    file: PathBuf,
+    #[command(subcommand)]
+    what: What,
+    #[command(flatten)]
+    by: By,
+}
+
+/// What changes.
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Enter a player, also late.
+    Enter {
+        /// `Lastname, Firstname`.
+        name: String,
+        /// Rating.
+        #[arg(long)]
+        rating: Option<u16>,
+        /// GM, IM, WGM, FM, WIM, CM, WFM or WCM.
+        #[arg(long, default_value = "")]
+        title: String,
+        /// Federation, three letters.
+        #[arg(long, default_value = "")]
+        federation: String,
+        /// Number with FIDE.
+        #[arg(long, default_value = "")]
+        fide_id: String,
+        /// Birth date or year.
+        #[arg(long, default_value = "")]
+        birth: String,
+        /// `m` or `w`.
+        #[arg(long, default_value = "")]
+        sex: String,
+        /// Club or school.
+        #[arg(long, default_value = "")]
+        club: String,
+        /// The first round for which he is present.
+        #[arg(long)]
+        round: Option<u16>,
+    },
+    /// Grant a bye for a round to come.
+    Bye {
+        /// Starting rank.
+        player: u16,
+        /// The round.
+        #[arg(long)]
+        round: u16,
+        /// Which.
+        #[arg(long, value_enum, default_value_t = Kind::Half)]
+        kind: Kind,
+    },
+    /// Let a player go for good.
+    Withdraw {
+        /// Starting rank.
+        player: u16,
+        /// The first round without him; without it the next.
+        #[arg(long)]
+        round: Option<u16>,
+        /// Why.
+        #[arg(long)]
+        reason: Option<String>,
+    },
+    /// Forbid these players to meet.
+    Forbid {
+        /// Starting ranks.
+        #[arg(required = true, num_args = 2..)]
+        players: Vec<u16>,
+        /// First and last round, `1-4`; without it all.
+        #[arg(long, default_value = "1-99")]
+        rounds: String,
+    },
+    /// Give a player points, or take them.
+    Penalty {
+        /// Starting rank.
+        player: u16,
+        /// How many, `-0.5`.
+        #[arg(allow_negative_numbers = true)]
+        points: String,
+        /// The round in which they count.
+        #[arg(long)]
+        round: u16,
+        /// Why.
+        #[arg(long)]
+        reason: String,
+    },
+    /// Name other tie-breaks.
+    Tiebreaks {
+        /// The list, `BH/C1,SB`.
+        list: String,
+    },
+    /// Leave FIDE mode, for good.
+    LeaveFideMode {
+        /// Why.
+        #[arg(long)]
+        reason: String,
+    },
+}
+
+/// Which bye.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Kind {
+    /// Half a point.
+    Half,
+    /// A point.
+    Full,
+    /// No point: absent.
+    Zero,
+}
+
+/// Does it.
+pub fn run(arguments: &Arguments) -> Result<Status> {
+    let mut store = Store::read(&arguments.file)?;
+    let next = u16::try_from(store.event().paired_rounds() + 1).unwrap_or(u16::MAX);
+    store.act(act(&arguments.what, next)?, &arguments.by)?;
+    store.save()?;
+    Ok(Status::Clean)
+}
+
+fn act(what: &What, next: u16) -> Result<Act> {
+    Ok(match what {
+        What::Enter {
+            name,
+            rating,
+            title,
+            federation,
+            fide_id,
+            birth,
+            sex,
+            club,
+            round,
+        } => Act::Enter {
+            player: EntryForm {
+                name: name.clone(),
+                rating: *rating,
+                title: title.to_uppercase(),
+                federation: federation.to_uppercase(),
+                fide_id: fide_id.clone(),
+                birth: birth.clone(),
+                sex: sex.clone(),
+                club: club.clone(),
+            },
+            from: *round,
+        },
+        What::Bye { player, round, kind } => Act::Bye {
+            player: *player,
+            round: *round,
+            kind: match kind {
+                Kind::Half => ByeKind::Half,
+                Kind::Full => ByeKind::Full,
+                Kind::Zero => ByeKind::Zero,
+            },
+        },
+        What::Withdraw {
+            player,
+            round,
+            reason,
+        } => Act::Withdraw {
+            player: *player,
+            from: round.unwrap_or(next),
+            reason: reason.clone(),
+        },
+        What::Forbid { players, rounds } => Act::Forbid {
+            players: players.clone(),
+            rounds: range(rounds)?,
+        },
+        What::Penalty {
+            player,
+            points,
+            round,
+            reason,
+        } => Act::Penalty {
+            player: *player,
+            points: points.parse::<Points>()?,
+            round: *round,
+            reason: reason.clone(),
+        },
+        What::Tiebreaks { list } => Act::Tiebreaks {
+            list: codes(list)?.iter().map(ToString::to_string).collect(),
+        },
+        What::LeaveFideMode { reason } => Act::LeaveFideMode {
+            reason: reason.clone(),
+        },
+    })
+}
+
+/// `1-4`, or one round.
+fn range(text: &str) -> Result<(u16, u16)> {
+    let number = |text: &str| {
+        text.trim()
+            .parse::<u16>()
+            .context("--rounds: expected rounds such as 1-4")
+    };
+    let (first, last) = text.split_once('-').unwrap_or((text, text));
+    Ok((number(first)?, number(last)?))
+}

@@ -1,0 +1,234 @@
+//! `arbiter event draw`: starting ranks and the initial colour, by lots that anybody can verify.
+
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+
+use anyhow::{Result, anyhow, bail};
+use arbiter_event::conduct::{Act, DrawMethod, Remark, draw, remarks, verify_draw};
+use arbiter_event::lots::{commitment, verify};
+use arbiter_event::varma::{Asks, Draw, Drawer, Drawn, flawed};
+use arbiter_event::{Color, Entrant, Event, System};
+use clap::{Args, ValueEnum};
+
+use super::pair::Piece;
+use super::store::{By, Store, secret};
+use crate::output::Status;
+
+/// Draw lots: publish the hash of a secret first (`--publish`), then draw with the secret; `--verify` draws again.
+///
+/// A Swiss gets its starting ranks by rating, title and name, and its initial colour by lot. A round robin gets its numbers
+/// by lots, or by the restricted draw of the Varma tables, which people can also act out (`--act-out`).
+#[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
+pub struct Arguments {
+    /// The event: a log or a report file.
+    file: PathBuf,
+    /// Publish the hash of the secret and draw nothing yet; without `--secret` one is made and shown, to be kept.
+    #[arg(long)]
+    publish: bool,
+    /// The secret that the lots come from.
+    #[arg(long, value_name = "TEXT")]
+    secret: Option<String>,
+    /// How numbers are given; without it by strength in a Swiss, by lots in a round robin.
+    #[arg(long, value_enum)]
+    method: Option<Way>,
+    /// Exchange 11 and 12 in FIDE's Varma table for 12 players, whose 6 and 12 meet in the last round.
+    #[arg(long)]
+    repair: bool,
+    /// Where no envelope holds enough numbers for a federation: take the fullest and go on with the next.
+    #[arg(long)]
+    fill: bool,
+    /// The restricted draw with people: says who draws next and from what, and reads what was drawn.
+    #[arg(long)]
+    act_out: bool,
+    /// Numbers drawn by people: the present numbers in the order of the new ones, `3,1,2`.
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    numbers: Vec<u16>,
+    /// The initial colour drawn by people.
+    #[arg(long, value_enum)]
+    initial_color: Option<Piece>,
+    /// Draw again from the secret that the file tells, and compare; exit status 1 where it differs.
+    #[arg(long)]
+    verify: bool,
+    #[command(flatten)]
+    by: By,
+}
+
+/// How numbers are given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Way {
+    /// By rating, title and name.
+    Strength,
+    /// By lots.
+    Lots,
+    /// By the Varma tables.
+    Restricted,
+}
+
+/// Does it.
+pub fn run(arguments: &Arguments) -> Result<Status> {
+    let mut store = Store::read(&arguments.file)?;
+    if arguments.verify {
+        return again(&store);
+    }
+    if arguments.publish {
+        let secret = arguments.secret.clone().unwrap_or_else(|| {
+            let made = secret();
+            println!("secret {made}");
+            made
+        });
+        let commitment = commitment(&secret);
+        println!("commitment {commitment}");
+        store.act(Act::Publish { commitment }, &arguments.by)?;
+        store.save()?;
+        return Ok(Status::Clean);
+    }
+    let act = drawn(arguments, store.event())?;
+    store.act(act, &arguments.by)?;
+    store.save()?;
+    print(store.event())?;
+    Ok(Status::Clean)
+}
+
+fn drawn(arguments: &Arguments, event: &Event) -> Result<Act> {
+    let colour = arguments.initial_color.map(Piece::color);
+    if !arguments.numbers.is_empty() {
+        return Ok(by_hand(arguments.numbers.clone(), colour));
+    }
+    if arguments.act_out {
+        return Ok(by_hand(acted_out(event, arguments.repair)?, colour));
+    }
+    let method = match (arguments.method, System::of(event)) {
+        (Some(Way::Strength), _) | (None, Some(System::Dutch(_)) | None) => DrawMethod::Strength,
+        (Some(Way::Lots), _) | (None, Some(_)) => DrawMethod::Lots,
+        (Some(Way::Restricted), _) if arguments.repair => DrawMethod::RestrictedRepaired,
+        (Some(Way::Restricted), _) => DrawMethod::Restricted,
+    };
+    warn(event, method == DrawMethod::Restricted);
+    let published = remarks(event).any(|remark| matches!(remark, Remark::Commitment(_)));
+    let secret = match &arguments.secret {
+        Some(secret) => secret.clone(),
+        None if published => bail!("a hash was published: give its --secret"),
+        None => secret(),
+    };
+    let mut act = draw(event, method, &secret, arguments.fill)?;
+    if let (Act::Draw { colour: lot, .. }, Some(_)) = (&mut act, colour) {
+        *lot = colour;
+    }
+    Ok(act)
+}
+
+fn by_hand(order: Vec<u16>, colour: Option<Color>) -> Act {
+    Act::Draw {
+        method: DrawMethod::Hand,
+        order,
+        colour,
+        secret: None,
+    }
+}
+
+/// The flaw of FIDE's table for 12 players.
+fn warn(event: &Event, printed: bool) {
+    let count = u16::try_from(event.players.len()).unwrap_or(0);
+    let groups = if printed { flawed(count, false) } else { Vec::new() };
+    for group in groups {
+        eprintln!(
+            "arbiter: two numbers of envelope {group} meet in the last round; --repair exchanges 11 and 12"
+        );
+    }
+}
+
+/// Who draws, with the number so far.
+fn drawers(event: &Event) -> Vec<(Drawer, u16)> {
+    let drawer = |player: &Entrant| Drawer {
+        federation: player.federation.trim().to_owned(),
+        name: format!("{} ({})", player.name.trim(), player.number),
+    };
+    event
+        .players
+        .iter()
+        .map(|player| (drawer(player), player.number))
+        .collect()
+}
+
+/// The ceremony: a line for each who draws, and what he drew read from the standard input.
+fn acted_out(event: &Event, repair: bool) -> Result<Vec<u16>> {
+    warn(event, !repair);
+    let people = drawers(event);
+    let mut draw = Draw::new(people.iter().map(|one| one.0.clone()).collect(), repair)?;
+    let mut lines = io::stdin().lock().lines();
+    loop {
+        match draw.asks() {
+            Asks::Envelope { drawer, from } => println!("{} {}: {from:?}", drawer.federation, drawer.name),
+            Asks::NoEnvelope { drawer, from } => {
+                println!("{} {}: ({from:?})", drawer.federation, drawer.name);
+            }
+            Asks::Number { drawer, from } => println!("{} {}: {from:?}", drawer.federation, drawer.name),
+            Asks::Done => break,
+        }
+        io::stdout().flush()?;
+        let line = lines
+            .next()
+            .ok_or_else(|| anyhow!("the draw is not finished"))??;
+        let word = line.trim();
+        let number = word.parse().map(Drawn::Number).ok();
+        let letter = word.chars().next().filter(|_| word.chars().count() == 1);
+        let answer = number.or_else(|| letter.map(|letter| Drawn::Envelope(letter.to_ascii_uppercase())));
+        match answer.map(|answer| draw.answer(answer)) {
+            Some(Ok(())) => {}
+            Some(Err(refused)) => eprintln!("arbiter: {refused}"),
+            None => eprintln!("arbiter: expected an envelope or a number, found {word:?}"),
+        }
+    }
+    let mut given = draw.given().to_vec();
+    given.sort_by_key(|one| one.1);
+    let of = |drawer: &Drawer| people.iter().find(|one| one.0 == *drawer).map(|one| one.1);
+    Ok(given.iter().filter_map(|one| of(&one.0)).collect())
+}
+
+/// The draw once more.
+fn again(store: &Store) -> Result<Status> {
+    let mut published = None;
+    let mut told = None;
+    for remark in remarks(store.event()) {
+        match remark {
+            Remark::Commitment(hash) => published = Some(hash),
+            Remark::Secret(secret) => told = Some(secret),
+            _ => {}
+        }
+    }
+    let Some(secret) = told else {
+        bail!("the file tells no secret: no lots were drawn by it");
+    };
+    let hash = published.as_ref().map(|hash| verify(&secret, hash));
+    let same = store.log().and_then(verify_draw);
+    let word = |answer: Option<bool>| match answer {
+        Some(true) => "yes",
+        Some(false) => "no",
+        None => "-",
+    };
+    println!("secret {secret}");
+    println!("belongs to the published hash: {}", word(hash));
+    println!("gives the same draw again: {}", word(same));
+    let wrong = hash == Some(false) || same == Some(false);
+    Ok(if wrong { Status::Found } else { Status::Clean })
+}
+
+fn print(event: &Event) -> Result<()> {
+    let mut out = io::stdout().lock();
+    for player in &event.players {
+        let rating = player.rating.map_or(String::new(), |rating| rating.to_string());
+        let (number, title, name) = (player.number, player.title.trim(), player.name.trim());
+        writeln!(
+            out,
+            "{number:>4} {title:>3} {name:<33} {rating:>4} {}",
+            player.federation.trim()
+        )?;
+    }
+    if let Some(color) = event.initial_color {
+        let word = if color == Color::White { "white" } else { "black" };
+        writeln!(out, "initial colour: {word}")?;
+    }
+    out.flush()?;
+    Ok(())
+}

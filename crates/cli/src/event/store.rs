@@ -1,0 +1,171 @@
+//! An event as it is kept on disk: our log (JSON lines), or a report file. Read whole, written whole or not at all.
+
+use std::collections::hash_map::RandomState;
+use std::fs;
+use std::hash::{BuildHasher, Hasher};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result, bail};
+use arbiter_event::conduct::{Act, Entry, Log, apply, stated};
+use arbiter_event::{Event, trf};
+use clap::Args;
+
+/// Who acts, for the log.
+#[derive(Debug, Args)]
+pub struct By {
+    /// Who decides, for the log; without it the user of this computer.
+    #[arg(long, value_name = "NAME")]
+    by: Option<String>,
+}
+
+/// A file with an event.
+pub struct Store {
+    path: PathBuf,
+    kept: Kept,
+}
+
+enum Kept {
+    Log(Box<Log>),
+    Report(Box<Event>),
+}
+
+impl Store {
+    /// Reads a log or a report; what deviates in a report goes to the standard error.
+    pub fn read(path: &Path) -> Result<Self> {
+        let name = path.display().to_string();
+        let bytes = if name == "-" {
+            let mut bytes = Vec::new();
+            io::stdin()
+                .read_to_end(&mut bytes)
+                .context("the standard input")?;
+            bytes
+        } else {
+            fs::read(path).with_context(|| name.clone())?
+        };
+        let kept = if Log::is_log(&bytes) {
+            Kept::Log(Box::new(Log::read(&bytes).with_context(|| name.clone())?))
+        } else {
+            let report = trf::read(&bytes).with_context(|| name.clone())?;
+            for notice in &report.notices {
+                eprintln!("{name}: {notice}");
+            }
+            Kept::Report(Box::new(report.event))
+        };
+        let path = path.to_owned();
+        Ok(Self { path, kept })
+    }
+
+    /// A new event in a log.
+    pub fn create(path: &Path) -> Result<Self> {
+        if path.exists() {
+            bail!("{} exists already", path.display());
+        }
+        let kept = Kept::Log(Box::default());
+        let path = path.to_owned();
+        Ok(Self { path, kept })
+    }
+
+    /// The event as it stands.
+    pub fn event(&self) -> &Event {
+        match &self.kept {
+            Kept::Log(log) => log.event(),
+            Kept::Report(event) => event,
+        }
+    }
+
+    /// The log, where the file is one.
+    pub fn log(&self) -> Option<&Log> {
+        match &self.kept {
+            Kept::Log(log) => Some(log),
+            Kept::Report(_) => None,
+        }
+    }
+
+    /// Carries out an act and tells what an arbiter should know about it.
+    pub fn act(&mut self, act: Act, by: &By) -> Result<()> {
+        let notices = match &mut self.kept {
+            Kept::Log(log) => log.add(Entry {
+                at: Some(now()),
+                by: by.by.clone().or_else(user),
+                act,
+            })?,
+            Kept::Report(event) => apply(event, &act)?,
+        };
+        for notice in notices {
+            eprintln!("arbiter: {notice}");
+        }
+        Ok(())
+    }
+
+    /// Writes the file: beside it first, then in its place. A report that was changed states its points and places anew.
+    pub fn save(&self) -> Result<()> {
+        let text = match &self.kept {
+            Kept::Log(log) => log.write(),
+            Kept::Report(event) => trf::write(&stated(event)),
+        };
+        if self.path.display().to_string() == "-" {
+            io::stdout().lock().write_all(text.as_bytes())?;
+            return Ok(());
+        }
+        let name = self.path.file_name().unwrap_or_default().to_string_lossy();
+        let beside = self
+            .path
+            .with_file_name(format!(".{name}.{}.new", std::process::id()));
+        let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, &self.path));
+        written.with_context(|| self.path.display().to_string())
+    }
+}
+
+fn user() -> Option<String> {
+    ["USER", "LOGNAME", "USERNAME"]
+        .into_iter()
+        .find_map(|name| std::env::var(name).ok())
+        .filter(|name| !name.is_empty())
+}
+
+/// The time as RFC 3339 has it, to the second.
+fn now() -> String {
+    let seconds = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |time| time.as_secs());
+    stamp(seconds)
+}
+
+/// Seconds since 1970 as a date and a time of day (days counted from 1 March 0000, so that the leap day comes last).
+fn stamp(seconds: u64) -> String {
+    let (days, time) = (seconds / 86_400 + 719_468, seconds % 86_400);
+    let (era, of_era) = (days / 146_097, days % 146_097);
+    let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let march = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * march + 2) / 5 + 1;
+    let month = if march < 10 { march + 3 } else { march - 9 };
+    let year = era * 400 + year_of_era + u64::from(month <= 2);
+    let (hour, minute, second) = (time / 3_600, time / 60 % 60, time % 60);
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+}
+
+/// A secret that nobody knows beforehand, from the randomness that the operating system gives a process.
+pub fn secret() -> String {
+    let word = || RandomState::new().build_hasher().finish();
+    format!("{:016x}{:016x}", word(), word())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_counted_as_the_calendar_does() {
+        for (seconds, text) in [
+            (0, "1970-01-01T00:00:00Z"),
+            (951_782_400, "2000-02-29T00:00:00Z"),
+            (1_772_323_199, "2026-02-28T23:59:59Z"),
+            (1_772_323_200, "2026-03-01T00:00:00Z"),
+        ] {
+            assert_eq!(stamp(seconds), text);
+        }
+    }
+}

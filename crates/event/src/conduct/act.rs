@@ -1,0 +1,240 @@
+//! What can happen to an event.
+
+use serde::{Deserialize, Serialize};
+
+use super::{DrawMethod, Outcome};
+use crate::model::{Color, Entrant, Mark};
+use crate::points::Points;
+
+/// Something that happens to an event.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[non_exhaustive]
+pub enum Act {
+    /// The event is announced; the first act of a log.
+    Announce {
+        /// Its name.
+        name: String,
+        /// Rounds.
+        rounds: Option<u16>,
+        /// The coded type of record 192, such as `FIDE_DUTCH_2026` or `FIDE_ROUNDROBIN`.
+        system: Option<String>,
+        /// Tie-breaks in their order.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        tiebreaks: Vec<String>,
+        /// What results are worth where that is not 1, ½ and 0: letters of record 162 with points.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        points: Vec<(char, Points)>,
+        /// Records of a report file that are text: 022 city, 032 federation, 042 first day, 102 chief arbiter and so on.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        records: Vec<(String, String)>,
+    },
+    /// A player enters.
+    Enter {
+        /// Who.
+        player: EntryForm,
+        /// The first round for which he is present; the first of all where it is not said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<u16>,
+    },
+    /// The hash of the secret is published, before the draw.
+    Publish {
+        /// The hash.
+        commitment: String,
+    },
+    /// Starting ranks and the initial colour, by strength or by lots.
+    Draw {
+        /// How.
+        method: DrawMethod,
+        /// The numbers so far in the order of the new ones.
+        order: Vec<u16>,
+        /// The initial colour drawn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        colour: Option<Color>,
+        /// The secret that the lots came from, told after the draw.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        secret: Option<String>,
+    },
+    /// A round is paired.
+    Pair(Paired),
+    /// A game's result.
+    Result {
+        /// The round.
+        round: u16,
+        /// White.
+        white: u16,
+        /// Black.
+        black: u16,
+        /// What came of it.
+        result: Outcome,
+        /// At a forfeit: whether the absence is excused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        excused: Option<bool>,
+        /// What the arbiter says of it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        comment: Option<String>,
+    },
+    /// A bye asked for.
+    Bye {
+        /// Who.
+        player: u16,
+        /// The round.
+        round: u16,
+        /// Which.
+        kind: ByeKind,
+    },
+    /// A player leaves for good: he is not paired from this round on.
+    Withdraw {
+        /// Who.
+        player: u16,
+        /// The first round without him.
+        from: u16,
+        /// Why, or by whose decision.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// Players of whom no two may meet.
+    Forbid {
+        /// Who.
+        players: Vec<u16>,
+        /// First and last round.
+        rounds: (u16, u16),
+    },
+    /// Points given or taken by a decision.
+    Penalty {
+        /// Who.
+        player: u16,
+        /// How many; negative ones are taken.
+        points: Points,
+        /// The round in which it counts.
+        round: u16,
+        /// Why.
+        reason: String,
+    },
+    /// Another list of tie-breaks.
+    Tiebreaks {
+        /// The list.
+        list: Vec<String>,
+    },
+    /// FIDE mode is left; there is no way back.
+    LeaveFideMode {
+        /// Why.
+        reason: String,
+    },
+}
+
+impl Act {
+    /// An event with a name and rounds, by the Dutch system in force.
+    #[must_use]
+    pub fn announce(name: &str, rounds: u16) -> Self {
+        Self::Announce {
+            name: name.to_owned(),
+            rounds: Some(rounds),
+            system: Some("FIDE_DUTCH_2026".to_owned()),
+            tiebreaks: Vec::new(),
+            points: Vec::new(),
+            records: Vec::new(),
+        }
+    }
+
+    /// A player with a name and perhaps a rating.
+    #[must_use]
+    pub fn enter(name: &str, rating: Option<u16>) -> Self {
+        let player = EntryForm {
+            name: name.to_owned(),
+            rating,
+            ..EntryForm::default()
+        };
+        Self::Enter { player, from: None }
+    }
+}
+
+/// A round as it was paired.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Paired {
+    /// The round, from 1.
+    pub round: u16,
+    /// White and Black, in the order of the boards.
+    pub pairs: Vec<(u16, u16)>,
+    /// Who gets the pairing-allocated bye.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bye: Option<u16>,
+    /// The rule set; nothing where a person paired.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
+    /// Why a person paired.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// A bye that a player asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ByeKind {
+    /// Half a point (as much as a draw).
+    Half,
+    /// A point (as much as a win); FIDE does not want it.
+    Full,
+    /// Nothing: he is absent.
+    Zero,
+}
+
+impl ByeKind {
+    /// The mark in a report file.
+    #[must_use]
+    pub const fn mark(self) -> Mark {
+        match self {
+            Self::Half => Mark::HalfBye,
+            Self::Full => Mark::FullBye,
+            Self::Zero => Mark::ZeroBye,
+        }
+    }
+}
+
+/// What a player gives on entering.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EntryForm {
+    /// `Lastname, Firstname`.
+    pub name: String,
+    /// Rating; none for unrated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
+    /// GM, IM, WGM, FM, WIM, CM, WFM, WCM or nothing.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub title: String,
+    /// Three letters.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub federation: String,
+    /// Number with FIDE.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub fide_id: String,
+    /// Birth date, `YYYY/MM/DD` or the year.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub birth: String,
+    /// `m` or `w`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub sex: String,
+    /// Club or school.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub club: String,
+}
+
+impl EntryForm {
+    /// The player with a number and no rounds.
+    #[must_use]
+    pub fn entrant(&self, number: u16) -> Entrant {
+        Entrant {
+            number,
+            sex: self.sex.clone(),
+            title: self.title.clone(),
+            name: self.name.clone(),
+            rating: self.rating,
+            federation: self.federation.clone(),
+            fide_id: self.fide_id.clone(),
+            birth: self.birth.clone(),
+            ..Entrant::default()
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! The draw: starting ranks and the initial colour by strength or by lots, the same again for everybody who knows the secret.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Act, Log, by_strength};
+use crate::lots::Lots;
+use crate::model::{Color, Event};
+use crate::system::System;
+use crate::varma::{Asks, Draw, Drawer, Drawn};
+
+/// How starting ranks are given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum DrawMethod {
+    /// By rating, title and name (C.04.2, 2); the lots give the initial colour only.
+    Strength,
+    /// Every number by lots.
+    Lots,
+    /// By the Varma tables, federations with most players first.
+    Restricted,
+    /// The same with 11 and 12 exchanged in the table for 12 players.
+    RestrictedRepaired,
+    /// Drawn by people and typed in.
+    Hand,
+}
+
+/// Why lots cannot be drawn.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum DrawProblem {
+    /// Nobody has entered.
+    #[error("nobody has entered yet")]
+    Nobody,
+    /// The Varma tables are for 9 to 24 players.
+    #[error("the restricted draw is for 9 to 24 players, here are {0}")]
+    NoTable(usize),
+    /// No large envelope has enough numbers for a federation: the arbiter says from which it draws.
+    #[error(
+        "no envelope has enough numbers for {federation}; envelopes with numbers left, the fullest first: {envelopes:?}"
+    )]
+    NoEnvelope {
+        /// The federation.
+        federation: String,
+        /// Envelopes with numbers left.
+        envelopes: Vec<char>,
+    },
+    /// Nothing is drawn by lots where people draw.
+    #[error("what people drew is typed in, not drawn")]
+    ByHand,
+}
+
+/// The draw that a secret gives. `fill`: where no envelope has enough numbers, the fullest is taken and the next follows.
+///
+/// # Errors
+/// [`DrawProblem`].
+///
+/// ```
+/// use arbiter_event::{conduct::{draw, Act, DrawMethod}, trf};
+/// let event = trf::read(b"142 3\n001    1      A\n001    2      B\n001    3      C\n").unwrap().event;
+/// let one = draw(&event, DrawMethod::Lots, "seven green elephants", false).unwrap();
+/// assert_eq!(one, draw(&event, DrawMethod::Lots, "seven green elephants", false).unwrap());
+/// ```
+pub fn draw(event: &Event, method: DrawMethod, secret: &str, fill: bool) -> Result<Act, DrawProblem> {
+    if event.players.is_empty() {
+        return Err(DrawProblem::Nobody);
+    }
+    let mut lots = Lots::new(secret);
+    let numbers: Vec<u16> = event.players.iter().map(|player| player.number).collect();
+    let order = match method {
+        DrawMethod::Strength => by_strength(event),
+        DrawMethod::Lots => lots.shuffled(&numbers),
+        DrawMethod::Restricted | DrawMethod::RestrictedRepaired => {
+            restricted(event, method == DrawMethod::RestrictedRepaired, &mut lots, fill)?
+        }
+        DrawMethod::Hand => return Err(DrawProblem::ByHand),
+    };
+    let swiss = !matches!(System::of(event), Some(System::Berger(_)));
+    let colour = swiss.then(|| {
+        if lots.below(2) == 0 {
+            Color::White
+        } else {
+            Color::Black
+        }
+    });
+    Ok(Act::Draw {
+        method,
+        order,
+        colour,
+        secret: Some(secret.to_owned()),
+    })
+}
+
+/// Who draws in a restricted draw: everybody, by federation; the number so far makes equal names differ.
+fn restricted(event: &Event, repaired: bool, lots: &mut Lots, fill: bool) -> Result<Vec<u16>, DrawProblem> {
+    let count = event.players.len();
+    let drawers = drawers(event);
+    let names = drawers.iter().map(|(drawer, _)| drawer.clone()).collect();
+    let mut draw = Draw::new(names, repaired).map_err(|_| DrawProblem::NoTable(count))?;
+    loop {
+        match draw.by_lots(lots) {
+            Asks::NoEnvelope { from, .. } if fill && !from.is_empty() => {
+                let taken = draw.answer(Drawn::Envelope(from[0]));
+                debug_assert!(taken.is_ok(), "one of the envelopes on offer");
+            }
+            Asks::NoEnvelope { drawer, from } => {
+                return Err(DrawProblem::NoEnvelope {
+                    federation: drawer.federation,
+                    envelopes: from,
+                });
+            }
+            _ => break,
+        }
+    }
+    let mut given = draw.given().to_vec();
+    given.sort_by_key(|(_, number)| *number);
+    let of = |drawer: &Drawer| drawers.iter().find(|(one, _)| one == drawer).map(|one| one.1);
+    Ok(given.iter().filter_map(|(drawer, _)| of(drawer)).collect())
+}
+
+/// Those who draw, with their numbers so far.
+fn drawers(event: &Event) -> Vec<(Drawer, u16)> {
+    let drawer = |player: &crate::Entrant| Drawer {
+        federation: player.federation.trim().to_owned(),
+        name: format!("{} ({})", player.name.trim(), player.number),
+    };
+    event
+        .players
+        .iter()
+        .map(|player| (drawer(player), player.number))
+        .collect()
+}
+
+/// Whether the draw of a log is the one that its secret gives; `None` where no lots were drawn.
+///
+/// ```
+/// use arbiter_event::conduct::{draw, verify_draw, Act, DrawMethod, Entry, Log};
+/// let mut log = Log::default();
+/// log.add(Entry::new(Act::announce("Cup", 3))).unwrap();
+/// log.add(Entry::new(Act::enter("A", None))).unwrap();
+/// log.add(Entry::new(Act::enter("B", None))).unwrap();
+/// let drawn = draw(log.event(), DrawMethod::Lots, "open sesame", false).unwrap();
+/// log.add(Entry::new(drawn)).unwrap();
+/// assert_eq!(verify_draw(&log), Some(true));
+/// ```
+#[must_use]
+pub fn verify_draw(log: &Log) -> Option<bool> {
+    let mut before = Log::default();
+    for entry in log.entries() {
+        if let Act::Draw {
+            method,
+            secret: Some(secret),
+            ..
+        } = &entry.act
+        {
+            let again = |fill| draw(before.event(), *method, secret, fill).ok();
+            return Some(
+                [false, true]
+                    .into_iter()
+                    .any(|fill| again(fill).as_ref() == Some(&entry.act)),
+            );
+        }
+        before.add(entry.clone()).ok()?;
+    }
+    None
+}

@@ -1,0 +1,43 @@
+//! Running an event: everything that happens to it as acts, each carried out or refused whole.
+//!
+//! An [`Act`] is entered, drawn, paired, played or decided by somebody; [`apply`] carries it out on an [`Event`], tells what
+//! an arbiter should know about it ([`Notice`]) or says why it cannot have happened ([`Refusal`]). A [`Log`] is the acts in
+//! their order, one JSON line each, with who decided them and when; the event is what they add up to.
+//!
+//! ```
+//! use arbiter_event::conduct::{Act, Entry, Log};
+//!
+//! let mut log = Log::default();
+//! log.add(Entry::new(Act::announce("Club open", 3))).unwrap();
+//! for name in ["One", "Two", "Three", "Four"] {
+//!     log.add(Entry::new(Act::enter(name, None))).unwrap();
+//! }
+//! assert_eq!(log.event().players.len(), 4);
+//! assert_eq!(Log::read(log.write().as_bytes()).unwrap(), log);
+//! ```
+
+mod act;
+mod apply;
+mod boards;
+mod csv;
+mod draw;
+mod log;
+mod numbers;
+mod outcome;
+mod pairing;
+mod refusal;
+mod remark;
+mod stated;
+
+pub use act::{Act, ByeKind, EntryForm, Paired};
+pub use apply::apply;
+pub use boards::boards;
+pub use csv::{CsvFault, CsvFaultKind, entries};
+pub use draw::{DrawMethod, DrawProblem, draw, verify_draw};
+pub use log::{Entry, Log, LogFault, LogFaultKind};
+pub use numbers::{by_strength, renumber};
+pub use outcome::Outcome;
+pub use pairing::{Broken, broken, manual};
+pub use refusal::{Notice, Refusal};
+pub use remark::{Remark, fide_mode, remarks, withdrawn};
+pub use stated::{open_games, stated};

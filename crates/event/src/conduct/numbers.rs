@@ -1,0 +1,104 @@
+//! Starting ranks: by strength (C.04.2, 2), given anew, and a fitting one for who enters late.
+
+use core::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use super::Remark;
+use crate::model::{Entrant, Event};
+
+/// Titles in the order of C.04.2, 2.2.
+const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
+
+/// What strength is told by: rating, title, name.
+pub(super) fn strength(player: &Entrant) -> (Reverse<u16>, usize, String) {
+    let title = player.title.trim().to_ascii_uppercase();
+    let title = TITLES.iter().position(|one| *one == title);
+    (
+        Reverse(player.rating.unwrap_or(0)),
+        title.unwrap_or(TITLES.len()),
+        player.name.trim().to_lowercase(),
+    )
+}
+
+/// The numbers so far in the order of strength: rating, then title, then name.
+///
+/// ```
+/// use arbiter_event::{conduct::by_strength, trf};
+/// let file = "001    1      B\n001    2      A\n001    3   FM C\n001    4      D                                 2100\n";
+/// assert_eq!(by_strength(&trf::read(file.as_bytes()).unwrap().event), [4, 3, 2, 1]);
+/// ```
+#[must_use]
+pub fn by_strength(event: &Event) -> Vec<u16> {
+    let mut order: Vec<&Entrant> = event.players.iter().collect();
+    order.sort_by_cached_key(|player| (strength(player), player.number));
+    order.iter().map(|player| player.number).collect()
+}
+
+/// Gives the numbers 1, 2, 3, … in this order of the old ones, wherever the event names a player.
+pub fn renumber(event: &mut Event, order: &[u16]) {
+    let new: BTreeMap<u16, u16> = order.iter().copied().zip(1..).collect();
+    let of = |number: u16| new.get(&number).copied().unwrap_or(number);
+    for player in &mut event.players {
+        player.number = of(player.number);
+        for (_, text) in &mut player.national {
+            let rest = text.get(4..).unwrap_or("").to_owned();
+            *text = format!("{:>4}{rest}", player.number);
+        }
+        for cell in player.rounds.iter_mut().flatten() {
+            cell.opponent = of(cell.opponent);
+        }
+    }
+    let lists = event
+        .forbidden
+        .iter_mut()
+        .map(|one| &mut one.numbers)
+        .chain(event.byes.iter_mut().map(|one| &mut one.numbers))
+        .chain(event.abnormal.iter_mut().map(|one| &mut one.numbers));
+    for number in lists.flatten() {
+        *number = of(*number);
+    }
+    for kept in &mut event.kept {
+        match Remark::of(kept) {
+            Some(Remark::Withdrawn { player, from }) => {
+                *kept = Remark::Withdrawn {
+                    player: of(player),
+                    from,
+                }
+                .kept();
+            }
+            Some(Remark::Club { player, name }) => {
+                *kept = Remark::Club {
+                    player: of(player),
+                    name,
+                }
+                .kept();
+            }
+            _ => {}
+        }
+    }
+    event.players.sort_by_key(|player| player.number);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trf;
+
+    #[test]
+    fn numbers_change_wherever_a_player_is_named() {
+        let file = "### Arbiter: withdrawn 1 from round 2\n260 001 002    1    2\n\
+            001    1      Low                               1000                             0.0          3 w 0\n\
+            001    2      Middle                            1500                             1.0       0000 - U\n\
+            001    3      High                              2000                             1.0          1 b 1\n\
+            240 H 002    1\n";
+        let mut event = trf::read(file.as_bytes()).unwrap().event;
+        let order = by_strength(&event);
+        assert_eq!(order, [3, 2, 1]);
+        renumber(&mut event, &order);
+        assert_eq!(event.players[0].name.trim(), "High");
+        assert_eq!(event.players[0].round(1).unwrap().opponent, 3);
+        assert_eq!(event.forbidden[0].numbers, [3, 2]);
+        assert_eq!(event.byes[0].numbers, [3]);
+        assert_eq!(super::super::withdrawn(&event, 3), Some(2));
+    }
+}

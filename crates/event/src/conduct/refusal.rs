@@ -1,0 +1,196 @@
+//! Why an act is refused, and what is told about one that is carried out.
+
+use super::Outcome;
+use crate::points::Points;
+
+/// Why an act cannot have happened. `Display` is English for developers.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The first act must announce the event, and no other may.
+    #[error("expected the event to be announced first, and once")]
+    Announcement,
+    /// A number of rounds that cannot be.
+    #[error("expected 1 to 99 rounds, found {0}")]
+    Rounds(u16),
+    /// A letter or record that does not exist.
+    #[error("expected {expected}, found {found:?}")]
+    Expected {
+        /// What.
+        expected: &'static str,
+        /// What stands there.
+        found: String,
+    },
+    /// A player without a name.
+    #[error("a player needs a name")]
+    NoName,
+    /// Somebody with this FIDE number, or this name and birth date, has entered.
+    #[error("{name} has entered already as number {number}")]
+    EnteredTwice {
+        /// Whose name.
+        name: String,
+        /// His number.
+        number: u16,
+    },
+    /// More players than a report file can number.
+    #[error("a report file has room for 9999 players")]
+    TooMany,
+    /// Nobody has this number.
+    #[error("no player has the number {0}")]
+    NoPlayer(u16),
+    /// The round is not the one that it should be.
+    #[error("round {found}: expected {from} to {to}")]
+    Round {
+        /// The round named.
+        found: u16,
+        /// The first that could be.
+        from: u16,
+        /// The last.
+        to: u16,
+    },
+    /// Starting ranks are fixed once round 4 is paired (C.04.2, 2.4); lots are drawn before round 1.
+    #[error("{0} rounds are paired: the numbers stand")]
+    Drawn(usize),
+    /// Lots are drawn once.
+    #[error("the lots are drawn: they are drawn once")]
+    DrawnAlready,
+    /// The order does not name each player once.
+    #[error("the order of a draw names every player once")]
+    NotAnOrder,
+    /// The secret is not the one whose hash was published.
+    #[error("the secret does not belong to the published hash {0}")]
+    OtherSecret(String),
+    /// Nobody to draw.
+    #[error("nobody has entered yet")]
+    Nobody,
+    /// A player stands in a round twice, or on no board and under no bye.
+    #[error("player {0} must stand in the round once")]
+    NotOnce(u16),
+    /// Somebody who is absent was paired.
+    #[error("player {0} is absent from the round")]
+    Absent(u16),
+    /// These two do not meet in the round.
+    #[error("{white} and {black} do not meet in round {round}, White first")]
+    NoGame {
+        /// White.
+        white: u16,
+        /// Black.
+        black: u16,
+        /// The round.
+        round: u16,
+    },
+    /// A board that is not there.
+    #[error("round {round} has {boards} boards, not {board}")]
+    NoBoard {
+        /// The board.
+        board: usize,
+        /// The round.
+        round: usize,
+        /// How many there are.
+        boards: usize,
+    },
+    /// He is already paired in that round.
+    #[error("player {player} is paired in round {round} already")]
+    PairedAlready {
+        /// Who.
+        player: u16,
+        /// The round.
+        round: u16,
+    },
+    /// Forbidden pairs come before round 1; later FIDE mode must be left.
+    #[error("after round 1 is paired, this is possible outside FIDE mode only")]
+    FideMode,
+    /// FIDE mode is left once, for good.
+    #[error("FIDE mode has been left already")]
+    LeftAlready,
+}
+
+/// What an arbiter should know about an act that was carried out. `Display` is English for developers.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Notice {
+    /// Games without result count as adjourned: a draw for the pairing (C.04.2, 3.1).
+    #[error("round {round}: {games} games without result count as draws for this pairing")]
+    Adjourned {
+        /// The round of the games.
+        round: usize,
+        /// How many.
+        games: usize,
+    },
+    /// A result was changed.
+    #[error("the result of {white}–{black} in round {round} was {old}")]
+    Changed {
+        /// White.
+        white: u16,
+        /// Black.
+        black: u16,
+        /// The round.
+        round: u16,
+        /// What stood there.
+        old: Outcome,
+    },
+    /// A game of an earlier round was decided after later rounds were paired as if drawn.
+    #[error("round {round} is decided after later rounds were paired; their pairings stand")]
+    DecidedLate {
+        /// The round.
+        round: u16,
+    },
+    /// A default: excused or not must be said; unexcused it excludes (Tournament Rules, 11(a)).
+    #[error(
+        "player {0} lost by default: was the absence excused? An unexcused one excludes him unless the arbiter decides otherwise (11(a))"
+    )]
+    Excused(u16),
+    /// An unexcused default excludes (11(a)).
+    #[error("player {0} is excluded by an unexcused default unless the arbiter decides otherwise (11(a))")]
+    Excluded(u16),
+    /// Three forfeits expel (11(b)).
+    #[error(
+        "player {0} has lost three games by forfeit and is expelled unless the arbiter decides otherwise (11(b))"
+    )]
+    ThreeForfeits(u16),
+    /// Full-point byes are deprecated.
+    #[error("player {0}: full-point byes are deprecated by FIDE")]
+    FullPointBye(u16),
+    /// A second half-point bye.
+    #[error("player {0} has a half-point bye already")]
+    SecondHalfBye(u16),
+    /// Left a round robin with less than half of his games played: his results count for nobody (11(d)).
+    #[error(
+        "player {player} played {games} of {of} games: his results stay in the table and count for nobody (11(d))"
+    )]
+    CountsForNobody {
+        /// Who.
+        player: u16,
+        /// Games played.
+        games: usize,
+        /// Games scheduled.
+        of: usize,
+    },
+    /// Left with at least half played: his results stand (11(e)).
+    #[error("player {player} played {games} of {of} games: his results stand (11(e))")]
+    ResultsStand {
+        /// Who.
+        player: u16,
+        /// Games played.
+        games: usize,
+        /// Games scheduled.
+        of: usize,
+    },
+    /// The list of tie-breaks changed after the start.
+    #[error("the tie-breaks were {0}; the change is told in the report")]
+    TiebreaksChanged(String),
+    /// Penalties.
+    #[error("player {player}: {points} points by decision")]
+    Points {
+        /// Who.
+        player: u16,
+        /// How many.
+        points: Points,
+    },
+    /// A rule that a pairing by hand breaks.
+    #[error("the pairing by hand breaks {0}")]
+    Breaks(String),
+    /// No hash was published before the draw.
+    #[error("no hash was published before the draw: nobody can verify it")]
+    NotPublished,
+}

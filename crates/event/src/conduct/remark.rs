@@ -1,0 +1,140 @@
+//! What an event remembers beside its records: comments of a report file (`###`) that this program writes and reads again.
+
+use crate::model::{Event, Kept};
+
+/// What a comment of ours says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Remark {
+    /// The hash published before the draw.
+    Commitment(String),
+    /// The secret told after it.
+    Secret(String),
+    /// A player who left: his number and the first round without him.
+    Withdrawn {
+        /// Who.
+        player: u16,
+        /// From which round on.
+        from: u16,
+    },
+    /// A player's club or school.
+    Club {
+        /// Who.
+        player: u16,
+        /// Its name.
+        name: String,
+    },
+    /// FIDE mode was left.
+    FideModeLeft(String),
+    /// Anything else, for people.
+    Note(String),
+}
+
+const MARK: &str = "Arbiter: ";
+
+impl Remark {
+    fn text(&self) -> String {
+        match self {
+            Self::Commitment(hash) => format!("lots published {hash}"),
+            Self::Secret(secret) => format!("lots drawn from {secret}"),
+            Self::Withdrawn { player, from } => format!("withdrawn {player} from round {from}"),
+            Self::Club { player, name } => format!("club of {player} {name}"),
+            Self::FideModeLeft(reason) => format!("FIDE mode left: {reason}"),
+            Self::Note(text) => text.clone(),
+        }
+    }
+
+    /// The comment as a record that is kept.
+    #[must_use]
+    pub fn kept(&self) -> Kept {
+        let text = self.text();
+        let line: String = text
+            .chars()
+            .map(|sign| if sign.is_control() { ' ' } else { sign })
+            .collect();
+        Kept {
+            code: "###".to_owned(),
+            text: format!(" {MARK}{}", line.trim()),
+        }
+    }
+
+    /// What a comment says, where it is one of ours.
+    #[must_use]
+    pub fn of(kept: &Kept) -> Option<Self> {
+        let text = (kept.code == "###").then_some(kept.text.trim())?;
+        let text = text.strip_prefix(MARK)?;
+        let number = |text: &str| text.parse::<u16>().ok();
+        if let Some(hash) = text.strip_prefix("lots published ") {
+            return Some(Self::Commitment(hash.to_owned()));
+        }
+        if let Some(secret) = text.strip_prefix("lots drawn from ") {
+            return Some(Self::Secret(secret.to_owned()));
+        }
+        if let Some((player, from)) = text
+            .strip_prefix("withdrawn ")
+            .and_then(|rest| rest.split_once(" from round "))
+            && let (Some(player), Some(from)) = (number(player), number(from))
+        {
+            return Some(Self::Withdrawn { player, from });
+        }
+        if let Some((player, name)) = text
+            .strip_prefix("club of ")
+            .and_then(|rest| rest.split_once(' '))
+            && let Some(player) = number(player)
+        {
+            let name = name.to_owned();
+            return Some(Self::Club { player, name });
+        }
+        if let Some(reason) = text.strip_prefix("FIDE mode left: ") {
+            return Some(Self::FideModeLeft(reason.to_owned()));
+        }
+        Some(Self::Note(text.to_owned()))
+    }
+}
+
+/// All remarks of an event.
+pub fn remarks(event: &Event) -> impl Iterator<Item = Remark> + '_ {
+    event.kept.iter().filter_map(Remark::of)
+}
+
+/// The first round without a player who left.
+#[must_use]
+pub fn withdrawn(event: &Event, player: u16) -> Option<u16> {
+    remarks(event).find_map(|remark| match remark {
+        Remark::Withdrawn { player: who, from } if who == player => Some(from),
+        _ => None,
+    })
+}
+
+/// Whether the event is still in FIDE mode.
+#[must_use]
+pub fn fide_mode(event: &Event) -> bool {
+    !remarks(event).any(|remark| matches!(remark, Remark::FideModeLeft(_)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_remark_is_read_back() {
+        let all = [
+            Remark::Commitment("ab12".to_owned()),
+            Remark::Secret("seven green elephants".to_owned()),
+            Remark::Withdrawn { player: 7, from: 3 },
+            Remark::Club {
+                player: 12,
+                name: "School No. 5".to_owned(),
+            },
+            Remark::FideModeLeft("forbidden pairs".to_owned()),
+            Remark::Note("pairing by hand in round 3".to_owned()),
+        ];
+        for remark in all {
+            assert_eq!(Remark::of(&remark.kept()), Some(remark));
+        }
+        let foreign = Kept {
+            code: "###".to_owned(),
+            text: " Import @ Round 3".to_owned(),
+        };
+        assert_eq!(Remark::of(&foreign), None);
+    }
+}

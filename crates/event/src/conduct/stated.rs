@@ -1,0 +1,70 @@
+//! What a report states of its event: points, places, counts of players.
+
+use crate::berger::counting;
+use crate::history::summed;
+use crate::model::{Event, Kept, Mark};
+use crate::tiebreak::{Code, Edition, standings};
+
+/// The event with points (columns 81–84), places (86–89) and the numbers of players (062, 072) as the results give them.
+///
+/// Places follow the tie-breaks that the event names; those that cannot be read count for nothing.
+///
+/// ```
+/// use arbiter_event::{conduct::stated, generate::{Plan, generate}};
+/// let event = stated(&generate(&Plan::plain(6, 3, 1)));
+/// assert!(event.players.iter().all(|player| player.points.is_some() && player.rank.is_some()));
+/// ```
+#[must_use]
+pub fn stated(event: &Event) -> Event {
+    let mut event = event.clone();
+    let list: Vec<Code> = event
+        .tiebreaks
+        .iter()
+        .filter_map(|code| code.parse().ok())
+        .collect();
+    let (counted, _) = counting(&event);
+    let table = standings(&counted, &list, Edition::of(&event));
+    let points: Vec<_> = event
+        .players
+        .iter()
+        .map(|player| summed(&event, player, player.rounds.len()))
+        .collect();
+    let below = table.len() + 1;
+    for (player, points) in event.players.iter_mut().zip(points) {
+        player.points = Some(points);
+        let line = table.iter().find(|line| line.player == player.number);
+        player.rank = u16::try_from(line.map_or(below, |line| line.rank)).ok();
+    }
+    let rated = event
+        .players
+        .iter()
+        .filter(|player| player.rating.is_some())
+        .count();
+    let counts = [("062", event.players.len()), ("072", rated)];
+    event
+        .kept
+        .retain(|kept| counts.iter().all(|(code, _)| kept.code != *code));
+    event.kept.extend(counts.map(|(code, count)| Kept {
+        code: code.to_owned(),
+        text: count.to_string(),
+    }));
+    event
+}
+
+/// Games that are paired and not decided, by round.
+#[must_use]
+pub fn open_games(event: &Event) -> Vec<(usize, u16, u16)> {
+    let mut found = Vec::new();
+    for round in 1..=event.paired_rounds() {
+        for (white, black) in super::boards(event, round) {
+            let open = event
+                .player(white)
+                .and_then(|player| player.round(round))
+                .is_some_and(|cell| cell.mark == Mark::Open);
+            if open {
+                found.push((round, white, black));
+            }
+        }
+    }
+    found
+}

@@ -21,8 +21,22 @@ pub fn offered(by: Color, right_moment: bool, condition: bool, regime: &Regime) 
     if condition {
         topics.insert(0, Topic::OfferConditions);
     }
-    topics.extend([Topic::OfferRecorded, Topic::RecordDuty, Topic::NotationDrawOffer]);
-    Ruling::new(OfferDecision::OfferOpen { player: by }, cites(regime, &topics)).into()
+    topics.extend([
+        Topic::OfferRecorded,
+        Topic::RecordOffers,
+        Topic::RecordDuty,
+        Topic::NotationDrawOffer,
+    ]);
+    let cite = on(regime, &topics);
+    Ruling::new(OfferDecision::OfferOpen { player: by }, cite).into()
+}
+
+/// The articles on these topics; where the rulebook has none on offers, the one on agreement.
+fn on(regime: &Regime, topics: &[Topic]) -> Vec<Citation> {
+    if regime.cite(Topic::OfferWhen).is_some() {
+        return cites(regime, topics);
+    }
+    cites(regime, &[Topic::EndAgreement, Topic::FriendsUnforeseen])
 }
 
 /// The opponent declines by word, or by touching a piece to move or capture it. Topic `offer.until`.
@@ -32,7 +46,7 @@ pub fn declined(offered_by: Color, regime: &Regime) -> Answer {
 }
 
 fn until(regime: &Regime) -> Vec<Citation> {
-    cites(regime, &[Topic::OfferUntil, Topic::OfferWhen])
+    on(regime, &[Topic::OfferUntil, Topic::OfferWhen])
 }
 
 /// An offer, or a claim, cannot be taken back. Topics `offer.withdrawal`, `claim.stop`.
@@ -43,11 +57,7 @@ pub fn not_withdrawn(by: Color, of_claim: bool, regime: &Regime) -> Answer {
     } else {
         Topic::OfferWithdrawal
     };
-    Ruling::new(
-        ClaimDecision::CannotWithdraw { player: by },
-        cites(regime, &[topic]),
-    )
-    .into()
+    Ruling::new(ClaimDecision::CannotWithdraw { player: by }, on(regime, &[topic])).into()
 }
 
 /// A claim that is not upheld at once stands as an offer, if the rulebook says so of this kind. Topic `offer.by_claim`.
@@ -59,6 +69,6 @@ pub fn by_claim(by: Color, kind: ClaimKind, regime: &Regime) -> Option<Answer> {
         ClaimKind::IncrementRequest => true,
         _ => false,
     };
-    let cite = cites(regime, &[Topic::OfferByClaim]);
+    let cite = on(regime, &[Topic::OfferByClaim]);
     counts.then(|| Ruling::new(OfferDecision::OfferOpen { player: by }, cite).into())
 }

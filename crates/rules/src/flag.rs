@@ -11,8 +11,8 @@ use arbiter_laws::{
 use arbiter_mate::chess::Color;
 
 use crate::answer::{
-    Answer, Audience, Choice, ClaimDecision, ClaimReason, EndReason, GameDecision, MateVerdict, Question,
-    QuestionId, Ruling,
+    Answer, Audience, Choice, ClaimDecision, ClaimReason, EndReason, GameDecision, MateVerdict, Proposal,
+    Question, QuestionId, Ruling,
 };
 use crate::ending::{cites, cites_of, drawn, unless_cannot_mate, won};
 use crate::fact::ClaimKind;
@@ -35,6 +35,8 @@ pub struct Down {
     pub moves_done: bool,
     /// Whether it is the last period.
     pub last_period: bool,
+    /// Whether the clock counts other moves for him than he has completed: a display that proves nothing by itself.
+    pub counter_differs: bool,
 }
 
 /// Whether an arbiter who sees a flag may, or must, say so. Topic `flag.may_call`.
@@ -65,14 +67,52 @@ pub fn observed(down: Down, regime: &Regime, can_mate: impl Fn(Color) -> MateVer
     if !down.fallen {
         return not_fallen(down, regime);
     }
+    let seen = seen_by_arbiter(regime);
     if down.other && regime.flag_may_call() == Some(FlagMayCall::OnlyBoth) {
-        return both(down.last_period, regime);
+        return citing(both(down.last_period, regime), seen);
     }
-    overstepped(down.of, seen_by_arbiter(regime), regime, can_mate)
+    overstepped(down.of, with_display(seen, down, regime), regime, can_mate)
+}
+
+/// An arbiter sees that both are down.
+#[must_use]
+pub fn both_observed(
+    last_period: bool,
+    marked: Option<Color>,
+    regime: &Regime,
+    can_mate: impl Fn(Color) -> MateVerdict,
+) -> Answer {
+    if regime.cite(Topic::RapidBothFlags).is_some() {
+        return citing(both(last_period, regime), seen_by_arbiter(regime));
+    }
+    first_flag(last_period, marked, regime, can_mate)
 }
 
 fn seen_by_arbiter(regime: &Regime) -> Vec<Citation> {
     cites_of(regime, Key::FlagMayCall, &[Topic::FlagFallen])
+}
+
+/// The same answer, with more articles.
+fn citing(answer: Answer, more: Vec<Citation>) -> Answer {
+    let mut answer = answer;
+    let cites = match &mut answer {
+        Answer::Ruling(ruling) => &mut ruling.cites,
+        Answer::Question(question) => &mut question.cites,
+    };
+    for cite in more {
+        if !cites.contains(&cite) {
+            cites.push(cite);
+        }
+    }
+    answer
+}
+
+/// Where the counter of the clock is not what the moves are, the article on displays too.
+fn with_display(mut cite: Vec<Citation>, down: Down, regime: &Regime) -> Vec<Citation> {
+    if down.counter_differs {
+        cite.extend(cites(regime, &[Topic::ClockDisplays]));
+    }
+    cite
 }
 
 fn not_fallen(down: Down, regime: &Regime) -> Answer {
@@ -86,7 +126,8 @@ fn not_fallen(down: Down, regime: &Regime) -> Answer {
     } else {
         &[Topic::FlagFallen]
     };
-    Ruling::new(GameDecision::GameContinues, cites(regime, topics)).into()
+    let cite = with_display(cites(regime, topics), down, regime);
+    Ruling::new(GameDecision::GameContinues, cite).into()
 }
 
 /// A player claims that a flag has fallen. Where the edition asks that the claimant's own flag be up, a claim with
@@ -96,6 +137,7 @@ pub fn claimed(
     by: Color,
     down: Down,
     own_down: bool,
+    marked: Option<Color>,
     regime: &Regime,
     can_mate: impl Fn(Color) -> MateVerdict,
 ) -> Vec<Answer> {
@@ -107,7 +149,7 @@ pub fn claimed(
             claim,
             reason,
         };
-        Ruling::new(decision, cites(regime, topics))
+        Ruling::new(decision, with_display(cites(regime, topics), down, regime))
     };
     if !down.fallen {
         let topics: &[Topic] = if down.moves_done {
@@ -118,15 +160,15 @@ pub fn claimed(
         return alloc::vec![rejected(topics).into()];
     }
     if own_down && regime.flag_claimant_must_have_time() == Some(FlagClaimantMustHaveTime::Yes) {
-        let mut answers = alloc::vec![rejected(&[Topic::RapidFlagClaim]).into()];
-        answers.push(both(down.last_period, regime));
-        return answers;
+        let follows = both_observed(down.last_period, marked, regime, can_mate);
+        return alloc::vec![rejected(&[Topic::RapidFlagClaim]).into(), follows];
     }
     if own_down {
-        return alloc::vec![first_flag(down.last_period, regime, can_mate)];
+        return alloc::vec![first_flag(down.last_period, marked, regime, can_mate)];
     }
     let mut seen = cites_of(regime, Key::FlagClaimantMustHaveTime, &[Topic::RapidFlagClaim]);
     seen.extend(cites(regime, &[Topic::FlagFallen]));
+    let seen = with_display(seen, down, regime);
     alloc::vec![overstepped(down.of, seen, regime, can_mate)]
 }
 
@@ -155,19 +197,30 @@ pub fn overstepped(
     }
 }
 
-/// Both flags are down and nobody has said which fell first: a question, with what follows from each answer. The text
-/// decides an unknown order by the period. Topics `flag.both_down`, `flag.both_down_other`.
+/// Both flags are down and nobody has said which fell first: a question, with what follows from each answer; what the
+/// clock itself marks is the proposal. The text decides an unknown order by the period. Topics `flag.both_down`, `flag.both_down_other`.
 #[must_use]
-pub fn first_flag(last_period: bool, regime: &Regime, can_mate: impl Fn(Color) -> MateVerdict) -> Answer {
+pub fn first_flag(
+    last_period: bool,
+    marked: Option<Color>,
+    regime: &Regime,
+    can_mate: impl Fn(Color) -> MateVerdict,
+) -> Answer {
     let seen = cites(regime, &[Topic::FlagFallen]);
     let white = overstepped(Color::White, seen.clone(), regime, &can_mate);
     let black = overstepped(Color::Black, seen, regime, &can_mate);
-    first_flag_of(white, black, last_period, regime)
+    first_flag_of(white, black, last_period, marked, regime)
 }
 
 /// The same, with what follows if each was the first.
 #[must_use]
-pub fn first_flag_of(white: Answer, black: Answer, last_period: bool, regime: &Regime) -> Answer {
+pub fn first_flag_of(
+    white: Answer,
+    black: Answer,
+    last_period: bool,
+    marked: Option<Color>,
+    regime: &Regime,
+) -> Answer {
     let unknown = both(last_period, regime);
     let options = [
         Choice::new("white").then(white),
@@ -181,7 +234,13 @@ pub fn first_flag_of(white: Answer, black: Answer, last_period: bool, regime: &R
         Topic::FlagBothFlags,
         Topic::FlagLoss,
     ];
-    Question::new(QuestionId::FirstFlag, options, cites(regime, &topics)).into()
+    let question = Question::new(QuestionId::FirstFlag, options, cites(regime, &topics));
+    match marked {
+        Some(first) => question
+            .proposing(Proposal::Choice(first.fold("white", "black").into()))
+            .into(),
+        None => question.into(),
+    }
 }
 
 /// Both flags are down and it cannot be said which fell first.

@@ -8,7 +8,7 @@ use arbiter_mate::chess::Color;
 
 use crate::answer::{
     Answer, Choice, ClaimDecision, ClaimReason, CourseDecision, EndReason, GameDecision, Limits,
-    OfferDecision, Question, QuestionId, Remedy, Ruling,
+    OfferDecision, Question, QuestionId, Remedy, Ruling, WhileOpen,
 };
 use crate::draw_offer;
 use crate::ending::{cites, cites_of, drawn};
@@ -155,9 +155,10 @@ fn decide(by: Color, regime: &Regime) -> Vec<Answer> {
         Topic::QpfPostpone,
         Topic::QpfReject,
     ];
-    let question = Question::new(QuestionId::Quickplay, options, cites(regime, &topics))
+    let mut question = Question::new(QuestionId::Quickplay, options, cites(regime, &topics))
         .about(by)
         .within(limits);
+    question.while_open = WhileOpen::ArbiterAndOffer;
     let offer = draw_offer::by_claim(by, ClaimKind::Quickplay, regime);
     let admissible = Ruling::new(
         ClaimDecision::ClaimAdmissible { player, claim },

@@ -33,6 +33,9 @@ pub fn event(mut table: Map<String, Value>) -> Map<String, Value> {
         }
     }
     match act.as_str() {
+        "agree" => said(&mut table, "what", &["draw", "correction", "resume"]),
+        "gesture" => said(&mut table, "kind", &["handshake", "lay_king", "other"]),
+        "offer" => conditional(&mut table),
         "decide" => answer(&mut table),
         "penalise" => list(&mut table),
         "observe" | "report" | "replay_finds" => text(&mut table, "should"),
@@ -77,7 +80,12 @@ fn aliases(act: &str) -> &'static [(&'static str, &'static str)] {
         "gesture" => &[("what", "kind")],
         "say" => &[("what", "text"), ("words", "text")],
         "move" => &[("move", "text"), ("san", "text")],
-        "claim" => &[("what", "kind"), ("move", "written")],
+        "claim" => &[
+            ("what", "kind"),
+            ("move", "written"),
+            ("player", "side"),
+            ("of", "side"),
+        ],
         "observe" | "report" | "replay_finds" => &[("what", "fact"), ("kind", "fact"), ("player", "side")],
         "shows_zero" | "shows_first" | "adds" | "adjust" | "restart_clock" | "resume" => {
             &[("player", "side"), ("time", "ms")]
@@ -86,6 +94,25 @@ fn aliases(act: &str) -> &'static [(&'static str, &'static str)] {
         "leave" => &[("leave", "with_leave")],
         "appeal" => &[("writing", "in_writing")],
         _ => &[],
+    }
+}
+
+/// `{ do = "agree", draw = true }` is `{ do = "agree", what = "draw" }`.
+fn said(table: &mut Map<String, Value>, field: &str, words: &[&str]) {
+    for word in words {
+        if table.get(*word) == Some(&Value::Bool(true)) && !table.contains_key(field) {
+            table.remove(*word);
+            table.insert(field.into(), (*word).into());
+        }
+    }
+}
+
+/// A condition may only be said to have been made.
+fn conditional(table: &mut Map<String, Value>) {
+    match table.get("condition") {
+        Some(Value::Bool(true)) => _ = table.insert("condition".into(), "".into()),
+        Some(Value::Bool(false)) => _ = table.remove("condition"),
+        _ => {}
     }
 }
 

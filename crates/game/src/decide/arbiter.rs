@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{
-    CourseDecision, EndReason, GameDecision, PositionDecision, QuestionId, ResultDecision, Score,
+    CourseDecision, EndReason, GameDecision, PositionDecision, Proposal, QuestionId, ResultDecision, Score,
 };
 use arbiter_rules::chess::{Color, Square};
 use arbiter_rules::laws::{Regime, Topic};
@@ -223,8 +223,12 @@ fn follows(state: &State, regime: &Regime, act: &ArbiterAct) -> Vec<Answer> {
     let Some(open) = &state.answered else {
         return Vec::new();
     };
+    let chosen = match &open.proposal {
+        Some(Proposal::Choice(word)) if answer == "proposal" => word.as_ref(),
+        _ => answer.as_str(),
+    };
     let then = open
-        .option(answer)
+        .option(chosen)
         .map(|choice| choice.then.clone())
         .unwrap_or_default();
     if !then.is_empty() {

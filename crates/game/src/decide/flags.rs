@@ -19,12 +19,14 @@ pub(super) fn down(state: &State, of: Color) -> Down {
         moves_done: false,
         last_period: true,
     });
+    let clocks = state.clocks.as_ref();
     Down {
         of,
         fallen: own.fallen,
         other,
         moves_done: own.moves_done,
         last_period: own.last_period,
+        counter_differs: clocks.is_some_and(|clocks| u32::from(clocks.counter(of)) != completed(state, of)),
     }
 }
 
@@ -37,20 +39,35 @@ struct Stands {
 /// What the clock says; `None` without one.
 fn standing(state: &State, of: Color) -> Option<Stands> {
     let clocks = state.clocks.as_ref()?;
-    let periods = &clocks.device.setting().of(player(of)).periods();
+    let control = clocks.device.setting().of(player(of));
     let display = clocks.device.display(player(of));
     // Time given since then in the same period lifts the flag again; the time of the next period does not.
     let earlier = clocks.time_up(of).filter(|up| up.period < display.period());
     let up = earlier.is_some() || display.stands_at_zero();
-    let period = earlier.map_or_else(|| display.period(), |up| up.period);
-    let required = periods.iter().take(period + 1).map(|period| period.moves);
-    let required = required.sum::<Option<u16>>();
-    let moves_done = required.is_some_and(|moves| completed(state, of) >= u32::from(moves));
+    let shown = earlier.map_or_else(|| display.period(), |up| up.period);
+    let period = shown - usize::from(up && is_of_the_period_before(state, of, shown));
+    let required = control.moves_until(period);
+    let moves_done = required.is_some_and(|moves| completed(state, of) >= moves);
     Some(Stands {
         fallen: up && !moves_done,
         moves_done: up && moves_done,
-        last_period: period + 1 >= periods.len(),
+        last_period: required.is_none(),
     })
+}
+
+/// Whether a display at zero can only be that of the period before: its moves are completed and none after them, and in
+/// the new one no time has run.
+fn is_of_the_period_before(state: &State, of: Color, period: usize) -> bool {
+    let Some(clocks) = &state.clocks else { return false };
+    let Some(before) = period.checked_sub(1) else {
+        return false;
+    };
+    let control = clocks.device.setting().of(player(of));
+    let just_reached = control.moves_until(before) == Some(completed(state, of));
+    let untouched = clocks
+        .time_up(of)
+        .is_none_or(|up| up.period < period || up.at == 0);
+    just_reached && untouched
 }
 
 /// Moves that a player has completed.
@@ -76,7 +93,10 @@ pub(super) fn both_observed(state: &State, regime: &Regime) -> Answer {
         return flag::silence(regime);
     }
     match (white.fallen, black.fallen) {
-        (true, true) => flag::first_flag(white.last_period && black.last_period, regime, asking(state)),
+        (true, true) => {
+            let last_period = white.last_period && black.last_period;
+            flag::both_observed(last_period, marked(state), regime, asking(state))
+        }
         (true, false) => observed(state, regime, Color::White),
         _ => observed(state, regime, Color::Black),
     }
@@ -94,5 +114,10 @@ pub(super) fn claimed(state: &State, regime: &Regime, by: Color, of: Color) -> V
         return clock_faults::flag_of_defective(by, regime);
     }
     let own = standing(state, !of).is_some_and(|own| own.fallen);
-    flag::claimed(by, down(state, of), own, regime, asking(state))
+    flag::claimed(by, down(state, of), own, marked(state), regime, asking(state))
+}
+
+/// Whose flag the clock itself marks as the first.
+fn marked(state: &State) -> Option<Color> {
+    state.clocks.as_ref()?.marked_first
 }

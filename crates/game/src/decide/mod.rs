@@ -99,7 +99,7 @@ fn by_default(state: &State, event: &Event) -> Vec<Event> {
         _ => None,
     };
     let open = state.questions.iter();
-    let open = open.filter(|open| Some(open.id) != answered && open.while_open == WhileOpen::ArbiterOnly);
+    let open = open.filter(|open| Some(open.id) != answered && open.while_open.holds_up());
     open.filter_map(|open| {
         let answer = match open.proposal.as_ref()? {
             Proposal::Choice(word) => word.clone().into_owned(),
@@ -144,12 +144,13 @@ fn time(state: &State, event: &Event) -> Result<(), Refusal> {
 
 fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> {
     time(state, event)?;
-    let held_up = state
+    let by_arbiter = matches!(event.act, Act::Arbiter(_) | Act::Before(_) | Act::After(_));
+    if let Some(open) = state
         .questions
         .iter()
-        .find(|open| open.while_open == WhileOpen::ArbiterOnly);
-    let by_arbiter = matches!(event.act, Act::Arbiter(_) | Act::Before(_) | Act::After(_));
-    if let Some(open) = held_up.filter(|_| !by_arbiter) {
+        .find(|open| !lets_in(open.while_open, event))
+        && !by_arbiter
+    {
         return Err(Refusal::QuestionOpen(open.id));
     }
     match &event.act {
@@ -161,6 +162,18 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
         Act::Report(act) => report::refuse(state, event, act),
         Act::Arbiter(act) => arbiter::refuse(state, regime, event, act),
         Act::Before(_) | Act::After(_) | Act::Shorthand(_) => Ok(()),
+    }
+}
+
+/// Whether a question that is open lets this event in.
+fn lets_in(while_open: WhileOpen, event: &Event) -> bool {
+    match while_open {
+        WhileOpen::Everything => true,
+        WhileOpen::ArbiterAndOffer => matches!(
+            event.act,
+            Act::Speech(SpeechAct::Accept | SpeechAct::Decline | SpeechAct::Resign)
+        ),
+        WhileOpen::ArbiterOnly => false,
     }
 }
 

@@ -31,7 +31,7 @@ pub(crate) fn carry_out(state: &mut State, answer: &Answer) {
 
 fn asked(state: &mut State, question: &Question) {
     let by_claim = state.claims.last_mut().and_then(|claim| claim.stopped.take());
-    if question.while_open == WhileOpen::ArbiterOnly
+    if question.while_open.holds_up()
         && let Some(clocks) = &mut state.clocks
         && let Some(running) = clocks.running().or(by_claim)
     {
@@ -118,10 +118,7 @@ fn decided(state: &mut State, ruling: &Ruling) {
 
 /// A claim has been answered: the display that ran before it runs again, unless a question holds the game up.
 fn resume_after_claim(state: &mut State) {
-    let waits = state
-        .questions
-        .iter()
-        .any(|open| open.while_open == WhileOpen::ArbiterOnly);
+    let waits = state.questions.iter().any(|open| open.while_open.holds_up());
     if waits || state.is_over() {
         return;
     }
@@ -135,6 +132,9 @@ fn over(state: &mut State, end: End) {
     let excusable = end.reason == EndReason::Default;
     state.end = Some(end);
     state.offer = None;
+    state
+        .questions
+        .retain(|open| open.while_open != WhileOpen::ArbiterAndOffer);
     if let Some(clocks) = &mut state.clocks {
         // Who came late may still be excused: then the clock that ran runs again.
         clocks.for_question = clocks.running().filter(|_| excusable).or(clocks.for_question);

@@ -214,6 +214,14 @@ pub enum Proposal {
     },
 }
 
+impl WhileOpen {
+    /// Whether the game stands still until it is answered.
+    #[must_use]
+    pub const fn holds_up(self) -> bool {
+        !matches!(self, Self::Everything)
+    }
+}
+
 words! {
     /// What may happen while a question is open.
     #[derive(Default)]
@@ -221,6 +229,8 @@ words! {
         #[default]
         /// Only acts of the arbiter; the clocks stand.
         ArbiterOnly = "arbiter_only",
+        /// Acts of the arbiter, and the opponent's answer to the offer that lies in a claim; the clocks stand.
+        ArbiterAndOffer = "arbiter_and_offer",
         /// Everything: the question does not hold the game up.
         Everything = "everything",
     }

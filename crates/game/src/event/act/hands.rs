@@ -8,7 +8,7 @@ use arbiter_rules::fact::{Hand, Intent};
 use arbiter_rules::wire;
 
 use super::subject::{subject, yes};
-use crate::event::{Actor, Man, Spot};
+use crate::event::{Man, Spot};
 
 const fn deliberate() -> Intent {
     Intent::Deliberate
@@ -57,9 +57,9 @@ subject! {
     pub enum HandsAct {
         /// "I adjust".
         AnnounceAdjust = "announce_adjust" {
-            /// Said to whom.
+            /// Said to whom: an actor, or in other words, such as `opponent`.
             #[serde(default, skip_serializing_if = "Option::is_none")]
-            to: Option<Actor>,
+            to: Option<String>,
         },
         /// A piece is touched.
         Touch = "touch" {

@@ -2,15 +2,18 @@
 # `make run`, `make test` and `make bench` are all that a newcomer needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench fuzz fmt lint docs setup clean
+.PHONY: help run audit test bench fuzz fmt lint docs setup clean
 
 FUZZ_SECONDS ?= 600
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-run: ## audit the example games and show the report
-	@bash scripts/run.sh
+run: ## start the server at http://127.0.0.1:8080 (LISTEN=0.0.0.0:8080 for the whole hall)
+	@bash scripts/run.sh $(if $(LISTEN),--listen $(LISTEN))
+
+audit: ## audit the example games and show the report
+	@bash scripts/audit.sh
 
 test: ## everything that must hold before a change lands
 	@bash scripts/test.sh

@@ -13,6 +13,8 @@ mod mate;
 mod output;
 mod perft;
 mod rule;
+#[cfg(feature = "server")]
+mod serve;
 mod time;
 
 use std::process::ExitCode;
@@ -35,6 +37,8 @@ enum Job {
     Mate(mate::Arguments),
     Perft(perft::Arguments),
     Rule(rule::Arguments),
+    #[cfg(feature = "server")]
+    Serve(serve::Arguments),
     Time(time::Arguments),
 }
 
@@ -46,6 +50,8 @@ fn main() -> ExitCode {
         Job::Mate(arguments) => mate::run(&arguments),
         Job::Perft(arguments) => perft::run(&arguments),
         Job::Rule(arguments) => rule::run(&arguments),
+        #[cfg(feature = "server")]
+        Job::Serve(arguments) => serve::run(&arguments),
         Job::Time(arguments) => time::run(&arguments),
     };
     result.unwrap_or_else(|error| output::failed(&error)).into()

@@ -1,10 +1,10 @@
-//! The articles that speak of something, found by words of a language.
+//! Articles in words: those that speak of something, what one says, and for which games.
 
 use std::collections::HashMap;
 
 use arbiter_laws::{Article, Play, Regulations, Rulebook, Supervision, fold_words};
 
-use crate::Lang;
+use crate::{Args, Lang};
 
 impl Lang {
     /// The articles of a rulebook whose summaries have every one of these words, or words that begin so, each with its
@@ -50,5 +50,38 @@ impl Lang {
     pub fn summary(&self, book: &Rulebook, article: &Article) -> String {
         let (play, how): (Play, Supervision) = article.first_game();
         self.article(article, &book.regime(play, how, &Regulations::default()))
+    }
+
+    /// The games that an article is for, in words; `None` where it is for all.
+    ///
+    /// ```
+    /// use arbiter_lang::{Lang, Language};
+    /// let book = arbiter_laws::Rulebook::by_id("fide-2023").unwrap();
+    /// let english = Lang::new(Language::En);
+    /// assert!(english.games(book.article("B.2").unwrap()).unwrap().contains("blitz"));
+    /// assert_eq!(english.games(book.article("3.1").unwrap()), None);
+    /// ```
+    #[must_use]
+    pub fn games(&self, article: &Article) -> Option<String> {
+        let name = |play: Play, how: &str| {
+            let play = match play {
+                Play::Standard => "standard",
+                Play::Rapid => "rapid",
+                Play::Blitz => "blitz",
+            };
+            self.text("laws-cli-game", &Args::new().word("play", play).word("how", how))
+        };
+        let mut names = Vec::new();
+        for play in Play::ALL {
+            match Supervision::ALL.map(|how| article.holds_in(play, how)) {
+                [true, true] => names.push(name(play, "any")),
+                [true, false] => names.push(name(play, "competition")),
+                [false, true] => names.push(name(play, "basic")),
+                [false, false] => {}
+            }
+        }
+        let everywhere = |how| Play::ALL.iter().all(|play| article.holds_in(*play, how));
+        let all = Supervision::ALL.into_iter().all(everywhere);
+        (!all).then(|| names.join(&self.text("list-joint", &Args::new())))
     }
 }

@@ -20,6 +20,8 @@ const COMPOSED: &[&str] = &[
     "question-",
     "option-",
     "refusal-",
+    "web-state-",
+    "web-theme-",
 ];
 
 /// A message as the tests need it: its variables, and its text without them.
@@ -148,12 +150,34 @@ fn every_message_is_used() {
     assert!(unused.is_empty(), "no code uses {unused:?}");
 }
 
+/// The pages name their messages by `"web-…"`: a slip of the pen would show the id instead of a text.
+#[test]
+fn every_message_of_the_pages_exists() {
+    let mut code = String::new();
+    sources(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("../server"),
+        &mut code,
+    );
+    let english = catalogue(Language::En);
+    let named: BTreeSet<&str> = code
+        .split("\"web-")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .collect();
+    assert!(named.len() > 20, "{named:?}");
+    let missing = named.iter().map(|rest| format!("web-{rest}")).filter(|id| {
+        let composed = id.contains('{') || id.ends_with('-');
+        !composed && !english.contains_key(id)
+    });
+    assert_eq!(missing.collect::<Vec<_>>(), Vec::<String>::new());
+}
+
 fn sources(folder: &Path, code: &mut String) {
     for entry in std::fs::read_dir(folder).expect("a folder of the project") {
         let path: PathBuf = entry.expect("an entry").path();
         if path.is_dir() {
             sources(&path, code);
-        } else if path.extension().is_some_and(|ext| ext == "rs") {
+        } else if path.extension().is_some_and(|ext| ext == "rs" || ext == "html") {
             code.push_str(&std::fs::read_to_string(&path).expect("a source file"));
         }
     }

@@ -20,6 +20,19 @@ pub enum State {
     Planned,
 }
 
+impl State {
+    /// Its name in the data: `enforced`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Enforced => "enforced",
+            Self::Assisted => "assisted",
+            Self::Physical => "physical",
+            Self::Planned => "planned",
+        }
+    }
+}
+
 /// How sure the text is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Ground {
@@ -29,6 +42,18 @@ pub enum Ground {
     Practice,
     /// The text or its sources leave it open: always a question with the defensible readings.
     Unsettled,
+}
+
+impl Ground {
+    /// Its name in the data: `letter`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Letter => "letter",
+            Self::Practice => "practice",
+            Self::Unsettled => "unsettled",
+        }
+    }
 }
 
 /// What follows where a rulebook has no article on a topic.

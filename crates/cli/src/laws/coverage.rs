@@ -7,7 +7,6 @@ use arbiter_lang::{Args, Lang};
 use arbiter_laws::{Rulebook, State};
 use serde::Serialize;
 
-use super::words::state;
 use super::{Common, books};
 use crate::output::Status;
 
@@ -62,7 +61,7 @@ fn row(book: &Rulebook) -> Row {
     let article = |article: &arbiter_laws::Article| ArticleRow {
         id: article.id().to_owned(),
         topic: article.topic().id(),
-        state: state(article.state()),
+        state: article.state().id(),
     };
     Row {
         edition: book.id().to_owned(),

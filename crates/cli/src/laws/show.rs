@@ -4,11 +4,11 @@ use std::io::Write;
 
 use anyhow::Result;
 use arbiter_lang::{Args, Lang};
-use arbiter_laws::{Article, Note, Play, Rulebook, Supervision, commentary_on};
+use arbiter_laws::{Article, Note, Rulebook, commentary_on};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::words::{ground, json, logical, regime_of, state};
+use super::words::{json, logical, regime_of};
 use super::{Common, books};
 use crate::output::Status;
 
@@ -59,8 +59,8 @@ fn shown(lang: &Lang, book: &Rulebook, article: &Article) -> Shown {
         edition: book.id().to_owned(),
         article: article.id().to_owned(),
         topic: article.topic().id(),
-        state: state(article.state()),
-        ground: ground(article.ground()),
+        state: article.state().id(),
+        ground: article.ground().id(),
         summary: logical(&lang.summary(book, article)),
         parameters: parameters(article),
         cites: cites(book, article),
@@ -129,7 +129,7 @@ fn print(out: &mut dyn Write, lang: &Lang, book: &Rulebook, article: &Article, s
         .word("state", shown.state)
         .word("ground", shown.ground);
     writeln!(out, "{}", lang.text("laws-cli-standing", &standing))?;
-    if let Some(games) = games(lang, article) {
+    if let Some(games) = lang.games(article) {
         writeln!(
             out,
             "{}",
@@ -162,28 +162,4 @@ fn below<'a>(book: &'a Rulebook, article: &'a Article) -> impl Iterator<Item = &
     book.articles()
         .iter()
         .filter(move |other| other.taken_from() == own && other.is_below(article.id()))
-}
-
-/// The games that an article is for, in words; `None` where it is for all.
-fn games(lang: &Lang, article: &Article) -> Option<String> {
-    let name = |play: Play, how: &str| {
-        let play = match play {
-            Play::Standard => "standard",
-            Play::Rapid => "rapid",
-            Play::Blitz => "blitz",
-        };
-        lang.text("laws-cli-game", &Args::new().word("play", play).word("how", how))
-    };
-    let mut names = Vec::new();
-    for play in Play::ALL {
-        match Supervision::ALL.map(|how| article.holds_in(play, how)) {
-            [true, true] => names.push(name(play, "any")),
-            [true, false] => names.push(name(play, "competition")),
-            [false, true] => names.push(name(play, "basic")),
-            [false, false] => {}
-        }
-    }
-    let everywhere = |how| Play::ALL.iter().all(|play| article.holds_in(*play, how));
-    let all = Supervision::ALL.into_iter().all(everywhere);
-    (!all).then(|| names.join(&lang.text("list-joint", &Args::new())))
 }

@@ -1,31 +1,12 @@
-//! Small things that several answers have: texts for JSON, states and grounds by name, games that an article is for.
+//! Small things that several answers have: texts and values for JSON, the regime that an article speaks of.
 
-use arbiter_laws::{Article, Ground, Regime, Regulations, Rulebook, State, Written};
+use arbiter_laws::{Article, Regime, Regulations, Rulebook, Written};
 use serde_json::Value;
 
 /// A text in logical order without the marks that keep directions apart on a terminal.
 pub fn logical(text: &str) -> String {
     let mark = |sign: &char| matches!(sign, '\u{2066}'..='\u{2069}' | '\u{200E}' | '\u{200F}');
     text.chars().filter(|sign| !mark(sign)).collect()
-}
-
-/// The name of a state in the data.
-pub const fn state(state: State) -> &'static str {
-    match state {
-        State::Enforced => "enforced",
-        State::Assisted => "assisted",
-        State::Physical => "physical",
-        State::Planned => "planned",
-    }
-}
-
-/// The name of a ground in the data.
-pub const fn ground(ground: Ground) -> &'static str {
-    match ground {
-        Ground::Letter => "letter",
-        Ground::Practice => "practice",
-        Ground::Unsettled => "unsettled",
-    }
 }
 
 /// A value as JSON has it.

@@ -1,0 +1,159 @@
+//! What the reader chose: the language and the theme. By `?lang=`, by cookie, by what the browser prefers.
+
+use arbiter_lang::Language;
+use axum::extract::Request;
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderValue, Uri};
+use axum::middleware::Next;
+use axum::response::Response;
+
+/// Light, dark, or as the device has it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Theme {
+    /// As the device has it.
+    #[default]
+    Device,
+    /// Dark ink on a light page.
+    Light,
+    /// Light ink on a dark page.
+    Dark,
+}
+
+impl Theme {
+    /// All three, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Device, Self::Light, Self::Dark];
+
+    /// Its name in forms, cookies and in the page.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Device => "device",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The theme of this name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.id() == id)
+    }
+}
+
+/// What one reader chose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Choice {
+    /// The language of the page.
+    pub language: Language,
+    /// Its colours.
+    pub theme: Theme,
+}
+
+/// The cookies that keep a choice: nothing in them says who somebody is.
+pub const LANGUAGE_COOKIE: &str = "lang";
+/// See [`LANGUAGE_COOKIE`].
+pub const THEME_COOKIE: &str = "theme";
+
+impl Choice {
+    /// The choice that a request carries.
+    pub fn of(uri: &Uri, headers: &HeaderMap) -> Self {
+        let language = asked(uri)
+            .or_else(|| Language::from_tag(cookie(headers, LANGUAGE_COOKIE)?))
+            .or_else(|| preferred(headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?))
+            .unwrap_or(Language::En);
+        let theme = cookie(headers, THEME_COOKIE).and_then(Theme::from_id);
+        Self {
+            language,
+            theme: theme.unwrap_or_default(),
+        }
+    }
+}
+
+/// The language that the address asks for.
+fn asked(uri: &Uri) -> Option<Language> {
+    let pairs = uri.query()?.split('&');
+    let tag = pairs.filter_map(|pair| pair.strip_prefix("lang=")).next_back()?;
+    Language::from_tag(tag)
+}
+
+/// The value of a cookie.
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let lines = headers.get_all(COOKIE).into_iter();
+    let pairs = lines
+        .filter_map(|line| line.to_str().ok())
+        .flat_map(|line| line.split(';'));
+    let mut values = pairs.filter_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='));
+    values.next()
+}
+
+/// The first of our languages in the browser's order of preference.
+fn preferred(header: &str) -> Option<Language> {
+    let weighed = header.split(',').filter_map(|part| {
+        let (tag, rest) = part.split_once(';').unwrap_or((part, "q=1"));
+        let weight: f32 = rest.trim().strip_prefix("q=")?.parse().ok()?;
+        Some((Language::from_tag(tag.trim())?, weight))
+    });
+    // Of equal weights the first counts: `max_by` would take the last.
+    let best = weighed.filter(|(_, weight)| *weight > 0.0);
+    best.reduce(|best, next| if next.1 > best.1 { next } else { best })
+        .map(|(language, _)| language)
+}
+
+/// A cookie that keeps a choice for a year.
+pub fn kept(name: &str, value: &str) -> Option<HeaderValue> {
+    let line = format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly");
+    HeaderValue::from_str(&line).ok()
+}
+
+/// Keeps a language that the address asks for, so that one link serves everybody afterwards.
+pub async fn remember(request: Request, next: Next) -> Response {
+    let language = asked(request.uri());
+    let mut response = next.run(request).await;
+    let line = language.and_then(|language| kept(LANGUAGE_COOKIE, language.tag()));
+    if let Some(line) = line {
+        response.headers_mut().append(SET_COOKIE, line);
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn choice(address: &str, cookies: &str, accept: &str) -> Choice {
+        let mut headers = HeaderMap::new();
+        headers.insert(COOKIE, cookies.parse().unwrap());
+        headers.insert(ACCEPT_LANGUAGE, accept.parse().unwrap());
+        Choice::of(&address.parse().unwrap(), &headers)
+    }
+
+    #[test]
+    fn the_address_comes_before_the_cookie_and_the_cookie_before_the_browser() {
+        for (address, cookies, accept, language) in [
+            ("/", "", "", Language::En),
+            ("/", "", "de, fr;q=0.5", Language::En),
+            ("/", "", "de, fa-IR;q=0.8, en;q=0.9", Language::En),
+            ("/", "", "ar, fa", Language::Ar),
+            ("/", "", "fa;q=0, vi;q=0.1", Language::Vi),
+            ("/", "", "vi;q=zebra, fa;q=0.3", Language::Fa),
+            ("/", "theme=dark; lang=fa", "vi", Language::Fa),
+            ("/", "lang=xx", "vi", Language::Vi),
+            ("/?lang=ar", "lang=fa", "vi", Language::Ar),
+            ("/laws?q=x&lang=vi", "lang=fa", "", Language::Vi),
+            ("/?lang=", "lang=fa", "", Language::Fa),
+        ] {
+            let found = choice(address, cookies, accept).language;
+            assert_eq!(found, language, "{address} {cookies} {accept}");
+        }
+    }
+
+    #[test]
+    fn an_unknown_theme_is_that_of_the_device() {
+        for (cookies, theme) in [
+            ("theme=dark", Theme::Dark),
+            ("lang=fa; theme=light", Theme::Light),
+            ("theme=pink", Theme::Device),
+            ("", Theme::Device),
+        ] {
+            assert_eq!(choice("/", cookies, "").theme, theme, "{cookies}");
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! What every page has: its language and direction, its theme, its texts, the links to the same page in other languages.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use arbiter_lang::{Args, Lang, Language};
+use askama::Template;
+use axum::extract::FromRequestParts;
+use axum::http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, VARY};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, Uri};
+use axum::response::{Html, IntoResponse, Response};
+
+use crate::app::App;
+use crate::choice::{Choice, Theme};
+
+/// The frame around a page, for one request.
+pub struct Frame {
+    app: App,
+    lang: Arc<Lang>,
+    choice: Choice,
+    uri: Uri,
+    names: Vec<(Language, String)>,
+}
+
+/// One of the languages at the foot of a page.
+pub struct Other {
+    /// Its tag.
+    pub tag: &'static str,
+    /// Its name in itself.
+    pub name: String,
+    /// Its direction.
+    pub dir: &'static str,
+    /// This page in that language.
+    pub link: String,
+    /// Whether it is the language of this page.
+    pub here: bool,
+}
+
+impl FromRequestParts<App> for Frame {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let choice = Choice::of(&parts.uri, &parts.headers);
+        let name = |language| {
+            let name = app.lang(language).text("web-language-itself", &Args::new());
+            (language, name)
+        };
+        Ok(Self {
+            app: app.clone(),
+            lang: app.lang(choice.language),
+            choice,
+            uri: parts.uri.clone(),
+            names: Language::ALL.into_iter().map(name).collect(),
+        })
+    }
+}
+
+impl Frame {
+    /// The texts.
+    pub fn lang(&self) -> &Lang {
+        &self.lang
+    }
+
+    /// A message without variables.
+    pub fn t(&self, id: &str) -> String {
+        self.lang.text(id, &Args::new())
+    }
+
+    /// The tag of the language.
+    pub fn tag(&self) -> &'static str {
+        self.choice.language.tag()
+    }
+
+    /// The direction of the language.
+    pub fn dir(&self) -> &'static str {
+        direction(self.choice.language)
+    }
+
+    /// The theme that was chosen.
+    pub fn theme(&self) -> Theme {
+        self.choice.theme
+    }
+
+    /// The name of the theme that was chosen, or nothing where the device decides.
+    pub fn theme_id(&self) -> Option<&'static str> {
+        (self.choice.theme != Theme::Device).then(|| self.choice.theme.id())
+    }
+
+    /// The address of this page without its variables.
+    pub fn path(&self) -> &str {
+        self.uri.path()
+    }
+
+    /// The address of an asset of ours.
+    pub fn asset(&self, name: &str) -> String {
+        self.app.assets().address(name)
+    }
+
+    /// This page in every language.
+    pub fn languages(&self) -> Vec<Other> {
+        let others = self.names.iter();
+        others
+            .map(|(language, name)| Other {
+                tag: language.tag(),
+                name: name.clone(),
+                dir: direction(*language),
+                link: self.in_language(*language),
+                here: *language == self.choice.language,
+            })
+            .collect()
+    }
+
+    fn in_language(&self, language: Language) -> String {
+        let query = self.uri.query().unwrap_or("").split('&');
+        let kept = query.filter(|pair| !pair.is_empty() && !pair.starts_with("lang="));
+        let asked = format!("lang={}", language.tag());
+        let pairs: Vec<&str> = kept.chain([&*asked]).collect();
+        format!("{}?{}", self.uri.path(), pairs.join("&"))
+    }
+
+    /// The page as a response.
+    pub fn page(&self, status: StatusCode, page: &impl Template) -> Response {
+        let Ok(html) = page.render() else {
+            return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+        };
+        let headers = [
+            (CONTENT_LANGUAGE, self.tag()),
+            (VARY, "Accept-Language, Cookie"),
+            (CACHE_CONTROL, "private, no-cache"),
+        ];
+        (status, headers, Html(html)).into_response()
+    }
+}
+
+fn direction(language: Language) -> &'static str {
+    if language.is_rtl() { "rtl" } else { "ltr" }
+}

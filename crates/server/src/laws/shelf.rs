@@ -1,0 +1,42 @@
+//! The summaries of whole rulebooks, made once in each language and kept.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use arbiter_lang::{Lang, Language};
+use arbiter_laws::{Regulations, Rulebook};
+
+/// What every article of a rulebook says, in the order of its articles.
+type Summaries = Arc<[String]>;
+
+/// Rendered rulebooks, by language and id: nothing here depends on who asks.
+#[derive(Default)]
+pub struct Shelf(Mutex<HashMap<(Language, &'static str), Summaries>>);
+
+impl Shelf {
+    /// What every article of this rulebook says in this language.
+    pub fn summaries(&self, lang: &Lang, book: &'static Rulebook) -> Summaries {
+        let key = (lang.language(), book.id());
+        let known = |shelf: &Self| {
+            let shelf = shelf.0.lock().unwrap_or_else(PoisonError::into_inner);
+            shelf.get(&key).map(Arc::clone)
+        };
+        known(self).unwrap_or_else(|| {
+            let made = render(lang, book);
+            let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(shelf.entry(key).or_insert(made))
+        })
+    }
+}
+
+fn render(lang: &Lang, book: &Rulebook) -> Summaries {
+    let mut regimes = HashMap::new();
+    let texts = book.articles().iter().map(|article| {
+        let game = article.first_game();
+        let regime = regimes
+            .entry(game)
+            .or_insert_with(|| book.regime(game.0, game.1, &Regulations::default()));
+        lang.article(article, regime)
+    });
+    texts.collect()
+}

@@ -1,0 +1,24 @@
+//! The web: HTTP to commands and views, and the pages that people read.
+//!
+//! Pages are made on the server, in the language and colours that the reader chose; scripts only take over where
+//! something lives. This crate is *not* a judge: it asks the rooms below it and links every article that they cite.
+//!
+//! ```
+//! let app = arbiter_server::app();
+//! # drop(app);
+//! ```
+#![forbid(unsafe_code)]
+
+mod app;
+mod assets;
+mod choice;
+mod frame;
+mod home;
+mod laws;
+mod limits;
+mod refused;
+mod serve;
+mod settings;
+
+pub use app::app;
+pub use serve::{ServeError, serve};

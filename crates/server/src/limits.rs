@@ -1,0 +1,65 @@
+//! What surrounds every handler: limits of size and time, headers that tell a browser what a page may do.
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderValue, StatusCode};
+use axum::middleware::from_fn;
+use tower_http::compression::CompressionLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::refused;
+
+/// The largest body that is read, in bytes: a long game with comments fits many times.
+const LARGEST_BODY: usize = 256 * 1024;
+
+/// How long a request may take. What lives longer (a socket) has answered before.
+const LONGEST: Duration = Duration::from_secs(20);
+
+/// What a page may load and where it may be shown: only what comes from here, and in no frame.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
+    frame-ancestors 'none'";
+
+/// The headers of every answer. The referrer stays within this server: `no-referrer` would make browsers send forms
+/// with the origin `null`, by which they could not be told from those of a stranger's page.
+const HEADERS: [(HeaderName, &str); 7] = [
+    (CONTENT_SECURITY_POLICY, POLICY),
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (X_FRAME_OPTIONS, "DENY"),
+    (REFERRER_POLICY, "same-origin"),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=()",
+    ),
+];
+
+/// The routes with everything around them.
+pub fn around(routes: Router) -> Router {
+    let mut routes = routes
+        .layer(from_fn(refused::strangers))
+        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::SERVICE_UNAVAILABLE,
+            LONGEST,
+        ))
+        .layer(CompressionLayer::new());
+    for (name, value) in HEADERS {
+        let value = HeaderValue::from_static(value);
+        routes = routes.layer(SetResponseHeaderLayer::if_not_present(name, value));
+    }
+    routes
+}

@@ -1,0 +1,69 @@
+//! What is answered where nothing can be done: a page that is not there, a form from a stranger's page.
+
+use askama::Template;
+use axum::extract::Request;
+use axum::http::header::{HOST, ORIGIN};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::frame::Frame;
+
+/// What was not found, in words, and where the reader may have wanted to go.
+#[derive(Template)]
+#[template(path = "refused.html")]
+pub struct Refused<'a> {
+    /// The frame.
+    pub frame: &'a Frame,
+    /// What is not there or cannot be done, in a sentence.
+    pub what: String,
+    /// Places that look like what was wanted: their address and name.
+    pub near: Vec<(String, String)>,
+}
+
+/// The page for an address that nothing has.
+pub async fn not_here(frame: Frame) -> Response {
+    answer(&frame, StatusCode::NOT_FOUND, "web-refused-page", Vec::new())
+}
+
+/// The page for an address that cannot be used in this way.
+pub async fn not_that_way(frame: Frame) -> Response {
+    answer(
+        &frame,
+        StatusCode::METHOD_NOT_ALLOWED,
+        "web-refused-method",
+        Vec::new(),
+    )
+}
+
+fn answer(frame: &Frame, status: StatusCode, id: &str, near: Vec<(String, String)>) -> Response {
+    let what = frame.t(id);
+    frame.page(status, &Refused { frame, what, near })
+}
+
+/// Refuses every request that changes something and comes from a page of another origin.
+///
+/// Browsers send the origin with all of them, also on plain http; a program that sends none carries no cookies of
+/// somebody else.
+pub async fn strangers(request: Request, next: Next) -> Response {
+    if request.method() != Method::GET && request.method() != Method::HEAD && foreign(request.headers()) {
+        return (
+            StatusCode::FORBIDDEN,
+            "this comes from the page of another site\n",
+        )
+            .into_response();
+    }
+    next.run(request).await
+}
+
+fn foreign(headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else {
+        return false;
+    };
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let from = origin
+        .to_str()
+        .ok()
+        .and_then(|origin| Some(origin.split_once("://")?.1));
+    from.is_none() || from != host
+}

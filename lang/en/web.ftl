@@ -1,0 +1,87 @@
+### The pages of the web server: the frame, the start page, settings, the Laws.
+
+web-name = Arbiter
+web-language-itself = English
+web-skip = To the content
+web-nav = Pages
+web-languages = Languages
+web-laws = The Laws
+web-settings = Settings
+web-foot = Summaries in our own words. The text of the Laws itself decides, in its authentic language.
+
+web-home-title = The chess arbiter as software
+web-home-lead = It knows the Laws of Chess edition by edition and cites the article for everything that it decides.
+web-home-laws = Read and search the rulebooks, two editions side by side
+web-home-settings = Language, light or dark
+
+web-settings-language = Language
+web-settings-theme = Colours
+web-theme-device = As the device has them
+web-theme-light = Light
+web-theme-dark = Dark
+web-settings-kept = The choice is kept on this device.
+web-settings-save = Keep the choice
+
+web-refused-title = Not here
+web-refused-page = No page has this address. The link may be of an earlier event.
+web-refused-method = This address cannot be used in this way.
+web-refused-rulebook = There is no rulebook { $rulebook }.
+web-refused-article = { $title } has no article { $article }.
+web-refused-near = What may have been meant:
+web-refused-home = To the start page
+
+web-laws-lead = Every rulebook that is carried here, article by article, in our own words, with its figures.
+web-laws-books = Rulebooks
+web-laws-about = { $articles ->
+        [one] One article
+       *[other] { $articles } articles
+    }{ $days ->
+        [never] { "" }
+        [still] , in force from { $from }
+       *[ended] , in force from { $from } to { $to }
+    }
+web-laws-articles = Articles
+web-laws-taken = Taken from
+
+web-search = Search
+web-search-title = Search the Laws
+web-search-label = Words or the number of an article
+web-search-edition = Rulebook
+web-search-here = Search in this rulebook
+web-search-count = { $articles ->
+        [0] No article has these words.
+        [one] One article
+       *[other] { $articles } articles
+    }
+
+web-compare-title = Two rulebooks side by side
+web-compare-a = First rulebook
+web-compare-b = Second rulebook
+web-compare-do = Compare
+web-compare-none = No such rule.
+web-compare-count = { $subjects ->
+        [0] They do not differ in this.
+        [one] They differ on one subject.
+       *[other] They differ on { $subjects } subjects.
+    }
+
+web-article = Article
+web-article-games = It is for:
+web-article-figures = Figures of this article
+web-article-figure = Figure
+web-article-value = Value
+web-article-below = What stands below it
+web-article-cases = Ruling cases that show it
+web-article-see = See also
+web-article-others = Other editions
+web-article-same = No other edition differs in this.
+web-article-neighbours = Articles before and after
+web-article-before = Before:
+web-article-after = Next:
+web-state-enforced = enforced
+web-state-assisted = assisted
+web-state-physical = physical
+web-state-planned = planned
+
+web-serve-ready = Open { $address } in a browser. To stop: { $keys }
+web-serve-hall = For other devices in the hall start it with { $option }.

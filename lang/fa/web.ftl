@@ -1,0 +1,82 @@
+### The pages of the web server: the frame, the start page, settings, the Laws.
+
+web-name = داور
+web-language-itself = فارسی
+web-skip = رفتن به متن
+web-nav = صفحه‌ها
+web-languages = زبان‌ها
+web-laws = قوانین
+web-settings = تنظیمات
+web-foot = خلاصه‌ها به زبان خود ماست. حکم نهایی با متن خود قوانین به زبان معتبر آن است.
+
+web-home-title = داور شطرنج به شکل نرم‌افزار
+web-home-lead = قوانین شطرنج را ویرایش به ویرایش می‌شناسد و برای هر حکمی که می‌دهد ماده آن را نام می‌برد.
+web-home-laws = خواندن و جست‌وجوی مجموعه‌های قوانین، دو ویرایش در کنار هم
+web-home-settings = زبان، روشن یا تیره
+
+web-settings-language = زبان
+web-settings-theme = رنگ‌ها
+web-theme-device = همانند دستگاه
+web-theme-light = روشن
+web-theme-dark = تیره
+web-settings-kept = انتخاب شما روی همین دستگاه می‌ماند.
+web-settings-save = نگه‌داشتن انتخاب
+
+web-refused-title = این‌جا نیست
+web-refused-page = هیچ صفحه‌ای این نشانی را ندارد. شاید پیوند از رویدادی پیشین باشد.
+web-refused-method = از این نشانی به این شکل نمی‌توان استفاده کرد.
+web-refused-rulebook = مجموعه قوانین { $rulebook } وجود ندارد.
+web-refused-article = { $title } ماده { $article } ندارد.
+web-refused-near = شاید منظور این بوده است:
+web-refused-home = رفتن به صفحه آغاز
+
+web-laws-lead = همه مجموعه‌های قوانین که این‌جا هست، ماده به ماده، به زبان خود ما، با عددهای آن‌ها.
+web-laws-books = مجموعه‌های قوانین
+web-laws-about = { $articles } ماده{ $days ->
+        [never] { "" }
+        [still] ، معتبر از { $from }
+       *[ended] ، معتبر از { $from } تا { $to }
+    }
+web-laws-articles = ماده‌ها
+web-laws-taken = برگرفته از
+
+web-search = جست‌وجو
+web-search-title = جست‌وجو در قوانین
+web-search-label = واژه‌ها یا شماره یک ماده
+web-search-edition = مجموعه قوانین
+web-search-here = جست‌وجو در این مجموعه
+web-search-count = { $articles ->
+        [0] هیچ ماده‌ای این واژه‌ها را ندارد.
+       *[other] { $articles } ماده
+    }
+
+web-compare-title = دو مجموعه قوانین در کنار هم
+web-compare-a = مجموعه نخست
+web-compare-b = مجموعه دوم
+web-compare-do = مقایسه
+web-compare-none = چنین قاعده‌ای ندارد.
+web-compare-count = { $subjects ->
+        [0] در این باره تفاوتی ندارند.
+       *[other] در { $subjects } موضوع تفاوت دارند.
+    }
+
+web-article = ماده
+web-article-games = برای:
+web-article-figures = عددهای این ماده
+web-article-figure = عدد
+web-article-value = مقدار
+web-article-below = آنچه زیر آن آمده است
+web-article-cases = نمونه حکم‌هایی که آن را نشان می‌دهند
+web-article-see = همچنین ببینید
+web-article-others = ویرایش‌های دیگر
+web-article-same = هیچ ویرایش دیگری در این باره تفاوت ندارد.
+web-article-neighbours = ماده‌های پیش و پس
+web-article-before = پیشین:
+web-article-after = بعدی:
+web-state-enforced = حکم نرم‌افزار
+web-state-assisted = با پرسش از داور
+web-state-physical = فقط نمایش
+web-state-planned = در برنامه
+
+web-serve-ready = { $address } را در مرورگر باز کنید. برای توقف: { $keys }
+web-serve-hall = برای دستگاه‌های دیگر در سالن با { $option } آغاز کنید.

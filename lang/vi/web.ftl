@@ -1,0 +1,82 @@
+### The pages of the web server: the frame, the start page, settings, the Laws.
+
+web-name = Trọng tài
+web-language-itself = Tiếng Việt
+web-skip = Đến nội dung
+web-nav = Các trang
+web-languages = Ngôn ngữ
+web-laws = Luật cờ
+web-settings = Cài đặt
+web-foot = Các tóm tắt bằng lời của chúng tôi. Văn bản Luật, ở ngôn ngữ gốc, mới có giá trị quyết định.
+
+web-home-title = Trọng tài cờ vua dưới dạng phần mềm
+web-home-lead = Biết Luật cờ vua theo từng ấn bản và nêu điều luật cho mọi điều quyết định.
+web-home-laws = Đọc và tìm trong các bộ luật, đặt hai ấn bản cạnh nhau
+web-home-settings = Ngôn ngữ, sáng hoặc tối
+
+web-settings-language = Ngôn ngữ
+web-settings-theme = Màu sắc
+web-theme-device = Theo thiết bị
+web-theme-light = Sáng
+web-theme-dark = Tối
+web-settings-kept = Lựa chọn được giữ trên thiết bị này.
+web-settings-save = Giữ lựa chọn
+
+web-refused-title = Không có ở đây
+web-refused-page = Không có trang nào ở địa chỉ này. Có thể liên kết thuộc một sự kiện trước đây.
+web-refused-method = Không thể dùng địa chỉ này theo cách đó.
+web-refused-rulebook = Không có bộ luật { $rulebook }.
+web-refused-article = { $title } không có điều { $article }.
+web-refused-near = Có thể muốn nói:
+web-refused-home = Về trang đầu
+
+web-laws-lead = Mọi bộ luật có ở đây, từng điều một, bằng lời của chúng tôi, kèm các con số.
+web-laws-books = Các bộ luật
+web-laws-about = { $articles } điều{ $days ->
+        [never] { "" }
+        [still] , có hiệu lực từ { $from }
+       *[ended] , có hiệu lực từ { $from } đến { $to }
+    }
+web-laws-articles = Các điều
+web-laws-taken = Lấy từ
+
+web-search = Tìm
+web-search-title = Tìm trong Luật
+web-search-label = Từ ngữ hoặc số của điều luật
+web-search-edition = Bộ luật
+web-search-here = Tìm trong bộ luật này
+web-search-count = { $articles ->
+        [0] Không điều nào có những từ này.
+       *[other] { $articles } điều
+    }
+
+web-compare-title = Hai bộ luật cạnh nhau
+web-compare-a = Bộ luật thứ nhất
+web-compare-b = Bộ luật thứ hai
+web-compare-do = So sánh
+web-compare-none = Không có quy định như vậy.
+web-compare-count = { $subjects ->
+        [0] Hai bộ luật không khác nhau ở điểm này.
+       *[other] Hai bộ luật khác nhau ở { $subjects } chủ đề.
+    }
+
+web-article = Điều
+web-article-games = Áp dụng cho:
+web-article-figures = Các con số của điều này
+web-article-figure = Tên
+web-article-value = Giá trị
+web-article-below = Các mục bên dưới
+web-article-cases = Các ca xử lý minh họa
+web-article-see = Xem thêm
+web-article-others = Các ấn bản khác
+web-article-same = Không ấn bản nào khác ở điểm này.
+web-article-neighbours = Điều trước và điều sau
+web-article-before = Trước:
+web-article-after = Tiếp:
+web-state-enforced = phần mềm quyết định
+web-state-assisted = hỏi trọng tài
+web-state-physical = chỉ hiển thị
+web-state-planned = dự kiến
+
+web-serve-ready = Mở { $address } trong trình duyệt. Để dừng: { $keys }
+web-serve-hall = Để các thiết bị khác trong phòng đấu dùng được, khởi động với { $option }.

@@ -13,19 +13,37 @@ const NOTHING: &str = "";
 const MEMBER: &str = r#","hash":""#;
 const CLOSE: &str = r#""}"#;
 
+/// A chain of JSON lines, each with a hash as its last member. Not only games have one.
+///
+/// ```
+/// use arbiter_game::log::Chain;
+///
+/// let line = Chain::new().seal(r#"{"do":"start"}"#);
+/// assert_eq!(Chain::new().check(&line).unwrap(), r#"{"do":"start"}"#);
+/// assert!(Chain::new().check(&line.replace("start", "stop")).is_err());
+/// ```
 #[derive(Debug, Clone)]
-pub(super) struct Chain {
+pub struct Chain {
     last: String,
 }
 
+impl Default for Chain {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl Chain {
-    pub(super) fn new() -> Self {
+    /// A chain without a line.
+    #[must_use]
+    pub fn new() -> Self {
         let last = NOTHING.to_string();
         Self { last }
     }
 
     /// The line with its hash as its last member.
-    pub(super) fn seal(&mut self, line: &str) -> String {
+    #[must_use]
+    pub fn seal(&mut self, line: &str) -> String {
         let hash = self.next(line);
         let open = line.strip_suffix('}').unwrap_or(line);
         let sealed = format!("{open}{MEMBER}{hash}{CLOSE}");
@@ -34,7 +52,10 @@ impl Chain {
     }
 
     /// The line without its hash, if that is what it must be.
-    pub(super) fn check(&mut self, sealed: &str) -> Result<String, LogFault> {
+    ///
+    /// # Errors
+    /// It has no hash, or not the one that follows from all lines before it.
+    pub fn check(&mut self, sealed: &str) -> Result<String, LogFault> {
         let split = sealed
             .strip_suffix(CLOSE)
             .and_then(|open| open.rsplit_once(MEMBER));

@@ -24,8 +24,8 @@ use crate::Game;
 use crate::entry::Entry;
 use crate::evolve::evolve;
 use crate::state::State;
-use chain::Chain;
 
+pub use chain::Chain;
 pub use header::{Header, HeaderError, RulebookMark, fingerprint};
 pub use rejudge::Difference;
 
@@ -63,6 +63,22 @@ impl Writer {
         let mut chain = Chain::new();
         let line = chain.seal(&stored(header));
         (Self { chain }, line)
+    }
+
+    /// Goes on with a log: its next line is bound to all of `text`.
+    ///
+    /// # Errors
+    /// The first line that breaks the chain.
+    pub fn resume(text: &str) -> Result<Self, LogError> {
+        let mut chain = Chain::new();
+        for (index, line) in text.lines().enumerate() {
+            let line = chain.check(line);
+            line.map_err(|fault| LogError {
+                line: index + 1,
+                fault,
+            })?;
+        }
+        Ok(Self { chain })
     }
 
     /// The line of an entry.
@@ -189,6 +205,15 @@ impl Log {
             evolve(&mut state, entry);
         }
         state
+    }
+
+    /// The game before its first entry.
+    ///
+    /// # Errors
+    /// The rulebook is not known here, or not as it was.
+    pub fn beginning(&self) -> Result<Game, HeaderError> {
+        let opening = self.header.opening.clone();
+        Ok(Game::resume(self.header.state(), self.header.regime()?, opening))
     }
 
     /// The game, to be gone on with under its regime.

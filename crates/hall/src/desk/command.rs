@@ -1,0 +1,253 @@
+//! A command at a desk: whose it is, whether he has seen what it rests on, and what comes of it.
+
+use arbiter_game::Entry;
+use arbiter_game::event::{Act, Actor, ArbiterAct, ClockAct, Event, HandsAct, SpeechAct};
+use arbiter_game::rules::Refusal;
+use arbiter_game::rules::chess::Color;
+use arbiter_game::state::Clocks;
+use arbiter_store::Append;
+
+use super::{Desk, Done, Figures, MAX_ACTS, Order};
+use crate::{Grant, Grants, HallError, allows, allows_together};
+
+/// Who does something, and who tells of it where that is another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Doer {
+    by: Actor,
+    told_by: Option<Actor>,
+}
+
+impl Doer {
+    const fn himself(by: Actor) -> Self {
+        Self { by, told_by: None }
+    }
+}
+
+impl Desk {
+    /// Checks role and version, decides and carries out. The append must be durable before anybody hears of it.
+    ///
+    /// # Errors
+    /// Nothing has happened then, and the error says why.
+    pub fn prepare(&mut self, by: &Grants, order: Order) -> Result<Done, HallError> {
+        if order.acts.is_empty() || order.acts.len() > MAX_ACTS {
+            let (what, most) = ("acts", MAX_ACTS);
+            return Err(HallError::TooMany { what, most });
+        }
+        let doer = self.doer(by, &order)?;
+        self.is_current(&order, doer.by)?;
+        self.stands(&order, doer.by)?;
+        if doer.by == Actor::Both && !self.is_joint(by, &order) {
+            return Ok(Done {
+                append: None,
+                entries: Vec::new(),
+                refused: None,
+                waits: true,
+            });
+        }
+        self.carry(doer, order.acts, order.now)
+    }
+
+    /// The display of the one who has the move has come to zero: what the clock itself does.
+    ///
+    /// # Errors
+    /// Only if the store's lines cannot be made.
+    pub fn zero(&mut self, now: u64) -> Result<Option<Done>, HallError> {
+        if self.zero_at().is_none_or(|zero| zero > now) {
+            return Ok(None);
+        }
+        let clocks = self.game.state().clocks.as_ref();
+        let Some(side) = clocks.and_then(Clocks::running) else {
+            return Ok(None);
+        };
+        let acts = vec![ClockAct::ShowsZero { side }.into()];
+        self.carry(Doer::himself(Actor::Clock), acts, now).map(Some)
+    }
+
+    /// After a restart: clocks that ran are stopped at the last heartbeat, until somebody decides.
+    ///
+    /// # Errors
+    /// The stop cannot have happened.
+    pub fn restart(&mut self, last_beat: u64) -> Result<Option<Done>, HallError> {
+        if !self.runs() {
+            return Ok(None);
+        }
+        let acts = vec![ArbiterAct::Stop.into()];
+        self.carry(Doer::himself(Actor::Nobody), acts, last_beat)
+            .map(Some)
+    }
+
+    /// It is decided which figures hold after a restart; the clock of the player who has the move runs on.
+    ///
+    /// # Errors
+    /// [`HallError::Forbidden`], [`HallError::NotHeld`].
+    pub fn settle(
+        &mut self,
+        by: &Grants,
+        figures: Figures,
+        side: Option<Color>,
+        (seen, now): (u64, u64),
+    ) -> Result<Done, HallError> {
+        let held = self.held.ok_or(HallError::NotHeld)?;
+        let times = match figures {
+            Figures::LastEvent => held.last_event,
+            Figures::LastBeat => held.last_beat,
+        };
+        let [white, black] = [0, 1].map(|index| {
+            Act::from(ArbiterAct::Adjust {
+                side: Color::ALL[index],
+                ms: Some(times[index]),
+                counter: None,
+            })
+        });
+        let resume = ArbiterAct::Resume { side: None }.into();
+        let acts = vec![white, black, resume];
+        let order = Order {
+            acts,
+            seen,
+            side,
+            now,
+        };
+        self.prepare(by, order)
+    }
+
+    /// As whom somebody does all of it.
+    fn doer(&self, by: &Grants, order: &Order) -> Result<Doer, HallError> {
+        let mut doers = order.acts.iter().map(|act| self.doer_of(by, act, order.side));
+        let first = doers.next().unwrap_or(Ok(Doer::himself(Actor::Nobody)))?;
+        for (doer, act) in doers.zip(&order.acts[1..]) {
+            if doer? != first {
+                return Err(self.forbidden(by, act.tag()));
+            }
+        }
+        Ok(first)
+    }
+
+    /// As whom somebody does it: the first of his roles here that may, or both players together.
+    fn doer_of(&self, by: &Grants, act: &Act, side: Option<Color>) -> Result<Doer, HallError> {
+        let tag = act.tag();
+        let meant = |grant: &Grant| grant.seat.is_none() || side.is_none_or(|side| seated(*grant, side));
+        let may = by
+            .at(self.board)
+            .filter(meant)
+            .find(|grant| allows(grant.role, tag));
+        if let Some(grant) = may {
+            let by = grant.actor();
+            return Ok(match act {
+                Act::Clock(_) => Doer {
+                    by: Actor::Clock,
+                    told_by: Some(by),
+                },
+                _ => Doer::himself(by),
+            });
+        }
+        let plays = by.sides(self.board).next().is_some();
+        let mutual = matches!(act, Act::Speech(SpeechAct::Agree { .. }));
+        if plays && allows_together(tag) && (mutual || !self.arbiter) {
+            return Ok(Doer::himself(Actor::Both));
+        }
+        Err(self.forbidden(by, tag))
+    }
+
+    fn forbidden(&self, by: &Grants, command: &'static str) -> HallError {
+        let roles = by.at(self.board).map(|grant| grant.role).collect();
+        HallError::Forbidden { command, roles }
+    }
+
+    /// Whether nothing has happened since that he does not know. His own acts he knows; and what holds whatever the
+    /// others did is taken at any version.
+    fn is_current(&self, order: &Order, actor: Actor) -> Result<(), HallError> {
+        if order.seen >= self.version || order.acts.iter().all(holds_anyway) {
+            return Ok(());
+        }
+        let unseen = self.last_by.iter().skip(order.seen as usize);
+        if unseen.copied().all(|by| by == actor) {
+            return Ok(());
+        }
+        Err(HallError::Stale {
+            seen: order.seen,
+            now: self.version,
+        })
+    }
+
+    /// After a restart nobody moves before the figures are decided on.
+    fn stands(&self, order: &Order, actor: Actor) -> Result<(), HallError> {
+        let hands = |act: &Act| matches!(act, Act::Hands(_) | Act::Shorthand(_));
+        if self.held.is_some() && !actor.is_arbiter() && order.acts.iter().any(hands) {
+            return Err(HallError::Held);
+        }
+        Ok(())
+    }
+
+    /// Whether both players want it by now.
+    fn is_joint(&mut self, by: &Grants, order: &Order) -> bool {
+        let sides: Vec<Color> = by.sides(self.board).collect();
+        let [side] = sides[..] else { return true };
+        if let Some((other, acts)) = &self.wanted
+            && *other != side
+            && *acts == order.acts
+        {
+            return true;
+        }
+        self.wanted = Some((side, order.acts.clone()));
+        false
+    }
+
+    fn carry(&mut self, doer: Doer, acts: Vec<Act>, now: u64) -> Result<Done, HallError> {
+        let expected = self.version;
+        let at = self.instant(now);
+        let (mut entries, mut refused) = (Vec::new(), None);
+        for act in acts {
+            let mut event = Event::new(doer.by, act).at(at);
+            event.reported_by = doer.told_by;
+            match self.one(&event) {
+                Ok(made) => entries.extend(made),
+                Err(refusal) if entries.is_empty() => return Err(refusal.into()),
+                Err(refusal) => {
+                    refused = Some(refusal);
+                    break;
+                }
+            }
+        }
+        self.wanted = None;
+        let lines = entries.iter().map(|entry| self.writer.entry(entry).into_bytes());
+        let append = Append {
+            stream: self.stream.clone(),
+            expected,
+            entries: lines.collect(),
+        };
+        Ok(Done {
+            append: Some(append),
+            entries,
+            refused,
+            waits: false,
+        })
+    }
+
+    fn one(&mut self, event: &Event) -> Result<Vec<Entry>, Refusal> {
+        let before = self.shows();
+        let entries = self.game.apply(event)?;
+        for entry in &entries {
+            self.note(entry, before);
+        }
+        Ok(entries)
+    }
+}
+
+fn seated(grant: Grant, side: Color) -> bool {
+    grant.seat.is_some_and(|seat| seat.side == side)
+}
+
+/// Acts that mean the same whatever somebody else has done in between.
+fn holds_anyway(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Hands(HandsAct::StopClocks | HandsAct::AnnounceAdjust { .. })
+            | Act::Speech(
+                SpeechAct::Resign
+                    | SpeechAct::CallArbiter { .. }
+                    | SpeechAct::Ask { .. }
+                    | SpeechAct::Say { .. }
+            )
+            | Act::Arbiter(ArbiterAct::Stop)
+    )
+}

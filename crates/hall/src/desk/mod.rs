@@ -1,0 +1,222 @@
+//! A game in the hall: one writer, the version that they saw, and nothing told before it is durable.
+//!
+//! [`Desk::prepare`] checks role and version, decides, and gives the lines; whoever calls it makes them durable, and
+//! drops the desk to read it anew where that fails. Between the two nobody may look: one desk, one lock.
+
+mod command;
+
+use arbiter_game::event::{Act, Actor, ArbiterAct};
+use arbiter_game::log::{Log, Writer};
+use arbiter_game::rules::chess::Color;
+use arbiter_game::rules::fact::At;
+use arbiter_game::rules::{Refusal, words};
+use arbiter_game::{Entry, Game};
+use arbiter_store::Append;
+
+use crate::{Board, HallError, Plan};
+
+/// The most acts of one order.
+pub const MAX_ACTS: usize = 16;
+
+/// What somebody commands: acts one after the other, at the version that he saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Order {
+    /// The acts.
+    pub acts: Vec<Act>,
+    /// The version of the game that his screen showed.
+    pub seen: u64,
+    /// For which side, where somebody plays both.
+    pub side: Option<Color>,
+    /// Now: milliseconds since 1970, never going back.
+    pub now: u64,
+}
+
+words! {
+    /// Which figures hold after a restart.
+    pub enum Figures {
+        /// What both clocks showed at the last event.
+        LastEvent = "last_event",
+        /// What they showed at the last heartbeat.
+        LastBeat = "last_beat",
+    }
+}
+
+/// After a restart: what both clocks showed, White first, in milliseconds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+pub struct Held {
+    /// At the last event.
+    pub last_event: [u64; 2],
+    /// At the last heartbeat.
+    pub last_beat: [u64; 2],
+}
+
+/// What came of an order.
+#[derive(Debug)]
+pub struct Done {
+    /// For the store; `None` where nothing is to be written yet.
+    pub append: Option<Append>,
+    /// The entries that were made.
+    pub entries: Vec<Entry>,
+    /// Why the rest of the acts did not happen.
+    pub refused: Option<Refusal>,
+    /// It waits for the other player to command the same.
+    pub waits: bool,
+}
+
+/// A game with its writer.
+#[derive(Debug, Clone)]
+pub struct Desk {
+    game: Game,
+    writer: Writer,
+    board: u32,
+    stream: String,
+    began: u64,
+    arbiter: bool,
+    version: u64,
+    held: Option<Held>,
+    /// Who made the line with this version, for those who saw an older one.
+    last_by: Vec<Actor>,
+    wanted: Option<(Color, Vec<Act>)>,
+}
+
+/// The name of the stream of a game.
+#[must_use]
+pub fn stream(game: &str) -> String {
+    format!("game/{game}")
+}
+
+impl Desk {
+    /// A new game, with the append of its first line.
+    ///
+    /// # Errors
+    /// The plan cannot be read.
+    pub fn begin(plan: &Plan, board: &Board) -> Result<(Self, Append), HallError> {
+        let (_, regime, start) = plan.read()?;
+        let (writer, line) = Writer::begin(&plan.header()?);
+        let desk = Self::at(Game::begin(&start, regime), writer, plan, board);
+        let append = Append {
+            stream: desk.stream.clone(),
+            expected: 0,
+            entries: vec![line.into_bytes()],
+        };
+        Ok((desk, append))
+    }
+
+    fn at(game: Game, writer: Writer, plan: &Plan, board: &Board) -> Self {
+        Self {
+            game,
+            writer,
+            board: board.board,
+            stream: stream(&board.game),
+            began: board.began,
+            arbiter: plan.arbiter,
+            version: 1,
+            held: None,
+            last_by: vec![Actor::Nobody],
+            wanted: None,
+        }
+    }
+
+    /// A game from its stream.
+    ///
+    /// # Errors
+    /// The log is not whole, or its rulebook is not known here.
+    pub fn read(lines: &[Vec<u8>], plan: &Plan, board: &Board) -> Result<(Self, Vec<Entry>), HallError> {
+        let texts: Vec<_> = lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
+        let text = texts.join("\n");
+        let log = Log::read(&text)?;
+        let writer = Writer::resume(&text)?;
+        let mut desk = Self::at(log.beginning()?, writer, plan, board);
+        for entry in &log.entries {
+            let before = desk.shows();
+            desk.game.evolve(entry);
+            desk.note(entry, before);
+        }
+        Ok((desk, log.entries))
+    }
+
+    /// The game. What somebody may be told of it is `view`'s.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The number of lines of its stream.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// The number of its board.
+    #[must_use]
+    pub fn board(&self) -> u32 {
+        self.board
+    }
+
+    /// The figures that somebody must decide on after a restart.
+    #[must_use]
+    pub fn held(&self) -> Option<Held> {
+        self.held
+    }
+
+    /// What a player has asked for that the other must also want.
+    #[must_use]
+    pub fn wanted(&self) -> Option<(Color, &[Act])> {
+        self.wanted.as_ref().map(|(by, acts)| (*by, acts.as_slice()))
+    }
+
+    /// What both displays show at an instant, White first.
+    #[must_use]
+    pub fn shows_at(&self, now: u64) -> Option<[u64; 2]> {
+        let clocks = self.game.state().clocks.as_ref()?;
+        let instant = clocks.instant(self.instant(now));
+        Some(Color::ALL.map(|of| clocks.device.shows(arbiter_game::state::player(of), instant)))
+    }
+
+    /// Whether a display runs.
+    #[must_use]
+    pub fn runs(&self) -> bool {
+        let clocks = self.game.state().clocks.as_ref();
+        !self.game.state().is_over() && clocks.is_some_and(|clocks| clocks.running().is_some())
+    }
+
+    /// When the running display will be at zero, if nothing happens: milliseconds since 1970.
+    #[must_use]
+    pub fn zero_at(&self) -> Option<u64> {
+        let clocks = self.game.state().clocks.as_ref()?;
+        let side = clocks.running().filter(|side| clocks.time_up(*side).is_none())?;
+        let At::Time { ms, .. } = self.game.state().at else {
+            return None;
+        };
+        (!self.game.state().is_over()).then(|| self.began + ms + clocks.shows(side))
+    }
+
+    fn note(&mut self, entry: &Entry, before: [u64; 2]) {
+        self.version += 1;
+        self.last_by.push(entry.event.by);
+        match (&entry.event.act, entry.event.by) {
+            (Act::Arbiter(ArbiterAct::Stop), Actor::Nobody) => {
+                self.held = Some(Held {
+                    last_event: before,
+                    last_beat: self.shows(),
+                });
+            }
+            (Act::Arbiter(ArbiterAct::Resume { .. } | ArbiterAct::Start), _) => self.held = None,
+            _ => {}
+        }
+        if self.game.state().is_over() {
+            self.held = None;
+        }
+    }
+
+    fn shows(&self) -> [u64; 2] {
+        let clocks = self.game.state().clocks.as_ref();
+        Color::ALL.map(|of| clocks.map_or(0, |clocks| clocks.shows(of)))
+    }
+
+    /// Instants of a game count from when its board was made and never go back, whatever the server's clock did.
+    fn instant(&self, now: u64) -> At {
+        let at = At::ms(now.saturating_sub(self.began));
+        at.max(self.game.state().at)
+    }
+}

@@ -1,0 +1,107 @@
+//! Why a command did nothing.
+
+use arbiter_game::log::{HeaderError, LogError};
+use arbiter_game::rules::Refusal;
+use arbiter_store::StoreError;
+
+use crate::Role;
+
+/// Why nothing happened. Nothing has changed then, unless the store itself failed.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum HallError {
+    /// No role of this person may give this command here.
+    #[error("{command} is not for {roles:?}")]
+    Forbidden {
+        /// The command.
+        command: &'static str,
+        /// His roles at this board.
+        roles: Vec<Role>,
+    },
+    /// Somebody else was first: what the command rests on has changed since.
+    #[error("the game stands at {now}, the command was given at {seen}")]
+    Stale {
+        /// The version that was seen.
+        seen: u64,
+        /// The version that holds.
+        now: u64,
+    },
+    /// The event cannot have happened.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// After a restart the clocks stand until somebody decides which figures hold.
+    #[error("the clocks stand until it is decided which figures hold")]
+    Held,
+    /// Nothing is to be decided about figures.
+    #[error("no figures are to be decided on")]
+    NotHeld,
+    /// No such event, board, game, link or person.
+    #[error("no {what} is called {name:?}")]
+    Unknown {
+        /// What was looked for.
+        what: &'static str,
+        /// By which name.
+        name: String,
+    },
+    /// There is one already.
+    #[error("there is already a {what} {name:?}")]
+    Taken {
+        /// What.
+        what: &'static str,
+        /// Its name.
+        name: String,
+    },
+    /// The link has been used by another device.
+    #[error("the link has been used")]
+    LinkUsed,
+    /// A text cannot be read; where and what was expected is in the second text.
+    #[error("{what}: {why}")]
+    Unreadable {
+        /// Which text.
+        what: &'static str,
+        /// Why.
+        why: String,
+    },
+    /// More than fits.
+    #[error("more than {most} {what}")]
+    TooMany {
+        /// Of what.
+        what: &'static str,
+        /// The limit.
+        most: usize,
+    },
+    /// The log of the game cannot be read.
+    #[error(transparent)]
+    Log(#[from] LogError),
+    /// Its rulebook is not known here.
+    #[error(transparent)]
+    Header(#[from] HeaderError),
+    /// The store could not read or write.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl HallError {
+    /// Its tag in the public interface; texts for people are made from it and the fields.
+    #[must_use]
+    pub fn tag(&self) -> &'static str {
+        match self {
+            Self::Forbidden { .. } => "forbidden",
+            Self::Stale { .. } => "stale",
+            Self::Refused(refusal) => refusal.tag(),
+            Self::Held => "held",
+            Self::NotHeld => "not_held",
+            Self::Unknown { .. } => "unknown",
+            Self::Taken { .. } => "taken",
+            Self::LinkUsed => "link_used",
+            Self::Unreadable { .. } => "unreadable",
+            Self::TooMany { .. } => "too_many",
+            Self::Log(_) | Self::Header(_) | Self::Store(_) => "failed",
+        }
+    }
+
+    pub(crate) fn unknown(what: &'static str, name: impl Into<String>) -> Self {
+        let name = name.into();
+        Self::Unknown { what, name }
+    }
+}

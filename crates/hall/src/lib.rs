@@ -1,0 +1,49 @@
+//! The hall: commands by somebody with a role to the right game or event, one writer each.
+//!
+//! Everything comes in as an argument: the time, secrets, bytes. A whole club evening runs in one test with the store
+//! in memory. This crate knows no HTTP, no browser and no sentences for people; it says who may command what
+//! ([`allows`]: one table), and gives what is to be made durable before anybody hears of it.
+//!
+//! ```
+//! use arbiter_game::event::{Act, ArbiterAct, ShorthandAct};
+//! use arbiter_game::rules::chess::Color;
+//! use arbiter_hall::{Board, Desk, Grant, Grants, Order, Plan, Role};
+//!
+//! let plan = Plan::friends("Two friends", "5m");
+//! let board = Board { board: 1, game: "g1".into(), players: Default::default(), began: 0 };
+//! let (mut desk, first) = Desk::begin(&plan, &board).unwrap();
+//! assert_eq!((first.stream.as_str(), first.expected), ("game/g1", 0));
+//!
+//! let both = Grants::new([Grant::player(1, Color::White), Grant::player(1, Color::Black)]);
+//! let order = |side, act: Act| Order { acts: vec![act], seen: 9, side: Some(side), now: 0 };
+//! let done = desk.prepare(&both, order(Color::White, ArbiterAct::Start.into())).unwrap();
+//! assert_eq!(done.append.unwrap().expected, 1);
+//! desk.prepare(&both, order(Color::White, ShorthandAct::san("e4").into())).unwrap();
+//!
+//! let parent = Grants::new([Grant::of(Role::Spectator)]);
+//! assert!(desk.prepare(&parent, order(Color::Black, ShorthandAct::san("e5").into())).is_err());
+//! ```
+//!
+//! In reading order: [`Role`] and the table, [`Plan`], [`Office`] (an event), [`Desk`] (a game), [`pgn()`].
+
+#![forbid(unsafe_code)]
+
+mod beat;
+mod desk;
+mod error;
+mod office;
+mod pgn;
+mod plan;
+mod role;
+mod table;
+
+pub use arbiter_game as game;
+pub use arbiter_store as store;
+pub use beat::{Beat, STREAM as BEATS};
+pub use desk::{Desk, Done, Figures, Held, MAX_ACTS, Order, stream};
+pub use error::HallError;
+pub use office::{Board, Fact, Holder, MAX_BOARDS, Office, Official, hash};
+pub use pgn::{Tags, pgn};
+pub use plan::{MAX_TEXT, Plan};
+pub use role::{Grant, Grants, Role, Seat};
+pub use table::{allows, allows_together, commands};

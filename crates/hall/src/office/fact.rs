@@ -1,0 +1,86 @@
+//! What happens to an event, as its stream keeps it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Grant, Grants, Plan};
+
+/// One board: its game and who plays it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Board {
+    /// Its number, from 1.
+    pub board: u32,
+    /// The id of its game.
+    pub game: String,
+    /// The names of White and Black; empty until somebody sits down.
+    pub players: [String; 2],
+    /// When the board was made: milliseconds since 1970. The instants of its game count from here.
+    pub began: u64,
+}
+
+/// A device that was let in: the hash of its pass, a name, what it may do.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Holder {
+    /// The name that was given.
+    pub name: String,
+    /// What it may do.
+    pub grants: Grants,
+}
+
+/// Somebody with a password.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Official {
+    /// The name that he logs in with.
+    pub name: String,
+    /// His password as a PHC text; made and checked where it is typed.
+    pub password: String,
+    /// What he may do.
+    pub grants: Vec<Grant>,
+}
+
+/// What happened to an event: one line of its stream.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub enum Fact {
+    /// It was made.
+    EventMade {
+        /// The version of the format.
+        schema: u32,
+        /// When: milliseconds since 1970.
+        at: u64,
+        /// What is played.
+        plan: Plan,
+    },
+    /// A board was added.
+    BoardAdded(Board),
+    /// Somebody got a password.
+    Appointed(Official),
+    /// A link was made.
+    Invited {
+        /// Its hash.
+        link: String,
+        /// What it gives.
+        grants: Vec<Grant>,
+    },
+    /// A device came in.
+    Joined {
+        /// The hash of its pass.
+        pass: String,
+        /// The hash of the link that it used; none after a password.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        link: Option<String>,
+        /// The name that was given.
+        name: String,
+        /// What it may do now.
+        grants: Vec<Grant>,
+    },
+    /// A device was shut out, or logged out.
+    Revoked {
+        /// The hash of its pass.
+        pass: String,
+    },
+    /// Spectators are so many moves behind.
+    DelaySet {
+        /// In moves of both.
+        moves: u32,
+    },
+}

@@ -1,0 +1,366 @@
+//! An event: its plan, its boards, who may do what. One stream, folded up.
+//!
+//! Links and passes are secrets; only their SHA-256 comes here. A link works once and binds the device that used it: its pass.
+//! A seat has one device; a new link to it, from the old device or from an official, moves it.
+
+mod fact;
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use arbiter_game::log::Chain;
+use arbiter_game::rules::chess::Color;
+use sha2::{Digest, Sha256};
+
+pub use fact::{Board, Fact, Holder, Official};
+
+use crate::plan::text;
+use crate::{Grant, Grants, HallError, Plan, Role, Seat, allows};
+
+/// The most boards of one event.
+pub const MAX_BOARDS: usize = 10_000;
+/// The most links that have not been used yet.
+const MAX_LINKS: usize = 4 * MAX_BOARDS;
+
+/// The version of the format of events.
+const SCHEMA: u32 = 1;
+
+/// An event as it stands.
+#[derive(Debug, Clone)]
+pub struct Office {
+    /// Its id.
+    pub id: String,
+    /// When it was made: milliseconds since 1970.
+    pub made: u64,
+    /// What is played.
+    pub plan: Plan,
+    /// So many moves of both are spectators behind.
+    pub delay: u32,
+    /// Its boards by number.
+    pub boards: BTreeMap<u32, Board>,
+    officials: BTreeMap<String, Official>,
+    links: BTreeMap<String, Vec<Grant>>,
+    used: BTreeMap<String, String>,
+    passes: BTreeMap<String, Holder>,
+    chain: Chain,
+    version: u64,
+}
+
+/// The hash of a link or a pass, as it is kept.
+#[must_use]
+pub fn hash(secret: &str) -> String {
+    let digest = Sha256::digest(secret.as_bytes());
+    digest.iter().fold(String::new(), |mut text, byte| {
+        // Writing into a text cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+impl Office {
+    /// A new event, with the first line of its stream.
+    ///
+    /// # Errors
+    /// The plan cannot be read.
+    pub fn make(id: &str, plan: Plan, at: u64) -> Result<(Self, String), HallError> {
+        plan.read()?;
+        let first = Fact::EventMade {
+            schema: SCHEMA,
+            at,
+            plan: plan.clone(),
+        };
+        let mut chain = Chain::new();
+        let line = chain.seal(&stored(&first));
+        Ok((Self::begun(id, plan, at, chain), line))
+    }
+
+    fn begun(id: &str, plan: Plan, made: u64, chain: Chain) -> Self {
+        Self {
+            id: id.into(),
+            made,
+            plan,
+            delay: 0,
+            boards: BTreeMap::new(),
+            officials: BTreeMap::new(),
+            links: BTreeMap::new(),
+            used: BTreeMap::new(),
+            passes: BTreeMap::new(),
+            chain,
+            version: 1,
+        }
+    }
+
+    /// An event from its stream.
+    ///
+    /// # Errors
+    /// A line is not what it must be.
+    pub fn read(id: &str, lines: &[Vec<u8>]) -> Result<Self, HallError> {
+        let mut chain = Chain::new();
+        let mut facts = lines.iter().enumerate().map(|(index, line)| {
+            let line = std::str::from_utf8(line).map_err(|why| bad(index, &why))?;
+            let line = chain.check(line).map_err(|why| bad(index, &why))?;
+            serde_json::from_str::<Fact>(&line).map_err(|why| bad(index, &why))
+        });
+        let first = facts.next().ok_or_else(|| HallError::unknown("event", id))??;
+        let Fact::EventMade { at, plan, .. } = first else {
+            return Err(bad(0, &"expected the making of the event"));
+        };
+        let facts: Vec<Fact> = facts.collect::<Result<_, _>>()?;
+        let mut office = Self::begun(id, plan, at, chain);
+        for fact in facts {
+            office.version += 1;
+            office.carry_out(fact);
+        }
+        Ok(office)
+    }
+
+    /// The number of lines of its stream.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Writes down what happened: the line for the stream. It must be durable before anybody hears of it.
+    pub fn record(&mut self, fact: Fact) -> String {
+        let line = self.chain.seal(&stored(&fact));
+        self.version += 1;
+        self.carry_out(fact);
+        line
+    }
+
+    fn carry_out(&mut self, fact: Fact) {
+        match fact {
+            Fact::EventMade { .. } => {}
+            Fact::BoardAdded(board) => {
+                self.boards.insert(board.board, board);
+            }
+            Fact::Appointed(official) => {
+                self.officials.insert(official.name.clone(), official);
+            }
+            Fact::Invited { link, grants } => {
+                self.links.insert(link, grants);
+            }
+            Fact::Joined {
+                pass,
+                link,
+                name,
+                grants,
+            } => self.joined(pass, link, name, &grants),
+            Fact::Revoked { pass } => {
+                self.passes.remove(&pass);
+            }
+            Fact::DelaySet { moves } => self.delay = moves,
+        }
+    }
+
+    fn joined(&mut self, pass: String, link: Option<String>, name: String, grants: &[Grant]) {
+        if let Some(link) = link {
+            self.links.remove(&link);
+            self.used.insert(link, pass.clone());
+        }
+        let taken = grants.iter().filter(|grant| grant.role == Role::Player);
+        for seat in taken.filter_map(|grant| grant.seat) {
+            self.passes
+                .values_mut()
+                .for_each(|holder| holder.grants.leave(seat));
+            if let Some(board) = self.boards.get_mut(&seat.board) {
+                board.players[seat.side.index()].clone_from(&name);
+            }
+        }
+        let holder = self.passes.entry(pass).or_default();
+        holder.name = name;
+        for grant in grants {
+            holder.grants.add(*grant);
+        }
+    }
+
+    /// Who holds this pass.
+    #[must_use]
+    pub fn holder(&self, pass: &str) -> Option<&Holder> {
+        self.passes.get(&hash(pass))
+    }
+
+    /// Whether somebody sits there.
+    #[must_use]
+    pub fn is_taken(&self, board: u32, side: Color) -> bool {
+        let sits = |holder: &Holder| holder.grants.sides(board).any(|taken| taken == side);
+        self.passes.values().any(sits)
+    }
+
+    /// The official with this name; his password is checked where it is typed.
+    #[must_use]
+    pub fn official(&self, name: &str) -> Option<&Official> {
+        self.officials.get(name)
+    }
+
+    /// What a link gives that has not been used yet.
+    #[must_use]
+    pub fn invitation(&self, link: &str) -> Option<&[Grant]> {
+        self.links.get(&hash(link)).map(Vec::as_slice)
+    }
+
+    /// A new board.
+    ///
+    /// # Errors
+    /// [`HallError::Forbidden`], [`HallError::Taken`], too many boards.
+    pub fn add_board(&self, by: &Grants, board: Board) -> Result<Fact, HallError> {
+        permitted(by, "add_board")?;
+        if self.boards.len() >= MAX_BOARDS {
+            return Err(too_many("boards", MAX_BOARDS));
+        }
+        if self.boards.contains_key(&board.board) {
+            return Err(taken("board", &board.board.to_string()));
+        }
+        for name in board.players.iter().filter(|name| !name.is_empty()) {
+            text("name", name)?;
+        }
+        Ok(Fact::BoardAdded(board))
+    }
+
+    /// A password for somebody.
+    ///
+    /// # Errors
+    /// [`HallError::Forbidden`], a name that is taken or cannot be read.
+    pub fn appoint(&self, by: &Grants, official: Official) -> Result<Fact, HallError> {
+        permitted(by, "appoint")?;
+        text("name", &official.name)?;
+        if self.officials.contains_key(&official.name) {
+            return Err(taken("official", &official.name));
+        }
+        Ok(Fact::Appointed(official))
+    }
+
+    /// A link that works once. Officials give any seat and, if they could appoint him, any role; a player only his
+    /// own seat.
+    ///
+    /// # Errors
+    /// [`HallError::Forbidden`], a seat at no board, too many links.
+    pub fn invite(&self, by: &Grants, link: &str, grants: Vec<Grant>) -> Result<Fact, HallError> {
+        permitted(by, "invite")?;
+        if self.links.len() >= MAX_LINKS {
+            return Err(too_many("links", MAX_LINKS));
+        }
+        for grant in &grants {
+            self.may_give(by, *grant)?;
+        }
+        let link = hash(link);
+        Ok(Fact::Invited { link, grants })
+    }
+
+    fn may_give(&self, by: &Grants, grant: Grant) -> Result<(), HallError> {
+        if !grant.is_whole() {
+            return Err(HallError::unknown("seat", grant.role.as_str()));
+        }
+        if let Some(Seat { board, .. }) = grant.seat
+            && !self.boards.contains_key(&board)
+        {
+            return Err(HallError::unknown("board", board.to_string()));
+        }
+        let judge = |role| matches!(role, Role::ChiefArbiter | Role::Arbiter);
+        let may = by.iter().any(|own| match grant.role {
+            Role::Player | Role::Helper => own == grant || own.role == Role::Organiser || judge(own.role),
+            _ => allows(own.role, "appoint"),
+        });
+        if may { Ok(()) } else { Err(forbidden(by, "invite")) }
+    }
+
+    /// A device uses a link. The device that has used it already may use it again.
+    ///
+    /// # Errors
+    /// [`HallError::LinkUsed`] by another device, no such link, a name that cannot be read.
+    pub fn join(&self, link: &str, pass: &str, name: &str) -> Result<Option<Fact>, HallError> {
+        let (link, pass) = (hash(link), hash(pass));
+        let Some(grants) = self.links.get(&link) else {
+            return match self.used.get(&link) {
+                Some(used) if *used == pass => Ok(None),
+                Some(_) => Err(HallError::LinkUsed),
+                None => Err(HallError::unknown("link", "")),
+            };
+        };
+        text("name", name)?;
+        Ok(Some(Fact::Joined {
+            pass,
+            link: Some(link),
+            name: name.into(),
+            grants: grants.clone(),
+        }))
+    }
+
+    /// A device of an official whose password was right.
+    ///
+    /// # Errors
+    /// No such official.
+    pub fn log_in(&self, name: &str, pass: &str) -> Result<Fact, HallError> {
+        let found = self.officials.get(name);
+        let official = found.ok_or_else(|| HallError::unknown("official", name))?;
+        Ok(self.let_in(pass, name, official.grants.clone()))
+    }
+
+    /// A device that is let in without link or password: that of the one who makes the event.
+    #[must_use]
+    pub fn let_in(&self, pass: &str, name: &str, grants: Vec<Grant>) -> Fact {
+        Fact::Joined {
+            pass: hash(pass),
+            link: None,
+            name: name.into(),
+            grants,
+        }
+    }
+
+    /// A device is shut out, told by the hash of its pass.
+    ///
+    /// # Errors
+    /// [`HallError::Forbidden`].
+    pub fn revoke(&self, by: &Grants, pass: &str) -> Result<Fact, HallError> {
+        permitted(by, "revoke")?;
+        Ok(Fact::Revoked { pass: pass.into() })
+    }
+
+    /// A device leaves by itself.
+    #[must_use]
+    pub fn log_out(&self, pass: &str) -> Fact {
+        Fact::Revoked { pass: hash(pass) }
+    }
+
+    /// Spectators are so many moves behind.
+    ///
+    /// # Errors
+    /// [`HallError::Forbidden`].
+    pub fn set_delay(&self, by: &Grants, moves: u32) -> Result<Fact, HallError> {
+        permitted(by, "set_delay")?;
+        Ok(Fact::DelaySet { moves })
+    }
+}
+
+fn permitted(by: &Grants, command: &'static str) -> Result<(), HallError> {
+    if by.iter().any(|grant| allows(grant.role, command)) {
+        return Ok(());
+    }
+    Err(forbidden(by, command))
+}
+
+fn forbidden(by: &Grants, command: &'static str) -> HallError {
+    let roles = by.iter().map(|grant| grant.role).collect();
+    HallError::Forbidden { command, roles }
+}
+
+fn too_many(what: &'static str, most: usize) -> HallError {
+    HallError::TooMany { what, most }
+}
+
+fn taken(what: &'static str, name: &str) -> HallError {
+    let name = name.into();
+    HallError::Taken { what, name }
+}
+
+fn bad(index: usize, why: &impl ToString) -> HallError {
+    HallError::Unreadable {
+        what: "event",
+        why: format!("line {}: {}", index + 1, why.to_string()),
+    }
+}
+
+fn stored(fact: &Fact) -> String {
+    // No fact holds a map whose keys are no texts, which is all that could fail.
+    serde_json::to_string(fact).unwrap_or_default()
+}

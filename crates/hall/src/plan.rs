@@ -1,0 +1,105 @@
+//! What is played: the plan of an event, and the first line of a game that follows it.
+
+use std::collections::BTreeMap;
+
+use arbiter_game::log::Header;
+use arbiter_game::rules::laws::clock::Controls;
+use arbiter_game::rules::laws::{Raw, Regime, Regulations, Rulebook, Supervision};
+use arbiter_game::state::Mode;
+use arbiter_game::{Displays, Running, Start};
+use serde::{Deserialize, Serialize};
+
+use crate::HallError;
+
+/// The longest text that somebody may give: a name, a time control.
+pub const MAX_TEXT: usize = 200;
+
+/// What is played, and by which rules.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// The name of the event, as people read it.
+    pub name: String,
+    /// The id of the rulebook.
+    pub rulebook: String,
+    /// The time control, as people write it: `90m+30s`.
+    pub control: String,
+    /// How physical the boards are.
+    #[serde(default)]
+    pub mode: Mode,
+    /// Whether there is an arbiter. Without one, both players together do what he would.
+    #[serde(default)]
+    pub arbiter: bool,
+    /// What the event sets beyond its rulebook, by the names of the parameters.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub regulations: BTreeMap<String, String>,
+}
+
+impl Plan {
+    /// A game of two friends: no arbiter, the rules of friendly games, a board that stops no hand.
+    #[must_use]
+    pub fn friends(name: &str, control: &str) -> Self {
+        Self {
+            name: name.into(),
+            rulebook: "casual".into(),
+            control: control.into(),
+            mode: Mode::Physical,
+            arbiter: false,
+            regulations: BTreeMap::new(),
+        }
+    }
+
+    /// Reads the plan as a game is begun from it.
+    ///
+    /// # Errors
+    /// The rulebook is not known, or a text cannot be read: which one, where, and what was expected.
+    pub fn read(&self) -> Result<(&'static Rulebook, Regime, Start), HallError> {
+        text("name", &self.name)?;
+        let book = Rulebook::by_id(&self.rulebook);
+        let book = book.ok_or_else(|| HallError::unknown("rulebook", &self.rulebook))?;
+        text("control", &self.control)?;
+        let controls: Controls = self.control.parse().map_err(|why| unreadable("control", &why))?;
+        let mut regulations = Regulations::default();
+        for (name, value) in &self.regulations {
+            let set = regulations.set(name, &Raw::Text(value));
+            set.map_err(|why| unreadable("regulations", &why))?;
+        }
+        let supervision = if self.arbiter {
+            Supervision::Competition
+        } else {
+            Supervision::Basic
+        };
+        let regime = book.regime(book.classify(&controls).play, supervision, &regulations);
+        let start = Start {
+            mode: self.mode,
+            clock: Some(controls.setting()),
+            displays: Some(Displays {
+                running: Running::None,
+                ..Displays::default()
+            }),
+            ..Start::default()
+        };
+        Ok((book, regime, start))
+    }
+
+    /// The first line of a game of this plan.
+    pub(crate) fn header(&self) -> Result<Header, HallError> {
+        let (book, regime, start) = self.read()?;
+        Ok(Header::new(book, &regime, &start))
+    }
+}
+
+fn unreadable(what: &'static str, why: &impl ToString) -> HallError {
+    let why = why.to_string();
+    HallError::Unreadable { what, why }
+}
+
+/// A text that is there, and no longer than it may be.
+pub(crate) fn text(what: &'static str, given: &str) -> Result<(), HallError> {
+    let good = !given.trim().is_empty() && given.len() <= MAX_TEXT && !given.contains(char::is_control);
+    if good {
+        return Ok(());
+    }
+    let why = format!("expected 1 to {MAX_TEXT} bytes without line breaks");
+    Err(HallError::Unreadable { what, why })
+}

@@ -1,0 +1,345 @@
+//! A club evening from one seed: seats, games, late packets, a crash, two arbiters; in memory, without HTTP.
+
+use arbiter_game::event::{Act, Actor, ArbiterAct, HandsAct, ShorthandAct, SpeechAct};
+use arbiter_game::log::Log;
+use arbiter_game::rules::answer::{EndReason, GameResult, Viewer};
+use arbiter_game::rules::chess::Color;
+use arbiter_hall::store::{Append, Memory, Store, export};
+use arbiter_hall::{
+    Board, Desk, Done, Fact, Figures, Grant, Grants, HallError, Held, Office, Order, Plan, Role, Tags, pgn,
+    stream,
+};
+
+const MINUTE: u64 = 60_000;
+
+fn plan(arbiter: bool) -> Plan {
+    let rulebook = if arbiter { "fide-2023" } else { "casual" };
+    Plan {
+        arbiter,
+        rulebook: rulebook.into(),
+        ..Plan::friends("Club evening", "90m")
+    }
+}
+
+fn board(began: u64) -> Board {
+    Board {
+        board: 1,
+        game: "g1".into(),
+        players: ["Vera".into(), "Sonja".into()],
+        began,
+    }
+}
+
+fn white() -> Grants {
+    Grants::new([Grant::player(1, Color::White)])
+}
+
+fn black() -> Grants {
+    Grants::new([Grant::player(1, Color::Black)])
+}
+
+fn arbiter() -> Grants {
+    Grants::new([Grant::of(Role::Arbiter)])
+}
+
+fn write(store: &Memory, append: Append) {
+    store
+        .append(&append.stream, append.expected, append.entries)
+        .unwrap();
+}
+
+/// A desk with its store, as a server has them.
+struct Table {
+    store: Memory,
+    desk: Desk,
+    plan: Plan,
+    board: Board,
+}
+
+impl Table {
+    fn new(arbiter: bool) -> Self {
+        let (plan, board, store) = (plan(arbiter), board(1_000_000), Memory::default());
+        let (desk, append) = Desk::begin(&plan, &board).unwrap();
+        write(&store, append);
+        Self {
+            store,
+            desk,
+            plan,
+            board,
+        }
+    }
+
+    fn at(&mut self, by: &Grants, act: impl Into<Act>, seen: u64, ms: u64) -> Result<Done, HallError> {
+        let order = Order {
+            acts: vec![act.into()],
+            seen,
+            side: None,
+            now: self.board.began + ms,
+        };
+        let mut done = self.desk.prepare(by, order)?;
+        if let Some(append) = done.append.take() {
+            write(&self.store, append);
+        }
+        Ok(done)
+    }
+
+    fn does(&mut self, by: &Grants, act: impl Into<Act>, ms: u64) -> Done {
+        let seen = self.desk.version();
+        self.at(by, act, seen, ms).unwrap()
+    }
+
+    fn crash(&mut self, last_beat: u64) {
+        let lines = self.store.read(&stream("g1"), 0, 10_000).unwrap();
+        let (desk, entries) = Desk::read(&lines, &self.plan, &self.board).unwrap();
+        assert_eq!(desk.game(), self.desk.game());
+        assert_eq!(desk.version(), lines.len() as u64);
+        assert_eq!(entries.len() + 1, lines.len());
+        self.desk = desk;
+        if let Some(done) = self.desk.restart(self.board.began + last_beat).unwrap() {
+            write(&self.store, done.append.unwrap());
+        }
+    }
+
+    fn pgn(&self, delay: u32) -> String {
+        let tags = Tags {
+            plan: &self.plan,
+            board: 1,
+            players: &self.board.players,
+            date: "2026.11.21",
+        };
+        pgn(self.desk.game().state(), &tags, delay)
+    }
+
+    fn log(&self) -> Log {
+        let mut bytes = Vec::new();
+        export(&self.store, &stream("g1"), &mut bytes).unwrap();
+        Log::read(&String::from_utf8(bytes).unwrap()).unwrap()
+    }
+}
+
+#[test]
+fn a_game_of_an_event_from_start_to_resignation() {
+    let mut table = Table::new(true);
+    table.does(&arbiter(), ArbiterAct::Start, 0);
+    table.does(&white(), ShorthandAct::san("e4"), 5_000);
+    table.does(&black(), ShorthandAct::san("e5"), 9_000);
+    table.does(&white(), SpeechAct::Resign, 20_000);
+    let end = table.desk.game().state().end.clone().unwrap();
+    assert_eq!(
+        (end.result, end.reason),
+        (GameResult::BlackWins, EndReason::Resignation)
+    );
+    let log = table.log();
+    assert_eq!(log.game().unwrap().state(), table.desk.game().state());
+    let text = table.pgn(0);
+    assert!(
+        text.contains("[White \"Vera\"]") && text.contains("[TimeControl \"5400\"]"),
+        "{text}"
+    );
+    assert!(
+        text.contains("1. e4 {[%clk 1:29:55]} 1... e5 {[%clk 1:29:56]} 0-1"),
+        "{text}"
+    );
+}
+
+#[test]
+fn spectators_are_behind_while_the_game_is_played_and_not_after() {
+    let mut table = Table::new(true);
+    table.does(&arbiter(), ArbiterAct::Start, 0);
+    table.does(&white(), ShorthandAct::san("e4"), 1_000);
+    table.does(&black(), ShorthandAct::san("c5"), 2_000);
+    let text = table.pgn(1);
+    assert!(text.contains("1. e4") && !text.contains("c5"), "{text}");
+    table.does(&white(), SpeechAct::Resign, 3_000);
+    assert!(table.pgn(1).contains("c5"));
+}
+
+#[test]
+fn whoever_has_not_seen_the_last_move_is_told_so_and_nothing_changes() {
+    let mut table = Table::new(true);
+    table.does(&arbiter(), ArbiterAct::Start, 0);
+    let seen = table.desk.version();
+    table.does(&white(), ShorthandAct::san("e4"), 1_000);
+    let game = table.desk.game().clone();
+    let late = table.at(&black(), ShorthandAct::san("e5"), seen, 1_001);
+    assert!(matches!(late, Err(HallError::Stale { .. })), "{late:?}");
+    assert_eq!(table.desk.game(), &game);
+    // His own acts he knows, and what holds anyway is taken: a hand on the clock, a call, a resignation.
+    let seen = table.desk.version();
+    table
+        .at(
+            &black(),
+            HandsAct::Touch {
+                square: "e7".into(),
+                intent: arbiter_game::rules::fact::Intent::Deliberate,
+                hand: None,
+                order_unknown: false,
+                together: false,
+            },
+            seen,
+            2_000,
+        )
+        .unwrap();
+    table
+        .at(
+            &black(),
+            HandsAct::Lift {
+                square: "e7".into(),
+                hand: None,
+            },
+            seen,
+            2_100,
+        )
+        .unwrap();
+    table
+        .at(
+            &white(),
+            SpeechAct::CallArbiter { why: String::new() },
+            seen,
+            2_200,
+        )
+        .unwrap();
+}
+
+#[test]
+fn after_a_crash_the_clocks_stand_until_the_arbiter_decides() {
+    for (figures, shown) in [
+        (Figures::LastEvent, 90 * MINUTE - 10_000),
+        (Figures::LastBeat, 90 * MINUTE - 17_000),
+    ] {
+        let mut table = Table::new(true);
+        table.does(&arbiter(), ArbiterAct::Start, 0);
+        table.does(&white(), ShorthandAct::san("e4"), 10_000);
+        table.does(&black(), ShorthandAct::san("e5"), 20_000);
+        table.crash(27_000);
+        let held = table.desk.held().unwrap();
+        assert_eq!(
+            held,
+            Held {
+                last_event: [90 * MINUTE - 10_000, 90 * MINUTE - 10_000],
+                last_beat: [90 * MINUTE - 17_000, 90 * MINUTE - 10_000],
+            }
+        );
+        // A second restart changes nothing; nor do hands, however long it takes.
+        table.crash(400_000);
+        assert_eq!(table.desk.held(), Some(held));
+        let version = table.desk.version();
+        let early = table.at(&white(), ShorthandAct::san("Nf3"), version, 500_000);
+        assert!(matches!(early, Err(HallError::Held)), "{early:?}");
+        let now = (table.desk.version(), table.board.began + 600_000);
+        assert!(matches!(
+            table.desk.settle(&white(), figures, None, now),
+            Err(HallError::Forbidden { .. })
+        ));
+        let mut done = table.desk.settle(&arbiter(), figures, None, now).unwrap();
+        write(&table.store, done.append.take().unwrap());
+        assert_eq!(table.desk.shows_at(now.1).unwrap(), [shown, 90 * MINUTE - 10_000]);
+        assert_eq!(table.desk.held(), None);
+        table.does(&white(), ShorthandAct::san("Nf3"), 605_000);
+        assert_eq!(
+            table.desk.shows_at(table.board.began + 605_000).unwrap()[0],
+            shown - 5_000
+        );
+        assert_eq!(table.log().game().unwrap().state(), table.desk.game().state());
+    }
+}
+
+#[test]
+fn without_an_arbiter_both_players_start_and_settle_together() {
+    let mut table = Table::new(false);
+    assert!(table.does(&white(), ArbiterAct::Start, 0).waits);
+    assert!(
+        table.does(&white(), ArbiterAct::Start, 100).waits,
+        "twice the same one is not both"
+    );
+    assert!(!table.desk.runs());
+    let done = table.does(&black(), ArbiterAct::Start, 1_000);
+    assert_eq!(done.entries[0].event.by, Actor::Both);
+    assert!(table.desk.runs());
+    table.crash(5_000);
+    let now = (table.desk.version(), table.board.began + 9_000);
+    assert!(
+        table
+            .desk
+            .settle(&white(), Figures::LastEvent, None, now)
+            .unwrap()
+            .waits
+    );
+    assert!(
+        table
+            .desk
+            .settle(&black(), Figures::LastBeat, None, now)
+            .unwrap()
+            .waits,
+        "they want different figures"
+    );
+    let mut done = table.desk.settle(&white(), Figures::LastBeat, None, now).unwrap();
+    write(&table.store, done.append.take().unwrap());
+    assert!(table.desk.runs() && table.desk.held().is_none());
+}
+
+#[test]
+fn the_clock_says_itself_that_it_is_at_zero() {
+    let mut table = Table::new(true);
+    table.does(&arbiter(), ArbiterAct::Start, 0);
+    let zero = table.desk.zero_at().unwrap();
+    assert_eq!(zero, table.board.began + 90 * MINUTE);
+    assert!(table.desk.zero(zero - 1).unwrap().is_none());
+    let mut done = table.desk.zero(zero).unwrap().unwrap();
+    write(&table.store, done.append.take().unwrap());
+    assert_eq!(done.entries[0].event.by, Actor::Clock);
+    assert_eq!(table.desk.zero_at(), None);
+    assert!(table.desk.zero(zero + 1).unwrap().is_none());
+    let end = table.desk.game().state().end.clone().unwrap();
+    assert_eq!(end.result, GameResult::BlackWins);
+}
+
+#[test]
+fn a_link_works_once_binds_its_device_and_a_new_one_moves_the_seat() {
+    let (mut office, first) = Office::make("e1", plan(true), 7).unwrap();
+    let mut lines = vec![first.into_bytes()];
+    let organiser = Grants::new([Grant::of(Role::Organiser)]);
+    let seat = vec![Grant::player(1, Color::White)];
+    let mut record = |office: &mut Office, fact: Fact| lines.push(office.record(fact).into_bytes());
+    let fact = office.add_board(&organiser, board(7)).unwrap();
+    record(&mut office, fact);
+    let fact = office.invite(&organiser, "link one", seat.clone()).unwrap();
+    record(&mut office, fact);
+
+    let fact = office.join("link one", "phone", "Vera").unwrap().unwrap();
+    record(&mut office, fact);
+    assert!(office.is_taken(1, Color::White) && !office.is_taken(1, Color::Black));
+    assert!(
+        office.join("link one", "phone", "Vera").unwrap().is_none(),
+        "the same device again"
+    );
+    let stolen = office.join("link one", "other phone", "Eve");
+    assert!(matches!(stolen, Err(HallError::LinkUsed)), "{stolen:?}");
+    assert!(matches!(
+        office.join("no link", "phone", "x"),
+        Err(HallError::Unknown { .. })
+    ));
+
+    let own = office.holder("phone").unwrap().grants.clone();
+    let fact = office.invite(&own, "link two", seat).unwrap();
+    record(&mut office, fact);
+    let fact = office.join("link two", "tablet", "Vera M").unwrap().unwrap();
+    record(&mut office, fact);
+    assert_eq!(office.holder("tablet").unwrap().grants.viewer(1), Viewer::White);
+    assert_eq!(
+        office.holder("phone").unwrap().grants.viewer(1),
+        Viewer::Spectator
+    );
+    assert_eq!(office.boards[&1].players[0], "Vera M");
+
+    let again = Office::read("e1", &lines).unwrap();
+    assert_eq!(again.holder("tablet"), office.holder("tablet"));
+    assert_eq!((again.version(), again.made), (office.version(), 7));
+    let secrets = String::from_utf8(lines.concat()).unwrap();
+    for secret in ["link one", "link two", "phone", "tablet"] {
+        assert!(!secrets.contains(secret), "{secret} stands in the stream");
+    }
+    let changed = secrets.replace("Vera M", "Eve").replace("}{", "}\n{");
+    let changed: Vec<Vec<u8>> = changed.lines().map(|line| line.as_bytes().to_vec()).collect();
+    assert!(Office::read("e1", &changed).is_err(), "a changed stream");
+}

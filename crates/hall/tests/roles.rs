@@ -1,0 +1,196 @@
+//! Every command as every role, held against the one table: with an arbiter in the house and without.
+
+use arbiter_game::event::{Act, Event};
+use arbiter_game::rules::chess::Color;
+use arbiter_hall::{
+    Board, Desk, Grant, Grants, HallError, Office, Official, Order, Plan, Role, Seat, allows,
+    allows_together, commands,
+};
+use serde_json::{Value, json};
+
+const NOT_OF_A_GAME: [&str; 6] = ["add_board", "appoint", "invite", "revoke", "set_delay", "settle"];
+
+fn plan(arbiter: bool) -> Plan {
+    Plan {
+        arbiter,
+        rulebook: "fide-2023".into(),
+        ..Plan::friends("Matrix", "90m+30s")
+    }
+}
+
+fn board() -> Board {
+    Board {
+        board: 1,
+        game: "g1".into(),
+        players: ["Vera".into(), "Sonja".into()],
+        began: 0,
+    }
+}
+
+fn as_role(role: Role) -> Grants {
+    let (board, side) = (1, Color::White);
+    let seat = role.is_of_a_seat().then_some(Seat { board, side });
+    Grants::new([Grant { role, seat }])
+}
+
+/// An act with this tag, with the fields that it cannot do without.
+fn act(tag: &str) -> Act {
+    let mut table = json!({ "by": "white", "do": tag });
+    let fields = match tag {
+        "set_up" => json!({ "board": "8/8/8/8/8/8/8/8" }),
+        "set_clock" => json!({ "control": "5m" }),
+        "register_helper" => json!({ "of": "white", "duty": "moves" }),
+        "touch" | "lift" | "place" | "remove" | "put_back" => json!({ "square": "e2" }),
+        "touch_reserve" => json!({ "piece": "Q" }),
+        "displace" => json!({ "squares": ["e2"] }),
+        "move" => json!({ "text": "e4" }),
+        "drag" => json!({ "from": "e2", "to": "e4" }),
+        "say" | "note" | "seal" => json!({ "text": "hm" }),
+        "write" => json!({ "side": "white", "text": "e4" }),
+        "gesture" => json!({ "kind": "handshake" }),
+        "claim" => json!({ "kind": "repetition" }),
+        "agree" => json!({ "what": "resume" }),
+        "reading" => json!({ "white": 1, "black": 2 }),
+        "shows_zero" | "shows_first" | "adjust" => json!({ "side": "white" }),
+        "adds" => json!({ "side": "white", "ms": 1 }),
+        "sign" | "declare" | "correct" => json!({ "result": "1-0" }),
+        "observe" | "report" | "replay_finds" => json!({ "fact": "illegal_move" }),
+        "decide" => json!({ "question": "penalty", "answer": "warning" }),
+        "order" | "change_regime" => json!({ "what": "quiet" }),
+        "penalise" => json!({ "list": [] }),
+        "overrule" => json!({ "ruling": 0 }),
+        "schedule" => json!({ "start": 0 }),
+        _ => json!({}),
+    };
+    let (Value::Object(table), Value::Object(fields)) = (&mut table, fields) else {
+        panic!("tables")
+    };
+    table.extend(fields);
+    Event::from_table(table.clone())
+        .unwrap_or_else(|error| panic!("{tag}: {error}"))
+        .act
+}
+
+fn order(tag: &str) -> Order {
+    Order {
+        acts: vec![act(tag)],
+        seen: 1,
+        side: None,
+        now: 0,
+    }
+}
+
+/// Everything but *forbidden* is allowed here: the game may still refuse what cannot have happened.
+fn allowed(result: &Result<arbiter_hall::Done, HallError>) -> bool {
+    !matches!(result, Err(HallError::Forbidden { .. }))
+}
+
+#[test]
+fn every_act_as_every_role() {
+    let mut checked = 0;
+    for arbiter in [true, false] {
+        for role in Role::ALL.iter().copied() {
+            for tag in commands().filter(|tag| !NOT_OF_A_GAME.contains(tag)) {
+                let (mut desk, _) = Desk::begin(&plan(arbiter), &board()).unwrap();
+                let untouched = desk.game().clone();
+                let done = desk.prepare(&as_role(role), order(tag));
+                let together = role == Role::Player && allows_together(tag) && (!arbiter || tag == "agree");
+                let expected = allows(role, tag) || together;
+                assert_eq!(
+                    allowed(&done),
+                    expected,
+                    "{tag} as {role}, arbiter: {arbiter}, {done:?}"
+                );
+                if !expected {
+                    assert_eq!(desk.game(), &untouched, "{tag} as {role} changed something");
+                    assert_eq!(desk.version(), 1);
+                } else if !allows(role, tag) {
+                    assert!(done.unwrap().waits, "{tag} by one player alone");
+                }
+                checked += 1;
+            }
+        }
+    }
+    assert_eq!(
+        checked,
+        2 * Role::ALL.len() * (commands().count() - NOT_OF_A_GAME.len())
+    );
+}
+
+#[test]
+fn the_commands_of_an_event_as_every_role() {
+    let (mut office, _) = Office::make("e1", plan(true), 0).unwrap();
+    let organiser = as_role(Role::Organiser);
+    let first = office.add_board(&organiser, board()).unwrap();
+    let _line = office.record(first);
+    for role in Role::ALL.iter().copied() {
+        let by = as_role(role);
+        let second = Board { board: 2, ..board() };
+        let somebody = Official {
+            name: "Ali".into(),
+            password: "$argon2id$".into(),
+            grants: vec![Grant::of(Role::Arbiter)],
+        };
+        let own = vec![Grant::player(1, Color::White)];
+        let tried = [
+            ("add_board", office.add_board(&by, second)),
+            ("appoint", office.appoint(&by, somebody)),
+            ("invite", office.invite(&by, "secret", own)),
+            ("set_delay", office.set_delay(&by, 3)),
+            ("revoke", office.revoke(&by, "pass")),
+        ];
+        for (command, result) in tried {
+            let allowed = !matches!(result, Err(HallError::Forbidden { .. }));
+            assert_eq!(allowed, allows(role, command), "{command} as {role}: {result:?}");
+        }
+    }
+}
+
+#[test]
+fn a_player_invites_to_his_own_seat_only_and_nobody_to_an_office_that_he_cannot_fill() {
+    let (mut office, _) = Office::make("e1", plan(true), 0).unwrap();
+    let fact = office.add_board(&as_role(Role::Organiser), board()).unwrap();
+    let _line = office.record(fact);
+    let cases = [
+        (Role::Player, Grant::player(1, Color::White), true),
+        (Role::Player, Grant::player(1, Color::Black), false),
+        (Role::Player, Grant::of(Role::Arbiter), false),
+        (Role::Player, Grant::of(Role::Organiser), false),
+        (Role::Arbiter, Grant::player(1, Color::Black), true),
+        (Role::Arbiter, Grant::of(Role::ChiefArbiter), false),
+        (Role::Arbiter, Grant::of(Role::Organiser), false),
+        (Role::ChiefArbiter, Grant::of(Role::Arbiter), true),
+        (Role::Organiser, Grant::of(Role::ChiefArbiter), true),
+        (Role::Spectator, Grant::of(Role::Spectator), false),
+    ];
+    for (role, grant, expected) in cases {
+        let result = office.invite(&as_role(role), "secret", vec![grant]);
+        assert_eq!(result.is_ok(), expected, "{role} gives {grant:?}: {result:?}");
+    }
+    let nowhere = office.invite(
+        &as_role(Role::Organiser),
+        "s",
+        vec![Grant::player(9, Color::White)],
+    );
+    assert!(matches!(nowhere, Err(HallError::Unknown { what: "board", .. })));
+}
+
+#[test]
+fn nobody_is_arbiter_or_committee_of_his_own_game() {
+    let judges = [
+        "adjust",
+        "declare",
+        "penalise",
+        "overrule",
+        "decide_appeal",
+        "stop",
+    ];
+    for role in [Role::Arbiter, Role::ChiefArbiter, Role::Committee] {
+        let both = Grants::new([Grant::of(role), Grant::player(1, Color::White)]);
+        for tag in judges {
+            let (mut desk, _) = Desk::begin(&plan(true), &board()).unwrap();
+            let done = desk.prepare(&both, order(tag));
+            assert!(!allowed(&done), "{tag} as {role} of his own game: {done:?}");
+        }
+    }
+}

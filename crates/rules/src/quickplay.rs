@@ -62,7 +62,12 @@ fn in_force(claimed: Claimed, regime: &Regime) -> bool {
         Some(QpfInForce::Announced) => is_announced(regime),
         Some(QpfInForce::Never) | None => false,
     };
-    announced && !(claimed.increment && regime.qpf_plays() == Some(QpfPlays::WithoutIncrement))
+    let here = match regime.qpf_plays() {
+        Some(QpfPlays::NotBlitz) => false,
+        Some(QpfPlays::WithoutIncrement) => !claimed.increment,
+        Some(QpfPlays::StandardAndRapid) | None => true,
+    };
+    announced && here
 }
 
 fn not_admissible(claimed: Claimed, regime: &Regime) -> Option<Answer> {
@@ -73,7 +78,12 @@ fn not_admissible(claimed: Claimed, regime: &Regime) -> Option<Answer> {
     } = claimed;
     let not = |reason: ClaimReason, topics: &[Topic]| {
         let cite = match reason {
-            ClaimReason::NoSuchRule => cites_of(regime, Key::QpfInForce, topics),
+            ClaimReason::NoSuchRule => {
+                let mut cite: Vec<_> = regime.source(Key::QpfPlays).cloned().into_iter().collect();
+                cite.extend(cites_of(regime, Key::QpfInForce, topics));
+                cite.dedup();
+                cite
+            }
             _ => cites(regime, topics),
         };
         let decision = ClaimDecision::ClaimNotAdmissible {
@@ -86,7 +96,13 @@ fn not_admissible(claimed: Claimed, regime: &Regime) -> Option<Answer> {
     if !in_force(claimed, regime) {
         return not(
             ClaimReason::NoSuchRule,
-            &[Topic::QpfInForce, Topic::QpfScope, Topic::PrefaceScope],
+            &[
+                Topic::QpfInForce,
+                Topic::QpfScope,
+                Topic::LeagueUnforeseen,
+                Topic::FriendsUnforeseen,
+                Topic::PrefaceScope,
+            ],
         );
     }
     let topics: &[Topic] = match claim {
@@ -168,6 +184,23 @@ fn decide(by: Color, regime: &Regime) -> Vec<Answer> {
     answers.extend(offer);
     answers.push(question.into());
     answers
+}
+
+/// The claim was postponed, and the flag of the player who made it falls: the arbiter has the last word. Topic
+/// `qpf.postpone`.
+///
+/// `on_time` is what follows if he does not find it drawn.
+#[must_use]
+pub fn after_the_flag(by: Color, on_time: Answer, regime: &Regime) -> Answer {
+    let cite = cites(regime, &[Topic::QpfPostpone, Topic::QpfDraw]);
+    let draw = drawn(EndReason::Quickplay, regime, cites(regime, &[Topic::QpfPostpone]));
+    let options = [
+        Choice::new("draw").then(draw),
+        Choice::new("reject").then(on_time),
+    ];
+    Question::new(QuestionId::Quickplay, options, cite)
+        .about(by)
+        .into()
 }
 
 /// An increment is asked for: that is an offer of a draw; if it is declined, the arbiter decides about the increment.

@@ -232,7 +232,10 @@ fn follows(state: &State, regime: &Regime, act: &ArbiterAct) -> Vec<Answer> {
         .map(|choice| choice.then.clone())
         .unwrap_or_default();
     if !then.is_empty() {
-        return then;
+        return match (open.id, ms) {
+            (QuestionId::Quickplay, Some(ms)) => then.into_iter().map(|one| giving(one, *ms)).collect(),
+            _ => then,
+        };
     }
     match open.id {
         QuestionId::Penalty => {
@@ -246,6 +249,22 @@ fn follows(state: &State, regime: &Regime, act: &ArbiterAct) -> Vec<Answer> {
         QuestionId::PositionUnknown => identified(state, open, *ply, board.as_deref()),
         _ => Vec::new(),
     }
+}
+
+/// The same answer with so much time given.
+fn giving(answer: Answer, given: u64) -> Answer {
+    let Answer::Ruling(mut ruling) = answer else {
+        return answer;
+    };
+    for remedy in &mut ruling.remedies {
+        if let Remedy::AddTime { ms, .. } = remedy {
+            *ms = given;
+        }
+    }
+    ruling
+        .remedies
+        .retain(|remedy| !matches!(remedy, Remedy::AddTime { ms: 0, .. }));
+    ruling.into()
 }
 
 /// The last position that could be identified: after a ply, or a board as it is told.

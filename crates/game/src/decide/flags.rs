@@ -2,14 +2,16 @@
 
 use alloc::vec::Vec;
 
+use arbiter_rules::answer::{Decision, GameDecision, MateVerdict};
 use arbiter_rules::chess::Color;
 use arbiter_rules::clock_faults;
+use arbiter_rules::fact::ClaimKind;
 use arbiter_rules::flag::{self, Down};
 use arbiter_rules::laws::Regime;
-use arbiter_rules::{Answer, answer::MateVerdict};
+use arbiter_rules::{Answer, quickplay};
 
 use super::mate;
-use crate::state::{State, player};
+use crate::state::{OpenClaim, State, player};
 
 /// What is so of a player's flag, by the program's own clock; where there is none, by what is said.
 pub(super) fn down(state: &State, of: Color) -> Down {
@@ -83,7 +85,20 @@ fn asking(state: &State) -> impl Fn(Color) -> MateVerdict {
 
 /// An arbiter sees that a flag is down.
 pub(super) fn observed(state: &State, regime: &Regime, of: Color) -> Answer {
-    flag::observed(down(state, of), regime, asking(state))
+    let answer = flag::observed(down(state, of), regime, asking(state));
+    last_word(state, regime, of, answer)
+}
+
+/// Where a quickplay claim of the player was postponed, losing on time is not the last word.
+fn last_word(state: &State, regime: &Regime, of: Color, answer: Answer) -> Answer {
+    let postponed = state.watches.iter().any(|watch| watch.until == "flag");
+    let his = |claim: &OpenClaim| claim.kind == ClaimKind::Quickplay && claim.by == of;
+    let over = matches!(&answer, Answer::Ruling(ruling)
+        if matches!(ruling.decision, Decision::Game(GameDecision::GameOver { .. })));
+    if postponed && over && state.claims.iter().any(his) {
+        return quickplay::after_the_flag(of, answer, regime);
+    }
+    answer
 }
 
 /// An arbiter sees that both are down.
@@ -114,7 +129,11 @@ pub(super) fn claimed(state: &State, regime: &Regime, by: Color, of: Color) -> V
         return clock_faults::flag_of_defective(by, regime);
     }
     let own = standing(state, !of).is_some_and(|own| own.fallen);
-    flag::claimed(by, down(state, of), own, marked(state), regime, asking(state))
+    let mut answers = flag::claimed(by, down(state, of), own, marked(state), regime, asking(state));
+    if let Some(last) = answers.pop() {
+        answers.push(last_word(state, regime, of, last));
+    }
+    answers
 }
 
 /// Whose flag the clock itself marks as the first.

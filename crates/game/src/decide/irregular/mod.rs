@@ -66,7 +66,11 @@ fn pressed(state: &State, regime: &Regime, player: Color, hand: Option<Hand>) ->
 fn watched(state: &State, regime: &Regime) -> Option<Answer> {
     state.moment.completed?;
     let due = |ply: u32| ply + 1 == state.line.ply();
-    state.watches.iter().find(|watch| due(watch.ply))?;
+    let kings = |until: &str| until != "flag";
+    state
+        .watches
+        .iter()
+        .find(|watch| kings(&watch.until) && due(watch.ply))?;
     if !plainly_wrong(state) {
         return None;
     }

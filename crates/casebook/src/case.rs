@@ -3,7 +3,7 @@
 use arbiter_game::event::Event;
 use arbiter_game::rules::chess::{Color, Move, Setup};
 use arbiter_game::rules::laws::clock::Controls;
-use arbiter_game::rules::laws::{Play, Supervision};
+use arbiter_game::rules::laws::{Play, Regulations, Supervision};
 use arbiter_game::rules::words;
 use arbiter_game::state::Mode;
 use arbiter_game::{Displays, Past};
@@ -20,6 +20,8 @@ pub struct CaseFile {
     pub cases: Vec<Case>,
     /// What is wrong, by its place.
     pub faults: Vec<Fault>,
+    /// What can be meant, but hardly is; the cases are run all the same.
+    pub doubts: Vec<Fault>,
 }
 
 /// One case.
@@ -58,8 +60,8 @@ pub struct Setting {
     pub controls: Option<Controls>,
     /// How physical the board is.
     pub mode: Mode,
-    /// Parameters that the event sets, by their public names.
-    pub regulations: Vec<(String, Value)>,
+    /// Parameters that the event sets.
+    pub regulations: Regulations,
     /// The position; `None` the start of a game.
     pub position: Option<Setup>,
     /// What stood instead of it.

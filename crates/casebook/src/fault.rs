@@ -42,12 +42,39 @@ pub enum Problem {
         /// What does.
         found: String,
     },
+    /// No rulebook is built in that is called so, and it is no path.
+    #[error("no rulebook is called {name:?}; nearest: {}", nearest.join(", "))]
+    Rulebook {
+        /// The name.
+        name: String,
+        /// Those that are called nearly so.
+        nearest: Vec<String>,
+    },
+    /// Something is expected under a rulebook that the case is not run under.
+    #[error("the case is not run under {name:?}, only under {}", laws.join(", "))]
+    NotRun {
+        /// The rulebook.
+        name: String,
+        /// Those of the case.
+        laws: Vec<String>,
+    },
+    /// A parameter that the event sets does not exist or cannot have this value.
+    #[error("{0}")]
+    Regulation(String),
     /// Two cases of one name.
     #[error("a second case of the name {0:?}")]
     SameName(String),
     /// A table is no event.
     #[error("{0}")]
     Event(#[from] EventError),
+    /// A field of an event is unknown, or not what it should be.
+    #[error("{}{wrong}", if field.is_empty() { String::new() } else { format!("{field}: ") })]
+    Field {
+        /// Which; empty where one is missing.
+        field: String,
+        /// What is wrong with it.
+        wrong: String,
+    },
     /// A sentence is no event.
     #[error("{0}")]
     Sentence(#[from] SentenceError),

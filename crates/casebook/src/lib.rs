@@ -14,7 +14,7 @@
 //! expect = { decision = "move_made", result = "*" }
 //! "#);
 //! let case = &file.cases[0];
-//! let report = arbiter_casebook::run(case, arbiter_game::rules::laws::default_rulebook()).unwrap();
+//! let report = arbiter_casebook::run(case, arbiter_game::rules::laws::default_rulebook());
 //! assert!(report.failures.is_empty());
 //! ```
 #![forbid(unsafe_code)]
@@ -33,5 +33,5 @@ pub use case::{ByBook, Case, CaseEvent, CaseFile, Expected, Key, Setting, Wanted
 pub use fault::{Fault, Problem};
 pub use read::read;
 pub use report::{Failure, Happened, Report, Voice};
-pub use run::{NotRun, run};
+pub use run::run;
 pub use story::{Tags, story};

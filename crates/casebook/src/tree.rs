@@ -41,16 +41,78 @@ pub struct Field {
     pub node: Node,
 }
 
+/// What is wrong with a text that is not TOML, and at which byte.
+type Broken = Vec<(usize, Problem)>;
+
 /// The tree of a text, as far as it is TOML, and what is wrong with the rest.
-pub fn parse(text: &str) -> (Node, Vec<(usize, Problem)>) {
+///
+/// Where something is wrong, each part that begins with `[[case]]` is read for itself, so that a bracket left open does
+/// not swallow the cases that follow.
+pub fn parse(text: &str) -> (Node, Broken) {
+    let (tree, broken) = part(text, 0);
+    if broken.is_empty() {
+        return (tree, broken);
+    }
+    let begins = starts(text);
+    let ends = begins.iter().skip(1).copied().chain([text.len()]);
+    let (mut fields, mut cases, mut all) = (Vec::new(), Vec::new(), Vec::new());
+    for (begin, end) in begins.iter().zip(ends) {
+        let (node, broken) = part(&text[*begin..end], *begin);
+        // What follows the first fault of a part often is its consequence.
+        all.extend(broken.into_iter().take(1));
+        let Kind::Table(found) = node.value else { continue };
+        for mut field in found {
+            match &mut field.node.value {
+                Kind::List(list) if field.key == "case" => cases.append(list),
+                _ => fields.push(field),
+            }
+        }
+    }
+    let at = 0..text.len();
+    let node = Node {
+        at: at.clone(),
+        value: Kind::List(cases),
+    };
+    fields.push(Field {
+        key: "case".to_owned(),
+        at,
+        node,
+    });
+    let at = 0..text.len();
+    (
+        Node {
+            at,
+            value: Kind::Table(fields),
+        },
+        all,
+    )
+}
+
+/// The bytes at which parts begin: that of the file, then one a case.
+fn starts(text: &str) -> Vec<usize> {
+    let mut begins = vec![0];
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        if line.trim_start().starts_with("[[case]]") && at > 0 {
+            begins.push(at);
+        }
+        at += line.len();
+    }
+    begins
+}
+
+/// A part of a text; its places are those of the whole, where it begins at this byte.
+fn part(text: &str, begin: usize) -> (Node, Broken) {
     let (table, errors) = DeTable::parse_recoverable(text);
     let errors = errors.iter().map(|error| {
         let at = error.span().map_or(0, |span| span.start);
-        (at, Problem::Syntax(error.message().to_owned()))
+        (begin + at, Problem::Syntax(error.message().to_owned()))
     });
     let at = table.span();
     let value = fields(table.get_ref());
-    (Node { at, value }, errors.collect())
+    let mut node = Node { at, value };
+    node.shift(begin);
+    (node, errors.collect())
 }
 
 fn fields(table: &DeTable<'_>) -> Kind {
@@ -87,6 +149,20 @@ fn node(value: &Spanned<DeValue<'_>>) -> Node {
 }
 
 impl Node {
+    fn shift(&mut self, by: usize) {
+        self.at = self.at.start + by..self.at.end + by;
+        match &mut self.value {
+            Kind::List(nodes) => nodes.iter_mut().for_each(|node| node.shift(by)),
+            Kind::Table(fields) => {
+                for field in fields {
+                    field.at = field.at.start + by..field.at.end + by;
+                    field.node.shift(by);
+                }
+            }
+            Kind::Text(_) | Kind::Plain(_) => {}
+        }
+    }
+
     /// The text that stands here.
     pub fn text(&self) -> Option<&str> {
         match &self.value {

@@ -33,7 +33,7 @@ fn the_laws_say_what_is_expected() {
                 .chain(newest.into_iter().take(usize::from(case.laws.is_empty())))
                 .collect();
             for book in books {
-                let report = run(case, book).unwrap_or_else(|error| panic!("{path}#{}: {error}", case.name));
+                let report = run(case, book);
                 held += 1;
                 if !report.ok() {
                     let told = story(case, &report, &Tags);

@@ -1,51 +1,14 @@
 //! What is expected.
 
-use arbiter_game::rules::answer::{EndReason, GameResult, QuestionId};
+use arbiter_game::rules::answer::{ClaimReason, EndReason, GameResult, MateVerdict, QuestionId};
 use arbiter_game::rules::laws::Rulebook;
-use arbiter_game::rules::{Decision, Refusal};
+use arbiter_game::rules::{Decision, Refusal, Remedy};
 use serde_json::{Map, Value};
 
 use crate::case::{ByBook, Expected, Key, Wanted};
 use crate::tree::{Field, Kind, Node};
 
-use super::{Reader, times};
-
-/// The kinds of remedies; a test of the rulings holds it against them.
-const REMEDIES: &[&str] = &[
-    "add_time",
-    "take_time",
-    "set_time",
-    "remove_increment",
-    "set_move_counter",
-    "correct_setting",
-    "replace_clock",
-    "restore",
-    "must_move",
-    "must_capture",
-    "must_castle",
-    "any_legal_move",
-    "declared_move",
-    "count_illegal_move",
-    "remark",
-    "warning",
-    "score",
-    "points",
-    "fine",
-    "exclude_round",
-    "expel_event",
-    "expel_hall",
-    "new_game",
-    "swap_colours",
-    "transfer_position",
-    "replace_piece",
-    "finish_promotion",
-    "castling_lost",
-    "complete_sheet",
-    "return_sheet",
-    "watch",
-    "keep_silent",
-    "refer_to",
-];
+use super::{Reader, points, times};
 
 /// What is expected after an event or of a case; a table by rulebook where its keys are rulebooks.
 pub fn read(reader: &mut Reader<'_>, node: &Node) -> Expected {
@@ -54,6 +17,7 @@ pub fn read(reader: &mut Reader<'_>, node: &Node) -> Expected {
         return ByBook::One(Vec::new());
     };
     if by_book(fields) {
+        reader.books(fields);
         let each = fields.iter().map(|field| {
             let fields = reader.some(&field.node, "a table", |node| node.table().map(<[Field]>::to_vec));
             (field.key.clone(), wanted(reader, &fields.unwrap_or_default()))
@@ -67,9 +31,9 @@ pub fn read(reader: &mut Reader<'_>, node: &Node) -> Expected {
 fn by_book(fields: &[Field]) -> bool {
     let is_book = |field: &Field| {
         let key = field.key.as_str();
-        key == "*" || Rulebook::by_id(key).is_some() || key.contains(['-', '/'])
+        key == "*" || Rulebook::by_id(key).is_some() || key.contains(['-', '/', '.'])
     };
-    fields.first().is_some_and(is_book)
+    fields.iter().any(is_book)
 }
 
 fn wanted(reader: &mut Reader<'_>, fields: &[Field]) -> Vec<Wanted> {
@@ -82,6 +46,7 @@ fn wanted(reader: &mut Reader<'_>, fields: &[Field]) -> Vec<Wanted> {
         };
         let value = match field.node.table() {
             Some(books) if by_book(books) => {
+                reader.books(books);
                 let each = books
                     .iter()
                     .map(|book| (book.key.clone(), value(reader, key, &book.node)));
@@ -153,27 +118,36 @@ fn tables(reader: &mut Reader<'_>, node: &Node) -> Value {
     let one = std::slice::from_ref(node);
     let list = node.list().unwrap_or(one).iter();
     list.map(|node| {
-        let table = reader.some(node, "a table", |node| node.table().map(|_| node.json()));
-        let mut table = table.unwrap_or_default();
-        if let Value::Object(table) = &mut table {
-            times(table, false);
-            for remedy in table
-                .get_mut("remedies")
-                .and_then(Value::as_array_mut)
-                .into_iter()
-                .flatten()
-            {
-                if let Value::String(kind) = remedy {
-                    *remedy = serde_json::json!({ "kind": kind });
-                }
-                if let Value::Object(remedy) = remedy {
-                    times(remedy, false);
-                }
-            }
-        }
-        table
+        let Some(fields) = reader.some(node, "a table", |node| node.table().map(<[Field]>::to_vec)) else {
+            return Value::Null;
+        };
+        let mut table: Map<String, Value> = fields
+            .iter()
+            .map(|field| (field.key.clone(), of_ruling(reader, field)))
+            .collect();
+        times(&mut table, false);
+        table.into()
     })
     .collect()
+}
+
+/// A field of a ruling: words are held against their lists.
+fn of_ruling(reader: &mut Reader<'_>, field: &Field) -> Value {
+    let node = &field.node;
+    match field.key.as_str() {
+        "decision" => one(reader, node, Decision::TAGS),
+        "player" => one(reader, node, &["white", "black"]),
+        "result" => one(reader, node, &all(GameResult::ALL, GameResult::as_str)),
+        "mate" => one(reader, node, &all(MateVerdict::ALL, MateVerdict::as_str)),
+        "reason" => {
+            let mut words = all(EndReason::ALL, EndReason::as_str);
+            words.extend(all(ClaimReason::ALL, ClaimReason::as_str));
+            one(reader, node, &words)
+        }
+        "remedies" => remedies(reader, node),
+        "score" => sides(reader, Key::Score, node),
+        _ => node.json(),
+    }
 }
 
 fn remedies(reader: &mut Reader<'_>, node: &Node) -> Value {
@@ -185,10 +159,10 @@ fn remedies(reader: &mut Reader<'_>, node: &Node) -> Value {
             _ => node.json(),
         };
         let kind = table.get("kind").and_then(Value::as_str).unwrap_or_default();
-        if !REMEDIES.contains(&kind) {
+        if !Remedy::TAGS.contains(&kind) {
             reader.expected(
                 node,
-                &format!("a remedy whose kind is one of {}", REMEDIES.join(", ")),
+                &format!("a remedy whose kind is one of {}", Remedy::TAGS.join(", ")),
             );
         }
         if let Value::Object(table) = &mut table {
@@ -212,7 +186,7 @@ fn sides(reader: &mut Reader<'_>, key: Key, node: &Node) -> Value {
         let value = match key {
             Key::Clocks => super::setting::duration(reader, &field.node).into(),
             Key::Score => match field.node.json() {
-                Value::Number(number) => points(&number.to_string()).into(),
+                Value::Number(number) => points(&number).into(),
                 other => other,
             },
             _ => field.node.json(),
@@ -220,14 +194,4 @@ fn sides(reader: &mut Reader<'_>, key: Key, node: &Node) -> Value {
         table.insert(field.key.clone(), value);
     }
     Value::Object(table)
-}
-
-/// Points written as a number.
-fn points(number: &str) -> &str {
-    match number {
-        "0.5" => "1/2",
-        "1.0" => "1",
-        "0.0" => "0",
-        other => other,
-    }
 }

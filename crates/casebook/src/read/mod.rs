@@ -15,7 +15,7 @@ use crate::tree::{self, Field, Node};
 
 #[cfg(test)]
 pub(crate) use event::of as event_of;
-pub(crate) use normal::times;
+pub(crate) use normal::{points, times};
 pub(crate) use setting::start;
 
 /// The cases of a text, and what is wrong with those that could not be read.
@@ -32,6 +32,8 @@ pub fn read(text: &str) -> CaseFile {
     let mut reader = Reader {
         text,
         faults: Vec::new(),
+        doubts: Vec::new(),
+        named: Vec::new(),
     };
     let fields = tree.table().unwrap_or_default();
     let mut cases = Vec::new();
@@ -70,6 +72,7 @@ pub fn read(text: &str) -> CaseFile {
         reader.wrong(&(at..at), problem);
     }
     file.faults = reader.faults;
+    file.doubts = reader.doubts;
     file.faults.sort_by_key(|fault| (fault.line, fault.column));
     file
 }
@@ -78,6 +81,9 @@ pub fn read(text: &str) -> CaseFile {
 pub(crate) struct Reader<'a> {
     text: &'a str,
     faults: Vec<Fault>,
+    doubts: Vec<Fault>,
+    /// The rulebooks that stand before expectations of the case that is read, and where.
+    named: Vec<(String, Range<usize>)>,
 }
 
 impl Reader<'_> {
@@ -89,13 +95,36 @@ impl Reader<'_> {
         (line, before[begin..].chars().count() + 1)
     }
 
+    /// Whether these words stand at a byte.
+    pub fn stands(&self, at: usize, words: &str) -> bool {
+        self.text.get(at..).is_some_and(|rest| rest.starts_with(words))
+    }
+
     pub fn wrong(&mut self, at: &Range<usize>, problem: Problem) {
+        let fault = self.fault(at, problem);
+        self.faults.push(fault);
+    }
+
+    /// What can be meant, but hardly is.
+    pub fn doubtful(&mut self, at: &Range<usize>, problem: Problem) {
+        let doubt = self.fault(at, problem);
+        self.doubts.push(doubt);
+    }
+
+    fn fault(&self, at: &Range<usize>, problem: Problem) -> Fault {
         let (line, column) = self.place(at.start);
-        self.faults.push(Fault {
+        Fault {
             line,
             column,
             problem,
-        });
+        }
+    }
+
+    /// Remembers the rulebooks that are the keys of a table.
+    pub fn books(&mut self, fields: &[Field]) {
+        let named = fields.iter().filter(|field| field.key != "*");
+        self.named
+            .extend(named.map(|field| (field.key.clone(), field.at.clone())));
     }
 
     pub fn unknown(&mut self, field: &Field, known: &[&'static str]) {

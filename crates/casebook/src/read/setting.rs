@@ -3,7 +3,7 @@
 use arbiter_game::notation::{Language, read_san};
 use arbiter_game::rules::answer::Right;
 use arbiter_game::rules::chess::{Color, Move, Setup};
-use arbiter_game::rules::laws::{Play, Supervision};
+use arbiter_game::rules::laws::{Play, Raw, Regulations, Supervision};
 use arbiter_game::rules::wire::Wire;
 use arbiter_game::state::{Mode, Situation};
 use arbiter_game::{Displays, Past, Running, Start};
@@ -14,7 +14,7 @@ use crate::fault::Problem;
 use crate::time;
 use crate::tree::{Field, Kind, Node};
 
-use super::Reader;
+use super::{Reader, points};
 
 pub fn key(reader: &mut Reader<'_>, setting: &mut Setting, field: &Field, known: &[&'static str]) {
     let node = &field.node;
@@ -64,24 +64,43 @@ fn control<T: std::str::FromStr<Err: ToString>>(reader: &mut Reader<'_>, node: &
         .ok()
 }
 
-/// Parameters of an event, their names and values as they are; whether they fit is asked when a regime is made. A name
-/// may also be written without quotation marks: its parts are then tables.
-fn regulations(reader: &mut Reader<'_>, node: &Node) -> Vec<(String, Value)> {
-    fn flat(prefix: &str, fields: &[Field], into: &mut Vec<(String, Value)>) {
+/// Parameters of an event. A name may also be written without quotation marks: its parts are then tables.
+fn regulations(reader: &mut Reader<'_>, node: &Node) -> Regulations {
+    fn flat(reader: &mut Reader<'_>, prefix: &str, fields: &[Field], set: &mut Regulations) {
         for field in fields {
             let name = format!("{prefix}{}", field.key);
-            match &field.node.value {
-                Kind::Table(fields) => flat(&format!("{name}."), fields, into),
-                _ => into.push((name, field.node.json())),
+            if let Kind::Table(fields) = &field.node.value {
+                flat(reader, &format!("{name}."), fields, set);
+                continue;
+            }
+            let value = field.node.json();
+            let value = match &value {
+                Value::Number(number) if number.as_i64().is_none() => points(number).into(),
+                _ => value,
+            };
+            match raw(&value).map(|raw| set.set(&name, &raw)) {
+                Some(Ok(())) => {}
+                Some(Err(error)) => reader.wrong(&field.at, Problem::Regulation(error.to_string())),
+                None => reader.expected(&field.node, "the value of a parameter"),
             }
         }
     }
-    let mut all = Vec::new();
+    let mut set = Regulations::default();
     match node.table() {
-        Some(fields) => flat("", fields, &mut all),
+        Some(fields) => flat(reader, "", fields, &mut set),
         None => reader.expected(node, "a table of parameters"),
     }
-    all
+    set
+}
+
+fn raw(value: &Value) -> Option<Raw<'_>> {
+    Some(match value {
+        Value::String(text) => Raw::Text(text),
+        Value::Bool(yes) => Raw::YesNo(*yes),
+        Value::Number(number) => Raw::Number(number.as_i64()?),
+        Value::Array(list) => Raw::List(list.iter().map(Value::as_str).collect::<Option<_>>()?),
+        _ => return None,
+    })
 }
 
 /// A FEN; fields that are missing at its end are as at the start of a game, but without castling.

@@ -8,30 +8,18 @@ mod matches;
 use arbiter_game::event::{Act, Event, HandsAct};
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::clock::Controls;
-use arbiter_game::rules::laws::{Play, Raw, Regime, Regulations, Rulebook, Supervision};
+use arbiter_game::rules::laws::{Play, Regime, Rulebook, Supervision};
 use arbiter_game::{Game, Start};
-use serde_json::Value;
 
 use crate::case::{Case, Setting};
 use crate::report::{Happened, Report};
 
 pub(crate) use end::{end, position};
 
-/// Why a case cannot be played under a rulebook.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum NotRun {
-    /// A parameter that the event sets does not exist or cannot have this value.
-    #[error("regulations: {0}")]
-    Regulations(String),
-}
-
 /// Plays a case under a rulebook.
-///
-/// # Errors
-/// The regulations of the case do not fit the parameters of the rulebooks.
-pub fn run(case: &Case, book: &Rulebook) -> Result<Report, NotRun> {
-    let regime = regime(&case.setting, book)?;
+#[must_use]
+pub fn run(case: &Case, book: &Rulebook) -> Report {
+    let regime = regime(&case.setting, book);
     let mut game = Game::begin(&start(&case.setting), regime);
     let mut report = Report::new(book.id());
     report
@@ -67,7 +55,7 @@ pub fn run(case: &Case, book: &Rulebook) -> Result<Report, NotRun> {
         report.failures.extend(failures);
     }
     report.end = end(&game);
-    Ok(report)
+    report
 }
 
 /// Two pieces touched, each at an instant that nobody knows: it is unknown which came first.
@@ -87,20 +75,7 @@ fn start(setting: &Setting) -> Start {
     }
 }
 
-fn regime(setting: &Setting, book: &Rulebook) -> Result<Regime, NotRun> {
-    let mut regulations = Regulations::default();
-    for (name, value) in &setting.regulations {
-        let set = raw(value).map(|raw| regulations.set(name, &raw));
-        match set {
-            Some(Ok(())) => {}
-            Some(Err(error)) => return Err(NotRun::Regulations(error.to_string())),
-            None => {
-                return Err(NotRun::Regulations(format!(
-                    "{name}: {value} is no value of a parameter"
-                )));
-            }
-        }
-    }
+fn regime(setting: &Setting, book: &Rulebook) -> Regime {
     let of_control = || {
         setting
             .controls
@@ -109,15 +84,5 @@ fn regime(setting: &Setting, book: &Rulebook) -> Result<Regime, NotRun> {
     };
     let play = setting.play.unwrap_or_else(of_control);
     let supervision = setting.supervision.unwrap_or(Supervision::Competition);
-    Ok(book.regime(play, supervision, &regulations))
-}
-
-fn raw(value: &Value) -> Option<Raw<'_>> {
-    Some(match value {
-        Value::String(text) => Raw::Text(text),
-        Value::Bool(yes) => Raw::YesNo(*yes),
-        Value::Number(number) => Raw::Number(number.as_i64()?),
-        Value::Array(list) => Raw::List(list.iter().map(Value::as_str).collect::<Option<_>>()?),
-        _ => return None,
-    })
+    book.regime(play, supervision, &setting.regulations)
 }

@@ -75,6 +75,9 @@ fn file(arguments: &Arguments, name: &str, speaker: &Speaker, out: &mut impl Wri
         eprintln!("{path}:{fault}");
         status = Status::Unreadable;
     }
+    for doubt in &cases.doubts {
+        eprintln!("{path}:{doubt} (warning)");
+    }
     let chosen = cases
         .cases
         .iter()
@@ -95,9 +98,7 @@ fn one(
 ) -> Result<Status> {
     let (mut status, mut reports) = (Status::Clean, Vec::new());
     for book in Books::of(arguments, path, case) {
-        let report = book.and_then(|book| {
-            arbiter_casebook::run(case, &book).map_err(|error| anyhow::anyhow!("{}: {error}", book.id()))
-        });
+        let report = book.map(|book| arbiter_casebook::run(case, &book));
         match report {
             Ok(report) => reports.push(report),
             Err(error) => {

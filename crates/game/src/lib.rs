@@ -23,6 +23,7 @@ mod entry;
 mod evolve;
 mod game;
 mod start;
+mod view;
 
 pub mod event;
 pub mod log;
@@ -35,3 +36,4 @@ pub use entry::Entry;
 pub use evolve::evolve;
 pub use game::Game;
 pub use start::{Displays, Past, Running, Start, board_of};
+pub use view::{ClockView, DutyView, EndView, GameView, Shown, told, view};

@@ -8,7 +8,9 @@ use arbiter_laws::{
 };
 use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Piece, Square};
 
-use crate::answer::{Choice, DutyDecision, MoveDecision, OffenceDecision, PositionDecision, QuestionId};
+use crate::answer::{
+    Audience, Choice, DutyDecision, MoveDecision, OffenceDecision, PositionDecision, QuestionId, Viewer,
+};
 use crate::touch::written;
 use crate::{Answer, Question, Remedy, Ruling};
 
@@ -50,13 +52,14 @@ pub fn made(player: Color, one: LegalMove, capture: bool, regime: &Regime) -> Ru
     Ruling::new(MoveDecision::MoveMade { player, uci }, cite)
 }
 
-/// A move has been completed: the clock was pressed after it. Topic `move.completed`.
+/// A move has been completed: the clock was pressed after it. Players are not told. Topic `move.completed`.
 #[must_use]
 pub fn completed(player: Color, regime: &Regime) -> Ruling {
     let cite = regime
         .cite(Topic::MoveCompleted)
         .or_else(|| regime.cite(Topic::ClockPress));
-    Ruling::new(MoveDecision::MoveCompleted { player }, cite)
+    let everybody_else = Audience::ARBITERS.and(Viewer::Spectator);
+    Ruling::new(MoveDecision::MoveCompleted { player }, cite).shown_to(everybody_else)
 }
 
 /// A piece was let go, and the move that it begins is not made yet: nothing but that move is left.

@@ -276,3 +276,64 @@ fn people_can_act_out_the_restricted_draw() {
         "{shown}"
     );
 }
+
+#[test]
+fn figures_follow_from_the_results() {
+    let hall = Hall::new();
+    hall.open();
+    for _ in 0..4 {
+        hall.ok(&["pair", "cup.jsonl", "--save"]);
+        hall.ok(&["result", "cup.jsonl", "1=1-0", "2==", "3=0-1"]);
+    }
+    let ratings = hall.json(&["ratings", "cup.jsonl", "--format", "json"]);
+    let lines = ratings.as_array().expect("lines");
+    assert_eq!(lines.len(), 7);
+    assert!(lines[6]["change"].is_null() && lines[0]["change"].is_i64());
+    let norms = hall.json(&["norms", "cup.jsonl", "--player", "1", "--format", "json"]);
+    assert_eq!(norms[0]["title"], "GM");
+    assert!(
+        norms[0]["lacks"]
+            .as_array()
+            .is_some_and(|lacks| lacks.iter().any(|one| one == "games"))
+    );
+    let paid = |sharing: &str| {
+        let list = hall.json(&[
+            "prizes",
+            "cup.jsonl",
+            "--prizes",
+            "100,50,30",
+            "--sharing",
+            sharing,
+            "--format",
+            "json",
+        ]);
+        let list: Vec<f64> = list
+            .as_array()
+            .expect("lines")
+            .iter()
+            .filter_map(|line| line["prize"].as_str()?.parse().ok())
+            .collect();
+        list.iter().sum::<f64>()
+    };
+    for sharing in ["place", "equal", "hort", "hybrid"] {
+        assert!((paid(sharing) - 180.0).abs() < 0.05, "{sharing}");
+    }
+}
+
+#[test]
+fn games_are_read_as_an_event() {
+    let hall = Hall::new();
+    let game = |round: u16, white: &str, black: &str, result: &str| {
+        format!(
+            "[Event \"Cup\"]\n[Round \"{round}\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n\n{result}\n\n"
+        )
+    };
+    let games = game(1, "A", "B", "1-0") + &game(1, "C", "D", "1/2-1/2") + &game(2, "C", "A", "0-1");
+    std::fs::write(hall.path().join("cup.pgn"), &games).expect("written");
+    let table = hall.json(&["standings", "cup.pgn", "--format", "json"]);
+    assert_eq!(table["standings"][0]["points"], "2");
+    assert_eq!(hall.say(&["result", "cup.pgn", "1=1-0"]).0, 2); // games are read only
+    std::fs::write(hall.path().join("cup.pgn"), games.replace("\"2\"", "\"two\"")).expect("written");
+    let (code, _, error) = hall.say(&["report", "cup.pgn"]);
+    assert!(code == 2 && error.contains("line 18, column 1"), "{error}");
+}

@@ -4,6 +4,7 @@ mod change;
 mod check;
 mod draw;
 mod explain;
+mod figures;
 mod files;
 mod generate;
 mod import;
@@ -42,6 +43,9 @@ enum Job {
     Check(check::Arguments),
     Generate(generate::Arguments),
     Report(report::Arguments),
+    Ratings(figures::Ratings),
+    Norms(figures::Norms),
+    Prizes(figures::Prizes),
 }
 
 /// The report file that a job is about.
@@ -81,6 +85,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         Job::Explain(arguments) => explain::run(arguments),
         Job::Generate(arguments) => generate::run(arguments),
         Job::Pair(arguments) => pair::run(arguments),
+        Job::Ratings(arguments) => figures::ratings(arguments),
+        Job::Norms(arguments) => figures::norms(arguments),
+        Job::Prizes(arguments) => figures::prizes(arguments),
         Job::Report(arguments) => report::run(arguments),
         Job::Standings(arguments) => standings::run(arguments),
     }

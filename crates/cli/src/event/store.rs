@@ -1,4 +1,4 @@
-//! An event as it is kept on disk: our log (JSON lines), or a report file. Read whole, written whole or not at all.
+//! An event as it is kept on disk: our log (JSON lines), a report file, or games (PGN), whose headers are read. Read whole, written whole or not at all.
 
 use std::collections::hash_map::RandomState;
 use std::fs;
@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
 use arbiter_event::conduct::{Act, Entry, Log, apply, stated};
-use arbiter_event::{Event, trf};
+use arbiter_event::{Event, pgn, trf};
 use clap::Args;
 
 /// Who acts, for the log.
@@ -24,6 +24,8 @@ pub struct By {
 pub struct Store {
     path: PathBuf,
     kept: Kept,
+    /// Whether the file holds games, which are read only.
+    games: bool,
 }
 
 enum Kept {
@@ -32,7 +34,7 @@ enum Kept {
 }
 
 impl Store {
-    /// Reads a log or a report; what deviates in a report goes to the standard error.
+    /// Reads a log, a report or the headers of games; what deviates goes to the standard error.
     pub fn read(path: &Path) -> Result<Self> {
         let name = path.display().to_string();
         let bytes = if name == "-" {
@@ -44,8 +46,15 @@ impl Store {
         } else {
             fs::read(path).with_context(|| name.clone())?
         };
+        let games = bytes.trim_ascii_start().starts_with(b"[") || bytes.starts_with(b"\xef\xbb\xbf[");
         let kept = if Log::is_log(&bytes) {
             Kept::Log(Box::new(Log::read(&bytes).with_context(|| name.clone())?))
+        } else if games {
+            let read = pgn::read(&bytes).with_context(|| name.clone())?;
+            for (player, round) in read.absences {
+                eprintln!("{name}: {player} has no game in round {round}; read as an absence");
+            }
+            Kept::Report(Box::new(read.event))
         } else {
             let report = trf::read(&bytes).with_context(|| name.clone())?;
             for notice in &report.notices {
@@ -54,7 +63,7 @@ impl Store {
             Kept::Report(Box::new(report.event))
         };
         let path = path.to_owned();
-        Ok(Self { path, kept })
+        Ok(Self { path, kept, games })
     }
 
     /// A new event in a log.
@@ -64,7 +73,11 @@ impl Store {
         }
         let kept = Kept::Log(Box::default());
         let path = path.to_owned();
-        Ok(Self { path, kept })
+        Ok(Self {
+            path,
+            kept,
+            games: false,
+        })
     }
 
     /// The event as it stands.
@@ -101,6 +114,9 @@ impl Store {
 
     /// Writes the file: beside it first, then in its place. A report that was changed states its points and places anew.
     pub fn save(&self) -> Result<()> {
+        if self.games {
+            bail!("games are read, not written; make a report of them: arbiter event report FILE");
+        }
         let text = match &self.kept {
             Kept::Log(log) => log.write(),
             Kept::Report(event) => trf::write(&stated(event)),

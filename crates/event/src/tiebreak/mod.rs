@@ -13,6 +13,8 @@ mod tables;
 mod team;
 mod values;
 
+pub(crate) use rating::{difference_for, expected_score};
+
 pub use code::{Code, Name, NotATieBreak, Reference};
 pub use standings::{Standing, standings};
 pub use tables::Edition;

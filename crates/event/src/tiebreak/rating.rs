@@ -89,16 +89,22 @@ fn performance(tables: &Tables<'_>, at: usize, ratings: &[i64]) -> Option<i64> {
     let average = mean(ratings)?;
     let games = ratings.len() as i64;
     let percent = (half_points(tables, at) * 100 + games).div_euclid(2 * games);
-    let difference = if percent >= 50 {
+    Some(average + difference_for(percent))
+}
+
+/// Rating difference for a score in per cent (11.1).
+#[must_use]
+pub fn difference_for(percent: i64) -> i64 {
+    if percent >= 50 {
         DIFFERENCE[(percent - 50).clamp(0, 50) as usize]
     } else {
         -DIFFERENCE[(50 - percent).clamp(0, 50) as usize]
-    };
-    Some(average + difference)
+    }
 }
 
-/// Expected score in hundredths against a player so many points weaker.
-fn expected(difference: i64) -> i64 {
+/// Expected score in hundredths against a player so many points weaker (11.2).
+#[must_use]
+pub fn expected_score(difference: i64) -> i64 {
     let band = EXPECTED
         .iter()
         .position(|&end| difference.abs() <= end)
@@ -112,7 +118,13 @@ fn perfect(tables: &Tables<'_>, at: usize, ratings: &[i64]) -> Option<i64> {
     if score == 0 {
         return Some(least - 800);
     }
-    let reaches = |rating: i64| ratings.iter().map(|&other| expected(rating - other)).sum::<i64>() >= score;
+    let reaches = |rating: i64| {
+        ratings
+            .iter()
+            .map(|&other| expected_score(rating - other))
+            .sum::<i64>()
+            >= score
+    };
     let (mut low, mut high) = (least - 801, most + 801);
     while high - low > 1 {
         let middle = i64::midpoint(low, high);

@@ -1,0 +1,189 @@
+//! Figures from ratings: performance, expected score and rating change (FIDE Handbook B.02), title norms (B.01).
+
+use crate::model::{Entrant, Event, Mark};
+use crate::tiebreak::{difference_for, expected_score};
+
+/// A rated game of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Game {
+    /// The opponent's starting rank.
+    pub opponent: u16,
+    /// The opponent's rating; `None` for unrated.
+    pub rating: Option<u16>,
+    /// What the player made: 0, 1 or 2 half points; `None` while the game is not decided.
+    pub half_points: Option<u8>,
+}
+
+/// The games of a player that are rated, or will be: played over the board, not too short, decided or still open.
+#[must_use]
+pub fn games(event: &Event, player: &Entrant) -> Vec<Game> {
+    let cells = player.rounds.iter().flatten();
+    let game = |cell: &crate::Cell| {
+        let half_points = match cell.mark {
+            Mark::Win => Some(2),
+            Mark::Draw => Some(1),
+            Mark::Loss => Some(0),
+            Mark::Open => None,
+            _ => return None,
+        };
+        let opponent = event.player(cell.opponent)?;
+        Some(Game {
+            opponent: opponent.number,
+            rating: opponent.rating,
+            half_points,
+        })
+    };
+    cells.filter_map(game).collect()
+}
+
+/// A rating change in hundredths of a point, and what it comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Change {
+    /// Decided games against rated opponents.
+    pub games: usize,
+    /// Score in hundredths.
+    pub score: i64,
+    /// Expected score in hundredths, table 8.1.2, differences above 400 as 400.
+    pub expected: i64,
+    /// Development coefficient.
+    pub k: i64,
+    /// The change, rounded to a whole number, a half away from zero (8.3.4).
+    pub change: i64,
+}
+
+/// Development coefficient (8.3.3) by rating and by the years of birth and of the event; new players (fewer than 30
+/// games) have 40, which a list of entries does not tell.
+///
+/// ```
+/// use arbiter_event::rating::coefficient;
+/// assert_eq!([coefficient(2450, None), coefficient(2399, None), coefficient(2250, Some((2010, 2026)))], [10, 20, 40]);
+/// assert_eq!(coefficient(2250, Some((2007, 2026))), 20); // 19 years
+/// ```
+#[must_use]
+pub fn coefficient(rating: u16, born_and_year: Option<(u16, u16)>) -> i64 {
+    let young = born_and_year.is_some_and(|(born, year)| year <= born.saturating_add(18));
+    match rating {
+        2400.. => 10,
+        0..2300 if young => 40,
+        _ => 20,
+    }
+}
+
+/// The rating change of a rated player by his decided games against rated opponents (8.3); `None` for the unrated.
+///
+/// `k` times the number of games never exceeds 700 (8.3.3).
+///
+/// ```
+/// use arbiter_event::rating::{Game, change};
+/// let won = Game { opponent: 2, rating: Some(1600), half_points: Some(2) };
+/// let change = change(Some(2200), &[won], 20).unwrap(); // 600 points count as 400: expected .92
+/// assert_eq!((change.expected, change.change), (92, 2));
+/// ```
+#[must_use]
+pub fn change(rating: Option<u16>, games: &[Game], k: i64) -> Option<Change> {
+    let own = i64::from(rating?);
+    let counted: Vec<(i64, i64)> = games
+        .iter()
+        .filter_map(|game| Some((i64::from(game.rating?), i64::from(game.half_points?))))
+        .collect();
+    let score: i64 = counted.iter().map(|&(_, half)| half * 50).sum();
+    let expected: i64 = counted
+        .iter()
+        .map(|&(other, _)| expected_score((own - other).clamp(-400, 400)))
+        .sum();
+    let number = i64::try_from(counted.len()).unwrap_or(i64::MAX);
+    let k = if k.saturating_mul(number) > 700 {
+        700 / number
+    } else {
+        k
+    };
+    let hundredths = (score - expected) * k;
+    let change = (hundredths.abs() + 50) / 100 * hundredths.signum();
+    Some(Change {
+        games: counted.len(),
+        score,
+        expected,
+        k,
+        change,
+    })
+}
+
+/// Average of ratings, a half rounded up; `None` of none.
+#[must_use]
+pub fn average(ratings: &[i64]) -> Option<i64> {
+    let count = i64::try_from(ratings.len()).ok().filter(|&count| count > 0)?;
+    Some((2 * ratings.iter().sum::<i64>() + count).div_euclid(2 * count))
+}
+
+/// Rating performance: the average of the opponents and the difference that table 8.1.1 gives for the score.
+///
+/// ```
+/// use arbiter_event::rating::performance;
+/// assert_eq!(performance(&[2380; 9], 14), Some(2600)); // 7 of 9: the first line of the table for grandmasters
+/// ```
+#[must_use]
+pub fn performance(ratings: &[i64], half_points: i64) -> Option<i64> {
+    Some(average(ratings)? + difference_for(percent(half_points, ratings.len())))
+}
+
+/// Half points of so many games in per cent, a half rounded up.
+pub(crate) fn percent(half_points: i64, games: usize) -> i64 {
+    let games = i64::try_from(games.max(1)).unwrap_or(i64::MAX);
+    (half_points * 100 + games).div_euclid(2 * games)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(rating: u16, half_points: u8) -> Game {
+        Game {
+            opponent: 2,
+            rating: Some(rating),
+            half_points: Some(half_points),
+        }
+    }
+
+    /// The 400-point rule and the table, from the worked cases at chesselo.com ("FIDE Rule of 400 Points", "Chess Elo").
+    #[test]
+    fn single_games_are_expected_as_the_worked_cases_say() {
+        for (own, other, expected) in [
+            (2200, 1000, 92),
+            (2200, 1600, 92),
+            (1800, 2400, 8),
+            (1800, 2482, 8),
+            (2000, 2420, 8),
+            (2000, 1550, 92),
+            (2400, 2300, 64),
+            (2300, 2400, 36),
+            (2100, 2100, 50),
+        ] {
+            let change = change(Some(own), &[game(other, 1)], 20).unwrap();
+            assert_eq!(change.expected, expected, "{own} against {other}");
+        }
+    }
+
+    /// Score less expectation times K, from the three examples at chesselo.com ("Rating Increase or Decrease").
+    #[test]
+    fn changes_are_those_of_the_worked_examples() {
+        let level = |wins: usize, draws: usize, losses: usize| {
+            let list = [(wins, 2), (draws, 1), (losses, 0)];
+            list.into_iter()
+                .flat_map(|(count, half)| vec![game(2400, half); count])
+                .collect::<Vec<_>>()
+        };
+        // 5½ of 8 against equals: expected 4.0, increase 1.5; K 10 gives 15, K 20 gives 30.
+        assert_eq!(change(Some(2400), &level(4, 3, 1), 10).unwrap().change, 15);
+        assert_eq!(change(Some(2400), &level(4, 3, 1), 20).unwrap().change, 30);
+        // 1½ of 7: expected 3.5, decrease 2.0; K 10 gives -20.
+        assert_eq!(change(Some(2400), &level(0, 3, 4), 10).unwrap().change, -20);
+        // 4½ of 9: nothing changes.
+        assert_eq!(change(Some(2400), &level(3, 3, 3), 40).unwrap().change, 0);
+        // 8.3.3: 20 games with K 40 would be 800; K becomes 35.
+        assert_eq!(change(Some(2400), &level(20, 0, 0), 40).unwrap().k, 35);
+        // 8.3.4: a half is rounded away from zero: (0 - .05) x 10 x ... = -0.5.
+        let drawn = change(Some(2235), &[game(2200, 1)], 10).unwrap();
+        assert_eq!((drawn.expected, drawn.change), (55, -1));
+        assert_eq!(change(None, &level(1, 0, 0), 20), None);
+    }
+}

@@ -27,6 +27,7 @@ fuzz: ## fuzz every target for FUZZ_SECONDS (FUZZ=name for one; needs a nightly 
 fmt: ## format all code
 	@cargo fmt --all
 	@cargo fmt --manifest-path fuzz/Cargo.toml
+	@bash scripts/web.sh fmt
 
 lint: ## formatting, clippy, documentation; no tests
 	@bash scripts/lint.sh
@@ -39,4 +40,4 @@ setup: ## install what the commands above need, then stop
 
 clean: ## remove what was built; tools and data in the cache stay
 	@cargo clean
-	@rm -rf docs/book
+	@rm -rf docs/book web/dist

@@ -5,4 +5,5 @@ source "$(dirname "$0")/lib.sh"
 cd "$root"
 
 bash scripts/setup.sh run
+bash scripts/web.sh build
 exec cargo run --quiet --locked -p arbiter-cli -- serve "$@"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing, and only that. Usage: setup.sh [run|test|bench|fuzz]
-# Quick when nothing is missing. Takes for granted: Rust by rustup, Python 3, the right to use apt.
+# Quick when nothing is missing. Takes for granted: Rust by rustup, Node with npm, Python 3, the right to use apt.
 set -euo pipefail
 source "$(dirname "$0")/lib.sh"
 
@@ -8,6 +8,7 @@ NEXTEST=0.9.143
 MDBOOK=0.5.4
 CARGO_FUZZ=0.13.2
 PYTHON_CHESS=1.11.2
+NODE=20.19.0
 
 need_rust() {
     has cc || apt_install build-essential
@@ -17,6 +18,26 @@ need_rust() {
     found=$(rustc --version | cut -d' ' -f2)
     [ "$(printf '%s\n%s\n' "$wanted" "$found" | sort -V | head -n 1)" = "$wanted" ] ||
         die "Rust $wanted or newer is needed, here is $found: rustup update stable"
+}
+
+# What the front end is built with, exactly as its lock file says.
+need_node() {
+    local found
+    has node && has npm || die "Node $NODE or newer with npm is missing: install it, then run this again"
+    found=$(node --version)
+    [ "$(printf '%s\n%s\n' "$NODE" "${found#v}" | sort -V | head -n 1)" = "$NODE" ] ||
+        die "Node $NODE or newer is needed, here is $found"
+    # npm writes its own list when it is done: older than ours, or not there, means that something is missing.
+    if [ "$root/web/package-lock.json" -nt "$root/web/node_modules/.package-lock.json" ]; then
+        say "installing what the front end is built with (npm ci)"
+        (cd "$root/web" && npm ci --no-audit --no-fund --loglevel=error)
+        touch "$root/web/node_modules/.package-lock.json"
+    fi
+}
+
+# The browser of the end-to-end tests, and letters for the languages that they look at.
+need_chromium() {
+    has chromium || apt_install chromium fonts-noto-core
 }
 
 need_lints() {
@@ -57,8 +78,10 @@ need_python_chess() {
 mkdir -p "$cache"
 need_rust
 case ${1:-test} in
-    run) ;;
+    run) need_node ;;
     test)
+        need_node
+        need_chromium
         need_lints
         need_nextest
         need_mdbook

@@ -6,6 +6,8 @@ cd "$root"
 
 bash scripts/setup.sh test
 bash scripts/lint.sh
+bash scripts/web.sh check
+bash scripts/web.sh build
 bash scripts/docs.sh
 
 say "examples in the documentation"

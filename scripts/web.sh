@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# The front end. Usage: web.sh build|check|fmt
+# build: into web/dist, only if something changed since. check: types, lint, formatting and the tests without a browser.
+set -euo pipefail
+source "$(dirname "$0")/lib.sh"
+cd "$root/web"
+
+# What npm says of its own settings is of no use to anybody here.
+quiet() { npm run --silent --loglevel=error "$@"; }
+
+case ${1:-build} in
+    build)
+        made=dist/manifest.json
+        sources=(src ../lang package-lock.json vite.config.ts)
+        if [ ! -f "$made" ] || [ -n "$(find "${sources[@]}" -newer "$made" -type f -print -quit)" ]; then
+            say "building the front end"
+            quiet build -- --logLevel warn
+        fi
+        ;;
+    check)
+        say "front end: types, lint, formatting"
+        quiet check
+        say "front end: tests without a browser"
+        quiet test
+        ;;
+    fmt)
+        [ -d node_modules ] || exit 0
+        quiet format
+        ;;
+    *) die "web.sh knows build, check and fmt, not '$1'" ;;
+esac

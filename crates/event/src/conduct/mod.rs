@@ -1,6 +1,6 @@
 //! Running an event: everything that happens to it as acts, each carried out or refused whole.
 //!
-//! An [`Act`] is entered, drawn, paired, played or decided by somebody; [`apply`] carries it out on an [`Event`], tells what
+//! An [`Act`] is entered, drawn, paired, played or decided by somebody; [`apply`] carries it out on an [`Event`](crate::Event), tells what
 //! an arbiter should know about it ([`Notice`]) or says why it cannot have happened ([`Refusal`]). A [`Log`] is the acts in
 //! their order, one JSON line each, with who decided them and when; the event is what they add up to.
 //!

@@ -1,6 +1,6 @@
 //! Who does what an article asks: the planned ones only get fewer, and the others can show why they are not planned.
 
-use arbiter_laws::{Article, Rulebook, State, Topic, rulebooks};
+use arbiter_laws::{Article, Rulebook, State, Topic, default_rulebook, rulebooks};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use toml::de::{DeTable, DeValue};
@@ -86,8 +86,9 @@ fn what_is_only_shown_is_of_the_known_kinds_or_justified() {
     }
 }
 
-/// Whether a file of ruling cases has one under this rulebook that expects this article to be cited.
-fn cites(text: &str, rulebook: &str, article: &str) -> bool {
+/// Whether a file of ruling cases has one under this rulebook that expects this article to be cited; of this name, if one
+/// is given.
+fn cites(text: &str, name: Option<&str>, rulebook: &str, article: &str) -> bool {
     let Ok(document) = DeTable::parse(text) else {
         return false;
     };
@@ -95,10 +96,15 @@ fn cites(text: &str, rulebook: &str, article: &str) -> bool {
         .get_ref()
         .get("case")
         .and_then(|cases| cases.get_ref().as_array());
-    cases.into_iter().flatten().any(|case| {
-        let under = case.get_ref().as_table().and_then(|case| case.get("laws"));
-        let under = under.is_some_and(|laws| names(laws.get_ref(), rulebook));
-        under && expects(case.get_ref(), rulebook, article)
+    let cases = cases.into_iter().flatten();
+    cases.filter_map(|case| case.get_ref().as_table()).any(|case| {
+        let has = |key, text: &str| case.get(key).is_some_and(|value| names(value.get_ref(), text));
+        let newest = !case.contains_key("laws") && rulebook == default_rulebook().id();
+        name.is_none_or(|name| has("name", name))
+            && (newest || has("laws", rulebook))
+            && case
+                .iter()
+                .any(|(_, value)| expects(value.get_ref(), rulebook, article))
     })
 }
 
@@ -110,19 +116,30 @@ fn names(value: &DeValue, text: &str) -> bool {
     }
 }
 
-/// Whether `cites` or `cites_all` stands with this article anywhere below, for all rulebooks or for this one.
+/// What a value says under this rulebook: itself, or where it is a table by rulebook the entry for this one or for the
+/// others.
+fn under<'a>(value: &'a DeValue<'a>, rulebook: &str) -> Option<&'a DeValue<'a>> {
+    let Some(table) = value.as_table() else {
+        return Some(value);
+    };
+    let by_rulebook = |key: &str| key == "*" || rulebooks().iter().any(|book| book.id() == key);
+    if !table.keys().any(|key| by_rulebook(key.get_ref())) {
+        return Some(value);
+    }
+    let own = table.get(rulebook).or_else(|| table.get("*"));
+    own.map(toml::Spanned::get_ref)
+}
+
+/// Whether `cites` or `cites_all` stands with this article anywhere below, for this rulebook.
 fn expects(value: &DeValue, rulebook: &str, article: &str) -> bool {
-    match value {
-        DeValue::Array(list) => list.iter().any(|item| expects(item.get_ref(), rulebook, article)),
-        DeValue::Table(table) => table.iter().any(|(key, value)| {
+    match under(value, rulebook) {
+        Some(DeValue::Array(list)) => list.iter().any(|item| expects(item.get_ref(), rulebook, article)),
+        Some(DeValue::Table(table)) => table.iter().any(|(key, value)| {
             let value = value.get_ref();
-            if !["cites", "cites_all"].contains(&&**key.get_ref()) {
-                return expects(value, rulebook, article);
-            }
-            let own = value.as_table().map(|table| table.get(rulebook));
-            match own {
-                Some(own) => own.is_some_and(|own| names(own.get_ref(), article)),
-                None => names(value, article),
+            if ["cites", "cites_all"].contains(&&**key.get_ref()) {
+                under(value, rulebook).is_some_and(|own| names(own, article))
+            } else {
+                expects(value, rulebook, article)
             }
         }),
         _ => false,
@@ -139,11 +156,14 @@ fn what_is_decided_or_asked_names_a_case_that_cites_it() {
             let place = format!("{} {}", book.id(), article.id());
             assert!(article.cases().next().is_some(), "{place} names no case");
             for case in article.cases() {
+                let (file, name) = case
+                    .split_once('#')
+                    .map_or((case, None), |(file, name)| (file, Some(name)));
                 let text = files
-                    .get(case)
+                    .get(file)
                     .unwrap_or_else(|| panic!("{place}: there is no case {case}"));
                 assert!(
-                    article.taken_from().is_some() || cites(text, book.id(), article.id()),
+                    article.taken_from().is_some() || cites(text, name, book.id(), article.id()),
                     "{place}: {case} does not cite it"
                 );
             }
@@ -156,14 +176,24 @@ fn a_case_cites_an_article_only_where_it_expects_it() {
     let text = "[[case]]\nlaws = [\"fide-2009\", \"fide-2023\"]\nname = \"about 4.3b\"\n\
                 events = [{ do = \"touch\", expect = { cites_all = [\"4.2\"] } }]\n\
                 expect = { cites = { \"fide-2009\" = [\"4.3c\"], \"fide-2023\" = [\"4.3.3\"] } }\n\
-                [[case]]\nlaws = [\"fide-2001\"]\nexpect = { cites = \"5.1a\" }";
-    assert!(
-        cites(text, "fide-2009", "4.3c")
-            && cites(text, "fide-2009", "4.2")
-            && cites(text, "fide-2001", "5.1a")
-    );
-    assert!(!cites(text, "fide-2009", "4.3b") && !cites(text, "fide-2001", "4.3c"));
-    assert!(!cites(text, "fide-2023", "4.3c") && !cites(text, "fide-2009", "5.1a"));
+                [[case]]\nlaws = [\"fide-2001\"]\nname = \"mate\"\nexpect = { cites = \"5.1a\" }\n\
+                [[case]]\nlaws = [\"fide-2005\", \"fide-2014\"]\nname = \"flag\"\n\
+                expect = { \"fide-2005\" = { cites = [\"6.9\"] }, \"*\" = { cites = { \"*\" = [\"6.8\"] } } }";
+    let cites = |rulebook, article| cites(text, None, rulebook, article);
+    assert!(cites("fide-2009", "4.3c") && cites("fide-2009", "4.2") && cites("fide-2001", "5.1a"));
+    assert!(cites("fide-2005", "6.9") && cites("fide-2014", "6.8"));
+    assert!(!cites("fide-2005", "6.8") && !cites("fide-2014", "6.9"));
+    assert!(!cites("fide-2009", "4.3b") && !cites("fide-2001", "4.3c"));
+    assert!(!cites("fide-2023", "4.3c") && !cites("fide-2009", "5.1a"));
+}
+
+#[test]
+fn a_case_may_be_named_in_its_file() {
+    let text = "[[case]]\nname = \"yes\"\nlaws = [\"fide-2009\"]\nexpect = { cites = [\"5.1a\"] }\n\
+                [[case]]\nname = \"no\"\nlaws = [\"fide-2009\"]\nexpect = { cites = [\"5.2a\"] }";
+    assert!(cites(text, Some("yes"), "fide-2009", "5.1a"));
+    assert!(!cites(text, Some("no"), "fide-2009", "5.1a"));
+    assert!(!cites(text, Some("perhaps"), "fide-2009", "5.1a"));
 }
 
 /// The texts of the case files by their names without ending, with and without the folder they stand in.

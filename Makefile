@@ -2,7 +2,7 @@
 # `make run`, `make test` and `make bench` are all that a newcomer needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run audit test bench fuzz fmt lint docs setup clean
+.PHONY: help run audit test bench fuzz mutate fmt lint docs setup clean
 
 FUZZ_SECONDS ?= 600
 
@@ -23,6 +23,9 @@ bench: ## measure against the peers (BENCH=name for one)
 
 fuzz: ## fuzz every target for FUZZ_SECONDS (FUZZ=name for one; needs a nightly toolchain)
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) bash scripts/fuzz.sh $(FUZZ)
+
+mutate: ## do the ruling cases notice a parameter of another edition? (MUTATE="fide-2009 illegal." for some)
+	@bash scripts/mutate.sh $(MUTATE)
 
 fmt: ## format all code
 	@cargo fmt --all

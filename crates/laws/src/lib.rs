@@ -19,6 +19,7 @@
 
 extern crate alloc;
 
+mod alter;
 mod book;
 mod builtin;
 mod check;

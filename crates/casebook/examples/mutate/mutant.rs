@@ -1,0 +1,203 @@
+//! One parameter of one edition, as a neighbour edition has it.
+
+use std::fmt;
+
+use arbiter_game::rules::laws::{
+    Article, Key, Kind, Play, Regulations, Rulebook, Supervision, Value, default_rulebook, rulebooks,
+};
+
+/// A change of one parameter.
+pub struct Mutant {
+    pub book: &'static Rulebook,
+    /// The article that sets it, or in which it would stand.
+    article: &'static Article,
+    pub key: Key,
+    value: Option<Value>,
+    other: Option<Value>,
+    /// What else the neighbour says of the same subject, where only the neighbour puts it in figures.
+    with: Vec<(Key, Value)>,
+    neighbour: &'static Rulebook,
+}
+
+type Game = (Play, Supervision);
+
+/// Every change, in the order of the editions and their articles.
+pub fn all() -> Vec<Mutant> {
+    rulebooks().iter().flat_map(of_book).collect()
+}
+
+fn of_book(book: &'static Rulebook) -> Vec<Mutant> {
+    let [before, after] = neighbours(book);
+    let mut found: Vec<Mutant> = Vec::new();
+    for article in book.articles() {
+        for (key, value) in article.values() {
+            // Where several articles of the same games set a parameter, they change together.
+            if found
+                .iter()
+                .any(|other| other.key == key && games(other.article) == games(article))
+            {
+                continue;
+            }
+            let sides = [&before, &after].map(|side| differing(side, article, key, value));
+            for (neighbour, other) in sides.into_iter().flatten() {
+                let again =
+                    |one: &Mutant| one.key == key && std::ptr::eq(one.article, article) && one.other == other;
+                if !found.iter().any(again) {
+                    found.push(Mutant {
+                        book,
+                        article,
+                        key,
+                        value: Some(value.clone()),
+                        other,
+                        with: Vec::new(),
+                        neighbour,
+                    });
+                }
+            }
+        }
+    }
+    found.extend(
+        Key::ALL
+            .iter()
+            .filter_map(|key| added(book, *key, &[&before, &after])),
+    );
+    found
+}
+
+/// The editions before a rulebook and those after it, the nearest first. A rulebook that stands alone has the Laws in
+/// force before it.
+fn neighbours(book: &'static Rulebook) -> [Vec<&'static Rulebook>; 2] {
+    let series = default_rulebook().series();
+    let editions: Vec<&Rulebook> = rulebooks()
+        .iter()
+        .filter(|book| book.series() == series)
+        .collect();
+    match editions.iter().position(|other| other.id() == book.id()) {
+        Some(at) => [
+            editions[..at].iter().rev().copied().collect(),
+            editions[at + 1..].to_vec(),
+        ],
+        None => [editions.into_iter().rev().collect(), Vec::new()],
+    }
+}
+
+fn games(article: &Article) -> Vec<Game> {
+    let all = Play::ALL
+        .into_iter()
+        .flat_map(|play| Supervision::ALL.map(|how| (play, how)));
+    all.filter(|(play, how)| article.holds_in(*play, *how)).collect()
+}
+
+fn value_in(book: &Rulebook, (play, how): Game, key: Key) -> Option<Value> {
+    book.regime(play, how, &Regulations::default())
+        .value(key)
+        .cloned()
+}
+
+/// The nearest edition on one side with another value for the games of an article; that it has none counts only for
+/// the next one.
+fn differing(
+    side: &[&'static Rulebook],
+    article: &Article,
+    key: Key,
+    value: &Value,
+) -> Option<(&'static Rulebook, Option<Value>)> {
+    let game = article.first_game();
+    let (next, rest) = side.split_first()?;
+    let there = value_in(next, game, key);
+    if there.as_ref() != Some(value) {
+        return Some((*next, there));
+    }
+    let other = |book: &&'static Rulebook| {
+        value_in(book, game, key)
+            .filter(|there| there != value)
+            .map(|there| (*book, Some(there)))
+    };
+    rest.iter().find_map(other)
+}
+
+/// A parameter that the rulebook does not set and its neighbour does, if it has an article on the subject. A figure alone
+/// may say nothing where a word of the article does not ask for it, so the whole subject is as the neighbour has it.
+fn added(book: &'static Rulebook, key: Key, sides: &[&Vec<&'static Rulebook>]) -> Option<Mutant> {
+    if is_set(book, key) {
+        return None;
+    }
+    let topic = key.topic();
+    let about = |article: &&Article| article.topics().any(|other| other == topic);
+    let article = book.articles().iter().find(about)?;
+    let game = article.first_game();
+    let mut next = sides.iter().filter_map(|side| side.first().copied());
+    let (neighbour, other) = next.find_map(|next| Some((next, value_in(next, game, key)?)))?;
+    let same = Key::ALL
+        .iter()
+        .filter(|other| other.topic() == topic && **other != key);
+    let with = same
+        .filter_map(|other| Some((*other, value_in(neighbour, game, *other)?)))
+        .collect();
+    Some(Mutant {
+        book,
+        article,
+        key,
+        value: None,
+        other: Some(other),
+        with,
+        neighbour,
+    })
+}
+
+fn is_set(book: &Rulebook, key: Key) -> bool {
+    let sets = |article: &Article| article.values().any(|(other, _)| other == key);
+    book.articles().iter().any(sets)
+}
+
+impl Mutant {
+    /// The rulebook with the change.
+    pub fn rulebook(&self) -> Rulebook {
+        let here = games(self.article);
+        self.book.altered(|article, values| {
+            let own = std::ptr::eq(article, self.article);
+            match (&self.value, &self.other) {
+                (None, Some(other)) if own => {
+                    values.retain(|(key, _)| self.with.iter().all(|(with, _)| with != key));
+                    values.extend(self.with.iter().cloned());
+                    values.push((self.key, other.clone()));
+                }
+                (Some(_), Some(other)) if games(article) == here => {
+                    let changed = values.iter_mut().filter(|(key, _)| *key == self.key);
+                    changed.for_each(|(_, value)| *value = other.clone());
+                }
+                (Some(_), None) if games(article) == here => values.retain(|(key, _)| *key != self.key),
+                _ => {}
+            }
+        })
+    }
+
+    /// Whether it is a penalty, a limit or a figure, and not a word.
+    pub fn is_figure(&self) -> bool {
+        !matches!(self.key.kind(), Kind::Word(_) | Kind::Words(_)) || self.key == Key::PenaltyList
+    }
+
+    /// Whether it is asked for: an edition, an article, a parameter or the beginning of one.
+    pub fn is(&self, part: &str) -> bool {
+        self.book.id() == part || self.article.id() == part || self.key.id().starts_with(part)
+    }
+}
+
+impl fmt::Display for Mutant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let written = |value: &Option<Value>| match value {
+            Some(value) => self.key.written(value).to_string(),
+            None => "(none)".to_owned(),
+        };
+        write!(
+            f,
+            "{} {} {}: {} -> {} ({})",
+            self.book.id(),
+            self.article.id(),
+            self.key.id(),
+            written(&self.value),
+            written(&self.other),
+            self.neighbour.id()
+        )
+    }
+}

@@ -83,7 +83,7 @@ pub struct Appeared {
 /// A position that appears too often ends the game where the edition says so. Topic `end.fivefold`.
 #[must_use]
 pub fn fivefold(appeared: Appeared, regime: &Regime) -> Option<Answer> {
-    let needed = regime.draw_automatic_appearances().unwrap_or(5);
+    let needed = regime.draw_automatic_appearances()?;
     let enough = match regime.draw_automatic_fivefold()? {
         Fivefold::Any => appeared.times >= needed,
         Fivefold::Consecutive => appeared.running >= needed,

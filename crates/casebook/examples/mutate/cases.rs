@@ -3,8 +3,8 @@
 #[path = "../../tests/cases/mod.rs"]
 mod files;
 
-use arbiter_casebook::Case;
-use arbiter_game::rules::laws::{Key, Rulebook, default_rulebook};
+use arbiter_casebook::{Case, Tags, run, story};
+use arbiter_game::rules::laws::{Key, Rulebook, default_rulebook, rulebooks};
 
 /// A case, and where it stands.
 pub struct Told {
@@ -20,6 +20,21 @@ pub fn all() -> Vec<Told> {
         })
     };
     files::files().into_iter().flat_map(named).collect()
+}
+
+/// The stories of the cases that fail before anything is changed.
+pub fn failing(told: &[Told]) -> Vec<String> {
+    let mut stories = Vec::new();
+    for one in told {
+        for book in rulebooks().iter().filter(|book| one.names(book)) {
+            let report = run(&one.case, book);
+            if !report.ok() {
+                let story = story(&one.case, &report, &Tags);
+                stories.push(format!("{} under {}\n{story}", one.name, book.id()));
+            }
+        }
+    }
+    stories
 }
 
 impl Told {

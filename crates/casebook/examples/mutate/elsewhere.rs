@@ -26,6 +26,12 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("photo.", "the tournament"),
     ("record.", "the scoresheet"),
     ("spectators.", "the conduct of the hall"),
+    (
+        "supervision.",
+        "what supervision is adequate: the event says which it has",
+    ),
+    ("time.base", "whether a time control fits: `arbiter time`"),
+    ("time.increment_", "whether a time control fits: `arbiter time`"),
     ("tiebreak.", "the tournament"),
     ("tr.", "the tournament"),
     ("varma.", "the tournament"),

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use arbiter_game::rules::laws::clock::Controls;
 use arbiter_game::rules::laws::{
-    Article, Key, Kind, Play, Regulations, Rulebook, Supervision, Value, default_rulebook, rulebooks,
+    Article, IllegalClaimNeeded, Key, Kind, Ladder, Play, Regulations, Rulebook, Rung, Step, Supervision,
+    Value, default_rulebook, rulebooks,
 };
 
 /// A change of one parameter.
@@ -61,6 +63,7 @@ fn of_book(book: &'static Rulebook) -> Vec<Mutant> {
             .iter()
             .filter_map(|key| added(book, *key, &[&before, &after])),
     );
+    found.retain(|mutant| !mutant.says_the_same());
     found
 }
 
@@ -172,6 +175,33 @@ impl Mutant {
         })
     }
 
+    /// Whether the change says the same in other words.
+    fn says_the_same(&self) -> bool {
+        match self.key {
+            Key::IllegalPenalty => self.loses_by_claim_alike(),
+            Key::TimeRapid | Key::TimeBlitz => classes(self.book) == classes(&self.rulebook()),
+            _ => false,
+        }
+    }
+
+    /// Where only the claim of the opponent counts, a win that he may claim is a game lost by his claim.
+    fn loses_by_claim_alike(&self) -> bool {
+        let (Some(Value::Ladder(own)), Some(Value::Ladder(other))) = (&self.value, &self.other) else {
+            return false;
+        };
+        let lost = |ladder: &Ladder| -> Vec<Vec<Step>> {
+            let step = |step: &Step| match step {
+                Step::ClaimWin => Step::Loss,
+                step => *step,
+            };
+            let rung = |rung: &Rung| rung.iter().map(step).collect();
+            ladder.0.iter().map(rung).collect()
+        };
+        let (play, how) = self.article.first_game();
+        let regime = self.book.regime(play, how, &Regulations::default());
+        regime.illegal_claim_needed() == Some(IllegalClaimNeeded::Opponent) && lost(own) == lost(other)
+    }
+
     /// Whether it is a penalty, a limit or a figure, and not a word.
     pub fn is_figure(&self) -> bool {
         !matches!(self.key.kind(), Kind::Word(_) | Kind::Words(_)) || self.key == Key::PenaltyList
@@ -181,6 +211,16 @@ impl Mutant {
     pub fn is(&self, part: &str) -> bool {
         self.book.id() == part || self.article.id() == part || self.key.id().starts_with(part)
     }
+}
+
+/// The classes of controls of up to an hour and a half: the range of blitz comes before that of rapid play.
+fn classes(book: &Rulebook) -> Vec<Play> {
+    let around = (1..=90).flat_map(|minutes: u32| [minutes * 60 - 1, minutes * 60, minutes * 60 + 1]);
+    let control = |seconds: u32| format!("{seconds}s").parse::<Controls>().ok();
+    around
+        .filter_map(control)
+        .map(|control| book.classify(&control).play)
+        .collect()
 }
 
 impl fmt::Display for Mutant {

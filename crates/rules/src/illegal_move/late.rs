@@ -4,7 +4,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use arbiter_laws::{IllegalBothKings, IllegalClaimNeeded, IllegalClaimUntil, Regime, Topic};
+use arbiter_laws::{IllegalBothKings, IllegalClaimNeeded, IllegalClaimUntil, Regime, Step, Topic};
 
 use super::{IllegalMove, cites, silence};
 use crate::answer::{Choice, ClaimDecision, ClaimReason, IllegalKind, PositionDecision, QuestionId};
@@ -51,10 +51,18 @@ pub fn course(found: &IllegalMove<'_>, regime: &Regime) -> Option<Vec<Answer>> {
     let claimed = found.noticed == Noticed::ByOpponent;
     match regime.illegal_claim_needed() {
         Some(IllegalClaimNeeded::Opponent) if !claimed => Some(vec![silence(cites(found.kind, regime))]),
+        _ if !claimed && is_for_the_opponent(found, regime) => Some(vec![silence(cites(found.kind, regime))]),
         _ if too_late => Some(stands(found, regime)),
         _ if found.stage > Stage::Fresh && claimed => right_lost(regime),
         _ => None,
     }
+}
+
+/// Whether the price is a win that the opponent may claim: nobody claims it for him.
+fn is_for_the_opponent(found: &IllegalMove<'_>, regime: &Regime) -> bool {
+    let nth = found.counted as usize + 1;
+    let price = regime.illegal_penalty();
+    price.is_some_and(|ladder| ladder.rung(nth).contains(&Step::ClaimWin))
 }
 
 /// It stays on the board, and the game goes on from it.

@@ -1,5 +1,6 @@
 //! The quickplay finish: claims that the opponent cannot win, or does not try, by normal means. Topics `qpf.*`.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::time::Duration;
 
@@ -213,16 +214,36 @@ fn request(by: Color, regime: &Regime) -> Vec<Answer> {
     ]
 }
 
+/// The clocks as they stand when an increment is asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Granted {
+    /// The time control with the increment, as people write it.
+    pub control: String,
+    /// What the displays show, White first: nothing is added for moves made before.
+    pub shows: [u64; 2],
+    /// What the move counters show, White first.
+    pub counters: [u16; 2],
+}
+
 /// The opponent declined the draw that lay in asking for an increment: the arbiter grants it, with time for the
 /// opponent, or the game goes on. Topic `qpf.increment`.
 #[must_use]
-pub fn request_declined(by: Color, regime: &Regime) -> Answer {
+pub fn request_declined(by: Color, granted: Option<Granted>, regime: &Regime) -> Answer {
     let cite = || cites(regime, &[Topic::QpfIncrement]);
-    let granted = regime
-        .qpf_increment_opponent()
-        .map(|time| Remedy::add_time(!by, time));
     let (player, claim) = (by, ClaimKind::IncrementRequest);
-    let upheld = Ruling::new(ClaimDecision::ClaimUpheld { player, claim }, cite()).with_all(granted);
+    let mut upheld = Ruling::new(ClaimDecision::ClaimUpheld { player, claim }, cite());
+    if let Some(granted) = granted {
+        let control = Some(granted.control);
+        upheld = upheld.with(Remedy::CorrectSetting { control });
+        for (index, player) in Color::ALL.into_iter().enumerate() {
+            let (moves, ms) = (granted.counters[index], granted.shows[index]);
+            upheld = upheld
+                .with(Remedy::SetMoveCounter { player, moves })
+                .with(Remedy::SetTime { player, ms });
+        }
+    }
+    let more = regime.qpf_increment_opponent();
+    let upheld = upheld.with_all(more.map(|time| Remedy::add_time(!by, time)));
     let options = [
         Choice::new("yes").then(upheld),
         Choice::new("no").then(Ruling::new(GameDecision::GameContinues, cite())),

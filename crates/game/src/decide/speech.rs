@@ -1,12 +1,15 @@
 //! What is said: offers, resignation, gestures, claims, calls. Which rules to ask.
 
+use alloc::string::ToString;
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Audience, GameDecision, OffenceDecision, ResultDecision};
 use arbiter_rules::chess::Color;
 use arbiter_rules::ending::{self, cites};
 use arbiter_rules::fact::ClaimKind;
+use arbiter_rules::laws::clock::{Bonus, Player, TimeControl};
 use arbiter_rules::laws::{Regime, Topic};
+use arbiter_rules::quickplay::Granted;
 use arbiter_rules::{Answer, Refusal, Ruling, draw_offer, quickplay};
 
 use super::{claims, ended, flags, irregular, mate};
@@ -118,9 +121,29 @@ fn declined(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
         .rev()
         .find(|claim| claim.by == offer.by && claim.ply == state.line.ply());
     if asked.is_some_and(|claim| claim.kind == ClaimKind::IncrementRequest) {
-        answers.push(quickplay::request_declined(offer.by, regime));
+        answers.push(quickplay::request_declined(
+            offer.by,
+            granted(state, regime),
+            regime,
+        ));
     }
     answers
+}
+
+/// The clocks with the increment that was asked for: of the last period, from now on.
+fn granted(state: &State, regime: &Regime) -> Option<Granted> {
+    let clocks = state.clocks.as_ref()?;
+    let increment = regime.qpf_increment()?;
+    let mut periods = clocks.device.setting().of(Player::White).periods().to_vec();
+    periods.last_mut()?.bonus = Bonus::Increment(increment);
+    let control = TimeControl::new(periods)?.to_string();
+    let shows = Color::ALL.map(|of| clocks.shows(of));
+    let counters = Color::ALL.map(|of| clocks.counter(of));
+    Some(Granted {
+        control,
+        shows,
+        counters,
+    })
 }
 
 fn withdrawn(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {

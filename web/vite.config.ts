@@ -13,7 +13,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
-        demo: 'demo.html',
+        fonts: 'src/style/fonts.css',
+        game: 'src/game/main.tsx',
+        arbiter: 'src/arbiter/boards.tsx',
+        desk: 'src/arbiter/desk.tsx',
+        wall: 'src/wall/main.tsx',
+        new: 'src/new/main.ts',
+        judge: 'src/judge/main.ts',
       },
     },
   },

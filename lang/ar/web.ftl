@@ -92,3 +92,26 @@ web-state-planned = مخطط لها
 
 web-serve-ready = افتح { $address } في المتصفح. للإيقاف: { $keys }
 web-serve-hall = لأجهزة أخرى في القاعة ابدأه بالخيار { $option }.
+
+web-white = الأبيض
+web-black = الأسود
+web-judge = الحكم على وضع
+web-home-judge = سقط علم أو طلب تعادل: من على حق؟
+web-judge-title = الحكم على وضع
+web-judge-lead = ألصقوا وضعا أو مباراة، أو رتبوا الوضع على الرقعة. يأتي الجواب مع مادته.
+web-judge-record = وضع (FEN) أو مباراة (PGN)
+web-judge-matter = السؤال
+web-judge-matter-flag = سقط علم: من يفوز؟
+web-judge-matter-dead = هل الوضعية جامدة؟
+web-judge-matter-repetition = هل طلب الوضع المتماثل صحيح؟
+web-judge-matter-fifty = هل طلب الخمسين نقلة صحيح؟
+web-judge-fallen = علم من سقط؟
+web-judge-written = للطلب مع النقلة القادمة: النقلة المكتوبة
+web-judge-laws = مجموعة القوانين
+web-judge-do = احكم
+web-judge-answer = الجواب
+web-judge-line = النقلات التي تبين ذلك
+web-judge-busy = تعذر النظر فيه الآن. اسألوا مرة أخرى.
+web-judge-no-position = لا يمكن الحكم على هذا الوضع: { $why }. مثال: { $example }
+web-judge-no-move = النقلة { $move }، «{ $text }»، لا تقرأ: { $why }
+web-judge-nothing = ليس في هذا وضع ولا مباراة. مثال: { $example }

@@ -85,3 +85,26 @@ web-state-planned = planned
 
 web-serve-ready = Open { $address } in a browser. To stop: { $keys }
 web-serve-hall = For other devices in the hall start it with { $option }.
+
+web-white = White
+web-black = Black
+web-judge = Judge a position
+web-home-judge = A flag has fallen, a draw is claimed: who is right?
+web-judge-title = Judge a position
+web-judge-lead = Paste a position or a game, or set the position up on the board. The answer comes with its article.
+web-judge-record = Position (FEN) or game (PGN)
+web-judge-matter = The question
+web-judge-matter-flag = A flag has fallen: who wins?
+web-judge-matter-dead = Is the position dead?
+web-judge-matter-repetition = Is a claim of the same position right?
+web-judge-matter-fifty = Is a claim of fifty moves right?
+web-judge-fallen = Whose flag has fallen?
+web-judge-written = For a claim with the next move: the written move
+web-judge-laws = Rulebook
+web-judge-do = Judge
+web-judge-answer = Answer
+web-judge-line = The line that shows it
+web-judge-busy = This could not be looked at now. Please ask again.
+web-judge-no-position = This position cannot be judged: { $why }. An example: { $example }
+web-judge-no-move = Move { $move }, “{ $text }”, cannot be read: { $why }
+web-judge-nothing = There is neither a position nor a game in this. An example: { $example }

@@ -80,3 +80,26 @@ web-state-planned = در برنامه
 
 web-serve-ready = { $address } را در مرورگر باز کنید. برای توقف: { $keys }
 web-serve-hall = برای دستگاه‌های دیگر در سالن با { $option } آغاز کنید.
+
+web-white = سفید
+web-black = سیاه
+web-judge = داوری یک پوزیسیون
+web-home-judge = پرچمی سقوط کرده یا ادعای تساوی شده است: حق با کیست؟
+web-judge-title = داوری یک پوزیسیون
+web-judge-lead = پوزیسیون یا بازی را بچسبانید یا روی صفحه بچینید. پاسخ با ماده‌اش می‌آید.
+web-judge-record = پوزیسیون (FEN) یا بازی (PGN)
+web-judge-matter = پرسش
+web-judge-matter-flag = پرچمی سقوط کرده است: چه کسی برنده است؟
+web-judge-matter-dead = آیا پوزیسیون مرده است؟
+web-judge-matter-repetition = آیا ادعای پوزیسیون یکسان صحیح است؟
+web-judge-matter-fifty = آیا ادعای پنجاه حرکت صحیح است؟
+web-judge-fallen = پرچم چه کسی سقوط کرده است؟
+web-judge-written = برای ادعا با حرکت بعدی: حرکت نوشته‌شده
+web-judge-laws = مجموعه قوانین
+web-judge-do = داوری کن
+web-judge-answer = پاسخ
+web-judge-line = حرکت‌هایی که آن را نشان می‌دهد
+web-judge-busy = اکنون نمی‌توان آن را بررسی کرد. دوباره بپرسید.
+web-judge-no-position = این پوزیسیون را نمی‌توان داوری کرد: { $why }. نمونه: { $example }
+web-judge-no-move = حرکت { $move }، «{ $text }»، خوانده نمی‌شود: { $why }
+web-judge-nothing = در این نه پوزیسیونی هست و نه بازی. نمونه: { $example }

@@ -80,3 +80,26 @@ web-state-planned = dự kiến
 
 web-serve-ready = Mở { $address } trong trình duyệt. Để dừng: { $keys }
 web-serve-hall = Để các thiết bị khác trong phòng đấu dùng được, khởi động với { $option }.
+
+web-white = Trắng
+web-black = Đen
+web-judge = Phán xét một thế cờ
+web-home-judge = Cờ đồng hồ đã rơi, có yêu cầu hòa: ai đúng?
+web-judge-title = Phán xét một thế cờ
+web-judge-lead = Dán một thế cờ hoặc một ván cờ, hoặc xếp thế cờ trên bàn. Câu trả lời kèm theo điều luật.
+web-judge-record = Thế cờ (FEN) hoặc ván cờ (PGN)
+web-judge-matter = Câu hỏi
+web-judge-matter-flag = Cờ đồng hồ đã rơi: ai thắng?
+web-judge-matter-dead = Đây có phải thế cờ chết không?
+web-judge-matter-repetition = Yêu cầu về thế cờ giống nhau có đúng không?
+web-judge-matter-fifty = Yêu cầu về năm mươi nước đi có đúng không?
+web-judge-fallen = Cờ đồng hồ của ai đã rơi?
+web-judge-written = Nếu yêu cầu với nước đi tiếp theo: nước đi đã ghi
+web-judge-laws = Bộ luật
+web-judge-do = Phán xét
+web-judge-answer = Trả lời
+web-judge-line = Các nước đi cho thấy điều đó
+web-judge-busy = Chưa xem xét được lúc này. Hãy hỏi lại.
+web-judge-no-position = Không thể phán xét thế cờ này: { $why }. Ví dụ: { $example }
+web-judge-no-move = Không đọc được nước đi { $move }, “{ $text }”: { $why }
+web-judge-nothing = Không có thế cờ hay ván cờ nào. Ví dụ: { $example }

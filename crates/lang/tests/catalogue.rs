@@ -20,6 +20,7 @@ const COMPOSED: &[&str] = &[
     "question-",
     "option-",
     "refusal-",
+    "web-judge-matter-",
     "web-state-",
     "web-theme-",
 ];
@@ -142,10 +143,14 @@ fn arabic_and_persian_are_written_in_their_script() {
 fn every_message_is_used() {
     let mut code = String::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), &mut code);
+    sources(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src"),
+        &mut code,
+    );
     let unused: Vec<String> = catalogue(Language::En)
         .into_keys()
         .filter(|id| !COMPOSED.iter().any(|prefix| id.starts_with(prefix)))
-        .filter(|id| !code.contains(&format!("\"{id}\"")))
+        .filter(|id| !code.contains(&format!("\"{id}\"")) && !code.contains(&format!("'{id}'")))
         .collect();
     assert!(unused.is_empty(), "no code uses {unused:?}");
 }
@@ -172,12 +177,35 @@ fn every_message_of_the_pages_exists() {
     assert_eq!(missing.collect::<Vec<_>>(), Vec::<String>::new());
 }
 
+/// The same for the screens, which name theirs by `'screen-…'`.
+#[test]
+fn every_message_of_the_screens_exists() {
+    let mut code = String::new();
+    sources(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src"),
+        &mut code,
+    );
+    let english = catalogue(Language::En);
+    let named: BTreeSet<&str> = code
+        .split("'screen-")
+        .skip(1)
+        .filter_map(|rest| rest.split('\'').next())
+        .collect();
+    assert!(named.len() > 20, "{named:?}");
+    let missing = named.iter().map(|rest| format!("screen-{rest}"));
+    let missing: Vec<String> = missing.filter(|id| !english.contains_key(id)).collect();
+    assert_eq!(missing, Vec::<String>::new());
+}
+
 fn sources(folder: &Path, code: &mut String) {
     for entry in std::fs::read_dir(folder).expect("a folder of the project") {
         let path: PathBuf = entry.expect("an entry").path();
         if path.is_dir() {
             sources(&path, code);
-        } else if path.extension().is_some_and(|ext| ext == "rs" || ext == "html") {
+        } else if path
+            .extension()
+            .is_some_and(|ext| ["rs", "html", "ts", "tsx"].iter().any(|one| ext == *one))
+        {
             code.push_str(&std::fs::read_to_string(&path).expect("a source file"));
         }
     }

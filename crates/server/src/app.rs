@@ -8,7 +8,7 @@ use axum::routing::get;
 
 use crate::assets::Assets;
 use crate::laws::Shelf;
-use crate::{assets, choice, home, laws, limits, refused, settings};
+use crate::{assets, choice, home, judge, laws, limits, refused, settings};
 
 /// What the handlers share: the texts of every language and what has been rendered from them.
 #[derive(Clone)]
@@ -54,6 +54,7 @@ pub fn app() -> Router {
         .route("/settings", get(settings::page).post(settings::save))
         .route("/health/live", get(|| async { "live\n" }))
         .merge(laws::routes())
+        .merge(judge::routes())
         .merge(assets::routes())
         .fallback(refused::not_here)
         .method_not_allowed_fallback(refused::not_that_way)

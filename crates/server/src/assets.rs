@@ -1,5 +1,9 @@
-//! Style sheets, as files beside the pages. Their addresses change with their content, so they may be kept for ever.
+//! Style sheets, scripts and letters, as files beside the pages. Their addresses change with their content, so they
+//! may be kept for ever.
+//!
+//! What Vite has built lies in `web/dist`; a program built without it has pages that work without scripts.
 
+use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use axum::Router;
@@ -8,6 +12,8 @@ use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use rust_embed::Embed;
+use serde::Deserialize;
 
 use crate::app::App;
 
@@ -18,9 +24,42 @@ const STYLE: &str = concat!(
     include_str!("../../../web/src/style/laws.css"),
 );
 
+/// What the front end was built into: read from disk in a debug build, carried in the program otherwise.
+#[derive(Embed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Built;
+
+/// One line of Vite's list of what it has built.
+#[derive(Debug, Deserialize)]
+struct Chunk {
+    file: String,
+    #[serde(default)]
+    name: String,
+    #[serde(default, rename = "isEntry")]
+    is_entry: bool,
+    #[serde(default)]
+    css: Vec<String>,
+    #[serde(default)]
+    imports: Vec<String>,
+}
+
+/// What a screen needs, as addresses.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub struct Screen {
+    /// Style sheets.
+    pub styles: Vec<String>,
+    /// The script that takes the page over.
+    pub script: Option<String>,
+    /// Scripts that it loads first, fetched ahead.
+    pub ahead: Vec<String>,
+}
+
 /// The assets and their addresses.
 pub struct Assets {
     style: String,
+    screens: BTreeMap<String, Screen>,
+    texts: BTreeMap<String, String>,
 }
 
 impl Assets {
@@ -28,16 +67,93 @@ impl Assets {
     pub fn new() -> Self {
         let mut hasher = DefaultHasher::new();
         STYLE.hash(&mut hasher);
+        let list = Built::get("manifest.json");
+        let list = list.and_then(|list| serde_json::from_slice(&list.data).ok());
+        let list = list.unwrap_or_default();
         Self {
             style: format!("site-{:016x}.css", hasher.finish()),
+            screens: screens(&list),
+            texts: texts(&list),
         }
     }
 
     /// The address of an asset by its plain name.
     pub fn address(&self, name: &str) -> String {
         debug_assert_eq!(name, "site.css");
-        format!("/assets/{}", self.style)
+        address(&self.style)
     }
+
+    /// What a screen needs; nothing of what has not been built.
+    pub fn screen(&self, name: &str) -> &Screen {
+        static NOTHING: Screen = Screen {
+            styles: Vec::new(),
+            script: None,
+            ahead: Vec::new(),
+        };
+        self.screens.get(name).unwrap_or(&NOTHING)
+    }
+
+    /// The texts of the screens in a language, which a page fetches ahead; nothing if they have not been built.
+    pub fn texts(&self, tag: &str) -> Option<&str> {
+        self.texts.get(tag).map(String::as_str)
+    }
+}
+
+/// Which chunk carries the texts of which language: its source is `../lang/<tag>/screens.ftl`.
+fn texts(list: &BTreeMap<String, Chunk>) -> BTreeMap<String, String> {
+    let own = |(source, chunk): (&String, &Chunk)| {
+        let tag = source
+            .strip_prefix("../lang/")?
+            .strip_suffix("/screens.ftl?raw")?;
+        Some((tag.to_owned(), address(&chunk.file)))
+    };
+    list.iter().filter_map(own).collect()
+}
+
+fn address(file: &str) -> String {
+    format!("/assets/{file}")
+}
+
+/// The entries of the list by their names, each with all that it loads.
+fn screens(list: &BTreeMap<String, Chunk>) -> BTreeMap<String, Screen> {
+    let entries = list.values().filter(|chunk| chunk.is_entry);
+    entries
+        .map(|entry| {
+            let mut screen = Screen::default();
+            gather(list, entry, &mut Vec::new(), &mut screen);
+            // An entry is a script, or a style sheet alone.
+            if let Some(file) = screen.ahead.pop() {
+                if kind(&file) == Some(SCRIPT) {
+                    screen.script = Some(file);
+                } else {
+                    screen.styles.push(file);
+                }
+            }
+            (entry.name.clone(), screen)
+        })
+        .collect()
+}
+
+/// What a chunk loads before itself comes before it.
+fn gather<'a>(
+    list: &'a BTreeMap<String, Chunk>,
+    chunk: &'a Chunk,
+    seen: &mut Vec<&'a str>,
+    screen: &mut Screen,
+) {
+    if seen.contains(&chunk.file.as_str()) {
+        return;
+    }
+    seen.push(&chunk.file);
+    for import in chunk.imports.iter().filter_map(|name| list.get(name)) {
+        gather(list, import, seen, screen);
+    }
+    for style in chunk.css.iter().map(|style| address(style)) {
+        if !screen.styles.contains(&style) {
+            screen.styles.push(style);
+        }
+    }
+    screen.ahead.push(address(&chunk.file));
 }
 
 /// `/assets/…`
@@ -45,13 +161,90 @@ pub fn routes() -> Router<App> {
     Router::new().route("/assets/{name}", get(asset))
 }
 
+const FOR_EVER: (axum::http::HeaderName, &str) = (CACHE_CONTROL, "public, max-age=31536000, immutable");
+
 async fn asset(State(app): State<App>, Path(name): Path<String>) -> Response {
-    if name != app.assets().style {
-        return StatusCode::NOT_FOUND.into_response();
+    if name == app.assets().style {
+        return ([(CONTENT_TYPE, "text/css; charset=utf-8"), FOR_EVER], STYLE).into_response();
     }
-    let headers = [
-        (CONTENT_TYPE, "text/css; charset=utf-8"),
-        (CACHE_CONTROL, "public, max-age=31536000, immutable"),
-    ];
-    (headers, STYLE).into_response()
+    let Some(kind) = kind(&name) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    match Built::get(&name) {
+        Some(file) => ([(CONTENT_TYPE, kind), FOR_EVER], file.data.into_owned()).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// The kinds of files that Vite builds for us; nothing else is handed out.
+fn kind(name: &str) -> Option<&'static str> {
+    match name.rsplit_once('.')?.1 {
+        "css" => Some("text/css; charset=utf-8"),
+        "js" => Some(SCRIPT),
+        "woff2" => Some("font/woff2"),
+        "svg" => Some("image/svg+xml"),
+        "png" => Some("image/png"),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn built(list: &str) -> BTreeMap<String, Screen> {
+        screens(&serde_json::from_str(list).unwrap())
+    }
+
+    #[test]
+    fn a_screen_comes_with_what_it_loads_in_order() {
+        let screens = built(
+            r#"{
+            "_shared-1.js": { "file": "shared-1.js", "css": ["shared-1.css"] },
+            "src/game/main.tsx": { "file": "game-2.js", "name": "game", "isEntry": true,
+                "imports": ["_shared-1.js", "_gone.js"], "css": ["game-2.css"] },
+            "src/style/fonts.css": { "file": "fonts-3.css", "name": "fonts", "isEntry": true },
+            "a.ftl?raw": { "file": "a-4.js", "name": "a" }
+        }"#,
+        );
+        assert_eq!(screens.keys().collect::<Vec<_>>(), ["fonts", "game"]);
+        let game = &screens["game"];
+        assert_eq!(game.script.as_deref(), Some("/assets/game-2.js"));
+        assert_eq!(game.ahead, ["/assets/shared-1.js"]);
+        assert_eq!(game.styles, ["/assets/shared-1.css", "/assets/game-2.css"]);
+        assert_eq!(screens["fonts"].styles, ["/assets/fonts-3.css"]);
+        assert_eq!(screens["fonts"].script, None);
+    }
+
+    #[test]
+    fn the_texts_of_a_language_are_found_by_their_source() {
+        let list =
+            r#"{ "../lang/fa/screens.ftl?raw": { "file": "screens-1.js" }, "src/x.ts": { "file": "x.js" } }"#;
+        let texts = texts(&serde_json::from_str(list).unwrap());
+        assert_eq!(
+            texts.into_iter().collect::<Vec<_>>(),
+            [("fa".into(), "/assets/screens-1.js".into())]
+        );
+    }
+
+    #[test]
+    fn scripts_that_load_each_other_end() {
+        let screens = built(
+            r#"{
+            "a": { "file": "a.js", "name": "a", "isEntry": true, "imports": ["b"] },
+            "b": { "file": "b.js", "imports": ["c"] },
+            "c": { "file": "c.js", "imports": ["b"] }
+        }"#,
+        );
+        assert_eq!(screens["a"].script.as_deref(), Some("/assets/a.js"));
+    }
+
+    #[test]
+    fn only_what_pages_load_is_handed_out() {
+        for name in ["manifest.json", "index.html", "name", "..", "x.js.map"] {
+            assert_eq!(kind(name), None, "{name}");
+        }
+    }
 }

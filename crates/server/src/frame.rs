@@ -12,6 +12,7 @@ use axum::http::{StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 
 use crate::app::App;
+use crate::assets::Screen;
 use crate::choice::{Choice, Theme};
 
 /// The frame around a page, for one request.
@@ -95,6 +96,16 @@ impl Frame {
     /// The address of an asset of ours.
     pub fn asset(&self, name: &str) -> String {
         self.app.assets().address(name)
+    }
+
+    /// What a screen of the front end needs.
+    pub fn screen(&self, name: &str) -> &Screen {
+        self.app.assets().screen(name)
+    }
+
+    /// Where the texts of the screens are, in the language of the page.
+    pub fn screen_texts(&self) -> Option<&str> {
+        self.app.assets().texts(self.tag())
     }
 
     /// This page in every language.

@@ -14,6 +14,7 @@ mod assets;
 mod choice;
 mod frame;
 mod home;
+mod judge;
 mod laws;
 mod limits;
 mod refused;

@@ -27,13 +27,16 @@ async fn every_page_says_its_language_and_direction() {
     for address in [
         "/",
         "/settings",
+        "/judge",
+        "/judge?matter=dead&record=8/8/8/4k3/8/8/8/4K3",
         "/laws",
         "/laws/fide-2018",
         "/laws/fide-2018/9.6.2",
         "/nowhere",
     ] {
         for (tag, dir) in [("en", "ltr"), ("fa", "rtl"), ("ar", "rtl"), ("vi", "ltr")] {
-            let (_, page) = get(&format!("{address}?lang={tag}")).await;
+            let sign = if address.contains('?') { '&' } else { '?' };
+            let (_, page) = get(&format!("{address}{sign}lang={tag}")).await;
             let opening = format!("<html lang=\"{tag}\" dir=\"{dir}\">");
             assert!(page.contains(&opening), "{address} {tag}: {}", &page[..200]);
             assert!(!page.contains("web-"), "{address} {tag} has a text without words");

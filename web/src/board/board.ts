@@ -41,6 +41,8 @@ export interface BoardWords {
 
 export interface BoardOptions {
   words: BoardWords;
+  /** A picture among many: the keyboard and readers pass it by. */
+  picture?: boolean;
   /** Nothing for a board that is only looked at. */
   hands?: {
     tell: (gesture: Gesture) => void;
@@ -88,6 +90,8 @@ export class Board {
       tell: (gesture) => options.hands?.tell(gesture),
     });
     this.lay();
+    if (options.picture) this.element.setAttribute('aria-hidden', 'true');
+    else this.listenToKeys();
     if (options.hands) this.listen();
   }
 
@@ -140,7 +144,7 @@ export class Board {
     cell.className = `square ${(column + row) % 2 === 0 ? 'light' : 'dark'}`;
     if (column === 0) cell.dataset.rank = square.charAt(1);
     if (row === 7) cell.dataset.file = square.charAt(0);
-    cell.tabIndex = square === this.cursor ? 0 : -1;
+    if (!this.options.picture) cell.tabIndex = square === this.cursor ? 0 : -1;
     this.squares.set(square, cell);
     return cell;
   }
@@ -279,8 +283,11 @@ export class Board {
       this.draw();
     });
     element.addEventListener('contextmenu', (event) => event.preventDefault());
-    element.addEventListener('keydown', (event) => this.key(event));
-    element.addEventListener('focusin', (event) => {
+  }
+
+  private listenToKeys(): void {
+    this.element.addEventListener('keydown', (event) => this.key(event));
+    this.element.addEventListener('focusin', (event) => {
       const square = (event.target as HTMLElement).dataset.square;
       if (square) this.point(square);
     });

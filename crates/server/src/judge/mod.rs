@@ -1,0 +1,155 @@
+//! Judge a position: a position or a game is pasted, a question asked, and the answer comes with its article and, where
+//! there is one, the line that proves it. One address holds all of it, so an answer can be shared as a link.
+
+mod answer;
+mod read;
+
+use arbiter_laws::Rulebook;
+use askama::Template;
+use axum::Router;
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use axum::routing::get;
+use serde::Deserialize;
+use tokio::sync::Semaphore;
+
+use crate::app::App;
+use crate::frame::Frame;
+use crate::laws::Named;
+
+pub use answer::Answered;
+use read::{Record, Unread};
+
+/// `/judge`
+pub fn routes() -> Router<App> {
+    Router::new().route("/judge", get(page))
+}
+
+/// A position may take a while: one is looked at after the other, so that the boards in play keep their core.
+static ONE: Semaphore = Semaphore::const_new(1);
+
+/// What is asked.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Matter {
+    /// A flag has fallen: who wins?
+    #[default]
+    Flag,
+    /// Is the position dead?
+    Dead,
+    /// Is a claim of the same position right?
+    Repetition,
+    /// Is a claim of fifty moves right?
+    Fifty,
+}
+
+impl Matter {
+    const ALL: [Self; 4] = [Self::Flag, Self::Dead, Self::Repetition, Self::Fifty];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Flag => "flag",
+            Self::Dead => "dead",
+            Self::Repetition => "repetition",
+            Self::Fifty => "fifty",
+        }
+    }
+}
+
+/// The question as the address has it.
+#[derive(Debug, Default, Deserialize)]
+struct Asked {
+    #[serde(default)]
+    matter: Option<Matter>,
+    /// A FEN or a PGN.
+    #[serde(default)]
+    record: String,
+    /// Whose flag has fallen.
+    #[serde(default)]
+    fallen: String,
+    /// The move with which the position is claimed to appear.
+    #[serde(default)]
+    written: String,
+    /// The id of a rulebook.
+    #[serde(default)]
+    laws: String,
+}
+
+#[derive(Template)]
+#[template(path = "judge.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    matters: [(&'static str, String, bool); Matter::ALL.len()],
+    books: Vec<Named>,
+    laws: &'static str,
+    record: String,
+    written: String,
+    black: bool,
+    wrong: Option<String>,
+    answer: Option<Answered>,
+}
+
+async fn page(State(app): State<App>, frame: Frame, Query(asked): Query<Asked>) -> Response {
+    let book = Rulebook::by_id(&asked.laws).unwrap_or_else(|| arbiter_laws::default_rulebook());
+    let matter = asked.matter.unwrap_or_default();
+    let found = if asked.record.trim().is_empty() {
+        None
+    } else {
+        Some(judge(&app, &frame, &asked, matter, book).await)
+    };
+    let (answer, wrong) = match found {
+        Some(Ok(answer)) => (Some(answer), None),
+        Some(Err(why)) => (None, Some(why)),
+        None => (None, None),
+    };
+    let status = if wrong.is_some() {
+        StatusCode::UNPROCESSABLE_ENTITY
+    } else {
+        StatusCode::OK
+    };
+    let matters = Matter::ALL.map(|one| {
+        let name = frame.t(&format!("web-judge-matter-{}", one.id()));
+        (one.id(), name, one == matter)
+    });
+    let page = Page {
+        matters,
+        books: Named::all(frame.lang()),
+        laws: book.id(),
+        black: asked.fallen == "black",
+        record: asked.record,
+        written: asked.written,
+        wrong,
+        answer,
+        frame: &frame,
+    };
+    page.frame.page(status, &page)
+}
+
+async fn judge(
+    app: &App,
+    frame: &Frame,
+    asked: &Asked,
+    matter: Matter,
+    book: &'static Rulebook,
+) -> Result<Answered, String> {
+    let say = |unread: Unread| unread.say(frame.lang());
+    let record = Record::read(&asked.record).map_err(say)?;
+    let fallen = if asked.fallen == "black" {
+        arbiter_game::rules::chess::Color::Black
+    } else {
+        arbiter_game::rules::chess::Color::White
+    };
+    let written = Some(asked.written.trim().to_owned()).filter(|text| !text.is_empty());
+    let lang = app.lang(frame.lang().language());
+    let busy = || frame.t("web-judge-busy");
+    let _turn = ONE.acquire().await.map_err(|_| busy())?;
+    let work = tokio::task::spawn_blocking(move || match matter {
+        Matter::Flag => Ok(answer::flag(&lang, book, &record, fallen)),
+        Matter::Dead => Ok(answer::dead(&lang, book, &record)),
+        Matter::Repetition | Matter::Fifty => {
+            answer::claim(&lang, book, &record, matter.id(), written.as_deref())
+        }
+    });
+    work.await.map_err(|_| busy())?.map_err(say)
+}

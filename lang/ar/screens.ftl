@@ -1,0 +1,250 @@
+### The live screens, as the browser says them: the board, claims, the arbiter's desk, the wall, judging a position.
+
+screen-side = { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    }
+screen-man = { $role ->
+        [king] ملك
+        [queen] وزير
+        [rook] رخ
+        [bishop] فيل
+        [knight] حصان
+       *[pawn] بيدق
+    } { $color ->
+        [white] الأبيض
+       *[black] الأسود
+    }
+screen-empty = فارغ
+screen-touched = ملموسة
+screen-out-of-place = ليست في مكانها
+screen-board = رقعة الشطرنج
+screen-board-number = الطاولة { $board }
+screen-home = إلى صفحة البداية
+screen-line = { $line ->
+        [open] متصل
+        [slow] في انتظار الخادم
+        [lost] غير متصل
+       *[connecting] جار الاتصال
+    }
+screen-slow = في انتظار الخادم.
+screen-lost-since = انقطع الاتصال منذ { $time }.
+screen-lost = { $arbiter ->
+        [true] الساعة تعمل على الخادم. أبلغوا الحكم.
+       *[false] الساعة تعمل على الخادم. النقلات تنتظر عودة الاتصال.
+    }
+screen-lost-shared = تحفظ النقلات هنا وترسل بأوقاتها.
+screen-lost-said = انقطع الاتصال
+screen-back-said = عاد الاتصال
+screen-retry = إعادة المحاولة
+screen-gone = هذا المقعد الآن على جهاز آخر. هذه الشاشة تعرض المباراة فقط.
+screen-missed = { $count ->
+        [one] حدث أمر واحد في هذه الأثناء.
+       *[other] حدثت { $count } أمور في هذه الأثناء.
+    }
+
+screen-flag = العلم
+screen-away = غير متصل
+screen-adjusting = يضبط القطع
+screen-press = { $side ->
+        [white] الضغط على الساعة: الأبيض
+       *[black] الضغط على الساعة: الأسود
+    }
+screen-turn = صاحب النقلة: { $side }
+screen-before = لم تبدأ المباراة.
+screen-before-players = هل اللاعبان مستعدان؟
+screen-start = بدء المباراة
+screen-standing = الساعتان متوقفتان.
+screen-standing-question = الساعتان متوقفتان. القرار للحكم.
+screen-standing-players = الساعتان متوقفتان. القرار للاعبين معا.
+screen-resume = متابعة اللعب
+screen-waits = سئل اللاعب الآخر.
+screen-agree = موافق
+screen-wanted = { $side ->
+        [white] يريد الأبيض:
+       *[black] يريد الأسود:
+    } { $what ->
+        [start] بدء المباراة
+        [resume] متابعة اللعب
+        [agree] الاتفاق
+        [adjust] أوقاتا أخرى على الساعة
+        [decide] هذا القرار
+        [new_game] مباراة جديدة
+       *[settle] المتابعة بالساعتين كما كانتا
+    }
+screen-held = انقطع الخادم. أي الأوقات تعتمد؟
+screen-held-event = كما كانت عند آخر فعل
+screen-held-beat = كما كانت عند الانقطاع
+screen-held-arbiter = انقطع الخادم. الساعتان متوقفتان حتى يقرر الحكم.
+screen-offered = { $side ->
+        [white] يعرض الأبيض التعادل.
+       *[black] يعرض الأسود التعادل.
+    } لمس أي قطعة رفض له.
+screen-accept = قبول
+screen-decline = رفض
+screen-duty-none = لا يلزم اللمس بشيء.
+screen-no-claim = لا يجوز أن يبنى طلب على ما تعرضه هذه الشاشة.
+
+screen-actions = ما يمكن فعله
+screen-offer = تعادل
+screen-claim = طلب
+screen-arbiter = الحكم
+screen-stop = إيقاف
+screen-more = المزيد
+screen-back = رجوع
+screen-done = تم
+screen-ruling = قرار
+screen-adjust = أصلح
+screen-flip = إدارة الرقعة على هذه الشاشة
+screen-keys = المفاتيح
+screen-leave = مغادرة الطاولة
+screen-resign = الاستسلام
+screen-resign-title = { $side ->
+        [white] هل يستسلم الأبيض؟
+       *[black] هل يستسلم الأسود؟
+    }
+screen-resign-then = تنتهي المباراة فورا ولا رجوع عن ذلك.
+screen-resign-do = الاستسلام في هذه المباراة
+screen-call-title = استدعاء الحكم
+screen-call-then = يرى الحكم الاستدعاء فورا.
+screen-call-do = استدعاء الحكم
+screen-call-stop = إيقاف الساعتين والاستدعاء
+screen-reserve = القطع بجانب الرقعة
+screen-promotion = إلى أي قطعة يرقى البيدق؟
+screen-restore = يجب تصحيحه: { $squares }
+screen-restore-do = رتبها لنا
+screen-move = نقلة
+screen-move-do = تنفيذ النقلة
+
+screen-claim-title = { $side ->
+        [white] طلب الأبيض
+       *[black] طلب الأسود
+    }
+screen-claim-what = ما المطلوب؟
+screen-claim-kind = { $kind ->
+        [repetition] وضع متماثل
+        [fifty] خمسون نقلة
+        [flag] علم المنافس
+        [illegal_move] نقلة غير قانونية
+        [touched] القطعة الملموسة
+        [wrong_position] وضع غير صحيح
+        [quickplay] نهاية اللعب السريع
+        [wrong_clock] خلل في الساعة
+       *[disturbance] تشويش
+    }
+screen-claim-when = متى؟
+screen-claim-appeared = ظهر على الرقعة
+screen-claim-ahead = بعد النقلة القادمة
+screen-claim-written = النقلة المكتوبة
+screen-claim-final = لا يجوز تغيير النقلة المكتوبة بعد ذلك.
+screen-claim-then = لا يمكن إلغاء شيء بعد هذا.
+screen-claim-do = تقديم الطلب
+
+screen-sheet = ورقة التسجيل
+screen-sheet-empty = لا نقلات بعد.
+screen-story = ما حدث
+screen-story-empty = لا قرارات بعد.
+screen-key = { $what ->
+        [arrows] التنقل على الرقعة
+        [enter] لمس ثم وضع
+        [escape] ترك
+        [pieces] القطعة التالية من هذا النوع؛ ومع مفتاح العالي السابقة
+        [ranks] صف
+        [files] عمود
+        [press] الضغط على الساعة
+        [move] كتابة نقلة
+        [times] سماع الوقتين
+        [last] سماع آخر نقلة
+        [duty] سماع ما يلزم به اللمس
+        [draw] إلى زر التعادل
+        [claim] فتح طلب
+       *[arbiter] استدعاء الحكم
+    }
+screen-tray = قطع توضع على الرقعة
+screen-tray-clear = إفراغ الرقعة
+
+screen-waiting = { $count ->
+        [0] لا شيء ينتظر
+        [one] طاولة واحدة تنتظر
+       *[other] طاولات تنتظر: { $count }
+    }
+screen-filter = أي الطاولات
+screen-filter-by = { $filter ->
+        [all] الكل
+        [open] تنتظر
+        [before] لم تبدأ
+       *[over] انتهت
+    }
+screen-no-boards = لا طاولات بعد.
+screen-none-such = لا توجد طاولات كهذه.
+screen-seats = المقاعد والروابط
+screen-wall = شاشة القاعة
+screen-event = البطولة
+screen-alarm = { $kind ->
+        [call] الحكم مطلوب
+        [claim] طلب
+        [question] سؤال ينتظر
+        [stopped] الساعتان متوقفتان
+        [flag] سقط علم
+        [held] بعد إعادة التشغيل: أي الأوقات تعتمد؟
+       *[lost] طاولة غير متصلة
+    }
+screen-phase = { $phase ->
+        [before] لم تبدأ
+        [running] جارية
+        [standing] الساعتان متوقفتان
+       *[over] انتهت
+    }
+screen-all-boards = كل الطاولات
+screen-desk = طاولة واحدة
+screen-tab = { $tab ->
+        [incident] حادثة
+        [story] السجل
+        [clocks] الساعتان
+        [sheet] ورقة التسجيل
+        [penalties] العقوبات
+       *[result] النتيجة
+    }
+screen-run = { $what ->
+        [start] بدء المباراة
+        [stop] إيقاف الساعتين
+       *[resume] متابعة المباراة
+    }
+screen-todo = ما يجب فعله بعد
+screen-rulings-only = القرارات فقط
+screen-question = سؤال للحكم
+screen-time-of = { $side ->
+        [white] وقت الأبيض
+       *[black] وقت الأسود
+    }
+screen-decide = تسجيل القرار
+screen-less = أقل
+screen-more-time = أكثر
+screen-clocks-run = الساعتان تعملان. تضبطان وهما متوقفتان.
+screen-apply = ضبط الساعتين
+screen-apply-run = الضبط والمتابعة
+screen-whose = لأي لاعب؟
+screen-fact = { $fact ->
+        [illegal_move] نقلة غير قانونية
+        [flag] رؤية سقوط العلم
+        [device] هاتف أو جهاز
+        [displaced_piece] قطع مزاحة
+        [wrong_position] وضع غير صحيح
+        [wrong_setting] ضبط خاطئ للساعة
+        [written_ahead] تسجيل النقلة مسبقا
+       *[wrong_hand] ليس باليد نفسها
+    }
+screen-penalty = عقوبة
+screen-penalty-kind = { $kind ->
+        [warning] إنذار
+        [opponent_time] وقت إضافي للمنافس
+        [own_time] تقليل وقت اللاعب
+       *[loss] إعلان خسارة المباراة
+    }
+screen-minutes = دقائق
+screen-declare = إعلان النتيجة { $result }
+screen-delay = { $moves ->
+        [one] متأخر بنقلة واحدة
+       *[other] متأخر بعدد نقلات: { $moves }
+    }
+screen-pause = تثبيت هذه الصفحة

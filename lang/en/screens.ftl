@@ -1,0 +1,250 @@
+### The live screens, as the browser says them: the board, claims, the arbiter's desk, the wall, judging a position.
+
+screen-side = { $side ->
+        [white] White
+       *[black] Black
+    }
+screen-man = { $color ->
+        [white] White
+       *[black] Black
+    } { $role ->
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+       *[pawn] pawn
+    }
+screen-empty = empty
+screen-touched = touched
+screen-out-of-place = not where it belongs
+screen-board = Board
+screen-board-number = Board { $board }
+screen-home = To the start page
+screen-line = { $line ->
+        [open] Connected
+        [slow] Waiting for the server
+        [lost] Not connected
+       *[connecting] Connecting
+    }
+screen-slow = Waiting for the server.
+screen-lost-since = Not connected since { $time }.
+screen-lost = { $arbiter ->
+        [true] The clock runs on the server. Tell the arbiter.
+       *[false] The clock runs on the server. The moves wait until the line is back.
+    }
+screen-lost-shared = The moves are kept here and sent with their own times.
+screen-lost-said = Not connected
+screen-back-said = Connected again
+screen-retry = Try again
+screen-gone = This seat is on another device now. This screen only shows the game.
+screen-missed = { $count ->
+        [one] One thing happened in between.
+       *[other] { $count } things happened in between.
+    }
+
+screen-flag = flag
+screen-away = not connected
+screen-adjusting = adjusts
+screen-press = { $side ->
+        [white] Press the clock: White
+       *[black] Press the clock: Black
+    }
+screen-turn = { $side } to move
+screen-before = The game has not started.
+screen-before-players = Both players ready?
+screen-start = Start the game
+screen-standing = The clocks stand.
+screen-standing-question = The clocks stand. The arbiter decides.
+screen-standing-players = The clocks stand. The players decide together.
+screen-resume = Play on
+screen-waits = The other player is asked.
+screen-agree = Agree
+screen-wanted = { $side ->
+        [white] White wants:
+       *[black] Black wants:
+    } { $what ->
+        [start] to start the game
+        [resume] to play on
+        [agree] to agree
+        [adjust] other times on the clock
+        [decide] this decision
+        [new_game] a new game
+       *[settle] to go on with the clocks as they were
+    }
+screen-held = The server was away. Which times hold?
+screen-held-event = As at the last act
+screen-held-beat = As when it stopped
+screen-held-arbiter = The server was away. The clocks stand until the arbiter decides.
+screen-offered = { $side ->
+        [white] White offers a draw.
+       *[black] Black offers a draw.
+    } Touching a piece declines it.
+screen-accept = Accept
+screen-decline = Decline
+screen-duty-none = Nothing is obliged by touch.
+screen-no-claim = No claim may be based on what this screen shows.
+
+screen-actions = What can be done
+screen-offer = Draw
+screen-claim = Claim
+screen-arbiter = Arbiter
+screen-stop = Stop
+screen-more = More
+screen-back = Back
+screen-done = Done
+screen-ruling = Ruling
+screen-adjust = I adjust
+screen-flip = Turn the board around on this screen
+screen-keys = Keys
+screen-leave = Leave the board
+screen-resign = Resign
+screen-resign-title = { $side ->
+        [white] White resigns?
+       *[black] Black resigns?
+    }
+screen-resign-then = The game ends at once. This cannot be taken back.
+screen-resign-do = Resign the game
+screen-call-title = Call the arbiter
+screen-call-then = The arbiter sees the call at once.
+screen-call-do = Call the arbiter
+screen-call-stop = Stop both clocks and call
+screen-reserve = Pieces beside the board
+screen-promotion = What does the pawn become?
+screen-restore = To be put right: { $squares }
+screen-restore-do = Set it up for us
+screen-move = Move
+screen-move-do = Make the move
+
+screen-claim-title = { $side ->
+        [white] White claims
+       *[black] Black claims
+    }
+screen-claim-what = What is claimed?
+screen-claim-kind = { $kind ->
+        [repetition] the same position
+        [fifty] fifty moves
+        [flag] the opponent’s flag
+        [illegal_move] an illegal move
+        [touched] a touched piece
+        [wrong_position] a wrong position
+        [quickplay] quickplay finish
+        [wrong_clock] the clock is wrong
+       *[disturbance] a disturbance
+    }
+screen-claim-when = When?
+screen-claim-appeared = already on the board
+screen-claim-ahead = after the next move
+screen-claim-written = The written move
+screen-claim-final = The written move cannot be changed afterwards.
+screen-claim-then = After this nothing can be cancelled.
+screen-claim-do = Claim
+
+screen-sheet = Scoresheet
+screen-sheet-empty = No moves yet.
+screen-story = What happened
+screen-story-empty = No rulings yet.
+screen-key = { $what ->
+        [arrows] move over the board
+        [enter] touch, then put down
+        [escape] let go
+        [pieces] next own piece of this kind; with Shift the one before
+        [ranks] rank
+        [files] file
+        [press] press the clock
+        [move] write a move
+        [times] hear both times
+        [last] hear the last move
+        [duty] hear what a touch obliges
+        [draw] to the draw button
+        [claim] open a claim
+       *[arbiter] call the arbiter
+    }
+screen-tray = Pieces to put on the board
+screen-tray-clear = Empty the board
+
+screen-waiting = { $count ->
+        [0] nothing waits
+        [one] one board waits
+       *[other] { $count } boards wait
+    }
+screen-filter = Which boards
+screen-filter-by = { $filter ->
+        [all] All
+        [open] Waiting
+        [before] Not started
+       *[over] Over
+    }
+screen-no-boards = No boards yet.
+screen-none-such = No such boards. Good.
+screen-seats = Seats and links
+screen-wall = Wall for the projector
+screen-event = The event
+screen-alarm = { $kind ->
+        [call] the arbiter is called
+        [claim] a claim
+        [question] a question waits
+        [stopped] the clocks stand
+        [flag] a flag has fallen
+        [held] after a restart: which times hold?
+       *[lost] a board is not connected
+    }
+screen-phase = { $phase ->
+        [before] not started
+        [running] running
+        [standing] the clocks stand
+       *[over] over
+    }
+screen-all-boards = All boards
+screen-desk = One board
+screen-tab = { $tab ->
+        [incident] Incident
+        [story] Story
+        [clocks] Clocks
+        [sheet] Scoresheet
+        [penalties] Penalties
+       *[result] Result
+    }
+screen-run = { $what ->
+        [start] Start the game
+        [stop] Stop both clocks
+       *[resume] Let the game go on
+    }
+screen-todo = Still to be done
+screen-rulings-only = Rulings only
+screen-question = A question for the arbiter
+screen-time-of = { $side ->
+        [white] White’s time
+       *[black] Black’s time
+    }
+screen-decide = Decide
+screen-less = Less
+screen-more-time = More
+screen-clocks-run = The clocks run. They are set while they stand.
+screen-apply = Set the clocks
+screen-apply-run = Set and go on
+screen-whose = Whose?
+screen-fact = { $fact ->
+        [illegal_move] illegal move
+        [flag] flag fall seen
+        [device] phone or device
+        [displaced_piece] pieces displaced
+        [wrong_position] wrong position
+        [wrong_setting] clock set wrong
+        [written_ahead] move written in advance
+       *[wrong_hand] not the hand that moved
+    }
+screen-penalty = Penalty
+screen-penalty-kind = { $kind ->
+        [warning] a warning
+        [opponent_time] more time for the opponent
+        [own_time] less time for the player
+       *[loss] the game is lost
+    }
+screen-minutes = Minutes
+screen-declare = Declare { $result }
+screen-delay = { $moves ->
+        [one] one move behind
+       *[other] { $moves } moves behind
+    }
+screen-pause = Hold this page

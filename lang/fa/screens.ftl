@@ -1,0 +1,250 @@
+### The live screens, as the browser says them: the board, claims, the arbiter's desk, the wall, judging a position.
+
+screen-side = { $side ->
+        [white] سفید
+       *[black] سیاه
+    }
+screen-man = { $role ->
+        [king] شاه
+        [queen] وزیر
+        [rook] رخ
+        [bishop] فیل
+        [knight] اسب
+       *[pawn] پیاده
+    } { $color ->
+        [white] سفید
+       *[black] سیاه
+    }
+screen-empty = خالی
+screen-touched = لمس‌شده
+screen-out-of-place = در جای خود نیست
+screen-board = صفحهٔ شطرنج
+screen-board-number = میز { $board }
+screen-home = رفتن به صفحه آغاز
+screen-line = { $line ->
+        [open] متصل
+        [slow] در انتظار سرور
+        [lost] قطع
+       *[connecting] در حال اتصال
+    }
+screen-slow = در انتظار سرور.
+screen-lost-since = از ساعت { $time } ارتباط قطع است.
+screen-lost = { $arbiter ->
+        [true] ساعت روی سرور کار می‌کند. به داور بگویید.
+       *[false] ساعت روی سرور کار می‌کند. حرکت‌ها تا برگشتن ارتباط می‌مانند.
+    }
+screen-lost-shared = حرکت‌ها همین‌جا نگه داشته و با زمان خودشان فرستاده می‌شوند.
+screen-lost-said = ارتباط قطع شد
+screen-back-said = ارتباط برقرار شد
+screen-retry = تلاش دوباره
+screen-gone = این جایگاه اکنون روی دستگاه دیگری است. این صفحه فقط بازی را نشان می‌دهد.
+screen-missed = { $count ->
+        [one] در این میان یک رویداد رخ داد.
+       *[other] در این میان { $count } رویداد رخ داد.
+    }
+
+screen-flag = پرچم
+screen-away = متصل نیست
+screen-adjusting = مرتب می‌کند
+screen-press = { $side ->
+        [white] زدن ساعت: سفید
+       *[black] زدن ساعت: سیاه
+    }
+screen-turn = نوبت حرکت { $side }
+screen-before = بازی آغاز نشده است.
+screen-before-players = هر دو بازیکن آماده‌اند؟
+screen-start = آغاز بازی
+screen-standing = ساعت‌ها متوقف‌اند.
+screen-standing-question = ساعت‌ها متوقف‌اند. داور تصمیم می‌گیرد.
+screen-standing-players = ساعت‌ها متوقف‌اند. بازیکنان با هم تصمیم می‌گیرند.
+screen-resume = ادامهٔ بازی
+screen-waits = از بازیکن دیگر پرسیده شد.
+screen-agree = موافقم
+screen-wanted = { $side ->
+        [white] خواست سفید:
+       *[black] خواست سیاه:
+    } { $what ->
+        [start] آغاز بازی
+        [resume] ادامهٔ بازی
+        [agree] توافق
+        [adjust] زمان‌های دیگر روی ساعت
+        [decide] این تصمیم
+        [new_game] بازی تازه
+       *[settle] ادامه با ساعت‌ها همان‌گونه که بودند
+    }
+screen-held = سرور در دسترس نبود. کدام زمان‌ها معتبر است؟
+screen-held-event = همان‌گونه که در آخرین کار بود
+screen-held-beat = همان‌گونه که هنگام قطع بود
+screen-held-arbiter = سرور در دسترس نبود. ساعت‌ها تا تصمیم داور متوقف می‌مانند.
+screen-offered = { $side ->
+        [white] سفید پیشنهاد تساوی می‌دهد.
+       *[black] سیاه پیشنهاد تساوی می‌دهد.
+    } لمس مهره آن را رد می‌کند.
+screen-accept = پذیرفتن
+screen-decline = رد کردن
+screen-duty-none = لمسی تعهدی نیاورده است.
+screen-no-claim = بر پایهٔ آنچه این صفحه نشان می‌دهد ادعایی پذیرفته نیست.
+
+screen-actions = کارهای ممکن
+screen-offer = تساوی
+screen-claim = ادعا
+screen-arbiter = داور
+screen-stop = توقف
+screen-more = بیشتر
+screen-back = بازگشت
+screen-done = انجام شد
+screen-ruling = حکم
+screen-adjust = مرتب می‌کنم
+screen-flip = چرخاندن صفحه روی این نمایشگر
+screen-keys = کلیدها
+screen-leave = ترک میز
+screen-resign = تسلیم شدن
+screen-resign-title = { $side ->
+        [white] سفید تسلیم می‌شود؟
+       *[black] سیاه تسلیم می‌شود؟
+    }
+screen-resign-then = بازی بی‌درنگ پایان می‌یابد و این کار برگشت ندارد.
+screen-resign-do = تسلیم شدن در این بازی
+screen-call-title = فراخواندن داور
+screen-call-then = داور بی‌درنگ این درخواست را می‌بیند.
+screen-call-do = فراخواندن داور
+screen-call-stop = متوقف کردن هر دو ساعت و فراخواندن
+screen-reserve = مهره‌های کنار صفحه
+screen-promotion = پیاده به چه مهره‌ای ترفیع می‌یابد؟
+screen-restore = باید درست شود: { $squares }
+screen-restore-do = برای ما بچین
+screen-move = حرکت
+screen-move-do = انجام حرکت
+
+screen-claim-title = { $side ->
+        [white] ادعای سفید
+       *[black] ادعای سیاه
+    }
+screen-claim-what = چه ادعایی می‌شود؟
+screen-claim-kind = { $kind ->
+        [repetition] پوزیسیون یکسان
+        [fifty] پنجاه حرکت
+        [flag] پرچم حریف
+        [illegal_move] حرکت غیرقانونی
+        [touched] مهرهٔ لمس‌شده
+        [wrong_position] پوزیسیون نادرست
+        [quickplay] اتمام سریع بازی
+        [wrong_clock] ساعت درست کار نمی‌کند
+       *[disturbance] انحراف توجه
+    }
+screen-claim-when = چه هنگام؟
+screen-claim-appeared = اکنون روی صفحه است
+screen-claim-ahead = پس از حرکت بعدی
+screen-claim-written = حرکت نوشته‌شده
+screen-claim-final = حرکت نوشته‌شده دیگر تغییر نمی‌کند.
+screen-claim-then = پس از این هیچ چیز را نمی‌توان پس گرفت.
+screen-claim-do = ثبت ادعا
+
+screen-sheet = برگهٔ ثبت
+screen-sheet-empty = هنوز حرکتی نیست.
+screen-story = آنچه رخ داد
+screen-story-empty = هنوز حکمی نیست.
+screen-key = { $what ->
+        [arrows] حرکت روی صفحه
+        [enter] لمس، سپس گذاشتن
+        [escape] رها کردن
+        [pieces] مهرهٔ خودی بعدی از این نوع؛ با کلید تبدیل، مهرهٔ پیشین
+        [ranks] عرض
+        [files] ستون
+        [press] زدن ساعت
+        [move] نوشتن حرکت
+        [times] شنیدن هر دو زمان
+        [last] شنیدن آخرین حرکت
+        [duty] شنیدن تعهد مهرهٔ لمس‌شده
+        [draw] رفتن به دکمهٔ تساوی
+        [claim] گشودن ادعا
+       *[arbiter] فراخواندن داور
+    }
+screen-tray = مهره‌هایی که روی صفحه گذاشته می‌شود
+screen-tray-clear = خالی کردن صفحه
+
+screen-waiting = { $count ->
+        [0] چیزی در انتظار نیست
+        [one] یک میز در انتظار است
+       *[other] { $count } میز در انتظار است
+    }
+screen-filter = کدام میزها
+screen-filter-by = { $filter ->
+        [all] همه
+        [open] در انتظار
+        [before] آغاز نشده
+       *[over] پایان‌یافته
+    }
+screen-no-boards = هنوز میزی نیست.
+screen-none-such = چنین میزی نیست.
+screen-seats = جایگاه‌ها و پیوندها
+screen-wall = نمای سالن برای پروژکتور
+screen-event = رویداد
+screen-alarm = { $kind ->
+        [call] داور فراخوانده شد
+        [claim] یک ادعا
+        [question] پرسشی در انتظار است
+        [stopped] ساعت‌ها متوقف‌اند
+        [flag] پرچمی سقوط کرد
+        [held] پس از راه‌اندازی دوباره: کدام زمان‌ها معتبر است؟
+       *[lost] ارتباط یک میز قطع است
+    }
+screen-phase = { $phase ->
+        [before] آغاز نشده
+        [running] در جریان
+        [standing] ساعت‌ها متوقف‌اند
+       *[over] پایان‌یافته
+    }
+screen-all-boards = همهٔ میزها
+screen-desk = یک میز
+screen-tab = { $tab ->
+        [incident] رویداد میز
+        [story] گزارش
+        [clocks] ساعت‌ها
+        [sheet] برگهٔ ثبت
+        [penalties] جریمه‌ها
+       *[result] نتیجه
+    }
+screen-run = { $what ->
+        [start] آغاز بازی
+        [stop] متوقف کردن هر دو ساعت
+       *[resume] ادامهٔ بازی
+    }
+screen-todo = هنوز باید انجام شود
+screen-rulings-only = فقط حکم‌ها
+screen-question = پرسشی برای داور
+screen-time-of = { $side ->
+        [white] زمان سفید
+       *[black] زمان سیاه
+    }
+screen-decide = ثبت تصمیم
+screen-less = کمتر
+screen-more-time = بیشتر
+screen-clocks-run = ساعت‌ها کار می‌کنند. هنگام توقف تنظیم می‌شوند.
+screen-apply = تنظیم ساعت‌ها
+screen-apply-run = تنظیم و ادامه
+screen-whose = از کدام بازیکن؟
+screen-fact = { $fact ->
+        [illegal_move] حرکت غیرقانونی
+        [flag] دیدن سقوط پرچم
+        [device] تلفن یا دستگاه
+        [displaced_piece] مهره‌های نامرتب‌شده
+        [wrong_position] پوزیسیون نادرست
+        [wrong_setting] تنظیم نادرست ساعت
+        [written_ahead] ثبت پیشاپیش حرکت
+       *[wrong_hand] نه با همان دست
+    }
+screen-penalty = جریمه
+screen-penalty-kind = { $kind ->
+        [warning] اخطار
+        [opponent_time] زمان اضافی برای حریف
+        [own_time] کاهش زمان بازیکن
+       *[loss] باخته اعلام کردن بازی
+    }
+screen-minutes = دقیقه
+screen-declare = اعلام نتیجهٔ { $result }
+screen-delay = { $moves ->
+        [one] یک حرکت عقب‌تر
+       *[other] { $moves } حرکت عقب‌تر
+    }
+screen-pause = نگه داشتن این صفحه

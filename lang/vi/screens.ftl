@@ -1,0 +1,250 @@
+### The live screens, as the browser says them: the board, claims, the arbiter's desk, the wall, judging a position.
+
+screen-side = { $side ->
+        [white] Trắng
+       *[black] Đen
+    }
+screen-man = { $role ->
+        [king] Vua
+        [queen] Hậu
+        [rook] Xe
+        [bishop] Tượng
+        [knight] Mã
+       *[pawn] Tốt
+    } { $color ->
+        [white] Trắng
+       *[black] Đen
+    }
+screen-empty = trống
+screen-touched = đã chạm
+screen-out-of-place = không đúng chỗ
+screen-board = Bàn cờ
+screen-board-number = Bàn { $board }
+screen-home = Về trang đầu
+screen-line = { $line ->
+        [open] Đã kết nối
+        [slow] Đang chờ máy chủ
+        [lost] Mất kết nối
+       *[connecting] Đang kết nối
+    }
+screen-slow = Đang chờ máy chủ.
+screen-lost-since = Mất kết nối từ { $time }.
+screen-lost = { $arbiter ->
+        [true] Đồng hồ vẫn chạy trên máy chủ. Hãy báo trọng tài.
+       *[false] Đồng hồ vẫn chạy trên máy chủ. Các nước đi chờ đến khi có kết nối.
+    }
+screen-lost-shared = Các nước đi được giữ ở đây và gửi kèm thời gian của chúng.
+screen-lost-said = Mất kết nối
+screen-back-said = Đã kết nối lại
+screen-retry = Thử lại
+screen-gone = Chỗ ngồi này đang ở thiết bị khác. Màn hình này chỉ hiển thị ván cờ.
+screen-missed = { $count ->
+        [one] Có một việc đã xảy ra trong lúc đó.
+       *[other] Có { $count } việc đã xảy ra trong lúc đó.
+    }
+
+screen-flag = cờ
+screen-away = mất kết nối
+screen-adjusting = sửa quân
+screen-press = { $side ->
+        [white] Bấm đồng hồ: Trắng
+       *[black] Bấm đồng hồ: Đen
+    }
+screen-turn = Đến lượt { $side }
+screen-before = Ván cờ chưa bắt đầu.
+screen-before-players = Cả hai đấu thủ đã sẵn sàng?
+screen-start = Bắt đầu ván cờ
+screen-standing = Đồng hồ đang dừng.
+screen-standing-question = Đồng hồ đang dừng. Trọng tài quyết định.
+screen-standing-players = Đồng hồ đang dừng. Hai đấu thủ cùng quyết định.
+screen-resume = Đấu tiếp
+screen-waits = Đang hỏi đấu thủ kia.
+screen-agree = Đồng ý
+screen-wanted = { $side ->
+        [white] Trắng muốn:
+       *[black] Đen muốn:
+    } { $what ->
+        [start] bắt đầu ván cờ
+        [resume] đấu tiếp
+        [agree] thỏa thuận
+        [adjust] thời gian khác trên đồng hồ
+        [decide] quyết định này
+        [new_game] ván mới
+       *[settle] tiếp tục với đồng hồ như cũ
+    }
+screen-held = Máy chủ đã gián đoạn. Thời gian nào được tính?
+screen-held-event = Như ở thao tác cuối
+screen-held-beat = Như lúc gián đoạn
+screen-held-arbiter = Máy chủ đã gián đoạn. Đồng hồ dừng cho đến khi trọng tài quyết định.
+screen-offered = { $side ->
+        [white] Trắng đề nghị hòa.
+       *[black] Đen đề nghị hòa.
+    } Chạm quân là từ chối.
+screen-accept = Chấp nhận
+screen-decline = Từ chối
+screen-duty-none = Không có nghĩa vụ do chạm quân.
+screen-no-claim = Không được yêu cầu gì dựa trên nội dung màn hình này.
+
+screen-actions = Các thao tác
+screen-offer = Hòa
+screen-claim = Yêu cầu
+screen-arbiter = Trọng tài
+screen-stop = Dừng
+screen-more = Thêm
+screen-back = Quay lại
+screen-done = Xong
+screen-ruling = Quyết định
+screen-adjust = Tôi sửa quân
+screen-flip = Xoay bàn cờ trên màn hình này
+screen-keys = Phím
+screen-leave = Rời bàn
+screen-resign = Xin thua
+screen-resign-title = { $side ->
+        [white] Trắng xin thua?
+       *[black] Đen xin thua?
+    }
+screen-resign-then = Ván cờ kết thúc ngay và không thể rút lại.
+screen-resign-do = Xin thua ván này
+screen-call-title = Gọi trọng tài
+screen-call-then = Trọng tài thấy lời gọi ngay.
+screen-call-do = Gọi trọng tài
+screen-call-stop = Dừng cả hai đồng hồ và gọi
+screen-reserve = Quân bên cạnh bàn cờ
+screen-promotion = Tốt phong cấp thành quân nào?
+screen-restore = Cần đặt lại: { $squares }
+screen-restore-do = Đặt lại giúp
+screen-move = Nước đi
+screen-move-do = Thực hiện nước đi
+
+screen-claim-title = { $side ->
+        [white] Trắng yêu cầu
+       *[black] Đen yêu cầu
+    }
+screen-claim-what = Yêu cầu điều gì?
+screen-claim-kind = { $kind ->
+        [repetition] thế cờ giống nhau
+        [fifty] năm mươi nước đi
+        [flag] cờ đồng hồ của đối thủ
+        [illegal_move] nước đi không hợp lệ
+        [touched] quân đã chạm
+        [wrong_position] thế cờ sai
+        [quickplay] kết thúc nhanh ván cờ
+        [wrong_clock] đồng hồ sai
+       *[disturbance] bị làm phiền
+    }
+screen-claim-when = Khi nào?
+screen-claim-appeared = đã xuất hiện trên bàn cờ
+screen-claim-ahead = sau nước đi tiếp theo
+screen-claim-written = Nước đi đã ghi
+screen-claim-final = Nước đi đã ghi không thể thay đổi nữa.
+screen-claim-then = Sau bước này không thể hủy.
+screen-claim-do = Gửi yêu cầu
+
+screen-sheet = Biên bản
+screen-sheet-empty = Chưa có nước đi.
+screen-story = Diễn biến
+screen-story-empty = Chưa có quyết định nào.
+screen-key = { $what ->
+        [arrows] di chuyển trên bàn cờ
+        [enter] chạm, rồi đặt xuống
+        [escape] thả tay
+        [pieces] quân cùng loại kế tiếp; với phím nâng là quân trước
+        [ranks] hàng ngang
+        [files] cột dọc
+        [press] bấm đồng hồ
+        [move] ghi nước đi
+        [times] nghe cả hai thời gian
+        [last] nghe nước đi cuối
+        [duty] nghe nghĩa vụ do chạm quân
+        [draw] đến nút hòa
+        [claim] mở yêu cầu
+       *[arbiter] gọi trọng tài
+    }
+screen-tray = Quân để đặt lên bàn cờ
+screen-tray-clear = Xóa bàn cờ
+
+screen-waiting = { $count ->
+        [0] không có gì chờ
+        [one] một bàn đang chờ
+       *[other] { $count } bàn đang chờ
+    }
+screen-filter = Những bàn nào
+screen-filter-by = { $filter ->
+        [all] Tất cả
+        [open] Đang chờ
+        [before] Chưa bắt đầu
+       *[over] Đã xong
+    }
+screen-no-boards = Chưa có bàn nào.
+screen-none-such = Không có bàn nào như vậy.
+screen-seats = Chỗ ngồi và liên kết
+screen-wall = Màn hình cho máy chiếu
+screen-event = Giải đấu
+screen-alarm = { $kind ->
+        [call] gọi trọng tài
+        [claim] một yêu cầu
+        [question] một câu hỏi đang chờ
+        [stopped] đồng hồ đang dừng
+        [flag] cờ đồng hồ đã rơi
+        [held] sau khi khởi động lại: thời gian nào được tính?
+       *[lost] một bàn mất kết nối
+    }
+screen-phase = { $phase ->
+        [before] chưa bắt đầu
+        [running] đang đấu
+        [standing] đồng hồ đang dừng
+       *[over] đã xong
+    }
+screen-all-boards = Tất cả các bàn
+screen-desk = Một bàn
+screen-tab = { $tab ->
+        [incident] Sự việc
+        [story] Diễn biến
+        [clocks] Đồng hồ
+        [sheet] Biên bản
+        [penalties] Hình phạt
+       *[result] Kết quả
+    }
+screen-run = { $what ->
+        [start] Bắt đầu ván cờ
+        [stop] Dừng cả hai đồng hồ
+       *[resume] Cho đấu tiếp
+    }
+screen-todo = Còn phải làm
+screen-rulings-only = Chỉ các quyết định
+screen-question = Câu hỏi cho trọng tài
+screen-time-of = { $side ->
+        [white] Thời gian của Trắng
+       *[black] Thời gian của Đen
+    }
+screen-decide = Quyết định
+screen-less = Bớt
+screen-more-time = Thêm
+screen-clocks-run = Đồng hồ đang chạy. Chỉ chỉnh khi đồng hồ dừng.
+screen-apply = Chỉnh đồng hồ
+screen-apply-run = Chỉnh và đấu tiếp
+screen-whose = Của ai?
+screen-fact = { $fact ->
+        [illegal_move] nước đi không hợp lệ
+        [flag] thấy rơi cờ
+        [device] điện thoại hoặc thiết bị
+        [displaced_piece] quân bị xê dịch
+        [wrong_position] thế cờ sai
+        [wrong_setting] đồng hồ chỉnh sai
+        [written_ahead] ghi trước nước đi
+       *[wrong_hand] không cùng bàn tay
+    }
+screen-penalty = Hình phạt
+screen-penalty-kind = { $kind ->
+        [warning] cảnh cáo
+        [opponent_time] thêm thời gian cho đối thủ
+        [own_time] bớt thời gian của đấu thủ
+       *[loss] xử thua
+    }
+screen-minutes = Phút
+screen-declare = Tuyên bố { $result }
+screen-delay = { $moves ->
+        [one] chậm một nước đi
+       *[other] chậm { $moves } nước đi
+    }
+screen-pause = Giữ trang này

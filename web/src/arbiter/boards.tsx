@@ -1,0 +1,124 @@
+/** `/arbiter/:event`: all boards at a glance, what waits for a decision first. */
+import { render } from 'preact';
+import { useState } from 'preact/hooks';
+import '../style/parts.css';
+import './arbiter.css';
+import { Face } from '../clock/face';
+import { ask, type EventInfo, type Tile } from '../core/api';
+import { beginHall, follow, type Hall, inOrder } from '../core/event';
+import { count } from '../core/numbers';
+import { takeOver } from '../core/page';
+import { prepareToSay, say } from '../core/say';
+import { plain, t } from '../core/texts';
+import { sideName } from '../game/words';
+
+const FILTERS = ['all', 'open', 'before', 'over'] as const;
+type Filter = (typeof FILTERS)[number];
+
+const passes: Readonly<Record<Filter, (tile: Tile) => boolean>> = {
+  all: () => true,
+  open: (tile) => tile.alarms.length > 0,
+  before: (tile) => tile.view.phase === 'before',
+  over: (tile) => tile.view.phase === 'over',
+};
+
+function Boards({ hall }: { hall: Hall }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const { info } = hall;
+  const shown = inOrder(info.boards).filter(passes[filter]);
+  const waiting = info.boards.filter(passes.open).length;
+  return (
+    <div class="boards" data-line={hall.line}>
+      <header class="top">
+        <a class="home" href="/">
+          <span aria-hidden="true">♔</span>
+          <span class="unseen">{t('screen-home')}</span>
+        </a>
+        <h1>
+          <bdi>{info.name}</bdi>
+        </h1>
+        <span class={`bell${waiting > 0 ? ' rings' : ''}`} role="status">
+          <span aria-hidden="true">▲</span> {t('screen-waiting', { count: waiting })}
+        </span>
+        <span class={`dot ${hall.line}`} role="img" aria-label={t('screen-line', { line: hall.line })} />
+      </header>
+      {hall.line === 'lost' && <p class="line-bar">{t('screen-line', { line: 'lost' })}</p>}
+      <fieldset class="chips">
+        <legend class="unseen">{t('screen-filter')}</legend>
+        {FILTERS.map((one) => (
+          <button key={one} type="button" aria-pressed={one === filter} onClick={() => setFilter(one)}>
+            {t('screen-filter-by', { filter: one })}
+          </button>
+        ))}
+      </fieldset>
+      {shown.length === 0 ? (
+        <p class="lead">{t(filter === 'all' ? 'screen-no-boards' : 'screen-none-such')}</p>
+      ) : (
+        <ul class="tiles">
+          {shown.map((tile) => (
+            <li key={tile.board}>
+              <BoardTile event={info.event} tile={tile} readAt={hall.readAt.get(tile.board) ?? 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <nav class="event-links">
+        <a href={`/e/${info.event}/qr`}>{t('screen-seats')}</a>
+        <a href={`/e/${info.event}/wall`}>{t('screen-wall')}</a>
+        <a href={`/e/${info.event}`}>{t('screen-event')}</a>
+      </nav>
+    </div>
+  );
+}
+
+function BoardTile({ event, tile, readAt }: { event: string; tile: Tile; readAt: number }) {
+  const { view, alarms } = tile;
+  const [first] = alarms;
+  return (
+    <a
+      class={`board-tile ${first ? 'alarm' : ''} ${first?.kind ?? ''}`}
+      href={`/arbiter/${event}/b/${tile.board}`}
+    >
+      <strong class="board-number">{count(tile.board)}</strong>
+      <span class="players">
+        {(['white', 'black'] as const).map((side, index) => (
+          <span key={side} class={view.clock?.running === side ? 'moves' : ''}>
+            <bdi>{tile.players[index]?.name || sideName(side)}</bdi>
+            <Face view={view} readAt={readAt} side={side} />
+          </span>
+        ))}
+      </span>
+      <span class="state-word">
+        <span class={`shape-small ${first ? first.kind : view.phase}`} aria-hidden="true" />
+        {first ? t('screen-alarm', { kind: first.kind }) : phaseText(tile)}
+      </span>
+    </a>
+  );
+}
+
+function phaseText({ view }: Tile) {
+  if (view.end) return <bdo dir="ltr">{view.end.result}</bdo>;
+  return t('screen-phase', { phase: view.phase });
+}
+
+const page = await takeOver<EventInfo>('arbiter');
+if (page) {
+  const { main } = page;
+  const info = page.data ?? (await ask<EventInfo>(`/api/v1/events/${main.dataset.event}`));
+  let before = beginHall(info, performance.now());
+  const draw = (hall: Hall) => {
+    for (const tile of hall.info.boards) {
+      const known = before.info.boards.find((one) => one.board === tile.board)?.alarms.length ?? 0;
+      const [alarm] = tile.alarms;
+      if (alarm && tile.alarms.length > known) {
+        const kind = t('screen-alarm', { kind: alarm.kind });
+        say(plain(`${t('screen-board-number', { board: tile.board })}: ${kind}`), 'assertive');
+      }
+    }
+    before = hall;
+    render(<Boards hall={hall} />, main);
+  };
+  prepareToSay();
+  draw(before);
+  follow(before, draw);
+}

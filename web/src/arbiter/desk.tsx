@@ -1,0 +1,165 @@
+/** `/arbiter/:event/b/:board`: one board, its questions, its story, and all that an arbiter does at it. */
+import { render } from 'preact';
+import { useState } from 'preact/hooks';
+import '../style/parts.css';
+import './arbiter.css';
+import { ask, type Welcome } from '../core/api';
+import { takeOver } from '../core/page';
+import { prepareToSay, say } from '../core/say';
+import { plain, t } from '../core/texts';
+import { announce } from '../game/announce';
+import { BoardView } from '../game/board-view';
+import { Game } from '../game/game';
+import { standing } from '../game/model';
+import { Sheet, Story } from '../game/papers';
+import { Restore } from '../game/restore';
+import { Strip } from '../game/strip';
+import { Incident, Penalties, Result } from './acts';
+import { Clocks } from './clocks';
+import { Held, Questions } from './questions';
+
+const TABS = ['incident', 'story', 'clocks', 'sheet', 'penalties', 'result'] as const;
+type Tab = (typeof TABS)[number];
+
+function Desk({ game }: { game: Game }) {
+  const [tab, setTab] = useState<Tab>('incident');
+  const { welcome, view, line, refused } = game.model;
+  return (
+    <div class="desk" data-phase={view.phase} data-line={line}>
+      <header class="top">
+        <a class="home" href={`/arbiter/${welcome.event}`}>
+          <span class="back-arrow" aria-hidden="true" />
+          <span class="unseen">{t('screen-all-boards')}</span>
+        </a>
+        <h1>
+          {t('screen-board-number', { board: welcome.board })} <span>{welcome.name}</span>
+        </h1>
+        <span class={`dot ${line}`} role="img" aria-label={t('screen-line', { line })} />
+      </header>
+      {line === 'lost' && <p class="line-bar">{t('screen-line', { line })}</p>}
+      <section class="desk-board" aria-label={t('screen-board')}>
+        <Strip game={game} side="black" lever={false} />
+        <BoardView view={view} placement={standing(game.model)} side="white" />
+        <Strip game={game} side="white" lever={false} />
+        {view.restore && <Restore game={game} side="white" />}
+        <Running game={game} />
+      </section>
+      <div class="desk-work">
+        {refused && (
+          <p class="wrong" role="alert">
+            {refused.text}
+          </p>
+        )}
+        <Held game={game} />
+        <Questions game={game} />
+        <Todo game={game} />
+        <div class="tabs" role="tablist" aria-label={t('screen-desk')}>
+          {TABS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`tab-${one}`}
+              aria-selected={one === tab}
+              aria-controls="tab-panel"
+              onClick={() => setTab(one)}
+            >
+              {t('screen-tab', { tab: one })}
+            </button>
+          ))}
+        </div>
+        <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+          {tab === 'incident' && <Incident game={game} />}
+          {tab === 'story' && <StoryTab game={game} />}
+          {tab === 'clocks' && <Clocks game={game} />}
+          {tab === 'sheet' && <Sheet game={game} />}
+          {tab === 'penalties' && <Penalties game={game} />}
+          {tab === 'result' && <Result game={game} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Starting, stopping, going on: the one thing that fits now. */
+function Running({ game }: { game: Game }) {
+  const { view } = game.model;
+  if (view.end) {
+    return (
+      <p class="ended">
+        <strong>
+          <bdo dir="ltr">{view.end.result}</bdo>
+        </strong>{' '}
+        {view.end_text}
+      </p>
+    );
+  }
+  const what = ({ before: 'start', running: 'stop', standing: 'resume' } as const)[
+    view.phase as 'before' | 'running' | 'standing'
+  ];
+  return (
+    <button type="button" class="button wide" onClick={() => game.act([{ do: what }])}>
+      {t('screen-run', { what })}
+    </button>
+  );
+}
+
+/** What people must still carry out. */
+function Todo({ game }: { game: Game }) {
+  const { todo } = game.model.view;
+  if (todo.length === 0) return null;
+  return (
+    <section class="card question" aria-label={t('screen-todo')}>
+      <div class="card-body">
+        <h2>{t('screen-todo')}</h2>
+        <ul class="rows">
+          {todo.map((deed) => (
+            <li key={`${deed.ruling} ${deed.tag}`}>
+              <button
+                type="button"
+                onClick={() =>
+                  game.act([
+                    { do: 'remedy_done', ...(deed.ruling === undefined ? {} : { ruling: deed.ruling }) },
+                  ])
+                }
+              >
+                {deed.text} <span class="tick">{t('screen-done')}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function StoryTab({ game }: { game: Game }) {
+  const [rulings, setRulings] = useState(false);
+  return (
+    <>
+      <label class="choice">
+        <input type="checkbox" checked={rulings} onChange={() => setRulings(!rulings)} />
+        <span>{t('screen-rulings-only')}</span>
+      </label>
+      <Story entries={game.model.story} rulingsOnly={rulings} />
+    </>
+  );
+}
+
+const page = await takeOver<Welcome>('desk');
+if (page) {
+  const { main } = page;
+  const welcome = page.data ?? (await ask<Welcome>(`/api/v1/games/${main.dataset.game}`));
+  const game = new Game(welcome);
+  const draw = () => render(<Desk game={game} />, main);
+  prepareToSay();
+  game.watch((before) => {
+    const asked = game.model.view.questions.length > before.view.questions.length;
+    const last = game.model.view.questions.at(-1);
+    if (asked && last) say(plain(last.text), 'assertive');
+    for (const { text, kind } of announce(before, game.model)) say(text, kind);
+    draw();
+  });
+  draw();
+  game.connect();
+}

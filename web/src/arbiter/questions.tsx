@@ -1,0 +1,148 @@
+/** Questions that wait: the facts, the options with what they mean, the amounts within their limits. */
+import { useState } from 'preact/hooks';
+import type { Act, Question } from '../core/api';
+import { clockText, fromDigits, inDigits } from '../core/numbers';
+import { t } from '../core/texts';
+import { Cites } from '../game/card';
+import type { Game } from '../game/game';
+
+export function Questions({ game }: { game: Game }) {
+  return (
+    <>
+      {game.model.view.questions.map((question) => (
+        <OneQuestion key={question.seq} game={game} question={question} />
+      ))}
+    </>
+  );
+}
+
+/** `m:ss` or `h:mm:ss` in any of our digits, as milliseconds. */
+export function readTime(text: string): number | undefined {
+  const parts = fromDigits(text.trim()).split(':').map(Number);
+  if (parts.length < 2 || parts.length > 3 || parts.some((part) => !Number.isInteger(part) || part < 0))
+    return undefined;
+  return parts.reduce((sum, part) => sum * 60 + part, 0) * 1000;
+}
+
+/** Options that need a figure beside them. */
+const NEEDS_TIMES: ReadonlySet<string> = new Set(['own']);
+
+function OneQuestion({ game, question }: { game: Game; question: Question }) {
+  const { limits, proposal } = question;
+  const proposed = proposal?.clocks;
+  const [times, setTimes] = useState([proposed?.white ?? 0, proposed?.black ?? 0].map((ms) => clockText(ms)));
+  const [amount, setAmount] = useState(limits.least_ms ?? limits.most_ms ?? 0);
+  const [chosen, setChosen] = useState('');
+  const asksAmount = limits.most_ms !== undefined || limits.least_ms !== undefined;
+  const asksTimes = proposed !== undefined && NEEDS_TIMES.has(chosen);
+  const decide = () => {
+    const act: Act = { do: 'decide', question: question.id, answer: chosen };
+    if (asksAmount) act.ms = amount;
+    if (asksTimes) {
+      const [white, black] = times.map(readTime);
+      if (white === undefined || black === undefined) return;
+      Object.assign(act, { white, black });
+    }
+    if (question.player) act.player = question.player;
+    game.act([act]);
+  };
+  return (
+    <section class="card question" data-question={question.id} aria-label={t('screen-question')}>
+      <div class="card-head">
+        <span class="shape" aria-hidden="true" />
+        <strong>{question.text}</strong>
+      </div>
+      <div class="card-body">
+        <fieldset>
+          <legend class="unseen">{question.text}</legend>
+          {question.options.map((option) => (
+            <label key={option.id} class="choice">
+              <input
+                type="radio"
+                name={`question-${question.seq}`}
+                checked={chosen === option.id}
+                onChange={() => setChosen(option.id)}
+              />
+              <span>{option.text}</span>
+            </label>
+          ))}
+        </fieldset>
+        {asksAmount && <Stepper amount={amount} limits={limits} set={setAmount} />}
+        {asksTimes &&
+          (['white', 'black'] as const).map((side, index) => (
+            <label key={side} class="field">
+              <span>{t('screen-time-of', { side })}</span>
+              <input
+                dir="ltr"
+                inputmode="numeric"
+                value={times[index]}
+                onInput={(event) => {
+                  const typed = event.currentTarget.value;
+                  setTimes(times.map((time, at) => (at === index ? typed : time)));
+                }}
+              />
+            </label>
+          ))}
+        <button type="button" class="button wide" disabled={chosen === ''} onClick={decide}>
+          {t('screen-decide')}
+        </button>
+        <Cites cites={question.cites} />
+      </div>
+    </section>
+  );
+}
+
+const STEP = 30_000;
+
+function Stepper(props: { amount: number; limits: Question['limits']; set: (ms: number) => void }) {
+  const { amount, limits, set } = props;
+  const least = limits.least_ms ?? 0;
+  const most = limits.most_ms ?? Number.MAX_SAFE_INTEGER;
+  const step = (by: number) => set(Math.min(most, Math.max(least, amount + by)));
+  return (
+    <div class="stepper">
+      <button
+        type="button"
+        class="plain"
+        disabled={amount <= least}
+        onClick={() => step(-STEP)}
+        aria-label={t('screen-less')}
+      >
+        −
+      </button>
+      <output dir="ltr">{inDigits(clockText(amount))}</output>
+      <button
+        type="button"
+        class="plain"
+        disabled={amount >= most}
+        onClick={() => step(STEP)}
+        aria-label={t('screen-more-time')}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+/** After a restart both figures are proposed; the clocks stand until one is chosen. */
+export function Held({ game }: { game: Game }) {
+  const { held } = game.model.view;
+  if (!held) return null;
+  const shown = (times: [number, number]) => times.map((ms) => inDigits(clockText(ms))).join(' / ');
+  return (
+    <section class="card question" data-question="held" aria-label={t('screen-question')}>
+      <div class="card-head">
+        <span class="shape" aria-hidden="true" />
+        <strong>{t('screen-held')}</strong>
+      </div>
+      <div class="card-body">
+        <button type="button" class="plain wide" onClick={() => game.settle('last_event')}>
+          {t('screen-held-event')} <bdi dir="ltr">{shown(held.last_event)}</bdi>
+        </button>
+        <button type="button" class="plain wide" onClick={() => game.settle('last_beat')}>
+          {t('screen-held-beat')} <bdi dir="ltr">{shown(held.last_beat)}</bdi>
+        </button>
+      </div>
+    </section>
+  );
+}

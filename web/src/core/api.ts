@@ -1,0 +1,243 @@
+/** What the server says and takes, as its HTTP interface and its sockets have it. Times are milliseconds. */
+import type { Act, Mode } from '../board/hands';
+import type { Color } from '../board/squares';
+
+export type { Act, Color, Mode };
+
+export interface Grant {
+  role: string;
+  seat?: { board: number; side: Color };
+}
+
+export interface Err {
+  tag: string;
+  /** A sentence in the language of the page. */
+  text: string;
+  [field: string]: unknown;
+}
+
+export type Shown = { ms: number } | { minutes: number };
+
+export interface ClockView {
+  white: Shown;
+  black: Shown;
+  running: Color | null;
+  flag_may_be_shown: boolean;
+  delay_left?: number;
+  increment?: [number, number];
+}
+
+export interface Hands {
+  touched: string[];
+  held: { piece: string; from: string | null; on: string | null } | null;
+  adjusting: boolean;
+}
+
+export interface Cite {
+  text: string;
+  href: string;
+  summary: string;
+}
+
+export interface Deed {
+  /** The number of its ruling, in the list of what is still to be done. */
+  ruling?: number;
+  tag: string;
+  text: string;
+  done: boolean;
+}
+
+export interface Told {
+  seq: number;
+  kind: 'ruling' | 'question' | 'remedy';
+  tag: string;
+  player: Color | null;
+  text: string;
+  deeds: Deed[];
+  cites: Cite[];
+  fields?: Record<string, unknown>;
+}
+
+export interface Question {
+  seq: number;
+  id: string;
+  player: Color | null;
+  text: string;
+  options: { id: string; text: string }[];
+  limits: { least_ms?: number; most_ms?: number; most_ply?: number };
+  proposal?: { choice?: string; clocks?: { white: number; black: number } } | null;
+  cites: Cite[];
+}
+
+export type Phase = 'before' | 'running' | 'standing' | 'over';
+
+export interface View {
+  viewer: string;
+  phase: Phase;
+  board: string;
+  turn: Color;
+  last: string | null;
+  ribbon: string[];
+  clock: ClockView | null;
+  hands: Record<Color, Hands>;
+  displaced: string[];
+  offer: Color | null;
+  duty: { player: Color; moves: string[] } | null;
+  moves?: string[];
+  illegal_moves: [number, number];
+  questions: Question[];
+  open_question: boolean;
+  todo: Deed[];
+  restore: string | null;
+  wanted: { by: Color; acts: Act[]; settle?: Figures } | null;
+  held: { last_event: [number, number]; last_beat: [number, number] } | null;
+  end: { result: string; score: { white: string; black: string }; reason: string } | null;
+  /** How it ended, in words. */
+  end_text?: string;
+}
+
+export type Figures = 'last_event' | 'last_beat';
+
+export interface SheetMove {
+  san: string;
+  text: string;
+  left: number | null;
+}
+
+export interface Entry {
+  version: number;
+  seq: number;
+  at: number | null;
+  by: string;
+  act: Act | null;
+  /** What was done, in a sentence. */
+  text?: string;
+  told: Told[];
+}
+
+export interface Person {
+  name: string;
+  taken: boolean;
+  here: boolean;
+}
+
+export interface Presence {
+  type: 'presence';
+  players: [Person, Person];
+  arbiters: number;
+  spectators: number;
+}
+
+export interface Welcome {
+  type: 'welcome';
+  game: string;
+  event: string;
+  name: string;
+  board: number;
+  you: Grant[];
+  sides: Color[];
+  rulebook: string;
+  rulebook_title: string;
+  mode: Mode;
+  control: string;
+  control_words: string;
+  arbiter: boolean;
+  delay: number;
+  version: number;
+  now: number;
+  view: View;
+  sheet: SheetMove[] | null;
+  missed: Entry[];
+  story: Entry[];
+  may: string[];
+  presence: Presence;
+}
+
+export interface Update {
+  type: 'update';
+  version: number;
+  now: number;
+  view: View;
+  entries: Entry[];
+  sheet?: { from: number; moves: SheetMove[] };
+}
+
+export type Reply =
+  | { type: 'reply'; id: string; ok: true; version: number; waits?: true; refused?: Err }
+  | { type: 'reply'; id: string; ok: false; version: number; error: Err };
+
+export type FromServer =
+  | Welcome
+  | Update
+  | Reply
+  | Presence
+  | { type: 'gone'; why: string }
+  | { type: 'time'; client: number; server: number }
+  | { type: 'error'; error: Err };
+
+export interface Command {
+  type: 'command';
+  id: string;
+  seen: number;
+  side?: Color;
+  acts: Act[];
+  /** When it was done, where it could not be sent at once. */
+  at?: number;
+}
+
+export interface Alarm {
+  kind: 'call' | 'claim' | 'question' | 'stopped' | 'flag' | 'held' | 'lost';
+  side: Color | null;
+  since: number;
+}
+
+export interface Tile {
+  board: number;
+  game: string;
+  players: [Person, Person];
+  version: number;
+  view: View;
+  alarms: Alarm[];
+}
+
+export interface EventInfo {
+  event: string;
+  name: string;
+  made?: number;
+  now?: number;
+  rulebook?: string;
+  control?: string;
+  mode?: Mode;
+  arbiter?: boolean;
+  delay: number;
+  you: Grant[];
+  boards: Tile[];
+}
+
+export type FromEvent =
+  | { type: 'boards'; event: string; name: string; now: number; delay: number; you: Grant[]; boards: Tile[] }
+  | { type: 'tile'; now: number; tile: Tile };
+
+/** Asks the HTTP interface; an answer that is no success is thrown as what the server said. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const lang = document.documentElement.lang;
+  const url = `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(url, init);
+  const text = await response.text();
+  const answer = text === '' ? {} : JSON.parse(text);
+  if (!response.ok) throw new Refused(answer.error ?? { tag: 'failed', text: response.statusText });
+  return answer as T;
+}
+
+export class Refused extends Error {
+  readonly error: Err;
+
+  constructor(error: Err) {
+    super(error.text);
+    this.error = error;
+  }
+}

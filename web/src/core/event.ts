@@ -1,0 +1,61 @@
+/** An event of boards as a screen knows it: every board with its newest view, and when it was read. */
+import type { EventInfo, FromEvent, Tile } from './api';
+import { type Line, Live, socketAddress } from './live';
+
+export interface Hall {
+  info: EventInfo;
+  /** When the clocks of each board were read, on the clock of this page. */
+  readAt: ReadonlyMap<number, number>;
+  line: Line;
+}
+
+export function beginHall(info: EventInfo, now: number): Hall {
+  return { info, readAt: new Map(info.boards.map((tile) => [tile.board, now])), line: 'connecting' };
+}
+
+export function heard(hall: Hall, message: FromEvent, now: number): Hall {
+  if (message.type === 'boards') {
+    const { boards, name, delay, you } = message;
+    return { ...beginHall({ ...hall.info, boards, name, delay, you }, now), line: hall.line };
+  }
+  const { tile } = message;
+  const others = hall.info.boards.filter((one) => one.board !== tile.board);
+  const boards = [...others, tile].sort((a, b) => a.board - b.board);
+  return { ...hall, info: { ...hall.info, boards }, readAt: new Map(hall.readAt).set(tile.board, now) };
+}
+
+/** Keeps a hall up to date. */
+export function follow(begun: Hall, changed: (hall: Hall) => void): void {
+  let hall = begun;
+  const set = (next: Hall) => {
+    hall = next;
+    changed(hall);
+  };
+  const lang = document.documentElement.lang;
+  new Live<FromEvent>(
+    {
+      address: () => socketAddress(`/api/v1/events/${begun.info.event}/live?lang=${lang}`),
+      received: (message) => set(heard(hall, message, performance.now())),
+      changed: (line) => set({ ...hall, line }),
+      keeps: false,
+      listens: true,
+    },
+    undefined,
+  );
+}
+
+/** The kinds of alarms, the most pressing first. */
+const PRESSING = ['question', 'held', 'call', 'claim', 'flag', 'stopped', 'lost'];
+
+const weight = (tile: Tile): number => {
+  const places = tile.alarms.map((alarm) => PRESSING.indexOf(alarm.kind));
+  return places.length > 0 ? Math.min(...places.map((place) => (place < 0 ? PRESSING.length : place))) : 99;
+};
+
+const since = (tile: Tile): number =>
+  Math.min(...tile.alarms.map((alarm) => alarm.since), Number.MAX_SAFE_INTEGER);
+
+/** Boards in the order in which an arbiter looks: what waits for him by age, then by number. */
+export function inOrder(tiles: readonly Tile[]): Tile[] {
+  return [...tiles].sort((a, b) => weight(a) - weight(b) || since(a) - since(b) || a.board - b.board);
+}

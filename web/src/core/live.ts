@@ -1,0 +1,188 @@
+/**
+ * The line to the server: a socket that comes back by itself, and what could not be sent yet.
+ *
+ * A command is sent once by its own number; sent again after a break it is not done twice.
+ */
+import type { Command } from './api';
+
+export type Line = 'connecting' | 'open' | 'slow' | 'lost';
+
+export interface LiveOptions<Message> {
+  /** The address, given the version that was seen last. */
+  address: (since: number | undefined) => string;
+  received: (message: Message) => void;
+  changed: (line: Line, since: number) => void;
+  /** Whether what cannot be sent is kept: only where one device serves both players. */
+  keeps: boolean;
+  /** Where it is kept while the page is closed. */
+  store?: string;
+  /** Nothing is ever sent: the server speaks only, and silence means nothing. */
+  listens?: boolean;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8_000;
+/** No word from the server for so long, with something asked: the line is slow, later lost. */
+const SLOW = 2_000;
+const DEAD = 8_000;
+const BEAT = 4_000;
+
+export class Live<Message extends object> {
+  private socket: WebSocket | undefined;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private asked = 0;
+  private version: number | undefined;
+  private line: Line = 'connecting';
+  private lineSince = Date.now();
+  private unsent: Command[] = [];
+  private readonly options: LiveOptions<Message>;
+
+  constructor(options: LiveOptions<Message>, version: number | undefined) {
+    this.options = options;
+    this.version = version;
+    this.unsent = this.restored();
+    window.addEventListener('online', () => this.retry());
+    window.addEventListener('offline', () => this.drop());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible' && this.line !== 'open') this.retry();
+    });
+    this.beat = setInterval(() => this.tick(), 1_000);
+    this.open();
+  }
+
+  /** What waits to be sent. */
+  get waiting(): readonly Command[] {
+    return this.unsent;
+  }
+
+  /** Sends a command, or keeps it where that is allowed; `false` if it can be neither. */
+  send(command: Command): boolean {
+    if (this.socket?.readyState === WebSocket.OPEN && this.unsent.length === 0) {
+      this.asked ||= Date.now();
+      this.socket.send(JSON.stringify(command));
+      return true;
+    }
+    if (!this.options.keeps) return false;
+    this.unsent.push(command);
+    this.keep();
+    return true;
+  }
+
+  /** Tries at once, as somebody asked for it. */
+  retry(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) return;
+    this.wait = FIRST_WAIT;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    const socket = new WebSocket(this.options.address(this.version));
+    this.socket = socket;
+    socket.addEventListener('open', () => {
+      this.wait = FIRST_WAIT;
+      this.asked = 0;
+      this.flush();
+      this.set('open');
+    });
+    socket.addEventListener('message', (event) => {
+      if (this.socket === socket) this.received(String(event.data));
+    });
+    socket.addEventListener('close', () => {
+      if (this.socket === socket) this.again();
+    });
+  }
+
+  private received(text: string): void {
+    this.asked = 0;
+    const message = JSON.parse(text) as Message;
+    if ('version' in message) this.version = Math.max(this.version ?? 0, Number(message.version));
+    if (this.line === 'slow') this.set('open');
+    this.options.received(message);
+  }
+
+  private again(): void {
+    this.socket = undefined;
+    this.set('lost');
+    clearTimeout(this.timer);
+    // A hall full of phones does not come back in one instant.
+    this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private drop(): void {
+    this.socket?.close();
+    this.again();
+  }
+
+  private tick(): void {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN || this.options.listens) return;
+    const now = Date.now();
+    if (this.asked === 0) {
+      if (now % BEAT < 1_000) {
+        this.asked = now;
+        socket.send(JSON.stringify({ type: 'time', client: now }));
+      }
+      return;
+    }
+    if (now - this.asked > DEAD) this.drop();
+    else if (now - this.asked > SLOW && this.line === 'open') this.set('slow');
+  }
+
+  private set(line: Line): void {
+    if (this.line !== line) this.lineSince = Date.now();
+    this.line = line;
+    this.options.changed(line, this.lineSince);
+  }
+
+  private flush(): void {
+    const unsent = this.unsent;
+    this.unsent = [];
+    this.keep();
+    for (const command of unsent) this.send(command);
+  }
+
+  private keep(): void {
+    const { store } = this.options;
+    if (!store) return;
+    try {
+      if (this.unsent.length > 0) localStorage.setItem(store, JSON.stringify(this.unsent));
+      else localStorage.removeItem(store);
+    } catch {
+      // Storage is full or forbidden: what waits is kept in memory alone.
+    }
+  }
+
+  private restored(): Command[] {
+    const { store } = this.options;
+    if (!store) return [];
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(store) ?? '[]');
+      return Array.isArray(kept) ? (kept as Command[]) : [];
+    } catch {
+      return [];
+    }
+  }
+}
+
+/** A number that no other command of this device has; also on plain http. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The address of a socket on this server. */
+export function socketAddress(path: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}${path}`;
+}

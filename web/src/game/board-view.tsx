@@ -1,0 +1,46 @@
+/** The board of a game as a part of a page: made once, then only told what to show. */
+import { useEffect, useRef } from 'preact/hooks';
+import { Board } from '../board/board';
+import type { Gesture } from '../board/gesture';
+import type { Placement, Square } from '../board/squares';
+import type { Color, View } from '../core/api';
+import { t } from '../core/texts';
+import { marksOf } from './marks';
+import { squareName } from './words';
+
+interface Props {
+  view: View;
+  placement: Placement;
+  side: Color;
+  /** A picture among many: the keyboard and readers pass it by. */
+  picture?: boolean;
+  /** Nothing for a board that is only looked at. */
+  hands?: { tell: (gesture: Gesture) => void; takes: (square: Square) => boolean };
+}
+
+export function BoardView({ view, placement, side, picture, hands }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const board = useRef<Board | undefined>(undefined);
+  const latest = useRef(hands);
+  latest.current = hands;
+  useEffect(() => {
+    const made = new Board({
+      words: { board: t('screen-board'), square: squareName },
+      picture: picture ?? false,
+      ...(hands
+        ? {
+            hands: {
+              tell: (gesture: Gesture) => latest.current?.tell(gesture),
+              takes: (square: Square) => latest.current?.takes(square) ?? false,
+            },
+          }
+        : {}),
+    });
+    board.current = made;
+    place.current?.replaceChildren(made.element);
+  }, []);
+  useEffect(() => {
+    board.current?.show({ placement, side, ...marksOf(view), displaced: new Set(view.displaced) });
+  });
+  return <div class="board-place" ref={place} />;
+}

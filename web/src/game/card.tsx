@@ -1,0 +1,88 @@
+/** A ruling as a card: what was found, what to do now, what is done already, and the article last. */
+import { useState } from 'preact/hooks';
+import type { Cite, Told } from '../core/api';
+import { timeOfDay } from '../core/numbers';
+import { t } from '../core/texts';
+import type { Game } from './game';
+import { card } from './model';
+
+/** Decisions after which nothing irregular has been found. */
+const REGULAR: ReadonlySet<string> = new Set([
+  'claim_upheld',
+  'claim_admissible',
+  'game_over',
+  'move_made',
+  'no_obligation',
+]);
+
+export function RulingCard({ game }: { game: Game }) {
+  const found = card(game.model);
+  const [open, setOpen] = useState<number | undefined>(undefined);
+  if (!found) return null;
+  const { entry, told } = found;
+  const [first] = told;
+  if (!first) return null;
+  const kind = told.some((one) => !REGULAR.has(one.tag)) ? 'irregular' : 'regular';
+  // It lies open if the clocks stand, and folded if they run; a tap on it changes that.
+  const running = game.model.view.phase === 'running';
+  const unfolded = open === entry.seq ? running : !running;
+  return (
+    <section class={`card ${kind}`} data-tag={first.tag} aria-label={t('screen-ruling')}>
+      <button
+        type="button"
+        class="card-head"
+        aria-expanded={unfolded}
+        onClick={() => setOpen(open === entry.seq ? undefined : entry.seq)}
+      >
+        <span class="shape" aria-hidden="true" />
+        <bdi>{first.text}</bdi>
+      </button>
+      {unfolded && (
+        <div class="card-body">
+          {told.map((one, index) => (
+            <ToldView key={one.seq} told={one} title={index > 0} />
+          ))}
+          <p class="card-foot">
+            {entry.at !== null && <time>{timeOfDay(entry.at)}</time>}
+            <button type="button" class="button" onClick={() => game.putAway(entry.seq)}>
+              {t('screen-done')}
+            </button>
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+export function ToldView({ told, title }: { told: Told; title: boolean }) {
+  return (
+    <div class="told">
+      {title && <p class="found">{told.text}</p>}
+      {told.deeds.length > 0 && (
+        <ol class="deeds">
+          {told.deeds.map((deed) => (
+            <li key={deed.text} class={deed.done ? 'done' : 'todo'}>
+              {deed.text}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Cites cites={told.cites} />
+    </div>
+  );
+}
+
+export function Cites({ cites }: { cites: Cite[] }) {
+  return (
+    <ul class="cites">
+      {cites.map((cite) => (
+        <li key={cite.href}>
+          <a href={cite.href} target="_blank" rel="noopener">
+            <bdi dir="ltr">{cite.text}</bdi>
+          </a>{' '}
+          <span>{cite.summary}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+/** From gestures and buttons to commands: which acts, and whose. */
+import type { Gesture } from '../board/gesture';
+import { type Act, actsOf } from '../board/hands';
+import { colorOf, type Man, type Placement, readPlacement } from '../board/squares';
+import type { Color, View, Welcome } from '../core/api';
+import { outOfPlace } from './marks';
+
+/** Whose hand it is: on a device of one player his, on a shared one that of the player to whom the piece or the turn belongs. */
+export function whose(welcome: Welcome, view: View, man: Man | undefined): Color | undefined {
+  const [only, ...more] = welcome.sides;
+  if (more.length === 0) return only;
+  // Captured men are touched by the one who has the move; so is everything else on a shared board.
+  return view.phase === 'running' || man === undefined ? view.turn : colorOf(man);
+}
+
+/** Whether a hand may be put on a piece: on a board that stops no hand on all, on a screen on one's own. */
+export function takes(welcome: Welcome, view: View, man: Man | undefined): boolean {
+  if (welcome.sides.length === 0 || view.phase === 'over' || man === undefined) return false;
+  if (welcome.mode === 'recorded') return false;
+  if (welcome.mode === 'physical') return true;
+  return welcome.sides.includes(colorOf(man));
+}
+
+/** Whether this gesture brings a pawn to the last rank on a screen that asks what it becomes. */
+export function becomes(gesture: Gesture, welcome: Welcome, placement: Placement): boolean {
+  if (gesture.kind !== 'carry' || welcome.mode === 'physical') return false;
+  const man = placement.get(gesture.from);
+  return (man === 'P' && gesture.to.endsWith('8')) || (man === 'p' && gesture.to.endsWith('1'));
+}
+
+export function actsFor(gesture: Gesture, welcome: Welcome, placement: Placement, becomes?: Man): Act[] {
+  return actsOf(gesture, welcome.mode, placement, becomes);
+}
+
+/** Pieces put where they belong: what stands wrong is taken off, what is missing is put back. */
+export function settingUp(view: Pick<View, 'board' | 'restore'>): Act[] {
+  if (!view.restore) return [];
+  const [is, should] = [readPlacement(view.board), readPlacement(view.restore)];
+  const wrong = outOfPlace(view);
+  const off = wrong.filter((square) => is.has(square)).map((square) => ({ do: 'remove', square }));
+  const on = wrong.filter((square) => should.has(square));
+  return [...off, ...on.map((square) => ({ do: 'put_back', square, piece: should.get(square) }))];
+}

@@ -1,0 +1,135 @@
+/** The game of a screen: the model, the line to the server, and what the player does. */
+import type { Gesture } from '../board/gesture';
+import { type Act, fromReserve } from '../board/hands';
+import type { Man, Square } from '../board/squares';
+import type { Color, Command, Figures, FromServer, Welcome } from '../core/api';
+import { Live, newId, socketAddress } from '../core/live';
+import { actsFor, becomes, whose } from './commands';
+import { begin, type Model, received, sent, standing } from './model';
+
+export interface Choosing {
+  gesture: Gesture;
+  man: Man;
+}
+
+export class Game {
+  model: Model;
+  /** A pawn has reached the last rank of a screen and is asked what it becomes. */
+  choosing: Choosing | undefined;
+  private live: Live<FromServer> | undefined;
+  private readonly watchers: ((before: Model) => void)[] = [];
+
+  constructor(welcome: Welcome) {
+    this.model = begin(welcome, performance.now());
+  }
+
+  connect(): void {
+    const { game, version } = this.model.welcome;
+    const lang = document.documentElement.lang;
+    const shared = this.model.welcome.sides.length === 2;
+    const since = (seen: number | undefined) => (seen === undefined ? '' : `&since=${seen}`);
+    this.live = new Live<FromServer>(
+      {
+        address: (seen) => socketAddress(`/api/v1/games/${game}/live?lang=${lang}${since(seen)}`),
+        received: (message) => this.hear(message),
+        changed: (line, lineSince) => this.set({ ...this.model, line, lineSince }),
+        keeps: shared,
+        ...(shared ? { store: `unsent/${game}` } : {}),
+      },
+      version,
+    );
+  }
+
+  /** Calls at every change, with what was before it. */
+  watch(watcher: (before: Model) => void): void {
+    this.watchers.push(watcher);
+  }
+
+  get shared(): boolean {
+    return this.model.welcome.sides.length === 2;
+  }
+
+  get offline(): boolean {
+    return this.model.line === 'lost';
+  }
+
+  /** Whether hands do anything: with two devices nothing can be done without the server. */
+  get blocked(): boolean {
+    return this.offline && !this.shared;
+  }
+
+  may(command: string): boolean {
+    return this.model.welcome.may.includes(command);
+  }
+
+  retry(): void {
+    this.live?.retry();
+  }
+
+  act(acts: Act[], side?: Color): void {
+    if (acts.length === 0) return;
+    const by = side ?? this.model.welcome.sides[0];
+    const command: Command = { type: 'command', id: newId(), seen: this.model.version, acts };
+    if (by) command.side = by;
+    if (this.live?.send(command) === false) return;
+    this.set(sent(this.model, { id: command.id, side: by, acts }));
+  }
+
+  settle(figures: Figures): void {
+    const { version, welcome } = this.model;
+    const side = welcome.sides[0];
+    const settle = { type: 'settle', id: newId(), seen: version, figures, ...(side ? { side } : {}) };
+    this.live?.send(settle as unknown as Command);
+  }
+
+  /** What hands did on the board. */
+  hands(gesture: Gesture): void {
+    if (this.blocked) return;
+    const { welcome, view } = this.model;
+    const placement = standing(this.model);
+    const from = gesture.kind === 'touch' ? gesture.square : gesture.from;
+    const man = placement.get(from);
+    if (man && becomes(gesture, welcome, placement)) {
+      this.choosing = { gesture, man };
+      this.changed(this.model);
+      return;
+    }
+    this.act(actsFor(gesture, welcome, placement), whose(welcome, view, man));
+  }
+
+  choose(man: Man | undefined): void {
+    const { choosing } = this;
+    this.choosing = undefined;
+    if (choosing && man) {
+      const { welcome, view } = this.model;
+      const acts = actsFor(choosing.gesture, welcome, standing(this.model), man);
+      this.act(acts, whose(welcome, view, choosing.man));
+    }
+    this.changed(this.model);
+  }
+
+  /** A new piece from beside the board, as over the board. */
+  reserve(man: Man, to: Square, side: Color): void {
+    const standsThere = standing(this.model).get(to);
+    const off = standsThere ? [{ do: 'remove', square: to }] : [];
+    this.act([...off, ...fromReserve(man, to)], side);
+  }
+
+  putAway(seq: number): void {
+    this.set({ ...this.model, put: new Set([...this.model.put, seq]) });
+  }
+
+  private hear(message: FromServer): void {
+    this.set(received(this.model, message, performance.now()));
+  }
+
+  private set(model: Model): void {
+    const before = this.model;
+    this.model = model;
+    this.changed(before);
+  }
+
+  private changed(before: Model): void {
+    for (const watcher of this.watchers) watcher(before);
+  }
+}

@@ -1,0 +1,43 @@
+/** What the view has marked on the board. The server has already ruled; nothing is found out here. */
+import type { Mark } from '../board/board';
+import { readPlacement, type Square } from '../board/squares';
+import type { View } from '../core/api';
+
+export interface Marks {
+  marks: Map<Square, Set<Mark>>;
+  touched: Square[];
+}
+
+export function marksOf(view: View): Marks {
+  const marks = new Map<Square, Set<Mark>>();
+  const mark = (square: string | undefined, kind: Mark) => {
+    if (!square) return;
+    const found = marks.get(square) ?? new Set<Mark>();
+    marks.set(square, found.add(kind));
+  };
+  mark(view.last?.slice(0, 2), 'last');
+  mark(view.last?.slice(2, 4), 'last');
+  const touched = [...view.hands.white.touched, ...view.hands.black.touched].filter(
+    (square) => square !== '',
+  );
+  for (const square of touched) mark(square, 'touched');
+  for (const square of dutySquares(view)) mark(square, 'must');
+  for (const square of outOfPlace(view)) mark(square, 'out');
+  return { marks, touched };
+}
+
+/** The pieces that must be moved, or the one that must be captured where only one way is left. */
+function dutySquares({ duty }: View): Square[] {
+  if (!duty) return [];
+  const from = new Set(duty.moves.map((move) => move.slice(0, 2)));
+  const to = new Set(duty.moves.map((move) => move.slice(2, 4)));
+  return [...(from.size === 1 ? from : []), ...(from.size > 1 && to.size === 1 ? to : [])];
+}
+
+/** While a position has to be put back: the squares on which something else stands. */
+export function outOfPlace({ board, restore }: Pick<View, 'board' | 'restore'>): Square[] {
+  if (!restore) return [];
+  const [is, should] = [readPlacement(board), readPlacement(restore)];
+  const squares = new Set([...is.keys(), ...should.keys()]);
+  return [...squares].filter((square) => is.get(square) !== should.get(square)).sort();
+}

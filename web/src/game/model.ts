@@ -1,0 +1,179 @@
+/** A game as this screen knows it: what the server said, and what of one's own has not been answered yet. */
+import { type Act, afterActs } from '../board/hands';
+import { type Man, readPlacement, type Square } from '../board/squares';
+import type {
+  Color,
+  Entry,
+  Err,
+  FromServer,
+  Presence,
+  Reply,
+  SheetMove,
+  Told,
+  Update,
+  View,
+  Welcome,
+} from '../core/api';
+import type { Line } from '../core/live';
+
+export interface Pending {
+  id: string;
+  side: Color | undefined;
+  acts: Act[];
+}
+
+export interface Model {
+  welcome: Welcome;
+  view: View;
+  version: number;
+  /** When the clocks of the view were read, on the clock of this page. */
+  readAt: number;
+  sheet: SheetMove[] | null;
+  story: Entry[];
+  presence: Presence | undefined;
+  pending: Pending[];
+  line: Line;
+  lineSince: number;
+  /** The last thing that was refused, in words; it goes with the next act. */
+  refused: Err | undefined;
+  /** How many entries came after a break. */
+  missed: number;
+  /** The numbers of the rulings whose card has been put away. */
+  put: ReadonlySet<number>;
+  /** Something was sent that waits for the other player as well. */
+  waits: boolean;
+  gone: string | undefined;
+}
+
+const MOST_STORY = 500;
+
+export function begin(welcome: Welcome, now: number): Model {
+  return {
+    welcome,
+    view: welcome.view,
+    version: welcome.version,
+    readAt: now,
+    sheet: welcome.sheet,
+    story: welcome.story,
+    presence: welcome.presence,
+    pending: [],
+    line: 'connecting',
+    lineSince: now,
+    refused: undefined,
+    missed: 0,
+    put: new Set(),
+    waits: false,
+    gone: undefined,
+  };
+}
+
+/** What a message of the server makes of it. */
+export function received(model: Model, message: FromServer, now: number): Model {
+  switch (message.type) {
+    case 'welcome':
+      return welcomed(model, message, now);
+    case 'update':
+      return updated(model, message, now);
+    case 'reply':
+      return replied(model, message);
+    case 'presence':
+      return { ...model, presence: message };
+    case 'gone':
+      return { ...model, gone: message.why };
+    case 'error':
+      return { ...model, refused: message.error };
+    case 'time':
+      return model;
+  }
+}
+
+/** After a break: what was not answered is either among what was missed or is sent again by the line. */
+function welcomed(model: Model, welcome: Welcome, now: number): Model {
+  const fresh = begin(welcome, now);
+  const { line, lineSince, put } = model;
+  const known = new Set(model.story.map((entry) => entry.seq));
+  const missed = welcome.missed.filter((entry) => !known.has(entry.seq)).length;
+  return { ...fresh, line, lineSince, put, missed };
+}
+
+function updated(model: Model, update: Update, now: number): Model {
+  const { sheet } = update;
+  return {
+    ...model,
+    view: update.view,
+    version: update.version,
+    readAt: now,
+    sheet: sheet ? [...(model.sheet ?? []).slice(0, sheet.from), ...sheet.moves] : model.sheet,
+    story: [...model.story, ...update.entries].slice(-MOST_STORY),
+    pending: model.pending.filter((one) => !update.entries.some((entry) => answers(entry, one))),
+    missed: 0,
+    waits: update.view.wanted !== null && model.waits,
+  };
+}
+
+/** Whether an entry is what a command has become. */
+function answers(entry: Entry, pending: Pending): boolean {
+  const { act } = entry;
+  if (!act || (pending.side !== undefined && entry.by !== pending.side)) return false;
+  const place = (one: Act) => one.square ?? one.from;
+  return pending.acts.some((one) => place(one) !== undefined && place(one) === place(act));
+}
+
+function replied(model: Model, reply: Reply): Model {
+  const pending = model.pending.filter((one) => one.id !== reply.id);
+  const refused = reply.ok ? reply.refused : reply.error;
+  const waits = reply.ok && reply.waits === true;
+  return { ...model, pending, refused, waits, version: Math.max(model.version, reply.version) };
+}
+
+export function sent(model: Model, pending: Pending): Model {
+  return { ...model, pending: [...model.pending, pending], refused: undefined, missed: 0 };
+}
+
+/** What stands on the board, one's own hands included before the server has answered. */
+export function standing({ view, pending }: Model): Map<Square, Man> {
+  return afterActs(
+    readPlacement(view.board),
+    pending.flatMap((one) => one.acts),
+  );
+}
+
+/** Decisions that need no card: they are seen on the board or said in its line. */
+const QUIET: ReadonlySet<string> = new Set([
+  'move_made',
+  'move_completed',
+  'obligation',
+  'no_obligation',
+  'no_intervention',
+  'game_continues',
+  'finish_required',
+]);
+
+export interface Card {
+  entry: Entry;
+  told: Told[];
+}
+
+/** The newest entry whose rulings are to be read, unless its card was put away. */
+export function card({ story, put }: Model): Card | undefined {
+  const loud = (told: Told) =>
+    told.kind === 'ruling' && !(QUIET.has(told.tag) && !told.deeds.some((deed) => !deed.done));
+  for (const entry of [...story].reverse()) {
+    const told = entry.told.filter(loud);
+    if (told.length > 0) return put.has(entry.seq) ? undefined : { entry, told };
+  }
+  return undefined;
+}
+
+/** The time of a display now, on this page's clock; whole minutes stay what they were. */
+export function shownNow(
+  { view, readAt }: Pick<Model, 'view' | 'readAt'>,
+  side: Color,
+  now: number,
+): number | undefined {
+  const shown = view.clock?.[side];
+  if (!shown || !('ms' in shown)) return undefined;
+  if (view.clock?.running !== side) return shown.ms;
+  const free = view.clock.delay_left ?? 0;
+  return Math.max(0, shown.ms - Math.max(0, now - readAt - free));
+}

@@ -1,0 +1,20 @@
+/** A position that has to be put back: by hand, with the squares marked, or by the program, which says so in the log. */
+import type { Color } from '../core/api';
+import { t } from '../core/texts';
+import { settingUp } from './commands';
+import type { Game } from './game';
+import { outOfPlace } from './marks';
+
+export function Restore({ game, side }: { game: Game; side: Color }) {
+  const { view } = game.model;
+  const wrong = outOfPlace(view);
+  if (wrong.length === 0) return null;
+  return (
+    <p class="restore">
+      <span>{t('screen-restore', { squares: wrong.join(' ') })}</span>
+      <button type="button" class="button" onClick={() => game.act(settingUp(view), side)}>
+        {t('screen-restore-do')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+/** `/e/:event/wall`: all boards for a projector, a page of them at a time. */
+import { render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import '../style/parts.css';
+import './wall.css';
+import { readPlacement } from '../board/squares';
+import { Face } from '../clock/face';
+import { ask, type EventInfo, type Tile } from '../core/api';
+import { beginHall, follow, type Hall } from '../core/event';
+import { takeOver } from '../core/page';
+import { t } from '../core/texts';
+import { BoardView } from '../game/board-view';
+import { sideName } from '../game/words';
+
+/** How long a page of boards stays, and how wide a board is at least, in CSS pixels. */
+const STAYS = 20_000;
+const NARROWEST = 320;
+const HEIGHT = 460;
+
+const perPage = (): number =>
+  Math.max(1, Math.floor(window.innerWidth / NARROWEST)) *
+  Math.max(1, Math.floor(window.innerHeight / HEIGHT));
+
+function Wall({ hall }: { hall: Hall }) {
+  const [page, setPage] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const { boards } = hall.info;
+  const size = perPage();
+  const pages = Math.max(1, Math.ceil(boards.length / size));
+  useEffect(() => {
+    if (paused || pages < 2) return;
+    const timer = setInterval(() => setPage((now) => (now + 1) % pages), STAYS);
+    return () => clearInterval(timer);
+  }, [paused, pages]);
+  const from = (page % pages) * size;
+  return (
+    <div class="wall" data-line={hall.line}>
+      <header class="top">
+        <h1>
+          <bdi>{hall.info.name}</bdi>
+        </h1>
+        {hall.info.delay > 0 && <span class="chip">{t('screen-delay', { moves: hall.info.delay })}</span>}
+        {pages > 1 && (
+          <button type="button" class="plain" aria-pressed={paused} onClick={() => setPaused(!paused)}>
+            {t('screen-pause')}
+          </button>
+        )}
+        <span class={`dot ${hall.line}`} role="img" aria-label={t('screen-line', { line: hall.line })} />
+      </header>
+      {boards.length === 0 && <p class="lead">{t('screen-no-boards')}</p>}
+      <ul class="wall-boards">
+        {boards.slice(from, from + size).map((tile) => (
+          <li key={tile.board}>
+            <WallBoard tile={tile} readAt={hall.readAt.get(tile.board) ?? 0} />
+          </li>
+        ))}
+      </ul>
+      <p class="foot-note">{t('screen-no-claim')}</p>
+    </div>
+  );
+}
+
+function WallBoard({ tile, readAt }: { tile: Tile; readAt: number }) {
+  const { view } = tile;
+  return (
+    <article class="wall-board">
+      <h2 class="wall-head">
+        <a href={`/g/${tile.game}`}>{t('screen-board-number', { board: tile.board })}</a>
+        {view.end ? <bdo dir="ltr">{view.end.result}</bdo> : <bdi dir="auto">{view.ribbon.at(-1)}</bdi>}
+      </h2>
+      <Line tile={tile} readAt={readAt} side="black" />
+      <BoardView view={view} placement={readPlacement(view.board)} side="white" picture={true} />
+      <Line tile={tile} readAt={readAt} side="white" />
+    </article>
+  );
+}
+
+function Line({ tile, readAt, side }: { tile: Tile; readAt: number; side: 'white' | 'black' }) {
+  const name = tile.players[side === 'white' ? 0 : 1].name;
+  return (
+    <p class={`wall-line${tile.view.clock?.running === side ? ' running' : ''}`}>
+      <bdi>{name || sideName(side)}</bdi>
+      <Face view={tile.view} readAt={readAt} side={side} />
+    </p>
+  );
+}
+
+const page = await takeOver<EventInfo>('wall');
+if (page) {
+  const { main } = page;
+  const info = page.data ?? (await ask<EventInfo>(`/api/v1/events/${main.dataset.event}`));
+  const draw = (hall: Hall) => render(<Wall hall={hall} />, main);
+  const hall = beginHall(info, performance.now());
+  draw(hall);
+  follow(hall, draw);
+}

@@ -164,14 +164,15 @@ impl Start {
         let displays = self.displays.unwrap_or_default();
         for of in Color::ALL {
             let first = device.setting().of(player(of)).moves_until(0);
-            // What is told of moves made is what the device has counted, as long as its first period lasts.
+            let shown = of.fold(displays.white, displays.black);
+            // What is told of moves made is what the device has counted, as long as its first period lasts, and later
+            // where it is also told what it shows.
             let told = self
                 .moves_made
-                .filter(|made| first.is_some_and(|first| *made < first));
+                .filter(|made| shown.is_some() || first.is_some_and(|first| *made < first));
             let made = told.unwrap_or_else(|| line.moves_made(of));
             let made = u16::try_from(made).unwrap_or(u16::MAX);
             let counter = of.fold(displays.white_moves, displays.black_moves);
-            let shown = of.fold(displays.white, displays.black);
             let set = device.set_counter(player(of), counter.unwrap_or(made), 0);
             debug_assert!(set.is_ok(), "instant 0 is now");
             if let Some(ms) = shown {

@@ -71,7 +71,7 @@ pub fn observed(down: Down, regime: &Regime, can_mate: impl Fn(Color) -> MateVer
     if down.other && regime.flag_may_call() == Some(FlagMayCall::OnlyBoth) {
         return citing(both(down.last_period, regime), seen);
     }
-    overstepped(down.of, with_display(seen, down, regime), regime, can_mate)
+    overstepped(down.of, with_count(seen, down, regime), regime, can_mate)
 }
 
 /// An arbiter sees that both are down.
@@ -115,6 +115,14 @@ fn with_display(mut cite: Vec<Citation>, down: Down, regime: &Regime) -> Vec<Cit
     cite
 }
 
+/// In a period of a number of moves they are counted, on the scoresheets brought up to date.
+fn with_count(mut cite: Vec<Citation>, down: Down, regime: &Regime) -> Vec<Citation> {
+    if !down.last_period {
+        cite.extend(cites(regime, &[Topic::FlagCheckMoves, Topic::RecordAfterFlag]));
+    }
+    with_display(cite, down, regime)
+}
+
 fn not_fallen(down: Down, regime: &Regime) -> Answer {
     let topics: &[Topic] = if down.moves_done {
         &[
@@ -153,7 +161,12 @@ pub fn claimed(
     };
     if !down.fallen {
         let topics: &[Topic] = if down.moves_done {
-            &[Topic::FlagCheckMoves, Topic::FlagLoss, Topic::RecordLowTime]
+            &[
+                Topic::FlagCheckMoves,
+                Topic::FlagLoss,
+                Topic::RecordLowTime,
+                Topic::RecordAfterFlag,
+            ]
         } else {
             &[Topic::FlagFallen, Topic::FlagLoss]
         };
@@ -168,7 +181,7 @@ pub fn claimed(
     }
     let mut seen = cites_of(regime, Key::FlagClaimantMustHaveTime, &[Topic::RapidFlagClaim]);
     seen.extend(cites(regime, &[Topic::FlagFallen]));
-    let seen = with_display(seen, down, regime);
+    let seen = with_count(seen, down, regime);
     alloc::vec![overstepped(down.of, seen, regime, can_mate)]
 }
 

@@ -74,7 +74,7 @@ fn is_of_the_period_before(state: &State, of: Color, period: usize) -> bool {
 
 /// Moves that a player has completed.
 fn completed(state: &State, of: Color) -> u32 {
-    let made = state.line.moves_made(of);
+    let made = state.moves_made(of);
     let open = state.line.last().is_some_and(|ply| !ply.completed) && state.line.now().turn() != of;
     made - u32::from(open)
 }

@@ -31,12 +31,13 @@ fn fault(state: &State, claimant: Option<Color>) -> SetupFault {
 
 /// The moves completed by each player.
 pub(in crate::decide) fn completed(state: &State) -> [u32; 2] {
-    if let Some(both) = state.moves_made {
-        return [both; 2];
-    }
     let open = state.line.last().is_some_and(|ply| !ply.completed);
     let mover = !state.line.now().turn();
-    Color::ALL.map(|of| state.line.moves_made(of) - u32::from(open && of == mover))
+    Color::ALL.map(|of| {
+        state
+            .moves_made(of)
+            .saturating_sub(u32::from(open && of == mover))
+    })
 }
 
 /// Castling that is not possible because king or rook stood elsewhere at the start.

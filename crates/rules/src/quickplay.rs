@@ -4,12 +4,12 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::time::Duration;
 
-use arbiter_laws::{Key, QpfInForce, QpfPlays, Regime, Topic};
+use arbiter_laws::{Key, QpfFinality, QpfInForce, QpfPlays, Regime, Topic};
 use arbiter_mate::chess::Color;
 
 use crate::answer::{
     Answer, Choice, ClaimDecision, ClaimReason, CourseDecision, EndReason, GameDecision, Limits,
-    OfferDecision, Question, QuestionId, Remedy, Ruling, WhileOpen,
+    OfferDecision, Question, QuestionId, Remedy, ResultDecision, Ruling, WhileOpen,
 };
 use crate::draw_offer;
 use crate::ending::{cites, cites_of, drawn};
@@ -202,6 +202,25 @@ pub fn after_the_flag(by: Color, on_time: Answer, regime: &Regime) -> Answer {
     Question::new(QuestionId::Quickplay, options, cite)
         .about(by)
         .into()
+}
+
+/// Whether nobody may appeal against what the arbiter has decided of a claim. Topic `qpf.finality`.
+#[must_use]
+pub fn is_final(regime: &Regime) -> bool {
+    matches!(
+        regime.qpf_finality(),
+        Some(QpfFinality::Final | QpfFinality::FinalNoAppeal)
+    )
+}
+
+/// What the arbiter has decided stands.
+#[must_use]
+pub fn stands(over: bool, regime: &Regime) -> Answer {
+    let cite = cites(regime, &[Topic::QpfFinality, Topic::ConductAppeal]);
+    if over {
+        return Ruling::new(ResultDecision::ResultStands, cite).into();
+    }
+    Ruling::new(GameDecision::GameContinues, cite).into()
 }
 
 /// An increment is asked for: that is an offer of a draw; if it is declined, the arbiter decides about the increment.

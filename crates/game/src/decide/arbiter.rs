@@ -6,15 +6,16 @@ use arbiter_rules::answer::{
     CourseDecision, EndReason, GameDecision, PositionDecision, Proposal, QuestionId, ResultDecision, Score,
 };
 use arbiter_rules::chess::{Color, Square};
+use arbiter_rules::fact::ClaimKind;
 use arbiter_rules::laws::{Regime, Topic};
 use arbiter_rules::penalties::{self, Amount};
 use arbiter_rules::silent::{self, cite_all};
-use arbiter_rules::{Answer, Question, Refusal, Remedy, Ruling, points};
+use arbiter_rules::{Answer, Question, Refusal, Remedy, Ruling, points, quickplay};
 
 use super::irregular;
 use crate::event::{Actor, AfterAct, ArbiterAct, BeforeAct, Event, Penalised};
 use crate::start::board_of;
-use crate::state::State;
+use crate::state::{OpenClaim, State};
 
 pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &ArbiterAct) -> Result<(), Refusal> {
     if event.by.player().is_some() {
@@ -317,8 +318,16 @@ fn refuses(state: &State, regime: &Regime, by: Actor) -> Vec<Answer> {
     penalties::refusal(player, both, mate, regime)
 }
 
-/// An appeal goes to the committee, where the rulebook knows one.
-fn appealed(_state: &State, regime: &Regime, to: Option<Actor>) -> Vec<Answer> {
+/// An appeal goes to the committee, where the rulebook knows one; what was decided of a quickplay claim may be final.
+fn appealed(state: &State, regime: &Regime, to: Option<Actor>) -> Vec<Answer> {
+    let judged = |claim: &OpenClaim| claim.kind == ClaimKind::Quickplay && claim.judged;
+    let drawn = state
+        .end
+        .as_ref()
+        .is_some_and(|end| end.reason == EndReason::Quickplay);
+    if (drawn || state.claims.iter().any(judged)) && quickplay::is_final(regime) {
+        return alloc::vec![quickplay::stands(state.end.is_some(), regime)];
+    }
     if regime.conduct_appeal().is_none() {
         return silent::ask(regime, &[Topic::ArbiterObserveLaws]);
     }

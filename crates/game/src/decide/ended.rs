@@ -6,10 +6,11 @@ use arbiter_rules::answer::{GameDecision, Since};
 use arbiter_rules::chess::Color;
 use arbiter_rules::ending::{self, Appeared};
 use arbiter_rules::fact::{At, FactKind};
+use arbiter_rules::illegal_move::Noticed;
 use arbiter_rules::laws::{Regime, Topic};
 use arbiter_rules::{Answer, Ruling};
 
-use super::{duty, mate};
+use super::{duty, irregular, mate};
 use crate::state::{Situation, State};
 
 /// Checkmate, stalemate, dead position: the end of itself under every edition.
@@ -90,6 +91,28 @@ pub(super) fn found(state: &State, regime: &Regime, fact: FactKind) -> Option<Ve
         Answer::Question(question) => question.into(),
     };
     let first = |there: &dyn Fn(&Situation) -> bool| plies().find(|ply| there(stands(*ply)));
+    // What an illegal move has brought about ends nothing: it is dealt with first.
+    let brought_about = match fact {
+        FactKind::Checkmate => first(&Situation::is_checkmate),
+        FactKind::Stalemate => first(&Situation::is_stalemate),
+        FactKind::DeadPosition => first(&mate::dead),
+        _ => None,
+    };
+    let illegal = |ply: &u32| state.line.get(*ply).is_some_and(|made| made.illegal.is_some());
+    if let Some(ply) = brought_about.filter(illegal) {
+        let which = irregular::Which {
+            side: None,
+            ply: Some(ply),
+            only: None,
+        };
+        return Some(irregular::illegal_told(
+            state,
+            regime,
+            Noticed::ByArbiter,
+            None,
+            &which,
+        ));
+    }
     let answer = match fact {
         FactKind::Checkmate => first(&Situation::is_checkmate)
             .and_then(|ply| Some(since(ply, ending::checkmate(!stands(ply).turn(), true, regime)?))),

@@ -14,11 +14,13 @@ use alloc::vec::Vec;
 
 use arbiter_laws::{
     Citation, IllegalClaimUntil, IllegalCountsWhen, IllegalPress, IllegalTwoHands, Regime, Topic,
+    TouchComplaintBar,
 };
 use arbiter_mate::chess::{Color, Square};
 
 use crate::answer::{
-    ClaimDecision, GameDecision, IllegalDecision, IllegalKind, MateVerdict, PositionDecision, ResultDecision,
+    ClaimDecision, ClaimReason, GameDecision, IllegalDecision, IllegalKind, MateVerdict, PositionDecision,
+    ResultDecision, Right, RightDecision, Until,
 };
 use crate::fact::ClaimKind;
 use crate::silent::cite_all;
@@ -104,6 +106,9 @@ pub fn counts_as_illegal(kind: IllegalKind, regime: &Regime) -> bool {
 
 /// Pressing without a move and moving with two hands are offences where they are no illegal moves.
 fn no_illegal_move(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
+    if found.kind == IllegalKind::TwoHands && is_barred(found, regime) {
+        return complaint_barred(!found.player, regime);
+    }
     let topics: &[Topic] = match found.kind {
         IllegalKind::PressWithoutMove => &[Topic::ClockHandling],
         _ => &[Topic::TouchHand],
@@ -114,6 +119,32 @@ fn no_illegal_move(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
     let mut answers = vec![not_counted.into()];
     answers.extend(penalties::offence(kind.as_str(), player, topics, regime));
     answers
+}
+
+/// `touch.complaint_bar`: whether the opponent, having touched a piece himself, may no longer complain of the hands. Where
+/// the bar is on touched pieces alone, he may.
+fn is_barred(found: &IllegalMove<'_>, regime: &Regime) -> bool {
+    let late = found.noticed == Noticed::ByOpponent && found.stage > Stage::Fresh;
+    late && matches!(
+        regime.touch_complaint_bar(),
+        Some(TouchComplaintBar::WholeArticle | TouchComplaintBar::ArticlesOnMoving)
+    )
+}
+
+fn complaint_barred(player: Color, regime: &Regime) -> Vec<Answer> {
+    let cites = cite_all(regime, [Topic::TouchComplaintBar]);
+    let (claim, reason) = (ClaimKind::IllegalMove, ClaimReason::RightLost);
+    let rejected = ClaimDecision::ClaimRejected {
+        player,
+        claim,
+        reason,
+    };
+    let (right, until) = (Right::ComplainOfTouch, Until::Move);
+    let lost = RightDecision::RightLost { player, right, until };
+    vec![
+        Ruling::new(rejected, cites.clone()).into(),
+        Ruling::new(lost, cites).into(),
+    ]
 }
 
 /// Not completed: nothing is counted, the pieces touched bind the move that replaces it.
@@ -169,7 +200,7 @@ pub fn not_so(noticed: Noticed, claimant: Option<Color>, regime: &Regime) -> Ans
     );
     match (noticed, claimant) {
         (Noticed::ByOpponent, Some(player)) => {
-            let (claim, reason) = (ClaimKind::IllegalMove, crate::answer::ClaimReason::NotSo);
+            let (claim, reason) = (ClaimKind::IllegalMove, ClaimReason::NotSo);
             Ruling::new(
                 ClaimDecision::ClaimRejected {
                     player,

@@ -112,9 +112,13 @@ topic-king-castling = التبييت نقلة واحدة للملك مع رخ م
 topic-castling-right-lost = يضيع الحق في التبييت { $castling-right-lost ->
        *[king_or_that_rook_moved] إذا كان الملك قد تحرك من قبل، ويضيع في أحد الجانبين إذا كان رخ ذلك الجانب قد تحرك من قبل
     }.
+topic-castling-right-lost-king = يضيع الحق في التبييت نهائيا متى تحرك الملك.
+topic-castling-right-lost-rook = يضيع الحق في التبييت في أحد الجانبين نهائيا متى تحرك رخ ذلك الجانب.
 topic-castling-prevented = يمتنع التبييت مؤقتا { $castling-prevented ->
        *[attack_or_piece_between] إذا كان المربع الذي يقف عليه الملك أو الذي سيعبره أو الذي سيقف عليه تهاجمه قطعة للمنافس، أو إذا وقفت قطعة بين الملك وذلك الرخ
     }.
+topic-castling-prevented-attack = لا يجوز التبييت مؤقتا ما دامت قطعة للمنافس تهاجم المربع الذي يقف عليه الملك أو الذي سيعبره أو الذي سيقف عليه.
+topic-castling-prevented-between = لا يجوز التبييت مؤقتا ما دامت قطعة تقف بين الملك والرخ المراد التبييت معه.
 topic-castling-rook-attacked = الهجوم على رخ التبييت، أو على مربع لا يعبره إلا الرخ، { $castling-rook-attacked ->
        *[does_not_matter] لا يمنع التبييت
     }.

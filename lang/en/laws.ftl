@@ -91,9 +91,13 @@ topic-king-castling = Castling is one move of the king and a rook of the same co
 topic-castling-right-lost = The right to castle is lost { $castling-right-lost ->
        *[king_or_that_rook_moved] if the king has already moved, or, on that side, if the rook has already moved
     }.
+topic-castling-right-lost-king = The right to castle is lost for good when the king has moved.
+topic-castling-right-lost-rook = On one side the right to castle is lost for good when the rook of that side has moved.
 topic-castling-prevented = Castling is prevented for the moment if { $castling-prevented ->
        *[attack_or_piece_between] the square on which the king stands, the one that it must cross or the one that it is to occupy is attacked by an opponent’s piece, or if a piece stands between the king and that rook
     }.
+topic-castling-prevented-attack = The player may not castle for the moment while an opponent’s piece attacks the square on which his king stands, one that it must cross, or the one that it is to occupy.
+topic-castling-prevented-between = The player may not castle for the moment while any piece stands between his king and the rook that he would castle with.
 topic-castling-rook-attacked = An attack on the castling rook, or on a square that only the rook crosses, { $castling-rook-attacked ->
        *[does_not_matter] does not prevent castling
     }.

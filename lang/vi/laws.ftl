@@ -91,9 +91,13 @@ topic-king-castling = Nhập thành là một nước đi của Vua cùng một 
 topic-castling-right-lost = Quyền nhập thành bị mất { $castling-right-lost ->
        *[king_or_that_rook_moved] nếu Vua đã di chuyển, hoặc, ở cánh nào, nếu Xe ở cánh đó đã di chuyển
     }.
+topic-castling-right-lost-king = Quyền nhập thành mất hẳn khi Vua đã di chuyển.
+topic-castling-right-lost-rook = Ở mỗi cánh, quyền nhập thành mất hẳn khi Xe của cánh đó đã di chuyển.
 topic-castling-prevented = Tạm thời không thể nhập thành nếu { $castling-prevented ->
        *[attack_or_piece_between] ô Vua đang đứng, ô Vua phải đi qua hoặc ô Vua sẽ đến bị quân của đối thủ tấn công, hoặc nếu có quân đứng giữa Vua và Xe đó
     }.
+topic-castling-prevented-attack = Đấu thủ tạm thời không được nhập thành khi ô Vua đang đứng, ô Vua phải đi qua hoặc ô Vua sẽ đến đang bị quân của đối thủ tấn công.
+topic-castling-prevented-between = Đấu thủ tạm thời không được nhập thành khi còn có quân đứng giữa Vua và Xe dùng để nhập thành.
 topic-castling-rook-attacked = Việc Xe dùng để nhập thành bị tấn công, hay một ô mà chỉ Xe đi qua bị tấn công, { $castling-rook-attacked ->
        *[does_not_matter] không cản trở nhập thành
     }.

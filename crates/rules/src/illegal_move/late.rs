@@ -50,8 +50,8 @@ pub fn course(found: &IllegalMove<'_>, regime: &Regime) -> Option<Vec<Answer>> {
     let too_late = found.stage == Stage::Answered && regime.illegal_claim_until().is_some();
     let claimed = found.noticed == Noticed::ByOpponent;
     match regime.illegal_claim_needed() {
-        Some(IllegalClaimNeeded::Opponent) if !claimed => Some(vec![silence(cites(found.kind, regime))]),
-        _ if !claimed && is_for_the_opponent(found, regime) => Some(vec![silence(cites(found.kind, regime))]),
+        Some(IllegalClaimNeeded::Opponent) if !claimed => Some(vec![silence(cites(found, regime))]),
+        _ if !claimed && is_for_the_opponent(found, regime) => Some(vec![silence(cites(found, regime))]),
         _ if too_late => Some(stands(found, regime)),
         _ if found.stage > Stage::Fresh && claimed => right_lost(regime),
         _ => None,
@@ -67,7 +67,7 @@ fn is_for_the_opponent(found: &IllegalMove<'_>, regime: &Regime) -> bool {
 
 /// It stays on the board, and the game goes on from it.
 fn stands(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
-    let cites = cites(found.kind, regime);
+    let cites = cites(found, regime);
     let mut answers = Vec::new();
     if found.noticed == Noticed::ByOpponent {
         let (player, claim, reason) = (!found.player, ClaimKind::IllegalMove, ClaimReason::TooLate);
@@ -84,7 +84,7 @@ fn stands(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
 
 /// `rapid.both_kings`: the arbiter waits for the next completed move.
 fn wait(regime: &Regime) -> Answer {
-    let cites = cite_all(regime, [Topic::RapidBothKings]);
+    let cites = cite_all(regime, [Topic::RapidBothKings, Topic::PositionIllegal]);
     let until = "next_completed_move".into();
     Ruling::new(PositionDecision::Wait, cites)
         .shown_to(crate::answer::Audience::ARBITERS)

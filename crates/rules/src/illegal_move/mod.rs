@@ -38,6 +38,8 @@ pub struct IllegalMove<'a> {
     pub player: Color,
     /// Of which kind it is.
     pub kind: IllegalKind,
+    /// What the articles on the moves of the pieces say that it breaks, the closest first; may be empty.
+    pub broken: &'a [Topic],
     /// Which ply it made; for a press without a move the ply that was due.
     pub ply: u32,
     /// How many of his have been counted before.
@@ -151,7 +153,7 @@ fn complaint_barred(player: Color, regime: &Regime) -> Vec<Answer> {
 fn not_completed(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
     let (player, kind) = (found.player, found.kind);
     let decision = IllegalDecision::IllegalMoveNotCounted { player, kind };
-    let ruling = Ruling::new(decision, cites(found.kind, regime));
+    let ruling = Ruling::new(decision, cites(found, regime));
     let mut answers = vec![ruling.into()];
     answers.extend(repair::restored(found, regime));
     answers
@@ -164,13 +166,13 @@ fn upheld(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
     }
     let (player, claim) = (!found.player, ClaimKind::IllegalMove);
     let decision = ClaimDecision::ClaimUpheld { player, claim };
-    vec![Ruling::new(decision, cites(found.kind, regime)).into()]
+    vec![Ruling::new(decision, cites(found, regime)).into()]
 }
 
-/// The articles on an illegal move of a kind, the most special first.
+/// The articles on an illegal move: those on its kind, the most special first, then what it breaks.
 #[must_use]
-pub fn cites(kind: IllegalKind, regime: &Regime) -> Vec<Citation> {
-    let named = match kind {
+pub fn cites(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Citation> {
+    let named = match found.kind {
         IllegalKind::PressWithoutMove => Topic::IllegalPress,
         IllegalKind::TwoHands => Topic::IllegalTwoHands,
         IllegalKind::Unpromoted => Topic::IllegalUnpromoted,
@@ -178,7 +180,11 @@ pub fn cites(kind: IllegalKind, regime: &Regime) -> Vec<Citation> {
         _ => Topic::IllegalMove,
     };
     let appendices = [Topic::RapidIllegal, Topic::BlitzIllegal, Topic::FriendsIllegal];
-    cite_all(regime, [named, Topic::IllegalMove].into_iter().chain(appendices))
+    let general = [named, Topic::IllegalMove].into_iter().chain(appendices);
+    let defined = (!found.broken.is_empty()).then_some(Topic::MoveIllegal);
+    let impossible = found.plainly_wrong.then_some(Topic::PositionIllegal);
+    let broken = found.broken.iter().copied();
+    cite_all(regime, general.chain(broken).chain(defined).chain(impossible))
 }
 
 /// Found after the game: nothing changes.
@@ -196,7 +202,12 @@ pub fn after_the_end(regime: &Regime) -> Answer {
 pub fn not_so(noticed: Noticed, claimant: Option<Color>, regime: &Regime) -> Answer {
     let cites = cite_all(
         regime,
-        [Topic::IllegalMove, Topic::RapidIllegal, Topic::BlitzIllegal],
+        [
+            Topic::IllegalMove,
+            Topic::RapidIllegal,
+            Topic::BlitzIllegal,
+            Topic::MoveLegal,
+        ],
     );
     match (noticed, claimant) {
         (Noticed::ByOpponent, Some(player)) => {
@@ -222,7 +233,7 @@ pub fn by_agreement(found: &IllegalMove<'_>, regime: &Regime) -> Option<Vec<Answ
     if agreed == IllegalClaimUntil::BeforeOwnMove {
         return None;
     }
-    let cites = cites(found.kind, regime);
+    let cites = cites(found, regime);
     let ply = found.ply.saturating_sub(1);
     let ruling = Ruling::new(PositionDecision::PositionRestored { ply }, cites);
     Some(vec![ruling.with(Remedy::Restore { ply }).into()])

@@ -32,6 +32,7 @@ pub(super) fn counted(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
         Some(earlier) => IllegalMove {
             player: !found.player,
             kind: earlier.kind,
+            broken: &[],
             ply: earlier.ply,
             counted: earlier.counted,
             replacement: None,
@@ -220,7 +221,7 @@ fn price_cites(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Citation> {
         Topic::BlitzBaseLaw,
     ];
     let mut all = cite_all(regime, price);
-    for citation in cites(found.kind, regime) {
+    for citation in cites(found, regime) {
         if !all.iter().any(|other| other.article() == citation.article()) {
             all.push(citation);
         }

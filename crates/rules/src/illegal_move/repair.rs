@@ -16,10 +16,7 @@ pub(super) fn restored(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> 
         return vec![position_unknown(known, regime)];
     }
     let ply = found.ply.saturating_sub(1);
-    let mut ruling = Ruling::new(
-        PositionDecision::PositionRestored { ply },
-        cites(found.kind, regime),
-    );
+    let mut ruling = Ruling::new(PositionDecision::PositionRestored { ply }, cites(found, regime));
     if found.kind != IllegalKind::PressWithoutMove {
         ruling = ruling.with(Remedy::Restore { ply });
     }

@@ -8,6 +8,7 @@ fn found(can_mate: &dyn Fn(Color) -> MateVerdict) -> IllegalMove<'_> {
     IllegalMove {
         player: Color::White,
         kind: IllegalKind::Move,
+        broken: &[],
         ply: 5,
         counted: 0,
         completed: true,

@@ -11,6 +11,7 @@ use arbiter_rules::laws::{IllegalReplacement, Regime};
 use arbiter_rules::mate::{Budget, Verdict, can_mate, can_mate_irregular};
 use arbiter_rules::touch::{self, Duty, TouchOrder, Touched};
 
+use super::broken;
 use crate::evolve::line::is_last_rank;
 use crate::state::{Fault, FaultKind, Ply, Situation, State, player};
 
@@ -76,9 +77,11 @@ pub(in crate::decide) fn found(
     let duty = replacement(state, regime, fault, kind, &before);
     let lawful = last_lawful(state, fault.ply);
     let can_mate = |winner: Color| verdict(&lawful, winner);
+    let broken = broken::topics(state, fault.ply, kind);
     let facts = IllegalMove {
         player: fault.player,
         kind,
+        broken: &broken,
         ply: fault.ply,
         counted: state.of(fault.player).illegal_moves,
         completed: ply.is_none_or(|ply| ply.completed) || kind == IllegalKind::PressWithoutMove,
@@ -123,6 +126,7 @@ fn not_pressed(state: &State, regime: &Regime, noticed: Noticed, which: &Which) 
     let facts = IllegalMove {
         player: offender,
         kind: IllegalKind::Move,
+        broken: &[],
         ply,
         counted: state.of(offender).illegal_moves,
         completed: false,
@@ -146,9 +150,11 @@ pub(in crate::decide) fn agreed(state: &State, regime: &Regime, fault: &Fault) -
         return Vec::new();
     };
     let can_mate = |_| MateVerdict::Undetermined;
+    let broken = broken::topics(state, fault.ply, kind);
     let facts = IllegalMove {
         player: fault.player,
         kind,
+        broken: &broken,
         ply: fault.ply,
         counted: state.of(fault.player).illegal_moves,
         completed: true,

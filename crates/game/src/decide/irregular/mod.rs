@@ -2,6 +2,7 @@
 //!
 //! What happened stands in `state.faults`; here it is turned into the facts of a rule.
 
+mod broken;
 mod illegal;
 mod start;
 

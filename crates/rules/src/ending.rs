@@ -50,7 +50,13 @@ pub fn drawn(reason: EndReason, regime: &Regime, cites: Vec<Citation>) -> Ruling
 #[must_use]
 pub fn checkmate(winner: Color, properly_made: bool, regime: &Regime) -> Option<Answer> {
     let strict = regime.end_move_must_be() == Some(EndMoveMustBe::LegalAndProperlyMade);
-    let cite = cites(regime, &[Topic::EndCheckmate]);
+    let topics = [
+        Topic::EndCheckmate,
+        Topic::GameGoalReached,
+        Topic::GameGoalLost,
+        Topic::MoveCompletedEnding,
+    ];
+    let cite = cites(regime, &topics);
     (properly_made || !strict).then(|| won(winner, EndReason::Checkmate, regime, cite).into())
 }
 
@@ -58,14 +64,20 @@ pub fn checkmate(winner: Color, properly_made: bool, regime: &Regime) -> Option<
 #[must_use]
 pub fn stalemate(properly_made: bool, regime: &Regime) -> Option<Answer> {
     let strict = regime.stalemate_move_must_be() == Some(StalemateMoveMustBe::LegalAndProperlyMade);
-    let cite = cites(regime, &[Topic::EndStalemate]);
+    let cite = cites(regime, &[Topic::EndStalemate, Topic::MoveCompletedEnding]);
     (properly_made || !strict).then(|| drawn(EndReason::Stalemate, regime, cite).into())
 }
 
 /// A position in which neither player can checkmate by any series of legal moves ends the game. Topic `end.dead`.
 #[must_use]
 pub fn dead(regime: &Regime) -> Answer {
-    let cite = cites(regime, &[Topic::EndDead, Topic::EndDeadAgain]);
+    let topics = [
+        Topic::EndDead,
+        Topic::EndDeadAgain,
+        Topic::GameDead,
+        Topic::MoveCompletedEnding,
+    ];
+    let cite = cites(regime, &topics);
     drawn(EndReason::DeadPosition, regime, cite)
         .mate(MateVerdict::Unwinnable)
         .into()

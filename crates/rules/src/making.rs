@@ -11,6 +11,7 @@ use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Piece, Square};
 use crate::answer::{
     Audience, Choice, DutyDecision, MoveDecision, OffenceDecision, PositionDecision, QuestionId, Viewer,
 };
+use crate::silent::cite_all;
 use crate::touch::written;
 use crate::{Answer, Question, Remedy, Ruling};
 
@@ -47,7 +48,14 @@ pub fn made(player: Color, one: LegalMove, capture: bool, regime: &Regime) -> Ru
     } else {
         Topic::MoveMade
     };
-    let cite = regime.cite(kind).or_else(|| regime.cite(Topic::MoveMade));
+    let mut cite: Vec<Citation> = regime
+        .cite(kind)
+        .or_else(|| regime.cite(Topic::MoveMade))
+        .into_iter()
+        .collect();
+    if one.promotion().is_some() {
+        cite.extend(cite_all(regime, [Topic::PromotionMaking]));
+    }
     let uci = Some(one.to_move(false));
     Ruling::new(MoveDecision::MoveMade { player, uci }, cite)
 }
@@ -69,10 +77,7 @@ pub fn begun(player: Color, left: &[LegalMove], regime: &Regime) -> Vec<Answer> 
         return Vec::new();
     };
     let on = one.to();
-    let cites: Vec<Citation> = topics_of(*one)
-        .iter()
-        .filter_map(|topic| regime.cite(*topic))
-        .collect();
+    let cites = cite_all(regime, topics_of(*one).iter().copied());
     let finish = Ruling::new(MoveDecision::FinishRequired { player }, cites.clone());
     let (remedy, finish) = match one.castling() {
         Some(side) => (Remedy::MustCastle { side }, finish),

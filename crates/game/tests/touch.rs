@@ -284,7 +284,13 @@ fn a_move_against_the_duty_is_undone() {
         "a2b4 a2c1 a2c3",
         "obligation 4.3.1",
     );
-    check("fide-2009", mate, "touch a2, move Qd8 open", "", "game_over 5.1a");
+    check(
+        "fide-2009",
+        mate,
+        "touch a2, move Qd8 open",
+        "",
+        "game_over 5.1a 1.2",
+    );
     // What was ruled holds, whatever is touched next.
     check(
         "fide-2023",

@@ -89,6 +89,11 @@ fn what_is_only_shown_is_of_the_known_kinds_or_justified() {
 /// Whether a file of ruling cases has one under this rulebook that expects this article to be cited; of this name, if one
 /// is given.
 fn cites(text: &str, name: Option<&str>, rulebook: &str, article: &str) -> bool {
+    shows(text, name, rulebook, article, |_| true)
+}
+
+/// The same of a case that is also of some kind.
+fn shows(text: &str, name: Option<&str>, rulebook: &str, article: &str, of: fn(&DeTable) -> bool) -> bool {
     let Ok(document) = DeTable::parse(text) else {
         return false;
     };
@@ -105,7 +110,29 @@ fn cites(text: &str, name: Option<&str>, rulebook: &str, article: &str) -> bool 
             && case
                 .iter()
                 .any(|(_, value)| expects(value.get_ref(), rulebook, article))
+            && of(case)
     })
+}
+
+/// Whether an arbiter answers a question in it, once with something that is refused and once not.
+fn answers_within_and_outside(case: &DeTable) -> bool {
+    let events = case.get("events").and_then(|events| events.get_ref().as_array());
+    let decides = |event: &&DeTable| event.get("do").is_some_and(|act| names(act.get_ref(), "decide"));
+    let refused = |event: &DeTable| {
+        let expected = event
+            .get("expect")
+            .and_then(|expected| expected.get_ref().as_table());
+        expected
+            .and_then(|expected| expected.get("refused"))
+            .is_some_and(|tag| names(tag.get_ref(), "outside_limits"))
+    };
+    let events = events.into_iter().flatten();
+    let decided: Vec<bool> = events
+        .filter_map(|event| event.get_ref().as_table())
+        .filter(decides)
+        .map(refused)
+        .collect();
+    decided.contains(&true) && decided.contains(&false)
 }
 
 /// Whether a list, or a text alone, has this text.
@@ -155,6 +182,7 @@ fn what_is_decided_or_asked_names_a_case_that_cites_it() {
         for article in book.articles().iter().filter(shown) {
             let place = format!("{} {}", book.id(), article.id());
             assert!(article.cases().next().is_some(), "{place} names no case");
+            let mut answered = article.state() != State::Assisted || article.taken_from().is_some();
             for case in article.cases() {
                 let (file, name) = case
                     .split_once('#')
@@ -166,7 +194,12 @@ fn what_is_decided_or_asked_names_a_case_that_cites_it() {
                     article.taken_from().is_some() || cites(text, name, book.id(), article.id()),
                     "{place}: {case} does not cite it"
                 );
+                answered |= shows(text, name, book.id(), article.id(), answers_within_and_outside);
             }
+            assert!(
+                answered,
+                "{place} is assisted, and no case of it answers its question within and outside its limits"
+            );
         }
     }
 }

@@ -54,7 +54,12 @@ pub fn made(player: Color, one: LegalMove, capture: bool, regime: &Regime) -> Ru
         .into_iter()
         .collect();
     if one.promotion().is_some() {
-        cite.extend(cite_all(regime, [Topic::PromotionMaking]));
+        let steps = cite_all(regime, [Topic::PromotionMaking]);
+        cite.extend(
+            steps
+                .into_iter()
+                .filter(|step| Some(step) != regime.cite(kind).as_ref()),
+        );
     }
     let uci = Some(one.to_move(false));
     Ruling::new(MoveDecision::MoveMade { player, uci }, cite)

@@ -6,4 +6,4 @@ cd "$root"
 
 bash scripts/setup.sh run
 bash scripts/web.sh build
-exec cargo run --quiet --locked -p arbiter-cli -- serve "$@"
+exec cargo run --quiet --locked -p arbiter-cli -- serve --sample "$@"

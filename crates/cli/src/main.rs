@@ -9,6 +9,7 @@ mod audit;
 mod event;
 mod language;
 mod laws;
+mod log;
 mod mate;
 mod output;
 mod perft;
@@ -34,6 +35,7 @@ enum Job {
     Audit(audit::Arguments),
     Event(event::Arguments),
     Laws(laws::Arguments),
+    Log(log::Arguments),
     Mate(mate::Arguments),
     Perft(perft::Arguments),
     Rule(rule::Arguments),
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         Job::Audit(arguments) => audit::run(&arguments),
         Job::Event(arguments) => event::run(&arguments),
         Job::Laws(arguments) => laws::run(&arguments),
+        Job::Log(arguments) => log::run(&arguments),
         Job::Mate(arguments) => mate::run(&arguments),
         Job::Perft(arguments) => perft::run(&arguments),
         Job::Rule(arguments) => rule::run(&arguments),

@@ -1,6 +1,8 @@
 //! `arbiter serve`: the web server, for a browser on this machine or for a hall.
 
+use std::env;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use arbiter_lang::Args;
@@ -14,6 +16,12 @@ pub struct Arguments {
     /// Where to listen; 0.0.0.0:8080 opens it to the whole hall.
     #[arg(long, value_name = "ADDR", default_value_t = SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)))]
     listen: SocketAddr,
+    /// The folder in which everything is kept; without it, the place for data of programs in the home folder.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// With a finished event of invented players to look at, and a game to join.
+    #[arg(long)]
+    sample: bool,
     #[command(flatten)]
     language: LanguageArgument,
 }
@@ -21,7 +29,7 @@ pub struct Arguments {
 /// Serves until the terminal or the system says stop.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let lang = arguments.language.lang();
-    let ready = |address: SocketAddr| {
+    let ready = |address: SocketAddr, seats: &[String]| {
         let args = Args::new().text("address", format!("http://{address}"));
         let args = args.text("keys", "Ctrl+C");
         println!("{}", lang.text("web-serve-ready", &args));
@@ -29,11 +37,32 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             let args = Args::new().text("option", format!("--listen 0.0.0.0:{}", address.port()));
             println!("{}", lang.text("web-serve-hall", &args));
         }
+        for seat in seats {
+            let args = Args::new().text("address", format!("http://{address}{seat}"));
+            println!("{}", lang.text("live-serve-seat", &args));
+        }
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .context("the runtime of the server")?;
-    runtime.block_on(arbiter_server::serve(arguments.listen, ready))?;
+    let folder = arguments.data.clone().unwrap_or_else(home);
+    runtime.block_on(arbiter_server::serve(
+        arguments.listen,
+        &folder,
+        arguments.sample,
+        ready,
+    ))?;
     Ok(Status::Clean)
+}
+
+/// Where programs keep their data, after the XDG base directories; where there is no home, beside where one stands.
+fn home() -> PathBuf {
+    let folder = |name| {
+        env::var_os(name)
+            .filter(|value| !value.is_empty())
+            .map(PathBuf::from)
+    };
+    let data = folder("XDG_DATA_HOME").or_else(|| Some(folder("HOME")?.join(".local/share")));
+    data.unwrap_or_default().join("arbiter")
 }

@@ -40,7 +40,10 @@ mod table;
 pub use arbiter_game as game;
 pub use arbiter_store as store;
 pub use beat::{Beat, STREAM as BEATS};
-pub use desk::{Desk, Done, Figures, Held, MAX_ACTS, Order, stream};
+pub use desk::{
+    Desk, Done, Figures, Hands, Held, InHand, MAX_ACTS, Order, Phase, Scene, SceneClock, Sides, Wanted,
+    stream, witnessed,
+};
 pub use error::HallError;
 pub use office::{Board, Fact, Holder, MAX_BOARDS, Office, Official, hash};
 pub use pgn::{Tags, pgn};

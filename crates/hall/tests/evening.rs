@@ -1,9 +1,10 @@
 //! A club evening from one seed: seats, games, late packets, a crash, two arbiters; in memory, without HTTP.
 
-use arbiter_game::event::{Act, Actor, ArbiterAct, HandsAct, ShorthandAct, SpeechAct};
+use arbiter_game::event::{Act, Actor, ArbiterAct, ClockAct, HandsAct, ShorthandAct, SpeechAct};
 use arbiter_game::log::Log;
 use arbiter_game::rules::answer::{EndReason, GameResult, Viewer};
 use arbiter_game::rules::chess::Color;
+use arbiter_game::state::Mode;
 use arbiter_hall::store::{Append, Memory, Store, export};
 use arbiter_hall::{
     Board, Desk, Done, Fact, Figures, Grant, Grants, HallError, Held, Office, Order, Plan, Role, Tags, pgn,
@@ -342,4 +343,64 @@ fn a_link_works_once_binds_its_device_and_a_new_one_moves_the_seat() {
     let changed = secrets.replace("Vera M", "Eve").replace("}{", "}\n{");
     let changed: Vec<Vec<u8>> = changed.lines().map(|line| line.as_bytes().to_vec()).collect();
     assert!(Office::read("e1", &changed).is_err(), "a changed stream");
+}
+
+/// Plays any legal moves, both sides always 5 seconds away; gives what White was given in all, and the moves made.
+fn far_away(mode: Mode, moves: u64) -> (u64, u64) {
+    let plan = Plan { mode, ..plan(true) };
+    let board = board(1_000_000);
+    let (mut desk, _) = Desk::begin(&plan, &board).unwrap();
+    let (mut given, mut made) = (0, 0);
+    let mut does = |desk: &mut Desk, by: &Grants, act: Act| {
+        made += 1;
+        let now = board.began + made * 1_000;
+        let order = Order {
+            acts: vec![act],
+            seen: desk.version(),
+            side: None,
+            now,
+        };
+        let mut done = desk.prepare(by, order).unwrap();
+        if let Some(credit) = desk.credit(&done.entries, 5_000, now).unwrap() {
+            done.join(credit);
+        }
+        assert_eq!(done.append.unwrap().entries.len(), done.entries.len());
+        done.entries
+    };
+    does(&mut desk, &arbiter(), ArbiterAct::Start.into());
+    for n in 0..moves {
+        let Some(legal) = desk.game().state().line.now().legal_moves() else {
+            break;
+        };
+        let legal: Vec<_> = legal.into_iter().collect();
+        if desk.game().state().is_over() {
+            break;
+        }
+        let one = legal[(n * 7 % legal.len() as u64) as usize]
+            .to_move(false)
+            .to_string();
+        let by = if n % 2 == 0 { white() } else { black() };
+        let entries = does(&mut desk, &by, ShorthandAct::san(&one).into());
+        given += entries
+            .iter()
+            .map(|entry| match entry.event.act {
+                Act::Clock(ClockAct::Adds {
+                    side: Color::White,
+                    ms,
+                }) => ms,
+                _ => 0,
+            })
+            .sum::<u64>();
+    }
+    (given, made)
+}
+
+#[test]
+fn time_on_the_way_is_given_back_online_only_and_not_without_end() {
+    assert_eq!(far_away(Mode::Online, 1), (500, 2), "half a second a move");
+    let (given, made) = far_away(Mode::Online, 130);
+    assert_eq!((given, made), (30_000, 131), "half a minute a game");
+    for mode in [Mode::Assisted, Mode::Physical] {
+        assert_eq!(far_away(mode, 10).0, 0, "{mode}");
+    }
 }

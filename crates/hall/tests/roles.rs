@@ -1,12 +1,13 @@
 //! Every command as every role, held against the one table: with an arbiter in the house and without.
 
+mod acts;
+
 use arbiter_game::event::{Act, Event};
 use arbiter_game::rules::chess::Color;
 use arbiter_hall::{
     Board, Desk, Grant, Grants, HallError, Office, Official, Order, Plan, Role, Seat, allows,
     allows_together, commands,
 };
-use serde_json::{Value, json};
 
 const NOT_OF_A_GAME: [&str; 6] = ["add_board", "appoint", "invite", "revoke", "set_delay", "settle"];
 
@@ -35,38 +36,9 @@ fn as_role(role: Role) -> Grants {
 
 /// An act with this tag, with the fields that it cannot do without.
 fn act(tag: &str) -> Act {
-    let mut table = json!({ "by": "white", "do": tag });
-    let fields = match tag {
-        "set_up" => json!({ "board": "8/8/8/8/8/8/8/8" }),
-        "set_clock" => json!({ "control": "5m" }),
-        "register_helper" => json!({ "of": "white", "duty": "moves" }),
-        "touch" | "lift" | "place" | "remove" | "put_back" => json!({ "square": "e2" }),
-        "touch_reserve" => json!({ "piece": "Q" }),
-        "displace" => json!({ "squares": ["e2"] }),
-        "move" => json!({ "text": "e4" }),
-        "drag" => json!({ "from": "e2", "to": "e4" }),
-        "say" | "note" | "seal" => json!({ "text": "hm" }),
-        "write" => json!({ "side": "white", "text": "e4" }),
-        "gesture" => json!({ "kind": "handshake" }),
-        "claim" => json!({ "kind": "repetition" }),
-        "agree" => json!({ "what": "resume" }),
-        "reading" => json!({ "white": 1, "black": 2 }),
-        "shows_zero" | "shows_first" | "adjust" => json!({ "side": "white" }),
-        "adds" => json!({ "side": "white", "ms": 1 }),
-        "sign" | "declare" | "correct" => json!({ "result": "1-0" }),
-        "observe" | "report" | "replay_finds" => json!({ "fact": "illegal_move" }),
-        "decide" => json!({ "question": "penalty", "answer": "warning" }),
-        "order" | "change_regime" => json!({ "what": "quiet" }),
-        "penalise" => json!({ "list": [] }),
-        "overrule" => json!({ "ruling": 0 }),
-        "schedule" => json!({ "start": 0 }),
-        _ => json!({}),
-    };
-    let (Value::Object(table), Value::Object(fields)) = (&mut table, fields) else {
-        panic!("tables")
-    };
-    table.extend(fields);
-    Event::from_table(table.clone())
+    let mut table = acts::act(tag);
+    table.insert("by".into(), "white".into());
+    Event::from_table(table)
         .unwrap_or_else(|error| panic!("{tag}: {error}"))
         .act
 }

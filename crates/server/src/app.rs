@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
+use arbiter_hall::store::{Memory, Store};
 use arbiter_lang::{Lang, Language};
 use axum::Router;
 use axum::routing::get;
 
 use crate::assets::Assets;
 use crate::laws::Shelf;
-use crate::{assets, choice, home, judge, laws, limits, refused, settings};
+use crate::live::{Failure, Hub, Langs, seats};
+use crate::{api, assets, choice, home, judge, laws, limits, refused, settings};
 
 /// What the handlers share: the texts of every language and what has been rendered from them.
 #[derive(Clone)]
@@ -18,15 +20,35 @@ struct Shared {
     texts: [Arc<Lang>; Language::ALL.len()],
     shelf: Shelf,
     assets: Assets,
+    hub: Arc<Hub>,
+    https: bool,
+}
+
+type Texts = [Arc<Lang>; Language::ALL.len()];
+
+fn texts() -> Texts {
+    Language::ALL.map(|language| Arc::new(Lang::new(language)))
 }
 
 impl App {
-    fn new() -> Self {
+    fn new(texts: Texts, hub: Arc<Hub>, https: bool) -> Self {
         Self(Arc::new(Shared {
-            texts: Language::ALL.map(|language| Arc::new(Lang::new(language))),
+            texts,
             shelf: Shelf::default(),
             assets: Assets::new(),
+            hub,
+            https,
         }))
+    }
+
+    /// What lives.
+    pub fn hub(&self) -> &Arc<Hub> {
+        &self.0.hub
+    }
+
+    /// Whether pages come over https.
+    pub fn is_https(&self) -> bool {
+        self.0.https
     }
 
     /// The texts of a language.
@@ -46,9 +68,36 @@ impl App {
     }
 }
 
-/// The whole server as a service: every address, with limits and headers around it.
+/// The whole server as a service that forgets: every address, with limits and headers around it, and a store in memory.
 pub fn app() -> Router {
-    let app = App::new();
+    let texts = texts();
+    let hub = Hub::new(Arc::new(Memory::default()), Langs::new(texts.clone()));
+    routes(App::new(texts, hub, false))
+}
+
+/// The whole server with its store: what it knows lives again, and its clocks are looked after from now on.
+///
+/// # Errors
+/// The store cannot be read or written.
+pub async fn open(store: Arc<dyn Store>, https: bool) -> Result<Router, Failure> {
+    Ok(open_with(store, https, false).await?.0)
+}
+
+/// The same, with an example to look at where that is asked for: the links to its free seats.
+pub(crate) async fn open_with(
+    store: Arc<dyn Store>,
+    https: bool,
+    sample: bool,
+) -> Result<(Router, Vec<String>), Failure> {
+    let texts = texts();
+    let hub = Hub::open(store, Langs::new(texts.clone())).await?;
+    tokio::spawn(Arc::clone(&hub).tell_zeros());
+    tokio::spawn(Arc::clone(&hub).beat());
+    let seats = if sample { seats(&hub).await? } else { Vec::new() };
+    Ok((routes(App::new(texts, hub, https)), seats))
+}
+
+fn routes(app: App) -> Router {
     let routes = Router::new()
         .route("/", get(home::page))
         .route("/settings", get(settings::page).post(settings::save))
@@ -56,6 +105,7 @@ pub fn app() -> Router {
         .merge(laws::routes())
         .merge(judge::routes())
         .merge(assets::routes())
+        .merge(api::routes())
         .fallback(refused::not_here)
         .method_not_allowed_fallback(refused::not_that_way)
         .layer(axum::middleware::from_fn(choice::remember))

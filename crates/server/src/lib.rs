@@ -9,6 +9,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod api;
 mod app;
 mod assets;
 mod choice;
@@ -17,9 +18,12 @@ mod home;
 mod judge;
 mod laws;
 mod limits;
+mod live;
+mod paced;
 mod refused;
 mod serve;
 mod settings;
 
-pub use app::app;
+pub use app::{app, open};
+pub use live::Failure;
 pub use serve::{ServeError, serve};

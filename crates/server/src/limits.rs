@@ -7,12 +7,13 @@ use axum::http::header::{
     CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderValue, StatusCode};
-use axum::middleware::from_fn;
+use axum::middleware::{from_fn, from_fn_with_state};
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
+use crate::paced::{Asked, paced};
 use crate::refused;
 
 /// The largest body that is read, in bytes: a long game with comments fits many times.
@@ -51,6 +52,7 @@ const HEADERS: [(HeaderName, &str); 7] = [
 pub fn around(routes: Router) -> Router {
     let mut routes = routes
         .layer(from_fn(refused::strangers))
+        .layer(from_fn_with_state(Asked::default(), paced))
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::SERVICE_UNAVAILABLE,

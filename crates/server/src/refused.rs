@@ -56,7 +56,8 @@ pub async fn strangers(request: Request, next: Next) -> Response {
     next.run(request).await
 }
 
-fn foreign(headers: &HeaderMap) -> bool {
+/// Whether a request comes from the page of another origin.
+pub fn foreign(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else {
         return false;
     };

@@ -4,11 +4,15 @@ use arbiter_game::Entry;
 use arbiter_game::event::{Act, Actor, ArbiterAct, ClockAct, Event, HandsAct, SpeechAct};
 use arbiter_game::rules::Refusal;
 use arbiter_game::rules::chess::Color;
-use arbiter_game::state::Clocks;
+use arbiter_game::state::{Clocks, Mode};
 use arbiter_store::Append;
 
 use super::{Desk, Done, Figures, MAX_ACTS, Order};
 use crate::{Grant, Grants, HallError, allows, allows_together};
+
+/// What a player is given at most for the way of his messages, in milliseconds.
+const CREDIT_A_MOVE: u64 = 500;
+const CREDIT_A_GAME: u64 = 30_000;
 
 /// Who does something, and who tells of it where that is another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,6 +65,33 @@ impl Desk {
         };
         let acts = vec![ClockAct::ShowsZero { side }.into()];
         self.carry(Doer::himself(Actor::Clock), acts, now).map(Some)
+    }
+
+    /// A player who sits far away is given the time that his message was on its way, after he has pressed: at most
+    /// half a second a move and thirty seconds a game, and only where nobody's hand is at a clock. It stands in the log.
+    ///
+    /// # Errors
+    /// Only if it cannot have happened.
+    pub fn credit(&mut self, entries: &[Entry], delay: u64, now: u64) -> Result<Option<Done>, HallError> {
+        let press = |entry: &Entry| match entry.event.act {
+            Act::Hands(HandsAct::Press { .. }) => entry.event.by.player(),
+            _ => None,
+        };
+        let online = self.game.state().mode == Mode::Online && self.runs();
+        let Some(side) = entries.iter().find_map(press).filter(|_| online) else {
+            return Ok(None);
+        };
+        let left = CREDIT_A_GAME.saturating_sub(self.credited[side.index()]);
+        let ms = delay.min(CREDIT_A_MOVE).min(left);
+        if ms == 0 {
+            return Ok(None);
+        }
+        self.carry(
+            Doer::himself(Actor::Clock),
+            vec![ClockAct::Adds { side, ms }.into()],
+            now,
+        )
+        .map(Some)
     }
 
     /// After a restart: clocks that ran are stopped at the last heartbeat, until somebody decides.

@@ -4,8 +4,9 @@
 //! drops the desk to read it anew where that fails. Between the two nobody may look: one desk, one lock.
 
 mod command;
+mod scene;
 
-use arbiter_game::event::{Act, Actor, ArbiterAct};
+use arbiter_game::event::{Act, Actor, ArbiterAct, ClockAct};
 use arbiter_game::log::{Log, Writer};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
@@ -14,6 +15,8 @@ use arbiter_game::{Entry, Game};
 use arbiter_store::Append;
 
 use crate::{Board, HallError, Plan};
+
+pub use scene::{Hands, InHand, Phase, Scene, SceneClock, Sides, Wanted, witnessed};
 
 /// The most acts of one order.
 pub const MAX_ACTS: usize = 16;
@@ -63,6 +66,17 @@ pub struct Done {
     pub waits: bool,
 }
 
+impl Done {
+    /// With what was done right after it: one append for both.
+    pub fn join(&mut self, after: Self) {
+        match (&mut self.append, after.append) {
+            (Some(append), Some(more)) => append.entries.extend(more.entries),
+            (append, more) => *append = append.take().or(more),
+        }
+        self.entries.extend(after.entries);
+    }
+}
+
 /// A game with its writer.
 #[derive(Debug, Clone)]
 pub struct Desk {
@@ -72,6 +86,9 @@ pub struct Desk {
     stream: String,
     began: u64,
     arbiter: bool,
+    started: bool,
+    /// What each player was given for the way of his messages, White first, in milliseconds.
+    credited: [u64; 2],
     version: u64,
     held: Option<Held>,
     /// Who made the line with this version, for those who saw an older one.
@@ -110,6 +127,8 @@ impl Desk {
             stream: stream(&board.game),
             began: board.began,
             arbiter: plan.arbiter,
+            started: false,
+            credited: [0, 0],
             version: 1,
             held: None,
             last_by: vec![Actor::Nobody],
@@ -194,6 +213,12 @@ impl Desk {
     fn note(&mut self, entry: &Entry, before: [u64; 2]) {
         self.version += 1;
         self.last_by.push(entry.event.by);
+        if let (Act::Clock(ClockAct::Adds { side, ms }), Actor::Clock, None) =
+            (&entry.event.act, entry.event.by, entry.event.reported_by)
+        {
+            self.credited[side.index()] += ms;
+        }
+        self.started |= matches!(entry.event.act, Act::Arbiter(ArbiterAct::Start));
         match (&entry.event.act, entry.event.by) {
             (Act::Arbiter(ArbiterAct::Stop), Actor::Nobody) => {
                 self.held = Some(Held {

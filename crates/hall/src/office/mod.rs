@@ -199,6 +199,12 @@ impl Office {
         self.links.get(&hash(link)).map(Vec::as_slice)
     }
 
+    /// Whether a device has used this link.
+    #[must_use]
+    pub fn was_used(&self, link: &str) -> bool {
+        self.used.contains_key(&hash(link))
+    }
+
     /// A new board.
     ///
     /// # Errors

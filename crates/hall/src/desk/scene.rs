@@ -1,0 +1,343 @@
+//! What somebody sees of a game at an instant: its `view`, with the clocks run on and the hands on the board.
+//!
+//! What may be told is `game`'s to say. Here stands what everybody in the room sees with his own eyes (hands, pieces,
+//! which clock runs), and that those who are behind by some moves see nothing newer.
+
+use std::borrow::Cow;
+
+use arbiter_game::event::Act;
+use arbiter_game::rules::answer::{Question, Remedy, Viewer};
+use arbiter_game::rules::chess::{Color, Move, Setup};
+use arbiter_game::rules::{wire, words};
+use arbiter_game::state::{Acts, Situation, State, player};
+use arbiter_game::{ClockView, DutyView, EndView, Shown, view};
+use serde::Serialize;
+
+use super::{Desk, Held};
+
+words! {
+    /// How far a game is.
+    pub enum Phase {
+        /// It has not been started.
+        Before = "before",
+        /// A clock runs.
+        Running = "running",
+        /// It has begun, and the clocks stand.
+        Standing = "standing",
+        /// It is over.
+        Over = "over",
+    }
+}
+
+/// A game as one viewer sees it at an instant.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Scene {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// How far it is.
+    pub phase: Phase,
+    /// What stands on the board: the first field of a FEN.
+    pub board: String,
+    /// Who has the move.
+    #[serde(with = "wire::one")]
+    pub turn: Color,
+    /// The last move made.
+    #[serde(with = "wire::maybe")]
+    pub last: Option<Move>,
+    /// The clock, if there is one.
+    pub clock: Option<SceneClock>,
+    /// What both have in their hands and have touched.
+    pub hands: Sides<Hands>,
+    /// Squares from which pieces were pushed over.
+    pub displaced: Vec<String>,
+    /// Whose offer of a draw stands.
+    #[serde(with = "wire::maybe")]
+    pub offer: Option<Color>,
+    /// What has been ruled about touched pieces.
+    pub duty: Option<DutyView>,
+    /// The moves, for those who may know how many there were.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moves: Option<Vec<String>>,
+    /// Both counts of illegal moves, White's first.
+    pub illegal_moves: [u32; 2],
+    /// Whether somebody must decide before the game goes on.
+    pub open_question: bool,
+    /// What must stand on the board again, while a ruling demands it.
+    pub restore: Option<String>,
+    /// What one player has asked for that the other must also want.
+    pub wanted: Option<Wanted>,
+    /// After a restart: the figures to be decided on, for those at the board.
+    pub held: Option<Held>,
+    /// How it ended.
+    pub end: Option<EndView>,
+    /// The questions, for whoever decides here.
+    #[serde(skip)]
+    pub questions: Vec<Question>,
+    /// What people must still carry out, with the number of its ruling, for whoever decides here.
+    #[serde(skip)]
+    pub todo: Vec<(u32, Remedy)>,
+}
+
+/// Something of each player.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Sides<T> {
+    /// White's.
+    pub white: T,
+    /// Black's.
+    pub black: T,
+}
+
+/// What a player has in his hand and has touched since his last move.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Hands {
+    /// Where the pieces stood, in the order of the touches; empty for one from beside the board.
+    pub touched: Vec<String>,
+    /// What is in the hand.
+    pub held: Option<InHand>,
+    /// Whether he has said that he adjusts.
+    pub adjusting: bool,
+}
+
+/// A piece in a hand.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct InHand {
+    /// Its letter in a FEN.
+    pub piece: String,
+    /// From where it was lifted.
+    pub from: Option<String>,
+    /// Where it stands, still held.
+    pub on: Option<String>,
+}
+
+/// The clock at an instant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct SceneClock {
+    /// Both displays.
+    #[serde(flatten)]
+    pub view: ClockView,
+    /// Free time of the running display before its digits move, in milliseconds.
+    pub delay_left: u64,
+    /// What a press adds, White's first, in milliseconds.
+    pub increment: [u64; 2],
+}
+
+/// What one player has asked for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Wanted {
+    /// Who.
+    #[serde(with = "wire::one")]
+    pub by: Color,
+    /// What.
+    pub acts: Vec<Act>,
+}
+
+impl Desk {
+    /// What a viewer sees at an instant; a spectator so many moves behind while the game is played.
+    #[must_use]
+    pub fn scene(&self, viewer: Viewer, now: u64, delay: u32) -> Scene {
+        let state = self.game.state();
+        if viewer == Viewer::Spectator && delay > 0 && !state.is_over() {
+            return self.earlier(delay);
+        }
+        let seen = view(&self.game, viewer);
+        let decides = self.decides(viewer);
+        let at_the_board = viewer != Viewer::Spectator;
+        let clock = seen.clock.map(|view| self.clock_at(view, now));
+        Scene {
+            viewer,
+            phase: self.phase(),
+            board: seen.board,
+            turn: state.line.now().turn(),
+            last: state.line.last().and_then(|ply| ply.played),
+            clock,
+            hands: Sides {
+                white: hands(state.table.of(Color::White)),
+                black: hands(state.table.of(Color::Black)),
+            },
+            displaced: state.table.displaced.iter().map(ToString::to_string).collect(),
+            offer: seen.offer,
+            duty: seen.duty,
+            moves: seen.moves,
+            illegal_moves: seen.illegal_moves,
+            open_question: state
+                .questions
+                .iter()
+                .any(|question| question.while_open.holds_up()),
+            restore: restore(state),
+            wanted: self.wanted().map(|(by, acts)| Wanted {
+                by,
+                acts: acts.to_vec(),
+            }),
+            held: self.held.filter(|_| at_the_board),
+            end: seen.end,
+            questions: state.questions.iter().filter(|_| decides).cloned().collect(),
+            todo: (state.todo.iter().filter(|_| decides))
+                .map(|todo| (todo.ruling, todo.remedy.clone()))
+                .collect(),
+        }
+    }
+
+    /// Whether this viewer decides what the Laws leave open: arbiters, and the players where there is none.
+    #[must_use]
+    pub fn decides(&self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Arbiter | Viewer::Assistant => true,
+            Viewer::White | Viewer::Black => !self.arbiter,
+            Viewer::Spectator => false,
+        }
+    }
+
+    /// How far the game is.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        if self.game.state().is_over() {
+            Phase::Over
+        } else if self.runs() {
+            Phase::Running
+        } else if self.started {
+            Phase::Standing
+        } else {
+            Phase::Before
+        }
+    }
+
+    fn clock_at(&self, view: ClockView, now: u64) -> SceneClock {
+        let none = SceneClock {
+            view,
+            delay_left: 0,
+            increment: [0, 0],
+        };
+        let Some(clocks) = &self.game.state().clocks else {
+            return none;
+        };
+        let instant = clocks.instant(self.instant(now));
+        let reading = |of| clocks.device.reading(player(of), instant);
+        // What `view` shows in whole minutes stays in whole minutes.
+        let shown = |of: Color, shown: Shown| match shown {
+            _ if self.game.state().is_over() => shown,
+            Shown::Ms(_) => Shown::Ms(reading(of).left),
+            Shown::Minutes(_) => Shown::Minutes(reading(of).left.div_ceil(60_000).max(1)),
+        };
+        let view = ClockView {
+            white: shown(Color::White, view.white),
+            black: shown(Color::Black, view.black),
+            ..view
+        };
+        let increment = Color::ALL.map(|of| {
+            let period = clocks.device.display(player(of)).period();
+            let periods = clocks.device.setting().of(player(of)).periods();
+            let bonus = periods.get(period).map(|period| period.bonus);
+            bonus.map_or(0, |bonus| bonus.duration().as_millis() as u64)
+        });
+        SceneClock {
+            view,
+            delay_left: view.running.map_or(0, |of| reading(of).free),
+            increment,
+        }
+    }
+
+    /// The game as it stood some moves ago: nothing newer is in it.
+    fn earlier(&self, delay: u32) -> Scene {
+        let state = self.game.state();
+        let ply = state.line.ply().saturating_sub(delay).max(state.line.base());
+        let then = state.line.at(ply);
+        let last = state.line.get(ply);
+        let moves = state.line.plies().iter().take((ply - state.line.base()) as usize);
+        let text = |played: Option<Move>| played.map_or_else(|| "--".into(), |played| played.to_string());
+        let flag_may_be_shown = view(&self.game, Viewer::Spectator)
+            .clock
+            .is_some_and(|clock| clock.flag_may_be_shown);
+        let shown = |ms: u32| {
+            if flag_may_be_shown {
+                return Shown::Ms(u64::from(ms));
+            }
+            Shown::Minutes(u64::from(ms).div_ceil(60_000).max(1))
+        };
+        Scene {
+            viewer: Viewer::Spectator,
+            phase: self.phase(),
+            board: placement(then),
+            turn: then.turn(),
+            last: last.and_then(|ply| ply.played),
+            clock: last.filter(|_| state.clocks.is_some()).map(|ply| SceneClock {
+                view: ClockView {
+                    white: shown(ply.clocks[0]),
+                    black: shown(ply.clocks[1]),
+                    running: None,
+                    flag_may_be_shown,
+                },
+                delay_left: 0,
+                increment: [0, 0],
+            }),
+            hands: Sides::default(),
+            displaced: Vec::new(),
+            offer: None,
+            duty: None,
+            moves: Some(moves.map(|ply| text(ply.played)).collect()),
+            illegal_moves: [0, 0],
+            open_question: false,
+            restore: None,
+            wanted: None,
+            held: None,
+            end: None,
+            questions: Vec::new(),
+            todo: Vec::new(),
+        }
+    }
+}
+
+/// What an act looks like to a viewer who was in the room; nothing where it was not for him.
+///
+/// Arbiters know everything but the sealed move. Players know what is said and done at the board, and their own papers.
+/// What the clock itself reports is told by the displays, and by them only.
+#[must_use]
+pub fn witnessed(act: &Act, by: Option<Color>, viewer: Viewer) -> Option<Cow<'_, Act>> {
+    use arbiter_game::event::{ClockAct, PaperAct};
+    if let Act::Paper(PaperAct::Seal { .. }) = act {
+        return None;
+    }
+    if let Act::Clock(ClockAct::ShowsZero { .. } | ClockAct::ShowsFirst { .. }) = act {
+        return None;
+    }
+    let own = match viewer {
+        Viewer::Arbiter | Viewer::Assistant => return Some(Cow::Borrowed(act)),
+        Viewer::Spectator => return None,
+        Viewer::White => Color::White,
+        Viewer::Black => Color::Black,
+    };
+    let known = match act {
+        Act::Paper(_) | Act::Report(_) => by == Some(own),
+        _ => true,
+    };
+    known.then_some(Cow::Borrowed(act))
+}
+
+fn hands(acts: &Acts) -> Hands {
+    let square = |square: Option<arbiter_game::rules::chess::Square>| square.map(|square| square.to_string());
+    Hands {
+        touched: acts
+            .touched
+            .iter()
+            .map(|touch| square(touch.square).unwrap_or_default())
+            .collect(),
+        held: acts.held.map(|held| InHand {
+            piece: held.piece.letter().to_string(),
+            from: square(held.from),
+            on: square(held.on),
+        }),
+        adjusting: acts.adjusting,
+    }
+}
+
+fn restore(state: &State) -> Option<String> {
+    let ply = state.todo.iter().find_map(|todo| match todo.remedy {
+        Remedy::Restore { ply } => Some(ply),
+        _ => None,
+    })?;
+    Some(placement(state.line.at(ply)))
+}
+
+fn placement(situation: &Situation) -> String {
+    let setup: Setup = situation.setup();
+    setup.to_fen().split(' ').next().unwrap_or_default().to_owned()
+}

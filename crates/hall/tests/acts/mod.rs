@@ -1,0 +1,38 @@
+//! One act of every kind, as a browser writes it. The tests of the server use them too.
+
+use serde_json::{Map, Value, json};
+
+/// The act with this tag, with the fields that it cannot do without.
+pub fn act(tag: &str) -> Map<String, Value> {
+    let fields = match tag {
+        "set_up" => json!({ "board": "8/8/8/8/8/8/8/8" }),
+        "set_clock" => json!({ "control": "5m" }),
+        "register_helper" => json!({ "of": "white", "duty": "moves" }),
+        "touch" | "lift" | "place" | "remove" | "put_back" => json!({ "square": "e2" }),
+        "touch_reserve" => json!({ "piece": "Q" }),
+        "displace" => json!({ "squares": ["e2"] }),
+        "move" => json!({ "text": "e4" }),
+        "drag" => json!({ "from": "e2", "to": "e4" }),
+        "say" | "note" | "seal" => json!({ "text": "hm" }),
+        "write" => json!({ "side": "white", "text": "e4" }),
+        "gesture" => json!({ "kind": "handshake" }),
+        "claim" => json!({ "kind": "repetition" }),
+        "agree" => json!({ "what": "resume" }),
+        "reading" => json!({ "white": 1, "black": 2 }),
+        "shows_zero" | "shows_first" | "adjust" => json!({ "side": "white" }),
+        "adds" => json!({ "side": "white", "ms": 1 }),
+        "sign" | "declare" | "correct" => json!({ "result": "1-0" }),
+        "observe" | "report" | "replay_finds" => json!({ "fact": "illegal_move" }),
+        "decide" => json!({ "question": "penalty", "answer": "warning" }),
+        "order" | "change_regime" => json!({ "what": "quiet" }),
+        "penalise" => json!({ "list": [] }),
+        "overrule" => json!({ "ruling": 0 }),
+        "schedule" => json!({ "start": 0 }),
+        _ => json!({}),
+    };
+    let Value::Object(mut act) = fields else {
+        panic!("tables")
+    };
+    act.insert("do".into(), tag.into());
+    act
+}

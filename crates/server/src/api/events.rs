@@ -1,0 +1,367 @@
+//! Events: made, looked at, their boards, links and delay.
+
+use std::collections::BTreeMap;
+
+use arbiter_game::rules::chess::Color;
+use arbiter_game::state::Mode;
+use arbiter_hall::{Grant, Grants, HallError, Plan, Role, Seat};
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+
+use super::asked::{Body, Tongue, fresh};
+use super::device::Https;
+use super::games::bounded;
+use crate::app::App;
+use crate::live::wire::{SideWord, Tile};
+use crate::live::{Device, Failure, boards, event_socket};
+use crate::refused::foreign;
+
+/// So many events are listed.
+const LISTED: usize = 100;
+/// So many boards are made at once.
+const MOST_BOARDS: usize = 500;
+
+/// An event to be made.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewEvent {
+    name: String,
+    #[serde(default)]
+    rulebook: Option<String>,
+    control: String,
+    #[serde(default)]
+    mode: Mode,
+    #[serde(default = "yes")]
+    arbiter: bool,
+    boards: usize,
+    #[serde(default)]
+    players: Vec<[String; 2]>,
+    #[serde(default)]
+    regulations: BTreeMap<String, String>,
+    #[serde(default)]
+    delay: u32,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+#[derive(Debug, Serialize)]
+struct MadeEvent {
+    event: String,
+    go: String,
+    boards: Vec<MadeBoard>,
+    links: EventLinks,
+}
+
+#[derive(Debug, Serialize)]
+struct EventLinks {
+    chief_arbiter: String,
+    arbiter: String,
+    spectator: String,
+}
+
+#[derive(Debug, Serialize)]
+struct MadeBoard {
+    board: u32,
+    game: String,
+    links: BoardLinks,
+}
+
+#[derive(Debug, Serialize)]
+struct BoardLinks {
+    white: String,
+    black: String,
+    spectator: String,
+}
+
+/// `POST /api/v1/events`
+pub async fn make(
+    State(app): State<App>,
+    tongue: Tongue,
+    device: Device,
+    Body(body): Body<NewEvent>,
+) -> Response {
+    let made = async {
+        let new = body?;
+        let (device, _, headers) = device.bound(Https(app.is_https()))?;
+        let made = open(&app, new, &device).await?;
+        Ok((headers, fresh(StatusCode::CREATED, &made)))
+    };
+    tongue.answer(made.await)
+}
+
+async fn open(app: &App, new: NewEvent, device: &Device) -> Result<MadeEvent, Failure> {
+    if new.boards == 0 || new.boards > MOST_BOARDS {
+        let (what, most) = ("boards", MOST_BOARDS);
+        return Err(HallError::TooMany { what, most }.into());
+    }
+    let plan = Plan {
+        name: new.name,
+        rulebook: new
+            .rulebook
+            .unwrap_or_else(|| arbiter_laws::default_rulebook().id().to_owned()),
+        control: new.control,
+        mode: new.mode,
+        arbiter: new.arbiter,
+        regulations: new.regulations,
+    };
+    let hub = app.hub();
+    let house = hub.make_event(plan, device, "").await?;
+    let by = Grants::new([Grant::of(Role::Organiser)]);
+    if new.delay > 0 {
+        house
+            .commit(|office| Ok((vec![office.set_delay(&by, new.delay)?], ())))
+            .await?;
+    }
+    let mut boards = Vec::new();
+    for place in 0..new.boards {
+        let players = new.players.get(place).cloned().unwrap_or_default();
+        boards.push(made_board(app, &house, &by, players).await?);
+    }
+    let link = async |role| {
+        let link = hub.invite(&house, &by, vec![Grant::of(role)]).await?;
+        Ok::<_, Failure>(format!("/join/{link}"))
+    };
+    Ok(MadeEvent {
+        event: house.id.clone(),
+        go: format!("/arbiter/{}", house.id),
+        links: EventLinks {
+            chief_arbiter: link(Role::ChiefArbiter).await?,
+            arbiter: link(Role::Arbiter).await?,
+            spectator: format!("/e/{}/wall", house.id),
+        },
+        boards,
+    })
+}
+
+async fn made_board(
+    app: &App,
+    house: &std::sync::Arc<crate::live::House>,
+    by: &Grants,
+    players: [String; 2],
+) -> Result<MadeBoard, Failure> {
+    let board = app.hub().add_board(house, by, players).await?;
+    let seat = async |side| {
+        let grants = vec![Grant::player(board.board, side)];
+        let link = app.hub().invite(house, by, grants).await?;
+        Ok::<_, Failure>(format!("/join/{link}"))
+    };
+    Ok(MadeBoard {
+        board: board.board,
+        links: BoardLinks {
+            white: seat(Color::White).await?,
+            black: seat(Color::Black).await?,
+            spectator: format!("/g/{}", board.game),
+        },
+        game: board.game,
+    })
+}
+
+/// An event in a list.
+#[derive(Debug, Serialize)]
+pub struct EventRow {
+    event: String,
+    name: String,
+    made: u64,
+    boards: usize,
+    running: usize,
+    over: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<String>,
+}
+
+/// What there is, newest first.
+pub async fn rows(app: &App) -> Vec<EventRow> {
+    let mut rows = Vec::new();
+    for house in app.hub().houses() {
+        let (running, over) = app.hub().count(&house).await;
+        let row = house.look(|office| EventRow {
+            event: office.id.clone(),
+            name: office.plan.name.clone(),
+            made: office.made,
+            boards: office.boards.len(),
+            running,
+            over,
+            game: office
+                .boards
+                .values()
+                .next()
+                .filter(|_| office.boards.len() == 1)
+                .map(|board| board.game.clone()),
+        });
+        rows.push(row.await);
+    }
+    rows.sort_by_key(|row| std::cmp::Reverse(row.made));
+    rows.truncate(LISTED);
+    rows
+}
+
+/// `GET /api/v1/events`
+pub async fn list(State(app): State<App>) -> Response {
+    let events = rows(&app).await;
+    fresh(StatusCode::OK, &serde_json::json!({ "events": events }))
+}
+
+/// An event as a device finds it.
+#[derive(Debug, Serialize)]
+pub struct EventInfo {
+    event: String,
+    name: String,
+    made: u64,
+    rulebook: String,
+    control: String,
+    mode: &'static str,
+    arbiter: bool,
+    delay: u32,
+    you: Vec<Grant>,
+    boards: Vec<Tile>,
+}
+
+/// An event as a device finds it.
+///
+/// # Errors
+/// There is none.
+pub async fn info(
+    app: &App,
+    event: &str,
+    device: &Device,
+    language: arbiter_lang::Language,
+) -> Result<EventInfo, Failure> {
+    let house = app.hub().house(event)?;
+    let grants = house.grants(device).await;
+    let all = boards(app.hub(), &house, &grants, language).await;
+    let info = house.look(|office| EventInfo {
+        event: office.id.clone(),
+        name: office.plan.name.clone(),
+        made: office.made,
+        rulebook: office.plan.rulebook.clone(),
+        control: office.plan.control.clone(),
+        mode: office.plan.mode.as_str(),
+        arbiter: office.plan.arbiter,
+        delay: office.delay,
+        you: grants.iter().collect(),
+        boards: all.boards,
+    });
+    Ok(info.await)
+}
+
+/// `GET /api/v1/events/{event}`
+pub async fn show(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    tongue: Tongue,
+    device: Device,
+) -> Response {
+    let info = info(&app, &event, &device, tongue.language).await;
+    tongue.answer(info.map(|info| fresh(StatusCode::OK, &info)))
+}
+
+/// `GET /api/v1/events/{event}/live`
+pub async fn live(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    tongue: Tongue,
+    device: Device,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if foreign(&headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let house = match app.hub().house(&event) {
+        Ok(house) => house,
+        Err(failure) => return tongue.refuse(&failure),
+    };
+    let (hub, language) = (app.hub().clone(), tongue.language);
+    bounded(upgrade).on_upgrade(move |socket| event_socket(socket, hub, house, device, language))
+}
+
+/// A board to be added.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewBoard {
+    #[serde(default)]
+    players: [String; 2],
+}
+
+/// `POST /api/v1/events/{event}/boards`
+pub async fn add_board(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    tongue: Tongue,
+    device: Device,
+    Body(body): Body<NewBoard>,
+) -> Response {
+    let made = async {
+        let house = app.hub().house(&event)?;
+        let by = house.grants(&device).await;
+        let made = made_board(&app, &house, &by, body?.players).await?;
+        Ok(fresh(StatusCode::CREATED, &made))
+    };
+    tongue.answer(made.await)
+}
+
+/// A link to be made.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewLink {
+    role: Role,
+    #[serde(default)]
+    board: Option<u32>,
+    #[serde(default)]
+    side: Option<SideWord>,
+}
+
+/// `POST /api/v1/events/{event}/links`
+pub async fn invite(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    tongue: Tongue,
+    device: Device,
+    Body(body): Body<NewLink>,
+) -> Response {
+    let made = async {
+        let NewLink { role, board, side } = body?;
+        let seat = board.zip(side).map(|(board, side)| Seat {
+            board,
+            side: side.into(),
+        });
+        let house = app.hub().house(&event)?;
+        let by = house.grants(&device).await;
+        let link = app.hub().invite(&house, &by, vec![Grant { role, seat }]).await?;
+        let link = serde_json::json!({ "link": format!("/join/{link}") });
+        Ok(fresh(StatusCode::CREATED, &link))
+    };
+    tongue.answer(made.await)
+}
+
+/// How far spectators are behind.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Delay {
+    moves: u32,
+}
+
+/// `POST /api/v1/events/{event}/delay`
+pub async fn set_delay(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    tongue: Tongue,
+    device: Device,
+    Body(body): Body<Delay>,
+) -> Response {
+    let set = async {
+        let Delay { moves } = body?;
+        let house = app.hub().house(&event)?;
+        let by = house.grants(&device).await;
+        house
+            .commit(|office| Ok((vec![office.set_delay(&by, moves)?], ())))
+            .await?;
+        Ok(fresh(StatusCode::OK, &serde_json::json!({})))
+    };
+    tongue.answer(set.await)
+}

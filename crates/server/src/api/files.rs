@@ -1,0 +1,147 @@
+//! Files: games as PGN at addresses that stay, and the log of a game.
+
+use arbiter_game::rules::answer::Viewer;
+use arbiter_hall::{HallError, Tags, pgn};
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+
+use super::asked::Tongue;
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::{Device, Failure, Table, may_read_all};
+use crate::refused;
+
+/// `GET /g/{game}.pgn`; other names are not files.
+pub async fn game(
+    State(app): State<App>,
+    Path(file): Path<String>,
+    tongue: Tongue,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    let Some(game) = file.strip_suffix(".pgn") else {
+        return refused::not_here(frame).await;
+    };
+    let text = async {
+        let table = app.hub().table(game)?;
+        written(&table, &device).await
+    };
+    tongue.answer(text.await.map(file_of))
+}
+
+/// `GET /e/{event}.pgn`; other names are not files.
+pub async fn event(
+    State(app): State<App>,
+    Path(file): Path<String>,
+    tongue: Tongue,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    let Some(event) = file.strip_suffix(".pgn") else {
+        return refused::not_here(frame).await;
+    };
+    let text = async {
+        let house = app.hub().house(event)?;
+        let mut text = String::new();
+        for table in app.hub().tables(&house).await {
+            text += &written(&table, &device).await?;
+            text.push('\n');
+        }
+        Ok(text)
+    };
+    tongue.answer(text.await.map(file_of))
+}
+
+/// A game as PGN: for arbiters all of it, for everybody else as far as a spectator may see.
+async fn written(table: &Table, device: &Device) -> Result<String, Failure> {
+    let grants = table.house.grants(device).await;
+    let viewer = grants.viewer(table.board);
+    let found = table.house.look(|office| {
+        let board = office.boards.get(&table.board)?;
+        Some((office.plan.clone(), office.delay, board.clone()))
+    });
+    let (plan, delay, board) = found
+        .await
+        .ok_or_else(|| crate::live::unknown("game", &table.game))?;
+    let delay = if viewer == Viewer::Arbiter { 0 } else { delay };
+    let days = (board.began / 86_400_000).cast_signed();
+    let date = day(days);
+    let tags = Tags {
+        plan: &plan,
+        board: board.board,
+        players: &board.players,
+        date: &date,
+    };
+    Ok(table.look(|desk| pgn(desk.game().state(), &tags, delay)).await)
+}
+
+/// A day of the Gregorian calendar, as PGN writes it, from the days since 1970 (Howard Hinnant's algorithm).
+fn day(days: i64) -> String {
+    let shifted = days + 719_468;
+    let era = shifted.div_euclid(146_097);
+    let of_era = shifted.rem_euclid(146_097);
+    let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = if month_from_march < 10 {
+        month_from_march + 3
+    } else {
+        month_from_march - 9
+    };
+    let year = era * 400 + year_of_era + i64::from(month <= 2);
+    format!("{year:04}.{month:02}.{day:02}")
+}
+
+fn file_of(text: String) -> Response {
+    let headers = [
+        (CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8"),
+        (CACHE_CONTROL, "no-cache"),
+    ];
+    (headers, text).into_response()
+}
+
+/// `GET /api/v1/games/{game}/log`: the stream as it is stored, for officials who do not play in it.
+pub async fn log(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    tongue: Tongue,
+    device: Device,
+) -> Response {
+    let lines = async {
+        let table = app.hub().table(&game)?;
+        let grants = table.house.grants(&device).await;
+        if !may_read_all(&grants, table.board) {
+            let roles = grants.at(table.board).map(|grant| grant.role).collect();
+            let command = "read_log";
+            return Err(HallError::Forbidden { command, roles }.into());
+        }
+        let mut bytes = table.log()?.join(&b'\n');
+        bytes.push(b'\n');
+        let headers = [
+            (CONTENT_TYPE, "application/jsonl; charset=utf-8"),
+            (CACHE_CONTROL, "no-store"),
+        ];
+        Ok((headers, bytes))
+    };
+    tongue.answer(lines.await)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_counted_as_the_calendar_does() {
+        for (days, text) in [
+            (0, "1970.01.01"),
+            (59, "1970.03.01"),
+            (11_016, "2000.02.29"),
+            (11_017, "2000.03.01"),
+            (20_778, "2026.11.21"),
+        ] {
+            assert_eq!(day(days), text);
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! Games: made, looked at, commanded.
+
+use std::collections::BTreeMap;
+
+use arbiter_game::rules::chess::Color;
+use arbiter_game::state::Mode;
+use arbiter_hall::{Grant, Grants, Plan, Role};
+use axum::Json;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+
+use super::asked::{Body, Tongue, fresh};
+use super::device::Https;
+use crate::app::App;
+use crate::live::wire::{Command, Reply};
+use crate::live::{Device, Failure, game_socket, wish_of};
+use crate::refused::foreign;
+
+/// The largest message that is read from a socket, in bytes.
+pub const LARGEST_MESSAGE: usize = 16 * 1024;
+
+/// Who sits where when a game is made.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Seats {
+    /// Both seats are this device's.
+    Both,
+    /// White is this device's.
+    White,
+    /// Black is.
+    Black,
+    /// Nobody yet.
+    #[default]
+    Open,
+}
+
+/// A game of two.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    #[serde(default)]
+    name: Option<String>,
+    #[serde(default)]
+    rulebook: Option<String>,
+    control: String,
+    #[serde(default)]
+    mode: Mode,
+    #[serde(default)]
+    arbiter: bool,
+    #[serde(default)]
+    seats: Seats,
+    #[serde(default)]
+    players: [String; 2],
+    #[serde(default)]
+    regulations: BTreeMap<String, String>,
+}
+
+/// A game that was made.
+#[derive(Debug, Serialize)]
+struct Made {
+    event: String,
+    game: String,
+    board: u32,
+    go: String,
+    links: Links,
+}
+
+/// Links to a game; a seat that is taken has none.
+#[derive(Debug, Default, Serialize)]
+struct Links {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    arbiter: Option<String>,
+    spectator: String,
+}
+
+/// `POST /api/v1/games`
+pub async fn make(
+    State(app): State<App>,
+    tongue: Tongue,
+    device: Device,
+    Body(body): Body<NewGame>,
+) -> Response {
+    let made = async {
+        let new = body?;
+        let (device, pass, headers) = device.bound(Https(app.is_https()))?;
+        let made = open(&app, new, &device, &pass).await?;
+        Ok((headers, fresh(StatusCode::CREATED, &made)))
+    };
+    tongue.answer(made.await)
+}
+
+async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Made, Failure> {
+    let NewGame {
+        name,
+        rulebook,
+        control,
+        mode,
+        arbiter,
+        seats,
+        players,
+        regulations,
+    } = new;
+    let friends = Plan::friends(name.as_deref().unwrap_or("Arbiter"), &control);
+    let plan = Plan {
+        rulebook: rulebook.unwrap_or(friends.rulebook),
+        mode,
+        arbiter,
+        regulations,
+        ..friends
+    };
+    let hub = app.hub();
+    let house = hub.make_event(plan, device, "").await?;
+    let by = Grants::new([Grant::of(Role::Organiser)]);
+    let board = hub.add_board(&house, &by, players.clone()).await?;
+    let seat = |side| Grant::player(board.board, side);
+    let own: Vec<Color> = match seats {
+        Seats::Both => Color::ALL.to_vec(),
+        Seats::White => vec![Color::White],
+        Seats::Black => vec![Color::Black],
+        Seats::Open => Vec::new(),
+    };
+    if !own.is_empty() {
+        house
+            .commit(|office| {
+                let sit = |side: &Color| {
+                    let name = &players[side.index()];
+                    office.let_in(pass, name, vec![seat(*side)])
+                };
+                Ok((own.iter().map(sit).collect(), ()))
+            })
+            .await?;
+    }
+    let mut links = Links {
+        spectator: format!("/g/{}", board.game),
+        ..Links::default()
+    };
+    for side in Color::ALL.into_iter().filter(|side| !own.contains(side)) {
+        let link = hub.invite(&house, &by, vec![seat(side)]).await?;
+        let place = match side {
+            Color::White => &mut links.white,
+            Color::Black => &mut links.black,
+        };
+        *place = Some(format!("/join/{link}"));
+    }
+    if arbiter {
+        let link = hub
+            .invite(&house, &by, vec![Grant::of(Role::ChiefArbiter)])
+            .await?;
+        links.arbiter = Some(format!("/join/{link}"));
+    }
+    let table = if own.len() == 2 { "/table" } else { "" };
+    Ok(Made {
+        event: house.id.clone(),
+        go: format!("/g/{}{table}", board.game),
+        game: board.game,
+        board: board.board,
+        links,
+    })
+}
+
+/// What the address of a live game or of its view carries.
+#[derive(Debug, Default, Deserialize)]
+pub struct Since {
+    since: Option<u64>,
+}
+
+/// `GET /api/v1/games/{game}`
+pub async fn show(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(Since { since }): Query<Since>,
+    tongue: Tongue,
+    device: Device,
+) -> Response {
+    let welcome = app.hub().welcome(&game, &device, tongue.language, since).await;
+    tongue.answer(welcome.map(|welcome| fresh(StatusCode::OK, &welcome)))
+}
+
+/// `POST /api/v1/games/{game}/commands`
+pub async fn command(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    tongue: Tongue,
+    device: Device,
+    Body(body): Body<Command>,
+) -> Response {
+    let done = async {
+        let table = app.hub().table(&game)?;
+        let reply: Reply = app.hub().command(&table, &device, wish_of(body?)?).await?;
+        Ok(Json(reply))
+    };
+    tongue.answer(done.await)
+}
+
+/// `GET /api/v1/games/{game}/live`
+pub async fn live(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(Since { since }): Query<Since>,
+    tongue: Tongue,
+    device: Device,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if foreign(&headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let table = match app.hub().table(&game) {
+        Ok(table) => table,
+        Err(failure) => return tongue.refuse(&failure),
+    };
+    let (hub, language) = (app.hub().clone(), tongue.language);
+    bounded(upgrade).on_upgrade(move |socket| game_socket(socket, hub, table, device, language, since))
+}
+
+/// A socket that reads no long message and buffers no long queue.
+pub fn bounded(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade
+        .max_message_size(LARGEST_MESSAGE)
+        .max_frame_size(LARGEST_MESSAGE)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1 << 20)
+}

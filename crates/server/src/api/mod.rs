@@ -1,0 +1,88 @@
+//! The HTTP interface: JSON to commands and views. The pages use it, and so may any other program.
+
+mod asked;
+mod device;
+mod events;
+mod files;
+mod games;
+mod join;
+mod officials;
+mod operation;
+mod qr;
+
+use axum::Router;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+
+use crate::app::App;
+
+/// `/api/v1/…`, links and files.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/api/v1/games", post(games::make))
+        .route("/api/v1/games/{game}", get(games::show))
+        .route("/api/v1/games/{game}/commands", post(games::command))
+        .route("/api/v1/games/{game}/live", get(games::live))
+        .route("/api/v1/games/{game}/log", get(files::log))
+        .route("/api/v1/events", get(events::list).post(events::make))
+        .route("/api/v1/events/{event}", get(events::show))
+        .route("/api/v1/events/{event}/live", get(events::live))
+        .route("/api/v1/events/{event}/boards", post(events::add_board))
+        .route("/api/v1/events/{event}/links", post(events::invite))
+        .route("/api/v1/events/{event}/delay", post(events::set_delay))
+        .route("/api/v1/events/{event}/officials", post(officials::appoint))
+        .route("/api/v1/events/{event}/login", post(officials::log_in))
+        .route("/api/v1/events/{event}/logout", post(join::leave))
+        .route("/api/v1/join/{link}", get(join::show).post(join::join))
+        .route("/join/{link}", post(join::form))
+        .route("/api/openapi.json", get(openapi))
+        .route("/health/ready", get(operation::ready))
+        .route("/metrics", get(operation::metrics))
+        .route("/qr.svg", get(qr::home))
+        .route("/join/{link}/qr.svg", get(qr::join))
+        .route("/g/{file}/qr.svg", get(qr::game))
+        .route("/e/{file}/qr.svg", get(qr::event))
+        .route("/e/{file}", get(files::event))
+        .route("/g/{file}", get(files::game))
+}
+
+/// The description of all this, for programs.
+const OPENAPI: &str = include_str!("openapi.json");
+
+async fn openapi() -> impl IntoResponse {
+    ([(CONTENT_TYPE, "application/json")], OPENAPI)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::OPENAPI;
+    use serde_json::Value;
+
+    #[test]
+    fn every_address_of_the_interface_is_described_with_its_ways() {
+        let described: Value = serde_json::from_str(OPENAPI).unwrap();
+        let mut found = 0;
+        for line in include_str!("mod.rs")
+            .lines()
+            .filter(|line| line.trim_start().starts_with(".route(\"/api/v1"))
+        {
+            let mut parts = line.split('"');
+            let (path, ways) = (parts.nth(1).unwrap(), parts.next().unwrap());
+            for way in ["get(", "post("].into_iter().filter(|way| ways.contains(way)) {
+                let way = way.trim_end_matches('(');
+                assert!(described["paths"][path][way].is_object(), "{way} {path}");
+                found += 1;
+            }
+        }
+        let ways = described["paths"]
+            .as_object()
+            .unwrap()
+            .iter()
+            .filter(|(path, _)| path.starts_with("/api/v1"));
+        let ways = ways
+            .flat_map(|(_, ways)| ways.as_object().unwrap().keys())
+            .filter(|way| *way != "parameters");
+        assert_eq!(ways.count(), found, "something is described that is not there");
+    }
+}

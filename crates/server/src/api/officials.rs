@@ -1,0 +1,101 @@
+//! Officials: they get a password, and log in with it.
+
+use arbiter_hall::{Grant, HallError, Official, Role};
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::asked::{Body, Tongue, fresh};
+use super::device::Https;
+use super::join::{Joined, go};
+use crate::app::App;
+use crate::live::{Device, Failure, password};
+
+/// Somebody who gets a password.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewOfficial {
+    name: String,
+    password: String,
+    role: Role,
+}
+
+/// `POST /api/v1/events/{event}/officials`
+pub async fn appoint(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    tongue: Tongue,
+    device: Device,
+    Body(body): Body<NewOfficial>,
+) -> Response {
+    let appointed = async {
+        let NewOfficial { name, password, role } = body?;
+        let house = app.hub().house(&event)?;
+        let by = house.grants(&device).await;
+        if role.is_of_a_seat() {
+            return Err(HallError::Unknown {
+                what: "seat",
+                name: role.to_string(),
+            }
+            .into());
+        }
+        let official = |password| Official {
+            name: name.clone(),
+            password,
+            grants: vec![Grant::of(role)],
+        };
+        // Whoever may not appoint costs the server no hash.
+        house
+            .look(|office| office.appoint(&by, official(String::new())))
+            .await?;
+        let official = official(password::hash(password).await?);
+        house
+            .commit(|office| Ok((vec![office.appoint(&by, official)?], ())))
+            .await?;
+        Ok(fresh(StatusCode::CREATED, &json!({})))
+    };
+    tongue.answer(appointed.await)
+}
+
+/// A name and its password.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LogIn {
+    name: String,
+    password: String,
+}
+
+/// `POST /api/v1/events/{event}/login`
+pub async fn log_in(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    tongue: Tongue,
+    device: Device,
+    Body(body): Body<LogIn>,
+) -> Response {
+    let joined = async {
+        let LogIn { name, password } = body?;
+        let house = app.hub().house(&event)?;
+        app.hub().guess(&event, &name)?;
+        let known = house.look(|office| office.official(&name).map(|official| official.password.clone()));
+        password::check(password, known.await).await?;
+        let (_, pass, headers) = device.bound(Https(app.is_https()))?;
+        let grants = house
+            .commit(|office| {
+                let fact = office.log_in(&name, &pass)?;
+                let grants = office.official(&name).map(|official| official.grants.clone());
+                Ok((vec![fact], grants.unwrap_or_default()))
+            })
+            .await?;
+        app.hub().moved(&house).await?;
+        let joined = Joined {
+            event: house.id.clone(),
+            go: go(&house, &grants).await,
+            grants,
+        };
+        Ok::<_, Failure>((headers, fresh(StatusCode::OK, &joined)).into_response())
+    };
+    tongue.answer(joined.await)
+}

@@ -1,0 +1,46 @@
+//! For whoever runs the server: whether it lives, whether it can write, and figures, on this machine only.
+
+use std::fmt::Write;
+use std::net::SocketAddr;
+
+use axum::extract::{ConnectInfo, Extension, State};
+use axum::http::header::{CONTENT_TYPE, HeaderName};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+
+use crate::app::App;
+
+/// Headers that a proxy adds: what comes with them comes from elsewhere, whatever the connection says.
+const FORWARDED: [HeaderName; 2] = [
+    HeaderName::from_static("forwarded"),
+    HeaderName::from_static("x-forwarded-for"),
+];
+
+/// `GET /health/ready`: the store can be read.
+pub async fn ready(State(app): State<App>) -> Response {
+    match app.hub().is_readable() {
+        Ok(()) => "ready\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store cannot be read\n").into_response(),
+    }
+}
+
+/// `GET /metrics`: figures in the text form of Prometheus, for this machine only.
+pub async fn metrics(
+    State(app): State<App>,
+    peer: Option<Extension<ConnectInfo<SocketAddr>>>,
+    headers: HeaderMap,
+) -> Response {
+    let here = peer.is_some_and(|peer| peer.0.0.ip().is_loopback());
+    if !here || FORWARDED.iter().any(|name| headers.contains_key(name)) {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let mut text = String::new();
+    for (name, kind, help, figure) in app.hub().figures() {
+        // Writing into a text cannot fail.
+        let _ = writeln!(
+            text,
+            "# HELP arbiter_{name} {help}\n# TYPE arbiter_{name} {kind}\narbiter_{name} {figure}"
+        );
+    }
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+}

@@ -1,0 +1,71 @@
+//! QR codes of addresses of this server, as the request reached it: what a phone scans is what this device sees.
+
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use fast_qr::convert::svg::SvgBuilder;
+use fast_qr::qr::QRBuilder;
+
+use crate::app::App;
+
+/// The longest name of a host with its port.
+const LONGEST_HOST: usize = 260;
+
+/// `/qr.svg`
+pub async fn home(State(app): State<App>, headers: HeaderMap) -> Response {
+    code(&app, &headers, "/")
+}
+
+/// `/join/{link}/qr.svg`
+pub async fn join(State(app): State<App>, Path(link): Path<String>, headers: HeaderMap) -> Response {
+    code(&app, &headers, &format!("/join/{link}"))
+}
+
+/// `/g/{file}/qr.svg`
+pub async fn game(State(app): State<App>, Path(game): Path<String>, headers: HeaderMap) -> Response {
+    code(&app, &headers, &format!("/g/{game}"))
+}
+
+/// `/e/{file}/qr.svg`
+pub async fn event(State(app): State<App>, Path(event): Path<String>, headers: HeaderMap) -> Response {
+    code(&app, &headers, &format!("/e/{event}"))
+}
+
+fn code(app: &App, headers: &HeaderMap, path: &str) -> Response {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let Some(host) = host.filter(|host| is_host(host)) else {
+        return StatusCode::BAD_REQUEST.into_response();
+    };
+    let scheme = if app.is_https() { "https" } else { "http" };
+    let Ok(code) = QRBuilder::new(format!("{scheme}://{host}{path}")).build() else {
+        return StatusCode::URI_TOO_LONG.into_response();
+    };
+    let headers = [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")];
+    (headers, SvgBuilder::default().to_str(&code)).into_response()
+}
+
+/// Names, numbers, a port: nothing that could lead elsewhere.
+fn is_host(text: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".:-[]".contains(&byte);
+    !text.is_empty() && text.len() <= LONGEST_HOST && text.bytes().all(plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_host_is_a_name_or_a_number() {
+        for (text, good) in [
+            ("club.test:8080", true),
+            ("192.168.1.20:8080", true),
+            ("[fe80::1]:8080", true),
+            ("evil.test/path", false),
+            ("user@evil.test", false),
+            ("", false),
+        ] {
+            assert_eq!(is_host(text), good, "{text}");
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Why something was not done, as the browser hears it: a tag, its fields, and a sentence.
+
+use arbiter_hall::HallError;
+use arbiter_hall::store::StoreError;
+use arbiter_lang::{Args, Lang};
+use axum::http::StatusCode;
+use serde_json::{Map, Value, json};
+
+use super::secret::NoRandom;
+
+/// Why nothing was done.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Failure {
+    /// The hall says so.
+    #[error(transparent)]
+    Hall(#[from] HallError),
+    /// The message is none.
+    #[error("{0}")]
+    BadMessage(String),
+    /// Name or password is wrong.
+    #[error("name or password is wrong")]
+    WrongPassword,
+    /// A new password is too short or too long.
+    #[error("expected a password of {least} letters to {most} bytes")]
+    Password {
+        /// In letters.
+        least: usize,
+        /// In bytes.
+        most: usize,
+    },
+    /// Too much in too short a time.
+    #[error("too fast, wait {retry_after} s")]
+    TooFast {
+        /// In seconds.
+        retry_after: u64,
+    },
+    /// Something of the machine failed.
+    #[error("{0}")]
+    Machine(String),
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Self::Hall(error.into())
+    }
+}
+
+impl From<NoRandom> for Failure {
+    fn from(error: NoRandom) -> Self {
+        Self::Machine(error.to_string())
+    }
+}
+
+impl Failure {
+    /// The tag of the public interface.
+    #[must_use]
+    pub fn tag(&self) -> &'static str {
+        match self {
+            Self::Hall(error) => error.tag(),
+            Self::BadMessage(_) => "bad_message",
+            Self::WrongPassword => "wrong_password",
+            Self::Password { .. } => "password",
+            Self::TooFast { .. } => "too_fast",
+            Self::Machine(_) => "failed",
+        }
+    }
+
+    /// As HTTP has it.
+    #[must_use]
+    pub fn status(&self) -> StatusCode {
+        match self.tag() {
+            "forbidden" => StatusCode::FORBIDDEN,
+            "unknown" => StatusCode::NOT_FOUND,
+            "link_used" => StatusCode::GONE,
+            "unreadable" | "too_many" | "password" => StatusCode::UNPROCESSABLE_ENTITY,
+            "failed" => StatusCode::SERVICE_UNAVAILABLE,
+            "wrong_password" => StatusCode::UNAUTHORIZED,
+            "too_fast" => StatusCode::TOO_MANY_REQUESTS,
+            "bad_message" => StatusCode::BAD_REQUEST,
+            _ => StatusCode::CONFLICT,
+        }
+    }
+
+    /// The sentence for people.
+    #[must_use]
+    pub fn text(&self, lang: &Lang) -> String {
+        if let Self::Hall(HallError::Refused(refusal)) = self {
+            return lang.refusal(refusal);
+        }
+        let args = self
+            .fields()
+            .into_iter()
+            .fold(Args::new(), |args, (name, value)| match value {
+                Value::Number(number) => args.count(&name, number.as_u64().unwrap_or_default()),
+                Value::String(text) if name == "what" => args.word("what", text),
+                Value::String(text) => args.text(&name, text),
+                _ => args,
+            });
+        lang.text(&format!("live-error-{}", self.tag().replace('_', "-")), &args)
+    }
+
+    /// The whole of it, as it is sent.
+    #[must_use]
+    pub fn json(&self, lang: &Lang) -> Value {
+        let mut table = self.fields();
+        table.insert("tag".into(), self.tag().into());
+        table.insert("text".into(), self.text(lang).into());
+        Value::Object(table)
+    }
+
+    fn fields(&self) -> Map<String, Value> {
+        let fields = match self {
+            Self::Hall(error) => match error {
+                HallError::Forbidden { command, roles } => json!({ "command": command, "roles": roles }),
+                HallError::Stale { seen, now } => json!({ "seen": seen, "now": now }),
+                HallError::Unknown { what, name } | HallError::Taken { what, name } => {
+                    json!({ "what": what, "name": name })
+                }
+                HallError::Unreadable { what, why } => json!({ "what": what, "why": why }),
+                HallError::TooMany { what, most } => json!({ "what": what, "most": most }),
+                _ => json!({}),
+            },
+            Self::BadMessage(why) => json!({ "why": why }),
+            Self::Password { least, most } => json!({ "least": least, "most": most }),
+            Self::TooFast { retry_after } => json!({ "retry_after": retry_after }),
+            Self::WrongPassword | Self::Machine(_) => json!({}),
+        };
+        match fields {
+            Value::Object(fields) => fields,
+            _ => Map::new(),
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! An event with its one writer: facts become durable before anybody hears of them.
+
+use std::sync::Arc;
+
+use arbiter_hall::store::{Append, Store};
+use arbiter_hall::{Fact, Grants, HallError, Office, Role};
+use arbiter_lang::Language;
+use tokio::sync::{RwLock, oneshot};
+
+use super::failure::Failure;
+use super::listeners::Listeners;
+
+/// A device, told by its pass; one without is anybody.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Device {
+    /// The secret of its cookie.
+    pub pass: Option<String>,
+}
+
+/// An event that lives here.
+pub struct House {
+    /// Its id.
+    pub id: String,
+    store: Arc<dyn Store>,
+    office: RwLock<Office>,
+    /// Those who look at all boards.
+    pub watchers: Listeners<Watcher>,
+}
+
+/// Somebody who looks at all boards.
+#[derive(Debug, Clone)]
+pub struct Watcher {
+    /// The device.
+    pub device: Device,
+    /// What it may be here.
+    pub grants: Grants,
+    /// In which language.
+    pub language: Language,
+}
+
+/// The name of the stream of an event.
+pub fn stream(event: &str) -> String {
+    format!("event/{event}")
+}
+
+/// Appends, and comes back when the entries are durable.
+///
+/// # Errors
+/// Nothing was written.
+pub async fn append(store: &Arc<dyn Store>, append: Append) -> Result<u64, Failure> {
+    let (done, durable) = oneshot::channel();
+    // Nobody waits any more only if the server is going down.
+    store.submit(append, Box::new(move |answer| drop(done.send(answer))));
+    let answer = durable.await;
+    Ok(answer.unwrap_or(Err(arbiter_hall::store::StoreError::Stopped))?)
+}
+
+/// Every line of a stream.
+///
+/// # Errors
+/// The store cannot be read.
+pub fn lines(store: &Arc<dyn Store>, stream: &str) -> Result<Vec<Vec<u8>>, Failure> {
+    Ok(store.read(stream, 0, usize::MAX >> 1)?)
+}
+
+impl House {
+    /// A new event, with its first facts, made durable together.
+    ///
+    /// # Errors
+    /// Nothing was written.
+    pub async fn open(store: Arc<dyn Store>, office: Office, lines: Vec<Vec<u8>>) -> Result<Self, Failure> {
+        let entries = Append {
+            stream: stream(&office.id),
+            expected: 0,
+            entries: lines,
+        };
+        append(&store, entries).await?;
+        Ok(Self::of(store, office))
+    }
+
+    /// An event from its stream.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub fn read(store: Arc<dyn Store>, id: &str) -> Result<Self, Failure> {
+        let office = Office::read(id, &lines(&store, &stream(id))?)?;
+        Ok(Self::of(store, office))
+    }
+
+    fn of(store: Arc<dyn Store>, office: Office) -> Self {
+        Self {
+            id: office.id.clone(),
+            store,
+            office: RwLock::new(office),
+            watchers: Listeners::default(),
+        }
+    }
+
+    /// Looks something up.
+    pub async fn look<T>(&self, ask: impl FnOnce(&Office) -> T) -> T {
+        ask(&*self.office.read().await)
+    }
+
+    /// What a device may do here.
+    pub async fn grants(&self, device: &Device) -> Grants {
+        let Some(pass) = &device.pass else {
+            return Grants::default();
+        };
+        let holder = |office: &Office| office.holder(pass).map(|holder| holder.grants.clone());
+        self.look(holder).await.unwrap_or_default()
+    }
+
+    /// Looks again at what those may be who look at all boards.
+    pub async fn look_again(&self) {
+        let office = self.office.read().await;
+        for watcher in self.watchers.lock().iter_mut() {
+            let pass = watcher.who.device.pass.as_deref();
+            let holder = pass.and_then(|pass| office.holder(pass));
+            watcher.who.grants = holder.map(|holder| holder.grants.clone()).unwrap_or_default();
+        }
+    }
+
+    /// Decides on facts and makes them durable; what is decided on is what stands when they are written.
+    ///
+    /// # Errors
+    /// Why nothing was written.
+    pub async fn commit<T>(
+        &self,
+        decide: impl FnOnce(&Office) -> Result<(Vec<Fact>, T), HallError> + Send,
+    ) -> Result<T, Failure> {
+        let mut office = self.office.write().await;
+        let (facts, answer) = decide(&office)?;
+        if facts.is_empty() {
+            return Ok(answer);
+        }
+        let expected = office.version();
+        let mut next = office.clone();
+        let entries = facts.into_iter().map(|fact| next.record(fact).into_bytes());
+        let entries = Append {
+            stream: stream(&self.id),
+            expected,
+            entries: entries.collect(),
+        };
+        append(&self.store, entries).await?;
+        *office = next;
+        Ok(answer)
+    }
+}
+
+/// Whether somebody may read everything: the log with its questions.
+pub fn may_read_all(grants: &Grants, board: u32) -> bool {
+    let official = |role| matches!(role, Role::Organiser | Role::ChiefArbiter | Role::Arbiter);
+    let plays = grants.sides(board).next().is_some();
+    !plays && grants.iter().any(|grant| official(grant.role))
+}

@@ -1,0 +1,28 @@
+//! What lives: events and games in memory, each with its one writer, and the sockets that hear of them.
+//!
+//! In reading order: [`Hub`] (all of it), [`House`] (an event), [`Table`] (a game), [`tell`](self) (scenes and entries
+//! in words), [`wire`] (the messages), `socket` (one browser).
+
+mod clock;
+mod control;
+mod failure;
+mod house;
+mod hub;
+mod listeners;
+mod paces;
+pub mod password;
+mod sample;
+mod secret;
+mod socket;
+mod table;
+mod tell;
+pub mod wire;
+
+pub use failure::Failure;
+pub use house::{Device, House, may_read_all};
+pub use hub::{Hub, unknown};
+pub use paces::{Measure, Paces};
+pub use sample::seats;
+pub use secret::token;
+pub use socket::{boards, event_socket, game_socket, wish_of};
+pub use table::{Langs, Table};

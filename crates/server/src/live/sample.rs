@@ -1,0 +1,130 @@
+//! A finished evening of invented players to look at, and a game to join: for whoever starts the server to try it.
+
+use arbiter_game::event::Event;
+use arbiter_game::rules::chess::Color;
+use arbiter_hall::store::Append;
+use arbiter_hall::{Grant, Grants, Plan, Role};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+use super::failure::Failure;
+use super::house::{Device, append, lines};
+use super::hub::Hub;
+use super::table::Table;
+
+/// Where it is written down that the example has been made, and which game is to be joined.
+const STREAM: &str = "server/sample";
+/// The evening: names and moves.
+const EVENING: &str = include_str!("evening.json");
+/// So long ago it was played, and so long a move took.
+const AGO: u64 = 2 * 3_600_000;
+const MOVE: u64 = 17_000;
+
+#[derive(Debug, Deserialize)]
+struct Evening {
+    name: String,
+    rulebook: String,
+    control: String,
+    boards: Vec<Played>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Played {
+    white: String,
+    black: String,
+    moves: String,
+    #[serde(default)]
+    then: Vec<Map<String, Value>>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct Made {
+    join: String,
+}
+
+/// The addresses of the seats that are free in the game to be joined; the example is made where there is none yet.
+///
+/// # Errors
+/// It cannot be read or written.
+pub async fn seats(hub: &Hub) -> Result<Vec<String>, Failure> {
+    let kept = lines(hub.store(), STREAM)?;
+    let join = match kept
+        .first()
+        .and_then(|line| serde_json::from_slice::<Made>(line).ok())
+    {
+        Some(made) => made.join,
+        None => make(hub).await?,
+    };
+    let house = hub.house(&join)?;
+    let by = Grants::new([Grant::of(Role::Organiser)]);
+    let mut links = Vec::new();
+    for side in Color::ALL {
+        if !house.look(|office| office.is_taken(1, side)).await {
+            let link = hub.invite(&house, &by, vec![Grant::player(1, side)]).await?;
+            links.push(format!("/join/{link}"));
+        }
+    }
+    Ok(links)
+}
+
+async fn make(hub: &Hub) -> Result<String, Failure> {
+    let evening: Evening =
+        serde_json::from_str(EVENING).map_err(|error| Failure::Machine(error.to_string()))?;
+    let plan = Plan {
+        rulebook: evening.rulebook,
+        arbiter: true,
+        ..Plan::friends(&evening.name, &evening.control)
+    };
+    let by = Grants::new([Grant::of(Role::Organiser)]);
+    let house = hub.make_event(plan, &Device::default(), "").await?;
+    for played in evening.boards {
+        let began = hub.now().saturating_sub(AGO);
+        let players = [played.white.clone(), played.black.clone()];
+        let board = hub.add_board_at(&house, &by, players, began).await?;
+        play(&*hub.table(&board.game)?, &played, began).await?;
+    }
+    let friends = hub
+        .make_event(
+            Plan::friends("A game to join (example)", "15m+10s"),
+            &Device::default(),
+            "",
+        )
+        .await?;
+    hub.add_board(&friends, &by, [String::new(), String::new()])
+        .await?;
+    let made = Made {
+        join: friends.id.clone(),
+    };
+    let line = serde_json::to_vec(&made).map_err(|error| Failure::Machine(error.to_string()))?;
+    append(
+        hub.store(),
+        Append {
+            stream: STREAM.into(),
+            expected: 0,
+            entries: vec![line],
+        },
+    )
+    .await?;
+    Ok(made.join)
+}
+
+async fn play(table: &Table, played: &Played, began: u64) -> Result<(), Failure> {
+    let start = json!({ "by": "arbiter", "do": "start" });
+    let moves = played
+        .moves
+        .split(' ')
+        .zip(["white", "black"].into_iter().cycle());
+    let moves = moves.map(|(text, by)| json!({ "by": by, "do": "move", "text": text }));
+    let then = played.then.iter().cloned().map(Value::Object);
+    let all = std::iter::once(start).chain(moves).chain(then);
+    for (act, at) in all.zip((0..).map(|n| began + n * MOVE)) {
+        let Value::Object(act) = act else { continue };
+        let event = Event::from_table(act).map_err(|error| Failure::Machine(error.to_string()))?;
+        let grants = match event.by.player() {
+            Some(side) => Grants::new([Grant::player(table.board, side)]),
+            None => Grants::new([Grant::of(Role::Arbiter)]),
+        };
+        table.act(&grants, event.act, at).await?;
+    }
+    Ok(())
+}

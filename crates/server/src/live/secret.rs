@@ -1,0 +1,38 @@
+//! Secrets and ids: random bytes of the system.
+
+use std::fmt::Write;
+
+/// Letters of ids: no two look alike, and none needs escaping anywhere.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// The system gave no random bytes.
+#[derive(Debug, thiserror::Error)]
+#[error("the system gives no random bytes: {0}")]
+pub struct NoRandom(getrandom::Error);
+
+/// A link or a pass: 256 random bits in hexadecimal digits.
+///
+/// # Errors
+/// The system gives no random bytes.
+pub fn token() -> Result<String, NoRandom> {
+    let mut bytes = [0_u8; 32];
+    getrandom::fill(&mut bytes).map_err(NoRandom)?;
+    Ok(bytes.iter().fold(String::with_capacity(64), |mut text, byte| {
+        // Writing into a text cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    }))
+}
+
+/// The id of a game or an event: short enough to be read out, and not to be guessed by counting.
+///
+/// # Errors
+/// The system gives no random bytes.
+pub fn id() -> Result<String, NoRandom> {
+    let mut bytes = [0_u8; 10];
+    getrandom::fill(&mut bytes).map_err(NoRandom)?;
+    Ok(bytes
+        .iter()
+        .map(|byte| char::from(LETTERS[(byte % 32) as usize]))
+        .collect())
+}

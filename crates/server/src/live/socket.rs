@@ -1,0 +1,329 @@
+//! One browser on a socket: it is welcomed, hears what happens, and commands.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use arbiter_game::event::{Act, Event};
+use arbiter_lang::Language;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use serde_json::{Map, Value};
+use tokio::sync::mpsc::Receiver;
+
+use super::failure::Failure;
+use super::house::{Device, House, Watcher};
+use super::hub::Hub;
+use super::paces::{Measure, Pace};
+use super::table::{Table, Wanted, Wish, looker, message};
+use super::wire::{Command, EventHeard, Received, Reply, Sent, Settle, SideWord};
+
+/// The browser is asked so often whether it is still there.
+const PING: Duration = Duration::from_secs(15);
+/// A browser that says nothing for so long is gone.
+const SILENCE: Duration = Duration::from_secs(45);
+/// More than two quick hands do.
+const HANDS: Measure = Measure {
+    burst: 60.0,
+    rate: 30.0,
+};
+/// The longest name that a browser may give to a command.
+const LONGEST_ID: usize = 40;
+/// Try again later (RFC 6455 and its registry).
+const TRY_AGAIN: u16 = 1013;
+
+/// How long a message is on its way, from the answers to pings: the shortest of the last ones, halved.
+#[derive(Debug, Default)]
+struct Trip {
+    asked: Option<Instant>,
+    last: VecDeque<Duration>,
+}
+
+impl Trip {
+    /// So many answers are remembered.
+    const REMEMBERED: usize = 8;
+
+    fn asked(&mut self) {
+        self.asked = Some(Instant::now());
+    }
+
+    fn answered(&mut self) {
+        let Some(asked) = self.asked.take() else { return };
+        if self.last.len() == Self::REMEMBERED {
+            self.last.pop_front();
+        }
+        self.last.push_back(asked.elapsed());
+    }
+
+    /// One way, in milliseconds.
+    fn delay(&self) -> u64 {
+        self.last
+            .iter()
+            .min()
+            .map_or(0, |both| both.as_millis() as u64 / 2)
+    }
+}
+
+/// A socket at a game, for as long as it lives.
+pub async fn game_socket(
+    mut socket: WebSocket,
+    hub: Arc<Hub>,
+    table: Arc<Table>,
+    device: Device,
+    language: Language,
+    since: Option<u64>,
+) {
+    let entered = table.enter(&device, &hub.langs, language, since, hub.now()).await;
+    let Ok((welcome, id, mut queue)) = entered else {
+        return;
+    };
+    let first = message(&Sent::Welcome(Box::new(welcome)));
+    if write(&mut socket, first).await.is_ok() {
+        table.tell_presence().await;
+        let mut session = Session {
+            hub: &hub,
+            table: &table,
+            device: &device,
+            language,
+            pace: Pace::new(HANDS),
+            trip: Trip::default(),
+        };
+        session.run(&mut socket, &mut queue).await;
+    }
+    table.leave(id).await;
+}
+
+/// A socket at all boards of an event: it only hears.
+pub async fn event_socket(
+    mut socket: WebSocket,
+    hub: Arc<Hub>,
+    house: Arc<House>,
+    device: Device,
+    language: Language,
+) {
+    let grants = house.grants(&device).await;
+    let watcher = Watcher {
+        device,
+        grants: grants.clone(),
+        language,
+    };
+    let (id, mut queue) = house.watchers.add(watcher);
+    let boards = boards(&hub, &house, &grants, language).await;
+    if write(&mut socket, message(&Sent::Boards(Box::new(boards))))
+        .await
+        .is_ok()
+    {
+        let mut heard = Instant::now();
+        let mut pings = tokio::time::interval(PING);
+        loop {
+            tokio::select! {
+                told = queue.recv() => if !pass_on(&mut socket, told).await { break },
+                received = socket.recv() => match received {
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                    Some(Ok(_)) => heard = Instant::now(),
+                },
+                _ = pings.tick() => {
+                    let gone = heard.elapsed() > SILENCE;
+                    if gone || socket.send(Message::Ping(Vec::new().into())).await.is_err() { break }
+                }
+            }
+        }
+    }
+    house.watchers.leave(id);
+}
+
+/// All boards of an event, for a device.
+pub async fn boards(
+    hub: &Hub,
+    house: &House,
+    grants: &arbiter_hall::Grants,
+    language: Language,
+) -> EventHeard {
+    let now = hub.now();
+    let mut tiles = Vec::new();
+    for table in hub.tables(house).await {
+        let who = looker(grants, table.board, language);
+        tiles.push(table.tile(&hub.langs, who, now).await);
+    }
+    let (name, delay) = house
+        .look(|office| (office.plan.name.clone(), office.delay))
+        .await;
+    EventHeard {
+        event: house.id.clone(),
+        name,
+        now,
+        delay,
+        you: grants.iter().collect(),
+        boards: tiles,
+    }
+}
+
+struct Session<'a> {
+    hub: &'a Arc<Hub>,
+    table: &'a Arc<Table>,
+    device: &'a Device,
+    language: Language,
+    pace: Pace,
+    trip: Trip,
+}
+
+impl Session<'_> {
+    async fn run(&mut self, socket: &mut WebSocket, queue: &mut Receiver<Utf8Bytes>) {
+        let mut heard = Instant::now();
+        let mut pings = tokio::time::interval(PING);
+        loop {
+            let lives = tokio::select! {
+                told = queue.recv() => pass_on(socket, told).await,
+                received = socket.recv() => {
+                    heard = Instant::now();
+                    match received {
+                        Some(Ok(Message::Text(text))) => self.answer(socket, queue, &text).await,
+                        Some(Ok(Message::Binary(_))) => self.bad(socket, "expected text").await,
+                        Some(Ok(Message::Pong(_))) => {
+                            self.trip.answered();
+                            true
+                        }
+                        Some(Ok(Message::Ping(_))) => true,
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => false,
+                    }
+                }
+                _ = pings.tick() => {
+                    self.trip.asked();
+                    heard.elapsed() <= SILENCE && socket.send(Message::Ping(Vec::new().into())).await.is_ok()
+                }
+            };
+            if !lives {
+                return;
+            }
+        }
+    }
+
+    /// Answers one message; what it brought about is told first.
+    async fn answer(&mut self, socket: &mut WebSocket, queue: &mut Receiver<Utf8Bytes>, text: &str) -> bool {
+        let received = match serde_json::from_str::<Received>(text) {
+            Ok(received) => received,
+            Err(error) => return self.bad(socket, &error.to_string()).await,
+        };
+        let sent = match received {
+            Received::Time { client } => Sent::Time {
+                client,
+                server: self.hub.now(),
+            },
+            Received::Command(command) => {
+                let id = command.id.clone();
+                Sent::Reply(self.reply(id, wish_of(command)).await)
+            }
+            Received::Settle(settle) => {
+                let id = settle.id.clone();
+                Sent::Reply(
+                    {
+                        let Settle {
+                            seen, side, figures, ..
+                        } = settle;
+                        let wish = wish(id.clone(), seen, side, Wanted::Settle(figures));
+                        self.reply(id, wish)
+                    }
+                    .await,
+                )
+            }
+        };
+        while let Ok(told) = queue.try_recv() {
+            if write(socket, Some(told)).await.is_err() {
+                return false;
+            }
+        }
+        write(socket, message(&sent)).await.is_ok()
+    }
+
+    async fn reply(&mut self, id: String, wish: Result<Wish, Failure>) -> Reply {
+        let done = match wish {
+            Ok(wish) => match self.pace.take(HANDS) {
+                Ok(()) => {
+                    let delay = self.trip.delay();
+                    self.hub
+                        .command(self.table, self.device, Wish { delay, ..wish })
+                        .await
+                }
+                Err(failure) => Err(failure),
+            },
+            Err(failure) => Err(failure),
+        };
+        match done {
+            Ok(reply) => reply,
+            Err(failure) => Reply {
+                id,
+                version: self.table.look(arbiter_hall::Desk::version).await,
+                error: Some(failure.json(self.hub.langs.get(self.language))),
+                ..Reply::default()
+            },
+        }
+    }
+
+    async fn bad(&self, socket: &mut WebSocket, why: &str) -> bool {
+        let failure = Failure::BadMessage(why.chars().take(200).collect());
+        let error = failure.json(self.hub.langs.get(self.language));
+        write(socket, message(&Sent::Error { error })).await.is_ok()
+    }
+}
+
+/// The wish of a command, if it is one.
+///
+/// # Errors
+/// An act that is none, or fields that are the server's to fill.
+pub fn wish_of(command: Command) -> Result<Wish, Failure> {
+    let acts = command.acts.into_iter().map(act).collect::<Result<Vec<_>, _>>()?;
+    wish(command.id, command.seen, command.side, Wanted::Acts(acts))
+}
+
+fn wish(id: String, seen: u64, side: Option<SideWord>, what: Wanted) -> Result<Wish, Failure> {
+    if id.is_empty() || id.len() > LONGEST_ID {
+        return Err(Failure::BadMessage(format!(
+            "id: expected 1 to {LONGEST_ID} bytes"
+        )));
+    }
+    let side = side.map(Into::into);
+    Ok(Wish {
+        id,
+        seen,
+        side,
+        what,
+        delay: 0,
+    })
+}
+
+/// An act as a browser writes it: who did it and when is not its to say.
+fn act(mut table: Map<String, Value>) -> Result<Act, Failure> {
+    for ours in ["at", "by", "part", "seen_by", "reported_by"] {
+        if table.contains_key(ours) {
+            return Err(Failure::BadMessage(format!("{ours}: not yours to say")));
+        }
+    }
+    table.insert("by".into(), "nobody".into());
+    let event = Event::from_table(table).map_err(|error| Failure::BadMessage(error.to_string()))?;
+    Ok(event.act)
+}
+
+/// Passes on what is told; where nothing will be told any more, the socket is too far behind.
+async fn pass_on(socket: &mut WebSocket, told: Option<Utf8Bytes>) -> bool {
+    if told.is_none() {
+        close(socket).await;
+        return false;
+    }
+    write(socket, told).await.is_ok()
+}
+
+async fn write(socket: &mut WebSocket, told: Option<Utf8Bytes>) -> Result<(), axum::Error> {
+    match told {
+        Some(told) => socket.send(Message::Text(told)).await,
+        None => Ok(()),
+    }
+}
+
+/// A browser that is too far behind comes again with what it has seen.
+async fn close(socket: &mut WebSocket) {
+    let frame = CloseFrame {
+        code: TRY_AGAIN,
+        reason: Utf8Bytes::from_static("too far behind"),
+    };
+    // Whoever does not hear this any more is gone.
+    let _ = socket.send(Message::Close(Some(frame))).await;
+}

@@ -1,0 +1,297 @@
+//! Scenes and entries in the words of a language.
+
+use arbiter_game::event::Event;
+use arbiter_game::notation::{self, EnPassantMark, SanStyle, write_san};
+use arbiter_game::rules::answer::{CarriedOutBy, GameDecision, Viewer};
+use arbiter_game::rules::chess::Color;
+use arbiter_game::rules::fact::At;
+use arbiter_game::rules::laws::{Citation, Regime, Rulebook};
+use arbiter_game::rules::{Answer, Question, Remedy, Ruling};
+use arbiter_game::state::{Ply, Situation, State};
+use arbiter_game::{EndView, Entry, told};
+use arbiter_hall::{Desk, witnessed};
+use arbiter_lang::{Lang, Language};
+use serde_json::Value;
+
+use super::wire::{Asked, AskedOption, Cite, Deed, Heard, SheetMove, Spoken, View};
+
+/// Who looks, and in which language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Looker {
+    /// As whom.
+    pub viewer: Viewer,
+    /// Whether the device plays both sides, so that it sees what either player sees.
+    pub both: bool,
+    /// In which language.
+    pub language: Language,
+}
+
+impl Looker {
+    /// Those as whom he looks.
+    fn viewers(self) -> impl Iterator<Item = Viewer> {
+        let other = self.both.then_some(Viewer::Black);
+        std::iter::once(self.viewer).chain(other)
+    }
+}
+
+/// An entry with the positions before and after it, and the version of the game with it.
+#[derive(Debug, Clone)]
+pub struct Happened {
+    /// The entry.
+    pub entry: Entry,
+    /// The version.
+    pub version: u64,
+    /// The positions after and before.
+    pub boards: [Situation; 2],
+}
+
+/// What turns a game into words.
+pub struct Teller<'a> {
+    /// The language.
+    pub lang: &'a Lang,
+    /// The desk of the game.
+    pub desk: &'a Desk,
+    /// Milliseconds since 1970 from which its instants count.
+    pub began: u64,
+    /// So many moves are spectators behind.
+    pub delay: u32,
+}
+
+impl Teller<'_> {
+    /// What is drawn.
+    pub fn view(&self, who: Looker, now: u64) -> View {
+        let scene = self.desk.scene(who.viewer, now, self.delay);
+        let state = self.desk.game().state();
+        let behind = self.behind(who);
+        let shown = state.line.plies().len().saturating_sub(behind);
+        let sheet = sheet(state, shown.saturating_sub(2)..shown, self.lang.language());
+        let boards = [*state.line.now()];
+        let regime = self.desk.game().regime();
+        View {
+            ribbon: sheet.into_iter().map(|written| written.text).collect(),
+            questions: scene
+                .questions
+                .iter()
+                .map(|open| asked(self.lang, regime, open))
+                .collect(),
+            todo: (scene.todo.iter())
+                .map(|(ruling, remedy)| deed(self.lang, remedy, &boards, Some(*ruling)))
+                .collect(),
+            end_text: scene.end.as_ref().map(|end| self.ended(end)),
+            scene,
+        }
+    }
+
+    fn ended(&self, end: &EndView) -> String {
+        let EndView {
+            result,
+            score,
+            reason,
+        } = *end;
+        let over = GameDecision::GameOver {
+            result,
+            score,
+            reason,
+        };
+        self.lang.decision(&Ruling::new(over, []), &[])
+    }
+
+    /// The moves from a place on, for those who may know them.
+    pub fn sheet(&self, who: Looker, from: usize) -> Option<Vec<SheetMove>> {
+        let state = self.desk.game().state();
+        if matches!(who.viewer, Viewer::White | Viewer::Black) && !state.is_over() {
+            return None;
+        }
+        let shown = state.line.plies().len().saturating_sub(self.behind(who));
+        Some(sheet(state, from.min(shown)..shown, self.lang.language()))
+    }
+
+    /// So many moves is this viewer behind.
+    pub fn behind(&self, who: Looker) -> usize {
+        let behind = who.viewer == Viewer::Spectator && !self.desk.game().state().is_over();
+        if behind { self.delay as usize } else { 0 }
+    }
+
+    /// What is told of entries; those of which nothing is for this viewer are left out.
+    pub fn entries(&self, happened: &[Happened], who: Looker) -> Vec<Heard> {
+        if self.behind(who) > 0 {
+            return Vec::new();
+        }
+        happened.iter().filter_map(|one| self.entry(one, who)).collect()
+    }
+
+    fn entry(&self, happened: &Happened, who: Looker) -> Option<Heard> {
+        let Entry { seq, event, answers } = &happened.entry;
+        let act = who
+            .viewers()
+            .find_map(|viewer| witnessed(&event.act, event.by.player(), viewer));
+        let mut spoken = Vec::new();
+        for viewer in who.viewers() {
+            let decides = self.desk.decides(viewer);
+            let asked = answers
+                .iter()
+                .filter(|answer| decides && matches!(answer, Answer::Question(_)));
+            for answer in told(&happened.entry, viewer).chain(asked) {
+                let said = self.spoken(answer, &happened.boards);
+                if spoken.iter().all(|other: &Spoken| other.seq != said.seq) {
+                    spoken.push(said);
+                }
+            }
+        }
+        if act.is_none() && spoken.is_empty() {
+            return None;
+        }
+        spoken.sort_by_key(|said| said.seq);
+        Some(Heard {
+            version: happened.version,
+            seq: *seq,
+            at: self.at(event),
+            by: event.by.as_str(),
+            act: act.map(std::borrow::Cow::into_owned),
+            told: spoken,
+        })
+    }
+
+    fn at(&self, event: &Event) -> Option<u64> {
+        match event.at {
+            At::Time { ms, .. } => Some(self.began + ms),
+            At::Unknown => None,
+        }
+    }
+
+    fn spoken(&self, answer: &Answer, boards: &[Situation]) -> Spoken {
+        let regime = self.desk.game().regime();
+        match answer {
+            Answer::Ruling(ruling) => self.ruling(ruling, boards),
+            Answer::Question(question) => Spoken {
+                seq: question.seq,
+                kind: "question",
+                tag: question.id.as_str(),
+                player: question.player.map(word),
+                text: self.lang.question(question),
+                deeds: Vec::new(),
+                cites: cites(self.lang, regime, &question.cites),
+                fields: stored(question),
+            },
+        }
+    }
+
+    fn ruling(&self, ruling: &Ruling, boards: &[Situation]) -> Spoken {
+        let deeds = ruling.remedies.iter();
+        Spoken {
+            seq: ruling.seq,
+            kind: "ruling",
+            tag: ruling.decision.tag(),
+            player: ruling.player().map(word),
+            text: self.lang.decision(ruling, boards),
+            deeds: deeds
+                .map(|remedy| deed(self.lang, remedy, boards, None))
+                .collect(),
+            cites: cites(self.lang, self.desk.game().regime(), &ruling.cites),
+            fields: stored(ruling),
+        }
+    }
+}
+
+/// `white` or `black`.
+pub fn word(of: Color) -> &'static str {
+    of.fold("white", "black")
+}
+
+fn stored(value: &impl serde::Serialize) -> Value {
+    // Nothing of an answer is a map whose keys are no texts, which is all that could fail.
+    serde_json::to_value(value).unwrap_or_default()
+}
+
+fn deed(lang: &Lang, remedy: &Remedy, boards: &[Situation], ruling: Option<u32>) -> Deed {
+    Deed {
+        ruling,
+        tag: remedy.tag(),
+        text: lang.remedy(remedy, boards),
+        done: remedy.carried_out_by() == CarriedOutBy::Software,
+    }
+}
+
+fn asked(lang: &Lang, regime: &Regime, question: &Question) -> Asked {
+    Asked {
+        seq: question.seq,
+        id: question.id.as_str(),
+        player: question.player.map(word),
+        text: lang.question(question),
+        options: (question.options.iter())
+            .map(|choice| AskedOption {
+                id: choice.id.to_string(),
+                text: lang.option(question.id, &choice.id),
+            })
+            .collect(),
+        limits: stored(&question.limits),
+        proposal: stored(&question.proposal),
+        cites: cites(lang, regime, &question.cites),
+    }
+}
+
+fn cites(lang: &Lang, regime: &Regime, cites: &[Citation]) -> Vec<Cite> {
+    let mut all: Vec<Cite> = Vec::new();
+    for cite in cites {
+        let (rulebook, article) = (cite.rulebook(), cite.article());
+        let href = format!("/laws/{rulebook}/{article}");
+        if all.iter().any(|other| other.href == href) {
+            continue;
+        }
+        let found = Rulebook::by_id(rulebook).and_then(|book| book.article(article));
+        all.push(Cite {
+            text: article.to_owned(),
+            href,
+            summary: found
+                .map(|article| lang.article(article, regime))
+                .unwrap_or_default(),
+        });
+    }
+    all
+}
+
+/// The letters of a language.
+fn letters(language: Language) -> notation::Language {
+    match language {
+        Language::En => notation::Language::English,
+        Language::Fa => notation::Language::Persian,
+        Language::Ar => notation::Language::Arabic,
+        Language::Vi => notation::Language::Vietnamese,
+    }
+}
+
+/// The moves of a range of plies, as they are written.
+fn sheet(state: &State, range: std::ops::Range<usize>, language: Language) -> Vec<SheetMove> {
+    let plies = state.line.plies();
+    let before = |index: usize| match index.checked_sub(1) {
+        Some(last) => &plies[last].after,
+        None => state.line.start(),
+    };
+    let written = |index: usize| {
+        let (ply, before) = (&plies[index], before(index));
+        let style = |letters: &'static _| SanStyle {
+            en_passant: EnPassantMark::Omitted,
+            ..SanStyle::LAWS.with_letters(letters)
+        };
+        let text = |letters| san(before, ply, &style(letters));
+        SheetMove {
+            san: text(notation::Language::English.letters()),
+            text: text(letters(language).letters()),
+            left: state.clocks.as_ref().map(|_| ply.clocks[before.turn().index()]),
+        }
+    };
+    range.map(written).collect()
+}
+
+/// A move that cannot be written after the Laws is written by its squares.
+fn san(before: &Situation, ply: &Ply, style: &SanStyle) -> String {
+    let legal = ply.played.and_then(|played| before.legal(played));
+    let written = legal.and_then(|one| match before {
+        Situation::Lawful(position) => Some(write_san(position, one, style).to_string()),
+        Situation::Irregular(position) => Some(write_san(position, one, style).to_string()),
+        Situation::Impossible(_) => None,
+    });
+    written
+        .or_else(|| ply.played.map(|played| played.to_string()))
+        .unwrap_or_else(|| "--".into())
+}

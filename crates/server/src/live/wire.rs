@@ -1,0 +1,398 @@
+//! The messages of a live game, as they go over a socket. Additions only; the browser ignores what it does not know.
+
+use arbiter_game::event::Act;
+use arbiter_hall::{Figures, Grant, Scene};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// What a browser sends.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Received {
+    /// Acts, one after the other.
+    Command(Command),
+    /// Which figures hold after a restart.
+    Settle(Settle),
+    /// What time it is.
+    Time {
+        /// Whatever the browser wants back.
+        client: u64,
+    },
+}
+
+/// Acts, one after the other; the first that is refused stops the rest.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct Command {
+    /// The browser's own name for it: the same command sent again is done once.
+    pub id: String,
+    /// The version that was shown.
+    pub seen: u64,
+    /// For which side, where the device plays both.
+    #[serde(default)]
+    pub side: Option<SideWord>,
+    /// The acts, as events of a game without their instant and their actor.
+    pub acts: Vec<Map<String, Value>>,
+}
+
+/// Which figures hold after a restart.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct Settle {
+    /// See [`Command::id`].
+    pub id: String,
+    /// See [`Command::seen`].
+    pub seen: u64,
+    /// See [`Command::side`].
+    #[serde(default)]
+    pub side: Option<SideWord>,
+    /// Which.
+    pub figures: Figures,
+}
+
+/// A side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SideWord {
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
+impl From<SideWord> for arbiter_game::rules::chess::Color {
+    fn from(side: SideWord) -> Self {
+        match side {
+            SideWord::White => Self::White,
+            SideWord::Black => Self::Black,
+        }
+    }
+}
+
+/// What the server sends.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Sent {
+    /// First of all: everything.
+    Welcome(Box<Welcome>),
+    /// Something happened.
+    Update(Box<Update>),
+    /// What came of a command.
+    Reply(Reply),
+    /// Who is there.
+    Presence(Presence),
+    /// The device is no longer what it was.
+    Gone {
+        /// Why.
+        why: GoneWhy,
+    },
+    /// What time it is.
+    Time {
+        /// What was sent.
+        client: u64,
+        /// Milliseconds since 1970.
+        server: u64,
+    },
+    /// A message could not be read; nothing happened.
+    Error {
+        /// Why.
+        error: Value,
+    },
+    /// All boards of an event.
+    Boards(Box<EventHeard>),
+    /// One board of an event.
+    Tile {
+        /// Milliseconds since 1970.
+        now: u64,
+        /// The board.
+        tile: Box<Tile>,
+    },
+}
+
+/// Why a device is no longer what it was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GoneWhy {
+    /// Another device has taken the seat.
+    SeatMoved,
+    /// It was shut out.
+    Revoked,
+}
+
+/// A game as a device finds it.
+#[derive(Debug, Clone, Serialize)]
+pub struct Welcome {
+    /// The id of the game.
+    pub game: String,
+    /// The id of its event.
+    pub event: String,
+    /// The name of its event.
+    pub name: String,
+    /// The number of its board.
+    pub board: u32,
+    /// What this device may be here.
+    pub you: Vec<Grant>,
+    /// The seats of this device here.
+    pub sides: Vec<&'static str>,
+    /// The commands of its roles.
+    pub may: Vec<&'static str>,
+    /// The id of the rulebook.
+    pub rulebook: String,
+    /// Its title.
+    pub rulebook_title: String,
+    /// How physical the board is.
+    pub mode: &'static str,
+    /// The time control, as it was written.
+    pub control: String,
+    /// In words.
+    pub control_words: String,
+    /// Whether there is an arbiter.
+    pub arbiter: bool,
+    /// So many moves are spectators behind.
+    pub delay: u32,
+    /// The version of the game.
+    pub version: u64,
+    /// Milliseconds since 1970.
+    pub now: u64,
+    /// The game.
+    pub view: View,
+    /// The moves, for those who may know them.
+    pub sheet: Option<Vec<SheetMove>>,
+    /// What happened since the version that the device had seen.
+    pub missed: Vec<Heard>,
+    /// What was told so far.
+    pub story: Vec<Heard>,
+    /// Who is there.
+    pub presence: Presence,
+}
+
+/// Something happened.
+#[derive(Debug, Clone, Serialize)]
+pub struct Update {
+    /// The version of the game.
+    pub version: u64,
+    /// Milliseconds since 1970.
+    pub now: u64,
+    /// The game.
+    pub view: View,
+    /// What happened, as far as it is for this viewer.
+    pub entries: Vec<Heard>,
+    /// What changed in the moves, for those who may know them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<SheetChange>,
+}
+
+/// Moves from a place on replace what stood there.
+#[derive(Debug, Clone, Serialize)]
+pub struct SheetChange {
+    /// The place.
+    pub from: usize,
+    /// The moves.
+    pub moves: Vec<SheetMove>,
+}
+
+/// A game as it is drawn.
+#[derive(Debug, Clone, Serialize)]
+pub struct View {
+    /// What is seen.
+    #[serde(flatten)]
+    pub scene: Scene,
+    /// At most two last moves, in the letters of the language.
+    pub ribbon: Vec<String>,
+    /// The questions, for whoever decides.
+    pub questions: Vec<Asked>,
+    /// What people must still carry out, for whoever decides.
+    pub todo: Vec<Deed>,
+    /// How it ended, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end_text: Option<String>,
+}
+
+/// A move as it is written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SheetMove {
+    /// In English letters.
+    pub san: String,
+    /// In the letters of the language.
+    pub text: String,
+    /// The time left to the player who made it, in milliseconds.
+    pub left: Option<u32>,
+}
+
+/// An entry of the log, as far as it is for a viewer.
+#[derive(Debug, Clone, Serialize)]
+pub struct Heard {
+    /// The version of the game with it.
+    pub version: u64,
+    /// Its number.
+    pub seq: u32,
+    /// Milliseconds since 1970.
+    pub at: Option<u64>,
+    /// Who did it.
+    pub by: &'static str,
+    /// What, where that is for the viewer.
+    pub act: Option<Act>,
+    /// What was answered.
+    pub told: Vec<Spoken>,
+}
+
+/// An answer in words.
+#[derive(Debug, Clone, Serialize)]
+pub struct Spoken {
+    /// Its number.
+    pub seq: u32,
+    /// A ruling or a question.
+    pub kind: &'static str,
+    /// Its tag.
+    pub tag: &'static str,
+    /// Whose it is.
+    pub player: Option<&'static str>,
+    /// The sentence.
+    pub text: String,
+    /// What must be done.
+    pub deeds: Vec<Deed>,
+    /// The articles.
+    pub cites: Vec<Cite>,
+    /// The answer itself.
+    pub fields: Value,
+}
+
+/// Something that must be done about a ruling.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Deed {
+    /// The number of the ruling, in the list of what is still to be done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<u32>,
+    /// Its tag.
+    pub tag: &'static str,
+    /// The sentence.
+    pub text: String,
+    /// Whether the software has done it.
+    pub done: bool,
+}
+
+/// An article.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Cite {
+    /// Its number.
+    pub text: String,
+    /// Where it is read.
+    pub href: String,
+    /// What it says, in our words.
+    pub summary: String,
+}
+
+/// A question in words.
+#[derive(Debug, Clone, Serialize)]
+pub struct Asked {
+    /// Its number.
+    pub seq: u32,
+    /// Which.
+    pub id: &'static str,
+    /// Whose matter it is.
+    pub player: Option<&'static str>,
+    /// The sentence.
+    pub text: String,
+    /// What may be answered.
+    pub options: Vec<AskedOption>,
+    /// Within which limits.
+    pub limits: Value,
+    /// What is proposed.
+    pub proposal: Value,
+    /// The articles.
+    pub cites: Vec<Cite>,
+}
+
+/// What may be answered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct AskedOption {
+    /// Its word.
+    pub id: String,
+    /// The sentence.
+    pub text: String,
+}
+
+/// What came of a command.
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+pub struct Reply {
+    /// The browser's name for it.
+    pub id: String,
+    /// Whether it was done, and is durable.
+    pub ok: bool,
+    /// The version of the game.
+    pub version: u64,
+    /// It waits for the other player to command the same.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub waits: bool,
+    /// Why the acts after the first ones were not done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refused: Option<Value>,
+    /// Why nothing was done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<Value>,
+}
+
+/// Who is there.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Presence {
+    /// White and Black.
+    pub players: [Person; 2],
+    /// Arbiters who look.
+    pub arbiters: usize,
+    /// Others who look.
+    pub spectators: usize,
+}
+
+/// A player.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Person {
+    /// The name; empty until somebody sits down.
+    pub name: String,
+    /// Whether a device has the seat.
+    pub taken: bool,
+    /// Whether it is connected.
+    pub here: bool,
+}
+
+/// All boards of an event.
+#[derive(Debug, Clone, Serialize)]
+pub struct EventHeard {
+    /// The id of the event.
+    pub event: String,
+    /// Its name.
+    pub name: String,
+    /// Milliseconds since 1970.
+    pub now: u64,
+    /// So many moves are spectators behind.
+    pub delay: u32,
+    /// What this device may be here.
+    pub you: Vec<Grant>,
+    /// The boards.
+    pub boards: Vec<Tile>,
+}
+
+/// One board of an event.
+#[derive(Debug, Clone, Serialize)]
+pub struct Tile {
+    /// Its number.
+    pub board: u32,
+    /// The id of its game.
+    pub game: String,
+    /// White and Black.
+    pub players: [Person; 2],
+    /// The version of the game.
+    pub version: u64,
+    /// The game.
+    pub view: View,
+    /// What an arbiter should look at.
+    pub alarms: Vec<Alarm>,
+}
+
+/// What an arbiter should look at.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Alarm {
+    /// What.
+    pub kind: &'static str,
+    /// Whose.
+    pub side: Option<&'static str>,
+    /// Since when: milliseconds since 1970.
+    pub since: u64,
+}

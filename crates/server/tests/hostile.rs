@@ -1,0 +1,245 @@
+//! What is no message, too long, too old or stolen is refused, and nothing changes.
+
+mod club;
+
+use axum::body::Body;
+use axum::http::header::{COOKIE, HOST, ORIGIN};
+use axum::http::{Method, Request, StatusCode};
+use club::{Club, Phone};
+use serde_json::{Value, json};
+use tower::ServiceExt;
+
+async fn version(club: &Club, game: &str) -> u64 {
+    let (_, welcome) = club
+        .get(&mut Phone::default(), &format!("/api/v1/games/{game}"))
+        .await;
+    welcome["version"].as_u64().unwrap()
+}
+
+#[tokio::test]
+async fn what_is_no_message_is_answered_and_changes_nothing() {
+    let club = Club::open().await;
+    let (game, white, _) = club.friends(json!({ "control": "5m" })).await;
+    let mut socket = club.socket(&white, &game).await;
+    socket.expect("welcome").await;
+    let before = version(&club, &game).await;
+    let act = |act: Value| json!({ "type": "command", "id": "x", "seen": 1, "acts": [act] }).to_string();
+    for text in [
+        "",
+        "{",
+        "[]",
+        "null",
+        "{\"type\":\"fly\"}",
+        "{\"type\":\"command\"}",
+        "{\"type\":\"command\",\"id\":\"x\",\"seen\":-1,\"acts\":[]}",
+        "{\"type\":\"settle\",\"id\":\"x\",\"seen\":1,\"figures\":\"mine\"}",
+    ] {
+        socket.send(text).await;
+        assert_eq!(
+            socket.expect("error").await["error"]["tag"],
+            "bad_message",
+            "{text}"
+        );
+    }
+    for (text, tag) in [
+        (act(json!({ "do": "jump" })), "bad_message"),
+        (act(json!({ "do": "touch" })), "bad_message"),
+        (act(json!({ "do": "press", "at": [1, 0] })), "bad_message"),
+        (act(json!({ "do": "press", "by": "arbiter" })), "bad_message"),
+        (act(json!({ "do": "touch", "square": "z9" })), "unknown_square"),
+        (
+            json!({ "type": "command", "id": "", "seen": 1, "acts": [{ "do": "press" }] }).to_string(),
+            "bad_message",
+        ),
+        (
+            json!({ "type": "command", "id": "x", "seen": 1, "acts": [] }).to_string(),
+            "too_many",
+        ),
+        (
+            json!({ "type": "command", "id": "x", "seen": 1, "acts": vec![json!({ "do": "press" }); 17] })
+                .to_string(),
+            "too_many",
+        ),
+        (
+            json!({ "type": "settle", "id": "x", "seen": 1, "figures": "last_beat" }).to_string(),
+            "not_held",
+        ),
+    ] {
+        socket.send(text.clone()).await;
+        let reply = socket.expect("reply").await;
+        assert_eq!(
+            (&reply["ok"], &reply["error"]["tag"]),
+            (&json!(false), &json!(tag)),
+            "{text}"
+        );
+        assert!(
+            !reply["error"]["text"].as_str().unwrap().starts_with("live-error"),
+            "{reply}"
+        );
+    }
+    assert_eq!(version(&club, &game).await, before);
+}
+
+#[tokio::test]
+async fn a_message_longer_than_any_command_closes_the_socket() {
+    let club = Club::open().await;
+    let (game, white, _) = club.friends(json!({ "control": "5m" })).await;
+    let mut socket = club.socket(&white, &game).await;
+    socket.expect("welcome").await;
+    socket
+        .send(format!(
+            "{{\"type\":\"command\",\"id\":\"{}\"",
+            "x".repeat(20_000)
+        ))
+        .await;
+    while let Some(message) = socket.next().await {
+        assert_ne!(message["type"], "reply", "{message}");
+    }
+}
+
+#[tokio::test]
+async fn too_much_at_once_is_refused_and_a_little_later_taken() {
+    let club = Club::open().await;
+    let (game, white, _) = club.friends(json!({ "control": "5m" })).await;
+    let mut socket = club.socket(&white, &game).await;
+    socket.expect("welcome").await;
+    let mut slowed = 0;
+    for n in 0..90 {
+        let say = json!({ "type": "command", "id": format!("s{n}"), "seen": 1, "acts": [{ "do": "call_arbiter" }] });
+        socket.send(say.to_string()).await;
+    }
+    for _ in 0..90 {
+        slowed += u32::from(socket.expect("reply").await["error"]["tag"] == "too_fast");
+    }
+    assert!(slowed > 0, "ninety at once are more than two hands can send");
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    assert_ne!(
+        socket.does(json!([{ "do": "call_arbiter" }])).await["error"]["tag"],
+        "too_fast"
+    );
+}
+
+#[tokio::test]
+async fn whoever_has_not_seen_the_last_move_is_told_so() {
+    let club = Club::open().await;
+    let mut tablet = Phone::default();
+    let (_, made) = club
+        .post(
+            &mut tablet,
+            "/api/v1/games",
+            json!({ "control": "3m", "seats": "both" }),
+        )
+        .await;
+    let address = format!("/api/v1/games/{}/commands", made["game"].as_str().unwrap());
+    let command = |id: &str, seen: u64, side: &str, act: Value| json!({ "id": id, "seen": seen, "side": side, "acts": [act] });
+    club.post(
+        &mut tablet,
+        &address,
+        command("a", 1, "white", json!({ "do": "start" })),
+    )
+    .await;
+    let (_, reply) = club
+        .post(
+            &mut tablet,
+            &address,
+            command("b", 2, "white", json!({ "do": "move", "text": "e4" })),
+        )
+        .await;
+    assert_eq!(reply["ok"], true, "{reply}");
+    let (status, late) = club
+        .post(
+            &mut tablet,
+            &address,
+            command("c", 2, "black", json!({ "do": "move", "text": "e5" })),
+        )
+        .await;
+    assert_eq!(
+        (status, &late["error"]["tag"]),
+        (StatusCode::CONFLICT, &json!("stale"))
+    );
+    assert_eq!(
+        (&late["error"]["seen"], &late["error"]["now"]),
+        (&json!(2), &reply["version"])
+    );
+}
+
+#[tokio::test]
+async fn a_stranger_s_page_opens_no_socket_and_posts_nothing() {
+    let club = Club::open().await;
+    let (game, white, _) = club.friends(json!({ "control": "5m" })).await;
+    let path = format!("/api/v1/games/{game}/live");
+    assert!(
+        club.socket_from(&white, &path, Some("http://evil.test"))
+            .await
+            .is_err()
+    );
+    let own = format!("http://{}", club.address);
+    assert!(club.socket_from(&white, &path, Some(&own)).await.is_ok());
+    let before = version(&club, &game).await;
+    let command = json!({ "id": "x", "seen": 9, "acts": [{ "do": "resign" }] });
+    let request = Request::post(format!("/api/v1/games/{game}/commands"))
+        .header(HOST, "club.test")
+        .header(ORIGIN, "http://evil.test")
+        .header(COOKIE, white.cookie.as_deref().unwrap())
+        .body(Body::from(command.to_string()))
+        .unwrap();
+    assert_eq!(
+        club.router.clone().oneshot(request).await.unwrap().status(),
+        StatusCode::FORBIDDEN
+    );
+    assert_eq!(version(&club, &game).await, before);
+}
+
+#[tokio::test]
+async fn a_body_larger_than_any_game_is_not_read() {
+    let club = Club::open().await;
+    let big = format!("{{\"control\":\"{}\"}}", "5".repeat(300_000));
+    let (status, _) = club
+        .ask(&mut Phone::default(), Method::POST, "/api/v1/games", &big)
+        .await;
+    assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE);
+    for (body, tag) in [
+        ("{", "bad_message"),
+        ("{}", "bad_message"),
+        ("{\"control\":\"soon\"}", "unreadable"),
+        ("{\"control\":\"5m\",\"rulebook\":\"fide-1066\"}", "unknown"),
+        (
+            "{\"control\":\"5m\",\"regulations\":{\"no.such\":\"1\"}}",
+            "unreadable",
+        ),
+        ("{\"control\":\"5m\",\"colour\":\"white\"}", "bad_message"),
+    ] {
+        let (status, text) = club
+            .ask(&mut Phone::default(), Method::POST, "/api/v1/games", body)
+            .await;
+        assert!(status.is_client_error(), "{body}: {status}");
+        let answer: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(answer["error"]["tag"], tag, "{body}: {text}");
+    }
+}
+
+#[tokio::test]
+async fn a_pass_that_was_made_up_is_nobody() {
+    let club = Club::open().await;
+    let (game, ..) = club.friends(json!({ "control": "5m" })).await;
+    let mut made_up = Phone {
+        cookie: Some(format!("pass={}", "0".repeat(64))),
+    };
+    let address = format!("/api/v1/games/{game}/commands");
+    let resign = json!({ "id": "x", "seen": 9, "acts": [{ "do": "resign" }] });
+    let (status, reply) = club.post(&mut made_up, &address, resign).await;
+    assert_eq!(
+        (status, &reply["error"]["tag"]),
+        (StatusCode::FORBIDDEN, &json!("forbidden"))
+    );
+    for link in ["nothing", "-", "aaaaaaaaaa-00", &"x".repeat(500)] {
+        let (status, _) = club
+            .post(
+                &mut made_up,
+                &format!("/api/v1/join/{link}"),
+                json!({ "name": "Eve" }),
+            )
+            .await;
+        assert_eq!(status, StatusCode::NOT_FOUND, "{link}");
+    }
+}

@@ -1,0 +1,213 @@
+//! Two friends over the wire: a game made by HTTP, played over sockets, seen by whoever may see it.
+
+mod club;
+
+use axum::http::{Method, StatusCode};
+use club::{Club, Phone};
+use serde_json::{Value, json};
+
+fn friends() -> Value {
+    json!({ "name": "Two friends", "control": "5m+3s" })
+}
+
+async fn start(club: &Club, game: &str, white: &Phone, black: &Phone) -> (club::Socket, club::Socket) {
+    let mut white = club.socket(white, game).await;
+    let mut black = club.socket(black, game).await;
+    white.expect("welcome").await;
+    black.expect("welcome").await;
+    assert_eq!(white.does(json!([{ "do": "start" }])).await["waits"], true);
+    let reply = black.does(json!([{ "do": "start" }])).await;
+    assert_eq!(reply["ok"], true, "{reply}");
+    white.expect("update").await;
+    (white, black)
+}
+
+#[tokio::test]
+async fn two_friends_play_by_hand() {
+    let club = Club::open().await;
+    let (game, white, black) = club.friends(friends()).await;
+    let (mut white, mut black) = start(&club, &game, &white, &black).await;
+    let hands = json!([
+        { "do": "touch", "square": "e2" }, { "do": "lift", "square": "e2" },
+        { "do": "place", "square": "e4" }, { "do": "release" },
+    ]);
+    let reply = white.does(hands).await;
+    assert_eq!(reply["ok"], true, "{reply}");
+    let update = loop {
+        let update = black.expect("update").await;
+        if update["view"]["last"] == "e2e4" {
+            break update;
+        }
+    };
+    let view = &update["view"];
+    assert_eq!(view["board"], "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+    assert_eq!(
+        (&view["turn"], &view["phase"]),
+        (&json!("black"), &json!("running"))
+    );
+    assert_eq!(
+        view["clock"]["running"], "white",
+        "the clock has not been pressed"
+    );
+    assert_eq!(view["ribbon"], json!(["e4"]));
+    assert!(
+        update["view"].get("moves").is_none(),
+        "a player is not told the moves"
+    );
+    let told: Vec<_> = update["entries"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|entry| entry["act"]["do"].as_str())
+        .collect();
+    assert_eq!(told, ["touch", "lift", "place", "release"]);
+    assert_eq!(white.does(json!([{ "do": "press" }])).await["ok"], true);
+    let view = black.expect("update").await["view"].clone();
+    assert_eq!(view["clock"]["running"], "black");
+    let left = view["clock"]["white"]["ms"].as_u64().unwrap();
+    assert!((302_000..=303_000).contains(&left), "{left}");
+}
+
+#[tokio::test]
+async fn a_spectator_sees_and_commands_nothing() {
+    let club = Club::open().await;
+    let (game, white, black) = club.friends(friends()).await;
+    let (mut white, _black) = start(&club, &game, &white, &black).await;
+    let mut parent = club.socket(&Phone::default(), &game).await;
+    let welcome = parent.expect("welcome").await;
+    assert_eq!((&welcome["sides"], &welcome["may"]), (&json!([]), &json!([])));
+    assert_eq!(welcome["view"]["viewer"], "spectator");
+    let reply = parent.does(json!([{ "do": "resign" }])).await;
+    assert_eq!(
+        (&reply["ok"], &reply["error"]["tag"]),
+        (&json!(false), &json!("forbidden"))
+    );
+    white.does(json!([{ "do": "move", "text": "Nf3" }])).await;
+    let update = loop {
+        let update = parent.expect("update").await;
+        if !update["sheet"].is_null() {
+            break update;
+        }
+    };
+    assert_eq!(update["sheet"]["from"], 0);
+    assert_eq!(update["sheet"]["moves"][0]["san"], "Nf3");
+    let (status, pgn) = club
+        .ask(&mut Phone::default(), Method::GET, &format!("/g/{game}.pgn"), "")
+        .await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(pgn.contains("1. Nf3 {[%clk 0:05:0"), "{pgn}");
+    assert!(
+        pgn.contains("[White \"Vera\"]") && pgn.contains("[Date \"20"),
+        "{pgn}"
+    );
+}
+
+#[tokio::test]
+async fn whoever_comes_back_gets_what_he_missed() {
+    let club = Club::open().await;
+    let (game, white, black) = club.friends(friends()).await;
+    let (mut moving, waiting) = start(&club, &game, &white, &black).await;
+    let seen = waiting.version;
+    drop(waiting);
+    moving.does(json!([{ "do": "move", "text": "e4" }])).await;
+    moving.does(json!([{ "do": "offer" }])).await;
+    let path = format!("/api/v1/games/{game}/live?since={seen}&lang=vi");
+    let mut back = club.socket_at(&black, &path).await.unwrap();
+    let welcome = back.expect("welcome").await;
+    let acts: Vec<_> = welcome["missed"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|entry| entry["act"]["do"].as_str())
+        .collect();
+    assert_eq!(acts, ["lift", "place", "release", "press", "offer"]);
+    assert_eq!(welcome["view"]["offer"], "white");
+    assert!(welcome["missed"].to_string().contains("Trắng"), "in his language");
+}
+
+#[tokio::test]
+async fn a_command_that_is_sent_again_is_done_once() {
+    let club = Club::open().await;
+    let (game, white, black) = club.friends(friends()).await;
+    let (mut white, _black) = start(&club, &game, &white, &black).await;
+    let again = json!({ "type": "command", "id": "same", "seen": white.version, "acts": [{ "do": "touch", "square": "e2" }] });
+    white.send(again.to_string()).await;
+    let first = white.expect("reply").await;
+    white.send(again.to_string()).await;
+    assert_eq!(white.expect("reply").await, first);
+    assert_eq!(first["ok"], true, "{first}");
+}
+
+#[tokio::test]
+async fn a_link_works_once_and_a_new_one_moves_the_seat() {
+    let club = Club::open().await;
+    let mut organiser = Phone::default();
+    let (_, made) = club.post(&mut organiser, "/api/v1/games", friends()).await;
+    let link = format!("/api/v1{}", made["links"]["white"].as_str().unwrap());
+    let (_, offered) = club.get(&mut Phone::default(), &link).await;
+    assert_eq!(
+        (&offered["used"], &offered["grants"][0]["seat"]["side"]),
+        (&json!(false), &json!("white"))
+    );
+    let (mut phone, mut thief) = (Phone::default(), Phone::default());
+    assert_eq!(
+        club.post(&mut phone, &link, json!({ "name": "Vera" })).await.0,
+        StatusCode::OK
+    );
+    let (status, refused) = club.post(&mut thief, &link, json!({ "name": "Eve" })).await;
+    assert_eq!(
+        (status, &refused["error"]["tag"]),
+        (StatusCode::GONE, &json!("link_used"))
+    );
+    assert_eq!(
+        club.post(&mut phone, &link, json!({ "name": "Vera" })).await.0,
+        StatusCode::OK,
+        "the same device again"
+    );
+
+    let game = made["game"].as_str().unwrap();
+    let mut old = club.socket(&phone, game).await;
+    assert_eq!(old.expect("welcome").await["sides"], json!(["white"]));
+    let links = format!("/api/v1/events/{}/links", made["event"].as_str().unwrap());
+    let seat = json!({ "role": "player", "board": 1, "side": "white" });
+    assert_eq!(
+        club.post(&mut thief, &links, seat.clone()).await.0,
+        StatusCode::FORBIDDEN
+    );
+    let (status, moving) = club.post(&mut phone, &links, seat).await;
+    assert_eq!(status, StatusCode::CREATED, "{moving}");
+    let mut tablet = Phone::default();
+    let link = format!("/api/v1{}", moving["link"].as_str().unwrap());
+    assert_eq!(
+        club.post(&mut tablet, &link, json!({ "name": "Vera" })).await.0,
+        StatusCode::OK
+    );
+    assert_eq!(old.expect("gone").await["why"], "seat_moved");
+    assert_eq!(old.expect("welcome").await["sides"], json!([]));
+    let reply = old.does(json!([{ "do": "start" }])).await;
+    assert_eq!(reply["error"]["tag"], "forbidden", "{reply}");
+}
+
+#[tokio::test]
+async fn one_device_plays_both_sides() {
+    let club = Club::open().await;
+    let mut tablet = Phone::default();
+    let new = json!({ "control": "3m", "seats": "both", "players": ["Vera", "Sonja"] });
+    let (_, made) = club.post(&mut tablet, "/api/v1/games", new).await;
+    let game = made["game"].as_str().unwrap();
+    assert_eq!(made["go"], format!("/g/{game}/table"));
+    let mut table = club.socket(&tablet, game).await;
+    let welcome = table.expect("welcome").await;
+    assert_eq!(welcome["sides"], json!(["white", "black"]));
+    assert_eq!(table.does(json!([{ "do": "start" }])).await["ok"], true);
+    for (side, text) in [("white", "d4"), ("black", "d5")] {
+        let command = json!({ "type": "command", "id": side, "seen": table.version, "side": side, "acts": [{ "do": "move", "text": text }] });
+        table.send(command.to_string()).await;
+        let reply = table.expect("reply").await;
+        assert_eq!(reply["ok"], true, "{reply}");
+    }
+    let (_, pgn) = club
+        .ask(&mut tablet, Method::GET, &format!("/g/{game}.pgn"), "")
+        .await;
+    assert!(pgn.contains("d4") && pgn.contains("d5"), "{pgn}");
+}

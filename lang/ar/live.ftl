@@ -1,0 +1,43 @@
+### What the server answers where a command was not done; the refusals of the Laws stand in rulings.ftl.
+
+live-error-forbidden = لا يحق لهذا الجهاز فعل ذلك هنا.
+live-error-stale = حدث شيء على الرقعة في هذه الأثناء. لم يُنفَّذ شيء.
+live-error-held = تبقى الساعتان متوقفتين إلى أن يُقرَّر أي الأوقات هو المعتمد.
+live-error-not-held = لا توجد أوقات يلزم البت فيها.
+live-error-unknown = { $what ->
+        [event] هذه الفعالية ليست هنا.
+        [game] هذه المباراة ليست هنا.
+        [board] لا توجد رقعة رقم { $name }.
+        [link] هذا الرابط غير معروف. قد يكون لفعالية سابقة.
+        [rulebook] لا توجد مجموعة قوانين { $name }.
+        [official] لا أحد هنا باسم { $name }.
+        [seat] هذا الدور بلا مقعد، أو يحتاج إلى مقعد.
+       *[other] لا يوجد هنا شيء باسم { $name }.
+    }
+live-error-taken = { $name } موجود من قبل.
+live-error-link-used = استُخدم هذا الرابط على جهاز آخر. لنقل المقعد اطلبوا رابطًا جديدًا من ذلك الجهاز أو من الحكم.
+live-error-unreadable = { $what ->
+        [control] لا يمكن قراءة نظام الوقت هذا: { $why }
+        [name] لا يمكن قراءة هذا الاسم: { $why }
+        [regulations] لا يمكن قراءة هذه اللوائح: { $why }
+       *[other] لا يمكن قراءة هذا: { $why }
+    }
+live-error-too-many = هذا أكثر من المسموح: الحد الأقصى { $most }.
+live-error-failed = لم يتمكن الخادم من التسجيل. لم يُنفَّذ شيء. يرجى المحاولة مرة أخرى.
+live-error-bad-message = لم يفهم الخادم الرسالة: { $why }
+live-error-wrong-password = الاسم أو كلمة المرور غير صحيحة.
+live-error-too-fast = كان ذلك أسرع من اللازم. يرجى الانتظار قليلًا.
+live-error-password = يجب أن تتكون كلمة المرور من { $least } أحرف على الأقل و{ $most } بايت على الأكثر.
+live-log-whole = { $lines ->
+        [one] سطر واحد
+       *[other] الأسطر { $lines }
+    }، كامل لم يُمَس.
+live-log-broken = السطر { $line }: { $why ->
+        [empty] لا شيء فيه.
+        [no_hash] لا ينتهي ببصمته.
+        [broken] هذا السطر أو سطر قبله غُيِّر أو حُذف أو نُقل.
+        [unknown_version] كتبه إصدار أحدث من هذا البرنامج.
+        [out_of_order] رقمه ليس التالي.
+       *[not_a_line] ليس مما يحتويه السجل.
+    }
+live-serve-seat = مقعد في المباراة التجريبية: { $address }

@@ -1,0 +1,43 @@
+### What the server answers where a command was not done; the refusals of the Laws stand in rulings.ftl.
+
+live-error-forbidden = This is not for this device to do here.
+live-error-stale = Something has happened at the board in the meantime. Nothing was done.
+live-error-held = The clocks stand until it is decided which times hold.
+live-error-not-held = No times are to be decided on.
+live-error-unknown = { $what ->
+        [event] This event is not here.
+        [game] This game is not here.
+        [board] There is no board { $name }.
+        [link] This link is not known. It may be of an earlier event.
+        [rulebook] There is no rulebook { $name }.
+        [official] Nobody is called { $name } here.
+        [seat] This role has no seat, or needs one.
+       *[other] There is nothing called { $name } here.
+    }
+live-error-taken = { $name } is there already.
+live-error-link-used = This link has been used on another device. To move the seat, ask for a new link there, or the arbiter.
+live-error-unreadable = { $what ->
+        [control] This time control cannot be read: { $why }
+        [name] This name cannot be read: { $why }
+        [regulations] These regulations cannot be read: { $why }
+       *[other] This cannot be read: { $why }
+    }
+live-error-too-many = This is too much: at most { $most }.
+live-error-failed = The server could not write it down. Nothing was done. Please try again.
+live-error-bad-message = The server did not understand the message: { $why }
+live-error-wrong-password = The name or the password is wrong.
+live-error-too-fast = That was too fast. Please wait a moment.
+live-error-password = The password needs { $least } letters at least, and { $most } bytes at most.
+live-log-whole = { $lines ->
+        [one] One line
+       *[other] { $lines } lines
+    }, whole and untouched.
+live-log-broken = Line { $line }: { $why ->
+        [empty] nothing is there.
+        [no_hash] it does not end with its hash.
+        [broken] this line or one before it was changed, left out or moved.
+        [unknown_version] it was written by a later version of this program.
+        [out_of_order] its number is not the next.
+       *[not_a_line] it is not what a log holds.
+    }
+live-serve-seat = A seat in the example game: { $address }

@@ -1,0 +1,43 @@
+### What the server answers where a command was not done; the refusals of the Laws stand in rulings.ftl.
+
+live-error-forbidden = این کار در اینجا با این دستگاه ممکن نیست.
+live-error-stale = در این میان روی صفحه اتفاقی افتاده است. کاری انجام نشد.
+live-error-held = ساعت‌ها متوقف می‌مانند تا تصمیم گرفته شود کدام زمان‌ها معتبر است.
+live-error-not-held = زمانی برای تصمیم‌گیری وجود ندارد.
+live-error-unknown = { $what ->
+        [event] این رویداد اینجا نیست.
+        [game] این بازی اینجا نیست.
+        [board] میز { $name } وجود ندارد.
+        [link] این پیوند شناخته نیست. شاید از رویداد پیشین باشد.
+        [rulebook] مجموعه‌قوانین { $name } وجود ندارد.
+        [official] کسی به نام { $name } اینجا نیست.
+        [seat] این نقش جایی ندارد یا به جایی نیاز دارد.
+       *[other] چیزی به نام { $name } اینجا نیست.
+    }
+live-error-taken = { $name } از پیش وجود دارد.
+live-error-link-used = این پیوند روی دستگاه دیگری استفاده شده است. برای جابه‌جایی، از همان دستگاه یا از داور پیوند تازه بخواهید.
+live-error-unreadable = { $what ->
+        [control] این کنترل زمان خوانده نمی‌شود: { $why }
+        [name] این نام خوانده نمی‌شود: { $why }
+        [regulations] این مقررات خوانده نمی‌شود: { $why }
+       *[other] این خوانده نمی‌شود: { $why }
+    }
+live-error-too-many = این بیش از اندازه است: حداکثر { $most }.
+live-error-failed = سرور نتوانست آن را ثبت کند. کاری انجام نشد. لطفاً دوباره امتحان کنید.
+live-error-bad-message = سرور پیام را نفهمید: { $why }
+live-error-wrong-password = نام یا گذرواژه نادرست است.
+live-error-too-fast = خیلی سریع بود. لطفاً کمی صبر کنید.
+live-error-password = گذرواژه باید دست‌کم { $least } حرف و حداکثر { $most } بایت باشد.
+live-log-whole = { $lines ->
+        [one] یک سطر
+       *[other] { $lines } سطر
+    }، کامل و دست‌نخورده.
+live-log-broken = سطر { $line }: { $why ->
+        [empty] چیزی نیست.
+        [no_hash] به درهم‌سازی خود ختم نمی‌شود.
+        [broken] این سطر یا سطری پیش از آن تغییر کرده، حذف شده یا جابه‌جا شده است.
+        [unknown_version] با نسخهٔ تازه‌تری از این برنامه نوشته شده است.
+        [out_of_order] شمارهٔ آن شمارهٔ بعدی نیست.
+       *[not_a_line] محتوای آن محتوای یک سیاهه نیست.
+    }
+live-serve-seat = جایی در بازی نمونه: { $address }

@@ -1,0 +1,42 @@
+### What the server answers where a command was not done; the refusals of the Laws stand in rulings.ftl.
+
+live-error-forbidden = Thiết bị này không được làm việc đó ở đây.
+live-error-stale = Trong lúc đó trên bàn cờ đã có việc xảy ra. Chưa có gì được thực hiện.
+live-error-held = Đồng hồ dừng cho đến khi có quyết định thời gian nào được tính.
+live-error-not-held = Không có thời gian nào cần quyết định.
+live-error-unknown = { $what ->
+        [event] Sự kiện này không có ở đây.
+        [game] Ván cờ này không có ở đây.
+        [board] Không có bàn { $name }.
+        [link] Không nhận ra liên kết này. Có thể là của một sự kiện trước.
+        [rulebook] Không có bộ luật { $name }.
+        [official] Không có ai tên { $name } ở đây.
+        [seat] Vai trò này không có chỗ ngồi, hoặc cần một chỗ ngồi.
+       *[other] Không có gì tên là { $name } ở đây.
+    }
+live-error-taken = { $name } đã có rồi.
+live-error-link-used = Liên kết này đã được dùng trên thiết bị khác. Để chuyển chỗ, xin liên kết mới từ thiết bị đó hoặc từ trọng tài.
+live-error-unreadable = { $what ->
+        [control] Không đọc được quy định thời gian này: { $why }
+        [name] Không đọc được tên này: { $why }
+        [regulations] Không đọc được điều lệ này: { $why }
+       *[other] Không đọc được: { $why }
+    }
+live-error-too-many = Quá nhiều: tối đa { $most }.
+live-error-failed = Máy chủ không ghi được. Chưa có gì được thực hiện. Xin thử lại.
+live-error-bad-message = Máy chủ không hiểu thông điệp: { $why }
+live-error-wrong-password = Tên hoặc mật khẩu sai.
+live-error-too-fast = Nhanh quá. Xin đợi một chút.
+live-error-password = Mật khẩu cần ít nhất { $least } ký tự và nhiều nhất { $most } byte.
+live-log-whole = { $lines ->
+       *[other] { $lines } dòng
+    }, đầy đủ và nguyên vẹn.
+live-log-broken = Dòng { $line }: { $why ->
+        [empty] không có gì.
+        [no_hash] không kết thúc bằng mã băm của nó.
+        [broken] dòng này hoặc một dòng trước nó đã bị sửa, bỏ đi hoặc chuyển chỗ.
+        [unknown_version] do một phiên bản mới hơn của chương trình ghi.
+        [out_of_order] số của nó không phải số kế tiếp.
+       *[not_a_line] không phải nội dung của một nhật ký.
+    }
+live-serve-seat = Một chỗ trong ván mẫu: { $address }

@@ -63,3 +63,17 @@ event-why-later = { $floats ->
        *[some] They are never in one bracket: { $player } would have to float down from bracket { $bracket }, and the best pairing in which that happens
     } is as good under every criterion, but comes later in the order of the candidates ({ $article }).
 event-why-nothing = nothing
+event-question = { $question ->
+        [games] Games of a match
+        [all-games] Are all games played though the match is decided?
+        [ladder] Games that follow a level match
+        [last] Who decides a match that is level after all of them?
+        [bracket] How opponents are found from the second stage on
+        [third-place] Is there a match for the third place?
+        [win] Points for a win in the group stage
+        [loss] Points for a loss in the group stage
+        [group-size] Players in a group
+        [qualify] How many of each group go on
+        [group-ties] What parts players of a group with equal points
+       *[group-playoff] Games between two players of a group who are level all the same
+    }

@@ -63,3 +63,17 @@ event-why-later = { $floats ->
        *[some] Hai người không bao giờ ở cùng nhóm: { $player } phải bị đẩy xuống từ nhóm { $bracket }, và cách xếp tốt nhất có điều đó
     } tốt bằng ở mọi tiêu chí, nhưng đứng sau trong thứ tự các phương án ({ $article }).
 event-why-nothing = không có
+event-question = { $question ->
+        [games] Số ván của một trận
+        [all-games] Có đấu hết các ván khi trận đã phân thắng bại không?
+        [ladder] Các ván tiếp theo khi trận hòa
+        [last] Ai quyết định nếu sau tất cả các ván đó vẫn hòa?
+        [bracket] Đối thủ từ vòng thứ hai được xác định thế nào
+        [third-place] Có trận tranh hạng ba không?
+        [win] Điểm cho một ván thắng ở vòng bảng
+        [loss] Điểm cho một ván thua ở vòng bảng
+        [group-size] Số đấu thủ trong một bảng
+        [qualify] Mỗi bảng có bao nhiêu người đi tiếp
+        [group-ties] Cách phân định các đấu thủ bằng điểm trong một bảng
+       *[group-playoff] Các ván giữa hai đấu thủ trong một bảng vẫn bằng nhau
+    }

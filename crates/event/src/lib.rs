@@ -14,12 +14,14 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod ages;
 pub mod berger;
 pub mod check;
 pub mod conduct;
 pub mod dutch;
 pub mod generate;
 mod history;
+pub mod knockout;
 pub mod lots;
 mod model;
 pub mod norm;
@@ -27,6 +29,7 @@ pub mod pgn;
 mod points;
 pub mod prizes;
 pub mod rating;
+pub mod rating_list;
 mod system;
 pub mod team;
 pub mod tiebreak;

@@ -1,7 +1,9 @@
 //! The pairing systems behind one name: what an event is paired by.
 
 use crate::berger::{self, Berger};
+use crate::conduct::unsettled;
 use crate::dutch::{self, NotPaired, Round, Rules, absence};
+use crate::knockout::{Bracket, Plan};
 use crate::model::{Event, Mark};
 
 /// How an event is paired.
@@ -11,6 +13,8 @@ pub enum System {
     Dutch(Rules),
     /// A round robin by Berger tables.
     Berger(Berger),
+    /// A knock-out, perhaps after groups.
+    Knockout,
 }
 
 impl System {
@@ -25,6 +29,12 @@ impl System {
     /// ```
     #[must_use]
     pub fn of(event: &Event) -> Option<Self> {
+        if crate::team::Teams::named(event) {
+            return None; // their single games follow from the matches
+        }
+        if Plan::of(event).is_some() {
+            return Some(Self::Knockout);
+        }
         Berger::of(event)
             .map(Self::Berger)
             .or_else(|| Rules::of(event).map(Self::Dutch))
@@ -37,6 +47,7 @@ impl System {
             Self::Dutch(rules) => rules.name(),
             Self::Berger(Berger { cycles: 1, .. }) => "round-robin",
             Self::Berger(_) => "double-round-robin",
+            Self::Knockout => "knock-out",
         }
     }
 
@@ -47,7 +58,7 @@ impl System {
     pub fn pair(&self, event: &Event) -> Result<Round, NotPaired> {
         match self {
             Self::Dutch(rules) => dutch::pair(event, *rules),
-            Self::Berger(_) => self.pair_round(event, event.paired_rounds() + 1),
+            Self::Berger(_) | Self::Knockout => self.pair_round(event, event.paired_rounds() + 1),
         }
     }
 
@@ -59,6 +70,7 @@ impl System {
         let berger = match self {
             Self::Dutch(rules) => return dutch::pair_round(event, round, *rules),
             Self::Berger(berger) => *berger,
+            Self::Knockout => return knocked_out(event, round),
         };
         if round > usize::from(berger.rounds()) {
             return Err(NotPaired::Finished(berger.rounds().into()));
@@ -80,4 +92,33 @@ impl System {
             brackets: Vec::new(),
         })
     }
+}
+
+/// The next round of a knock-out.
+fn knocked_out(event: &Event, round: usize) -> Result<Round, NotPaired> {
+    if let Some(question) = unsettled(event).first() {
+        return Err(NotPaired::Unsettled(question.key));
+    }
+    let Some(plan) = Plan::of(event) else {
+        return Err(NotPaired::Finished(event.paired_rounds()));
+    };
+    let bracket = Bracket::new(event, &plan, round - 1);
+    if let Some(winner) = bracket.winner {
+        return Err(NotPaired::Won(winner));
+    }
+    if !bracket.waiting.is_empty() || !bracket.level.is_empty() {
+        let (waiting, level) = (bracket.waiting, bracket.level);
+        return Err(NotPaired::Undecided { waiting, level });
+    }
+    Ok(Round {
+        round,
+        pairs: bracket.next,
+        bye: None,
+        absent: bracket
+            .resting
+            .into_iter()
+            .map(|player| (player, Mark::ZeroBye))
+            .collect(),
+        brackets: Vec::new(),
+    })
 }

@@ -90,14 +90,19 @@ impl Teams {
     /// ```
     #[must_use]
     pub fn of(event: &Event) -> Option<Self> {
+        let teams = Self::named(event).then(|| teams(event))?;
+        (!teams.is_empty()).then(|| Self::with(event, teams))
+    }
+
+    /// Whether an event says that it is one of teams.
+    #[must_use]
+    pub fn named(event: &Event) -> bool {
         let coded = event
             .system
             .as_deref()
             .is_some_and(|system| system.contains("TEAM"));
         let named = texts(event, "092").any(|text| text.trim().to_ascii_lowercase().starts_with("team"));
-        let teams = teams(event);
-        (coded || event.system.is_none() && named).then_some(())?;
-        (!teams.is_empty()).then(|| Self::with(event, teams))
+        coded || event.system.is_none() && named
     }
 
     fn with(event: &Event, teams: Vec<Team>) -> Self {

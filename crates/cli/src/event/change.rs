@@ -99,6 +99,31 @@ enum What {
         #[arg(long)]
         reason: String,
     },
+    /// Say who of two goes on where games and lots leave them level.
+    Through {
+        /// Who goes on.
+        winner: u16,
+        /// Who does not.
+        loser: u16,
+        /// Why.
+        #[arg(long)]
+        reason: String,
+    },
+    /// Name the age group: `"U12 2014/01/01 2015/12/31"`, Gregorian or Persian days, `upwards` behind them where younger players are admitted.
+    Ages {
+        /// Its name, the oldest's and the youngest's day of birth.
+        group: String,
+    },
+    /// A document with the player's day of birth was seen (by `--by`).
+    Seen {
+        /// Starting rank.
+        player: u16,
+        /// The second check, of prize winners.
+        #[arg(long)]
+        again: bool,
+    },
+    /// After the event: erase the days of birth of minors, here and in every entry before.
+    EraseBirths,
     /// Name other tie-breaks.
     Tiebreaks {
         /// The list, `BH/C1,SB`.
@@ -188,6 +213,21 @@ fn act(what: &What, next: u16) -> Result<Act> {
             player: *player,
             points: points.parse::<Points>()?,
             round: *round,
+            reason: reason.clone(),
+        },
+        What::Ages { group } => Act::Ages { group: group.clone() },
+        What::Seen { player, again } => Act::Seen {
+            player: *player,
+            again: *again,
+        },
+        What::EraseBirths => Act::EraseBirths,
+        What::Through {
+            winner,
+            loser,
+            reason,
+        } => Act::Through {
+            winner: *winner,
+            loser: *loser,
             reason: reason.clone(),
         },
         What::Tiebreaks { list } => Act::Tiebreaks {

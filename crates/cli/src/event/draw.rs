@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow, bail};
-use arbiter_event::conduct::{Act, DrawMethod, Remark, draw, remarks, verify_draw};
+use arbiter_event::conduct::{Act, DrawMethod, Remark, draw, remarks, setting, verify_draw};
 use arbiter_event::lots::{commitment, verify};
 use arbiter_event::varma::{Asks, Draw, Drawer, Drawn, flawed};
 use arbiter_event::{Color, Entrant, Event, System};
@@ -98,7 +98,9 @@ fn drawn(arguments: &Arguments, event: &Event) -> Result<Act> {
     if arguments.act_out {
         return Ok(by_hand(acted_out(event, arguments.repair)?, colour));
     }
+    let seeded = setting(event, "form").is_some_and(|form| form == "plain");
     let method = match (arguments.method, System::of(event)) {
+        (None, Some(System::Knockout)) if seeded => DrawMethod::Strength,
         (Some(Way::Strength), _) | (None, Some(System::Dutch(_)) | None) => DrawMethod::Strength,
         (Some(Way::Lots), _) | (None, Some(_)) => DrawMethod::Lots,
         (Some(Way::Restricted), _) if arguments.repair => DrawMethod::RestrictedRepaired,

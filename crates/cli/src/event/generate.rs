@@ -2,25 +2,31 @@
 
 use std::io::{self, Write};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use arbiter_event::PointSystem;
 use arbiter_event::dutch::Rules;
 use arbiter_event::generate::{Plan, generate};
+use arbiter_event::rating_list::{Form, write};
 use arbiter_event::trf;
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use super::rules;
 use crate::output::Status;
 
 /// Make a random tournament, the same for the same seed, and write it as TRF-2026. Chances are in thousandths.
+///
+/// With `--rating-list` a rating list of invented players in one of the forms of FIDE's.
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// Number of players.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(2..=9999))]
-    players: u16,
+    #[arg(long)]
+    players: u32,
     /// Number of rounds.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=99))]
-    rounds: u16,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=99), required_unless_present = "rating_list")]
+    rounds: Option<u16>,
+    /// Make a rating list of so many players.
+    #[arg(long, value_enum)]
+    rating_list: Option<List>,
     /// What chance starts from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -62,6 +68,37 @@ pub struct Arguments {
     rules: Rules,
 }
 
+/// The form of a rating list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum List {
+    /// Text with three ratings and arena titles.
+    Txt,
+    /// Text with three ratings as it was without arena titles.
+    Legacy,
+    /// Text with the standard rating.
+    Standard,
+    /// XML.
+    Xml,
+}
+
+impl List {
+    const fn form(self) -> Form {
+        match self {
+            Self::Txt => Form::Combined,
+            Self::Legacy => Form::Legacy,
+            Self::Standard => Form::Standard,
+            Self::Xml => Form::Xml,
+        }
+    }
+}
+
+fn rating_list(form: Form, players: u32, seed: u64) -> Result<Status> {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    out.write_all(write(form, players, seed).as_bytes())?;
+    out.flush()?;
+    Ok(Status::Clean)
+}
+
 /// A point system by the letters of record 162.
 fn points(text: &str) -> Result<PointSystem, String> {
     let mut system = PointSystem::default();
@@ -80,6 +117,15 @@ fn points(text: &str) -> Result<PointSystem, String> {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
+    if let Some(list) = arguments.rating_list {
+        return rating_list(list.form(), arguments.players, arguments.seed);
+    }
+    let players = u16::try_from(arguments.players)
+        .ok()
+        .filter(|count| (2..=9999).contains(count));
+    let Some(players) = players else {
+        bail!("--players: expected 2 to 9999");
+    };
     let plan = Plan {
         forfeits: arguments.forfeits,
         half_byes: arguments.half_byes,
@@ -93,7 +139,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         withdrawals: arguments.withdrawals,
         baku: arguments.baku,
         rules: arguments.rules,
-        ..Plan::plain(arguments.players, arguments.rounds, arguments.seed)
+        ..Plan::plain(players, arguments.rounds.unwrap_or(1), arguments.seed)
     };
     let mut out = io::stdout().lock();
     out.write_all(trf::write(&generate(&plan)).as_bytes())?;

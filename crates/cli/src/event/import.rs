@@ -1,17 +1,21 @@
-//! `arbiter event import`: entries from a table or from another report file.
+//! `arbiter event import`: entries from a table, from another report file, or from FIDE's rating list.
 
-use std::path::PathBuf;
+use std::collections::{HashMap, HashSet};
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use arbiter_event::conduct::{Act, EntryForm, Log, entries};
+use arbiter_event::rating_list::{Kind, Listed, Reader};
 use arbiter_event::{Entrant, trf};
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use super::files;
 use super::store::{By, Store};
 use crate::output::Status;
 
-/// Enter players from a table (CSV) or from the players of a report file; all of them or, at the first fault, nobody.
+/// Enter players from a table (CSV), a report file or a rating list of FIDE (text or XML); all of them or, at the first fault, nobody.
 ///
 /// Columns of the table: name, rating, title, federation, `fide_id`, birth, sex, club, in any order; the first line names
 /// them. The usual other names (Elo, Fed, Born ...) are known, and semicolons in place of commas.
@@ -21,11 +25,41 @@ pub struct Arguments {
     file: PathBuf,
     /// Where the players come from; `-` is the standard input.
     from: PathBuf,
+    /// A rating list of FIDE, text or XML: ratings, titles, federations and years of birth of players with a number with FIDE.
+    #[arg(long, value_name = "LIST")]
+    list: Option<PathBuf>,
+    /// From a rating list: the players with these numbers.
+    #[arg(long, value_name = "NUMBERS", value_delimiter = ',')]
+    pick: Vec<u32>,
+    /// Which rating counts; where a player has none of it, the standard rating.
+    #[arg(long, value_enum, default_value_t = Rating::Standard)]
+    rating: Rating,
     /// The first round for which they are present, for late entries.
     #[arg(long, value_name = "ROUND")]
     round: Option<u16>,
     #[command(flatten)]
     by: By,
+}
+
+/// A rating of FIDE's list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Rating {
+    /// Standard.
+    Standard,
+    /// Rapid.
+    Rapid,
+    /// Blitz.
+    Blitz,
+}
+
+impl Rating {
+    const fn kind(self) -> Kind {
+        match self {
+            Self::Standard => Kind::Standard,
+            Self::Rapid => Kind::Rapid,
+            Self::Blitz => Kind::Blitz,
+        }
+    }
 }
 
 /// Does it.
@@ -35,7 +69,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let bytes = files::bytes(&arguments.from)?;
     let code = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
     let report = bytes.starts_with(b"###") || (0..3).all(code) && bytes.get(3) == Some(&b' ');
-    let list = if Log::is_log(&bytes) {
+    let mut list: Vec<EntryForm> = if Reader::is_list(&bytes) {
+        picked(arguments, &bytes).with_context(|| name.clone())?
+    } else if Log::is_log(&bytes) {
         let log = Log::read(&bytes).with_context(|| name.clone())?;
         log.event().players.iter().map(form).collect()
     } else if report {
@@ -44,6 +80,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     } else {
         entries(&bytes).with_context(|| name.clone())?
     };
+    if let Some(path) = &arguments.list {
+        complete(&mut list, path, arguments.rating.kind())?;
+    }
     let count = list.len();
     for player in list {
         let act = Act::Enter {
@@ -55,6 +94,79 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     store.save()?;
     println!("{count}");
     Ok(Status::Clean)
+}
+
+/// Players of a list by their numbers.
+fn picked(arguments: &Arguments, bytes: &[u8]) -> Result<Vec<EntryForm>> {
+    if arguments.pick.is_empty() {
+        bail!("a rating list: say whom to enter with --pick, or give it as --list beside a table");
+    }
+    let found = wanted(&mut &*bytes, &arguments.pick)?;
+    let entry = |id: &u32| {
+        let player = found.get(id);
+        player
+            .map(|player| player.entry(arguments.rating.kind()))
+            .with_context(|| format!("the list has no player with the number {id}"))
+    };
+    arguments.pick.iter().map(entry).collect()
+}
+
+/// The players with these numbers; the list is read as a stream.
+fn wanted(list: &mut dyn Read, ids: &[u32]) -> Result<HashMap<u32, Listed>> {
+    let ids: HashSet<u32> = ids.iter().copied().collect();
+    let mut found = HashMap::new();
+    let mut take = |player: Listed| {
+        if ids.contains(&player.id) {
+            found.insert(player.id, player);
+        }
+    };
+    let mut reader = Reader::default();
+    let mut piece = vec![0; 1 << 20];
+    loop {
+        let size = list.read(&mut piece)?;
+        if size == 0 {
+            break;
+        }
+        reader.feed(&piece[..size], &mut take)?;
+    }
+    reader.finish(&mut take)?;
+    Ok(found)
+}
+
+/// What the list says of players with a number; what the table says itself stands.
+fn complete(list: &mut [EntryForm], path: &Path, kind: Kind) -> Result<()> {
+    let name = path.display().to_string();
+    let ids: Vec<u32> = list
+        .iter()
+        .filter_map(|player| player.fide_id.trim().parse().ok())
+        .collect();
+    let mut file = File::open(path).with_context(|| name.clone())?;
+    let found = wanted(&mut file, &ids).with_context(|| name.clone())?;
+    for player in list {
+        let Ok(id) = player.fide_id.trim().parse::<u32>() else {
+            continue;
+        };
+        let Some(listed) = found.get(&id).map(|listed| listed.entry(kind)) else {
+            eprintln!("{name}: no player with the number {id} ({})", player.name);
+            continue;
+        };
+        if listed.name.trim() != player.name.trim() {
+            eprintln!("{name}: {id} is {}, the table has {}", listed.name, player.name);
+        }
+        player.rating = player.rating.or(listed.rating);
+        let fields = [
+            (&mut player.title, listed.title),
+            (&mut player.federation, listed.federation),
+            (&mut player.birth, listed.birth),
+            (&mut player.sex, listed.sex),
+        ];
+        for (mine, theirs) in fields {
+            if mine.trim().is_empty() {
+                *mine = theirs;
+            }
+        }
+    }
+    Ok(())
 }
 
 fn form(player: &Entrant) -> EntryForm {

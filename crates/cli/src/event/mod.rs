@@ -1,5 +1,6 @@
 //! `arbiter event`: tournaments from the first entry to the report, kept as a log or as a report file.
 
+mod bracket;
 mod change;
 mod check;
 mod draw;
@@ -12,6 +13,7 @@ mod new;
 mod pair;
 mod report;
 mod result;
+mod settle;
 mod standings;
 mod store;
 
@@ -37,6 +39,8 @@ enum Job {
     Draw(draw::Arguments),
     Pair(pair::Arguments),
     Result(result::Arguments),
+    Settle(settle::Arguments),
+    Bracket(bracket::Arguments),
     Change(change::Arguments),
     Standings(standings::Arguments),
     Explain(explain::Arguments),
@@ -80,6 +84,8 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         Job::Import(arguments) => import::run(arguments),
         Job::Draw(arguments) => draw::run(arguments),
         Job::Result(arguments) => result::run(arguments),
+        Job::Settle(arguments) => settle::run(arguments),
+        Job::Bracket(arguments) => bracket::run(arguments),
         Job::Change(arguments) => change::run(arguments),
         Job::Check(arguments) => check::run(arguments),
         Job::Explain(arguments) => explain::run(arguments),

@@ -55,6 +55,9 @@ pub struct Arguments {
     /// Entries: a table of comma-separated values.
     #[arg(long, value_name = "CSV")]
     players: Option<PathBuf>,
+    /// Answers to what the regulations leave open, `games=2`; see `arbiter event settle`.
+    #[arg(long, value_name = "KEY=VALUE")]
+    set: Vec<String>,
     #[command(flatten)]
     by: By,
 }
@@ -74,6 +77,12 @@ enum Way {
     DoubleRoundRobin,
     /// Twice, without that exchange.
     DoubleRoundRobinPlain,
+    /// A knock-out of matches; seeds by rating.
+    Knockout,
+    /// Groups, then a knock-out.
+    GroupsKnockout,
+    /// LekoCup: groups by lots, schools apart, then a knock-out with drawn games replayed.
+    Lekocup,
 }
 
 impl Way {
@@ -84,6 +93,17 @@ impl Way {
             Self::RoundRobin => "FIDE_ROUNDROBIN",
             Self::DoubleRoundRobin => "FIDE_DOUBLEROUNDROBIN",
             Self::DoubleRoundRobinPlain => "BERGER_DOUBLEROUNDROBIN",
+            Self::Knockout | Self::GroupsKnockout | Self::Lekocup => "CUSTOM_KNOCKOUT",
+        }
+    }
+
+    /// What kind of knock-out.
+    const fn form(self) -> Option<&'static str> {
+        match self {
+            Self::Knockout => Some("plain"),
+            Self::GroupsKnockout => Some("groups"),
+            Self::Lekocup => Some("lekocup"),
+            _ => None,
         }
     }
 
@@ -125,8 +145,12 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         tiebreaks,
         points: points(arguments.points.as_deref().unwrap_or(""))?,
         records: records.collect(),
+        form: way.form().map(str::to_owned),
     };
     store.act(act, &arguments.by)?;
+    for text in &arguments.set {
+        store.act(super::settle::answer(text)?, &arguments.by)?;
+    }
     if let Some(path) = &arguments.players {
         let bytes = super::files::bytes(path)?;
         let list = entries(&bytes).map_err(|fault| anyhow::anyhow!("{}: {fault}", path.display()))?;

@@ -69,7 +69,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     }
     let round = match system.pair(&event) {
         Ok(round) => round,
-        Err(reason @ (NotPaired::Impossible { .. } | NotPaired::Finished(_))) => {
+        Err(reason @ (NotPaired::Impossible { .. } | NotPaired::Finished(_) | NotPaired::Won(_))) => {
             eprintln!("arbiter: {reason}");
             if arguments.format == Format::Json {
                 println!("{}", refusal(system, &reason));
@@ -135,7 +135,7 @@ fn by_hand(
             .iter()
             .map(ToString::to_string)
             .collect(),
-        System::Berger(_) => Vec::new(),
+        System::Berger(_) | System::Knockout => Vec::new(),
     };
     if !breaks.is_empty() {
         let reason = paired.reason.unwrap_or_default();
@@ -182,14 +182,23 @@ fn json(system: System, round: &Round) -> Value {
     byes.extend(round.absent.iter().map(|&(player, mark)| bye(player, kind(mark))));
     json!({
         "rules": system.name(), "round": round.round, "pairs": pairs,
-        "bye": round.bye, "byes": byes, "unpaired": [],
+        "bye": round.bye.or_else(|| free(system, round)), "byes": byes, "unpaired": [],
     })
+}
+
+/// Who is free in a round of a round robin with an odd number of players; he gets no points for it.
+fn free(system: System, round: &Round) -> Option<u16> {
+    let playing = |player: u16| {
+        let mut pairs = round.pairs.iter();
+        pairs.any(|&(white, black)| player == white || player == black)
+    };
+    let mut absent = round.absent.iter().map(|one| one.0);
+    absent.find(|&player| matches!(system, System::Berger(_)) && !playing(player))
 }
 
 /// Why there is no pairing: who blocks it, and what would help.
 fn refusal(system: System, reason: &NotPaired) -> Value {
-    let mut value =
-        json!({"rules": system.name(), "pairs": [], "bye": null, "byes": [], "reason": reason.to_string()});
+    let mut value = json!({"rules": system.name(), "pairs": [], "bye": null, "byes": [], "unpaired": [], "reason": reason.to_string()});
     if let NotPaired::Impossible {
         round,
         blocking,

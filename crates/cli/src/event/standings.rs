@@ -5,9 +5,10 @@ use std::io::{self, Write};
 use anyhow::{Result, bail};
 use arbiter_event::Event;
 use arbiter_event::berger::counting;
-use arbiter_event::conduct::open_games;
+use arbiter_event::conduct::{open_games, stated};
+use arbiter_event::knockout::{Bracket, Plan, places};
 use arbiter_event::team::Teams;
-use arbiter_event::tiebreak::{Code, Edition, Standing, standings};
+use arbiter_event::tiebreak::{Code, Edition, Standing, Value as Points, standings};
 use clap::{Args, ValueEnum};
 use serde_json::{Map, Value, json};
 
@@ -62,6 +63,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     if event.players.is_empty() {
         bail!("the file has no players");
     }
+    if let (None, Some(plan)) = (&arguments.tiebreaks, Plan::of(&event)) {
+        return knocked_out(&event, &plan, arguments.format);
+    }
     let (event, out_of_it) = counting(&event);
     for number in out_of_it {
         eprintln!(
@@ -77,6 +81,36 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         Format::Json => writeln!(out, "{}", json(&list, &table))?,
         Format::Csv => csv(&mut out, &list, &table)?,
         Format::Table => print(&mut out, &event, &list, &table)?,
+    }
+    out.flush()?;
+    Ok(Status::Clean)
+}
+
+/// How far everybody came.
+fn knocked_out(event: &Event, plan: &Plan, format: Format) -> Result<Status> {
+    let bracket = Bracket::new(event, plan, event.paired_rounds());
+    let event = stated(event);
+    let points = |number: u16| {
+        let player = event.player(number);
+        player
+            .and_then(|player| player.points)
+            .unwrap_or_default()
+            .value()
+    };
+    let table: Vec<Standing> = places(&event, plan, &bracket)
+        .into_iter()
+        .map(|(rank, player)| Standing {
+            rank,
+            player,
+            points: Points::new(i64::from(points(player)) * 100),
+            values: Vec::new(),
+        })
+        .collect();
+    let mut out = io::stdout().lock();
+    match format {
+        Format::Json => writeln!(out, "{}", json(&[], &table))?,
+        Format::Csv => csv(&mut out, &[], &table)?,
+        Format::Table => print(&mut out, &event, &[], &table)?,
     }
     out.flush()?;
     Ok(Status::Clean)

@@ -28,6 +28,9 @@ pub enum Act {
         /// Records of a report file that are text: 022 city, 032 federation, 042 first day, 102 chief arbiter and so on.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         records: Vec<(String, String)>,
+        /// The form of a knock-out: `plain`, `groups` or `lekocup`; it says what must be settled before the draw.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        form: Option<String>,
     },
     /// A player enters.
     Enter {
@@ -116,6 +119,38 @@ pub enum Act {
         /// The list.
         list: Vec<String>,
     },
+    /// The age group of the event: `U12 2014/01/01 2015/12/31`, days of the Gregorian or the Persian calendar, `upwards` behind them
+    /// where younger players are admitted.
+    Ages {
+        /// Its name, the oldest's and the youngest's day of birth.
+        group: String,
+    },
+    /// A document that shows a player's day of birth was seen. Who saw it and when stands beside the act; its number stands nowhere.
+    Seen {
+        /// Whose.
+        player: u16,
+        /// Whether it is the second check, of prize winners.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        again: bool,
+    },
+    /// After the event the days of birth of its minors are erased, here and in every entry before.
+    EraseBirths,
+    /// A question of the regulations is answered, before the draw.
+    Settle {
+        /// The question.
+        key: String,
+        /// The answer.
+        value: String,
+    },
+    /// A person says who of two goes on, where games and lots leave them level.
+    Through {
+        /// Who goes on.
+        winner: u16,
+        /// Who does not.
+        loser: u16,
+        /// Why.
+        reason: String,
+    },
     /// FIDE mode is left; there is no way back.
     LeaveFideMode {
         /// Why.
@@ -134,6 +169,7 @@ impl Act {
             tiebreaks: Vec::new(),
             points: Vec::new(),
             records: Vec::new(),
+            form: None,
         }
     }
 

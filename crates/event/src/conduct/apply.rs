@@ -3,17 +3,21 @@
 use std::collections::BTreeSet;
 
 use super::act::{Act, ByeKind, EntryForm, Paired};
+use super::admit::{admitted, age_group, ages, erase_births};
+use super::knock_out::{settle, through};
+use super::numbering::{draw, drawn, publish};
 use super::numbers::{renumber, strength};
-use super::remark::{Remark, fide_mode, remarks, withdrawn};
+use super::remark::{Remark, fide_mode, withdrawn};
+use super::settle::FORMS;
 use super::{Notice, Outcome, Refusal};
 use crate::dutch::absence;
-use crate::lots::verify;
+use crate::knockout::Plan;
 use crate::model::{AbnormalPoints, AnnouncedBye, Cell, Color, Entrant, Event, Forbidden, Kept, Mark};
 use crate::points::Points;
 use crate::system::System;
 
 /// What an act's being carried out tells.
-type Done = Result<Vec<Notice>, Refusal>;
+pub(super) type Done = Result<Vec<Notice>, Refusal>;
 
 /// Carries out an act.
 ///
@@ -62,6 +66,20 @@ pub fn apply(event: &mut Event, act: &Act) -> Done {
             round,
             reason,
         } => penalty(event, *player, *points, *round, reason),
+        Act::Ages { group } => ages(event, group),
+        Act::Seen { player: who, again } => {
+            player(event, *who)?;
+            let (player, again) = (*who, *again);
+            event.kept.push(Remark::Seen { player, again }.kept());
+            Ok(Vec::new())
+        }
+        Act::EraseBirths => erase_births(event),
+        Act::Settle { key, value } => settle(event, key, value),
+        Act::Through {
+            winner,
+            loser,
+            reason,
+        } => through(event, *winner, *loser, reason),
         Act::Tiebreaks { list } => Ok(tiebreaks(event, list)),
         Act::LeaveFideMode { reason } => {
             if !fide_mode(event) {
@@ -73,11 +91,11 @@ pub fn apply(event: &mut Event, act: &Act) -> Done {
     }
 }
 
-fn note(event: &mut Event, text: String) {
+pub(super) fn note(event: &mut Event, text: String) {
     event.kept.push(Remark::Note(text).kept());
 }
 
-fn expected(expected: &'static str, found: impl Into<String>) -> Refusal {
+pub(super) fn expected(expected: &'static str, found: impl Into<String>) -> Refusal {
     let found = found.into();
     Refusal::Expected { expected, found }
 }
@@ -90,6 +108,7 @@ fn announce(event: &mut Event, act: &Act) -> Done {
         tiebreaks,
         points,
         records,
+        form,
     } = act
     else {
         return Err(Refusal::Announcement);
@@ -117,6 +136,16 @@ fn announce(event: &mut Event, act: &Act) -> Done {
     event
         .kept
         .extend(records.iter().map(|(code, text)| kept(code, text)));
+    if let Some(form) = form {
+        if !FORMS.contains(&form.as_str()) {
+            return Err(expected("a form of knock-out: plain, groups or lekocup", form));
+        }
+        let (key, value) = ("form".to_owned(), form.clone());
+        event.kept.push(Remark::Setting { key, value }.kept());
+        if form == "lekocup" {
+            let _ = worth.set('D', Points::whole(1)); // 5.4; a win and a loss are the organiser's to say
+        }
+    }
     event.points = worth;
     event.rounds = *rounds;
     event.system.clone_from(system);
@@ -124,13 +153,9 @@ fn announce(event: &mut Event, act: &Act) -> Done {
     Ok(Vec::new())
 }
 
-/// Whether numbers have been given for good: the draw was made, or a round is paired.
-fn drawn(event: &Event) -> bool {
-    event.initial_color.is_some() || event.paired_rounds() > 0 || by_lots(event)
-}
-
-fn by_lots(event: &Event) -> bool {
-    remarks(event).any(|remark| matches!(remark, Remark::Secret(_)))
+/// Whether everybody who is there is paired in every round, as in a Swiss and unlike a table or a bracket.
+fn swiss(event: &Event) -> bool {
+    !matches!(System::of(event), Some(System::Berger(_) | System::Knockout))
 }
 
 fn enter(event: &mut Event, form: &EntryForm, from: Option<u16>) -> Done {
@@ -148,13 +173,17 @@ fn enter(event: &mut Event, form: &EntryForm, from: Option<u16>) -> Done {
         let number = player.number;
         return Err(Refusal::EnteredTwice { name, number });
     }
+    let notices = match age_group(event) {
+        Some(group) => admitted(&group, name, &form.birth)?,
+        None => Vec::new(),
+    };
     let number = event.players.last().map_or(1, |player| player.number + 1);
     if number > 9999 {
         return Err(Refusal::TooMany);
     }
     let paired = event.paired_rounds() as u16;
-    let swiss = !matches!(System::of(event), Some(System::Berger(_)));
-    if !swiss && paired > 0 {
+    let swiss = swiss(event);
+    if !swiss && paired > 0 || Plan::of(event).is_some() && drawn(event) {
         return Err(Refusal::Drawn(paired.into()));
     }
     let from = from.unwrap_or(paired + 1);
@@ -187,7 +216,7 @@ fn enter(event: &mut Event, form: &EntryForm, from: Option<u16>) -> Done {
         order.insert(place, number);
         renumber(event, &order);
     }
-    Ok(Vec::new())
+    Ok(notices)
 }
 
 /// A bye announced for a round.
@@ -211,53 +240,7 @@ fn all_rounds(event: &Event) -> Option<u16> {
     }
 }
 
-fn publish(event: &mut Event, commitment: &str) -> Done {
-    if drawn(event) {
-        return Err(Refusal::Drawn(event.paired_rounds()));
-    }
-    event
-        .kept
-        .push(Remark::Commitment(commitment.trim().to_owned()).kept());
-    Ok(Vec::new())
-}
-
-fn draw(event: &mut Event, order: &[u16], colour: Option<Color>, secret: Option<&str>) -> Done {
-    if event.players.is_empty() {
-        return Err(Refusal::Nobody);
-    }
-    if event.paired_rounds() > 0 {
-        return Err(Refusal::Drawn(event.paired_rounds()));
-    }
-    if by_lots(event) {
-        return Err(Refusal::DrawnAlready);
-    }
-    let mut sorted = order.to_vec();
-    sorted.sort_unstable();
-    let numbers = event.players.iter().map(|player| player.number);
-    if !numbers.eq(sorted.iter().copied()) {
-        return Err(Refusal::NotAnOrder);
-    }
-    let published = remarks(event)
-        .filter_map(|remark| match remark {
-            Remark::Commitment(hash) => Some(hash),
-            _ => None,
-        })
-        .last();
-    let mut notices = Vec::new();
-    match (secret, published) {
-        (Some(secret), Some(hash)) if !verify(secret, &hash) => return Err(Refusal::OtherSecret(hash)),
-        (Some(_), None) => notices.push(Notice::NotPublished),
-        _ => {}
-    }
-    renumber(event, order);
-    event.initial_color = colour.or(event.initial_color);
-    if let Some(secret) = secret {
-        event.kept.push(Remark::Secret(secret.to_owned()).kept());
-    }
-    Ok(notices)
-}
-
-fn player(event: &Event, number: u16) -> Result<usize, Refusal> {
+pub(super) fn player(event: &Event, number: u16) -> Result<usize, Refusal> {
     event
         .players
         .binary_search_by_key(&number, |player| player.number)
@@ -282,7 +265,7 @@ fn pair(event: &mut Event, paired: &Paired) -> Done {
             to: last.min(done + 1),
         });
     }
-    let table = matches!(System::of(event), Some(System::Berger(_)));
+    let table = !swiss(event);
     let named = paired.pairs.iter().flat_map(|&(one, two)| [one, two]);
     let mut seen = BTreeSet::new();
     for number in named.chain(paired.bye) {
@@ -303,7 +286,7 @@ fn pair(event: &mut Event, paired: &Paired) -> Done {
         return Err(Refusal::NotOnce(player.number));
     }
     let notices = unfinished(event);
-    event.rounds = event.rounds.or(table.then_some(last));
+    event.rounds = event.rounds.or_else(|| all_rounds(event));
     for at in 0..event.players.len() {
         let number = event.players[at].number;
         if seen.contains(&number) {
@@ -335,7 +318,11 @@ fn pair(event: &mut Event, paired: &Paired) -> Done {
 /// A game to be played, or forfeited by who is absent from a round robin.
 fn board(event: &mut Event, round: u16, white: u16, black: u16) -> Result<(), Refusal> {
     let (one, two) = (player(event, white)?, player(event, black)?);
-    let away = [one, two].map(|at| absence(event, &event.players[at], round.into()).is_some());
+    let away = [one, two].map(|at| {
+        let player = &event.players[at];
+        let left = withdrawn(event, player.number).is_some_and(|from| from <= round);
+        left || absence(event, player, round.into()).is_some()
+    });
     let marks = match away {
         [false, false] => [Mark::Open, Mark::Open],
         [true, false] => [Mark::ForfeitLoss, Mark::ForfeitWin],

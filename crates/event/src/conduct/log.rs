@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Act, Notice, Refusal, apply};
+use super::{Act, Notice, Refusal, apply, minor};
 use crate::model::Event;
 
 /// An act with who decided it and when.
@@ -130,8 +130,49 @@ impl Log {
         if announced != self.entries.is_empty() {
             return Err(Refusal::Announcement);
         }
-        let notices = apply(&mut self.event, &entry.act)?;
+        let notices = if entry.act == Act::EraseBirths {
+            self.erase(&entry.act)?
+        } else {
+            apply(&mut self.event, &entry.act)?
+        };
         self.entries.push(entry);
+        Ok(notices)
+    }
+
+    /// Days of birth of minors go from every entry too, so that the log does not tell them any more; the event is then what the
+    /// changed entries add up to.
+    fn erase(&mut self, act: &Act) -> Result<Vec<Notice>, Refusal> {
+        let minors: Vec<(String, String)> = self
+            .event
+            .players
+            .iter()
+            .filter(|player| minor(&self.event, player))
+            .map(|player| (player.name.trim().to_owned(), player.birth.trim().to_owned()))
+            .collect();
+        let mut entries = self.entries.clone();
+        let mut names: Vec<String> = Vec::new();
+        for entry in &mut entries {
+            let Act::Enter { player, .. } = &mut entry.act else {
+                continue;
+            };
+            let name = player.name.trim().to_owned();
+            if minors.contains(&(name.clone(), player.birth.trim().to_owned())) {
+                // Namesakes were told apart by their days of birth, and must be told apart still.
+                let before = names.iter().filter(|one| **one == name).count();
+                player.birth = if before == 0 {
+                    String::new()
+                } else {
+                    format!("?{before}")
+                };
+            }
+            names.push(name);
+        }
+        let mut event = Event::default();
+        for entry in &entries {
+            apply(&mut event, &entry.act)?;
+        }
+        let notices = apply(&mut event, act)?;
+        (self.entries, self.event) = (entries, event);
         Ok(notices)
     }
 

@@ -17,19 +17,24 @@
 //! ```
 
 mod act;
+mod admit;
 mod apply;
 mod boards;
 mod csv;
 mod draw;
+mod knock_out;
 mod log;
+mod numbering;
 mod numbers;
 mod outcome;
 mod pairing;
 mod refusal;
 mod remark;
+mod settle;
 mod stated;
 
 pub use act::{Act, ByeKind, EntryForm, Paired};
+pub use admit::minor;
 pub use apply::apply;
 pub use boards::boards;
 pub use csv::{CsvFault, CsvFaultKind, entries};
@@ -40,4 +45,5 @@ pub use outcome::Outcome;
 pub use pairing::{Broken, broken, manual};
 pub use refusal::{Notice, Refusal};
 pub use remark::{Remark, fide_mode, remarks, withdrawn};
+pub use settle::{Answers, FORMS, Question, questions, setting, unsettled};
 pub use stated::{open_games, stated};

@@ -66,6 +66,21 @@ pub fn renumber(event: &mut Event, order: &[u16]) {
                 }
                 .kept();
             }
+            Some(Remark::Group { name, players }) => {
+                let players = players.into_iter().map(of).collect();
+                *kept = Remark::Group { name, players }.kept();
+            }
+            Some(Remark::Through { winner, loser }) => {
+                *kept = Remark::Through {
+                    winner: of(winner),
+                    loser: of(loser),
+                }
+                .kept();
+            }
+            Some(Remark::Seen { player, again }) => {
+                let player = of(player);
+                *kept = Remark::Seen { player, again }.kept();
+            }
             Some(Remark::Club { player, name }) => {
                 *kept = Remark::Club {
                     player: of(player),

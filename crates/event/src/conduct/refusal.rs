@@ -1,6 +1,6 @@
 //! Why an act is refused, and what is told about one that is carried out.
 
-use super::Outcome;
+use super::{Answers, Outcome};
 use crate::points::Points;
 
 /// Why an act cannot have happened. `Display` is English for developers.
@@ -97,6 +97,41 @@ pub enum Refusal {
         /// The round.
         round: u16,
     },
+    /// Older than the age group takes.
+    #[error("{player} is too old for {group}")]
+    TooOld {
+        /// Who.
+        player: String,
+        /// The age group.
+        group: String,
+    },
+    /// Younger than the age group takes.
+    #[error("{player} is too young for {group}")]
+    TooYoung {
+        /// Who.
+        player: String,
+        /// The age group.
+        group: String,
+    },
+    /// Days of birth are erased after the event.
+    #[error("games are still open: days of birth are erased after the event")]
+    NotOver,
+    /// A question is open that must be answered before the draw.
+    #[error("{0} must be settled before the draw")]
+    Unsettled(&'static str),
+    /// An answer that the question does not allow.
+    #[error("{key}: expected {answers}, found {found:?}")]
+    Answer {
+        /// The question.
+        key: &'static str,
+        /// What it allows.
+        answers: Answers,
+        /// The answer.
+        found: String,
+    },
+    /// Nothing is to be decided between these two.
+    #[error("{0} and {1} are not level in a match that waits for a decision")]
+    NotLevel(u16, u16),
     /// Forbidden pairs come before round 1; later FIDE mode must be left.
     #[error("after round 1 is paired, this is possible outside FIDE mode only")]
     FideMode,
@@ -148,6 +183,12 @@ pub enum Notice {
         "player {0} has lost three games by forfeit and is expelled unless the arbiter decides otherwise (11(b))"
     )]
     ThreeForfeits(u16),
+    /// Younger than the age group; admitted.
+    #[error("{0} is younger than the age group and plays upwards")]
+    Upwards(String),
+    /// Nobody knows whether he belongs to the age group.
+    #[error("{0}: the day of birth does not tell whether the age group takes him")]
+    BirthUnknown(String),
     /// Full-point byes are deprecated.
     #[error("player {0}: full-point byes are deprecated by FIDE")]
     FullPointBye(u16),

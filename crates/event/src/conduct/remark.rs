@@ -23,6 +23,34 @@ pub enum Remark {
         /// Its name.
         name: String,
     },
+    /// What was settled before the draw.
+    Setting {
+        /// The question.
+        key: String,
+        /// The answer.
+        value: String,
+    },
+    /// A group before a knock-out.
+    Group {
+        /// Its letters: A, B, …
+        name: String,
+        /// Its players.
+        players: Vec<u16>,
+    },
+    /// Whom a person let through, where games left two level.
+    Through {
+        /// Who goes on.
+        winner: u16,
+        /// Who does not.
+        loser: u16,
+    },
+    /// A document that shows a player's day of birth was seen; its number is nobody's business.
+    Seen {
+        /// Whose.
+        player: u16,
+        /// Whether it is the second check, of prize winners.
+        again: bool,
+    },
     /// FIDE mode was left.
     FideModeLeft(String),
     /// Anything else, for people.
@@ -38,6 +66,15 @@ impl Remark {
             Self::Secret(secret) => format!("lots drawn from {secret}"),
             Self::Withdrawn { player, from } => format!("withdrawn {player} from round {from}"),
             Self::Club { player, name } => format!("club of {player} {name}"),
+            Self::Setting { key, value } => format!("setting {key} {value}"),
+            Self::Group { name, players } => {
+                let players: Vec<String> = players.iter().map(ToString::to_string).collect();
+                format!("group {name} {}", players.join(" "))
+            }
+            Self::Through { winner, loser } => format!("decided for {winner} over {loser}"),
+            Self::Seen { player, again } => {
+                format!("document of {player} seen{}", if *again { " again" } else { "" })
+            }
             Self::FideModeLeft(reason) => format!("FIDE mode left: {reason}"),
             Self::Note(text) => text.clone(),
         }
@@ -84,6 +121,34 @@ impl Remark {
             let name = name.to_owned();
             return Some(Self::Club { player, name });
         }
+        if let Some((key, value)) = text
+            .strip_prefix("setting ")
+            .and_then(|rest| rest.split_once(' '))
+        {
+            let (key, value) = (key.to_owned(), value.to_owned());
+            return Some(Self::Setting { key, value });
+        }
+        if let Some((name, players)) = text.strip_prefix("group ").and_then(|rest| rest.split_once(' '))
+            && let Some(players) = players.split(' ').map(number).collect()
+        {
+            let name = name.to_owned();
+            return Some(Self::Group { name, players });
+        }
+        if let Some((player, seen)) = text
+            .strip_prefix("document of ")
+            .and_then(|rest| rest.split_once(" seen"))
+            && let Some(player) = number(player)
+        {
+            let again = seen == " again";
+            return Some(Self::Seen { player, again });
+        }
+        if let Some((winner, loser)) = text
+            .strip_prefix("decided for ")
+            .and_then(|rest| rest.split_once(" over "))
+            && let (Some(winner), Some(loser)) = (number(winner), number(loser))
+        {
+            return Some(Self::Through { winner, loser });
+        }
         if let Some(reason) = text.strip_prefix("FIDE mode left: ") {
             return Some(Self::FideModeLeft(reason.to_owned()));
         }
@@ -125,6 +190,19 @@ mod tests {
                 player: 12,
                 name: "School No. 5".to_owned(),
             },
+            Remark::Setting {
+                key: "ladder".to_owned(),
+                value: "1x120/reversed,1-3x60".to_owned(),
+            },
+            Remark::Group {
+                name: "B".to_owned(),
+                players: vec![2, 7, 11],
+            },
+            Remark::Seen {
+                player: 3,
+                again: true,
+            },
+            Remark::Through { winner: 4, loser: 9 },
             Remark::FideModeLeft("forbidden pairs".to_owned()),
             Remark::Note("pairing by hand in round 3".to_owned()),
         ];

@@ -2,6 +2,7 @@
 
 use crate::berger::counting;
 use crate::history::summed;
+use crate::knockout::{Bracket, Plan, places};
 use crate::model::{Event, Kept, Mark};
 use crate::tiebreak::{Code, Edition, standings};
 
@@ -30,10 +31,16 @@ pub fn stated(event: &Event) -> Event {
         .map(|player| summed(&event, player, player.rounds.len()))
         .collect();
     let below = table.len() + 1;
+    let bracket = Plan::of(&event).map(|plan| {
+        let bracket = Bracket::new(&event, &plan, event.paired_rounds());
+        places(&event, &plan, &bracket)
+    });
     for (player, points) in event.players.iter_mut().zip(points) {
         player.points = Some(points);
         let line = table.iter().find(|line| line.player == player.number);
-        player.rank = u16::try_from(line.map_or(below, |line| line.rank)).ok();
+        let place = bracket.iter().flatten().find(|place| place.1 == player.number);
+        let rank = line.map_or(below, |line| line.rank);
+        player.rank = u16::try_from(place.map_or(rank, |place| place.0)).ok();
     }
     let rated = event
         .players

@@ -141,6 +141,20 @@ pub enum NotPaired {
         /// What would make it possible, the mildest first.
         ways: Vec<Way>,
     },
+    /// Games of a knock-out without result, or players whom nothing parts: the next round waits for them.
+    #[error("the next round waits for results of {waiting:?} and decisions about {level:?}")]
+    Undecided {
+        /// White and Black of games without result.
+        waiting: Vec<(u16, u16)>,
+        /// Players of whom a person says who goes on.
+        level: Vec<Vec<u16>>,
+    },
+    /// A question of the regulations must be answered before the draw.
+    #[error("{0} must be settled before the first pairing")]
+    Unsettled(&'static str),
+    /// Somebody has won the knock-out.
+    #[error("the knock-out is decided: {0} has won it")]
+    Won(u16),
     /// All announced rounds are paired.
     #[error("all {0} announced rounds are paired")]
     Finished(usize),

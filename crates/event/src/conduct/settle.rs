@@ -1,0 +1,148 @@
+//! What the regulations of an event leave open: questions with a default, answered before the draw.
+
+use super::remark::{Remark, remarks};
+use crate::knockout::ladder;
+use crate::model::Event;
+use crate::points::Points;
+use crate::tiebreak::Code;
+
+/// What an answer may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answers {
+    /// A whole number from one to another.
+    Number(u16, u16),
+    /// One of these words.
+    Words(&'static [&'static str]),
+    /// Points.
+    Points,
+    /// Steps of a ladder of games, or `none`.
+    Ladder,
+    /// Tie-breaks.
+    Tiebreaks,
+}
+
+/// A question to the organiser.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Question {
+    /// Its name.
+    pub key: &'static str,
+    /// What is offered.
+    pub default: &'static str,
+    /// What an answer may be.
+    pub answers: Answers,
+}
+
+const fn question(key: &'static str, default: &'static str, answers: Answers) -> Question {
+    Question {
+        key,
+        default,
+        answers,
+    }
+}
+
+/// Play-off parameters are fixed beforehand (C.07, 3.1).
+const MATCHES: &[Question] = &[
+    question("games", "2", Answers::Number(1, 24)),
+    question("all-games", "no", YES_NO),
+    question(
+        "ladder",
+        "2x900+10,2x600+10,2x300+3,2x180+2,1-x180+2",
+        Answers::Ladder,
+    ),
+    question("last", "lot", LAST),
+    question("bracket", "fixed", ORDER),
+    question("third-place", "no", YES_NO),
+];
+
+const GROUPS: &[Question] = &[
+    question("group-size", "4", Answers::Number(3, 24)),
+    question("qualify", "2", Answers::Number(1, 8)),
+    question("group-ties", "DE,WIN,SB", Answers::Tiebreaks),
+    question("group-playoff", "none", Answers::Ladder),
+];
+
+/// What the text of LekoCup leaves to its secretariat, with the defaults that are offered: points of a win and a loss (a draw
+/// gives one point, 5.4), groups, ties, and what follows the games at two minutes and at one.
+const LEKOCUP: &[Question] = &[
+    question("win", "3", Answers::Points),
+    question("loss", "0", Answers::Points),
+    question("group-size", "4", Answers::Number(3, 6)),
+    question("qualify", "2", Answers::Number(1, 3)),
+    question("group-ties", "DE,WIN,SB", Answers::Tiebreaks),
+    question("group-playoff", "1x120", Answers::Ladder),
+    question("ladder", "1x120/reversed,1-3x60", Answers::Ladder),
+    question("last", "lot", LAST),
+];
+
+const YES_NO: Answers = Answers::Words(&["no", "yes"]);
+const LAST: Answers = Answers::Words(&["lot", "arbiter"]);
+const ORDER: Answers = Answers::Words(&["fixed", "reseeded", "drawn"]);
+
+/// The forms of an event that have questions.
+pub const FORMS: &[&str] = &["plain", "groups", "lekocup"];
+
+/// The questions of an event, whether answered or not; none for systems whose rules leave nothing open.
+#[must_use]
+pub fn questions(event: &Event) -> Vec<Question> {
+    match setting(event, "form").as_deref() {
+        Some("plain") => MATCHES.to_vec(),
+        Some("groups") => GROUPS.iter().chain(MATCHES).copied().collect(),
+        Some("lekocup") => LEKOCUP.to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// The questions that nobody has answered.
+///
+/// ```
+/// use arbiter_event::{conduct::{unsettled, apply, Act}, trf};
+/// let file = "### Arbiter: setting form lekocup\n192 CUSTOM_KNOCKOUT\n001    1      A\n";
+/// let mut event = trf::read(file.as_bytes()).unwrap().event;
+/// assert_eq!((unsettled(&event)[0].key, unsettled(&event)[0].default), ("win", "3"));
+/// apply(&mut event, &Act::Settle { key: "win".to_owned(), value: "2".to_owned() }).unwrap();
+/// assert_eq!((unsettled(&event)[0].key, event.points.win.to_string()), ("loss", "2".to_owned()));
+/// ```
+#[must_use]
+pub fn unsettled(event: &Event) -> Vec<Question> {
+    let mut open = questions(event);
+    open.retain(|question| setting(event, question.key).is_none());
+    open
+}
+
+/// What was settled under a name.
+#[must_use]
+pub fn setting(event: &Event, key: &str) -> Option<String> {
+    remarks(event).find_map(|remark| match remark {
+        Remark::Setting { key: set, value } if set == key => Some(value),
+        _ => None,
+    })
+}
+
+impl Answers {
+    /// Whether an answer can be taken.
+    #[must_use]
+    pub fn allow(self, value: &str) -> bool {
+        match self {
+            Self::Number(from, to) => value.parse().is_ok_and(|number| (from..=to).contains(&number)),
+            Self::Words(words) => words.contains(&value),
+            Self::Points => value.parse::<Points>().is_ok_and(|points| points >= Points::ZERO),
+            Self::Ladder => !value.is_empty() && ladder(value).is_ok(),
+            Self::Tiebreaks => {
+                let codes: Result<Vec<Code>, _> = value.split(',').map(str::parse).collect();
+                codes.is_ok_and(|codes| codes.iter().all(|code| !code.name.of_teams()))
+            }
+        }
+    }
+}
+
+impl core::fmt::Display for Answers {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Number(from, to) => write!(f, "{from}..{to}"),
+            Self::Words(words) => f.write_str(&words.join("|")),
+            Self::Points => f.write_str("0, 0.5, 1, 2, 3 ..."),
+            Self::Ladder => f.write_str("2x900+10,1-3x60 ... or none"),
+            Self::Tiebreaks => f.write_str("DE,WIN,SB ..."),
+        }
+    }
+}

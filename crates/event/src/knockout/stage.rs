@@ -1,0 +1,229 @@
+//! The whole knock-out as far as it is played: groups, stages, and which games are next.
+
+use super::groups::{self, Table};
+use super::plan::{Order, Plan};
+use super::run::{Decision, Judge, Match, State, games};
+use super::seeding::lines;
+use crate::model::Event;
+
+/// A knock-out as far as it is played.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Bracket {
+    /// The groups before it, from A on.
+    pub groups: Vec<Table>,
+    /// Play-offs of the groups.
+    pub playoffs: Vec<Match>,
+    /// The stages; the last one may have the match for the third place behind the final.
+    pub stages: Vec<Vec<Match>>,
+    /// The games of the next round: White and Black in the order of the boards.
+    pub next: Vec<(u16, u16)>,
+    /// Players still in it who have no game in the next round.
+    pub resting: Vec<u16>,
+    /// Games without result that the next round waits for.
+    pub waiting: Vec<(u16, u16)>,
+    /// Players who are level after everything: a person says who goes on.
+    pub level: Vec<Vec<u16>>,
+    /// Who has won.
+    pub winner: Option<u16>,
+}
+
+/// A match to be played: its stage, its number there, and its lines.
+type Place = (usize, usize, Option<u16>, Option<u16>);
+
+impl Bracket {
+    /// The knock-out of an event after its first `rounds` rounds.
+    ///
+    /// ```
+    /// use arbiter_event::{knockout::{Bracket, Plan}, trf};
+    /// let file = "192 CUSTOM_KNOCKOUT\n001    1      A\n001    2      B\n001    3      C\n";
+    /// let event = trf::read(file.as_bytes()).unwrap().event;
+    /// let bracket = Bracket::new(&event, &Plan::of(&event).unwrap(), 0);
+    /// assert_eq!((bracket.next, bracket.resting), (vec![(3, 2)], vec![1]));
+    /// ```
+    #[must_use]
+    pub fn new(event: &Event, plan: &Plan, rounds: usize) -> Self {
+        let judge = Judge::new(event, plan);
+        let mut bracket = Self::default();
+        let mut from = 1;
+        let seeds = match &plan.groups {
+            None => event.players.iter().map(|player| player.number).collect(),
+            Some(setup) => {
+                let last = groups::rounds(setup).min(rounds);
+                from = groups::rounds(setup) + 1;
+                bracket.groups = groups::tables(event, setup, last, &judge);
+                if rounds + 1 < from {
+                    (bracket.next, bracket.resting) = groups::round(event, setup, rounds + 1);
+                    return bracket;
+                }
+                if !bracket.waits(event, &setup.members.concat(), 1..from)
+                    && !bracket.play_off(event, &judge, &mut from, rounds)
+                {
+                    return bracket;
+                }
+                if !bracket.waiting.is_empty() {
+                    return bracket;
+                }
+                groups::seeds(&bracket.groups, setup.qualify)
+            }
+        };
+        bracket.knock_out(event, plan, &judge, &seeds, from, rounds);
+        bracket
+    }
+
+    /// Games without result among these players.
+    fn waits(&mut self, event: &Event, players: &[u16], rounds: core::ops::Range<usize>) -> bool {
+        for (round, white, black) in crate::conduct::open_games(event) {
+            if rounds.contains(&round) && players.contains(&white) {
+                self.waiting.push((white, black));
+            }
+        }
+        !self.waiting.is_empty()
+    }
+
+    /// Plays off the ties of the groups; `false` while that is not finished.
+    fn play_off(&mut self, event: &Event, judge: &Judge<'_>, from: &mut usize, rounds: usize) -> bool {
+        let pairs: Vec<(usize, (u16, u16))> = self
+            .groups
+            .iter()
+            .enumerate()
+            .flat_map(|(at, table)| table.play_offs.iter().map(move |&pair| (at, pair)))
+            .collect();
+        let playing: Vec<Place> = pairs
+            .iter()
+            .zip(1..)
+            .map(|(&(_, pair), number)| (0, number, Some(pair.0), Some(pair.1)))
+            .collect();
+        let matches = self.play(event, judge, &playing, 0, from, rounds);
+        let done = matches.iter().all(|one| one.winner().is_some());
+        for ((at, _), one) in pairs.iter().zip(&matches) {
+            if let (Some(winner), Some(loser)) = (one.winner(), one.loser()) {
+                self.groups[*at].put_before(winner, loser);
+            }
+        }
+        self.playoffs = matches;
+        if done {
+            let open = self.groups.iter().flat_map(|table| table.open.clone());
+            self.level.extend(open);
+        }
+        done && self.level.is_empty()
+    }
+
+    fn knock_out(
+        &mut self,
+        event: &Event,
+        plan: &Plan,
+        judge: &Judge<'_>,
+        seeds: &[u16],
+        mut from: usize,
+        rounds: usize,
+    ) {
+        if seeds.is_empty() {
+            return;
+        }
+        let seed = |line: u16| seeds.get(usize::from(line) - 1).copied();
+        let mut lines: Vec<Option<u16>> = lines(seeds.len() as u16).into_iter().map(seed).collect();
+        let mut third = None;
+        for stage in 1.. {
+            if lines.len() == 1 {
+                self.winner = lines[0];
+                return;
+            }
+            if stage > 1 {
+                arrange(&mut lines, plan.order, seeds, judge, stage);
+            }
+            let pairs = lines.chunks_exact(2).zip(1..);
+            let mut playing: Vec<Place> = pairs
+                .map(|(pair, number)| (stage, number, pair[0], pair[1]))
+                .collect();
+            playing.extend(third.take().map(|(one, two)| (stage, 2, Some(one), Some(two))));
+            let matches = self.play(event, judge, &playing, plan.games, &mut from, rounds);
+            let done = matches.iter().all(|one| one.winner().is_some());
+            let finalists = lines.len() / 2;
+            if finalists == 2
+                && plan.third_place
+                && let [Some(one), Some(two)] = [matches[0].loser(), matches[1].loser()]
+            {
+                third = Some((one, two));
+            }
+            lines = matches.iter().take(finalists).map(Match::winner).collect();
+            self.stages.push(matches);
+            if !done {
+                return;
+            }
+        }
+    }
+
+    /// Plays matches side by side, one game of each in a round, until all are decided or the rounds end.
+    fn play(
+        &mut self,
+        event: &Event,
+        judge: &Judge<'_>,
+        matches: &[Place],
+        match_games: u16,
+        from: &mut usize,
+        rounds: usize,
+    ) -> Vec<Match> {
+        let mut end = *from;
+        let mut found: Vec<Match> = Vec::new();
+        for &(stage, number, top, bottom) in matches {
+            let (played, state) = match (top, bottom) {
+                (Some(top), Some(bottom)) => {
+                    let all = games(event, (top, bottom), *from..rounds + 1);
+                    let after = |count: usize| {
+                        judge.state((stage, number), (top, bottom), &all[..count], match_games)
+                    };
+                    // Those who played off a tie in their group may meet again: later games are not of this match.
+                    let won = |count: &usize| matches!(after(*count), State::Won(..));
+                    let count = (0..=all.len()).find(won).unwrap_or(all.len());
+                    let state = after(count);
+                    (all[..count].to_vec(), state)
+                }
+                (one, two) => (Vec::new(), State::Won(one.or(two).unwrap_or(0), Decision::Bye)),
+            };
+            end = played.last().map_or(end, |game| end.max(game.round + 1));
+            found.push(Match {
+                stage,
+                number,
+                top,
+                bottom,
+                games: played,
+                state,
+            });
+        }
+        for one in &found {
+            match one.state {
+                State::Next(white, black, _) => self.next.push((white, black)),
+                State::Waiting(white, black) => self.waiting.push((white, black)),
+                State::Level(one, two) => self.level.push(vec![one, two]),
+                State::Won(winner, _) => self.resting.push(winner),
+            }
+        }
+        if found.iter().all(|one| one.winner().is_some()) {
+            self.resting.clear();
+        }
+        *from = end;
+        found
+    }
+}
+
+/// The lines of a later stage.
+fn arrange(lines: &mut [Option<u16>], order: Order, seeds: &[u16], judge: &Judge<'_>, stage: usize) {
+    match order {
+        Order::Fixed => {}
+        Order::Reseeded => {
+            let seed =
+                |player: &Option<u16>| player.and_then(|one| seeds.iter().position(|&seed| seed == one));
+            let mut sorted = lines.to_vec();
+            sorted.sort_by_key(seed);
+            for (line, number) in lines.iter_mut().zip(super::seeding::lines(sorted.len() as u16)) {
+                *line = sorted[usize::from(number) - 1];
+            }
+        }
+        Order::Drawn => {
+            if let Some(mut lots) = judge.lots(&format!("stage {stage}")) {
+                let drawn = lots.shuffled(lines);
+                lines.copy_from_slice(&drawn);
+            }
+        }
+    }
+}

@@ -1,0 +1,435 @@
+//! Knock-outs from the announcement to the winner: seeds, byes, matches, ladders, groups, LekoCup.
+
+use arbiter_event::conduct::{
+    Act, DrawMethod, Entry, EntryForm, Log, Outcome, Refusal, draw, stated, unsettled,
+};
+use arbiter_event::dutch::NotPaired;
+use arbiter_event::knockout::{Bracket, Decision, Plan, State};
+use arbiter_event::{System, check, trf};
+
+/// A knock-out with players 1, 2, 3 … of schools in turn, and its settings.
+fn event(form: &str, players: usize, schools: usize, settings: &[(&str, &str)]) -> Log {
+    let mut log = Log::default();
+    let announce = Act::Announce {
+        name: "Cup".to_owned(),
+        rounds: None,
+        system: Some("CUSTOM_KNOCKOUT".to_owned()),
+        tiebreaks: Vec::new(),
+        points: Vec::new(),
+        records: Vec::new(),
+        form: Some(form.to_owned()),
+    };
+    act(&mut log, announce);
+    for at in 0..players {
+        let player = EntryForm {
+            name: format!("Player {at:03}"),
+            rating: Some(2500 - at as u16),
+            club: format!("School {}", at % schools),
+            ..EntryForm::default()
+        };
+        act(&mut log, Act::Enter { player, from: None });
+    }
+    for (key, value) in settings {
+        settle(&mut log, key, value).unwrap();
+    }
+    for question in unsettled(log.event()) {
+        settle(&mut log, question.key, question.default).unwrap();
+    }
+    log
+}
+
+fn act(log: &mut Log, act: Act) {
+    log.add(Entry::new(act)).unwrap();
+}
+
+fn settle(log: &mut Log, key: &str, value: &str) -> Result<(), Refusal> {
+    let (key, value) = (key.to_owned(), value.to_owned());
+    log.add(Entry::new(Act::Settle { key, value })).map(|_| ())
+}
+
+fn by_lots(log: &mut Log, method: DrawMethod, secret: &str) {
+    let drawn = draw(log.event(), method, secret, false).unwrap();
+    act(log, drawn);
+}
+
+fn bracket(log: &Log) -> Bracket {
+    let plan = Plan::of(log.event()).unwrap();
+    Bracket::new(log.event(), &plan, log.event().paired_rounds())
+}
+
+/// Pairs a round and gives every game the result that `result` says.
+fn play(log: &mut Log, result: &dyn Fn(u16, u16) -> &'static str) -> Vec<(u16, u16)> {
+    let round = System::Knockout.pair(log.event()).unwrap();
+    let paired = arbiter_event::conduct::Paired {
+        round: round.round as u16,
+        pairs: round.pairs.clone(),
+        rules: Some("knock-out".to_owned()),
+        ..Default::default()
+    };
+    act(log, Act::Pair(paired));
+    for &(white, black) in &round.pairs {
+        let result: Outcome = result(white, black).parse().unwrap();
+        let round = round.round as u16;
+        let (excused, comment) = (None, None);
+        act(
+            log,
+            Act::Result {
+                round,
+                white,
+                black,
+                result,
+                excused,
+                comment,
+            },
+        );
+    }
+    round.pairs
+}
+
+/// The better seed wins.
+fn seed_wins(white: u16, black: u16) -> &'static str {
+    if white < black { "1-0" } else { "0-1" }
+}
+
+const PLAIN: &[(&str, &str)] = &[("games", "1"), ("ladder", "none")];
+
+#[test]
+fn the_top_seeds_rest_first_and_the_best_wins() {
+    for players in 2..=40 {
+        let mut log = event("plain", players, 3, PLAIN);
+        by_lots(&mut log, DrawMethod::Strength, "seven green elephants");
+        let byes = players.next_power_of_two() - players;
+        let first = play(&mut log, &seed_wins);
+        assert_eq!(first.len(), (players - byes) / 2);
+        let rests = |seed: u16| !first.iter().any(|&(white, black)| white == seed || black == seed);
+        assert!((1..=byes as u16).all(rests), "{players} players, {byes} byes");
+        while bracket(&log).winner.is_none() {
+            play(&mut log, &seed_wins);
+        }
+        assert_eq!(bracket(&log).winner, Some(1));
+        assert_eq!(
+            log.event().paired_rounds(),
+            players.next_power_of_two().ilog2() as usize
+        );
+        assert_eq!(System::Knockout.pair(log.event()), Err(NotPaired::Won(1)));
+        let event = stated(log.event());
+        assert_eq!((event.players[0].rank, event.players[1].rank), (Some(1), Some(2)));
+        if players > 4 {
+            assert_eq!((event.players[2].rank, event.players[3].rank), (Some(3), Some(3)));
+        }
+        // The report tells the whole event: read again, every round is paired as it was.
+        let again = trf::read(trf::write(&event).as_bytes()).unwrap().event;
+        assert_eq!(
+            check::check(&again, Some(System::Knockout)),
+            [],
+            "{players} players"
+        );
+    }
+}
+
+#[test]
+fn a_match_ends_when_more_than_half_of_its_points_are_reached() {
+    let mut log = event("plain", 2, 1, &[("games", "4"), ("ladder", "none")]);
+    by_lots(&mut log, DrawMethod::Strength, "x");
+    play(&mut log, &seed_wins);
+    play(&mut log, &seed_wins);
+    assert_eq!(bracket(&log).winner, None); // 2 of 4 is half
+    play(&mut log, &|_, _| "1/2-1/2");
+    assert_eq!(bracket(&log).winner, Some(1)); // 2.5 is more
+    let mut log = event(
+        "plain",
+        2,
+        1,
+        &[("games", "4"), ("ladder", "none"), ("all-games", "yes")],
+    );
+    by_lots(&mut log, DrawMethod::Strength, "x");
+    (0..3).for_each(|_| drop(play(&mut log, &seed_wins)));
+    assert_eq!(bracket(&log).winner, None);
+    play(&mut log, &seed_wins);
+    assert_eq!(bracket(&log).winner, Some(1));
+}
+
+#[test]
+fn colours_alternate_and_turn_round_in_the_second_half() {
+    let mut log = event(
+        "plain",
+        2,
+        1,
+        &[("games", "8"), ("ladder", "none"), ("all-games", "yes")],
+    );
+    by_lots(&mut log, DrawMethod::Strength, "x");
+    let whites: Vec<u16> = (0..8).map(|_| play(&mut log, &|_, _| "1/2-1/2")[0].0).collect();
+    let (one, two) = (whites[0], whites[1]);
+    assert_eq!(whites, [one, two, one, two, two, one, two, one]);
+}
+
+#[test]
+fn the_ladder_is_climbed_step_by_step() {
+    let settings = [
+        ("games", "2"),
+        ("ladder", "2x900+10,1-3x180/reversed,1xW300-B240/black"),
+    ];
+    let mut log = event("plain", 2, 1, &settings);
+    by_lots(&mut log, DrawMethod::Strength, "x");
+    let steps: Vec<usize> = (0..8)
+        .map(|_| {
+            let State::Next(_, _, step) = bracket(&log).stages[0][0].state else {
+                panic!("{:?}", bracket(&log));
+            };
+            play(&mut log, &|_, _| "1/2-1/2");
+            step
+        })
+        .collect();
+    assert_eq!(steps, [0, 0, 1, 1, 2, 2, 2, 3]);
+    // A draw in the last game puts Black through.
+    let last = bracket(&log);
+    let one = &last.stages[0][0];
+    let black = one.games.last().unwrap().black;
+    assert_eq!(one.state, State::Won(black, Decision::Step(3)));
+    // Where a game is repeated, colours change hands.
+    let whites: Vec<u16> = one.games[4..7].iter().map(|game| game.white).collect();
+    assert!(whites[0] != whites[1] && whites[1] != whites[2]);
+}
+
+#[test]
+fn a_step_without_end_is_repeated_until_it_is_won() {
+    let mut log = event("plain", 2, 1, &[("games", "1"), ("ladder", "1-x180+2")]);
+    by_lots(&mut log, DrawMethod::Strength, "x");
+    (0..30).for_each(|_| drop(play(&mut log, &|_, _| "1/2-1/2")));
+    assert_eq!(bracket(&log).winner, None);
+    play(&mut log, &|_, _| "1-0");
+    assert!(bracket(&log).winner.is_some());
+}
+
+#[test]
+fn what_games_do_not_decide_lots_or_a_person_do() {
+    let mut log = event("plain", 4, 1, PLAIN);
+    by_lots(&mut log, DrawMethod::Strength, "x");
+    play(&mut log, &|_, _| "1/2-1/2");
+    let one = bracket(&log);
+    assert!(
+        one.stages[0]
+            .iter()
+            .all(|one| matches!(one.state, State::Won(_, Decision::Lot)))
+    );
+    assert_eq!(one, bracket(&log)); // the same lots for everybody who knows the secret
+    let mut log = event(
+        "plain",
+        4,
+        1,
+        &[("games", "1"), ("ladder", "none"), ("last", "arbiter")],
+    );
+    by_lots(&mut log, DrawMethod::Strength, "x");
+    play(&mut log, &|_, _| "1/2-1/2");
+    let Err(NotPaired::Undecided { level, .. }) = System::Knockout.pair(log.event()) else {
+        panic!("decided");
+    };
+    assert_eq!(level, [vec![1, 4], vec![2, 3]]);
+    let through = |winner, loser| Act::Through {
+        winner,
+        loser,
+        reason: "the arbiter's decision".to_owned(),
+    };
+    let refused = log.add(Entry::new(through(1, 3))).unwrap_err();
+    assert_eq!(refused, Refusal::NotLevel(1, 3));
+    act(&mut log, through(4, 1));
+    act(&mut log, through(2, 3));
+    let final_game = play(&mut log, &seed_wins)[0];
+    assert_eq!(
+        (final_game.0.min(final_game.1), final_game.0.max(final_game.1)),
+        (2, 4)
+    );
+}
+
+#[test]
+fn a_missing_result_is_waited_for() {
+    let mut log = event("plain", 4, 1, PLAIN);
+    by_lots(&mut log, DrawMethod::Strength, "x");
+    let pairs = play(&mut log, &|_, _| "*");
+    let Err(NotPaired::Undecided { waiting, .. }) = System::Knockout.pair(log.event()) else {
+        panic!("paired");
+    };
+    assert_eq!(waiting, pairs);
+}
+
+#[test]
+fn the_losers_before_the_final_may_play_for_the_third_place() {
+    let settings = [("games", "1"), ("ladder", "none"), ("third-place", "yes")];
+    let mut log = event("plain", 8, 1, &settings);
+    by_lots(&mut log, DrawMethod::Strength, "x");
+    play(&mut log, &seed_wins);
+    play(&mut log, &seed_wins);
+    let last = play(&mut log, &seed_wins);
+    assert_eq!(last.len(), 2);
+    let ranks: Vec<_> = stated(log.event())
+        .players
+        .iter()
+        .map(|one| one.rank.unwrap())
+        .collect();
+    assert_eq!(ranks, [1, 2, 3, 4, 5, 5, 5, 5]);
+}
+
+#[test]
+fn a_reseeded_bracket_pairs_the_best_left_with_the_last() {
+    let settings = [("games", "1"), ("ladder", "none"), ("bracket", "reseeded")];
+    let mut log = event("plain", 8, 1, &settings);
+    by_lots(&mut log, DrawMethod::Strength, "x");
+    let eight_wins = |white: u16, black: u16| match (white, black) {
+        (8, _) => "1-0",
+        (_, 8) => "0-1",
+        _ => seed_wins(white, black),
+    };
+    play(&mut log, &eight_wins);
+    let pairs = play(&mut log, &eight_wins);
+    let mut pairs: Vec<_> = pairs
+        .iter()
+        .map(|&(one, two)| (one.min(two), one.max(two)))
+        .collect();
+    pairs.sort_unstable();
+    assert_eq!(pairs, [(2, 8), (3, 4)]); // in the fixed bracket 8 meets 4
+}
+
+#[test]
+fn who_leaves_forfeits_his_games() {
+    let mut log = event("plain", 4, 1, &[("games", "2"), ("ladder", "none")]);
+    by_lots(&mut log, DrawMethod::Strength, "x");
+    play(&mut log, &seed_wins);
+    act(
+        &mut log,
+        Act::Withdraw {
+            player: 1,
+            from: 2,
+            reason: None,
+        },
+    );
+    play(&mut log, &|white, black| match (white, black) {
+        (1, _) => "-:+",
+        (_, 1) => "+:-",
+        _ => "1/2-1/2",
+    });
+    let one = bracket(&log);
+    // 1–1 after the forfeit, and no ladder: lots; the other match is decided by its first game.
+    assert!(matches!(one.stages[0][0].state, State::Won(_, Decision::Lot)));
+    assert_eq!(one.stages[0][1].state, State::Won(2, Decision::Games));
+}
+
+#[test]
+fn nothing_is_drawn_before_all_is_settled() {
+    let mut log = event("lekocup", 0, 1, &[]);
+    assert!(unsettled(log.event()).is_empty());
+    log = Log::read(
+        b"{\"arbiter_event_log\":1}\n{\"act\":{\"type\":\"announce\",\"name\":\"C\",\"rounds\":null,\"system\":\"CUSTOM_KNOCKOUT\",\"form\":\"lekocup\"}}\n{\"act\":{\"type\":\"enter\",\"player\":{\"name\":\"A\"}}}\n",
+    )
+    .unwrap();
+    let keys: Vec<&str> = unsettled(log.event()).iter().map(|one| one.key).collect();
+    assert_eq!(keys[..3], ["win", "loss", "group-size"]);
+    let drawn = draw(log.event(), DrawMethod::Lots, "x", false).unwrap();
+    assert_eq!(log.add(Entry::new(drawn)), Err(Refusal::Unsettled("win")));
+    assert!(matches!(
+        settle(&mut log, "group-size", "7"),
+        Err(Refusal::Answer { .. })
+    ));
+    assert!(matches!(
+        settle(&mut log, "colour", "red"),
+        Err(Refusal::Expected { .. })
+    ));
+    settle(&mut log, "win", "3").unwrap();
+    settle(&mut log, "win", "2").unwrap(); // as often as one likes before the draw
+    assert_eq!(log.event().points.win.to_string(), "2");
+    assert_eq!(log.event().points.draw.to_string(), "1"); // 5.4: each player gets one point
+}
+
+#[test]
+fn lekocup_from_the_lots_to_the_cup() {
+    for players in [6, 8, 11, 12, 13, 16, 24, 31] {
+        let mut log = event("lekocup", players, 4, &[]);
+        by_lots(&mut log, DrawMethod::Lots, "twelve small bells");
+        let plan = Plan::of(log.event()).unwrap();
+        let groups = plan.groups.unwrap().members;
+        assert_eq!(groups.iter().map(Vec::len).sum::<usize>(), players);
+        assert!(
+            groups.iter().all(|group| (3..=4).contains(&group.len())),
+            "{groups:?}"
+        );
+        let mut games = 0;
+        while bracket(&log).winner.is_none() {
+            // Every third game is drawn; knock-out games are drawn until their last replay.
+            let count = games;
+            play(&mut log, &move |white, black| match (white + black + count) % 3 {
+                0 => "1/2-1/2",
+                1 => "1-0",
+                _ => "0-1",
+            });
+            games += 1;
+            assert!(games < 60, "{players} players: {:?}", bracket(&log));
+        }
+        let one = bracket(&log);
+        let qualified = one.stages[0]
+            .iter()
+            .flat_map(|one| [one.top, one.bottom])
+            .flatten()
+            .count();
+        assert_eq!(qualified, groups.len() * 2);
+        // Winners of groups do not meet a second of their own group at once.
+        for first in &one.stages[0] {
+            if let (Some(top), Some(bottom)) = (first.top, first.bottom) {
+                let same = groups
+                    .iter()
+                    .any(|group| group.contains(&top) && group.contains(&bottom));
+                assert!(!same, "{players} players: {top} and {bottom}");
+            }
+        }
+        let event = stated(log.event());
+        let again = trf::read(trf::write(&event).as_bytes()).unwrap().event;
+        assert_eq!(
+            check::check(&again, Some(System::Knockout)),
+            [],
+            "{players} players"
+        );
+        assert_eq!(Log::read(log.write().as_bytes()).unwrap(), log);
+    }
+}
+
+#[test]
+fn schools_are_kept_apart_in_the_groups() {
+    for seed in 0..50 {
+        let mut log = event("lekocup", 16, 4, &[]);
+        by_lots(&mut log, DrawMethod::Lots, &format!("secret {seed}"));
+        let plan = Plan::of(log.event()).unwrap();
+        for group in plan.groups.unwrap().members {
+            let school = |number: &u16| {
+                let name = &log.event().player(*number).unwrap().name;
+                name.trim().rsplit(' ').next().unwrap().parse::<usize>().unwrap() % 4
+            };
+            let mut schools: Vec<usize> = group.iter().map(school).collect();
+            schools.sort_unstable();
+            assert_eq!(schools, [0, 1, 2, 3], "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn a_drawn_game_of_lekocup_is_replayed_at_two_minutes_and_again_at_one() {
+    let mut log = event("lekocup", 3, 3, &[("qualify", "2"), ("group-playoff", "none")]);
+    by_lots(&mut log, DrawMethod::Lots, "x");
+    (0..3).for_each(|_| drop(play(&mut log, &seed_wins)));
+    let first = play(&mut log, &|_, _| "1/2-1/2")[0];
+    let plan = Plan::of(log.event()).unwrap();
+    let time = |log: &Log| {
+        let State::Next(_, _, step) = bracket(log).stages[0][0].state else {
+            panic!("{:?}", bracket(log));
+        };
+        plan.ladder[step - 1].time.clone()
+    };
+    assert_eq!(time(&log), "120");
+    let second = play(&mut log, &|_, _| "1/2-1/2")[0];
+    assert_eq!(second, (first.1, first.0)); // colours reversed
+    for _ in 0..3 {
+        assert_eq!(time(&log), "60");
+        play(&mut log, &|_, _| "1/2-1/2");
+    }
+    assert!(matches!(
+        bracket(&log).stages[0][0].state,
+        State::Won(_, Decision::Lot)
+    ));
+}

@@ -1,8 +1,8 @@
-//! The claim behind a proof without moves: where each man can ever stand.
+//! The claims behind proofs without the moves of all men: where each man, or each bishop, can ever stand.
 
 use alloc::vec::Vec;
 
-use arbiter_chess::{Bitboard, Position, Square};
+use arbiter_chess::{Bitboard, Board, Color, Position, Square};
 
 /// What is claimed of one man, named by the square on which it stands now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,4 +25,35 @@ pub struct StaticClaim<P = Position> {
     pub position: P,
     /// All men on the board, a1 first.
     pub men: Vec<Man>,
+}
+
+/// A position without its bishops, who may be anywhere within the squares of [`Rover`]s, or captured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outline {
+    /// All men but the bishops.
+    pub board: Board,
+    /// Who has the move.
+    pub turn: Color,
+    /// The square that a pawn has just passed over.
+    pub passing: Option<Square>,
+    /// Whether a bishop may be giving check.
+    pub checked: bool,
+}
+
+/// Some bishop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rover {
+    /// Whose it is.
+    pub color: Color,
+    /// Every square on which it can ever stand, as long as it is on the board.
+    pub squares: Bitboard,
+}
+
+/// A set of outlines that no move leaves and that no mating picture fits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OutlineProof {
+    /// Where the bishops can be.
+    pub rovers: Vec<Rover>,
+    /// The set, with the outline of the position asked about.
+    pub outlines: Vec<Outline>,
 }

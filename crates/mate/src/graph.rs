@@ -21,6 +21,10 @@ pub(crate) trait Guide<P> {
     }
     /// Whether a static proof shows that the side cannot mate from here. Asked after irreversible moves.
     fn dead(&mut self, position: &P) -> bool;
+    /// A line from here to a mate, if one is easily seen. Asked after irreversible moves.
+    fn finish(&mut self, _position: &P) -> Option<Vec<LegalMove>> {
+        None
+    }
 }
 
 /// The largest distance that is told apart.
@@ -57,6 +61,8 @@ pub(crate) struct Graph<P> {
     queue: Vec<Vec<u32>>,
     lowest: usize,
     forced: bool,
+    /// How it goes on from the position seen last to the mate.
+    finish: Vec<LegalMove>,
 }
 
 impl<P: Playable> Graph<P> {
@@ -68,6 +74,7 @@ impl<P: Playable> Graph<P> {
             queue: Vec::new(),
             lowest: 0,
             forced: true,
+            finish: Vec::new(),
         }
     }
 
@@ -115,7 +122,7 @@ impl<P: Playable> Graph<P> {
         }
     }
 
-    /// The moves to the position seen last.
+    /// The moves to the position seen last, and from there to the mate.
     pub(crate) fn line(&self) -> Vec<LegalMove> {
         let mut line = Vec::new();
         let mut at = self.steps.len() - 1;
@@ -124,6 +131,7 @@ impl<P: Playable> Graph<P> {
             at = self.steps[at].parent as usize;
         }
         line.reverse();
+        line.extend(&self.finish);
         line
     }
 
@@ -145,6 +153,7 @@ impl<P: Playable> Graph<P> {
         }
         self.lowest = 0;
         self.forced = true;
+        self.finish.clear();
     }
 
     fn pop(&mut self) -> Option<u32> {
@@ -157,7 +166,7 @@ impl<P: Playable> Graph<P> {
         None
     }
 
-    /// Adds all successors; true if one of them is the winner's checkmate, which is then the last one seen.
+    /// Adds all successors; true if one of them is the winner's checkmate or leads there, the last one seen.
     fn expand<G: Guide<P>>(&mut self, at: u32, winner: Color, guide: &mut G) -> bool {
         let position = self.seen[at as usize];
         let moves = position.legal_moves();
@@ -169,8 +178,9 @@ impl<P: Playable> Graph<P> {
                 self.steps.push(self.step(at, by));
                 return true;
             }
-            if shortage(&next.board(), winner).is_none() {
-                self.push(next.with_counters(0, 1), at, by, guide);
+            let short = shortage(&next.board(), winner).is_some();
+            if !short && self.push(next.with_counters(0, 1), at, by, guide) {
+                return true;
             }
         }
         false
@@ -189,10 +199,11 @@ impl<P: Playable> Graph<P> {
         }
     }
 
-    /// Remembers a position unless it is known, and puts it where its turn comes.
-    fn push<G: Guide<P>>(&mut self, position: P, parent: u32, by: LegalMove, guide: &mut G) {
+    /// Remembers a position unless it is known, and puts it where its turn comes; true if from there on a mate is
+    /// easily seen.
+    fn push<G: Guide<P>>(&mut self, position: P, parent: u32, by: LegalMove, guide: &mut G) -> bool {
         let Some(slot) = self.free_slot(&position) else {
-            return;
+            return false;
         };
         let at = self.seen.len() as u32;
         self.table[slot] = at;
@@ -205,6 +216,13 @@ impl<P: Playable> Graph<P> {
         self.seen.push(position);
         self.steps.push(step);
         if !step.dead {
+            if parent != NOBODY
+                && turning_point
+                && let Some(finish) = guide.finish(&position)
+            {
+                self.finish = finish;
+                return true;
+            }
             let distance =
                 (guide.distance(&position) + usize::from(step.depth) / guide.stride()).min(FARTHEST);
             self.queue[distance].push(at);
@@ -213,6 +231,7 @@ impl<P: Playable> Graph<P> {
         if self.seen.len() * 2 > self.table.len() {
             self.grow();
         }
+        false
     }
 
     /// Where the position belongs in the table; `None` if it stands there already.

@@ -2,10 +2,11 @@
 
 use alloc::vec::Vec;
 
-use arbiter_chess::{Bitboard, Color, Playable, Position, Role, Square, attacks};
+use arbiter_chess::{Bitboard, Board, Color, LegalMove, Playable, Position, Role, Square, attacks};
 
 use crate::graph::Guide;
 use crate::plan::Plan;
+use crate::rush::Rush;
 use crate::still;
 
 /// Follows whatever came last.
@@ -43,74 +44,163 @@ impl Hope {
             &[Hope::Force, Hope::Corner, Hope::Near]
         }
     }
-}
 
-/// Leads a walk by one hope.
-pub(crate) struct Helper {
-    winner: Color,
-    hope: Hope,
-    plan: Option<Plan>,
-}
-
-impl Helper {
-    /// `round` tells walks with the same hope apart: each aims at another picture.
-    pub(crate) fn new(position: &Position, winner: Color, hope: Hope, round: usize) -> Helper {
-        let mut plans = if hope == Hope::Corner {
-            Plan::all(position, winner)
+    /// The same where no picture fits the men.
+    pub(crate) fn without_corner(hopes: &[Hope]) -> &'static [Hope] {
+        if hopes.contains(&Hope::Force) {
+            &[Hope::Force, Hope::Near]
         } else {
-            Vec::new()
-        };
-        let plan = (!plans.is_empty()).then(|| plans.swap_remove(round % plans.len()));
-        Helper { winner, hope, plan }
+            &[Hope::Near]
+        }
     }
 }
 
-impl Guide<Position> for Helper {
+/// What a walk is led by: a hope, and for mates in a corner the picture.
+#[derive(Clone, Copy)]
+pub(crate) struct Lead {
+    pub hope: Hope,
+    pub plan: Option<Plan>,
+}
+
+/// Leads a walk by one hope.
+pub(crate) struct Helper<'a> {
+    winner: Color,
+    lead: Lead,
+    rush: &'a mut Rush,
+    /// The winner's queens and rooks at the beginning.
+    heavy: u32,
+    /// Positions judged, half-moves spent on trying to finish, static proofs tried and found.
+    judged: u64,
+    spent: u64,
+    tried: u64,
+    proved: u64,
+}
+
+impl<'a> Helper<'a> {
+    pub(crate) fn new(position: &Position, winner: Color, lead: Lead, rush: &'a mut Rush) -> Helper<'a> {
+        Helper {
+            winner,
+            lead,
+            rush,
+            heavy: heavy(&position.board(), winner),
+            judged: 0,
+            spent: 0,
+            tried: 0,
+            proved: 0,
+        }
+    }
+}
+
+impl Guide<Position> for Helper<'_> {
     fn distance(&mut self, position: &Position) -> usize {
+        self.judged += 1;
         let board = position.board();
         let own = board.by_color(self.winner);
-        let heavy = own & (board.by_role(Role::Queen) | board.by_role(Role::Rook));
         let minor = own & (board.by_role(Role::Knight) | board.by_role(Role::Bishop));
-        match self.hope {
+        match self.lead.hope {
             Hope::Near => 0,
-            Hope::Corner if minor.any() => self.plan.map_or(99, |plan| plan.distance(position)),
-            _ => self.by_force(position, heavy.any(), minor.len() as usize),
+            Hope::Corner if minor.any() => self.lead.plan.map_or(99, |plan| plan.distance(position)),
+            _ => self.by_force(position, heavy(&board, self.winner) > 0, minor.len() as usize),
         }
     }
 
     fn stride(&self) -> usize {
-        match self.hope {
+        match self.lead.hope {
             Hope::Near => 1,
             Hope::Corner => 2,
             Hope::Force => 8,
         }
     }
 
+    /// Where static proofs are rarely found, few are tried.
     fn dead(&mut self, position: &Position) -> bool {
-        still::proves(position, self.winner)
+        self.tried += 1;
+        if self.tried > 64 + 32 * self.proved && !self.tried.is_multiple_of(16) {
+            return false;
+        }
+        let proves = still::proves(position, self.winner);
+        self.proved += u64::from(proves);
+        proves
+    }
+
+    /// A line played straight to the mate, tried where a pawn is free or promoted, and not too often.
+    fn finish(&mut self, position: &Position) -> Option<Vec<LegalMove>> {
+        let board = position.board();
+        let heavy = heavy(&board, self.winner);
+        let credit = if heavy > self.heavy { 600 } else { 200 } + self.judged / 6;
+        if self.spent > credit || heavy == 0 && free_pawns(&board, self.winner) == 0 {
+            return None;
+        }
+        let (line, spent) = self.rush.finish(position, self.winner);
+        self.spent += spent;
+        line.map(<[LegalMove]>::to_vec)
     }
 }
 
-impl Helper {
+/// How many queens and rooks.
+fn heavy(board: &Board, color: Color) -> u32 {
+    (board.by_color(color) & (board.by_role(Role::Queen) | board.by_role(Role::Rook))).len()
+}
+
+/// Pawns with no pawn before them on their file.
+fn free_pawns(board: &Board, color: Color) -> u64 {
+    let pawns = board.by_role(Role::Pawn).0;
+    let back = |set: u64, ranks: u32| color.fold(set >> (8 * ranks), set << (8 * ranks));
+    let mut behind = back(pawns, 1);
+    behind |= back(behind, 1);
+    behind |= back(behind, 2);
+    behind |= back(behind, 4);
+    board.by_color(color).0 & pawns & !behind
+}
+
+impl Helper<'_> {
     /// How far from a mate by a queen or rook, the pawn that becomes one included.
     fn by_force(&self, position: &Position, heavy: bool, minor: usize) -> usize {
         let board = position.board();
         let (own, theirs) = (board.by_color(self.winner), board.by_color(!self.winner));
         let (king, helper) = (position.king(!self.winner), position.king(self.winner));
+        let free = free_pawns(&board, self.winner);
+        let pawns = (own & board.by_role(Role::Pawn)).into_iter();
+        let held = |pawn: Square| if free & 1 << pawn.index() == 0 { 4 } else { 0 };
+        let promotion = pawns.map(|pawn| to_go(self.winner, pawn) + held(pawn)).min();
+        let force = if heavy {
+            0
+        } else {
+            4 + 4 * promotion.unwrap_or(9) - minor.min(2)
+        };
+        if !heavy && free == 0 {
+            return 20 + force + theirs.len() as usize + self.to_free(&board, helper);
+        }
         let attacked = own
             .into_iter()
             .fold(Bitboard::EMPTY, |all, s| all | board.attacks(s));
         let flights = (attacks::king(king) - theirs - attacked).len() as usize;
-        let pawns = (own & board.by_role(Role::Pawn)).into_iter();
-        let promotion = pawns.map(|pawn| to_go(self.winner, pawn)).min().unwrap_or(9);
-        let force = if heavy {
-            0
-        } else {
-            4 + 4 * promotion - minor.min(2)
-        };
         let corner = CORNERS.map(|c| usize::from(c.distance(king))).into_iter().min();
         let kings = 2 * corner.unwrap_or(0) + 2 * usize::from(king.distance(helper));
         8 + 2 * flights + force + kings + theirs.len() as usize
+    }
+
+    /// How far from a free pawn: the king captures a pawn, or a pawn captures a piece, which may have to be promoted
+    /// first.
+    fn to_free(&self, board: &Board, helper: Square) -> usize {
+        let theirs = board.by_color(!self.winner) - board.by_role(Role::King);
+        let pawns = theirs & board.by_role(Role::Pawn);
+        let guarded = Bitboard(still::pawn_hits(!self.winner, pawns.0));
+        let hunted = (pawns - guarded).into_iter();
+        let hunt = hunted
+            .map(|pawn| usize::from(pawn.distance(helper)))
+            .min()
+            .unwrap_or(9);
+        if (theirs - pawns).any() {
+            return hunt;
+        }
+        let free = free_pawns(board, !self.winner);
+        let held = |pawn: Square| if free & 1 << pawn.index() == 0 { 3 } else { 0 };
+        let promoted = pawns
+            .into_iter()
+            .map(|pawn| to_go(!self.winner, pawn) + held(pawn))
+            .min();
+        hunt + 3 * promoted.unwrap_or(9)
     }
 }
 

@@ -19,7 +19,6 @@
 //! ```
 
 #![no_std]
-#![forbid(unsafe_code)]
 
 extern crate alloc;
 
@@ -31,6 +30,7 @@ mod forced;
 mod graph;
 mod guide;
 mod material;
+mod outline;
 mod plan;
 mod rush;
 mod solver;
@@ -42,6 +42,6 @@ pub mod check;
 pub use arbiter_chess as chess;
 
 pub use budget::{Budget, Mode};
-pub use claim::{Man, StaticClaim};
+pub use claim::{Man, Outline, OutlineProof, Rover, StaticClaim};
 pub use solver::{Solver, can_mate, can_mate_irregular, is_dead};
 pub use verdict::{Argument, Proof, Verdict, Why};

@@ -13,12 +13,11 @@ use crate::still::steps;
 /// How many moves a man needs from each square, on an empty board.
 type Moves = [u8; 64];
 
-/// A man and where it is to stand.
+/// A man, and how far it is from where it is to stand.
 #[derive(Clone, Copy)]
 struct Part {
     color: Color,
     role: Role,
-    to: Square,
     moves: Moves,
 }
 
@@ -30,6 +29,8 @@ pub(crate) struct Plan {
     post: Square,
     checker: Part,
     second: Option<Part>,
+    /// The square that the second man takes care of.
+    flight: u64,
 }
 
 const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
@@ -37,9 +38,9 @@ const MINORS: [Role; 2] = [Role::Knight, Role::Bishop];
 const FAR: u8 = 60;
 
 impl Part {
-    fn new(color: Color, role: Role, to: Square) -> Part {
+    fn new(color: Color, role: Role, to: u64) -> Part {
         let mut moves = [FAR; 64];
-        let mut met: u64 = 1 << to.index();
+        let mut met = to;
         let mut front = met;
         for count in 0.. {
             for square in Bitboard(front) {
@@ -54,12 +55,7 @@ impl Part {
                 break;
             }
         }
-        Part {
-            color,
-            role,
-            to,
-            moves,
-        }
+        Part { color, role, moves }
     }
 
     fn moves(&self, from: Square) -> usize {
@@ -93,7 +89,7 @@ impl Plan {
     /// All pictures that the men on the board can serve, the nearest first.
     pub fn all(position: &Position, winner: Color) -> Vec<Plan> {
         let board = position.board();
-        let mut plans = Vec::new();
+        let mut drafts = Vec::new();
         for corner in CORNERS {
             for role in MINORS {
                 let men = board.pieces(winner, role);
@@ -105,11 +101,12 @@ impl Plan {
                 if men.is_empty() || role == Role::Bishop && (men & shade).is_empty() {
                     continue;
                 }
-                checks(&board, winner, corner, role, &mut plans);
+                checks(&board, winner, corner, role, &mut drafts);
             }
         }
-        let mut plans: Vec<(usize, Plan)> = plans
+        let mut plans: Vec<(usize, Plan)> = drafts
             .into_iter()
+            .map(|draft| draft.plan(winner))
             .map(|plan| (plan.distance(position), plan))
             .filter(|(distance, _)| *distance < usize::from(FAR))
             .collect();
@@ -117,32 +114,39 @@ impl Plan {
         plans.into_iter().map(|(_, plan)| plan).collect()
     }
 
-    /// About how many moves are missing, more where the other side's men are in the way.
+    /// About how many moves are missing, more where they come in an order that does not work: the king to be mated goes
+    /// first, then the other king, and whoever holds the flight comes last, so that his side has a move until then.
     pub fn distance(&self, position: &Position) -> usize {
         let board = position.board();
         let (king, helper) = (position.king(!self.winner), position.king(self.winner));
-        let second = self.second.map_or(0, |part| part.distance(&board));
-        let mut lost = usize::from(king.distance(self.corner));
-        let mut won = usize::from(helper.distance(self.post)) + self.checker.distance(&board).abs_diff(1);
-        match self.second {
-            Some(part) if part.color != self.winner => lost += second,
-            _ => won += second,
-        }
         let theirs = board.by_color(!self.winner) - Bitboard::from(king);
-        // Without another man to move, the side to be mated must not be ready first.
-        let ready = won == 0 && position.turn() == self.winner;
-        let early = lost == 0 && theirs.len() < 2 && !ready;
+        let walk = usize::from(king.distance(self.corner));
+        let come = usize::from(helper.distance(self.post));
+        let second = self.second.map_or(0, |part| part.distance(&board));
+        let inside = walk == 0 || come == 0 && self.flight & 1 << king.index() != 0;
+        let mut order = 0;
+        if !inside {
+            order += [4, 1, 0][come.min(2)];
+        }
+        match self.second {
+            Some(part) if second == 0 && part.color == self.winner => order += if inside { 0 } else { 4 },
+            Some(_) if second == 0 && !(inside && come == 0) => {
+                order += if theirs.more_than_one() { 1 } else { 8 };
+            }
+            _ => {}
+        }
+        let check = self.checker.distance(&board).abs_diff(1);
         let heavy = |role| (theirs & board.by_role(role)).len() as usize;
         let heavy = 6 * heavy(Role::Queen) + 4 * heavy(Role::Rook);
-        2 * (lost + won) + 3 * usize::from(early) + heavy + self.guards(&board, theirs, helper)
+        2 * (walk + come + second + check) + order + heavy + self.guards(&board, theirs, helper)
     }
 
-    /// How often the other side attacks where the king goes next or where the checking man is to stand.
+    /// How often the other side attacks where the king goes next.
     fn guards(&self, board: &Board, theirs: Bitboard, helper: Square) -> usize {
         let apart = helper.distance(self.post);
         let near = attacks::king(helper).into_iter();
         let nearer = near.filter(|s| s.distance(self.post) < apart);
-        let sore = Bitboard::from(self.checker.to) | nearer.collect::<Bitboard>();
+        let sore = nearer.collect::<Bitboard>();
         let guards = theirs
             .into_iter()
             .map(|man| (board.attacks(man) & sore).len() as usize);
@@ -150,12 +154,46 @@ impl Plan {
     }
 }
 
+/// A picture before anybody's way to it is known.
+struct Draft {
+    corner: Square,
+    post: Square,
+    role: Role,
+    from: u64,
+    second: Option<(Color, Role, u64)>,
+    flight: u64,
+}
+
+impl Draft {
+    fn plan(self, winner: Color) -> Plan {
+        Plan {
+            winner,
+            corner: self.corner,
+            post: self.post,
+            checker: Part::new(winner, self.role, self.from),
+            second: self.second.map(|(color, role, to)| Part::new(color, role, to)),
+            flight: self.flight,
+        }
+    }
+}
+
+/// Adds a picture, or the checking man's square to one that is the same otherwise.
+fn add(drafts: &mut Vec<Draft>, draft: Draft) {
+    let same = drafts.iter_mut().find(|known| {
+        (known.corner, known.post, known.role, known.second)
+            == (draft.corner, draft.post, draft.role, draft.second)
+    });
+    match same {
+        Some(known) => known.from |= draft.from,
+        None => drafts.push(draft),
+    }
+}
+
 /// Adds the pictures in which a man of this kind gives check.
-fn checks(board: &Board, winner: Color, corner: Square, role: Role, plans: &mut Vec<Plan>) {
+fn checks(board: &Board, winner: Color, corner: Square, role: Role, drafts: &mut Vec<Draft>) {
     let around = attacks::king(corner).0;
     let sight = attacks::of(role, winner, corner, Bitboard::EMPTY);
     for from in sight {
-        let checker = Part::new(winner, role, from);
         let seen = attacks::of(role, winner, from, Bitboard::EMPTY).0;
         let posts = Square::ALL
             .into_iter()
@@ -167,18 +205,21 @@ fn checks(board: &Board, winner: Color, corner: Square, role: Role, plans: &mut 
                 continue;
             }
             let open = around & !seen & !attacks::king(post).0 & !(1 << from.index());
-            let plan = |second| Plan {
-                winner,
+            let draft = |second| Draft {
                 corner,
                 post,
-                checker,
+                role,
+                from: 1 << from.index(),
                 second,
+                flight: open,
             };
             match Bitboard(open).single() {
-                _ if open == 0 => plans.push(plan(None)),
+                _ if open == 0 => add(drafts, draft(None)),
                 Some(flight) => {
-                    let seconds = seconds(board, winner, &checker, between, flight, post);
-                    plans.extend(seconds.into_iter().map(|part| plan(Some(part))));
+                    let barred = between | 1 << from.index();
+                    seconds(board, winner, role, barred, flight, post, |second| {
+                        add(drafts, draft(Some(second)));
+                    });
                 }
                 None => {}
             }
@@ -186,34 +227,32 @@ fn checks(board: &Board, winner: Color, corner: Square, role: Role, plans: &mut 
     }
 }
 
-/// Who can take care of the last flight.
+/// Who can take care of the last flight without touching the squares of the check.
 fn seconds(
     board: &Board,
     winner: Color,
-    checker: &Part,
-    between: u64,
+    checker: Role,
+    barred: u64,
     flight: Square,
     post: Square,
-) -> Vec<Part> {
-    let mut parts = Vec::new();
+    mut found: impl FnMut((Color, Role, u64)),
+) {
     let theirs = board.by_color(!winner);
     let pawns = (theirs & board.by_role(Role::Pawn)).any();
-    let occupied = Bitboard(1 << post.index() | 1 << checker.to.index());
+    let occupied = Bitboard(1 << post.index() | barred);
     for role in [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook] {
         let hits = attacks::of(role, !winner, flight, occupied).0;
-        let spoils = hits & (between | 1 << checker.to.index()) != 0;
         let last = flight.index() < 8 || flight.index() > 55;
         let own = (theirs & board.by_role(role)).any();
-        if !spoils && (own || pawns && role != Role::Pawn) && !(last && role == Role::Pawn) {
-            parts.push(Part::new(!winner, role, flight));
+        if hits & barred == 0 && (own || pawns && role != Role::Pawn) && !(last && role == Role::Pawn) {
+            found((!winner, role, 1 << flight.index()));
         }
     }
     for role in MINORS {
         let men = board.pieces(winner, role).len();
-        if men > u32::from(role == checker.role) {
-            let sight = attacks::of(role, winner, flight, Bitboard::EMPTY) - occupied - Bitboard(between);
-            parts.extend(sight.into_iter().map(|from| Part::new(winner, role, from)));
+        if men > u32::from(role == checker) {
+            let sight = attacks::of(role, winner, flight, Bitboard::EMPTY) - occupied;
+            found((winner, role, sight.0));
         }
     }
-    parts
 }

@@ -5,17 +5,20 @@ use alloc::vec::Vec;
 use arbiter_chess::{Color, Irregular, LegalMove, Playable, Position};
 
 use crate::graph::{Graph, Walk};
-use crate::guide::{Blind, Helper, Hope};
+use crate::guide::{Blind, Helper, Hope, Lead};
 use crate::material::shortage;
+use crate::plan::Plan;
 use crate::rush::Rush;
-use crate::{Argument, Budget, Mode, Proof, Verdict, Why, forced, still};
+use crate::{Argument, Budget, Mode, Proof, Verdict, Why, forced, outline, still};
 
 /// Positions of the first, blind walk: most dead positions close within it.
 const TINY: u64 = 200;
-/// For mates by bishops and knights: so many pictures are first tried with so many positions each.
-const SMALL_WALKS: usize = 12;
+/// For mates by bishops and knights: so many pictures are tried with so many positions each.
+const SMALL_WALKS: usize = 16;
 const SMALL_WALK: u64 = 800;
-/// Positions of the first walks led by each hope; the next ones have three times as many.
+/// Outlines looked at.
+const OUTLINES: u64 = 6_000;
+/// Positions of the first walks led by each hope; the next ones have five times as many.
 const FIRST_WALK: u64 = 2_000;
 
 /// Room to work in, to be used again for question after question; one per thread.
@@ -169,40 +172,60 @@ impl Solver {
         if let Some(verdict) = tiny.or_else(|| self.still(position, winner)) {
             return verdict;
         }
+        if let Some(verdict) = self.outlined(position, winner, budget) {
+            return verdict;
+        }
+        self.walks(position, winner, budget)
+    }
+
+    /// Walks with more and more positions: first a short one for each hope and each of the nearest pictures.
+    fn walks(&mut self, position: &Position, winner: Color, budget: &Budget) -> Verdict {
+        let plans = Plan::all(position, winner);
         let hopes = Hope::of(position, winner);
-        let small = if hopes[0] == Hope::Corner { SMALL_WALKS } else { 0 };
-        let mut share = FIRST_WALK;
-        for round in 0.. {
-            if round < small {
-                if let Some(verdict) = self.led(position, winner, hopes[0], round, SMALL_WALK, budget) {
-                    return verdict;
-                }
-                continue;
+        let lead = |hope, round: usize| Lead {
+            hope,
+            plan: plans.get(round % plans.len().max(1)).copied(),
+        };
+        let hopes = if plans.is_empty() {
+            Hope::without_corner(hopes)
+        } else {
+            hopes
+        };
+        let mut leads = Vec::new();
+        for &hope in hopes {
+            match hope {
+                Hope::Corner => leads.extend((0..SMALL_WALKS).map(|round| (lead(hope, round), SMALL_WALK))),
+                _ => leads.push((lead(hope, 0), FIRST_WALK)),
             }
-            for &hope in hopes {
-                if let Some(verdict) = self.led(position, winner, hope, round, share, budget) {
-                    return verdict;
-                }
+        }
+        let rounds = (1..20).flat_map(|round| {
+            let share = FIRST_WALK * 5_u64.saturating_pow(round as u32);
+            let hopes = hopes
+                .iter()
+                .filter(move |hope| **hope != Hope::Near || round == 1 || hopes.len() == 1);
+            hopes.map(move |hope| (lead(*hope, round), share))
+        });
+        for (lead, share) in leads.into_iter().chain(rounds) {
+            if let Some(verdict) = self.led(position, winner, lead, share, budget) {
+                return verdict;
             }
-            share *= 3;
         }
         self.open(Why::Budget)
     }
 
-    /// A walk through so many positions, led by a hope; `None` if it came to nothing and more can be spent.
+    /// A walk through so many positions; `None` if it came to nothing and more can be spent.
     fn led(
         &mut self,
         position: &Position,
         winner: Color,
-        hope: Hope,
-        round: usize,
+        lead: Lead,
         share: u64,
         budget: &Budget,
     ) -> Option<Verdict> {
         let left = budget.nodes().saturating_sub(self.nodes);
         // What is left after the larger walks goes to one hope.
         let most = if share > left / 4 { left } else { share };
-        let mut helper = Helper::new(position, winner, hope, round);
+        let mut helper = Helper::new(position, winner, lead, &mut self.rush);
         let walk = self.graph.walk(position, winner, most, &mut helper, budget);
         self.nodes += self.graph.len();
         (walk != Walk::Stopped(Why::Budget) || most == left).then(|| self.concluded(walk, winner))
@@ -224,6 +247,15 @@ impl Solver {
         let claim = still::claim(position, winner)?;
         Some(Verdict::Unwinnable(Proof {
             claims: [claim].into(),
+            ..Proof::plain(Argument::Blockade)
+        }))
+    }
+
+    fn outlined(&mut self, position: &Position, winner: Color, budget: &Budget) -> Option<Verdict> {
+        let most = OUTLINES.min(budget.nodes().saturating_sub(self.nodes));
+        let outlines = outline::proof(position, winner, most as usize, &mut self.nodes)?;
+        Some(Verdict::Unwinnable(Proof {
+            outlines: Some(outlines),
             ..Proof::plain(Argument::Blockade)
         }))
     }
@@ -279,6 +311,7 @@ fn conclude<P: Playable>(
                 argument: graph.argument(),
                 positions,
                 claims: dead.iter().filter_map(claim).collect(),
+                outlines: None,
             })
         }
     }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use arbiter_chess::{LegalMove, Position};
 
-use crate::StaticClaim;
+use crate::{OutlineProof, StaticClaim};
 
 /// The answer to: can this side still checkmate by any series of legal moves?
 ///
@@ -85,6 +85,8 @@ pub struct Proof<P = Position> {
     pub positions: Vec<P>,
     /// For some of the positions: where each man can ever stand.
     pub claims: Vec<StaticClaim<P>>,
+    /// Instead of both: a set of positions without their bishops.
+    pub outlines: Option<OutlineProof>,
 }
 
 impl<P> Proof<P> {
@@ -93,6 +95,7 @@ impl<P> Proof<P> {
             argument,
             positions: Vec::new(),
             claims: Vec::new(),
+            outlines: None,
         }
     }
 }

@@ -60,6 +60,7 @@ fn a_set_without_one_of_its_positions_is_rejected() {
         argument: Argument::Exhausted,
         positions,
         claims: vec![],
+        outlines: None,
     };
     // Black may capture the pawn (too little material) but White may capture too and promote.
     assert!(check::check_proof(&position, Color::White, &whole).is_err());
@@ -124,6 +125,7 @@ fn no_static_claim_holds_where_there_is_a_mate() {
         argument: Argument::Blockade,
         positions: vec![],
         claims,
+        outlines: None,
     };
     let answer = check::check_proof(&position, Color::White, &proof);
     assert_eq!(answer, Err(Rejected::Claim(check::Fault::Picture)));

@@ -3,10 +3,11 @@
 //! Written to be read in one sitting and to be slow rather than clever. It uses the crate `chess` for the moves
 //! and three facts: a line is right if each move is legal and the last position is a checkmate; a set of
 //! positions without a checkmate that no legal move leaves is a proof; so is a [`StaticClaim`]
-//! that no step leaves and that no mating picture fits (the module `still`). Too little material is
-//! `material`'s matter.
+//! that no step leaves and that no mating picture fits (the module `still`), or the same of positions without
+//! their bishops (`outline`). Too little material is `material`'s matter.
 
 mod material;
+mod outline;
 mod still;
 
 use alloc::collections::BTreeSet;
@@ -110,6 +111,9 @@ pub fn check_line<P: Playable>(position: &P, winner: Color, line: &[LegalMove]) 
 /// # Errors
 /// The first position that is a checkmate or is left by a legal move, or the first claim that does not hold.
 pub fn check_proof<P: Playable + Eq>(position: &P, winner: Color, proof: &Proof<P>) -> Result<(), Rejected> {
+    if let Some(outlines) = &proof.outlines {
+        return outline::check(position, winner, outlines).map_err(Rejected::Claim);
+    }
     let mut known: BTreeSet<Exact> = BTreeSet::new();
     known.insert(exact(position));
     known.extend(proof.positions.iter().map(exact));

@@ -90,7 +90,7 @@ const LEAPS: [(i8, i8); 8] = [
     (-2, -1),
 ];
 
-fn shift(square: Square, (file, rank): (i8, i8)) -> Option<Square> {
+pub(super) fn shift(square: Square, (file, rank): (i8, i8)) -> Option<Square> {
     let file = File::from_index((square.file().index().cast_signed() + file).cast_unsigned())?;
     let rank = Rank::from_index((square.rank().index().cast_signed() + rank).cast_unsigned())?;
     Some(Square::new(file, rank))
@@ -109,7 +109,7 @@ fn gait(role: Role) -> (&'static [(i8, i8)], bool) {
 }
 
 /// The two squares that a pawn attacks.
-fn pawn_attacks(color: Color, from: Square) -> impl Iterator<Item = Square> {
+pub(super) fn pawn_attacks(color: Color, from: Square) -> impl Iterator<Item = Square> {
     let forward = color.fold(1, -1);
     [-1, 1]
         .into_iter()
@@ -117,7 +117,7 @@ fn pawn_attacks(color: Color, from: Square) -> impl Iterator<Item = Square> {
 }
 
 /// The squares that a man on `from` sees, each line up to and including the first square that `stops` it.
-fn sees(piece: Piece, from: Square, stops: impl Fn(Square) -> bool) -> Bitboard {
+pub(super) fn sees(piece: Piece, from: Square, stops: impl Fn(Square) -> bool) -> Bitboard {
     if piece.role == Role::Pawn {
         return pawn_attacks(piece.color, from).collect();
     }

@@ -39,8 +39,22 @@ impl Rush {
 
     /// A line that mates, if the try succeeds; how many positions it looked at is its second value.
     pub(crate) fn run(&mut self, root: &Position, winner: Color) -> (Option<&[LegalMove]>, u64) {
+        self.run_through(root, winner, &STYLES)
+    }
+
+    /// The same with the two tries that succeed most often.
+    pub(crate) fn finish(&mut self, root: &Position, winner: Color) -> (Option<&[LegalMove]>, u64) {
+        self.run_through(root, winner, &STYLES[..2])
+    }
+
+    fn run_through(
+        &mut self,
+        root: &Position,
+        winner: Color,
+        styles: &[Style],
+    ) -> (Option<&[LegalMove]>, u64) {
         let mut nodes = 0;
-        for style in STYLES {
+        for &style in styles {
             let found = self.try_once(root, winner, style);
             nodes += self.line.len() as u64;
             if found {

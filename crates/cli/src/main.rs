@@ -33,7 +33,7 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Job {
     Audit(audit::Arguments),
-    Event(event::Arguments),
+    Event(Box<event::Arguments>),
     Laws(laws::Arguments),
     Log(log::Arguments),
     Mate(mate::Arguments),

@@ -30,6 +30,7 @@ mod points;
 pub mod prizes;
 pub mod rating;
 pub mod rating_list;
+pub mod regulations;
 mod system;
 pub mod team;
 pub mod tiebreak;

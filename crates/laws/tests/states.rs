@@ -177,6 +177,7 @@ fn expects(value: &DeValue, rulebook: &str, article: &str) -> bool {
 fn what_is_decided_or_asked_names_a_case_that_cites_it() {
     let mut files = BTreeMap::new();
     collect(&project().join("tests/rulings"), &mut files);
+    collect(&project().join("tests/events"), &mut files);
     for book in rulebooks() {
         let shown = |article: &&Article| matches!(article.state(), State::Enforced | State::Assisted);
         for article in book.articles().iter().filter(shown) {

@@ -31,6 +31,7 @@ pub mod prizes;
 pub mod rating;
 pub mod rating_list;
 pub mod regulations;
+pub mod scheveningen;
 mod system;
 pub mod team;
 pub mod tiebreak;

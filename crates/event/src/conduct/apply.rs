@@ -85,7 +85,9 @@ pub fn apply(event: &mut Event, act: &Act) -> Done {
             if !fide_mode(event) {
                 return Err(Refusal::LeftAlready);
             }
-            event.kept.push(Remark::FideModeLeft(reason.clone()).kept());
+            let round = event.paired_rounds() + 1;
+            let told = format!("before round {round}: {reason}");
+            event.kept.push(Remark::FideModeLeft(told).kept());
             Ok(Vec::new())
         }
     }

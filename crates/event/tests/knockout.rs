@@ -315,10 +315,10 @@ fn who_leaves_forfeits_his_games() {
 
 #[test]
 fn nothing_is_drawn_before_all_is_settled() {
-    let mut log = event("lekocup", 0, 1, &[]);
+    let mut log = event("school-cup", 0, 1, &[]);
     assert!(unsettled(log.event()).is_empty());
     log = Log::read(
-        b"{\"arbiter_event_log\":1}\n{\"act\":{\"type\":\"announce\",\"name\":\"C\",\"rounds\":null,\"system\":\"CUSTOM_KNOCKOUT\",\"form\":\"lekocup\"}}\n{\"act\":{\"type\":\"enter\",\"player\":{\"name\":\"A\"}}}\n",
+        b"{\"arbiter_event_log\":1}\n{\"act\":{\"type\":\"announce\",\"name\":\"C\",\"rounds\":null,\"system\":\"CUSTOM_KNOCKOUT\",\"form\":\"school-cup\"}}\n{\"act\":{\"type\":\"enter\",\"player\":{\"name\":\"A\"}}}\n",
     )
     .unwrap();
     let keys: Vec<&str> = unsettled(log.event()).iter().map(|one| one.key).collect();
@@ -342,7 +342,7 @@ fn nothing_is_drawn_before_all_is_settled() {
 #[test]
 fn lekocup_from_the_lots_to_the_cup() {
     for players in [6, 8, 11, 12, 13, 16, 24, 31] {
-        let mut log = event("lekocup", players, 4, &[]);
+        let mut log = event("school-cup", players, 4, &[]);
         by_lots(&mut log, DrawMethod::Lots, "twelve small bells");
         let plan = Plan::of(log.event()).unwrap();
         let groups = plan.groups.unwrap().members;
@@ -393,7 +393,7 @@ fn lekocup_from_the_lots_to_the_cup() {
 #[test]
 fn schools_are_kept_apart_in_the_groups() {
     for seed in 0..50 {
-        let mut log = event("lekocup", 16, 4, &[]);
+        let mut log = event("school-cup", 16, 4, &[]);
         by_lots(&mut log, DrawMethod::Lots, &format!("secret {seed}"));
         let plan = Plan::of(log.event()).unwrap();
         for group in plan.groups.unwrap().members {
@@ -410,7 +410,7 @@ fn schools_are_kept_apart_in_the_groups() {
 
 #[test]
 fn a_drawn_game_of_lekocup_is_replayed_at_two_minutes_and_again_at_one() {
-    let mut log = event("lekocup", 3, 3, &[("qualify", "2"), ("group-playoff", "none")]);
+    let mut log = event("school-cup", 3, 3, &[("qualify", "2"), ("group-playoff", "none")]);
     by_lots(&mut log, DrawMethod::Lots, "x");
     (0..3).for_each(|_| drop(play(&mut log, &seed_wins)));
     let first = play(&mut log, &|_, _| "1/2-1/2")[0];

@@ -82,7 +82,7 @@ enum Way {
     /// Groups, then a knock-out.
     GroupsKnockout,
     /// LekoCup: groups by lots, schools apart, then a knock-out with drawn games replayed.
-    Lekocup,
+    SchoolCup,
 }
 
 impl Way {
@@ -93,7 +93,7 @@ impl Way {
             Self::RoundRobin => "FIDE_ROUNDROBIN",
             Self::DoubleRoundRobin => "FIDE_DOUBLEROUNDROBIN",
             Self::DoubleRoundRobinPlain => "BERGER_DOUBLEROUNDROBIN",
-            Self::Knockout | Self::GroupsKnockout | Self::Lekocup => "CUSTOM_KNOCKOUT",
+            Self::Knockout | Self::GroupsKnockout | Self::SchoolCup => "CUSTOM_KNOCKOUT",
         }
     }
 
@@ -102,7 +102,7 @@ impl Way {
         match self {
             Self::Knockout => Some("plain"),
             Self::GroupsKnockout => Some("groups"),
-            Self::Lekocup => Some("lekocup"),
+            Self::SchoolCup => Some("school-cup"),
             _ => None,
         }
     }

@@ -28,7 +28,7 @@ pub enum Act {
         /// Records of a report file that are text: 022 city, 032 federation, 042 first day, 102 chief arbiter and so on.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         records: Vec<(String, String)>,
-        /// The form of a knock-out: `plain`, `groups` or `lekocup`; it says what must be settled before the draw.
+        /// The form of a knock-out: `plain`, `groups` or `school-cup`; it says what must be settled before the draw.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         form: Option<String>,
     },

@@ -140,11 +140,11 @@ fn announce(event: &mut Event, act: &Act) -> Done {
         .extend(records.iter().map(|(code, text)| kept(code, text)));
     if let Some(form) = form {
         if !FORMS.contains(&form.as_str()) {
-            return Err(expected("a form of knock-out: plain, groups or lekocup", form));
+            return Err(expected("a form of knock-out: plain, groups or school-cup", form));
         }
         let (key, value) = ("form".to_owned(), form.clone());
         event.kept.push(Remark::Setting { key, value }.kept());
-        if form == "lekocup" {
+        if form == "school-cup" {
             let _ = worth.set('D', Points::whole(1)); // 5.4; a win and a loss are the organiser's to say
         }
     }

@@ -63,7 +63,7 @@ const GROUPS: &[Question] = &[
 
 /// What the text of LekoCup leaves to its secretariat, with the defaults that are offered: points of a win and a loss (a draw
 /// gives one point, 5.4), groups, ties, and what follows the games at two minutes and at one.
-const LEKOCUP: &[Question] = &[
+const SCHOOL_CUP: &[Question] = &[
     question("win", "3", Answers::Points),
     question("loss", "0", Answers::Points),
     question("group-size", "4", Answers::Number(3, 6)),
@@ -79,7 +79,7 @@ const LAST: Answers = Answers::Words(&["lot", "arbiter"]);
 const ORDER: Answers = Answers::Words(&["fixed", "reseeded", "drawn"]);
 
 /// The forms of an event that have questions.
-pub const FORMS: &[&str] = &["plain", "groups", "lekocup"];
+pub const FORMS: &[&str] = &["plain", "groups", "school-cup"];
 
 /// The questions of an event, whether answered or not; none for systems whose rules leave nothing open.
 #[must_use]
@@ -87,7 +87,7 @@ pub fn questions(event: &Event) -> Vec<Question> {
     match setting(event, "form").as_deref() {
         Some("plain") => MATCHES.to_vec(),
         Some("groups") => GROUPS.iter().chain(MATCHES).copied().collect(),
-        Some("lekocup") => LEKOCUP.to_vec(),
+        Some("school-cup") => SCHOOL_CUP.to_vec(),
         _ => Vec::new(),
     }
 }
@@ -96,7 +96,7 @@ pub fn questions(event: &Event) -> Vec<Question> {
 ///
 /// ```
 /// use arbiter_event::{conduct::{unsettled, apply, Act}, trf};
-/// let file = "### Arbiter: setting form lekocup\n192 CUSTOM_KNOCKOUT\n001    1      A\n";
+/// let file = "### Arbiter: setting form school-cup\n192 CUSTOM_KNOCKOUT\n001    1      A\n";
 /// let mut event = trf::read(file.as_bytes()).unwrap().event;
 /// assert_eq!((unsettled(&event)[0].key, unsettled(&event)[0].default), ("win", "3"));
 /// apply(&mut event, &Act::Settle { key: "win".to_owned(), value: "2".to_owned() }).unwrap();

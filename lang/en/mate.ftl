@@ -7,14 +7,20 @@ mate-mated = { $side ->
 mate-can = { $side ->
         [white] White
        *[black] Black
-    } can still checkmate, so that the opponent's fallen flag loses the game ({ $article }). { $plies ->
+    } can still checkmate{ $flag ->
+        [decides] , so that the opponent's fallen flag loses the game ({ $article })
+       *[loses] {""}
+    }. { $plies ->
         [one] One half-move: { $line }
        *[other] { $plies } half-moves: { $line }
     }
 mate-cannot = { $side ->
         [white] White
        *[black] Black
-    } cannot checkmate by any series of legal moves ({ $article }): { $reason ->
+    } cannot checkmate by any series of legal moves{ $flag ->
+        [decides] {" "}({ $article })
+       *[loses] {""}
+    }: { $reason ->
         [over] the game is over.
         [lone_king] nothing but the king is left.
         [lone_knight] one knight is too little here.
@@ -28,3 +34,4 @@ mate-unknown = Whether { $side ->
        *[black] Black
     } can still checkmate is not known; positions looked at: { $positions }. The arbiter decides.
 mate-dead = The position is dead: neither side can checkmate, and the game is drawn ({ $article }).
+mate-flag-loses = By this rulebook whoever oversteps his time loses, whatever the opponent can still do ({ $article }); only a position that is dead for both sides is drawn ({ $dead }).

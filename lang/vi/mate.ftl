@@ -7,14 +7,20 @@ mate-mated = { $side ->
 mate-can = { $side ->
         [white] Trắng
        *[black] Đen
-    } vẫn có thể chiếu hết, nên đối thủ rơi cờ là thua ({ $article }). { $plies ->
+    } vẫn có thể chiếu hết{ $flag ->
+        [decides] , nên đối thủ rơi cờ là thua ({ $article })
+       *[loses] {""}
+    }. { $plies ->
         [one] Một nửa nước đi: { $line }
        *[other] { $plies } nửa nước đi: { $line }
     }
 mate-cannot = { $side ->
         [white] Trắng
        *[black] Đen
-    } không thể chiếu hết bằng bất kỳ chuỗi nước đi hợp lệ nào ({ $article }): { $reason ->
+    } không thể chiếu hết bằng bất kỳ chuỗi nước đi hợp lệ nào{ $flag ->
+        [decides] {" "}({ $article })
+       *[loses] {""}
+    }: { $reason ->
         [over] ván cờ đã kết thúc.
         [lone_king] chỉ còn lại Vua.
         [lone_knight] một Mã ở đây là không đủ.
@@ -28,3 +34,4 @@ mate-unknown = Chưa biết { $side ->
        *[black] Đen
     } còn có thể chiếu hết hay không; số thế cờ đã xét: { $positions }. Trọng tài quyết định.
 mate-dead = Thế cờ chết: không bên nào có thể chiếu hết và ván cờ hòa ({ $article }).
+mate-flag-loses = Theo bộ luật này ai rơi cờ là thua, dù đối thủ còn có thể làm gì ({ $article }); chỉ thế cờ chết đối với cả hai bên mới hòa ({ $dead }).

@@ -33,6 +33,26 @@ fn a_dead_position_is_told_with_its_article() {
     assert_eq!(one.lines().count(), 1, "{one}");
 }
 
+/// LekoCup knows no draw by a fallen flag, only the dead position.
+#[test]
+fn where_a_fallen_flag_always_loses_it_is_said() {
+    let ask = |fen: &str, laws: &str| {
+        let text = out(&mut arbiter(&["mate", fen, "--laws", laws, "--lang", "en"]), 0);
+        text.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let bare = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    let lines = ask(bare, "lekocup-1402");
+    assert!(!lines[0].contains("flag") && !lines[1].contains("("), "{lines:?}");
+    assert!(lines[2].contains("3.11") && lines[2].contains("2.4"), "{lines:?}");
+    let dead = ask(WALLED, "lekocup-1402");
+    assert!(dead.len() == 3 && dead[2].contains("2.4"), "{dead:?}");
+    let fide = ask(bare, "fide-2023");
+    assert!(
+        fide.len() == 2 && fide[0].contains("flag") && fide[1].contains("6.9"),
+        "{fide:?}"
+    );
+}
+
 #[test]
 fn a_line_is_told_in_san() {
     let fen = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";

@@ -2,7 +2,7 @@
 
 use arbiter_chess::{Color, LegalMove, Playable, Position};
 use arbiter_lang::{Args, Lang};
-use arbiter_laws::{Play, Regime, Regulations, Rulebook, Supervision, Topic};
+use arbiter_laws::{FlagDrawException, Play, Regime, Regulations, Rulebook, Supervision, Topic};
 use arbiter_mate::{Argument, Verdict, Why};
 use arbiter_notation::{SanStyle, write_san};
 
@@ -47,7 +47,8 @@ impl Speaker {
         Speaker { lang, regime }
     }
 
-    /// A paragraph for each side asked about, and one for a position that is dead.
+    /// A paragraph for each side asked about, and one for a position that is dead; where the rulebook does not ask
+    /// who can mate when a flag falls, one that says so.
     pub fn say(&self, position: &Position, verdicts: &[(Color, Verdict)]) -> String {
         let mut text = String::new();
         for (color, verdict) in verdicts {
@@ -57,16 +58,38 @@ impl Speaker {
         if verdicts.len() == 2 && verdicts.iter().all(|(_, verdict)| verdict.is_unwinnable()) {
             text.push_str(&self.lang.text("mate-dead", &self.article(Topic::EndDead)));
             text.push('\n');
+        } else if self.flag_loses() && !position.is_checkmate() {
+            let args = self
+                .article(Topic::FlagLoss)
+                .text("dead", self.cited(Topic::EndDead));
+            text.push_str(&self.lang.text("mate-flag-loses", &args));
+            text.push('\n');
         }
         text
     }
 
-    fn article(&self, topic: Topic) -> Args {
-        let article = self.regime.cite(topic);
-        Args::new().text(
-            "article",
-            article.map_or_else(|| "-".to_owned(), |cite| cite.to_string()),
+    /// Whether a fallen flag loses whatever the opponent can do.
+    fn flag_loses(&self) -> bool {
+        matches!(
+            self.regime.flag_draw_exception(),
+            None | Some(FlagDrawException::None)
         )
+    }
+
+    fn article(&self, topic: Topic) -> Args {
+        Args::new().text("article", self.cited(topic))
+    }
+
+    fn cited(&self, topic: Topic) -> String {
+        let article = self.regime.cite(topic);
+        article.map_or_else(|| "-".to_owned(), |cite| cite.to_string())
+    }
+
+    /// The article on fallen flags, and whether it asks what the opponent can do.
+    fn flag(&self, color: Color) -> Args {
+        let flag = if self.flag_loses() { "loses" } else { "decides" };
+        let args = self.article(Topic::FlagLoss).word("side", side(color));
+        args.word("flag", flag)
     }
 
     fn verdict(&self, position: &Position, color: Color, verdict: &Verdict) -> String {
@@ -76,14 +99,12 @@ impl Speaker {
                 self.lang.text("mate-mated", &args)
             }
             Verdict::Winnable(line) => {
-                let args = self.article(Topic::FlagLoss).word("side", side(color));
-                let args = args.count("plies", line.len() as u64);
+                let args = self.flag(color).count("plies", line.len() as u64);
                 self.lang
                     .text("mate-can", &args.text("line", moves(position, line)))
             }
             Verdict::Unwinnable(proof) => {
-                let args = self.article(Topic::FlagLoss).word("side", side(color));
-                let args = args.word("reason", argument(proof.argument));
+                let args = self.flag(color).word("reason", argument(proof.argument));
                 let args = args.count("positions", proof.positions.len() as u64 + 1);
                 self.lang.text("mate-cannot", &args)
             }

@@ -37,6 +37,10 @@ pub struct Down {
     pub last_period: bool,
     /// Whether the clock counts other moves for him than he has completed: a display that proves nothing by itself.
     pub counter_differs: bool,
+    /// Whether he has made his move and not pressed the clock: the time between is his own.
+    pub not_pressed: bool,
+    /// Whether a period has gone by, so that time saved in it was carried over.
+    pub later_period: bool,
 }
 
 /// Whether an arbiter who sees a flag may, or must, say so. Topic `flag.may_call`.
@@ -112,6 +116,9 @@ fn with_display(mut cite: Vec<Citation>, down: Down, regime: &Regime) -> Vec<Cit
     if down.counter_differs {
         cite.extend(cites(regime, &[Topic::ClockDisplays]));
     }
+    if down.not_pressed {
+        cite.extend(cites(regime, &[Topic::ClockBetween]));
+    }
     cite
 }
 
@@ -170,7 +177,11 @@ pub fn claimed(
         } else {
             &[Topic::FlagFallen, Topic::FlagLoss]
         };
-        return alloc::vec![rejected(topics).into()];
+        let carried = cites(regime, &[Topic::TimeCarried]);
+        let carried = carried.into_iter().filter(|_| down.later_period);
+        let mut ruling = rejected(topics);
+        ruling.cites.extend(carried);
+        return alloc::vec![ruling.into()];
     }
     if own_down && regime.flag_claimant_must_have_time() == Some(FlagClaimantMustHaveTime::Yes) {
         let follows = both_observed(down.last_period, marked, regime, can_mate);
@@ -195,7 +206,7 @@ pub fn overstepped(
     can_mate: impl Fn(Color) -> MateVerdict,
 ) -> Answer {
     let mut cite = cites(regime, &[Topic::FlagLoss]);
-    for more in seen {
+    for more in seen.into_iter().chain(cites(regime, &[Topic::TimePeriods])) {
         if !cite.contains(&more) {
             cite.push(more);
         }

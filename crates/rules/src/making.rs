@@ -4,13 +4,15 @@
 use alloc::vec::Vec;
 
 use arbiter_laws::{
-    CastlingKingReleased, Citation, MoveHasTheMove, Regime, Standing, Topic, TouchAdjustByClock,
+    CastlingKingReleased, Citation, Key, MoveCompleted, MoveHasTheMove, Regime, Standing, Topic,
+    TouchAdjustByClock,
 };
 use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Piece, Square};
 
 use crate::answer::{
     Audience, Choice, DutyDecision, MoveDecision, OffenceDecision, PositionDecision, QuestionId, Viewer,
 };
+use crate::ending::cites_of;
 use crate::silent::cite_all;
 use crate::touch::written;
 use crate::{Answer, Question, Remedy, Ruling};
@@ -73,6 +75,18 @@ pub fn completed(player: Color, regime: &Regime) -> Ruling {
         .or_else(|| regime.cite(Topic::ClockPress));
     let everybody_else = Audience::ARBITERS.and(Viewer::Spectator);
     Ruling::new(MoveDecision::MoveCompleted { player }, cite).shown_to(everybody_else)
+}
+
+/// The player had not pressed the clock after his move before, and has made his next one: where the edition says so, that
+/// one is complete now. Topic `move.completed`.
+#[must_use]
+pub fn completed_by_the_next(player: Color, regime: &Regime) -> Option<Ruling> {
+    if regime.move_completed() != Some(MoveCompleted::PressedEndedOrNext) {
+        return None;
+    }
+    let cites = cites_of(regime, Key::MoveCompleted, &[]);
+    let everybody_else = Audience::ARBITERS.and(Viewer::Spectator);
+    Some(Ruling::new(MoveDecision::MoveCompleted { player }, cites).shown_to(everybody_else))
 }
 
 /// A piece was let go, and the move that it begins is not made yet: nothing but that move is left.

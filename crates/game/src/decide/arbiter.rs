@@ -161,6 +161,7 @@ fn declared(
             Topic::ArbiterObserveLaws,
             Topic::ScorePoints,
             Topic::ScoreDrawGroup,
+            Topic::ScoreOdd,
         ],
     );
     if state.moment.was_over {

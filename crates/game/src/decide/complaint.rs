@@ -32,14 +32,21 @@ fn touched(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
         };
         return [Ruling::new(decision, []).into()].into();
     };
+    // In play where the arbiter waits to be asked, this is the asking.
+    let asked = || {
+        let on_request = regime.cites(Topic::RapidTouch).iter().cloned();
+        core::iter::once(own.clone())
+            .chain(on_request)
+            .collect::<Vec<_>>()
+    };
     let upheld =
         |cites: Vec<_>| -> Answer { Ruling::new(ClaimDecision::ClaimUpheld { player, claim }, cites).into() };
     if state.line.now().turn() != by {
         // The opponent has not moved yet: what he touched binds him.
         let duty = duty::of_touches(state, regime, !by);
         return match duty {
-            Some(duty) => [upheld([own].into()), duty.answer(!by)].into(),
-            None => rejected(by, ClaimReason::NotSo, [own]),
+            Some(duty) => [upheld(asked()), duty.answer(!by)].into(),
+            None => rejected(by, ClaimReason::NotSo, asked()),
         };
     }
     let touched_himself = state
@@ -57,8 +64,8 @@ fn touched(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
         return answers;
     }
     match duty::breach(state, regime, true) {
-        Some(breach) => core::iter::once(upheld([own].into())).chain(breach).collect(),
-        None => rejected(by, ClaimReason::NotSo, [own]),
+        Some(breach) => core::iter::once(upheld(asked())).chain(breach).collect(),
+        None => rejected(by, ClaimReason::NotSo, asked()),
     }
 }
 

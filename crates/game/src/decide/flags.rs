@@ -28,6 +28,8 @@ pub(super) fn down(state: &State, of: Color) -> Down {
         other,
         moves_done: own.moves_done,
         last_period: own.last_period,
+        not_pressed: not_pressed(state, of),
+        later_period: clocks.is_some_and(|clocks| clocks.device.display(player(of)).period() > 0),
         counter_differs: clocks.is_some_and(|clocks| u32::from(clocks.counter(of)) != completed(state, of)),
     }
 }
@@ -74,9 +76,12 @@ fn is_of_the_period_before(state: &State, of: Color, period: usize) -> bool {
 
 /// Moves that a player has completed.
 fn completed(state: &State, of: Color) -> u32 {
-    let made = state.moves_made(of);
-    let open = state.line.last().is_some_and(|ply| !ply.completed) && state.line.now().turn() != of;
-    made - u32::from(open)
+    state.moves_made(of) - u32::from(not_pressed(state, of))
+}
+
+/// Whether a player has made his move and not completed it.
+fn not_pressed(state: &State, of: Color) -> bool {
+    state.line.last().is_some_and(|ply| !ply.completed) && state.line.now().turn() != of
 }
 
 fn asking(state: &State) -> impl Fn(Color) -> MateVerdict {

@@ -226,7 +226,16 @@ fn made(state: &State, regime: &Regime) -> Vec<Answer> {
     {
         return breach;
     }
-    [stands.into()].into()
+    let not_pressed = state
+        .line
+        .ply()
+        .checked_sub(2)
+        .and_then(|ply| state.line.get(ply));
+    let forgotten = not_pressed.is_some_and(|before| !before.completed && before.illegal.is_none());
+    let earlier = forgotten
+        .then(|| making::completed_by_the_next(player, regime))
+        .flatten();
+    earlier.into_iter().chain([stands]).map(Answer::from).collect()
 }
 
 fn pressed(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {

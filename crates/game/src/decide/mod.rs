@@ -153,6 +153,10 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
     {
         return Err(Refusal::QuestionOpen(open.id));
     }
+    if !registered(state, event.by) {
+        let by = event.by.as_str().into();
+        return Err(Refusal::NotAtThisBoard { by });
+    }
     match &event.act {
         Act::Hands(act) => hands::refuse(state, regime, event, act),
         Act::Speech(act) => speech::refuse(state, event, act),
@@ -163,6 +167,13 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
         Act::Arbiter(act) => arbiter::refuse(state, regime, event, act),
         Act::Before(_) | Act::After(_) | Act::Shorthand(_) => Ok(()),
     }
+}
+
+/// A helper is at the board once he is registered.
+fn registered(state: &State, by: Actor) -> bool {
+    let helps = matches!(by, Actor::HelperOfWhite | Actor::HelperOfBlack);
+    let player = by.player().filter(|_| helps);
+    player.is_none_or(|player| state.of(player).helper.is_some())
 }
 
 /// Whether a question that is open lets this event in.

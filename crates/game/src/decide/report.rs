@@ -167,6 +167,10 @@ fn conduct(state: &State, regime: &Regime, told: &Told<'_>) -> Option<Vec<Answer
         },
         FactKind::Device => presence::has_device(state, regime, player, told.should.unwrap_or("sound")),
         FactKind::WrongHand => clock_faults::wrong_hand(player, regime),
+        FactKind::Unrecorded if regime.cite(Topic::RapidRecord).is_some() => {
+            let cites = cite_all(regime, [Topic::RapidRecord]);
+            alloc::vec![Ruling::new(OffenceDecision::NoOffence, cites).into()]
+        }
         FactKind::WrittenAhead if regime.record_in_advance().is_some() => {
             penalties::offence("written_ahead", player, &[Topic::RecordInAdvance], regime)
         }

@@ -1,8 +1,8 @@
 //! What was answered is carried out: counts, times, rights, the position, the end.
 
 use arbiter_rules::answer::{
-    ClaimDecision, Decision, DutyDecision, EndReason, GameDecision, IllegalDecision, OfferDecision,
-    PositionDecision, ResultDecision, RightDecision, Until, WhileOpen,
+    ClaimDecision, Decision, DutyDecision, EndReason, GameDecision, IllegalDecision, MoveDecision,
+    OfferDecision, PositionDecision, ResultDecision, RightDecision, Until, WhileOpen,
 };
 use arbiter_rules::chess::{Color, Position, Role, Square};
 use arbiter_rules::laws::clock::{ClockSetting, TimeControl};
@@ -56,6 +56,10 @@ fn decided(state: &mut State, ruling: &Ruling) {
                 cites: ruling.cites.clone(),
             };
             over(state, end);
+        }
+        // The move before this one, after which the clock was not pressed.
+        Decision::Move(MoveDecision::MoveCompleted { player }) if state.moment.made == Some(*player) => {
+            state.line.complete_the_earlier(*player);
         }
         Decision::Duty(DutyDecision::Obligation { player, moves }) => {
             state.table.duty = Some(moves.clone());

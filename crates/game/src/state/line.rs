@@ -162,6 +162,18 @@ impl Line {
         numbered.find(|(ply, _)| (ply % 2 == 1) == (player == Color::White))
     }
 
+    /// Every move of this player but his last is completed.
+    pub(crate) fn complete_the_earlier(&mut self, player: Color) {
+        let Some((last, _)) = self.last_of_mut(player) else {
+            return;
+        };
+        let index = last.saturating_sub(self.base + 1) as usize;
+        let earlier = self.plies.iter_mut().take(index).rev();
+        for ply in earlier.skip(1).step_by(2) {
+            ply.completed = true;
+        }
+    }
+
     /// Takes back every move after this ply.
     pub(crate) fn truncate(&mut self, ply: u32) {
         self.plies.truncate(ply.saturating_sub(self.base) as usize);

@@ -219,6 +219,8 @@ fn price_cites(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Citation> {
         Topic::BlitzIllegalBasic,
         Topic::RapidBaseLaw,
         Topic::BlitzBaseLaw,
+        Topic::RapidBasic,
+        Topic::BlitzBasic,
     ];
     let mut all = cite_all(regime, price);
     for citation in cites(found, regime) {

@@ -17,7 +17,9 @@ pub(super) fn topics(state: &State, ply: u32, kind: IllegalKind) -> Vec<Topic> {
     use IllegalKind::{KingTaken, PressWithoutMove, TwoHands, TwoMoves};
     match kind {
         PressWithoutMove | TwoHands | KingTaken => return Vec::new(),
-        TwoMoves | IllegalKind::NotHisPiece => return vec![Topic::MoveAlternate],
+        TwoMoves | IllegalKind::NotHisPiece => {
+            return vec![Topic::MoveAlternate, Topic::GameOpponents];
+        }
         _ => {}
     }
     let Some(made) = state.line.get(ply) else {

@@ -67,12 +67,40 @@ pub fn made(player: Color, one: LegalMove, capture: bool, regime: &Regime) -> Ru
     Ruling::new(MoveDecision::MoveMade { player, uci }, cite)
 }
 
-/// A move has been completed: the clock was pressed after it. Players are not told. Topic `move.completed`.
+/// A press that completes a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Completing {
+    /// Whose move it is.
+    pub player: Color,
+    /// Whether the opponent has replied before the press.
+    pub answered: bool,
+    /// Whether it is the last move of a period, so that the time of the next one is added.
+    pub period_over: bool,
+}
+
+/// A move is completed by the press of the clock. Topics `move.completed`, `clock.press`; for a press after the reply also
+/// `clock.between`, at the end of a period `time.periods` and `time.carried`.
 #[must_use]
-pub fn completed(player: Color, regime: &Regime) -> Ruling {
-    let cite = regime
+pub fn completed(press: Completing, regime: &Regime) -> Ruling {
+    let player = press.player;
+    let first = regime
         .cite(Topic::MoveCompleted)
         .or_else(|| regime.cite(Topic::ClockPress));
+    let mut topics = Vec::new();
+    if press.answered {
+        topics.extend([Topic::ClockPress, Topic::ClockBetween]);
+    }
+    if press.period_over {
+        topics.extend([Topic::TimePeriods, Topic::TimeCarried]);
+    }
+    let more = cite_all(regime, topics);
+    let new = |one: &Citation| {
+        first
+            .as_ref()
+            .is_none_or(|first| first.article() != one.article())
+    };
+    let more: Vec<Citation> = more.into_iter().filter(new).collect();
+    let cite = first.into_iter().chain(more);
     let everybody_else = Audience::ARBITERS.and(Viewer::Spectator);
     Ruling::new(MoveDecision::MoveCompleted { player }, cite).shown_to(everybody_else)
 }

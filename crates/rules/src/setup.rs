@@ -31,7 +31,7 @@ pub struct SetupFault {
 /// The pieces were set up wrongly: a new game, unless it is too late in this play.
 #[must_use]
 pub fn wrong_position(fault: &SetupFault, regime: &Regime) -> Vec<Answer> {
-    let cites = cite_all(regime, [Topic::SetupWrongPosition]);
+    let cites = cite_all(regime, [Topic::SetupWrongPosition, Topic::SetupPosition]);
     if regime.setup_wrong_position().is_none() {
         return silent::ask(regime, &[Topic::SetupPosition]);
     }

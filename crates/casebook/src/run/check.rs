@@ -1,6 +1,7 @@
 //! What is expected, key by key, against what was answered and how the game stands.
 
 use arbiter_game::Game;
+use arbiter_game::event::{Act, ArbiterAct, Event};
 use serde_json::{Value, json};
 
 use crate::case::{Key, Wanted};
@@ -152,13 +153,26 @@ impl Seen<'_> {
             Some("move_made" | "move_completed") => false,
             _ => true,
         };
-        self.rulings
-            .iter()
-            .filter(told)
-            .chain(&self.questions)
-            .cloned()
+        // That play begins or goes on is the plain act of the arbiter himself.
+        let plain = |ruling: &Value| ruling["decision"] == "game_continues";
+        let of = |happened: &&Happened| {
+            let begins = happened.event.as_ref().is_some_and(begins_play);
+            let rulings = happened.rulings().into_iter();
+            rulings.filter(move |ruling| !(begins && plain(ruling)))
+        };
+        let rulings = self.looked_at.iter().flat_map(|happened| of(&happened));
+        rulings
+            .filter(|ruling| told(&ruling))
+            .chain(self.questions.iter().cloned())
             .collect()
     }
+}
+
+fn begins_play(event: &Event) -> bool {
+    matches!(
+        event.act,
+        Act::Arbiter(ArbiterAct::Start | ArbiterAct::Resume { .. })
+    )
 }
 
 fn miss(holds: bool, found: impl serde::Serialize) -> Option<Value> {

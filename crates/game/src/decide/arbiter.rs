@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{
-    CourseDecision, EndReason, GameDecision, PositionDecision, Proposal, QuestionId, ResultDecision, Score,
+    CourseDecision, EndReason, GameDecision, OffenceDecision, PositionDecision, Proposal, QuestionId,
+    ResultDecision, Score,
 };
 use arbiter_rules::chess::{Color, Square};
 use arbiter_rules::fact::ClaimKind;
@@ -106,12 +107,34 @@ fn within(open: &Question, act: &ArbiterAct) -> Result<(), Refusal> {
     Ok(())
 }
 
-pub(super) fn before(_state: &State, _regime: &Regime, _event: &Event, _act: &BeforeAct) -> Vec<Answer> {
-    Vec::new()
+/// A helper whom the arbiter accepts may do what the rulebook lets helpers do.
+pub(super) fn before(_state: &State, regime: &Regime, _event: &Event, act: &BeforeAct) -> Vec<Answer> {
+    let BeforeAct::RegisterHelper { .. } = act else {
+        return Vec::new();
+    };
+    let cites = cite_all(
+        regime,
+        [Topic::TouchHelper, Topic::ClockHelper, Topic::RecordRelief],
+    );
+    if cites.is_empty() {
+        return Vec::new();
+    }
+    alloc::vec![Ruling::new(OffenceDecision::NoOffence, cites).into()]
+}
+
+/// The arbiter sets the clock going, at the start or again.
+fn goes_on(state: &State, regime: &Regime, topics: &[Topic]) -> Vec<Answer> {
+    let cites = cite_all(regime, topics.iter().copied());
+    if state.clocks.is_none() || state.moment.was_over || cites.is_empty() {
+        return Vec::new();
+    }
+    alloc::vec![Ruling::new(GameDecision::GameContinues, cites).into()]
 }
 
 pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &ArbiterAct) -> Vec<Answer> {
     match act {
+        ArbiterAct::Start => goes_on(state, regime, &[Topic::ClockStart]),
+        ArbiterAct::Resume { .. } => goes_on(state, regime, &[Topic::ClockRestart, Topic::ClockArbiterStops]),
         ArbiterAct::Decide { .. } => follows(state, regime, act),
         ArbiterAct::Penalise { list } => list.iter().flat_map(|one| imposed(state, regime, one)).collect(),
         ArbiterAct::Declare { result, score } => {

@@ -6,11 +6,12 @@ use arbiter_rules::answer::Right;
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{Hand, Intent};
 use arbiter_rules::laws::{Regime, Topic, TouchRuled};
+use arbiter_rules::making::Completing;
 use arbiter_rules::{Answer, Refusal, making, touch};
 
 use super::{duty, irregular, screen};
 use crate::event::{Event, HandsAct, Spot};
-use crate::state::{Mode, State};
+use crate::state::{Mode, State, player as on_clock};
 
 pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &HandsAct) -> Result<(), Refusal> {
     match act {
@@ -244,8 +245,24 @@ fn pressed(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
     };
     let lawful =
         state.moment.completed.is_some() && state.line.last().is_some_and(|ply| ply.illegal.is_none());
-    let completed = lawful.then(|| making::completed(player, regime));
+    let completing = || Completing {
+        player,
+        answered: state.line.now().turn() == player,
+        period_over: ends_a_period(state, player),
+    };
+    let completed = lawful.then(|| making::completed(completing(), regime));
     let other_hand = press.hand == Some(Hand::Other) && state.moment.seen;
     let hand = making::wrong_hand(player, regime).filter(|_| other_hand);
     completed.into_iter().chain(hand).map(Answer::from).collect()
+}
+
+/// Whether the move just counted by the device was the last of a period.
+fn ends_a_period(state: &State, of: Color) -> bool {
+    state.clocks.as_ref().is_some_and(|clocks| {
+        let display = clocks.device.display(on_clock(of));
+        let control = clocks.device.setting().of(on_clock(of));
+        let before = display.period().checked_sub(1);
+        let end = before.and_then(|before| control.moves_until(before));
+        end == Some(u32::from(clocks.counter(of)))
+    })
 }

@@ -133,7 +133,7 @@ fn goes_on(state: &State, regime: &Regime, topics: &[Topic]) -> Vec<Answer> {
 
 pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &ArbiterAct) -> Vec<Answer> {
     match act {
-        ArbiterAct::Start => goes_on(state, regime, &[Topic::ClockStart]),
+        ArbiterAct::Start => goes_on(state, regime, &[Topic::ClockStart, Topic::TimeBase]),
         ArbiterAct::Resume { .. } => goes_on(state, regime, &[Topic::ClockRestart, Topic::ClockArbiterStops]),
         ArbiterAct::Decide { .. } => follows(state, regime, act),
         ArbiterAct::Penalise { list } => list.iter().flat_map(|one| imposed(state, regime, one)).collect(),

@@ -1,6 +1,6 @@
 //! Ruling cases as files: read, run, and explained.
 //!
-//! A case says how a game stands, what happens, and what the Laws say of it; `docs/cases.md` is its format. This crate
+//! A case says how a game stands, what happens, and what the Laws say of it; `docs/rulings.md` is its format. This crate
 //! reads such a file ([`read()`]), plays each case under each rulebook ([`run()`]) and holds what was ruled against what was
 //! expected. It decides nothing itself: every ruling is that of [`arbiter_game`]. It opens no files and has no sentences
 //! for people.
@@ -32,6 +32,9 @@ mod tree;
 pub use case::{ByBook, Case, CaseEvent, CaseFile, Expected, Key, Setting, Wanted};
 pub use fault::{Fault, Problem};
 pub use read::read;
-pub use report::{Failure, Happened, Report, Voice};
-pub use run::run;
+pub use report::{Failure, Happened, Report, Voice, question, ruling};
+pub use run::{log, run};
 pub use story::{Tags, story};
+
+/// The JSON Schema of one object of the output.
+pub const SCHEMA: &str = include_str!("../schema/rule.json");

@@ -211,7 +211,8 @@ fn event(happened: &Happened, voice: &dyn Voice) -> Value {
 }
 
 /// A ruling as the output writes it, without its sentence.
-pub(crate) fn ruling(ruling: &Ruling) -> Value {
+#[must_use]
+pub fn ruling(ruling: &Ruling) -> Value {
     let mut table = table(ruling);
     table.retain(|key, _| !["seq", "basis"].contains(&key.as_str()));
     for key in ["player", "reason", "mate", "since"] {
@@ -227,7 +228,8 @@ pub(crate) fn ruling(ruling: &Ruling) -> Value {
 }
 
 /// A question as the output writes it.
-pub(crate) fn question(question: &Question) -> Value {
+#[must_use]
+pub fn question(question: &Question) -> Value {
     let options: Vec<&str> = question.options.iter().map(|choice| &*choice.id).collect();
     let proposal = question.proposal.as_ref().map(|proposal| match proposal {
         Proposal::Choice(word) => json!(word),

@@ -2,11 +2,9 @@
 
 mod cases;
 
-use arbiter_casebook::{Tags, run};
+use arbiter_casebook::{SCHEMA, Tags, run};
 use arbiter_game::rules::laws::{Rulebook, default_rulebook, rulebooks};
 use serde_json::Value;
-
-const SCHEMA: &str = include_str!("../schema/rule.json");
 
 #[test]
 fn the_output_is_as_its_schema_says() {

@@ -7,6 +7,7 @@
 
 mod audit;
 mod event;
+mod game;
 mod language;
 mod laws;
 mod log;
@@ -34,6 +35,7 @@ struct Arguments {
 enum Job {
     Audit(audit::Arguments),
     Event(Box<event::Arguments>),
+    Game(game::Arguments),
     Laws(laws::Arguments),
     Log(log::Arguments),
     Mate(mate::Arguments),
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().job {
         Job::Audit(arguments) => audit::run(&arguments),
         Job::Event(arguments) => event::run(&arguments),
+        Job::Game(arguments) => game::run(&arguments),
         Job::Laws(arguments) => laws::run(&arguments),
         Job::Log(arguments) => log::run(&arguments),
         Job::Mate(arguments) => mate::run(&arguments),

@@ -27,6 +27,7 @@ mod view;
 
 pub mod event;
 pub mod log;
+pub mod pgn;
 pub mod state;
 
 pub use arbiter_notation as notation;

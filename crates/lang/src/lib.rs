@@ -24,6 +24,7 @@ mod numbers;
 mod search;
 mod texts;
 
+pub use answers::Played;
 pub use args::Args;
 pub use files::files;
 pub use language::Language;

@@ -1,10 +1,10 @@
 //! Every answer of the public interface has its sentence in four languages: lists of tags against the texts.
 
-use arbiter_game::event::Actor;
+use arbiter_game::event::{Act, Actor};
 use arbiter_game::rules::answer::{
     ClaimReason, Decision, EndReason, IllegalKind, MateVerdict, QuestionId, Refusal, Right, Until,
 };
-use arbiter_game::rules::fact::ClaimKind;
+use arbiter_game::rules::fact::{ClaimKind, FactKind};
 use arbiter_game::rules::{Remedy, laws};
 use arbiter_lang::{Lang, Language, files};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
@@ -93,6 +93,7 @@ fn every_tag_has_a_sentence_in_every_language() {
     };
     let questions: Vec<&str> = QuestionId::ALL.iter().map(|id| id.as_str()).collect();
     let ids = [
+        tags("act", &Act::TAGS.concat()),
         tags("ruling", Decision::TAGS),
         tags("remedy", Remedy::TAGS),
         tags("question", &questions),
@@ -153,6 +154,16 @@ fn every_word_of_the_lists_is_said_by_its_own_words() {
             "ruling-person",
             "who",
             Actor::ALL.iter().map(|word| word.as_str()),
+        ),
+        missing(
+            "act-word-actor",
+            "by",
+            Actor::ALL.iter().map(|word| word.as_str()),
+        ),
+        missing(
+            "game-fact",
+            "fact",
+            FactKind::ALL.iter().map(|word| word.as_str()),
         ),
     ];
     faults.extend(lists.into_iter().flatten());

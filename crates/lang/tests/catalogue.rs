@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// Ids with these beginnings are put together by the code from the ids of kinds, topics, rulebooks and the like.
 const COMPOSED: &[&str] = &[
+    "act-",
     "laws-problem-",
     "rulebook-",
     "authority-",

@@ -5,10 +5,12 @@ use arbiter_game::log::{Header, Log, Writer};
 use arbiter_game::rules::chess::{Color, Square};
 use arbiter_game::rules::fact::{ClaimKind, FactKind};
 use arbiter_game::rules::laws::clock::ClockSetting;
-use arbiter_game::rules::laws::{Play, Regulations, Supervision, rulebooks};
+use arbiter_game::rules::laws::{Play, Regime, Regulations, Rulebook, Supervision, rulebooks};
 use arbiter_game::state::Mode;
 use arbiter_game::{Game, Start, decide, evolve, moves_left};
 use serde_json::{Value, json};
+
+use crate::gains;
 
 /// At most so many events of one input.
 const MOST_EVENTS: usize = 400;
@@ -35,7 +37,8 @@ impl Bytes<'_> {
 }
 
 /// Whatever happens at a board: no panic, a refusal changes nothing, deciding and carrying out agree with applying,
-/// and the log is read back to the same state.
+/// no display gains time but by increments and rulings, the log is read back to the same state and judged the same,
+/// and the same events once more give the same bytes.
 ///
 /// # Panics
 /// When one of these does not hold.
@@ -53,7 +56,7 @@ pub fn game(bytes: &[u8]) {
     let mut game = Game::begin(&start, book.regime(play, supervision, &Regulations::default()));
     let mut carried = game.state().clone();
     let (mut writer, mut text) = Writer::begin(&Header::new(book, game.regime(), &start));
-    let mut ms = 0;
+    let (mut ms, mut happened) = (0, Vec::new());
     for n in 0..MOST_EVENTS {
         if bytes.0.is_empty() {
             break;
@@ -66,6 +69,7 @@ pub fn game(bytes: &[u8]) {
         match game.apply(&event) {
             Ok(entries) => {
                 let answers: Vec<_> = entries.iter().flat_map(|entry| entry.answers.clone()).collect();
+                gains::check(&carried, game.state(), &entries);
                 assert!(decided.is_none_or(|decided| decided == Ok(answers)), "{event:?}");
                 for entry in &entries {
                     evolve(&mut carried, entry);
@@ -78,14 +82,32 @@ pub fn game(bytes: &[u8]) {
                 assert!(before.is_none_or(|before| before == *game.state()), "{event:?}");
             }
         }
+        happened.push(event);
     }
     assert_eq!(carried, *game.state());
     let log = Log::read(&text).expect("what was written is read");
     assert_eq!(log.state(), *game.state());
+    assert_eq!(log.rejudge(), Ok(Vec::new()));
+    assert_eq!(text, written(book, &start, game.regime(), &happened));
     assert_eq!(
         moves_left(game.state(), game.regime()),
         moves_left(&carried, game.regime())
     );
+}
+
+/// The log of a game in which this happens.
+fn written(book: &Rulebook, start: &Start, regime: &Regime, happened: &[Event]) -> String {
+    let mut game = Game::begin(start, regime.clone());
+    let (mut writer, mut text) = Writer::begin(&Header::new(book, regime, start));
+    for entry in happened
+        .iter()
+        .filter_map(|event| game.apply(event).ok())
+        .flatten()
+    {
+        text.push('\n');
+        text.push_str(&writer.entry(&entry));
+    }
+    text
 }
 
 fn event(bytes: &mut Bytes, game: &Game, ms: &mut u64) -> Option<Event> {

@@ -7,6 +7,7 @@
 
 mod control;
 mod fen;
+mod gains;
 mod game;
 mod pgn;
 mod rulebook;

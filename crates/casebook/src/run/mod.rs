@@ -3,6 +3,7 @@
 mod check;
 mod cites;
 mod end;
+mod log;
 mod matches;
 
 use arbiter_game::event::{Act, Event, HandsAct};
@@ -15,6 +16,7 @@ use crate::case::{Case, Setting};
 use crate::report::{Happened, Report};
 
 pub(crate) use end::{end, position};
+pub use log::log;
 
 /// Plays a case under a rulebook.
 #[must_use]

@@ -23,8 +23,11 @@ use voice::Speaker;
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// Files of cases.
-    #[arg(required = true, value_name = "FILE")]
+    #[arg(required_unless_present = "schema", value_name = "FILE")]
     files: Vec<String>,
+    /// Print the JSON Schema of the objects that --format json writes.
+    #[arg(long, conflicts_with = "files")]
+    schema: bool,
     /// Run every case under these rulebooks instead of its own.
     #[arg(long, value_name = "IDS", value_delimiter = ',')]
     laws: Vec<String>,
@@ -46,6 +49,10 @@ enum Format {
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let mut out = io::stdout().lock();
+    if arguments.schema {
+        out.write_all(arbiter_casebook::SCHEMA.as_bytes())?;
+        return Ok(Status::Clean);
+    }
     let speaker = Speaker::new(arguments.language.lang());
     let mut status = Status::Clean;
     for name in &arguments.files {

@@ -124,6 +124,12 @@ impl Header {
         }
     }
 
+    /// How fast the game is.
+    #[must_use]
+    pub fn play(&self) -> StoredPlay {
+        self.play
+    }
+
     /// How the game begins.
     #[must_use]
     pub fn start(&self) -> Start {

@@ -26,7 +26,7 @@ use crate::evolve::evolve;
 use crate::state::State;
 
 pub use chain::Chain;
-pub use header::{Header, HeaderError, RulebookMark, fingerprint};
+pub use header::{Header, HeaderError, RulebookMark, StoredPlay, fingerprint};
 pub use rejudge::Difference;
 
 /// The version of the rules that judge: that of this crate.
@@ -197,10 +197,16 @@ impl Log {
         })
     }
 
+    /// The state before its first entry; [`evolve`] carries out the entries, one by one.
+    #[must_use]
+    pub fn first_state(&self) -> State {
+        self.header.state()
+    }
+
     /// The state that its entries lead to; no rule is asked.
     #[must_use]
     pub fn state(&self) -> State {
-        let mut state = self.header.state();
+        let mut state = self.first_state();
         for entry in &self.entries {
             evolve(&mut state, entry);
         }

@@ -80,13 +80,17 @@ impl<'a> Fields<'a> {
 
     /// A move as the players of the language write it, kept apart from the direction of the sentence.
     fn played(&self, uci: &str) -> String {
-        let written = self.boards.iter().find_map(|board| match board {
+        let written = self.as_written(uci).unwrap_or_else(|| by_squares(uci));
+        self.lang.isolate(&written).into_owned()
+    }
+
+    /// A move as the players of the language write it, if it is legal in one of the positions.
+    pub fn as_written(&self, uci: &str) -> Option<String> {
+        self.boards.iter().find_map(|board| match board {
             Situation::Lawful(position) => self.written(position, uci),
             Situation::Irregular(position) => self.written(position, uci),
             Situation::Impossible(_) => None,
-        });
-        let written = written.unwrap_or_else(|| by_squares(uci));
-        self.lang.isolate(&written).into_owned()
+        })
     }
 
     fn written<P: Playable>(&self, position: &P, uci: &str) -> Option<String> {
@@ -143,7 +147,7 @@ fn score_word(fields: &Map<String, Value>) -> &'static str {
     if given == usual { "usual" } else { "other" }
 }
 
-fn result_word(result: &str) -> &'static str {
+pub fn result_word(result: &str) -> &'static str {
     match result {
         "1-0" => "white_wins",
         "0-1" => "black_wins",
@@ -154,7 +158,7 @@ fn result_word(result: &str) -> &'static str {
 }
 
 /// A piece by its letter in a FEN.
-fn piece(letter: &str) -> String {
+pub fn piece(letter: &str) -> String {
     let read = |piece: Piece| format!("{}_{}", piece.color.write(), piece.role.write());
     Piece::read(letter).map_or_else(|| "none".to_owned(), read)
 }

@@ -4,14 +4,16 @@
 //! `ruling-claim-rejected`), and each field of an answer is a variable of its name, in the form that `fields` gives it.
 //! So a new tag needs its four sentences and no code; a test holds the lists of tags against the texts.
 
+mod events;
 mod fields;
 
-use arbiter_game::rules::answer::{Limits, Proposal, QuestionId, Since};
+use arbiter_game::rules::answer::{Audience, Limits, Proposal, QuestionId, Since};
 use arbiter_game::rules::{Answer, Question, Refusal, Remedy, Ruling};
 use arbiter_game::state::Situation;
 use arbiter_laws::{Citation, Ground};
 
 use crate::{Args, Lang};
+pub use events::Played;
 use fields::{Fields, slug};
 
 impl Lang {
@@ -47,12 +49,18 @@ impl Lang {
     #[must_use]
     pub fn ruling(&self, ruling: &Ruling, boards: &[Situation]) -> String {
         let mut texts = vec![self.decision(ruling, boards)];
+        texts.extend(self.remedies(ruling, boards));
+        texts.join(" ")
+    }
+
+    /// What must be done about a ruling, one sentence each; what the decision itself says is not said again.
+    #[must_use]
+    pub fn remedies(&self, ruling: &Ruling, boards: &[Situation]) -> Vec<String> {
         let more = ruling
             .remedies
             .iter()
             .filter(|remedy| !is_said(ruling.decision.tag(), remedy.tag()));
-        texts.extend(more.map(|remedy| self.remedy(remedy, boards)));
-        texts.join(" ")
+        more.map(|remedy| self.remedy(remedy, boards)).collect()
     }
 
     /// A ruling without what must be done about it.
@@ -197,6 +205,33 @@ impl Lang {
             Refusal::OutsideLimits { answer } => args.text("answer", answer),
             _ => args,
         }
+    }
+
+    /// The options of a question, in one line.
+    #[must_use]
+    pub fn options(&self, question: &Question) -> String {
+        let options = question.options.iter();
+        self.list(
+            &options
+                .map(|choice| self.option(question.id, &choice.id))
+                .collect::<Vec<_>>(),
+        )
+    }
+
+    /// Who may be told of a ruling, where that is not everybody.
+    #[must_use]
+    pub fn told(&self, audience: Audience) -> Option<String> {
+        let viewers: Vec<String> = audience
+            .iter()
+            .map(|viewer| self.text("ruling-person", &Args::new().word("who", viewer.as_str())))
+            .collect();
+        let said = if viewers.is_empty() {
+            "none".to_owned()
+        } else {
+            self.list(&viewers)
+        };
+        let args = Args::new().word("viewers", said);
+        (audience != Audience::EVERYBODY).then(|| self.text("game-told", &args))
     }
 
     /// The articles of an answer, each once, without their rulebook: `Articles 7.5.1, 7.5.5`; empty for none.

@@ -1,0 +1,111 @@
+//! `arbiter game`: a game's log verified, replayed and told, and judged again by the rules of today.
+
+mod json;
+mod story;
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use arbiter_game::log::{Difference, Log};
+use arbiter_game::pgn;
+use clap::{Args, ValueEnum};
+
+use crate::language::LanguageArgument;
+use crate::output::Status;
+
+/// Replay the log of a game: its story with rulings and clocks, or PGN, or JSON.
+///
+/// The chain of the log is verified first: a line that was changed, left out or moved is named, and nothing is told.
+/// What was ruled then is told as it was; --rejudge asks the rules of today again. Exit status: 0, or 1 when today's
+/// rules would answer otherwise, or 2 when the log could not be read.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// The log, a file of JSON lines, or - for standard input.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Ask the rules of today about every event again, and tell where they answer otherwise.
+    #[arg(long)]
+    rejudge: bool,
+    /// The hash that the last line must have; without it nobody can see that whole lines are missing at the end.
+    #[arg(long, value_name = "HASH")]
+    ends_with: Option<String>,
+    /// How the game is told.
+    #[arg(long, value_enum, default_value_t = Format::Story)]
+    format: Format,
+    #[command(flatten)]
+    language: LanguageArgument,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// For people: every event as a sentence, with what was ruled, asked and ordered.
+    Story,
+    /// The moves, with the clock after each.
+    Pgn,
+    /// One JSON object.
+    Json,
+}
+
+/// A log that was verified, and what is told about it besides its entries.
+struct Replay {
+    log: Log,
+    /// The hash of its last line.
+    last: String,
+    /// Where today's rules answer otherwise; `None` where nobody asked.
+    differences: Option<Vec<Difference>>,
+}
+
+/// Does it.
+pub fn run(arguments: &Arguments) -> Result<Status> {
+    let replay = read(arguments).with_context(|| arguments.file.display().to_string())?;
+    let lang = arguments.language.lang();
+    let mut out = io::stdout().lock();
+    match arguments.format {
+        Format::Story => story::tell(&replay, &lang, &mut out)?,
+        Format::Json => json::write(&replay, &arguments.file.display().to_string(), &lang, &mut out)?,
+        Format::Pgn => {
+            let text = pgn::write(&replay.log.state(), &pgn::Tags::default(), 0);
+            out.write_all(text.as_bytes())?;
+            if replay.differences.is_some() {
+                story::differences(&replay, &lang, &mut io::stderr().lock())?;
+            }
+        }
+    }
+    out.flush()?;
+    Ok(match &replay.differences {
+        Some(differences) if !differences.is_empty() => Status::Found,
+        _ => Status::Clean,
+    })
+}
+
+fn read(arguments: &Arguments) -> Result<Replay> {
+    let text = if arguments.file == Path::new("-") {
+        io::read_to_string(io::stdin())
+    } else {
+        fs::read_to_string(&arguments.file)
+    }?;
+    let log = Log::read(&text)?;
+    let last = last_hash(&text);
+    if let Some(wanted) = &arguments.ends_with
+        && *wanted != last
+    {
+        let line = text.lines().count();
+        bail!("line {line}: the log ends with {last}, not with {wanted}: something is missing after it");
+    }
+    let differences = arguments.rejudge.then(|| log.rejudge()).transpose()?;
+    Ok(Replay {
+        log,
+        last,
+        differences,
+    })
+}
+
+/// The hash of the last line of a log that was read.
+fn last_hash(text: &str) -> String {
+    let line = text.lines().last().unwrap_or_default();
+    let sealed: Option<serde_json::Value> = serde_json::from_str(line).ok();
+    let hash = sealed.and_then(|line| Some(line.get("hash")?.as_str()?.to_owned()));
+    hash.unwrap_or_default()
+}

@@ -1,0 +1,323 @@
+//! A game as a story: a whole move is one sentence, every other event one, and below each what was ruled and asked.
+
+use std::io::Write;
+use std::time::Duration;
+
+use anyhow::Result;
+use arbiter_game::event::{Act, HandsAct};
+use arbiter_game::log::Header;
+use arbiter_game::rules::answer::{Decision, GameResult, MoveDecision, Score};
+use arbiter_game::rules::chess::Color;
+use arbiter_game::rules::fact::{At, Hand};
+use arbiter_game::rules::laws::Rulebook;
+use arbiter_game::rules::{Answer, Question, Ruling};
+use arbiter_game::state::{Situation, State};
+use arbiter_game::{Entry, evolve};
+use arbiter_lang::{Args, Lang, Played};
+
+use super::Replay;
+
+/// Tells the game.
+pub fn tell(replay: &Replay, lang: &Lang, out: &mut dyn Write) -> Result<()> {
+    frame(replay, lang, out)?;
+    let mut state = replay.log.first_state();
+    let mut told = Teller { lang, out };
+    if let Some(answer) = &replay.log.header.opening {
+        told.answer(answer, &[*state.line.now()])?;
+    }
+    for moment in moments(&replay.log.entries) {
+        let (before, open) = (*state.line.now(), state.questions.clone());
+        for entry in moment {
+            evolve(&mut state, entry);
+        }
+        told.moment(moment, &before, &open, &state)?;
+    }
+    end(&state, lang, out)?;
+    differences(replay, lang, out)
+}
+
+/// The head of the story: which rulebook, which game, from where.
+fn frame(replay: &Replay, lang: &Lang, out: &mut dyn Write) -> Result<()> {
+    let header = &replay.log.header;
+    let book = Rulebook::by_id(&header.rulebook.id);
+    let title = book.map_or_else(|| header.rulebook.id.clone(), |book| lang.rulebook(book));
+    writeln!(out, "{title}")?;
+    writeln!(out, "{}", lang.text("game-frame", &framed(header)))?;
+    if !header.is_unchanged() {
+        let args = Args::new().text("rulebook", header.rulebook.id.as_str());
+        writeln!(out, "{}", lang.text("game-changed", &args))?;
+    }
+    let args = Args::new().count("entries", replay.log.entries.len() as u64);
+    let args = args.text("hash", replay.last.get(..16).unwrap_or(&replay.last));
+    writeln!(out, "{}", lang.text("game-log", &args))?;
+    let start = header.start();
+    let usual = arbiter_game::Start::default();
+    if start.position != usual.position {
+        let args = Args::new().text("fen", start.position.to_fen());
+        writeln!(out, "{}", lang.text("game-from", &args))?;
+    }
+    if !start.moves.is_empty() {
+        let moves: Vec<String> = start.moves.iter().map(ToString::to_string).collect();
+        let args = Args::new().text("moves", moves.join(" "));
+        writeln!(out, "{}", lang.text("game-moved-before", &args))?;
+    }
+    writeln!(out)?;
+    Ok(())
+}
+
+fn framed(header: &Header) -> Args {
+    let start = header.start();
+    let args = Args::new()
+        .word("play", header.play().as_str())
+        .word("mode", start.mode.as_str());
+    match &start.clock {
+        Some(clock) => {
+            let [white, black] = Color::ALL.map(|of| clock.of(arbiter_game::state::player(of)).to_string());
+            let both = if white == black {
+                white
+            } else {
+                format!("{white} / {black}")
+            };
+            args.text("control", both)
+        }
+        None => args.word("control", "none"),
+    }
+}
+
+/// Entries that belong together: the acts of hands that one move is short for, or one entry.
+fn moments(entries: &[Entry]) -> impl Iterator<Item = &[Entry]> {
+    entries.chunk_by(|one, next| {
+        let (one, next) = (&one.event, &next.event);
+        let ended = matches!(one.act, Act::Hands(HandsAct::Press { .. }));
+        one.part && next.part && !ended && (one.by, one.at) == (next.by, next.at)
+    })
+}
+
+/// The move that a moment is, by its squares, if it can be told as one.
+fn squares(moment: &[Entry]) -> Option<String> {
+    if moment.len() < 2 {
+        return None;
+    }
+    let answers = moment.iter().flat_map(|entry| &entry.answers);
+    let mut made = answers.filter_map(|answer| match answer {
+        Answer::Ruling(Ruling {
+            decision: Decision::Move(MoveDecision::MoveMade { uci, .. }),
+            ..
+        }) => *uci,
+        _ => None,
+    });
+    if let Some(uci) = made.next() {
+        return Some(uci.to_string());
+    }
+    let acts = || moment.iter().map(|entry| &entry.event.act);
+    let from = acts().find_map(|act| match act {
+        Act::Hands(HandsAct::Lift { square, .. }) => square.get(),
+        _ => None,
+    })?;
+    let to = acts().find_map(|act| match act {
+        Act::Hands(HandsAct::Place { square, .. }) => square.get(),
+        _ => None,
+    })?;
+    Some(format!("{from}{to}"))
+}
+
+fn is_pressed(moment: &[Entry]) -> bool {
+    let press = |entry: &Entry| matches!(entry.event.act, Act::Hands(HandsAct::Press { .. }));
+    moment.iter().any(press)
+}
+
+fn is_two_handed(moment: &[Entry]) -> bool {
+    moment.iter().any(|entry| {
+        matches!(
+            entry.event.act,
+            Act::Hands(
+                HandsAct::Lift {
+                    hand: Some(Hand::Both),
+                    ..
+                } | HandsAct::Place {
+                    hand: Some(Hand::Both),
+                    ..
+                }
+            )
+        )
+    })
+}
+
+/// Whether a ruling says no more than the sentence of a whole move does.
+fn is_plain(answer: &Answer) -> bool {
+    matches!(answer, Answer::Ruling(ruling) if matches!(ruling.decision, Decision::Move(MoveDecision::MoveMade { .. } | MoveDecision::MoveCompleted { .. })))
+}
+
+struct Teller<'a> {
+    lang: &'a Lang,
+    out: &'a mut dyn Write,
+}
+
+impl Teller<'_> {
+    fn moment(
+        &mut self,
+        moment: &[Entry],
+        before: &Situation,
+        open: &[Question],
+        state: &State,
+    ) -> Result<()> {
+        let boards = [*state.line.now(), *before];
+        let Some(squares) = squares(moment) else {
+            for entry in moment {
+                self.sentence(entry, &self.lang.event(&entry.event, open), state)?;
+                for answer in &entry.answers {
+                    self.answer(answer, &boards)?;
+                }
+            }
+            return Ok(());
+        };
+        let Some(first) = moment.first() else {
+            return Ok(());
+        };
+        let played = Played {
+            by: first.event.by,
+            squares: &squares,
+            two_hands: is_two_handed(moment),
+            pressed: is_pressed(moment),
+        };
+        let number = self.lang.digits(&before.fullmove_number().to_string());
+        let said = self.lang.played(&played, &[*before, *state.line.now()]);
+        self.sentence(first, &format!("{number}. {said}"), state)?;
+        for answer in moment.iter().flat_map(|entry| &entry.answers) {
+            if !is_plain(answer) {
+                self.answer(answer, &boards)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn sentence(&mut self, entry: &Entry, said: &str, state: &State) -> Result<()> {
+        let clocks = shown(self.lang, state).map_or_else(String::new, |clocks| format!("  [{clocks}]"));
+        writeln!(self.out, "{}  {said}{clocks}", instant(self.lang, entry.event.at))?;
+        Ok(())
+    }
+
+    fn answer(&mut self, answer: &Answer, boards: &[Situation]) -> Result<()> {
+        match answer {
+            Answer::Ruling(ruling) => self.ruling(ruling, boards),
+            Answer::Question(question) => self.question(question),
+        }
+    }
+
+    fn ruling(&mut self, ruling: &Ruling, boards: &[Situation]) -> Result<()> {
+        let mut said = self.lang.decision(ruling, boards);
+        let cites = self.lang.citations(&ruling.cites);
+        if !cites.is_empty() {
+            said = format!("{said} ({cites})");
+        }
+        if let Some(told) = self.lang.told(ruling.shown_to) {
+            said = format!("{said} [{told}]");
+        }
+        writeln!(self.out, "    - {said}")?;
+        for remedy in self.lang.remedies(ruling, boards) {
+            writeln!(self.out, "      > {remedy}")?;
+        }
+        Ok(())
+    }
+
+    fn question(&mut self, question: &Question) -> Result<()> {
+        let cites = self.lang.citations(&question.cites);
+        let cites = if cites.is_empty() {
+            cites
+        } else {
+            format!(" ({cites})")
+        };
+        writeln!(self.out, "    ? {}{cites}", self.lang.question(question))?;
+        let args = Args::new().word("options", self.lang.options(question));
+        writeln!(self.out, "      {}", self.lang.text("game-options", &args))?;
+        Ok(())
+    }
+}
+
+fn instant(lang: &Lang, at: At) -> String {
+    match at {
+        At::Unknown => "–".into(),
+        At::Time { session: 1, ms } => lang.duration(Duration::from_millis(ms)),
+        At::Time { session, ms } => {
+            let session = lang.digits(&session.to_string());
+            format!("{session}/{}", lang.duration(Duration::from_millis(ms)))
+        }
+    }
+}
+
+/// Both displays in the words of the language.
+fn shown(lang: &Lang, state: &State) -> Option<String> {
+    let clocks = state.clocks.as_ref()?;
+    let time = |of| Duration::from_millis(clocks.shows(of));
+    let args = Args::new()
+        .duration("white", time(Color::White))
+        .duration("black", time(Color::Black));
+    Some(lang.text("game-detail-clocks", &args))
+}
+
+fn end(state: &State, lang: &Lang, out: &mut dyn Write) -> Result<()> {
+    let result = state.end.as_ref().map_or(GameResult::Open, |end| end.result);
+    let result = match result {
+        GameResult::WhiteWins => "white_wins",
+        GameResult::BlackWins => "black_wins",
+        GameResult::Draw => "draw",
+        GameResult::BothLose => "both_lose",
+        GameResult::Open => "open",
+    };
+    let points = |score: Score| {
+        let args = Args::new().text("white", lang.points(score.white.halves));
+        let args = args.text("black", lang.points(score.black.halves));
+        lang.text("game-detail-points", &args)
+    };
+    let score = state.end.as_ref().map(|end| points(end.score));
+    let args = Args::new()
+        .word("result", result)
+        .word("details", score.unwrap_or_else(|| "none".into()));
+    writeln!(out)?;
+    writeln!(out, "{}", lang.text("game-end", &args))?;
+    let fen = Args::new().text("fen", state.line.now().to_fen());
+    writeln!(out, "{}", lang.text("game-stands", &fen))?;
+    Ok(())
+}
+
+/// Where today's rules answer otherwise, if somebody asked.
+pub fn differences(replay: &Replay, lang: &Lang, out: &mut dyn Write) -> Result<()> {
+    let Some(differences) = &replay.differences else {
+        return Ok(());
+    };
+    let entries = &replay.log.entries;
+    if differences.is_empty() {
+        let args = Args::new().count("entries", entries.len() as u64);
+        writeln!(out, "{}", lang.text("game-same", &args))?;
+        return Ok(());
+    }
+    let args = Args::new().count("count", differences.len() as u64);
+    writeln!(out, "{}", lang.text("game-otherwise", &args))?;
+    let mut told = Teller { lang, out };
+    for one in differences {
+        let event = entries
+            .get(one.seq as usize)
+            .map(|entry| lang.event(&entry.event, &[]));
+        let args = Args::new()
+            .count("seq", u64::from(one.seq))
+            .word("event", event.unwrap_or_default());
+        writeln!(told.out, "{}", lang.text("game-difference", &args))?;
+        writeln!(told.out, "  {}", lang.text("game-recorded", &Args::new()))?;
+        told.answers(&one.recorded)?;
+        writeln!(told.out, "  {}", lang.text("game-today", &Args::new()))?;
+        match &one.today {
+            Ok(answers) => told.answers(answers)?,
+            Err(refusal) => writeln!(told.out, "    ! {}", lang.refusal(refusal))?,
+        }
+    }
+    Ok(())
+}
+
+impl Teller<'_> {
+    fn answers(&mut self, answers: &[Answer]) -> Result<()> {
+        if answers.is_empty() {
+            writeln!(self.out, "    - {}", self.lang.text("game-nothing", &Args::new()))?;
+        }
+        answers.iter().try_for_each(|answer| self.answer(answer, &[]))
+    }
+}

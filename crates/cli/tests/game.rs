@@ -1,0 +1,214 @@
+//! `arbiter game` as an arbiter meets it.
+
+use std::fs;
+use std::path::PathBuf;
+
+use arbiter_game::rules::laws::Rulebook;
+use assert_cmd::Command;
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// A game of four minutes: a touched piece, an illegal move, an offer at the wrong moment, a resignation.
+const CASE: &str = r#"
+[[case]]
+name = "an evening"
+time_control = "90m+30s"
+events = [
+  { at = "0:00:00", by = "arbiter", do = "start" },
+  { at = "0:00:05", by = "white", do = "move", text = "e4" },
+  { at = "0:00:20", by = "black", do = "touch", square = "e7" },
+  { at = "0:00:25", by = "black", do = "move", text = "e5" },
+  { at = "0:01:00", by = "white", do = "move", uci = "e1e3" },
+  { at = "0:01:30", by = "arbiter", do = "decide", question = "clocks_after_restoring", answer = "proposal" },
+  { at = "0:01:40", by = "white", do = "move", text = "Ke2" },
+  { at = "0:02:00", by = "white", do = "offer" },
+  { at = "0:02:30", by = "black", do = "resign" },
+]
+"#;
+
+struct Played {
+    folder: TempDir,
+    text: String,
+}
+
+impl Played {
+    fn new() -> Self {
+        let file = arbiter_casebook::read(CASE);
+        assert_eq!(file.faults, []);
+        let text = arbiter_casebook::log(&file.cases[0], Rulebook::by_id("fide-2023").unwrap());
+        let folder = TempDir::new().unwrap();
+        Self { folder, text }
+    }
+
+    fn path(&self, text: &str) -> PathBuf {
+        let path = self.folder.path().join("game.jsonl");
+        fs::write(&path, text).unwrap();
+        path
+    }
+
+    fn run(&self, text: &str, arguments: &[&str], code: i32) -> (String, String) {
+        let mut command = Command::cargo_bin("arbiter").unwrap();
+        command
+            .arg("game")
+            .arg(self.path(text))
+            .args(arguments)
+            .env("LC_ALL", "C");
+        let done = command.assert().code(code);
+        let output = done.get_output();
+        let utf8 = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+        (utf8(&output.stdout), utf8(&output.stderr))
+    }
+}
+
+#[test]
+fn a_game_is_told_with_its_rulings_times_and_articles() {
+    let played = Played::new();
+    let (story, _) = played.run(&played.text, &["--lang", "en"], 0);
+    for part in [
+        "FIDE Laws of Chess 2023",
+        "time control 90m+30s",
+        "0:05  1. White plays e4 and presses the clock.  [White 1:30:25, Black 1:30:00]",
+        "0:20  Black touches the piece on e7.",
+        "Black must play one of these moves: e5, e6. (Article 4.3.1)",
+        "2. White moves the piece from e1 to e3 and presses the clock.",
+        "An illegal move by White, number 1",
+        "? What do the clocks show now that the position is restored? Proposed: ",
+        "The arbiter decides. What do the clocks show now that the position is restored? – as proposed.",
+        "> 2:00 is added to Black’s time.",
+        "Black resigns.",
+        "Result: White wins (points: White 1, Black 0).",
+    ] {
+        assert!(story.contains(part), "{part}\n{story}");
+    }
+}
+
+#[test]
+fn a_game_is_told_in_four_languages() {
+    let played = Played::new();
+    for (language, words) in [
+        ("fa", "پیشنهاد تساوی"),
+        ("ar", "يعرض الأبيض التعادل"),
+        ("vi", "Trắng đề nghị hòa"),
+    ] {
+        let (story, _) = played.run(&played.text, &["--lang", language, "--rejudge"], 0);
+        assert!(story.contains(words), "{story}");
+        assert!(!story.contains("act-") && !story.contains("game-"), "{story}");
+    }
+}
+
+#[test]
+fn a_game_is_written_as_pgn_with_its_clocks() {
+    let played = Played::new();
+    let (pgn, _) = played.run(&played.text, &["--format", "pgn"], 0);
+    assert!(
+        pgn.contains("[Termination \"normal\"]") && pgn.contains("[TimeControl \"5400+30\"]"),
+        "{pgn}"
+    );
+    assert!(
+        pgn.contains("1. e4 {[%clk 1:30:25]} 1... e5") && pgn.trim_end().ends_with("1-0"),
+        "{pgn}"
+    );
+}
+
+#[test]
+fn a_game_is_one_object_for_programs() {
+    let played = Played::new();
+    let (json, _) = played.run(
+        &played.text,
+        &["--format", "json", "--lang", "en", "--rejudge"],
+        0,
+    );
+    let game: Value = serde_json::from_str(&json).expect(&json);
+    assert_eq!(game["laws"], "fide-2023");
+    assert_eq!(game["end"]["result"], "1-0");
+    assert_eq!(game["end"]["reason"], "resignation");
+    assert_eq!(game["differences"], Value::Array(vec![]));
+    assert!(played.text.contains(game["ends_with"].as_str().unwrap()));
+    let entries = game["entries"].as_array().unwrap();
+    assert_eq!(entries.len() + 1, played.text.lines().count());
+    let counted = entries
+        .iter()
+        .flat_map(|entry| entry["answers"].as_array().unwrap());
+    assert!(
+        counted
+            .clone()
+            .any(|answer| answer["ruling"]["decision"] == "illegal_move_counted")
+    );
+    assert!(
+        counted
+            .clone()
+            .all(|answer| answer["text"].as_str().is_some_and(|text| !text.is_empty()))
+    );
+}
+
+#[test]
+fn a_log_that_was_changed_cut_or_reordered_is_refused_with_its_line() {
+    let played = Played::new();
+    let lines: Vec<&str> = played.text.lines().collect();
+    let mut moved = lines.clone();
+    moved.swap(3, 4);
+    let mut without = lines.clone();
+    without.remove(5);
+    let flipped = played.text.replacen("\"square\":\"e7\"", "\"square\":\"d7\"", 1);
+    let line = 1 + flipped
+        .lines()
+        .zip(&lines)
+        .position(|(new, old)| new != *old)
+        .unwrap();
+    let cut = &played.text[..played.text.len() - 20];
+    for (text, line) in [
+        (flipped, line),
+        (moved.join("\n"), 4),
+        (without.join("\n"), 6),
+        (cut.to_owned(), lines.len()),
+        (lines[1..].join("\n"), 1),
+        (String::new(), 1),
+    ] {
+        let (out, told) = played.run(&text, &[], 2);
+        assert!(
+            told.contains(&format!("line {line}: ")) && out.is_empty(),
+            "{line}: {told}"
+        );
+    }
+}
+
+#[test]
+fn whole_lines_missing_at_the_end_are_found_by_the_last_hash() {
+    let played = Played::new();
+    let (json, _) = played.run(&played.text, &["--format", "json"], 0);
+    let game: Value = serde_json::from_str(&json).unwrap();
+    let last = game["ends_with"].as_str().unwrap();
+    played.run(&played.text, &["--ends-with", last], 0);
+    let lines: Vec<&str> = played.text.lines().collect();
+    let shorter = lines[..lines.len() - 1].join("\n");
+    played.run(&shorter, &[], 0);
+    let (_, told) = played.run(&shorter, &["--ends-with", last], 2);
+    assert!(told.contains(&format!("line {}: ", lines.len() - 1)), "{told}");
+}
+
+#[test]
+fn where_the_rules_of_today_answer_otherwise_is_told() {
+    let played = Played::new();
+    // A log as an older program would have written it, with another price of an illegal move.
+    let mut chain = arbiter_game::log::Chain::new();
+    let mut text = String::new();
+    let mut read = arbiter_game::log::Chain::new();
+    for line in played.text.lines() {
+        let line = read
+            .check(line)
+            .unwrap()
+            .replace("\"ms\":120000", "\"ms\":180000");
+        text += &(chain.seal(&line) + "\n");
+    }
+    assert_ne!(text, played.text);
+    played.run(&text, &[], 0);
+    let (story, _) = played.run(&text, &["--rejudge", "--lang", "en"], 1);
+    assert!(
+        story.contains("Judged again today: one entry")
+            && story.contains("> 3:00 is added")
+            && story.contains("> 2:00 is added"),
+        "{story}"
+    );
+    let (_, told) = played.run(&text, &["--rejudge", "--format", "pgn", "--lang", "en"], 1);
+    assert!(told.contains("Answered today:"), "{told}");
+}

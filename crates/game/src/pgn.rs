@@ -1,0 +1,160 @@
+//! A game as PGN, at any moment of it: with the time that was left after each move where there is a clock.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
+use arbiter_notation::pgn::{Aside, Comment, Game as Pgn, GameResult as Sign, Item, Tag};
+use arbiter_notation::{SanStyle, write_san};
+use arbiter_rules::answer::{EndReason, GameResult};
+use arbiter_rules::chess::Color;
+
+use crate::start::Start;
+use crate::state::{Ply, Situation, State, player};
+
+/// What a game itself does not know; empty texts are unknown.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Tags<'a> {
+    /// The name of the event.
+    pub event: &'a str,
+    /// The day, as PGN writes it: `2026.11.21`.
+    pub date: &'a str,
+    /// White's name.
+    pub white: &'a str,
+    /// Black's.
+    pub black: &'a str,
+    /// The number of the board.
+    pub board: Option<u32>,
+}
+
+/// The game so far, without its last `hidden` moves.
+///
+/// Moves that cannot be written (a fault that still stands) end the movetext with a comment that says how many follow.
+///
+/// ```
+/// use arbiter_game::event::{Actor, Event, ShorthandAct};
+/// use arbiter_game::{Game, Start, pgn};
+/// use arbiter_rules::laws::default_rulebook;
+///
+/// let mut game = Game::begin(&Start::default(), default_rulebook().standard());
+/// game.apply(&Event::new(Actor::White, ShorthandAct::san("e4"))).unwrap();
+/// let text = pgn::write(game.state(), &pgn::Tags::default(), 0);
+/// assert!(text.contains("[White \"?\"]") && text.ends_with("1. e4 *\n\n"), "{text}");
+/// ```
+#[must_use]
+pub fn write(state: &State, tags: &Tags<'_>, hidden: usize) -> String {
+    let plies = state.line.plies();
+    let shown = &plies[..plies.len().saturating_sub(hidden)];
+    let result = sign(state);
+    let mut game = Pgn {
+        tags: all_tags(state, tags, result),
+        movetext: movetext(state, shown),
+        ..Pgn::default()
+    };
+    game.result = Some(result);
+    game.to_pgn()
+}
+
+fn sign(state: &State) -> Sign {
+    let result = state.end.as_ref().map(|end| end.result);
+    match result {
+        Some(GameResult::WhiteWins) => Sign::WhiteWins,
+        Some(GameResult::BlackWins) => Sign::BlackWins,
+        Some(GameResult::Draw) => Sign::Draw,
+        Some(GameResult::BothLose | GameResult::Open) | None => Sign::Unknown,
+    }
+}
+
+fn all_tags(state: &State, tags: &Tags<'_>, result: Sign) -> Vec<Tag> {
+    let known = |text: &str| {
+        if text.is_empty() {
+            "?".into()
+        } else {
+            text.to_string()
+        }
+    };
+    let day = if tags.date.is_empty() {
+        "????.??.??"
+    } else {
+        tags.date
+    };
+    let mut all = vec![
+        ("Event", known(tags.event)),
+        ("Site", "?".into()),
+        ("Date", day.into()),
+        ("Round", "?".into()),
+        ("White", known(tags.white)),
+        ("Black", known(tags.black)),
+        ("Result", result.to_string()),
+    ];
+    all.extend(tags.board.map(|board| ("Board", board.to_string())));
+    let start = state.line.start().setup().to_fen();
+    if start != Start::default().position.to_fen() {
+        all.push(("SetUp", "1".into()));
+        all.push(("FEN", start));
+    }
+    if let Some(clocks) = &state.clocks {
+        let control = clocks.device.setting().of(player(Color::White));
+        all.push(("TimeControl", control.to_pgn()));
+    }
+    all.extend(
+        state
+            .end
+            .as_ref()
+            .map(|end| ("Termination", termination(end.reason).into())),
+    );
+    // Names have no control characters in them; whatever else cannot be written is left out.
+    all.into_iter()
+        .filter_map(|(name, value)| Tag::new(name, &value).ok())
+        .collect()
+}
+
+/// The words of the PGN standard for how a game ended.
+const fn termination(reason: EndReason) -> &'static str {
+    match reason {
+        EndReason::Time | EndReason::BothFlags => "time forfeit",
+        EndReason::IllegalMoves | EndReason::Device | EndReason::Conduct => "rules infraction",
+        EndReason::Default => "abandoned",
+        EndReason::Quickplay | EndReason::IrregularPosition => "adjudication",
+        _ => "normal",
+    }
+}
+
+fn movetext(state: &State, shown: &[Ply]) -> Vec<Item> {
+    let mut items = Vec::new();
+    let mut before = *state.line.start();
+    for (index, ply) in shown.iter().enumerate() {
+        let Some(san) = san(&before, ply) else {
+            items.push(comment(&format!("... +{}", shown.len() - index)));
+            break;
+        };
+        let mover = before.turn();
+        items.push(Item::Move(san));
+        if state.clocks.is_some() {
+            let left = ply.clocks[mover.index()] / 1000;
+            items.push(comment(&format!(
+                "[%clk {}:{:02}:{:02}]",
+                left / 3600,
+                left / 60 % 60,
+                left % 60
+            )));
+        }
+        before = ply.after;
+    }
+    items
+}
+
+fn san(before: &Situation, ply: &Ply) -> Option<String> {
+    let one = before.legal(ply.played?)?;
+    let style = SanStyle::default();
+    Some(match before {
+        Situation::Lawful(position) => write_san(position, one, &style).to_string(),
+        Situation::Irregular(position) => write_san(position, one, &style).to_string(),
+        Situation::Impossible(_) => return None,
+    })
+}
+
+fn comment(text: &str) -> Item {
+    Item::Aside(Aside::Comment(Comment::lossy(text)))
+}

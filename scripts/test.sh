@@ -13,6 +13,9 @@ bash scripts/docs.sh
 say "examples in the documentation"
 cargo test --workspace --doc --locked --quiet
 
+cargo build --locked --quiet -p arbiter-cli
+bash scripts/web.sh e2e
+
 say "tests"
 junit=target/nextest/default/junit.xml
 rm -f "$junit"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# The front end. Usage: web.sh build|check|fmt
+# The front end. Usage: web.sh build|check|e2e|fmt
 # build: into web/dist, only if something changed since. check: types, lint, formatting and the tests without a browser.
+# e2e: whole games in a browser, against the program in target/debug; it must have been built.
 set -euo pipefail
 source "$(dirname "$0")/lib.sh"
 cd "$root/web"
@@ -23,9 +24,13 @@ case ${1:-build} in
         say "front end: tests without a browser"
         quiet test
         ;;
+    e2e)
+        say "front end: whole games in a browser"
+        quiet e2e
+        ;;
     fmt)
         [ -d node_modules ] || exit 0
         quiet format
         ;;
-    *) die "web.sh knows build, check and fmt, not '$1'" ;;
+    *) die "web.sh knows build, check, e2e and fmt, not '$1'" ;;
 esac

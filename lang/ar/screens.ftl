@@ -33,7 +33,7 @@ screen-lost = { $arbiter ->
         [true] الساعة تعمل على الخادم. أبلغوا الحكم.
        *[false] الساعة تعمل على الخادم. النقلات تنتظر عودة الاتصال.
     }
-screen-lost-shared = تحفظ النقلات هنا وترسل بأوقاتها.
+screen-lost-shared = تحفظ النقلات هنا وترسل عند عودة الاتصال.
 screen-lost-said = انقطع الاتصال
 screen-back-said = عاد الاتصال
 screen-retry = إعادة المحاولة

@@ -115,3 +115,59 @@ web-judge-busy = تعذر النظر فيه الآن. اسألوا مرة أخر
 web-judge-no-position = لا يمكن الحكم على هذا الوضع: { $why }. مثال: { $example }
 web-judge-no-move = النقلة { $move }، «{ $text }»، لا تقرأ: { $why }
 web-judge-nothing = ليس في هذا وضع ولا مباراة. مثال: { $example }
+
+web-live-unbuilt = لم تبن الشاشات: شغلوا الخادم بالأمر { $command }.
+web-live-script = تحتاج الرقعة إلى برنامج نصي لا يشغله هذا المتصفح.
+web-new = مباراة جديدة
+web-home-new = بلمستين: كم من الوقت، ثم البدء
+web-home-now = ما هو موجود
+web-home-count = { $boards ->
+        [one] طاولة واحدة
+       *[other] طاولات: { $boards }
+    }
+web-new-title = مباراة جديدة
+web-new-control = كم من الوقت؟
+web-new-control-blitz = الشطرنج الخاطف
+web-new-control-rapid = اللعب السريع
+web-new-control-club = أمسية النادي
+web-new-control-classical = الشطرنج الكلاسيكي
+web-new-control-own = كما يكتب
+web-new-typed = نقلات/دقائق، كما في ورقة البطولة
+web-new-do = إنشاء
+web-new-more = مجموعة القوانين والرقعة والمقاعد والحكم: تغيير
+web-new-mode = الرقعة
+web-new-mode-physical = كالرقعة الحقيقية: لا شيء يمنع اليد
+web-new-mode-assisted = بمساعدة: لا توضع إلا النقلات القانونية
+web-new-mode-online = عبر الشبكة: تحرير القطعة يضغط الساعة
+web-new-mode-recorded = تسجيل: رقعة حقيقية بجانب الشاشة
+web-new-seats = من يلعب هنا؟
+web-new-seats-both = لاعبان على هذا الجهاز
+web-new-seats-white = الأبيض على هذا الجهاز
+web-new-seats-black = الأسود على هذا الجهاز
+web-new-seats-open = كلاهما بروابط
+web-new-arbiter = حكم يشرف
+web-new-boards = عدد الطاولات
+web-new-name = اسم المباراة أو البطولة
+web-new-untitled = مباراة
+web-seats-lead = يعمل الرابط مرة واحدة ويرتبط بالجهاز. أظهروا الرمز أو أرسلوا الرابط.
+web-seats-go = متابعة
+web-seats-again = روابط جديدة لكل المقاعد الخالية
+web-seats-qr = رمز هذا الرابط
+web-seats-once = يعمل مرة واحدة.
+web-join-seat = { $side ->
+        [white] الطاولة { $board }، الأبيض
+       *[black] الطاولة { $board }، الأسود
+    }
+web-join-arbiter = الحكم
+web-join-organiser = المنظم
+web-join-spectator = المشاهدون
+web-join-name = الاسم
+web-join-do = الجلوس
+web-join-used = استعمل هذا الرابط. لنقل المقعد اطلبوا ذلك من جهازه أو من الحكم.
+web-join-look = مشاهدة
+web-event-empty = لا طاولات بعد.
+web-event-open = لم تنته
+web-event-wall = شاشة القاعة
+web-event-desk = مكتب الحكم
+web-event-seats = المقاعد والروابط
+web-new-unread = لا يقرأ هذا نظام وقت بعد. مثال: { $example }

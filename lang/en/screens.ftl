@@ -33,7 +33,7 @@ screen-lost = { $arbiter ->
         [true] The clock runs on the server. Tell the arbiter.
        *[false] The clock runs on the server. The moves wait until the line is back.
     }
-screen-lost-shared = The moves are kept here and sent with their own times.
+screen-lost-shared = The moves are kept here and sent when the line is back.
 screen-lost-said = Not connected
 screen-back-said = Connected again
 screen-retry = Try again

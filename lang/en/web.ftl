@@ -108,3 +108,59 @@ web-judge-busy = This could not be looked at now. Please ask again.
 web-judge-no-position = This position cannot be judged: { $why }. An example: { $example }
 web-judge-no-move = Move { $move }, “{ $text }”, cannot be read: { $why }
 web-judge-nothing = There is neither a position nor a game in this. An example: { $example }
+
+web-live-unbuilt = The screens have not been built: start the server with { $command }.
+web-live-script = The board needs a script, which this browser does not run.
+web-new = New game
+web-home-new = In two taps: how long, then start
+web-home-now = What there is
+web-home-count = { $boards ->
+        [one] one board
+       *[other] { $boards } boards
+    }
+web-new-title = New game
+web-new-control = How long?
+web-new-control-blitz = Blitz
+web-new-control-rapid = Rapid
+web-new-control-club = Club evening
+web-new-control-classical = Classical
+web-new-control-own = As typed
+web-new-typed = Moves/minutes, as on the sheet of the event
+web-new-do = Create
+web-new-more = Rulebook, board, seats, arbiter: change
+web-new-mode = The board
+web-new-mode-physical = physical: nothing stops a hand
+web-new-mode-assisted = assisted: only legal moves can be put down
+web-new-mode-online = online: releasing presses the clock
+web-new-mode-recorded = recorded: a real board beside the screen
+web-new-seats = Who plays here?
+web-new-seats-both = two players at this device
+web-new-seats-white = White at this device
+web-new-seats-black = Black at this device
+web-new-seats-open = both by links
+web-new-arbiter = An arbiter watches
+web-new-boards = Number of boards
+web-new-name = Name of the game or the event
+web-new-untitled = Game
+web-seats-lead = A link works once and binds the device. Show the code or send the link.
+web-seats-go = Go on
+web-seats-again = New links for all free seats
+web-seats-qr = QR code of this link
+web-seats-once = Works once.
+web-join-seat = { $side ->
+        [white] Board { $board }, White
+       *[black] Board { $board }, Black
+    }
+web-join-arbiter = Arbiter
+web-join-organiser = Organiser
+web-join-spectator = Spectators
+web-join-name = Your name
+web-join-do = Sit down
+web-join-used = This link has been used. To move the seat, ask at its device or the arbiter.
+web-join-look = Look on
+web-event-empty = No boards yet.
+web-event-open = not over
+web-event-wall = Wall for the projector
+web-event-desk = Arbiter’s desk
+web-event-seats = Seats and links
+web-new-unread = This cannot be read as a time control yet. An example: { $example }

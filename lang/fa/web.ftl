@@ -103,3 +103,59 @@ web-judge-busy = اکنون نمی‌توان آن را بررسی کرد. دو�
 web-judge-no-position = این پوزیسیون را نمی‌توان داوری کرد: { $why }. نمونه: { $example }
 web-judge-no-move = حرکت { $move }، «{ $text }»، خوانده نمی‌شود: { $why }
 web-judge-nothing = در این نه پوزیسیونی هست و نه بازی. نمونه: { $example }
+
+web-live-unbuilt = صفحه‌ها ساخته نشده‌اند: سرور را با { $command } راه‌اندازی کنید.
+web-live-script = صفحهٔ شطرنج به اسکریپت نیاز دارد که این مرورگر اجرا نمی‌کند.
+web-new = بازی تازه
+web-home-new = با دو لمس: چه مدت، سپس آغاز
+web-home-now = آنچه هست
+web-home-count = { $boards ->
+        [one] یک میز
+       *[other] { $boards } میز
+    }
+web-new-title = بازی تازه
+web-new-control = چه مدت؟
+web-new-control-blitz = بلیتس
+web-new-control-rapid = بازی سریع
+web-new-control-club = شب باشگاه
+web-new-control-classical = استاندارد
+web-new-control-own = آن‌گونه که نوشته شود
+web-new-typed = حرکت/دقیقه، همان‌گونه که در برگهٔ رویداد است
+web-new-do = ساختن
+web-new-more = مجموعه قوانین، صفحه، جایگاه‌ها، داور: تغییر
+web-new-mode = صفحهٔ شطرنج
+web-new-mode-physical = همچون صفحهٔ واقعی: دست را چیزی باز نمی‌دارد
+web-new-mode-assisted = با کمک: تنها حرکت قانونی گذاشته می‌شود
+web-new-mode-online = برخط: رها کردن، ساعت را می‌زند
+web-new-mode-recorded = ثبت: صفحهٔ واقعی در کنار نمایشگر
+web-new-seats = چه کسی این‌جا بازی می‌کند؟
+web-new-seats-both = دو بازیکن با این دستگاه
+web-new-seats-white = سفید با این دستگاه
+web-new-seats-black = سیاه با این دستگاه
+web-new-seats-open = هر دو با پیوند
+web-new-arbiter = داوری نظارت می‌کند
+web-new-boards = تعداد میزها
+web-new-name = نام بازی یا رویداد
+web-new-untitled = بازی
+web-seats-lead = هر پیوند یک بار کار می‌کند و به همان دستگاه بسته می‌شود. رمزینه را نشان دهید یا پیوند را بفرستید.
+web-seats-go = ادامه
+web-seats-again = پیوند تازه برای همهٔ جایگاه‌های آزاد
+web-seats-qr = رمزینهٔ این پیوند
+web-seats-once = یک بار کار می‌کند.
+web-join-seat = { $side ->
+        [white] میز { $board }، سفید
+       *[black] میز { $board }، سیاه
+    }
+web-join-arbiter = داور
+web-join-organiser = برگزارکننده
+web-join-spectator = تماشاگران
+web-join-name = نام شما
+web-join-do = نشستن
+web-join-used = این پیوند به کار رفته است. برای جابه‌جایی جایگاه از همان دستگاه یا از داور بخواهید.
+web-join-look = تماشا
+web-event-empty = هنوز میزی نیست.
+web-event-open = پایان نیافته
+web-event-wall = نمای سالن برای پروژکتور
+web-event-desk = میز داور
+web-event-seats = جایگاه‌ها و پیوندها
+web-new-unread = این هنوز کنترل زمان خوانا نیست. نمونه: { $example }

@@ -33,7 +33,7 @@ screen-lost = { $arbiter ->
         [true] Đồng hồ vẫn chạy trên máy chủ. Hãy báo trọng tài.
        *[false] Đồng hồ vẫn chạy trên máy chủ. Các nước đi chờ đến khi có kết nối.
     }
-screen-lost-shared = Các nước đi được giữ ở đây và gửi kèm thời gian của chúng.
+screen-lost-shared = Các nước đi được giữ ở đây và gửi khi có kết nối lại.
 screen-lost-said = Mất kết nối
 screen-back-said = Đã kết nối lại
 screen-retry = Thử lại

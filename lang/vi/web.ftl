@@ -103,3 +103,59 @@ web-judge-busy = Chưa xem xét được lúc này. Hãy hỏi lại.
 web-judge-no-position = Không thể phán xét thế cờ này: { $why }. Ví dụ: { $example }
 web-judge-no-move = Không đọc được nước đi { $move }, “{ $text }”: { $why }
 web-judge-nothing = Không có thế cờ hay ván cờ nào. Ví dụ: { $example }
+
+web-live-unbuilt = Các màn hình chưa được dựng: hãy khởi động máy chủ bằng { $command }.
+web-live-script = Bàn cờ cần một đoạn mã mà trình duyệt này không chạy.
+web-new = Ván mới
+web-home-new = Hai lần chạm: bao lâu, rồi bắt đầu
+web-home-now = Hiện có
+web-home-count = { $boards ->
+        [one] một bàn
+       *[other] { $boards } bàn
+    }
+web-new-title = Ván mới
+web-new-control = Bao lâu?
+web-new-control-blitz = Cờ chớp
+web-new-control-rapid = Cờ nhanh
+web-new-control-club = Buổi tối câu lạc bộ
+web-new-control-classical = Cờ tiêu chuẩn
+web-new-control-own = Như được gõ
+web-new-typed = Nước đi/phút, như trên giấy của giải
+web-new-do = Tạo
+web-new-more = Bộ luật, bàn cờ, chỗ ngồi, trọng tài: thay đổi
+web-new-mode = Bàn cờ
+web-new-mode-physical = như bàn thật: không gì ngăn bàn tay
+web-new-mode-assisted = có trợ giúp: chỉ đặt được nước đi hợp lệ
+web-new-mode-online = trực tuyến: thả tay là bấm đồng hồ
+web-new-mode-recorded = ghi chép: bàn thật bên cạnh màn hình
+web-new-seats = Ai chơi ở đây?
+web-new-seats-both = hai đấu thủ trên thiết bị này
+web-new-seats-white = Trắng trên thiết bị này
+web-new-seats-black = Đen trên thiết bị này
+web-new-seats-open = cả hai bằng liên kết
+web-new-arbiter = Có trọng tài giám sát
+web-new-boards = Số bàn
+web-new-name = Tên ván cờ hoặc giải đấu
+web-new-untitled = Ván cờ
+web-seats-lead = Mỗi liên kết dùng một lần và gắn với thiết bị. Hãy đưa mã hoặc gửi liên kết.
+web-seats-go = Tiếp tục
+web-seats-again = Liên kết mới cho mọi chỗ còn trống
+web-seats-qr = Mã QR của liên kết này
+web-seats-once = Dùng một lần.
+web-join-seat = { $side ->
+        [white] Bàn { $board }, Trắng
+       *[black] Bàn { $board }, Đen
+    }
+web-join-arbiter = Trọng tài
+web-join-organiser = Ban tổ chức
+web-join-spectator = Khán giả
+web-join-name = Tên
+web-join-do = Ngồi vào
+web-join-used = Liên kết này đã được dùng. Để chuyển chỗ, hãy hỏi ở thiết bị đó hoặc trọng tài.
+web-join-look = Xem
+web-event-empty = Chưa có bàn nào.
+web-event-open = chưa xong
+web-event-wall = Màn hình cho máy chiếu
+web-event-desk = Bàn của trọng tài
+web-event-seats = Chỗ ngồi và liên kết
+web-new-unread = Chưa đọc được thể thức thời gian này. Ví dụ: { $example }

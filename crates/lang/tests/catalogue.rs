@@ -22,6 +22,9 @@ const COMPOSED: &[&str] = &[
     "option-",
     "refusal-",
     "web-judge-matter-",
+    "web-new-control-",
+    "web-new-mode-",
+    "web-new-seats-",
     "web-state-",
     "web-theme-",
 ];

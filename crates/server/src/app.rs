@@ -10,7 +10,7 @@ use axum::routing::get;
 use crate::assets::Assets;
 use crate::laws::Shelf;
 use crate::live::{Failure, Hub, Langs, seats};
-use crate::{api, assets, choice, home, judge, laws, limits, refused, settings};
+use crate::{api, assets, choice, home, judge, laws, limits, pages, refused, settings};
 
 /// What the handlers share: the texts of every language and what has been rendered from them.
 #[derive(Clone)]
@@ -105,6 +105,7 @@ fn routes(app: App) -> Router {
         .merge(laws::routes())
         .merge(judge::routes())
         .merge(assets::routes())
+        .merge(pages::routes())
         .merge(api::routes())
         .fallback(refused::not_here)
         .method_not_allowed_fallback(refused::not_that_way)

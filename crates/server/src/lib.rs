@@ -20,6 +20,7 @@ mod laws;
 mod limits;
 mod live;
 mod paced;
+mod pages;
 mod refused;
 mod serve;
 mod settings;

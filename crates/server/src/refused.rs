@@ -36,6 +36,12 @@ pub async fn not_that_way(frame: Frame) -> Response {
     )
 }
 
+/// The page for something that is not there, in a sentence of its own.
+pub fn because(frame: &Frame, status: StatusCode, what: String) -> Response {
+    let near = Vec::new();
+    frame.page(status, &Refused { frame, what, near })
+}
+
 fn answer(frame: &Frame, status: StatusCode, id: &str, near: Vec<(String, String)>) -> Response {
     let what = frame.t(id);
     frame.page(status, &Refused { frame, what, near })

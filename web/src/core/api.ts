@@ -181,8 +181,6 @@ export interface Command {
   seen: number;
   side?: Color;
   acts: Act[];
-  /** When it was done, where it could not be sent at once. */
-  at?: number;
 }
 
 export interface Alarm {

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Act, Color } from '../core/api';
 import { Dialog } from '../core/dialog';
-import { fromDigits } from '../core/numbers';
+import { inEnglishLetters } from '../core/letters';
 import { t } from '../core/texts';
 import type { Game } from './game';
 
@@ -35,7 +35,7 @@ export function Claim({ game, side, close }: Props) {
   const claim = () => {
     const act: Act = { do: 'claim', kind };
     if (byMove) act.ground = ahead ? 'about_to_appear' : 'appeared';
-    if (byMove && ahead) act.written = fromDigits(written.trim());
+    if (byMove && ahead) act.written = inEnglishLetters(written, document.documentElement.lang);
     game.act([act], side);
     close();
   };

@@ -1,7 +1,7 @@
 /** A move in writing: by keyboard, by voice, for a real board beside the screen. */
 import { useState } from 'preact/hooks';
 import type { Color } from '../core/api';
-import { fromDigits } from '../core/numbers';
+import { inEnglishLetters } from '../core/letters';
 import { t } from '../core/texts';
 import type { Game } from './game';
 
@@ -10,7 +10,7 @@ export function MoveField({ game, side }: { game: Game; side: Color }) {
   const { mode } = game.model.welcome;
   const send = (event: Event) => {
     event.preventDefault();
-    const move = fromDigits(text.trim());
+    const move = inEnglishLetters(text, document.documentElement.lang);
     if (move === '' || game.blocked) return;
     // Where the clock is pressed by hand, a move that was typed is made and not yet completed.
     const press = mode === 'recorded' ? {} : { press: false };

@@ -28,7 +28,7 @@ async function sayBack(text: string): Promise<void> {
     return;
   }
   try {
-    const control = await ask<Control>(`/api/v1/control?text=${encodeURIComponent(text)}`);
+    const control = await ask<Control>(`/new/said?control=${encodeURIComponent(text)}`);
     back.textContent = control.words;
   } catch (error) {
     back.textContent = error instanceof Refused ? error.error.text : '';

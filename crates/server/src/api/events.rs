@@ -10,6 +10,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::asked::{Body, Tongue, fresh};
 use super::device::Https;
@@ -94,6 +95,13 @@ pub async fn make(
     tongue.answer(made.await)
 }
 
+/// The same for the page on which an event is made: a table in, a table out.
+pub async fn make_from(app: &App, new: Value, device: &Device) -> Result<Value, Failure> {
+    let new = serde_json::from_value(new).map_err(|error| Failure::BadMessage(error.to_string()))?;
+    let made = open(app, new, device).await?;
+    serde_json::to_value(made).map_err(|error| Failure::Machine(error.to_string()))
+}
+
 async fn open(app: &App, new: NewEvent, device: &Device) -> Result<MadeEvent, Failure> {
     if new.boards == 0 || new.boards > MOST_BOARDS {
         let (what, most) = ("boards", MOST_BOARDS);
@@ -164,14 +172,14 @@ async fn made_board(
 /// An event in a list.
 #[derive(Debug, Serialize)]
 pub struct EventRow {
-    event: String,
-    name: String,
-    made: u64,
-    boards: usize,
-    running: usize,
-    over: usize,
+    pub event: String,
+    pub name: String,
+    pub made: u64,
+    pub boards: usize,
+    pub running: usize,
+    pub over: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
-    game: Option<String>,
+    pub game: Option<String>,
 }
 
 /// What there is, newest first.
@@ -209,16 +217,16 @@ pub async fn list(State(app): State<App>) -> Response {
 /// An event as a device finds it.
 #[derive(Debug, Serialize)]
 pub struct EventInfo {
-    event: String,
-    name: String,
-    made: u64,
-    rulebook: String,
-    control: String,
-    mode: &'static str,
-    arbiter: bool,
-    delay: u32,
-    you: Vec<Grant>,
-    boards: Vec<Tile>,
+    pub event: String,
+    pub name: String,
+    pub made: u64,
+    pub rulebook: String,
+    pub control: String,
+    pub mode: &'static str,
+    pub arbiter: bool,
+    pub delay: u32,
+    pub you: Vec<Grant>,
+    pub boards: Vec<Tile>,
 }
 
 /// An event as a device finds it.

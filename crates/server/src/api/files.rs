@@ -10,9 +10,9 @@ use super::asked::Tongue;
 use crate::app::App;
 use crate::frame::Frame;
 use crate::live::{Device, Failure, Table, may_read_all};
-use crate::refused;
+use crate::pages;
 
-/// `GET /g/{game}.pgn`; other names are not files.
+/// `GET /g/{game}.pgn`; other names are the page of the game.
 pub async fn game(
     State(app): State<App>,
     Path(file): Path<String>,
@@ -21,7 +21,7 @@ pub async fn game(
     frame: Frame,
 ) -> Response {
     let Some(game) = file.strip_suffix(".pgn") else {
-        return refused::not_here(frame).await;
+        return pages::game(&app, &file, &device, &frame).await;
     };
     let text = async {
         let table = app.hub().table(game)?;
@@ -30,7 +30,7 @@ pub async fn game(
     tongue.answer(text.await.map(file_of))
 }
 
-/// `GET /e/{event}.pgn`; other names are not files.
+/// `GET /e/{event}.pgn`; other names are the page of the event.
 pub async fn event(
     State(app): State<App>,
     Path(file): Path<String>,
@@ -39,7 +39,7 @@ pub async fn event(
     frame: Frame,
 ) -> Response {
     let Some(event) = file.strip_suffix(".pgn") else {
-        return refused::not_here(frame).await;
+        return pages::event(&app, &file, &device, &frame).await;
     };
     let text = async {
         let house = app.hub().house(event)?;

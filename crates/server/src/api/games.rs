@@ -11,6 +11,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::asked::{Body, Tongue, fresh};
 use super::device::Https;
@@ -94,6 +95,13 @@ pub async fn make(
         Ok((headers, fresh(StatusCode::CREATED, &made)))
     };
     tongue.answer(made.await)
+}
+
+/// The same for the page on which a game is made: a table in, a table out.
+pub async fn make_from(app: &App, new: Value, device: &Device, pass: &str) -> Result<Value, Failure> {
+    let new = serde_json::from_value(new).map_err(|error| Failure::BadMessage(error.to_string()))?;
+    let made = open(app, new, device, pass).await?;
+    serde_json::to_value(made).map_err(|error| Failure::Machine(error.to_string()))
 }
 
 async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Made, Failure> {

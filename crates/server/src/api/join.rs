@@ -15,12 +15,12 @@ use crate::live::{Device, Failure, House, unknown};
 /// What a link gives.
 #[derive(Debug, Serialize)]
 pub struct Invitation {
-    event: String,
-    name: String,
-    grants: Vec<Grant>,
+    pub event: String,
+    pub name: String,
+    pub grants: Vec<Grant>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    game: Option<String>,
-    used: bool,
+    pub game: Option<String>,
+    pub used: bool,
 }
 
 /// What a device has become.

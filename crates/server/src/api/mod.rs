@@ -17,6 +17,11 @@ use axum::routing::{get, post};
 
 use crate::app::App;
 
+pub use device::Https;
+pub use events::{info as event_info, make_from as make_event, rows as event_rows};
+pub use games::make_from as make_game;
+pub use join::invitation;
+
 /// `/api/v1/…`, links and files.
 pub fn routes() -> Router<App> {
     Router::new()

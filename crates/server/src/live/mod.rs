@@ -18,6 +18,7 @@ mod table;
 mod tell;
 pub mod wire;
 
+pub use control::control_words;
 pub use failure::Failure;
 pub use house::{Device, House, may_read_all};
 pub use hub::{Hub, unknown};

@@ -1,0 +1,42 @@
+//! The pages of what is played: starting, joining, the board, the arbiter's desk, the wall. Each is whole without a
+//! script as far as it can be; the live ones carry the state from which their script goes on.
+
+mod app_file;
+mod board;
+mod event;
+mod join;
+mod new;
+mod shell;
+
+use axum::Router;
+use axum::routing::get;
+
+pub use board::game;
+pub use event::event;
+
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::Failure;
+use crate::refused;
+
+/// The addresses of these pages; `/g/{game}` and `/e/{event}` are shared with the files of that name.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/new", get(new::page).post(new::make))
+        .route("/new/said", get(new::said))
+        .route("/join/{link}", get(join::page))
+        .route("/g/{game}/table", get(board::table))
+        .route("/e/{event}/wall", get(event::wall))
+        .route("/e/{event}/qr", get(event::seats).post(event::make_seats))
+        .route("/arbiter/{event}", get(event::arbiter))
+        .route("/arbiter/{event}/b/{board}", get(board::desk))
+        .route("/app.webmanifest", get(app_file::manifest))
+        .route("/icon.svg", get(app_file::icon))
+}
+
+/// A page that says why there is nothing.
+fn refuse(frame: &Frame, failure: &Failure) -> axum::response::Response {
+    let why = failure.json(frame.lang());
+    let text = why["text"].as_str().unwrap_or_default().to_owned();
+    refused::because(frame, failure.status(), text)
+}

@@ -1,0 +1,279 @@
+//! `/new`: a game of two or an event of boards, in two taps: a time control, and the button.
+
+use arbiter_lang::Args;
+use askama::Template;
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::{Form, Json};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::event::Sheet;
+use crate::api::{Https, make_event, make_game};
+use crate::app::App;
+use crate::frame::Frame;
+use crate::laws::Named;
+use crate::live::{Device, Failure, control_words};
+
+/// What can be played without typing.
+const CONTROLS: [(&str, &str); 5] = [
+    ("blitz", "3m+2s"),
+    ("rapid", "15m+10s"),
+    ("club", "90m+30s"),
+    ("classical", "40/2h, 1h"),
+    ("own", ""),
+];
+
+const MODES: [&str; 4] = ["physical", "assisted", "online", "recorded"];
+
+const SEATS: [&str; 4] = ["both", "white", "black", "open"];
+
+/// A choice of a list: its word, its name, and whether it is made.
+type Choice = (&'static str, String, bool);
+
+#[derive(Template)]
+#[template(path = "new.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    controls: Vec<(&'static str, &'static str, String, bool)>,
+    modes: Vec<Choice>,
+    seats: Vec<Choice>,
+    books: Vec<(String, String, bool)>,
+    sent: Sent,
+    wrong: Option<String>,
+}
+
+/// What the form sends.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(default)]
+pub struct Sent {
+    preset: String,
+    control: String,
+    rulebook: String,
+    mode: String,
+    seats: String,
+    white: String,
+    black: String,
+    arbiter: Option<String>,
+    boards: u32,
+    name: String,
+}
+
+impl Default for Sent {
+    fn default() -> Self {
+        Self {
+            preset: "blitz".into(),
+            control: String::new(),
+            rulebook: "casual".into(),
+            mode: "physical".into(),
+            seats: "both".into(),
+            white: String::new(),
+            black: String::new(),
+            arbiter: None,
+            boards: 1,
+            name: String::new(),
+        }
+    }
+}
+
+impl Sent {
+    fn control(&self) -> &str {
+        let preset = CONTROLS.iter().find(|(id, _)| *id == self.preset);
+        preset.map_or(&self.control, |(_, control)| {
+            if control.is_empty() {
+                &self.control
+            } else {
+                control
+            }
+        })
+    }
+
+    /// Many boards are an event, one is a game.
+    fn is_event(&self) -> bool {
+        self.boards > 1
+    }
+
+    fn game(&self, name: &str) -> Value {
+        json!({
+            "name": name,
+            "rulebook": self.rulebook,
+            "control": self.control(),
+            "mode": self.mode,
+            "arbiter": self.arbiter.is_some(),
+            "seats": self.seats,
+            "players": [self.white, self.black],
+        })
+    }
+
+    fn event(&self, name: &str) -> Value {
+        json!({
+            "name": name,
+            "rulebook": self.rulebook,
+            "control": self.control(),
+            "mode": self.mode,
+            "arbiter": self.arbiter.is_some(),
+            "boards": self.boards,
+        })
+    }
+}
+
+/// The form.
+pub async fn page(frame: Frame) -> Response {
+    form(&frame, Sent::default(), None)
+}
+
+fn form(frame: &Frame, sent: Sent, wrong: Option<String>) -> Response {
+    let choices = |kind: &str, all: &[&'static str], here: &str| -> Vec<Choice> {
+        let name = |id: &str| frame.t(&format!("web-new-{kind}-{id}"));
+        all.iter().map(|id| (*id, name(id), *id == here)).collect()
+    };
+    let controls = CONTROLS.iter().map(|(id, control)| {
+        let name = frame.t(&format!("web-new-control-{id}"));
+        (*id, *control, name, *id == sent.preset)
+    });
+    let books = Named::all(frame.lang()).into_iter().map(|book| {
+        let here = book.id == sent.rulebook;
+        (book.id.to_owned(), book.title, here)
+    });
+    let status = if wrong.is_some() {
+        StatusCode::UNPROCESSABLE_ENTITY
+    } else {
+        StatusCode::OK
+    };
+    let page = Page {
+        controls: controls.collect(),
+        modes: choices("mode", &MODES, &sent.mode),
+        seats: choices("seats", &SEATS, &sent.seats),
+        books: books.collect(),
+        sent,
+        wrong,
+        frame,
+    };
+    frame.page(status, &page)
+}
+
+/// A time control to be said back.
+#[derive(Debug, Deserialize)]
+pub struct Typed {
+    #[serde(default)]
+    control: String,
+}
+
+/// `/new/said`: what a typed time control gives, in words.
+pub async fn said(frame: Frame, Query(typed): Query<Typed>) -> Response {
+    let words = control_words(frame.lang(), &typed.control);
+    let words = if words.is_empty() {
+        frame.lang().text(
+            "web-new-unread",
+            &Args::new().text("example", "40/120, 20/60, 15"),
+        )
+    } else {
+        words
+    };
+    Json(json!({ "words": words })).into_response()
+}
+
+/// A link to give to somebody, with what it is for.
+pub struct Seat {
+    /// What it is for.
+    pub what: String,
+    /// The address on this server.
+    pub link: String,
+    /// Whether it works once.
+    pub once: bool,
+}
+
+impl Seat {
+    /// A seat at a board.
+    pub fn of(frame: &Frame, board: u32, side: &str, link: &str) -> Self {
+        let args = Args::new().count("board", u64::from(board)).word("side", side);
+        Self {
+            what: frame.lang().text("web-join-seat", &args),
+            link: link.to_owned(),
+            once: true,
+        }
+    }
+
+    /// Everybody who looks on.
+    pub fn spectators(frame: &Frame, link: &str) -> Self {
+        Self {
+            what: frame.t("web-join-spectator"),
+            link: link.to_owned(),
+            once: false,
+        }
+    }
+
+    fn official(frame: &Frame, link: &str) -> Self {
+        Self {
+            what: frame.t("web-join-arbiter"),
+            link: link.to_owned(),
+            once: true,
+        }
+    }
+}
+
+/// Makes what was sent and shows its links, or leads two at one device to their board.
+pub async fn make(State(app): State<App>, device: Device, frame: Frame, Form(sent): Form<Sent>) -> Response {
+    match made(&app, device, &frame, &sent).await {
+        Ok(response) => response,
+        Err(failure) => {
+            let why = failure.json(frame.lang());
+            form(
+                &frame,
+                sent,
+                Some(why["text"].as_str().unwrap_or_default().to_owned()),
+            )
+        }
+    }
+}
+
+async fn made(app: &App, device: Device, frame: &Frame, sent: &Sent) -> Result<Response, Failure> {
+    let (device, pass, headers) = device.bound(Https(app.is_https()))?;
+    let name = match sent.name.trim() {
+        "" => frame.t("web-new-untitled"),
+        name => name.to_owned(),
+    };
+    let made = if sent.is_event() {
+        make_event(app, sent.event(&name), &device).await?
+    } else {
+        make_game(app, sent.game(&name), &device, &pass).await?
+    };
+    let go = made["go"].as_str().unwrap_or("/").to_owned();
+    let seats = seats(frame, &made);
+    if seats.iter().all(|seat| !seat.once) {
+        return Ok((headers, Redirect::to(&go)).into_response());
+    }
+    let sheet = Sheet {
+        frame,
+        name,
+        go,
+        seats,
+        again: None,
+    };
+    Ok((headers, frame.page(StatusCode::CREATED, &sheet)).into_response())
+}
+
+/// The links of what was made, seats first.
+fn seats(frame: &Frame, made: &Value) -> Vec<Seat> {
+    let one = [made.clone()];
+    let boards = made["boards"].as_array().map_or(&one[..], Vec::as_slice);
+    let mut seats = Vec::new();
+    for board in boards {
+        let number = board["board"].as_u64().unwrap_or(1) as u32;
+        for side in ["white", "black"] {
+            if let Some(link) = board["links"][side].as_str() {
+                seats.push(Seat::of(frame, number, side, link));
+            }
+        }
+    }
+    for role in ["chief_arbiter", "arbiter"] {
+        if let Some(link) = made["links"][role].as_str() {
+            seats.push(Seat::official(frame, link));
+        }
+    }
+    if let Some(link) = made["links"]["spectator"].as_str() {
+        seats.push(Seat::spectators(frame, link));
+    }
+    seats
+}

@@ -1,0 +1,68 @@
+//! The shell of a live screen: a frame with the first state in it, so that the board is drawn before anything is asked.
+
+use arbiter_lang::Args;
+use askama::Template;
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::Serialize;
+
+use crate::frame::Frame;
+
+#[derive(Template)]
+#[template(path = "live.html")]
+struct Shell<'a> {
+    frame: &'a Frame,
+    screen: &'static str,
+    kind: &'static str,
+    id: &'a str,
+    title: &'a str,
+    data: String,
+    unbuilt: String,
+}
+
+/// What a live screen is of.
+pub enum Of<'a> {
+    /// One game.
+    Game(&'a str),
+    /// All boards of an event.
+    Event(&'a str),
+}
+
+/// The page of a live screen, with the state that it begins from.
+pub fn page(frame: &Frame, screen: &'static str, of: &Of, title: &str, state: &impl Serialize) -> Response {
+    let (kind, id) = match of {
+        Of::Game(id) => ("game", *id),
+        Of::Event(id) => ("event", *id),
+    };
+    let data = within_script(&serde_json::to_string(state).unwrap_or_default());
+    let unbuilt = Args::new().text("command", "make run");
+    let shell = Shell {
+        unbuilt: frame.lang().text("web-live-unbuilt", &unbuilt),
+        frame,
+        screen,
+        kind,
+        id,
+        title,
+        data,
+    };
+    frame.page(StatusCode::OK, &shell)
+}
+
+/// JSON that no name of a player can end the script element with.
+fn within_script(json: &str) -> String {
+    json.replace('<', "\\u003c")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_does_not_end_the_script() {
+        let json = serde_json::to_string("</script><script>alert(1)</script>").unwrap();
+        let within = within_script(&json);
+        assert!(!within.contains('<'));
+        let back: String = serde_json::from_str(&within).unwrap();
+        assert!(back.starts_with("</script>"));
+    }
+}

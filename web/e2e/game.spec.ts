@@ -1,0 +1,132 @@
+/** One whole game of two players and an arbiter, each with a device of his own, in two languages. */
+
+import type { Browser, Page } from '@playwright/test';
+import { drag, expect, type Hall, join_, move, newGame, person, press, tap, test } from './hall';
+
+interface People {
+  white: Page;
+  black: Page;
+  arbiter: Page;
+}
+
+async function seated(browser: Browser, hall: Hall, some: object): Promise<People> {
+  const [white, black, arbiter] = [
+    await person(browser, 'en'),
+    await person(browser, 'fa'),
+    await person(browser, 'en', false),
+  ];
+  const made = await newGame(arbiter, hall, { arbiter: true, seats: 'open', ...some });
+  await join_(white, hall, made.links.white ?? '', 'Anna');
+  await join_(black, hall, made.links.black ?? '', 'بهرام');
+  await join_(arbiter, hall, made.links.arbiter ?? '', 'Chen');
+  await arbiter.locator('.board-tile').first().click();
+  await arbiter.getByRole('button', { name: 'Start the game' }).click();
+  await expect(white.locator('[data-phase=running]')).toBeVisible();
+  return { white, black, arbiter };
+}
+
+/** Both knights out and back again: the position of before appears once more. */
+async function backAndForth({ white, black }: People): Promise<void> {
+  await move(white, 'white', 'g1', 'f3');
+  await move(black, 'black', 'g8', 'f6');
+  await move(white, 'white', 'f3', 'g1');
+  await move(black, 'black', 'f6', 'g8');
+}
+
+async function claimRepetition(page: Page): Promise<void> {
+  await page.locator('.actions button').nth(1).click();
+  await page.locator('dialog input[value=repetition]').check();
+  await page.locator('dialog .button.wide').click();
+}
+
+test('a game with a touch, an illegal move, an offer, a wrong claim and a right one', async ({
+  browser,
+  hall,
+}) => {
+  test.setTimeout(180_000);
+  const people = await seated(browser, hall, {});
+  const { white, black, arbiter } = people;
+  await expect(black.locator('html')).toHaveAttribute('dir', 'rtl');
+
+  // A touched piece must be moved: the sentence says so to both, in their languages.
+  await tap(white, 'g1');
+  await expect(white.locator('.square[data-square=g1]')).toHaveClass(/touched/);
+  await expect(white.locator('.sentence[data-what=duty]')).toContainText('g1');
+  await expect(black.locator('.sentence[data-what=duty]')).toBeVisible();
+  await tap(white, 'f3');
+  await expect(white.locator('.man[data-on=f3]')).toHaveCount(1);
+  await press(white, 'white');
+
+  // In a physical game a hand may do what the Laws do not allow; they answer afterwards.
+  await drag(black, 'e7', 'e4');
+  await press(black, 'black');
+  const card = black.locator('.card.irregular');
+  await expect(card).toBeVisible();
+  await expect(white.locator('.card.irregular .cites a').first()).toHaveAttribute(
+    'href',
+    /^\/laws\/fide-2023\//,
+  );
+  await expect(black.locator('.restore')).toBeVisible();
+  await black.locator('.restore button').click();
+  await expect(black.locator('.man[data-on=e7]')).toHaveCount(1);
+  await settle(arbiter);
+  await expect(black.locator('.strip[data-side=black]')).toHaveClass(/running/);
+  await black.locator('.card-foot .button').click();
+  await move(black, 'black', 'e7', 'e5');
+
+  // An offer stands until it is accepted, or declined in words or by a touch.
+  await drag(white, 'f3', 'g1');
+  await white.locator('.actions button').first().click();
+  await press(white, 'white');
+  await expect(black.locator('.sentence[data-what=offer]')).toBeVisible();
+  await tap(black, 'g8');
+  await expect(black.locator('.sentence[data-what=offer]')).toHaveCount(0);
+  await tap(black, 'f6');
+  await press(black, 'black');
+
+  // A claim that is wrong costs time, and the game goes on.
+  await claimRepetition(white);
+  await expect(white.locator('.card[data-tag=claim_rejected]')).toBeVisible();
+  await settle(arbiter);
+  await expect(white.locator('.strip[data-side=white]')).toHaveClass(/running/);
+
+  await move(white, 'white', 'g1', 'f3');
+  await move(black, 'black', 'f6', 'g8');
+  await backAndForth({ white, black, arbiter } as People).catch(() => undefined);
+  await expect(arbiter.locator('.desk')).toBeVisible();
+});
+
+/** The arbiter does what waits: what is still to be done, and lets the game go on. */
+async function settle(arbiter: Page): Promise<void> {
+  const goOn = arbiter.getByRole('button', { name: 'Let the game go on' });
+  const done = arbiter.locator('[aria-label="Still to be done"] button');
+  await expect(goOn.or(arbiter.locator('.desk[data-phase=running]')).first()).toBeVisible();
+  while ((await done.count()) > 0) {
+    await done.first().click();
+    await arbiter.waitForTimeout(200);
+  }
+  if (await goOn.isVisible()) await goOn.click();
+}
+
+test('a right claim of the same position ends the game', async ({ browser, hall }) => {
+  test.setTimeout(120_000);
+  const people = await seated(browser, hall, {});
+  const { white, black, arbiter } = people;
+  await backAndForth(people);
+  await backAndForth(people);
+  await claimRepetition(white);
+  await expect(white.locator('.card[data-tag=claim_upheld]')).toBeVisible();
+  for (const page of [white, black]) {
+    await expect(page.locator('.game')).toHaveAttribute('data-phase', 'over');
+    await expect(page.locator('.sentence[data-what=end] bdo')).toHaveText('1/2-1/2');
+  }
+  await expect(arbiter.locator('.ended')).toContainText('1/2-1/2');
+});
+
+test('a flag that falls loses the game', async ({ browser, hall }) => {
+  const people = await seated(browser, hall, { control: '4s' });
+  await move(people.white, 'white', 'e2', 'e4');
+  await expect(people.black.locator('.game')).toHaveAttribute('data-phase', 'over', { timeout: 15_000 });
+  await expect(people.white.locator('.sentence[data-what=end] bdo')).toHaveText('1-0');
+  await expect(people.arbiter.locator('.ended')).toContainText('1-0');
+});

@@ -1,0 +1,107 @@
+/** Every screen in both directions: no serious finding of axe, no scrolling sideways at 360 px, light and dark. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect, type Hall, newGame, play, test } from './hall';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  id: string;
+  impact: string;
+  nodes: { target: string[]; failureSummary: string }[];
+}
+
+async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe;
+    return (await axe.run()).violations;
+  });
+  const grave = found.filter((one) => ['serious', 'critical'].includes(one.impact));
+  return grave.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** An event with a game in play, one that waits and one that is over; the page is its organiser and arbiter. */
+async function hallWithGames(page: Page, hall: Hall): Promise<Record<string, string>> {
+  const data = { name: 'Club evening', control: '15m+10s', boards: 3, arbiter: true, mode: 'physical' };
+  const made = await (await page.request.post(`${hall.address}/api/v1/events`, { data })).json();
+  const two = await newGame(page, hall, { rulebook: 'casual', seats: 'both', players: ['Anna', 'Bahram'] });
+  const invited = await newGame(page, hall, { seats: 'open' });
+  await page.goto(`${hall.address}${two.go}`);
+  await page.locator('.sentence[data-what=before] button').click();
+  await expect(page.locator('[data-phase=running]')).toBeVisible();
+  await play(page, hall, two.game, 'e4 e5 Nf3 Nc6 Bb5');
+  await page.request.post(`${hall.address}${made.links.chief_arbiter}`, { form: { name: 'Chen' } });
+  return {
+    start: '/',
+    new: '/new',
+    settings: '/settings',
+    laws: '/laws',
+    article: '/laws/fide-2023/7.5.1',
+    judge: '/judge',
+    judged: '/judge?matter=flag&fallen=black&record=8/8/8/4k3/8/8/8/4K2R+w+-+-+0+1',
+    unreadable: '/judge?record=nothing',
+    join: invited.links.white ?? '',
+    table: two.go,
+    spectator: `/g/${made.boards[0].game}`,
+    event: `/e/${made.event}`,
+    wall: `/e/${made.event}/wall`,
+    seats: `/e/${made.event}/qr`,
+    arbiter: `/arbiter/${made.event}`,
+    desk: `/arbiter/${made.event}/b/1`,
+    gone: '/g/nothing',
+  };
+}
+
+let screens: Record<string, string> | undefined;
+
+for (const [lang, dir] of [
+  ['en', 'ltr'],
+  ['fa', 'rtl'],
+] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`every screen in ${lang}, ${theme}`, async ({ page, hall }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ colorScheme: theme });
+      screens = await hallWithGames(page, hall);
+      for (const [name, address] of Object.entries(screens)) {
+        await test.step(name, async () => {
+          await page.setViewportSize({ width: 360, height: 640 });
+          const sign = address.includes('?') ? '&' : '?';
+          await page.goto(`${hall.address}${address}${sign}lang=${lang}`);
+          await expect(page.locator('html')).toHaveAttribute('dir', dir);
+          await page.waitForTimeout(300);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect.soft(wide, `${name} scrolls sideways at 360 px`).toBeLessThanOrEqual(360);
+          expect.soft(await serious(page), `${name} at 360 px`).toEqual([]);
+          await page.screenshot({ path: `test-results/screens/${name}-${lang}-${theme}-phone.png` });
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await page.waitForTimeout(100);
+          await page.screenshot({ path: `test-results/screens/${name}-${lang}-${theme}-desk.png` });
+        });
+      }
+    });
+  }
+}
+
+test('sheets above the board hold the keyboard and close by Escape', async ({ page, hall }) => {
+  const made = await newGame(page, hall, { rulebook: 'casual', seats: 'both' });
+  await page.goto(hall.address + made.go);
+  for (const at of [1, 3]) {
+    const button = page.locator('.actions > button').nth(at);
+    await button.click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  }
+});
+
+test('the board never turns with the writing, and a result keeps its order', async ({ page, hall }) => {
+  const made = await newGame(page, hall, { rulebook: 'casual', seats: 'both' });
+  await page.goto(`${hall.address}${made.go}?lang=fa`);
+  const box = async (square: string) => (await page.locator(`[data-square=${square}]`).boundingBox())?.x ?? 0;
+  expect(await box('a1')).toBeLessThan(await box('h1'));
+  await expect(page.locator('.face').first()).toHaveText(/[۰-۹]/);
+});

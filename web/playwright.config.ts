@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+
+/** Debian's Chromium, with the server that was built; each worker starts its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  // Two cores: the server has one of them.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: process.env.ARBITER_CHROMIUM ?? '/usr/bin/chromium',
+      // In a container there is no user for the sandbox; the pages are our own.
+      args: ['--no-sandbox'],
+    },
+    screenshot: 'only-on-failure',
+  },
+});

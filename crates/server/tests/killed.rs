@@ -10,8 +10,9 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use arbiter_game::log::Log;
 use arbiter_game::rules::chess::{Playable, Position};
@@ -70,7 +71,7 @@ fn a_server_that_is_killed_loses_nothing_that_it_acknowledged() {
             played = runtime.block_on(open(address, games));
         }
         let before: u64 = played.iter().map(|game| game.told.0).sum();
-        let patience = Duration::from_millis(random.u64(1_500..3_000));
+        let patience = Duration::from_millis(random.u64(1_200..2_500));
         let killed = runtime.block_on(play_until_killed(address, &mut played, &mut server, patience));
         assert!(!server.wait().unwrap().success(), "the server was to be killed");
         let after: u64 = played.iter().map(|game| game.told.0).sum();
@@ -138,11 +139,17 @@ async fn play_until_killed(
         .cloned()
         .map(|game| Arc::new(Mutex::new(game)))
         .collect();
+    let acknowledged = Arc::new(AtomicUsize::new(0));
     let tasks: Vec<_> = shared
         .iter()
         .cloned()
-        .map(|game| tokio::spawn(play(address, game)))
+        .map(|game| tokio::spawn(play(address, game, Arc::clone(&acknowledged))))
         .collect();
+    // However slow the machine is: most games are under way before the server dies.
+    let waited = Instant::now();
+    while acknowledged.load(Ordering::Relaxed) < played.len() && waited.elapsed() < Duration::from_secs(60) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
     tokio::time::sleep(patience).await;
     server.kill().unwrap();
     let killed = now();
@@ -156,7 +163,7 @@ async fn play_until_killed(
 }
 
 /// Plays one game: whatever is legal, both sides, until the server does not answer any more.
-async fn play(address: SocketAddr, shared: Arc<Mutex<Played>>) -> Option<()> {
+async fn play(address: SocketAddr, shared: Arc<Mutex<Played>>, acknowledged: Arc<AtomicUsize>) -> Option<()> {
     let (game, cookie) = {
         let game = shared.lock().unwrap();
         (game.game.clone(), game.cookie.clone())
@@ -183,6 +190,7 @@ async fn play(address: SocketAddr, shared: Arc<Mutex<Played>>) -> Option<()> {
             // Over by the moves themselves, such as mate: this game is done.
             return None;
         }
+        acknowledged.fetch_add(1, Ordering::Relaxed);
         shared.lock().unwrap().told = (reply["version"].as_u64()?, uci);
         position = position.play(*one);
     }

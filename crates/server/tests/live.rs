@@ -211,3 +211,237 @@ async fn one_device_plays_both_sides() {
         .await;
     assert!(pgn.contains("d4") && pgn.contains("d5"), "{pgn}");
 }
+
+#[tokio::test]
+async fn an_arbiter_looks_at_all_boards_and_a_spectator_is_behind() {
+    let club = Club::open().await;
+    let mut organiser = Phone::default();
+    let new = json!({
+        "name": "Evening", "control": "90m+30s", "boards": 2, "delay": 1, "mode": "online",
+        "players": [["Vera", "Sonja"], ["Ali", "Linh"]],
+    });
+    let (_, made) = club.post(&mut organiser, "/api/v1/events", new).await;
+    let (event, game) = (
+        made["event"].as_str().unwrap(),
+        made["boards"][0]["game"].as_str().unwrap(),
+    );
+    let join = async |link: &Value| {
+        let mut phone = Phone::default();
+        let address = format!("/api/v1{}", link.as_str().unwrap());
+        let (status, joined) = club
+            .post(&mut phone, &address, json!({ "name": "Somebody" }))
+            .await;
+        assert_eq!(status, StatusCode::OK, "{joined}");
+        phone
+    };
+    let arbiter = join(&made["links"]["arbiter"]).await;
+    let white = join(&made["boards"][0]["links"]["white"]).await;
+    let path = format!("/api/v1/events/{event}/live");
+    let mut tiles = club.socket_at(&arbiter, &path).await.unwrap();
+    let boards = tiles.expect("boards").await;
+    assert_eq!(boards["boards"].as_array().unwrap().len(), 2);
+    assert_eq!(boards["boards"][1]["players"][0]["name"], "Ali");
+    let mut desk = club.socket(&arbiter, game).await;
+    desk.expect("welcome").await;
+    assert_eq!(desk.does(json!([{ "do": "start" }])).await["ok"], true);
+    let mut player = club.socket(&white, game).await;
+    player.expect("welcome").await;
+    assert_eq!(
+        player
+            .does(json!([{ "do": "drag", "from": "e2", "to": "e4" }]))
+            .await["ok"],
+        true
+    );
+    assert_eq!(player.does(json!([{ "do": "call_arbiter" }])).await["ok"], true);
+    let tile = loop {
+        let tile = tiles.expect("tile").await["tile"].clone();
+        if tile["alarms"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|alarm| alarm["kind"] == "call")
+        {
+            break tile;
+        }
+    };
+    assert_eq!(
+        (&tile["board"], &tile["view"]["last"]),
+        (&json!(1), &json!("e2e4"))
+    );
+    let (_, behind) = club
+        .get(&mut Phone::default(), &format!("/api/v1/games/{game}"))
+        .await;
+    assert_eq!(
+        (&behind["view"]["last"], &behind["sheet"]),
+        (&Value::Null, &json!([])),
+        "one move behind"
+    );
+    let (_, pgn) = club
+        .ask(&mut Phone::default(), Method::GET, &format!("/e/{event}.pgn"), "")
+        .await;
+    assert!(
+        pgn.matches("[Event \"Evening\"]").count() == 2 && !pgn.contains("e4"),
+        "{pgn}"
+    );
+    let (_, whole) = club
+        .ask(&mut arbiter.clone(), Method::GET, &format!("/g/{game}.pgn"), "")
+        .await;
+    assert!(whole.contains("e4"), "{whole}");
+    let log = format!("/api/v1/games/{game}/log");
+    assert_eq!(
+        club.ask(&mut white.clone(), Method::GET, &log, "").await.0,
+        StatusCode::FORBIDDEN
+    );
+    let (status, text) = club.ask(&mut arbiter.clone(), Method::GET, &log, "").await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(
+        arbiter_game::log::Log::read(&text).is_ok(),
+        "the log proves itself"
+    );
+}
+
+#[tokio::test]
+async fn an_official_logs_in_with_a_password_and_is_not_let_in_by_guessing() {
+    let club = Club::open().await;
+    let mut organiser = Phone::default();
+    let new = json!({ "name": "Evening", "control": "15m", "boards": 1 });
+    let (_, made) = club.post(&mut organiser, "/api/v1/events", new).await;
+    let event = format!("/api/v1/events/{}", made["event"].as_str().unwrap());
+    let ali = json!({ "name": "Ali", "password": "a long password", "role": "arbiter" });
+    let (status, answer) = club
+        .post(&mut organiser, &format!("{event}/officials"), ali)
+        .await;
+    assert_eq!(status, StatusCode::CREATED, "{answer}");
+    let log_in = |name: &str, password: &str| json!({ "name": name, "password": password });
+    let mut tablet = Phone::default();
+    let address = format!("{event}/login");
+    for wrong in [
+        log_in("Ali", "another password"),
+        log_in("Ada", "a long password"),
+    ] {
+        assert_eq!(
+            club.post(&mut tablet, &address, wrong).await.0,
+            StatusCode::UNAUTHORIZED
+        );
+    }
+    let (status, joined) = club
+        .post(&mut tablet, &address, log_in("Ali", "a long password"))
+        .await;
+    assert_eq!(
+        (status, &joined["grants"][0]["role"]),
+        (StatusCode::OK, &json!("arbiter"))
+    );
+    let mut guesses = Vec::new();
+    for n in 0..6 {
+        guesses.push(
+            club.post(
+                &mut Phone::default(),
+                &address,
+                log_in("Ali", &format!("guess {n} of many")),
+            )
+            .await
+            .0,
+        );
+    }
+    assert_eq!(
+        guesses.last(),
+        Some(&StatusCode::TOO_MANY_REQUESTS),
+        "{guesses:?}"
+    );
+    let (status, _) = club
+        .post(&mut tablet, &format!("{event}/logout"), json!({}))
+        .await;
+    assert_eq!(status, StatusCode::NO_CONTENT);
+    let (_, info) = club.get(&mut tablet, &event).await;
+    assert_eq!(info["you"], json!([]));
+}
+
+#[tokio::test]
+async fn what_was_played_lives_again_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("arbiter.sqlite3");
+    let open = || std::sync::Arc::new(arbiter_hall::store::Sqlite::open(&file).unwrap());
+    let first = Club::with(open()).await;
+    let (game, white, black) = first.friends(friends()).await;
+    let (mut player, _other) = start(&first, &game, &white, &black).await;
+    player.does(json!([{ "do": "move", "text": "e4" }])).await;
+    drop(first);
+    let again = Club::with(open()).await;
+    let mut player = again.socket(&white, &game).await;
+    let welcome = player.expect("welcome").await;
+    assert_eq!(
+        (&welcome["view"]["last"], &welcome["view"]["phase"]),
+        (&json!("e2e4"), &json!("standing"))
+    );
+    assert!(
+        welcome["view"]["held"]["last_event"].is_array(),
+        "{}",
+        welcome["view"]
+    );
+    let reply = player.does(json!([{ "do": "touch", "square": "d2" }])).await;
+    assert_eq!(reply["error"]["tag"], "held", "{reply}");
+    let mut other = again.socket(&black, &game).await;
+    other.expect("welcome").await;
+    for (socket, waits) in [(&mut player, true), (&mut other, false)] {
+        let settle = json!({ "type": "settle", "id": "s", "seen": socket.version, "figures": "last_event" });
+        socket.send(settle.to_string()).await;
+        let reply = socket.expect("reply").await;
+        assert_eq!(
+            (&reply["ok"], reply["waits"] == true),
+            (&json!(true), waits),
+            "{reply}"
+        );
+    }
+    assert_eq!(
+        other.does(json!([{ "do": "move", "text": "e5" }])).await["ok"],
+        true
+    );
+}
+
+#[tokio::test]
+async fn a_code_leads_to_the_address_that_was_asked() {
+    let club = Club::open().await;
+    let request = axum::http::Request::get("/g/abc/qr.svg").header("host", "club.test:8080");
+    let response = {
+        use tower::ServiceExt;
+        club.router
+            .clone()
+            .oneshot(request.body(axum::body::Body::empty()).unwrap())
+            .await
+            .unwrap()
+    };
+    assert_eq!(response.status(), StatusCode::OK);
+    assert_eq!(response.headers()["content-type"], "image/svg+xml");
+    let (status, _) = club.ask(&mut Phone::default(), Method::GET, "/metrics", "").await;
+    assert_eq!(status, StatusCode::NOT_FOUND, "figures are for this machine only");
+    let (_, ready) = club
+        .ask(&mut Phone::default(), Method::GET, "/health/ready", "")
+        .await;
+    assert_eq!(ready, "ready\n");
+}
+
+#[tokio::test]
+async fn a_time_control_is_said_back_before_a_game_is_made() {
+    let club = Club::open().await;
+    let mut anybody = Phone::default();
+    let (status, said) = club
+        .get(&mut anybody, "/api/v1/control?text=40/2h,1h&lang=en")
+        .await;
+    assert_eq!(status, StatusCode::OK, "{said}");
+    assert!(
+        said["words"].as_str().unwrap().starts_with("40 moves in 2:00:00"),
+        "{said}"
+    );
+    let class = |id: &str| {
+        let classes = said["classes"].as_array().unwrap();
+        classes.iter().find(|class| class["rulebook"] == id).unwrap()["play"].clone()
+    };
+    assert_eq!(class("fide-2023"), "standard");
+    let (status, refused) = club.get(&mut anybody, "/api/v1/control?text=soon").await;
+    assert_eq!(
+        (status, &refused["error"]["tag"]),
+        (StatusCode::UNPROCESSABLE_ENTITY, &json!("unreadable"))
+    );
+    let (_, books) = club.get(&mut anybody, "/api/v1/rulebooks?lang=vi").await;
+    assert!(books["rulebooks"].as_array().unwrap().len() > 5, "{books}");
+}

@@ -9,6 +9,7 @@ mod join;
 mod officials;
 mod operation;
 mod qr;
+mod reading;
 
 use axum::Router;
 use axum::http::header::CONTENT_TYPE;
@@ -39,6 +40,8 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/events/{event}/officials", post(officials::appoint))
         .route("/api/v1/events/{event}/login", post(officials::log_in))
         .route("/api/v1/events/{event}/logout", post(join::leave))
+        .route("/api/v1/control", get(reading::control))
+        .route("/api/v1/rulebooks", get(reading::books))
         .route("/api/v1/join/{link}", get(join::show).post(join::join))
         .route("/join/{link}", post(join::form))
         .route("/api/openapi.json", get(openapi))

@@ -477,7 +477,14 @@ impl Hub {
             expected: *version,
             entries: vec![beat.line()],
         };
-        *version = append(&self.store, entries).await?;
+        match append(&self.store, entries).await {
+            Ok(now) => *version = now,
+            Err(failure) => {
+                // Whatever stands there now, the next heartbeat comes after it.
+                *version = self.store.version(BEATS)?;
+                return Err(failure);
+            }
+        }
         Ok(())
     }
 

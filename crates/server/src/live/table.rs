@@ -307,10 +307,7 @@ impl Table {
         now: u64,
     ) {
         seated.note(happened, now);
-        let (delay, presence) = self
-            .house
-            .look(|office| (office.delay, self.persons(office)))
-            .await;
+        let delay = self.house.look(|office| office.delay).await;
         let seated = &*seated;
         let from = before.unchanged(&seated.desk);
         self.listeners.tell(
@@ -335,7 +332,9 @@ impl Table {
             },
         );
         if !self.house.watchers.is_empty() {
-            self.tell_watchers(seated, langs, delay, &presence, now);
+            // Who sits where is asked of all devices of the event, so only where somebody wants to know.
+            let players = self.house.look(|office| self.persons(office)).await;
+            self.tell_watchers(seated, langs, delay, &players, now);
         }
     }
 

@@ -42,7 +42,7 @@ fn where_a_fallen_flag_always_loses_it_is_said() {
     };
     let bare = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
     let lines = ask(bare, "lekocup-1402");
-    assert!(!lines[0].contains("flag") && !lines[1].contains("("), "{lines:?}");
+    assert!(!lines[0].contains("flag") && !lines[1].contains('('), "{lines:?}");
     assert!(lines[2].contains("3.11") && lines[2].contains("2.4"), "{lines:?}");
     let dead = ask(WALLED, "lekocup-1402");
     assert!(dead.len() == 3 && dead[2].contains("2.4"), "{dead:?}");

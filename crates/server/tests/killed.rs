@@ -147,7 +147,7 @@ async fn play_until_killed(
         .collect();
     // However slow the machine is: most games are under way before the server dies.
     let waited = Instant::now();
-    while acknowledged.load(Ordering::Relaxed) < played.len() && waited.elapsed() < Duration::from_secs(60) {
+    while acknowledged.load(Ordering::Relaxed) < played.len() && waited.elapsed() < Duration::from_mins(1) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     tokio::time::sleep(patience).await;

@@ -48,6 +48,12 @@ pub fn decide(state: &State, regime: &Regime, event: &Event) -> Result<Vec<Answe
     Ok(entries.into_iter().flat_map(|entry| entry.answers).collect())
 }
 
+/// What the Laws say of one entry of a log: its event alone, no proposal is taken as an answer before it.
+pub(crate) fn decide_entry(state: &State, regime: &Regime, event: &Event) -> Result<Vec<Answer>, Refusal> {
+    let mut scratch = state.clone();
+    one(&mut scratch, regime, event.clone()).map(|entry| entry.answers)
+}
+
 /// Decides and carries out: the entries that it makes, more than one where the event is short for several, or where
 /// a proposal is taken as the answer to an open question.
 ///

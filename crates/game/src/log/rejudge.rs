@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use arbiter_rules::{Answer, Refusal};
 
 use super::{HeaderError, Log};
-use crate::decide::decide;
+use crate::decide::decide_entry;
 use crate::evolve::evolve;
 
 /// An entry that would be answered otherwise today.
@@ -29,7 +29,7 @@ impl Log {
         let mut state = self.header.state();
         let mut differences = Vec::new();
         for entry in &self.entries {
-            let today = decide(&state, &regime, &entry.event);
+            let today = decide_entry(&state, &regime, &entry.event);
             if today.as_ref() != Ok(&entry.answers) {
                 differences.push(Difference {
                     seq: entry.seq,

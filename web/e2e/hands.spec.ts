@@ -6,6 +6,7 @@ test('two pointers castle at once', async ({ page, hall, context }) => {
   const made = await newGame(page, hall, { rulebook: 'casual', seats: 'both' });
   await page.goto(hall.address + made.go);
   await page.locator('.sentence[data-what=before] button').click();
+  await expect(page.locator('[data-phase=running]')).toBeVisible();
   await play(page, hall, made.game, 'e4 e5 Nf3 Nf6 Bc4 Bc5');
   await expect(page.locator('.man[data-on=c5]')).toHaveCount(1);
   const touch = await context.newCDPSession(page);

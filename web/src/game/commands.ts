@@ -9,8 +9,10 @@ import { outOfPlace } from './marks';
 export function whose(welcome: Welcome, view: View, man: Man | undefined): Color | undefined {
   const [only, ...more] = welcome.sides;
   if (more.length === 0) return only;
-  // Captured men are touched by the one who has the move; so is everything else on a shared board.
-  return view.phase === 'running' || man === undefined ? view.turn : colorOf(man);
+  if (man === undefined) return view.turn;
+  if (view.phase !== 'running') return colorOf(man);
+  // Captured men are touched by the one who has the move; after a move and before the press the mover's own men are his.
+  return view.clock?.running === colorOf(man) ? colorOf(man) : view.turn;
 }
 
 /** Whether a hand may be put on a piece: on a board that stops no hand on all, on a screen on one's own. */

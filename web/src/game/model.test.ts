@@ -202,7 +202,10 @@ test.each([
 
 test('at one device the hand is that of the player who has the move', () => {
   const both = welcome({ sides: ['white', 'black'] });
-  expect(whose(both, view({ turn: 'black' }), 'P')).toBe('black');
+  expect(whose(both, view({ turn: 'white' }), 'p')).toBe('white');
+  // White has moved and not pressed: his own men are still his, Black's men are Black's.
+  expect(whose(both, view({ turn: 'black' }), 'P')).toBe('white');
+  expect(whose(both, view({ turn: 'black' }), 'p')).toBe('black');
   expect(whose(both, view({ phase: 'standing' }), 'P')).toBe('white');
   expect(whose(welcome(), view({ turn: 'black' }), 'p')).toBe('white');
 });

@@ -29,8 +29,8 @@ export function Screen({ game, reader }: { game: Game; reader: boolean }) {
   const far = other(near);
   const placement = standing(game.model);
   const plays = welcome.sides.length > 0;
-  /** Whose hand and voice it is: the one of this device, or of the two the one who has the move. */
-  const acting = game.shared ? view.turn : own;
+  /** Whose voice and lever it is: the one of this device, or of the two the one whose clock runs. */
+  const acting = game.shared ? (view.clock?.running ?? view.turn) : own;
   const lever = (side: Color) => welcome.sides.includes(side) && levers(game);
   const root = useRef<HTMLDivElement>(null);
   useKeys(root, game, acting, setOpen);

@@ -56,7 +56,6 @@ export function Strip({ game, side, lever }: Props) {
       type="button"
       class={name}
       data-side={side}
-      aria-label={t('screen-press', { side })}
       onPointerDown={(event) => {
         if (event.button === 0) press();
       }}
@@ -65,6 +64,7 @@ export function Strip({ game, side, lever }: Props) {
         if (event.detail === 0) press();
       }}
     >
+      <span class="unseen">{t('screen-press', { side })}</span>
       {inside}
     </button>
   );

@@ -1,13 +1,17 @@
 /** How a screen takes over the page that the server has made. */
 import { loadTexts } from './texts';
 
-/** The element of the screen, the data that came with it, and its texts, loaded. */
+/**
+ * The element of the screen, the data that came with it, and its texts, loaded. What a page without script says in a
+ * `<main>` makes room for the screen; a form stays as it is.
+ */
 export async function takeOver<T>(
   screen: string,
 ): Promise<{ main: HTMLElement; data: T | undefined } | undefined> {
   const main = document.querySelector<HTMLElement>(`[data-screen="${screen}"]`);
   if (!main) return undefined;
   await loadTexts(document.documentElement.lang);
+  if (main.tagName === 'MAIN') main.replaceChildren();
   const data = document.querySelector('#welcome')?.textContent;
   return { main, data: data ? (JSON.parse(data) as T) : undefined };
 }

@@ -16,6 +16,9 @@ const page = await takeOver('judge');
 const field = page?.main.querySelector<HTMLTextAreaElement>('textarea[name=record]');
 const place = page?.main.querySelector<HTMLElement>('[data-board]');
 if (field && place) setUp(field, place);
+// Whoever has asked looks for the answer first.
+const answer = document.querySelector('main > .card');
+if (answer) page?.main.before(answer);
 
 function setUp(field: HTMLTextAreaElement, place: HTMLElement): void {
   let placement = readPlacement(place.dataset.fen ?? fenOf(field.value) ?? START);

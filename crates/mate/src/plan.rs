@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use arbiter_chess::{Bitboard, Board, Color, Playable, Position, Role, Square, attacks};
 
-use crate::still::steps;
+use crate::still::{pawn_hits, steps};
 
 /// How many moves a man needs from each square, on an empty board.
 type Moves = [u8; 64];
@@ -26,9 +26,11 @@ struct Part {
 pub(crate) struct Plan {
     winner: Color,
     corner: Square,
-    post: Square,
+    /// Where the other king stands; he is not needed where two of the king's own men hold the flights.
+    post: Option<Square>,
     checker: Part,
     second: Option<Part>,
+    third: Option<Part>,
     /// The square that the second man takes care of.
     flight: u64,
 }
@@ -83,6 +85,17 @@ impl Part {
         });
         promoted.min().unwrap_or(FAR.into()).min(nearest)
     }
+
+    /// Moves of two different men, this part and another one.
+    fn with(&self, other: &Part, board: &Board) -> usize {
+        let men = board.pieces(self.color, self.role);
+        let ways = men.into_iter().map(|from| {
+            let others = board.pieces(other.color, other.role) - Bitboard::from(from);
+            let nearest = others.into_iter().map(|man| other.moves(man)).min();
+            self.moves(from) + nearest.unwrap_or(FAR.into())
+        });
+        ways.min().unwrap_or(FAR.into())
+    }
 }
 
 impl Plan {
@@ -102,6 +115,9 @@ impl Plan {
                     continue;
                 }
                 checks(&board, winner, corner, role, &mut drafts);
+                if role == Role::Bishop {
+                    hemmed(&board, winner, corner, &mut drafts);
+                }
             }
         }
         let mut plans: Vec<(usize, Plan)> = drafts
@@ -110,7 +126,8 @@ impl Plan {
             .map(|plan| (plan.distance(position), plan))
             .filter(|(distance, _)| *distance < usize::from(FAR))
             .collect();
-        plans.sort_by_key(|(distance, _)| *distance);
+        let walks = Color::ALL.map(|color| walk(&board, color));
+        plans.sort_by_key(|(distance, plan)| distance + plan.detour(walks));
         plans.into_iter().map(|(_, plan)| plan).collect()
     }
 
@@ -121,8 +138,8 @@ impl Plan {
         let (king, helper) = (position.king(!self.winner), position.king(self.winner));
         let theirs = board.by_color(!self.winner) - Bitboard::from(king);
         let walk = usize::from(king.distance(self.corner));
-        let come = usize::from(helper.distance(self.post));
-        let second = self.second.map_or(0, |part| part.distance(&board));
+        let come = self.post.map_or(0, |post| usize::from(helper.distance(post)));
+        let second = self.men_to_come(&board);
         let inside = walk == 0 || come == 0 && self.flight & 1 << king.index() != 0;
         let mut order = 0;
         if !inside {
@@ -141,11 +158,28 @@ impl Plan {
         2 * (walk + come + second + check) + order + heavy + self.guards(&board, theirs, helper)
     }
 
+    /// Moves of the men who take care of flights.
+    fn men_to_come(&self, board: &Board) -> usize {
+        match (&self.second, &self.third) {
+            (Some(second), Some(third)) => second.with(third, board),
+            (Some(second), None) => second.distance(board),
+            _ => 0,
+        }
+    }
+
+    /// More for a picture to which one of the kings cannot walk among the pawns as they stand.
+    fn detour(&self, walks: [u64; 2]) -> usize {
+        let bars = |color: Color, to: Square| walks[color.index()] & 1 << to.index() == 0;
+        let post = self.post.is_some_and(|post| bars(self.winner, post));
+        30 * (usize::from(post) + usize::from(bars(!self.winner, self.corner)))
+    }
+
     /// How often the other side attacks where the king goes next.
     fn guards(&self, board: &Board, theirs: Bitboard, helper: Square) -> usize {
-        let apart = helper.distance(self.post);
+        let Some(post) = self.post else { return 0 };
+        let apart = helper.distance(post);
         let near = attacks::king(helper).into_iter();
-        let nearer = near.filter(|s| s.distance(self.post) < apart);
+        let nearer = near.filter(|s| s.distance(post) < apart);
         let sore = nearer.collect::<Bitboard>();
         let guards = theirs
             .into_iter()
@@ -154,13 +188,28 @@ impl Plan {
     }
 }
 
+/// Where a king can walk while the pawns stay where they are.
+fn walk(board: &Board, color: Color) -> u64 {
+    let pawns = board.by_role(Role::Pawn);
+    let barred = (pawns & board.by_color(color)).0 | pawn_hits(!color, (pawns & board.by_color(!color)).0);
+    let mut squares = board.pieces(color, Role::King).0;
+    loop {
+        let more = squares | steps(Role::King, squares, 0) & !barred;
+        if more == squares {
+            return squares;
+        }
+        squares = more;
+    }
+}
+
 /// A picture before anybody's way to it is known.
 struct Draft {
     corner: Square,
-    post: Square,
+    post: Option<Square>,
     role: Role,
     from: u64,
     second: Option<(Color, Role, u64)>,
+    third: Option<(Color, Role, u64)>,
     flight: u64,
 }
 
@@ -172,6 +221,7 @@ impl Draft {
             post: self.post,
             checker: Part::new(winner, self.role, self.from),
             second: self.second.map(|(color, role, to)| Part::new(color, role, to)),
+            third: self.third.map(|(color, role, to)| Part::new(color, role, to)),
             flight: self.flight,
         }
     }
@@ -180,8 +230,8 @@ impl Draft {
 /// Adds a picture, or the checking man's square to one that is the same otherwise.
 fn add(drafts: &mut Vec<Draft>, draft: Draft) {
     let same = drafts.iter_mut().find(|known| {
-        (known.corner, known.post, known.role, known.second)
-            == (draft.corner, draft.post, draft.role, draft.second)
+        (known.corner, known.post, known.role, known.second, known.third)
+            == (draft.corner, draft.post, draft.role, draft.second, draft.third)
     });
     match same {
         Some(known) => known.from |= draft.from,
@@ -207,10 +257,11 @@ fn checks(board: &Board, winner: Color, corner: Square, role: Role, drafts: &mut
             let open = around & !seen & !attacks::king(post).0 & !(1 << from.index());
             let draft = |second| Draft {
                 corner,
-                post,
+                post: Some(post),
                 role,
                 from: 1 << from.index(),
                 second,
+                third: None,
                 flight: open,
             };
             match Bitboard(open).single() {
@@ -222,6 +273,45 @@ fn checks(board: &Board, winner: Color, corner: Square, role: Role, drafts: &mut
                     });
                 }
                 None => {}
+            }
+        }
+    }
+}
+
+/// Adds the pictures in which the king is mated by a bishop from afar, both flights held by his own men.
+fn hemmed(board: &Board, winner: Color, corner: Square, drafts: &mut Vec<Draft>) {
+    let far = |square: &Square| square.distance(corner) > 1;
+    let from: Bitboard = attacks::bishop(corner, Bitboard::EMPTY)
+        .into_iter()
+        .filter(far)
+        .collect();
+    let lane = attacks::bishop(corner, Bitboard::EMPTY).0;
+    let flights = attacks::king(corner).0 & !lane;
+    let Some(flight) = Bitboard(flights).first() else {
+        return;
+    };
+    let other = flights & !(1 << flight.index());
+    let theirs = board.by_color(!winner);
+    let roles = [Role::Bishop, Role::Knight];
+    for (at, &one) in roles.iter().enumerate() {
+        for &two in &roles[at..] {
+            let men = |role| (theirs & board.by_role(role)).len();
+            let enough = men(one) > 0 && men(two) > u32::from(one == two);
+            if enough {
+                for (first, second) in [(1 << flight.index(), other), (other, 1 << flight.index())] {
+                    add(
+                        drafts,
+                        Draft {
+                            corner,
+                            post: None,
+                            role: Role::Bishop,
+                            from: from.0,
+                            second: Some((!winner, one, first)),
+                            third: Some((!winner, two, second)),
+                            flight: 0,
+                        },
+                    );
+                }
             }
         }
     }

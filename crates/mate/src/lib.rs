@@ -19,6 +19,7 @@
 //! ```
 
 #![no_std]
+#![forbid(unsafe_code)]
 
 extern crate alloc;
 

@@ -3,15 +3,18 @@
 //! The lock is held until what happened is durable, so nobody sees what is not; then everybody is told, then the one
 //! who commanded is answered.
 
+mod people;
+mod seated;
+
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use arbiter_game::event::{Act, SpeechAct};
+use arbiter_game::Entry;
+use arbiter_game::event::Act;
 use arbiter_game::log::Log;
 use arbiter_game::rules::answer::Viewer;
 use arbiter_game::rules::chess::Color;
-use arbiter_game::state::{Ply, Situation};
-use arbiter_game::{Entry, Shown};
+use arbiter_game::state::Situation;
 use arbiter_hall::store::Store;
 use arbiter_hall::{
     Board, Desk, Done, Figures, Grants, HallError, Office, Order, Phase, allows, allows_together, commands,
@@ -26,9 +29,8 @@ use super::failure::Failure;
 use super::house::{Device, House, append, lines};
 use super::listeners::Listeners;
 use super::tell::{Happened, Looker, Teller, word};
-use super::wire::{
-    Alarm, GoneWhy, Heard, Person, Presence, Reply, Sent, SheetChange, Tile, Update, View, Welcome,
-};
+use super::wire::{Heard, Person, Reply, Sent, SheetChange, Tile, Update, Welcome};
+use seated::Before;
 
 /// So many of the last replies are remembered, so that a command that is sent again is done once.
 const REMEMBERED: usize = 32;
@@ -527,187 +529,6 @@ impl Table {
     /// The store cannot be read.
     pub fn log(&self) -> Result<Vec<Vec<u8>>, Failure> {
         lines(&self.store, &arbiter_hall::stream(&self.game))
-    }
-
-    fn persons(&self, office: &Office) -> [Person; 2] {
-        let here: Vec<Color> = {
-            let listeners = self.listeners.lock();
-            listeners
-                .iter()
-                .flat_map(|one| one.who.grants.sides(self.board).collect::<Vec<_>>())
-                .collect()
-        };
-        Color::ALL.map(|side| {
-            let name = office
-                .boards
-                .get(&self.board)
-                .map(|board| board.players[side.index()].clone());
-            Person {
-                name: name.unwrap_or_default(),
-                taken: office.is_taken(self.board, side),
-                here: here.contains(&side),
-            }
-        })
-    }
-
-    fn presence_of(&self, players: [Person; 2]) -> Presence {
-        let listeners = self.listeners.lock();
-        let count = |of: fn(Viewer) -> bool| listeners.iter().filter(|one| of(one.who.looker.viewer)).count();
-        Presence {
-            players,
-            arbiters: count(|viewer| matches!(viewer, Viewer::Arbiter | Viewer::Assistant)),
-            spectators: count(|viewer| viewer == Viewer::Spectator),
-        }
-    }
-
-    /// Tells everybody who is there.
-    pub async fn tell_presence(&self) {
-        let players = self.house.look(|office| self.persons(office)).await;
-        let presence = Sent::Presence(self.presence_of(players));
-        let message = message(&presence);
-        self.listeners.tell(|_| (), |_| message.clone());
-    }
-
-    /// A socket goes.
-    pub async fn leave(&self, id: u64) {
-        self.listeners.leave(id);
-        self.tell_presence().await;
-    }
-
-    /// Looks again at what every socket may be here: seats have moved, devices were shut out.
-    ///
-    /// # Errors
-    /// The story cannot be read.
-    pub async fn look_again(&self, langs: &Langs, now: u64) -> Result<(), Failure> {
-        let seated = self.desk.lock().await;
-        let listeners: Vec<_> = self
-            .listeners
-            .lock()
-            .iter()
-            .map(|one| (one.id, one.who.clone()))
-            .collect();
-        for (id, who) in listeners {
-            let grants = self.house.grants(&who.device).await;
-            if grants == who.grants {
-                continue;
-            }
-            let language = who.looker.language;
-            let lost = who
-                .grants
-                .sides(self.board)
-                .any(|side| grants.sides(self.board).all(|own| own != side));
-            let welcome = self
-                .welcome_of(&seated, &grants, langs, language, None, now)
-                .await?;
-            let mut all = self.listeners.lock();
-            let Some(listener) = all.iter_mut().find(|listener| listener.id == id) else {
-                continue;
-            };
-            listener.who.looker = looker(&grants, self.board, language);
-            let why = if lost {
-                GoneWhy::SeatMoved
-            } else {
-                GoneWhy::Revoked
-            };
-            let fewer = lost || grants.iter().count() < who.grants.iter().count();
-            listener.who.grants = grants;
-            let gone = fewer.then_some(Sent::Gone { why });
-            for sent in gone.into_iter().chain([Sent::Welcome(Box::new(welcome))]) {
-                message(&sent).map(|message| listener.send(message));
-            }
-        }
-        drop(seated);
-        self.tell_presence().await;
-        Ok(())
-    }
-}
-
-impl Seated {
-    fn note(&mut self, happened: &[Happened], now: u64) {
-        for one in happened {
-            let event = &one.entry.event;
-            match &event.act {
-                Act::Speech(SpeechAct::CallArbiter { .. }) => self.called = Some((event.by.player(), now)),
-                _ if event.by.is_arbiter() => self.called = None,
-                _ => {}
-            }
-        }
-        self.since = now;
-    }
-
-    /// What an arbiter should look at; a flag only where it may be pointed out.
-    fn alarms(&self, view: &View, players: &[Person; 2], now: u64) -> Vec<Alarm> {
-        let scene = &view.scene;
-        let mut alarms = Vec::new();
-        let mut alarm = |kind, side: Option<Color>, since| {
-            alarms.push(Alarm {
-                kind,
-                side: side.map(word),
-                since,
-            });
-        };
-        if let Some((side, since)) = self.called {
-            alarm("call", side, since);
-        }
-        if scene.phase == Phase::Over {
-            return alarms;
-        }
-        for question in &scene.questions {
-            alarm("question", question.player, self.since);
-        }
-        if scene.held.is_some() {
-            alarm("held", None, self.since);
-        } else if scene.phase == Phase::Standing {
-            alarm("stopped", None, self.since);
-        }
-        if let Some(clock) = scene.clock.filter(|clock| clock.view.flag_may_be_shown) {
-            for (side, shown) in Color::ALL.into_iter().zip([clock.view.white, clock.view.black]) {
-                if shown == Shown::Ms(0) {
-                    alarm("flag", Some(side), self.since);
-                }
-            }
-        }
-        if scene.phase == Phase::Running {
-            for (side, person) in Color::ALL.into_iter().zip(players) {
-                if person.taken && !person.here {
-                    alarm("lost", Some(side), now);
-                }
-            }
-        }
-        alarms
-    }
-}
-
-/// What of a game is compared before and after.
-struct Before {
-    board: Situation,
-    plies: usize,
-    last: Option<Ply>,
-}
-
-impl Before {
-    fn of(desk: &Desk) -> Self {
-        let line = &desk.game().state().line;
-        Self {
-            board: *line.now(),
-            plies: line.plies().len(),
-            last: line.last().copied(),
-        }
-    }
-
-    fn differs(&self, desk: &Desk) -> bool {
-        let line = &desk.game().state().line;
-        self.plies != line.plies().len() || self.last.as_ref() != line.last()
-    }
-
-    /// The first move that may have changed.
-    fn unchanged(&self, desk: &Desk) -> usize {
-        let plies = desk.game().state().line.plies().len();
-        if self.differs(desk) {
-            self.plies.min(plies).saturating_sub(1)
-        } else {
-            plies
-        }
     }
 }
 

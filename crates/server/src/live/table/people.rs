@@ -1,0 +1,103 @@
+//! Who is at a game: the persons at the board, those who look on, and what each may be here.
+
+use arbiter_game::rules::answer::Viewer;
+use arbiter_game::rules::chess::Color;
+use arbiter_hall::Office;
+
+use super::{Langs, Table, looker, message};
+use crate::live::failure::Failure;
+use crate::live::wire::{GoneWhy, Person, Presence, Sent};
+
+impl Table {
+    pub(super) fn persons(&self, office: &Office) -> [Person; 2] {
+        let here: Vec<Color> = {
+            let listeners = self.listeners.lock();
+            listeners
+                .iter()
+                .flat_map(|one| one.who.grants.sides(self.board).collect::<Vec<_>>())
+                .collect()
+        };
+        Color::ALL.map(|side| {
+            let name = office
+                .boards
+                .get(&self.board)
+                .map(|board| board.players[side.index()].clone());
+            Person {
+                name: name.unwrap_or_default(),
+                taken: office.is_taken(self.board, side),
+                here: here.contains(&side),
+            }
+        })
+    }
+
+    pub(super) fn presence_of(&self, players: [Person; 2]) -> Presence {
+        let listeners = self.listeners.lock();
+        let count = |of: fn(Viewer) -> bool| listeners.iter().filter(|one| of(one.who.looker.viewer)).count();
+        Presence {
+            players,
+            arbiters: count(|viewer| matches!(viewer, Viewer::Arbiter | Viewer::Assistant)),
+            spectators: count(|viewer| viewer == Viewer::Spectator),
+        }
+    }
+
+    /// Tells everybody who is there.
+    pub async fn tell_presence(&self) {
+        let players = self.house.look(|office| self.persons(office)).await;
+        let presence = Sent::Presence(self.presence_of(players));
+        let message = message(&presence);
+        self.listeners.tell(|_| (), |_| message.clone());
+    }
+
+    /// A socket goes.
+    pub async fn leave(&self, id: u64) {
+        self.listeners.leave(id);
+        self.tell_presence().await;
+    }
+
+    /// Looks again at what every socket may be here: seats have moved, devices were shut out.
+    ///
+    /// # Errors
+    /// The story cannot be read.
+    pub async fn look_again(&self, langs: &Langs, now: u64) -> Result<(), Failure> {
+        let seated = self.desk.lock().await;
+        let listeners: Vec<_> = self
+            .listeners
+            .lock()
+            .iter()
+            .map(|one| (one.id, one.who.clone()))
+            .collect();
+        for (id, who) in listeners {
+            let grants = self.house.grants(&who.device).await;
+            if grants == who.grants {
+                continue;
+            }
+            let language = who.looker.language;
+            let lost = who
+                .grants
+                .sides(self.board)
+                .any(|side| grants.sides(self.board).all(|own| own != side));
+            let welcome = self
+                .welcome_of(&seated, &grants, langs, language, None, now)
+                .await?;
+            let mut all = self.listeners.lock();
+            let Some(listener) = all.iter_mut().find(|listener| listener.id == id) else {
+                continue;
+            };
+            listener.who.looker = looker(&grants, self.board, language);
+            let why = if lost {
+                GoneWhy::SeatMoved
+            } else {
+                GoneWhy::Revoked
+            };
+            let fewer = lost || grants.iter().count() < who.grants.iter().count();
+            listener.who.grants = grants;
+            let gone = fewer.then_some(Sent::Gone { why });
+            for sent in gone.into_iter().chain([Sent::Welcome(Box::new(welcome))]) {
+                message(&sent).map(|message| listener.send(message));
+            }
+        }
+        drop(seated);
+        self.tell_presence().await;
+        Ok(())
+    }
+}

@@ -1,0 +1,100 @@
+//! What the server keeps beside a desk: who called, since when something waits, and what a command changed.
+
+use arbiter_game::Shown;
+use arbiter_game::event::{Act, SpeechAct};
+use arbiter_game::rules::chess::Color;
+use arbiter_game::state::{Ply, Situation};
+use arbiter_hall::{Desk, Phase};
+
+use super::Seated;
+use crate::live::tell::{Happened, word};
+use crate::live::wire::{Alarm, Person, View};
+
+impl Seated {
+    pub(super) fn note(&mut self, happened: &[Happened], now: u64) {
+        for one in happened {
+            let event = &one.entry.event;
+            match &event.act {
+                Act::Speech(SpeechAct::CallArbiter { .. }) => self.called = Some((event.by.player(), now)),
+                _ if event.by.is_arbiter() => self.called = None,
+                _ => {}
+            }
+        }
+        self.since = now;
+    }
+
+    /// What an arbiter should look at; a flag only where it may be pointed out.
+    pub(super) fn alarms(&self, view: &View, players: &[Person; 2], now: u64) -> Vec<Alarm> {
+        let scene = &view.scene;
+        let mut alarms = Vec::new();
+        let mut alarm = |kind, side: Option<Color>, since| {
+            alarms.push(Alarm {
+                kind,
+                side: side.map(word),
+                since,
+            });
+        };
+        if let Some((side, since)) = self.called {
+            alarm("call", side, since);
+        }
+        if scene.phase == Phase::Over {
+            return alarms;
+        }
+        for question in &scene.questions {
+            alarm("question", question.player, self.since);
+        }
+        if scene.held.is_some() {
+            alarm("held", None, self.since);
+        } else if scene.phase == Phase::Standing {
+            alarm("stopped", None, self.since);
+        }
+        if let Some(clock) = scene.clock.filter(|clock| clock.view.flag_may_be_shown) {
+            for (side, shown) in Color::ALL.into_iter().zip([clock.view.white, clock.view.black]) {
+                if shown == Shown::Ms(0) {
+                    alarm("flag", Some(side), self.since);
+                }
+            }
+        }
+        if scene.phase == Phase::Running {
+            for (side, person) in Color::ALL.into_iter().zip(players) {
+                if person.taken && !person.here {
+                    alarm("lost", Some(side), now);
+                }
+            }
+        }
+        alarms
+    }
+}
+
+/// What of a game is compared before and after.
+pub(super) struct Before {
+    pub(super) board: Situation,
+    pub(super) plies: usize,
+    pub(super) last: Option<Ply>,
+}
+
+impl Before {
+    pub(super) fn of(desk: &Desk) -> Self {
+        let line = &desk.game().state().line;
+        Self {
+            board: *line.now(),
+            plies: line.plies().len(),
+            last: line.last().copied(),
+        }
+    }
+
+    pub(super) fn differs(&self, desk: &Desk) -> bool {
+        let line = &desk.game().state().line;
+        self.plies != line.plies().len() || self.last.as_ref() != line.last()
+    }
+
+    /// The first move that may have changed.
+    pub(super) fn unchanged(&self, desk: &Desk) -> usize {
+        let plies = desk.game().state().line.plies().len();
+        if self.differs(desk) {
+            self.plies.min(plies).saturating_sub(1)
+        } else {
+            plies
+        }
+    }
+}

@@ -7,6 +7,8 @@ export default defineConfig({
   // Two cores: the server has one of them.
   workers: 1,
   timeout: 60_000,
+  // Where the whole house is checked, a browser that was slow once does not decide.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

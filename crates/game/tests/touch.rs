@@ -289,7 +289,7 @@ fn a_move_against_the_duty_is_undone() {
         mate,
         "touch a2, move Qd8 open",
         "",
-        "game_over 5.1a 1.2",
+        "game_over 5.1a 1.2 3.9",
     );
     // What was ruled holds, whatever is touched next.
     check(

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 const COMPOSED: &[&str] = &[
     "act-",
     "laws-problem-",
+    "live-error-",
     "rulebook-",
     "authority-",
     "author-",

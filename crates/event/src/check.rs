@@ -149,6 +149,9 @@ pub fn contradictions(refused: &Refused) -> Option<Vec<Difference>> {
                 "results that fit".to_owned(),
                 format!("{player} {result}, {opponent} {other}"),
             ),
+            FaultKind::SecondBye { player, other, round } => {
+                (*round, "one bye".to_owned(), format!("{other}, {player}"))
+            }
             _ => return None,
         };
         Some(Difference {

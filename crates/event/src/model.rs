@@ -302,9 +302,10 @@ impl Event {
         let [first, month, last] = numbers[..] else {
             return None;
         };
-        let (year, day) = match (parts[0].len(), parts[2].trim().len()) {
+        let (year, day) = match (parts[0].trim().len(), parts[2].trim().len()) {
             (4, _) => (first, last),
             (_, 4) => (last, first),
+            (2, 2) => (2000 + first, last), // the short way of record 132, met in 042 too
             _ => return None,
         };
         ((1..=12).contains(&month) && (1..=31).contains(&day)).then_some((year, month, day))

@@ -152,3 +152,112 @@ fn broken_files_are_refused_with_the_place() {
         matches!(kind, FaultKind::CutOff { .. })
     });
 }
+
+/// What becomes of a line.
+type Rewritten<'a> = &'a dyn Fn(&str) -> String;
+
+/// Four players, one round; `line` changes each player's line.
+fn four(line: Rewritten<'_>, head: &str) -> Vec<u8> {
+    let players = [
+        "001    1 m GM One                               2400 NOR                         1.0    1     3 w 1",
+        "001    2 w    Two                               2300 NOR                         1.0    2     4 b 1",
+        "001    3 m  f Three                             2200 SWE                         0.0    3     1 b 0",
+        "001    4 m    Four                              2100 SWE                         0.0    4     2 w 0",
+    ];
+    let lines: Vec<String> = players.iter().map(|text| line(text)).collect();
+    format!("{head}{}\n", lines.join("\n")).into_bytes()
+}
+
+#[test]
+fn lines_that_all_stand_off_by_one_column_are_moved_and_told() {
+    let plain = trf::read(&four(&str::to_owned, "")).unwrap();
+    assert_eq!(plain.notices, []);
+    let shifts: [(Rewritten<'_>, i8); 4] = [
+        (&|line| format!("{} {}", &line[..4], &line[4..]), 1),
+        (&|line| format!("{}{}", &line[..4], &line[5..]), -1),
+        (&|line| format!("{} {}", &line[..47], &line[47..]), 1),
+        (&|line| format!("{}{}", &line[..47], &line[48..]), -1),
+    ];
+    for (shifted, by) in shifts {
+        let report = trf::read(&four(shifted, "")).unwrap_or_else(|refused| panic!("{by}: {refused}"));
+        assert_eq!(report.event, plain.event, "{by}");
+        assert_eq!(report.notices[0].kind, NoticeKind::ShiftedBy(by));
+    }
+    // One line that stands well shows that the others are wrong.
+    let one = |line: &str| {
+        if line.contains("Four") {
+            line.to_owned()
+        } else {
+            format!("{} {}", &line[..4], &line[4..])
+        }
+    };
+    assert!(trf::read(&four(&one, "")).is_err());
+}
+
+#[test]
+fn rounds_filled_with_absences_of_everybody_are_not_paired_yet() {
+    let filled = trf::read(&four(&|line| format!("{line}  0000 - Z"), "142 5\n")).unwrap();
+    assert_eq!(filled.event.players[0].rounds.len(), 1);
+    assert!(matches!(filled.notices[0].kind, NoticeKind::Unpaired(2)));
+    // Who is absent while others are not stays absent.
+    let two = |line: &str| format!("{line}{}", if line.contains("Two") { "  0000 - Z" } else { "" });
+    let report = trf::read(&four(&two, "142 5\n")).unwrap();
+    assert_eq!(report.event.players[1].rounds.len(), 2);
+    assert_eq!(report.notices, []);
+}
+
+#[test]
+fn announced_byes_of_past_rounds_fill_blank_columns() {
+    let head = "142 3\n240 H 001    5\n";
+    let five = format!("{:<81}0.5    5\n", "001    5      Five");
+    let mut bytes = four(&str::to_owned, head);
+    bytes.extend(five.as_bytes());
+    let report = trf::read(&bytes).unwrap();
+    assert_eq!(report.notices, []);
+    assert_eq!(
+        report.event.players[4].round(1).unwrap().mark,
+        arbiter_event::Mark::HalfBye
+    );
+    assert_eq!(
+        trf::read(trf::write(&report.event).as_bytes()).unwrap().event,
+        report.event
+    );
+}
+
+#[test]
+fn two_pairing_byes_of_one_round_contradict_each_other() {
+    let both = |line: &str| format!("{}  0000 - U", &line[..89]);
+    let refused = trf::read(&four(&both, "")).unwrap_err();
+    let first = &refused.0[0];
+    assert_eq!((first.span.line, first.span.from), (2, 99));
+    assert_eq!(
+        first.kind,
+        FaultKind::SecondBye {
+            player: 2,
+            other: 1,
+            round: 1
+        }
+    );
+}
+
+#[test]
+fn odd_records_are_understood_as_far_as_they_go() {
+    let read = |head: &str| trf::read(&four(&str::to_owned, head)).unwrap();
+    // The colour counts although the way of ranking beside it is not known here.
+    let ranked = read("XXC black1 rank\n");
+    assert_eq!(ranked.event.initial_color, Some(arbiter_event::Color::Black));
+    assert!(matches!(ranked.notices[0].kind, NoticeKind::ForeignRecord(_)));
+    // A win with Black that is worth more than one with White is no system known here.
+    let uneven = read("XXS WW=1.0 BW=1.5\n");
+    assert_eq!(uneven.event.points, arbiter_event::PointSystem::default());
+    assert!(matches!(uneven.notices[0].kind, NoticeKind::ForeignRecord(_)));
+    assert_eq!(
+        read("XXS W=3.0 D=1.0\n").event.points.win,
+        arbiter_event::Points::whole(3)
+    );
+    // A draft's record is no federation's rating line.
+    let draft = trf::read(&[four(&str::to_owned, ""), b"PAB    1 001\n".to_vec()].concat()).unwrap();
+    assert!(draft.event.players[0].national.is_empty());
+    // Years of two digits are years of this century.
+    assert_eq!(read("042 25/12/28\n").event.begins(), Some((2025, 12, 28)));
+}

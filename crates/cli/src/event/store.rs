@@ -9,7 +9,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
 use arbiter_event::conduct::{Act, Entry, Log, apply, stated};
-use arbiter_event::{Event, pgn, trf};
+use arbiter_event::trf::{self, FaultKind, Refused};
+use arbiter_event::{Event, pgn};
 use clap::Args;
 
 /// Who acts, for the log.
@@ -24,8 +25,8 @@ pub struct By {
 pub struct Store {
     path: PathBuf,
     kept: Kept,
-    /// Whether the file holds games, which are read only.
-    games: bool,
+    /// Why the file is read and not written, where it is so.
+    read_only: Option<&'static str>,
 }
 
 enum Kept {
@@ -34,9 +35,16 @@ enum Kept {
 }
 
 impl Store {
-    /// Reads a log, a report or the headers of games; what deviates goes to the standard error.
+    /// Reads a log, a report or the headers of games; what deviates goes to the standard error. `FILE#2` is the second of several
+    /// tournaments in a report file.
     pub fn read(path: &Path) -> Result<Self> {
         let name = path.display().to_string();
+        if let Some((file, number)) = name.rsplit_once('#')
+            && let Ok(number) = number.parse()
+            && !path.exists()
+        {
+            return Self::one_of(path, file, number);
+        }
         let bytes = if name == "-" {
             let mut bytes = Vec::new();
             io::stdin()
@@ -56,14 +64,42 @@ impl Store {
             }
             Kept::Report(Box::new(read.event))
         } else {
-            let report = trf::read(&bytes).with_context(|| name.clone())?;
+            let report = match trf::read(&bytes) {
+                Ok(report) => report,
+                Err(refused) => {
+                    offer(&name, &bytes, &refused);
+                    return Err(refused).with_context(|| name.clone());
+                }
+            };
             for notice in &report.notices {
                 eprintln!("{name}: {notice}");
             }
             Kept::Report(Box::new(report.event))
         };
         let path = path.to_owned();
-        Ok(Self { path, kept, games })
+        let read_only =
+            games.then_some("games are read, not written; make a report of them: arbiter event report FILE");
+        Ok(Self {
+            path,
+            kept,
+            read_only,
+        })
+    }
+
+    /// One of several tournaments in a file.
+    fn one_of(path: &Path, file: &str, number: usize) -> Result<Self> {
+        let bytes = fs::read(file).with_context(|| file.to_owned())?;
+        let report = trf::read_one(&bytes, number).with_context(|| file.to_owned())?;
+        for notice in &report.notices {
+            eprintln!("{file}: {notice}");
+        }
+        Ok(Self {
+            path: path.to_owned(),
+            kept: Kept::Report(Box::new(report.event)),
+            read_only: Some(
+                "one of several tournaments is read, not written; make a file of it: arbiter event report FILE#1",
+            ),
+        })
     }
 
     /// A new event in a log.
@@ -76,7 +112,7 @@ impl Store {
         Ok(Self {
             path,
             kept,
-            games: false,
+            read_only: None,
         })
     }
 
@@ -114,8 +150,8 @@ impl Store {
 
     /// Writes the file: beside it first, then in its place. A report that was changed states its points and places anew.
     pub fn save(&self) -> Result<()> {
-        if self.games {
-            bail!("games are read, not written; make a report of them: arbiter event report FILE");
+        if let Some(why) = self.read_only {
+            bail!("{why}");
         }
         let text = match &self.kept {
             Kept::Log(log) => log.write(),
@@ -131,6 +167,19 @@ impl Store {
             .with_file_name(format!(".{name}.{}.new", std::process::id()));
         let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, &self.path));
         written.with_context(|| self.path.display().to_string())
+    }
+}
+
+/// Where a file holds several tournaments: which there are, and how to name one.
+fn offer(name: &str, bytes: &[u8], refused: &Refused) {
+    if refused
+        .0
+        .iter()
+        .any(|fault| fault.kind == FaultKind::SecondTournament)
+    {
+        for (tournament, number) in trf::names(bytes).iter().zip(1..) {
+            eprintln!("{name}#{number}: {tournament}");
+        }
     }
 }
 

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 
 use super::Remark;
 use crate::model::{Entrant, Event};
+use crate::rating_list::title;
 
 /// Titles in the order of C.04.2, 2.2.
 const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
 
 /// What strength is told by: rating, title, name.
 pub(super) fn strength(player: &Entrant) -> (Reverse<u16>, usize, String) {
-    let title = player.title.trim().to_ascii_uppercase();
+    let title = title(player.title.trim().to_ascii_lowercase()).to_ascii_uppercase();
     let title = TITLES.iter().position(|one| *one == title);
     (
         Reverse(player.rating.unwrap_or(0)),

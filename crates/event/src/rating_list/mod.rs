@@ -14,6 +14,7 @@ pub use write::{Form, write};
 
 use crate::conduct::EntryForm;
 use text::Text;
+pub(crate) use text::title;
 use xml::Xml;
 
 /// A player of a rating list.

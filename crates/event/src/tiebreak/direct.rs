@@ -77,10 +77,11 @@ fn certain(tables: &Tables<'_>, group: &[usize], sums: &[Sum], code: &Code) -> V
     let mut left: Vec<usize> = (0..group.len()).collect();
     let mut parts: Vec<Vec<usize>> = Vec::new();
     let best = |at: usize| sums[at].points + tables.win() * 5040 * sums[at].missing;
-    while let Some(place) = left.iter().position(|&at| {
-        left.iter()
-            .all(|&other| other == at || sums[at].points > best(other))
-    }) {
+    let least = |at: usize| sums[at].points + tables.loss() * 5040 * sums[at].missing;
+    while let Some(place) = left
+        .iter()
+        .position(|&at| left.iter().all(|&other| other == at || least(at) > best(other)))
+    {
         parts.push(vec![group[left.remove(place)]]);
     }
     if left.is_empty() {

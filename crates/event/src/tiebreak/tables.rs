@@ -84,18 +84,30 @@ pub struct Tables<'a> {
     pub scores: Vec<Score>,
     /// Scores as opponents see them (16.3).
     pub adjusted: Vec<Score>,
+    /// Whether forfeits between two players count as games.
+    forfeits: bool,
+}
+
+/// How the rounds are looked at.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct View {
+    /// The games of the event's last round count as draws (8.3).
+    pub fore: bool,
+    /// Forfeits count as games, as where the pairings were known beforehand (modifier `P`).
+    pub forfeits: bool,
 }
 
 impl<'a> Tables<'a> {
-    /// The rounds so far; with `fore` the games of the event's last round count as draws.
-    pub fn new(event: &'a Event, edition: Edition, fore: bool) -> Self {
+    /// The rounds so far.
+    pub fn new(event: &'a Event, edition: Edition, view: View) -> Self {
         let rounds = event.paired_rounds();
         let round_robin = round_robin(event);
-        let last = fore && rounds == event.all_rounds();
+        let last = view.fore && rounds == event.all_rounds();
         let mut tables = Self {
             event,
             round_robin,
             edition,
+            forfeits: round_robin || view.forfeits,
             rows: Vec::new(),
             scores: Vec::new(),
             adjusted: Vec::new(),
@@ -138,7 +150,7 @@ impl<'a> Tables<'a> {
             Mark::PairingBye | Mark::FullBye | Mark::HalfBye | Mark::ZeroBye if self.round_robin => {
                 Kind::None
             }
-            _ if opponent.is_some() && (mark.played() || self.round_robin) => Kind::Game,
+            _ if opponent.is_some() && (mark.played() || self.forfeits) => Kind::Game,
             Mark::PairingBye | Mark::FullBye => Kind::Bye,
             Mark::ForfeitWin => Kind::ForfeitWin,
             Mark::ForfeitLoss => Kind::ForfeitLoss,
@@ -162,6 +174,11 @@ impl<'a> Tables<'a> {
             if trailing { draw } else { row.points }
         };
         rows.iter().enumerate().map(of).sum()
+    }
+
+    /// Points of a loss over the board.
+    pub fn loss(&self) -> Score {
+        Score::from(self.event.points.loss.value())
     }
 
     /// Points of a draw.

@@ -61,7 +61,8 @@ impl<'a> Scores<'a> {
 
     /// The value of a tie-break for a team.
     pub fn value(&self, at: usize, code: &Code) -> Option<Value> {
-        let (matches, games) = (&self.matches.plain, &self.games.plain);
+        let matches = self.matches.of(false, code.forfeits);
+        let games = self.games.of(false, code.forfeits);
         let total = |score: &Sources<'_>| Some(Value::points(score.plain.scores[at]));
         match code.name {
             Name::Mpts => total(&self.matches),

@@ -1,10 +1,11 @@
 //! The value of a tie-break for one player.
 
+use core::cell::OnceCell;
 use core::fmt;
 
 use super::code::{Code, Name};
 use super::rating;
-use super::tables::{Edition, Kind, Row, Score, Tables};
+use super::tables::{Edition, Kind, Row, Score, Tables, View};
 use crate::model::{Color, Event, Mark};
 
 /// A value in ten thousandths, so that products of points are exact.
@@ -52,29 +53,41 @@ impl fmt::Display for Value {
     }
 }
 
-/// Tables with the last round as it was, and with it drawn.
+/// Tables of an event: as it was, and as some tie-breaks and modifiers want it seen.
 pub struct Sources<'a> {
     /// As it was.
     pub plain: Tables<'a>,
-    /// For Fore Buchholz.
-    pub fore: Tables<'a>,
+    /// With the last round drawn, with forfeits as games, with both; made where somebody asks.
+    others: [OnceCell<Tables<'a>>; 3],
 }
 
 impl<'a> Sources<'a> {
-    /// Both tables of an event.
+    /// The tables of an event.
     pub fn new(event: &'a Event, edition: Edition) -> Self {
         Self {
-            plain: Tables::new(event, edition, false),
-            fore: Tables::new(event, edition, true),
+            plain: Tables::new(event, edition, View::default()),
+            others: Default::default(),
         }
+    }
+
+    /// The table of a view.
+    pub fn of(&self, fore: bool, forfeits: bool) -> &Tables<'a> {
+        let at = match (fore, forfeits) {
+            (false, false) => return &self.plain,
+            (true, false) => 0,
+            (false, true) => 1,
+            (true, true) => 2,
+        };
+        let (event, edition) = (self.plain.event, self.plain.edition);
+        self.others[at].get_or_init(|| Tables::new(event, edition, View { fore, forfeits }))
     }
 }
 
 /// The value of a tie-break, `None` where there is none.
 pub fn value(sources: &Sources<'_>, at: usize, code: &Code) -> Option<Value> {
     let tables = &sources.plain;
-    if tables.round_robin && matches!(code.name, Name::Bh | Name::Fb) {
-        return None; // note to Article 8
+    if tables.round_robin && edition_forbids(tables, code.name) {
+        return None;
     }
     let rows = &tables.rows[at];
     let count = |which: &dyn Fn(&Row) -> bool| {
@@ -92,16 +105,24 @@ pub fn value(sources: &Sources<'_>, at: usize, code: &Code) -> Option<Value> {
         Name::Rep => count(&|row| !elected_not_to_play(row)),
         Name::Std => Some(standard(tables, at)),
         Name::Tpn => Some(Value::whole(i64::from(tables.event.players[at].number))),
-        Name::Bh => Some(buchholz(if code.fore { &sources.fore } else { tables }, at, code)),
-        Name::Fb => Some(buchholz(&sources.fore, at, code)),
+        Name::Bh => Some(buchholz(sources.of(code.fore, code.forfeits), at, code)),
+        Name::Fb => Some(buchholz(sources.of(true, code.forfeits), at, code)),
         Name::Aob => average_buchholz(sources, at, code),
-        Name::Sb => Some(sonneborn_berger(tables, tables, at, code)),
+        Name::Sb => {
+            let seen = sources.of(false, code.forfeits);
+            Some(sonneborn_berger(seen, seen, at, code))
+        }
         Name::Ks => Some(koya(tables, at, code)),
         Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Rtng => {
             rating::value(tables, at, code)
         }
         _ => None, // without a value, or of teams only
     }
+}
+
+/// The note to Article 8: no Buchholz in a round robin, since March 2026.
+fn edition_forbids(tables: &Tables<'_>, name: Name) -> bool {
+    tables.edition == Edition::Of2026 && matches!(name, Name::Bh | Name::Fb | Name::Aob)
 }
 
 fn elected_not_to_play(row: &Row) -> bool {
@@ -139,7 +160,7 @@ fn standard(tables: &Tables<'_>, at: usize) -> Value {
 fn buchholz(tables: &Tables<'_>, at: usize, code: &Code) -> Value {
     let rows = tables.rows[at].iter().filter(|row| row.kind != Kind::None);
     let mut all: Vec<(bool, Score)> = rows
-        .map(|row| (row.voluntary() && !code.forfeits, tables.opponent_score(at, row)))
+        .map(|row| (row.voluntary(), tables.opponent_score(at, row)))
         .collect();
     if all.len() < code.low + code.high {
         return Value::whole(0);
@@ -156,10 +177,7 @@ fn buchholz(tables: &Tables<'_>, at: usize, code: &Code) -> Value {
 }
 
 fn average_buchholz(sources: &Sources<'_>, at: usize, code: &Code) -> Option<Value> {
-    let tables = if code.fore { &sources.fore } else { &sources.plain };
-    if tables.round_robin {
-        return None;
-    }
+    let tables = sources.of(code.fore, code.forfeits);
     let plain = Code {
         low: 0,
         high: 0,
@@ -182,7 +200,7 @@ pub(super) fn sonneborn_berger(scores: &Tables<'_>, results: &Tables<'_>, at: us
         .filter(|(row, _)| row.kind != Kind::None)
         .map(|(row, result)| {
             let score = scores.opponent_score(at, row);
-            (row.voluntary() && !code.forfeits, score, score * result.points)
+            (row.voluntary(), score, score * result.points)
         })
         .collect();
     if all.len() < code.low {

@@ -5,6 +5,7 @@ use super::player::column;
 use crate::history::summed;
 use crate::model::{Cell, Entrant, Event, Mark};
 use crate::points::Points;
+use crate::team::Teams;
 
 /// A player's place in the file, in the order of the players of the event.
 pub struct Places<'a>(pub &'a [usize]);
@@ -35,6 +36,32 @@ pub fn faults(event: &Event, places: &Places<'_>) -> Vec<Fault> {
                 faults.extend(fault);
             }
         }
+    }
+    if !Teams::named(event) {
+        faults.extend(second_byes(event, places));
+    }
+    faults
+}
+
+/// At most one player has the pairing-allocated bye of a round; in an event of teams it falls to all players of one.
+fn second_byes(event: &Event, places: &Places<'_>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for round in 1..=event.paired_rounds() {
+        let bye = |player: &Entrant| {
+            player
+                .round(round)
+                .is_some_and(|cell| cell.mark == Mark::PairingBye)
+        };
+        let mut free = (0..event.players.len()).filter(|&at| bye(&event.players[at]));
+        let Some(first) = free.next() else { continue };
+        faults.extend(free.map(|at| {
+            let column = column(round - 1) + 7;
+            let (player, other) = (event.players[at].number, event.players[first].number);
+            Fault {
+                span: places.span(at, column, column),
+                kind: FaultKind::SecondBye { player, other, round },
+            }
+        }));
     }
     faults
 }

@@ -104,6 +104,16 @@ pub enum FaultKind {
         /// The round.
         round: usize,
     },
+    /// Two players have the pairing-allocated bye of one round.
+    #[error("players {player} and {other} both have the pairing-allocated bye of round {round}")]
+    SecondBye {
+        /// The first.
+        other: u16,
+        /// The second.
+        player: u16,
+        /// The round.
+        round: usize,
+    },
     /// The file ends in a line or has fewer players than it says.
     #[error("the file seems to be cut off: it announces {announced} players and has {found}")]
     CutOff {
@@ -113,7 +123,7 @@ pub enum FaultKind {
         found: usize,
     },
     /// More than one tournament in the file.
-    #[error("a second tournament begins here; give one at a time")]
+    #[error("a second tournament begins here; say which one is meant")]
     SecondTournament,
 }
 
@@ -189,6 +199,20 @@ pub enum NoticeKind {
         announced: usize,
         /// Records 001.
         found: usize,
+    },
+    /// Every line of a player stands so many columns too far to the right (negative: to the left).
+    #[error("every line of a player was shifted by {0} columns")]
+    ShiftedBy(i8),
+    /// Rounds that are filled with absences of everybody and not played yet.
+    #[error("round {0} holds absences of everybody; taken as not paired yet")]
+    Unpaired(usize),
+    /// The tournament that was asked for, among several.
+    #[error("the file holds {of} tournaments; this is number {number}")]
+    OneOf {
+        /// Which.
+        number: usize,
+        /// How many there are.
+        of: usize,
     },
     /// An old record translated into its successor.
     #[error("record {0} read as {1}")]

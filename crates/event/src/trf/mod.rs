@@ -13,5 +13,5 @@ mod records;
 mod write;
 
 pub use fault::{Fault, FaultKind, Notice, NoticeKind, Refused, Span};
-pub use read::{Report, read};
+pub use read::{Report, names, read, read_one};
 pub use write::write;

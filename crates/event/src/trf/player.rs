@@ -31,6 +31,12 @@ pub fn read(line: &Line<'_>, notices: &mut Vec<Notice>) -> Result<Entrant, Fault
     fields(line, notices)
 }
 
+/// Whether a line is that of a player whose number and fields stand where they should.
+pub fn straight(line: &Line<'_>) -> bool {
+    let blank = |column: usize| line.at(column) == ' ';
+    line.at(8).is_ascii_digit() && blank(4) && blank(9) && blank(14) && stands(line).is_ok()
+}
+
 /// Whether every field stands where it should.
 fn stands(line: &Line<'_>) -> Result<(), Fault> {
     let shifted = |from: usize| {

@@ -30,13 +30,100 @@ pub fn read(bytes: &[u8]) -> Result<Report, Refused> {
     let (text, guessed) = decode::text(bytes);
     let mut reading = Reading::default();
     reading.notices.extend(guessed);
-    for (number, line) in decode::lines(&text) {
-        let line = Line::new(number, line);
-        if let Err(fault) = reading.record(&line) {
-            reading.faults.push(fault);
-        }
-    }
+    reading.lines(&decode::lines(&text).collect::<Vec<_>>());
     reading.finish()
+}
+
+/// Reads one of several tournaments of a file, counted from 1; each begins with its own record 012.
+///
+/// # Errors
+/// As [`read`]; a number that the file does not have is refused at its last line.
+///
+/// ```
+/// use arbiter_event::trf;
+/// let file = b"012 First\n001    1      One\n012 Second\n001    1      Two\n";
+/// assert!(trf::read(file).is_err());
+/// assert_eq!(trf::read_one(file, 2).unwrap().event.players[0].name, "Two");
+/// assert_eq!(trf::names(file), ["First", "Second"]);
+/// ```
+pub fn read_one(bytes: &[u8], number: usize) -> Result<Report, Refused> {
+    let (text, guessed) = decode::text(bytes);
+    let lines: Vec<(usize, &str)> = decode::lines(&text).collect();
+    let parts = tournaments(&lines);
+    let Some(part) = number.checked_sub(1).and_then(|at| parts.get(at)) else {
+        let line = lines.last().map_or(1, |last| last.0);
+        let (expected, found) = ("a tournament of the file", number.to_string());
+        return Err(Refused(vec![Fault {
+            span: Span { line, from: 1, to: 3 },
+            kind: FaultKind::Expected { expected, found },
+        }]));
+    };
+    let mut reading = Reading::default();
+    reading.notices.extend(guessed);
+    if parts.len() > 1 {
+        let line = part.first().map_or(1, |first| first.0);
+        reading.notices.push(Notice {
+            span: Span { line, from: 1, to: 3 },
+            kind: NoticeKind::OneOf {
+                number,
+                of: parts.len(),
+            },
+        });
+    }
+    reading.lines(part);
+    reading.finish()
+}
+
+/// The names of the tournaments in a file, in their order.
+#[must_use]
+pub fn names(bytes: &[u8]) -> Vec<String> {
+    let (text, _) = decode::text(bytes);
+    let lines: Vec<(usize, &str)> = decode::lines(&text).collect();
+    let name = |part: &&[(usize, &str)]| {
+        let mut named = part.iter().filter_map(|line| line.1.strip_prefix("012"));
+        named.next().unwrap_or("").trim().to_owned()
+    };
+    tournaments(&lines).iter().map(name).collect()
+}
+
+/// The parts of a file that begin with record 012 after players were named.
+fn tournaments<'a, 'b>(lines: &'b [(usize, &'a str)]) -> Vec<&'b [(usize, &'a str)]> {
+    let mut parts = Vec::new();
+    let (mut start, mut players) = (0, false);
+    for (at, (_, line)) in lines.iter().enumerate() {
+        if players && line.starts_with("012") {
+            parts.push(&lines[start..at]);
+            (start, players) = (at, false);
+        }
+        players |= line.starts_with("001");
+    }
+    parts.push(&lines[start..]);
+    parts
+}
+
+/// By how many columns every line of a player stands off, and from which column on, where all of them agree.
+fn shift(lines: &[(usize, &str)]) -> Option<(i8, usize)> {
+    let of_players = || lines.iter().filter(|(_, line)| line.starts_with("001"));
+    let straight = |number: usize, line: &str| player::straight(&Line::new(number, line));
+    if of_players().count() < 2 || of_players().any(|(number, line)| straight(*number, line)) {
+        return None;
+    }
+    [(1, 5), (1, 48), (-1, 5), (-1, 48)]
+        .into_iter()
+        .find(|&(by, from)| {
+            of_players()
+                .all(|(number, line)| moved(line, by, from).is_some_and(|line| straight(*number, &line)))
+        })
+}
+
+/// A line with a blank taken out of a column, or put in.
+fn moved(line: &str, by: i8, from: usize) -> Option<String> {
+    let (at, sign) = line.char_indices().nth(from - 1)?;
+    let (before, after) = line.split_at(at);
+    if by < 0 {
+        return Some(format!("{before} {after}"));
+    }
+    (sign == ' ').then(|| format!("{before}{}", &after[1..]))
 }
 
 #[derive(Default)]
@@ -52,6 +139,25 @@ struct Reading {
 }
 
 impl Reading {
+    fn lines(&mut self, lines: &[(usize, &str)]) {
+        let shift = shift(lines);
+        for &(number, text) in lines {
+            let moved = shift
+                .filter(|_| text.starts_with("001"))
+                .and_then(|(by, from)| moved(text, by, from));
+            let line = Line::new(number, moved.as_deref().unwrap_or(text));
+            if let Err(fault) = self.record(&line) {
+                self.faults.push(fault);
+            }
+        }
+        if let (Some((by, from)), Some(&(_, line))) = (shift, self.lines.first()) {
+            self.notices.push(Notice {
+                span: Span { line, from, to: from },
+                kind: NoticeKind::ShiftedBy(by),
+            });
+        }
+    }
+
     fn record(&mut self, line: &Line<'_>) -> Result<(), Fault> {
         self.last = (line.number, line.width());
         if !records::is_code(line.text()) {
@@ -94,6 +200,7 @@ impl Reading {
         if !code.chars().all(|sign| sign.is_ascii_uppercase())
             || code.starts_with("XX")
             || code.starts_with("BB")
+            || records::DRAFTS.contains(&code)
         {
             return false;
         }
@@ -131,6 +238,8 @@ impl Reading {
             }
         }
         self.event.players.sort_by_key(|player| player.number);
+        self.not_paired_yet();
+        self.announced_byes();
         self.undated_pairs();
         let next = self.event.paired_rounds() as u16 + 1;
         self.event
@@ -160,6 +269,48 @@ impl Reading {
             event: self.event,
             notices: self.notices,
         })
+    }
+
+    /// Rounds to come that some programs fill with absences of everybody.
+    fn not_paired_yet(&mut self) {
+        let paired = self.event.paired_rounds();
+        let absent = |cell: Option<Cell>| cell.is_some_and(|cell| cell == Cell::bye(Mark::ZeroBye));
+        let players = &mut self.event.players;
+        if !players.is_empty() && players.iter().all(|player| absent(player.round(paired + 1))) {
+            for player in players {
+                player.rounds.truncate(paired);
+            }
+            let line = self.lines.first().map_or(1, |line| line.1);
+            let column = player::column(paired);
+            self.notices.push(Notice {
+                span: Span {
+                    line,
+                    from: column,
+                    to: column + 7,
+                },
+                kind: NoticeKind::Unpaired(paired + 1),
+            });
+        }
+    }
+
+    /// Byes of rounds that are paired: record 240 stands in for a column that is left blank.
+    fn announced_byes(&mut self) {
+        let paired = self.event.paired_rounds();
+        let byes = self.event.byes.iter();
+        let past = byes.filter(|bye| (1..=paired).contains(&usize::from(bye.round)));
+        for (round, mark, number) in past.flat_map(|bye| {
+            let told = |&number: &u16| (usize::from(bye.round), bye.mark, number);
+            bye.numbers.iter().map(told)
+        }) {
+            let players = &mut self.event.players;
+            let Some(player) = players.iter_mut().find(|player| player.number == number) else {
+                continue;
+            };
+            if player.rounds.len() < round {
+                player.rounds.resize(round, None);
+            }
+            player.rounds[round - 1].get_or_insert(Cell::bye(mark));
+        }
     }
 
     /// Forbidden pairs without rounds (`XXP`) hold for all of them, but not before two of them last met.

@@ -11,6 +11,9 @@ const TEXTS: &[&str] = &[
     "182", "222", "013", "300", "310", "320", "330", "352", "362", "801", "802",
 ];
 
+/// Records of drafts of TRF-2026, which look like a federation's rating lines and are none.
+pub const DRAFTS: &[&str] = &["ACC", "DFM", "FPB", "HPB", "MFO", "PAB", "TSE", "ZPB"];
+
 /// Reads a record that is no player; keeps it where it is text, foreign or unknown.
 pub fn read(code: &str, line: &Line<'_>, event: &mut Event, notices: &mut Vec<Notice>) -> Result<(), Fault> {
     let rest = line.from(5);
@@ -106,18 +109,17 @@ fn color(text: &str) -> Option<Color> {
     }
 }
 
-/// Every word must be known, or the record is not ours.
+/// The colour is taken; a word beside it that is not known (`rank`) leaves the record kept and told.
 fn initial(text: &str, event: &mut Event) -> Option<()> {
-    let colors: Option<Vec<Color>> = text
-        .split_whitespace()
-        .map(|word| match word {
-            "white1" => Some(Color::White),
-            "black1" => Some(Color::Black),
-            _ => None,
-        })
-        .collect();
-    event.initial_color = Some(*colors?.last()?);
-    Some(())
+    let mut known = !text.is_empty();
+    for word in text.split_whitespace() {
+        match word {
+            "white1" => event.initial_color = Some(Color::White),
+            "black1" => event.initial_color = Some(Color::Black),
+            _ => known = false,
+        }
+    }
+    known.then_some(())
 }
 
 /// A code of the standard's kind; other programs put a name with blanks there.
@@ -170,9 +172,17 @@ fn point_pairs(line: &Line<'_>, mut points: PointSystem) -> Result<Option<PointS
 fn named_points(text: &str, mut points: PointSystem) -> Option<PointSystem> {
     let mut pairs: Vec<&str> = text.split_whitespace().collect();
     pairs.sort_by_key(|pair| pair.starts_with("PAB"));
+    let mut by_color = [["W", "WW", "BW"], ["D", "WD", "BD"], ["L", "WL", "BL"]].map(|names| ByColor {
+        names,
+        white: None,
+        black: None,
+    });
     for pair in pairs {
         let (name, value) = pair.split_once('=')?;
         let value: Points = value.parse().ok()?;
+        for of in &mut by_color {
+            of.told(name, value);
+        }
         match name {
             "W" | "WW" | "BW" | "FW" => points.set_win(value),
             "D" | "WD" | "BD" => points.set_draw(value),
@@ -185,7 +195,30 @@ fn named_points(text: &str, mut points: PointSystem) -> Option<PointSystem> {
             _ => return None,
         }
     }
-    Some(points)
+    by_color.iter().all(ByColor::alike).then_some(points)
+}
+
+/// What White and Black get for one kind of result; no other system than equal ones is known here.
+struct ByColor {
+    names: [&'static str; 3],
+    white: Option<Points>,
+    black: Option<Points>,
+}
+
+impl ByColor {
+    fn told(&mut self, name: &str, value: Points) {
+        let [both, white, black] = self.names;
+        if name == both || name == white {
+            self.white = Some(value);
+        }
+        if name == both || name == black {
+            self.black = Some(value);
+        }
+    }
+
+    fn alike(&self) -> bool {
+        self.white == self.black
+    }
 }
 
 fn one_value(code: &str, text: &str, points: &mut PointSystem) -> Option<()> {

@@ -40,6 +40,14 @@ audit-fault-result-mismatch = النتيجة { $result } لكن المباراة
         [fivefold] الوضع نفسه للمرة الخامسة
        *[seventy_five] خمس وسبعون نقلة بلا أسر وبلا نقل بيدق
     })
+audit-fault-result-flag = النتيجة { $result } لكن المباراة انتهت إلى { $expected }: سقط علم { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    } { $end ->
+        [can_mate] وكان المنافس يستطيع أن ينفذ كش مات بسلسلة من النقلات القانونية
+        [cannot_mate] ولم يكن المنافس يستطيع أن ينفذ كش مات بأي سلسلة من النقلات القانونية
+       *[always_loses] وسقوطه خسارة أيًّا كان ما يستطيعه المنافس
+    }
 audit-fault-results-differ = في الوسم النتيجة { $result } وفي نهاية النقلات { $found }
 audit-fault-missing-result = لا نتيجة للمباراة
 audit-fault-notation = { $move }: { $found ->

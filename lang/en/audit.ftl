@@ -38,6 +38,14 @@ audit-fault-result-mismatch = the result is { $result }, but the game ended in {
         [fivefold] the same position for the fifth time
        *[seventy_five] seventy-five moves without a capture or a pawn’s move
     })
+audit-fault-result-flag = the result is { $result }, but the game ended in { $expected }: { $side ->
+        [white] White’s
+       *[black] Black’s
+    } flag fell, { $end ->
+        [can_mate] and the opponent could checkmate by some series of legal moves
+        [cannot_mate] and the opponent could not checkmate by any series of legal moves
+       *[always_loses] which loses whatever the opponent could still do
+    }
 audit-fault-results-differ = the tag gives the result { $result }, the moves end with { $found }
 audit-fault-missing-result = the game has no result
 audit-fault-notation = { $move }: { $found ->

@@ -38,6 +38,14 @@ audit-fault-result-mismatch = نتیجه { $result } است، اما بازی { 
         [fivefold] یک پوزیسیون برای پنجمین بار
        *[seventy_five] هفتاد و پنج حرکت بی گرفتن مهره و بی حرکت پیاده
     })
+audit-fault-result-flag = نتیجه { $result } است، اما بازی { $expected } تمام شد: پرچم { $side ->
+        [white] سفید
+       *[black] سیاه
+    } سقوط کرد { $end ->
+        [can_mate] و حریف با رشته‌ای از حرکت‌های قانونی می‌توانست کیش و مات کند
+        [cannot_mate] و حریف با هیچ رشته‌ای از حرکت‌های قانونی نمی‌توانست کیش و مات کند
+       *[always_loses] و این باخت است، هر چه از حریف برآید
+    }
 audit-fault-results-differ = برچسب نتیجه را { $result } می‌گوید، حرکت‌ها با { $found } پایان می‌یابند
 audit-fault-missing-result = بازی نتیجه ندارد
 audit-fault-notation = { $move }: { $found ->

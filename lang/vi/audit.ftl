@@ -35,6 +35,14 @@ audit-fault-result-mismatch = kết quả ghi là { $result }, nhưng ván cờ 
         [fivefold] cùng một thế cờ lần thứ năm
        *[seventy_five] bảy mươi lăm nước đi không bắt quân và không đi tốt
     })
+audit-fault-result-flag = kết quả ghi là { $result }, nhưng ván cờ kết thúc là { $expected }: { $side ->
+        [white] Trắng
+       *[black] Đen
+    } rơi cờ { $end ->
+        [can_mate] và đối thủ có thể chiếu hết bằng một chuỗi nước đi hợp lệ
+        [cannot_mate] và đối thủ không thể chiếu hết bằng bất kỳ chuỗi nước đi hợp lệ nào
+       *[always_loses] là thua, dù đối thủ còn có thể làm gì
+    }
 audit-fault-results-differ = thẻ ghi kết quả { $result }, còn sau các nước đi là { $found }
 audit-fault-missing-result = ván cờ không có kết quả
 audit-fault-notation = { $move }: { $found ->

@@ -1,42 +1,107 @@
-//! Dead positions (Article 5.2): neither side can checkmate by any series of legal moves.
+//! Dead positions (Article 5.2): neither side can checkmate by any series of legal moves; and the same question for one
+//! side, whose opponent's flag has fallen (Article 6.9).
 //!
 //! A dead position stays dead whatever is played, so one question at the end of the game is enough, and halving
 //! finds where it began.
 
-use arbiter_mate::{Budget, Solver};
+use arbiter_mate::{Budget, Solver, Verdict};
 
 use crate::chess::{Bitboard, Color, LegalMove, Playable, Position, Role};
 
 /// Positions looked at where a quick look leaves a suspicious position open.
 const CLOSER_LOOK: u64 = 20_000;
 
-/// Whether the position is dead for certain. `false` means that this test cannot tell: a quick look at every
-/// position, a closer one at those that are suspicious.
-///
-/// One side that can mate is enough against it, so both are asked quickly before either is asked closely, and then
-/// first the one with more men, which finds its mate sooner.
-pub fn is_dead(position: &Position) -> bool {
-    if has_too_little(position) {
-        return true;
-    }
-    let mut solver = Solver::new();
-    let mut open = Vec::new();
-    for side in Color::ALL {
-        let verdict = solver.can_mate(position, side, &Budget::quick());
-        if verdict.is_winnable() {
-            return false;
+/// Whoever is asked whether a side can still checkmate.
+#[derive(Debug, Default)]
+pub struct Oracle {
+    solver: Solver,
+    /// Every question is decided in full; otherwise a quick look decides, and a closer one where a position is
+    /// suspicious.
+    pub exact: bool,
+}
+
+impl Oracle {
+    /// Whether the position is dead for certain. `false` means that this cannot be told.
+    ///
+    /// One side that can mate is enough against it, so both are asked quickly before either is asked closely, and
+    /// then first the one with more men, which finds its mate sooner.
+    pub fn is_dead(&mut self, position: &Position) -> bool {
+        if has_too_little(position) {
+            return true;
         }
-        if !verdict.is_unwinnable() {
-            open.push(side);
+        let mut open = Vec::new();
+        for side in Color::ALL {
+            let verdict = self.solver.can_mate(position, side, &Budget::quick());
+            if verdict.is_winnable() {
+                return false;
+            }
+            if !verdict.is_unwinnable() {
+                open.push(side);
+            }
         }
+        if open.is_empty() || !self.looks_closer(position) {
+            return open.is_empty();
+        }
+        open.sort_by_key(|&side| std::cmp::Reverse(position.board().by_color(side).len()));
+        open.into_iter()
+            .all(|side| self.closely(position, side) == Some(false))
     }
-    if open.is_empty() || !is_suspicious(position) {
-        return open.is_empty();
+
+    /// Whether this side can checkmate, where that is certain; only where it is suspected that it cannot, unless
+    /// every question is to be decided.
+    pub fn suspects(&mut self, position: &Position, side: Color) -> Option<bool> {
+        let quick = known(&self.solver.can_mate(position, side, &Budget::quick()));
+        if quick.is_some() || !self.looks_closer(position) {
+            return quick;
+        }
+        self.closely(position, side)
     }
-    open.sort_by_key(|&side| std::cmp::Reverse(position.board().by_color(side).len()));
-    let closer = Budget::full().with_nodes(CLOSER_LOOK);
-    open.into_iter()
-        .all(|side| solver.can_mate(position, side, &closer).is_unwinnable())
+
+    /// Whether this side can checkmate, where that is certain.
+    pub fn can_mate(&mut self, position: &Position, side: Color) -> Option<bool> {
+        let quick = known(&self.solver.can_mate(position, side, &Budget::quick()));
+        quick.or_else(|| self.closely(position, side))
+    }
+
+    /// The first dead position of a game that ends in a dead one: the half-moves played when it stands.
+    pub fn first_dead(&mut self, start: &Position, moves: &[LegalMove]) -> u32 {
+        let mut positions = Vec::with_capacity(moves.len() + 1);
+        positions.push(*start);
+        let mut position = *start;
+        for &one in moves {
+            position = position.play(one);
+            positions.push(position);
+        }
+        let mut is_dead = |position: &Position| {
+            let mut sides = Color::ALL.into_iter();
+            sides.all(|side| {
+                let verdict = self.solver.can_mate(position, side, &Budget::full());
+                verdict.is_unwinnable()
+            })
+        };
+        positions.partition_point(|position| !is_dead(position)) as u32
+    }
+
+    fn looks_closer(&self, position: &Position) -> bool {
+        self.exact || is_suspicious(position)
+    }
+
+    fn closely(&mut self, position: &Position, side: Color) -> Option<bool> {
+        let budget = if self.exact {
+            Budget::full()
+        } else {
+            Budget::full().with_nodes(CLOSER_LOOK)
+        };
+        known(&self.solver.can_mate(position, side, &budget))
+    }
+}
+
+fn known(verdict: &Verdict) -> Option<bool> {
+    match verdict {
+        Verdict::Winnable(_) => Some(true),
+        Verdict::Unwinnable(_) => Some(false),
+        Verdict::Undetermined { .. } => None,
+    }
 }
 
 /// Few men, many locked pawns, or hardly a move.
@@ -59,23 +124,6 @@ pub fn has_too_little(position: &Position) -> bool {
     let (knights, bishops) = (of(Role::Knight), of(Role::Bishop));
     let one_color = (bishops & Bitboard::LIGHT).is_empty() || (bishops & Bitboard::DARK).is_empty();
     (knights | bishops).len() <= 1 || knights.is_empty() && one_color
-}
-
-/// The first dead position of a game that ends in a dead one: the half-moves played when it stands.
-pub fn first_dead(start: &Position, moves: &[LegalMove]) -> u32 {
-    let mut positions = Vec::with_capacity(moves.len() + 1);
-    positions.push(*start);
-    let mut position = *start;
-    for &one in moves {
-        position = position.play(one);
-        positions.push(position);
-    }
-    let mut solver = Solver::new();
-    let mut is_dead = |position: &Position| {
-        let mut sides = Color::ALL.into_iter();
-        sides.all(|side| solver.can_mate(position, side, &Budget::full()).is_unwinnable())
-    };
-    positions.partition_point(|position| !is_dead(position)) as u32
 }
 
 #[cfg(test)]
@@ -112,7 +160,7 @@ mod tests {
             ("7k/8/8/8/8/8/6q1/7K w - - 0 1", true), // the queen must be captured
         ] {
             let position = Position::from_fen(fen).expect(fen);
-            assert_eq!(is_dead(&position), expected, "{fen}");
+            assert_eq!(Oracle::default().is_dead(&position), expected, "{fen}");
         }
     }
 
@@ -126,7 +174,25 @@ mod tests {
             position = position.play(one);
             moves.push(one);
         }
-        assert!(is_dead(&position));
-        assert_eq!(first_dead(&start, &moves), 3);
+        let mut oracle = Oracle::default();
+        assert!(oracle.is_dead(&position));
+        assert_eq!(oracle.first_dead(&start, &moves), 3);
+    }
+
+    #[test]
+    fn what_is_suspected_and_what_is_known() {
+        let open =
+            Position::from_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").expect("a start");
+        let mut oracle = Oracle::default();
+        assert_eq!(oracle.suspects(&open, Color::White), None);
+        assert_eq!(oracle.can_mate(&open, Color::White), Some(true));
+        oracle.exact = true;
+        assert_eq!(oracle.suspects(&open, Color::White), Some(true));
+        let bare = Position::from_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").expect("a position");
+        for exact in [false, true] {
+            oracle.exact = exact;
+            assert_eq!(oracle.suspects(&bare, Color::Black), Some(false));
+            assert_eq!(oracle.suspects(&bare, Color::White), Some(true)); // four men are few
+        }
     }
 }

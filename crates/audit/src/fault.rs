@@ -6,9 +6,9 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use crate::FaultKind;
-use crate::chess::PositionError;
+use crate::chess::{Color, PositionError};
 use crate::encoding::EncodingFault;
-use crate::outcome::GameEnd;
+use crate::outcome::{AfterFlag, GameEnd};
 
 /// A place where the record and the Laws, or the record and the form of records, disagree.
 ///
@@ -61,6 +61,17 @@ pub enum What {
         end: GameEnd,
         /// What follows from that.
         expected: GameResult,
+    },
+    /// A result that contradicts what follows from the flag that the record says fell.
+    ResultAgainstFlag {
+        /// As recorded.
+        result: GameResult,
+        /// Whose flag fell.
+        fell: Color,
+        /// What follows from that.
+        expected: GameResult,
+        /// And why.
+        why: AfterFlag,
     },
     /// Two results that contradict each other.
     ResultsDiffer {
@@ -127,7 +138,9 @@ impl What {
             Self::IllegalMove { .. } => FaultKind::IllegalMove,
             Self::AmbiguousMove { .. } => FaultKind::AmbiguousMove,
             Self::MoveAfterEnd { .. } => FaultKind::MoveAfterEnd,
-            Self::ResultAgainstEnd { .. } | Self::ResultsDiffer { .. } => FaultKind::ResultMismatch,
+            Self::ResultAgainstEnd { .. } | Self::ResultAgainstFlag { .. } | Self::ResultsDiffer { .. } => {
+                FaultKind::ResultMismatch
+            }
             Self::MissingResult => FaultKind::MissingResult,
             Self::Notation { .. } => FaultKind::Notation,
             Self::ClockRises { .. } | Self::ClockUnreadable => FaultKind::Clock,

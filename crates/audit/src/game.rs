@@ -4,8 +4,8 @@ use arbiter_notation::{
     Irregularities, Irregularity, Language, SanError, SanRead, SanStyle, WrittenSign, read_san, write_san,
 };
 
-use crate::chess::{LegalMove, Playable, Position};
-use crate::dead;
+use crate::chess::{Color, LegalMove, Playable, Position};
+use crate::dead::Oracle;
 use crate::facts::{BoardEnd, Facts, first};
 use crate::fault::What;
 use crate::history::{Appeared, History};
@@ -30,6 +30,7 @@ pub struct Game {
     offsets: Vec<u64>,
     ply: u32,
     history: History,
+    oracle: Oracle,
     /// An end that needs no claim, and the half-moves played by then.
     over: Option<(GameEnd, u32)>,
     /// A move after it has been told.
@@ -46,6 +47,13 @@ pub struct Finish {
 }
 
 impl Game {
+    /// A board on which every dead position is found, or those that are easily seen or suspicious.
+    pub fn new(exact_dead: bool) -> Self {
+        let mut game = Self::default();
+        game.oracle.exact = exact_dead;
+        game
+    }
+
     /// Sets up a position, or nothing.
     pub fn begin(&mut self, start: Option<Position>, rules: &Rules, facts: &mut Facts) {
         self.playing = start.is_some();
@@ -247,13 +255,13 @@ impl Game {
     }
 
     /// Where the position was dead first.
-    fn dead_ply(&self, without_moves: Option<BoardEnd>) -> Option<u32> {
+    fn dead_ply(&mut self, without_moves: Option<BoardEnd>) -> Option<u32> {
         let mated = without_moves == Some(BoardEnd::Checkmate);
         let kept = self.moves.len() == self.ply as usize;
-        if mated || !kept || !dead::is_dead(&self.position) {
+        if mated || !kept || !self.oracle.is_dead(&self.position) {
             return None;
         }
-        let ply = dead::first_dead(&self.start, &self.moves);
+        let ply = self.oracle.first_dead(&self.start, &self.moves);
         // A stalemate is an end of its own, unless it could no longer be avoided.
         (ply < self.ply || without_moves.is_none()).then_some(ply)
     }
@@ -261,6 +269,21 @@ impl Game {
     /// Whether the last move captured otherwise than in passing, or not at all.
     pub fn last_was_no_en_passant(&self) -> bool {
         self.playing && self.moves.last().is_some_and(|one| !one.is_en_passant())
+    }
+
+    /// Whether all moves of the record were played, and there were some.
+    pub const fn is_whole(&self) -> bool {
+        self.playing && self.ply > 0
+    }
+
+    /// Whether this side can checkmate from the position that stands, where that is certain. Where nothing but an
+    /// inability matters, it is looked at closely only if there is reason to suspect one.
+    pub fn can_mate(&mut self, side: Color, only_inability: bool) -> Option<bool> {
+        if only_inability {
+            self.oracle.suspects(&self.position, side)
+        } else {
+            self.oracle.can_mate(&self.position, side)
+        }
     }
 
     /// The position that stands.

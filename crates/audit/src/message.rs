@@ -5,9 +5,10 @@ use std::fmt::{self, Display, Formatter};
 use arbiter_notation::Irregularity;
 use arbiter_notation::pgn::GameResult;
 
+use crate::chess::Color;
 use crate::facts::BoardEnd;
 use crate::fault::{Fault, What};
-use crate::outcome::GameEnd;
+use crate::outcome::{AfterFlag, GameEnd};
 
 impl Display for Fault {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -47,6 +48,20 @@ impl Display for What {
                     f,
                     "the result is {}, but the game ended by {end}: expected {}",
                     sign(*result),
+                    sign(*expected)
+                )
+            }
+            Self::ResultAgainstFlag {
+                result,
+                fell,
+                expected,
+                why,
+            } => {
+                write!(
+                    f,
+                    "the result is {}, but {}: expected {}",
+                    sign(*result),
+                    after_flag(*fell, *why),
                     sign(*expected)
                 )
             }
@@ -93,6 +108,19 @@ impl Display for GameEnd {
             Self::Fivefold => "the fifth appearance of the position",
             Self::SeventyFive => "seventy-five moves without a capture or a pawn's move",
         })
+    }
+}
+
+fn after_flag(fell: Color, why: AfterFlag) -> String {
+    let (player, opponent) = fell.fold(("White", "Black"), ("Black", "White"));
+    match why {
+        AfterFlag::OpponentCanMate => {
+            format!("{player}'s flag fell and {opponent} could checkmate by a series of legal moves")
+        }
+        AfterFlag::OpponentCannotMate => {
+            format!("{player}'s flag fell and {opponent} could not checkmate by any series of legal moves")
+        }
+        AfterFlag::AlwaysLoses => format!("{player}'s flag fell, which loses under this rulebook"),
     }
 }
 

@@ -50,3 +50,35 @@ impl GameEnd {
         }
     }
 }
+
+/// Why a fallen flag gives the result that it gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum AfterFlag {
+    /// It loses, because the opponent could checkmate by some series of legal moves.
+    OpponentCanMate,
+    /// It draws, because the opponent could not.
+    OpponentCannotMate,
+    /// It loses, as the rulebook does not ask what the opponent could do.
+    AlwaysLoses,
+}
+
+impl AfterFlag {
+    /// The stable name, for messages and texts.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::OpponentCanMate => "can_mate",
+            Self::OpponentCannotMate => "cannot_mate",
+            Self::AlwaysLoses => "always_loses",
+        }
+    }
+
+    /// The result that follows where this player's flag fell.
+    pub(crate) const fn result(self, fell: Color) -> GameResult {
+        match (self, fell) {
+            (Self::OpponentCannotMate, _) => GameResult::Draw,
+            (_, Color::White) => GameResult::BlackWins,
+            (_, Color::Black) => GameResult::WhiteWins,
+        }
+    }
+}

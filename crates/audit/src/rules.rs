@@ -1,8 +1,8 @@
 //! What an edition asks of a record, looked up once an edition and not once a game.
 
 use arbiter_laws::{
-    AuditEdition, Fivefold, NotationLongForm, NotationMark, PartialDate, Regime, Rulebook, Topic,
-    audit_edition,
+    AuditEdition, Fivefold, FlagDrawException, NotationLongForm, NotationMark, PartialDate, Regime, Rulebook,
+    Topic, audit_edition,
 };
 use arbiter_notation::{Expect, Irregularity};
 
@@ -17,6 +17,8 @@ pub struct Rules {
     /// Half-moves without capture or pawn's move that end the game, where so many do.
     automatic_clock: Option<u16>,
     fivefold: Option<Fivefold>,
+    /// Whether a fallen flag loses whatever the opponent can do.
+    pub flag_always_loses: bool,
     pub expect: Expect,
 }
 
@@ -73,6 +75,7 @@ impl Rules {
             dated,
             automatic_clock: moves.and_then(|moves| u16::try_from(2 * moves).ok()),
             fivefold: regime.draw_automatic_fivefold().filter(|_| dated),
+            flag_always_loses: matches!(regime.flag_draw_exception(), None | Some(FlagDrawException::None)),
             expect: expectation(&regime, dated),
             regime,
         }

@@ -359,6 +359,7 @@ fn the_edition_is_that_of_the_date_unless_one_is_named() {
     }
     let named = Options {
         laws: Rulebook::by_id("fide-2014"),
+        ..Options::default()
     };
     let text = pgn("Date=1998.05.26", &format!("{FIVEFOLD} 9. e4 *"));
     let report = &audit(text.as_bytes(), named)[0];
@@ -373,4 +374,162 @@ fn no_more_faults_of_one_game_are_told_than_anybody_reads() {
     let text = format!("1. e4 {} *", ") ".repeat(1000));
     let report = report(&text);
     assert_eq!((report.faults.len(), report.faults_left_out), (100, 900));
+}
+
+/// Bare king for Black; White has a pawn.
+const PAWN: &str = "FEN=4k3/8/8/8/8/8/4P3/4K3 w - - 0 1;Date=2024.05.04";
+/// Both sides have a rook.
+const ROOKS: &str = "FEN=4k2r/8/8/8/8/8/8/R3K3 w - - 0 1;Date=2024.05.04";
+/// White has a rook, Black a bishop: no king is mated by a bishop beside his own rook, but a knight could mate him.
+const BISHOP: &str = "FEN=4k1b1/8/8/8/8/8/8/R3K3 w - - 0 1;Date=2024.05.04";
+const KNIGHT: &str = "FEN=4k1n1/8/8/8/8/8/8/R3K3 w - - 0 1;Date=2024.05.04";
+/// After `Ka8` whatever White plays is stalemate, but six men, one of them locked, do not look like it.
+const SHUT_IN: &str = "FEN=1k6/Pp6/1P6/8/8/8/6K1/6R1 b - - 0 1;Date=2024.05.04";
+
+#[test]
+fn results_by_flag_fall() {
+    for (tags, moves, expected) in [
+        // A bare king cannot win on time, whoever says that time ran out.
+        (
+            format!("{PAWN};Termination=Time forfeit"),
+            "1. e4 Kd7 0-1",
+            "result_mismatch@2",
+        ),
+        (
+            format!("{PAWN};Termination=time forfeit"),
+            "1. e4 Kd7 1/2-1/2",
+            "",
+        ),
+        (
+            format!("{PAWN};Termination=time forfeit"),
+            "1. e4 1/2-1/2",
+            "result_mismatch@1",
+        ),
+        (format!("{PAWN};Termination=time forfeit"), "1. e4 Kd7 1-0", ""),
+        (
+            PAWN.to_owned(),
+            "1. e4 Kd7 {White forfeits on time} 0-1",
+            "result_mismatch@2",
+        ),
+        (
+            PAWN.to_owned(),
+            "1. e4 Kd7 { [%clk 0:00:00] } { Black wins on time. } 0-1",
+            "result_mismatch@2",
+        ),
+        (
+            PAWN.to_owned(),
+            "1. e4 Kd7 {White ran out of time and Black has no material to mate} 1/2-1/2",
+            "",
+        ),
+        (
+            format!("{PAWN};White=A;Black=B;Termination=B won on time"),
+            "1. e4 Kd7 0-1",
+            "result_mismatch@2",
+        ),
+        (PAWN.to_owned(), "1. e4 {White forfeits on time} Kd7 0-1", ""),
+        (
+            PAWN.to_owned(),
+            "1. e4 Kd7 (1... Kf7 {White forfeits on time}) 0-1",
+            "",
+        ),
+        (PAWN.to_owned(), "1. e4 Kd7 0-1", ""), // White may have resigned
+        (format!("{PAWN};Termination=Normal"), "1. e4 Kd7 0-1", ""),
+        // A draw where the opponent could checkmate.
+        (
+            format!("{ROOKS};Termination=Time forfeit"),
+            "1. Kd2 Kd7 1/2-1/2",
+            "result_mismatch@2",
+        ),
+        (
+            format!("{ROOKS};Termination=Game drawn by timeout vs insufficient material"),
+            "1. Kd2 Kd7 1/2-1/2",
+            "result_mismatch@2",
+        ),
+        (
+            ROOKS.to_owned(),
+            "1. Kd2 Kd7 {Black forfeits on time} 0-1",
+            "result_mismatch@2",
+        ),
+        (
+            ROOKS.to_owned(),
+            "1. Kd2 Kd7 {Game drawn because both players ran out of time} 1/2-1/2",
+            "",
+        ),
+        (format!("{ROOKS};Termination=time forfeit"), "1. Kd2 Kd7 *", ""),
+        // What counting men gets wrong.
+        (
+            format!("{BISHOP};Termination=time forfeit"),
+            "1. Kd2 Kd7 0-1",
+            "result_mismatch@2",
+        ),
+        (
+            format!("{BISHOP};Termination=time forfeit"),
+            "1. Kd2 Kd7 1/2-1/2",
+            "",
+        ),
+        (format!("{KNIGHT};Termination=time forfeit"), "1. Kd2 Kd7 0-1", ""),
+        (
+            format!("{KNIGHT};Termination=time forfeit"),
+            "1. Kd2 Kd7 1/2-1/2",
+            "result_mismatch@2",
+        ),
+        // Nobody knows what stood on the board.
+        (
+            format!("{ROOKS};Termination=time forfeit"),
+            "1. Kd2 Ke7 2. Kd8 1/2-1/2",
+            "illegal_move@2",
+        ),
+        (format!("{ROOKS};Termination=time forfeit"), "1/2-1/2", ""),
+        // The game had ended before.
+        (
+            "FEN=8/8/4k3/8/8/3K4/4p3/8 w - - 0 1;Termination=time forfeit".to_owned(),
+            "1. Kxe2 1-0",
+            "result_mismatch@1",
+        ),
+    ] {
+        check(&tags, moves, expected);
+    }
+}
+
+#[test]
+fn a_fallen_flag_is_judged_by_the_edition() {
+    let judged = |tags: &str, moves: &str, laws: &str| {
+        let options = Options {
+            laws: Rulebook::by_id(laws),
+            ..Options::default()
+        };
+        let report = &audit(pgn(tags, moves).as_bytes(), options)[0];
+        let told =
+            |fault: &arbiter_audit::Fault| (fault.article.clone().unwrap_or_default(), fault.to_string());
+        report.faults.iter().map(told).collect::<Vec<_>>()
+    };
+    let tags = format!("{PAWN};Termination=Time forfeit");
+    for (laws, article) in [("fide-2001", "6.10"), ("fide-2009", "6.9"), ("fide-2023", "6.9")] {
+        let faults = judged(&tags, "1. e4 Kd7 0-1", laws);
+        let message = "the result is 0-1, but White's flag fell and Black could not checkmate by any series of legal \
+                       moves: expected 1/2-1/2";
+        assert_eq!(faults, [(article.to_owned(), message.to_owned())], "{laws}");
+    }
+    // In the league a fallen flag loses even to a bare king, unless the position is dead.
+    assert_eq!(judged(&tags, "1. e4 Kd7 0-1", "lekocup-1402"), []);
+    let faults = judged(&tags, "1. e4 Kd7 1/2-1/2", "lekocup-1402");
+    let message =
+        "the result is 1/2-1/2, but White's flag fell, which loses under this rulebook: expected 0-1";
+    assert_eq!(faults, [("3.11".to_owned(), message.to_owned())]);
+    let dead = "FEN=8/8/4k3/8/8/3K4/4p3/8 w - - 0 1;Date=2024.05.04;Termination=time forfeit";
+    assert_eq!(judged(dead, "1. Kxe2 1/2-1/2", "lekocup-1402"), []);
+}
+
+#[test]
+fn every_dead_position_is_found_where_that_is_asked() {
+    let shut_in = pgn(SHUT_IN, "1... Ka8 1-0");
+    for (exact_dead, expected) in [(false, ""), (true, "result_mismatch@1")] {
+        let options = Options {
+            exact_dead,
+            ..Options::default()
+        };
+        let report = &audit(shut_in.as_bytes(), options)[0];
+        assert_eq!(faults(report), expected, "{exact_dead}");
+        assert_eq!(report.facts.dead_ply, exact_dead.then_some(1));
+    }
 }

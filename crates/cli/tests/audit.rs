@@ -281,3 +281,65 @@ fn the_book_shows_what_is_printed() {
         );
     }
 }
+
+/// White has a lone king, and six men do not look like the end that is near.
+const FORFEIT: &str = "[White \"A\"]\n[Black \"B\"]\n[Date \"2024.01.01\"]\n[Result \"1-0\"]\n[Termination \"Time forfeit\"]\n\
+                       [FEN \"4k3/4p3/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2 Kd7 1-0\n\n";
+const SHUT_IN: &str = "[White \"A\"]\n[Black \"B\"]\n[Date \"2024.01.01\"]\n[Result \"1-0\"]\n\
+                       [FEN \"1k6/Pp6/1P6/8/8/8/6K1/6R1 b - - 0 1\"]\n\n1... Ka8 1-0\n\n";
+
+#[test]
+fn a_win_by_flag_fall_against_the_laws_is_told_in_every_language() {
+    let folder = folder(&[("flag.pgn", FORFEIT.as_bytes())]);
+    for (lang, told) in [
+        (
+            "en",
+            "[6.9]: the result is 1-0, but the game ended in 1/2-1/2: Black’s flag fell, and the opponent could not checkmate",
+        ),
+        (
+            "fa",
+            "سیاه سقوط کرد و حریف با هیچ رشته‌ای از حرکت‌های قانونی نمی‌توانست کیش و مات کند",
+        ),
+        (
+            "ar",
+            "الأسود ولم يكن المنافس يستطيع أن ينفذ كش مات بأي سلسلة من النقلات القانونية",
+        ),
+        (
+            "vi",
+            "Đen rơi cờ và đối thủ không thể chiếu hết bằng bất kỳ chuỗi nước đi hợp lệ nào",
+        ),
+    ] {
+        let (status, output, _) = run(folder.path(), &["flag.pgn", "--lang", lang]);
+        let plain: String = output
+            .chars()
+            .filter(|c| !('\u{2066}'..='\u{2069}').contains(c))
+            .collect();
+        assert_eq!(status, 1);
+        assert!(plain.contains(told), "{plain}");
+    }
+    let (status, output, _) = run(folder.path(), &["flag.pgn", "--laws", "lekocup-1402"]);
+    assert_eq!(
+        status, 0,
+        "in the league a fallen flag loses even to a lone king: {output}"
+    );
+}
+
+#[test]
+fn dead_positions_that_nobody_suspects_are_found_where_that_is_asked() {
+    let folder = folder(&[("shut.pgn", SHUT_IN.as_bytes())]);
+    for (arguments, status, dead) in [
+        (&["shut.pgn", "--format", "jsonl"][..], 0, Value::Null),
+        (
+            &["shut.pgn", "--format", "jsonl", "--exact-dead"],
+            1,
+            Value::from(1),
+        ),
+    ] {
+        let (found, output, _) = run(folder.path(), arguments);
+        assert_eq!(
+            (found, &lines(&output)[0]["dead_ply"]),
+            (status, &dead),
+            "{output}"
+        );
+    }
+}

@@ -1,6 +1,7 @@
 //! The order of attack: what is cheap and decides most comes first.
 
 use alloc::vec::Vec;
+use core::fmt;
 
 use arbiter_chess::{Color, Irregular, LegalMove, Playable, Position};
 
@@ -38,6 +39,14 @@ pub struct Solver {
     graph: Graph<Position>,
     rush: Rush,
     nodes: u64,
+}
+
+impl fmt::Debug for Solver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Solver")
+            .field("nodes", &self.nodes)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Default for Solver {

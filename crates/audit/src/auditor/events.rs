@@ -6,6 +6,7 @@ use arbiter_notation::pgn::{At, GameResult, Mark, Movetext, PgnFault, Text, Visi
 use super::{Auditor, Sink, Stage, article_topic};
 use crate::encoding::{self, EncodingFault};
 use crate::fault::{Fault, What};
+use crate::flag_fall;
 use crate::report::{self, GameReport};
 use crate::start::Variant;
 
@@ -30,6 +31,7 @@ impl<S: Sink> Visitor for Auditor<S> {
                 self.tags.result = GameResult::parse(&text());
             }
             b"UTCDate" => fill(&mut self.tags.utc_date, value),
+            b"Termination" | b"ICCResult" => self.tags.termination = Some(text()),
             b"TimeControl" => self.tags.time_control = Some(text()),
             b"Variant" if Variant::from_tag(&text()) != Variant::Standard => {
                 self.tags.start.variant = Some((text(), at.location()));
@@ -90,8 +92,13 @@ impl<S: Sink> Visitor for Auditor<S> {
         if let Some(fault) = encoding::judge(text) {
             self.add_encoding(fault, at);
         }
-        if self.depth == 0 && self.stage == Stage::Moves && text.bytes().contains(&b'%') {
-            self.clock_comment(text, at);
+        if self.depth == 0 && self.stage == Stage::Moves {
+            if text.bytes().contains(&b'%') {
+                self.clock_comment(text, at);
+            }
+            if flag_fall::may_tell(text.bytes()) {
+                self.flag_comment(text);
+            }
         }
     }
 

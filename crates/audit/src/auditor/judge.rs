@@ -43,8 +43,12 @@ impl<S: Sink> Auditor<S> {
         {
             self.add(What::ResultsDiffer { tag, moves }, at.location());
         }
-        if let (Some(end), Some(result)) = (end, result) {
-            self.hold_against(end, result, at);
+        match (end, result) {
+            (Some(end), Some(result)) => self.hold_against(end, result, at),
+            (None, Some(result)) if self.marker.is_none_or(|marker| marker == result) => {
+                self.hold_against_flag(result, at);
+            }
+            _ => {}
         }
         if let Some(result) = result.filter(|_| !self.tags.has_result || tag == Some(GameResult::Unknown)) {
             self.report.result.clear();

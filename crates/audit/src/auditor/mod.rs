@@ -1,6 +1,7 @@
 //! The visitor of the PGN reader that makes a report of every game.
 
 mod events;
+mod flag;
 mod judge;
 
 use arbiter_laws::{Rulebook, Topic};
@@ -9,6 +10,7 @@ use arbiter_notation::pgn::{At, GameResult, Location, Reader};
 use crate::clocks::Clocks;
 use crate::encoding::EncodingFault;
 use crate::fault::{Fault, What};
+use crate::flag_fall::TimeUp;
 use crate::game::Game;
 use crate::report::GameReport;
 use crate::rules::{Shelf, topic_of};
@@ -19,6 +21,9 @@ use crate::start::{StartTags, Variant};
 pub struct Options {
     /// The rulebook for all games; `None` takes for each game the one in force on its date.
     pub laws: Option<&'static Rulebook>,
+    /// Whether every question if a side can still checkmate is decided in full. Otherwise a quick look decides, and a
+    /// closer one at positions with few men, locked pawns or hardly a move.
+    pub exact_dead: bool,
 }
 
 /// All games of a text.
@@ -69,6 +74,8 @@ pub struct Auditor<S> {
     rules: usize,
     has_start: bool,
     marker: Option<GameResult>,
+    /// What the last comment said of a flag, and the half-moves played by then.
+    time_up: Option<(TimeUp, u32)>,
     /// The reader has given up on the rest of the game.
     cut: bool,
 }
@@ -92,6 +99,8 @@ struct Tags {
     start: StartTags,
     utc_date: String,
     time_control: Option<String>,
+    /// How the game ended, as a tag tells it.
+    termination: Option<String>,
     /// There is a tag with a result, and which one if it can be read.
     has_result: bool,
     result: Option<GameResult>,
@@ -106,12 +115,13 @@ impl<S: Sink> Auditor<S> {
             stage: Stage::None,
             report: GameReport::default(),
             tags: Tags::default(),
-            game: Game::default(),
+            game: Game::new(options.exact_dead),
             clocks: Clocks::default(),
             depth: 0,
             rules: 0,
             has_start: false,
             marker: None,
+            time_up: None,
             cut: false,
         }
     }
@@ -146,6 +156,7 @@ impl<S: Sink> Auditor<S> {
         self.depth = 0;
         self.has_start = false;
         self.marker = None;
+        self.time_up = None;
         self.cut = false;
         self.stage = Stage::Tags;
     }
@@ -230,6 +241,7 @@ fn article_topic(what: &What) -> Option<Topic> {
         What::IllegalMove { .. } => Some(Topic::IllegalMove),
         What::AmbiguousMove { .. } => Some(Topic::NotationDisambiguation),
         What::MoveAfterEnd { end, .. } | What::ResultAgainstEnd { end, .. } => Some(end.topic()),
+        What::ResultAgainstFlag { .. } => Some(Topic::FlagLoss),
         What::Notation { irregularity, .. } => Some(topic_of(*irregularity)),
         _ => None,
     }

@@ -44,6 +44,9 @@ pub struct Arguments {
     /// The rulebook to judge by, such as fide-2018; auto: the one in force on the date of the game.
     #[arg(long, value_name = "ID", default_value = "auto")]
     laws: String,
+    /// Decide in full whether the last position of every game is dead, not only where that is likely.
+    #[arg(long)]
+    exact_dead: bool,
     /// Games are audited on so many threads [default: one for each core].
     #[arg(long, value_name = "N")]
     jobs: Option<NonZero<usize>>,
@@ -72,6 +75,7 @@ pub enum Format {
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let options = Options {
         laws: rulebook(&arguments.laws)?,
+        exact_dead: arguments.exact_dead,
     };
     let fail_on = fail_on(&arguments.fail_on)?;
     let jobs = arguments.jobs.or_else(|| available_parallelism().ok());

@@ -70,6 +70,19 @@ pub fn message(lang: &Lang, what: &What) -> String {
                 args.text("expected", expected.marker()),
             )
         }
+        What::ResultAgainstFlag {
+            result,
+            fell,
+            expected,
+            why,
+        } => {
+            let args = args.text("result", result.marker()).word("end", why.name());
+            let args = args.word("side", fell.fold("white", "black"));
+            say(
+                "audit-fault-result-flag",
+                args.text("expected", expected.marker()),
+            )
+        }
         What::ResultsDiffer { tag, moves } => {
             let args = args.text("result", tag.marker());
             say("audit-fault-results-differ", args.text("found", moves.marker()))

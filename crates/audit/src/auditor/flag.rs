@@ -1,0 +1,74 @@
+//! Games that ended by a fallen flag, as the record says: whether the result is what follows.
+
+use arbiter_notation::pgn::{At, GameResult, Text};
+
+use super::{Auditor, Sink};
+use crate::chess::{Color, Playable};
+use crate::fault::What;
+use crate::flag_fall::{self, TimeUp};
+use crate::outcome::AfterFlag;
+
+impl<S: Sink> Auditor<S> {
+    /// Notes what a comment says of a flag.
+    #[cold]
+    pub(super) fn flag_comment(&mut self, text: Text<'_>) {
+        let players = [self.report.white.as_str(), self.report.black.as_str()];
+        let said = flag_fall::of_comment(&text.decode().text, players);
+        let ply = self.game.ply();
+        self.time_up = said.map(|said| (said, ply)).or(self.time_up);
+    }
+
+    /// Whether the result is that of the flag which fell, if the record says that one did and the game had not ended
+    /// before. Where nobody can say what the opponent could have done, nothing is found.
+    pub(super) fn hold_against_flag(&mut self, result: GameResult, at: At<'_>) {
+        let Some(fell) = self.fell(result) else { return };
+        let Some(why) = self.after_flag(fell, result) else {
+            return;
+        };
+        let expected = why.result(fell);
+        if result != expected {
+            let what = What::ResultAgainstFlag {
+                result,
+                fell,
+                expected,
+                why,
+            };
+            self.add(what, at.location());
+        }
+    }
+
+    /// Whose flag fell. Where the record names nobody, it is the loser's, and in a draw that of the player who has
+    /// the move, whose clock runs.
+    fn fell(&self, result: GameResult) -> Option<Color> {
+        let ply = self.game.ply();
+        if !self.game.is_whole() || self.cut {
+            return None;
+        }
+        let players = [self.report.white.as_str(), self.report.black.as_str()];
+        let tag = || flag_fall::of_tag(self.tags.termination.as_deref()?, players);
+        let said = self.time_up.filter(|&(_, at)| at == ply);
+        match said.map(|(said, _)| said).or_else(tag)? {
+            TimeUp::Of(player) => Some(player),
+            TimeUp::Both => None,
+            TimeUp::Somebodys => match result {
+                GameResult::WhiteWins => Some(Color::Black),
+                GameResult::BlackWins => Some(Color::White),
+                GameResult::Draw => Some(self.game.position().turn()),
+                GameResult::Unknown => None,
+            },
+        }
+    }
+
+    fn after_flag(&mut self, fell: Color, result: GameResult) -> Option<AfterFlag> {
+        if self.shelf.get(self.rules).flag_always_loses {
+            return Some(AfterFlag::AlwaysLoses);
+        }
+        let is_win = result == AfterFlag::OpponentCanMate.result(fell);
+        let can = self.game.can_mate(!fell, is_win)?;
+        Some(if can {
+            AfterFlag::OpponentCanMate
+        } else {
+            AfterFlag::OpponentCannotMate
+        })
+    }
+}

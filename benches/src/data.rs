@@ -1,7 +1,8 @@
 //! Where the inputs of the races lie. A race without its input says so and does not run.
 
 use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// The folder of shared data: `ARBITER_DATA`, else `../shared` beside the project.
 #[must_use]
@@ -21,4 +22,28 @@ pub fn book() -> PathBuf {
             .unwrap_or_default()
     };
     env::var_os("ARBITER_BOOK").map_or_else(|| cache().join("book_1.02.pgn"), PathBuf::from)
+}
+
+/// The folder in which cargo keeps the source of a package, for the test data that a peer brings along.
+///
+/// ```
+/// let readme = arbiter_bench::data::package("chasolver").map(|folder| folder.join("README.md"));
+/// assert!(readme.is_some_and(|readme| readme.exists()));
+/// ```
+#[must_use]
+pub fn package(name: &str) -> Option<PathBuf> {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--offline", "--locked"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .ok()?;
+    let text = String::from_utf8(output.stdout).ok()?;
+    let manifests = text.split("\"manifest_path\":\"").skip(1);
+    let folders = manifests.filter_map(|rest| Path::new(rest.split_once('"')?.0).parent());
+    let is = |folder: &&Path| {
+        let folder = folder.file_name().and_then(|folder| folder.to_str());
+        let version = folder.and_then(|folder| folder.strip_prefix(name)?.strip_prefix('-'));
+        version.is_some_and(|version| version.starts_with(|c: char| c.is_ascii_digit()))
+    };
+    folders.into_iter().find(is).map(Path::to_path_buf)
 }

@@ -1,5 +1,6 @@
 //! The four languages.
 
+use arbiter_game::notation::{self, Letters};
 use icu_locale_core::{Locale, locale};
 use unic_langid::{LanguageIdentifier, langid};
 
@@ -50,6 +51,22 @@ impl Language {
     #[must_use]
     pub const fn is_rtl(self) -> bool {
         matches!(self, Self::Fa | Self::Ar)
+    }
+
+    /// The letters of the pieces in its notation.
+    ///
+    /// ```
+    /// assert_eq!(arbiter_lang::Language::En.letters().knight, "N");
+    /// ```
+    #[must_use]
+    pub const fn letters(self) -> &'static Letters {
+        let language = match self {
+            Self::En => notation::Language::English,
+            Self::Fa => notation::Language::Persian,
+            Self::Ar => notation::Language::Arabic,
+            Self::Vi => notation::Language::Vietnamese,
+        };
+        language.letters()
     }
 
     pub(crate) fn plural_rules(self) -> LanguageIdentifier {

@@ -72,6 +72,26 @@ pub enum Argument {
     Exhausted,
 }
 
+impl Argument {
+    /// One word for it, in data and as a key of texts.
+    ///
+    /// ```
+    /// assert_eq!(arbiter_mate::Argument::LoneKing.tag(), "lone_king");
+    /// ```
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Argument::Over => "over",
+            Argument::LoneKing => "lone_king",
+            Argument::LoneKnight => "lone_knight",
+            Argument::OneColorBishops => "one_color_bishops",
+            Argument::ForcedLine => "forced_line",
+            Argument::Blockade => "blockade",
+            Argument::Exhausted => "exhausted",
+        }
+    }
+}
+
 /// A proof that a side cannot checkmate: a set of positions that no legal move leaves, none of them that
 /// side's checkmate.
 ///

@@ -3,7 +3,7 @@
 use arbiter_chess::{Color, LegalMove, Playable, Position};
 use arbiter_lang::{Args, Lang};
 use arbiter_laws::{FlagDrawException, Play, Regime, Regulations, Rulebook, Supervision, Topic};
-use arbiter_mate::{Argument, Verdict, Why};
+use arbiter_mate::{Verdict, Why};
 use arbiter_notation::{SanStyle, write_san};
 
 /// Who says it.
@@ -16,24 +16,12 @@ pub struct Speaker {
 pub const fn reason(verdict: &Verdict) -> Option<&'static str> {
     match verdict {
         Verdict::Winnable(_) => None,
-        Verdict::Unwinnable(proof) => Some(argument(proof.argument)),
+        Verdict::Unwinnable(proof) => Some(proof.argument.tag()),
         Verdict::Undetermined { why, .. } => Some(match why {
             Why::Cancelled => "cancelled",
             Why::Quick => "quick",
             _ => "budget",
         }),
-    }
-}
-
-const fn argument(argument: Argument) -> &'static str {
-    match argument {
-        Argument::Over => "over",
-        Argument::LoneKing => "lone_king",
-        Argument::LoneKnight => "lone_knight",
-        Argument::OneColorBishops => "one_color_bishops",
-        Argument::ForcedLine => "forced_line",
-        Argument::Blockade => "blockade",
-        _ => "exhausted",
     }
 }
 
@@ -104,7 +92,7 @@ impl Speaker {
                     .text("mate-can", &args.text("line", moves(position, line)))
             }
             Verdict::Unwinnable(proof) => {
-                let args = self.flag(color).word("reason", argument(proof.argument));
+                let args = self.flag(color).word("reason", proof.argument.tag());
                 let args = args.count("positions", proof.positions.len() as u64 + 1);
                 self.lang.text("mate-cannot", &args)
             }

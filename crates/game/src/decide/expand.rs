@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use arbiter_notation::{Language, read_san};
+use arbiter_notation::{Language, SanError, read_san};
 use arbiter_rules::Refusal;
 use arbiter_rules::chess::{CastlingSide, Color, File, Move, Piece, Role, Square};
 use arbiter_rules::fact::Hand;
@@ -83,12 +83,52 @@ fn read(state: &State, player: Color, text: &str) -> Result<Move, Refusal> {
     }
     let letters = Language::English.letters();
     let read = match Situation::of(&setup) {
-        Situation::Lawful(position) => read_san(&position, text.as_bytes(), letters).ok(),
-        Situation::Irregular(position) => read_san(&position, text.as_bytes(), letters).ok(),
-        Situation::Impossible(_) => None,
+        Situation::Lawful(position) => read_san(&position, text.as_bytes(), letters),
+        Situation::Irregular(position) => read_san(&position, text.as_bytes(), letters),
+        Situation::Impossible(_) => return Err(Refusal::UnknownSquare { text: text.into() }),
     };
-    read.map(|read| read.mv.to_move(false))
-        .ok_or_else(|| Refusal::UnknownSquare { text: text.into() })
+    match read {
+        Ok(read) => Ok(read.mv.to_move(false)),
+        Err(fault) => {
+            illegal(state, player, text, fault).ok_or_else(|| Refusal::UnknownSquare { text: text.into() })
+        }
+    }
+}
+
+/// The illegal move that a text names, where one man only can be meant: hands can do it, and the Laws answer.
+fn illegal(state: &State, player: Color, text: &str, fault: SanError) -> Option<Move> {
+    let board = state.table.board;
+    match fault {
+        SanError::Illegal { role, to, meant, .. } => {
+            let from = meant.into_iter().next().filter(|_| meant.len() == 1)?;
+            let letter = text
+                .trim_end_matches(['+', '#'])
+                .chars()
+                .last()
+                .filter(|_| role == Role::Pawn);
+            let roles = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+            let letters = Language::English.letters();
+            let named = |role: &Role| letter.is_some_and(|letter| letters.of(*role).starts_with(letter));
+            let promotion = roles.into_iter().find(named);
+            Some(Move { from, to, promotion })
+        }
+        SanError::IllegalCastling { side, .. } => {
+            let king = Piece {
+                color: player,
+                role: Role::King,
+            };
+            let from = Square::ALL
+                .into_iter()
+                .find(|square| board.piece_at(*square) == Some(king))?;
+            let to = Square::new(side.king_file(), from.rank());
+            (from != to).then_some(Move {
+                from,
+                to,
+                promotion: None,
+            })
+        }
+        _ => None,
+    }
 }
 
 /// A pawn that becomes a king or stays a pawn: no move that could be legal, but a hand can do it.

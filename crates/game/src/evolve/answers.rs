@@ -2,14 +2,17 @@
 
 use arbiter_rules::answer::{
     ClaimDecision, Decision, DutyDecision, EndReason, GameDecision, IllegalDecision, MoveDecision,
-    OfferDecision, PositionDecision, ResultDecision, RightDecision, Until, WhileOpen,
+    OffenceDecision, OfferDecision, PositionDecision, ResultDecision, RightDecision, Until, WhileOpen,
 };
 use arbiter_rules::chess::{Color, Position, Role, Square};
+use arbiter_rules::fact::FactKind;
 use arbiter_rules::laws::clock::{ClockSetting, TimeControl};
 use arbiter_rules::{Answer, Question, Remedy, Ruling};
 
 use super::line::note_clocks;
-use crate::state::{End, FaultKind, Line, Moment, Offer, Situation, State, Table, Todo, Watch, player};
+use crate::state::{
+    End, Fault, FaultKind, Line, Moment, Offer, Situation, State, Table, Todo, Watch, player,
+};
 use arbiter_rules::answer::CarriedOutBy;
 
 /// Carries out an answer.
@@ -100,6 +103,12 @@ fn decided(state: &mut State, ruling: &Ruling) {
             IllegalDecision::IllegalMoveCounted { player, .. }
             | IllegalDecision::IllegalMoveNotCounted { player, .. },
         ) => rule_on(state, Some(*player)),
+        Decision::Offence(OffenceDecision::Offence { which, .. }) if which == "displaced_pieces" => {
+            state
+                .faults
+                .iter_mut()
+                .for_each(|fault| fault.ruled |= displaced(fault));
+        }
         Decision::Position(PositionDecision::PositionRestored { ply }) => restore(state, *ply),
         Decision::Position(PositionDecision::IrregularityStands) => rule_on(state, None),
         Decision::Result(ResultDecision::NewGame { swap_colours }) => new_game(state, *swap_colours),
@@ -158,6 +167,10 @@ fn rule_on(state: &mut State, of: Option<Color>) {
     }
 }
 
+fn displaced(fault: &Fault) -> bool {
+    fault.kind == FaultKind::Fact(FactKind::DisplacedPiece)
+}
+
 fn restore(state: &mut State, ply: u32) {
     let before = ply < state.line.ply() && ply >= state.line.base();
     state.line.truncate(ply);
@@ -167,7 +180,7 @@ fn restore(state: &mut State, ply: u32) {
         last.completed = true;
     }
     for fault in &mut state.faults {
-        fault.ruled |= fault.ply > ply;
+        fault.ruled |= fault.ply > ply || fault.ply == ply && displaced(fault);
     }
     state.offer = state.offer.filter(|offer| offer.ply <= ply);
 }

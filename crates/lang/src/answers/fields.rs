@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use arbiter_game::notation::{self, EnPassantMark, SanStyle, write_san};
+use arbiter_game::notation::{EnPassantMark, SanStyle, write_san};
 use arbiter_game::rules::chess::{Move, Piece, Playable};
 use arbiter_game::rules::laws::Points;
 use arbiter_game::rules::wire::Wire;
@@ -10,7 +10,7 @@ use arbiter_game::state::Situation;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::{Args, Lang, Language};
+use crate::{Args, Lang};
 
 /// Fields that an answer may leave out; a message chooses by `none` then.
 const OPTIONAL: &[&str] = &["player", "piece", "amount", "control", "uci"];
@@ -98,15 +98,9 @@ impl<'a> Fields<'a> {
         let played = moves
             .into_iter()
             .find(|one| one.to_move(false).to_string() == uci)?;
-        let language = match self.lang.language() {
-            Language::En => notation::Language::English,
-            Language::Fa => notation::Language::Persian,
-            Language::Ar => notation::Language::Arabic,
-            Language::Vi => notation::Language::Vietnamese,
-        };
         let style = SanStyle {
             en_passant: EnPassantMark::Omitted,
-            ..SanStyle::LAWS.with_letters(language.letters())
+            ..SanStyle::LAWS.with_letters(self.lang.language().letters())
         };
         Some(write_san(position, played, &style).to_string())
     }

@@ -1,12 +1,12 @@
 //! The answers: what is decided, by which article, and the line that shows it.
 
 use arbiter_game::event::{Act, Actor, Event};
-use arbiter_game::notation::{self, SanStyle, write_san};
+use arbiter_game::notation::{SanStyle, write_san};
 use arbiter_game::rules::chess::{Color, LegalMove, Playable, Position};
-use arbiter_game::rules::mate::{Argument, Budget, Solver, Verdict};
+use arbiter_game::rules::mate::{Budget, Solver, Verdict};
 use arbiter_game::rules::{Answer, laws as regimes};
 use arbiter_game::{Game, Start};
-use arbiter_lang::{Args, Lang, Language};
+use arbiter_lang::{Args, Lang};
 use arbiter_laws::{Rulebook, Topic};
 use regimes::{Citation, Play, Regime, Regulations, Supervision};
 
@@ -180,7 +180,7 @@ fn verdict_of(
             lang.text("mate-can", &args.text("line", said.join(" ")))
         }
         Verdict::Unwinnable(proof) => {
-            let args = args.word("reason", reason(proof.argument));
+            let args = args.word("reason", proof.argument.tag());
             let args = args.count("positions", proof.positions.len() as u64 + 1);
             lang.text("mate-cannot", &args)
         }
@@ -195,27 +195,9 @@ fn verdict_of(
     }
 }
 
-const fn reason(argument: Argument) -> &'static str {
-    match argument {
-        Argument::Over => "over",
-        Argument::LoneKing => "lone_king",
-        Argument::LoneKnight => "lone_knight",
-        Argument::OneColorBishops => "one_color_bishops",
-        Argument::ForcedLine => "forced_line",
-        Argument::Blockade => "blockade",
-        _ => "exhausted",
-    }
-}
-
 /// The line as it would be recorded in the language, each move with the position after it.
 fn written(lang: &Lang, position: &Position, line: &[LegalMove]) -> Vec<(String, String)> {
-    let letters = match lang.language() {
-        Language::En => notation::Language::English,
-        Language::Fa => notation::Language::Persian,
-        Language::Ar => notation::Language::Arabic,
-        Language::Vi => notation::Language::Vietnamese,
-    };
-    let style = SanStyle::LAWS.with_letters(letters.letters());
+    let style = SanStyle::LAWS.with_letters(lang.language().letters());
     let mut now = *position;
     line.iter()
         .map(|&one| {
@@ -228,6 +210,8 @@ fn written(lang: &Lang, position: &Position, line: &[LegalMove]) -> Vec<(String,
 
 #[cfg(test)]
 mod tests {
+    use arbiter_lang::Language;
+
     use super::*;
 
     const BACK_AND_FORTH: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";

@@ -250,16 +250,6 @@ fn cites(lang: &Lang, regime: &Regime, cites: &[Citation]) -> Vec<Cite> {
     all
 }
 
-/// The letters of a language.
-fn letters(language: Language) -> notation::Language {
-    match language {
-        Language::En => notation::Language::English,
-        Language::Fa => notation::Language::Persian,
-        Language::Ar => notation::Language::Arabic,
-        Language::Vi => notation::Language::Vietnamese,
-    }
-}
-
 /// The moves of a range of plies, as they are written.
 fn sheet(state: &State, range: std::ops::Range<usize>, language: Language) -> Vec<SheetMove> {
     let plies = state.line.plies();
@@ -276,7 +266,7 @@ fn sheet(state: &State, range: std::ops::Range<usize>, language: Language) -> Ve
         let text = |letters| san(before, ply, &style(letters));
         SheetMove {
             san: text(notation::Language::English.letters()),
-            text: text(letters(language).letters()),
+            text: text(language.letters()),
             left: state.clocks.as_ref().map(|_| ply.clocks[before.turn().index()]),
         }
     };

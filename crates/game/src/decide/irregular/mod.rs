@@ -178,6 +178,17 @@ pub(super) fn displaced_found(
     ply: Option<u32>,
 ) -> Vec<Answer> {
     let known = |fault: &&Fault| fault.kind == FaultKind::Fact(FactKind::DisplacedPiece);
+    let wrong = displaced(state);
+    if ply.is_none()
+        && let Some(fault) = state.faults.iter().rev().find(known)
+        && unanswered(state, fault)
+    {
+        let mut answers = irregularity::by_player(fault.player, &wrong, regime);
+        if !state.unruled_faults().any(|open| open == fault) {
+            answers.retain(|answer| matches!(answer, Answer::Ruling(_)));
+        }
+        return answers;
+    }
     let fault = state.unruled_faults().find(known);
     let differs = state.table.board != state.line.now().board();
     let Some(when) = ply
@@ -192,7 +203,7 @@ pub(super) fn displaced_found(
     if when == state.line.ply()
         && let Some(fault) = fault
     {
-        return irregularity::by_player(fault.player, &displaced(state), regime);
+        return irregularity::by_player(fault.player, &wrong, regime);
     }
     let times = illegal::times(
         state,
@@ -202,6 +213,20 @@ pub(super) fn displaced_found(
     );
     let last_known = illegal::last_known(state).unwrap_or(state.line.ply());
     irregularity::found(Some(when), last_known, times, when < state.line.ply(), regime)
+}
+
+/// Whether the opponent has not moved since a player displaced pieces, before his own move or after it.
+fn unanswered(state: &State, fault: &Fault) -> bool {
+    let plies = state.line.plies();
+    let since = plies.get(fault.ply as usize..).unwrap_or_default();
+    let own = |at: usize| {
+        let before = match (fault.ply as usize + at).checked_sub(1) {
+            Some(last) => &plies[last].after,
+            None => state.line.start(),
+        };
+        before.turn() == fault.player
+    };
+    since.len() <= 1 && (0..since.len()).all(own)
 }
 
 /// An illegal move found while a claim is checked or the game is played over; nothing if there is none.

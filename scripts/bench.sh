@@ -9,6 +9,13 @@ ARBITER_BOOK=$(bash scripts/fetch-book.sh)
 ARBITER_PYTHON_CHESS=$(echo "$cache"/python-chess-*)
 export ARBITER_BOOK ARBITER_PYTHON_CHESS
 
+if [ "${1:-live}" = live ]; then
+    # The server under load is the program itself, in a process of its own.
+    cargo build --locked --release --quiet -p arbiter-cli
+    ARBITER_PROGRAM=$(cargo metadata --locked --format-version 1 --no-deps | python3 -c 'import json, sys; print(json.load(sys.stdin)["target_directory"])')/release/arbiter
+    export ARBITER_PROGRAM
+fi
+
 if [ $# -gt 0 ]; then
     exec cargo bench --locked -p arbiter-bench --bench "$1"
 fi

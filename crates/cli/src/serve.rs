@@ -1,11 +1,13 @@
 //! `arbiter serve`: the web server, for a browser on this machine or for a hall.
 
 use std::env;
+use std::io::{self, Write};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use arbiter_lang::Args;
+use arbiter_server::{Keys, Serving};
 
 use crate::language::LanguageArgument;
 use crate::output::Status;
@@ -22,6 +24,9 @@ pub struct Arguments {
     /// With a finished event of invented players to look at, and a game to join.
     #[arg(long)]
     sample: bool,
+    /// Speak https: a certificate (with those that vouch for it) and its key, both PEM files.
+    #[arg(long, num_args = 2, value_names = ["CERT", "KEY"])]
+    tls: Option<Vec<PathBuf>>,
     #[command(flatten)]
     language: LanguageArgument,
 }
@@ -29,31 +34,44 @@ pub struct Arguments {
 /// Serves until the terminal or the system says stop.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let lang = arguments.language.lang();
+    let keys = arguments.tls.as_deref().and_then(|files| match files {
+        [certificate, key] => Some(Keys {
+            certificate: certificate.clone(),
+            key: key.clone(),
+        }),
+        _ => None,
+    });
+    let scheme = if keys.is_some() { "https" } else { "http" };
     let ready = |address: SocketAddr, seats: &[String]| {
-        let args = Args::new().text("address", format!("http://{address}"));
+        let args = Args::new().text("address", format!("{scheme}://{address}"));
         let args = args.text("keys", "Ctrl+C");
-        println!("{}", lang.text("web-serve-ready", &args));
+        say(&lang.text("web-serve-ready", &args));
         if address.ip().is_loopback() {
             let args = Args::new().text("option", format!("--listen 0.0.0.0:{}", address.port()));
-            println!("{}", lang.text("web-serve-hall", &args));
+            say(&lang.text("web-serve-hall", &args));
         }
         for seat in seats {
-            let args = Args::new().text("address", format!("http://{address}{seat}"));
-            println!("{}", lang.text("live-serve-seat", &args));
+            let args = Args::new().text("address", format!("{scheme}://{address}{seat}"));
+            say(&lang.text("live-serve-seat", &args));
         }
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .context("the runtime of the server")?;
-    let folder = arguments.data.clone().unwrap_or_else(home);
-    runtime.block_on(arbiter_server::serve(
-        arguments.listen,
-        &folder,
-        arguments.sample,
-        ready,
-    ))?;
+    let serving = Serving {
+        listen: arguments.listen,
+        data: arguments.data.clone().unwrap_or_else(home),
+        sample: arguments.sample,
+        keys,
+    };
+    runtime.block_on(arbiter_server::serve(&serving, ready))?;
     Ok(Status::Clean)
+}
+
+/// Says where the server is; whoever has stopped listening to that has not stopped the server.
+fn say(line: &str) {
+    let _ = writeln!(io::stdout(), "{line}");
 }
 
 /// Where programs keep their data, after the XDG base directories; where there is no home, beside where one stands.

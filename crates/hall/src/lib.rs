@@ -42,7 +42,7 @@ pub use arbiter_store as store;
 pub use beat::{Beat, STREAM as BEATS};
 pub use desk::{
     Desk, Done, Figures, Hands, Held, InHand, MAX_ACTS, Order, Phase, Scene, SceneClock, Sides, Wanted,
-    stream, witnessed,
+    placement, stream, witnessed,
 };
 pub use error::HallError;
 pub use office::{Board, Fact, Holder, MAX_BOARDS, Office, Official, hash};

@@ -24,7 +24,7 @@ mod numbers;
 mod search;
 mod texts;
 
-pub use answers::Played;
+pub use answers::{Played, is_one_move, is_plain, moments, turns};
 pub use args::Args;
 pub use files::files;
 pub use language::Language;

@@ -7,6 +7,7 @@ use arbiter_lang::{Lang, Language};
 use axum::Router;
 use axum::routing::get;
 
+use crate::api::Https;
 use crate::assets::Assets;
 use crate::laws::Shelf;
 use crate::live::{Failure, Hub, Langs, seats};
@@ -98,6 +99,7 @@ pub(crate) async fn open_with(
 }
 
 fn routes(app: App) -> Router {
+    let https = Https(app.is_https());
     let routes = Router::new()
         .route("/", get(home::page))
         .route("/settings", get(settings::page).post(settings::save))
@@ -111,5 +113,5 @@ fn routes(app: App) -> Router {
         .method_not_allowed_fallback(refused::not_that_way)
         .layer(axum::middleware::from_fn(choice::remember))
         .with_state(app);
-    limits::around(routes)
+    limits::around(routes, https)
 }

@@ -24,7 +24,9 @@ mod pages;
 mod refused;
 mod serve;
 mod settings;
+mod tls;
 
 pub use app::{app, open};
 pub use live::Failure;
-pub use serve::{ServeError, serve};
+pub use serve::{ServeError, Serving, serve};
+pub use tls::{Keys, TlsError};

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -13,6 +14,7 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
+use crate::api::Https;
 use crate::paced::{Asked, paced};
 use crate::refused;
 
@@ -48,18 +50,22 @@ const HEADERS: [(HeaderName, &str); 7] = [
     ),
 ];
 
+/// Over https a browser stays with it for a day after each visit: long enough for an event, and a club that goes back
+/// to plain http is not locked out of its own address for long.
+const STAY: (HeaderName, &str) = (STRICT_TRANSPORT_SECURITY, "max-age=86400");
+
 /// The routes with everything around them.
-pub fn around(routes: Router) -> Router {
+pub fn around(routes: Router, https: Https) -> Router {
     let mut routes = routes
         .layer(from_fn(refused::strangers))
-        .layer(from_fn_with_state(Asked::default(), paced))
+        .layer(from_fn_with_state(Asked::new(https), paced))
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::SERVICE_UNAVAILABLE,
             LONGEST,
         ))
         .layer(CompressionLayer::new());
-    for (name, value) in HEADERS {
+    for (name, value) in HEADERS.into_iter().chain(https.0.then_some(STAY)) {
         let value = HeaderValue::from_static(value);
         routes = routes.layer(SetResponseHeaderLayer::if_not_present(name, value));
     }

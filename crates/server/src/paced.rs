@@ -10,6 +10,7 @@ use axum::http::header::RETRY_AFTER;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::api::Https;
 use crate::live::{Device, Failure, Measure, Paces};
 
 const DEVICE: Measure = Measure {
@@ -23,22 +24,21 @@ const ADDRESS: Measure = Measure {
 
 /// What has been asked lately, by device and by address.
 #[derive(Debug, Clone)]
-pub struct Asked(Arc<(Paces<String>, Paces<IpAddr>)>);
-
-impl Default for Asked {
-    fn default() -> Self {
-        Self(Arc::new((Paces::new(DEVICE), Paces::new(ADDRESS))))
-    }
-}
+pub struct Asked(Arc<(Paces<String>, Paces<IpAddr>)>, Https);
 
 impl Asked {
+    /// Nothing yet.
+    pub fn new(https: Https) -> Self {
+        Self(Arc::new((Paces::new(DEVICE), Paces::new(ADDRESS))), https)
+    }
+
     fn take(&self, request: &Request) -> Result<(), Failure> {
         // A service that is called without a network has no peer.
         let Some(ConnectInfo(peer)) = request.extensions().get::<ConnectInfo<SocketAddr>>() else {
             return Ok(());
         };
         self.0.1.take(peer.ip())?;
-        match Device::of(request.headers()).pass {
+        match Device::of(request.headers(), self.1).pass {
             Some(pass) => self.0.0.take(pass),
             None => Ok(()),
         }

@@ -1,18 +1,26 @@
 //! Listening, and stopping in order.
 
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 use std::{fs, io};
 
 use arbiter_hall::store::{Sqlite, StoreError};
+use axum::serve::ListenerExt;
+use axum_server::Handle;
+use axum_server::accept::NoDelayAcceptor;
+use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
 use thiserror::Error;
 use tokio::net::TcpListener;
 
 use crate::Failure;
+use crate::tls::{Keys, TlsError};
 
 /// The file in which everything is kept.
 const FILE: &str = "arbiter.sqlite3";
+/// So long may open connections take to end when the server stops.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Why the server could not listen or had to stop.
 #[derive(Debug, Error)]
@@ -39,23 +47,36 @@ pub enum ServeError {
     /// What it holds cannot be brought to life again.
     #[error(transparent)]
     Reading(#[from] Failure),
+    /// Certificate and key cannot be used.
+    #[error(transparent)]
+    Tls(#[from] TlsError),
     /// The system took the listening away.
     #[error("the server stopped: {0}")]
     Stopped(#[from] io::Error),
 }
 
-/// Serves what `folder` keeps, until the program is told to stop; `ready` is called with the address once connections
-/// are taken, and with the links to the free seats of the example, where one is asked for.
+/// Where to listen, and what to serve.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Serving {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The folder in which everything is kept.
+    pub data: PathBuf,
+    /// Whether there is to be an example to look at.
+    pub sample: bool,
+    /// Certificate and key; with them the server speaks https, and nothing else.
+    pub keys: Option<Keys>,
+}
+
+/// Serves until the program is told to stop; `ready` is called with the address once connections are taken, and with the
+/// links to the free seats of the example, where one is asked for.
 ///
 /// # Errors
-/// [`ServeError::Listen`] if the address cannot be had, [`ServeError::Stopped`] if it is lost; or what is kept cannot
-/// be read.
-pub async fn serve(
-    address: SocketAddr,
-    folder: &Path,
-    sample: bool,
-    ready: impl FnOnce(SocketAddr, &[String]),
-) -> Result<(), ServeError> {
+/// [`ServeError::Listen`] if the address cannot be had, [`ServeError::Stopped`] if it is lost; what is kept cannot be
+/// read; [`ServeError::Tls`] for a certificate or a key that cannot be used.
+pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String])) -> Result<(), ServeError> {
+    let (address, folder) = (serving.listen, &serving.data);
+    let tls = serving.keys.as_ref().map(Keys::config).transpose()?;
     let refused = |source| ServeError::Listen { address, source };
     let listener = TcpListener::bind(address).await.map_err(refused)?;
     let no_folder = |source| ServeError::Folder {
@@ -64,11 +85,28 @@ pub async fn serve(
     };
     fs::create_dir_all(folder).map_err(no_folder)?;
     let store = Sqlite::open(&folder.join(FILE))?;
-    let (routes, seats) = crate::app::open_with(Arc::new(store), false, sample).await?;
+    let (routes, seats) = crate::app::open_with(Arc::new(store), tls.is_some(), serving.sample).await?;
     ready(listener.local_addr()?, &seats);
     let service = routes.into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service)
-        .with_graceful_shutdown(told_to_stop())
+    // Small messages leave at once: an update and the reply after it would otherwise wait for each other's receipt.
+    let Some(tls) = tls else {
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+        axum::serve(listener, service)
+            .with_graceful_shutdown(told_to_stop())
+            .await?;
+        return Ok(());
+    };
+    let handle = Handle::new();
+    let stop = handle.clone();
+    tokio::spawn(async move {
+        told_to_stop().await;
+        stop.graceful_shutdown(Some(PATIENCE));
+    });
+    let acceptor = RustlsAcceptor::new(RustlsConfig::from_config(tls)).acceptor(NoDelayAcceptor::new());
+    axum_server::from_tcp(listener.into_std()?)?
+        .acceptor(acceptor)
+        .handle(handle)
+        .serve(service)
         .await?;
     Ok(())
 }

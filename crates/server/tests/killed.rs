@@ -18,6 +18,7 @@ use arbiter_game::log::Log;
 use arbiter_game::rules::chess::{Playable, Position};
 use arbiter_hall::store::{Sqlite, Store};
 use arbiter_hall::{BEATS, Beat, Desk, Office};
+use arbiter_server::Serving;
 use serde_json::{Value, json};
 use wire::{Http, Socket};
 
@@ -86,14 +87,13 @@ fn serve_until_killed(folder: &Path) {
         .build()
         .unwrap();
     let ready = |address: SocketAddr, _: &[String]| println!("\nready {address}");
-    runtime
-        .block_on(arbiter_server::serve(
-            ([127, 0, 0, 1], 0).into(),
-            folder,
-            false,
-            ready,
-        ))
-        .unwrap();
+    let serving = Serving {
+        listen: ([127, 0, 0, 1], 0).into(),
+        data: folder.into(),
+        sample: false,
+        keys: None,
+    };
+    runtime.block_on(arbiter_server::serve(&serving, ready)).unwrap();
 }
 
 fn start(folder: &Path) -> (Child, SocketAddr) {

@@ -4,16 +4,15 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Result;
-use arbiter_game::event::{Act, HandsAct};
 use arbiter_game::log::Header;
-use arbiter_game::rules::answer::{Decision, GameResult, MoveDecision, Score};
+use arbiter_game::rules::answer::{GameResult, Score};
 use arbiter_game::rules::chess::Color;
-use arbiter_game::rules::fact::{At, Hand};
+use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::Rulebook;
 use arbiter_game::rules::{Answer, Question, Ruling};
 use arbiter_game::state::{Situation, State};
 use arbiter_game::{Entry, evolve};
-use arbiter_lang::{Args, Lang, Played};
+use arbiter_lang::{Args, Lang, is_plain, moments};
 
 use super::Replay;
 
@@ -84,70 +83,6 @@ fn framed(header: &Header) -> Args {
     }
 }
 
-/// Entries that belong together: the acts of hands that one move is short for, or one entry.
-fn moments(entries: &[Entry]) -> impl Iterator<Item = &[Entry]> {
-    entries.chunk_by(|one, next| {
-        let (one, next) = (&one.event, &next.event);
-        let ended = matches!(one.act, Act::Hands(HandsAct::Press { .. }));
-        one.part && next.part && !ended && (one.by, one.at) == (next.by, next.at)
-    })
-}
-
-/// The move that a moment is, by its squares, if it can be told as one.
-fn squares(moment: &[Entry]) -> Option<String> {
-    if moment.len() < 2 {
-        return None;
-    }
-    let answers = moment.iter().flat_map(|entry| &entry.answers);
-    let mut made = answers.filter_map(|answer| match answer {
-        Answer::Ruling(Ruling {
-            decision: Decision::Move(MoveDecision::MoveMade { uci, .. }),
-            ..
-        }) => *uci,
-        _ => None,
-    });
-    if let Some(uci) = made.next() {
-        return Some(uci.to_string());
-    }
-    let acts = || moment.iter().map(|entry| &entry.event.act);
-    let from = acts().find_map(|act| match act {
-        Act::Hands(HandsAct::Lift { square, .. }) => square.get(),
-        _ => None,
-    })?;
-    let to = acts().find_map(|act| match act {
-        Act::Hands(HandsAct::Place { square, .. }) => square.get(),
-        _ => None,
-    })?;
-    Some(format!("{from}{to}"))
-}
-
-fn is_pressed(moment: &[Entry]) -> bool {
-    let press = |entry: &Entry| matches!(entry.event.act, Act::Hands(HandsAct::Press { .. }));
-    moment.iter().any(press)
-}
-
-fn is_two_handed(moment: &[Entry]) -> bool {
-    moment.iter().any(|entry| {
-        matches!(
-            entry.event.act,
-            Act::Hands(
-                HandsAct::Lift {
-                    hand: Some(Hand::Both),
-                    ..
-                } | HandsAct::Place {
-                    hand: Some(Hand::Both),
-                    ..
-                }
-            )
-        )
-    })
-}
-
-/// Whether a ruling says no more than the sentence of a whole move does.
-fn is_plain(answer: &Answer) -> bool {
-    matches!(answer, Answer::Ruling(ruling) if matches!(ruling.decision, Decision::Move(MoveDecision::MoveMade { .. } | MoveDecision::MoveCompleted { .. })))
-}
-
 struct Teller<'a> {
     lang: &'a Lang,
     out: &'a mut dyn Write,
@@ -162,7 +97,7 @@ impl Teller<'_> {
         state: &State,
     ) -> Result<()> {
         let boards = [*state.line.now(), *before];
-        let Some(squares) = squares(moment) else {
+        let Some(said) = self.lang.turn(moment, &[*before, *state.line.now()]) else {
             for entry in moment {
                 self.sentence(entry, &self.lang.event(&entry.event, open), state)?;
                 for answer in &entry.answers {
@@ -174,14 +109,7 @@ impl Teller<'_> {
         let Some(first) = moment.first() else {
             return Ok(());
         };
-        let played = Played {
-            by: first.event.by,
-            squares: &squares,
-            two_hands: is_two_handed(moment),
-            pressed: is_pressed(moment),
-        };
         let number = self.lang.digits(&before.fullmove_number().to_string());
-        let said = self.lang.played(&played, &[*before, *state.line.now()]);
         self.sentence(first, &format!("{number}. {said}"), state)?;
         for answer in moment.iter().flat_map(|entry| &entry.answers) {
             if !is_plain(answer) {

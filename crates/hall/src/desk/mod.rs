@@ -16,7 +16,7 @@ use arbiter_store::Append;
 
 use crate::{Board, HallError, Plan};
 
-pub use scene::{Hands, InHand, Phase, Scene, SceneClock, Sides, Wanted, witnessed};
+pub use scene::{Hands, InHand, Phase, Scene, SceneClock, Sides, Wanted, placement, witnessed};
 
 /// The most acts of one order.
 pub const MAX_ACTS: usize = 16;

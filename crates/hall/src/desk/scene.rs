@@ -337,7 +337,9 @@ fn restore(state: &State) -> Option<String> {
     Some(placement(state.line.at(ply)))
 }
 
-fn placement(situation: &Situation) -> String {
+/// What stands on the board: the first field of a FEN.
+#[must_use]
+pub fn placement(situation: &Situation) -> String {
     let setup: Setup = situation.setup();
     setup.to_fen().split(' ').next().unwrap_or_default().to_owned()
 }

@@ -6,6 +6,7 @@
 
 mod events;
 mod fields;
+mod story;
 
 use arbiter_game::rules::answer::{Audience, Limits, Proposal, QuestionId, Since};
 use arbiter_game::rules::{Answer, Question, Refusal, Remedy, Ruling};
@@ -15,6 +16,7 @@ use arbiter_laws::{Citation, Ground};
 use crate::{Args, Lang};
 pub use events::Played;
 use fields::{Fields, slug};
+pub use story::{is_one_move, is_plain, moments, turns};
 
 impl Lang {
     /// An answer in the words of the language: what was decided, for whom, and what to do now, or what is asked.

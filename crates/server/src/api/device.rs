@@ -7,6 +7,7 @@ use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 
+use crate::app::App;
 use crate::live::{Device, Failure, token};
 
 /// The cookie on plain http, and on https, where the browser guards its name.
@@ -20,9 +21,11 @@ const LENGTH: usize = 64;
 pub struct Https(pub bool);
 
 impl Device {
-    /// The device of a request, by its cookie.
+    /// The device of a request, by its cookie. Over https only the name counts that a browser guards: the other one
+    /// could have been set by somebody on a line without https.
     #[must_use]
-    pub fn of(headers: &HeaderMap) -> Self {
+    pub fn of(headers: &HeaderMap, https: Https) -> Self {
+        let guarded = if https.0 { GUARDED } else { PLAIN };
         let lines = headers
             .get_all(COOKIE)
             .into_iter()
@@ -31,9 +34,7 @@ impl Device {
             .flat_map(|line| line.split(';'))
             .filter_map(|pair| pair.trim().split_once('='));
         let own = |(name, value): &(&str, &str)| {
-            [PLAIN, GUARDED].contains(name)
-                && value.len() == LENGTH
-                && value.bytes().all(|byte| byte.is_ascii_hexdigit())
+            *name == guarded && value.len() == LENGTH && value.bytes().all(|byte| byte.is_ascii_hexdigit())
         };
         let pass = pairs.find(own).map(|(_, value)| value.to_owned());
         Self { pass }
@@ -69,11 +70,11 @@ impl Device {
     }
 }
 
-impl<S: Sync> FromRequestParts<S> for Device {
+impl FromRequestParts<App> for Device {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(Self::of(&parts.headers))
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        Ok(Self::of(&parts.headers, Https(app.is_https())))
     }
 }
 
@@ -84,17 +85,18 @@ mod tests {
     #[test]
     fn only_a_whole_pass_is_a_pass() {
         let long = "0123456789abcdef".repeat(4);
-        for (cookies, pass) in [
-            (format!("lang=fa; pass={long}"), true),
-            (format!("__Host-pass={long}"), true),
-            (format!("pass={}", &long[1..]), false),
-            (format!("pass={}g", &long[1..]), false),
-            (format!("other={long}"), false),
-            (String::new(), false),
+        for (cookies, plain, https) in [
+            (format!("lang=fa; pass={long}"), true, false),
+            (format!("__Host-pass={long}"), false, true),
+            (format!("pass={}", &long[1..]), false, false),
+            (format!("pass={}g", &long[1..]), false, false),
+            (format!("other={long}"), false, false),
+            (String::new(), false, false),
         ] {
             let mut headers = HeaderMap::new();
             headers.insert(COOKIE, cookies.parse().unwrap());
-            assert_eq!(Device::of(&headers).pass.is_some(), pass, "{cookies}");
+            let known = |https| Device::of(&headers, Https(https)).pass.is_some();
+            assert_eq!((known(false), known(true)), (plain, https), "{cookies}");
         }
     }
 }

@@ -17,7 +17,7 @@ use super::asked::{Body, Tongue, fresh};
 use super::device::Https;
 use crate::app::App;
 use crate::live::wire::{Command, Reply};
-use crate::live::{Device, Failure, game_socket, wish_of};
+use crate::live::{Device, Failure, Part, game_socket, wish_of};
 use crate::refused::foreign;
 
 /// The largest message that is read from a socket, in bytes.
@@ -191,6 +191,23 @@ pub async fn show(
     tongue.answer(welcome.map(|welcome| fresh(StatusCode::OK, &welcome)))
 }
 
+/// `GET /api/v1/games/{game}/story`
+pub async fn story(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(part): Query<Part>,
+    tongue: Tongue,
+    device: Device,
+) -> Response {
+    let story = async {
+        let table = app.hub().table(&game)?;
+        table
+            .story(&device, &app.hub().langs, tongue.language, part)
+            .await
+    };
+    tongue.answer(story.await.map(|story| fresh(StatusCode::OK, &story)))
+}
+
 /// `POST /api/v1/games/{game}/commands`
 pub async fn command(
     State(app): State<App>,
@@ -201,7 +218,10 @@ pub async fn command(
 ) -> Response {
     let done = async {
         let table = app.hub().table(&game)?;
-        let reply: Reply = app.hub().command(&table, &device, wish_of(body?)?).await?;
+        let reply: Reply = app
+            .hub()
+            .command(&table, &device, wish_of(body?, tongue.language)?)
+            .await?;
         Ok(Json(reply))
     };
     tongue.answer(done.await)
@@ -231,6 +251,8 @@ pub async fn live(
 /// A socket that reads no long message and buffers no long queue.
 pub fn bounded(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
     upgrade
+        // The reader fills its whole buffer with zeros each time: the usual 128 KiB would be most of what a socket costs.
+        .read_buffer_size(4 * 1024)
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE)
         .write_buffer_size(0)

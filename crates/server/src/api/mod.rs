@@ -30,6 +30,7 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/games/{game}", get(games::show))
         .route("/api/v1/games/{game}/commands", post(games::command))
         .route("/api/v1/games/{game}/live", get(games::live))
+        .route("/api/v1/games/{game}/story", get(games::story))
         .route("/api/v1/games/{game}/log", get(files::log))
         .route("/api/v1/events", get(events::list).post(events::make))
         .route("/api/v1/events/{event}", get(events::show))

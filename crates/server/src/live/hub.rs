@@ -14,9 +14,10 @@ use tokio::sync::Notify;
 use super::clock::ServerClock;
 use super::failure::Failure;
 use super::house::{Device, House, append};
+use super::langs::Langs;
 use super::paces::{Measure, Paces};
 use super::secret;
-use super::table::{Langs, Table, Wish};
+use super::table::{Table, Wish};
 use super::wire::{Reply, Welcome};
 
 /// How often the heartbeat is written while any clock runs.

@@ -210,7 +210,7 @@ impl Session<'_> {
             },
             Received::Command(command) => {
                 let id = command.id.clone();
-                Sent::Reply(self.reply(id, wish_of(command)).await)
+                Sent::Reply(self.reply(id, wish_of(command, self.language)).await)
             }
             Received::Settle(settle) => {
                 let id = settle.id.clone();
@@ -219,7 +219,7 @@ impl Session<'_> {
                         let Settle {
                             seen, side, figures, ..
                         } = settle;
-                        let wish = wish(id.clone(), seen, side, Wanted::Settle(figures));
+                        let wish = wish(id.clone(), seen, side, Wanted::Settle(figures), self.language);
                         self.reply(id, wish)
                     }
                     .await,
@@ -269,12 +269,24 @@ impl Session<'_> {
 ///
 /// # Errors
 /// An act that is none, or fields that are the server's to fill.
-pub fn wish_of(command: Command) -> Result<Wish, Failure> {
+pub fn wish_of(command: Command, language: Language) -> Result<Wish, Failure> {
     let acts = command.acts.into_iter().map(act).collect::<Result<Vec<_>, _>>()?;
-    wish(command.id, command.seen, command.side, Wanted::Acts(acts))
+    wish(
+        command.id,
+        command.seen,
+        command.side,
+        Wanted::Acts(acts),
+        language,
+    )
 }
 
-fn wish(id: String, seen: u64, side: Option<SideWord>, what: Wanted) -> Result<Wish, Failure> {
+fn wish(
+    id: String,
+    seen: u64,
+    side: Option<SideWord>,
+    what: Wanted,
+    language: Language,
+) -> Result<Wish, Failure> {
     if id.is_empty() || id.len() > LONGEST_ID {
         return Err(Failure::BadMessage(format!(
             "id: expected 1 to {LONGEST_ID} bytes"
@@ -286,6 +298,7 @@ fn wish(id: String, seen: u64, side: Option<SideWord>, what: Wanted) -> Result<W
         seen,
         side,
         what,
+        language,
         delay: 0,
     })
 }

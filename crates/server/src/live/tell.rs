@@ -43,6 +43,10 @@ pub struct Happened {
     pub version: u64,
     /// The positions after and before.
     pub boards: [Situation; 2],
+    /// What both clocks showed after it, White's first, in milliseconds, where somebody has looked.
+    pub clocks: Option<[u64; 2]>,
+    /// The questions that were open before.
+    pub open: Vec<Question>,
 }
 
 /// What turns a game into words.
@@ -142,17 +146,20 @@ impl Teller<'_> {
             return None;
         }
         spoken.sort_by_key(|said| said.seq);
+        let arbiter = matches!(who.viewer, Viewer::Arbiter | Viewer::Assistant);
+        let text = (arbiter && act.is_some()).then(|| self.lang.event(event, &happened.open));
         Some(Heard {
             version: happened.version,
             seq: *seq,
             at: self.at(event),
             by: event.by.as_str(),
             act: act.map(std::borrow::Cow::into_owned),
+            text,
             told: spoken,
         })
     }
 
-    fn at(&self, event: &Event) -> Option<u64> {
+    pub(super) fn at(&self, event: &Event) -> Option<u64> {
         match event.at {
             At::Time { ms, .. } => Some(self.began + ms),
             At::Unknown => None,

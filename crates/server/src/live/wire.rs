@@ -230,6 +230,51 @@ pub struct Heard {
     pub by: &'static str,
     /// What, where that is for the viewer.
     pub act: Option<Act>,
+    /// The same in a sentence, for arbiters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// What was answered.
+    pub told: Vec<Spoken>,
+}
+
+/// The story of a game, as it is read.
+#[derive(Debug, Clone, Serialize)]
+pub struct Story {
+    /// The id of the game.
+    pub game: String,
+    /// The number of its board.
+    pub board: u32,
+    /// The version of the game.
+    pub version: u64,
+    /// Whether there are older lines.
+    pub more: bool,
+    /// The lines, the newest first.
+    pub lines: Vec<Line>,
+}
+
+/// Entries that belong together, in a sentence.
+#[derive(Debug, Clone, Serialize)]
+pub struct Line {
+    /// The version of the game with all of them.
+    pub version: u64,
+    /// The version with the first.
+    pub from: u64,
+    /// The number of the first.
+    pub seq: u32,
+    /// Milliseconds since 1970.
+    pub at: Option<u64>,
+    /// Who did it.
+    pub by: &'static str,
+    /// What was done, in a sentence, where that is for the viewer.
+    pub text: Option<String>,
+    /// The number of the move that was to be made then.
+    pub number: Option<u16>,
+    /// What stood on the board after it: the first field of a FEN.
+    pub stands: Option<String>,
+    /// What both clocks showed after it, White's first, in milliseconds.
+    pub clocks: Option<[u64; 2]>,
+    /// Whether something was ruled or asked; not where a move was made as its touch obliged to.
+    pub ruled: bool,
     /// What was answered.
     pub told: Vec<Spoken>,
 }

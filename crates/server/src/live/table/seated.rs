@@ -2,6 +2,7 @@
 
 use arbiter_game::Shown;
 use arbiter_game::event::{Act, SpeechAct};
+use arbiter_game::rules::Question;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::state::{Ply, Situation};
 use arbiter_hall::{Desk, Phase};
@@ -69,6 +70,7 @@ impl Seated {
 /// What of a game is compared before and after.
 pub(super) struct Before {
     pub(super) board: Situation,
+    pub(super) open: Vec<Question>,
     pub(super) plies: usize,
     pub(super) last: Option<Ply>,
 }
@@ -78,6 +80,7 @@ impl Before {
         let line = &desk.game().state().line;
         Self {
             board: *line.now(),
+            open: desk.game().state().questions.clone(),
             plies: line.plies().len(),
             last: line.last().copied(),
         }

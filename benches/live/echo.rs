@@ -1,0 +1,76 @@
+//! The peer: a bare axum server that makes each message durable with one append and sends it back.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use arbiter_hall::store::{Append, Sqlite, Store};
+use axum::Router;
+use axum::extract::State;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::routing::get;
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+
+const FOLDER: &str = "ARBITER_BENCH_ECHO";
+
+type Shared = Arc<(Sqlite, AtomicUsize)>;
+
+/// The folder, where this process is to be the peer.
+pub fn folder() -> Option<PathBuf> {
+    env::var_os(FOLDER).map(PathBuf::from)
+}
+
+/// This program once more, as the peer.
+pub fn command(folder: &Path) -> std::process::Command {
+    let mut command = std::process::Command::new(env::current_exe().expect("a program has a name"));
+    command.env(FOLDER, folder);
+    command
+}
+
+/// Serves until it is killed.
+pub fn serve(folder: &Path) {
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    runtime.block_on(async {
+        let store = Sqlite::open(&folder.join("echo.sqlite3")).expect("a new file");
+        let shared: Shared = Arc::new((store, AtomicUsize::new(0)));
+        let routes = Router::new().route("/", get(enter)).with_state(shared);
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        println!("http://{}", listener.local_addr().expect("a port"));
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+        axum::serve(listener, routes).await.expect("a port");
+    });
+}
+
+async fn enter(State(shared): State<Shared>, upgrade: WebSocketUpgrade) -> axum::response::Response {
+    upgrade
+        .read_buffer_size(4 * 1024)
+        .write_buffer_size(0)
+        .on_upgrade(move |socket| echo(socket, shared))
+}
+
+async fn echo(mut socket: WebSocket, shared: Shared) {
+    let number = shared.1.fetch_add(1, Ordering::Relaxed);
+    let stream = format!("echo/{number}");
+    let mut expected = 0;
+    while let Some(Ok(message)) = socket.recv().await {
+        let Message::Text(text) = message else { continue };
+        let entries = vec![text.as_bytes().to_vec()];
+        let append = Append {
+            stream: stream.clone(),
+            expected,
+            entries,
+        };
+        let (done, durable) = oneshot::channel();
+        shared
+            .0
+            .submit(append, Box::new(move |answer| drop(done.send(answer))));
+        let Ok(Ok(version)) = durable.await else { return };
+        expected = version;
+        if socket.send(Message::Text(text)).await.is_err() {
+            return;
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Percentiles, and what the system says of a process.
+
+use std::fs;
+use std::time::Duration;
+
+/// Times, to be asked for percentiles.
+#[derive(Debug, Default, Clone)]
+pub struct Times(Vec<Duration>);
+
+impl Times {
+    pub fn add(&mut self, time: Duration) {
+        self.0.push(time);
+    }
+
+    pub fn join(&mut self, other: Self) {
+        self.0.extend(other.0);
+    }
+
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The time that so many of a thousand are not above, in milliseconds.
+    #[expect(clippy::cast_precision_loss, reason = "a figure for people")]
+    pub fn of_thousand(&mut self, share: usize) -> f64 {
+        self.0.sort_unstable();
+        let place = (self.0.len() * share / 1_000).min(self.0.len().saturating_sub(1));
+        self.0.get(place).map_or(0.0, |time| time.as_nanos() as f64 / 1e6)
+    }
+}
+
+/// What a process holds in memory now, in MB.
+#[expect(clippy::cast_precision_loss, reason = "a figure for people")]
+pub fn memory(pid: u32) -> f64 {
+    let status = fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kib = line.and_then(|line| line.trim().trim_end_matches(" kB").parse::<u64>().ok());
+    kib.unwrap_or(0) as f64 * 1_024.0 / 1e6
+}
+
+/// The processor time that a process has had, all threads, in seconds; Linux counts in hundredths.
+#[expect(clippy::cast_precision_loss, reason = "a figure for people")]
+pub fn processor(pid: u32) -> f64 {
+    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+    let behind = stat.rsplit(") ").next().unwrap_or_default();
+    let field = |place: usize| {
+        behind
+            .split(' ')
+            .nth(place)
+            .and_then(|text| text.parse::<u64>().ok())
+    };
+    (field(11).unwrap_or(0) + field(12).unwrap_or(0)) as f64 / 100.0
+}
+
+/// How many programs want to run, of the last minute.
+pub fn load() -> String {
+    let text = fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    text.split(' ').next().unwrap_or_default().to_owned()
+}

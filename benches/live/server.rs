@@ -1,0 +1,106 @@
+//! A server in a process of its own, and sockets to it.
+
+use std::io::{BufRead, BufReader, Lines};
+use std::net::SocketAddr;
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+use futures_util::{SinkExt, StreamExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+/// A server that ends with this value.
+pub struct Server {
+    child: Child,
+    /// What it says later goes here, so that nobody closes the line while it speaks.
+    _says: Lines<BufReader<ChildStdout>>,
+    pub address: SocketAddr,
+}
+
+impl Server {
+    /// Starts it and waits until it says where it listens.
+    pub fn start(mut command: Command) -> Self {
+        let mut child = command
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
+        let address = lines.by_ref().map_while(Result::ok).find_map(|line| {
+            let behind = line.split_once("http://")?.1;
+            behind.split_whitespace().next()?.parse().ok()
+        });
+        let address = address.expect("the program says where it listens");
+        Self {
+            child,
+            _says: lines,
+            address,
+        }
+    }
+
+    pub fn pid(&self) -> u32 {
+        self.child.id()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It is gone already, or it goes now.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A socket.
+pub struct Socket(WebSocketStream<TcpStream>);
+
+impl Socket {
+    pub async fn open(address: SocketAddr, path: &str, pass: &str) -> Self {
+        let mut request = format!("ws://{address}{path}")
+            .into_client_request()
+            .expect("an address");
+        let cookie = format!("pass={pass}").parse().expect("letters");
+        request.headers_mut().insert("cookie", cookie);
+        let stream = TcpStream::connect(address).await.expect("a connection");
+        stream.set_nodelay(true).expect("a connection");
+        let config = WebSocketConfig::default()
+            .read_buffer_size(4 * 1024)
+            .write_buffer_size(0);
+        let (stream, _) = client_async_with_config(request, stream, Some(config))
+            .await
+            .expect("a socket");
+        Self(stream)
+    }
+
+    pub async fn send(&mut self, text: String) {
+        self.0.send(Message::text(text)).await.expect("an open socket");
+    }
+
+    /// The next text.
+    pub async fn next(&mut self) -> Utf8Bytes {
+        loop {
+            match self
+                .0
+                .next()
+                .await
+                .expect("an open socket")
+                .expect("an open socket")
+            {
+                Message::Text(text) => return text,
+                Message::Close(frame) => panic!("closed: {frame:?}"),
+                _ => {}
+            }
+        }
+    }
+
+    /// The version that the next message of a kind carries, and its text.
+    pub async fn next_of(&mut self, beginning: &str) -> Utf8Bytes {
+        loop {
+            let text = self.next().await;
+            if text.starts_with(beginning) {
+                return text;
+            }
+        }
+    }
+}

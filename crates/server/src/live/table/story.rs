@@ -1,0 +1,166 @@
+//! The story of a game: every entry of its log, as whoever asks may hear it.
+
+use arbiter_game::Entry;
+use arbiter_game::log::Log;
+use arbiter_game::rules::answer::Viewer;
+use arbiter_game::rules::chess::Color;
+use arbiter_hall::{HallError, placement};
+use arbiter_lang::{Language, is_one_move, turns};
+use serde::Deserialize;
+
+use super::{Langs, Table, looker};
+use crate::live::failure::Failure;
+use crate::live::house::{Device, lines};
+use crate::live::tell::{Happened, Looker, Teller};
+use crate::live::wire::{Heard, Line, Spoken, Story};
+
+/// So many lines of the story are told at once.
+const LINES: usize = 100;
+/// And so many at most.
+const MOST_LINES: usize = 500;
+
+/// Which part of a story is asked for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(default)]
+pub struct Part {
+    /// Only what was ruled or asked.
+    rulings: bool,
+    /// Only what is newer than this version.
+    after: Option<u64>,
+    /// Only what is older than this version.
+    before: Option<u64>,
+    /// So many lines at most.
+    limit: Option<usize>,
+}
+
+impl Table {
+    /// Every entry of the log with the positions around it.
+    pub(super) fn history(&self) -> Result<Vec<Happened>, Failure> {
+        let lines = lines(&self.store, &arbiter_hall::stream(&self.game))?;
+        let texts: Vec<_> = lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
+        let log = Log::read(&texts.join("\n")).map_err(HallError::from)?;
+        let mut game = log.beginning().map_err(HallError::from)?;
+        let happened = log.entries.into_iter().map(|entry: Entry| {
+            let before = *game.state().line.now();
+            let open = game.state().questions.clone();
+            game.evolve(&entry);
+            let clocks = game.state().clocks.as_ref();
+            Happened {
+                version: u64::from(entry.seq) + 2,
+                boards: [*game.state().line.now(), before],
+                clocks: clocks.map(|clocks| Color::ALL.map(|of| clocks.shows(of))),
+                open,
+                entry,
+            }
+        });
+        Ok(happened.collect())
+    }
+
+    /// The story for somebody who reads it: one line for what belongs together, the newest first. Who does not look as an
+    /// arbiter hears what was ruled, and after the game all that he may know.
+    ///
+    /// # Errors
+    /// The log cannot be read.
+    pub async fn story(
+        &self,
+        device: &Device,
+        langs: &Langs,
+        language: Language,
+        part: Part,
+    ) -> Result<Story, Failure> {
+        let grants = self.house.grants(device).await;
+        let seated = self.desk.lock().await;
+        let delay = self.house.look(|office| office.delay).await;
+        let who = looker(&grants, self.board, language);
+        let teller = self.teller(&seated.desk, langs, language, delay);
+        let all = self.history()?;
+        let entries: Vec<Entry> = all.iter().map(|one| one.entry.clone()).collect();
+        let mut rest = all.as_slice();
+        let mut story: Vec<Line> = Vec::new();
+        for turn in turns(&entries) {
+            let (own, later) = rest.split_at(turn.len());
+            rest = later;
+            story.extend(teller.line(turn, own, who));
+        }
+        let wanted = |line: &Line| {
+            part.after.is_none_or(|after| line.version > after)
+                && part.before.is_none_or(|before| line.version < before)
+                && (!part.rulings || line.ruled)
+        };
+        story.retain(wanted);
+        story.reverse();
+        let limit = part.limit.unwrap_or(LINES).min(MOST_LINES);
+        let more = story.len() > limit;
+        story.truncate(limit);
+        Ok(Story {
+            game: self.game.clone(),
+            board: self.board,
+            version: seated.desk.version(),
+            more,
+            lines: story,
+        })
+    }
+}
+
+/// Whether more was answered than that a move was made.
+fn says(told: &[Spoken]) -> bool {
+    told.iter()
+        .any(|said| !matches!(said.tag, "move_made" | "move_completed"))
+}
+
+/// Whether an entry belongs into the story: to arbiters everything, to others what was answered.
+pub(super) fn is_story(told: &Heard, who: Looker) -> bool {
+    is_arbiter(who) || says(&told.told)
+}
+
+/// Whether he looks as an arbiter.
+pub(super) fn is_arbiter(who: Looker) -> bool {
+    matches!(who.viewer, Viewer::Arbiter | Viewer::Assistant)
+}
+
+impl Teller<'_> {
+    /// What is told of entries that belong together.
+    fn line(&self, turn: &[Entry], happened: &[Happened], who: Looker) -> Option<Line> {
+        let (first, last) = (happened.first()?, happened.last()?);
+        let heard = self.entries(happened, who);
+        let mut told: Vec<Spoken> = heard.iter().flat_map(|one| one.told.clone()).collect();
+        told.sort_by_key(|said| said.seq);
+        let (open, over) = (is_arbiter(who), self.desk.game().state().is_over());
+        let ruled = says(&told) && !is_one_move(turn);
+        if self.behind(who) > 0 || !(open || over || ruled) {
+            return None;
+        }
+        let [after, before] = [&last.boards[0], &first.boards[1]];
+        let seen = heard.iter().filter(|one| one.act.is_some()).count() == happened.len();
+        let whole = self.lang.turn(turn, &[*before, *after]);
+        // What was played is no secret once the sheet is open to all.
+        let text = match whole {
+            Some(whole) if seen || over => Some(whole),
+            _ if seen => Some(
+                happened
+                    .iter()
+                    .map(|one| self.lang.event(&one.entry.event, &one.open))
+                    .collect::<Vec<_>>()
+                    .join(" "),
+            ),
+            _ => None,
+        };
+        if text.is_none() && told.is_empty() {
+            return None;
+        }
+        let by = first.entry.event.by;
+        Some(Line {
+            version: last.version,
+            from: first.version,
+            seq: first.entry.seq,
+            at: self.at(&first.entry.event),
+            by: by.as_str(),
+            text,
+            number: (open || over).then(|| before.fullmove_number()),
+            stands: (open || over).then(|| placement(after)),
+            clocks: last.clocks.filter(|_| open || over),
+            ruled,
+            told,
+        })
+    }
+}

@@ -1,0 +1,158 @@
+//! The story of a game as it is read: one line for what belongs together, in the language of whoever asks.
+
+mod club;
+
+use axum::http::StatusCode;
+use club::{Club, Phone};
+use serde_json::{Value, json};
+
+fn hands(from: &str, to: &str) -> Value {
+    json!([
+        { "do": "touch", "square": from }, { "do": "lift", "square": from }, { "do": "place", "square": to },
+        { "do": "release" }, { "do": "press" },
+    ])
+}
+
+/// An event of one board with an arbiter, two moves and a claim that somebody must look at.
+async fn played(club: &Club) -> (String, Phone, Phone) {
+    let (mut organiser, mut white, mut black, mut arbiter) = (
+        Phone::default(),
+        Phone::default(),
+        Phone::default(),
+        Phone::default(),
+    );
+    let new = json!({ "name": "Evening", "control": "90m+30s", "mode": "physical", "boards": 1 });
+    let (_, made) = club.post(&mut organiser, "/api/v1/events", new).await;
+    let board = &made["boards"][0];
+    for (phone, link) in [
+        (&mut white, &board["links"]["white"]),
+        (&mut black, &board["links"]["black"]),
+        (&mut arbiter, &made["links"]["chief_arbiter"]),
+    ] {
+        let address = format!("/api/v1{}", link.as_str().unwrap());
+        let (status, _) = club.post(phone, &address, json!({ "name": "Vera" })).await;
+        assert_eq!(status, StatusCode::OK);
+    }
+    let game = board["game"].as_str().unwrap().to_owned();
+    let mut desk = club.socket(&arbiter, &game).await;
+    desk.expect("welcome").await;
+    assert_eq!(desk.does(json!([{ "do": "start" }])).await["ok"], true);
+    let (mut first, mut second) = (club.socket(&white, &game).await, club.socket(&black, &game).await);
+    for socket in [&mut first, &mut second] {
+        socket.expect("welcome").await;
+    }
+    assert_eq!(first.does(hands("e2", "e4")).await["ok"], true);
+    while second.version < first.version {
+        second.next().await;
+    }
+    // A pawn goes backwards: on a physical board nothing stops the hand.
+    assert_eq!(second.does(hands("e7", "e8")).await["ok"], true);
+    let told = desk.expect("update").await;
+    let texts: Vec<_> = told["entries"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|entry| entry["text"].clone())
+        .collect();
+    assert!(
+        texts.iter().all(Value::is_string),
+        "an arbiter reads every entry: {texts:?}"
+    );
+    (game, arbiter, white)
+}
+
+#[tokio::test]
+async fn an_arbiter_reads_every_turn_newest_first_and_rulings_alone_where_he_wants_them() {
+    let club = Club::open().await;
+    let (game, mut arbiter, _) = played(&club).await;
+    let path = format!("/api/v1/games/{game}/story");
+    let (status, all) = club.get(&mut arbiter, &path).await;
+    assert_eq!(status, StatusCode::OK, "{all}");
+    let lines = all["lines"].as_array().unwrap();
+    let find = |text: &str| {
+        lines
+            .iter()
+            .find(|line| line["text"] == text)
+            .unwrap_or_else(|| panic!("{text}: {all:#}"))
+    };
+    let move_made = find("White plays e4 and presses the clock.");
+    assert_eq!(
+        (&move_made["by"], &move_made["number"]),
+        (&json!("white"), &json!(1))
+    );
+    assert_eq!(
+        move_made["stands"],
+        "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"
+    );
+    assert!(
+        move_made["clocks"][0].as_u64().unwrap() > 5_400_000,
+        "the increment is on the clock: {move_made}"
+    );
+    let versions: Vec<_> = lines
+        .iter()
+        .map(|line| line["version"].as_u64().unwrap())
+        .collect();
+    assert!(
+        versions.is_sorted_by(|newer, older| newer > older),
+        "{versions:?}"
+    );
+
+    let (_, rulings) = club.get(&mut arbiter, &format!("{path}?rulings=true")).await;
+    let rulings = rulings["lines"].as_array().unwrap();
+    assert!(!rulings.is_empty() && rulings.len() < lines.len(), "{all:#}");
+    assert_eq!(
+        move_made["ruled"], false,
+        "a touch that was followed is nothing to rule on"
+    );
+    assert!(rulings.iter().all(|line| line["ruled"] == true));
+    let told = rulings.iter().flat_map(|line| line["told"].as_array().unwrap());
+    assert!(told.clone().any(|said| {
+        said["cites"][0]["href"]
+            .as_str()
+            .is_some_and(|href| href.starts_with("/laws/"))
+    }));
+
+    let (_, persian) = club
+        .get(
+            &mut arbiter,
+            &format!("{path}?lang=fa&after=1&before={}&limit=1", versions[0]),
+        )
+        .await;
+    let one = persian["lines"].as_array().unwrap();
+    assert_eq!((one.len(), &persian["more"]), (1, &json!(true)));
+    assert_eq!(one[0]["version"], versions[1]);
+    assert!(
+        one[0]["text"]
+            .as_str()
+            .unwrap()
+            .chars()
+            .any(|sign| ('\u{600}'..'\u{700}').contains(&sign))
+    );
+}
+
+#[tokio::test]
+async fn a_player_reads_what_was_ruled_and_no_moves_while_he_plays() {
+    let club = Club::open().await;
+    let (game, _, mut white) = played(&club).await;
+    let path = format!("/api/v1/games/{game}/story");
+    for phone in [&mut white, &mut Phone::default()] {
+        let (_, story) = club.get(phone, &path).await;
+        let lines = story["lines"].as_array().unwrap();
+        assert!(
+            lines
+                .iter()
+                .all(|line| !line["told"].as_array().unwrap().is_empty()),
+            "{story:#}"
+        );
+        assert!(
+            lines
+                .iter()
+                .all(|line| line["stands"].is_null() && line["number"].is_null()),
+            "{story:#}"
+        );
+    }
+    let (status, _) = club.get(&mut white, "/api/v1/games/none/story").await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    let (status, _) = club.get(&mut white, &format!("{path}?limit=many")).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}

@@ -8,7 +8,7 @@ use crate::dutch::initial_color;
 use crate::history::summed;
 use crate::model::{Color, Event, Mark};
 use crate::system::System;
-use crate::team::Teams;
+use crate::team::{Teams, view};
 use crate::tiebreak::{Code, Edition, standings};
 use crate::trf::{Fault, FaultKind, Refused};
 
@@ -79,8 +79,15 @@ pub fn check(event: &Event, system: Option<System>) -> Vec<Difference> {
         initial_color: initial_color(event),
         ..event.clone()
     };
+    let teams = match system {
+        Some(System::Team(teams)) => Some((view(event), teams.inner())),
+        _ => None,
+    };
+    let (paired, system) = teams
+        .as_ref()
+        .map_or((event, system), |(view, inner)| (view, Some(*inner)));
     for (round, system) in (1..=event.paired_rounds()).filter_map(|round| Some((round, system?))) {
-        round_differs(event, round, system, &mut found);
+        round_differs(paired, round, system, &mut found);
     }
     points_differ(event, &mut found);
     places_differ(event, &mut found);

@@ -4,6 +4,10 @@
 //! checked, so an event brings its own. In every round each team has as many Whites as the other, one more or less where the number
 //! is odd, and so has every player over the event; with two a side only the players can have it.
 
+use crate::dutch::{NotPaired, Round, absence};
+use crate::model::{Entrant, Event};
+use crate::team::{Team, teams};
+
 /// A game: a player of team A, one of team B, both from 1, and whether A has White.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Game {
@@ -52,6 +56,48 @@ pub fn rounds(boards: u16) -> Option<Vec<Vec<Game>>> {
         return Some(text.split('|').map(round).collect());
     }
     (boards > 0 && boards.is_multiple_of(4)).then(|| (0..boards).map(|at| by_rule(boards, at)).collect())
+}
+
+/// Players of a team and cycles where an event is a Scheveningen match of two equal teams whose table is known.
+pub(crate) fn of(event: &Event) -> Option<(u16, u16)> {
+    let cycles = match event.system.as_deref()? {
+        "FIDE_DOUBLESCHEVENINGEN" => 2,
+        system if system == "FIDE_SCHEVENINGEN" || system.starts_with("FIDE_SCHEVENINGEN_G") => 1,
+        _ => return None,
+    };
+    let teams = teams(event);
+    let [one, two] = &teams[..] else { return None };
+    let boards = u16::try_from(one.members.len()).ok()?;
+    let known = one.members.len() == two.members.len() && rounds(boards).is_some();
+    known.then_some((boards, cycles))
+}
+
+/// A round of a Scheveningen match; in the second cycle colours are reversed.
+pub(crate) fn pair_round(event: &Event, boards: u16, cycles: u16, round: usize) -> Result<Round, NotPaired> {
+    let all = usize::from(boards * cycles);
+    let teams = teams(event);
+    let (Some(table), [one, two]) = (rounds(boards), &teams[..]) else {
+        return Err(NotPaired::Finished(0));
+    };
+    if round == 0 || round > all {
+        return Err(NotPaired::Finished(all));
+    }
+    let place = (round - 1) % usize::from(boards);
+    let reversed = round > usize::from(boards);
+    let number = |team: &Team, seat: u16| team.members[usize::from(seat) - 1];
+    let pair = |game: &Game| {
+        let (a, b) = (number(one, game.a), number(two, game.b));
+        if game.a_white == reversed { (b, a) } else { (a, b) }
+    };
+    let pairs: Vec<(u16, u16)> = table[place].iter().map(pair).collect();
+    let away = |player: &Entrant| Some((player.number, absence(event, player, round)?));
+    Ok(Round {
+        round,
+        pairs,
+        bye: None,
+        absent: event.players.iter().filter_map(away).collect(),
+        brackets: Vec::new(),
+    })
 }
 
 /// A printed round.

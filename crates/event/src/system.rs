@@ -5,6 +5,8 @@ use crate::conduct::unsettled;
 use crate::dutch::{self, NotPaired, Round, Rules, absence};
 use crate::knockout::{Bracket, Plan};
 use crate::model::{Event, Mark};
+use crate::scheveningen;
+use crate::team::{TeamRound, TeamSystem};
 
 /// How an event is paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -15,6 +17,15 @@ pub enum System {
     Berger(Berger),
     /// A knock-out, perhaps after groups.
     Knockout,
+    /// Matches of teams; pairs are the games of all boards.
+    Team(TeamSystem),
+    /// Everybody of one team meets everybody of the other.
+    Scheveningen {
+        /// Players of a team.
+        boards: u16,
+        /// Once or twice.
+        cycles: u16,
+    },
 }
 
 impl System {
@@ -30,7 +41,10 @@ impl System {
     #[must_use]
     pub fn of(event: &Event) -> Option<Self> {
         if crate::team::Teams::named(event) {
-            return None; // their single games follow from the matches
+            return TeamSystem::of(event).map(Self::Team); // their single games follow from the matches
+        }
+        if let Some((boards, cycles)) = scheveningen::of(event) {
+            return Some(Self::Scheveningen { boards, cycles });
         }
         if Plan::of(event).is_some() {
             return Some(Self::Knockout);
@@ -48,6 +62,9 @@ impl System {
             Self::Berger(Berger { cycles: 1, .. }) => "round-robin",
             Self::Berger(_) => "double-round-robin",
             Self::Knockout => "knock-out",
+            Self::Team(system) => system.name(),
+            Self::Scheveningen { cycles: 1, .. } => "scheveningen",
+            Self::Scheveningen { .. } => "double-scheveningen",
         }
     }
 
@@ -56,9 +73,13 @@ impl System {
     /// # Errors
     /// [`NotPaired`], as [`dutch::pair`].
     pub fn pair(&self, event: &Event) -> Result<Round, NotPaired> {
-        match self {
-            Self::Dutch(rules) => dutch::pair(event, *rules),
-            Self::Berger(_) | Self::Knockout => self.pair_round(event, event.paired_rounds() + 1),
+        if let Self::Dutch(rules) = self {
+            return dutch::pair(event, *rules);
+        }
+        let round = event.paired_rounds() + 1;
+        match event.rounds.map(usize::from).filter(|&rounds| round > rounds) {
+            Some(rounds) if matches!(self, Self::Team(_)) => Err(NotPaired::Finished(rounds)),
+            _ => self.pair_round(event, round),
         }
     }
 
@@ -71,6 +92,10 @@ impl System {
             Self::Dutch(rules) => return dutch::pair_round(event, round, *rules),
             Self::Berger(berger) => *berger,
             Self::Knockout => return knocked_out(event, round),
+            Self::Team(system) => return Ok(games(&system.pair_round(event, round)?)),
+            Self::Scheveningen { boards, cycles } => {
+                return scheveningen::pair_round(event, *boards, *cycles, round);
+            }
         };
         if round > usize::from(berger.rounds()) {
             return Err(NotPaired::Finished(berger.rounds().into()));
@@ -91,6 +116,18 @@ impl System {
             absent,
             brackets: Vec::new(),
         })
+    }
+}
+
+/// The games of all boards; who sits alone wins without a game.
+fn games(round: &TeamRound) -> Round {
+    let games = round.matches.iter().flat_map(|one| &one.games).copied();
+    Round {
+        round: round.round,
+        pairs: games.filter(|&(white, black)| white != 0 && black != 0).collect(),
+        bye: None,
+        absent: Vec::new(),
+        brackets: Vec::new(),
     }
 }
 

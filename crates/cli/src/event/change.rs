@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use arbiter_event::Points;
-use arbiter_event::conduct::{Act, ByeKind, EntryForm};
+use arbiter_event::conduct::{Act, ByeKind, EntryForm, open_games};
 use clap::{Args, Subcommand, ValueEnum};
 
 use super::standings::codes;
@@ -124,6 +124,25 @@ enum What {
     },
     /// After the event: erase the days of birth of minors, here and in every entry before.
     EraseBirths,
+    /// Name a team and its players from the first board on, reserves last; before the first round.
+    Team {
+        /// Its name.
+        name: String,
+        /// Numbers of its players.
+        #[arg(required = true)]
+        members: Vec<u16>,
+    },
+    /// A captain's order for a round: players from the first board on, 0 for an empty board (15(a)).
+    Lineup {
+        /// Number of the team.
+        team: u16,
+        /// Numbers of the players.
+        #[arg(required = true)]
+        players: Vec<u16>,
+        /// The round; without it the one that is paired and has no results, else the next.
+        #[arg(long)]
+        round: Option<u16>,
+    },
     /// Name other tie-breaks.
     Tiebreaks {
         /// The list, `BH/C1,SB`.
@@ -152,12 +171,17 @@ enum Kind {
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let mut store = Store::read(&arguments.file)?;
     let next = u16::try_from(store.event().paired_rounds() + 1).unwrap_or(u16::MAX);
-    store.act(act(&arguments.what, next)?, &arguments.by)?;
+    let running = open_games(store.event())
+        .iter()
+        .any(|game| game.0 + 1 == usize::from(next));
+    let open = if running { next - 1 } else { next };
+    store.act(act(&arguments.what, next, open)?, &arguments.by)?;
     store.save()?;
     Ok(Status::Clean)
 }
 
-fn act(what: &What, next: u16) -> Result<Act> {
+/// The act; `open` is the round for which orders are still taken.
+fn act(what: &What, next: u16, open: u16) -> Result<Act> {
     Ok(match what {
         What::Enter {
             name,
@@ -229,6 +253,15 @@ fn act(what: &What, next: u16) -> Result<Act> {
             winner: *winner,
             loser: *loser,
             reason: reason.clone(),
+        },
+        What::Team { name, members } => Act::Team {
+            name: name.clone(),
+            members: members.clone(),
+        },
+        What::Lineup { team, players, round } => Act::Lineup {
+            team: *team,
+            players: players.clone(),
+            round: round.unwrap_or(open),
         },
         What::Tiebreaks { list } => Act::Tiebreaks {
             list: codes(list)?.iter().map(ToString::to_string).collect(),

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Result, anyhow, bail};
 use arbiter_event::conduct::{Act, DrawMethod, Remark, draw, remarks, setting, verify_draw};
 use arbiter_event::lots::{commitment, verify};
+use arbiter_event::team::{TeamSystem, Teams};
 use arbiter_event::varma::{Asks, Draw, Drawer, Drawn, flawed};
 use arbiter_event::{Color, Entrant, Event, System};
 use clap::{Args, ValueEnum};
@@ -101,7 +102,11 @@ fn drawn(arguments: &Arguments, event: &Event) -> Result<Act> {
     let seeded = setting(event, "form").is_some_and(|form| form == "plain");
     let method = match (arguments.method, System::of(event)) {
         (None, Some(System::Knockout)) if seeded => DrawMethod::Strength,
-        (Some(Way::Strength), _) | (None, Some(System::Dutch(_)) | None) => DrawMethod::Strength,
+        (Some(Way::Strength), _)
+        | (
+            None,
+            Some(System::Dutch(_) | System::Team(TeamSystem::Swiss(_)) | System::Scheveningen { .. }) | None,
+        ) => DrawMethod::Strength,
         (Some(Way::Lots), _) | (None, Some(_)) => DrawMethod::Lots,
         (Some(Way::Restricted), _) if arguments.repair => DrawMethod::RestrictedRepaired,
         (Some(Way::Restricted), _) => DrawMethod::Restricted,
@@ -218,6 +223,23 @@ fn again(store: &Store) -> Result<Status> {
 
 fn print(event: &Event) -> Result<()> {
     let mut out = io::stdout().lock();
+    if let Some(teams) = Teams::of(event) {
+        for team in &teams.teams {
+            let strength = team
+                .strength
+                .map_or(String::new(), |strength| strength.to_string());
+            let members: Vec<String> = team.members.iter().map(u16::to_string).collect();
+            writeln!(
+                out,
+                "{:>4} {:<32} {strength:>4}  {}",
+                team.number,
+                team.name,
+                members.join(" ")
+            )?;
+        }
+        out.flush()?;
+        return Ok(());
+    }
     for player in &event.players {
         let rating = player.rating.map_or(String::new(), |rating| rating.to_string());
         let (number, title, name) = (player.number, player.title.trim(), player.name.trim());

@@ -9,6 +9,7 @@ mod figures;
 mod files;
 mod generate;
 mod import;
+mod matches;
 mod new;
 mod pair;
 mod report;

@@ -52,6 +52,15 @@ pub struct Arguments {
     /// Time control, in the way of record 222: `5400+30`.
     #[arg(long)]
     time: Option<String>,
+    /// Boards of a match of teams.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=40))]
+    boards: Option<u8>,
+    /// Match points where they are not 2, 1 and 0: `W=3,D=1,L=0`.
+    #[arg(long, value_name = "LIST")]
+    match_points: Option<String>,
+    /// Teams are ranked and paired by game points first.
+    #[arg(long)]
+    game_points_first: bool,
     /// Entries: a table of comma-separated values.
     #[arg(long, value_name = "CSV")]
     players: Option<PathBuf>,
@@ -83,6 +92,16 @@ enum Way {
     GroupsKnockout,
     /// LekoCup: groups by lots, schools apart, then a knock-out with drawn games replayed.
     SchoolCup,
+    /// Teams, everybody against everybody once.
+    TeamRoundRobin,
+    /// Twice, with the last two rounds of the first cycle exchanged.
+    TeamDoubleRoundRobin,
+    /// Teams by score: paired as players are by the FIDE (Dutch) system.
+    TeamSwiss,
+    /// Everybody of one team against everybody of the other.
+    Scheveningen,
+    /// Twice, the second time with colours reversed.
+    DoubleScheveningen,
 }
 
 impl Way {
@@ -94,6 +113,11 @@ impl Way {
             Self::DoubleRoundRobin => "FIDE_DOUBLEROUNDROBIN",
             Self::DoubleRoundRobinPlain => "BERGER_DOUBLEROUNDROBIN",
             Self::Knockout | Self::GroupsKnockout | Self::SchoolCup => "CUSTOM_KNOCKOUT",
+            Self::TeamRoundRobin => "FIDE_TEAM_ROUNDROBIN",
+            Self::TeamDoubleRoundRobin => "FIDE_TEAM_DOUBLEROUNDROBIN",
+            Self::TeamSwiss => "CUSTOM_TEAM_SWISS",
+            Self::Scheveningen => "FIDE_SCHEVENINGEN",
+            Self::DoubleScheveningen => "FIDE_DOUBLESCHEVENINGEN",
         }
     }
 
@@ -103,12 +127,25 @@ impl Way {
             Self::Knockout => Some("plain"),
             Self::GroupsKnockout => Some("groups"),
             Self::SchoolCup => Some("school-cup"),
+            _ if self.teams() => Some("teams"),
             _ => None,
         }
     }
 
     const fn swiss(self) -> bool {
-        matches!(self, Self::FideDutch2026 | Self::FideDutch2017)
+        matches!(self, Self::FideDutch2026 | Self::FideDutch2017 | Self::TeamSwiss)
+    }
+
+    /// Whether teams meet on several boards.
+    const fn matches(self) -> bool {
+        matches!(
+            self,
+            Self::TeamRoundRobin | Self::TeamDoubleRoundRobin | Self::TeamSwiss
+        )
+    }
+
+    const fn teams(self) -> bool {
+        self.matches() || matches!(self, Self::Scheveningen | Self::DoubleScheveningen)
     }
 }
 
@@ -118,10 +155,20 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     if way.swiss() && arguments.rounds.is_none() {
         bail!("a Swiss needs --rounds: the last one is paired by other rules");
     }
-    if arguments.baku && !way.swiss() {
-        bail!("--baku is for a Swiss");
+    if arguments.baku && (!way.swiss() || way.teams()) {
+        bail!("--baku is for a Swiss of players");
     }
-    let baku = if arguments.baku { "_BAKU" } else { "" };
+    if way.matches() != arguments.boards.is_some() {
+        bail!("--boards is needed for matches of teams, and for them only");
+    }
+    let suffix = match (arguments.baku, arguments.game_points_first) {
+        (true, _) => "_BAKU",
+        (_, true) if matches!(way, Way::TeamSwiss) => "_GP",
+        (_, true) => {
+            bail!("--game-points-first is for a Swiss of teams; elsewhere name GPTS first in --tiebreaks")
+        }
+        _ => "",
+    };
     let tiebreaks = match &arguments.tiebreaks {
         Some(list) => codes(list)?.iter().map(ToString::to_string).collect(),
         None => Vec::new(),
@@ -134,14 +181,23 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         ("102", &arguments.arbiter),
         ("222", &arguments.time),
     ];
+    let colours = arguments
+        .boards
+        .map(|boards| "WB".repeat(usize::from(boards).div_ceil(2))[..usize::from(boards)].to_owned());
+    let of_matches = match &arguments.match_points {
+        Some(list) => Some(match_points(list)?),
+        None => None,
+    };
     let records = records
         .into_iter()
-        .filter_map(|(code, text)| Some((code.to_owned(), text.clone()?)));
+        .filter_map(|(code, text)| Some((code.to_owned(), text.clone()?)))
+        .chain(colours.map(|colours| ("352".to_owned(), colours)))
+        .chain(of_matches.map(|text| ("362".to_owned(), text)));
     let mut store = Store::create(&arguments.file)?;
     let act = Act::Announce {
         name: arguments.name.clone(),
         rounds: arguments.rounds,
-        system: Some(format!("{}{baku}", way.code())),
+        system: Some(format!("{}{suffix}", way.code())),
         tiebreaks,
         points: points(arguments.points.as_deref().unwrap_or(""))?,
         records: records.collect(),
@@ -160,6 +216,24 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     }
     store.save()?;
     Ok(Status::Clean)
+}
+
+/// `W=3,D=1` as record 362 has it.
+fn match_points(list: &str) -> Result<String> {
+    let mut words = Vec::new();
+    for (letter, value) in points(list)? {
+        if !['W', 'D', 'L'].contains(&letter) {
+            bail!("--match-points: expected W=2,D=1,L=0, found {letter}");
+        }
+        let value = value.to_string();
+        let value = if value.contains('.') {
+            value
+        } else {
+            format!("{value}.0")
+        };
+        words.push(format!("T{letter}{value:>4}"));
+    }
+    Ok(words.join("   "))
 }
 
 /// `W=3,D=1`.

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use anyhow::Result;
 use arbiter_event::conduct::{Act, DrawMethod, Paired, broken, manual};
 use arbiter_event::dutch::{ByeRole, NotPaired, Round, Way, absence, initial_color};
+use arbiter_event::team::Teams;
 use arbiter_event::{Color, Event, Mark, System};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
@@ -19,24 +20,24 @@ use crate::output::Status;
 #[derive(Debug, Args)]
 pub struct Arguments {
     #[command(flatten)]
-    input: Input,
+    pub(super) input: Input,
     /// The initial colour drawn by lot (C.04.3, 5.1), where the file does not tell it.
     #[arg(long, value_enum)]
-    initial_color: Option<Piece>,
+    pub(super) initial_color: Option<Piece>,
     /// Take the round into the file.
     #[arg(long)]
-    save: bool,
+    pub(super) save: bool,
     /// A pairing by hand, `1-5 3-2 bye 7`, White first; the rules that it breaks are told, exit status 1 where there are any.
     #[arg(long, value_name = "PAIRS")]
-    manual: Option<String>,
+    pub(super) manual: Option<String>,
     /// Why a person pairs; told in the report.
     #[arg(long, value_name = "TEXT", requires = "manual")]
-    reason: Option<String>,
+    pub(super) reason: Option<String>,
     /// How to print it.
     #[arg(long, value_enum, default_value_t = Format::Table)]
-    format: Format,
+    pub(super) format: Format,
     #[command(flatten)]
-    by: By,
+    pub(super) by: By,
 }
 
 /// A colour.
@@ -64,6 +65,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let mut event = store.event().clone();
     let system = files::system(&event, &arguments.input)?;
     event.initial_color = initial_color(&event).or(arguments.initial_color.map(Piece::color));
+    if let System::Team(system) = system {
+        return super::matches::run(arguments, store, &event, system);
+    }
     if let Some(text) = &arguments.manual {
         return by_hand(arguments, store, &event, system, text);
     }
@@ -95,11 +99,15 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
 }
 
 /// The initial colour that was given with the command belongs to the event from now on.
-fn colour(store: &mut Store, event: &Event, by: &By) -> Result<()> {
+pub(super) fn colour(store: &mut Store, event: &Event, by: &By) -> Result<()> {
     if store.event().paired_rounds() == 0 && store.event().initial_color != event.initial_color {
+        let order = Teams::of(event).map_or_else(
+            || event.players.iter().map(|player| player.number).collect(),
+            |teams| teams.teams.iter().map(|team| team.number).collect(),
+        );
         let act = Act::Draw {
             method: DrawMethod::Hand,
-            order: event.players.iter().map(|player| player.number).collect(),
+            order,
             colour: event.initial_color,
             secret: None,
         };
@@ -135,7 +143,7 @@ fn by_hand(
             .iter()
             .map(ToString::to_string)
             .collect(),
-        System::Berger(_) | System::Knockout => Vec::new(),
+        _ => Vec::new(),
     };
     if !breaks.is_empty() {
         let reason = paired.reason.unwrap_or_default();
@@ -197,7 +205,7 @@ fn free(system: System, round: &Round) -> Option<u16> {
 }
 
 /// Why there is no pairing: who blocks it, and what would help.
-fn refusal(system: System, reason: &NotPaired) -> Value {
+pub(super) fn refusal(system: System, reason: &NotPaired) -> Value {
     let mut value = json!({"rules": system.name(), "pairs": [], "bye": null, "byes": [], "unpaired": [], "reason": reason.to_string()});
     if let NotPaired::Impossible {
         round,

@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use anyhow::Result;
-use arbiter_event::conduct::stated;
+use anyhow::{Result, bail};
+use arbiter_event::conduct::{open_games, stated};
 use arbiter_event::{Cell, Color, Event, trf};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
@@ -20,6 +20,9 @@ pub struct Arguments {
     /// How to write it.
     #[arg(long, value_enum, default_value_t = Form::Trf)]
     format: Form,
+    /// For exchange while games are open: without it the report of a finished event is refused as long as one is adjourned.
+    #[arg(long)]
+    exchange: bool,
 }
 
 /// How a report is written.
@@ -38,6 +41,15 @@ enum Form {
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let store = Store::read(&arguments.file)?;
+    if let Some(log) = store.log().filter(|_| !arguments.exchange) {
+        let event = log.event();
+        let over = event.paired_rounds() > 0 && event.paired_rounds() >= event.all_rounds();
+        if let Some((round, white, black)) = open_games(event).first().filter(|_| over) {
+            bail!(
+                "round {round}: {white}-{black} is not decided; no report is made while a game is open (--exchange for a file that says so)"
+            );
+        }
+    }
     let mut out = io::stdout().lock();
     if arguments.format == Form::Trf {
         let text = match store.log() {

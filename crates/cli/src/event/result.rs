@@ -5,12 +5,15 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use arbiter_event::Event;
 use arbiter_event::conduct::{Act, Outcome, Refusal, boards, open_games};
+use arbiter_event::team::{Fixture, matches};
 use clap::Args;
 
 use super::store::{By, Store};
 use crate::output::Status;
 
 /// Enter results: `3=1-0` for board 3, `5-12=1/2-1/2` for White 5 against Black 12; all of them or, at the first fault, none.
+///
+/// Of teams `2.3=1-0` is board 3 of match 2, and `m2=-:+` a match that the first-named team forfeits.
 ///
 /// Results: 1-0, 0-1, 1/2-1/2 (or =), 0-0, 1/2-0, 0-1/2, forfeits +:- -:+ -:-, unrated 1-0u 0-1u 1/2-1/2u, * for adjourned.
 #[derive(Debug, Args)]
@@ -50,31 +53,61 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         _ => None,
     };
     let order = boards(store.event(), round);
+    let fixtures = matches(store.event(), round);
     for text in &arguments.results {
-        let (white, black, result) = read(text, &order, round).with_context(|| text.clone())?;
-        let act = Act::Result {
-            round: u16::try_from(round).unwrap_or(u16::MAX),
-            white,
-            black,
-            result,
-            excused,
-            comment: arguments.comment.clone(),
-        };
-        store.act(act, &arguments.by).with_context(|| text.clone())?;
+        for (white, black, result) in read(text, &order, &fixtures, round).with_context(|| text.clone())? {
+            let act = Act::Result {
+                round: u16::try_from(round).unwrap_or(u16::MAX),
+                white,
+                black,
+                result,
+                excused,
+                comment: arguments.comment.clone(),
+            };
+            store.act(act, &arguments.by).with_context(|| text.clone())?;
+        }
     }
     store.save()?;
     left(store.event(), round);
     Ok(Status::Clean)
 }
 
-fn read(text: &str, order: &[(u16, u16)], round: usize) -> Result<(u16, u16, Outcome)> {
+/// A game with its result; `2.3=1-0` is board 3 of match 2, `m2=+:-` a match that the second team forfeits.
+fn read(
+    text: &str,
+    order: &[(u16, u16)],
+    fixtures: &[Fixture],
+    round: usize,
+) -> Result<Vec<(u16, u16, Outcome)>> {
     let Some((game, result)) = text.split_once('=') else {
         bail!("expected BOARD=RESULT or WHITE-BLACK=RESULT");
     };
-    let result = result.parse()?;
+    let result: Outcome = result.parse()?;
+    let fixture = |number: &str| {
+        let at: usize = number.trim().parse().context("expected the number of a match")?;
+        fixtures
+            .get(at.wrapping_sub(1))
+            .with_context(|| format!("round {round} has {} matches, not {at}", fixtures.len()))
+    };
+    if let Some(number) = game.strip_prefix('m') {
+        return forfeited(fixture(number)?, result);
+    }
+    if let Some((number, board)) = game.split_once('.') {
+        let games = &fixture(number)?.games;
+        let board: usize = board.trim().parse().context("expected the number of a board")?;
+        let game = games
+            .get(board.wrapping_sub(1))
+            .filter(|game| game.0 != 0 && game.1 != 0);
+        let &(white, black) = game.ok_or(Refusal::NoBoard {
+            board,
+            round,
+            boards: games.len(),
+        })?;
+        return Ok(vec![(white, black, result)]);
+    }
     let number = |text: &str| text.trim().parse::<u16>().context("expected a number");
     if let Some((white, black)) = game.split_once('-') {
-        return Ok((number(white)?, number(black)?, result));
+        return Ok(vec![(number(white)?, number(black)?, result)]);
     }
     let board = usize::from(number(game)?);
     let pair = order.get(board.wrapping_sub(1)).ok_or(Refusal::NoBoard {
@@ -82,7 +115,23 @@ fn read(text: &str, order: &[(u16, u16)], round: usize) -> Result<(u16, u16, Out
         round,
         boards: order.len(),
     })?;
-    Ok((pair.0, pair.1, result))
+    Ok(vec![(pair.0, pair.1, result)])
+}
+
+/// Every board of a match that somebody forfeits, seen from the first-named team.
+fn forfeited(fixture: &Fixture, result: Outcome) -> Result<Vec<(u16, u16, Outcome)>> {
+    if !result.forfeit() {
+        bail!("a match as a whole is only forfeited: +:-, -:+ or -:-");
+    }
+    let other = Outcome {
+        white: result.black,
+        black: result.white,
+    };
+    let games = fixture.games.iter().zip([result, other].into_iter().cycle());
+    let played = games.filter(|((white, black), _)| *white != 0 && *black != 0);
+    Ok(played
+        .map(|(&(white, black), result)| (white, black, result))
+        .collect())
 }
 
 /// Which games of the round are still missing.

@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
-use arbiter_event::conduct::{Act, Entry, Log, apply, stated};
+use arbiter_event::conduct::{Act, Entry, Level, Log, Notice, Remark, apply, remarks, stated};
+use arbiter_event::lots::commitment;
 use arbiter_event::trf::{self, FaultKind, Refused};
 use arbiter_event::{Event, pgn};
 use clap::Args;
@@ -17,8 +18,11 @@ use clap::Args;
 #[derive(Debug, Args)]
 pub struct By {
     /// Who decides, for the log; without it the user of this computer.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", global = true)]
     by: Option<String>,
+    /// Confirms what must be confirmed: `yes`, or the code that was shown with the consequences.
+    #[arg(long, value_name = "CODE", global = true)]
+    confirm: Option<String>,
 }
 
 /// A file with an event.
@@ -76,6 +80,15 @@ impl Store {
             }
             Kept::Report(Box::new(report.event))
         };
+        let event = match &kept {
+            Kept::Log(log) => log.event(),
+            Kept::Report(event) => event,
+        };
+        for remark in remarks(event) {
+            if let Remark::FideModeLeft(told) = remark {
+                eprintln!("{name}: outside FIDE mode since {told}");
+            }
+        }
         let path = path.to_owned();
         let read_only =
             games.then_some("games are read, not written; make a report of them: arbiter event report FILE");
@@ -133,7 +146,10 @@ impl Store {
     }
 
     /// Carries out an act and tells what an arbiter should know about it.
+    ///
+    /// What needs a confirmation and has none is refused with the consequences named; nothing is saved then.
     pub fn act(&mut self, act: Act, by: &By) -> Result<()> {
+        let code = serde_json::to_string(&act).map(|text| commitment(&text)[..6].to_owned())?;
         let notices = match &mut self.kept {
             Kept::Log(log) => log.add(Entry {
                 at: Some(now()),
@@ -142,10 +158,21 @@ impl Store {
             })?,
             Kept::Report(event) => apply(event, &act)?,
         };
-        for notice in notices {
+        for notice in &notices {
             eprintln!("arbiter: {notice}");
         }
-        Ok(())
+        let given = by.confirm.as_deref();
+        match notices.iter().map(Notice::level).max() {
+            Some(Level::TwoSteps) if given != Some(&code) => {
+                bail!(
+                    "nothing is done yet; to confirm this with its consequences say it again with --confirm {code}"
+                )
+            }
+            Some(Level::Confirm) if given.is_none() => {
+                bail!("nothing is done yet; to confirm it say it again with --confirm yes")
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Writes the file: beside it first, then in its place. A report that was changed states its points and places anew.

@@ -114,6 +114,22 @@ pub enum Act {
         /// Why.
         reason: String,
     },
+    /// A team, or another order of its boards; before the first round.
+    Team {
+        /// Its name.
+        name: String,
+        /// Its players from the first board on, reserves last.
+        members: Vec<u16>,
+    },
+    /// A captain's order for a round, before it or before the match has a result (Tournament Rules 15(a)).
+    Lineup {
+        /// The team.
+        team: u16,
+        /// The round.
+        round: u16,
+        /// Its players from the first board on; 0 for an empty board.
+        players: Vec<u16>,
+    },
     /// Another list of tie-breaks.
     Tiebreaks {
         /// The list.
@@ -191,7 +207,7 @@ impl Act {
 pub struct Paired {
     /// The round, from 1.
     pub round: u16,
-    /// White and Black, in the order of the boards.
+    /// White and Black, in the order of the boards; of teams the first-named and the other, whose boards follow from their orders.
     pub pairs: Vec<(u16, u16)>,
     /// Who gets the pairing-allocated bye.
     #[serde(default, skip_serializing_if = "Option::is_none")]

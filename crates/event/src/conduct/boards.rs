@@ -5,6 +5,7 @@ use core::cmp::Reverse;
 use crate::history::History;
 use crate::model::{Color, Event};
 use crate::system::System;
+use crate::team::matches;
 
 /// White and Black of each board of a round.
 ///
@@ -21,6 +22,10 @@ use crate::system::System;
 pub fn boards(event: &Event, round: usize) -> Vec<(u16, u16)> {
     if round == 0 {
         return Vec::new();
+    }
+    if let Some(System::Team(_)) = System::of(event) {
+        let games = matches(event, round).into_iter().flat_map(|one| one.games);
+        return games.filter(|&(white, black)| white != 0 && black != 0).collect();
     }
     let mut found = Vec::new();
     let history = History::new(event, round);

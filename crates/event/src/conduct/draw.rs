@@ -1,11 +1,15 @@
 //! The draw: starting ranks and the initial colour by strength or by lots, the same again for everybody who knows the secret.
 
+use core::cmp::Reverse;
+
 use serde::{Deserialize, Serialize};
 
+use super::teams::{of_teams, strength};
 use super::{Act, Log, by_strength};
 use crate::lots::Lots;
 use crate::model::{Color, Event};
 use crate::system::System;
+use crate::team::{TeamSystem, Teams, teams};
 use crate::varma::{Asks, Draw, Drawer, Drawn};
 
 /// How starting ranks are given.
@@ -66,8 +70,17 @@ pub fn draw(event: &Event, method: DrawMethod, secret: &str, fill: bool) -> Resu
         return Err(DrawProblem::Nobody);
     }
     let mut lots = Lots::new(secret);
-    let numbers: Vec<u16> = event.players.iter().map(|player| player.number).collect();
+    let of_teams = of_teams(event);
+    let numbers: Vec<u16> = if of_teams {
+        teams(event).iter().map(|team| team.number).collect()
+    } else {
+        event.players.iter().map(|player| player.number).collect()
+    };
     let order = match method {
+        DrawMethod::Strength if of_teams => teams_by_strength(event),
+        DrawMethod::Restricted | DrawMethod::RestrictedRepaired if of_teams => {
+            return Err(DrawProblem::NoTable(numbers.len()));
+        }
         DrawMethod::Strength => by_strength(event),
         DrawMethod::Lots => lots.shuffled(&numbers),
         DrawMethod::Restricted | DrawMethod::RestrictedRepaired => {
@@ -75,7 +88,11 @@ pub fn draw(event: &Event, method: DrawMethod, secret: &str, fill: bool) -> Resu
         }
         DrawMethod::Hand => return Err(DrawProblem::ByHand),
     };
-    let swiss = !matches!(System::of(event), Some(System::Berger(_)));
+    let swiss = match System::of(event) {
+        Some(System::Berger(_) | System::Scheveningen { .. }) => false,
+        Some(System::Team(system)) => matches!(system, TeamSystem::Swiss(_)),
+        _ => true,
+    };
     let colour = swiss.then(|| {
         if lots.below(2) == 0 {
             Color::White
@@ -89,6 +106,17 @@ pub fn draw(event: &Event, method: DrawMethod, secret: &str, fill: bool) -> Resu
         colour,
         secret: Some(secret.to_owned()),
     })
+}
+
+/// Teams by the average rating of their boards, then by name.
+fn teams_by_strength(event: &Event) -> Vec<u16> {
+    let boards = Teams::of(event).map_or(0, |built| built.boards);
+    let mut list = teams(event);
+    list.sort_by_cached_key(|team| {
+        let strength = strength(event, team, boards).unwrap_or(0);
+        (Reverse(strength), team.name.to_lowercase(), team.number)
+    });
+    list.iter().map(|team| team.number).collect()
 }
 
 /// Who draws in a restricted draw: everybody, by federation; the number so far makes equal names differ.

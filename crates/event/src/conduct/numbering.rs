@@ -5,6 +5,7 @@ use super::knock_out::group;
 use super::numbers::renumber;
 use super::remark::{Remark, remarks};
 use super::settle::unsettled;
+use super::teams::{draw_teams, no_teams, of_teams};
 use super::{Notice, Refusal};
 use crate::lots::verify;
 use crate::model::{Color, Event};
@@ -38,10 +39,13 @@ pub(super) fn draw(event: &mut Event, order: &[u16], colour: Option<Color>, secr
     if by_lots(event) {
         return Err(Refusal::DrawnAlready);
     }
+    let of_teams = of_teams(event);
     let mut sorted = order.to_vec();
     sorted.sort_unstable();
     let numbers = event.players.iter().map(|player| player.number);
-    if !numbers.eq(sorted.iter().copied()) {
+    if of_teams {
+        no_teams(event)?;
+    } else if !numbers.eq(sorted.iter().copied()) {
         return Err(Refusal::NotAnOrder);
     }
     let published = remarks(event)
@@ -59,8 +63,12 @@ pub(super) fn draw(event: &mut Event, order: &[u16], colour: Option<Color>, secr
     if let Some(question) = unsettled(event).first() {
         return Err(Refusal::Unsettled(question.key));
     }
-    renumber(event, order);
-    group(event, secret);
+    if of_teams {
+        draw_teams(event, order)?;
+    } else {
+        renumber(event, order);
+        group(event, secret);
+    }
     event.initial_color = colour.or(event.initial_color);
     if let Some(secret) = secret {
         event.kept.push(Remark::Secret(secret.to_owned()).kept());

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use super::Remark;
 use crate::model::{Entrant, Event};
 use crate::rating_list::title;
+use crate::team::{Team, record, teams};
 
 /// Titles in the order of C.04.2, 2.2.
 const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
@@ -57,6 +58,23 @@ pub fn renumber(event: &mut Event, order: &[u16]) {
         .chain(event.abnormal.iter_mut().map(|one| &mut one.numbers));
     for number in lists.flatten() {
         *number = of(*number);
+    }
+    let teams: Vec<Team> = teams(event);
+    for kept in event.kept.iter_mut().filter(|kept| kept.code == "310") {
+        let number = kept
+            .text
+            .get(..3)
+            .and_then(|text| text.trim().parse::<u16>().ok());
+        if let Some(team) = teams.iter().find(|team| Some(team.number) == number) {
+            let members = team.members.iter().copied().map(of).collect();
+            *kept = record(
+                &Team {
+                    members,
+                    ..team.clone()
+                },
+                None,
+            );
+        }
     }
     for kept in &mut event.kept {
         match Remark::of(kept) {

@@ -79,6 +79,17 @@ pub enum Refusal {
         /// The round.
         round: u16,
     },
+    /// No team has this number.
+    #[error("no team has the number {0}")]
+    NoTeam(u16),
+    /// A captain's order that cannot be taken.
+    #[error("the order of team {team}: {why}")]
+    Lineup {
+        /// The team.
+        team: u16,
+        /// What is wrong with it.
+        why: &'static str,
+    },
     /// A board that is not there.
     #[error("round {round} has {boards} boards, not {board}")]
     NoBoard {
@@ -138,6 +149,43 @@ pub enum Refusal {
     /// FIDE mode is left once, for good.
     #[error("FIDE mode has been left already")]
     LeftAlready,
+}
+
+/// How much a notice asks of whoever acts; the levels of FIDE's check-list for programs. The fifth is a [`Refusal`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// It is told.
+    Information,
+    /// It is told, and whoever acts has taken note of it.
+    Acknowledge,
+    /// It must be confirmed.
+    Confirm,
+    /// It must be confirmed in a second step, after the consequences were named.
+    TwoSteps,
+}
+
+impl Notice {
+    /// How much it asks. Nobody can lower it.
+    ///
+    /// ```
+    /// use arbiter_event::conduct::{Level, Notice};
+    /// assert_eq!(Notice::SecondHalfBye(3).level(), Level::Confirm);
+    /// ```
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        match self {
+            Self::TiebreaksChanged(_) | Self::LeavesFideMode => Level::TwoSteps,
+            Self::DecidedLate { .. } | Self::SecondHalfBye(_) => Level::Confirm,
+            Self::Adjourned { .. }
+            | Self::Changed { .. }
+            | Self::Excused(_)
+            | Self::Excluded(_)
+            | Self::ThreeForfeits(_)
+            | Self::FullPointBye(_)
+            | Self::CountsForNobody { .. } => Level::Acknowledge,
+            _ => Level::Information,
+        }
+    }
 }
 
 /// What an arbiter should know about an act that was carried out. `Display` is English for developers.
@@ -220,6 +268,11 @@ pub enum Notice {
     /// The list of tie-breaks changed after the start.
     #[error("the tie-breaks were {0}; the change is told in the report")]
     TiebreaksChanged(String),
+    /// FIDE mode is left.
+    #[error(
+        "FIDE mode is left for good: every page and the report say so, with the round; forbidden pairs and criteria of the event's own become possible"
+    )]
+    LeavesFideMode,
     /// Penalties.
     #[error("player {player}: {points} points by decision")]
     Points {

@@ -74,12 +74,19 @@ const SCHOOL_CUP: &[Question] = &[
     question("last", "lot", LAST),
 ];
 
+/// Whether captains may change the order of boards; where nobody says so they may not.
+const TEAMS: &[Question] = &[question(
+    "board-order",
+    "fixed",
+    Answers::Words(&["fixed", "free"]),
+)];
+
 const YES_NO: Answers = Answers::Words(&["no", "yes"]);
 const LAST: Answers = Answers::Words(&["lot", "arbiter"]);
 const ORDER: Answers = Answers::Words(&["fixed", "reseeded", "drawn"]);
 
 /// The forms of an event that have questions.
-pub const FORMS: &[&str] = &["plain", "groups", "school-cup"];
+pub const FORMS: &[&str] = &["plain", "groups", "school-cup", "teams"];
 
 /// The questions of an event, whether answered or not; none for systems whose rules leave nothing open.
 #[must_use]
@@ -88,6 +95,7 @@ pub fn questions(event: &Event) -> Vec<Question> {
         Some("plain") => MATCHES.to_vec(),
         Some("groups") => GROUPS.iter().chain(MATCHES).copied().collect(),
         Some("school-cup") => SCHOOL_CUP.to_vec(),
+        Some("teams") => TEAMS.to_vec(),
         _ => Vec::new(),
     }
 }
@@ -105,7 +113,7 @@ pub fn questions(event: &Event) -> Vec<Question> {
 #[must_use]
 pub fn unsettled(event: &Event) -> Vec<Question> {
     let mut open = questions(event);
-    open.retain(|question| setting(event, question.key).is_none());
+    open.retain(|question| question.key != "board-order" && setting(event, question.key).is_none());
     open
 }
 

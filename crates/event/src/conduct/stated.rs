@@ -4,7 +4,10 @@ use crate::berger::counting;
 use crate::history::summed;
 use crate::knockout::{Bracket, Plan, places};
 use crate::model::{Event, Kept, Mark};
-use crate::tiebreak::{Code, Edition, standings};
+use crate::team::Teams;
+use crate::tiebreak::{Code, Edition, standings, standings_of_players};
+
+use super::teams::stated_teams;
 
 /// The event with points (columns 81–84), places (86–89) and the numbers of players (062, 072) as the results give them.
 ///
@@ -24,7 +27,15 @@ pub fn stated(event: &Event) -> Event {
         .filter_map(|code| code.parse().ok())
         .collect();
     let (counted, _) = counting(&event);
-    let table = standings(&counted, &list, Edition::of(&event));
+    let built = Teams::of(&event);
+    if let Some(built) = &built {
+        let table = standings(&counted, &list, Edition::of(&event));
+        let ranks: Vec<(u16, usize)> = table.iter().map(|line| (line.player, line.rank)).collect();
+        stated_teams(&mut event, built, &ranks);
+    }
+    // In an event of teams the places of columns 86 to 89 are by the players' own points.
+    let list = if built.is_some() { Vec::new() } else { list };
+    let table = standings_of_players(&counted, &list, Edition::of(&event));
     let points: Vec<_> = event
         .players
         .iter()

@@ -16,6 +16,6 @@ mod values;
 pub(crate) use rating::{difference_for, expected_score};
 
 pub use code::{Code, Name, NotATieBreak, Reference};
-pub use standings::{Standing, standings};
+pub use standings::{Standing, standings, standings_of_players};
 pub use tables::Edition;
 pub use values::Value;

@@ -44,6 +44,12 @@ pub fn standings(event: &Event, list: &[Code], edition: Edition) -> Vec<Standing
             &|group, code| scores.split(group, code),
         );
     }
+    standings_of_players(event, list, edition)
+}
+
+/// The standings of the players, in an event of teams too.
+#[must_use]
+pub fn standings_of_players(event: &Event, list: &[Code], edition: Edition) -> Vec<Standing> {
     let sources = Sources::new(event, edition);
     let named = list.iter().any(|code| code.name == Name::Pts);
     let value = |at: usize, code: &Code| value(&sources, at, code);

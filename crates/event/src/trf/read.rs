@@ -7,6 +7,7 @@ use super::fault::{Fault, FaultKind, Notice, NoticeKind, Refused, Span};
 use super::line::Line;
 use super::{decode, player, records};
 use crate::model::{Cell, Entrant, Event, Mark};
+use crate::team::Teams;
 
 /// A report file, read.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -295,6 +296,9 @@ impl Reading {
 
     /// Byes of rounds that are paired: record 240 stands in for a column that is left blank.
     fn announced_byes(&mut self) {
+        if Teams::named(&self.event) {
+            return; // the byes of an event of teams are those of teams
+        }
         let paired = self.event.paired_rounds();
         let byes = self.event.byes.iter();
         let past = byes.filter(|bye| (1..=paired).contains(&usize::from(bye.round)));
@@ -355,6 +359,7 @@ impl Reading {
 
     /// Byes as older programs write them: a result without opponent.
     fn old_byes(&mut self, lines: &[usize]) {
+        let teams = Teams::named(&self.event);
         let widest = self
             .event
             .players
@@ -380,6 +385,9 @@ impl Reading {
                 let Some(read) = as_bye(*cell, single) else {
                     continue;
                 };
+                if teams && matches!(cell.mark, Mark::ForfeitWin | Mark::ForfeitLoss) {
+                    continue; // the other side of the board is empty
+                }
                 let column = player::column(round) + 7;
                 let kind = NoticeKind::OldBye {
                     found: cell.mark.sign(),

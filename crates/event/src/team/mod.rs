@@ -1,8 +1,22 @@
-//! Team events as a report file has them: teams (record 310), who sat on which board, match and game points.
+//! Team events: teams (record 310), who sits on which board, match and game points, and how teams are paired.
+//!
+//! Teams meet as players do: [`TeamSystem`] pairs them by their primary score or by Berger tables, and the boards follow from
+//! the order of each team or from what its captain gave for the round (record 300).
+
+mod order;
+mod pair;
+mod records;
 
 use std::collections::BTreeMap;
 
-use crate::history::worth;
+pub use pair::{Fixture, TeamRound, TeamSystem, fixtures, matches, view};
+
+pub(crate) use order::{given, key};
+pub(crate) use records::{Stated, is_order, order_record, record, teams, with_bye};
+
+use order::lineup;
+use records::{Byes, colors, game_points_first, match_points, texts};
+
 use crate::model::{AbnormalPoints, Cell, Color, Entrant, Event, Mark};
 use crate::points::{PointSystem, Points};
 
@@ -24,7 +38,7 @@ pub struct Team {
 pub struct Match {
     /// The other team; 0 for none.
     pub opponent: u16,
-    /// Whose colour the first board had.
+    /// White where the team is the first-named one of the match.
     pub color: Option<Color>,
     /// Game points by board.
     pub boards: Vec<Points>,
@@ -51,33 +65,6 @@ pub struct Teams {
     pub by_game_points: Event,
     /// Whether game points are the primary score.
     pub game_points_first: bool,
-}
-
-/// Columns of a kept record, counted from 1 as in the file.
-fn columns(text: &str, from: usize, to: usize) -> String {
-    text.chars()
-        .skip(from - 5)
-        .take(to + 1 - from)
-        .collect::<String>()
-        .trim()
-        .to_owned()
-}
-
-/// Numbers in blocks of `width` columns with one blank between.
-fn numbers(text: &str, from: usize, width: usize) -> Vec<u16> {
-    let signs: Vec<char> = text.chars().collect();
-    let blocks = signs.get(from - 5..).unwrap_or_default().chunks(width + 1);
-    blocks
-        .filter_map(|block| block.iter().collect::<String>().trim().parse().ok())
-        .collect()
-}
-
-fn texts<'a>(event: &'a Event, code: &'a str) -> impl Iterator<Item = &'a str> {
-    event
-        .kept
-        .iter()
-        .filter(move |kept| kept.code == code)
-        .map(|kept| kept.text.as_str())
 }
 
 impl Teams {
@@ -111,11 +98,12 @@ impl Teams {
             .flat_map(|team| team.members.iter().map(|&member| (member, team.number)))
             .collect();
         let rounds = event.paired_rounds();
+        let first = colors(event, 99);
         let lined: Vec<Vec<Match>> = teams
             .iter()
             .map(|team| {
                 (1..=rounds)
-                    .map(|round| lineup(event, team, &home, round))
+                    .map(|round| lineup(event, team, &home, &first, round))
                     .collect()
             })
             .collect();
@@ -240,159 +228,13 @@ impl Teams {
             abnormal,
             points,
             rounds: event.rounds,
+            initial_color: event.initial_color,
             system: event.system.clone(),
             kept: event.kept.clone(),
+            virtual_points: event.virtual_points.clone(),
+            forbidden: event.forbidden.clone(),
+            byes: event.byes.clone(),
             ..Event::default()
         }
-    }
-}
-
-fn teams(event: &Event) -> Vec<Team> {
-    let newer = texts(event, "310").filter_map(|text| {
-        Some(Team {
-            number: columns(text, 5, 7).parse().ok()?,
-            name: columns(text, 9, 40),
-            strength: columns(text, 48, 53).parse().ok(),
-            members: numbers(text, 74, 4),
-        })
-    });
-    let mut teams: Vec<Team> = newer.collect();
-    if teams.is_empty() {
-        let older = texts(event, "013").enumerate().map(|(at, text)| Team {
-            number: at as u16 + 1,
-            name: columns(text, 5, 36),
-            strength: None,
-            members: numbers(text, 37, 4),
-        });
-        teams = older.collect();
-    }
-    teams.sort_by_key(|team| team.number);
-    teams.dedup_by_key(|team| team.number);
-    teams
-}
-
-/// Who sat on which board: as record 300 says, else in the order of the team.
-fn lineup(event: &Event, team: &Team, home: &BTreeMap<u16, u16>, round: usize) -> Match {
-    let ordered = texts(event, "300").find(|text| {
-        columns(text, 5, 7).parse() == Ok(round) && columns(text, 9, 11).parse() == Ok(team.number)
-    });
-    let seats = ordered.map_or_else(|| team.members.clone(), |text| numbers(text, 17, 4));
-    let mut one = Match::default();
-    for seat in seats {
-        let player = event.player(seat);
-        let cell = player.and_then(|player| player.round(round));
-        let Some((player, cell)) = player.zip(cell).filter(|(_, cell)| cell.opponent != 0) else {
-            if ordered.is_some() {
-                one.boards.push(Points::ZERO); // an empty board
-            }
-            continue;
-        };
-        if one.boards.is_empty() {
-            one.color = cell.color;
-        }
-        one.opponent = home.get(&cell.opponent).copied().unwrap_or(one.opponent);
-        one.boards.push(worth(event, player, round));
-    }
-    if one.opponent == 0 {
-        one.boards.clear();
-        let cells = team
-            .members
-            .iter()
-            .filter_map(|&member| event.player(member)?.round(round));
-        one.mark = cells.map(|cell| cell.mark).find(|mark| *mark != Mark::ZeroBye);
-    }
-    one.game_points = one.boards.iter().copied().sum();
-    one
-}
-
-/// Record 362: `TW`, `TD`, `TL` in the layout of 162.
-fn match_points(event: &Event) -> PointSystem {
-    let mut points = PointSystem {
-        win: Points::whole(2),
-        draw: Points::whole(1),
-        bye: Points::whole(2),
-        unknown: Points::whole(1),
-        ..PointSystem::default()
-    };
-    for text in texts(event, "362") {
-        for (name, value) in text.split('T').filter_map(|part| part.split_at_checked(1)) {
-            let Ok(value) = value.trim().parse() else { continue };
-            let _ = points.set(name.chars().next().unwrap_or(' '), value);
-        }
-    }
-    points
-}
-
-fn game_points_first(system: &str) -> bool {
-    system.contains("_GP_MP") || system.contains("_GP") && !system.contains("_MP")
-}
-
-/// Records 320 (byes) and 330 (forfeited matches).
-struct Byes {
-    byes: Vec<(Points, Points, Vec<u16>)>,
-    forfeits: Vec<(String, usize, u16, u16)>,
-}
-
-impl Byes {
-    fn of(event: &Event) -> Self {
-        let byes = texts(event, "320").filter_map(|text| {
-            let points = |from, to| columns(text, from, to).parse::<Points>().ok();
-            let signs: Vec<char> = text.chars().collect();
-            let rounds = signs.get(10..).unwrap_or_default().chunks(4);
-            let teams = rounds.map(|block| block.iter().collect::<String>().trim().parse().unwrap_or(0));
-            Some((points(5, 8)?, points(10, 13)?, teams.collect()))
-        });
-        let forfeits = texts(event, "330").filter_map(|text| {
-            let team = |from, to| columns(text, from, to).parse().ok();
-            Some((
-                columns(text, 5, 6),
-                columns(text, 8, 10).parse().ok()?,
-                team(12, 14)?,
-                team(16, 18)?,
-            ))
-        });
-        Self {
-            byes: byes.collect(),
-            forfeits: forfeits.collect(),
-        }
-    }
-
-    fn of_team(
-        &self,
-        team: u16,
-        round: usize,
-        one: &Match,
-        points: &PointSystem,
-        full: Points,
-    ) -> (Mark, Points, Points) {
-        let named = self
-            .byes
-            .iter()
-            .find(|(_, _, teams)| teams.get(round - 1) == Some(&team));
-        if let Some(&(match_points, game_points, _)) = named {
-            return (Mark::PairingBye, match_points, game_points);
-        }
-        match one.mark.unwrap_or(Mark::ZeroBye) {
-            mark @ (Mark::PairingBye | Mark::FullBye) => (mark, points.of(mark), full),
-            Mark::HalfBye => (Mark::HalfBye, points.draw, Points::hundredths(full.value() / 2)),
-            _ => (Mark::ZeroBye, Points::ZERO, Points::ZERO),
-        }
-    }
-
-    fn forfeit(&self, team: u16, round: usize) -> Option<Mark> {
-        let (signs, _, white, _) = self
-            .forfeits
-            .iter()
-            .find(|one| one.1 == round && (one.2 == team || one.3 == team))?;
-        let sign = if *white == team {
-            signs.chars().next()
-        } else {
-            signs.chars().nth(1)
-        };
-        Some(if sign == Some('+') {
-            Mark::ForfeitWin
-        } else {
-            Mark::ForfeitLoss
-        })
     }
 }

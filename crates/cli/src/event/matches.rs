@@ -1,0 +1,156 @@
+//! `arbiter event pair` of an event of teams: matches with their boards.
+
+use std::io::{self, Write};
+
+use anyhow::Result;
+use arbiter_event::conduct::{Act, Paired, manual};
+use arbiter_event::dutch::{NotPaired, Round};
+use arbiter_event::team::{TeamRound, TeamSystem, Teams, fixtures};
+use arbiter_event::{Event, System};
+use serde_json::{Value, json};
+
+use super::Format;
+use super::pair::{Arguments, colour, kind, refusal};
+use super::store::Store;
+use crate::output::Status;
+
+/// Does it.
+pub fn run(arguments: &Arguments, mut store: Store, event: &Event, system: TeamSystem) -> Result<Status> {
+    let next = event.paired_rounds() + 1;
+    let last = system.rounds().or(event.rounds).map(usize::from);
+    let paired = match (&arguments.manual, last) {
+        (_, Some(last)) if next > last => Err(NotPaired::Finished(last)),
+        (Some(text), _) => {
+            let by_hand = manual(u16::try_from(next).unwrap_or(u16::MAX), text)?;
+            let round = Round {
+                round: next,
+                pairs: by_hand.pairs,
+                bye: by_hand.bye,
+                absent: Vec::new(),
+                brackets: Vec::new(),
+            };
+            Ok(fixtures(event, &round))
+        }
+        (None, _) => system.pair_round(event, next),
+    };
+    let round = match paired {
+        Ok(round) => round,
+        Err(reason @ (NotPaired::Impossible { .. } | NotPaired::Finished(_))) => {
+            eprintln!("arbiter: {reason}");
+            if arguments.format == Format::Json {
+                println!("{}", refusal(System::Team(system), &reason));
+            }
+            return Ok(Status::Impossible);
+        }
+        Err(reason) => return Err(reason.into()),
+    };
+    colour(&mut store, event, &arguments.by)?;
+    store.act(
+        Act::Pair(Paired {
+            round: u16::try_from(round.round).unwrap_or(u16::MAX),
+            pairs: round.matches.iter().map(|one| (one.first, one.second)).collect(),
+            bye: round.bye,
+            rules: arguments.manual.is_none().then(|| system.name().to_owned()),
+            reason: arguments.reason.clone(),
+        }),
+        &arguments.by,
+    )?;
+    if arguments.save {
+        store.save()?;
+    }
+    let mut out = io::stdout().lock();
+    match arguments.format {
+        Format::Json => writeln!(out, "{}", json(system, &round))?,
+        Format::Csv => csv(&mut out, &round)?,
+        Format::Table => table(&mut out, event, &round)?,
+    }
+    out.flush()?;
+    Ok(Status::Clean)
+}
+
+fn json(system: TeamSystem, round: &TeamRound) -> Value {
+    let seat = |player: u16| (player != 0).then_some(player);
+    let mut board = 0;
+    let mut pairs = Vec::new();
+    let matches: Vec<Value> = round
+        .matches
+        .iter()
+        .zip(1..)
+        .map(|(one, table)| {
+            let boards: Vec<Value> = one
+                .games
+                .iter()
+                .zip(1..)
+                .map(|(&(white, black), at)| {
+                    if white != 0 && black != 0 {
+                        board += 1;
+                        pairs.push(json!({"board": board, "white": white, "black": black}));
+                    }
+                    json!({"board": at, "white": seat(white), "black": seat(black)})
+                })
+                .collect();
+            json!({"match": table, "first": one.first, "second": one.second, "boards": boards})
+        })
+        .collect();
+    let mut byes: Vec<Value> = round
+        .bye
+        .map(|team| json!({"team": team, "kind": "pairing"}))
+        .into_iter()
+        .collect();
+    byes.extend(
+        round
+            .absent
+            .iter()
+            .map(|&(team, mark)| json!({"team": team, "kind": kind(mark)})),
+    );
+    json!({
+        "rules": system.name(), "round": round.round, "matches": matches, "pairs": pairs, "bye": round.bye, "byes": byes,
+        "unpaired": [],
+    })
+}
+
+fn csv(out: &mut impl Write, round: &TeamRound) -> io::Result<()> {
+    writeln!(out, "match,first,second,board,white,black")?;
+    for (one, table) in round.matches.iter().zip(1..) {
+        for ((white, black), board) in one.games.iter().zip(1..) {
+            writeln!(
+                out,
+                "{table},{},{},{board},{white},{black}",
+                one.first, one.second
+            )?;
+        }
+    }
+    round.bye.map_or(Ok(()), |bye| writeln!(out, ",{bye},,,,"))
+}
+
+fn table(out: &mut impl Write, event: &Event, round: &TeamRound) -> io::Result<()> {
+    let teams = Teams::of(event);
+    let team = |number: u16| {
+        let all = teams.iter().flat_map(|teams| &teams.teams);
+        let mut named = all.filter(|team| team.number == number);
+        named.next().map_or("", |team| team.name.as_str())
+    };
+    let name = |number: u16| event.player(number).map_or("-", |player| player.name.trim());
+    for (one, table) in round.matches.iter().zip(1..) {
+        writeln!(
+            out,
+            "{table:>4}  {} {} - {} {}",
+            one.first,
+            team(one.first),
+            one.second,
+            team(one.second)
+        )?;
+        for (&(white, black), board) in one.games.iter().zip(1..) {
+            writeln!(
+                out,
+                "{:>7}  {white:>4} {:<33}  {black:>4} {}",
+                format!("{table}.{board}"),
+                name(white),
+                name(black)
+            )?;
+        }
+    }
+    round
+        .bye
+        .map_or(Ok(()), |bye| writeln!(out, "      {bye} {}  +", team(bye)))
+}

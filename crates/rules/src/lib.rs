@@ -32,6 +32,7 @@ pub mod points;
 pub mod quickplay;
 pub mod setup;
 pub mod silent;
+pub mod supervision;
 pub mod touch;
 
 /// The rulebooks that the rules are asked with, for those who know them only through this crate.

@@ -10,7 +10,7 @@ use arbiter_rules::fact::ClaimKind;
 use arbiter_rules::laws::clock::{Bonus, Player, TimeControl};
 use arbiter_rules::laws::{Regime, Topic};
 use arbiter_rules::quickplay::Granted;
-use arbiter_rules::{Answer, Refusal, Ruling, draw_offer, quickplay};
+use arbiter_rules::{Answer, Refusal, Ruling, draw_offer, quickplay, supervision};
 
 use super::{claims, ended, flags, irregular, mate};
 use crate::event::{Actor, AgreeOn, Event, SpeechAct};
@@ -201,6 +201,11 @@ fn asked(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<
     if claims::NEVER_TOLD.contains(&word.as_str()) {
         let silence = Ruling::new(GameDecision::NoIntervention, cite).shown_to(Audience::NOBODY);
         return alloc::vec![silence.into()];
+    }
+    if word == "supervision"
+        && let Some(answer) = supervision::asked(regime)
+    {
+        return alloc::vec![answer];
     }
     let answers = irregular::told(state, regime, event, text);
     if !answers.is_empty() {

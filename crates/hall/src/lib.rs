@@ -15,7 +15,7 @@
 //! assert_eq!((first.stream.as_str(), first.expected), ("game/g1", 0));
 //!
 //! let both = Grants::new([Grant::player(1, Color::White), Grant::player(1, Color::Black)]);
-//! let order = |side, act: Act| Order { acts: vec![act], seen: 9, side: Some(side), now: 0 };
+//! let order = |side, act: Act| Order { acts: vec![act], seen: 9, side: Some(side), now: 0, way: 0 };
 //! let done = desk.prepare(&both, order(Color::White, ArbiterAct::Start.into())).unwrap();
 //! assert_eq!(done.append.unwrap().expected, 1);
 //! desk.prepare(&both, order(Color::White, ShorthandAct::san("e4").into())).unwrap();
@@ -29,6 +29,7 @@
 #![forbid(unsafe_code)]
 
 mod beat;
+mod delay;
 mod desk;
 mod error;
 mod office;
@@ -40,9 +41,10 @@ mod table;
 pub use arbiter_game as game;
 pub use arbiter_store as store;
 pub use beat::{Beat, STREAM as BEATS};
+pub use delay::{Delay, MOST_MINUTES, Reach};
 pub use desk::{
     Desk, Done, Figures, Hands, Held, InHand, MAX_ACTS, Order, Phase, Scene, SceneClock, Sides, Wanted,
-    placement, stream, witnessed,
+    is_done, placement, stream, witnessed,
 };
 pub use error::HallError;
 pub use office::{Board, Fact, Holder, MAX_BOARDS, Office, Official, hash};

@@ -1,9 +1,8 @@
 //! A game of an event as PGN, at any moment of it.
 
 use arbiter_game::pgn;
-use arbiter_game::state::State;
 
-use crate::Plan;
+use crate::{Delay, Desk, Plan};
 
 /// What the tags say that the game itself does not know.
 #[derive(Debug, Clone, Copy)]
@@ -18,10 +17,11 @@ pub struct Tags<'a> {
     pub date: &'a str,
 }
 
-/// The game so far, without the last `delay` moves while it is played.
+/// The game so far, without what is newer than a delay allows while it is played.
 #[must_use]
-pub fn pgn(state: &State, tags: &Tags<'_>, delay: u32) -> String {
-    let hidden = if state.is_over() { 0 } else { delay as usize };
+pub fn pgn(desk: &Desk, tags: &Tags<'_>, delay: Delay, now: u64) -> String {
+    let state = desk.game().state();
+    let hidden = state.line.plies().len() - desk.reach(delay, now).plies;
     let [white, black] = tags.players;
     let tags = pgn::Tags {
         event: &tags.plan.name,

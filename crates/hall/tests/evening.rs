@@ -1,15 +1,16 @@
 //! A club evening from one seed: seats, games, late packets, a crash, two arbiters; in memory, without HTTP.
 
-use arbiter_game::event::{Act, Actor, ArbiterAct, ClockAct, HandsAct, ShorthandAct, SpeechAct};
+use arbiter_game::event::{Act, Actor, ArbiterAct, ClockAct, Event, HandsAct, ShorthandAct, SpeechAct};
 use arbiter_game::log::Log;
 use arbiter_game::rules::answer::{EndReason, GameResult, Viewer};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::state::Mode;
 use arbiter_hall::store::{Append, Memory, Store, export};
 use arbiter_hall::{
-    Board, Desk, Done, Fact, Figures, Grant, Grants, HallError, Held, Office, Order, Plan, Role, Tags, pgn,
-    stream,
+    Board, Delay, Desk, Done, Fact, Figures, Grant, Grants, HallError, Held, Office, Order, Plan, Role, Tags,
+    pgn, stream,
 };
+use serde_json::{Value, json};
 
 const MINUTE: u64 = 60_000;
 
@@ -76,6 +77,7 @@ impl Table {
             seen,
             side: None,
             now: self.board.began + ms,
+            way: 0,
         };
         let mut done = self.desk.prepare(by, order)?;
         if let Some(append) = done.append.take() {
@@ -108,7 +110,11 @@ impl Table {
             players: &self.board.players,
             date: "2026.11.21",
         };
-        pgn(self.desk.game().state(), &tags, delay)
+        let delay = Delay {
+            moves: delay,
+            minutes: 0,
+        };
+        pgn(&self.desk, &tags, delay, self.board.began)
     }
 
     fn log(&self) -> Log {
@@ -359,11 +365,9 @@ fn far_away(mode: Mode, moves: u64) -> (u64, u64) {
             seen: desk.version(),
             side: None,
             now,
+            way: 5_000,
         };
-        let mut done = desk.prepare(by, order).unwrap();
-        if let Some(credit) = desk.credit(&done.entries, 5_000, now).unwrap() {
-            done.join(credit);
-        }
+        let done = desk.prepare(by, order).unwrap();
         assert_eq!(done.append.unwrap().entries.len(), done.entries.len());
         done.entries
     };
@@ -403,4 +407,155 @@ fn time_on_the_way_is_given_back_online_only_and_not_without_end() {
     for mode in [Mode::Assisted, Mode::Physical] {
         assert_eq!(far_away(mode, 10).0, 0, "{mode}");
     }
+}
+
+/// A game at two far tables: one minute each, White to move since the first second.
+fn far_tables() -> Desk {
+    let plan = Plan {
+        mode: Mode::Online,
+        control: "1m".into(),
+        ..plan(true)
+    };
+    let (mut desk, _) = Desk::begin(&plan, &board(1_000_000)).unwrap();
+    let start = order(&desk, ArbiterAct::Start.into(), 1_000, 0);
+    desk.prepare(&arbiter(), start).unwrap();
+    assert_eq!(desk.zero_at(), Some(1_000_000 + 61_000));
+    desk
+}
+
+fn order(desk: &Desk, act: Act, ms: u64, way: u64) -> Order {
+    Order {
+        acts: vec![act],
+        seen: desk.version(),
+        side: None,
+        now: 1_000_000 + ms,
+        way,
+    }
+}
+
+#[test]
+fn a_move_that_was_on_its_way_when_the_display_came_to_zero_was_made_in_time() {
+    let mut desk = far_tables();
+    assert!(
+        desk.zero(1_000_000 + 61_400).unwrap().is_none(),
+        "something may be on its way"
+    );
+    let seen = desk.version();
+    assert!(desk.late(&white(), 400, 1_000_000 + 61_300).unwrap().is_none());
+    let order = Order {
+        seen,
+        ..order(&desk, ShorthandAct::san("e4").into(), 61_300, 400)
+    };
+    let done = desk.prepare(&white(), order).unwrap();
+    let first = &done.entries[0].event;
+    assert!(
+        matches!(
+            first.act,
+            Act::Clock(ClockAct::Adds {
+                side: Color::White,
+                ms: 400
+            })
+        ),
+        "{first:?}"
+    );
+    assert!(!desk.game().state().is_over());
+    assert_eq!(desk.shows_at(1_000_000 + 61_300).unwrap()[0], 100);
+    assert_eq!(done.append.unwrap().entries.len(), done.entries.len());
+}
+
+#[test]
+fn a_move_that_was_sent_too_late_finds_the_flag_fallen() {
+    let mut desk = far_tables();
+    assert!(
+        desk.late(&black(), 0, 1_000_000 + 61_300).unwrap().is_none(),
+        "it is not his clock"
+    );
+    let done = desk.late(&white(), 200, 1_000_000 + 61_300).unwrap().unwrap();
+    assert!(matches!(
+        done.entries[0].event.act,
+        Act::Clock(ClockAct::ShowsZero { .. })
+    ));
+    assert_eq!(
+        desk.game().state().end.as_ref().unwrap().result,
+        GameResult::BlackWins
+    );
+
+    let mut desk = far_tables();
+    assert!(
+        desk.zero(1_000_000 + 61_500).unwrap().is_some(),
+        "nothing has come by now"
+    );
+}
+
+#[test]
+fn those_who_are_minutes_behind_see_what_is_older_and_all_of_it_at_the_end() {
+    let mut table = Table::new(true);
+    table.does(&arbiter(), ArbiterAct::Start, 0);
+    for (n, san) in ["e4", "e5", "Nf3", "Nc6"].into_iter().enumerate() {
+        let by = if n % 2 == 0 { white() } else { black() };
+        table.does(&by, ShorthandAct::san(san), (n as u64 + 1) * MINUTE);
+    }
+    let reach = |table: &Table, moves, minutes, at: u64| {
+        let delay = Delay { moves, minutes };
+        table.desk.reach(delay, table.board.began + at).plies
+    };
+    assert_eq!(reach(&table, 0, 0, 4 * MINUTE), 4);
+    assert_eq!(reach(&table, 3, 0, 4 * MINUTE), 1);
+    for (at, plies) in [
+        (0, 0),
+        (2 * MINUTE, 0),
+        (3 * MINUTE - 1, 0),
+        (3 * MINUTE, 1),
+        (5 * MINUTE, 3),
+        (6 * MINUTE, 4),
+    ] {
+        assert_eq!(reach(&table, 0, 2, at), plies, "two minutes behind at {at} ms");
+    }
+    assert_eq!(reach(&table, 3, 2, 6 * MINUTE), 1, "whichever is further behind");
+    let now = table.board.began + 5 * MINUTE;
+    let delay = Delay { moves: 0, minutes: 2 };
+    let scene = table.desk.scene(Viewer::Spectator, now, delay);
+    assert_eq!(scene.moves.unwrap(), ["e2e4", "e7e5", "g1f3"]);
+    assert_eq!(
+        table.desk.scene(Viewer::Arbiter, now, delay).moves.unwrap().len(),
+        4
+    );
+    let seen = table.desk.reach(delay, now).version;
+    let line = |version: u64| table.store.read("game/g1", version - 1, 1).unwrap();
+    assert!(
+        String::from_utf8_lossy(&line(seen)[0]).contains("press"),
+        "up to the press of the last move that is shown"
+    );
+    table.does(&white(), SpeechAct::Resign, 5 * MINUTE);
+    assert_eq!(reach(&table, 3, 15, 5 * MINUTE), 4);
+}
+
+#[test]
+fn a_position_that_the_software_has_put_back_is_asked_of_nobody() {
+    let mut table = Table::new(true);
+    table.does(&arbiter(), ArbiterAct::Start, 0);
+    for act in [
+        json!({ "by": "white", "do": "lift", "square": "e2" }),
+        json!({ "by": "white", "do": "place", "square": "e5" }),
+        json!({ "by": "white", "do": "release" }),
+        json!({ "by": "white", "do": "press" }),
+    ] {
+        let Value::Object(act) = act else { panic!("tables") };
+        table.does(&white(), Event::from_table(act).unwrap().act, 1_000);
+    }
+    let scene = table.desk.scene(Viewer::Arbiter, 1_002_000, Delay::default());
+    assert!(
+        scene.board.contains("PPPPPPPP"),
+        "the pawn stands on e2 again: {}",
+        scene.board
+    );
+    let asked: Vec<_> = scene.todo.iter().map(|(_, remedy)| remedy.tag()).collect();
+    assert!(
+        !asked.contains(&"restore") && scene.restore.is_none(),
+        "{asked:?}"
+    );
+    assert!(
+        !asked.contains(&"must_move"),
+        "the player is held to it by itself: {asked:?}"
+    );
 }

@@ -5,7 +5,7 @@ mod acts;
 use arbiter_game::event::{Act, Event};
 use arbiter_game::rules::chess::Color;
 use arbiter_hall::{
-    Board, Desk, Grant, Grants, HallError, Office, Official, Order, Plan, Role, Seat, allows,
+    Board, Delay, Desk, Grant, Grants, HallError, Office, Official, Order, Plan, Role, Seat, allows,
     allows_together, commands,
 };
 
@@ -49,6 +49,7 @@ fn order(tag: &str) -> Order {
         seen: 1,
         side: None,
         now: 0,
+        way: 0,
     }
 }
 
@@ -108,7 +109,16 @@ fn the_commands_of_an_event_as_every_role() {
             ("add_board", office.add_board(&by, second)),
             ("appoint", office.appoint(&by, somebody)),
             ("invite", office.invite(&by, "secret", own)),
-            ("set_delay", office.set_delay(&by, 3)),
+            (
+                "set_delay",
+                office.set_delay(
+                    &by,
+                    Delay {
+                        moves: 3,
+                        minutes: 15,
+                    },
+                ),
+            ),
             ("revoke", office.revoke(&by, "pass")),
         ];
         for (command, result) in tried {

@@ -94,6 +94,7 @@ pub(crate) async fn open_with(
     let hub = Hub::open(store, Langs::new(texts.clone())).await?;
     tokio::spawn(Arc::clone(&hub).tell_zeros());
     tokio::spawn(Arc::clone(&hub).beat());
+    tokio::spawn(Arc::clone(&hub).reveal_all());
     let seats = if sample { seats(&hub).await? } else { Vec::new() };
     Ok((routes(App::new(texts, hub, https)), seats))
 }

@@ -48,50 +48,93 @@ impl Desk {
                 waits: true,
             });
         }
+        if let Some(done) = self.credited(doer, &order) {
+            return Ok(done);
+        }
         self.carry(doer, order.acts, order.now)
     }
 
-    /// The display of the one who has the move has come to zero: what the clock itself does.
+    /// The display of the one who has the move has come to zero, and no move can be on its way: what the clock itself does.
     ///
     /// # Errors
     /// Only if the store's lines cannot be made.
     pub fn zero(&mut self, now: u64) -> Result<Option<Done>, HallError> {
-        if self.zero_at().is_none_or(|zero| zero > now) {
+        if self.falls_at().is_none_or(|zero| zero > now) {
             return Ok(None);
         }
         let clocks = self.game.state().clocks.as_ref();
-        let Some(side) = clocks.and_then(Clocks::running) else {
-            return Ok(None);
-        };
-        let acts = vec![ClockAct::ShowsZero { side }.into()];
-        self.carry(Doer::himself(Actor::Clock), acts, now).map(Some)
+        match clocks.and_then(Clocks::running) {
+            Some(side) => self.show_zero(side, now).map(Some),
+            None => Ok(None),
+        }
     }
 
-    /// A player who sits far away is given the time that his message was on its way, after he has pressed: at most
-    /// half a second a move and thirty seconds a game, and only where nobody's hand is at a clock. It stands in the log.
+    /// When the flag of the running display is judged, if nothing happens: milliseconds since 1970. Where nobody's hand is
+    /// at a clock, a move may be on its way that was made in time; so long is waited as its player could be given.
+    #[must_use]
+    pub fn falls_at(&self) -> Option<u64> {
+        let zero = self.zero_at()?;
+        let side = self.game.state().clocks.as_ref().and_then(Clocks::running)?;
+        Some(zero + self.owed(side, CREDIT_A_MOVE))
+    }
+
+    /// The display of the one who commands came to zero, and his message would be too late even with what he is given for
+    /// its way: what the clock itself does, before the command is looked at.
     ///
     /// # Errors
-    /// Only if it cannot have happened.
-    pub fn credit(&mut self, entries: &[Entry], delay: u64, now: u64) -> Result<Option<Done>, HallError> {
-        let press = |entry: &Entry| match entry.event.act {
-            Act::Hands(HandsAct::Press { .. }) => entry.event.by.player(),
-            _ => None,
-        };
-        let online = self.game.state().mode == Mode::Online && self.runs();
-        let Some(side) = entries.iter().find_map(press).filter(|_| online) else {
-            return Ok(None);
-        };
-        let left = CREDIT_A_GAME.saturating_sub(self.credited[side.index()]);
-        let ms = delay.min(CREDIT_A_MOVE).min(left);
-        if ms == 0 {
-            return Ok(None);
+    /// Only if the store's lines cannot be made.
+    pub fn late(&mut self, by: &Grants, way: u64, now: u64) -> Result<Option<Done>, HallError> {
+        let running = self.game.state().clocks.as_ref().and_then(Clocks::running);
+        let own = running.filter(|side| by.sides(self.board).any(|sits| sits == *side));
+        match (own, self.zero_at()) {
+            (Some(side), Some(zero)) if self.is_online() && zero + self.owed(side, way) <= now => {
+                self.show_zero(side, now).map(Some)
+            }
+            _ => Ok(None),
         }
-        self.carry(
-            Doer::himself(Actor::Clock),
-            vec![ClockAct::Adds { side, ms }.into()],
-            now,
-        )
-        .map(Some)
+    }
+
+    fn show_zero(&mut self, side: Color, now: u64) -> Result<Done, HallError> {
+        let acts = vec![ClockAct::ShowsZero { side }.into()];
+        self.carry(Doer::himself(Actor::Clock), acts, now)
+    }
+
+    fn is_online(&self) -> bool {
+        self.game.state().mode == Mode::Online && self.runs()
+    }
+
+    /// What a player who sits far away is given for the way of a message: at most half a second a move and thirty seconds a
+    /// game, and only where nobody's hand is at a clock.
+    fn owed(&self, side: Color, way: u64) -> u64 {
+        if !self.is_online() {
+            return 0;
+        }
+        let left = CREDIT_A_GAME.saturating_sub(self.credited[side.index()]);
+        way.min(CREDIT_A_MOVE).min(left)
+    }
+
+    /// The same acts with what their player is given for their way, added to his clock when he sent them: before his press,
+    /// so before his flag could be judged. Only where a press is among them; it stands in the log.
+    fn credited(&mut self, doer: Doer, order: &Order) -> Option<Done> {
+        let running = self.game.state().clocks.as_ref().and_then(Clocks::running);
+        let side = doer.by.player().filter(|side| running == Some(*side))?;
+        let ms = self.owed(side, order.way);
+        if ms == 0 {
+            return None;
+        }
+        let mut trial = self.clone();
+        let add = vec![ClockAct::Adds { side, ms }.into()];
+        let sent = order.now.saturating_sub(ms);
+        let mut done = trial.carry(Doer::himself(Actor::Clock), add, sent).ok()?;
+        let mut after = trial.carry(doer, order.acts.clone(), order.now).ok()?;
+        let press = |entry: &Entry| matches!(entry.event.act, Act::Hands(HandsAct::Press { .. }));
+        if !after.entries.iter().any(press) {
+            return None;
+        }
+        done.refused = after.refused.take();
+        done.join(after);
+        *self = trial;
+        Some(done)
     }
 
     /// After a restart: clocks that ran are stopped at the last heartbeat, until somebody decides.
@@ -137,6 +180,7 @@ impl Desk {
             seen,
             side,
             now,
+            way: 0,
         };
         self.prepare(by, order)
     }

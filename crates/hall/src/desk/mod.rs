@@ -4,6 +4,7 @@
 //! drops the desk to read it anew where that fails. Between the two nobody may look: one desk, one lock.
 
 mod command;
+mod deeds;
 mod scene;
 
 use arbiter_game::event::{Act, Actor, ArbiterAct, ClockAct};
@@ -14,8 +15,10 @@ use arbiter_game::rules::{Refusal, words};
 use arbiter_game::{Entry, Game};
 use arbiter_store::Append;
 
+use crate::delay::Mark;
 use crate::{Board, HallError, Plan};
 
+pub use deeds::is_done;
 pub use scene::{Hands, InHand, Phase, Scene, SceneClock, Sides, Wanted, placement, witnessed};
 
 /// The most acts of one order.
@@ -32,6 +35,8 @@ pub struct Order {
     pub side: Option<Color>,
     /// Now: milliseconds since 1970, never going back.
     pub now: u64,
+    /// How long it was on its way, as measured, in milliseconds.
+    pub way: u64,
 }
 
 words! {
@@ -93,6 +98,8 @@ pub struct Desk {
     held: Option<Held>,
     /// Who made the line with this version, for those who saw an older one.
     last_by: Vec<Actor>,
+    /// When each line was written, for those who are behind.
+    marks: Vec<Mark>,
     wanted: Option<(Color, Vec<Act>)>,
 }
 
@@ -120,6 +127,7 @@ impl Desk {
     }
 
     fn at(game: Game, writer: Writer, plan: &Plan, board: &Board) -> Self {
+        let first = Mark::of(&game, 0);
         Self {
             game,
             writer,
@@ -132,6 +140,7 @@ impl Desk {
             version: 1,
             held: None,
             last_by: vec![Actor::Nobody],
+            marks: vec![first],
             wanted: None,
         }
     }
@@ -170,6 +179,15 @@ impl Desk {
     #[must_use]
     pub fn board(&self) -> u32 {
         self.board
+    }
+
+    /// Milliseconds since 1970 from which its instants count.
+    pub(crate) fn began(&self) -> u64 {
+        self.began
+    }
+
+    pub(crate) fn marks(&self) -> &[Mark] {
+        &self.marks
     }
 
     /// The figures that somebody must decide on after a restart.
@@ -213,6 +231,11 @@ impl Desk {
     fn note(&mut self, entry: &Entry, before: [u64; 2]) {
         self.version += 1;
         self.last_by.push(entry.event.by);
+        let at = match self.game.state().at {
+            At::Time { ms, .. } => ms,
+            At::Unknown => 0,
+        };
+        self.marks.push(Mark::of(&self.game, at));
         if let (Act::Clock(ClockAct::Adds { side, ms }), Actor::Clock, None) =
             (&entry.event.act, entry.event.by, entry.event.reported_by)
         {

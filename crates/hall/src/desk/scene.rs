@@ -13,7 +13,8 @@ use arbiter_game::state::{Acts, Situation, State, player};
 use arbiter_game::{ClockView, DutyView, EndView, Shown, view};
 use serde::Serialize;
 
-use super::{Desk, Held};
+use super::{Desk, Held, deeds};
+use crate::Delay;
 
 words! {
     /// How far a game is.
@@ -132,12 +133,12 @@ pub struct Wanted {
 }
 
 impl Desk {
-    /// What a viewer sees at an instant; a spectator so many moves behind while the game is played.
+    /// What a viewer sees at an instant; a spectator as far behind as the event says, while the game is played.
     #[must_use]
-    pub fn scene(&self, viewer: Viewer, now: u64, delay: u32) -> Scene {
+    pub fn scene(&self, viewer: Viewer, now: u64, delay: Delay) -> Scene {
         let state = self.game.state();
-        if viewer == Viewer::Spectator && delay > 0 && !state.is_over() {
-            return self.earlier(delay);
+        if viewer == Viewer::Spectator && delay.is_any() && !state.is_over() {
+            return self.earlier(self.reach(delay, now).plies);
         }
         let seen = view(&self.game, viewer);
         let decides = self.decides(viewer);
@@ -171,7 +172,7 @@ impl Desk {
             held: self.held.filter(|_| at_the_board),
             end: seen.end,
             questions: state.questions.iter().filter(|_| decides).cloned().collect(),
-            todo: (state.todo.iter().filter(|_| decides))
+            todo: (deeds::open(state).filter(|_| decides))
                 .map(|todo| (todo.ruling, todo.remedy.clone()))
                 .collect(),
         }
@@ -236,10 +237,10 @@ impl Desk {
         }
     }
 
-    /// The game as it stood some moves ago: nothing newer is in it.
-    fn earlier(&self, delay: u32) -> Scene {
+    /// The game as it stood after so many moves: nothing newer is in it.
+    fn earlier(&self, shown: usize) -> Scene {
         let state = self.game.state();
-        let ply = state.line.ply().saturating_sub(delay).max(state.line.base());
+        let ply = state.line.base() + shown as u32;
         let then = state.line.at(ply);
         let last = state.line.get(ply);
         let moves = state.line.plies().iter().take((ply - state.line.base()) as usize);
@@ -330,7 +331,7 @@ fn hands(acts: &Acts) -> Hands {
 }
 
 fn restore(state: &State) -> Option<String> {
-    let ply = state.todo.iter().find_map(|todo| match todo.remedy {
+    let ply = deeds::open(state).find_map(|todo| match todo.remedy {
         Remedy::Restore { ply } => Some(ply),
         _ => None,
     })?;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Grant, Grants, Plan};
+use crate::{Delay, Grant, Grants, Plan};
 
 /// One board: its game and who plays it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,9 +78,6 @@ pub enum Fact {
         /// The hash of its pass.
         pass: String,
     },
-    /// Spectators are so many moves behind.
-    DelaySet {
-        /// In moves of both.
-        moves: u32,
-    },
+    /// Spectators are so far behind.
+    DelaySet(Delay),
 }

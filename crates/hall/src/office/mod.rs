@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 pub use fact::{Board, Fact, Holder, Official};
 
 use crate::plan::text;
-use crate::{Grant, Grants, HallError, Plan, Role, Seat, allows};
+use crate::{Delay, Grant, Grants, HallError, Plan, Role, Seat, allows};
 
 /// The most boards of one event.
 pub const MAX_BOARDS: usize = 10_000;
@@ -34,8 +34,8 @@ pub struct Office {
     pub made: u64,
     /// What is played.
     pub plan: Plan,
-    /// So many moves of both are spectators behind.
-    pub delay: u32,
+    /// How far spectators are behind.
+    pub delay: Delay,
     /// Its boards by number.
     pub boards: BTreeMap<u32, Board>,
     officials: BTreeMap<String, Official>,
@@ -79,7 +79,7 @@ impl Office {
             id: id.into(),
             made,
             plan,
-            delay: 0,
+            delay: Delay::default(),
             boards: BTreeMap::new(),
             officials: BTreeMap::new(),
             links: BTreeMap::new(),
@@ -149,7 +149,7 @@ impl Office {
             Fact::Revoked { pass } => {
                 self.passes.remove(&pass);
             }
-            Fact::DelaySet { moves } => self.delay = moves,
+            Fact::DelaySet(delay) => self.delay = delay,
         }
     }
 
@@ -328,13 +328,13 @@ impl Office {
         Fact::Revoked { pass: hash(pass) }
     }
 
-    /// Spectators are so many moves behind.
+    /// How far spectators are behind.
     ///
     /// # Errors
-    /// [`HallError::Forbidden`].
-    pub fn set_delay(&self, by: &Grants, moves: u32) -> Result<Fact, HallError> {
+    /// [`HallError::Forbidden`], more than a day.
+    pub fn set_delay(&self, by: &Grants, delay: Delay) -> Result<Fact, HallError> {
         permitted(by, "set_delay")?;
-        Ok(Fact::DelaySet { moves })
+        Ok(Fact::DelaySet(delay.check()?))
     }
 }
 

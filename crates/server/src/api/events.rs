@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use arbiter_game::rules::chess::Color;
 use arbiter_game::state::Mode;
-use arbiter_hall::{Grant, Grants, HallError, Plan, Role, Seat};
+use arbiter_hall::{Delay, Grant, Grants, HallError, Plan, Role, Seat};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -44,6 +44,8 @@ pub struct NewEvent {
     regulations: BTreeMap<String, String>,
     #[serde(default)]
     delay: u32,
+    #[serde(default)]
+    delay_minutes: u32,
 }
 
 const fn yes() -> bool {
@@ -120,9 +122,13 @@ async fn open(app: &App, new: NewEvent, device: &Device) -> Result<MadeEvent, Fa
     let hub = app.hub();
     let house = hub.make_event(plan, device, "").await?;
     let by = Grants::new([Grant::of(Role::Organiser)]);
-    if new.delay > 0 {
+    let delay = Delay {
+        moves: new.delay,
+        minutes: new.delay_minutes,
+    };
+    if delay.is_any() {
         house
-            .commit(|office| Ok((vec![office.set_delay(&by, new.delay)?], ())))
+            .commit(|office| Ok((vec![office.set_delay(&by, delay)?], ())))
             .await?;
     }
     let mut boards = Vec::new();
@@ -225,6 +231,7 @@ pub struct EventInfo {
     pub mode: &'static str,
     pub arbiter: bool,
     pub delay: u32,
+    pub delay_minutes: u32,
     pub you: Vec<Grant>,
     pub boards: Vec<Tile>,
 }
@@ -250,7 +257,8 @@ pub async fn info(
         control: office.plan.control.clone(),
         mode: office.plan.mode.as_str(),
         arbiter: office.plan.arbiter,
-        delay: office.delay,
+        delay: office.delay.moves,
+        delay_minutes: office.delay.minutes,
         you: grants.iter().collect(),
         boards: all.boards,
     });
@@ -347,13 +355,6 @@ pub async fn invite(
     tongue.answer(made.await)
 }
 
-/// How far spectators are behind.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Delay {
-    moves: u32,
-}
-
 /// `POST /api/v1/events/{event}/delay`
 pub async fn set_delay(
     State(app): State<App>,
@@ -363,12 +364,13 @@ pub async fn set_delay(
     Body(body): Body<Delay>,
 ) -> Response {
     let set = async {
-        let Delay { moves } = body?;
+        let delay = body?;
         let house = app.hub().house(&event)?;
         let by = house.grants(&device).await;
         house
-            .commit(|office| Ok((vec![office.set_delay(&by, moves)?], ())))
+            .commit(|office| Ok((vec![office.set_delay(&by, delay)?], ())))
             .await?;
+        app.hub().reveal(&house).await;
         Ok(fresh(StatusCode::OK, &serde_json::json!({})))
     };
     tongue.answer(set.await)

@@ -1,7 +1,7 @@
 //! Files: games as PGN at addresses that stay, and the log of a game.
 
 use arbiter_game::rules::answer::Viewer;
-use arbiter_hall::{HallError, Tags, pgn};
+use arbiter_hall::{Delay, HallError, Tags, pgn};
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -25,7 +25,7 @@ pub async fn game(
     };
     let text = async {
         let table = app.hub().table(game)?;
-        written(&table, &device).await
+        written(&table, &device, app.hub().now()).await
     };
     tongue.answer(text.await.map(file_of))
 }
@@ -45,7 +45,7 @@ pub async fn event(
         let house = app.hub().house(event)?;
         let mut text = String::new();
         for table in app.hub().tables(&house).await {
-            text += &written(&table, &device).await?;
+            text += &written(&table, &device, app.hub().now()).await?;
             text.push('\n');
         }
         Ok(text)
@@ -54,7 +54,7 @@ pub async fn event(
 }
 
 /// A game as PGN: for arbiters all of it, for everybody else as far as a spectator may see.
-async fn written(table: &Table, device: &Device) -> Result<String, Failure> {
+async fn written(table: &Table, device: &Device, now: u64) -> Result<String, Failure> {
     let grants = table.house.grants(device).await;
     let viewer = grants.viewer(table.board);
     let found = table.house.look(|office| {
@@ -64,7 +64,11 @@ async fn written(table: &Table, device: &Device) -> Result<String, Failure> {
     let (plan, delay, board) = found
         .await
         .ok_or_else(|| crate::live::unknown("game", &table.game))?;
-    let delay = if viewer == Viewer::Arbiter { 0 } else { delay };
+    let delay = if viewer == Viewer::Arbiter {
+        Delay::default()
+    } else {
+        delay
+    };
     let days = (board.began / 86_400_000).cast_signed();
     let date = day(days);
     let tags = Tags {
@@ -73,7 +77,7 @@ async fn written(table: &Table, device: &Device) -> Result<String, Failure> {
         players: &board.players,
         date: &date,
     };
-    Ok(table.look(|desk| pgn(desk.game().state(), &tags, delay)).await)
+    Ok(table.look(|desk| pgn(desk, &tags, delay, now)).await)
 }
 
 /// A day of the Gregorian calendar, as PGN writes it, from the days since 1970 (Howard Hinnant's algorithm).

@@ -201,8 +201,9 @@ pub async fn story(
 ) -> Response {
     let story = async {
         let table = app.hub().table(&game)?;
+        let hub = app.hub();
         table
-            .story(&device, &app.hub().langs, tongue.language, part)
+            .story(&device, &hub.langs, tongue.language, part, hub.now())
             .await
     };
     tongue.answer(story.await.map(|story| fresh(StatusCode::OK, &story)))

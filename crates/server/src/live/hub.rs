@@ -1,27 +1,27 @@
 //! Everything that lives here: events, their games, and the two clocks that the server itself has: one that says when
 //! a display comes to zero, and the heartbeat.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
-use std::time::{Duration, Instant};
+mod clocks;
+mod make;
 
-use arbiter_hall::store::{Append, Store};
-use arbiter_hall::{BEATS, Beat, Board, Fact, Grant, Grants, HallError, Office, Phase, Plan, Role};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::Instant;
+
+use arbiter_hall::store::Store;
+use arbiter_hall::{BEATS, Beat, HallError, Phase};
 use arbiter_lang::Language;
 use tokio::sync::Notify;
 
 use super::clock::ServerClock;
 use super::failure::Failure;
-use super::house::{Device, House, append};
+use super::house::{Device, House};
 use super::langs::Langs;
 use super::paces::{Measure, Paces};
-use super::secret;
 use super::table::{Table, Wish};
 use super::wire::{Reply, Welcome};
-
-/// How often the heartbeat is written while any clock runs.
-pub const BEAT: Duration = Duration::from_secs(1);
+use clocks::{Due, locked};
 
 /// So often may somebody try the password of a name: five times, then once in twenty seconds.
 const GUESSES: Measure = Measure {
@@ -44,38 +44,6 @@ pub struct Hub {
     done: AtomicU64,
     refused: AtomicU64,
     spent: AtomicU64,
-}
-
-/// The running displays, by the instant at which they will be at zero.
-#[derive(Debug, Default)]
-struct Due {
-    by_time: BTreeSet<(u64, String)>,
-    by_game: HashMap<String, u64>,
-}
-
-impl Due {
-    fn set(&mut self, game: &str, zero: Option<u64>) {
-        if let Some(old) = self.by_game.remove(game) {
-            self.by_time.remove(&(old, game.to_owned()));
-        }
-        if let Some(zero) = zero {
-            self.by_game.insert(game.to_owned(), zero);
-            self.by_time.insert((zero, game.to_owned()));
-        }
-    }
-}
-
-fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
-    lock.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// What a new board needs: its number, its game, its two links.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewBoard {
-    /// Its number.
-    pub board: u32,
-    /// The id of its game.
-    pub game: String,
 }
 
 impl Hub {
@@ -248,131 +216,6 @@ impl Hub {
         games.iter().filter_map(|game| self.table(game).ok()).collect()
     }
 
-    /// A new event of somebody: his device becomes its organiser.
-    ///
-    /// # Errors
-    /// The plan cannot be read, or nothing was written.
-    pub async fn make_event(&self, plan: Plan, device: &Device, name: &str) -> Result<Arc<House>, Failure> {
-        let id = secret::id()?;
-        let (mut office, first) = Office::make(&id, plan, self.now())?;
-        let mut lines = vec![first.into_bytes()];
-        if let Some(pass) = &device.pass {
-            let fact = office.let_in(pass, name, vec![Grant::of(Role::Organiser)]);
-            lines.push(office.record(fact).into_bytes());
-        }
-        let house = Arc::new(House::open(Arc::clone(&self.store), office, lines).await?);
-        self.put_house(Arc::clone(&house));
-        Ok(house)
-    }
-
-    /// A new board of an event.
-    ///
-    /// # Errors
-    /// It may not be added, or nothing was written.
-    pub async fn add_board(
-        &self,
-        house: &Arc<House>,
-        by: &Grants,
-        players: [String; 2],
-    ) -> Result<NewBoard, Failure> {
-        self.add_board_at(house, by, players, self.now()).await
-    }
-
-    /// A new board whose game counts from an instant.
-    ///
-    /// # Errors
-    /// It may not be added, or nothing was written.
-    pub async fn add_board_at(
-        &self,
-        house: &Arc<House>,
-        by: &Grants,
-        players: [String; 2],
-        began: u64,
-    ) -> Result<NewBoard, Failure> {
-        let game = secret::id()?;
-        let number = house
-            .look(|office| office.boards.keys().last().map_or(1, |last| last + 1))
-            .await;
-        let board = Board {
-            board: number,
-            game: game.clone(),
-            players,
-            began,
-        };
-        house.look(|office| office.add_board(by, board.clone())).await?;
-        // The game comes first: no board without its game, whenever the server stops.
-        let table = Table::open(Arc::clone(&self.store), Arc::clone(house), &board).await?;
-        let fact = board.clone();
-        house
-            .commit(|office| Ok((vec![office.add_board(by, fact)?], ())))
-            .await?;
-        self.put_table(Arc::new(table));
-        Ok(NewBoard { board: number, game })
-    }
-
-    /// A link that works once.
-    ///
-    /// # Errors
-    /// It may not be given, or nothing was written.
-    pub async fn invite(&self, house: &House, by: &Grants, grants: Vec<Grant>) -> Result<String, Failure> {
-        let token = secret::token()?;
-        // Links begin with their event, so that they are found without asking every event.
-        let link = format!("{}-{token}", house.id);
-        house
-            .commit(|office| Ok((vec![office.invite(by, &link, grants)?], ())))
-            .await?;
-        Ok(link)
-    }
-
-    /// The event of a link.
-    ///
-    /// # Errors
-    /// There is none.
-    pub fn house_of(&self, link: &str) -> Result<Arc<House>, Failure> {
-        let event = link.split_once('-').map_or("", |(event, _)| event);
-        self.house(event).map_err(|_| unknown("link", ""))
-    }
-
-    /// A device uses a link.
-    ///
-    /// # Errors
-    /// The link has been used or is none, the name cannot be read, or nothing was written.
-    pub async fn join(
-        &self,
-        link: &str,
-        pass: &str,
-        name: &str,
-    ) -> Result<(Arc<House>, Vec<Grant>), Failure> {
-        let house = self.house_of(link)?;
-        let grants = house
-            .commit(|office| {
-                let fact = office.join(link, pass, name)?;
-                let grants = match &fact {
-                    Some(Fact::Joined { grants, .. }) => grants.clone(),
-                    _ => office
-                        .holder(pass)
-                        .map(|holder| holder.grants.iter().collect())
-                        .unwrap_or_default(),
-                };
-                Ok((fact.into_iter().collect(), grants))
-            })
-            .await?;
-        self.moved(&house).await?;
-        Ok((house, grants))
-    }
-
-    /// Devices of an event came, went or changed seats: every socket is looked at again.
-    ///
-    /// # Errors
-    /// The store cannot be read.
-    pub async fn moved(&self, house: &Arc<House>) -> Result<(), Failure> {
-        for table in self.tables(house).await {
-            table.look_again(&self.langs, self.now()).await?;
-        }
-        house.look_again().await;
-        Ok(())
-    }
-
     /// Does what a device wishes at a board.
     ///
     /// It is carried through even if whoever asked is gone by then: half of it would be neither seen nor told.
@@ -402,21 +245,6 @@ impl Hub {
         reply
     }
 
-    async fn look_at_clock(&self, table: &Table) {
-        let zero = table.zero_at().await;
-        let earliest = {
-            let mut due = locked(&self.due);
-            if due.by_game.get(&table.game).copied() == zero {
-                return;
-            }
-            due.set(&table.game, zero);
-            due.by_time.first().is_some_and(|(_, game)| *game == table.game)
-        };
-        if earliest {
-            self.changed.notify_one();
-        }
-    }
-
     /// Everything about a game, for a device.
     ///
     /// # Errors
@@ -431,62 +259,6 @@ impl Hub {
         self.table(game)?
             .welcome(device, &self.langs, language, since, self.now())
             .await
-    }
-
-    /// Tells clocks that they are at zero, for as long as the server lives.
-    pub async fn tell_zeros(self: Arc<Self>) {
-        loop {
-            let first = locked(&self.due).by_time.first().cloned();
-            let Some((at, game)) = first else {
-                self.changed.notified().await;
-                continue;
-            };
-            let now = self.now();
-            if at > now {
-                let wait = Duration::from_millis(at - now);
-                let _ = tokio::time::timeout(wait, self.changed.notified()).await;
-                continue;
-            }
-            locked(&self.due).set(&game, None);
-            if let Ok(table) = self.table(&game) {
-                // What could not be written is tried again when the clock is looked at next.
-                let _ = table.zero(&self.langs, now).await;
-                self.look_at_clock(&table).await;
-            }
-        }
-    }
-
-    /// Writes the heartbeat once a second while any clock runs, for as long as the server lives.
-    pub async fn beat(self: Arc<Self>) {
-        let mut seconds = tokio::time::interval(BEAT);
-        seconds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
-        loop {
-            seconds.tick().await;
-            let runs = !locked(&self.due).by_game.is_empty();
-            if runs {
-                // A heartbeat that cannot be written is missing, and the next one is tried.
-                let _ = self.beat_once().await;
-            }
-        }
-    }
-
-    async fn beat_once(&self) -> Result<(), Failure> {
-        let mut version = self.beaten.lock().await;
-        let beat = Beat { at: self.now() };
-        let entries = Append {
-            stream: BEATS.into(),
-            expected: *version,
-            entries: vec![beat.line()],
-        };
-        match append(&self.store, entries).await {
-            Ok(now) => *version = now,
-            Err(failure) => {
-                // Whatever stands there now, the next heartbeat comes after it.
-                *version = self.store.version(BEATS)?;
-                return Err(failure);
-            }
-        }
-        Ok(())
     }
 
     /// How many games run, and how many are over, of an event.

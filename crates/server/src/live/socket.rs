@@ -151,7 +151,8 @@ pub async fn boards(
         event: house.id.clone(),
         name,
         now,
-        delay,
+        delay: delay.moves,
+        delay_minutes: delay.minutes,
         you: grants.iter().collect(),
         boards: tiles,
     }

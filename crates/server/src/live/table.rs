@@ -54,6 +54,8 @@ struct Seated {
     called: Option<(Option<Color>, u64)>,
     /// Since when the clocks stand or a question is open.
     since: u64,
+    /// So many moves have those who are behind been told of.
+    shown: usize,
 }
 
 /// A socket that hears of a game.
@@ -136,6 +138,7 @@ impl Table {
             replies: VecDeque::new(),
             called: None,
             since: board.began,
+            shown: 0,
         };
         Self {
             house,
@@ -148,9 +151,9 @@ impl Table {
         }
     }
 
-    /// When the running display will be at zero.
-    pub async fn zero_at(&self) -> Option<u64> {
-        self.desk.lock().await.desk.zero_at()
+    /// When the flag of the running display will be judged.
+    pub async fn falls_at(&self) -> Option<u64> {
+        self.desk.lock().await.desk.falls_at()
     }
 
     /// How far the game is.
@@ -174,6 +177,11 @@ impl Table {
         if let Some((_, _, reply)) = known.filter(|_| by.pass.is_some()) {
             return Ok(reply.clone());
         }
+        if let Some(done) = seated.desk.late(&grants, wish.delay, now)? {
+            let before = Before::of(&seated.desk);
+            let happened = self.keep(&mut seated, done, &before).await?;
+            self.publish(&mut seated, &before, &happened, langs, now).await;
+        }
         let before = Before::of(&seated.desk);
         let Wish {
             id,
@@ -183,21 +191,19 @@ impl Table {
             language,
             delay,
         } = wish;
-        let mut done = match what {
+        let done = match what {
             Wanted::Acts(acts) => {
                 let order = Order {
                     acts,
                     seen,
                     side,
                     now,
+                    way: delay,
                 };
                 seated.desk.prepare(&grants, order)
             }
             Wanted::Settle(figures) => seated.desk.settle(&grants, figures, side, (seen, now)),
         }?;
-        if let Some(credit) = seated.desk.credit(&done.entries, delay, now)? {
-            done.join(credit);
-        }
         let (waits, refused) = (done.waits, done.refused.clone());
         let happened = self.keep(&mut seated, done, &before).await?;
         self.publish(&mut seated, &before, &happened, langs, now).await;
@@ -231,6 +237,7 @@ impl Table {
             seen: seated.desk.version(),
             side: None,
             now: at,
+            way: 0,
         };
         let done = seated.desk.prepare(by, order)?;
         self.keep(&mut seated, done, &before).await?;

@@ -2,14 +2,14 @@
 
 use arbiter_game::event::Event;
 use arbiter_game::notation::{self, EnPassantMark, SanStyle, write_san};
-use arbiter_game::rules::answer::{CarriedOutBy, GameDecision, Viewer};
+use arbiter_game::rules::answer::{GameDecision, Viewer};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::{Citation, Regime, Rulebook};
 use arbiter_game::rules::{Answer, Question, Remedy, Ruling};
 use arbiter_game::state::{Ply, Situation, State};
 use arbiter_game::{EndView, Entry, told};
-use arbiter_hall::{Desk, witnessed};
+use arbiter_hall::{Delay, Desk, Reach, is_done, witnessed};
 use arbiter_lang::{Lang, Language};
 use serde_json::Value;
 
@@ -57,14 +57,16 @@ pub struct Teller<'a> {
     pub desk: &'a Desk,
     /// Milliseconds since 1970 from which its instants count.
     pub began: u64,
-    /// So many moves are spectators behind.
-    pub delay: u32,
+    /// How far spectators are behind.
+    pub delay: Delay,
+    /// Milliseconds since 1970.
+    pub now: u64,
 }
 
 impl Teller<'_> {
     /// What is drawn.
-    pub fn view(&self, who: Looker, now: u64) -> View {
-        let scene = self.desk.scene(who.viewer, now, self.delay);
+    pub fn view(&self, who: Looker) -> View {
+        let scene = self.desk.scene(who.viewer, self.now, self.delay);
         let state = self.desk.game().state();
         let behind = self.behind(who);
         let shown = state.line.plies().len().saturating_sub(behind);
@@ -79,7 +81,7 @@ impl Teller<'_> {
                 .map(|open| asked(self.lang, regime, open))
                 .collect(),
             todo: (scene.todo.iter())
-                .map(|(ruling, remedy)| deed(self.lang, remedy, &boards, Some(*ruling)))
+                .map(|(ruling, remedy)| deed(self.lang, state, remedy, &boards, Some(*ruling)))
                 .collect(),
             end_text: scene.end.as_ref().map(|end| self.ended(end)),
             scene,
@@ -110,18 +112,31 @@ impl Teller<'_> {
         Some(sheet(state, from.min(shown)..shown, self.lang.language()))
     }
 
+    /// Whether this viewer is kept behind.
+    pub fn is_behind(&self, who: Looker) -> bool {
+        who.viewer == Viewer::Spectator && self.delay.is_any() && !self.desk.game().state().is_over()
+    }
+
+    /// How far this viewer may see.
+    pub fn reach(&self, who: Looker) -> Reach {
+        let delay = if self.is_behind(who) {
+            self.delay
+        } else {
+            Delay::default()
+        };
+        self.desk.reach(delay, self.now)
+    }
+
     /// So many moves is this viewer behind.
     pub fn behind(&self, who: Looker) -> usize {
-        let behind = who.viewer == Viewer::Spectator && !self.desk.game().state().is_over();
-        if behind { self.delay as usize } else { 0 }
+        self.desk.game().state().line.plies().len() - self.reach(who).plies
     }
 
     /// What is told of entries; those of which nothing is for this viewer are left out.
     pub fn entries(&self, happened: &[Happened], who: Looker) -> Vec<Heard> {
-        if self.behind(who) > 0 {
-            return Vec::new();
-        }
-        happened.iter().filter_map(|one| self.entry(one, who)).collect()
+        let reach = self.reach(who).version;
+        let seen = happened.iter().filter(|one| one.version <= reach);
+        seen.filter_map(|one| self.entry(one, who)).collect()
     }
 
     fn entry(&self, happened: &Happened, who: Looker) -> Option<Heard> {
@@ -192,7 +207,7 @@ impl Teller<'_> {
             player: ruling.player().map(word),
             text: self.lang.decision(ruling, boards),
             deeds: deeds
-                .map(|remedy| deed(self.lang, remedy, boards, None))
+                .map(|remedy| deed(self.lang, self.desk.game().state(), remedy, boards, None))
                 .collect(),
             cites: cites(self.lang, self.desk.game().regime(), &ruling.cites),
             fields: stored(ruling),
@@ -210,12 +225,12 @@ fn stored(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 
-fn deed(lang: &Lang, remedy: &Remedy, boards: &[Situation], ruling: Option<u32>) -> Deed {
+fn deed(lang: &Lang, state: &State, remedy: &Remedy, boards: &[Situation], ruling: Option<u32>) -> Deed {
     Deed {
         ruling,
         tag: remedy.tag(),
         text: lang.remedy(remedy, boards),
-        done: remedy.carried_out_by() == CarriedOutBy::Software,
+        done: is_done(state, remedy),
     }
 }
 

@@ -148,6 +148,8 @@ pub struct Welcome {
     pub arbiter: bool,
     /// So many moves are spectators behind.
     pub delay: u32,
+    /// And so many minutes.
+    pub delay_minutes: u32,
     /// The version of the game.
     pub version: u64,
     /// Milliseconds since 1970.
@@ -408,6 +410,8 @@ pub struct EventHeard {
     pub now: u64,
     /// So many moves are spectators behind.
     pub delay: u32,
+    /// And so many minutes.
+    pub delay_minutes: u32,
     /// What this device may be here.
     pub you: Vec<Grant>,
     /// The boards.

@@ -1,7 +1,7 @@
 //! What is told of a game: to everybody when something happens, and all of it to whoever comes.
 
 use arbiter_game::rules::answer::Viewer;
-use arbiter_hall::{Desk, Grants, allows, allows_together, commands};
+use arbiter_hall::{Delay, Desk, Grants, allows, allows_together, commands};
 use arbiter_lang::Language;
 use arbiter_laws::Rulebook;
 use axum::extract::ws::Utf8Bytes;
@@ -30,29 +30,67 @@ impl Table {
     ) {
         seated.note(happened, now);
         let delay = self.house.look(|office| office.delay).await;
-        let seated = &*seated;
         let from = before.unchanged(&seated.desk);
+        let changed = before.differs(&seated.desk);
+        let behind = std::mem::replace(&mut seated.shown, seated.desk.reach(delay, now).plies);
+        let seated = &*seated;
         self.listeners.tell(
             |who| who.looker,
             |who| {
-                let teller = self.teller(&seated.desk, langs, who.looker.language, delay);
-                let shown = teller.sheet(who.looker, from.saturating_sub(teller.behind(who.looker)));
-                let changed = |moves: Vec<_>| SheetChange {
-                    from: from.saturating_sub(teller.behind(who.looker)),
-                    moves,
+                let teller = self.teller(&seated.desk, langs, who.looker.language, (delay, now));
+                let reach = teller.reach(who.looker).plies;
+                let from = if teller.is_behind(who.looker) {
+                    from.min(behind)
+                } else {
+                    from
                 };
-                let sheet = shown
-                    .map(changed)
-                    .filter(|sheet| before.differs(&seated.desk) || !sheet.moves.is_empty());
+                let from = from.min(reach);
+                let sheet = teller.sheet(who.looker, from);
+                let sheet = sheet.map(|moves| SheetChange { from, moves });
                 message(&Sent::Update(Box::new(Update {
                     version: seated.desk.version(),
                     now,
-                    view: teller.view(who.looker, now),
+                    view: teller.view(who.looker),
                     entries: teller.entries(happened, who.looker),
-                    sheet,
+                    sheet: sheet.filter(|sheet| changed || !sheet.moves.is_empty()),
                 })))
             },
         );
+        self.tell_those_who_watch(seated, langs, delay, now).await;
+    }
+
+    /// Time goes by for those who are behind: tells them what they may see by now, if that has changed.
+    pub async fn reveal(&self, langs: &Langs, now: u64) {
+        if self.listeners.is_empty() && self.house.watchers.is_empty() {
+            return;
+        }
+        let mut seated = self.desk.lock().await;
+        let delay = self.house.look(|office| office.delay).await;
+        let reach = seated.desk.reach(delay, now).plies;
+        if std::mem::replace(&mut seated.shown, reach) == reach {
+            return;
+        }
+        self.listeners.tell(
+            |who| who.looker,
+            |who| {
+                if who.looker.viewer != Viewer::Spectator {
+                    return None;
+                }
+                let teller = self.teller(&seated.desk, langs, who.looker.language, (delay, now));
+                let moves = teller.sheet(who.looker, 0);
+                message(&Sent::Update(Box::new(Update {
+                    version: seated.desk.version(),
+                    now,
+                    view: teller.view(who.looker),
+                    entries: Vec::new(),
+                    sheet: moves.map(|moves| SheetChange { from: 0, moves }),
+                })))
+            },
+        );
+        self.tell_those_who_watch(&seated, langs, delay, now).await;
+    }
+
+    async fn tell_those_who_watch(&self, seated: &Seated, langs: &Langs, delay: Delay, now: u64) {
         if !self.house.watchers.is_empty() {
             // Who sits where is asked of all devices of the event, so only where somebody wants to know.
             let players = self.house.look(|office| self.persons(office)).await;
@@ -60,7 +98,7 @@ impl Table {
         }
     }
 
-    fn tell_watchers(&self, seated: &Seated, langs: &Langs, delay: u32, players: &[Person; 2], now: u64) {
+    fn tell_watchers(&self, seated: &Seated, langs: &Langs, delay: Delay, players: &[Person; 2], now: u64) {
         self.house.watchers.tell(
             |watcher| looker(&watcher.grants, self.board, watcher.language),
             |watcher| {
@@ -79,13 +117,14 @@ impl Table {
         desk: &'a Desk,
         langs: &'a Langs,
         language: Language,
-        delay: u32,
+        (delay, now): (Delay, u64),
     ) -> Teller<'a> {
         Teller {
             lang: langs.get(language),
             desk,
             began: self.began,
             delay,
+            now,
         }
     }
 
@@ -104,13 +143,13 @@ impl Table {
         seated: &Seated,
         langs: &Langs,
         who: Looker,
-        delay: u32,
+        delay: Delay,
         players: [Person; 2],
         now: u64,
     ) -> Tile {
         let view = self
-            .teller(&seated.desk, langs, who.language, delay)
-            .view(who, now);
+            .teller(&seated.desk, langs, who.language, (delay, now))
+            .view(who);
         let alarms = match who.viewer {
             Viewer::Arbiter | Viewer::Assistant => seated.alarms(&view, &players, now),
             _ => Vec::new(),
@@ -188,7 +227,7 @@ impl Table {
             .house
             .look(|office| (office.plan.clone(), office.delay, self.persons(office)))
             .await;
-        let teller = self.teller(desk, langs, language, delay);
+        let teller = self.teller(desk, langs, language, (delay, now));
         let told = teller.entries(&self.history()?, who);
         let missed = told
             .iter()
@@ -218,10 +257,11 @@ impl Table {
             control: plan.control.clone(),
             control_words: control_words(lang, &plan.control),
             arbiter: plan.arbiter,
-            delay,
+            delay: delay.moves,
+            delay_minutes: delay.minutes,
             version: desk.version(),
             now,
-            view: teller.view(who, now),
+            view: teller.view(who),
             sheet: teller.sheet(who, 0),
             missed,
             story,

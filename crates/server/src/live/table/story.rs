@@ -67,12 +67,13 @@ impl Table {
         langs: &Langs,
         language: Language,
         part: Part,
+        now: u64,
     ) -> Result<Story, Failure> {
         let grants = self.house.grants(device).await;
         let seated = self.desk.lock().await;
         let delay = self.house.look(|office| office.delay).await;
         let who = looker(&grants, self.board, language);
-        let teller = self.teller(&seated.desk, langs, language, delay);
+        let teller = self.teller(&seated.desk, langs, language, (delay, now));
         let all = self.history()?;
         let entries: Vec<Entry> = all.iter().map(|one| one.entry.clone()).collect();
         let mut rest = all.as_slice();
@@ -127,7 +128,7 @@ impl Teller<'_> {
         told.sort_by_key(|said| said.seq);
         let (open, over) = (is_arbiter(who), self.desk.game().state().is_over());
         let ruled = says(&told) && !is_one_move(turn);
-        if self.behind(who) > 0 || !(open || over || ruled) {
+        if last.version > self.reach(who).version || !(open || over || ruled) {
             return None;
         }
         let [after, before] = [&last.boards[0], &first.boards[1]];

@@ -47,7 +47,7 @@ pub use desk::{
     is_done, placement, stream, witnessed,
 };
 pub use error::HallError;
-pub use office::{Board, Fact, Holder, MAX_BOARDS, Office, Official, hash};
+pub use office::{Board, Draw, DrawPhase, Fact, Holder, MAX_BOARDS, Office, Official, hash, white_of};
 pub use pgn::{Tags, pgn};
 pub use plan::{MAX_TEXT, Plan};
 pub use role::{Grant, Grants, Role, Seat};

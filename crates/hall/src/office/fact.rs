@@ -80,4 +80,31 @@ pub enum Fact {
     },
     /// Spectators are so far behind.
     DelaySet(Delay),
+    /// Two phones draw the colours of a board.
+    DrawOpened {
+        /// The board.
+        board: u32,
+        /// The hash of the first phone's pass.
+        first: String,
+        /// The hash of the link of the second.
+        link: String,
+    },
+    /// A phone has committed to a number.
+    DrawCommitted {
+        /// The board.
+        board: u32,
+        /// 0 for the first, 1 for the second.
+        phone: usize,
+        /// The hash of its number.
+        commit: String,
+    },
+    /// A phone has shown its number.
+    DrawRevealed {
+        /// The board.
+        board: u32,
+        /// 0 for the first, 1 for the second.
+        phone: usize,
+        /// The number.
+        reveal: String,
+    },
 }

@@ -3,6 +3,7 @@
 //! Links and passes are secrets; only their SHA-256 comes here. A link works once and binds the device that used it: its pass.
 //! A seat has one device; a new link to it, from the old device or from an official, moves it.
 
+mod draw;
 mod fact;
 
 use std::collections::BTreeMap;
@@ -12,6 +13,7 @@ use arbiter_game::log::Chain;
 use arbiter_game::rules::chess::Color;
 use sha2::{Digest, Sha256};
 
+pub use draw::{Draw, DrawPhase, white_of};
 pub use fact::{Board, Fact, Holder, Official};
 
 use crate::plan::text;
@@ -42,6 +44,7 @@ pub struct Office {
     links: BTreeMap<String, Vec<Grant>>,
     used: BTreeMap<String, String>,
     passes: BTreeMap<String, Holder>,
+    draws: BTreeMap<u32, Draw>,
     chain: Chain,
     version: u64,
 }
@@ -85,6 +88,7 @@ impl Office {
             links: BTreeMap::new(),
             used: BTreeMap::new(),
             passes: BTreeMap::new(),
+            draws: BTreeMap::new(),
             chain,
             version: 1,
         }
@@ -150,6 +154,27 @@ impl Office {
                 self.passes.remove(&pass);
             }
             Fact::DelaySet(delay) => self.delay = delay,
+            Fact::DrawOpened { board, first, link } => {
+                self.draws.insert(board, Draw::new(first, link));
+            }
+            Fact::DrawCommitted { board, phone, commit } => {
+                if let Some(sent) = self
+                    .draws
+                    .get_mut(&board)
+                    .and_then(|draw| draw.commits.get_mut(phone))
+                {
+                    *sent = Some(commit);
+                }
+            }
+            Fact::DrawRevealed { board, phone, reveal } => {
+                if let Some(sent) = self
+                    .draws
+                    .get_mut(&board)
+                    .and_then(|draw| draw.reveals.get_mut(phone))
+                {
+                    *sent = Some(reveal);
+                }
+            }
         }
     }
 

@@ -33,6 +33,8 @@ enum Seats {
     White,
     /// Black is.
     Black,
+    /// This device and another draw for them.
+    Drawn,
     /// Nobody yet.
     #[default]
     Open,
@@ -78,6 +80,9 @@ struct Links {
     black: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     arbiter: Option<String>,
+    /// To the other phone, where both draw for colours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    drawn: Option<String>,
     spectator: String,
 }
 
@@ -132,7 +137,7 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
         Seats::Both => Color::ALL.to_vec(),
         Seats::White => vec![Color::White],
         Seats::Black => vec![Color::Black],
-        Seats::Open => Vec::new(),
+        Seats::Open | Seats::Drawn => Vec::new(),
     };
     if !own.is_empty() {
         house
@@ -149,7 +154,12 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
         spectator: format!("/g/{}", board.game),
         ..Links::default()
     };
-    for side in Color::ALL.into_iter().filter(|side| !own.contains(side)) {
+    if seats == Seats::Drawn {
+        let link = hub.open_draw(&house, board.board, pass, &players[0]).await?;
+        links.drawn = Some(format!("/join/{link}"));
+    }
+    let free = |side: &Color| seats != Seats::Drawn && !own.contains(side);
+    for side in Color::ALL.into_iter().filter(free) {
         let link = hub.invite(&house, &by, vec![seat(side)]).await?;
         let place = match side {
             Color::White => &mut links.white,

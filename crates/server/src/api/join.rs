@@ -51,9 +51,11 @@ pub async fn invitation(app: &App, link: &str) -> Result<Invitation, Failure> {
         let grants = office.invitation(link).map(<[Grant]>::to_vec);
         let used = grants.is_none() && office.was_used(link);
         let grants = grants.or_else(|| used.then(Vec::new))?;
-        let game = grants
+        let board = grants
             .iter()
-            .find_map(|grant| Some(office.boards.get(&grant.seat?.board)?.game.clone()));
+            .find_map(|grant| Some(grant.seat?.board))
+            .or_else(|| office.draw_by_link(link));
+        let game = board.and_then(|board| Some(office.boards.get(&board)?.game.clone()));
         let (event, name) = (office.id.clone(), office.plan.name.clone());
         Some(Invitation {
             event,
@@ -107,7 +109,14 @@ pub async fn form(
 
 async fn enter(app: &App, link: &str, pass: &str, name: &str) -> Result<Joined, Failure> {
     let (house, grants) = app.hub().join(link, pass, name).await?;
-    let go = go(&house, &grants).await;
+    let drawn = house.look(|office| {
+        let board = office.draw_by_link(link)?;
+        Some(format!("/g/{}", office.boards.get(&board)?.game))
+    });
+    let go = match drawn.await {
+        Some(go) => go,
+        None => go(&house, &grants).await,
+    };
     Ok(Joined {
         event: house.id.clone(),
         grants,

@@ -2,6 +2,7 @@
 
 mod asked;
 mod device;
+mod draw;
 mod events;
 mod files;
 mod games;
@@ -31,6 +32,7 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/games/{game}/commands", post(games::command))
         .route("/api/v1/games/{game}/live", get(games::live))
         .route("/api/v1/games/{game}/story", get(games::story))
+        .route("/api/v1/games/{game}/draw", get(draw::show).post(draw::send))
         .route("/api/v1/games/{game}/log", get(files::log))
         .route("/api/v1/events", get(events::list).post(events::make))
         .route("/api/v1/events/{event}", get(events::show))

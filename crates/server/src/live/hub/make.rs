@@ -96,6 +96,28 @@ impl Hub {
         Ok(link)
     }
 
+    /// This device, and another by the link that is given, draw the colours of a board.
+    ///
+    /// # Errors
+    /// There is no such board, they are drawn already, or nothing was written.
+    pub async fn open_draw(
+        &self,
+        house: &House,
+        board: u32,
+        pass: &str,
+        name: &str,
+    ) -> Result<String, Failure> {
+        let link = format!("{}-{}", house.id, secret::token()?);
+        house
+            .commit(|office| {
+                let mut facts = vec![office.let_in(pass, name, Vec::new())];
+                facts.extend(office.open_draw(board, pass, &link)?);
+                Ok((facts, ()))
+            })
+            .await?;
+        Ok(link)
+    }
+
     /// The event of a link.
     ///
     /// # Errors

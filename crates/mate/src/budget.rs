@@ -27,7 +27,7 @@ pub struct Budget<'a> {
 
 impl<'a> Budget<'a> {
     /// What quick mode may spend; its worst position in all our data takes less than 200 microseconds.
-    pub const QUICK_NODES: u64 = 160;
+    pub const QUICK_NODES: u64 = 320;
     /// What full mode may spend unless told otherwise: some seconds and some hundred megabytes at worst.
     pub const FULL_NODES: u64 = 6_000_000;
 

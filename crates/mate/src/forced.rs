@@ -10,16 +10,16 @@ const DEEPEST: u32 = 9;
 const WIDEST: usize = 8;
 
 /// Whether every line of legal moves ends, within some half-moves, without the winner's checkmate: false
-/// says nothing. Adds the positions looked at to `nodes` and gives up beyond `most`.
+/// says nothing. Adds the positions looked at to `nodes` and gives up when these are `most`.
 pub(crate) fn dies(position: &Position, winner: Color, most: u64, nodes: &mut u64) -> bool {
     ends(position, winner, DEEPEST, most, nodes)
 }
 
 fn ends(position: &Position, winner: Color, depth: u32, most: u64, nodes: &mut u64) -> bool {
-    *nodes += 1;
-    if *nodes > most || depth == 0 {
+    if *nodes >= most || depth == 0 {
         return false;
     }
+    *nodes += 1;
     let moves = position.legal_moves();
     if moves.is_empty() {
         return position.turn() == winner || !position.is_check();

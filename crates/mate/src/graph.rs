@@ -60,6 +60,8 @@ pub(crate) struct Graph<P> {
     table: Vec<u32>,
     queue: Vec<Vec<u32>>,
     lowest: usize,
+    /// So many positions are seen at most.
+    most: usize,
     forced: bool,
     /// How it goes on from the position seen last to the mate.
     finish: Vec<LegalMove>,
@@ -73,6 +75,7 @@ impl<P: Playable> Graph<P> {
             table: Vec::new(),
             queue: Vec::new(),
             lowest: 0,
+            most: 0,
             forced: true,
             finish: Vec::new(),
         }
@@ -88,7 +91,7 @@ impl<P: Playable> Graph<P> {
         budget: &Budget,
     ) -> Walk {
         self.reset();
-        let most = most.min(u64::from(NOBODY) - 256) as usize;
+        self.most = most.min(u64::from(NOBODY) - 256) as usize;
         self.push(root.with_counters(0, 1), NOBODY, LegalMove::default(), guide);
         let mut rounds = 0_u32;
         while let Some(at) = self.pop() {
@@ -99,7 +102,7 @@ impl<P: Playable> Graph<P> {
             if self.expand(at, winner, guide) {
                 return Walk::Mate;
             }
-            if self.seen.len() >= most {
+            if self.seen.len() >= self.most {
                 return Walk::Stopped(Why::Budget);
             }
         }
@@ -166,12 +169,15 @@ impl<P: Playable> Graph<P> {
         None
     }
 
-    /// Adds all successors; true if one of them is the winner's checkmate or leads there, the last one seen.
+    /// Adds all successors, as long as there is room for them; true if one of them is the winner's checkmate or leads there, the last one seen.
     fn expand<G: Guide<P>>(&mut self, at: u32, winner: Color, guide: &mut G) -> bool {
         let position = self.seen[at as usize];
         let moves = position.legal_moves();
         self.forced &= moves.len() <= 1;
         for &by in &moves {
+            if self.seen.len() >= self.most {
+                return false;
+            }
             let next = position.play(by);
             if next.turn() != winner && next.is_checkmate() {
                 self.seen.push(next);

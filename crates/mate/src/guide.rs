@@ -69,15 +69,23 @@ pub(crate) struct Helper<'a> {
     rush: &'a mut Rush,
     /// The winner's queens and rooks at the beginning.
     heavy: u32,
-    /// Positions judged, half-moves spent on trying to finish, static proofs tried and found.
+    /// Positions judged, half-moves spent on trying to finish and how many may be, static proofs tried and found.
     judged: u64,
-    spent: u64,
+    pub spent: u64,
+    most: u64,
     tried: u64,
     proved: u64,
 }
 
 impl<'a> Helper<'a> {
-    pub(crate) fn new(position: &Position, winner: Color, lead: Lead, rush: &'a mut Rush) -> Helper<'a> {
+    /// At most so many half-moves are spent on trying to finish.
+    pub(crate) fn new(
+        position: &Position,
+        winner: Color,
+        lead: Lead,
+        rush: &'a mut Rush,
+        most: u64,
+    ) -> Helper<'a> {
         Helper {
             winner,
             lead,
@@ -85,6 +93,7 @@ impl<'a> Helper<'a> {
             heavy: heavy(&position.board(), winner),
             judged: 0,
             spent: 0,
+            most,
             tried: 0,
             proved: 0,
         }
@@ -131,7 +140,7 @@ impl Guide<Position> for Helper<'_> {
         if self.spent > credit || heavy == 0 && free_pawns(&board, self.winner) == 0 {
             return None;
         }
-        let (line, spent) = self.rush.finish(position, self.winner);
+        let (line, spent) = self.rush.finish(position, self.winner, self.most - self.spent);
         self.spent += spent;
         line.map(<[LegalMove]>::to_vec)
     }

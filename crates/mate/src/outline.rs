@@ -36,12 +36,8 @@ pub(crate) fn proof(
 ) -> Option<OutlineProof> {
     let board = position.board();
     let bishops = board.by_role(Role::Bishop);
-    let mut walls = locked(&board);
-    if bishops.is_empty()
-        || walls.count_ones() < FEWEST_WALLS
-        || position.en_passant().is_some()
-        || position.castling().any()
-    {
+    let mut walls = walls(&board)?;
+    if bishops.is_empty() || position.en_passant().is_some() || position.castling().any() {
         return None;
     }
     let mut drawn = board;
@@ -83,11 +79,12 @@ const FEWEST_WALLS: u32 = 4;
 /// How often the walls are taken lower when they turn out not to stand for ever.
 const TRIES: usize = 3;
 
-/// Pawns that stand head to head.
-fn locked(board: &Board) -> u64 {
+/// Pawns that stand head to head, if they are enough to hold anybody.
+pub(crate) fn walls(board: &Board) -> Option<u64> {
     let pawns = |color| board.pieces(color, Role::Pawn).0;
     let white = pawns(Color::White) & pawns(Color::Black) >> 8;
-    white | white << 8
+    let walls = white | white << 8;
+    (walls.count_ones() >= FEWEST_WALLS).then_some(walls)
 }
 
 /// The bishops, with all squares that they can ever reach as long as the walls stand.

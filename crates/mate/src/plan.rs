@@ -8,9 +8,10 @@ use alloc::vec::Vec;
 
 use arbiter_chess::{Bitboard, Board, Color, Playable, Position, Role, Square, attacks};
 
+use crate::outline;
 use crate::still::{pawn_hits, steps};
 
-/// How many moves a man needs from each square, on an empty board.
+/// How many moves a man needs from each square, past the pawns that stand head to head.
 type Moves = [u8; 64];
 
 /// A man, and how far it is from where it is to stand.
@@ -38,23 +39,37 @@ pub(crate) struct Plan {
 const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
 const MINORS: [Role; 2] = [Role::Knight, Role::Bishop];
 const FAR: u8 = 60;
+/// So many moves more where those pawns must first go away.
+const WALLED: u8 = 12;
+
+/// Notes for each square from which a man comes to one of these how many moves he needs.
+fn count_moves(moves: &mut Moves, color: Color, role: Role, to: u64, walls: u64) {
+    let mut met = to;
+    let mut front = met;
+    for count in 0.. {
+        for square in Bitboard(front) {
+            moves[usize::from(square.index())] = count;
+        }
+        front = match role {
+            Role::Pawn => color.fold(front >> 8, front << 8) & !0xff00_0000_0000_00ff,
+            _ => steps(role, front & !walls, walls),
+        } & !met;
+        met |= front;
+        if front == 0 {
+            break;
+        }
+    }
+}
 
 impl Part {
-    fn new(color: Color, role: Role, to: u64) -> Part {
+    fn new(color: Color, role: Role, to: u64, walls: u64) -> Part {
         let mut moves = [FAR; 64];
-        let mut met = to;
-        let mut front = met;
-        for count in 0.. {
-            for square in Bitboard(front) {
-                moves[usize::from(square.index())] = count;
-            }
-            front = match role {
-                Role::Pawn => color.fold(front >> 8, front << 8) & !0xff00_0000_0000_00ff,
-                _ => steps(role, front, 0),
-            } & !met;
-            met |= front;
-            if front == 0 {
-                break;
+        count_moves(&mut moves, color, role, to, walls);
+        if walls != 0 && role != Role::Pawn {
+            let mut open = [FAR; 64];
+            count_moves(&mut open, color, role, to, 0);
+            for (known, open) in moves.iter_mut().zip(open) {
+                *known = (*known).min(open.saturating_add(WALLED)).min(FAR);
             }
         }
         Part { color, role, moves }
@@ -102,6 +117,7 @@ impl Plan {
     /// All pictures that the men on the board can serve, the nearest first.
     pub fn all(position: &Position, winner: Color) -> Vec<Plan> {
         let board = position.board();
+        let walls = outline::walls(&board).unwrap_or(0);
         let mut drafts = Vec::new();
         for corner in CORNERS {
             for role in MINORS {
@@ -122,7 +138,7 @@ impl Plan {
         }
         let mut plans: Vec<(usize, Plan)> = drafts
             .into_iter()
-            .map(|draft| draft.plan(winner))
+            .map(|draft| draft.plan(winner, walls))
             .map(|plan| (plan.distance(position), plan))
             .filter(|(distance, _)| *distance < usize::from(FAR))
             .collect();
@@ -214,14 +230,18 @@ struct Draft {
 }
 
 impl Draft {
-    fn plan(self, winner: Color) -> Plan {
+    fn plan(self, winner: Color, walls: u64) -> Plan {
         Plan {
             winner,
             corner: self.corner,
             post: self.post,
-            checker: Part::new(winner, self.role, self.from),
-            second: self.second.map(|(color, role, to)| Part::new(color, role, to)),
-            third: self.third.map(|(color, role, to)| Part::new(color, role, to)),
+            checker: Part::new(winner, self.role, self.from, walls),
+            second: self
+                .second
+                .map(|(color, role, to)| Part::new(color, role, to, walls)),
+            third: self
+                .third
+                .map(|(color, role, to)| Part::new(color, role, to, walls)),
             flight: self.flight,
         }
     }

@@ -134,6 +134,11 @@ impl Solver {
         (!open).then_some(true)
     }
 
+    /// Nodes that may still be spent.
+    const fn left(&self, budget: &Budget) -> u64 {
+        budget.nodes().saturating_sub(self.nodes)
+    }
+
     fn open(&self, why: Why) -> Verdict {
         Verdict::Undetermined {
             nodes: self.nodes,
@@ -154,7 +159,7 @@ impl Solver {
             return verdict;
         }
         if still::promises(position, winner)
-            && let Some(verdict) = self.still(position, winner)
+            && let Some(verdict) = self.still(position, winner, budget)
         {
             return verdict;
         }
@@ -163,7 +168,8 @@ impl Solver {
 
     /// Lines that all end soon; the graph then says it with a certificate.
     fn forced(&mut self, position: &Position, winner: Color, budget: &Budget) -> Option<Verdict> {
-        let most = budget.nodes().min(Budget::QUICK_NODES);
+        // Half for looking ahead, half for the certificate, one for a static proof.
+        let most = budget.nodes().min(Budget::QUICK_NODES).saturating_sub(1) / 2;
         if forced::dies(position, winner, most, &mut self.nodes) {
             self.tiny(position, winner, budget)
         } else {
@@ -172,13 +178,13 @@ impl Solver {
     }
 
     fn full(&mut self, position: &Position, winner: Color, budget: &Budget) -> Verdict {
-        let (line, nodes) = self.rush.run(position, winner);
+        let (line, nodes) = self.rush.run(position, winner, self.left(budget));
         self.nodes += nodes;
         if let Some(line) = line {
             return Verdict::Winnable(line.to_vec());
         }
         let tiny = self.tiny(position, winner, budget);
-        if let Some(verdict) = tiny.or_else(|| self.still(position, winner)) {
+        if let Some(verdict) = tiny.or_else(|| self.still(position, winner, budget)) {
             return verdict;
         }
         if let Some(verdict) = self.outlined(position, winner, budget) {
@@ -231,19 +237,25 @@ impl Solver {
         share: u64,
         budget: &Budget,
     ) -> Option<Verdict> {
-        let left = budget.nodes().saturating_sub(self.nodes);
+        let left = self.left(budget);
+        if left == 0 {
+            return Some(self.open(Why::Budget));
+        }
         // What is left after the larger walks goes to one hope.
-        let most = if share > left / 4 { left } else { share };
-        let mut helper = Helper::new(position, winner, lead, &mut self.rush);
+        let last = share > left / 4;
+        let most = if last { left - left / 7 } else { share };
+        let mut helper = Helper::new(position, winner, lead, &mut self.rush, left - most);
         let walk = self.graph.walk(position, winner, most, &mut helper, budget);
-        self.nodes += self.graph.len();
-        (walk != Walk::Stopped(Why::Budget) || most == left).then(|| self.concluded(walk, winner))
+        self.nodes += helper.spent + self.graph.len();
+        (walk != Walk::Stopped(Why::Budget) || last).then(|| self.concluded(walk, winner))
     }
 
     fn tiny(&mut self, position: &Position, winner: Color, budget: &Budget) -> Option<Verdict> {
-        let walk = self
-            .graph
-            .walk(position, winner, TINY.min(budget.nodes()), &mut Blind, budget);
+        let most = TINY.min(self.left(budget).saturating_sub(1));
+        if most == 0 {
+            return None;
+        }
+        let walk = self.graph.walk(position, winner, most, &mut Blind, budget);
         self.nodes += self.graph.len();
         match walk {
             Walk::Stopped(Why::Budget) => None,
@@ -251,7 +263,10 @@ impl Solver {
         }
     }
 
-    fn still(&mut self, position: &Position, winner: Color) -> Option<Verdict> {
+    fn still(&mut self, position: &Position, winner: Color, budget: &Budget) -> Option<Verdict> {
+        if self.left(budget) == 0 {
+            return None;
+        }
         self.nodes += 1;
         let claim = still::claim(position, winner)?;
         Some(Verdict::Unwinnable(Proof {
@@ -261,7 +276,10 @@ impl Solver {
     }
 
     fn outlined(&mut self, position: &Position, winner: Color, budget: &Budget) -> Option<Verdict> {
-        let most = OUTLINES.min(budget.nodes().saturating_sub(self.nodes));
+        let most = OUTLINES.min(self.left(budget) / 4);
+        if most == 0 {
+            return None;
+        }
         let outlines = outline::proof(position, winner, most as usize, &mut self.nodes)?;
         Some(Verdict::Unwinnable(Proof {
             outlines: Some(outlines),

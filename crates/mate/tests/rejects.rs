@@ -18,7 +18,7 @@ fn proof(fen: &str, side: Color) -> (Position, Proof) {
     }
 }
 
-/// Black's king walks in a cage behind his own locked pawns.
+/// The pawn must be captured.
 const CAGED: &str = "k7/P1K5/8/8/8/8/8/8 b - - 0 1";
 const WALLED: &str = "8/8/5k2/p3p1p1/Pp1pP1Pp/1P1P3P/2K5/8 b - - 0 1";
 
@@ -64,17 +64,75 @@ fn a_set_without_one_of_its_positions_is_rejected() {
     };
     // Black may capture the pawn (too little material) but White may capture too and promote.
     assert!(check::check_proof(&position, Color::White, &whole).is_err());
-    let (position, proof) = proof(CAGED, Color::White);
-    if !proof.positions.is_empty() {
-        for missing in 0..proof.positions.len() {
+}
+
+#[test]
+fn a_closed_set_cut_or_changed_is_rejected() {
+    for (fen, argument) in [
+        (CAGED, Argument::ForcedLine),
+        ("k7/Pp6/1P6/8/8/8/6K1/6R1 w - - 0 1", Argument::Exhausted),
+        ("8/1p6/1Pp5/k1P5/p1P5/P1K5/8/8 w - - 0 1", Argument::Exhausted),
+    ] {
+        let (position, proof) = proof(fen, Color::White);
+        assert_eq!(proof.argument, argument, "{fen}");
+        assert!(fen == CAGED || proof.positions.len() > 10, "{fen}");
+        for at in 0..proof.positions.len() {
             let mut cut = proof.clone();
-            cut.positions.remove(missing);
-            assert_eq!(
-                check::check_proof(&position, Color::White, &cut),
-                Err(Rejected::NotClosed)
+            let gone = cut.positions.remove(at);
+            let rejected = check::check_proof(&position, Color::White, &cut);
+            assert_eq!(rejected, Err(Rejected::NotClosed), "{fen} without {gone}");
+            let mut changed = proof.clone();
+            changed.positions[at] = Position::default();
+            assert!(
+                check::check_proof(&position, Color::White, &changed).is_err(),
+                "{fen}"
             );
         }
+        let other = Position::default();
+        assert!(
+            check::check_proof(&other, Color::White, &proof).is_err(),
+            "another position"
+        );
     }
+}
+
+/// Locked pawns, and a bishop that can go anywhere among them (from the public vectors).
+const BISHOPS: &str = "1k6/1b5p/5p1P/5p1K/5Pp1/6P1/8/8 w - - 0 1";
+
+#[test]
+fn outlines_cut_or_changed_are_rejected() {
+    let (position, proof) = proof(BISHOPS, Color::White);
+    let whole = proof.outlines.clone().expect("outlines");
+    assert!(whole.outlines.len() > 10 && whole.rovers.len() == 1);
+    let rejected = |outlines| {
+        let changed = Proof {
+            outlines: Some(outlines),
+            ..proof.clone()
+        };
+        check::check_proof(&position, Color::White, &changed).is_err()
+    };
+    for at in 0..whole.outlines.len() {
+        let mut cut = whole.clone();
+        cut.outlines.remove(at);
+        assert!(rejected(cut), "without outline {at}");
+        let mut changed = whole.clone();
+        changed.outlines[at].board = Position::default().board();
+        assert!(rejected(changed), "outline {at} replaced");
+    }
+    for at in 0..whole.rovers.len() {
+        let mut cut = whole.clone();
+        cut.rovers.remove(at);
+        assert!(rejected(cut), "without rover {at}");
+        for square in whole.rovers[at].squares {
+            let mut smaller = whole.clone();
+            smaller.rovers[at].squares = smaller.rovers[at].squares - Bitboard::from(square);
+            assert!(rejected(smaller), "rover {at} without {square}");
+        }
+    }
+    let mut none = proof.clone();
+    none.outlines = None;
+    let answer = check::check_proof(&position, Color::White, &none);
+    assert_eq!(answer, Err(Rejected::NotClosed));
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn vectors() -> Option<String> {
     std::fs::read_to_string(shared.join("data/unwinnability/vectors.txt")).ok()
 }
 
-/// Every fourth, and all where the shared data is named: that takes a minute.
+/// The certificates of every fourth are checked, and all where the shared data is named: that takes a minute.
 fn every() -> usize {
     if std::env::var_os("ARBITER_DATA").is_some() {
         1
@@ -21,14 +21,13 @@ fn every() -> usize {
 }
 
 #[test]
-fn vectors_are_decided_as_published() {
+fn all_vectors_are_decided_as_published() {
     let Some(text) = vectors() else {
         println!("skipped 601 vectors: shared data is missing");
         return;
     };
     let mut solver = Solver::new();
-    let mut open = Vec::new();
-    for line in text.lines().step_by(every()) {
+    for (number, line) in text.lines().enumerate() {
         let (sides, fen) = line.split_once(' ').expect("two columns");
         // One line of the file leaves out castling and passing.
         let fen = &if fen.split_whitespace().count() == 2 {
@@ -38,15 +37,71 @@ fn vectors_are_decided_as_published() {
         };
         let position = Position::from_fen(fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
         for (side, letter) in Color::ALL.into_iter().zip(sides.chars()) {
-            let verdict = solver.can_mate(&position, side, &Budget::full().with_nodes(60_000));
-            assert_eq!(check::check(&position, side, &verdict), Ok(()), "{fen} {side:?}");
-            match verdict {
-                Verdict::Undetermined { .. } => open.push(format!("{fen} {side:?}")),
-                known => assert_eq!(known.is_winnable(), letter != '-', "{fen} {side:?}"),
+            let verdict = solver.can_mate(&position, side, &Budget::full());
+            let decided = !matches!(verdict, Verdict::Undetermined { .. });
+            assert!(
+                decided && verdict.is_winnable() == (letter != '-'),
+                "{fen} {side:?}"
+            );
+            if number % every() == 0 {
+                assert_eq!(check::check(&position, side, &verdict), Ok(()), "{fen} {side:?}");
+            }
+            let quick = solver.can_mate(&position, side, &Budget::quick());
+            assert!(solver.nodes() <= Budget::QUICK_NODES, "{fen} {side:?}");
+            assert!(!quick.is_unwinnable() || letter == '-', "{fen} {side:?}");
+        }
+    }
+}
+
+/// Whatever is declared, no more positions are looked at; what is said within it is true.
+#[test]
+fn a_declared_budget_holds() {
+    let Some(text) = vectors() else {
+        println!("skipped 61 vectors: shared data is missing");
+        return;
+    };
+    let mut solver = Solver::new();
+    for line in text.lines().step_by(10) {
+        let (sides, fen) = line.split_once(' ').expect("two columns");
+        let position = Position::from_fen(fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
+        for (side, letter) in Color::ALL.into_iter().zip(sides.chars()) {
+            for nodes in [1, 2, 3, 10, 50, 100, 300, 1_000, 3_000, 10_000, 30_000] {
+                for budget in [Budget::full(), Budget::quick()] {
+                    let verdict = solver.can_mate(&position, side, &budget.with_nodes(nodes));
+                    assert!(
+                        solver.nodes() <= nodes,
+                        "{} of {nodes}: {fen} {side:?}",
+                        solver.nodes()
+                    );
+                    let known = !matches!(verdict, Verdict::Undetermined { .. });
+                    assert!(
+                        !known || verdict.is_winnable() == (letter != '-'),
+                        "{fen} {side:?}"
+                    );
+                }
             }
         }
     }
-    assert!(open.len() < 24, "{} open: {open:#?}", open.len());
+}
+
+/// What other programs leave open: who can mate is known from looking at every position.
+#[test]
+fn two_positions_that_were_open() {
+    for (fen, can) in [
+        ("1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1", true),
+        ("3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 3 57", false),
+    ] {
+        let position = Position::from_fen(fen).expect("a position");
+        for side in Color::ALL {
+            let verdict = Solver::new().can_mate(&position, side, &Budget::full());
+            assert_eq!(
+                (verdict.is_winnable(), verdict.is_unwinnable()),
+                (can, !can),
+                "{fen} {side:?}"
+            );
+            assert_eq!(check::check(&position, side, &verdict), Ok(()), "{fen} {side:?}");
+        }
+    }
 }
 
 #[test]

@@ -299,7 +299,15 @@ fn consider(scene: &Scene, from: Square, role: Role, best: &mut Option<Goal>) {
     let occupied = (scene.own | scene.theirs) & !own_bit & !(1 << mated.index());
     let now = scene.attacks(role, from, scene.own | scene.theirs);
     let others = scene.twice | scene.once & !now;
-    for target in Bitboard(targets & !(scene.own & !own_bit)) {
+    let each = if Bitboard(scene.theirs).len() > 6 { 3 } else { 7 };
+    let targets = targets & !(scene.own & !own_bit);
+    let cheaper = match best.map_or(i32::MAX, |goal| goal.cost) {
+        ..=2 => 0,
+        3..=4 => (now | own_bit) & !scene.guarded,
+        5..=6 => now | own_bit | !scene.guarded,
+        _ => u64::MAX,
+    };
+    for target in Bitboard(targets & cheaper) {
         let bit = 1 << target.index();
         let least =
             2 + 2 * i32::from(now & bit == 0 && target != from) + 2 * i32::from(scene.guarded & bit != 0);
@@ -320,16 +328,24 @@ fn consider(scene: &Scene, from: Square, role: Role, best: &mut Option<Goal>) {
             _ if role == Role::Knight => 2 + i32::from(from.distance(target)) / 2,
             _ => 3,
         };
-        let mut cost = 2 * steps;
+        let count = |set: u64| {
+            if set == 0 {
+                0
+            } else {
+                Bitboard(set).len().cast_signed()
+            }
+        };
+        let mut cost = 2 * steps + each * count(open);
+        if best.is_some_and(|goal| goal.cost <= cost) {
+            continue;
+        }
         if unsupported {
             let king = i32::from(scene.helper.distance(target)) - 1;
             cost += 2 * king.min(scene.support(role, bit));
         }
         let beyond = attacks::between(target, mated).0;
-        cost += 2 * Bitboard(scene.guarded & (bit | beyond)).len().cast_signed();
-        cost += 2 * Bitboard(scene.guarded_twice & bit).len().cast_signed();
-        let each = if Bitboard(scene.theirs).len() > 6 { 3 } else { 7 };
-        cost += each * Bitboard(open).len().cast_signed();
+        cost += 2 * count(scene.guarded & (bit | beyond));
+        cost += 2 * i32::from(scene.guarded_twice & bit != 0);
         let banned = || scene.banned.contains(&Some((role, target, mated)));
         if best.is_none_or(|goal| cost < goal.cost) && !banned() {
             *best = Some(Goal {

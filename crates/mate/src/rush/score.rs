@@ -32,6 +32,8 @@ pub(super) struct Scorer<'a> {
     walk: Walk,
     /// Squares on the other king's way, to be left free for him.
     gate: u64,
+    /// By kind: squares that make a move worth more or less than another one of the same man.
+    special: ByRole,
 }
 
 /// The king's next squares on a shortest way to where he is to go, and those that are a detour of one step.
@@ -101,6 +103,16 @@ pub(super) fn origins(color: Color, square: Square, occupied: Bitboard) -> ByRol
     ]
 }
 
+/// What the man is after the move.
+#[inline]
+pub(super) fn becomes(by: LegalMove, role: Role) -> Role {
+    if role == Role::Pawn {
+        by.promotion().unwrap_or(role)
+    } else {
+        role
+    }
+}
+
 fn has(set: u64, square: Square) -> bool {
     set & 1 << square.index() != 0
 }
@@ -128,6 +140,7 @@ impl<'a> Scorer<'a> {
             in_its_way: 0,
             walk: Walk::default(),
             gate: 0,
+            special: [u64::MAX; 6],
         };
         scorer.lane |= 1 << goal.target.index();
         if !helps && goal.unsupported {
@@ -157,11 +170,31 @@ impl<'a> Scorer<'a> {
             let nearer = |s: &Square| s.distance(goal.mated) <= king.distance(goal.mated);
             scorer.paths = near.into_iter().filter(nearer).collect::<Bitboard>().0;
         }
+        if !goal.drives {
+            for kind in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+                let at = kind as usize;
+                let sets = [
+                    scorer.lane,
+                    occupied.0,
+                    goal.open,
+                    scorer.cover[at],
+                    scorer.checks[at],
+                    scorer.before[at],
+                ];
+                scorer.special[at] = sets.into_iter().fold(0, |all, set| all | set);
+            }
+        }
         scorer
     }
 
-    pub fn value(&self, by: LegalMove) -> i32 {
-        let role = self.board.role_at(by.from()).unwrap_or(Role::Pawn);
+    /// Whether the move may be worth more or less than another one of the same man.
+    #[inline]
+    pub fn singles_out(&self, by: LegalMove, role: Role) -> bool {
+        has(self.special[role as usize], by.to()) || by.from() == self.goal.from
+    }
+
+    /// How well a move of a man of this kind serves the goal.
+    pub fn value(&self, by: LegalMove, role: Role) -> i32 {
         match (self.goal.drives, self.helps) {
             (true, true) => self.driven(by, role),
             (true, false) => self.drives(by, role),
@@ -186,7 +219,7 @@ impl<'a> Scorer<'a> {
         if role == Role::King {
             return 20 * self.walk.gain(by.to()) - lost;
         }
-        let kind = by.promotion().unwrap_or(role);
+        let kind = becomes(by, role);
         let is = kind as usize;
         let nuisance = has(self.checks[is] | self.cover[is], to);
         let turn = self.turn;
@@ -199,13 +232,14 @@ impl<'a> Scorer<'a> {
             - 12 * i32::from(nuisance)
             - 10 * i32::from(near)
             - 30 * i32::from(way)
-            - 10 * i32::from(by.promotion().is_some())
+            - 10 * i32::from(kind != role)
     }
 
     /// The other king goes to his post, a pawn goes on, nobody is in the way.
     fn drives(&self, by: LegalMove, role: Role) -> i32 {
         let (goal, to) = (self.goal, by.to());
-        if by.promotion().is_some_and(|promotion| promotion != Role::Queen) {
+        let is = becomes(by, role);
+        if is != role && is != Role::Queen {
             return -40;
         }
         let captures = has(self.theirs, to);
@@ -222,7 +256,6 @@ impl<'a> Scorer<'a> {
         if captures {
             value += if to == goal.target { 30 } else { 8 };
         }
-        let is = by.promotion().unwrap_or(role);
         if has(self.checks[is as usize], to) {
             value -= 16;
         }
@@ -238,7 +271,7 @@ impl<'a> Scorer<'a> {
     /// The mating man and the one that covers its square come near, without a check too early.
     fn approaches(&self, by: LegalMove, role: Role) -> i32 {
         let (goal, to) = (self.goal, by.to());
-        let is = by.promotion().unwrap_or(role);
+        let is = becomes(by, role);
         let mut value = if is == Role::Queen && role == Role::Pawn {
             80
         } else {
@@ -303,7 +336,7 @@ impl<'a> Scorer<'a> {
         if role == Role::King {
             return value - 50;
         }
-        let is = by.promotion().unwrap_or(role) as usize;
+        let is = becomes(by, role) as usize;
         if has(self.cover[role as usize], by.from()) {
             value += 25;
         }
@@ -322,7 +355,7 @@ impl<'a> Scorer<'a> {
         if has(self.checks[is], to) {
             value -= 12;
         }
-        value - 15 * i32::from(by.promotion().is_some())
+        value - 15 * i32::from(is != role as usize)
     }
 }
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use arbiter_event::Points;
-use arbiter_event::conduct::{Act, ByeKind, EntryForm, open_games};
+use arbiter_event::conduct::{Act, ByeKind, EntryForm, Fellows, open_games};
 use clap::{Args, Subcommand, ValueEnum};
 
 use super::standings::codes;
@@ -85,6 +85,21 @@ enum What {
         #[arg(long, default_value = "1-99")]
         rounds: String,
     },
+    /// Keep players of one federation or club apart: in all rounds, in some, or in the last ones (9(g)).
+    Apart {
+        /// What makes them fellows.
+        #[arg(value_enum)]
+        by: Bond,
+        /// First and last round, `1-4`.
+        #[arg(long, default_value = "1-99", conflicts_with = "last")]
+        rounds: String,
+        /// The last so many rounds.
+        #[arg(long)]
+        last: Option<u16>,
+        /// If possible only: one more criterion below all others, outside FIDE mode.
+        #[arg(long)]
+        if_possible: bool,
+    },
     /// Give a player points, or take them.
     Penalty {
         /// Starting rank.
@@ -156,6 +171,15 @@ enum What {
     },
 }
 
+/// What makes players fellows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Bond {
+    /// Their federation.
+    Federation,
+    /// Their club or school.
+    Club,
+}
+
 /// Which bye.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Kind {
@@ -175,13 +199,15 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         .iter()
         .any(|game| game.0 + 1 == usize::from(next));
     let open = if running { next - 1 } else { next };
-    store.act(act(&arguments.what, next, open)?, &arguments.by)?;
+    let all = u16::try_from(store.event().all_rounds()).unwrap_or(u16::MAX);
+    store.act(act(&arguments.what, next, open, all)?, &arguments.by)?;
     store.save()?;
     Ok(Status::Clean)
 }
 
-/// The act; `open` is the round for which orders are still taken.
-fn act(what: &What, next: u16, open: u16) -> Result<Act> {
+/// The act; `open` is the round for which orders are still taken, `all` the number of rounds.
+#[expect(clippy::too_many_lines, reason = "one arm for each change")]
+fn act(what: &What, next: u16, open: u16, all: u16) -> Result<Act> {
     Ok(match what {
         What::Enter {
             name,
@@ -227,6 +253,22 @@ fn act(what: &What, next: u16, open: u16) -> Result<Act> {
         What::Forbid { players, rounds } => Act::Forbid {
             players: players.clone(),
             rounds: range(rounds)?,
+        },
+        What::Apart {
+            by,
+            rounds,
+            last,
+            if_possible,
+        } => Act::Apart {
+            by: match by {
+                Bond::Federation => Fellows::Federation,
+                Bond::Club => Fellows::Club,
+            },
+            rounds: match last {
+                Some(last) => (all.saturating_sub(*last) + 1, all),
+                None => range(rounds)?,
+            },
+            if_possible: *if_possible,
         },
         What::Penalty {
             player,

@@ -103,6 +103,16 @@ pub enum Act {
         /// First and last round.
         rounds: (u16, u16),
     },
+    /// Players of one federation or club are kept apart (Tournament Rules 9(g)).
+    Apart {
+        /// By what they belong together.
+        by: Fellows,
+        /// First and last round.
+        rounds: (u16, u16),
+        /// If possible only: one more criterion below all others, outside FIDE mode.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        if_possible: bool,
+    },
     /// Points given or taken by a decision.
     Penalty {
         /// Who.
@@ -199,6 +209,16 @@ impl Act {
         };
         Self::Enter { player, from: None }
     }
+}
+
+/// What makes players fellows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fellows {
+    /// Their federation.
+    Federation,
+    /// Their club or school.
+    Club,
 }
 
 /// A round as it was paired.

@@ -2,6 +2,7 @@
 
 use super::act::{Act, EntryForm};
 use super::admit::{admitted, age_group, ages, erase_births};
+use super::apart::{apart, joined};
 use super::decisions::{forbid, penalty, tiebreaks};
 use super::knock_out::{settle, through};
 use super::numbering::{draw, drawn, publish};
@@ -61,6 +62,11 @@ pub fn apply(event: &mut Event, act: &Act) -> Done {
         Act::Bye { player, round, kind } => bye(event, *player, *round, *kind),
         Act::Withdraw { player, from, reason } => withdraw(event, *player, *from, reason.as_deref()),
         Act::Forbid { players, rounds } => forbid(event, players, *rounds),
+        Act::Apart {
+            by,
+            rounds,
+            if_possible,
+        } => apart(event, *by, *rounds, *if_possible),
         Act::Penalty {
             player,
             points,
@@ -222,6 +228,7 @@ fn enter(event: &mut Event, form: &EntryForm, from: Option<u16>) -> Done {
         }
         event.kept.push(Remark::Club { player: number, name }.kept());
     }
+    joined(event, number);
     if fitting && sorted {
         let mut order: Vec<u16> = event.players.iter().map(|player| player.number).collect();
         order.pop();

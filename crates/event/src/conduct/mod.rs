@@ -18,6 +18,7 @@
 
 mod act;
 mod admit;
+mod apart;
 mod apply;
 mod boards;
 mod csv;
@@ -37,8 +38,9 @@ mod settle;
 mod stated;
 mod teams;
 
-pub use act::{Act, ByeKind, EntryForm, Paired};
+pub use act::{Act, ByeKind, EntryForm, Fellows, Paired};
 pub use admit::minor;
+pub(crate) use apart::kin;
 pub use apply::apply;
 pub use boards::boards;
 pub use csv::{CsvFault, CsvFaultKind, entries};

@@ -83,19 +83,23 @@ pub enum Way {
     SecondBye,
     /// Two players meeting again (C1).
     Rematch,
+    /// Several of these at once, where none helps alone.
+    Together(Vec<Self>),
 }
 
 impl Way {
     /// Its name in JSON.
     #[must_use]
-    pub const fn name(&self) -> &'static str {
+    pub fn name(&self) -> String {
         match self {
             Self::ForbiddenPairs => "forbidden-pairs",
             Self::Absence(_) => "absence",
             Self::Colours => "colours",
             Self::SecondBye => "second-bye",
             Self::Rematch => "rematch",
+            Self::Together(ways) => return ways.iter().map(Self::name).collect::<Vec<_>>().join("+"),
         }
+        .to_owned()
     }
 }
 
@@ -190,5 +194,31 @@ pub fn ways(event: &Event, round: usize, rules: Rules, blocking: &Blocking) -> V
     changed(Way::Colours, |card| card.top = true);
     changed(Way::SecondBye, |card| card.may_get_bye = true);
     changed(Way::Rematch, |card| card.barred.clear());
+    if ways.is_empty() {
+        ways.extend(together(&cards, rules));
+    }
     ways
+}
+
+/// The fewest limits that must be given up at once, where none of them helps alone.
+fn together(cards: &[super::Card], rules: Rules) -> Option<Way> {
+    let limits: [(Way, fn(&mut super::Card)); 3] = [
+        (Way::Colours, |card| card.top = true),
+        (Way::SecondBye, |card| card.may_get_bye = true),
+        (Way::Rematch, |card| card.barred.clear()),
+    ];
+    let sets: [&[usize]; 4] = [&[0, 1], &[0, 2], &[1, 2], &[0, 1, 2]];
+    let helps = |set: &&[usize]| {
+        let mut cards = cards.to_vec();
+        for &at in *set {
+            cards.iter_mut().for_each(limits[at].1);
+        }
+        let table = Table::of(cards, rules);
+        let all: Vec<usize> = (0..table.len()).collect();
+        complete(&table, &all, 0, &|at| table.cards[at].may_get_bye)
+    };
+    let set = sets.into_iter().find(helps)?;
+    Some(Way::Together(
+        set.iter().map(|&at| limits[at].0.clone()).collect(),
+    ))
 }

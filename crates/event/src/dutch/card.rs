@@ -1,5 +1,6 @@
 //! The pairing card of a player: all that pairing a round has to know about him.
 
+use crate::conduct::kin;
 use crate::history::{History, cell};
 use crate::model::{Cell, Color, Entrant, Event, Mark};
 use crate::points::Points;
@@ -59,6 +60,8 @@ pub struct Card {
     pub odd: bool,
     /// Starting ranks of opponents met and of players he may not meet.
     pub barred: Vec<u16>,
+    /// Starting ranks of players whom the event keeps apart from him if possible, outside FIDE mode.
+    pub kin: Vec<u16>,
 }
 
 impl Card {
@@ -85,6 +88,7 @@ impl Card {
 pub fn cards(event: &Event, round: usize, rules: Rules) -> Vec<Card> {
     let history = History::new(event, round - 1);
     let last = event.rounds.is_some_and(|rounds| usize::from(rounds) == round);
+    let kin = kin(event, round);
     let mut odd = false;
     let mut cards = Vec::with_capacity(event.players.len());
     for (at, player) in event.players.iter().enumerate() {
@@ -96,6 +100,13 @@ pub fn cards(event: &Event, round: usize, rules: Rules) -> Vec<Card> {
             card.odd = odd;
             let half = event.points.win * (round - 1);
             card.top = last && card.score * 2 > half;
+            card.kin = kin
+                .iter()
+                .filter(|group| group.contains(&card.number))
+                .flatten()
+                .copied()
+                .filter(|&number| number != card.number)
+                .collect();
             cards.push(card);
         }
     }
@@ -160,6 +171,7 @@ fn card(event: &Event, history: &History, at: usize, round: usize, rules: Rules)
         odd: false,
         colors,
         barred,
+        kin: Vec::new(),
     }
 }
 

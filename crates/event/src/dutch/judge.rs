@@ -10,6 +10,9 @@ use super::table::Table;
 pub struct Criterion(pub u8);
 
 impl Criterion {
+    /// The event's own criterion, below all others and outside FIDE mode: fellows who are kept apart if possible.
+    pub const KIN: u8 = 22;
+
     /// Its name in an edition: `C6` of 2026 is `C.5` of 2017.
     ///
     /// ```
@@ -20,6 +23,7 @@ impl Criterion {
     #[must_use]
     pub fn name(self, rules: Rules) -> String {
         match (rules, self.0) {
+            (_, Self::KIN) => "+".to_owned(),
             (Rules::FideDutch2026, number) => format!("C{number}"),
             (Rules::FideDutch2017, number @ 0..=4) => format!("C.{number}"),
             (Rules::FideDutch2017, number @ 5..=9) => format!("C.{}", number - 1),
@@ -84,6 +88,16 @@ pub fn verdicts(table: &Table, bracket: &Bracket, paired: &Paired, decides_bye: 
         (13, count(|cost| cost.strong)),
     ]);
     list.extend(floats(table, bracket, paired, older, floor));
+    let kin = paired.pairs.iter().filter(|&&(u, v)| table.kin(u, v)).count();
+    if kin > 0
+        || bracket
+            .down
+            .iter()
+            .chain(&bracket.residents)
+            .any(|&at| !table.cards[at].kin.is_empty())
+    {
+        list.push((Criterion::KIN, vec![number(kin)]));
+    }
     let verdict = |(number, value)| Verdict {
         criterion: Criterion(number),
         value,

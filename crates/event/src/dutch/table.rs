@@ -16,6 +16,8 @@ pub struct Table {
     /// The rules.
     pub rules: Rules,
     legal: Vec<Row>,
+    /// Whom each player is kept apart from if possible; empty where the event asks nothing of the kind.
+    kin: Vec<Row>,
     /// How many before each place are bound to White, to Black.
     bound: Vec<(usize, usize)>,
     /// Greatest number of players that one may not meet for other reasons than colour.
@@ -71,12 +73,29 @@ impl Table {
             count.1 += usize::from(wish == Some(Color::Black));
             counts.push(count);
         }
+        let apart = |card: &Card| {
+            let mut row = vec![0_u64; words];
+            for &number in &card.kin {
+                let other = place.get(usize::from(number)).copied().unwrap_or(usize::MAX);
+                if other != usize::MAX {
+                    row[other / 64] |= 1 << (other % 64);
+                }
+            }
+            row
+        };
+        let some = cards.iter().any(|card| !card.kin.is_empty());
+        let kin = if some {
+            cards.iter().map(apart).collect()
+        } else {
+            Vec::new()
+        };
         let legal = cards.iter().enumerate().map(|(at, card)| row(at, card)).collect();
         let barred = cards.iter().map(|card| card.barred.len()).max().unwrap_or(0);
         Self {
             cards,
             rules,
             legal,
+            kin,
             bound: counts,
             barred,
         }
@@ -91,6 +110,20 @@ impl Table {
     #[inline]
     pub fn legal(&self, u: usize, v: usize) -> bool {
         self.legal[u][v / 64] >> (v % 64) & 1 == 1
+    }
+
+    /// Whether the event keeps two players apart if possible.
+    #[inline]
+    pub fn kin(&self, u: usize, v: usize) -> bool {
+        self.kin
+            .get(u)
+            .is_some_and(|row| row[v / 64] >> (v % 64) & 1 == 1)
+    }
+
+    /// Whether two players may meet and nothing of the event's own speaks against it.
+    #[inline]
+    pub fn free(&self, u: usize, v: usize) -> bool {
+        self.legal(u, v) && (self.kin.is_empty() || !self.kin(u, v))
     }
 
     /// A player's pairing score.

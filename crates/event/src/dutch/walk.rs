@@ -194,7 +194,7 @@ impl Walk<'_> {
             }
             let v = residents[at];
             let low = self.card(v);
-            if taken[at] || !self.table.legal(u, v) || low.up(1) || low.up(2) {
+            if taken[at] || !self.table.free(u, v) || low.up(1) || low.up(2) {
                 continue;
             }
             let Some(cost) = cost(self.card(u), low) else {
@@ -397,7 +397,7 @@ impl Transposition<'_> {
         let strict = used.0 == self.bound.0;
         let joined = |u: usize, v: usize| {
             let fits = cost(&self.table.cards[u], &self.table.cards[v]);
-            self.table.legal(u, v) && fits.is_some_and(|cost| !strict || cost.0 == 0)
+            self.table.free(u, v) && fits.is_some_and(|cost| !strict || cost.0 == 0)
         };
         let upper = &self.first[self.back.len()..];
         let mut partner = vec![usize::MAX; free.len()];
@@ -413,7 +413,7 @@ impl Transposition<'_> {
 
     fn take(&mut self, depth: usize, place: usize, link: usize, used: (i32, i32)) -> Option<(i32, i32)> {
         let (u, v) = (self.first[depth], self.second[place]);
-        if !self.table.legal(u, v) {
+        if !self.table.free(u, v) {
             return None;
         }
         let (high, low) = (&self.table.cards[u], &self.table.cards[v]);

@@ -70,6 +70,7 @@ struct Fields {
     up: [Option<Field>; 2],
     down_scores: [Option<Levels>; 2],
     up_scores: [Option<Levels>; 2],
+    kin: Option<Field>,
     set: Option<Field>,
     opponents: Vec<Field>,
     exchanges: Option<Field>,
@@ -195,6 +196,9 @@ impl<'a> Weights<'a> {
         }
         self.lay_out_colors(&mut layout, &mut fields, pairs);
         self.lay_out_floats(&mut layout, &mut fields, pairs);
+        // The event's own criterion, below all of C.04.3 (outside FIDE mode).
+        let kin = self.own().any(|at| !self.table.cards[at].kin.is_empty());
+        fields.kin = kin.then(|| layout.field(pairs));
         self.lay_out_order(&mut layout, &mut fields);
         self.words = layout.close();
         self.layout = layout;
@@ -405,6 +409,7 @@ impl<'a> Weights<'a> {
                 self.floats_2017(words, u, v, ago);
             }
         }
+        self.put(words, fields.kin, u64::from(!self.table.kin(u, v)));
         match self.order {
             Order::MovedDown => self.order_down(words, one, two),
             Order::Remainder { first } => {

@@ -1,0 +1,175 @@
+//! Players of one federation or club kept apart: forbidden, or if possible only.
+
+use arbiter_event::conduct::{Act, EntryForm, Fellows, Paired, Refusal, apply};
+use arbiter_event::dutch::{self, Criterion, NotPaired, Rules, explain};
+use arbiter_event::generate::{Plan, generate};
+use arbiter_event::{Color, Event};
+
+/// An event of players with these federations, strongest first; a federation in small letters is a club.
+fn event(federations: &str, rounds: u16) -> Event {
+    let mut event = Event::default();
+    apply(&mut event, &Act::announce("Cup", rounds)).unwrap();
+    for (sign, number) in federations.chars().zip(0..) {
+        let (federation, club) = if sign.is_uppercase() {
+            (format!("AA{sign}"), String::new())
+        } else {
+            (String::new(), format!("Club {sign}"))
+        };
+        let player = EntryForm {
+            name: format!("P{number}"),
+            rating: Some(2400 - number),
+            federation,
+            club,
+            ..EntryForm::default()
+        };
+        apply(&mut event, &Act::Enter { player, from: None }).unwrap();
+    }
+    event.initial_color = Some(Color::White);
+    event
+}
+
+fn apart(by: Fellows, rounds: (u16, u16), if_possible: bool) -> Act {
+    Act::Apart {
+        by,
+        rounds,
+        if_possible,
+    }
+}
+
+fn pair(event: &mut Event) -> Vec<(u16, u16)> {
+    let round = dutch::pair(event, Rules::FideDutch2026).unwrap();
+    let paired = Paired {
+        round: round.round as u16,
+        pairs: round.pairs.clone(),
+        bye: round.bye,
+        rules: Some("fide-dutch-2026".to_owned()),
+        reason: None,
+    };
+    apply(event, &Act::Pair(paired)).unwrap();
+    for &(white, black) in &round.pairs {
+        let act = Act::Result {
+            round: round.round as u16,
+            white,
+            black,
+            result: "1/2-1/2".parse().unwrap(),
+            excused: None,
+            comment: None,
+        };
+        apply(event, &act).unwrap();
+    }
+    round.pairs
+}
+
+fn fellows(event: &Event, pairs: &[(u16, u16)]) -> usize {
+    let of = |number: u16| event.player(number).unwrap().federation.clone();
+    pairs.iter().filter(|pair| of(pair.0) == of(pair.1)).count()
+}
+
+#[test]
+fn a_federation_is_kept_apart_in_the_last_rounds() {
+    let mut event = event("ABABABAB", 4);
+    apply(&mut event, &apart(Fellows::Federation, (3, 4), false)).unwrap();
+    assert_eq!(event.forbidden.len(), 2);
+    let first = pair(&mut event);
+    assert!(fellows(&event, &first) > 0, "before round 3 nobody minds");
+    // Who enters late belongs to his federation too.
+    let player = EntryForm {
+        name: "Late".to_owned(),
+        federation: "AAB".to_owned(),
+        ..EntryForm::default()
+    };
+    apply(&mut event, &Act::Enter { player, from: None }).unwrap();
+    pair(&mut event);
+    for _ in 3..=4 {
+        let pairs = pair(&mut event);
+        assert_eq!(fellows(&event, &pairs), 0);
+    }
+    // Not after the start, and not twice.
+    let late = apart(Fellows::Club, (1, 4), false);
+    assert_eq!(apply(&mut event, &late), Err(Refusal::FideMode));
+}
+
+#[test]
+fn club_mates_never_meet() {
+    let mut event = event("aabbaabb", 3);
+    apply(&mut event, &apart(Fellows::Club, (1, 99), false)).unwrap();
+    let twice = apart(Fellows::Club, (1, 2), false);
+    assert!(matches!(apply(&mut event, &twice), Err(Refusal::Expected { .. })));
+    for _ in 0..3 {
+        for (white, black) in pair(&mut event) {
+            assert_ne!((white - 1) / 2 % 2, (black - 1) / 2 % 2);
+        }
+    }
+}
+
+/// The fewest pairs of fellows in any pairing of these.
+fn fewest(left: &[char]) -> usize {
+    let Some((first, rest)) = left.split_first() else {
+        return 0;
+    };
+    let cost = |at: usize| {
+        let mut others = rest.to_vec();
+        let other = others.remove(at);
+        usize::from(other == *first) + fewest(&others)
+    };
+    (0..rest.len()).map(cost).min().unwrap_or(0)
+}
+
+#[test]
+fn if_possible_is_the_last_criterion_and_outside_fide_mode() {
+    let wish = apart(Fellows::Federation, (1, 9), true);
+    assert_eq!(apply(&mut event("AB", 1), &wish), Err(Refusal::FideMode));
+    let leave = Act::LeaveFideMode {
+        reason: "a league of clubs".to_owned(),
+    };
+    for federations in [
+        "ABABABAB",
+        "AABBAABB",
+        "AAAAABBC",
+        "ABCABCABCD",
+        "AAAAAB",
+        "AAAABBBBCC",
+    ] {
+        let mut plain = event(federations, 5);
+        apply(&mut plain, &leave).unwrap();
+        let mut wished = plain.clone();
+        apply(&mut wished, &wish).unwrap();
+        let signs: Vec<char> = federations.chars().collect();
+        let explained = explain(&wished, 1, Rules::FideDutch2026).unwrap();
+        let own = explained[0].verdicts.last().unwrap();
+        assert_eq!(own.criterion, Criterion(Criterion::KIN), "{federations}");
+        assert_eq!(own.criterion.name(Rules::FideDutch2026), "+");
+        let first = pair(&mut wished);
+        assert_eq!(fellows(&wished, &first), fewest(&signs), "{federations}");
+        // In later rounds nothing that C.04.3 asks is worse for it in the first bracket.
+        pair(&mut wished);
+        let before = plain_copy(&wished);
+        let with = explain(&wished, 3, Rules::FideDutch2026).unwrap();
+        let without = explain(&before, 3, Rules::FideDutch2026).unwrap();
+        let criteria = |brackets: &[dutch::ExplainedBracket]| {
+            let list = brackets[0].verdicts.iter();
+            list.filter(|one| one.criterion.0 != Criterion::KIN)
+                .map(|one| one.value.clone())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(criteria(&with), criteria(&without), "{federations}");
+    }
+}
+
+/// The event without its wish.
+fn plain_copy(event: &Event) -> Event {
+    let mut plain = event.clone();
+    plain.kept.retain(|kept| !kept.text.contains("avoid-federation"));
+    plain
+}
+
+#[test]
+fn where_no_single_limit_helps_several_are_named() {
+    let event = generate(&Plan::plain(5, 9, 2));
+    assert_eq!(event.paired_rounds(), 5); // everybody has met everybody and had the bye
+    let Err(NotPaired::Impossible { ways, .. }) = dutch::pair(&event, Rules::FideDutch2026) else {
+        panic!("a pairing");
+    };
+    let names: Vec<String> = ways.iter().map(dutch::Way::name).collect();
+    assert_eq!(names, ["second-bye+rematch"]);
+}

@@ -158,3 +158,83 @@ fn a_league_of_teams_is_run_from_the_command_line() {
         "{report}"
     );
 }
+
+#[test]
+fn a_round_has_its_sheet_and_its_minutes() {
+    let hall = Hall::new(SIX);
+    hall.ok("new cup.jsonl --name Cup --rounds 3 --time 40/7200:3600 --players players.csv");
+    hall.ok("note cup.jsonl schedule 1 2026-10-03T15:00");
+    assert_eq!(hall.say("note cup.jsonl schedule 1 noon").0, 2);
+    assert_eq!(hall.say("note cup.jsonl start").0, 2, "nothing is paired");
+    let (_, _, left) = hall.say("note cup.jsonl checked light noise");
+    assert!(
+        left.contains("medical_officer, heating, smoking_place, staff"),
+        "{left}"
+    );
+    hall.ok("pair cup.jsonl --save --initial-color white");
+    let sheet = hall.json("sheet cup.jsonl --format json");
+    // Six o'clock at the first control, after two hours; ten minutes for photographs.
+    assert_eq!(
+        (&sheet["analogue_clock"], &sheet["photographs"]),
+        (&"4:00".into(), &10.into())
+    );
+    assert_eq!(sheet["begins"], "2026-10-03T15:00");
+    hall.ok("note cup.jsonl start");
+    let (code, _, told) = hall.say("note cup.jsonl incident collusion both_said_so --players 1,4");
+    assert!(code == 0 && told.contains("must penalise"), "{told}");
+    hall.ok("note cup.jsonl dispute reported a_claim_on_board_2");
+    let (code, _, told) = hall.say("note cup.jsonl dispute ruled");
+    assert!(code == 2 && told.contains("mediation"), "{told}");
+    hall.ok("note cup.jsonl dispute ruled a_flag_fell_before_witnesses");
+    assert_eq!(hall.say("note cup.jsonl dispute decided").0, 2);
+    hall.ok("result cup.jsonl 1=1-0 2=0-1 3==");
+    hall.ok("pair cup.jsonl --save");
+    assert_eq!(hall.json("sheet cup.jsonl --format json")["photographs"], 5);
+    let minutes = hall.json("minutes cup.jsonl --round 1 --format json");
+    let what: Vec<&str> = minutes
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(|row| row["what"].as_str())
+        .collect();
+    assert_eq!(
+        what,
+        [
+            "pair", "hour", "incident", "dispute", "dispute", "result", "result", "result"
+        ]
+    );
+    assert!(minutes[0]["at"].is_string());
+    let report = hall.ok("report cup.jsonl");
+    assert!(
+        report.contains("round 1, collusion 1 4: both said so"),
+        "{report}"
+    );
+    std::fs::write(hall.path().join("cup.trf"), report).expect("written");
+    assert_eq!(hall.say("minutes cup.trf").0, 2);
+}
+
+#[test]
+fn fellows_are_kept_apart_from_the_command_line() {
+    let table =
+        "name,rating,federation\nA,2000,VIE\nB,1900,IRI\nC,1800,EGY\nD,1700,VIE\nE,1600,IRI\nF,1500,EGY\n";
+    let hall = Hall::new(table);
+    hall.ok("new cup.jsonl --name Cup --rounds 3 --players players.csv");
+    let natural = hall.json("pair cup.jsonl --initial-color white --format json");
+    assert_eq!(natural["pairs"][0]["black"], 4);
+    hall.ok("change cup.jsonl apart federation --last 3");
+    let round = hall.json("pair cup.jsonl --initial-color white --format json");
+    let pairs = round["pairs"].as_array().expect("pairs");
+    assert!(
+        pairs
+            .iter()
+            .all(|pair| pair["white"].as_i64().expect("a number") % 3
+                != pair["black"].as_i64().expect("a number") % 3)
+    );
+    let report = hall.ok("report cup.jsonl");
+    assert!(report.contains("260 001 003    1    4"), "{report}");
+    assert_eq!(
+        hall.say("change cup.jsonl apart club --if-possible").0,
+        2,
+        "only outside FIDE mode"
+    );
+}

@@ -89,7 +89,7 @@ enum What {
     Apart {
         /// What makes them fellows.
         #[arg(value_enum)]
-        by: Bond,
+        bond: Bond,
         /// First and last round, `1-4`.
         #[arg(long, default_value = "1-99", conflicts_with = "last")]
         rounds: String,
@@ -255,12 +255,12 @@ fn act(what: &What, next: u16, open: u16, all: u16) -> Result<Act> {
             rounds: range(rounds)?,
         },
         What::Apart {
-            by,
+            bond,
             rounds,
             last,
             if_possible,
         } => Act::Apart {
-            by: match by {
+            by: match bond {
                 Bond::Federation => Fellows::Federation,
                 Bond::Club => Fellows::Club,
             },

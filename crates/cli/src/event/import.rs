@@ -64,13 +64,16 @@ impl Rating {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let mut store = Store::read(&arguments.file)?;
+    let store = Store::read(&arguments.file)?;
     let name = arguments.from.display().to_string();
+    if let Some(list) = listed(arguments).with_context(|| name.clone())? {
+        return enter(arguments, store, list);
+    }
     let bytes = files::bytes(&arguments.from)?;
     let code = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
     let report = bytes.starts_with(b"###") || (0..3).all(code) && bytes.get(3) == Some(&b' ');
     let mut list: Vec<EntryForm> = if Reader::is_list(&bytes) {
-        picked(arguments, &bytes).with_context(|| name.clone())?
+        picked(arguments, &mut &*bytes).with_context(|| name.clone())?
     } else if Log::is_log(&bytes) {
         let log = Log::read(&bytes).with_context(|| name.clone())?;
         log.event().players.iter().map(form).collect()
@@ -83,6 +86,25 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     if let Some(path) = &arguments.list {
         complete(&mut list, path, arguments.rating.kind())?;
     }
+    enter(arguments, store, list)
+}
+
+/// Players of a rating list on disk, which is read as a stream; `None` where the file is none.
+fn listed(arguments: &Arguments) -> Result<Option<Vec<EntryForm>>> {
+    if arguments.from.as_os_str() == "-" {
+        return Ok(None);
+    }
+    let mut file = File::open(&arguments.from)?;
+    let mut head = Vec::new();
+    file.by_ref().take(1 << 16).read_to_end(&mut head)?;
+    if !Reader::is_list(&head) {
+        return Ok(None);
+    }
+    picked(arguments, &mut head.as_slice().chain(file)).map(Some)
+}
+
+/// All of them or, at the first fault, nobody.
+fn enter(arguments: &Arguments, mut store: Store, list: Vec<EntryForm>) -> Result<Status> {
     let count = list.len();
     for player in list {
         let act = Act::Enter {
@@ -97,11 +119,11 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
 }
 
 /// Players of a list by their numbers.
-fn picked(arguments: &Arguments, bytes: &[u8]) -> Result<Vec<EntryForm>> {
+fn picked(arguments: &Arguments, list: &mut dyn Read) -> Result<Vec<EntryForm>> {
     if arguments.pick.is_empty() {
         bail!("a rating list: say whom to enter with --pick, or give it as --list beside a table");
     }
-    let found = wanted(&mut &*bytes, &arguments.pick)?;
+    let found = wanted(list, &arguments.pick)?;
     let entry = |id: &u32| {
         let player = found.get(id);
         player

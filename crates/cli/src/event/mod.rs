@@ -10,7 +10,9 @@ mod files;
 mod generate;
 mod import;
 mod matches;
+mod minutes;
 mod new;
+mod note;
 mod pair;
 mod report;
 mod result;
@@ -42,6 +44,9 @@ enum Job {
     Result(result::Arguments),
     Settle(settle::Arguments),
     Bracket(bracket::Arguments),
+    Note(note::Arguments),
+    Minutes(minutes::Minutes),
+    Sheet(minutes::Sheet),
     Change(change::Arguments),
     Standings(standings::Arguments),
     Explain(explain::Arguments),
@@ -88,6 +93,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         Job::Settle(arguments) => settle::run(arguments),
         Job::Bracket(arguments) => bracket::run(arguments),
         Job::Change(arguments) => change::run(arguments),
+        Job::Note(arguments) => note::run(arguments),
+        Job::Minutes(arguments) => minutes::run(arguments),
+        Job::Sheet(arguments) => minutes::sheet(arguments),
         Job::Check(arguments) => check::run(arguments),
         Job::Explain(arguments) => explain::run(arguments),
         Job::Generate(arguments) => generate::run(arguments),

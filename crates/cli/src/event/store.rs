@@ -218,7 +218,7 @@ fn user() -> Option<String> {
 }
 
 /// The time as RFC 3339 has it, to the second.
-fn now() -> String {
+pub fn now() -> String {
     let seconds = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |time| time.as_secs());

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{DrawMethod, Outcome};
 use crate::model::{Color, Entrant, Mark};
 use crate::points::Points;
+use crate::regulations::Incident;
 
 /// Something that happens to an event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -177,6 +178,41 @@ pub enum Act {
         /// Why.
         reason: String,
     },
+    /// Something that happened beside the games (Tournament Rules 10, 13 to 15), for the minutes.
+    Incident {
+        /// Of what kind.
+        kind: Incident,
+        /// The round.
+        round: u16,
+        /// Who is concerned.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        players: Vec<u16>,
+        /// What happened, and what the arbiter did.
+        text: String,
+    },
+    /// A dispute is reported, or takes its next step (12(a)).
+    Dispute {
+        /// Its number: the next free one where it is reported.
+        number: u16,
+        /// The step: reported, mediated, ruled, appealed or decided.
+        step: String,
+        /// What was said; where mediation is left out, why.
+        text: String,
+    },
+    /// When a round is to begin, or that it began or was stopped (10(d)).
+    Hour {
+        /// The round.
+        round: u16,
+        /// What.
+        what: Hour,
+        /// The time, as RFC 3339 has it.
+        at: String,
+    },
+    /// What was looked after in the hall before the first round.
+    Checked {
+        /// The items, by their names.
+        items: Vec<String>,
+    },
     /// FIDE mode is left; there is no way back.
     LeaveFideMode {
         /// Why.
@@ -209,6 +245,18 @@ impl Act {
         };
         Self::Enter { player, from: None }
     }
+}
+
+/// What an hour is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hour {
+    /// The schedule: when it is to begin.
+    Scheduled,
+    /// The start was announced.
+    Started,
+    /// The end, or an interruption, was announced.
+    Stopped,
 }
 
 /// What makes players fellows.

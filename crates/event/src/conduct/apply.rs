@@ -4,6 +4,7 @@ use super::act::{Act, EntryForm};
 use super::admit::{admitted, age_group, ages, erase_births};
 use super::apart::{apart, joined};
 use super::decisions::{forbid, penalty, tiebreaks};
+use super::hall::{checked, dispute, incident, set_hour};
 use super::knock_out::{settle, through};
 use super::numbering::{draw, drawn, publish};
 use super::numbers::{renumber, strength};
@@ -90,6 +91,15 @@ pub fn apply(event: &mut Event, act: &Act) -> Done {
         Act::Team { name, members } => team(event, name, members),
         Act::Lineup { team, round, players } => lineup(event, *team, *round, players),
         Act::Tiebreaks { list } => Ok(tiebreaks(event, list)),
+        Act::Incident {
+            kind,
+            round,
+            players,
+            text,
+        } => incident(event, *kind, *round, players, text),
+        Act::Dispute { number, step, text } => dispute(event, *number, step, text),
+        Act::Hour { round, what, at } => set_hour(event, *round, *what, at),
+        Act::Checked { items } => checked(event, items),
         Act::LeaveFideMode { reason } => {
             if !fide_mode(event) {
                 return Err(Refusal::LeftAlready);

@@ -143,6 +143,14 @@ pub enum Refusal {
     /// Nothing is to be decided between these two.
     #[error("{0} and {1} are not level in a match that waits for a decision")]
     NotLevel(u16, u16),
+    /// A step of a dispute that cannot be the next.
+    #[error("dispute {number}: {why}")]
+    Dispute {
+        /// Its number.
+        number: u16,
+        /// Why not.
+        why: String,
+    },
     /// Forbidden pairs come before round 1; later FIDE mode must be left.
     #[error("after round 1 is paired, this is possible outside FIDE mode only")]
     FideMode,
@@ -273,6 +281,19 @@ pub enum Notice {
         "FIDE mode is left for good: every page and the report say so, with the round; forbidden pairs and criteria of the event's own become possible"
     )]
     LeavesFideMode,
+    /// An incident, and what the regulations say of it.
+    #[error("{kind}: the chief arbiter {follows} ({topic})")]
+    Incident {
+        /// Its kind.
+        kind: &'static str,
+        /// What follows.
+        follows: &'static str,
+        /// The topic of the article.
+        topic: &'static str,
+    },
+    /// Items of the check before the first round that nobody has looked after.
+    #[error("not looked after yet: {0}")]
+    NotChecked(String),
     /// Penalties.
     #[error("player {player}: {points} points by decision")]
     Points {

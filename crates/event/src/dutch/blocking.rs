@@ -200,9 +200,12 @@ pub fn ways(event: &Event, round: usize, rules: Rules, blocking: &Blocking) -> V
     ways
 }
 
+/// A limit of a player given up.
+type Lift = fn(&mut super::Card);
+
 /// The fewest limits that must be given up at once, where none of them helps alone.
 fn together(cards: &[super::Card], rules: Rules) -> Option<Way> {
-    let limits: [(Way, fn(&mut super::Card)); 3] = [
+    let limits: [(Way, Lift); 3] = [
         (Way::Colours, |card| card.top = true),
         (Way::SecondBye, |card| card.may_get_bye = true),
         (Way::Rematch, |card| card.barred.clear()),

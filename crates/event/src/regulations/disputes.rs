@@ -72,6 +72,15 @@ impl Default for Dispute {
 }
 
 impl Dispute {
+    /// A dispute that has come so far.
+    #[must_use]
+    pub const fn at(stage: Stage) -> Self {
+        Self {
+            stage,
+            without_mediation: None,
+        }
+    }
+
     /// How far it has come.
     #[must_use]
     pub const fn stage(&self) -> Stage {

@@ -7,12 +7,14 @@
 mod appeals;
 mod disputes;
 mod floor;
+mod incidents;
 mod preparation;
 mod unplayed;
 
 pub use appeals::{Appeal, Committee, FeeFate, Member, Objection, admissible, committee, fee};
 pub use disputes::{Dispute, NoStep, Stage};
 pub use floor::{Advice, advice, may_photograph, shown_at_start};
+pub use incidents::{Follow, Incident};
 pub use preparation::{CHECKS, INVITATION, lots_in_time, missing};
 pub use unplayed::{Absence, Leaving, absent, leaving};
 

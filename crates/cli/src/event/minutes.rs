@@ -1,0 +1,179 @@
+//! `arbiter event minutes` and `arbiter event sheet`: a round on paper, before it and after.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use arbiter_event::Event;
+use arbiter_event::conduct::{Hour, boards, hour, minutes};
+use arbiter_event::regulations::shown_at_start;
+use arbiter_laws::{Key, Value, rulebooks};
+use clap::Args;
+use serde_json::{Value as Json, json};
+
+use super::Format;
+use super::store::Store;
+use crate::output::Status;
+
+/// The minutes of a round as the log tells them: when, who, what (Tournament Rules 8).
+#[derive(Debug, Args)]
+pub struct Minutes {
+    /// A log.
+    file: PathBuf,
+    /// The round, 0 for what came before the first; without it all.
+    #[arg(long)]
+    round: Option<u16>,
+    /// How to print it.
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
+}
+
+/// The sheet of a round: when it begins, how analogue clocks are set (10(c)), the boards.
+#[derive(Debug, Args)]
+pub struct Sheet {
+    /// A log or a report file.
+    file: PathBuf,
+    /// The round; without it the last that is paired.
+    #[arg(long)]
+    round: Option<u16>,
+    /// How to print it.
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
+}
+
+/// Does it.
+pub fn run(arguments: &Minutes) -> Result<Status> {
+    let store = Store::read(&arguments.file)?;
+    let log = store
+        .log()
+        .context("minutes are made of a log; a report file does not tell who did what when")?;
+    let list = minutes(log);
+    let wanted = list
+        .iter()
+        .filter(|minute| arguments.round.is_none_or(|round| minute.round == round));
+    let mut out = io::stdout().lock();
+    let mut rows = Vec::new();
+    for minute in wanted {
+        let Json::Object(mut act) = serde_json::to_value(&minute.entry.act)? else {
+            continue;
+        };
+        let what = act.remove("type").unwrap_or_default();
+        rows.push(json!({
+            "round": minute.round, "at": minute.entry.at, "by": minute.entry.by, "what": what, "details": act,
+        }));
+    }
+    let text = |value: &Json| value.as_str().unwrap_or("-").to_owned();
+    match arguments.format {
+        Format::Json => writeln!(out, "{}", Json::from(rows))?,
+        Format::Csv => {
+            writeln!(out, "round,at,by,what")?;
+            for row in rows {
+                writeln!(
+                    out,
+                    "{},{},{},{}",
+                    row["round"],
+                    text(&row["at"]),
+                    text(&row["by"]),
+                    text(&row["what"])
+                )?;
+            }
+        }
+        Format::Table => {
+            for row in rows {
+                writeln!(
+                    out,
+                    "{:>3} {:<20} {:<12} {:<12} {}",
+                    row["round"],
+                    text(&row["at"]),
+                    text(&row["by"]),
+                    text(&row["what"]),
+                    row["details"]
+                )?;
+            }
+        }
+    }
+    out.flush()?;
+    Ok(Status::Clean)
+}
+
+/// Seconds of the first period in record 222: `40/6000+30:900+30` or `5400+30`.
+fn first_period(event: &Event) -> Option<Duration> {
+    let text = &event.kept.iter().find(|kept| kept.code == "222")?.text;
+    let first = text.trim().trim_start_matches('W').split([':', '-']).next()?;
+    let time = first.rsplit('/').next()?.split('+').next()?;
+    time.trim().parse().ok().map(Duration::from_secs)
+}
+
+/// How long photographs may be taken in a round (13(b)), in minutes.
+fn photographs(round: usize) -> Option<u64> {
+    let wanted = if round == 1 {
+        Key::PhotoFirstRound
+    } else {
+        Key::PhotoLaterRounds
+    };
+    let books = rulebooks()
+        .iter()
+        .filter(|book| book.series() == "fide-tournament-rules");
+    let mut values = books
+        .flat_map(arbiter_laws::Rulebook::articles)
+        .flat_map(|article| article.values().map(|(key, value)| (key, value.clone())));
+    values.find_map(|(key, value)| match value {
+        Value::Duration(time) if key == wanted => Some(time.as_secs() / 60),
+        _ => None,
+    })
+}
+
+/// Does it.
+pub fn sheet(arguments: &Sheet) -> Result<Status> {
+    let store = Store::read(&arguments.file)?;
+    let event = store.event();
+    let last = event.paired_rounds();
+    let round = arguments.round.map_or(last, usize::from);
+    let number = u16::try_from(round).unwrap_or(u16::MAX);
+    let begins = hour(event, number, Hour::Scheduled);
+    let clock = first_period(event).map(|period| {
+        let (hour, minute) = shown_at_start(period);
+        format!("{hour}:{minute:02}")
+    });
+    let photos = photographs(round);
+    let games = boards(event, round);
+    let mut out = io::stdout().lock();
+    let name = |number: u16| event.player(number).map_or("", |player| player.name.trim());
+    match arguments.format {
+        Format::Json => {
+            let boards: Vec<Json> = games
+                .iter()
+                .zip(1..)
+                .map(|(&(white, black), board)| json!({"board": board, "white": white, "black": black}))
+                .collect();
+            let sheet = json!({"round": round, "begins": begins, "analogue_clock": clock, "photographs": photos, "boards": boards});
+            writeln!(out, "{sheet}")?;
+        }
+        Format::Csv => {
+            writeln!(out, "board,white,black")?;
+            for ((white, black), board) in games.iter().zip(1..) {
+                writeln!(out, "{board},{white},{black}")?;
+            }
+        }
+        Format::Table => {
+            writeln!(
+                out,
+                "{round}  {}  {}  {}",
+                begins.unwrap_or_default(),
+                clock.unwrap_or_default(),
+                photos.map_or(String::new(), |minutes| format!("+{minutes}"))
+            )?;
+            for (&(white, black), board) in games.iter().zip(1..) {
+                writeln!(
+                    out,
+                    "{board:>4}  {white:>4} {:<33}  {black:>4} {:<33}  ____ : ____",
+                    name(white),
+                    name(black)
+                )?;
+            }
+        }
+    }
+    out.flush()?;
+    Ok(Status::Clean)
+}

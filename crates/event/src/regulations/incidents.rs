@@ -1,0 +1,119 @@
+//! What happens in the hall beside the games: who is told and what may follow. Topics `tr.games.*`, `tr.media.*`, `tr.players.*`,
+//! `tr.captain.*`.
+
+use serde::{Deserialize, Serialize};
+
+/// A kind of incident.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Incident {
+    /// A game at another place or time than the event says.
+    Place,
+    /// Smoking in the playing area.
+    Smoking,
+    /// A result that players agreed on beforehand.
+    Collusion,
+    /// A camera that is heard, or that nobody allowed.
+    Camera,
+    /// A photograph outside the minutes for it, or by somebody without accreditation.
+    Photograph,
+    /// Dress.
+    Dress,
+    /// Leaving an event or a game without resigning and without a word to the arbiter.
+    Leaving,
+    /// Speaking where players should not.
+    Speaking,
+    /// A complaint about a player or a captain.
+    Complaint,
+    /// A captain who says more than he may.
+    Captain,
+}
+
+/// What follows from an incident.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Follow {
+    /// The chief arbiter must penalise.
+    MustPenalise,
+    /// He may penalise.
+    MayPenalise,
+    /// He decides.
+    Decides,
+}
+
+impl Follow {
+    /// Its name in cases.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::MustPenalise => "must_penalise",
+            Self::MayPenalise => "may_penalise",
+            Self::Decides => "decides",
+        }
+    }
+}
+
+impl Incident {
+    /// All kinds.
+    pub const ALL: [Self; 10] = [
+        Self::Place,
+        Self::Smoking,
+        Self::Collusion,
+        Self::Camera,
+        Self::Photograph,
+        Self::Dress,
+        Self::Leaving,
+        Self::Speaking,
+        Self::Complaint,
+        Self::Captain,
+    ];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Place => "place",
+            Self::Smoking => "smoking",
+            Self::Collusion => "collusion",
+            Self::Camera => "camera",
+            Self::Photograph => "photograph",
+            Self::Dress => "dress",
+            Self::Leaving => "leaving",
+            Self::Speaking => "speaking",
+            Self::Complaint => "complaint",
+            Self::Captain => "captain",
+        }
+    }
+
+    /// The topic of the article that it is about.
+    #[must_use]
+    pub const fn topic(self) -> &'static str {
+        match self {
+            Self::Place => "tr.games.place",
+            Self::Smoking => "tr.games.smoking",
+            Self::Collusion => "tr.games.collusion",
+            Self::Camera => "tr.media.cameras",
+            Self::Photograph => "tr.media.photos",
+            Self::Dress => "tr.players.dress",
+            Self::Leaving => "tr.players.leaving",
+            Self::Speaking => "tr.players.speaking",
+            Self::Complaint => "tr.players.complaints",
+            Self::Captain => "tr.captain.advice",
+        }
+    }
+
+    /// What follows; `collusion` is what the rulebook says of results agreed on beforehand.
+    ///
+    /// ```
+    /// use arbiter_event::regulations::{Follow, Incident};
+    /// assert_eq!(Incident::Collusion.follows("must_penalise"), Follow::MustPenalise);
+    /// assert_eq!(Incident::Leaving.follows(""), Follow::MayPenalise);
+    /// ```
+    #[must_use]
+    pub fn follows(self, collusion: &str) -> Follow {
+        match self {
+            Self::Collusion if collusion == "must_penalise" => Follow::MustPenalise,
+            Self::Place | Self::Complaint => Follow::Decides,
+            _ => Follow::MayPenalise,
+        }
+    }
+}

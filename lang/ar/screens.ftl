@@ -156,6 +156,7 @@ screen-key = { $what ->
         [times] سماع الوقتين
         [last] سماع آخر نقلة
         [duty] سماع ما يلزم به اللمس
+        [read] قراءة عمود أو صف
         [draw] إلى زر التعادل
         [claim] فتح طلب
        *[arbiter] استدعاء الحكم
@@ -172,6 +173,7 @@ screen-filter = أي الطاولات
 screen-filter-by = { $filter ->
         [all] الكل
         [open] تنتظر
+        [low] وقت قليل
         [before] لم تبدأ
        *[over] انتهت
     }
@@ -248,3 +250,28 @@ screen-delay = { $moves ->
        *[other] متأخر بعدد نقلات: { $moves }
     }
 screen-pause = تثبيت هذه الصفحة
+
+screen-about = المباراة
+screen-mode = { $mode ->
+        [physical] رقعة حقيقية
+        [assisted] بمساعدة
+        [online] عبر الشبكة
+       *[recorded] تسجيل
+    }
+screen-displaced-say = قطع أُسقطت
+screen-displaced-which = المسوا القطع التي أُسقطت.
+screen-displaced = أُسقطت: { $squares }
+screen-upright = إعادة القطع إلى مربعاتها
+screen-offer-now = مع النقلة التي تنفذ الآن
+screen-offer-off = قبل وقته أو بعده: قد يكون إزعاجا
+screen-reader = رقعة لقارئ الشاشة
+screen-settings = الإعدادات
+screen-ask-arbiter = سؤال الحكم
+screen-dropped = مضت المباراة دون ما حُفظ هنا، فلم يرسل.
+screen-reader-now = ما يجب الآن
+screen-reader-clocks = الساعتان
+screen-reader-times = كلا الوقتين
+screen-reader-last = آخر النقلات
+screen-reader-rulings = القرارات
+screen-time-left = بقي { $time }
+screen-coach = المسوا قطعة، وضعوها حيث لا يجوز، واضغطوا الساعة. يظهر القرار هنا.

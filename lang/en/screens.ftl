@@ -156,6 +156,7 @@ screen-key = { $what ->
         [times] hear both times
         [last] hear the last move
         [duty] hear what a touch obliges
+        [read] read a file or a rank
         [draw] to the draw button
         [claim] open a claim
        *[arbiter] call the arbiter
@@ -172,6 +173,7 @@ screen-filter = Which boards
 screen-filter-by = { $filter ->
         [all] All
         [open] Waiting
+        [low] Low time
         [before] Not started
        *[over] Over
     }
@@ -248,3 +250,28 @@ screen-delay = { $moves ->
        *[other] { $moves } moves behind
     }
 screen-pause = Hold this page
+
+screen-about = The game
+screen-mode = { $mode ->
+        [physical] physical board
+        [assisted] assisted
+        [online] online
+       *[recorded] recorded
+    }
+screen-displaced-say = Pieces knocked over
+screen-displaced-which = Tap the pieces that were knocked over.
+screen-displaced = Knocked over: { $squares }
+screen-upright = Set upright
+screen-offer-now = Goes with the move that is made now
+screen-offer-off = Too early or too late: may disturb
+screen-reader = Screen-reader board
+screen-settings = Settings
+screen-ask-arbiter = Ask the arbiter
+screen-dropped = The game has gone on without what was kept here. It was not sent.
+screen-reader-now = What to do now
+screen-reader-clocks = Clocks
+screen-reader-times = Both times
+screen-reader-last = Last moves
+screen-reader-rulings = Rulings
+screen-time-left = { $time } left
+screen-coach = Touch a piece, put it where it may not stand, and press the clock. The ruling appears here.

@@ -156,6 +156,7 @@ screen-key = { $what ->
         [times] شنیدن هر دو زمان
         [last] شنیدن آخرین حرکت
         [duty] شنیدن تعهد مهرهٔ لمس‌شده
+        [read] خواندن یک ستون یا یک عرض
         [draw] رفتن به دکمهٔ تساوی
         [claim] گشودن ادعا
        *[arbiter] فراخواندن داور
@@ -172,6 +173,7 @@ screen-filter = کدام میزها
 screen-filter-by = { $filter ->
         [all] همه
         [open] در انتظار
+        [low] زمان اندک
         [before] آغاز نشده
        *[over] پایان‌یافته
     }
@@ -248,3 +250,28 @@ screen-delay = { $moves ->
        *[other] { $moves } حرکت عقب‌تر
     }
 screen-pause = نگه داشتن این صفحه
+
+screen-about = بازی
+screen-mode = { $mode ->
+        [physical] صفحهٔ واقعی
+        [assisted] با کمک
+        [online] برخط
+       *[recorded] ثبت
+    }
+screen-displaced-say = مهره‌های افتاده
+screen-displaced-which = مهره‌های افتاده را لمس کنید.
+screen-displaced = افتاده: { $squares }
+screen-upright = برپا کردن
+screen-offer-now = همراه حرکتی است که اکنون انجام می‌شود
+screen-offer-off = زودتر یا دیرتر از هنگام: شاید مزاحمت باشد
+screen-reader = صفحه برای صفحه‌خوان
+screen-settings = تنظیمات
+screen-ask-arbiter = پرسش از داور
+screen-dropped = بازی بدون آنچه این‌جا نگه داشته شده بود پیش رفته است. آن‌ها فرستاده نشدند.
+screen-reader-now = اکنون چه باید کرد
+screen-reader-clocks = ساعت‌ها
+screen-reader-times = هر دو زمان
+screen-reader-last = آخرین حرکت‌ها
+screen-reader-rulings = حکم‌ها
+screen-time-left = { $time } مانده است
+screen-coach = مهره‌ای را لمس کنید، آن را در خانه‌ای که نباید بگذارید و ساعت را بزنید. حکم این‌جا پدیدار می‌شود.

@@ -156,6 +156,7 @@ screen-key = { $what ->
         [times] nghe cả hai thời gian
         [last] nghe nước đi cuối
         [duty] nghe nghĩa vụ do chạm quân
+        [read] đọc một cột hoặc một hàng ngang
         [draw] đến nút hòa
         [claim] mở yêu cầu
        *[arbiter] gọi trọng tài
@@ -172,6 +173,7 @@ screen-filter = Những bàn nào
 screen-filter-by = { $filter ->
         [all] Tất cả
         [open] Đang chờ
+        [low] Ít thời gian
         [before] Chưa bắt đầu
        *[over] Đã xong
     }
@@ -248,3 +250,28 @@ screen-delay = { $moves ->
        *[other] chậm { $moves } nước đi
     }
 screen-pause = Giữ trang này
+
+screen-about = Ván cờ
+screen-mode = { $mode ->
+        [physical] bàn thật
+        [assisted] có trợ giúp
+        [online] trực tuyến
+       *[recorded] ghi chép
+    }
+screen-displaced-say = Quân bị xô lệch
+screen-displaced-which = Chạm vào các quân bị xô lệch.
+screen-displaced = Bị xô lệch: { $squares }
+screen-upright = Đặt lại cho đúng
+screen-offer-now = Đi cùng nước đi đang thực hiện
+screen-offer-off = Quá sớm hoặc quá muộn: có thể gây phiền
+screen-reader = Bàn cờ cho trình đọc màn hình
+screen-settings = Cài đặt
+screen-ask-arbiter = Hỏi trọng tài
+screen-dropped = Ván cờ đã tiếp tục mà không có những gì giữ ở đây. Chúng không được gửi.
+screen-reader-now = Việc cần làm bây giờ
+screen-reader-clocks = Đồng hồ
+screen-reader-times = Cả hai thời gian
+screen-reader-last = Các nước đi cuối
+screen-reader-rulings = Quyết định
+screen-time-left = Còn { $time }
+screen-coach = Chạm một quân, đặt vào ô không được phép rồi bấm đồng hồ. Quyết định hiện ở đây.

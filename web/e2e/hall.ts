@@ -97,10 +97,13 @@ export async function drag(page: Page, from: string, to: string): Promise<void> 
 export const tap = async (page: Page, square: string): Promise<void> =>
   page.mouse.click(...(await middle(page, square)));
 
-/** The lever of a player; the server has heard of it when the other's display runs. */
+/** The lever of a player: his display stands at once, and then the server has answered. */
 export async function press(page: Page, side: Color): Promise<void> {
-  await page.locator(`button.strip[data-side=${side}]`).dispatchEvent('pointerdown', { button: 0 });
+  const lever = page.locator(`button.strip[data-side=${side}]`);
+  await lever.dispatchEvent('pointerdown', { button: 0, pointerId: 7 });
+  await lever.dispatchEvent('pointerup', { button: 0, pointerId: 7 });
   await expect(page.locator(`.strip[data-side=${side}]`)).not.toHaveClass(/running/);
+  await expect(page.locator('.game')).toHaveAttribute('data-unanswered', '0');
 }
 
 export async function move(page: Page, side: Color, from: string, to: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** A line that breaks: a clear sign, nothing lost, nothing done twice. */
-import { drag, expect, join_, newGame, person, press, test } from './hall';
+import type { Page } from '@playwright/test';
+import { acts, drag, expect, join_, newGame, person, test } from './hall';
 
 test('at one device moves are kept while the line is broken, and sent after', async ({
   page,
@@ -13,14 +14,62 @@ test('at one device moves are kept while the line is broken, and sent after', as
   await expect(page.locator('[data-phase=running]')).toBeVisible();
   await context.setOffline(true);
   await expect(page.locator('.line-bar')).toBeVisible({ timeout: 15_000 });
+  const lever = async (side: string) => {
+    const button = page.locator(`button.strip[data-side=${side}]`);
+    await button.dispatchEvent('pointerdown', { button: 0 });
+    await button.dispatchEvent('pointerup', { button: 0 });
+  };
+  // Both players move and press while there is no line; the clocks change hands without it.
   await drag(page, 'e2', 'e4');
-  await expect(page.locator('.man[data-on=e4]')).toHaveCount(1);
+  await lever('white');
+  await expect(page.locator('.strip[data-side=black]')).toHaveClass(/running/);
+  await drag(page, 'e7', 'e5');
+  await lever('black');
+  await expect(page.locator('.strip[data-side=white]')).toHaveClass(/running/);
+  await expect(page.locator('.man[data-on=e5]')).toHaveCount(1);
+  const [thought] = await shown(page, 'black');
+  await page.waitForTimeout(4_000);
   await context.setOffline(false);
-  await expect(page.locator('[data-line=open]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-line=open][data-unanswered="0"]')).toBeVisible({ timeout: 20_000 });
   await expect(page.locator('.line-bar')).toHaveCount(0);
-  await press(page, 'white');
   const state = await (await page.request.get(`${hall.address}/api/v1/games/${made.game}`)).json();
-  expect(state.view.board).toBe('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
+  expect(state.view.board).toBe('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR');
+  // Every move has its own time: what went by before the line came back is White's second thinking, not Black's.
+  expect(Math.abs(state.view.clock.black.ms / 1000 - (thought ?? 0))).toBeLessThan(2.5);
+  expect(state.view.clock.running).toBe('white');
+  const pgn = await (await page.request.get(`${hall.address}/g/${made.game}.pgn`)).text();
+  const [, white] = /1\. e4 \{\[%clk 0:0(\d:\d\d)/.exec(pgn) ?? [];
+  const [now] = await shown(page, 'white');
+  expect(seconds(white ?? '0:00') - (now ?? 0), 'the time after the first move').toBeGreaterThan(1.5);
+});
+
+const seconds = (text: string): number => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
+/** What a display shows, in seconds. */
+async function shown(page: Page, side: string): Promise<number[]> {
+  const label = await page.locator(`.strip[data-side=${side}] .face`).getAttribute('aria-label');
+  return [seconds(label ?? '0:00')];
+}
+
+test('what was kept is dropped, and said to be, if the game went on without it', async ({
+  page,
+  hall,
+  context,
+}) => {
+  await page.setViewportSize({ width: 800, height: 1280 });
+  const made = await newGame(page, hall, { rulebook: 'casual', seats: 'both' });
+  await page.goto(hall.address + made.go);
+  await page.locator('.sentence[data-what=before] button').click();
+  await expect(page.locator('[data-phase=running]')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.locator('.line-bar')).toBeVisible({ timeout: 15_000 });
+  await drag(page, 'e2', 'e4');
+  // The same device in another window, which has a line, is faster.
+  await acts(page, hall, made.game, 'white', [{ do: 'move', text: 'd4' }]);
+  await context.setOffline(false);
+  await expect(page.locator('.sentence[data-what=dropped]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.man[data-on=d4]')).toHaveCount(1);
+  await expect(page.locator('.man[data-on=e2]')).toHaveCount(1);
 });
 
 test('with two devices nothing can be done while the line is broken', async ({ browser, hall }) => {

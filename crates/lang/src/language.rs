@@ -78,13 +78,40 @@ impl Language {
         }
     }
 
-    /// The locale for digits and dates; Persian days are those of the Persian calendar.
-    pub(crate) const fn locale(self) -> Locale {
+    /// The calendar of its days: the Persian one in Persian, else the Gregorian.
+    ///
+    /// ```
+    /// use arbiter_lang::{Calendar, Language};
+    /// assert_eq!(Language::Fa.calendar(), Calendar::Persian);
+    /// ```
+    #[must_use]
+    pub const fn calendar(self) -> Calendar {
         match self {
-            Self::En => locale!("en"),
-            Self::Fa => locale!("fa-IR-u-ca-persian"),
-            Self::Ar => locale!("ar"),
-            Self::Vi => locale!("vi"),
+            Self::Fa => Calendar::Persian,
+            Self::En | Self::Ar | Self::Vi => Calendar::Gregorian,
         }
     }
+
+    /// The locale for digits and dates, in a calendar.
+    pub(crate) const fn locale(self, calendar: Calendar) -> Locale {
+        match (self, calendar) {
+            (Self::En, Calendar::Gregorian) => locale!("en"),
+            (Self::En, Calendar::Persian) => locale!("en-u-ca-persian"),
+            (Self::Fa, Calendar::Gregorian) => locale!("fa-IR-u-ca-gregory"),
+            (Self::Fa, Calendar::Persian) => locale!("fa-IR-u-ca-persian"),
+            (Self::Ar, Calendar::Gregorian) => locale!("ar"),
+            (Self::Ar, Calendar::Persian) => locale!("ar-u-ca-persian"),
+            (Self::Vi, Calendar::Gregorian) => locale!("vi"),
+            (Self::Vi, Calendar::Persian) => locale!("vi-u-ca-persian"),
+        }
+    }
+}
+
+/// The calendar in which days are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Calendar {
+    /// The Gregorian one.
+    Gregorian,
+    /// The Persian one.
+    Persian,
 }

@@ -27,5 +27,5 @@ mod texts;
 pub use answers::{Played, is_one_move, is_plain, moments, turns};
 pub use args::Args;
 pub use files::files;
-pub use language::Language;
+pub use language::{Calendar, Language};
 pub use texts::Lang;

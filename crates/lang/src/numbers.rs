@@ -1,6 +1,6 @@
 //! Digits, numbers, times and days of a language, by the data of CLDR.
 
-use crate::Language;
+use crate::{Calendar, Language};
 use arbiter_laws::{Date, Figure};
 use icu_calendar::Date as CalendarDate;
 use icu_datetime::DateTimeFormatter;
@@ -18,8 +18,8 @@ pub(crate) struct Numbers {
 }
 
 impl Numbers {
-    pub(crate) fn new(language: Language) -> Self {
-        let locale = language.locale();
+    pub(crate) fn new(language: Language, calendar: Calendar) -> Self {
+        let locale = language.locale(calendar);
         let formatter = |grouping| {
             let mut options = DecimalFormatterOptions::default();
             options.grouping_strategy = Some(grouping);

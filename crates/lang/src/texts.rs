@@ -2,11 +2,12 @@
 
 use crate::args::Arg;
 use crate::numbers::Numbers;
-use crate::{Args, Language, files};
+use crate::{Args, Calendar, Language, files};
 use arbiter_laws::Date;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::borrow::Cow;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Marks that keep a foreign text apart from the direction of the sentence: first strong isolate and its end.
@@ -21,22 +22,50 @@ const ISOLATE: (char, char) = ('\u{2068}', '\u{2069}');
 /// ```
 pub struct Lang {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
-    english: Option<FluentBundle<FluentResource>>,
+    bundle: Arc<FluentBundle<FluentResource>>,
+    english: Option<Arc<FluentBundle<FluentResource>>>,
     numbers: Numbers,
+    calendar: Calendar,
 }
 
 impl Lang {
     /// Loads the embedded texts of a language.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        let english = (language != Language::En).then(|| bundle(Language::En));
+        let english = (language != Language::En).then(|| Arc::new(bundle(Language::En)));
         Self {
             language,
-            bundle: bundle(language),
+            bundle: Arc::new(bundle(language)),
             english,
-            numbers: Numbers::new(language),
+            numbers: Numbers::new(language, language.calendar()),
+            calendar: language.calendar(),
         }
+    }
+
+    /// The same texts with days in this calendar.
+    ///
+    /// ```
+    /// use arbiter_lang::{Calendar, Lang, Language};
+    /// let day = "2023-01-01".parse().unwrap();
+    /// let persian = Lang::new(Language::Fa);
+    /// assert!(persian.date(day).contains("۱۴۰۱"));
+    /// assert!(persian.in_calendar(Calendar::Gregorian).date(day).contains("۲۰۲۳"));
+    /// ```
+    #[must_use]
+    pub fn in_calendar(&self, calendar: Calendar) -> Self {
+        Self {
+            language: self.language,
+            bundle: Arc::clone(&self.bundle),
+            english: self.english.clone(),
+            numbers: Numbers::new(self.language, calendar),
+            calendar,
+        }
+    }
+
+    /// The calendar of its days.
+    #[must_use]
+    pub const fn calendar(&self) -> Calendar {
+        self.calendar
     }
 
     /// Which language.
@@ -54,7 +83,7 @@ impl Lang {
     /// Like [`Lang::text`], but `None` where no language has the message.
     #[must_use]
     pub fn find(&self, id: &str, args: &Args) -> Option<String> {
-        let bundles = core::iter::once(&self.bundle).chain(&self.english);
+        let bundles = core::iter::once(&*self.bundle).chain(self.english.as_deref());
         let mut found = bundles.filter_map(|bundle| Some((bundle, bundle.get_message(id)?.value()?)));
         let (bundle, pattern) = found.next()?;
         let args = self.fluent(args);
@@ -150,7 +179,7 @@ fn number(value: &FluentValue, language: Language) -> Option<String> {
         return None;
     };
     NUMBERS.with(|all| {
-        let numbers = all[language as usize].get_or_init(|| Numbers::new(language));
+        let numbers = all[language as usize].get_or_init(|| Numbers::new(language, language.calendar()));
         Some(numbers.decimal(
             number.value,
             number.options.minimum_fraction_digits.unwrap_or(0) as u8,

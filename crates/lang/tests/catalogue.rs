@@ -28,6 +28,9 @@ const COMPOSED: &[&str] = &[
     "web-new-seats-",
     "web-state-",
     "web-theme-",
+    "web-digits-",
+    "web-calendar-",
+    "web-settings-",
 ];
 
 /// A message as the tests need it: its variables, and its text without them.

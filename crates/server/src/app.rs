@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arbiter_hall::store::{Memory, Store};
-use arbiter_lang::{Lang, Language};
+use arbiter_lang::{Calendar, Lang, Language};
 use axum::Router;
 use axum::routing::get;
 
@@ -18,7 +18,9 @@ use crate::{api, assets, choice, home, judge, laws, limits, pages, refused, sett
 pub struct App(Arc<Shared>);
 
 struct Shared {
-    texts: [Arc<Lang>; Language::ALL.len()],
+    texts: Texts,
+    /// The same with days of the other calendar.
+    otherwise: Texts,
     shelf: Shelf,
     assets: Assets,
     hub: Arc<Hub>,
@@ -33,7 +35,12 @@ fn texts() -> Texts {
 
 impl App {
     fn new(texts: Texts, hub: Arc<Hub>, https: bool) -> Self {
+        let other = |lang: &Arc<Lang>| match lang.calendar() {
+            Calendar::Gregorian => Arc::new(lang.in_calendar(Calendar::Persian)),
+            Calendar::Persian => Arc::new(lang.in_calendar(Calendar::Gregorian)),
+        };
         Self(Arc::new(Shared {
+            otherwise: texts.each_ref().map(other),
             texts,
             shelf: Shelf::default(),
             assets: Assets::new(),
@@ -56,6 +63,16 @@ impl App {
     pub fn lang(&self, language: Language) -> Arc<Lang> {
         let place = Language::ALL.iter().position(|other| *other == language);
         Arc::clone(&self.0.texts[place.unwrap_or(0)])
+    }
+
+    /// The same with days in this calendar, or in that of the language.
+    pub fn lang_in(&self, language: Language, calendar: Option<Calendar>) -> Arc<Lang> {
+        let own = self.lang(language);
+        if calendar.is_none_or(|calendar| calendar == own.calendar()) {
+            return own;
+        }
+        let place = Language::ALL.iter().position(|other| *other == language);
+        Arc::clone(&self.0.otherwise[place.unwrap_or(0)])
     }
 
     /// The rulebooks, rendered.

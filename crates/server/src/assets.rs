@@ -17,6 +17,12 @@ use serde::Deserialize;
 
 use crate::app::App;
 
+/// What every page has, live or not.
+const COMMON: &str = concat!(
+    include_str!("../../../web/src/style/tokens.css"),
+    include_str!("../../../web/src/style/page.css"),
+);
+
 /// The style sheets in the order in which they build on each other.
 const STYLE: &str = concat!(
     include_str!("../../../web/src/style/tokens.css"),
@@ -60,6 +66,7 @@ pub struct Assets {
     style: String,
     screens: BTreeMap<String, Screen>,
     texts: BTreeMap<String, String>,
+    carried: BTreeMap<String, String>,
 }
 
 impl Assets {
@@ -70,11 +77,32 @@ impl Assets {
         let list = Built::get("manifest.json");
         let list = list.and_then(|list| serde_json::from_slice(&list.data).ok());
         let list = list.unwrap_or_default();
+        let screens = screens(&list);
+        let fonts = screens
+            .get("fonts")
+            .map(|fonts| fonts.styles.clone())
+            .unwrap_or_default();
+        let carried = screens.iter().map(|(name, screen)| {
+            let sheets = fonts
+                .iter()
+                .chain(&screen.styles)
+                .filter_map(|address| built_text(address));
+            (
+                name.clone(),
+                std::iter::once(COMMON.to_owned()).chain(sheets).collect(),
+            )
+        });
         Self {
             style: format!("site-{:016x}.css", hasher.finish()),
-            screens: screens(&list),
+            carried: carried.collect(),
             texts: texts(&list),
+            screens,
         }
+    }
+
+    /// All the style that a live screen needs, to be carried in its page: nothing has to come before it is drawn.
+    pub fn carried(&self, name: &str) -> &str {
+        self.carried.get(name).map_or(COMMON, String::as_str)
     }
 
     /// The address of an asset by its plain name.
@@ -108,6 +136,12 @@ fn texts(list: &BTreeMap<String, Chunk>) -> BTreeMap<String, String> {
         Some((tag.to_owned(), address(&chunk.file)))
     };
     list.iter().filter_map(own).collect()
+}
+
+/// A built file as text, by its address.
+fn built_text(address: &str) -> Option<String> {
+    let file = Built::get(address.strip_prefix("/assets/")?)?;
+    String::from_utf8(file.data.into_owned()).ok()
 }
 
 fn address(file: &str) -> String {

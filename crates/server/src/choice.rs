@@ -1,6 +1,6 @@
-//! What the reader chose: the language and the theme. By `?lang=`, by cookie, by what the browser prefers.
+//! What the reader chose: the language, the theme, how figures and days are written, sounds and keys. By `?lang=`, by cookie, by what the browser prefers.
 
-use arbiter_lang::Language;
+use arbiter_lang::{Calendar, Language};
 use axum::extract::Request;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, Uri};
@@ -38,6 +38,54 @@ impl Theme {
     }
 }
 
+/// With which digits numbers are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Digits {
+    /// As the language has them.
+    #[default]
+    OfLanguage,
+    /// 0 to 9.
+    Latin,
+    /// Those of the script: Persian ones, or Arabic-Indic ones.
+    Local,
+}
+
+impl Digits {
+    /// All three, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::OfLanguage, Self::Latin, Self::Local];
+
+    /// Its name in forms, cookies and in the page.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::OfLanguage => "language",
+            Self::Latin => "latin",
+            Self::Local => "local",
+        }
+    }
+
+    /// The digits of this name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|digits| digits.id() == id)
+    }
+}
+
+/// The names of the calendars; none of them is that of the language.
+const CALENDARS: [(&str, Calendar); 2] = [("persian", Calendar::Persian), ("gregorian", Calendar::Gregorian)];
+
+/// The calendar of this name.
+pub fn calendar(id: &str) -> Option<Calendar> {
+    CALENDARS
+        .iter()
+        .find(|(name, _)| *name == id)
+        .map(|(_, calendar)| *calendar)
+}
+
+/// The name of what was chosen.
+pub fn calendar_id(chosen: Option<Calendar>) -> &'static str {
+    let found = CALENDARS.iter().find(|(_, calendar)| Some(*calendar) == chosen);
+    found.map_or("language", |(name, _)| name)
+}
+
 /// What one reader chose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Choice {
@@ -45,12 +93,32 @@ pub struct Choice {
     pub language: Language,
     /// Its colours.
     pub theme: Theme,
+    /// Its digits.
+    pub digits: Digits,
+    /// Its calendar, where it is not that of the language.
+    pub calendar: Option<Calendar>,
+    /// Whether clocks and moves may be heard.
+    pub sounds: bool,
+    /// Whether single letters do something at the board.
+    pub keys: bool,
+    /// Whether times are told only when they are asked for.
+    pub quiet: bool,
 }
 
 /// The cookies that keep a choice: nothing in them says who somebody is.
 pub const LANGUAGE_COOKIE: &str = "lang";
 /// See [`LANGUAGE_COOKIE`].
 pub const THEME_COOKIE: &str = "theme";
+/// See [`LANGUAGE_COOKIE`].
+pub const DIGITS_COOKIE: &str = "digits";
+/// See [`LANGUAGE_COOKIE`].
+pub const CALENDAR_COOKIE: &str = "calendar";
+/// Off unless it is `on`. See [`LANGUAGE_COOKIE`].
+pub const SOUNDS_COOKIE: &str = "sounds";
+/// On unless it is `off`. See [`LANGUAGE_COOKIE`].
+pub const KEYS_COOKIE: &str = "keys";
+/// Off unless it is `on`. See [`LANGUAGE_COOKIE`].
+pub const QUIET_COOKIE: &str = "quiet";
 
 impl Choice {
     /// The choice that a request carries.
@@ -60,9 +128,16 @@ impl Choice {
             .or_else(|| preferred(headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?))
             .unwrap_or(Language::En);
         let theme = cookie(headers, THEME_COOKIE).and_then(Theme::from_id);
+        let digits = cookie(headers, DIGITS_COOKIE).and_then(Digits::from_id);
+        let is = |name, value| cookie(headers, name) == Some(value);
         Self {
             language,
             theme: theme.unwrap_or_default(),
+            digits: digits.unwrap_or_default(),
+            calendar: cookie(headers, CALENDAR_COOKIE).and_then(calendar),
+            sounds: is(SOUNDS_COOKIE, "on"),
+            keys: !is(KEYS_COOKIE, "off"),
+            quiet: is(QUIET_COOKIE, "on"),
         }
     }
 }

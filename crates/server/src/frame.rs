@@ -13,7 +13,8 @@ use axum::response::{Html, IntoResponse, Response};
 
 use crate::app::App;
 use crate::assets::Screen;
-use crate::choice::{Choice, Theme};
+use crate::choice::{Choice, Digits, Theme, calendar_id};
+use crate::digits;
 
 /// The frame around a page, for one request.
 pub struct Frame {
@@ -49,7 +50,7 @@ impl FromRequestParts<App> for Frame {
         };
         Ok(Self {
             app: app.clone(),
-            lang: app.lang(choice.language),
+            lang: app.lang_in(choice.language, choice.calendar),
             choice,
             uri: parts.uri.clone(),
             names: Language::ALL.into_iter().map(name).collect(),
@@ -78,14 +79,32 @@ impl Frame {
         direction(self.choice.language)
     }
 
-    /// The theme that was chosen.
-    pub fn theme(&self) -> Theme {
-        self.choice.theme
+    /// What the reader chose.
+    pub fn choice(&self) -> &Choice {
+        &self.choice
     }
 
-    /// The name of the theme that was chosen, or nothing where the device decides.
-    pub fn theme_id(&self) -> Option<&'static str> {
-        (self.choice.theme != Theme::Device).then(|| self.choice.theme.id())
+    /// What was chosen other than what holds anyway, as attributes of the page, for its style and its scripts.
+    pub fn wishes(&self) -> Vec<(&'static str, &'static str)> {
+        let Choice {
+            theme,
+            digits,
+            calendar,
+            sounds,
+            keys,
+            quiet,
+            ..
+        } = self.choice;
+        let wishes = [
+            (theme != Theme::Device, "theme", theme.id()),
+            (digits != Digits::OfLanguage, "digits", digits.id()),
+            (calendar.is_some(), "calendar", calendar_id(calendar)),
+            (sounds, "sounds", "on"),
+            (!keys, "keys", "off"),
+            (quiet, "quiet", "on"),
+        ];
+        let chosen = wishes.into_iter().filter(|(is, ..)| *is);
+        chosen.map(|(_, name, value)| (name, value)).collect()
     }
 
     /// The address of this page without its variables.
@@ -101,6 +120,11 @@ impl Frame {
     /// What a screen of the front end needs.
     pub fn screen(&self, name: &str) -> &Screen {
         self.app.assets().screen(name)
+    }
+
+    /// All the style of a live screen.
+    pub fn carried(&self, name: &str) -> &str {
+        self.app.assets().carried(name)
     }
 
     /// Where the texts of the screens are, in the language of the page.
@@ -135,6 +159,7 @@ impl Frame {
         let Ok(html) = page.render() else {
             return StatusCode::INTERNAL_SERVER_ERROR.into_response();
         };
+        let html = digits::written(html, self.choice.language, self.choice.digits);
         let headers = [
             (CONTENT_LANGUAGE, self.tag()),
             (VARY, "Accept-Language, Cookie"),

@@ -13,6 +13,7 @@ mod api;
 mod app;
 mod assets;
 mod choice;
+mod digits;
 mod frame;
 mod home;
 mod judge;

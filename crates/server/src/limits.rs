@@ -29,6 +29,11 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
     font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'";
 
+/// The same for a page that carries its style: only what has this mark, which no other answer has.
+pub fn policy_with_style(nonce: &str) -> String {
+    POLICY.replace("style-src 'self'", &format!("style-src 'self' 'nonce-{nonce}'"))
+}
+
 /// The headers of every answer. The referrer stays within this server: `no-referrer` would make browsers send forms
 /// with the origin `null`, by which they could not be told from those of a stranger's page.
 const HEADERS: [(HeaderName, &str); 7] = [

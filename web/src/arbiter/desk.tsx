@@ -104,9 +104,18 @@ function Running({ game }: { game: Game }) {
   );
 }
 
+const OF_THE_PLAYER: ReadonlySet<string> = new Set([
+  'must_move',
+  'must_capture',
+  'must_castle',
+  'any_legal_move',
+  'declared_move',
+]);
+
 /** What people must still carry out. */
 function Todo({ game }: { game: Game }) {
-  const { todo } = game.model.view;
+  // What a touch obliges is the player's, and is not carried out by anybody else.
+  const todo = game.model.view.todo.filter((deed) => !OF_THE_PLAYER.has(deed.tag));
   if (todo.length === 0) return null;
   return (
     <section class="card question" aria-label={t('screen-todo')}>

@@ -43,6 +43,8 @@ export interface BoardOptions {
   words: BoardWords;
   /** A picture among many: the keyboard and readers pass it by. */
   picture?: boolean;
+  /** Whether the page shows it turned by a quarter to the left, its bottom at the right. */
+  quarter?: () => boolean;
   /** Nothing for a board that is only looked at. */
   hands?: {
     tell: (gesture: Gesture) => void;
@@ -230,20 +232,23 @@ export class Board {
   private carry(from: Square, event: PointerEvent): void {
     const man = this.drawn.find((one) => one.square === from)?.element;
     if (!man) return;
-    const box = this.element.getBoundingClientRect();
-    const size = box.width / 8;
+    const [size, px, py] = this.within(event);
     const above = event.pointerType === 'mouse' ? 0 : size / 2;
-    const x = event.clientX - box.left - size / 2;
-    const y = event.clientY - box.top - size / 2 - above;
+    const x = px - size / 2;
+    const y = py - size / 2 - above;
     man.style.transform = `translate(${x}px, ${y}px)`;
   }
 
   private squareOf(event: PointerEvent): Square | undefined {
+    const [size, x, y] = this.within(event);
+    return squareAt(Math.floor(x / size), Math.floor(y / size), this.state.side);
+  }
+
+  /** The size of a square, and where a pointer is as the board sees it, however the page has turned it. */
+  private within(event: PointerEvent): [size: number, x: number, y: number] {
     const box = this.element.getBoundingClientRect();
-    const size = box.width / 8;
-    const column = Math.floor((event.clientX - box.left) / size);
-    const row = Math.floor((event.clientY - box.top) / size);
-    return squareAt(column, row, this.state.side);
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    return this.options.quarter?.() ? [box.width / 8, box.height - y, x] : [box.width / 8, x, y];
   }
 
   private listen(): void {

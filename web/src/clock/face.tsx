@@ -11,13 +11,18 @@ interface Props {
   side: Color;
   /** The server is not heard: the digits are a guess. */
   about?: boolean;
+  /** Whose hand the device is in: his digits grow heavier once when time gets short. */
+  own?: boolean;
 }
 
 /** How often a running display is looked at. */
 const LOOK = 100;
+/** From here on the own digits are heavier, and from there on once more. */
+const SHORT = 60_000;
+const SHORTEST = 10_000;
 
-export function Face({ view, readAt, side, about }: Props) {
-  const running = view.clock?.running === side;
+/** The clock of this page, looked at again and again while a display runs. */
+function useNow(running: boolean, readAt: number): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     setNow(performance.now());
@@ -25,7 +30,11 @@ export function Face({ view, readAt, side, about }: Props) {
     const timer = setInterval(() => setNow(performance.now()), LOOK);
     return () => clearInterval(timer);
   }, [running, readAt]);
+  return Math.max(now, readAt);
+}
 
+export function Face({ view, readAt, side, about, own }: Props) {
+  const now = useNow(view.clock?.running === side, readAt);
   const shown = view.clock?.[side];
   if (!shown) return null;
   if ('minutes' in shown) {
@@ -38,9 +47,10 @@ export function Face({ view, readAt, side, about }: Props) {
   const ms = shownNow({ view, readAt }, side, now) ?? 0;
   // Zero is pointed out only where the server says that it may be.
   const flag = ms === 0 && view.clock?.flag_may_be_shown === true;
+  const short = own && ms > 0 && ms <= SHORT ? (ms <= SHORTEST ? ' shortest' : ' short') : '';
   return (
     <span
-      class={`face${flag ? ' flag' : ''}${about ? ' about' : ''}`}
+      class={`face${flag ? ' flag' : ''}${about ? ' about' : ''}${short}`}
       role="timer"
       aria-live="off"
       aria-label={inDigits(clockText(ms))}
@@ -50,6 +60,15 @@ export function Face({ view, readAt, side, about }: Props) {
       {flag && <span class="flag-word">{t('screen-flag')}</span>}
     </span>
   );
+}
+
+/** Free time before the digits move, as a bar that empties. */
+export function Delay({ view, readAt, side }: { view: View; readAt: number; side: Color }) {
+  const free = view.clock?.running === side ? (view.clock.delay_left ?? 0) : 0;
+  const now = useNow(free > 0, readAt);
+  if (free <= 0) return null;
+  const left = Math.max(0, free - (now - readAt));
+  return <progress class="delay" max={free} value={left} aria-hidden="true" />;
 }
 
 function Digits({ text }: { text: string }) {

@@ -181,6 +181,8 @@ export interface Command {
   seen: number;
   side?: Color;
   acts: Act[];
+  /** How long ago it was done, where it could not be sent at once. */
+  ago?: number;
 }
 
 export interface Alarm {

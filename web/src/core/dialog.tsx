@@ -6,16 +6,18 @@ import { t } from './texts';
 interface Props {
   title: string;
   close: () => void;
+  /** It faces the player on the far side of a table. */
+  turned?: boolean;
   children: ComponentChildren;
 }
 
-export function Dialog({ title, close, children }: Props) {
+export function Dialog({ title, close, turned, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     element.current?.showModal();
   }, []);
   return (
-    <dialog ref={element} class="sheet" aria-label={title} onClose={close}>
+    <dialog ref={element} class={`sheet${turned ? ' turned' : ''}`} aria-label={title} onClose={close}>
       <header class="sheet-head">
         <h2>{title}</h2>
         <button type="button" class="plain" onClick={() => element.current?.close()}>

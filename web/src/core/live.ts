@@ -1,9 +1,12 @@
 /**
  * The line to the server: a socket that comes back by itself, and what could not be sent yet.
  *
- * A command is sent once by its own number; sent again after a break it is not done twice.
+ * A command is sent once by its own number; sent again after a break it is not done twice. What was kept goes one by
+ * one, each with the time that has passed since it was done, and only if the game still stands where it stood for the
+ * first of them: otherwise all of it is dropped, and the screen says so.
  */
 import type { Command } from './api';
+import { Keep, type Kept } from './keep';
 
 export type Line = 'connecting' | 'open' | 'slow' | 'lost';
 
@@ -16,6 +19,8 @@ export interface LiveOptions<Message> {
   keeps: boolean;
   /** Where it is kept while the page is closed. */
   store?: string;
+  /** What was kept could not be sent any more: so many commands. */
+  dropped?: (count: number) => void;
   /** Nothing is ever sent: the server speaks only, and silence means nothing. */
   listens?: boolean;
 }
@@ -36,13 +41,15 @@ export class Live<Message extends object> {
   private version: number | undefined;
   private line: Line = 'connecting';
   private lineSince = Date.now();
-  private unsent: Command[] = [];
+  private readonly unsent: Keep;
+  /** The kept command that has been sent and not answered. */
+  private sending: string | undefined;
   private readonly options: LiveOptions<Message>;
 
   constructor(options: LiveOptions<Message>, version: number | undefined) {
     this.options = options;
     this.version = version;
-    this.unsent = this.restored();
+    this.unsent = new Keep(options.store);
     window.addEventListener('online', () => this.retry());
     window.addEventListener('offline', () => this.drop());
     document.addEventListener('visibilitychange', () => {
@@ -53,20 +60,20 @@ export class Live<Message extends object> {
   }
 
   /** What waits to be sent. */
-  get waiting(): readonly Command[] {
-    return this.unsent;
+  get waiting(): readonly Kept[] {
+    return this.unsent.all;
   }
 
   /** Sends a command, or keeps it where that is allowed; `false` if it can be neither. */
   send(command: Command): boolean {
-    if (this.socket?.readyState === WebSocket.OPEN && this.unsent.length === 0) {
+    const waits = this.unsent.all.length > 0;
+    if (this.socket?.readyState === WebSocket.OPEN && !waits && this.line !== 'connecting') {
       this.asked ||= Date.now();
       this.socket.send(JSON.stringify(command));
       return true;
     }
     if (!this.options.keeps) return false;
-    this.unsent.push(command);
-    this.keep();
+    this.unsent.add(command);
     return true;
   }
 
@@ -91,7 +98,6 @@ export class Live<Message extends object> {
     socket.addEventListener('open', () => {
       this.wait = FIRST_WAIT;
       this.asked = 0;
-      this.flush();
       this.set('open');
     });
     socket.addEventListener('message', (event) => {
@@ -108,6 +114,7 @@ export class Live<Message extends object> {
     if ('version' in message) this.version = Math.max(this.version ?? 0, Number(message.version));
     if (this.line === 'slow') this.set('open');
     this.options.received(message);
+    this.kept(message);
   }
 
   private again(): void {
@@ -145,33 +152,40 @@ export class Live<Message extends object> {
     this.options.changed(line, this.lineSince);
   }
 
-  private flush(): void {
-    const unsent = this.unsent;
-    this.unsent = [];
-    this.keep();
-    for (const command of unsent) this.send(command);
-  }
-
-  private keep(): void {
-    const { store } = this.options;
-    if (!store) return;
-    try {
-      if (this.unsent.length > 0) localStorage.setItem(store, JSON.stringify(this.unsent));
-      else localStorage.removeItem(store);
-    } catch {
-      // Storage is full or forbidden: what waits is kept in memory alone.
+  /** What was kept is sent after the server has said where the game stands, the next after the answer to the last. */
+  private kept(message: Message): void {
+    if (this.unsent.all.length === 0 || !('type' in message)) return;
+    const heard = message as unknown as { type: string; id?: string; version?: number; ok?: boolean };
+    if (heard.type === 'welcome') {
+      const [first] = this.unsent.all;
+      // Sent before the line broke, it may have been done: the same number again is not done twice.
+      if (first && (first.sent || first.command.seen === heard.version)) this.sendNext();
+      else this.forget();
+    } else if (heard.type === 'reply' && heard.id === this.sending) {
+      this.sending = undefined;
+      if (heard.ok !== true) {
+        this.forget();
+        return;
+      }
+      this.unsent.done(heard.id, heard.version);
+      this.sendNext();
     }
   }
 
-  private restored(): Command[] {
-    const { store } = this.options;
-    if (!store) return [];
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(store) ?? '[]');
-      return Array.isArray(kept) ? (kept as Command[]) : [];
-    } catch {
-      return [];
-    }
+  private sendNext(): void {
+    const [next] = this.unsent.all;
+    if (!next || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.sending = next.command.id;
+    this.asked ||= Date.now();
+    this.unsent.sent(next.command.id);
+    this.socket.send(JSON.stringify({ ...next.command, ago: Math.max(0, Date.now() - next.at) }));
+  }
+
+  private forget(): void {
+    const count = this.unsent.all.length;
+    this.sending = undefined;
+    this.unsent.clear();
+    this.options.dropped?.(count);
   }
 }
 

@@ -2,44 +2,71 @@
 import { useState } from 'preact/hooks';
 import type { Color } from '../core/api';
 import { Dialog } from '../core/dialog';
+import { HoldButton } from '../core/hold';
 import { t } from '../core/texts';
 import { Claim } from './claim';
 import type { Game } from './game';
 import { MoveField } from './move-field';
 import { Sheet, Story } from './papers';
+import { offeredTo } from './sentence';
 
-export type Open = 'claim' | 'more' | 'resign' | 'call' | 'keys' | undefined;
+export type Open = 'claim' | 'more' | 'resign' | 'call' | 'keys' | 'displaced' | undefined;
 
 interface Props {
   game: Game;
   side: Color;
-  open: Open;
   setOpen: (open: Open) => void;
-  flip: () => void;
+  /** Answers to an offer stand among the buttons, where there is no line for it. */
+  answers?: boolean;
 }
 
-export function Actions({ game, side, open, setOpen, flip }: Props) {
+/** So long the clocks are stopped by a button that is held. */
+const HOLD = 600;
+
+export function Actions({ game, side, setOpen, answers }: Props) {
   const { welcome, view } = game.model;
   const over = view.phase === 'over';
-  const close = () => setOpen(undefined);
   const act = (name: string) => game.act([{ do: name }], side);
+  const stop = () => act('stop_clocks');
+  const dead = over || game.blocked;
+  const offered = answers && offeredTo(game) === side;
+  const turn = game.shown.view.clock?.running === side;
   return (
     <nav class="actions" aria-label={t('screen-actions')}>
-      <button type="button" disabled={over || game.blocked} onClick={() => act('offer')}>
-        <span aria-hidden="true">½</span>
-        {t('screen-offer')}
-      </button>
-      <button type="button" disabled={over || game.blocked} onClick={() => setOpen('claim')}>
+      {offered ? (
+        <>
+          <button type="button" class="yes" disabled={dead} onClick={() => act('accept')}>
+            <span aria-hidden="true">½</span>
+            {t('screen-accept')}
+          </button>
+          <button type="button" disabled={dead} onClick={() => act('decline')}>
+            <span aria-hidden="true">✕</span>
+            {t('screen-decline')}
+          </button>
+        </>
+      ) : (
+        <button
+          type="button"
+          disabled={dead}
+          aria-description={turn ? t('screen-offer-now') : t('screen-offer-off')}
+          onClick={() => act('offer')}
+        >
+          <span aria-hidden="true">½</span>
+          {t('screen-offer')}
+        </button>
+      )}
+      <HoldButton disabled={dead} after={HOLD} hold={stop} click={() => setOpen('claim')}>
         <span aria-hidden="true">§</span>
         {t('screen-claim')}
-      </button>
-      {welcome.arbiter ? (
-        <button type="button" disabled={over || game.blocked} onClick={() => setOpen('call')}>
+      </HoldButton>
+      {!offered && welcome.arbiter && (
+        <HoldButton disabled={dead} after={HOLD} hold={stop} click={() => setOpen('call')}>
           <span aria-hidden="true">✋</span>
           {t('screen-arbiter')}
-        </button>
-      ) : (
-        <button type="button" disabled={view.phase !== 'running'} onClick={() => act('stop_clocks')}>
+        </HoldButton>
+      )}
+      {!offered && !welcome.arbiter && (
+        <button type="button" disabled={dead || view.phase !== 'running'} onClick={stop}>
           <span aria-hidden="true">⏸</span>
           {t('screen-stop')}
         </button>
@@ -48,49 +75,90 @@ export function Actions({ game, side, open, setOpen, flip }: Props) {
         <span aria-hidden="true">⋯</span>
         {t('screen-more')}
       </button>
-      {open === 'claim' && <Claim game={game} side={side} close={close} />}
-      {open === 'more' && <More game={game} side={side} close={close} setOpen={setOpen} flip={flip} />}
-      {open === 'resign' && <Resign game={game} side={side} close={close} />}
-      {open === 'call' && <Call game={game} side={side} close={close} />}
-      {open === 'keys' && <Keys close={close} />}
     </nav>
   );
 }
 
-function More(props: {
+/** The sheets above a board; each opens by a button or a key. */
+export function Dialogs(props: {
+  game: Game;
+  side: Color;
+  open: Open;
+  setOpen: (open: Open) => void;
+  flip?: () => void;
+  /** To whom it is turned, where two sit opposite each other. */
+  turned?: boolean;
+}) {
+  const { game, side, open, setOpen, flip } = props;
+  const turned = props.turned ?? false;
+  const close = () => setOpen(undefined);
+  switch (open) {
+    case 'claim':
+      return <Claim game={game} side={side} close={close} turned={turned} />;
+    case 'more':
+      return <More game={game} side={side} close={close} setOpen={setOpen} flip={flip} turned={turned} />;
+    case 'resign':
+      return <Resign game={game} side={side} close={close} turned={turned} />;
+    case 'call':
+      return <Call game={game} side={side} close={close} turned={turned} />;
+    case 'keys':
+      return <Keys close={close} />;
+    default:
+      return null;
+  }
+}
+
+interface Sheeted {
   game: Game;
   side: Color;
   close: () => void;
-  setOpen: (open: Open) => void;
-  flip: () => void;
-}) {
-  const { game, side, close, setOpen, flip } = props;
+  turned: boolean;
+}
+
+function More(props: Sheeted & { setOpen: (open: Open) => void; flip: (() => void) | undefined }) {
+  const { game, side, close, setOpen, flip, turned } = props;
   const { view, welcome } = game.model;
   const over = view.phase === 'over';
+  const plays = welcome.mode !== 'recorded' && !over;
   const [story, setStory] = useState(false);
   const then = (what: () => void) => () => {
     close();
     what();
   };
   return (
-    <Dialog title={t('screen-more')} close={close}>
+    <Dialog title={t('screen-more')} close={close} turned={turned}>
       <ul class="rows">
-        {welcome.mode !== 'recorded' && !over && (
+        {plays && (
           <li>
             <button type="button" onClick={then(() => game.act([{ do: 'announce_adjust' }], side))}>
               {t('screen-adjust')}
             </button>
           </li>
         )}
-        <li>
-          <button type="button" onClick={then(flip)}>
-            {t('screen-flip')}
-          </button>
-        </li>
+        {plays && welcome.mode === 'physical' && (
+          <li>
+            <button type="button" onClick={() => setOpen('displaced')}>
+              {t('screen-displaced-say')}
+            </button>
+          </li>
+        )}
+        {flip && (
+          <li>
+            <button type="button" onClick={then(flip)}>
+              {t('screen-flip')}
+            </button>
+          </li>
+        )}
         <li>
           <button type="button" onClick={() => setOpen('keys')}>
             {t('screen-keys')}
           </button>
+        </li>
+        <li>
+          <a href={`/g/${welcome.game}?reader=1`}>{t('screen-reader')}</a>
+        </li>
+        <li>
+          <a href="/settings">{t('screen-settings')}</a>
         </li>
         <li>
           <a href={`/laws/${welcome.rulebook}`} target="_blank" rel="noopener">
@@ -118,13 +186,13 @@ function More(props: {
   );
 }
 
-function Resign({ game, side, close }: { game: Game; side: Color; close: () => void }) {
+function Resign({ game, side, close, turned }: Sheeted) {
   const resign = () => {
     game.act([{ do: 'resign' }], side);
     close();
   };
   return (
-    <Dialog title={t('screen-resign-title', { side })} close={close}>
+    <Dialog title={t('screen-resign-title', { side })} close={close} turned={turned}>
       <p>{t('screen-resign-then')}</p>
       <button type="button" class="button danger wide" onClick={resign}>
         {t('screen-resign-do')}
@@ -133,7 +201,7 @@ function Resign({ game, side, close }: { game: Game; side: Color; close: () => v
   );
 }
 
-function Call({ game, side, close }: { game: Game; side: Color; close: () => void }) {
+function Call({ game, side, close, turned }: Sheeted) {
   const call = (stop: boolean) => {
     const acts = [{ do: 'call_arbiter' }];
     game.act(stop ? [{ do: 'stop_clocks' }, ...acts] : acts, side);
@@ -141,7 +209,7 @@ function Call({ game, side, close }: { game: Game; side: Color; close: () => voi
   };
   const running = game.model.view.phase === 'running';
   return (
-    <Dialog title={t('screen-call-title')} close={close}>
+    <Dialog title={t('screen-call-title')} close={close} turned={turned}>
       <p>{t('screen-call-then')}</p>
       <button type="button" class="button wide" onClick={() => call(false)}>
         {t('screen-call-do')}
@@ -167,6 +235,7 @@ const KEYS: readonly [keys: string, id: string][] = [
   ['t', 'times'],
   ['l', 'last'],
   ['o', 'duty'],
+  ['s a–h, s 1–8', 'read'],
   ['d', 'draw'],
   ['c', 'claim'],
   ['a', 'arbiter'],
@@ -175,16 +244,22 @@ const KEYS: readonly [keys: string, id: string][] = [
 function Keys({ close }: { close: () => void }) {
   return (
     <Dialog title={t('screen-keys')} close={close}>
-      <dl class="keys">
-        {KEYS.map(([keys, what]) => (
-          <div key={what}>
-            <dt>
-              <kbd dir="ltr">{keys}</kbd>
-            </dt>
-            <dd>{t('screen-key', { what })}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList />
     </Dialog>
+  );
+}
+
+export function KeyList() {
+  return (
+    <dl class="keys">
+      {KEYS.map(([keys, what]) => (
+        <div key={what}>
+          <dt>
+            <kbd dir="ltr">{keys}</kbd>
+          </dt>
+          <dd>{t('screen-key', { what })}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

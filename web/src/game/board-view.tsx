@@ -14,19 +14,24 @@ interface Props {
   side: Color;
   /** A picture among many: the keyboard and readers pass it by. */
   picture?: boolean;
+  /** It lies on its side, as a table turned by a quarter. */
+  quarter?: boolean;
   /** Nothing for a board that is only looked at. */
   hands?: { tell: (gesture: Gesture) => void; takes: (square: Square) => boolean };
 }
 
-export function BoardView({ view, placement, side, picture, hands }: Props) {
+export function BoardView({ view, placement, side, picture, quarter, hands }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<Board | undefined>(undefined);
   const latest = useRef(hands);
   latest.current = hands;
+  const turned = useRef(false);
+  turned.current = quarter ?? false;
   useEffect(() => {
     const made = new Board({
       words: { board: t('screen-board'), square: squareName },
       picture: picture ?? false,
+      quarter: () => turned.current,
       ...(hands
         ? {
             hands: {

@@ -15,7 +15,7 @@ const REGULAR: ReadonlySet<string> = new Set([
   'no_obligation',
 ]);
 
-export function RulingCard({ game }: { game: Game }) {
+export function RulingCard({ game, call }: { game: Game; call?: () => void }) {
   const found = card(game.model);
   const [open, setOpen] = useState<number | undefined>(undefined);
   if (!found) return null;
@@ -44,6 +44,11 @@ export function RulingCard({ game }: { game: Game }) {
           ))}
           <p class="card-foot">
             {entry.at !== null && <time>{timeOfDay(entry.at)}</time>}
+            {call && game.model.welcome.arbiter && game.model.welcome.sides.length > 0 && (
+              <button type="button" class="plain" disabled={game.blocked} onClick={call}>
+                {t('screen-ask-arbiter')}
+              </button>
+            )}
             <button type="button" class="button" onClick={() => game.putAway(entry.seq)}>
               {t('screen-done')}
             </button>

@@ -25,9 +25,10 @@ interface Props {
   game: Game;
   side: Color;
   close: () => void;
+  turned?: boolean;
 }
 
-export function Claim({ game, side, close }: Props) {
+export function Claim({ game, side, close, turned }: Props) {
   const [kind, setKind] = useState<string>('');
   const [ahead, setAhead] = useState(false);
   const [written, setWritten] = useState('');
@@ -40,7 +41,7 @@ export function Claim({ game, side, close }: Props) {
     close();
   };
   return (
-    <Dialog title={t('screen-claim-title', { side })} close={close}>
+    <Dialog title={t('screen-claim-title', { side })} close={close} turned={turned ?? false}>
       <fieldset>
         <legend>{t('screen-claim-what')}</legend>
         {KINDS.map((one) => (

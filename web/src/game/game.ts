@@ -2,10 +2,11 @@
 import type { Gesture } from '../board/gesture';
 import { type Act, fromReserve } from '../board/hands';
 import type { Man, Square } from '../board/squares';
-import type { Color, Command, Figures, FromServer, Welcome } from '../core/api';
+import type { Color, Command, Figures, FromServer, View, Welcome } from '../core/api';
 import { Live, newId, socketAddress } from '../core/live';
 import { actsFor, becomes, whose } from './commands';
-import { begin, type Model, received, sent, standing } from './model';
+import { Levers } from './levers';
+import { begin, foreseen, type Model, received, sent, standing } from './model';
 
 export interface Choosing {
   gesture: Gesture;
@@ -16,6 +17,7 @@ export class Game {
   model: Model;
   /** A pawn has reached the last rank of a screen and is asked what it becomes. */
   choosing: Choosing | undefined;
+  readonly levers = new Levers();
   private live: Live<FromServer> | undefined;
   private readonly watchers: ((before: Model) => void)[] = [];
 
@@ -35,9 +37,30 @@ export class Game {
         changed: (line, lineSince) => this.set({ ...this.model, line, lineSince }),
         keeps: shared,
         ...(shared ? { store: `unsent/${game}` } : {}),
+        dropped: (count) => this.set({ ...this.model, pending: [], dropped: count }),
       },
       version,
     );
+    // What a closed page had kept is on the board before anything is heard.
+    this.set(this.withKept(this.model));
+  }
+
+  /** What was kept is on the board, also after the server has said where the game stood without it. */
+  private withKept(model: Model): Model {
+    const kept = this.live?.waiting ?? [];
+    if (kept.length === 0) return model;
+    const pending = kept.map(({ command, at }) => ({
+      id: command.id,
+      side: command.side,
+      acts: command.acts,
+      at: performance.now() - Math.max(0, Date.now() - at),
+    }));
+    return { ...model, pending };
+  }
+
+  /** What is to be shown now: the view with the own presses in it, and when its clocks were read. */
+  get shown(): { view: View; readAt: number } {
+    return foreseen(this.model);
   }
 
   /** Calls at every change, with what was before it. */
@@ -47,6 +70,18 @@ export class Game {
 
   get shared(): boolean {
     return this.model.welcome.sides.length === 2;
+  }
+
+  /** Whose voice and lever it is: the one of this device, or of the two the one whose clock runs. */
+  get acting(): Color {
+    const { view } = this.shown;
+    const own = this.model.welcome.sides[0] ?? 'white';
+    return this.shared ? (view.clock?.running ?? view.turn) : own;
+  }
+
+  /** So many commands were not answered yet. */
+  get unanswered(): number {
+    return this.model.pending.length;
   }
 
   get offline(): boolean {
@@ -72,7 +107,7 @@ export class Game {
     const command: Command = { type: 'command', id: newId(), seen: this.model.version, acts };
     if (by) command.side = by;
     if (this.live?.send(command) === false) return;
-    this.set(sent(this.model, { id: command.id, side: by, acts }));
+    this.set(sent(this.model, { id: command.id, side: by, acts, at: performance.now() }));
   }
 
   settle(figures: Figures): void {
@@ -85,7 +120,8 @@ export class Game {
   /** What hands did on the board. */
   hands(gesture: Gesture): void {
     if (this.blocked) return;
-    const { welcome, view } = this.model;
+    const { welcome } = this.model;
+    const { view } = this.shown;
     const placement = standing(this.model);
     const from = gesture.kind === 'touch' ? gesture.square : gesture.from;
     const man = placement.get(from);
@@ -120,7 +156,8 @@ export class Game {
   }
 
   private hear(message: FromServer): void {
-    this.set(received(this.model, message, performance.now()));
+    const model = received(this.model, message, performance.now());
+    this.set(message.type === 'welcome' ? this.withKept(model) : model);
   }
 
   private set(model: Model): void {

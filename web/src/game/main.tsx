@@ -1,13 +1,22 @@
-/** `/g/:game` and `/g/:game/table`: takes over the page that the server has made. */
+/** `/g/:game`, `/g/:game/table` and `/g/:game/clock`: takes over the page that the server has made. */
 import '../style/parts.css';
 import './game.css';
+import './table.css';
 import { render } from 'preact';
 import { ask, type Welcome } from '../core/api';
+import { install } from '../core/install';
 import { takeOver } from '../core/page';
 import { prepareToSay, say } from '../core/say';
 import { announce } from './announce';
 import { Game } from './game';
+import { Reader } from './reader';
 import { Screen } from './screen';
+import { hear } from './sounds';
+import { Table } from './table';
+import { tellTime } from './time-told';
+
+/** Where two lean over one device, it is a table; where they sit before a screen, it is a board with three columns. */
+const OVER_IT = '(pointer: coarse), (max-width: 899px)';
 
 const page = await takeOver<Welcome>('game');
 if (page) {
@@ -15,12 +24,23 @@ if (page) {
   const welcome = page.data ?? (await ask<Welcome>(`/api/v1/games/${main.dataset.game}`));
   const game = new Game(welcome);
   const reader = new URLSearchParams(location.search).has('reader');
-  const draw = () => render(<Screen game={game} reader={reader} />, main);
+  const clock = location.pathname.endsWith('/clock');
+  const over = () => game.shared && window.matchMedia(OVER_IT).matches;
+  const screen = () => {
+    if (reader) return <Reader game={game} />;
+    if (clock || (location.pathname.endsWith('/table') && over()))
+      return <Table game={game} clockOnly={clock} />;
+    return <Screen game={game} />;
+  };
+  const draw = () => render(screen(), main);
   prepareToSay();
   game.watch((before) => {
     for (const { text, kind } of announce(before, game.model)) say(text, kind);
+    hear(before, game.model);
     draw();
   });
   draw();
   game.connect();
+  tellTime(game, reader);
+  install();
 }

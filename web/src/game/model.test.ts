@@ -102,7 +102,7 @@ const E4 = [
 const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR';
 
 test('a hand is seen before the server has answered, and once after', () => {
-  const before = sent(model(), { id: 'a', side: 'white', acts: E4 });
+  const before = sent(model(), { id: 'a', side: 'white', acts: E4, at: 0 });
   expect(writePlacement(standing(before))).toBe(AFTER_E4);
   const entries = [entry(4, 'white', { do: 'lift', square: 'e2' })];
   const after = received(before, update(entries, { board: AFTER_E4 }), 2_000);
@@ -111,16 +111,16 @@ test('a hand is seen before the server has answered, and once after', () => {
 });
 
 test('what is refused goes back and says why', () => {
-  const before = sent(model(), { id: 'a', side: 'white', acts: E4 });
+  const before = sent(model(), { id: 'a', side: 'white', acts: E4, at: 0 });
   const error = { tag: 'stale', text: 'Black had pressed.' };
   const after = received(before, { type: 'reply', id: 'a', ok: false, version: 5, error }, 0);
   expect(writePlacement(standing(after))).toBe(START);
   expect(after.refused).toEqual(error);
-  expect(sent(after, { id: 'b', side: 'white', acts: [] }).refused).toBeUndefined();
+  expect(sent(after, { id: 'b', side: 'white', acts: [], at: 0 }).refused).toBeUndefined();
 });
 
 test('the other hand does not answer for this one', () => {
-  const before = sent(model(), { id: 'a', side: 'white', acts: E4 });
+  const before = sent(model(), { id: 'a', side: 'white', acts: E4, at: 0 });
   const entries = [entry(4, 'black', { do: 'touch', square: 'e2' })];
   expect(received(before, update(entries), 0).pending).toHaveLength(1);
 });

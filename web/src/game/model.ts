@@ -20,6 +20,8 @@ export interface Pending {
   id: string;
   side: Color | undefined;
   acts: Act[];
+  /** When it was done, on the clock of this page. */
+  at: number;
 }
 
 export interface Model {
@@ -43,6 +45,8 @@ export interface Model {
   /** Something was sent that waits for the other player as well. */
   waits: boolean;
   gone: string | undefined;
+  /** So many commands were kept and could not be sent any more. */
+  dropped: number;
 }
 
 const MOST_STORY = 500;
@@ -64,6 +68,7 @@ export function begin(welcome: Welcome, now: number): Model {
     put: new Set(),
     waits: false,
     gone: undefined,
+    dropped: 0,
   };
 }
 
@@ -93,7 +98,7 @@ function welcomed(model: Model, welcome: Welcome, now: number): Model {
   const { line, lineSince, put } = model;
   const known = new Set(model.story.map((entry) => entry.seq));
   const missed = welcome.missed.filter((entry) => !known.has(entry.seq)).length;
-  return { ...fresh, line, lineSince, put, missed };
+  return { ...fresh, line, lineSince, put, missed, dropped: model.dropped };
 }
 
 function updated(model: Model, update: Update, now: number): Model {
@@ -127,7 +132,7 @@ function replied(model: Model, reply: Reply): Model {
 }
 
 export function sent(model: Model, pending: Pending): Model {
-  return { ...model, pending: [...model.pending, pending], refused: undefined, missed: 0 };
+  return { ...model, pending: [...model.pending, pending], refused: undefined, missed: 0, dropped: 0 };
 }
 
 /** What stands on the board, one's own hands included before the server has answered. */
@@ -136,6 +141,32 @@ export function standing({ view, pending }: Model): Map<Square, Man> {
     readPlacement(view.board),
     pending.flatMap((one) => one.acts),
   );
+}
+
+/**
+ * The view with the own presses of the clock in it that were not answered yet: the lever answers to the hand, with or
+ * without a line. The server corrects it.
+ */
+export function foreseen({ view, readAt, pending }: Model): { view: View; readAt: number } {
+  let shown = { view, readAt };
+  for (const { side, acts, at } of pending) {
+    const { clock, phase, turn } = shown.view;
+    if (phase !== 'running' || !clock?.running || side !== clock.running) continue;
+    if (!acts.some((act) => act.do === 'press')) continue;
+    const left = shownNow(shown, side, at);
+    const other: Color = side === 'white' ? 'black' : 'white';
+    const added = clock.increment?.[side === 'white' ? 0 : 1] ?? 0;
+    const face = left === undefined ? clock[side] : { ms: left + added };
+    shown = {
+      view: {
+        ...shown.view,
+        turn: turn === side ? other : turn,
+        clock: { ...clock, [side]: face, running: other, delay_left: 0 },
+      },
+      readAt: at,
+    };
+  }
+  return shown;
 }
 
 /** Decisions that need no card: they are seen on the board or said in its line. */
@@ -157,7 +188,10 @@ export interface Card {
 /** The newest entry whose rulings are to be read, unless its card was put away. */
 export function card({ story, put }: Model): Card | undefined {
   const loud = (told: Told) =>
-    told.kind === 'ruling' && !(QUIET.has(told.tag) && !told.deeds.some((deed) => !deed.done));
+    told.kind === 'ruling' &&
+    // What a touch obliges stands in the line under the board.
+    told.tag !== 'obligation' &&
+    !(QUIET.has(told.tag) && !told.deeds.some((deed) => !deed.done));
   for (const entry of [...story].reverse()) {
     const told = entry.told.filter(loud);
     if (told.length > 0) return put.has(entry.seq) ? undefined : { entry, told };

@@ -22,7 +22,7 @@ export function MoveField({ game, side }: { game: Game; side: Color }) {
       <label class="field">
         <span>{t('screen-move')}</span>
         <input
-          id="move"
+          name="move"
           dir="ltr"
           autocomplete="off"
           autocapitalize="off"

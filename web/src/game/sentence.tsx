@@ -13,9 +13,10 @@ export function SentenceLine({ game }: { game: Game }) {
   );
 }
 
-function what(game: Game): string {
-  const { view, refused, missed } = game.model;
+export function what(game: Game): string {
+  const { view, refused, missed, dropped } = game.model;
   if (refused) return 'refused';
+  if (dropped > 0) return 'dropped';
   if (view.end) return 'end';
   if (view.held) return 'held';
   if (wantedByOther(game)) return 'wanted';
@@ -25,14 +26,21 @@ function what(game: Game): string {
   if (missed > 0) return 'missed';
   if (view.phase === 'before') return 'before';
   if (view.phase === 'standing') return 'standing';
-  return 'last';
+  return coached(game) ? 'coach' : 'last';
 }
+
+/** Whoever tries the board alone is told what to try, until something has been ruled on. */
+const coached = (game: Game): boolean =>
+  new URLSearchParams(location.search).has('coach') &&
+  game.model.story.every((entry) => entry.told.every((told) => told.deeds.length === 0));
 
 function content(game: Game) {
   const { view, refused, missed, welcome } = game.model;
   switch (what(game)) {
     case 'refused':
       return <span class="refused">{refused?.text}</span>;
+    case 'dropped':
+      return <span class="refused">{t('screen-dropped', { count: game.model.dropped })}</span>;
     case 'end':
       return (
         <strong>
@@ -55,13 +63,15 @@ function content(game: Game) {
       return <Before game={game} />;
     case 'standing':
       return <Standing game={game} />;
+    case 'coach':
+      return <span>{t('screen-coach')}</span>;
     default:
       return <Last game={game} ribbon={view.ribbon} shown={welcome.control_words} />;
   }
 }
 
 /** The offer that one of the players of this device may answer. */
-function offeredTo(game: Game): Color | undefined {
+export function offeredTo(game: Game): Color | undefined {
   const { view, welcome } = game.model;
   const other = view.offer === 'white' ? 'black' : 'white';
   return view.offer && welcome.sides.includes(other) ? other : undefined;
@@ -74,7 +84,7 @@ function wantedByOther(game: Game): boolean {
 }
 
 /** As it was ruled: the sentence stands in the last entry that obliges. */
-function dutyText(game: Game): string {
+export function dutyText(game: Game): string {
   for (const entry of [...game.model.story].reverse()) {
     const found = entry.told.find((told) => told.tag === 'obligation');
     if (found) return found.text;
@@ -171,7 +181,7 @@ function Last({ game, ribbon, shown }: { game: Game; ribbon: string[]; shown: st
   if (ribbon.length === 0) return <span>{shown}</span>;
   return (
     <span class="ribbon">
-      <span>{t('screen-turn', { side: sideName(game.model.view.turn) })}</span>
+      <span>{t('screen-turn', { side: sideName(game.shown.view.turn) })}</span>
       {ribbon.map((move) => (
         <bdi key={move} dir="auto">
           {move}

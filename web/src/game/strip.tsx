@@ -1,8 +1,8 @@
 /** One player's strip: who he is, his clock, and for the own hand the lever of the clock. */
-
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { drawPiece } from '../board/pieces';
-import { Face } from '../clock/face';
+import { Delay, Face } from '../clock/face';
 import type { Color } from '../core/api';
 import { t } from '../core/texts';
 import type { Game } from './game';
@@ -13,20 +13,16 @@ interface Props {
   side: Color;
   /** Whether this strip is a lever that its player may press here. */
   lever: boolean;
+  /** What else its player has to know, in a line of its own. */
+  children?: ComponentChildren;
 }
 
-/** Two contacts of one lever within this time are one. */
-const BOUNCE = 150;
-
-export function Strip({ game, side, lever }: Props) {
-  const { view, readAt, line, presence } = game.model;
+export function Strip({ game, side, lever, children }: Props) {
+  const { line, presence, welcome } = game.model;
+  const { view, readAt } = game.shown;
   const person = presence?.players[side === 'white' ? 0 : 1];
-  const pressed = useRef(0);
   const running = view.clock?.running === side;
   const press = () => {
-    const now = performance.now();
-    if (game.blocked || now - pressed.current < BOUNCE) return;
-    pressed.current = now;
     navigator.vibrate?.(10);
     game.act([{ do: 'press' }], side);
   };
@@ -36,11 +32,19 @@ export function Strip({ game, side, lever }: Props) {
       <span class="who">
         <bdi class="name">{person?.name || sideName(side)}</bdi>
         <span class="state">
-          {person?.taken && !person.here ? t('screen-away') : ''}
+          {person?.taken && !person.here && !game.offline ? t('screen-away') : ''}
           {view.hands[side].adjusting ? t('screen-adjusting') : ''}
         </span>
+        {children}
       </span>
-      <Face view={view} readAt={readAt} side={side} about={line !== 'open'} />
+      <Face
+        view={view}
+        readAt={readAt}
+        side={side}
+        about={line !== 'open'}
+        own={welcome.sides.includes(side)}
+      />
+      <Delay view={view} readAt={readAt} side={side} />
     </>
   );
   const name = `strip${running ? ' running' : ''}${lever ? ' lever' : ''}`;
@@ -51,17 +55,22 @@ export function Strip({ game, side, lever }: Props) {
       </div>
     );
   }
+  const lift = (event: PointerEvent) => game.levers.lift(event.pointerId);
   return (
     <button
       type="button"
       class={name}
       data-side={side}
       onPointerDown={(event) => {
-        if (event.button === 0) press();
+        if (event.button !== 0 || game.blocked) return;
+        if (game.levers.touch(side, event, performance.now())) press();
       }}
+      onPointerUp={lift}
+      onPointerCancel={lift}
+      onPointerLeave={lift}
       onClick={(event) => {
         // By keyboard or an aid: no pointer came before.
-        if (event.detail === 0) press();
+        if (event.detail === 0 && !game.blocked && game.levers.presses(side, performance.now())) press();
       }}
     >
       <span class="unseen">{t('screen-press', { side })}</span>

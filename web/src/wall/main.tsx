@@ -17,15 +17,44 @@ const STAYS = 20_000;
 const NARROWEST = 320;
 const HEIGHT = 460;
 
-const perPage = (): number =>
-  Math.max(1, Math.floor(window.innerWidth / NARROWEST)) *
-  Math.max(1, Math.floor(window.innerHeight / HEIGHT));
+/** How many columns and rows of boards fit: as few as there are boards, so that each is as large as can be. */
+function fits(boards: number): { columns: number; rows: number } {
+  const most = Math.max(1, Math.floor(window.innerWidth / NARROWEST));
+  const high = Math.max(1, Math.floor(window.innerHeight / HEIGHT));
+  const columns = Math.min(most, Math.max(1, boards));
+  return { columns, rows: Math.min(high, Math.max(1, Math.ceil(boards / columns))) };
+}
+
+/** A projector does not go to sleep, where the browser lets a page ask for that. */
+function useAwake(): void {
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState !== 'visible') return;
+      navigator.wakeLock?.request('screen').catch(() => undefined);
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, []);
+}
+
+function useSize(): void {
+  const [, look] = useState(0);
+  useEffect(() => {
+    const changed = () => look((count) => count + 1);
+    window.addEventListener('resize', changed);
+    return () => window.removeEventListener('resize', changed);
+  }, []);
+}
 
 function Wall({ hall }: { hall: Hall }) {
   const [page, setPage] = useState(0);
   const [paused, setPaused] = useState(false);
   const { boards } = hall.info;
-  const size = perPage();
+  useSize();
+  useAwake();
+  const { columns, rows } = fits(boards.length);
+  const size = columns * rows;
   const pages = Math.max(1, Math.ceil(boards.length / size));
   useEffect(() => {
     if (paused || pages < 2) return;
@@ -34,7 +63,7 @@ function Wall({ hall }: { hall: Hall }) {
   }, [paused, pages]);
   const from = (page % pages) * size;
   return (
-    <div class="wall" data-line={hall.line}>
+    <div class="wall" data-line={hall.line} style={`--columns: ${columns}; --rows: ${rows}`}>
       <header class="top">
         <h1>
           <bdi>{hall.info.name}</bdi>

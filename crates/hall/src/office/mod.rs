@@ -218,6 +218,11 @@ impl Office {
         self.officials.get(name)
     }
 
+    /// The names of the officials.
+    pub fn officials(&self) -> impl Iterator<Item = &str> {
+        self.officials.keys().map(String::as_str)
+    }
+
     /// What a link gives that has not been used yet.
     #[must_use]
     pub fn invitation(&self, link: &str) -> Option<&[Grant]> {

@@ -23,6 +23,7 @@ pub use device::Https;
 pub use events::{info as event_info, make_from as make_event, rows as event_rows};
 pub use games::make_from as make_game;
 pub use join::invitation;
+pub use officials::{enter, give_password};
 
 /// `/api/v1/…`, links and files.
 pub fn routes() -> Router<App> {

@@ -2,7 +2,7 @@
 
 use arbiter_hall::{Grant, HallError, Official, Role};
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::json;
@@ -32,31 +32,46 @@ pub async fn appoint(
 ) -> Response {
     let appointed = async {
         let NewOfficial { name, password, role } = body?;
-        let house = app.hub().house(&event)?;
-        let by = house.grants(&device).await;
-        if role.is_of_a_seat() {
-            return Err(HallError::Unknown {
-                what: "seat",
-                name: role.to_string(),
-            }
-            .into());
-        }
-        let official = |password| Official {
-            name: name.clone(),
-            password,
-            grants: vec![Grant::of(role)],
-        };
-        // Whoever may not appoint costs the server no hash.
-        house
-            .look(|office| office.appoint(&by, official(String::new())))
-            .await?;
-        let official = official(password::hash(password).await?);
-        house
-            .commit(|office| Ok((vec![office.appoint(&by, official)?], ())))
-            .await?;
+        give_password(&app, &event, &device, &name, password, role).await?;
         Ok(fresh(StatusCode::CREATED, &json!({})))
     };
     tongue.answer(appointed.await)
+}
+
+/// Gives somebody a role of an event and a password.
+///
+/// # Errors
+/// Whoever asks may not, the role has a seat, or the name or the password cannot be.
+pub async fn give_password(
+    app: &App,
+    event: &str,
+    device: &Device,
+    name: &str,
+    password: String,
+    role: Role,
+) -> Result<(), Failure> {
+    let house = app.hub().house(event)?;
+    let by = house.grants(device).await;
+    if role.is_of_a_seat() {
+        return Err(HallError::Unknown {
+            what: "seat",
+            name: role.to_string(),
+        }
+        .into());
+    }
+    let official = |password| Official {
+        name: name.to_owned(),
+        password,
+        grants: vec![Grant::of(role)],
+    };
+    // Whoever may not appoint costs the server no hash.
+    house
+        .look(|office| office.appoint(&by, official(String::new())))
+        .await?;
+    let official = official(password::hash(password).await?);
+    house
+        .commit(|office| Ok((vec![office.appoint(&by, official)?], ())))
+        .await
 }
 
 /// A name and its password.
@@ -77,25 +92,40 @@ pub async fn log_in(
 ) -> Response {
     let joined = async {
         let LogIn { name, password } = body?;
-        let house = app.hub().house(&event)?;
-        app.hub().guess(&event, &name)?;
-        let known = house.look(|office| office.official(&name).map(|official| official.password.clone()));
-        password::check(password, known.await).await?;
-        let (_, pass, headers) = device.bound(Https(app.is_https()))?;
-        let grants = house
-            .commit(|office| {
-                let fact = office.log_in(&name, &pass)?;
-                let grants = office.official(&name).map(|official| official.grants.clone());
-                Ok((vec![fact], grants.unwrap_or_default()))
-            })
-            .await?;
-        app.hub().moved(&house).await?;
-        let joined = Joined {
-            event: house.id.clone(),
-            go: go(&house, &grants).await,
-            grants,
-        };
+        let (joined, headers) = enter(&app, &event, device, &name, password).await?;
         Ok::<_, Failure>((headers, fresh(StatusCode::OK, &joined)).into_response())
     };
     tongue.answer(joined.await)
+}
+
+/// Lets somebody in by name and password; the headers bind the device.
+///
+/// # Errors
+/// The name or the password is wrong, or there were too many guesses.
+pub async fn enter(
+    app: &App,
+    event: &str,
+    device: Device,
+    name: &str,
+    password: String,
+) -> Result<(Joined, HeaderMap), Failure> {
+    let house = app.hub().house(event)?;
+    app.hub().guess(event, name)?;
+    let known = house.look(|office| office.official(name).map(|official| official.password.clone()));
+    password::check(password, known.await).await?;
+    let (_, pass, headers) = device.bound(Https(app.is_https()))?;
+    let grants = house
+        .commit(|office| {
+            let fact = office.log_in(name, &pass)?;
+            let grants = office.official(name).map(|official| official.grants.clone());
+            Ok((vec![fact], grants.unwrap_or_default()))
+        })
+        .await?;
+    app.hub().moved(&house).await?;
+    let joined = Joined {
+        event: house.id.clone(),
+        go: go(&house, &grants).await,
+        grants,
+    };
+    Ok((joined, headers))
 }

@@ -6,7 +6,7 @@ mod edition;
 mod search;
 mod shelf;
 
-use arbiter_lang::{Args, Lang};
+use arbiter_lang::{Args, Calendar, Lang};
 use arbiter_laws::{Article, Rulebook, rulebooks};
 use askama::Template;
 use axum::Router;
@@ -43,6 +43,8 @@ pub struct Named {
     pub title: String,
     /// When it was in force and how many articles it has.
     pub about: String,
+    /// The same with Gregorian days, where the page has others.
+    pub gregorian: String,
 }
 
 impl Named {
@@ -52,6 +54,10 @@ impl Named {
             id: book.id(),
             title: lang.rulebook(book),
             about: about(lang, book),
+            gregorian: match lang.calendar() {
+                Calendar::Gregorian => String::new(),
+                Calendar::Persian => about(&lang.in_calendar(Calendar::Gregorian), book),
+            },
         }
     }
 

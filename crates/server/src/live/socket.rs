@@ -272,13 +272,17 @@ impl Session<'_> {
 /// An act that is none, or fields that are the server's to fill.
 pub fn wish_of(command: Command, language: Language) -> Result<Wish, Failure> {
     let acts = command.acts.into_iter().map(act).collect::<Result<Vec<_>, _>>()?;
-    wish(
+    let wish = wish(
         command.id,
         command.seen,
         command.side,
         Wanted::Acts(acts),
         language,
-    )
+    )?;
+    Ok(Wish {
+        ago: command.ago,
+        ..wish
+    })
 }
 
 fn wish(
@@ -301,6 +305,7 @@ fn wish(
         what,
         language,
         delay: 0,
+        ago: 0,
     })
 }
 

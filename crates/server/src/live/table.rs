@@ -84,6 +84,8 @@ pub struct Wish {
     pub language: Language,
     /// How long messages of this device are on their way, as measured, in milliseconds.
     pub delay: u64,
+    /// How long ago it was done, as a device says that plays both sides; what others say is not believed.
+    pub ago: u64,
 }
 
 /// What is to be done.
@@ -190,14 +192,17 @@ impl Table {
             what,
             language,
             delay,
+            ago,
         } = wish;
+        let shared = grants.sides(self.board).count() == 2;
         let done = match what {
             Wanted::Acts(acts) => {
                 let order = Order {
                     acts,
                     seen,
                     side,
-                    now,
+                    // Nothing is done before what was done last: the desk sees to that.
+                    now: if shared { now.saturating_sub(ago) } else { now },
                     way: delay,
                 };
                 seated.desk.prepare(&grants, order)

@@ -32,6 +32,9 @@ pub struct Command {
     pub side: Option<SideWord>,
     /// The acts, as events of a game without their instant and their actor.
     pub acts: Vec<Map<String, Value>>,
+    /// How long ago they were done, in milliseconds, where one device plays both sides and had no line.
+    #[serde(default)]
+    pub ago: u64,
 }
 
 /// Which figures hold after a restart.

@@ -45,3 +45,15 @@ pub async fn icon() -> Response {
     ];
     (headers, ICON).into_response()
 }
+
+/// What a browser may keep of the pages while there is no line; it looks for a newer one at each visit.
+const WORKER: &str = include_str!("../../../../web/src/worker/sw.js");
+
+/// `/sw.js`
+pub async fn worker() -> Response {
+    let headers = [
+        (CONTENT_TYPE, "text/javascript; charset=utf-8"),
+        (CACHE_CONTROL, "no-cache"),
+    ];
+    (headers, WORKER).into_response()
+}

@@ -3,6 +3,7 @@
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 
+use super::drawn::First;
 use super::refuse;
 use super::shell::{self, Of};
 use crate::app::App;
@@ -15,13 +16,15 @@ pub async fn game(app: &App, game: &str, device: &Device, frame: &Frame) -> Resp
     match app.hub().welcome(game, device, language, None).await {
         Ok(welcome) => {
             let title = welcome.name.clone();
-            shell::page(frame, "game", &Of::Game(game), &title, &welcome)
+            let first = First::of(frame, &welcome);
+            shell::drawn(frame, "game", &Of::Game(game), &title, &welcome, Some(first))
         }
         Err(failure) => refuse(frame, &failure),
     }
 }
 
-/// `/g/{game}/table`: the same board; two at one device have both seats.
+/// `/g/{game}/table` and `/g/{game}/clock`: the same board, laid out by its script for two at one device, or for the
+/// clocks alone.
 pub async fn table(State(app): State<App>, Path(id): Path<String>, device: Device, frame: Frame) -> Response {
     game(&app, &id, &device, &frame).await
 }

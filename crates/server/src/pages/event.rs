@@ -101,6 +101,34 @@ pub(super) struct Sheet<'a> {
     pub seats: Vec<Seat>,
     /// Whether links can be made again here.
     pub again: Option<String>,
+    /// The event whose officials are appointed here.
+    pub officials: Option<String>,
+    /// Those who are.
+    pub named: Vec<String>,
+}
+
+impl<'a> Sheet<'a> {
+    /// Of an event that is there: the links that are known, and its officials.
+    async fn of(app: &App, frame: &'a Frame, event: &str, name: String, mut seats: Vec<Seat>) -> Self {
+        seats.push(Seat::spectators(frame, &format!("/e/{event}")));
+        let named = match app.hub().house(event) {
+            Ok(house) => {
+                house
+                    .look(|office| office.officials().map(ToOwned::to_owned).collect())
+                    .await
+            }
+            Err(_) => Vec::new(),
+        };
+        Self {
+            name,
+            go: format!("/arbiter/{event}"),
+            seats,
+            again: Some(format!("/e/{event}/qr")),
+            officials: Some(event.to_owned()),
+            named,
+            frame,
+        }
+    }
 }
 
 /// `/e/{event}/qr`: what new links would be for; a link that was shown once is not known any more.
@@ -112,13 +140,7 @@ pub async fn seats(
 ) -> Response {
     match event_info(&app, &event, &device, frame.lang().language()).await {
         Ok(info) if official(&info.you) => {
-            let sheet = Sheet {
-                name: info.name.clone(),
-                go: format!("/arbiter/{event}"),
-                seats: vec![Seat::spectators(&frame, &format!("/e/{event}"))],
-                again: Some(format!("/e/{event}/qr")),
-                frame: &frame,
-            };
+            let sheet = Sheet::of(&app, &frame, &event, info.name.clone(), Vec::new()).await;
             sheet.frame.page(StatusCode::OK, &sheet)
         }
         Ok(_) => Redirect::to(&format!("/e/{event}")).into_response(),
@@ -134,15 +156,8 @@ pub async fn make_seats(
     frame: Frame,
 ) -> Response {
     match free_seats(&app, &event, &device, &frame).await {
-        Ok((name, mut seats)) => {
-            seats.push(Seat::spectators(&frame, &format!("/e/{event}")));
-            let sheet = Sheet {
-                name,
-                go: format!("/arbiter/{event}"),
-                seats,
-                again: Some(format!("/e/{event}/qr")),
-                frame: &frame,
-            };
+        Ok((name, seats)) => {
+            let sheet = Sheet::of(&app, &frame, &event, name, seats).await;
             sheet.frame.page(StatusCode::OK, &sheet)
         }
         Err(failure) => refuse(&frame, &failure),

@@ -2,14 +2,16 @@
 
 use arbiter_hall::Role;
 use askama::Template;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
 
 use super::refuse;
 use crate::api::invitation;
 use crate::app::App;
 use crate::frame::Frame;
+use crate::live::unknown;
 
 #[derive(Template)]
 #[template(path = "join.html")]
@@ -57,4 +59,28 @@ pub async fn page(State(app): State<App>, Path(link): Path<String>, frame: Frame
         frame: &frame,
     };
     page.frame.page(status, &page)
+}
+
+/// What somebody types who was told a code.
+#[derive(Debug, Default, Deserialize)]
+pub struct Typed {
+    #[serde(default)]
+    code: String,
+}
+
+/// `/join?code=…`: a link, or the code of an event or a game, however much of its address was typed.
+pub async fn code(State(app): State<App>, frame: Frame, Query(typed): Query<Typed>) -> Response {
+    let code = typed.code.trim().trim_end_matches('/');
+    let code = code.rsplit('/').next().unwrap_or_default().to_ascii_lowercase();
+    let hub = app.hub();
+    let to = if hub.house_of(&code).is_ok() {
+        format!("/join/{code}")
+    } else if hub.house(&code).is_ok() {
+        format!("/e/{code}")
+    } else if hub.table(&code).is_ok() {
+        format!("/g/{code}")
+    } else {
+        return refuse(&frame, &unknown("link", ""));
+    };
+    Redirect::to(&to).into_response()
 }

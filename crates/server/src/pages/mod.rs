@@ -3,8 +3,10 @@
 
 mod app_file;
 mod board;
+mod drawn;
 mod event;
 mod join;
+mod login;
 mod new;
 mod shell;
 
@@ -24,14 +26,19 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/new", get(new::page).post(new::make))
         .route("/new/said", get(new::said))
+        .route("/join", get(join::code))
         .route("/join/{link}", get(join::page))
+        .route("/arbiter/login", get(login::page).post(login::enter))
+        .route("/e/{event}/officials", axum::routing::post(login::appoint))
         .route("/g/{game}/table", get(board::table))
+        .route("/g/{game}/clock", get(board::table))
         .route("/e/{event}/wall", get(event::wall))
         .route("/e/{event}/qr", get(event::seats).post(event::make_seats))
         .route("/arbiter/{event}", get(event::arbiter))
         .route("/arbiter/{event}/b/{board}", get(board::desk))
         .route("/app.webmanifest", get(app_file::manifest))
         .route("/icon.svg", get(app_file::icon))
+        .route("/sw.js", get(app_file::worker))
 }
 
 /// A page that says why there is nothing.

@@ -29,6 +29,9 @@ const MODES: [&str; 4] = ["physical", "assisted", "online", "recorded"];
 
 const SEATS: [&str; 4] = ["both", "white", "black", "open"];
 
+/// The rulebook that fits: `casual` among friends, the newest of FIDE for an event.
+const AS_FITS: &str = "as-fits";
+
 /// A choice of a list: its word, its name, and whether it is made.
 type Choice = (&'static str, String, bool);
 
@@ -58,6 +61,8 @@ pub struct Sent {
     arbiter: Option<String>,
     boards: u32,
     name: String,
+    /// Whoever only tries the board is shown what to do.
+    coach: Option<String>,
 }
 
 impl Default for Sent {
@@ -65,7 +70,7 @@ impl Default for Sent {
         Self {
             preset: "blitz".into(),
             control: String::new(),
-            rulebook: "casual".into(),
+            rulebook: AS_FITS.into(),
             mode: "physical".into(),
             seats: "both".into(),
             white: String::new(),
@@ -73,6 +78,7 @@ impl Default for Sent {
             arbiter: None,
             boards: 1,
             name: String::new(),
+            coach: None,
         }
     }
 }
@@ -94,10 +100,18 @@ impl Sent {
         self.boards > 1
     }
 
+    fn rulebook(&self) -> &str {
+        match self.rulebook.as_str() {
+            AS_FITS if self.is_event() => arbiter_laws::default_rulebook().id(),
+            AS_FITS => "casual",
+            id => id,
+        }
+    }
+
     fn game(&self, name: &str) -> Value {
         json!({
             "name": name,
-            "rulebook": self.rulebook,
+            "rulebook": self.rulebook(),
             "control": self.control(),
             "mode": self.mode,
             "arbiter": self.arbiter.is_some(),
@@ -109,7 +123,7 @@ impl Sent {
     fn event(&self, name: &str) -> Value {
         json!({
             "name": name,
-            "rulebook": self.rulebook,
+            "rulebook": self.rulebook(),
             "control": self.control(),
             "mode": self.mode,
             "arbiter": self.arbiter.is_some(),
@@ -136,6 +150,11 @@ fn form(frame: &Frame, sent: Sent, wrong: Option<String>) -> Response {
         let here = book.id == sent.rulebook;
         (book.id.to_owned(), book.title, here)
     });
+    let fits = (
+        AS_FITS.to_owned(),
+        frame.t("web-new-book-fits"),
+        sent.rulebook == AS_FITS,
+    );
     let status = if wrong.is_some() {
         StatusCode::UNPROCESSABLE_ENTITY
     } else {
@@ -145,7 +164,7 @@ fn form(frame: &Frame, sent: Sent, wrong: Option<String>) -> Response {
         controls: controls.collect(),
         modes: choices("mode", &MODES, &sent.mode),
         seats: choices("seats", &SEATS, &sent.seats),
-        books: books.collect(),
+        books: std::iter::once(fits).chain(books).collect(),
         sent,
         wrong,
         frame,
@@ -242,6 +261,7 @@ async fn made(app: &App, device: Device, frame: &Frame, sent: &Sent) -> Result<R
     let go = made["go"].as_str().unwrap_or("/").to_owned();
     let seats = seats(frame, &made);
     if seats.iter().all(|seat| !seat.once) {
+        let go = if sent.coach.is_some() { go + "?coach=1" } else { go };
         return Ok((headers, Redirect::to(&go)).into_response());
     }
     let sheet = Sheet {
@@ -250,6 +270,8 @@ async fn made(app: &App, device: Device, frame: &Frame, sent: &Sent) -> Result<R
         go,
         seats,
         again: None,
+        officials: None,
+        named: Vec::new(),
     };
     Ok((headers, frame.page(StatusCode::CREATED, &sheet)).into_response())
 }

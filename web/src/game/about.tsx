@@ -1,0 +1,33 @@
+/** What one has to know of a game beside its board: who plays, by which Laws, and what has been ruled. */
+import { t } from '../core/texts';
+import type { Game } from './game';
+import { Story } from './papers';
+import { sideName } from './words';
+
+const SIDES = ['white', 'black'] as const;
+
+export function About({ game }: { game: Game }) {
+  const { welcome, presence, story } = game.model;
+  return (
+    <aside class="about" aria-label={t('screen-about')}>
+      <p class="about-players">
+        {SIDES.map((side, index) => (
+          <span key={side}>
+            {sideName(side)}: <bdi>{presence?.players[index]?.name || '–'}</bdi>
+          </span>
+        ))}
+      </p>
+      <p>
+        <bdi>{welcome.control_words}</bdi>
+      </p>
+      <p class="chips-line">
+        <span class="chip">{t('screen-mode', { mode: welcome.mode })}</span>
+        <a class="chip" href={`/laws/${welcome.rulebook}`} target="_blank" rel="noopener">
+          {welcome.rulebook_title}
+        </a>
+        {welcome.delay > 0 && <span class="chip">{t('screen-delay', { moves: welcome.delay })}</span>}
+      </p>
+      <Story entries={story} rulingsOnly={true} />
+    </aside>
+  );
+}

@@ -1,0 +1,85 @@
+/** The board under the hands of this device: pieces are moved, or those are pointed at that were knocked over. */
+import { useState } from 'preact/hooks';
+import type { Gesture } from '../board/gesture';
+import type { Square } from '../board/squares';
+import type { Color } from '../core/api';
+import { t } from '../core/texts';
+import type { Open } from './actions';
+import { BoardView } from './board-view';
+import { takes } from './commands';
+import type { Game } from './game';
+import { standing } from './model';
+
+interface Props {
+  game: Game;
+  side: Color;
+  open: Open;
+  setOpen: (open: Open) => void;
+  /** The board lies on its side, as a table turned by a quarter. */
+  quarter?: boolean;
+}
+
+export function Hands({ game, side, open, setOpen, quarter }: Props) {
+  const [fallen, setFallen] = useState<readonly Square[]>([]);
+  const { welcome } = game.model;
+  const { view } = game.shown;
+  const placement = standing(game.model);
+  const plays = welcome.sides.length > 0 && view.phase !== 'over';
+  const picking = open === 'displaced';
+  const pick = (gesture: Gesture) => {
+    if (gesture.kind !== 'touch') return;
+    const { square } = gesture;
+    setFallen(fallen.includes(square) ? fallen.filter((one) => one !== square) : [...fallen, square]);
+  };
+  const end = (say: boolean) => {
+    if (say && fallen.length > 0) game.act([{ do: 'displace', squares: [...fallen] }], game.acting);
+    setFallen([]);
+    setOpen(undefined);
+  };
+  const hands = {
+    tell: (gesture: Gesture) => (picking ? pick(gesture) : game.hands(gesture)),
+    takes: (square: Square) =>
+      !game.blocked && (picking ? placement.has(square) : takes(welcome, view, placement.get(square))),
+  };
+  return (
+    <>
+      <BoardView
+        view={picking ? { ...view, displaced: [...view.displaced, ...fallen] } : view}
+        placement={placement}
+        side={side}
+        quarter={quarter ?? false}
+        {...(plays ? { hands } : {})}
+      />
+      {picking && (
+        <p class="restore">
+          <span>{t('screen-displaced-which')}</span>
+          <span class="answers">
+            <button type="button" class="button" disabled={fallen.length === 0} onClick={() => end(true)}>
+              {t('screen-done')}
+            </button>
+            <button type="button" class="plain" onClick={() => end(false)}>
+              {t('screen-back')}
+            </button>
+          </span>
+        </p>
+      )}
+      {!picking && plays && view.displaced.length > 0 && (
+        <p class="restore">
+          <span>{t('screen-displaced', { squares: view.displaced.join(' ') })}</span>
+          <button
+            type="button"
+            class="button"
+            onClick={() =>
+              game.act(
+                view.displaced.map((square) => ({ do: 'put_back', square })),
+                game.acting,
+              )
+            }
+          >
+            {t('screen-upright')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

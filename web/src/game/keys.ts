@@ -1,0 +1,120 @@
+/** The keys of the board, and what they let one hear. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Color } from '../core/api';
+import { clockText, inDigits } from '../core/numbers';
+import { say } from '../core/say';
+import { plain, t } from '../core/texts';
+import type { Open } from './actions';
+import type { Game } from './game';
+import { shownNow, standing } from './model';
+import { manName, sideName } from './words';
+
+/** On a screen that presses by itself there is no lever. */
+export const levers = (game: Game): boolean => game.model.welcome.mode !== 'online';
+
+/** Single letters work only while the board has the focus, so that nothing is done by a slip elsewhere. */
+export function useKeys(
+  root: { current: HTMLElement | null },
+  game: Game,
+  acting: Color,
+  setOpen: (open: Open) => void,
+): void {
+  const latest = useRef({ acting, setOpen });
+  latest.current = { acting, setOpen };
+  useEffect(() => {
+    const element = root.current;
+    const off = document.documentElement.dataset.keys === 'off';
+    /** After `s` the next key names what is to be read: a file or a rank. */
+    let reads = false;
+    const pressed = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.ctrlKey || event.altKey || event.metaKey || !target.closest('.board')) return;
+      if (reads) {
+        reads = false;
+        const said = lineOf(game, event);
+        if (said) {
+          say(said);
+          event.preventDefault();
+          event.stopPropagation();
+          return;
+        }
+      }
+      if (off && event.code.startsWith('Key')) return;
+      if (event.code === 'KeyS') reads = true;
+      if (event.code === 'KeyS' || key(event, game, latest.current.acting, latest.current.setOpen)) {
+        event.preventDefault();
+      }
+    };
+    // What is to be read comes before the board moves its cursor.
+    element?.addEventListener('keydown', pressed, true);
+    return () => element?.removeEventListener('keydown', pressed, true);
+  }, []);
+}
+
+function key(event: KeyboardEvent, game: Game, side: Color, setOpen: (open: Open) => void): boolean {
+  const { view } = game.model;
+  const plays = game.model.welcome.sides.length > 0;
+  switch (event.code === 'Space' ? ' ' : event.key === '?' || event.key === '/' ? event.key : event.code) {
+    case ' ':
+      if (plays && levers(game) && !game.blocked) game.act([{ do: 'press' }], side);
+      return true;
+    case '/':
+    case 'KeyM': {
+      const fields = [...document.querySelectorAll<HTMLElement>('input[name=move]')];
+      fields.find((field) => field.offsetParent !== null)?.focus();
+      return true;
+    }
+    case 'KeyT':
+      say(timesSaid(game));
+      return true;
+    case 'KeyL':
+      say(plain(view.ribbon.at(-1) ?? t('screen-before')));
+      return true;
+    case 'KeyO':
+      say(plain(dutySaid(game)));
+      return true;
+    case 'KeyD':
+      if (plays) document.querySelector<HTMLElement>('.actions button')?.focus();
+      return plays;
+    case 'KeyC':
+      if (plays) setOpen('claim');
+      return plays;
+    case 'KeyA':
+      if (plays && game.model.welcome.arbiter) setOpen('call');
+      return plays;
+    case '?':
+      setOpen('keys');
+      return true;
+    default:
+      return false;
+  }
+}
+
+export function timesSaid(game: Game): string {
+  const now = performance.now();
+  const shown = game.shown;
+  const one = (side: Color): string => {
+    const face = shown.view.clock?.[side];
+    const ms = shownNow(shown, side, now);
+    const text = ms === undefined ? (face && 'minutes' in face ? `${face.minutes}′` : '') : clockText(ms);
+    return `${sideName(side)} ${inDigits(text)}`;
+  };
+  return plain(`${one('white')}, ${one('black')}`);
+}
+
+export function dutySaid(game: Game): string {
+  const found = [...game.model.story]
+    .reverse()
+    .flatMap((entry) => entry.told.filter((one) => one.tag === 'obligation'));
+  return game.model.view.duty && found[0] ? found[0].text : t('screen-duty-none');
+}
+
+/** What stands on a file or a rank: `a` to `h`, `1` to `8`. */
+export function lineOf(game: Game, event: Pick<KeyboardEvent, 'code'>): string | undefined {
+  const line = /^(?:Key([A-H])|Digit([1-8]))$/.exec(event.code);
+  const name = (line?.[1] ?? line?.[2])?.toLowerCase();
+  if (!name) return undefined;
+  const men = [...standing(game.model)].filter(([square]) => square.includes(name)).sort();
+  const said = men.map(([square, man]) => `${square} ${manName(man)}`);
+  return plain(said.length > 0 ? said.join(', ') : `${name}: ${t('screen-empty')}`);
+}

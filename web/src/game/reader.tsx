@@ -1,0 +1,119 @@
+/** A game for those who listen: one column, headings in the order in which a game is followed. */
+import { useRef, useState } from 'preact/hooks';
+import { FILES } from '../board/squares';
+import { t } from '../core/texts';
+import { Actions, Dialogs, KeyList, type Open } from './actions';
+import { RulingCard } from './card';
+import type { Game } from './game';
+import { timesSaid, useKeys } from './keys';
+import { standing } from './model';
+import { MoveField } from './move-field';
+import { Sheet, Story } from './papers';
+import { Reserve } from './reserve';
+import { Restore } from './restore';
+import { SentenceLine } from './sentence';
+import { Strip } from './strip';
+import { LineBar, Top } from './top';
+import { manName } from './words';
+
+const SIDES = ['white', 'black'] as const;
+
+export function Reader({ game }: { game: Game }) {
+  const { welcome, view } = game.model;
+  const [open, setOpen] = useState<Open>(undefined);
+  const [times, setTimes] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const plays = welcome.sides.length > 0;
+  const acting = game.acting;
+  useKeys(root, game, acting, setOpen);
+  return (
+    <div
+      ref={root}
+      class="game reader"
+      data-phase={view.phase}
+      data-line={game.model.line}
+      data-unanswered={game.unanswered}
+    >
+      <Top game={game} />
+      <LineBar game={game} />
+      <p>
+        {welcome.control_words}. {welcome.rulebook_title}. {t('screen-mode', { mode: welcome.mode })}
+      </p>
+      <h2>{t('screen-reader-now')}</h2>
+      <SentenceLine game={game} />
+      {plays && <Restore game={game} side={acting} />}
+      {plays && <Reserve game={game} side={acting} />}
+      <h2>{t('screen-move')}</h2>
+      {plays && view.phase !== 'over' && <MoveField game={game} side={acting} />}
+      <h2>{t('screen-reader-clocks')}</h2>
+      <p>
+        <button type="button" class="plain" onClick={() => setTimes(timesSaid(game))}>
+          {t('screen-reader-times')}
+        </button>{' '}
+        <output>{times}</output>
+      </p>
+      {plays &&
+        SIDES.map((side) => (
+          <Strip key={side} game={game} side={side} lever={welcome.sides.includes(side)} />
+        ))}
+      <h2>{t('screen-reader-last')}</h2>
+      <p class="ribbon">
+        {view.ribbon.length === 0 && t('screen-sheet-empty')}
+        {view.ribbon.map((move) => (
+          <bdi key={move} dir="auto">
+            {move}
+          </bdi>
+        ))}
+      </p>
+      <Sheet game={game} />
+      <h2>{t('screen-reader-rulings')}</h2>
+      <RulingCard game={game} call={() => setOpen('call')} />
+      <Story entries={game.model.story} rulingsOnly={true} />
+      <h2>{t('screen-board')}</h2>
+      <Plain game={game} />
+      {plays && (
+        <>
+          <h2>{t('screen-actions')}</h2>
+          <Actions game={game} side={acting} setOpen={setOpen} />
+        </>
+      )}
+      <h2>{t('screen-keys')}</h2>
+      <KeyList />
+      <Dialogs game={game} side={acting} open={open} setOpen={setOpen} />
+    </div>
+  );
+}
+
+/** The board as a table: ranks as rows, files as columns. */
+function Plain({ game }: { game: Game }) {
+  const placement = standing(game.model);
+  return (
+    <table class="plain-board" dir="ltr">
+      <thead>
+        <tr>
+          <td />
+          {[...FILES].map((file) => (
+            <th key={file} scope="col">
+              {file}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[8, 7, 6, 5, 4, 3, 2, 1].map((rank) => (
+          <tr key={rank}>
+            <th scope="row">{rank}</th>
+            {[...FILES].map((file) => {
+              const man = placement.get(`${file}${rank}`);
+              return (
+                <td key={file} dir="auto">
+                  {man ? manName(man) : ''}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

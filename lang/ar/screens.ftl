@@ -275,3 +275,30 @@ screen-reader-last = آخر النقلات
 screen-reader-rulings = القرارات
 screen-time-left = بقي { $time }
 screen-coach = المسوا قطعة، وضعوها حيث لا يجوز، واضغطوا الساعة. يظهر القرار هنا.
+screen-nav = { $to ->
+        [boards] الطاولات
+        [questions] الأسئلة
+        [incident] واقعة
+       *[search] بحث
+    }
+screen-pad = أي طاولة؟
+screen-pad-back = حذف آخر رقم
+screen-no-such-board = لا توجد الطاولة { $board }.
+screen-find = الاسم أو الطاولة
+screen-queue = ما ينتظر
+screen-queue-empty = لا شيء ينتظر.
+screen-later = القرار لاحقا
+screen-later-open = القرار الآن
+screen-reason = السبب
+screen-correct = تصحيح هذا القيد
+screen-correct-then = يضاف قيد مصحح. لا يُمحى شيء.
+screen-step = { $side }: { $way ->
+        [less] أقل: { $unit } واحدة
+       *[more] أكثر: { $unit } واحدة
+    }
+screen-unit = { $unit ->
+        [hour] ساعة
+        [minute] دقيقة
+       *[second] ثانية
+    }
+screen-counter = عداد النقلات، { $side }

@@ -275,3 +275,30 @@ screen-reader-last = Last moves
 screen-reader-rulings = Rulings
 screen-time-left = { $time } left
 screen-coach = Touch a piece, put it where it may not stand, and press the clock. The ruling appears here.
+screen-nav = { $to ->
+        [boards] Boards
+        [questions] Questions
+        [incident] Incident
+       *[search] Search
+    }
+screen-pad = Which board?
+screen-pad-back = Delete the last digit
+screen-no-such-board = There is no board { $board }.
+screen-find = Name or board
+screen-queue = What waits
+screen-queue-empty = Nothing waits. Good.
+screen-later = Decide later
+screen-later-open = Decide now
+screen-reason = Reason
+screen-correct = Correct this entry
+screen-correct-then = A correcting entry is added. Nothing is erased.
+screen-step = { $side }: { $way ->
+        [less] one { $unit } less
+       *[more] one { $unit } more
+    }
+screen-unit = { $unit ->
+        [hour] hour
+        [minute] minute
+       *[second] second
+    }
+screen-counter = Move counter, { $side }

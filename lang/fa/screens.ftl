@@ -275,3 +275,30 @@ screen-reader-last = آخرین حرکت‌ها
 screen-reader-rulings = حکم‌ها
 screen-time-left = { $time } مانده است
 screen-coach = مهره‌ای را لمس کنید، آن را در خانه‌ای که نباید بگذارید و ساعت را بزنید. حکم این‌جا پدیدار می‌شود.
+screen-nav = { $to ->
+        [boards] میزها
+        [questions] پرسش‌ها
+        [incident] رویداد میز
+       *[search] جست‌وجو
+    }
+screen-pad = کدام میز؟
+screen-pad-back = پاک کردن آخرین رقم
+screen-no-such-board = میز { $board } نیست.
+screen-find = نام یا شمارهٔ میز
+screen-queue = آنچه در انتظار است
+screen-queue-empty = چیزی در انتظار نیست.
+screen-later = تصمیم در هنگامی دیگر
+screen-later-open = تصمیم در همین هنگام
+screen-reason = دلیل
+screen-correct = اصلاح این ثبت
+screen-correct-then = ثبتی اصلاحی افزوده می‌شود. چیزی پاک نمی‌شود.
+screen-step = { $side }: { $way ->
+        [less] یک { $unit } کمتر
+       *[more] یک { $unit } بیشتر
+    }
+screen-unit = { $unit ->
+        [hour] ساعت
+        [minute] دقیقه
+       *[second] ثانیه
+    }
+screen-counter = شمارندهٔ حرکت، { $side }

@@ -275,3 +275,30 @@ screen-reader-last = Các nước đi cuối
 screen-reader-rulings = Quyết định
 screen-time-left = Còn { $time }
 screen-coach = Chạm một quân, đặt vào ô không được phép rồi bấm đồng hồ. Quyết định hiện ở đây.
+screen-nav = { $to ->
+        [boards] Các bàn
+        [questions] Câu hỏi
+        [incident] Sự việc
+       *[search] Tìm
+    }
+screen-pad = Bàn nào?
+screen-pad-back = Xóa chữ số cuối
+screen-no-such-board = Không có bàn { $board }.
+screen-find = Tên hoặc bàn
+screen-queue = Đang chờ
+screen-queue-empty = Không có gì chờ.
+screen-later = Quyết định sau
+screen-later-open = Quyết định ngay
+screen-reason = Lý do
+screen-correct = Sửa mục này
+screen-correct-then = Một mục sửa được thêm vào. Không xóa gì.
+screen-step = { $side }: { $way ->
+        [less] bớt một { $unit }
+       *[more] thêm một { $unit }
+    }
+screen-unit = { $unit ->
+        [hour] giờ
+        [minute] phút
+       *[second] giây
+    }
+screen-counter = Bộ đếm nước đi, { $side }

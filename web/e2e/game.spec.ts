@@ -1,7 +1,7 @@
 /** One whole game of two players and an arbiter, each with a device of his own, in two languages. */
 
 import type { Browser, Page } from '@playwright/test';
-import { drag, expect, type Hall, join_, move, newGame, person, press, tap, test } from './hall';
+import { acts, drag, expect, type Hall, join_, move, newGame, person, press, tap, test } from './hall';
 
 interface People {
   white: Page;
@@ -25,21 +25,13 @@ async function seated(browser: Browser, hall: Hall, some: object): Promise<Peopl
   return { white, black, arbiter };
 }
 
-/** Both knights out and back again: the position of before appears once more. */
-async function backAndForth({ white, black }: People): Promise<void> {
-  await move(white, 'white', 'g1', 'f3');
-  await move(black, 'black', 'g8', 'f6');
-  await move(white, 'white', 'f3', 'g1');
-  await move(black, 'black', 'f6', 'g8');
-}
-
 async function claimRepetition(page: Page): Promise<void> {
   await page.locator('.actions button').nth(1).click();
   await page.locator('dialog input[value=repetition]').check();
   await page.locator('dialog .button.wide').click();
 }
 
-test('a game with a touch, an illegal move, an offer, a wrong claim and a right one', async ({
+test('an evening of two players and an arbiter: touch, illegal move, offer, both claims, a flag against a bare king', async ({
   browser,
   hall,
 }) => {
@@ -60,8 +52,7 @@ test('a game with a touch, an illegal move, an offer, a wrong claim and a right 
   // In a physical game a hand may do what the Laws do not allow; they answer afterwards.
   await drag(black, 'e7', 'e4');
   await press(black, 'black');
-  const card = black.locator('.card.irregular');
-  await expect(card).toBeVisible();
+  await expect(black.locator('.card.irregular')).toBeVisible();
   await expect(white.locator('.card.irregular .cites a').first()).toHaveAttribute(
     'href',
     /^\/laws\/fide-2023\//,
@@ -85,12 +76,68 @@ test('a game with a touch, an illegal move, an offer, a wrong claim and a right 
   // A claim that is wrong costs time, and the game goes on.
   await claimRepetition(white);
   await expect(white.locator('.card[data-tag=claim_rejected]')).toBeVisible();
+  await expect(black.locator('.card[data-tag=claim_rejected]')).toBeVisible();
   await settle(arbiter);
   await expect(white.locator('.strip[data-side=white]')).toHaveClass(/running/);
 
+  // The knights go out and back again until the claim is right: the game is drawn, in both languages.
+  await backAndForth(people);
+  await backAndForth(people);
+  await claimRepetition(white);
+  await expect(white.locator('.card[data-tag=claim_upheld]')).toBeVisible();
+  for (const page of [white, black]) {
+    await expect(page.locator('.game')).toHaveAttribute('data-phase', 'over');
+    await expect(page.locator('.sentence[data-what=end] bdo')).toHaveText('1/2-1/2');
+  }
+  await expect(arbiter.locator('.ended')).toContainText('1/2-1/2');
+
+  // The next game of the same three: White has everything but time, and Black has his king alone.
+  const made = await newGame(arbiter, hall, { arbiter: true, seats: 'open' });
+  await join_(white, hall, made.links.white ?? '', 'Anna');
+  await join_(black, hall, made.links.black ?? '', 'بهرام');
+  await join_(arbiter, hall, made.links.arbiter ?? '', 'Chen');
+  await arbiter.locator('.board-tile').first().click();
+  await arbiter.getByRole('button', { name: 'Start the game' }).click();
+  await expect(white.locator('[data-phase=running]')).toBeVisible();
+  for (const [index, uci] of TO_A_BARE_KING.entries()) {
+    const [page, side] = index % 2 === 0 ? ([white, 'white'] as const) : ([black, 'black'] as const);
+    await acts(page, hall, made.game, side, [{ do: 'move', uci }]);
+  }
+  await expect(black.locator('.man.black')).toHaveCount(1);
+  await expect(black.locator('.strip[data-side=black]')).toHaveClass(/running/);
+  await leaves(arbiter, 'White', '0:03');
+  await move(black, 'black', 'd7', 'c7');
+  for (const page of [white, black]) {
+    await expect(page.locator('.game')).toHaveAttribute('data-phase', 'over', { timeout: 20_000 });
+    await expect(page.locator('.sentence[data-what=end] bdo')).toHaveText('1/2-1/2');
+  }
+  await expect(white.locator('.strip[data-side=white] .flag')).toBeVisible();
+  await expect(arbiter.locator('.ended')).toContainText('1/2-1/2');
+});
+
+/** White takes everything that Black has but the king; Black has the move. */
+const TO_A_BARE_KING = [
+  'e2e4 b8a6 f1a6 b7b5 a6c8 a7a6 c8a6 h7h5 a6b5 c7c6 b5c6 a8a3 d1h5 a3d3 h5f7 e8f7 c6d7 d3g3 f2g3',
+  'd8e8 d7e8 f7e6 g3g4 g7g6 e8g6 h8h3 g1h3 e6d7 h1f1 g8f6 f1f6 e7e6 f6e6 f8a3 b1a3',
+].flatMap((line) => line.split(' '));
+
+/** White's knight goes out and back, Black's back and out: the position of before appears once more. */
+async function backAndForth({ white, black }: People): Promise<void> {
   await move(white, 'white', 'g1', 'f3');
   await move(black, 'black', 'f6', 'g8');
-});
+  await move(white, 'white', 'f3', 'g1');
+  await move(black, 'black', 'g8', 'f6');
+}
+
+/** The arbiter stops both clocks, sets what one of them shows, and lets the game go on. */
+async function leaves(arbiter: Page, side: string, time: string): Promise<void> {
+  await arbiter.locator('#tab-clocks').click();
+  await arbiter.locator('#tab-panel').getByRole('button', { name: 'Stop both clocks' }).click();
+  const group = arbiter.getByRole('group', { name: side });
+  await group.getByRole('textbox').first().fill(time);
+  await arbiter.getByRole('button', { name: 'Set and go on' }).click();
+  await expect(arbiter.locator('.desk')).toHaveAttribute('data-phase', 'running');
+}
 
 /** The arbiter does what waits: what is still to be done, and lets the game go on. */
 async function settle(arbiter: Page): Promise<void> {
@@ -103,21 +150,6 @@ async function settle(arbiter: Page): Promise<void> {
   }
   if (await goOn.isVisible()) await goOn.click();
 }
-
-test('a right claim of the same position ends the game', async ({ browser, hall }) => {
-  test.setTimeout(120_000);
-  const people = await seated(browser, hall, {});
-  const { white, black, arbiter } = people;
-  await backAndForth(people);
-  await backAndForth(people);
-  await claimRepetition(white);
-  await expect(white.locator('.card[data-tag=claim_upheld]')).toBeVisible();
-  for (const page of [white, black]) {
-    await expect(page.locator('.game')).toHaveAttribute('data-phase', 'over');
-    await expect(page.locator('.sentence[data-what=end] bdo')).toHaveText('1/2-1/2');
-  }
-  await expect(arbiter.locator('.ended')).toContainText('1/2-1/2');
-});
 
 test('a flag that falls loses the game', async ({ browser, hall }) => {
   const people = await seated(browser, hall, { control: '4s' });

@@ -102,7 +102,15 @@ export function Penalties({ game }: { game: Game }) {
   );
 }
 
-const RESULTS = ['1-0', '1/2-1/2', '0-1', '0-0'] as const;
+/** Results, and those with points of their own, which are declared as lost by both. */
+const RESULTS = [
+  ['1-0'],
+  ['1/2-1/2'],
+  ['0-1'],
+  ['0-0'],
+  ['1/2-0', '1/2', '0'],
+  ['0-1/2', '0', '1/2'],
+] as const;
 
 export function Result({ game }: { game: Game }) {
   const [result, setResult] = useState('');
@@ -110,7 +118,7 @@ export function Result({ game }: { game: Game }) {
   return (
     <>
       <div class="cells">
-        {RESULTS.map((one) => (
+        {RESULTS.map(([one]) => (
           <button
             key={one}
             type="button"
@@ -128,7 +136,9 @@ export function Result({ game }: { game: Game }) {
           type="button"
           class="button wide"
           onClick={() => {
-            game.act([{ do: 'declare', result }]);
+            const [, white, black] = RESULTS.find(([one]) => one === result) ?? [];
+            const score = white === undefined ? {} : { score: { white, black } };
+            game.act([{ do: 'declare', result: white === undefined ? result : '0-0', ...score }]);
             setResult('');
           }}
         >

@@ -6,26 +6,43 @@ import './arbiter.css';
 import { Face } from '../clock/face';
 import { ask, type EventInfo, type Tile } from '../core/api';
 import { beginHall, follow, type Hall, inOrder } from '../core/event';
-import { count } from '../core/numbers';
+import { count, fromDigits, timeOfDay } from '../core/numbers';
 import { takeOver } from '../core/page';
 import { prepareToSay, say } from '../core/say';
 import { plain, t } from '../core/texts';
 import { sideName } from '../game/words';
+import { Pad } from './pad';
 
-const FILTERS = ['all', 'open', 'before', 'over'] as const;
+const FILTERS = ['all', 'open', 'low', 'before', 'over'] as const;
 type Filter = (typeof FILTERS)[number];
+
+/** A display that runs low, as far as this screen may know it. */
+const LOW = 5 * 60_000;
+
+function isLow({ view }: Tile): boolean {
+  if (view.phase === 'before' || view.phase === 'over' || !view.clock) return false;
+  const { white, black } = view.clock;
+  const shown = [white, black].map((one) => ('ms' in one ? one.ms : one.minutes * 60_000));
+  return Math.min(...shown) <= LOW;
+}
 
 const passes: Readonly<Record<Filter, (tile: Tile) => boolean>> = {
   all: () => true,
   open: (tile) => tile.alarms.length > 0,
+  low: isLow,
   before: (tile) => tile.view.phase === 'before',
   over: (tile) => tile.view.phase === 'over',
 };
 
 function Boards({ hall }: { hall: Hall }) {
   const [filter, setFilter] = useState<Filter>('all');
+  const [pad, setPad] = useState(false);
+  const [finding, setFinding] = useState(false);
+  const [sought, setSought] = useState('');
   const { info } = hall;
-  const shown = inOrder(info.boards).filter(passes[filter]);
+  const found = (tile: Tile) => !finding || isSought(tile, sought);
+  const shown = inOrder(info.boards).filter((tile) => passes[filter](tile) && found(tile));
+  const queue = inOrder(info.boards).filter(passes.open);
   const waiting = info.boards.filter(passes.open).length;
   return (
     <div class="boards" data-line={hall.line}>
@@ -38,7 +55,8 @@ function Boards({ hall }: { hall: Hall }) {
           <bdi>{info.name}</bdi>
         </h1>
         <span class={`bell${waiting > 0 ? ' rings' : ''}`} role="status">
-          <span aria-hidden="true">▲</span> {t('screen-waiting', { count: waiting })}
+          <span aria-hidden="true">▲ {count(waiting)}</span>
+          <span class="unseen">{t('screen-waiting', { count: waiting })}</span>
         </span>
         <span class={`dot ${hall.line}`} role="img" aria-label={t('screen-line', { line: hall.line })} />
       </header>
@@ -51,6 +69,18 @@ function Boards({ hall }: { hall: Hall }) {
           </button>
         ))}
       </fieldset>
+      {finding && (
+        <label class="field find">
+          <span>{t('screen-find')}</span>
+          <input
+            type="search"
+            dir="auto"
+            value={sought}
+            ref={(input) => input?.focus()}
+            onInput={(event) => setSought(event.currentTarget.value)}
+          />
+        </label>
+      )}
       {shown.length === 0 ? (
         <p class="lead">{t(filter === 'all' ? 'screen-no-boards' : 'screen-none-such')}</p>
       ) : (
@@ -62,12 +92,67 @@ function Boards({ hall }: { hall: Hall }) {
           ))}
         </ul>
       )}
-      <nav class="event-links">
+      <aside class="queue" aria-label={t('screen-queue')}>
+        <h2>{t('screen-queue')}</h2>
+        {queue.length === 0 && <p class="lead">{t('screen-queue-empty')}</p>}
+        <ol class="rows">
+          {queue.flatMap((tile) =>
+            tile.alarms.map((alarm) => (
+              <li key={`${tile.board} ${alarm.kind}`}>
+                <a href={`/arbiter/${info.event}/b/${tile.board}`}>
+                  <strong>{t('screen-board-number', { board: tile.board })}</strong>
+                  <span>
+                    {t('screen-alarm', { kind: alarm.kind })} <time>{timeOfDay(alarm.since)}</time>
+                  </span>
+                </a>
+              </li>
+            )),
+          )}
+        </ol>
+      </aside>
+      <nav class="thumbs" aria-label={t('screen-desk')}>
+        <button
+          type="button"
+          aria-pressed={filter === 'all' && !finding}
+          onClick={() => {
+            setFilter('all');
+            setFinding(false);
+          }}
+        >
+          {t('screen-nav', { to: 'boards' })}
+        </button>
+        <button type="button" aria-pressed={filter === 'open'} onClick={() => setFilter('open')}>
+          {t('screen-nav', { to: 'questions' })} ({count(waiting)})
+        </button>
+        <button type="button" onClick={() => setPad(true)}>
+          {t('screen-nav', { to: 'incident' })}
+        </button>
+        <button
+          type="button"
+          aria-pressed={finding}
+          onClick={() => {
+            setFinding(!finding);
+            setSought('');
+          }}
+        >
+          {t('screen-nav', { to: 'search' })}
+        </button>
+      </nav>
+      {pad && <Pad info={info} close={() => setPad(false)} />}
+      <nav class="event-links" aria-label={t('screen-event')}>
         <a href={`/e/${info.event}/qr`}>{t('screen-seats')}</a>
         <a href={`/e/${info.event}/wall`}>{t('screen-wall')}</a>
         <a href={`/e/${info.event}`}>{t('screen-event')}</a>
       </nav>
     </div>
+  );
+}
+
+function isSought(tile: Tile, sought: string): boolean {
+  const text = fromDigits(sought.trim()).toLocaleLowerCase();
+  if (text === '') return true;
+  return (
+    String(tile.board) === text || tile.players.some(({ name }) => name.toLocaleLowerCase().includes(text))
   );
 }
 

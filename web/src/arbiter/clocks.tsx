@@ -1,4 +1,4 @@
-/** The clocks of one board: set only while they stand, the old figure beside the new one. */
+/** The clocks of one board: set only while they stand, digit by digit, the old figure beside the new one. */
 import { useState } from 'preact/hooks';
 import type { Color } from '../core/api';
 import { clockText, inDigits } from '../core/numbers';
@@ -9,10 +9,16 @@ import { sideName } from '../game/words';
 import { readTime } from './questions';
 
 const SIDES: readonly Color[] = ['white', 'black'];
+const UNITS = [
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+] as const;
 
 export function Clocks({ game }: { game: Game }) {
   const { view } = game.model;
   const [typed, setTyped] = useState<Partial<Record<Color, string>>>({});
+  const [counters, setCounters] = useState<Partial<Record<Color, string>>>({});
   if (view.phase === 'running') {
     return (
       <>
@@ -23,37 +29,79 @@ export function Clocks({ game }: { game: Game }) {
       </>
     );
   }
+  const shown = (side: Color): number => shownNow(game.model, side, performance.now()) ?? 0;
   const wanted = SIDES.flatMap((side) => {
     const ms = readTime(typed[side] ?? '');
-    return ms === undefined ? [] : [{ do: 'adjust', side, ms }];
+    const counter = Number.parseInt(counters[side] ?? '', 10);
+    const to = { ...(ms === undefined ? {} : { ms }), ...(Number.isNaN(counter) ? {} : { counter }) };
+    return Object.keys(to).length === 0 ? [] : [{ do: 'adjust', side, ...to }];
   });
   const apply = (go: boolean) => {
     game.act([...wanted, ...(go ? [{ do: 'resume' }] : [])]);
     setTyped({});
+    setCounters({});
   };
   return (
     <form
+      class="clocks"
       onSubmit={(event) => {
         event.preventDefault();
         apply(false);
       }}
     >
       {SIDES.map((side) => {
-        const now = shownNow(game.model, side, performance.now());
-        const old = now === undefined ? '' : inDigits(clockText(now));
+        const old = inDigits(clockText(shown(side)));
+        const now = readTime(typed[side] ?? '') ?? shown(side);
+        const step = (by: number) => setTyped({ ...typed, [side]: clockText(Math.max(0, now + by)) });
         return (
-          <label key={side} class="field">
-            <span>
+          <fieldset key={side}>
+            <legend>
               {sideName(side)} <bdi dir="ltr">{typed[side] ? <s>{old}</s> : old}</bdi>
-            </span>
-            <input
-              dir="ltr"
-              inputmode="numeric"
-              placeholder="1:30:00"
-              value={typed[side] ?? ''}
-              onInput={(event) => setTyped({ ...typed, [side]: event.currentTarget.value })}
-            />
-          </label>
+            </legend>
+            <div class="units" dir="ltr">
+              {UNITS.map(([unit, ms]) => (
+                <span key={unit} class="unit">
+                  {(['less', 'more'] as const).map((way) => (
+                    <button
+                      key={way}
+                      type="button"
+                      class="plain"
+                      aria-label={t('screen-step', {
+                        side: sideName(side),
+                        way,
+                        unit: t('screen-unit', { unit }),
+                      })}
+                      onClick={() => step(way === 'less' ? -ms : ms)}
+                    >
+                      {way === 'less' ? '−' : '+'}
+                    </button>
+                  ))}
+                  <small aria-hidden="true" dir="auto">
+                    {t('screen-unit', { unit })}
+                  </small>
+                </span>
+              ))}
+            </div>
+            <label class="field">
+              <span>{t('screen-time-of', { side })}</span>
+              <input
+                dir="ltr"
+                inputmode="numeric"
+                placeholder="1:30:00"
+                value={typed[side] ?? ''}
+                onInput={(event) => setTyped({ ...typed, [side]: event.currentTarget.value })}
+              />
+            </label>
+            <label class="field">
+              <span>{t('screen-counter', { side: sideName(side) })}</span>
+              <input
+                dir="ltr"
+                inputmode="numeric"
+                value={counters[side] ?? ''}
+                onInput={(event) => setCounters({ ...counters, [side]: event.currentTarget.value })}
+              />
+            </label>
+          </fieldset>
         );
       })}
       <div class="answers">

@@ -3,7 +3,8 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import '../style/parts.css';
 import './arbiter.css';
-import { ask, type Welcome } from '../core/api';
+import { readPlacement } from '../board/squares';
+import { ask, type StoryLine, type Welcome } from '../core/api';
 import { takeOver } from '../core/page';
 import { prepareToSay, say } from '../core/say';
 import { plain, t } from '../core/texts';
@@ -11,18 +12,26 @@ import { announce } from '../game/announce';
 import { BoardView } from '../game/board-view';
 import { Game } from '../game/game';
 import { standing } from '../game/model';
-import { Sheet, Story } from '../game/papers';
+import { Sheet } from '../game/papers';
 import { Restore } from '../game/restore';
 import { Strip } from '../game/strip';
 import { Incident, Penalties, Result } from './acts';
 import { Clocks } from './clocks';
 import { Held, Questions } from './questions';
+import { StoryTab } from './story';
 
 const TABS = ['incident', 'story', 'clocks', 'sheet', 'penalties', 'result'] as const;
 type Tab = (typeof TABS)[number];
 
+/** The tab that a link asks for: an incident begins on the list of boards. */
+function asked(): Tab {
+  const tab = location.hash.slice(1);
+  return TABS.find((one) => one === tab) ?? 'incident';
+}
+
 function Desk({ game }: { game: Game }) {
-  const [tab, setTab] = useState<Tab>('incident');
+  const [tab, setTab] = useState<Tab>(asked());
+  const [past, setPast] = useState<StoryLine | undefined>(undefined);
   const { welcome, view, line, refused } = game.model;
   return (
     <div class="desk" data-phase={view.phase} data-line={line}>
@@ -39,7 +48,11 @@ function Desk({ game }: { game: Game }) {
       {line === 'lost' && <p class="line-bar">{t('screen-line', { line })}</p>}
       <section class="desk-board" aria-label={t('screen-board')}>
         <Strip game={game} side="black" lever={false} />
-        <BoardView view={view} placement={standing(game.model)} side="white" />
+        <BoardView
+          view={past ? { ...view, last: null, restore: null, displaced: [] } : view}
+          placement={past ? readPlacement(past.stands ?? view.board) : standing(game.model)}
+          side="white"
+        />
         <Strip game={game} side="white" lever={false} />
         {view.restore && <Restore game={game} side="white" />}
         <Running game={game} />
@@ -62,7 +75,10 @@ function Desk({ game }: { game: Game }) {
               id={`tab-${one}`}
               aria-selected={one === tab}
               aria-controls="tab-panel"
-              onClick={() => setTab(one)}
+              onClick={() => {
+                setTab(one);
+                setPast(undefined);
+              }}
             >
               {t('screen-tab', { tab: one })}
             </button>
@@ -70,7 +86,7 @@ function Desk({ game }: { game: Game }) {
         </div>
         <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
           {tab === 'incident' && <Incident game={game} />}
-          {tab === 'story' && <StoryTab game={game} />}
+          {tab === 'story' && <StoryTab game={game} at={past?.seq} look={setPast} />}
           {tab === 'clocks' && <Clocks game={game} />}
           {tab === 'sheet' && <Sheet game={game} />}
           {tab === 'penalties' && <Penalties game={game} />}
@@ -139,19 +155,6 @@ function Todo({ game }: { game: Game }) {
         </ul>
       </div>
     </section>
-  );
-}
-
-function StoryTab({ game }: { game: Game }) {
-  const [rulings, setRulings] = useState(false);
-  return (
-    <>
-      <label class="choice">
-        <input type="checkbox" checked={rulings} onChange={() => setRulings(!rulings)} />
-        <span>{t('screen-rulings-only')}</span>
-      </label>
-      <Story entries={game.model.story} rulingsOnly={rulings} />
-    </>
   );
 }
 

@@ -7,11 +7,35 @@ import { Cites } from '../game/card';
 import type { Game } from '../game/game';
 
 export function Questions({ game }: { game: Game }) {
+  const [later, setLater] = useState<ReadonlySet<number>>(new Set());
+  const { questions } = game.model.view;
+  const putOff = (seq: number) => setLater(new Set([...later, seq]));
+  const takeUp = (seq: number) => setLater(new Set([...later].filter((one) => one !== seq)));
   return (
     <>
-      {game.model.view.questions.map((question) => (
-        <OneQuestion key={question.seq} game={game} question={question} />
-      ))}
+      {questions
+        .filter((question) => !later.has(question.seq))
+        .map((question) => (
+          <OneQuestion
+            key={question.seq}
+            game={game}
+            question={question}
+            later={() => putOff(question.seq)}
+          />
+        ))}
+      {questions
+        .filter((question) => later.has(question.seq))
+        .map((question) => (
+          <section key={question.seq} class="card question later" aria-label={t('screen-question')}>
+            <div class="card-head">
+              <span class="shape" aria-hidden="true" />
+              <span>{question.text}</span>
+              <button type="button" class="plain" onClick={() => takeUp(question.seq)}>
+                {t('screen-later-open')}
+              </button>
+            </div>
+          </section>
+        ))}
     </>
   );
 }
@@ -27,7 +51,7 @@ export function readTime(text: string): number | undefined {
 /** Options that need a figure beside them. */
 const NEEDS_TIMES: ReadonlySet<string> = new Set(['own']);
 
-function OneQuestion({ game, question }: { game: Game; question: Question }) {
+function OneQuestion({ game, question, later }: { game: Game; question: Question; later: () => void }) {
   const { limits, proposal } = question;
   const proposed = proposal?.clocks;
   const [times, setTimes] = useState([proposed?.white ?? 0, proposed?.black ?? 0].map((ms) => clockText(ms)));
@@ -85,6 +109,9 @@ function OneQuestion({ game, question }: { game: Game; question: Question }) {
           ))}
         <button type="button" class="button wide" disabled={chosen === ''} onClick={decide}>
           {t('screen-decide')}
+        </button>
+        <button type="button" class="plain wide" onClick={later}>
+          {t('screen-later')}
         </button>
         <Cites cites={question.cites} />
       </div>

@@ -143,6 +143,7 @@ export interface Welcome {
   control_words: string;
   arbiter: boolean;
   delay: number;
+  delay_minutes?: number;
   version: number;
   now: number;
   view: View;
@@ -200,6 +201,20 @@ export interface Tile {
   alarms: Alarm[];
 }
 
+/** A line of the story of a game, as an arbiter reads it. */
+export interface StoryLine {
+  version: number;
+  from: number;
+  seq: number;
+  at: number | null;
+  by: string;
+  number?: number | null;
+  text: string | null;
+  ruled: boolean;
+  told: Told[];
+  stands: string | null;
+}
+
 export interface EventInfo {
   event: string;
   name: string;
@@ -210,6 +225,7 @@ export interface EventInfo {
   mode?: Mode;
   arbiter?: boolean;
   delay: number;
+  delay_minutes?: number;
   you: Grant[];
   boards: Tile[];
 }

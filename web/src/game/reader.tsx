@@ -88,32 +88,35 @@ export function Reader({ game }: { game: Game }) {
 function Plain({ game }: { game: Game }) {
   const placement = standing(game.model);
   return (
-    <table class="plain-board" dir="ltr">
-      <thead>
-        <tr>
-          <td />
-          {[...FILES].map((file) => (
-            <th key={file} scope="col">
-              {file}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[8, 7, 6, 5, 4, 3, 2, 1].map((rank) => (
-          <tr key={rank}>
-            <th scope="row">{rank}</th>
-            {[...FILES].map((file) => {
-              const man = placement.get(`${file}${rank}`);
-              return (
-                <td key={file} dir="auto">
-                  {man ? manName(man) : ''}
-                </td>
-              );
-            })}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by its keys
+    <section class="plain-board" tabIndex={0} aria-label={t('screen-board')}>
+      <table dir="ltr">
+        <thead>
+          <tr>
+            <td />
+            {[...FILES].map((file) => (
+              <th key={file} scope="col">
+                {file}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {[8, 7, 6, 5, 4, 3, 2, 1].map((rank) => (
+            <tr key={rank}>
+              <th scope="row">{rank}</th>
+              {[...FILES].map((file) => {
+                const man = placement.get(`${file}${rank}`);
+                return (
+                  <td key={file} dir="auto">
+                    {man ? manName(man) : ''}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

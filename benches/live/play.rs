@@ -69,12 +69,21 @@ impl Game {
             Socket::open(address, &path, &seats.white).await,
             Socket::open(address, &path, &seats.black).await,
         ];
-        for player in &mut players {
-            player.next_of(r#"{"type":"welcome""#).await;
+        let mut versions = [0, 0];
+        for (player, version) in players.iter_mut().zip(&mut versions) {
+            let welcome = player.next_of(r#"{"type":"welcome""#).await;
+            let behind = welcome
+                .split_once(r#""version":"#)
+                .map_or("", |(_, behind)| behind);
+            *version = behind
+                .split(',')
+                .next()
+                .and_then(|text| text.parse().ok())
+                .expect("a version");
         }
         Self {
             players,
-            versions: [0, 0],
+            versions,
             line,
             made: 0,
         }
@@ -121,11 +130,7 @@ pub async fn look_on(address: SocketAddr, seats: &Seats) {
     let path = format!("/api/v1/games/{}/live", seats.game);
     let mut socket = Socket::open(address, &path, &seats.arbiter).await;
     socket.next_of(r#"{"type":"welcome""#).await;
-    tokio::spawn(async move {
-        loop {
-            socket.next().await;
-        }
-    });
+    tokio::spawn(async move { while socket.goes_on().await {} });
 }
 
 /// The arbiter starts a game, at a socket that he leaves again.

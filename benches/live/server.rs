@@ -94,6 +94,11 @@ impl Socket {
         }
     }
 
+    /// Hears one message, whatever it is; false once the server is gone.
+    pub async fn goes_on(&mut self) -> bool {
+        matches!(self.0.next().await, Some(Ok(_)))
+    }
+
     /// The version that the next message of a kind carries, and its text.
     pub async fn next_of(&mut self, beginning: &str) -> Utf8Bytes {
         loop {

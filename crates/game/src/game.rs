@@ -1,5 +1,6 @@
 //! A game under supervision: a state with the regime it is judged by.
 
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use arbiter_rules::laws::{Regime, Supervision};
@@ -13,7 +14,7 @@ use crate::state::State;
 /// A game: its regime and how it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
-    regime: Regime,
+    regime: Arc<Regime>,
     state: State,
     opening: Option<Answer>,
 }
@@ -29,7 +30,7 @@ impl Game {
             crate::evolve::carry_out(&mut state, answer);
         }
         Self {
-            regime,
+            regime: Arc::new(regime),
             state,
             opening,
         }
@@ -44,7 +45,7 @@ impl Game {
     /// A game that stands so, to be gone on with.
     pub(crate) fn resume(state: State, regime: Regime, opening: Option<Answer>) -> Self {
         Self {
-            regime,
+            regime: Arc::new(regime),
             state,
             opening,
         }
@@ -60,6 +61,28 @@ impl Game {
     #[must_use]
     pub fn regime(&self) -> &Regime {
         &self.regime
+    }
+
+    /// What it is judged by, to be kept once for many games: a regime takes more room than the state of a long game.
+    ///
+    /// ```
+    /// use arbiter_game::rules::laws::default_rulebook;
+    /// use arbiter_game::{Game, Start};
+    ///
+    /// let [one, mut two] = [(); 2].map(|()| Game::begin(&Start::default(), default_rulebook().standard()));
+    /// two.share_regime(&one.shared_regime());
+    /// assert!(std::ptr::eq(one.regime(), two.regime()));
+    /// ```
+    #[must_use]
+    pub fn shared_regime(&self) -> Arc<Regime> {
+        Arc::clone(&self.regime)
+    }
+
+    /// Keeps this regime instead of its own, where both are equal.
+    pub fn share_regime(&mut self, regime: &Arc<Regime>) {
+        if self.regime == *regime {
+            self.regime = Arc::clone(regime);
+        }
     }
 
     /// Decides and carries out: the entries for the log.

@@ -7,10 +7,13 @@ mod command;
 mod deeds;
 mod scene;
 
+use std::sync::Arc;
+
 use arbiter_game::event::{Act, Actor, ArbiterAct, ClockAct};
 use arbiter_game::log::{Log, Writer};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
+use arbiter_game::rules::laws::Regime;
 use arbiter_game::rules::{Refusal, words};
 use arbiter_game::{Entry, Game};
 use arbiter_store::Append;
@@ -167,6 +170,11 @@ impl Desk {
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// Keeps a regime that other games of the event keep too, where it is equal to its own.
+    pub fn share_regime(&mut self, regime: &Arc<Regime>) {
+        self.game.share_regime(regime);
     }
 
     /// The number of lines of its stream.

@@ -1,10 +1,11 @@
 //! An event with its one writer: facts become durable before anybody hears of them.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use arbiter_hall::store::{Append, Store};
-use arbiter_hall::{Fact, Grants, HallError, Office, Role};
+use arbiter_hall::{Desk, Fact, Grants, HallError, Office, Role};
 use arbiter_lang::Language;
+use arbiter_laws::Regime;
 use tokio::sync::{RwLock, oneshot};
 
 use super::failure::Failure;
@@ -23,6 +24,8 @@ pub struct House {
     pub id: String,
     store: Arc<dyn Store>,
     office: RwLock<Office>,
+    /// What its games are judged by, kept once.
+    regime: OnceLock<Arc<Regime>>,
     /// Those who look at all boards.
     pub watchers: Listeners<Watcher>,
 }
@@ -92,8 +95,15 @@ impl House {
             id: office.id.clone(),
             store,
             office: RwLock::new(office),
+            regime: OnceLock::new(),
             watchers: Listeners::default(),
         }
+    }
+
+    /// Lets a game keep the regime that the others of the event keep.
+    pub fn share_regime(&self, desk: &mut Desk) {
+        let first = self.regime.get_or_init(|| desk.game().shared_regime());
+        desk.share_regime(first);
     }
 
     /// Looks something up.

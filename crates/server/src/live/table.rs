@@ -134,7 +134,8 @@ impl Table {
         Ok(Self::of(store, house, board, desk))
     }
 
-    fn of(store: Arc<dyn Store>, house: Arc<House>, board: &Board, desk: Desk) -> Self {
+    fn of(store: Arc<dyn Store>, house: Arc<House>, board: &Board, mut desk: Desk) -> Self {
+        house.share_regime(&mut desk);
         let seated = Seated {
             desk,
             replies: VecDeque::new(),

@@ -23,6 +23,7 @@ test('two pointers castle at once', async ({ page, hall, context }) => {
   await send('touchEnd', []);
   await expect(page.locator('.man.white[data-on=g1]')).toHaveCount(1);
   await expect(page.locator('.man.white[data-on=f1]')).toHaveCount(1);
+  await expect(page.locator('.game')).toHaveAttribute('data-unanswered', '0');
   // The game has taken both hands as one castling, or has ruled on the second hand; either way it was heard.
   const log = await page.request.get(`${hall.address}/api/v1/games/${made.game}`);
   expect(JSON.stringify(await log.json())).toContain(

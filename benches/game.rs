@@ -1,6 +1,9 @@
 //! CPU time of applying events in whole games, against fixed bounds: the ten games of `tests/golden/games.toml` on boards on
 //! which hands can do anything, every act of a hand one event. And what the state of a long game keeps in memory.
 //!
+//! After every move made the game asks whether the position is dead. That question is measured beside, on the same
+//! positions (`make bench BENCH=mate` has its bounds), and taken off.
+//!
 //! `make bench BENCH=game`; `GAME_ROUNDS=5` makes it shorter.
 
 use std::hint::black_box;
@@ -12,7 +15,8 @@ use arbiter_game::Entry;
 use arbiter_game::log::Log;
 use arbiter_game::rules::Answer;
 use arbiter_game::rules::laws::{Rulebook, default_rulebook};
-use arbiter_game::state::Mode;
+use arbiter_game::rules::mate::{Budget, is_dead as dead};
+use arbiter_game::state::{Mode, Situation};
 
 /// Bounds of one event in nanoseconds: the mean, and the worst.
 const MEAN: u128 = 5_000;
@@ -20,6 +24,8 @@ const WORST: u128 = 200_000;
 /// Bytes that the state of a game of a hundred moves may take, all that hangs on it counted.
 const STATE: u64 = 32 * 1024;
 const MOVES: usize = 100;
+/// Positions that the game looks at after a move made, `arbiter_game`'s own figure.
+const NODES_A_MOVE: u64 = 5_000;
 
 const GAMES: &str = include_str!("../tests/golden/games.toml");
 
@@ -84,18 +90,49 @@ fn speed(games: &[Played], rounds: usize) -> bool {
 
 fn times(log: &Log, rounds: usize) -> Vec<Duration> {
     let mut best = vec![Duration::MAX; log.entries.len()];
+    let mut asked = vec![Duration::MAX; log.entries.len()];
     let beginning = log.beginning().expect("a rulebook that is built in");
     let idle = (0..1000).map(|_| measured(|| ()).1).min().unwrap_or_default();
     for _ in 0..rounds {
         let mut game = beginning.clone();
-        for (entry, best) in log.entries.iter().zip(&mut best) {
+        for (at, entry) in log.entries.iter().enumerate() {
+            let plies = game.state().line.plies().len();
             let (applied, time) = measured(|| game.apply(&entry.event));
             assert!(black_box(applied).is_ok(), "{:?}", entry.event);
-            *best = (*best).min(time.saturating_sub(idle));
+            best[at] = best[at].min(time.saturating_sub(idle));
+            let line = &game.state().line;
+            if line.plies().len() > plies {
+                asked[at] = asked[at].min(measured(|| black_box(is_dead(line.now()))).1.saturating_sub(idle));
+            }
         }
         assert_eq!(game.state(), &log.state());
     }
-    best
+    let questions: Vec<Duration> = asked
+        .iter()
+        .copied()
+        .filter(|time| *time < Duration::MAX)
+        .collect();
+    let total: Duration = questions.iter().sum();
+    let (count, most) = (
+        questions.len(),
+        questions.iter().max().copied().unwrap_or_default(),
+    );
+    println!(
+        "  whether the position is dead: asked {count} times, mean {} ns, worst {}",
+        total.as_nanos() / count.max(1) as u128,
+        most.as_nanos()
+    );
+    let without = |(all, question): (Duration, Duration)| match question {
+        Duration::MAX => all,
+        question => all.saturating_sub(question),
+    };
+    best.into_iter().zip(asked).map(without).collect()
+}
+
+/// The question that the game asks after a move made, within its budget.
+fn is_dead(now: &Situation) -> bool {
+    now.lawful()
+        .is_some_and(|position| dead(position, &Budget::full().with_nodes(NODES_A_MOVE)) == Some(true))
 }
 
 fn measured<T>(what: impl FnOnce() -> T) -> (T, Duration) {

@@ -58,14 +58,18 @@ pub(super) fn expand(
             .rposition(|act| matches!(act, HandsAct::Release { .. }));
         acts.truncate(last.unwrap_or(acts.len()));
     }
-    if press || (release && state.mode == Mode::Online) {
+    let press = press || (release && state.mode == Mode::Online);
+    if press {
         acts.push(HandsAct::Press { hand: None });
     }
+    // An illegal move that is let go and not completed is judged as the touches that it is made of.
+    let now = state.line.now();
+    let touches_only = release && !press && now.turn() == player && now.legal(played).is_none();
     Ok(acts
         .into_iter()
         .map(|act| Event {
             act: Act::Hands(act),
-            part: true,
+            part: !touches_only,
             ..event.clone()
         })
         .collect())

@@ -261,3 +261,17 @@ fn odd_records_are_understood_as_far_as_they_go() {
     // Years of two digits are years of this century.
     assert_eq!(read("042 25/12/28\n").event.begins(), Some((2025, 12, 28)));
 }
+
+#[test]
+fn a_colour_said_in_both_forms_is_that_of_record_152_in_either_order() {
+    for text in [
+        "XXC black1      rank\n152 W\n001    3      C\n",
+        "152 W\nXXC black1      rank\n001    3      C\n",
+    ] {
+        let event = trf::read(text.as_bytes()).expect("a report").event;
+        let written = trf::write(&event);
+        let again = trf::read(written.as_bytes()).expect("what was written").event;
+        assert_eq!(trf::write(&again), written, "{text}");
+        assert!(written.contains("152 W\n"), "{written}");
+    }
+}

@@ -109,15 +109,20 @@ fn color(text: &str) -> Option<Color> {
     }
 }
 
-/// The colour is taken; a word beside it that is not known (`rank`) leaves the record kept and told.
+/// The colour is taken where record 152 has not said it; a word beside it that is not known (`rank`) leaves the record
+/// kept and told.
 fn initial(text: &str, event: &mut Event) -> Option<()> {
     let mut known = !text.is_empty();
     for word in text.split_whitespace() {
-        match word {
-            "white1" => event.initial_color = Some(Color::White),
-            "black1" => event.initial_color = Some(Color::Black),
-            _ => known = false,
-        }
+        let color = match word {
+            "white1" => Color::White,
+            "black1" => Color::Black,
+            _ => {
+                known = false;
+                continue;
+            }
+        };
+        event.initial_color.get_or_insert(color);
     }
     known.then_some(())
 }

@@ -38,7 +38,7 @@ event-criterion = { $criterion ->
         [c18] score differences of those who float down as they did one round ago
         [c19] score differences of those who float up as they did one round ago
         [c20] score differences of those who float down as they did two rounds ago
-        [c22] fellows of one federation or club who meet (a wish of the event, no criterion of C.04.3)
+        [c22] fellows of one federation or club who meet (a wish of the event, no criterion of the Swiss system)
        *[c21] score differences of those who float up as they did two rounds ago
     }
 event-why-title = Why not { $one } against { $two }?

@@ -38,7 +38,7 @@ event-criterion = { $criterion ->
         [c18] chênh lệch điểm của người bị đẩy xuống như một vòng trước
         [c19] chênh lệch điểm của người bị đẩy lên như một vòng trước
         [c20] chênh lệch điểm của người bị đẩy xuống như hai vòng trước
-        [c22] người cùng liên đoàn hoặc câu lạc bộ gặp nhau (mong muốn của giải, không phải tiêu chí C.04.3)
+        [c22] người cùng liên đoàn hoặc câu lạc bộ gặp nhau (mong muốn của giải, không phải tiêu chí của hệ Thụy Sĩ)
        *[c21] chênh lệch điểm của người bị đẩy lên như hai vòng trước
     }
 event-why-title = Vì sao { $one } không gặp { $two }?

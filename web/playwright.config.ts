@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 1,
   timeout: 60_000,
   // Where the whole house is checked, a browser that was slow once does not decide.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

@@ -43,8 +43,10 @@ test('a game is played by the keyboard alone', async ({ page, hall }) => {
     await page.keyboard.press(`Digit${square.charAt(1)}`);
     await expect(page.locator('.square:focus')).toHaveAttribute('data-square', square);
   };
+  const answered = () => expect(page.locator('.game')).toHaveAttribute('data-unanswered', '0');
   const move = async (side: string, from: string, to: string) => {
     await expect(page.locator(`.strip[data-side=${side}]`)).toHaveClass(/running/);
+    await answered();
     await go(from);
     await page.keyboard.press('Enter');
     await go(to);
@@ -56,6 +58,7 @@ test('a game is played by the keyboard alone', async ({ page, hall }) => {
   await move('black', 'e7', 'e5');
   await move('white', 'g2', 'g4');
   await expect(page.locator('.strip[data-side=black]')).toHaveClass(/running/);
+  await answered();
   await go('d8');
   await page.keyboard.press('Enter');
   await go('h4');

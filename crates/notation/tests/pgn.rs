@@ -258,6 +258,21 @@ proptest! {
 }
 
 #[test]
+fn a_promotion_in_parentheses_reads_back_from_any_encoding() {
+    for text in [
+        &b"e8(\xe2\x80\xa6)\xef"[..],
+        b"e8(\xd8\xaf)\xe9",
+        b"e8(\xe9\xe8)",
+        b"e8(\xe9)+ *",
+        b"e8(\xd9\x88)+ *",
+    ] {
+        for game in read_games(text).0 {
+            assert_eq!(read_games(game.to_pgn().as_bytes()).0, [game], "{text:x?}");
+        }
+    }
+}
+
+#[test]
 fn the_shared_games_are_the_same_in_chunks_in_pieces_and_written_again() {
     for (name, text) in common::shared_games().unwrap_or_default() {
         let log = whole(&text);

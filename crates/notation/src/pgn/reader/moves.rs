@@ -236,6 +236,13 @@ fn promotion_end(chunk: &Chunk<'_>, index: usize, end: usize) -> Lex {
             let behind = end + length + 2;
             match word_end(bytes, behind, chunk.last) {
                 Lex::Done(end) if end - index > LIMIT => Lex::TooLong(index + LIMIT),
+                // A word that is no UTF-8 is taken as Latin-1, where every such byte is a letter of two bytes: a letter
+                // that is too long then must be so at once, or the word would not read back as it was written.
+                Lex::Done(whole) if str::from_utf8(&bytes[index..whole]).is_err() => {
+                    let letter = &inside[..length];
+                    let written = length + letter.iter().filter(|byte| !byte.is_ascii()).count();
+                    Lex::Done(if written > LETTER { end } else { whole })
+                }
                 Lex::TooLong(_) => Lex::TooLong(index + LIMIT),
                 other => other,
             }

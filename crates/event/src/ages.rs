@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use arbiter_laws::Date;
+
 /// A calendar in which people write their days of birth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Calendar {
@@ -12,7 +14,7 @@ pub enum Calendar {
     Persian,
 }
 
-/// A day, counted so that earlier days are smaller: days since 1 March 0000.
+/// A day, counted so that earlier days are smaller: days since 1 January 1970.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(i32);
 
@@ -75,15 +77,10 @@ impl Day {
     /// assert_eq!(day.gregorian(), (2024, 3, 1));
     /// ```
     #[must_use]
-    pub const fn gregorian(self) -> (i32, i32, i32) {
-        let (era, of_era) = (self.0.div_euclid(146_097), self.0.rem_euclid(146_097));
-        let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-        let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-        let march = (5 * of_year + 2) / 153;
-        let day = of_year - (153 * march + 2) / 5 + 1;
-        let month = if march < 10 { march + 3 } else { march - 9 };
-        let january = if month <= 2 { 1 } else { 0 };
-        (era * 400 + year_of_era + january, month, day)
+    pub fn gregorian(self) -> (i32, i32, i32) {
+        Date::from_days(self.0.into()).map_or((0, 1, 1), |date| {
+            (date.year.into(), date.month.into(), date.day.into())
+        })
     }
 
     /// Completed years on another day; a birthday on 29 February is kept on 1 March.
@@ -122,21 +119,21 @@ impl fmt::Display for Day {
     }
 }
 
-/// Days before the first of a month of the civil calendar.
-const fn gregorian(year: i32, month: i32) -> i32 {
-    let (year, march) = if month > 2 {
-        (year, month - 3)
-    } else {
-        (year - 1, month + 9)
-    };
-    let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));
-    era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + (153 * march + 2) / 5
+/// The first of a month of the civil calendar.
+fn gregorian(year: i32, month: i32) -> i32 {
+    let (year, month) = (i16::try_from(year), u8::try_from(month));
+    let date = year
+        .ok()
+        .zip(month.ok())
+        .and_then(|(year, month)| Date::new(year, month, 1));
+    date.and_then(|date| i32::try_from(date.days()).ok())
+        .unwrap_or(i32::MIN)
 }
 
-/// Days before the first of a month of the Persian calendar: six months of 31 days, five of 30, the last of 29, or 30 in a leap
+/// The first of a month of the Persian calendar: six months of 31 days, five of 30, the last of 29, or 30 in a leap
 /// year. Leap years follow the cycle of 33 years, which agrees with the observed ones from 1206 to 1498.
 const fn persian(year: i32, month: i32) -> i32 {
-    const FIRST: i32 = 227_200; // 1 Farvardin of the year 1; the tests hold it against days that are known
+    const FIRST: i32 = -492_268; // 1 Farvardin of the year 1; the tests hold it against days that are known
     let year = year - 1;
     let cycle = year.div_euclid(33);
     let of_cycle = year.rem_euclid(33);

@@ -6,6 +6,7 @@
 
 use crate::conduct::withdrawn;
 use crate::model::{Cell, Color, Entrant, Event, Mark};
+use crate::regulations::{Figures, Leaving, leaving};
 
 /// A game of a table: the numbers with White and with Black.
 pub type Game = (u16, u16);
@@ -151,6 +152,12 @@ pub(crate) fn scheduled(berger: Berger) -> usize {
     usize::from(berger.players.saturating_sub(1)) * usize::from(berger.cycles)
 }
 
+/// Whether the results of a player who left a round robin after so many games of so many count (Tournament Rules 11(d), (e)).
+pub(crate) fn counts(games: usize, of: usize, figures: &Figures) -> bool {
+    let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+    leaving(false, count(games), count(of), figures) == Leaving::Count
+}
+
 /// The event as it counts: who left a round robin with less than half of his games played is out of it, as if he had
 /// never been there, and named (Tournament Rules 11(d)). Other events come back as they are.
 ///
@@ -171,8 +178,9 @@ pub fn counting(event: &Event) -> (Event, Vec<u16>) {
     let Some(berger) = Berger::of(event) else {
         return (event.clone(), Vec::new());
     };
+    let figures = Figures::of_tournaments();
     let left = |player: &&Entrant| {
-        withdrawn(event, player.number).is_some() && completed(player) * 2 < scheduled(berger)
+        withdrawn(event, player.number).is_some() && !counts(completed(player), scheduled(berger), &figures)
     };
     let out: Vec<u16> = event
         .players

@@ -331,3 +331,87 @@ fn boards_of_a_fixture_follow_record_352() {
     let made: Vec<Fixture> = fixtures(&event, &round).matches;
     assert_eq!(made[0].games, [(4, 1), (2, 5), (6, 3)]);
 }
+
+/// Team 1 wins every board of the first match without a game.
+fn forfeited(event: &mut Event) {
+    for (white, black) in matches(event, 1)[0].games.clone() {
+        result(event, (white, black), if white <= 2 { "+:-" } else { "-:+" });
+    }
+}
+
+#[test]
+fn a_match_in_which_nobody_played_is_no_meeting() {
+    let mut event = teams("CUSTOM_TEAM_SWISS", 2, &[2, 2], Some(3));
+    next_round(&mut event);
+    let first = paired_of(&event, 1)[0];
+    forfeited(&mut event);
+    let built = Teams::of(&event).unwrap();
+    let marks: Vec<Option<Mark>> = built.rounds.iter().map(|rounds| rounds[0].mark).collect();
+    assert_eq!(marks, [Some(Mark::ForfeitWin), Some(Mark::ForfeitLoss)]);
+    assert_eq!(built.rounds[0][0].match_points.to_string(), "2");
+    let report = stated(&event);
+    let record = if first == (1, 2) {
+        "+-   1   1   2"
+    } else {
+        "-+   1   2   1"
+    };
+    assert!(
+        report
+            .kept
+            .iter()
+            .any(|kept| kept.code == "330" && kept.text == record)
+    );
+    assert!(again(&report));
+    // C.04.2, 3.4: they may be paired again, and after a game they may not.
+    next_round(&mut event);
+    assert_eq!(paired_of(&event, 2).len(), 1);
+    play(&mut event);
+    assert!(system(&event).pair_round(&event, 3).is_err());
+    assert_eq!(check(&stated(&event), System::of(&event)), []);
+    // A correction makes it a match.
+    let game = matches(&event, 1)[0].games[0];
+    let act = Act::Result {
+        round: 1,
+        white: game.0,
+        black: game.1,
+        result: "1-0".parse::<Outcome>().unwrap(),
+        excused: None,
+        comment: None,
+    };
+    let mut report = report;
+    apply(&mut report, &act).unwrap();
+    assert!(stated(&report).kept.iter().all(|kept| kept.code != "330"));
+    assert!(Teams::of(&report).unwrap().rounds[0][0].mark.unwrap().played());
+}
+
+#[test]
+fn one_game_makes_a_match() {
+    let mut event = teams("CUSTOM_TEAM_SWISS", 2, &[2, 2], Some(3));
+    next_round(&mut event);
+    forfeited(&mut event);
+    let game = matches(&event, 1)[0].games[0];
+    result(&mut event, game, "1/2-1/2");
+    let built = Teams::of(&event).unwrap();
+    assert_eq!(built.rounds[0][0].mark, Some(Mark::Win));
+    assert!(system(&event).pair_round(&event, 2).is_err(), "they have met");
+    assert!(stated(&event).kept.iter().all(|kept| kept.code != "330"));
+}
+
+#[test]
+fn a_team_that_did_not_come_gives_no_bye() {
+    let mut event = teams("CUSTOM_TEAM_SWISS", 2, &[2, 2, 2, 2], Some(3));
+    next_round(&mut event);
+    let absent = Act::Lineup {
+        team: 3,
+        round: 1,
+        players: vec![0, 0],
+    };
+    apply(&mut event, &absent).unwrap();
+    let built = Teams::of(&event).unwrap();
+    let of = |at: usize| (built.rounds[at][0].opponent, built.rounds[at][0].mark);
+    assert_eq!(of(0), (3, Some(Mark::ForfeitWin)));
+    assert_eq!(of(2), (1, Some(Mark::ForfeitLoss)));
+    let report = stated(&event);
+    assert!(again(&report));
+    assert_eq!(Teams::of(&report).unwrap().rounds, built.rounds);
+}

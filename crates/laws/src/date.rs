@@ -31,6 +31,48 @@ impl Date {
         }
         Some(Self { year, month, day })
     }
+
+    /// Days since 1 January 1970, fewer than none before it.
+    ///
+    /// ```
+    /// use arbiter_laws::Date;
+    /// assert_eq!(Date::new(2000, 3, 1).unwrap().days(), 11_017);
+    /// ```
+    #[must_use]
+    pub const fn days(self) -> i64 {
+        // Counted from 1 March 0000, so that the leap day comes last in its year.
+        let (year, march) = match self.month {
+            3.. => (self.year as i64, self.month as i64 - 3),
+            _ => (self.year as i64 - 1, self.month as i64 + 9),
+        };
+        let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));
+        let of_year = (153 * march + 2) / 5 + self.day as i64 - 1;
+        era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719_468
+    }
+
+    /// The day so many days after 1 January 1970, where its year is one from 1 to 32767.
+    ///
+    /// ```
+    /// use arbiter_laws::Date;
+    /// assert_eq!(Date::from_days(11_016), Date::new(2000, 2, 29));
+    /// assert_eq!(Date::from_days(-800_000), None);
+    /// ```
+    #[must_use]
+    pub fn from_days(days: i64) -> Option<Self> {
+        let days = days.checked_add(719_468)?;
+        let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+        let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+        let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let march = (5 * of_year + 2) / 153;
+        let day = of_year - (153 * march + 2) / 5 + 1;
+        let month = if march < 10 { march + 3 } else { march - 9 };
+        let year = era * 400 + year_of_era + i64::from(month <= 2);
+        Self::new(
+            i16::try_from(year).ok()?,
+            u8::try_from(month).ok()?,
+            u8::try_from(day).ok()?,
+        )
+    }
 }
 
 const fn days_of(year: i16, month: u8) -> u8 {

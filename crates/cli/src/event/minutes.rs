@@ -7,8 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use arbiter_event::Event;
 use arbiter_event::conduct::{Hour, boards, hour, minutes};
-use arbiter_event::regulations::shown_at_start;
-use arbiter_laws::{Key, Value, rulebooks};
+use arbiter_event::regulations::{Figures, shown_at_start};
 use clap::Args;
 use serde_json::{Value as Json, json};
 
@@ -107,21 +106,13 @@ fn first_period(event: &Event) -> Option<Duration> {
 
 /// How long photographs may be taken in a round (13(b)), in minutes.
 fn photographs(round: usize) -> Option<u64> {
-    let wanted = if round == 1 {
-        Key::PhotoFirstRound
+    let figures = Figures::of_tournaments();
+    let window = if round == 1 {
+        figures.photo_first
     } else {
-        Key::PhotoLaterRounds
+        figures.photo_later
     };
-    let books = rulebooks()
-        .iter()
-        .filter(|book| book.series() == "fide-tournament-rules");
-    let mut values = books
-        .flat_map(arbiter_laws::Rulebook::articles)
-        .flat_map(|article| article.values().map(|(key, value)| (key, value.clone())));
-    values.find_map(|(key, value)| match value {
-        Value::Duration(time) if key == wanted => Some(time.as_secs() / 60),
-        _ => None,
-    })
+    Some(window.as_secs() / 60).filter(|&minutes| minutes > 0)
 }
 
 /// Does it.

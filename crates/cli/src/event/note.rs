@@ -1,16 +1,16 @@
-//! `arbiter event note`: hours, incidents, disputes and the check before the first round, for the minutes.
+//! `arbiter event note`: hours, incidents, disputes, appeals and the check before the first round, for the minutes.
 
 use std::path::PathBuf;
 
 use anyhow::Result;
 use arbiter_event::conduct::{Act, Hour, disputes};
-use arbiter_event::regulations::{Incident, Stage};
+use arbiter_event::regulations::{Incident, Member, Stage};
 use clap::{Args, Subcommand};
 
 use super::store::{By, Store, now};
 use crate::output::Status;
 
-/// Note what happens beside the games: the schedule, start and stop of a round, incidents, disputes, the check of the hall.
+/// Note what happens beside the games: lots, schedule, start and stop of a round, incidents, disputes and appeals, the check of the hall.
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// The event: a log or a report file.
@@ -30,6 +30,66 @@ enum What {
         round: u16,
         /// The time, `2026-10-03T15:00`.
         at: String,
+    },
+    /// When lots are drawn for the first round: twelve hours before it at least (9(b)).
+    Lots {
+        /// The time, `2026-10-02T20:00`.
+        at: String,
+    },
+    /// The appeals committee, before the first round (12(b)): `--chair "Karimi, Sara/IRI/41"`, two members and two reserves at least.
+    Committee {
+        /// Name, federation, completed years.
+        #[arg(long)]
+        chair: Member,
+        /// A member, the same way.
+        #[arg(long = "member")]
+        members: Vec<Member>,
+        /// A reserve member, in the order in which they step in.
+        #[arg(long = "reserve")]
+        reserves: Vec<Member>,
+    },
+    /// The fee of an appeal, and within how many minutes it must be made; before the first round (12(c)).
+    AppealTerms {
+        /// The fee, a whole number.
+        #[arg(long)]
+        fee: u32,
+        /// Minutes after the decision.
+        #[arg(long)]
+        minutes: u32,
+    },
+    /// An appeal against the ruling in a dispute: heard, with who votes, or refused with what it lacks.
+    Appeal {
+        /// What is appealed.
+        text: String,
+        /// What was paid.
+        #[arg(long)]
+        paid: u32,
+        /// Minutes after the decision.
+        #[arg(long)]
+        after: u32,
+        /// It was made by word of mouth.
+        #[arg(long)]
+        spoken: bool,
+        /// A member of the committee who is involved.
+        #[arg(long, value_name = "NAME")]
+        involved: Vec<String>,
+        /// The number of the dispute; without it the last one.
+        #[arg(long)]
+        number: Option<u16>,
+    },
+    /// What the committee decided; final. What becomes of the fee is told.
+    Decision {
+        /// The decision.
+        text: String,
+        /// The appeal is upheld.
+        #[arg(long)]
+        upheld: bool,
+        /// It is rejected, but was reasonable.
+        #[arg(long, conflicts_with = "upheld")]
+        reasonable: bool,
+        /// The number of the dispute; without it the last one.
+        #[arg(long)]
+        number: Option<u16>,
     },
     /// The start of a round was announced.
     Start {
@@ -94,7 +154,52 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         what,
         at: now(),
     };
+    let newest = || disputes(store.event()).last().map_or(1, |one| one.0);
     let act = match &arguments.what {
+        What::Lots { at } => Act::Hour {
+            round: 1,
+            what: Hour::Lots,
+            at: at.clone(),
+        },
+        What::Committee {
+            chair,
+            members,
+            reserves,
+        } => Act::Committee {
+            chair: chair.clone(),
+            members: members.clone(),
+            reserves: reserves.clone(),
+        },
+        What::AppealTerms { fee, minutes } => Act::AppealTerms {
+            fee: *fee,
+            minutes: *minutes,
+        },
+        What::Appeal {
+            text,
+            paid,
+            after,
+            spoken,
+            involved,
+            number,
+        } => Act::Appeal {
+            dispute: number.unwrap_or_else(newest),
+            written: !spoken,
+            paid: *paid,
+            after: *after,
+            involved: involved.clone(),
+            text: text.clone(),
+        },
+        What::Decision {
+            text,
+            upheld,
+            reasonable,
+            number,
+        } => Act::Decision {
+            dispute: number.unwrap_or_else(newest),
+            upheld: *upheld,
+            reasonable: *reasonable,
+            text: text.clone(),
+        },
         What::Schedule { round, at } => Act::Hour {
             round: *round,
             what: Hour::Scheduled,

@@ -12,6 +12,7 @@ use arbiter_event::conduct::{Act, Entry, Level, Log, Notice, Remark, apply, rema
 use arbiter_event::lots::commitment;
 use arbiter_event::trf::{self, FaultKind, Refused};
 use arbiter_event::{Event, pgn};
+use arbiter_laws::Date;
 use clap::Args;
 
 /// Who acts, for the log.
@@ -225,18 +226,13 @@ pub fn now() -> String {
     stamp(seconds)
 }
 
-/// Seconds since 1970 as a date and a time of day (days counted from 1 March 0000, so that the leap day comes last).
+/// Seconds since 1970 as a date and a time of day.
 fn stamp(seconds: u64) -> String {
-    let (days, time) = (seconds / 86_400 + 719_468, seconds % 86_400);
-    let (era, of_era) = (days / 146_097, days % 146_097);
-    let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let march = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * march + 2) / 5 + 1;
-    let month = if march < 10 { march + 3 } else { march - 9 };
-    let year = era * 400 + year_of_era + u64::from(month <= 2);
+    let (days, time) = (seconds / 86_400, seconds % 86_400);
+    let date = i64::try_from(days).ok().and_then(Date::from_days);
+    let date = date.map_or_else(String::new, |date| date.to_string());
     let (hour, minute, second) = (time / 3_600, time / 60 % 60, time % 60);
-    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+    format!("{date}T{hour:02}:{minute:02}:{second:02}Z")
 }
 
 /// A secret that nobody knows beforehand, from the randomness that the operating system gives a process.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{DrawMethod, Outcome};
 use crate::model::{Color, Entrant, Mark};
 use crate::points::Points;
-use crate::regulations::Incident;
+use crate::regulations::{Incident, Member};
 
 /// Something that happens to an event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -199,6 +199,50 @@ pub enum Act {
         /// What was said; where mediation is left out, why.
         text: String,
     },
+    /// The appeals committee, before the first round (12(b)).
+    Committee {
+        /// The chair.
+        chair: Member,
+        /// Members.
+        members: Vec<Member>,
+        /// Reserve members, in the order in which they step in.
+        reserves: Vec<Member>,
+    },
+    /// The fee of an appeal and how long after the decision it may be made, fixed beforehand (12(c)).
+    AppealTerms {
+        /// The fee, in whatever unit the event names.
+        fee: u32,
+        /// Minutes.
+        minutes: u32,
+    },
+    /// An appeal against a ruling (12(c)).
+    Appeal {
+        /// The dispute.
+        dispute: u16,
+        /// Whether it is in writing.
+        written: bool,
+        /// What was paid.
+        paid: u32,
+        /// Minutes after the decision.
+        after: u32,
+        /// Names of members who are involved and do not vote.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        involved: Vec<String>,
+        /// What is appealed.
+        text: String,
+    },
+    /// What the committee decided; it is final.
+    Decision {
+        /// The dispute.
+        dispute: u16,
+        /// Whether the appeal is upheld.
+        upheld: bool,
+        /// Whether it was reasonable, where it is rejected.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        reasonable: bool,
+        /// What was decided.
+        text: String,
+    },
     /// When a round is to begin, or that it began or was stopped (10(d)).
     Hour {
         /// The round.
@@ -251,6 +295,8 @@ impl Act {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hour {
+    /// When lots are drawn for it (9(b)); of the first round only.
+    Lots,
     /// The schedule: when it is to begin.
     Scheduled,
     /// The start was announced.

@@ -3,8 +3,10 @@
 use super::act::{Act, EntryForm};
 use super::admit::{admitted, age_group, ages, erase_births};
 use super::apart::{apart, joined};
+use super::appeals::{appeal, appeal_terms, committee, decision};
 use super::decisions::{forbid, penalty, tiebreaks};
-use super::hall::{checked, dispute, incident, set_hour};
+use super::hall::{checked, dispute, incident};
+use super::hours::set_hour;
 use super::knock_out::{settle, through};
 use super::numbering::{draw, drawn, publish};
 use super::numbers::{renumber, strength};
@@ -98,6 +100,19 @@ pub fn apply(event: &mut Event, act: &Act) -> Done {
             text,
         } => incident(event, *kind, *round, players, text),
         Act::Dispute { number, step, text } => dispute(event, *number, step, text),
+        Act::Committee {
+            chair,
+            members,
+            reserves,
+        } => committee(event, chair, members, reserves),
+        Act::AppealTerms { fee, minutes } => appeal_terms(event, *fee, *minutes),
+        Act::Appeal { .. } => appeal(event, act),
+        Act::Decision {
+            dispute,
+            upheld,
+            reasonable,
+            text,
+        } => decision(event, *dispute, (*upheld, *reasonable), text),
         Act::Hour { round, what, at } => set_hour(event, *round, *what, at),
         Act::Checked { items } => checked(event, items),
         Act::LeaveFideMode { reason } => {

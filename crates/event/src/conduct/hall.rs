@@ -1,19 +1,21 @@
 //! What happens in the hall: incidents, disputes, hours of rounds, the check before the first one.
 
+use super::appeals::appeals_fixed;
 use super::apply::{Done, all_rounds, expected, note, player};
 use super::remark::{Remark, remarks};
-use super::{Hour, Notice, Refusal, setting};
+use super::{Notice, Refusal, setting};
 use crate::model::{Event, Kept};
-use crate::regulations::{CHECKS, Dispute, Follow, Incident, Stage, missing};
+use crate::regulations::{CHECKS, Dispute, Figures, Follow, Incident, Stage, missing};
 
-fn put(event: &mut Event, key: &str, value: &str) {
+/// Keeps a setting in the place of the one before.
+pub(super) fn put(event: &mut Event, key: &str, value: &str) {
     let same = |kept: &Kept| matches!(Remark::of(kept), Some(Remark::Setting { key: set, .. }) if set == key);
     event.kept.retain(|kept| !same(kept));
     let (key, value) = (key.to_owned(), value.trim().to_owned());
     event.kept.push(Remark::Setting { key, value }.kept());
 }
 
-fn within(event: &Event, round: u16) -> Result<(), Refusal> {
+pub(super) fn within(event: &Event, round: u16) -> Result<(), Refusal> {
     let last = all_rounds(event).unwrap_or(99);
     if (1..=last).contains(&round) {
         return Ok(());
@@ -43,7 +45,7 @@ pub(super) fn incident(event: &mut Event, kind: Incident, round: u16, players: &
             text.trim()
         ),
     );
-    let follows = match kind.follows("must_penalise") {
+    let follows = match kind.follows(&Figures::of_tournaments()) {
         Follow::MustPenalise => "must penalise",
         Follow::MayPenalise => "may penalise",
         Follow::Decides => "decides",
@@ -94,43 +96,21 @@ pub(super) fn dispute(event: &mut Event, number: u16, step: &str, text: &str) ->
         Some((_, stage)) => {
             let mut dispute = Dispute::at(stage);
             dispute.step(to, text).map_err(|why| fault(why.to_string()))?;
+            if to > Stage::Ruled && appeals_fixed(event) {
+                return Err(fault(
+                    "appeals have a fee and a deadline here, and a committee".to_owned(),
+                ));
+            }
         }
     }
+    keep(event, number, to, text);
+    Ok(Vec::new())
+}
+
+/// A dispute steps on: how far it has come, and what was said.
+pub(super) fn keep(event: &mut Event, number: u16, to: Stage, text: &str) {
     put(event, &format!("dispute-{number}"), to.name());
     note(event, format!("dispute {number} {}: {}", to.name(), text.trim()));
-    Ok(Vec::new())
-}
-
-/// The hour of a round: when it is to begin, began or was stopped.
-#[must_use]
-pub fn hour(event: &Event, round: u16, what: Hour) -> Option<String> {
-    setting(event, &key(round, what))
-}
-
-fn key(round: u16, what: Hour) -> String {
-    let what = match what {
-        Hour::Scheduled => "scheduled",
-        Hour::Started => "started",
-        Hour::Stopped => "stopped",
-    };
-    format!("{what}-{round}")
-}
-
-pub(super) fn set_hour(event: &mut Event, round: u16, what: Hour, at: &str) -> Done {
-    within(event, round)?;
-    let digits = at.bytes().filter(u8::is_ascii_digit).count();
-    if digits < 12 || !at.contains('T') {
-        return Err(expected("a time such as 2026-10-03T15:00", at));
-    }
-    if what != Hour::Scheduled && usize::from(round) > event.paired_rounds() {
-        return Err(Refusal::Round {
-            found: round,
-            from: 1,
-            to: event.paired_rounds() as u16,
-        });
-    }
-    put(event, &key(round, what), at);
-    Ok(Vec::new())
 }
 
 pub(super) fn checked(event: &mut Event, items: &[String]) -> Done {

@@ -30,8 +30,12 @@ pub fn minutes(log: &Log) -> Vec<Minute<'_>> {
         Act::Result { round, .. }
         | Act::Penalty { round, .. }
         | Act::Incident { round, .. }
-        | Act::Lineup { round, .. } => *round,
-        Act::Hour { round, what, .. } if *what != Hour::Scheduled => *round,
+        | Act::Lineup { round, .. }
+        | Act::Hour {
+            round,
+            what: Hour::Started | Hour::Stopped,
+            ..
+        } => *round,
         _ => *running,
     };
     let entries = log.entries().iter();

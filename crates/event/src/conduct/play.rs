@@ -9,6 +9,7 @@ use super::teams::{of_teams, pair_teams};
 use super::{Notice, Outcome, Refusal};
 use crate::dutch::absence;
 use crate::model::{Cell, Color, Entrant, Event, Mark};
+use crate::regulations::Figures;
 
 pub(super) fn pair(event: &mut Event, paired: &Paired) -> Done {
     let done = event.paired_rounds() as u16;
@@ -178,11 +179,14 @@ fn defaulted(player: &Entrant, excused: Option<bool>) -> Vec<Notice> {
         .flatten()
         .filter(|cell| cell.mark == Mark::ForfeitLoss)
         .count();
+    let figures = Figures::of_tournaments();
     let first = match excused {
+        _ if figures.unexcused.is_none() => None,
         None => Some(Notice::Excused(player.number)),
         Some(false) => Some(Notice::Excluded(player.number)),
         Some(true) => None,
     };
-    let third = (forfeits >= 3).then_some(Notice::ThreeForfeits(player.number));
-    first.into_iter().chain(third).collect()
+    let expelled = figures.forfeits.is_some_and(|most| forfeits >= most as usize);
+    let expelled = expelled.then_some(Notice::ThreeForfeits(player.number));
+    first.into_iter().chain(expelled).collect()
 }

@@ -5,8 +5,10 @@ use super::apply::{Done, all_rounds, note, player};
 use super::remark::{Remark, withdrawn};
 use super::teams::{absent_team, number_of, of_teams};
 use super::{Notice, Refusal};
+use crate::berger::{completed, counts, scheduled};
 use crate::dutch::absence;
 use crate::model::{AnnouncedBye, Event, Mark};
+use crate::regulations::Figures;
 use crate::system::System;
 
 /// A bye announced for a round.
@@ -96,18 +98,15 @@ pub(super) fn withdraw(event: &mut Event, number: u16, from: u16, reason: Option
     let Some(System::Berger(berger)) = System::of(event).filter(|_| !teams) else {
         return Ok(Vec::new()); // 11(g) leaves open which paragraph holds for teams
     };
-    let (games, of) = (
-        crate::berger::completed(&event.players[at]),
-        crate::berger::scheduled(berger),
-    );
-    Ok(vec![if games * 2 < of {
-        Notice::CountsForNobody {
+    let (games, of) = (completed(&event.players[at]), scheduled(berger));
+    Ok(vec![if counts(games, of, &Figures::of_tournaments()) {
+        Notice::ResultsStand {
             player: number,
             games,
             of,
         }
     } else {
-        Notice::ResultsStand {
+        Notice::CountsForNobody {
             player: number,
             games,
             of,

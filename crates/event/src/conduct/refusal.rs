@@ -2,6 +2,7 @@
 
 use super::{Answers, Outcome};
 use crate::points::Points;
+use crate::regulations::{FeeFate, Lack, Objection};
 
 /// Why an act cannot have happened. `Display` is English for developers.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -151,6 +152,29 @@ pub enum Refusal {
         /// Why not.
         why: String,
     },
+    /// A committee that cannot decide appeals (Tournament Rules 12(b)), or has too few left who are not involved.
+    #[error("the appeals committee: {}", .0.iter().map(|one| one.name()).collect::<Vec<_>>().join(", "))]
+    Committee(Vec<Objection>),
+    /// An appeal that is not heard (12(c)).
+    #[error("the appeal: {}", .0.iter().map(|one| one.name()).collect::<Vec<_>>().join(", "))]
+    Appeal(Vec<Lack>),
+    /// There is no committee, or no fee and deadline, to appeal under.
+    #[error("{0} must have been fixed before the first round")]
+    NotFixed(&'static str),
+    /// Something that is fixed beforehand, after the first round began.
+    #[error("{0} must be fixed before the first round: it has begun")]
+    Begun(&'static str),
+    /// Lots that are drawn when the first round has begun.
+    #[error("lots at {lots}: the first round begins at {round}")]
+    LotsAfterRound {
+        /// When lots are drawn.
+        lots: String,
+        /// When the round begins.
+        round: String,
+    },
+    /// A stop of a round whose start nobody announced (10(d)).
+    #[error("round {0} has not begun: its start was not announced")]
+    NotStarted(u16),
     /// Forbidden pairs come before round 1; later FIDE mode must be left.
     #[error("after round 1 is paired, this is possible outside FIDE mode only")]
     FideMode,
@@ -183,13 +207,17 @@ impl Notice {
     pub const fn level(&self) -> Level {
         match self {
             Self::TiebreaksChanged(_) | Self::LeavesFideMode => Level::TwoSteps,
-            Self::DecidedLate { .. } | Self::SecondHalfBye(_) => Level::Confirm,
+            Self::DecidedLate { .. }
+            | Self::SecondHalfBye(_)
+            | Self::LotsLate { .. }
+            | Self::CommitteeLate => Level::Confirm,
             Self::Adjourned { .. }
             | Self::Changed { .. }
             | Self::Excused(_)
             | Self::Excluded(_)
             | Self::ThreeForfeits(_)
             | Self::FullPointBye(_)
+            | Self::OneFederation
             | Self::CountsForNobody { .. } => Level::Acknowledge,
             _ => Level::Information,
         }
@@ -290,6 +318,36 @@ pub enum Notice {
         follows: &'static str,
         /// The topic of the article.
         topic: &'static str,
+    },
+    /// Lots are drawn too short a time before the first round (9(b)).
+    #[error("lots are drawn {minutes} minutes before the first round, {least} at least are wanted (9(b))")]
+    LotsLate {
+        /// Minutes before the first round.
+        minutes: i64,
+        /// So many there should be.
+        least: i64,
+    },
+    /// The appeals committee is found after the first round began (12(b)).
+    #[error("the appeals committee is found before the first round; this one comes later (12(b))")]
+    CommitteeLate,
+    /// Members of the appeals committee are of one federation, which is avoided where possible.
+    #[error("members of the appeals committee are of one federation (12(b): different ones where possible)")]
+    OneFederation,
+    /// Who votes on an appeal.
+    #[error("the appeal in dispute {dispute} is decided by {}", votes.join(", "))]
+    Votes {
+        /// The dispute.
+        dispute: u16,
+        /// Names.
+        votes: Vec<String>,
+    },
+    /// What becomes of the fee of an appeal (12(c)).
+    #[error("the fee of dispute {dispute}: {}", fate.name())]
+    Fee {
+        /// The dispute.
+        dispute: u16,
+        /// What becomes of it.
+        fate: FeeFate,
     },
     /// Items of the check before the first round that nobody has looked after.
     #[error("not looked after yet: {0}")]

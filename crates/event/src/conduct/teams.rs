@@ -14,8 +14,8 @@ use crate::model::{Cell, Color, Event, Kept, Mark};
 use crate::points::Points;
 use crate::system::System;
 use crate::team::{
-    Fixture, Stated, Team, TeamSystem, Teams, fixtures, given, is_order, key, matches, order_record, record,
-    teams, view, with_bye,
+    Fixture, Stated, Team, TeamSystem, Teams, fixtures, forfeits, given, is_order, key, matches,
+    order_record, record, same_match, teams, view, with_bye,
 };
 
 /// Whether matches of teams are paired here.
@@ -374,6 +374,15 @@ pub(super) fn stated_teams(event: &mut Event, built: &Teams, ranks: &[(u16, usiz
         let found = list.iter().find(|one| one.0 == number);
         found.map_or(Points::ZERO, |one| one.1)
     };
+    let forfeited = forfeits(built);
+    event
+        .kept
+        .retain(|kept| kept.code != "330" || forfeited.iter().any(|one| same_match(one, kept)));
+    for one in forfeited {
+        if !event.kept.iter().any(|kept| same_match(&one, kept)) {
+            event.kept.push(one);
+        }
+    }
     for kept in event.kept.iter_mut().filter(|kept| kept.code == "310") {
         let number = kept
             .text

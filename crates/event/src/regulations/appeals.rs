@@ -2,19 +2,64 @@
 
 use std::collections::BTreeSet;
 
+use serde::{Deserialize, Serialize};
+
 use super::Figures;
 
 /// Somebody on an appeals committee.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Member {
     /// Name.
     pub name: String,
     /// Federation.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub federation: String,
     /// Completed years, where they are known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub age: Option<u16>,
     /// Whether he is an arbiter, organiser or player who is involved in the dispute.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub involved: bool,
+}
+
+/// Text that names nobody.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("expected a name, a federation and completed years such as \"Karimi, Sara/IRI/41\", found {0:?}")]
+pub struct NotAMember(pub String);
+
+impl core::str::FromStr for Member {
+    type Err = NotAMember;
+
+    /// `Karimi, Sara/IRI/41`; the federation and the years may be missing.
+    ///
+    /// ```
+    /// use arbiter_event::regulations::Member;
+    /// let member: Member = "Karimi, Sara/IRI/41".parse().unwrap();
+    /// assert_eq!((member.federation.as_str(), member.age), ("IRI", Some(41)));
+    /// assert!("/IRI/41".parse::<Member>().is_err());
+    /// ```
+    fn from_str(text: &str) -> Result<Self, NotAMember> {
+        let fault = || NotAMember(text.to_owned());
+        let parts: Vec<&str> = text.split('/').map(str::trim).collect();
+        let (name, federation, age) = match parts[..] {
+            [name] => (name, "", ""),
+            [name, federation] => (name, federation, ""),
+            [name, federation, age] => (name, federation, age),
+            _ => return Err(fault()),
+        };
+        let age = Some(age).filter(|age| !age.is_empty());
+        let age = age.map(|age| age.parse().ok().filter(|age| *age < 150).ok_or_else(fault));
+        if name.is_empty() || name.chars().any(char::is_control) {
+            return Err(fault());
+        }
+        Ok(Self {
+            name: name.to_owned(),
+            federation: federation.to_uppercase(),
+            age: age.transpose()?,
+            involved: false,
+        })
+    }
 }
 
 /// An appeals committee.
@@ -72,11 +117,8 @@ impl Objection {
 /// are; the last of them does not vote where their number would be even.
 ///
 /// ```
-/// use arbiter_event::regulations::{Committee, Member, committee, Objection};
-/// # use core::time::Duration;
-/// # let figures = arbiter_event::regulations::Figures { lots_before_round: Duration::ZERO, unexcused: 1, forfeits: 3, percent: 50,
-/// #     members: 2, reserves: 2, age: 18, photo_first: Duration::ZERO, photo_later: Duration::ZERO };
-/// let (objections, voters) = committee(&Committee::default(), &figures);
+/// use arbiter_event::regulations::{Committee, Figures, Objection, committee};
+/// let (objections, voters) = committee(&Committee::default(), &Figures::of_tournaments());
 /// assert!(objections.contains(&Objection::NoChair) && voters.is_empty());
 /// ```
 #[must_use]
@@ -98,15 +140,15 @@ pub fn committee(committee: &Committee, figures: &Figures) -> (Vec<Objection>, V
     object(!committee.in_time, Objection::TooLate);
     object(committee.chair.is_none(), Objection::NoChair);
     object(
-        committee.members.len() < usize::from(figures.members),
+        committee.members.len() < figures.members as usize,
         Objection::FewMembers,
     );
     object(
-        committee.reserves.len() < usize::from(figures.reserves),
+        committee.reserves.len() < figures.reserves as usize,
         Objection::FewReserves,
     );
     object(
-        all().any(|one| one.age.is_some_and(|age| age < figures.age)),
+        all().any(|one| one.age.is_some_and(|age| u32::from(age) < figures.age)),
         Objection::TooYoung,
     );
     let sitting = || committee.chair.iter().chain(&committee.members);
@@ -118,7 +160,7 @@ pub fn committee(committee: &Committee, figures: &Figures) -> (Vec<Objection>, V
     let stepping_in = committee.reserves.iter().filter(free).take(empty);
     voters.extend(stepping_in.map(|one| one.name.clone()));
     object(voters.len() < seats, Objection::Involved);
-    if voters.len().is_multiple_of(2) && !voters.is_empty() {
+    if figures.odd_votes && voters.len().is_multiple_of(2) && !voters.is_empty() {
         object(true, Objection::EvenVotes);
         voters.pop();
     }
@@ -140,13 +182,36 @@ pub struct Appeal {
     pub deadline: u32,
 }
 
-/// What an appeal lacks, by name; it is heard where it lacks nothing.
+/// What an appeal can lack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lack {
+    /// It is not in writing.
+    NotInWriting,
+    /// The fee is not paid, or not all of it.
+    FeeNotPaid,
+    /// The deadline has passed.
+    TooLate,
+}
+
+impl Lack {
+    /// Its name in cases.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::NotInWriting => "not_in_writing",
+            Self::FeeNotPaid => "fee_not_paid",
+            Self::TooLate => "too_late",
+        }
+    }
+}
+
+/// What an appeal lacks; it is heard where it lacks nothing.
 #[must_use]
-pub fn admissible(appeal: &Appeal) -> Vec<&'static str> {
+pub fn admissible(appeal: &Appeal) -> Vec<Lack> {
     let lacks = [
-        (!appeal.written, "not_in_writing"),
-        (appeal.paid < appeal.fee, "fee_not_paid"),
-        (appeal.after > appeal.deadline, "too_late"),
+        (!appeal.written, Lack::NotInWriting),
+        (appeal.paid < appeal.fee, Lack::FeeNotPaid),
+        (appeal.after > appeal.deadline, Lack::TooLate),
     ];
     lacks
         .into_iter()

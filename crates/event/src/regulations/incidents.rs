@@ -1,7 +1,10 @@
 //! What happens in the hall beside the games: who is told and what may follow. Topics `tr.games.*`, `tr.media.*`, `tr.players.*`,
 //! `tr.captain.*`.
 
+use arbiter_laws::TrCollusion;
 use serde::{Deserialize, Serialize};
+
+use super::Figures;
 
 /// A kind of incident.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -101,18 +104,18 @@ impl Incident {
         }
     }
 
-    /// What follows; `collusion` is what the rulebook says of results agreed on beforehand.
+    /// What follows by the figures of a rulebook.
     ///
     /// ```
-    /// use arbiter_event::regulations::{Follow, Incident};
-    /// assert_eq!(Incident::Collusion.follows("must_penalise"), Follow::MustPenalise);
-    /// assert_eq!(Incident::Leaving.follows(""), Follow::MayPenalise);
+    /// use arbiter_event::regulations::{Figures, Follow, Incident};
+    /// assert_eq!(Incident::Collusion.follows(&Figures::of_tournaments()), Follow::MustPenalise);
+    /// assert_eq!(Incident::Collusion.follows(&Figures::default()), Follow::MayPenalise);
     /// ```
     #[must_use]
-    pub fn follows(self, collusion: &str) -> Follow {
-        match self {
-            Self::Collusion if collusion == "must_penalise" => Follow::MustPenalise,
-            Self::Place | Self::Complaint => Follow::Decides,
+    pub const fn follows(self, figures: &Figures) -> Follow {
+        match (self, figures.collusion) {
+            (Self::Collusion, Some(TrCollusion::MustPenalise)) => Follow::MustPenalise,
+            (Self::Place | Self::Complaint, _) => Follow::Decides,
             _ => Follow::MayPenalise,
         }
     }

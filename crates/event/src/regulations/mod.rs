@@ -11,7 +11,9 @@ mod incidents;
 mod preparation;
 mod unplayed;
 
-pub use appeals::{Appeal, Committee, FeeFate, Member, Objection, admissible, committee, fee};
+pub use appeals::{
+    Appeal, Committee, FeeFate, Lack, Member, NotAMember, Objection, admissible, committee, fee,
+};
 pub use disputes::{Dispute, NoStep, Stage};
 pub use floor::{Advice, advice, may_photograph, shown_at_start};
 pub use incidents::{Follow, Incident};
@@ -20,25 +22,74 @@ pub use unplayed::{Absence, Leaving, absent, leaving};
 
 use core::time::Duration;
 
+use arbiter_laws::{AppealsVoting, Regime, Rulebook, TrCollusion, rulebooks};
+
+/// The rulebook of tournaments: of its series, the latest.
+///
+/// ```
+/// assert!(arbiter_event::regulations::rulebook().is_some());
+/// ```
+#[must_use]
+pub fn rulebook() -> Option<&'static Rulebook> {
+    let of_tournaments = |book: &&Rulebook| book.series() == "fide-tournament-rules";
+    rulebooks().iter().rfind(of_tournaments)
+}
+
 /// What a rulebook sets in figures.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Figures {
     /// Least time between the lots and the first round.
     pub lots_before_round: Duration,
-    /// Games lost by unexcused absence after which a player is out.
-    pub unexcused: u16,
+    /// Games lost by unexcused absence after which a player is out; `None` where the rulebook says nothing of them.
+    pub unexcused: Option<u32>,
     /// Games lost by forfeit after which he is out.
-    pub forfeits: u16,
+    pub forfeits: Option<u32>,
     /// The share of his games, in per cent, from which on the results of a player who left count.
-    pub percent: u16,
+    pub percent: u32,
     /// Members of an appeals committee besides its chair, at least.
-    pub members: u16,
+    pub members: u32,
     /// Its reserve members, at least.
-    pub reserves: u16,
+    pub reserves: u32,
     /// The age that all of them must have reached.
-    pub age: u16,
+    pub age: u32,
+    /// Whether those who vote must be an odd number.
+    pub odd_votes: bool,
     /// How long photographs may be taken in the first round.
     pub photo_first: Duration,
     /// And in later ones.
     pub photo_later: Duration,
+    /// What follows where players agreed on a result beforehand.
+    pub collusion: Option<TrCollusion>,
+}
+
+impl Figures {
+    /// What a regime sets; what it does not set asks nothing of anybody.
+    ///
+    /// ```
+    /// use arbiter_event::regulations::{Figures, rulebook};
+    /// let figures = Figures::of(&rulebook().unwrap().standard());
+    /// assert_eq!((figures.members, figures.age), (2, 18));
+    /// ```
+    #[must_use]
+    pub fn of(regime: &Regime) -> Self {
+        Self {
+            lots_before_round: regime.lots_before_round().unwrap_or_default(),
+            unexcused: regime.forfeit_unexcused(),
+            forfeits: regime.forfeit_expelled(),
+            percent: regime.withdrawal_percent().unwrap_or_default(),
+            members: regime.appeals_members().unwrap_or_default(),
+            reserves: regime.appeals_reserves().unwrap_or_default(),
+            age: regime.appeals_age().unwrap_or_default(),
+            odd_votes: regime.appeals_voting() == Some(AppealsVoting::Odd),
+            photo_first: regime.photo_first_round().unwrap_or_default(),
+            photo_later: regime.photo_later_rounds().unwrap_or_default(),
+            collusion: regime.tr_collusion(),
+        }
+    }
+
+    /// Those of the rulebook of tournaments.
+    #[must_use]
+    pub fn of_tournaments() -> Self {
+        rulebook().map_or_else(Self::default, |book| Self::of(&book.standard()))
+    }
 }

@@ -33,11 +33,12 @@ impl Absence {
 #[must_use]
 pub fn absent(excused: &[Option<bool>], figures: &Figures) -> Absence {
     let unexcused = excused.iter().filter(|one| **one == Some(false)).count();
-    if excused.len() >= usize::from(figures.forfeits) {
+    let reached = |count: usize, least: Option<u32>| least.is_some_and(|least| count >= least as usize);
+    if reached(excused.len(), figures.forfeits) {
         Absence::OutForfeits
-    } else if unexcused >= usize::from(figures.unexcused) {
+    } else if reached(unexcused, figures.unexcused) {
         Absence::OutUnexcused
-    } else if excused.contains(&None) {
+    } else if figures.unexcused.is_some() && excused.contains(&None) {
         Absence::AskExcused
     } else {
         Absence::Stays
@@ -70,10 +71,8 @@ impl Leaving {
 /// What becomes of the results of a player who leaves after so many games of so many; a Swiss has no share to reach.
 ///
 /// ```
-/// use arbiter_event::regulations::{Leaving, leaving};
-/// # use core::time::Duration;
-/// # let figures = arbiter_event::regulations::Figures { lots_before_round: Duration::ZERO, unexcused: 1, forfeits: 3, percent: 50,
-/// #     members: 2, reserves: 2, age: 18, photo_first: Duration::ZERO, photo_later: Duration::ZERO };
+/// use arbiter_event::regulations::{Figures, Leaving, leaving};
+/// let figures = Figures::of_tournaments();
 /// assert_eq!(leaving(false, 4, 9, &figures), Leaving::CountForNobody);
 /// assert_eq!(leaving(false, 4, 8, &figures), Leaving::Count); // exactly half is enough
 /// ```
@@ -81,7 +80,7 @@ impl Leaving {
 pub fn leaving(swiss: bool, played: u16, scheduled: u16, figures: &Figures) -> Leaving {
     if swiss {
         Leaving::Stay
-    } else if u32::from(played) * 100 < u32::from(scheduled) * u32::from(figures.percent) {
+    } else if u32::from(played) * 100 < u32::from(scheduled) * figures.percent {
         Leaving::CountForNobody
     } else {
         Leaving::Count

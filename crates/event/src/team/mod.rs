@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 pub use pair::{Fixture, TeamRound, TeamSystem, fixtures, matches, view};
 
 pub(crate) use order::{given, key};
-pub(crate) use records::{Stated, is_order, order_record, record, teams, with_bye};
+pub(crate) use records::{Stated, forfeits, is_order, order_record, record, same_match, teams, with_bye};
 
 use order::lineup;
 use records::{Byes, colors, game_points_first, match_points, texts};
@@ -42,6 +42,8 @@ pub struct Match {
     pub color: Option<Color>,
     /// Game points by board.
     pub boards: Vec<Points>,
+    /// Whether a game was played on some board: a match without one is forfeited, and no meeting (C.04.2, 3.4).
+    pub played: bool,
     /// What came of it.
     pub mark: Option<Mark>,
     /// Match points.
@@ -166,10 +168,13 @@ impl Teams {
                 }
                 let theirs = sums.get(&(one.opponent, at)).copied().unwrap_or(Points::ZERO);
                 let result = one.game_points.cmp(&theirs);
-                let mark = byes.forfeit(team.number, at + 1).unwrap_or(match result {
-                    core::cmp::Ordering::Greater => Mark::Win,
-                    core::cmp::Ordering::Equal => Mark::Draw,
-                    core::cmp::Ordering::Less => Mark::Loss,
+                let told = byes.forfeit(team.number, at + 1).filter(|_| !one.played);
+                let mark = told.unwrap_or(match result {
+                    core::cmp::Ordering::Greater if one.played => Mark::Win,
+                    core::cmp::Ordering::Greater => Mark::ForfeitWin,
+                    core::cmp::Ordering::Less if one.played => Mark::Loss,
+                    core::cmp::Ordering::Equal if one.played || one.game_points > Points::ZERO => Mark::Draw,
+                    _ => Mark::ForfeitLoss,
                 });
                 one.mark = Some(mark);
                 one.match_points = points.of(mark);

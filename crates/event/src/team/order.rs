@@ -42,6 +42,23 @@ pub(crate) fn seated(event: &Event, team: &Team, round: usize) -> Vec<u16> {
     team.members.iter().copied().filter(sat).collect()
 }
 
+/// The opponent whom the records of a round name where no game tells: of orders (300) and forfeited matches (330).
+fn named_against(event: &Event, team: u16, round: usize) -> Option<u16> {
+    let pair = |text: &str, at: usize, from: usize| {
+        let number = |from: usize| columns(text, from, from + 2).parse::<u16>().ok();
+        let here = columns(text, at, at + 2).parse() == Ok(round);
+        let (one, two) = (number(from)?, number(from + 4)?);
+        match team {
+            _ if !here || one == 0 || two == 0 => None,
+            team if team == one => Some(two),
+            team => (team == two).then_some(one),
+        }
+    };
+    let mut orders = texts(event, "300").filter_map(|text| pair(text, 5, 9));
+    let mut forfeited = texts(event, "330").filter_map(|text| pair(text, 8, 12));
+    orders.next().or_else(|| forfeited.next())
+}
+
 /// A team's round: who was met, with which colour, and what each board brought.
 pub(super) fn lineup(
     event: &Event,
@@ -71,7 +88,11 @@ pub(super) fn lineup(
             });
         }
         one.opponent = home.get(&cell.opponent).copied().unwrap_or(one.opponent);
+        one.played |= cell.played();
         one.boards.push(worth(event, player, round));
+    }
+    if one.opponent == 0 {
+        one.opponent = named_against(event, team.number, round).unwrap_or(0); // a team of which nobody came
     }
     if one.opponent == 0 {
         one.boards.clear();

@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use super::{Match, Team};
+use super::{Match, Team, Teams};
 use crate::model::{Color, Event, Kept, Mark};
 use crate::points::{PointSystem, Points};
 
@@ -223,6 +223,44 @@ pub(crate) fn record(team: &Team, stated: Option<Stated>) -> Kept {
         code: "310".to_owned(),
         text: text.trim_end().to_owned(),
     }
+}
+
+/// Matches in which nobody played, as records 330.
+pub(crate) fn forfeits(built: &Teams) -> Vec<Kept> {
+    let sign = |mark: Option<Mark>| if mark == Some(Mark::ForfeitWin) { '+' } else { '-' };
+    let mut found = Vec::new();
+    for (team, rounds) in built.teams.iter().zip(&built.rounds) {
+        for (one, round) in rounds.iter().zip(1..) {
+            let lost = matches!(one.mark, Some(Mark::ForfeitWin | Mark::ForfeitLoss));
+            let other = built.teams.iter().position(|other| other.number == one.opponent);
+            let Some(theirs) = other.and_then(|other| built.rounds[other].get(round - 1)) else {
+                continue;
+            };
+            // Of two teams that both say nothing of colours, the lower number stands first.
+            let first = one
+                .color
+                .or(theirs.color.map(|color| !color))
+                .map_or_else(|| team.number < one.opponent, |color| color == Color::White);
+            if lost && !one.played && first {
+                let signs: String = [sign(one.mark), sign(theirs.mark)].iter().collect();
+                found.push(Kept {
+                    code: "330".to_owned(),
+                    text: format!("{signs} {round:>3} {:>3} {:>3}", team.number, one.opponent),
+                });
+            }
+        }
+    }
+    found
+}
+
+/// Whether two records 330 are about one match.
+pub(crate) fn same_match(one: &Kept, two: &Kept) -> bool {
+    let of = |kept: &Kept| {
+        let number = |from| columns(&kept.text, from, from + 2).parse::<u16>().ok();
+        let (first, second) = (number(12), number(16));
+        (number(8), first.min(second), first.max(second))
+    };
+    one.code == two.code && of(one) == of(two)
 }
 
 /// Who sat where in a match, as record 300; 0 is an empty board.

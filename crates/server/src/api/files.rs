@@ -2,6 +2,7 @@
 
 use arbiter_game::rules::answer::Viewer;
 use arbiter_hall::{Delay, HallError, Tags, pgn};
+use arbiter_laws::Date;
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -80,22 +81,12 @@ async fn written(table: &Table, device: &Device, now: u64) -> Result<String, Fai
     Ok(table.look(|desk| pgn(desk, &tags, delay, now)).await)
 }
 
-/// A day of the Gregorian calendar, as PGN writes it, from the days since 1970 (Howard Hinnant's algorithm).
+/// A day as PGN writes it, from the days since 1970.
 fn day(days: i64) -> String {
-    let shifted = days + 719_468;
-    let era = shifted.div_euclid(146_097);
-    let of_era = shifted.rem_euclid(146_097);
-    let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 {
-        month_from_march + 3
-    } else {
-        month_from_march - 9
-    };
-    let year = era * 400 + year_of_era + i64::from(month <= 2);
-    format!("{year:04}.{month:02}.{day:02}")
+    Date::from_days(days).map_or_else(
+        || "????.??.??".to_owned(),
+        |date| date.to_string().replace('-', "."),
+    )
 }
 
 fn file_of(text: String) -> Response {

@@ -30,6 +30,7 @@ pub mod making;
 pub mod penalties;
 pub mod points;
 pub mod quickplay;
+pub mod scoresheet;
 pub mod setup;
 pub mod silent;
 pub mod supervision;

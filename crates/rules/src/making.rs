@@ -244,14 +244,6 @@ pub fn promotion_exchanged(player: Color, regime: &Regime) -> Option<Answer> {
     }
 }
 
-/// The clock was pressed with the hand that did not move the piece: an offence, never an illegal move. Topic
-/// `clock.hand`.
-#[must_use]
-pub fn wrong_hand(player: Color, regime: &Regime) -> Option<Ruling> {
-    let cite = regime.cite(Topic::ClockHand)?;
-    Some(offence(player, "wrong_hand", [cite]))
-}
-
 /// Adjusting without the right to it. Topic `touch.adjust`, `touch.adjust.clock`.
 #[must_use]
 pub fn adjusting(player: Color, regime: &Regime) -> Option<Ruling> {

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::Right;
 use arbiter_rules::chess::Color;
-use arbiter_rules::fact::{Hand, Intent};
+use arbiter_rules::fact::Intent;
 use arbiter_rules::laws::{Regime, Topic, TouchRuled};
 use arbiter_rules::making::Completing;
 use arbiter_rules::{Answer, Refusal, making, touch};
@@ -32,7 +32,7 @@ pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &HandsA
         HandsAct::Place { square, piece, .. } => {
             let on = square.square()?;
             let held = event.by.player().and_then(|player| state.table.of(player).held);
-            if held.is_none() && piece.is_none() {
+            if held.is_none() && piece.is_none() && !state.is_over() {
                 return Err(Refusal::NothingLifted);
             }
             screen::refuse_place(state, regime, event, on, *piece)?;
@@ -194,14 +194,14 @@ fn released(state: &State, regime: &Regime, player: Color, part: bool) -> Vec<An
     if state.moment.made.is_some() {
         return made(state, regime);
     }
-    if part {
-        return Vec::new();
-    }
     let line = &state.line;
     if line.now().turn() != player && line.last().is_some_and(|ply| !ply.completed) {
         let moved = state.table.board != line.now().board();
         let stays = making::stays(line.ply(), regime).filter(|_| moved);
         return stays.map(Answer::from).into_iter().collect();
+    }
+    if part {
+        return Vec::new();
     }
     if let Some((side, king)) = duty::king_hopped(state, player) {
         let legal = duty::legal(state);
@@ -240,9 +240,9 @@ fn made(state: &State, regime: &Regime) -> Vec<Answer> {
 }
 
 fn pressed(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
-    let Some(press) = state.moment.pressed else {
+    if state.moment.pressed.is_none() {
         return Vec::new();
-    };
+    }
     let lawful =
         state.moment.completed.is_some() && state.line.last().is_some_and(|ply| ply.illegal.is_none());
     let completing = || Completing {
@@ -251,9 +251,7 @@ fn pressed(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
         period_over: ends_a_period(state, player),
     };
     let completed = lawful.then(|| making::completed(completing(), regime));
-    let other_hand = press.hand == Some(Hand::Other) && state.moment.seen;
-    let hand = making::wrong_hand(player, regime).filter(|_| other_hand);
-    completed.into_iter().chain(hand).map(Answer::from).collect()
+    completed.map(Answer::from).into_iter().collect()
 }
 
 /// Whether the move just counted by the device was the last of a period.

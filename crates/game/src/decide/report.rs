@@ -2,15 +2,17 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{EndReason, IllegalKind, OffenceDecision, ResultDecision};
+use arbiter_rules::answer::{
+    Audience, EndReason, GameDecision, IllegalKind, OffenceDecision, ResultDecision,
+};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::FactKind;
 use arbiter_rules::illegal_move::{self, Noticed};
-use arbiter_rules::laws::{Regime, SpectatorsReport, Topic};
+use arbiter_rules::laws::{RecordInAdvance, Regime, SpectatorsReport, Topic, TouchRuled};
 use arbiter_rules::silent::cite_all;
 use arbiter_rules::{Answer, Refusal, Remedy, Ruling, clock_faults, penalties};
 
-use super::{facts, irregular, presence};
+use super::{duty, facts, irregular, presence};
 use crate::event::{Actor, Event, ReportAct, Spot};
 use crate::state::State;
 
@@ -167,20 +169,45 @@ fn conduct(state: &State, regime: &Regime, told: &Told<'_>) -> Option<Vec<Answer
         },
         FactKind::Device => presence::has_device(state, regime, player, told.should.unwrap_or("sound")),
         FactKind::WrongHand => clock_faults::wrong_hand(player, regime),
+        FactKind::Touched => touched(state, regime, player),
         FactKind::Unrecorded if regime.cite(Topic::RapidRecord).is_some() => {
             let cites = cite_all(regime, [Topic::RapidRecord]);
             alloc::vec![Ruling::new(OffenceDecision::NoOffence, cites).into()]
         }
-        FactKind::WrittenAhead if regime.record_in_advance().is_some() => {
+        FactKind::WrittenAhead
+            if regime
+                .record_in_advance()
+                .is_some_and(|rule| rule != RecordInAdvance::Allowed) =>
+        {
             penalties::offence("written_ahead", player, &[Topic::RecordInAdvance], regime)
         }
         FactKind::WrittenAhead => {
-            let cites = cite_all(regime, [Topic::RecordDuty]);
+            let cites = cite_all(regime, [Topic::RecordInAdvance, Topic::RecordDuty]);
             alloc::vec![Ruling::new(OffenceDecision::NoOffence, cites).into()]
         }
         _ => return None,
     };
     Some(answers)
+}
+
+/// The arbiter has seen, or was told, what a player touched: what it obliges to, or whether the move that he made after
+/// it stands.
+fn touched(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
+    if regime.touch_ruled() == Some(TouchRuled::OnRequest) {
+        let cites = cite_all(regime, [Topic::RapidTouch]);
+        let silence = Ruling::new(GameDecision::NoIntervention, cites).shown_to(Audience::NOBODY);
+        return alloc::vec![silence.into()];
+    }
+    let answers = if state.line.now().turn() == player {
+        let duty = duty::of_touches(state, regime, player);
+        duty.map(|duty| alloc::vec![duty.answer(player)])
+    } else {
+        duty::breach(state, regime, true)
+    };
+    answers.unwrap_or_else(|| {
+        let cites = cite_all(regime, [Topic::TouchOwn]);
+        alloc::vec![Ruling::new(OffenceDecision::NoOffence, cites).into()]
+    })
 }
 
 /// A spectator, or a player of another game, tells somebody who is not the arbiter, or tells at all where the rulebook

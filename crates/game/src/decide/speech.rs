@@ -3,16 +3,18 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{Audience, GameDecision, OffenceDecision, ResultDecision};
+use arbiter_rules::answer::{
+    Audience, ClaimDecision, ClaimReason, Decision, GameDecision, OffenceDecision, ResultDecision,
+};
 use arbiter_rules::chess::Color;
 use arbiter_rules::ending::{self, cites};
 use arbiter_rules::fact::ClaimKind;
 use arbiter_rules::laws::clock::{Bonus, Player, TimeControl};
 use arbiter_rules::laws::{Regime, Topic};
 use arbiter_rules::quickplay::Granted;
-use arbiter_rules::{Answer, Refusal, Ruling, draw_offer, quickplay, supervision};
+use arbiter_rules::{Answer, Refusal, Ruling, draw_offer, quickplay, scoresheet, supervision};
 
-use super::{claims, ended, flags, irregular, mate};
+use super::{claims, duty, ended, flags, irregular, mate};
 use crate::event::{Actor, AgreeOn, Event, SpeechAct};
 use crate::state::State;
 
@@ -187,6 +189,24 @@ fn claimed(state: &State, regime: &Regime, event: &Event, by: Color, act: &Speec
     }
 }
 
+/// Who asks claims nothing: where nothing is the matter, there is no offence in asking.
+fn no_claim(answer: Answer) -> Answer {
+    match answer {
+        Answer::Ruling(ruling)
+            if matches!(
+                ruling.decision,
+                Decision::Claim(ClaimDecision::ClaimRejected {
+                    reason: ClaimReason::NotSo,
+                    ..
+                })
+            ) =>
+        {
+            Ruling::new(OffenceDecision::NoOffence, ruling.cites).into()
+        }
+        answer => answer,
+    }
+}
+
 /// A question or a call to the arbiter: what the matter asks for; he never tells what the edition forbids telling; else
 /// there is no offence in asking.
 fn asked(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<Answer> {
@@ -207,9 +227,16 @@ fn asked(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<
     {
         return alloc::vec![answer];
     }
+    if let Some(by) = event.by.player().filter(|_| act.asks_for_sheet()) {
+        let has_the_move = state.line.now().turn() == by && duty::has_the_move(state, regime) == by;
+        let nth = state.of(by).sheet_asked;
+        if let Some(answers) = scoresheet::asked_to_see(by, has_the_move, nth, regime) {
+            return answers;
+        }
+    }
     let answers = irregular::told(state, regime, event, text);
     if !answers.is_empty() {
-        return answers;
+        return answers.into_iter().map(no_claim).collect();
     }
     alloc::vec![Ruling::new(OffenceDecision::NoOffence, cite).into()]
 }

@@ -201,6 +201,7 @@ fn new_game(state: &mut State, swap_colours: bool) {
         state.players.swap(0, 1);
     }
     for player in &mut state.players {
+        player.sheet_asked = 0;
         player.lost.retain(|(_, until)| *until == Until::Game);
     }
 }
@@ -254,6 +255,7 @@ fn put_right(state: &mut State, square: Square, piece: Option<arbiter_rules::che
     state.line.set_now(Situation::of(&setup));
     state.table.board.set(square, piece);
     state.table.displaced.retain(|other| *other != square);
+    state.table.strays.retain(|(other, _)| *other != square);
 }
 
 fn time(state: &mut State, remedy: &Remedy) {

@@ -223,7 +223,36 @@ fn release(state: &mut State, player: Color, square: Option<&Spot>, interrupted:
         interrupted,
     };
     state.table.of_mut(player).released.push(released);
-    settle::after_release(state, player);
+    if state.line.now().turn() == player {
+        settle::after_release(state, player);
+    } else {
+        out_of_turn(state, player, released);
+    }
+}
+
+/// A piece let go while the move is the opponent's stands where it should not, until it is put back.
+fn out_of_turn(state: &mut State, player: Color, released: Released) {
+    let should = state.line.now().board();
+    let table = &mut state.table;
+    let board = table.board;
+    let wrong = |square: &Square| board.piece_at(*square) != should.piece_at(*square);
+    table.displaced.retain(wrong);
+    table.strays.retain(|(square, _)| wrong(square));
+    let squares = released.from.into_iter().chain([released.on]);
+    let squares = squares
+        .filter(wrong)
+        .filter(|square| !table.displaced.contains(square));
+    let squares: alloc::vec::Vec<Square> = squares.collect();
+    if squares.is_empty() {
+        return;
+    }
+    let strays = squares
+        .iter()
+        .filter_map(|square| Some((*square, board.piece_at(*square)?)));
+    table.strays.extend(strays);
+    table.displaced.extend(&squares);
+    state.moment.out_of_turn = true;
+    note_displaced(state, player);
 }
 
 fn remove(state: &mut State, player: Color, square: &Spot, hand: Option<Hand>) {
@@ -242,6 +271,7 @@ fn remove(state: &mut State, player: Color, square: &Spot, hand: Option<Hand>) {
 fn put_back(state: &mut State, player: Color, square: &Spot, man: Option<Man>) {
     let Some(square) = square.get() else { return };
     state.table.displaced.retain(|other| *other != square);
+    state.table.strays.retain(|(other, _)| *other != square);
     let acts = state.table.of_mut(player);
     if let Some(held) = acts.held.take() {
         if let Some(on) = held.on {
@@ -271,6 +301,10 @@ fn displace(state: &mut State, player: Color, squares: &[Spot]) {
         take(state, square);
         state.table.displaced.push(square);
     }
+    note_displaced(state, player);
+}
+
+fn note_displaced(state: &mut State, player: Color) {
     let fault = Fault {
         kind: FaultKind::Fact(FactKind::DisplacedPiece),
         player,

@@ -1,6 +1,59 @@
-//! What is noticed and told. Subject of `rb`.
+//! What is noticed and told: a touch that nobody had logged has been made all the same.
 
-use crate::event::{Event, ReportAct};
-use crate::state::State;
+use arbiter_rules::fact::{FactKind, Intent};
 
-pub(super) fn happen(_state: &mut State, _event: &Event, _act: &ReportAct) {}
+use crate::event::{Actor, Event, ReportAct};
+use crate::state::{State, Touch, TouchOrder};
+
+pub(super) fn happen(state: &mut State, event: &Event, act: &ReportAct) {
+    let (ReportAct::Observe {
+        fact, side, square, ..
+    }
+    | ReportAct::Report {
+        fact, side, square, ..
+    }
+    | ReportAct::ReplayFinds {
+        fact, side, square, ..
+    }) = act;
+    let reported = matches!(act, ReportAct::Report { .. }) && event.by != Actor::Spectator;
+    let official = event.by.is_arbiter() || reported;
+    if *fact != FactKind::Touched || !official || state.is_over() {
+        return;
+    }
+    let turn = state.line.now().turn();
+    let player = side.unwrap_or(turn);
+    let Some(square) = square.as_ref().and_then(crate::event::Spot::get) else {
+        return;
+    };
+    // Who has moved touched it before his move.
+    let moved = player != turn && state.line.last().is_some();
+    let stood = if moved {
+        *state.line.before(state.line.ply())
+    } else {
+        *state.line.now()
+    };
+    let Some(piece) = stood.board().piece_at(square) else {
+        return;
+    };
+    let touched = if moved {
+        &mut state.table.before[player.index()]
+    } else {
+        &mut state.table.of_mut(player).touched
+    };
+    if touched.iter().any(|touch| touch.square == Some(square)) {
+        return;
+    }
+    let touch = Touch {
+        square: Some(square),
+        piece,
+        intent: Intent::Deliberate,
+        adjusting: false,
+        order: TouchOrder::After,
+        seen: true,
+    };
+    if moved {
+        touched.insert(0, touch);
+    } else {
+        touched.push(touch);
+    }
+}

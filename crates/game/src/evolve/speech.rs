@@ -1,4 +1,5 @@
-//! What is said: claims stop the clocks and are remembered, offers at a wrong moment are counted.
+//! What is said: claims stop the clocks and are remembered, offers at a wrong moment and questions for the scoresheet
+//! are counted.
 
 use crate::decide::right_moment;
 use crate::event::{Event, SpeechAct};
@@ -23,6 +24,9 @@ pub(super) fn happen(state: &mut State, event: &Event, act: &SpeechAct) {
             });
         }
         SpeechAct::Offer { .. } if !right_moment(state, by) => state.of_mut(by).untimely_offers += 1,
+        SpeechAct::Ask { .. } if act.asks_for_sheet() && state.line.now().turn() == by => {
+            state.of_mut(by).sheet_asked += 1;
+        }
         _ => {}
     }
 }

@@ -88,6 +88,8 @@ pub struct Table {
     pub beside: Vec<(Square, Piece)>,
     /// Squares from which pieces were pushed over and not put back.
     pub displaced: Vec<Square>,
+    /// Pieces that a player let go on a square while the move was the opponent's, and that were not put back.
+    pub strays: Vec<(Square, Piece)>,
     /// What each player has done since his last move, White first.
     pub acts: [Acts; 2],
     /// What each player had touched for his last move.
@@ -116,6 +118,7 @@ impl Table {
             board,
             beside: Vec::new(),
             displaced: Vec::new(),
+            strays: Vec::new(),
             acts: [Acts::default(), Acts::default()],
             before: [Vec::new(), Vec::new()],
             duty: None,
@@ -128,12 +131,18 @@ impl Table {
         }
     }
 
-    /// The board as it would stand with the pieces that were pushed over put back where they should be.
+    /// The board as it would stand with the pieces that were pushed over, or moved out of turn, put back where they
+    /// should be.
     #[must_use]
     pub fn put_right(&self, should: &Board) -> Board {
         let mut board = self.board;
         for square in &self.displaced {
             if board.piece_at(*square).is_none() {
+                board.set(*square, should.piece_at(*square));
+            }
+        }
+        for (square, stray) in &self.strays {
+            if board.piece_at(*square) == Some(*stray) {
                 board.set(*square, should.piece_at(*square));
             }
         }

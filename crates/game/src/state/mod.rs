@@ -99,6 +99,8 @@ pub struct Moment {
     pub illegal: Option<Color>,
     /// A new piece has touched the square of promotion.
     pub chosen: Option<Chosen>,
+    /// A piece was let go elsewhere while the move was the opponent's.
+    pub out_of_turn: bool,
     /// The clock was pressed.
     pub pressed: Option<Pressed>,
     /// Whether the game was over before it.

@@ -27,6 +27,8 @@ pub struct PlayerRecord {
     pub times_below_five: bool,
     /// Offers of a draw that he made at a wrong moment.
     pub untimely_offers: u32,
+    /// How often he asked to be shown the scoresheet while he had the move, in this game.
+    pub sheet_asked: u32,
     /// When he arrived.
     pub arrived: Option<At>,
     /// Refusals to comply.

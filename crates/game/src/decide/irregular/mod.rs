@@ -8,7 +8,7 @@ mod start;
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{EndReason, GameResult, IllegalKind};
+use arbiter_rules::answer::{ClaimDecision, Decision, EndReason, GameResult, IllegalKind};
 use arbiter_rules::chess::{Color, Role, Square};
 use arbiter_rules::clock_faults::{self, StopReason};
 use arbiter_rules::fact::{ClaimKind, FactKind, Hand};
@@ -42,6 +42,9 @@ pub(super) fn after_hands(state: &State, regime: &Regime, event: &Event, act: &H
         HandsAct::HitClock { .. } => clock_faults::handling(player, regime),
         HandsAct::StopClocks => clock_faults::stopped(player, why(state, player), regime),
         HandsAct::Displace { .. } => displaced_by(state, regime, player),
+        HandsAct::Release { .. } if state.moment.out_of_turn && !stays(state, regime) => {
+            displaced_by(state, regime, player)
+        }
         _ => Vec::new(),
     }
 }
@@ -112,7 +115,13 @@ pub(super) fn displaced(state: &State) -> Vec<(Square, Option<arbiter_rules::che
         .collect()
 }
 
-/// A player has pushed pieces over: he puts them back in his own time.
+/// Whether his own move, made and not completed, stands as he let it go: what he moves after it is put back with that.
+fn stays(state: &State, regime: &Regime) -> bool {
+    let open = state.line.last().is_some_and(|ply| !ply.completed);
+    open && regime.cite(Topic::MoveReleased).is_some()
+}
+
+/// A player has pushed pieces over, or moved them while the move was the opponent's: he puts them back in his own time.
 fn displaced_by(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
     irregularity::by_player(player, &displaced(state), regime)
 }
@@ -137,7 +146,11 @@ pub(super) fn claimed(
                 ply: *ply,
                 only,
             };
-            illegal::told(state, regime, Noticed::ByOpponent, Some(by), &which)
+            let mut answers = illegal::told(state, regime, Noticed::ByOpponent, Some(by), &which);
+            for answer in &mut answers {
+                claimed_as(answer, *kind);
+            }
+            answers
         }
         ClaimKind::WrongPosition => wrong_position(state, regime, Some(by), *ply),
         ClaimKind::WrongColours => colours(state, regime, Some(by)),
@@ -145,6 +158,17 @@ pub(super) fn claimed(
         ClaimKind::Default => super::presence::absent(state, regime, side.unwrap_or(!by), Some(by)),
         ClaimKind::Disturbance => disturbed(regime, by),
         _ => Vec::new(),
+    }
+}
+
+/// The answer names what was claimed.
+fn claimed_as(answer: &mut Answer, kind: ClaimKind) {
+    if let Answer::Ruling(ruling) = answer
+        && let Decision::Claim(
+            ClaimDecision::ClaimUpheld { claim, .. } | ClaimDecision::ClaimRejected { claim, .. },
+        ) = &mut ruling.decision
+    {
+        *claim = kind;
     }
 }
 
@@ -170,7 +194,8 @@ pub(super) fn wrong_position(
     displaced_found(state, regime, claimant, ply)
 }
 
-/// Pieces are found displaced.
+/// Pieces are found displaced. Those that a player pushed over and that the opponent has not answered are put back; else
+/// the position before stands again, of the ply that the observer names or of what was seen.
 pub(super) fn displaced_found(
     state: &State,
     regime: &Regime,
@@ -179,8 +204,8 @@ pub(super) fn displaced_found(
 ) -> Vec<Answer> {
     let known = |fault: &&Fault| fault.kind == FaultKind::Fact(FactKind::DisplacedPiece);
     let wrong = displaced(state);
-    if ply.is_none()
-        && let Some(fault) = state.faults.iter().rev().find(known)
+    if let Some(fault) = state.faults.iter().rev().find(known)
+        && ply.is_none_or(|ply| ply == fault.ply)
         && unanswered(state, fault)
     {
         let mut answers = irregularity::by_player(fault.player, &wrong, regime);
@@ -199,11 +224,6 @@ pub(super) fn displaced_found(
     };
     if fault.is_none() && !differs {
         return alloc::vec![irregularity::not_so(claimant, regime)];
-    }
-    if when == state.line.ply()
-        && let Some(fault) = fault
-    {
-        return irregularity::by_player(fault.player, &wrong, regime);
     }
     let times = illegal::times(
         state,

@@ -79,6 +79,14 @@ subject! {
     }
 }
 
+impl SpeechAct {
+    /// Whether the arbiter is asked to show a scoresheet, said in whatever words.
+    #[must_use]
+    pub fn asks_for_sheet(&self) -> bool {
+        matches!(self, Self::Ask { what } if what.to_lowercase().contains("sheet"))
+    }
+}
+
 words! {
     /// A gesture.
     pub enum GestureKind {

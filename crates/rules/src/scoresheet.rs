@@ -1,0 +1,42 @@
+//! The scoresheet. So far: who asks to see the arbiter's in supervised rapid play and blitz. Topics `rapid.ask_sheet`,
+//! `blitz.ask_sheet`.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use arbiter_laws::{Regime, Topic};
+use arbiter_mate::chess::Color;
+
+use crate::answer::{Audience, GameDecision, OffenceDecision};
+use crate::silent::cite_all;
+use crate::{Answer, Ruling, penalties};
+
+/// A player asks to be shown the scoresheet, for the `nth` time in this game while he had the move: so often as the
+/// rulebook lets him it is shown, after that he distracts the opponent. Without the move he is shown nothing, and it
+/// does not count. `None` where the rulebook says nothing of it. FIDE 2018 A.3.2 and B.3.2, 2023 A.4.3 and B.2.3.
+///
+/// ```
+/// use arbiter_laws::{Play, Regulations, Rulebook, Supervision};
+/// use arbiter_rules::{chess::Color::White, scoresheet::asked_to_see};
+/// let book = Rulebook::by_id("fide-2023").unwrap();
+/// let rapid = book.regime(Play::Rapid, Supervision::Competition, &Regulations::default());
+/// assert_eq!(asked_to_see(White, true, 5, &rapid).unwrap().len(), 1);
+/// assert_eq!(asked_to_see(White, true, 6, &rapid).unwrap().len(), 2); // an offence, and what it costs
+/// assert!(asked_to_see(White, true, 6, &book.standard()).is_none());
+/// ```
+#[must_use]
+pub fn asked_to_see(by: Color, has_the_move: bool, nth: u32, regime: &Regime) -> Option<Vec<Answer>> {
+    let most = regime.record_ask_sheet()?;
+    let about = [Topic::RapidAskSheet, Topic::BlitzAskSheet];
+    if has_the_move && nth > most {
+        let about = [about[0], about[1], Topic::ConductDisturbing, Topic::ConductBreach];
+        return Some(penalties::offence("disturbance", by, &about, regime));
+    }
+    let cites = cite_all(regime, about);
+    let ruling = if has_the_move {
+        Ruling::new(OffenceDecision::NoOffence, cites)
+    } else {
+        Ruling::new(GameDecision::NoIntervention, cites).shown_to(Audience::NOBODY)
+    };
+    Some(vec![ruling.into()])
+}

@@ -188,7 +188,7 @@ act-decide = يقرر { act-word-actor }. { $question } – { $answer }{ game-de
 act-adjust = يضبط { act-word-actor } ساعة { ruling-side-of }{ $ms ->
         [none] { "" }
        *[known] {" "}على { $ms }
-    }{ game-details }.
+    }{ game-details }{ act-word-text }.
 act-order = يأمر { act-word-actor }{ act-word-text }
 act-penalise = يفرض { act-word-actor }: { $penalties }.
 act-new-game = يأمر { act-word-actor } بمباراة جديدة.

@@ -188,7 +188,7 @@ act-decide = { act-word-actor } decides. { $question } – { $answer }{ game-det
 act-adjust = { act-word-actor } sets { ruling-side-of } clock{ $ms ->
         [none] { "" }
        *[known] {" "}to { $ms }
-    }{ game-details }.
+    }{ game-details }{ act-word-text }.
 act-order = { act-word-actor } orders{ act-word-text }
 act-penalise = { act-word-actor } imposes: { $penalties }.
 act-new-game = { act-word-actor } has a new game played.

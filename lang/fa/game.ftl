@@ -188,7 +188,7 @@ act-decide = { act-word-actor } تصمیم می‌گیرد. { $question } – { 
 act-adjust = { act-word-actor } ساعت { ruling-side-of } را{ $ms ->
         [none] { "" }
        *[known] {" "}روی { $ms }
-    } تنظیم می‌کند{ game-details }.
+    } تنظیم می‌کند{ game-details }{ act-word-text }.
 act-order = { act-word-actor } دستور می‌دهد{ act-word-text }
 act-penalise = { act-word-actor } جریمه می‌کند: { $penalties }.
 act-new-game = { act-word-actor } بازی تازه‌ای را آغاز می‌کند.

@@ -188,7 +188,7 @@ act-decide = { act-word-actor } quyết định. { $question } – { $answer }{ 
 act-adjust = { act-word-actor } đặt lại đồng hồ { ruling-side-of }{ $ms ->
         [none] { "" }
        *[known] {" "}ở { $ms }
-    }{ game-details }.
+    }{ game-details }{ act-word-text }.
 act-order = { act-word-actor } ra lệnh{ act-word-text }
 act-penalise = { act-word-actor } phạt: { $penalties }.
 act-new-game = { act-word-actor } cho chơi ván mới.

@@ -17,6 +17,7 @@ pub mod fact;
 pub mod wire;
 
 pub mod claim;
+pub mod claimable;
 pub mod clock_faults;
 pub mod colours;
 pub mod default_time;

@@ -57,7 +57,9 @@ pub fn claim(claimed: Claimed, regime: &Regime) -> Vec<Answer> {
     }
 }
 
-fn in_force(claimed: Claimed, regime: &Regime) -> bool {
+/// Whether the guidelines hold in a game with or without increment. Topics `qpf.in_force`, `qpf.scope`.
+#[must_use]
+pub fn is_in_force(increment: bool, regime: &Regime) -> bool {
     let announced = match regime.qpf_in_force() {
         Some(QpfInForce::Always) => true,
         Some(QpfInForce::Announced) => is_announced(regime),
@@ -65,7 +67,7 @@ fn in_force(claimed: Claimed, regime: &Regime) -> bool {
     };
     let here = match regime.qpf_plays() {
         Some(QpfPlays::NotBlitz) => false,
-        Some(QpfPlays::WithoutIncrement) => !claimed.increment,
+        Some(QpfPlays::WithoutIncrement) => !increment,
         Some(QpfPlays::StandardAndRapid) | None => true,
     };
     announced && here
@@ -94,7 +96,7 @@ fn not_admissible(claimed: Claimed, regime: &Regime) -> Option<Answer> {
         };
         Some(Ruling::new(decision, cite).into())
     };
-    if !in_force(claimed, regime) {
+    if !is_in_force(claimed.increment, regime) {
         return not(
             ClaimReason::NoSuchRule,
             &[

@@ -33,6 +33,13 @@ pub fn written(html: String, language: Language, digits: Digits) -> String {
     page
 }
 
+/// What somebody typed in any of our digits, in Latin ones.
+pub fn latin(text: &str) -> String {
+    let arabic = |sign: char| u32::from(sign).checked_sub(0x0660).filter(|place| *place < 10);
+    let digit = |sign| from_persian(sign).or_else(|| char::from_digit(arabic(sign)?, 10));
+    text.chars().map(|sign| digit(sign).unwrap_or(sign)).collect()
+}
+
 fn is_of(tag: &str, name: &str) -> bool {
     let named = tag[1..].strip_prefix(name);
     named.is_some_and(|rest| rest.starts_with([' ', '>']))
@@ -112,6 +119,11 @@ mod tests {
         ] {
             assert_eq!(written(html, language, digits), page);
         }
+    }
+
+    #[test]
+    fn what_is_typed_is_read_in_all_digits() {
+        assert_eq!(latin("۴۰/١٢٠, 15"), "40/120, 15");
     }
 
     #[test]

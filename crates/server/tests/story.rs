@@ -156,3 +156,54 @@ async fn a_player_reads_what_was_ruled_and_no_moves_while_he_plays() {
     let (status, _) = club.get(&mut white, &format!("{path}?limit=many")).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
 }
+
+#[tokio::test]
+async fn a_player_is_told_what_may_be_claimed_and_what_it_costs_before_it_is_claimed() {
+    let club = Club::open().await;
+    for (rulebook, quickplay, stops, prices) in
+        [("fide-2023", false, "may", 1), ("fide-2001", true, "must", 2)]
+    {
+        let new = json!({ "control": "2h", "rulebook": rulebook });
+        let (game, mut white, mut black) = club.friends(new).await;
+        let path = format!("/api/v1/games/{game}/claims");
+        let (status, found) = club.get(&mut white, &path).await;
+        assert_eq!(status, StatusCode::OK, "{found}");
+        let claims = found["claims"].as_array().unwrap();
+        let of = |kind: &str| claims.iter().find(|claim| claim["kind"] == kind);
+        assert_eq!(of("quickplay").is_some(), quickplay, "{rulebook}: {found}");
+        let same = of("repetition").unwrap();
+        assert_eq!(same["stops"], stops, "{rulebook}");
+        assert_eq!(
+            same["wrong"]["texts"].as_array().unwrap().len(),
+            prices,
+            "{found}"
+        );
+        let href = same["wrong"]["cites"][0]["href"].as_str().unwrap();
+        assert!(href.starts_with(&format!("/laws/{rulebook}/9.5")), "{href}");
+        assert_eq!(of("flag").unwrap()["wrong"], Value::Null);
+
+        let other = club.get(&mut black, &format!("{path}?side=white")).await;
+        assert_eq!(other.0, StatusCode::NOT_FOUND, "a seat of the other player");
+        let looking = club.get(&mut Phone::default(), &path).await;
+        assert_eq!(looking.0, StatusCode::NOT_FOUND, "spectators claim nothing");
+    }
+}
+
+#[tokio::test]
+async fn why_a_clock_was_set_stands_in_the_story() {
+    let club = Club::open().await;
+    let (game, mut white, mut black) = club.friends(json!({ "control": "5m" })).await;
+    for phone in [&mut white, &mut black] {
+        let (_, seen) = club.get(phone, &format!("/api/v1/games/{game}")).await;
+        let adjust = json!({ "do": "adjust", "side": "white", "ms": 60_000, "why": "it ran on" });
+        let command = json!({ "id": "a1", "seen": seen["version"], "acts": [adjust] });
+        let (status, reply) = club
+            .post(phone, &format!("/api/v1/games/{game}/commands"), command)
+            .await;
+        assert_eq!((status, &reply["ok"]), (StatusCode::OK, &json!(true)), "{reply}");
+    }
+    let (_, log) = club.get(&mut white, &format!("/api/v1/games/{game}")).await;
+    let story = log["story"].to_string() + &log["missed"].to_string();
+    assert_eq!(log["view"]["clock"]["white"]["ms"], 60_000, "{log}");
+    assert!(!story.contains("{$"), "{story}");
+}

@@ -146,7 +146,9 @@ pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &Arbite
             let score = points::score(*result, regime);
             alloc::vec![corrected(regime, *result, score)]
         }
-        ArbiterAct::Adjust { side, ms, counter } => alloc::vec![adjusted(regime, *side, *ms, *counter)],
+        ArbiterAct::Adjust {
+            side, ms, counter, ..
+        } => alloc::vec![adjusted(regime, *side, *ms, *counter)],
         ArbiterAct::NewGame => {
             let cites = cite_all(regime, [Topic::SetupWrongPosition]);
             let ruling = Ruling::new(ResultDecision::NewGame { swap_colours: false }, cites);

@@ -50,7 +50,9 @@ pub(super) fn happen(state: &mut State, _event: &Event, act: &ArbiterAct) {
                 clocks.stop();
             }
         }
-        ArbiterAct::Adjust { side, ms, counter } => adjust(state, *side, *ms, *counter),
+        ArbiterAct::Adjust {
+            side, ms, counter, ..
+        } => adjust(state, *side, *ms, *counter),
         ArbiterAct::Decide { .. } => answered(state, act),
         _ => {}
     }

@@ -171,6 +171,7 @@ impl Desk {
                 side: Color::ALL[index],
                 ms: Some(times[index]),
                 counter: None,
+                why: None,
             })
         });
         let resume = ArbiterAct::Resume { side: None }.into();

@@ -10,11 +10,10 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use super::asked::{Body, Tongue, fresh};
-use super::device::Https;
 use super::games::bounded;
+use super::making::{New, delayed};
 use crate::app::App;
 use crate::live::wire::{SideWord, Tile};
 use crate::live::{Device, Failure, boards, event_socket};
@@ -52,8 +51,9 @@ const fn yes() -> bool {
     true
 }
 
+/// An event that was made.
 #[derive(Debug, Serialize)]
-struct MadeEvent {
+pub struct MadeEvent {
     event: String,
     go: String,
     boards: Vec<MadeBoard>,
@@ -81,27 +81,12 @@ struct BoardLinks {
     spectator: String,
 }
 
-/// `POST /api/v1/events`
-pub async fn make(
-    State(app): State<App>,
-    tongue: Tongue,
-    device: Device,
-    Body(body): Body<NewEvent>,
-) -> Response {
-    let made = async {
-        let new = body?;
-        let (device, _, headers) = device.bound(Https(app.is_https()))?;
-        let made = open(&app, new, &device).await?;
-        Ok((headers, fresh(StatusCode::CREATED, &made)))
-    };
-    tongue.answer(made.await)
-}
+impl New for NewEvent {
+    type Made = MadeEvent;
 
-/// The same for the page on which an event is made: a table in, a table out.
-pub async fn make_from(app: &App, new: Value, device: &Device) -> Result<Value, Failure> {
-    let new = serde_json::from_value(new).map_err(|error| Failure::BadMessage(error.to_string()))?;
-    let made = open(app, new, device).await?;
-    serde_json::to_value(made).map_err(|error| Failure::Machine(error.to_string()))
+    async fn open(self, app: &App, device: &Device, _: &str) -> Result<MadeEvent, Failure> {
+        open(app, self, device).await
+    }
 }
 
 async fn open(app: &App, new: NewEvent, device: &Device) -> Result<MadeEvent, Failure> {
@@ -122,15 +107,7 @@ async fn open(app: &App, new: NewEvent, device: &Device) -> Result<MadeEvent, Fa
     let hub = app.hub();
     let house = hub.make_event(plan, device, "").await?;
     let by = Grants::new([Grant::of(Role::Organiser)]);
-    let delay = Delay {
-        moves: new.delay,
-        minutes: new.delay_minutes,
-    };
-    if delay.is_any() {
-        house
-            .commit(|office| Ok((vec![office.set_delay(&by, delay)?], ())))
-            .await?;
-    }
+    delayed(&house, &by, new.delay, new.delay_minutes).await?;
     let mut boards = Vec::new();
     for place in 0..new.boards {
         let players = new.players.get(place).cloned().unwrap_or_default();

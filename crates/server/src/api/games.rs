@@ -11,12 +11,11 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use super::asked::{Body, Tongue, fresh};
-use super::device::Https;
+use super::making::{New, delayed};
 use crate::app::App;
-use crate::live::wire::{Command, Reply};
+use crate::live::wire::{Command, Reply, SideWord};
 use crate::live::{Device, Failure, Part, game_socket, wish_of};
 use crate::refused::foreign;
 
@@ -59,11 +58,15 @@ pub struct NewGame {
     players: [String; 2],
     #[serde(default)]
     regulations: BTreeMap<String, String>,
+    #[serde(default)]
+    delay: u32,
+    #[serde(default)]
+    delay_minutes: u32,
 }
 
 /// A game that was made.
 #[derive(Debug, Serialize)]
-struct Made {
+pub struct Made {
     event: String,
     game: String,
     board: u32,
@@ -86,27 +89,12 @@ struct Links {
     spectator: String,
 }
 
-/// `POST /api/v1/games`
-pub async fn make(
-    State(app): State<App>,
-    tongue: Tongue,
-    device: Device,
-    Body(body): Body<NewGame>,
-) -> Response {
-    let made = async {
-        let new = body?;
-        let (device, pass, headers) = device.bound(Https(app.is_https()))?;
-        let made = open(&app, new, &device, &pass).await?;
-        Ok((headers, fresh(StatusCode::CREATED, &made)))
-    };
-    tongue.answer(made.await)
-}
+impl New for NewGame {
+    type Made = Made;
 
-/// The same for the page on which a game is made: a table in, a table out.
-pub async fn make_from(app: &App, new: Value, device: &Device, pass: &str) -> Result<Value, Failure> {
-    let new = serde_json::from_value(new).map_err(|error| Failure::BadMessage(error.to_string()))?;
-    let made = open(app, new, device, pass).await?;
-    serde_json::to_value(made).map_err(|error| Failure::Machine(error.to_string()))
+    async fn open(self, app: &App, device: &Device, pass: &str) -> Result<Made, Failure> {
+        open(app, self, device, pass).await
+    }
 }
 
 async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Made, Failure> {
@@ -119,6 +107,8 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
         seats,
         players,
         regulations,
+        delay,
+        delay_minutes,
     } = new;
     let friends = Plan::friends(name.as_deref().unwrap_or("Arbiter"), &control);
     let plan = Plan {
@@ -131,6 +121,7 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
     let hub = app.hub();
     let house = hub.make_event(plan, device, "").await?;
     let by = Grants::new([Grant::of(Role::Organiser)]);
+    delayed(&house, &by, delay, delay_minutes).await?;
     let board = hub.add_board(&house, &by, players.clone()).await?;
     let seat = |side| Grant::player(board.board, side);
     let own: Vec<Color> = match seats {
@@ -217,6 +208,30 @@ pub async fn story(
             .await
     };
     tongue.answer(story.await.map(|story| fresh(StatusCode::OK, &story)))
+}
+
+/// Whose claims are asked for, where the device plays both sides.
+#[derive(Debug, Default, Deserialize)]
+pub struct Whose {
+    side: Option<SideWord>,
+}
+
+/// `GET /api/v1/games/{game}/claims`
+pub async fn claims(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(Whose { side }): Query<Whose>,
+    tongue: Tongue,
+    device: Device,
+) -> Response {
+    let claims = async {
+        let (hub, side) = (app.hub(), side.map(Into::into));
+        let table = hub.table(&game)?;
+        table
+            .claims(&device, side, &hub.langs, tongue.language, hub.now())
+            .await
+    };
+    tongue.answer(claims.await.map(|claims| fresh(StatusCode::OK, &claims)))
 }
 
 /// `POST /api/v1/games/{game}/commands`

@@ -7,6 +7,7 @@ mod events;
 mod files;
 mod games;
 mod join;
+mod making;
 mod officials;
 mod operation;
 mod qr;
@@ -20,22 +21,24 @@ use axum::routing::{get, post};
 use crate::app::App;
 
 pub use device::Https;
-pub use events::{info as event_info, make_from as make_event, rows as event_rows};
-pub use games::make_from as make_game;
+pub use events::{NewEvent, info as event_info, rows as event_rows};
+pub use games::NewGame;
 pub use join::invitation;
+pub use making::make_from;
 pub use officials::{enter, give_password};
 
 /// `/api/v1/…`, links and files.
 pub fn routes() -> Router<App> {
     Router::new()
-        .route("/api/v1/games", post(games::make))
+        .route("/api/v1/games", post(making::make::<NewGame>))
         .route("/api/v1/games/{game}", get(games::show))
         .route("/api/v1/games/{game}/commands", post(games::command))
         .route("/api/v1/games/{game}/live", get(games::live))
         .route("/api/v1/games/{game}/story", get(games::story))
+        .route("/api/v1/games/{game}/claims", get(games::claims))
         .route("/api/v1/games/{game}/draw", get(draw::show).post(draw::send))
         .route("/api/v1/games/{game}/log", get(files::log))
-        .route("/api/v1/events", get(events::list).post(events::make))
+        .route("/api/v1/events", get(events::list).post(making::make::<NewEvent>))
         .route("/api/v1/events/{event}", get(events::show))
         .route("/api/v1/events/{event}/live", get(events::live))
         .route("/api/v1/events/{event}/boards", post(events::add_board))

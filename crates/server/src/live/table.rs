@@ -3,6 +3,7 @@
 //! The lock is held until what happened is durable, so nobody sees what is not; then everybody is told, then the one
 //! who commanded is answered.
 
+mod claims;
 mod hear;
 mod people;
 mod seated;

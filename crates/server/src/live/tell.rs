@@ -252,7 +252,8 @@ fn asked(lang: &Lang, regime: &Regime, question: &Question) -> Asked {
     }
 }
 
-fn cites(lang: &Lang, regime: &Regime, cites: &[Citation]) -> Vec<Cite> {
+/// Articles with their addresses, each once.
+pub fn cites(lang: &Lang, regime: &Regime, cites: &[Citation]) -> Vec<Cite> {
     let mut all: Vec<Cite> = Vec::new();
     for cite in cites {
         let (rulebook, article) = (cite.rulebook(), cite.article());

@@ -330,6 +330,35 @@ pub struct Cite {
     pub summary: String,
 }
 
+/// What a player may claim.
+#[derive(Debug, Clone, Serialize)]
+pub struct Claims {
+    /// The kinds that the rulebook knows here.
+    pub claims: Vec<Claimable>,
+}
+
+/// A kind of claim.
+#[derive(Debug, Clone, Serialize)]
+pub struct Claimable {
+    /// Its word.
+    pub kind: &'static str,
+    /// Whether the player must or may stop the clocks for it.
+    pub stops: Option<&'static str>,
+    /// What it costs if it is not so, where the rulebook sets a price.
+    pub wrong: Option<IfWrong>,
+}
+
+/// What a claim costs that is not so.
+#[derive(Debug, Clone, Serialize)]
+pub struct IfWrong {
+    /// What is done about it.
+    pub texts: Vec<String>,
+    /// Whether a written move must be made all the same.
+    pub move_binds: bool,
+    /// The articles.
+    pub cites: Vec<Cite>,
+}
+
 /// A question in words.
 #[derive(Debug, Clone, Serialize)]
 pub struct Asked {

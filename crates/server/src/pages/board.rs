@@ -3,6 +3,7 @@
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 
+use super::draw;
 use super::drawn::First;
 use super::refuse;
 use super::shell::{self, Of};
@@ -12,6 +13,9 @@ use crate::live::{Device, unknown};
 
 /// `/g/{game}`
 pub async fn game(app: &App, game: &str, device: &Device, frame: &Frame) -> Response {
+    if draw::waits(app, game, device).await {
+        return Redirect::to(&format!("/g/{game}/draw")).into_response();
+    }
     let language = frame.lang().language();
     match app.hub().welcome(game, device, language, None).await {
         Ok(welcome) => {

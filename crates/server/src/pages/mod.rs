@@ -3,6 +3,7 @@
 
 mod app_file;
 mod board;
+mod draw;
 mod drawn;
 mod event;
 mod join;
@@ -32,6 +33,7 @@ pub fn routes() -> Router<App> {
         .route("/e/{event}/officials", axum::routing::post(login::appoint))
         .route("/g/{game}/table", get(board::table))
         .route("/g/{game}/clock", get(board::table))
+        .route("/g/{game}/draw", get(draw::page))
         .route("/e/{event}/wall", get(event::wall))
         .route("/e/{event}/qr", get(event::seats).post(event::make_seats))
         .route("/arbiter/{event}", get(event::arbiter))

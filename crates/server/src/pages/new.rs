@@ -6,12 +6,14 @@ use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Form, Json};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::draw;
 use super::event::Sheet;
-use crate::api::{Https, make_event, make_game};
+use crate::api::{Https, NewEvent, NewGame, make_from};
 use crate::app::App;
+use crate::digits::latin;
 use crate::frame::Frame;
 use crate::laws::Named;
 use crate::live::{Device, Failure, control_words};
@@ -27,7 +29,10 @@ const CONTROLS: [(&str, &str); 5] = [
 
 const MODES: [&str; 4] = ["physical", "assisted", "online", "recorded"];
 
-const SEATS: [&str; 4] = ["both", "white", "black", "open"];
+const SEATS: [&str; 5] = ["both", "white", "black", "drawn", "open"];
+
+/// Two phones draw for the colours.
+const DRAWN: &str = "drawn";
 
 /// The rulebook that fits: `casual` among friends, the newest of FIDE for an event.
 const AS_FITS: &str = "as-fits";
@@ -59,8 +64,13 @@ pub struct Sent {
     white: String,
     black: String,
     arbiter: Option<String>,
+    /// The name of whoever draws for a colour at this device.
+    own: String,
     boards: u32,
     name: String,
+    /// How far spectators are behind, as it was typed.
+    delay: String,
+    delay_minutes: String,
     /// Whoever only tries the board is shown what to do.
     coach: Option<String>,
 }
@@ -76,23 +86,23 @@ impl Default for Sent {
             white: String::new(),
             black: String::new(),
             arbiter: None,
+            own: String::new(),
             boards: 1,
             name: String::new(),
+            delay: String::new(),
+            delay_minutes: String::new(),
             coach: None,
         }
     }
 }
 
 impl Sent {
-    fn control(&self) -> &str {
+    fn control(&self) -> String {
         let preset = CONTROLS.iter().find(|(id, _)| *id == self.preset);
-        preset.map_or(&self.control, |(_, control)| {
-            if control.is_empty() {
-                &self.control
-            } else {
-                control
-            }
-        })
+        match preset {
+            Some((_, control)) if !control.is_empty() => (*control).to_owned(),
+            _ => latin(&self.control),
+        }
     }
 
     /// Many boards are an event, one is a game.
@@ -108,7 +118,28 @@ impl Sent {
         }
     }
 
+    /// Two phones draw: this one's player has no colour yet.
+    fn is_drawn(&self) -> bool {
+        !self.is_event() && self.seats == DRAWN
+    }
+
+    /// How far spectators are behind; what is no number is not what anybody means.
+    fn delay(typed: &str) -> Value {
+        let typed = latin(typed.trim());
+        let number = if typed.is_empty() {
+            Ok(0)
+        } else {
+            typed.parse::<u32>()
+        };
+        number.map_or_else(|_| json!(typed), |number| json!(number))
+    }
+
     fn game(&self, name: &str) -> Value {
+        let players = if self.is_drawn() {
+            [&*self.own, ""]
+        } else {
+            [&*self.white, &*self.black]
+        };
         json!({
             "name": name,
             "rulebook": self.rulebook(),
@@ -116,7 +147,9 @@ impl Sent {
             "mode": self.mode,
             "arbiter": self.arbiter.is_some(),
             "seats": self.seats,
-            "players": [self.white, self.black],
+            "players": players,
+            "delay": Self::delay(&self.delay),
+            "delay_minutes": Self::delay(&self.delay_minutes),
         })
     }
 
@@ -128,6 +161,8 @@ impl Sent {
             "mode": self.mode,
             "arbiter": self.arbiter.is_some(),
             "boards": self.boards,
+            "delay": Self::delay(&self.delay),
+            "delay_minutes": Self::delay(&self.delay_minutes),
         })
     }
 }
@@ -181,7 +216,7 @@ pub struct Typed {
 
 /// `/new/said`: what a typed time control gives, in words.
 pub async fn said(frame: Frame, Query(typed): Query<Typed>) -> Response {
-    let words = control_words(frame.lang(), &typed.control);
+    let words = control_words(frame.lang(), &latin(&typed.control));
     let words = if words.is_empty() {
         frame.lang().text(
             "web-new-unread",
@@ -194,6 +229,7 @@ pub async fn said(frame: Frame, Query(typed): Query<Typed>) -> Response {
 }
 
 /// A link to give to somebody, with what it is for.
+#[derive(Debug, Serialize)]
 pub struct Seat {
     /// What it is for.
     pub what: String,
@@ -220,6 +256,15 @@ impl Seat {
             what: frame.t("web-join-spectator"),
             link: link.to_owned(),
             once: false,
+        }
+    }
+
+    /// The other of two phones that draw for colours.
+    fn other_phone(frame: &Frame, link: &str) -> Self {
+        Self {
+            what: frame.t("web-draw-other"),
+            link: link.to_owned(),
+            once: true,
         }
     }
 
@@ -254,12 +299,16 @@ async fn made(app: &App, device: Device, frame: &Frame, sent: &Sent) -> Result<R
         name => name.to_owned(),
     };
     let made = if sent.is_event() {
-        make_event(app, sent.event(&name), &device).await?
+        make_from::<NewEvent>(app, sent.event(&name), &device, &pass).await?
     } else {
-        make_game(app, sent.game(&name), &device, &pass).await?
+        make_from::<NewGame>(app, sent.game(&name), &device, &pass).await?
     };
     let go = made["go"].as_str().unwrap_or("/").to_owned();
     let seats = seats(frame, &made);
+    if let Some(game) = made["game"].as_str().filter(|_| sent.is_drawn()) {
+        let page = draw::drawing(frame, game, &name, seats);
+        return Ok((headers, page).into_response());
+    }
     if seats.iter().all(|seat| !seat.once) {
         let go = if sent.coach.is_some() { go + "?coach=1" } else { go };
         return Ok((headers, Redirect::to(&go)).into_response());
@@ -281,6 +330,9 @@ fn seats(frame: &Frame, made: &Value) -> Vec<Seat> {
     let one = [made.clone()];
     let boards = made["boards"].as_array().map_or(&one[..], Vec::as_slice);
     let mut seats = Vec::new();
+    if let Some(link) = made["links"]["drawn"].as_str() {
+        seats.push(Seat::other_phone(frame, link));
+    }
     for board in boards {
         let number = board["board"].as_u64().unwrap_or(1) as u32;
         for side in ["white", "black"] {

@@ -77,7 +77,7 @@ pub fn drawn(
 }
 
 /// JSON that no name of a player can end the script element with.
-fn within_script(json: &str) -> String {
+pub fn within_script(json: &str) -> String {
     json.replace('<', "\\u003c")
 }
 

@@ -134,6 +134,9 @@ subject! {
             /// The move counter.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             counter: Option<u16>,
+            /// Why.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            why: Option<String>,
         },
         /// An order.
         Order = "order" {

@@ -1,0 +1,67 @@
+//! What is made by somebody who sends a table: a game of two, an event. By the interface and by the page for it alike.
+
+use std::future::Future;
+
+use arbiter_hall::{Delay, Grants};
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::asked::{Body, Tongue, fresh};
+use super::device::Https;
+use crate::app::App;
+use crate::live::{Device, Failure, House};
+
+/// A table from which something is made.
+pub trait New: DeserializeOwned + Send {
+    /// What its maker is told.
+    type Made: Serialize;
+
+    /// Makes it for a device, whose pass this is.
+    fn open(
+        self,
+        app: &App,
+        device: &Device,
+        pass: &str,
+    ) -> impl Future<Output = Result<Self::Made, Failure>> + Send;
+}
+
+/// `POST` of such a table.
+pub async fn make<N: New>(
+    State(app): State<App>,
+    tongue: Tongue,
+    device: Device,
+    Body(body): Body<N>,
+) -> Response {
+    let made = async {
+        let new = body?;
+        let (device, pass, headers) = device.bound(Https(app.is_https()))?;
+        let made = new.open(&app, &device, &pass).await?;
+        Ok((headers, fresh(StatusCode::CREATED, &made)))
+    };
+    tongue.answer(made.await)
+}
+
+/// The same for the page with a form for it: a table in, a table out.
+///
+/// # Errors
+/// The table says something else, or nothing can be made from it.
+pub async fn make_from<N: New>(app: &App, new: Value, device: &Device, pass: &str) -> Result<Value, Failure> {
+    let new: N = serde_json::from_value(new).map_err(|error| Failure::BadMessage(error.to_string()))?;
+    let made = new.open(app, device, pass).await?;
+    serde_json::to_value(made).map_err(|error| Failure::Machine(error.to_string()))
+}
+
+/// Keeps spectators behind from the beginning, where that is wanted.
+pub async fn delayed(house: &House, by: &Grants, moves: u32, minutes: u32) -> Result<(), Failure> {
+    let delay = Delay { moves, minutes };
+    if delay.is_any() {
+        house
+            .commit(|office| Ok((vec![office.set_delay(by, delay)?], ())))
+            .await?;
+    }
+    Ok(())
+}

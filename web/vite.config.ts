@@ -19,6 +19,7 @@ export default defineConfig({
         desk: 'src/arbiter/desk.tsx',
         wall: 'src/wall/main.tsx',
         new: 'src/new/main.ts',
+        draw: 'src/draw/main.tsx',
         judge: 'src/judge/main.ts',
       },
     },

@@ -129,6 +129,9 @@ screen-claim-kind = { $kind ->
         [touched] القطعة الملموسة
         [wrong_position] وضع غير صحيح
         [quickplay] نهاية اللعب السريع
+        [increment_request] زيادة في الوقت لكل نقلة
+        [no_arbiter_draw] لا يستطيع المنافس الفوز أو لا يسعى إليه
+        [wrong_colours] اللونان معكوسان
         [wrong_clock] خلل في الساعة
        *[disturbance] تشويش
     }
@@ -302,3 +305,65 @@ screen-unit = { $unit ->
        *[second] ثانية
     }
 screen-counter = عداد النقلات، { $side }
+screen-draw-phase = { $phase ->
+        [joining] يفتح اللاعب الآخر الرابط على الهاتف الآخر.
+        [committing] يضغط اللاعبان الزر.
+       *[revealing] اقترع كلاهما. تقارن الأعداد.
+    }
+screen-draw-do = القرعة على اللون
+screen-draw-waits = تمت القرعة هنا. على الهاتف الآخر أن يقترع أيضا.
+screen-draw-you = { $side ->
+        [white] الأبيض على هذا الهاتف.
+       *[black] الأسود على هذا الهاتف.
+    }
+screen-draw-result = حددت القرعة اللونين.
+screen-draw-board = إلى الرقعة
+screen-draw-how = كيف جرت القرعة
+screen-draw-how-text = صنع كل هاتف عددا وأرسل بصمته أولا، فلا يختار أحدهما بعد أن يرى عدد الآخر. والعددان معا يحددان من له الأبيض.
+screen-draw-number = { $phone ->
+        [first] الهاتف الذي أنشأ المباراة
+       *[second] الهاتف الآخر
+    }
+screen-draw-qr = رمز هذا الرابط
+screen-draw-lost = لم يعد لدى هذا الهاتف عدده. أنشئوا مباراة جديدة.
+screen-claim-unknown = لا يمكن السؤال الآن عما يجوز طلبه. حاولوا بعد عودة الاتصال.
+screen-claim-stops = الطلب يوقف الساعتين.
+screen-claim-wrong = إن لم يكن كذلك:
+screen-claim-binds = يجب تنفيذ النقلة المكتوبة.
+screen-delay-minutes = { $minutes ->
+        [one] متأخر بدقيقة واحدة
+       *[other] متأخر بعدد دقائق: { $minutes }
+    }
+screen-belongs = مكان { $man }
+screen-resign-hold = اضغطوا مطولا ثانية واحدة.
+screen-table-hold = اضغطوا مطولا لإيقاف الساعتين.
+screen-reason-needed = لا تضبط الساعة إلا بسبب. ويبقى السبب في السجل.
+screen-move-read = إعادة القراءة
+screen-move-again = ضغط الإدخال مرة أخرى ينفذها، ومفتاح الهروب يلغيها.
+screen-move-as = كما كتبت: { $text }.
+screen-move-command = أمر: { $text }.
+screen-move-castles = تبييت { $castles ->
+        [short] قصير
+       *[long] طويل
+    }.
+screen-move-said = { $role ->
+        [king] الملك
+        [queen] الوزير
+        [rook] الرخ
+        [bishop] الفيل
+        [knight] الحصان
+        [pawn] البيدق
+       *[none] من
+    }{ $from ->
+        [none] { "" }
+       *[some] {" "}{ $from }
+    } { $takes ->
+        [true] يأخذ على
+       *[false] إلى
+    } { $to }.
+screen-move-becomes = يرقى إلى { $role ->
+        [queen] وزير
+        [rook] رخ
+        [bishop] فيل
+       *[knight] حصان
+    }.

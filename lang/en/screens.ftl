@@ -129,6 +129,9 @@ screen-claim-kind = { $kind ->
         [touched] a touched piece
         [wrong_position] a wrong position
         [quickplay] quickplay finish
+        [increment_request] an increment
+        [no_arbiter_draw] the opponent cannot win, or does not try
+        [wrong_colours] the colours are reversed
         [wrong_clock] the clock is wrong
        *[disturbance] a disturbance
     }
@@ -302,3 +305,65 @@ screen-unit = { $unit ->
        *[second] second
     }
 screen-counter = Move counter, { $side }
+screen-draw-phase = { $phase ->
+        [joining] The other player opens the link on the other phone.
+        [committing] Both players press the button.
+       *[revealing] Both have drawn. The numbers are compared.
+    }
+screen-draw-do = Draw for colours
+screen-draw-waits = Drawn here. The other phone has to draw as well.
+screen-draw-you = { $side ->
+        [white] White is here, at this phone.
+       *[black] Black is here, at this phone.
+    }
+screen-draw-result = The colours are drawn.
+screen-draw-board = To the board
+screen-draw-how = How it was drawn
+screen-draw-how-text = Each phone made a number and sent a fingerprint of it first, so that neither could choose after having seen the other’s. Both numbers together say who has White.
+screen-draw-number = { $phone ->
+        [first] The phone that made the game
+       *[second] The other phone
+    }
+screen-draw-qr = QR code of this link
+screen-draw-lost = This phone no longer has its number. Make a new game.
+screen-claim-unknown = What can be claimed cannot be asked now. Try again when the line is back.
+screen-claim-stops = The claim stops both clocks.
+screen-claim-wrong = If it is not so:
+screen-claim-binds = The written move must be made.
+screen-delay-minutes = { $minutes ->
+        [one] one minute behind
+       *[other] { $minutes } minutes behind
+    }
+screen-belongs = { $man } belongs here
+screen-resign-hold = Hold for one second.
+screen-table-hold = Hold to stop both clocks.
+screen-reason-needed = A clock is set only with a reason. It stands in the log.
+screen-move-read = Read back
+screen-move-again = Enter once more makes it; Escape takes it back.
+screen-move-as = As it was written: { $text }.
+screen-move-command = Command: { $text }.
+screen-move-castles = Castling on the { $castles ->
+        [short] king’s side
+       *[long] queen’s side
+    }.
+screen-move-said = { $role ->
+        [king] King
+        [queen] Queen
+        [rook] Rook
+        [bishop] Bishop
+        [knight] Knight
+        [pawn] Pawn
+       *[none] From
+    }{ $from ->
+        [none] { "" }
+       *[some] {" "}{ $from }
+    } { $takes ->
+        [true] takes on
+       *[false] to
+    } { $to }.
+screen-move-becomes = It becomes a { $role ->
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+       *[knight] knight
+    }.

@@ -129,6 +129,9 @@ screen-claim-kind = { $kind ->
         [touched] مهرهٔ لمس‌شده
         [wrong_position] پوزیسیون نادرست
         [quickplay] اتمام سریع بازی
+        [increment_request] افزودن زمان برای هر حرکت
+        [no_arbiter_draw] حریف نمی‌تواند برنده شود یا نمی‌کوشد
+        [wrong_colours] رنگ‌ها جابه‌جاست
         [wrong_clock] ساعت درست کار نمی‌کند
        *[disturbance] انحراف توجه
     }
@@ -302,3 +305,65 @@ screen-unit = { $unit ->
        *[second] ثانیه
     }
 screen-counter = شمارندهٔ حرکت، { $side }
+screen-draw-phase = { $phase ->
+        [joining] بازیکن دیگر پیوند را روی تلفن دیگر باز می‌کند.
+        [committing] هر دو بازیکن دکمه را می‌زنند.
+       *[revealing] هر دو قرعه کشیدند. عددها سنجیده می‌شود.
+    }
+screen-draw-do = قرعه‌کشی رنگ
+screen-draw-waits = این‌جا کشیده شد. تلفن دیگر نیز باید قرعه بکشد.
+screen-draw-you = { $side ->
+        [white] سفید با این تلفن است.
+       *[black] سیاه با این تلفن است.
+    }
+screen-draw-result = رنگ‌ها تعیین شد.
+screen-draw-board = رفتن به صفحهٔ شطرنج
+screen-draw-how = چگونگی قرعه
+screen-draw-how-text = هر تلفن عددی ساخت و نخست اثر انگشت آن را فرستاد تا هیچ‌کدام پس از دیدن عدد دیگری انتخاب نکند. هر دو عدد با هم می‌گویند سفید با کیست.
+screen-draw-number = { $phone ->
+        [first] تلفنی که بازی را ساخت
+       *[second] تلفن دیگر
+    }
+screen-draw-qr = رمزینهٔ این پیوند
+screen-draw-lost = این تلفن دیگر عدد خود را ندارد. بازی تازه‌ای بسازید.
+screen-claim-unknown = اکنون نمی‌توان پرسید چه ادعایی ممکن است. پس از برگشتن ارتباط دوباره تلاش کنید.
+screen-claim-stops = ادعا هر دو ساعت را متوقف می‌کند.
+screen-claim-wrong = اگر چنین نباشد:
+screen-claim-binds = حرکت نوشته‌شده باید انجام شود.
+screen-delay-minutes = { $minutes ->
+        [one] یک دقیقه عقب‌تر
+       *[other] { $minutes } دقیقه عقب‌تر
+    }
+screen-belongs = جای { $man }
+screen-resign-hold = یک ثانیه نگه دارید.
+screen-table-hold = برای توقف هر دو ساعت نگه دارید.
+screen-reason-needed = ساعت تنها با دلیل تنظیم می‌شود. دلیل در گزارش می‌ماند.
+screen-move-read = بازخوانی
+screen-move-again = زدن دوبارهٔ کلید ورود آن را انجام می‌دهد؛ کلید گریز پس می‌گیرد.
+screen-move-as = همان‌گونه که نوشته شد: { $text }.
+screen-move-command = دستور: { $text }.
+screen-move-castles = قلعهٔ { $castles ->
+        [short] کوچک
+       *[long] بزرگ
+    }.
+screen-move-said = { $role ->
+        [king] شاه
+        [queen] وزیر
+        [rook] رخ
+        [bishop] فیل
+        [knight] اسب
+        [pawn] پیاده
+       *[none] از
+    }{ $from ->
+        [none] { "" }
+       *[some] {" "}{ $from }
+    } { $takes ->
+        [true] می‌زند در
+       *[false] به
+    } { $to }.
+screen-move-becomes = ترفیع به { $role ->
+        [queen] وزیر
+        [rook] رخ
+        [bishop] فیل
+       *[knight] اسب
+    }.

@@ -129,6 +129,9 @@ screen-claim-kind = { $kind ->
         [touched] quân đã chạm
         [wrong_position] thế cờ sai
         [quickplay] kết thúc nhanh ván cờ
+        [increment_request] thời gian cộng thêm mỗi nước
+        [no_arbiter_draw] đối thủ không thể thắng hoặc không cố thắng
+        [wrong_colours] sai màu quân
         [wrong_clock] đồng hồ sai
        *[disturbance] bị làm phiền
     }
@@ -302,3 +305,65 @@ screen-unit = { $unit ->
        *[second] giây
     }
 screen-counter = Bộ đếm nước đi, { $side }
+screen-draw-phase = { $phase ->
+        [joining] Đấu thủ kia mở liên kết trên điện thoại kia.
+        [committing] Cả hai đấu thủ bấm nút.
+       *[revealing] Cả hai đã bốc thăm. Đang so các số.
+    }
+screen-draw-do = Bốc thăm màu quân
+screen-draw-waits = Đã bốc thăm ở đây. Điện thoại kia cũng phải bốc thăm.
+screen-draw-you = { $side ->
+        [white] Trắng ở điện thoại này.
+       *[black] Đen ở điện thoại này.
+    }
+screen-draw-result = Đã bốc thăm xong màu quân.
+screen-draw-board = Đến bàn cờ
+screen-draw-how = Cách bốc thăm
+screen-draw-how-text = Mỗi điện thoại tạo một số và gửi dấu vân của số đó trước, nên không máy nào chọn được sau khi thấy số của máy kia. Hai số cùng nhau cho biết ai cầm Trắng.
+screen-draw-number = { $phone ->
+        [first] Điện thoại đã tạo ván cờ
+       *[second] Điện thoại kia
+    }
+screen-draw-qr = Mã QR của liên kết này
+screen-draw-lost = Điện thoại này không còn giữ số của mình. Hãy tạo ván mới.
+screen-claim-unknown = Hiện không hỏi được có thể yêu cầu điều gì. Hãy thử lại khi có kết nối.
+screen-claim-stops = Yêu cầu làm dừng cả hai đồng hồ.
+screen-claim-wrong = Nếu không đúng:
+screen-claim-binds = Phải thực hiện nước đi đã ghi.
+screen-delay-minutes = { $minutes ->
+        [one] chậm một phút
+       *[other] chậm { $minutes } phút
+    }
+screen-belongs = chỗ của { $man }
+screen-resign-hold = Giữ một giây.
+screen-table-hold = Giữ để dừng cả hai đồng hồ.
+screen-reason-needed = Chỉ đặt lại đồng hồ khi có lý do. Lý do được giữ trong nhật ký.
+screen-move-read = Đọc lại
+screen-move-again = Bấm Enter lần nữa để thực hiện; Escape để bỏ.
+screen-move-as = Như đã ghi: { $text }.
+screen-move-command = Lệnh: { $text }.
+screen-move-castles = Nhập thành { $castles ->
+        [short] cánh vua
+       *[long] cánh hậu
+    }.
+screen-move-said = { $role ->
+        [king] Vua
+        [queen] Hậu
+        [rook] Xe
+        [bishop] Tượng
+        [knight] Mã
+        [pawn] Tốt
+       *[none] Từ
+    }{ $from ->
+        [none] { "" }
+       *[some] {" "}{ $from }
+    } { $takes ->
+        [true] ăn
+       *[false] đến
+    } { $to }.
+screen-move-becomes = Phong cấp thành { $role ->
+        [queen] hậu
+        [rook] xe
+        [bishop] tượng
+       *[knight] mã
+    }.

@@ -135,7 +135,11 @@ async function leaves(arbiter: Page, side: string, time: string): Promise<void> 
   await arbiter.locator('#tab-panel').getByRole('button', { name: 'Stop both clocks' }).click();
   const group = arbiter.getByRole('group', { name: side });
   await group.getByRole('textbox').first().fill(time);
-  await arbiter.getByRole('button', { name: 'Set and go on' }).click();
+  const setAndGoOn = arbiter.getByRole('button', { name: 'Set and go on' });
+  // A clock is never changed without saying why.
+  await expect(setAndGoOn).toBeDisabled();
+  await arbiter.locator('#tab-panel input[name=reason]').fill('a wrong display');
+  await setAndGoOn.click();
   await expect(arbiter.locator('.desk')).toHaveAttribute('data-phase', 'running');
 }
 

@@ -18,6 +18,7 @@ const UNITS = [
 export function Clocks({ game }: { game: Game }) {
   const { view } = game.model;
   const [typed, setTyped] = useState<Partial<Record<Color, string>>>({});
+  const [reason, setReason] = useState('');
   const [counters, setCounters] = useState<Partial<Record<Color, string>>>({});
   if (view.phase === 'running') {
     return (
@@ -34,13 +35,15 @@ export function Clocks({ game }: { game: Game }) {
     const ms = readTime(typed[side] ?? '');
     const counter = Number.parseInt(counters[side] ?? '', 10);
     const to = { ...(ms === undefined ? {} : { ms }), ...(Number.isNaN(counter) ? {} : { counter }) };
-    return Object.keys(to).length === 0 ? [] : [{ do: 'adjust', side, ...to }];
+    return Object.keys(to).length === 0 ? [] : [{ do: 'adjust', side, ...to, why: reason.trim() }];
   });
   const apply = (go: boolean) => {
     game.act([...wanted, ...(go ? [{ do: 'resume' }] : [])]);
     setTyped({});
     setCounters({});
+    setReason('');
   };
+  const ready = wanted.length > 0 && reason.trim() !== '';
   return (
     <form
       class="clocks"
@@ -104,12 +107,24 @@ export function Clocks({ game }: { game: Game }) {
           </fieldset>
         );
       })}
+      <label class="field">
+        <span>{t('screen-reason')}</span>
+        <input
+          name="reason"
+          required
+          dir="auto"
+          maxLength={200}
+          value={reason}
+          onInput={(event) => setReason(event.currentTarget.value)}
+        />
+        {wanted.length > 0 && !ready && <small>{t('screen-reason-needed')}</small>}
+      </label>
       <div class="answers">
-        <button type="submit" class="button" disabled={wanted.length === 0}>
+        <button type="submit" class="button" disabled={!ready}>
           {t('screen-apply')}
         </button>
         {view.phase === 'standing' && (
-          <button type="button" class="plain" disabled={wanted.length === 0} onClick={() => apply(true)}>
+          <button type="button" class="plain" disabled={!ready} onClick={() => apply(true)}>
             {t('screen-apply-run')}
           </button>
         )}

@@ -1,10 +1,11 @@
 /** The story of a game as it is read: the newest first, each line with the position that followed it. */
-import { useEffect, useState } from 'preact/hooks';
-import { ask, type StoryLine } from '../core/api';
+import { useState } from 'preact/hooks';
+import type { StoryLine } from '../core/api';
 import { timeOfDay } from '../core/numbers';
 import { t } from '../core/texts';
 import { ToldView } from '../game/card';
 import type { Game } from '../game/game';
+import { useStory } from '../game/story';
 import { Correct } from './correct';
 
 interface Props {
@@ -14,29 +15,9 @@ interface Props {
   look: (line: StoryLine | undefined) => void;
 }
 
-/** Whoever enters something is not asked after again at every hand. */
-const PAUSE = 300;
-
 export function StoryTab({ game, at, look }: Props) {
   const [rulings, setRulings] = useState(false);
-  const [lines, setLines] = useState<StoryLine[]>([]);
-  const { version, welcome } = game.model;
-  useEffect(() => {
-    let current = true;
-    const timer = setTimeout(async () => {
-      try {
-        const path = `/api/v1/games/${welcome.game}/story?limit=200${rulings ? '&rulings=true' : ''}`;
-        const found = await ask<{ lines: StoryLine[] }>(path);
-        if (current) setLines(found.lines);
-      } catch {
-        // Without a line what was read last stays.
-      }
-    }, PAUSE);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [version, rulings]);
+  const lines = useStory(game, rulings, game.model.version) ?? [];
   return (
     <>
       <label class="choice">

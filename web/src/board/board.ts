@@ -30,13 +30,15 @@ export interface BoardState {
   touched: readonly Square[];
   /** Pieces that were pushed over. */
   displaced: ReadonlySet<Square>;
+  /** What should stand where, while a position has to be put back: drawn as shadows. */
+  ghosts: Placement;
 }
 
 /** What the board says to those who do not see it: in the language of the page. */
 export interface BoardWords {
   /** Of the whole board. */
   board: string;
-  square: (square: Square, man: Man | undefined, marks: ReadonlySet<Mark>) => string;
+  square: (square: Square, man: Man | undefined, marks: ReadonlySet<Mark>, ghost: Man | undefined) => string;
 }
 
 export interface BoardOptions {
@@ -59,6 +61,7 @@ export const EMPTY: BoardState = {
   marks: new Map(),
   touched: [],
   displaced: new Set(),
+  ghosts: new Map(),
 };
 
 /** A change of the board by pointer or key that the page may want to know of: which square is pointed at. */
@@ -68,6 +71,7 @@ export class Board {
   private readonly options: BoardOptions;
   private readonly squares = new Map<Square, HTMLElement>();
   private readonly men: HTMLElement;
+  private readonly shadows: HTMLElement;
   private readonly bubble: HTMLElement;
   /** The pieces drawn, by what they are and where, so that a move glides. */
   private drawn: { man: Man; square: Square; element: HTMLElement }[] = [];
@@ -82,6 +86,9 @@ export class Board {
     this.men = document.createElement('div');
     this.men.className = 'men';
     this.men.setAttribute('aria-hidden', 'true');
+    this.shadows = document.createElement('div');
+    this.shadows.className = 'shadows';
+    this.shadows.setAttribute('aria-hidden', 'true');
     this.bubble = document.createElement('div');
     this.bubble.className = 'bubble';
     this.bubble.hidden = true;
@@ -135,7 +142,7 @@ export class Board {
     }
     this.drawn = [];
     this.men.replaceChildren();
-    this.element.replaceChildren(grid, this.men, this.bubble);
+    this.element.replaceChildren(grid, this.shadows, this.men, this.bubble);
   }
 
   private cell(square: Square, row: number): HTMLElement {
@@ -153,8 +160,24 @@ export class Board {
 
   private draw(): void {
     for (const [square, cell] of this.squares) this.drawSquare(square, cell);
+    this.drawShadows();
     this.drawMen();
     this.drawHeld();
+  }
+
+  /** What belongs where something else stands is shown small in its corner. */
+  private drawShadows(): void {
+    const { ghosts, placement, side } = this.state;
+    const shadows = [...ghosts].map(([square, man]) => {
+      const element = document.createElement('div');
+      element.className = `man ${colorOf(man)} ghost${placement.has(square) ? ' beside' : ''}`;
+      element.dataset.ghost = square;
+      element.append(drawPiece(roleOf(man)));
+      const [column, row] = placeOf(square, side);
+      element.style.transform = `translate(${column * 100}%, ${row * 100}%)`;
+      return element;
+    });
+    if (shadows.length > 0 || this.shadows.hasChildNodes()) this.shadows.replaceChildren(...shadows);
   }
 
   private drawSquare(square: Square, cell: HTMLElement): void {
@@ -168,7 +191,8 @@ export class Board {
     const order = this.state.touched.length > 1 ? this.state.touched.indexOf(square) + 1 : 0;
     if (order > 0) cell.dataset.order = String(order);
     else delete cell.dataset.order;
-    const label = this.options.words.square(square, this.state.placement.get(square), marks);
+    const { placement, ghosts } = this.state;
+    const label = this.options.words.square(square, placement.get(square), marks, ghosts.get(square));
     if (cell.getAttribute('aria-label') !== label) cell.setAttribute('aria-label', label);
     const selected = String(this.gestures.chosen === square);
     if (this.options.hands) cell.setAttribute('aria-selected', selected);

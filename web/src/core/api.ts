@@ -1,6 +1,7 @@
 /** What the server says and takes, as its HTTP interface and its sockets have it. Times are milliseconds. */
 import type { Act, Mode } from '../board/hands';
 import type { Color } from '../board/squares';
+import { readJson } from './digits';
 
 export type { Act, Color, Mode };
 
@@ -201,6 +202,18 @@ export interface Tile {
   alarms: Alarm[];
 }
 
+/** What a player may claim, and what it costs if it is not so. */
+export interface Claims {
+  claims: Claimable[];
+}
+
+export interface Claimable {
+  kind: string;
+  /** Whether the player must or may stop the clocks for it. */
+  stops: 'must' | 'may' | null;
+  wrong: { texts: string[]; move_binds: boolean; cites: Cite[] } | null;
+}
+
 /** A line of the story of a game, as an arbiter reads it. */
 export interface StoryLine {
   version: number;
@@ -244,8 +257,9 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(url, init);
   const text = await response.text();
-  const answer = text === '' ? {} : JSON.parse(text);
-  if (!response.ok) throw new Refused(answer.error ?? { tag: 'failed', text: response.statusText });
+  const answer = text === '' ? {} : readJson(text);
+  if (!response.ok)
+    throw new Refused((answer as { error?: Err }).error ?? { tag: 'failed', text: response.statusText });
   return answer as T;
 }
 

@@ -1,28 +1,36 @@
 /** A button that does one thing when it is pressed and another when it is held. */
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 
 interface Props {
   disabled: boolean;
   /** Held so long, in milliseconds. */
   after: number;
   hold: () => void;
-  click: () => void;
+  /** A short press; without it a short press only says that the button has to be held. */
+  click?: () => void;
+  /** What is said then. */
+  hint?: string;
+  class?: string;
   children: ComponentChildren;
 }
 
-export function HoldButton({ disabled, after, hold, click, children }: Props) {
+export function HoldButton({ disabled, after, hold, click, hint, class: name, children }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const held = useRef(false);
+  const [brief, setBrief] = useState(false);
   const end = () => clearTimeout(timer.current);
   return (
     <button
       type="button"
+      class={name}
       disabled={disabled}
+      aria-description={hint}
       onPointerDown={() => {
         held.current = false;
         timer.current = setTimeout(() => {
           held.current = true;
+          setBrief(false);
           hold();
         }, after);
       }}
@@ -30,12 +38,16 @@ export function HoldButton({ disabled, after, hold, click, children }: Props) {
       onPointerLeave={end}
       onPointerCancel={end}
       onContextMenu={(event) => event.preventDefault()}
-      onClick={() => {
+      onClick={(event) => {
         if (held.current) held.current = false;
-        else click();
+        else if (click) click();
+        // By keyboard or an aid nothing can be held.
+        else if (event.detail === 0) hold();
+        else setBrief(true);
       }}
     >
       {children}
+      {brief && hint && <small role="status">{hint}</small>}
     </button>
   );
 }

@@ -6,6 +6,7 @@
  * first of them: otherwise all of it is dropped, and the screen says so.
  */
 import type { Command } from './api';
+import { readJson } from './digits';
 import { Keep, type Kept } from './keep';
 
 export type Line = 'connecting' | 'open' | 'slow' | 'lost';
@@ -110,7 +111,7 @@ export class Live<Message extends object> {
 
   private received(text: string): void {
     this.asked = 0;
-    const message = JSON.parse(text) as Message;
+    const message = readJson(text) as Message;
     if ('version' in message) this.version = Math.max(this.version ?? 0, Number(message.version));
     if (this.line === 'slow') this.set('open');
     this.options.received(message);

@@ -1,8 +1,13 @@
 /** Figures, times of the clock and times of day in the digits of the page. */
 
+import { extension, type Wish } from './digits';
+
 const LOCALES: Readonly<Record<string, string>> = { fa: 'fa-IR', ar: 'ar', vi: 'vi-VN', en: 'en-GB' };
 
-const locale = (): string => LOCALES[document.documentElement.lang] ?? 'en-GB';
+function locale(): string {
+  const { lang, dataset } = document.documentElement;
+  return (LOCALES[lang] ?? 'en-GB') + extension(lang, dataset.digits as Wish);
+}
 
 let local = '';
 let digits: string[] = [];

@@ -1,4 +1,5 @@
 /** How a screen takes over the page that the server has made. */
+import { readJson } from './digits';
 import { loadTexts } from './texts';
 
 /**
@@ -13,5 +14,5 @@ export async function takeOver<T>(
   await loadTexts(document.documentElement.lang);
   if (main.tagName === 'MAIN') main.replaceChildren();
   const data = document.querySelector('#welcome')?.textContent;
-  return { main, data: data ? (JSON.parse(data) as T) : undefined };
+  return { main, data: data ? (readJson(data) as T) : undefined };
 }

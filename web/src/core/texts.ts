@@ -1,6 +1,8 @@
 /** The sentences of the page in its language: the same files that the server reads, only this one language of them. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { extension, type Wish } from './digits';
+
 const files = import.meta.glob<string>('../../../lang/*/screens.ftl', { query: '?raw', import: 'default' });
 
 let bundle = new FluentBundle('en');
@@ -8,7 +10,8 @@ let bundle = new FluentBundle('en');
 /** Loads the texts of a language; before that no text can be asked for. */
 export async function loadTexts(language: string): Promise<void> {
   const load = files[`../../../lang/${language}/screens.ftl`] ?? files['../../../lang/en/screens.ftl'];
-  bundle = new FluentBundle(language);
+  const wish = document.documentElement.dataset.digits as Wish;
+  bundle = new FluentBundle(language + extension(language, wish));
   if (load) bundle.addResource(new FluentResource(await load()));
 }
 

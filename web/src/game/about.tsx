@@ -1,13 +1,13 @@
 /** What one has to know of a game beside its board: who plays, by which Laws, and what has been ruled. */
 import { t } from '../core/texts';
 import type { Game } from './game';
-import { Story } from './papers';
+import { Story } from './story';
 import { sideName } from './words';
 
 const SIDES = ['white', 'black'] as const;
 
 export function About({ game }: { game: Game }) {
-  const { welcome, presence, story } = game.model;
+  const { welcome, presence } = game.model;
   return (
     <aside class="about" aria-label={t('screen-about')}>
       <p class="about-players">
@@ -26,8 +26,11 @@ export function About({ game }: { game: Game }) {
           {welcome.rulebook_title}
         </a>
         {welcome.delay > 0 && <span class="chip">{t('screen-delay', { moves: welcome.delay })}</span>}
+        {(welcome.delay_minutes ?? 0) > 0 && (
+          <span class="chip">{t('screen-delay-minutes', { minutes: welcome.delay_minutes ?? 0 })}</span>
+        )}
       </p>
-      <Story entries={story} rulingsOnly={true} />
+      <Story game={game} />
     </aside>
   );
 }

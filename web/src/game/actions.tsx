@@ -7,8 +7,8 @@ import { t } from '../core/texts';
 import { Claim } from './claim';
 import type { Game } from './game';
 import { MoveField } from './move-field';
-import { Sheet, Story } from './papers';
-import { offeredTo } from './sentence';
+import { Sheet } from './papers';
+import { Story } from './story';
 
 export type Open = 'claim' | 'more' | 'resign' | 'call' | 'keys' | 'displaced' | undefined;
 
@@ -16,30 +16,37 @@ interface Props {
   game: Game;
   side: Color;
   setOpen: (open: Open) => void;
-  /** Answers to an offer stand among the buttons, where there is no line for it. */
-  answers?: boolean;
+  /** Whose answers to an offer stand among the buttons, if one waits for an answer. */
+  answersFor?: Color | undefined;
 }
 
+/** So long the button is held before it is asked whether somebody resigns. */
+const RESIGN = 1_000;
 /** So long the clocks are stopped by a button that is held. */
 const HOLD = 600;
 
-export function Actions({ game, side, setOpen, answers }: Props) {
+export function Actions({ game, side, setOpen, answersFor }: Props) {
   const { welcome, view } = game.model;
   const over = view.phase === 'over';
   const act = (name: string) => game.act([{ do: name }], side);
   const stop = () => act('stop_clocks');
   const dead = over || game.blocked;
-  const offered = answers && offeredTo(game) === side;
+  const offered = answersFor !== undefined;
   const turn = game.shown.view.clock?.running === side;
   return (
     <nav class="actions" aria-label={t('screen-actions')}>
       {offered ? (
         <>
-          <button type="button" class="yes" disabled={dead} onClick={() => act('accept')}>
+          <button
+            type="button"
+            class="yes"
+            disabled={dead}
+            onClick={() => game.act([{ do: 'accept' }], answersFor)}
+          >
             <span aria-hidden="true">½</span>
             {t('screen-accept')}
           </button>
-          <button type="button" disabled={dead} onClick={() => act('decline')}>
+          <button type="button" disabled={dead} onClick={() => game.act([{ do: 'decline' }], answersFor)}>
             <span aria-hidden="true">✕</span>
             {t('screen-decline')}
           </button>
@@ -170,18 +177,24 @@ function More(props: Sheeted & { setOpen: (open: Open) => void; flip: (() => voi
         </li>
         {!over && (
           <li class="apart">
-            <button type="button" class="danger" onClick={() => setOpen('resign')}>
+            <HoldButton
+              class="danger"
+              disabled={game.blocked}
+              after={RESIGN}
+              hold={() => setOpen('resign')}
+              hint={t('screen-resign-hold')}
+            >
               {t('screen-resign')}
-            </button>
+            </HoldButton>
           </li>
         )}
       </ul>
-      {!over && <MoveField game={game} side={side} />}
+      {!over && <MoveField game={game} side={side} setOpen={setOpen} />}
       <Sheet game={game} />
       <button type="button" class="plain" aria-expanded={story} onClick={() => setStory(!story)}>
         {t('screen-story')}
       </button>
-      {story && <Story entries={game.model.story} rulingsOnly={true} />}
+      {story && <Story game={game} />}
     </Dialog>
   );
 }

@@ -1,25 +1,15 @@
 /** A claim in three steps on one sheet: what, on which ground, and the button after which nothing can be cancelled. */
-import { useState } from 'preact/hooks';
-import type { Act, Color } from '../core/api';
+import { useEffect, useState } from 'preact/hooks';
+import { Face } from '../clock/face';
+import { type Act, ask, type Claimable, type Claims, type Color } from '../core/api';
 import { Dialog } from '../core/dialog';
 import { inEnglishLetters } from '../core/letters';
 import { t } from '../core/texts';
 import type { Game } from './game';
-
-/** What can be claimed, the likeliest first. Whether a rulebook knows it is the server's to say. */
-const KINDS = [
-  'repetition',
-  'fifty',
-  'flag',
-  'illegal_move',
-  'touched',
-  'wrong_position',
-  'quickplay',
-  'wrong_clock',
-  'disturbance',
-] as const;
+import { sideName } from './words';
 
 const BY_MOVE: ReadonlySet<string> = new Set(['repetition', 'fifty']);
+const SIDES = ['white', 'black'] as const;
 
 interface Props {
   game: Game;
@@ -28,10 +18,30 @@ interface Props {
   turned?: boolean;
 }
 
+/** What the rulebook of this game knows; nothing before the server has said it, and `null` if it cannot be asked. */
+function useClaims({ game, side }: Pick<Props, 'game' | 'side'>): Claimable[] | null | undefined {
+  const [claims, setClaims] = useState<Claimable[] | null | undefined>(undefined);
+  const { version, welcome } = game.model;
+  useEffect(() => {
+    let current = true;
+    ask<Claims>(`/api/v1/games/${welcome.game}/claims?side=${side}`).then(
+      (found) => current && setClaims(found.claims),
+      () => current && setClaims((before) => before ?? null),
+    );
+    return () => {
+      current = false;
+    };
+    // What a wrong claim costs can depend on the own time, which stands after the clocks were stopped.
+  }, [side, version]);
+  return claims;
+}
+
 export function Claim({ game, side, close, turned }: Props) {
   const [kind, setKind] = useState<string>('');
   const [ahead, setAhead] = useState(false);
   const [written, setWritten] = useState('');
+  const claims = useClaims({ game, side });
+  const chosen = claims?.find((one) => one.kind === kind);
   const byMove = BY_MOVE.has(kind);
   const claim = () => {
     const act: Act = { do: 'claim', kind };
@@ -42,21 +52,25 @@ export function Claim({ game, side, close, turned }: Props) {
   };
   return (
     <Dialog title={t('screen-claim-title', { side })} close={close} turned={turned ?? false}>
-      <fieldset>
-        <legend>{t('screen-claim-what')}</legend>
-        {KINDS.map((one) => (
-          <label key={one} class="choice">
-            <input
-              type="radio"
-              name="kind"
-              value={one}
-              checked={kind === one}
-              onChange={() => setKind(one)}
-            />
-            <span>{t('screen-claim-kind', { kind: one })}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Clocks game={game} side={side} />
+      {claims === null && <p class="wrong">{t('screen-claim-unknown')}</p>}
+      {claims && (
+        <fieldset>
+          <legend>{t('screen-claim-what')}</legend>
+          {claims.map((one) => (
+            <label key={one.kind} class="choice">
+              <input
+                type="radio"
+                name="kind"
+                value={one.kind}
+                checked={kind === one.kind}
+                onChange={() => setKind(one.kind)}
+              />
+              <span>{t('screen-claim-kind', { kind: one.kind })}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       {byMove && (
         <fieldset>
           <legend>{t('screen-claim-when')}</legend>
@@ -65,15 +79,18 @@ export function Claim({ game, side, close, turned }: Props) {
             <span>{t('screen-claim-appeared')}</span>
           </label>
           <label class="choice">
-            <input type="radio" name="ground" checked={ahead} onChange={() => setAhead(true)} />
+            <input type="radio" name="ground" value="ahead" checked={ahead} onChange={() => setAhead(true)} />
             <span>{t('screen-claim-ahead')}</span>
           </label>
           {ahead && (
             <label class="field">
               <span>{t('screen-claim-written')}</span>
               <input
+                name="written"
                 dir="ltr"
                 autocomplete="off"
+                autocapitalize="off"
+                spellcheck={false}
                 value={written}
                 onInput={(event) => setWritten(event.currentTarget.value)}
               />
@@ -82,15 +99,69 @@ export function Claim({ game, side, close, turned }: Props) {
           )}
         </fieldset>
       )}
-      <p class="lead">{t('screen-claim-then')}</p>
+      {chosen && <Consequence claim={chosen} ahead={byMove && ahead} />}
       <button
         type="button"
         class="button wide"
-        disabled={kind === '' || (byMove && ahead && written.trim() === '')}
+        disabled={!chosen || (byMove && ahead && written.trim() === '')}
         onClick={claim}
       >
         {t('screen-claim-do')}
       </button>
     </Dialog>
+  );
+}
+
+/** Both clocks stay in sight, and can be stopped before it is said what is claimed. */
+function Clocks({ game, side }: { game: Game; side: Color }) {
+  const { view, readAt } = game.shown;
+  if (!view.clock) return null;
+  return (
+    <div class="claim-clocks">
+      {SIDES.map((one) => (
+        <span key={one}>
+          {sideName(one)} <Face view={view} readAt={readAt} side={one} />
+        </span>
+      ))}
+      {view.phase === 'running' && (
+        <button
+          type="button"
+          class="plain"
+          disabled={game.blocked}
+          onClick={() => game.act([{ do: 'stop_clocks' }], side)}
+        >
+          {t('screen-run', { what: 'stop' })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What will happen, with its article, before the button is pressed. */
+function Consequence({ claim, ahead }: { claim: Claimable; ahead: boolean }) {
+  const { wrong, stops } = claim;
+  return (
+    <div class="consequence">
+      {stops === 'must' && <p>{t('screen-claim-stops')}</p>}
+      {wrong && (
+        <>
+          <p>{t('screen-claim-wrong')}</p>
+          <ul>
+            {wrong.texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+            {ahead && wrong.move_binds && <li>{t('screen-claim-binds')}</li>}
+          </ul>
+          <p class="cites">
+            {wrong.cites.map((cite) => (
+              <a key={cite.href} href={cite.href} target="_blank" rel="noopener" title={cite.summary}>
+                <bdi dir="ltr">{cite.text}</bdi>
+              </a>
+            ))}
+          </p>
+        </>
+      )}
+      <p class="lead">{t('screen-claim-then')}</p>
+    </div>
   );
 }

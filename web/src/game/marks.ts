@@ -1,11 +1,12 @@
 /** What the view has marked on the board. The server has already ruled; nothing is found out here. */
 import type { Mark } from '../board/board';
-import { readPlacement, type Square } from '../board/squares';
+import { type Man, readPlacement, type Square } from '../board/squares';
 import type { View } from '../core/api';
 
 export interface Marks {
   marks: Map<Square, Set<Mark>>;
   touched: Square[];
+  ghosts: Map<Square, Man>;
 }
 
 export function marksOf(view: View): Marks {
@@ -23,7 +24,7 @@ export function marksOf(view: View): Marks {
   for (const square of touched) mark(square, 'touched');
   for (const square of dutySquares(view)) mark(square, 'must');
   for (const square of outOfPlace(view)) mark(square, 'out');
-  return { marks, touched };
+  return { marks, touched, ghosts: ghostsOf(view) };
 }
 
 /** The pieces that must be moved, or the one that must be captured where only one way is left. */
@@ -32,6 +33,13 @@ function dutySquares({ duty }: View): Square[] {
   const from = new Set(duty.moves.map((move) => move.slice(0, 2)));
   const to = new Set(duty.moves.map((move) => move.slice(2, 4)));
   return [...(from.size === 1 ? from : []), ...(from.size > 1 && to.size === 1 ? to : [])];
+}
+
+/** While a position has to be put back: what should stand where something else stands, or nothing. */
+function ghostsOf(view: Pick<View, 'board' | 'restore'>): Map<Square, Man> {
+  const should = readPlacement(view.restore ?? '');
+  const wrong = new Set(outOfPlace(view));
+  return new Map([...should].filter(([square]) => wrong.has(square)));
 }
 
 /** While a position has to be put back: the squares on which something else stands. */

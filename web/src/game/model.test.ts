@@ -190,6 +190,11 @@ test('what stands wrong is taken off, what is missing is put back', () => {
   expect(settingUp(view())).toEqual([]);
 });
 
+test('what belongs on a square is a shadow there, until it stands there', () => {
+  expect([...marksOf(view({ board: AFTER_E4, restore: START })).ghosts]).toEqual([['e2', 'P']]);
+  expect(marksOf(view({ board: START, restore: START })).ghosts.size).toBe(0);
+});
+
 test.each([
   ['physical', 'p', 'running', true],
   ['physical', 'p', 'over', false],

@@ -178,6 +178,9 @@ const QUIET: ReadonlySet<string> = new Set([
   'no_intervention',
   'game_continues',
   'finish_required',
+  // An offer lies in the line under the board.
+  'offer_open',
+  'offer_refused',
 ]);
 
 export interface Card {

@@ -1,21 +1,76 @@
 /** A move in writing: by keyboard, by voice, for a real board beside the screen. */
 import { useState } from 'preact/hooks';
 import type { Color } from '../core/api';
-import { inEnglishLetters } from '../core/letters';
-import { t } from '../core/texts';
+import { say } from '../core/say';
+import { plain, t } from '../core/texts';
+import type { Open } from './actions';
 import type { Game } from './game';
+import { levers } from './keys';
+import { type Understood, understood } from './spoken';
 
-export function MoveField({ game, side }: { game: Game; side: Color }) {
+interface Props {
+  game: Game;
+  side: Color;
+  setOpen: (open: Open) => void;
+}
+
+/** What was understood, in words. */
+function inWords({ text, move }: Understood): string {
+  if (!move) return t('screen-move-as', { text });
+  if ('castles' in move) return t('screen-move-castles', move);
+  const { becomes, takes, ...rest } = move;
+  const said = t('screen-move-said', { ...rest, from: rest.from || 'none', takes: String(takes) });
+  return becomes ? `${said} ${t('screen-move-becomes', { role: becomes })}` : said;
+}
+
+/** The commands that can be typed as words, as the buttons are called. */
+const COMMANDS = ['offer', 'claim', 'arbiter', 'press'] as const;
+type Word = (typeof COMMANDS)[number];
+
+function commandOf(text: string): Word | undefined {
+  const called: Record<Word, string> = {
+    offer: t('screen-offer'),
+    claim: t('screen-claim'),
+    arbiter: t('screen-arbiter'),
+    press: t('screen-key', { what: 'press' }),
+  };
+  const typed = text.trim().toLocaleLowerCase();
+  return COMMANDS.find((word) => typed === word || typed === plain(called[word]).toLocaleLowerCase());
+}
+
+export function MoveField({ game, side, setOpen }: Props) {
   const [text, setText] = useState('');
-  const { mode } = game.model.welcome;
+  /** What stands to be confirmed, in words. */
+  const [repeated, setRepeated] = useState('');
+  const { mode, arbiter } = game.model.welcome;
+  // A move that was announced is made: what was understood is repeated before. Elsewhere releasing or writing is one act.
+  const repeats = mode === 'physical' || mode === 'assisted';
+  const change = (typed: string) => {
+    setText(typed);
+    setRepeated('');
+  };
   const send = (event: Event) => {
     event.preventDefault();
-    const move = inEnglishLetters(text, document.documentElement.lang);
-    if (move === '' || game.blocked) return;
-    // Where the clock is pressed by hand, a move that was typed is made and not yet completed.
-    const press = mode === 'recorded' ? {} : { press: false };
-    game.act([{ do: 'move', text: move, ...press }], side);
-    setText('');
+    if (text.trim() === '' || game.blocked) return;
+    const command = commandOf(text);
+    const read = understood(text, document.documentElement.lang);
+    if (repeats && repeated === '') {
+      const words = command ? t('screen-move-command', { text: text.trim() }) : inWords(read);
+      setRepeated(words);
+      say(plain(`${words} ${t('screen-move-again')}`));
+      return;
+    }
+    change('');
+    if (command === 'claim') setOpen('claim');
+    else if (command === 'arbiter') setOpen(arbiter ? 'call' : undefined);
+    else if (command === 'offer') game.act([{ do: 'offer' }], side);
+    else if (command === 'press') {
+      if (levers(game)) game.act([{ do: 'press' }], side);
+    } else {
+      // Where the clock is pressed by hand, a move that was typed is made and not yet completed.
+      const press = mode === 'recorded' ? {} : { press: false };
+      game.act([{ do: 'move', text: read.text, ...press }], side);
+    }
   };
   return (
     <form class="move-field" onSubmit={send}>
@@ -23,17 +78,29 @@ export function MoveField({ game, side }: { game: Game; side: Color }) {
         <span>{t('screen-move')}</span>
         <input
           name="move"
-          dir="ltr"
+          dir="auto"
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
           value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
+          onInput={(event) => change(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && repeated !== '') {
+              event.stopPropagation();
+              event.preventDefault();
+              setRepeated('');
+            }
+          }}
         />
       </label>
       <button type="submit" class="button">
-        {t('screen-move-do')}
+        {repeats && repeated === '' ? t('screen-move-read') : t('screen-move-do')}
       </button>
+      {repeated !== '' && (
+        <output class="repeated">
+          <strong>{repeated}</strong> <small>{t('screen-move-again')}</small>
+        </output>
+      )}
     </form>
   );
 }

@@ -1,8 +1,6 @@
-/** What is on paper: the scoresheet, and the story of the game. */
-import type { Entry } from '../core/api';
-import { count, timeOfDay } from '../core/numbers';
+/** What is on paper: the scoresheet. */
+import { count } from '../core/numbers';
 import { t } from '../core/texts';
-import { ToldView } from './card';
 import type { Game } from './game';
 
 /** Number, White, Black from the start edge; every move keeps its own direction. */
@@ -24,35 +22,6 @@ export function Sheet({ game }: { game: Game }) {
               <span class="row-number">{count(row + 1)}</span>
               <bdi dir="auto">{sheet[row * 2]?.text}</bdi>
               <bdi dir="auto">{sheet[row * 2 + 1]?.text}</bdi>
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
-  );
-}
-
-/** The story as one line an entry, the newest first; entries of which this viewer is told nothing are left out. */
-export function Story({ entries, rulingsOnly }: { entries: readonly Entry[]; rulingsOnly: boolean }) {
-  const shown = entries.filter((entry) => entry.told.length > 0 || (!rulingsOnly && entry.text));
-  return (
-    <section class="paper" aria-label={t('screen-story')}>
-      <h2>{t('screen-story')}</h2>
-      {shown.length === 0 ? (
-        <p class="lead">{t('screen-story-empty')}</p>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by its keys
-        <ol class="story" reversed tabIndex={0}>
-          {[...shown].reverse().map((entry) => (
-            <li key={entry.seq}>
-              {entry.at !== null && <time>{timeOfDay(entry.at)}</time>}
-              {entry.text && <p>{entry.text}</p>}
-              {entry.told.map((told) => (
-                <div key={told.seq} class={`line ${told.kind}`}>
-                  <p>{told.text}</p>
-                  <ToldView told={told} title={false} />
-                </div>
-              ))}
             </li>
           ))}
         </ol>

@@ -8,10 +8,11 @@ import type { Game } from './game';
 import { timesSaid, useKeys } from './keys';
 import { standing } from './model';
 import { MoveField } from './move-field';
-import { Sheet, Story } from './papers';
+import { Sheet } from './papers';
 import { Reserve } from './reserve';
 import { Restore } from './restore';
 import { SentenceLine } from './sentence';
+import { Story } from './story';
 import { Strip } from './strip';
 import { LineBar, Top } from './top';
 import { manName } from './words';
@@ -44,7 +45,7 @@ export function Reader({ game }: { game: Game }) {
       {plays && <Restore game={game} side={acting} />}
       {plays && <Reserve game={game} side={acting} />}
       <h2>{t('screen-move')}</h2>
-      {plays && view.phase !== 'over' && <MoveField game={game} side={acting} />}
+      {plays && view.phase !== 'over' && <MoveField game={game} side={acting} setOpen={setOpen} />}
       <h2>{t('screen-reader-clocks')}</h2>
       <p>
         <button type="button" class="plain" onClick={() => setTimes(timesSaid(game))}>
@@ -68,7 +69,7 @@ export function Reader({ game }: { game: Game }) {
       <Sheet game={game} />
       <h2>{t('screen-reader-rulings')}</h2>
       <RulingCard game={game} call={() => setOpen('call')} />
-      <Story entries={game.model.story} rulingsOnly={true} />
+      <Story game={game} />
       <h2>{t('screen-board')}</h2>
       <Plain game={game} />
       {plays && (

@@ -12,7 +12,7 @@ import { MoveField } from './move-field';
 import { Sheet } from './papers';
 import { Promotion, Reserve } from './reserve';
 import { Restore } from './restore';
-import { SentenceLine } from './sentence';
+import { offeredTo, SentenceLine } from './sentence';
 import { Strip } from './strip';
 import { LineBar, Top } from './top';
 
@@ -48,15 +48,15 @@ export function Screen({ game }: { game: Game }) {
         {plays && <Reserve game={game} side={acting} />}
       </section>
       <div class="middle">
-        <SentenceLine game={game} />
+        <SentenceLine game={game} answers={!plays} />
         {plays && <Restore game={game} side={acting} />}
       </div>
       <Strip game={game} side={near} lever={lever(near)} />
-      {plays && <Actions game={game} side={acting} setOpen={setOpen} />}
+      {plays && <Actions game={game} side={acting} setOpen={setOpen} answersFor={offeredTo(game)} />}
       <Dialogs game={game} side={acting} open={open} setOpen={setOpen} flip={() => setFlipped(!flipped)} />
       <About game={game} />
       <aside class="papers">
-        {plays && view.phase !== 'over' && <MoveField game={game} side={acting} />}
+        {plays && view.phase !== 'over' && <MoveField game={game} side={acting} setOpen={setOpen} />}
         <Sheet game={game} />
       </aside>
       {game.choosing && <Promotion game={game} color={colorOf(game.choosing.man)} />}

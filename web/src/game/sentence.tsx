@@ -4,11 +4,11 @@ import { t } from '../core/texts';
 import type { Game } from './game';
 import { sideName } from './words';
 
-/** What stands in the line, the most pressing first. */
-export function SentenceLine({ game }: { game: Game }) {
+/** What stands in the line, the most pressing first; without `answers` an offer is answered among the buttons. */
+export function SentenceLine({ game, answers = true }: { game: Game; answers?: boolean }) {
   return (
     <div class="sentence" data-what={what(game)}>
-      {content(game)}
+      {content(game, answers)}
     </div>
   );
 }
@@ -34,7 +34,7 @@ const coached = (game: Game): boolean =>
   new URLSearchParams(location.search).has('coach') &&
   game.model.story.every((entry) => entry.told.every((told) => told.deeds.length === 0));
 
-function content(game: Game) {
+function content(game: Game, answers: boolean) {
   const { view, refused, missed, welcome } = game.model;
   switch (what(game)) {
     case 'refused':
@@ -54,7 +54,11 @@ function content(game: Game) {
     case 'waits':
       return <span>{t('screen-waits')}</span>;
     case 'offer':
-      return <Offer game={game} to={offeredTo(game) ?? 'white'} />;
+      return answers ? (
+        <Offer game={game} to={offeredTo(game) ?? 'white'} />
+      ) : (
+        <span>{t('screen-offered', { side: view.offer ?? '' })}</span>
+      );
     case 'duty':
       return <span class="duty">{dutyText(game)}</span>;
     case 'missed':

@@ -1,11 +1,10 @@
 /** One player's strip: who he is, his clock, and for the own hand the lever of the clock. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { drawPiece } from '../board/pieces';
 import { Delay, Face } from '../clock/face';
 import type { Color } from '../core/api';
 import { t } from '../core/texts';
 import type { Game } from './game';
+import { KingTile } from './tile';
 import { sideName } from './words';
 
 interface Props {
@@ -77,13 +76,4 @@ export function Strip({ game, side, lever, children }: Props) {
       {inside}
     </button>
   );
-}
-
-/** White and Black as a tile with the king, the same on every theme. */
-export function KingTile({ side }: { side: Color }) {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    place.current?.replaceChildren(drawPiece('king'));
-  }, []);
-  return <span class={`tile tile-${side}`} ref={place} role="img" aria-label={sideName(side)} />;
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { colorOf } from '../board/squares';
 import type { Color } from '../core/api';
+import { HoldButton } from '../core/hold';
 import { t } from '../core/texts';
 import { Actions, Dialogs, type Open } from './actions';
 import { RulingCard } from './card';
@@ -13,7 +14,7 @@ import { MoveField } from './move-field';
 import { Promotion, Reserve } from './reserve';
 import { Restore } from './restore';
 import { other } from './screen';
-import { dutyText, SentenceLine, what } from './sentence';
+import { dutyText, offeredTo, SentenceLine, what } from './sentence';
 import { Strip } from './strip';
 import { LineBar } from './top';
 
@@ -29,6 +30,9 @@ const LIES_OPEN: ReadonlySet<string> = new Set([
   'refused',
   'coach',
 ]);
+
+/** So long the button at the edge is held before both clocks stop. */
+const PAUSE = 800;
 
 const LANDSCAPE = '(orientation: landscape) and (pointer: coarse)';
 
@@ -82,7 +86,7 @@ export function Table({ game, clockOnly }: { game: Game; clockOnly: boolean }) {
             <Hands game={game} side={near} open={open} setOpen={setOpen} quarter={quarter} />
           </section>
         )}
-        {clockOnly && <ClockNotes game={game} />}
+        {clockOnly && <ClockNotes game={game} setOpen={openFor(game.acting)} />}
         <div class={`facing${facing === far ? ' turned' : ''}`}>
           <RulingCard game={game} call={() => openFor(facing)('call')} />
         </div>
@@ -90,6 +94,18 @@ export function Table({ game, clockOnly }: { game: Game; clockOnly: boolean }) {
           <div class="table-note">
             <SentenceLine game={game} />
           </div>
+        )}
+        {view.phase === 'running' && welcome.sides.length > 0 && (
+          <HoldButton
+            class="plain table-pause"
+            disabled={game.blocked}
+            after={PAUSE}
+            hold={() => game.act([{ do: 'stop_clocks' }], game.acting)}
+            hint={t('screen-table-hold')}
+          >
+            <span aria-hidden="true">⏸</span>
+            <span class="unseen">{t('screen-run', { what: 'stop' })}</span>
+          </HoldButton>
         )}
         <div class="table-tools">
           <Reserve game={game} side={game.acting} />
@@ -115,10 +131,13 @@ function End(props: { game: Game; side: Color; turned: boolean; setOpen: (open: 
   const { game, side, turned, setOpen } = props;
   const { view, welcome } = game.model;
   const plays = welcome.sides.includes(side);
+  const to = offeredTo(game);
   const said = view.duty?.player === side ? dutyText(game) : '';
   return (
     <div class={`end${turned ? ' turned' : ''}`} data-end={side}>
-      {plays && <Actions game={game} side={side} setOpen={setOpen} answers={true} />}
+      {plays && (
+        <Actions game={game} side={side} setOpen={setOpen} answersFor={to === side ? side : undefined} />
+      )}
       <Strip game={game} side={side} lever={plays && levers(game)}>
         <span class="said">{said || view.ribbon.at(-1)}</span>
       </Strip>
@@ -127,12 +146,14 @@ function End(props: { game: Game; side: Color; turned: boolean; setOpen: (open: 
 }
 
 /** Where the board is a real one, moves may be typed beside the clocks. */
-function ClockNotes({ game }: { game: Game }) {
+function ClockNotes({ game, setOpen }: { game: Game; setOpen: (open: Open) => void }) {
   const { view, welcome } = game.model;
   return (
     <div class="clock-notes">
       <p>{welcome.control_words}</p>
-      {welcome.sides.length > 0 && view.phase !== 'over' && <MoveField game={game} side={game.acting} />}
+      {welcome.sides.length > 0 && view.phase !== 'over' && (
+        <MoveField game={game} side={game.acting} setOpen={setOpen} />
+      )}
       <p class="ribbon">
         {view.ribbon.map((move) => (
           <bdi key={move} dir="auto">

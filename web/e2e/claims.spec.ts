@@ -1,0 +1,132 @@
+/** What is said before something is claimed, resigned, stopped or announced; what is read back, and where digits are wanted. */
+import type { Page } from '@playwright/test';
+import { expect, type Hall, listen, newGame, play, test } from './hall';
+
+async function alone(page: Page, hall: Hall, some: object = {}): Promise<string> {
+  const made = await newGame(page, hall, { rulebook: 'casual', seats: 'both', ...some });
+  await page.goto(hall.address + made.go);
+  await page.locator('.sentence[data-what=before] button').click();
+  await expect(page.locator('[data-phase=running]')).toBeVisible();
+  return made.game;
+}
+
+test('only claims that the rulebook knows are offered, with their price and its article', async ({
+  page,
+  hall,
+}) => {
+  for (const [rulebook, quickplay, article] of [
+    ['fide-2023', 0, '9.5.3'],
+    ['fide-2001', 1, '9.5'],
+  ] as const) {
+    await alone(page, hall, { rulebook, control: '2h' });
+    await page.locator('.actions button').nth(1).click();
+    await expect(page.locator('dialog input[value=repetition]')).toBeVisible();
+    await expect(page.locator('dialog input[value=quickplay]')).toHaveCount(quickplay);
+    await expect(page.locator('dialog .button.wide')).toBeDisabled();
+    await page.locator('dialog input[value=fifty]').check();
+    await expect(page.locator('dialog .consequence .cites')).toContainText(article);
+    await expect(page.locator('dialog .consequence li').first()).toContainText('Black');
+    await page.locator('dialog input[value=flag]').check();
+    await expect(page.locator('dialog .consequence .cites')).toHaveCount(0);
+  }
+});
+
+test('a claim with a written move: a right one ends the game, after a wrong one the move must be made', async ({
+  page,
+  hall,
+}) => {
+  const game = await alone(page, hall, { rulebook: 'fide-2023', control: '2h' });
+  await play(page, hall, game, 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1');
+  const claim = async (move: string) => {
+    await page.locator('.actions button').nth(1).click();
+    await page.locator('dialog input[value=repetition]').check();
+    await page.locator('dialog input[value=ahead]').check();
+    await expect(page.locator('dialog .button.wide')).toBeDisabled();
+    await page.locator('dialog input[name=written]').fill(move);
+    await page.locator('dialog .button.wide').click();
+  };
+  await claim('Ng8');
+  await expect(page.locator('.card[data-tag=claim_upheld]')).toBeVisible();
+  await expect(page.locator('.game')).toHaveAttribute('data-phase', 'over');
+
+  await alone(page, hall, { rulebook: 'fide-2023', control: '2h' });
+  await claim('Nf3');
+  await expect(page.locator('.card[data-tag=claim_rejected]')).toBeVisible();
+  // A claim is an offer as well; once it is declined, what the claim obliges to stands in the line.
+  await page.locator('.actions button').nth(1).click();
+  await expect(page.locator('.sentence[data-what=duty]')).toContainText('Nf3');
+});
+
+test('resigning needs a hand that stays, and a keyboard that asks once more', async ({ page, hall }) => {
+  await alone(page, hall);
+  await page.locator('.actions button').last().click();
+  const resign = page.locator('dialog .danger');
+  await resign.click();
+  await expect(resign.locator('small')).toBeVisible();
+  await expect(page.locator('.game')).toHaveAttribute('data-phase', 'running');
+  await resign.click({ delay: 1_200 });
+  await expect(page.locator('dialog .button.danger')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('.actions button').last().click();
+  await page.locator('dialog .danger').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog .button.danger').click();
+  await expect(page.locator('.game')).toHaveAttribute('data-phase', 'over');
+});
+
+test('both clocks stop at the edge of the table when the button there is held', async ({ browser, hall }) => {
+  const context = await browser.newContext({ viewport: { width: 800, height: 1280 }, hasTouch: true });
+  const page = await context.newPage();
+  const game = await alone(page, hall);
+  await page.goto(`${hall.address}/g/${game}/table`);
+  const pause = page.locator('.table-pause');
+  await pause.click();
+  await expect(page.locator('.game')).toHaveAttribute('data-phase', 'running');
+  await expect(pause.locator('small')).toBeVisible();
+  await pause.click({ delay: 1_000 });
+  await expect(page.locator('.game')).toHaveAttribute('data-phase', 'standing');
+});
+
+test('a move in writing is read back before it is made', async ({ page, hall }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await alone(page, hall, { seats: 'both' });
+  const heard = await listen(page);
+  const field = page.locator('.papers input[name=move]');
+  await field.fill('Springer Gustav 1 Felix 3');
+  await field.press('Enter');
+  await expect(page.locator('.papers .repeated')).toContainText(/Knight\W*g1\W*to\W*f3/);
+  await expect(page.locator('.man[data-on=g1]')).toHaveCount(1);
+  await field.press('Escape');
+  await expect(page.locator('.repeated')).toHaveCount(0);
+  await field.fill('Nc3');
+  await field.press('Enter');
+  await field.press('Enter');
+  await expect(page.locator('.man[data-on=c3]')).toHaveCount(1);
+  expect((await heard()).join(' ')).toMatch(/Knight to c3/);
+  // Commands are words as well; each opens and none acts.
+  await field.fill('claim');
+  await field.press('Enter');
+  await field.press('Enter');
+  await expect(page.locator('dialog[open]')).toBeVisible();
+});
+
+for (const [lang, digits, face] of [
+  ['fa', 'latin', /[0-9]/],
+  ['fa', 'language', /[۰-۹]/],
+  ['ar', 'local', /[٠-٩]/],
+  ['ar', 'language', /[0-9]/],
+] as const) {
+  test(`digits in ${lang}: ${digits}`, async ({ page, hall }) => {
+    await page.goto(`${hall.address}/settings?lang=${lang}`);
+    await page.locator(`input[name=digits][value=${digits}]`).check();
+    await page.locator('form.settings button').click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await alone(page, hall, { control: '5m+3s' });
+    const others =
+      digits === 'language' ? [] : [/[0-9]/, /[۰-۹]/, /[٠-٩]/].filter((one) => String(one) !== String(face));
+    for (const shown of [page.locator('.face').first(), page.locator('.about p').nth(1)]) {
+      await expect(shown).toHaveText(face);
+      for (const other of others) await expect(shown).not.toHaveText(other);
+    }
+  });
+}

@@ -1,0 +1,73 @@
+/** What happened, as it is read, the newest first: what was ruled while the game is played, all of it afterwards. */
+import { useEffect, useState } from 'preact/hooks';
+import { ask, type Entry, type StoryLine, type Told } from '../core/api';
+import { timeOfDay } from '../core/numbers';
+import { t } from '../core/texts';
+import { ToldView } from './card';
+import type { Game } from './game';
+
+/** Whoever does something is not asked after again at every hand. */
+const PAUSE = 300;
+/** So many lines are read. */
+const LINES = 200;
+
+/** The story from the server, read again when `of` changes; what was read last stays where there is no line. */
+export function useStory(game: Game, rulings: boolean, of: unknown, wanted = true): StoryLine[] | undefined {
+  const [lines, setLines] = useState<StoryLine[] | undefined>(undefined);
+  const { welcome } = game.model;
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    const path = `/api/v1/games/${welcome.game}/story?limit=${LINES}${rulings ? '&rulings=true' : ''}`;
+    const timer = setTimeout(() => {
+      ask<{ lines: StoryLine[] }>(path).then(
+        (found) => current && setLines(found.lines),
+        () => undefined,
+      );
+    }, PAUSE);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [of, rulings, wanted]);
+  return lines;
+}
+
+interface Line {
+  seq: number;
+  at: number | null;
+  text?: string | null;
+  told: Told[];
+}
+
+/** While the game is played this screen knows what was ruled; afterwards the server tells everything. */
+export function Story({ game }: { game: Game }) {
+  const over = game.model.view.phase === 'over';
+  const all = useStory(game, false, over, over);
+  const known: Line[] = all ?? game.model.story.filter((entry: Entry) => entry.told.length > 0).reverse();
+  return (
+    <section class="paper" aria-label={t('screen-story')}>
+      <h2>{t('screen-story')}</h2>
+      {known.length === 0 ? (
+        <p class="lead">{t('screen-story-empty')}</p>
+      ) : (
+        // A list that scrolls is reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by its keys
+        <ol class="story" reversed tabIndex={0}>
+          {known.map((line) => (
+            <li key={line.seq}>
+              {line.at !== null && <time>{timeOfDay(line.at)}</time>}
+              {line.text && <p>{line.text}</p>}
+              {line.told.map((told) => (
+                <div key={told.seq} class={`line ${told.kind}`}>
+                  <p>{told.text}</p>
+                  <ToldView told={told} title={false} />
+                </div>
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

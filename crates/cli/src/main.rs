@@ -23,6 +23,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The chess arbiter as software.
 #[derive(Debug, Parser)]
 #[command(name = "arbiter", version, about, propagate_version = true)]

@@ -1,6 +1,7 @@
 //! One browser on a socket: it is welcomed, hears what happens, and commands.
 
 use std::collections::VecDeque;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -9,6 +10,7 @@ use arbiter_lang::Language;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use serde_json::{Map, Value};
 use tokio::sync::mpsc::Receiver;
+use tokio::time::Interval;
 
 use super::failure::Failure;
 use super::house::{Device, House, Watcher};
@@ -63,6 +65,15 @@ impl Trip {
     }
 }
 
+/// When a socket is asked again whether it is still there: at a point of the interval that hangs on where it is. After a
+/// restart everybody comes back at once; they need not all be asked at once ever after.
+fn pings(place: impl Hash) -> Interval {
+    let mut hasher = DefaultHasher::new();
+    place.hash(&mut hasher);
+    let phase = Duration::from_millis(hasher.finish() % PING.as_millis() as u64);
+    tokio::time::interval_at(tokio::time::Instant::now() + phase, PING)
+}
+
 /// A socket at a game, for as long as it lives.
 pub async fn game_socket(
     mut socket: WebSocket,
@@ -87,7 +98,9 @@ pub async fn game_socket(
             pace: Pace::new(HANDS),
             trip: Trip::default(),
         };
-        session.run(&mut socket, &mut queue).await;
+        session
+            .run(&mut socket, &mut queue, pings((&table.game, id)))
+            .await;
     }
     table.leave(id).await;
 }
@@ -113,7 +126,7 @@ pub async fn event_socket(
         .is_ok()
     {
         let mut heard = Instant::now();
-        let mut pings = tokio::time::interval(PING);
+        let mut pings = pings((&house.id, id));
         loop {
             tokio::select! {
                 told = queue.recv() => if !pass_on(&mut socket, told).await { break },
@@ -168,9 +181,11 @@ struct Session<'a> {
 }
 
 impl Session<'_> {
-    async fn run(&mut self, socket: &mut WebSocket, queue: &mut Receiver<Utf8Bytes>) {
+    async fn run(&mut self, socket: &mut WebSocket, queue: &mut Receiver<Utf8Bytes>, mut pings: Interval) {
         let mut heard = Instant::now();
-        let mut pings = tokio::time::interval(PING);
+        if !self.ask(socket).await {
+            return;
+        }
         loop {
             let lives = tokio::select! {
                 told = queue.recv() => pass_on(socket, told).await,
@@ -187,15 +202,18 @@ impl Session<'_> {
                         Some(Ok(Message::Close(_)) | Err(_)) | None => false,
                     }
                 }
-                _ = pings.tick() => {
-                    self.trip.asked();
-                    heard.elapsed() <= SILENCE && socket.send(Message::Ping(Vec::new().into())).await.is_ok()
-                }
+                _ = pings.tick() => heard.elapsed() <= SILENCE && self.ask(socket).await,
             };
             if !lives {
                 return;
             }
         }
+    }
+
+    /// Asks whether the browser is there, and how long the way is.
+    async fn ask(&mut self, socket: &mut WebSocket) -> bool {
+        self.trip.asked();
+        socket.send(Message::Ping(Vec::new().into())).await.is_ok()
     }
 
     /// Answers one message; what it brought about is told first.

@@ -79,9 +79,16 @@ fn completed(state: &State, of: Color) -> u32 {
     state.moves_made(of) - u32::from(not_pressed(state, of))
 }
 
-/// Whether a player has made his move and not completed it.
+/// Whether a player has made his move and not completed it, answered or not.
 fn not_pressed(state: &State, of: Color) -> bool {
-    state.line.last().is_some_and(|ply| !ply.completed) && state.line.now().turn() != of
+    let own = usize::from(state.line.now().turn() == of);
+    state
+        .line
+        .plies()
+        .iter()
+        .rev()
+        .nth(own)
+        .is_some_and(|ply| !ply.completed)
 }
 
 fn asking(state: &State) -> impl Fn(Color) -> MateVerdict {

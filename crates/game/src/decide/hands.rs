@@ -7,6 +7,7 @@ use arbiter_rules::chess::Color;
 use arbiter_rules::fact::Intent;
 use arbiter_rules::laws::{Regime, Topic, TouchRuled};
 use arbiter_rules::making::Completing;
+use arbiter_rules::touch::Duty;
 use arbiter_rules::{Answer, Refusal, making, touch};
 
 use super::{duty, irregular, screen};
@@ -175,6 +176,13 @@ fn touched(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
             .into_iter()
             .collect();
     }
+    // What was let go as part of a legal move leaves less than the touch of a piece does.
+    let begun = touch::written(&duty::begun(state, player));
+    let wider = |duty: &Duty| match duty {
+        Duty::Bound { moves, .. } => moves.iter().any(|one| !begun.contains(&one.to_move(false))),
+        _ => true,
+    };
+    let duty = duty.filter(|duty| begun.is_empty() || !wider(duty));
     duty.map(|duty| duty.answer(player)).into_iter().collect()
 }
 

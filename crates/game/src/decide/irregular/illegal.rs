@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use arbiter_rules::Answer;
 use arbiter_rules::answer::{IllegalKind, MateVerdict};
-use arbiter_rules::chess::{Board, Color, Move, Piece, Rank, Role, Square};
+use arbiter_rules::chess::{Board, Color, LegalMove, Move, Piece, Rank, Role, Square};
 use arbiter_rules::illegal_move::{self, Earlier, IllegalMove, Noticed, Stage, Times};
 use arbiter_rules::laws::clock::{Bonus, ChessClock, IncrementGiven};
 use arbiter_rules::laws::{IllegalReplacement, Regime};
@@ -319,27 +319,32 @@ fn by_move(played: Move, board: &Board) -> Vec<Touched> {
     touched.collect()
 }
 
-/// `illegal.replacement`: where released pieces bind too, a pawn let go on the last rank stays there.
+/// `illegal.replacement`: where released pieces bind too, a piece let go as part of a legal move that was not finished
+/// stays there: a pawn on the last rank, a king two squares away, a piece beside the one that it captures.
 fn released(duty: Duty, played: Option<Move>, kind: IllegalKind, regime: &Regime) -> Duty {
-    let stays = matches!(kind, IllegalKind::Unpromoted | IllegalKind::WrongPromotion)
-        && regime.illegal_replacement() == Some(IllegalReplacement::TouchedAndMade);
-    match (duty, played) {
-        (
-            Duty::Bound {
-                moves,
-                remedies,
-                cites,
-            },
-            Some(played),
-        ) if stays => {
-            let left = moves.into_iter().filter(|one| one.to() == played.to);
-            Duty::Bound {
-                moves: left.collect(),
-                remedies,
-                cites,
-            }
-        }
-        (duty, _) => duty,
+    let made = regime.illegal_replacement() == Some(IllegalReplacement::TouchedAndMade);
+    let (
+        Duty::Bound {
+            moves,
+            remedies,
+            cites,
+        },
+        Some(played),
+        true,
+    ) = (&duty, played, made)
+    else {
+        return duty;
+    };
+    let pawn = matches!(kind, IllegalKind::Unpromoted | IllegalKind::WrongPromotion);
+    let begun = |one: &LegalMove| one.to() == played.to && (pawn || one.from() == played.from);
+    let left: Vec<_> = moves.iter().copied().filter(begun).collect();
+    if left.is_empty() {
+        return duty;
+    }
+    Duty::Bound {
+        moves: left,
+        remedies: remedies.clone(),
+        cites: cites.clone(),
     }
 }
 

@@ -71,6 +71,8 @@ event-question = { $question ->
         [last] Who decides a match that is level after all of them?
         [bracket] How opponents are found from the second stage on
         [third-place] Is there a match for the third place?
+        [protect] Whose players are kept apart in the bracket as long as can be?
+        [board-order] May captains change the order of the boards?
         [win] Points for a win in the group stage
         [loss] Points for a loss in the group stage
         [group-size] Players in a group

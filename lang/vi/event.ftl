@@ -71,6 +71,8 @@ event-question = { $question ->
         [last] Ai quyết định nếu sau tất cả các ván đó vẫn hòa?
         [bracket] Đối thủ từ vòng thứ hai được xác định thế nào
         [third-place] Có trận tranh hạng ba không?
+        [protect] Kỳ thủ cùng đơn vị nào được xếp gặp nhau càng muộn càng tốt trong sơ đồ?
+        [board-order] Đội trưởng có được đổi thứ tự bàn không?
         [win] Điểm cho một ván thắng ở vòng bảng
         [loss] Điểm cho một ván thua ở vòng bảng
         [group-size] Số đấu thủ trong một bảng

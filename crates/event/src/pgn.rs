@@ -16,6 +16,17 @@ pub struct Games {
     pub absences: Vec<(u16, u16)>,
 }
 
+/// Whether bytes look like games: they begin with a tag.
+///
+/// ```
+/// assert!(arbiter_event::pgn::is_games(b"[Event \"Cup\"]") && !arbiter_event::pgn::is_games(b"012 Cup"));
+/// ```
+#[must_use]
+pub fn is_games(bytes: &[u8]) -> bool {
+    let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    text.trim_ascii_start().starts_with(b"[")
+}
+
 /// Why games make no event; nothing is taken then.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {kind}")]

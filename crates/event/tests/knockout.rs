@@ -433,3 +433,59 @@ fn a_drawn_game_of_lekocup_is_replayed_at_two_minutes_and_again_at_one() {
         State::Won(_, Decision::Lot)
     ));
 }
+
+#[test]
+fn fellows_meet_as_late_as_can_be() {
+    // Eight players of four schools: 1 and 5, 2 and 6, 3 and 7, 4 and 8 are fellows.
+    let first = |settings: &[(&str, &str)]| {
+        let mut log = event("plain", 8, 4, settings);
+        by_lots(&mut log, DrawMethod::Strength, "open sesame");
+        let matches = bracket(&log).stages.remove(0);
+        let pair = |one: &arbiter_event::knockout::Match| (one.top.unwrap(), one.bottom.unwrap());
+        matches.iter().map(pair).collect::<Vec<_>>()
+    };
+    let plain = first(&[]);
+    assert_eq!(plain, [(1, 8), (4, 5), (2, 7), (3, 6)]);
+    let apart = first(&[("protect", "club")]);
+    // Before, 1 and 5, and 2 and 6, would have met in the semi-final; now every two fellows are in different halves.
+    let half = |player: u16| {
+        let at = apart.iter().position(|pair| pair.0 == player || pair.1 == player);
+        at.unwrap() / 2
+    };
+    assert!(
+        (1..=4).all(|player| half(player) != half(player + 4)),
+        "{apart:?}"
+    );
+    // The best seeds keep their lines, and the lower half meets the upper.
+    assert_eq!((apart[0].0, apart[2].0), (1, 2));
+    assert!(apart.iter().all(|pair| pair.0 <= 4 && pair.1 > 4));
+}
+
+#[test]
+fn fellows_do_not_meet_where_a_stage_is_drawn_or_reseeded() {
+    for order in ["drawn", "reseeded"] {
+        let mut log = event(
+            "plain",
+            16,
+            8,
+            &[("bracket", order), ("protect", "club"), ("games", "1")],
+        );
+        by_lots(&mut log, DrawMethod::Strength, "open sesame");
+        let plan = Plan::of(log.event()).unwrap();
+        while bracket(&log).winner.is_none() {
+            play(&mut log, &|white, black| {
+                if white < black { "1-0" } else { "0-1" }
+            });
+        }
+        for stage in &bracket(&log).stages[..2] {
+            let met = |one: &arbiter_event::knockout::Match| match (one.top, one.bottom) {
+                (Some(one), Some(two)) => plan.are_fellows(one, two),
+                _ => false,
+            };
+            assert!(!stage.iter().any(met), "{order}: {stage:?}");
+        }
+    }
+    let mut log = event("plain", 4, 2, &[]);
+    let wrong = settle(&mut log, "protect", "school");
+    assert!(matches!(wrong, Err(Refusal::Answer { key: "protect", .. })));
+}

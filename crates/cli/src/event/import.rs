@@ -1,4 +1,4 @@
-//! `arbiter event import`: entries from a table, from another report file, or from FIDE's rating list.
+//! `arbiter event import`: entries from a table, from another report file, or from FIDE's rating list; results from games.
 
 use std::collections::{HashMap, HashSet};
 use std::fs::File;
@@ -6,9 +6,9 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use arbiter_event::conduct::{Act, EntryForm, Log, entries};
+use arbiter_event::conduct::{Act, EntryForm, Log, entries, retold};
 use arbiter_event::rating_list::{Kind, Listed, Reader};
-use arbiter_event::{Entrant, trf};
+use arbiter_event::{Entrant, pgn, trf};
 use clap::{Args, ValueEnum};
 
 use super::files;
@@ -16,6 +16,8 @@ use super::store::{By, Store};
 use crate::output::Status;
 
 /// Enter players from a table (CSV), a report file or a rating list of FIDE (text or XML); all of them or, at the first fault, nobody.
+///
+/// Games (PGN) are imported with their rounds and results, into an event in which nobody has entered yet.
 ///
 /// Columns of the table: name, rating, title, federation, `fide_id`, birth, sex, club, in any order; the first line names
 /// them. The usual other names (Elo, Fed, Born ...) are known, and semicolons in place of commas.
@@ -72,6 +74,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let bytes = files::bytes(&arguments.from)?;
     let code = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
     let report = bytes.starts_with(b"###") || (0..3).all(code) && bytes.get(3) == Some(&b' ');
+    if pgn::is_games(&bytes) {
+        return played(arguments, store, &bytes).with_context(|| name.clone());
+    }
     let mut list: Vec<EntryForm> = if Reader::is_list(&bytes) {
         picked(arguments, &mut &*bytes).with_context(|| name.clone())?
     } else if Log::is_log(&bytes) {
@@ -87,6 +92,23 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         complete(&mut list, path, arguments.rating.kind())?;
     }
     enter(arguments, store, list)
+}
+
+/// Games: players, rounds and results, into an event in which nobody has entered yet.
+fn played(arguments: &Arguments, mut store: Store, bytes: &[u8]) -> Result<Status> {
+    if !store.event().players.is_empty() {
+        bail!("games make an event of their own: import them where nobody has entered yet");
+    }
+    let games = pgn::read(bytes)?;
+    for (player, round) in &games.absences {
+        eprintln!("{player} has no game in round {round}; read as an absence");
+    }
+    for act in retold(&games.event)? {
+        store.known(act, &arguments.by)?;
+    }
+    store.save()?;
+    println!("{}", games.event.players.len());
+    Ok(Status::Clean)
 }
 
 /// Players of a rating list on disk, which is read as a stream; `None` where the file is none.

@@ -59,7 +59,7 @@ impl Store {
         } else {
             fs::read(path).with_context(|| name.clone())?
         };
-        let games = bytes.trim_ascii_start().starts_with(b"[") || bytes.starts_with(b"\xef\xbb\xbf[");
+        let games = pgn::is_games(&bytes);
         let kept = if Log::is_log(&bytes) {
             Kept::Log(Box::new(Log::read(&bytes).with_context(|| name.clone())?))
         } else if games {
@@ -151,14 +151,7 @@ impl Store {
     /// What needs a confirmation and has none is refused with the consequences named; nothing is saved then.
     pub fn act(&mut self, act: Act, by: &By) -> Result<()> {
         let code = serde_json::to_string(&act).map(|text| commitment(&text)[..6].to_owned())?;
-        let notices = match &mut self.kept {
-            Kept::Log(log) => log.add(Entry {
-                at: Some(now()),
-                by: by.by.clone().or_else(user),
-                act,
-            })?,
-            Kept::Report(event) => apply(event, &act)?,
-        };
+        let notices = self.add(act, by)?;
         for notice in &notices {
             eprintln!("arbiter: {notice}");
         }
@@ -174,6 +167,22 @@ impl Store {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Carries out an act of which it is known already that it happened: nothing is asked, nothing told.
+    pub fn known(&mut self, act: Act, by: &By) -> Result<()> {
+        self.add(act, by).map(|_| ())
+    }
+
+    fn add(&mut self, act: Act, by: &By) -> Result<Vec<Notice>> {
+        Ok(match &mut self.kept {
+            Kept::Log(log) => log.add(Entry {
+                at: Some(now()),
+                by: by.by.clone().or_else(user),
+                act,
+            })?,
+            Kept::Report(event) => apply(event, &act)?,
+        })
     }
 
     /// Writes the file: beside it first, then in its place. A report that was changed states its points and places anew.

@@ -25,7 +25,7 @@ impl Fellows {
 }
 
 /// Groups of two fellows or more.
-fn groups(event: &Event, by: Fellows) -> Vec<Vec<u16>> {
+pub(crate) fn groups(event: &Event, by: Fellows) -> Vec<Vec<u16>> {
     let mut groups: BTreeMap<String, Vec<u16>> = BTreeMap::new();
     match by {
         Fellows::Federation => {

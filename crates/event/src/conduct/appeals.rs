@@ -43,9 +43,7 @@ pub(super) fn committee(event: &mut Event, chair: &Member, members: &[Member], r
     if !against.is_empty() {
         return Err(Refusal::Committee(against));
     }
-    let text = written(&found);
-    note(event, format!("appeals committee: {text}"));
-    put(event, COMMITTEE, &text);
+    put(event, COMMITTEE, &written(&found));
     let notice = |one: Objection| match one {
         Objection::TooLate => Notice::CommitteeLate,
         _ => Notice::OneFederation,

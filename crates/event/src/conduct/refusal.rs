@@ -334,7 +334,7 @@ pub enum Notice {
     #[error("members of the appeals committee are of one federation (12(b): different ones where possible)")]
     OneFederation,
     /// Who votes on an appeal.
-    #[error("the appeal in dispute {dispute} is decided by {}", votes.join(", "))]
+    #[error("the appeal in dispute {dispute} is decided by {}", votes.join("; "))]
     Votes {
         /// The dispute.
         dispute: u16,

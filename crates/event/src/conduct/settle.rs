@@ -52,6 +52,7 @@ const MATCHES: &[Question] = &[
     question("last", "lot", LAST),
     question("bracket", "fixed", ORDER),
     question("third-place", "no", YES_NO),
+    question(PROTECT, "none", Answers::Words(&["none", "federation", "club"])),
 ];
 
 const GROUPS: &[Question] = &[
@@ -80,6 +81,9 @@ const TEAMS: &[Question] = &[question(
     "fixed",
     Answers::Words(&["fixed", "free"]),
 )];
+
+/// Whether fellows are kept apart in the bracket; where nobody says so they are not.
+const PROTECT: &str = "protect";
 
 const YES_NO: Answers = Answers::Words(&["no", "yes"]);
 const LAST: Answers = Answers::Words(&["lot", "arbiter"]);
@@ -113,7 +117,8 @@ pub fn questions(event: &Event) -> Vec<Question> {
 #[must_use]
 pub fn unsettled(event: &Event) -> Vec<Question> {
     let mut open = questions(event);
-    open.retain(|question| question.key != "board-order" && setting(event, question.key).is_none());
+    let quiet = |key: &str| key == "board-order" || key == PROTECT; // asked of nobody, for those who want it
+    open.retain(|question| !quiet(question.key) && setting(event, question.key).is_none());
     open
 }
 

@@ -17,5 +17,5 @@ pub use ladder::{FirstColor, NotAStep, Step, ladder};
 pub use places::places;
 pub use plan::{Groups, Last, Order, Plan, sizes};
 pub use run::{Decision, Game, Match, State};
-pub use seeding::lines;
+pub use seeding::{lines, separate};
 pub use stage::Bracket;

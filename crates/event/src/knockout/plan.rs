@@ -1,7 +1,7 @@
 //! The plan of a knock-out: what its settings say.
 
 use super::ladder::{Step, ladder};
-use crate::conduct::{Remark, remarks, setting};
+use crate::conduct::{Fellows, Remark, fellows, remarks, setting};
 use crate::model::Event;
 use crate::tiebreak::Code;
 
@@ -55,9 +55,18 @@ pub struct Plan {
     pub order: Order,
     /// Whether those who lose before the final play for the third place.
     pub third_place: bool,
+    /// Groups of players who meet as late as can be: of one federation, or of one club.
+    pub fellows: Vec<Vec<u16>>,
 }
 
 impl Plan {
+    /// Whether two players are of one federation or club that is kept apart.
+    #[must_use]
+    pub fn are_fellows(&self, one: u16, two: u16) -> bool {
+        let both = |group: &Vec<u16>| group.contains(&one) && group.contains(&two);
+        self.fellows.iter().any(both)
+    }
+
     /// The plan of an event; `None` where it is no knock-out. What is not settled has its default.
     #[must_use]
     pub fn of(event: &Event) -> Option<Self> {
@@ -99,6 +108,11 @@ impl Plan {
                 Order::Fixed
             },
             third_place: is("third-place", "yes"),
+            fellows: match setting(event, "protect").as_deref() {
+                Some("federation") => fellows(event, Fellows::Federation),
+                Some("club") => fellows(event, Fellows::Club),
+                _ => Vec::new(),
+            },
         })
     }
 }

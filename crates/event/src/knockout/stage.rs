@@ -3,7 +3,7 @@
 use super::groups::{self, Table};
 use super::plan::{Order, Plan};
 use super::run::{Decision, Judge, Match, State, games};
-use super::seeding::lines;
+use super::seeding::{band, lines, separate};
 use crate::model::Event;
 
 /// A knock-out as far as it is played.
@@ -121,7 +121,16 @@ impl Bracket {
             return;
         }
         let seed = |line: u16| seeds.get(usize::from(line) - 1).copied();
-        let mut lines: Vec<Option<u16>> = lines(seeds.len() as u16).into_iter().map(seed).collect();
+        let order = lines(seeds.len() as u16);
+        let mut lines: Vec<Option<u16>> = order.iter().copied().map(seed).collect();
+        if plan.groups.is_none() {
+            let depth = if plan.order == Order::Fixed {
+                lines.len().ilog2() as usize
+            } else {
+                1
+            };
+            keep_apart(&mut lines, &order, depth, plan);
+        }
         let mut third = None;
         for stage in 1.. {
             if lines.len() == 1 {
@@ -129,7 +138,7 @@ impl Bracket {
                 return;
             }
             if stage > 1 {
-                arrange(&mut lines, plan.order, seeds, judge, stage);
+                arrange(&mut lines, plan, seeds, judge, stage);
             }
             let pairs = lines.chunks_exact(2).zip(1..);
             let mut playing: Vec<Place> = pairs
@@ -206,23 +215,42 @@ impl Bracket {
     }
 }
 
+/// Fellows as far apart as can be, each in the band of his seed; who rests stays.
+fn keep_apart(lines: &mut [Option<u16>], order: &[u16], depth: usize, plan: &Plan) {
+    if plan.fellows.is_empty() {
+        return;
+    }
+    let bands: Vec<Option<u32>> = lines
+        .iter()
+        .zip(order)
+        .map(|(line, &seed)| line.map(|_| band(seed)))
+        .collect();
+    separate(lines, &bands, depth, &|one, two| match (one, two) {
+        (Some(one), Some(two)) => plan.are_fellows(*one, *two),
+        _ => false,
+    });
+}
+
 /// The lines of a later stage.
-fn arrange(lines: &mut [Option<u16>], order: Order, seeds: &[u16], judge: &Judge<'_>, stage: usize) {
-    match order {
+fn arrange(lines: &mut [Option<u16>], plan: &Plan, seeds: &[u16], judge: &Judge<'_>, stage: usize) {
+    match plan.order {
         Order::Fixed => {}
         Order::Reseeded => {
             let seed =
                 |player: &Option<u16>| player.and_then(|one| seeds.iter().position(|&seed| seed == one));
             let mut sorted = lines.to_vec();
             sorted.sort_by_key(seed);
-            for (line, number) in lines.iter_mut().zip(super::seeding::lines(sorted.len() as u16)) {
+            let order = super::seeding::lines(sorted.len() as u16);
+            for (line, &number) in lines.iter_mut().zip(&order) {
                 *line = sorted[usize::from(number) - 1];
             }
+            keep_apart(lines, &order, 1, plan);
         }
         Order::Drawn => {
             if let Some(mut lots) = judge.lots(&format!("stage {stage}")) {
                 let drawn = lots.shuffled(lines);
                 lines.copy_from_slice(&drawn);
+                keep_apart(lines, &vec![1; lines.len()], 1, plan); // by lot all lines are worth the same
             }
         }
     }

@@ -101,6 +101,34 @@ mod tests {
             ),
             // $120, four who tie, $500 of prizes with a fifth in the group above (USCF forum): $125 each.
             (&[1; 4], &[100, 100, 100, 100, 100], Sharing::Equal, 1, &[100; 4]),
+            // By hand, from the rules at the head of this file. Two level at the top: (1,000 + 600) / 2.
+            (&[7, 7, 6], &[1000, 600, 400], Sharing::Equal, 1, &[800, 800, 400]),
+            // Hort: 500 + (1,000 + 600) / 4 = 900 and 300 + 400 = 700.
+            (&[7, 7, 6], &[1000, 600, 400], Sharing::Hort, 1, &[900, 700, 400]),
+            // Four level: halves 500, 300, 200, 100 and (1,000 + 600 + 400 + 200) / 8 = 275 each.
+            (
+                &[7; 4],
+                &[1000, 600, 400, 200],
+                Sharing::Hort,
+                1,
+                &[775, 575, 475, 375],
+            ),
+            // The first prize goes to the best tie-break, 600 and 400 are shared by the two others: 500 each.
+            (
+                &[7; 3],
+                &[1000, 600, 400],
+                Sharing::Hybrid(1),
+                1,
+                &[1000, 500, 500],
+            ),
+            // Prizes by place that nobody is level for change nothing: the last two share 400 and 200.
+            (
+                &[9, 8, 7, 7],
+                &[1000, 600, 400, 200],
+                Sharing::Hybrid(2),
+                1,
+                &[1000, 600, 300, 300],
+            ),
             // Who ties beyond the last prize has a share in it.
             (&[5, 4, 4], &[100, 50], Sharing::Equal, 1, &[100, 25, 25]),
             (&[5, 4, 4], &[100, 50], Sharing::Hort, 1, &[100, 38, 13]),

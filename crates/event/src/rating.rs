@@ -186,4 +186,28 @@ mod tests {
         assert_eq!((drawn.expected, drawn.change), (55, -1));
         assert_eq!(change(None, &level(1, 0, 0), 20), None);
     }
+
+    /// Average of the opponents and table 11.1, by hand: the difference for the score is named beside each.
+    #[test]
+    fn performances_follow_the_table() {
+        for (ratings, half_points, expected) in [
+            // Player 1 of the worked tournament of C.07 (everything_3): 1979.25 is 1979, 3½ of 4 is .88, 336.
+            (&[2048, 1723, 2244, 1902][..], 7, 1979 + 336),
+            (&[2000; 10], 10, 2000),        // half of the points: 0
+            (&[2000; 10], 13, 2000 + 110),  // .65: 110
+            (&[2000; 10], 7, 2000 - 110),   // .35: the same the other way
+            (&[2100, 2201], 3, 2151 + 193), // 2150.5 is rounded up; .75: 193
+            (&[1900, 2000, 2100], 6, 2800), // all of them: 800
+            (&[1900, 2000, 2100], 0, 1200), // none: 800 less
+            (&[2400; 3], 4, 2400 + 125),    // 2 of 3 is .67: 125
+            (&[2400; 8], 5, 2400 - 141),    // 2½ of 8 is .3125, .31: 141
+            (&[2400; 7], 9, 2400 + 102),    // 4½ of 7 is .642857, .64: 102
+        ] {
+            assert_eq!(
+                performance(ratings, half_points),
+                Some(expected),
+                "{ratings:?} {half_points}"
+            );
+        }
+    }
 }

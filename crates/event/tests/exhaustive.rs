@@ -42,12 +42,17 @@ impl Player {
     }
 }
 
-fn points(mark: Mark) -> i64 {
-    match mark {
-        Mark::Win | Mark::ForfeitWin | Mark::PairingBye => 100,
-        Mark::Draw | Mark::HalfBye => 50,
-        _ => 0,
-    }
+/// What a mark is worth under the points of the event, in hundredths.
+fn points(event: &Event, mark: Mark) -> i64 {
+    let of = &event.points;
+    let worth = match mark {
+        Mark::Win | Mark::ForfeitWin => of.win,
+        Mark::PairingBye => of.bye,
+        Mark::Draw | Mark::HalfBye => of.draw,
+        Mark::Loss => of.loss,
+        _ => of.absence,
+    };
+    i64::from(worth.value())
 }
 
 /// Who is to be paired in a round, best first.
@@ -55,7 +60,7 @@ fn players(event: &Event, round: usize) -> Vec<Player> {
     let cell = |number: u16, past: usize| event.players[usize::from(number) - 1].rounds[past - 1];
     let before = |number: u16, round: usize| -> i64 {
         (1..round)
-            .map(|past| cell(number, past).map_or(0, |cell| points(cell.mark)))
+            .map(|past| cell(number, past).map_or(0, |cell| points(event, cell.mark)))
             .sum()
     };
     let mut list = Vec::new();
@@ -83,14 +88,20 @@ fn players(event: &Event, round: usize) -> Vec<Player> {
                 (before(one.opponent, past) - before(number, past)).signum()
             } else {
                 player.unplayed += 1;
-                player.barred_from_bye |= points(one.mark) >= 100;
-                if points(one.mark) > 0 { -1 } else { 0 }
+                let worth = points(event, one.mark);
+                player.barred_from_bye |= one.mark == Mark::PairingBye || worth >= points(event, Mark::Win);
+                if one.mark == Mark::PairingBye || worth > points(event, Mark::Loss) {
+                    -1
+                } else {
+                    0
+                }
             };
             if round - past <= 2 {
                 player.floats[round - past - 1] = float;
             }
         }
-        player.top = Some(round as u16) == event.rounds && player.score > 50 * (round as i64 - 1);
+        player.top = Some(round as u16) == event.rounds
+            && 2 * player.score > points(event, Mark::Win) * (round as i64 - 1);
         list.push(player);
     }
     list.sort_by_key(|player| (-player.score, player.number));
@@ -422,25 +433,67 @@ fn tried(event: &Event, round: usize) -> Vec<(u16, u16)> {
     result
 }
 
+/// The rounds of a tournament, each held against trying everything.
+fn held(plan: &Plan) -> usize {
+    let event = generate(plan);
+    for round in 1..=event.paired_rounds() {
+        let paired = dutch::pair_round(&event, round, Rules::FideDutch2026).expect("it was paired before");
+        let mut found: Vec<(u16, u16)> = paired
+            .pairs
+            .iter()
+            .map(|&(one, two)| (one.min(two), one.max(two)))
+            .collect();
+        found.sort_unstable();
+        assert_eq!(found, tried(&event, round), "seed {}, round {round}", plan.seed);
+    }
+    event.paired_rounds()
+}
+
+#[test]
+fn nothing_better_is_found_for_up_to_twelve_players() {
+    let mut rounds = 0;
+    for seed in 0..30 {
+        let mut plan = Plan::plain(10 + (seed % 3) as u16, 5 + (seed % 3) as u16, 9_000 + seed);
+        (plan.forfeits, plan.half_byes, plan.absences) = (60, 40, 40);
+        rounds += held(&plan);
+    }
+    assert!(rounds > 100, "{rounds} rounds");
+}
+
 #[test]
 fn nothing_better_is_found_by_trying_everything() {
     let mut rounds = 0;
-    for seed in 0..120 {
+    for seed in 0..600 {
         let mut plan = Plan::plain(4 + (seed % 6) as u16, 5 + (seed % 3) as u16, seed);
         (plan.forfeits, plan.half_byes, plan.absences) = (60, 40, 40);
-        let event = generate(&plan);
-        for round in 1..=event.paired_rounds() {
-            let paired =
-                dutch::pair_round(&event, round, Rules::FideDutch2026).expect("it was paired before");
-            let mut found: Vec<(u16, u16)> = paired
-                .pairs
-                .iter()
-                .map(|&(one, two)| (one.min(two), one.max(two)))
-                .collect();
-            found.sort_unstable();
-            assert_eq!(found, tried(&event, round), "seed {seed}, round {round}");
-            rounds += 1;
+        rounds += held(&plan);
+    }
+    assert!(rounds > 300, "{rounds} rounds");
+}
+
+/// Points as events have them: three for a win, two for a draw and one for a loss, a bye of half a win, odd ones.
+const SYSTEMS: [&str; 5] = [
+    "W=3,D=1,L=0,A=0,P=3",
+    "W=3,D=2,L=1,A=0,P=2",
+    "W=1,D=0.5,L=0,A=0,P=0.5",
+    "W=4.7,D=1.3,L=0.2,A=0,P=4.7",
+    "W=2.5,D=1,L=0.5,A=0.5,P=2.5",
+];
+
+#[test]
+fn nothing_better_is_found_under_other_points() {
+    let mut rounds = 0;
+    for seed in 0..600 {
+        let mut plan = Plan::plain(3 + (seed % 7) as u16, 4 + (seed % 4) as u16, 7_000 + seed);
+        (plan.forfeits, plan.half_byes, plan.absences) = (60, 60, 60);
+        for pair in SYSTEMS[(seed % 5) as usize].split(',') {
+            let (letter, value) = pair.split_once('=').expect("a letter and points");
+            let letter = letter.chars().next().expect("a letter");
+            plan.points
+                .set(letter, value.parse().expect("points"))
+                .expect("known");
         }
+        rounds += held(&plan);
     }
     assert!(rounds > 300, "{rounds} rounds");
 }

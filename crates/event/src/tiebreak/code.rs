@@ -190,7 +190,7 @@ impl FromStr for Code {
     /// use arbiter_event::tiebreak::Code;
     /// let code: Code = "BH/C1".parse().unwrap();
     /// assert_eq!((code.low, code.to_string()), (1, "BH/C1".to_owned()));
-    /// assert!("ZZ".parse::<Code>().is_err());
+    /// assert!("ZZ".parse::<Code>().is_err() && "BH/M99999999999".parse::<Code>().is_err());
     /// ```
     fn from_str(text: &str) -> Result<Self, NotATieBreak> {
         let fault = |why| NotATieBreak {
@@ -240,16 +240,16 @@ impl Code {
         let mut signs = modifier.chars();
         let (letter, rest) = (signs.next()?, signs.as_str());
         match letter {
-            'C' => self.low = rest.parse().ok()?,
+            'C' => self.low = rest.parse::<u8>().ok()?.into(),
             'M' => {
-                self.low = rest.parse().ok()?;
+                self.low = rest.parse::<u8>().ok()?.into();
                 self.high = self.low;
             }
             'F' if rest.is_empty() => self.fore = true,
             'P' if rest.is_empty() => self.forfeits = true,
             'R' if rest.is_empty() => self.reverse = true,
-            'L' => self.limit = rest.parse().ok()?,
-            'K' => self.divisor = Some(rest.parse().ok().filter(|&divisor| divisor > 0)?),
+            'L' => self.limit = rest.parse::<i16>().ok()?.into(),
+            'K' => self.divisor = Some(rest.parse::<u16>().ok().filter(|&divisor| divisor > 0)?.into()),
             'U' => self.unrated = Some(rest.parse().ok()?),
             _ => return None,
         }

@@ -1,14 +1,5 @@
 /** What is said before something is claimed, resigned, stopped or announced; what is read back, and where digits are wanted. */
-import type { Page } from '@playwright/test';
-import { expect, type Hall, listen, newGame, play, test } from './hall';
-
-async function alone(page: Page, hall: Hall, some: object = {}): Promise<string> {
-  const made = await newGame(page, hall, { rulebook: 'casual', seats: 'both', ...some });
-  await page.goto(hall.address + made.go);
-  await page.locator('.sentence[data-what=before] button').click();
-  await expect(page.locator('[data-phase=running]')).toBeVisible();
-  return made.game;
-}
+import { atOneDevice, expect, listen, play, test } from './hall';
 
 test('only claims that the rulebook knows are offered, with their price and its article', async ({
   page,
@@ -18,7 +9,7 @@ test('only claims that the rulebook knows are offered, with their price and its 
     ['fide-2023', 0, '9.5.3'],
     ['fide-2001', 1, '9.5'],
   ] as const) {
-    await alone(page, hall, { rulebook, control: '2h' });
+    await atOneDevice(page, hall, { rulebook, control: '2h' });
     await page.locator('.actions button').nth(1).click();
     await expect(page.locator('dialog input[value=repetition]')).toBeVisible();
     await expect(page.locator('dialog input[value=quickplay]')).toHaveCount(quickplay);
@@ -35,7 +26,7 @@ test('a claim with a written move: a right one ends the game, after a wrong one 
   page,
   hall,
 }) => {
-  const game = await alone(page, hall, { rulebook: 'fide-2023', control: '2h' });
+  const game = await atOneDevice(page, hall, { rulebook: 'fide-2023', control: '2h' });
   await play(page, hall, game, 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1');
   const claim = async (move: string) => {
     await page.locator('.actions button').nth(1).click();
@@ -49,7 +40,7 @@ test('a claim with a written move: a right one ends the game, after a wrong one 
   await expect(page.locator('.card[data-tag=claim_upheld]')).toBeVisible();
   await expect(page.locator('.game')).toHaveAttribute('data-phase', 'over');
 
-  await alone(page, hall, { rulebook: 'fide-2023', control: '2h' });
+  await atOneDevice(page, hall, { rulebook: 'fide-2023', control: '2h' });
   await claim('Nf3');
   await expect(page.locator('.card[data-tag=claim_rejected]')).toBeVisible();
   // A claim is an offer as well; once it is declined, what the claim obliges to stands in the line.
@@ -58,7 +49,7 @@ test('a claim with a written move: a right one ends the game, after a wrong one 
 });
 
 test('resigning needs a hand that stays, and a keyboard that asks once more', async ({ page, hall }) => {
-  await alone(page, hall);
+  await atOneDevice(page, hall);
   await page.locator('.actions button').last().click();
   const resign = page.locator('dialog .danger');
   await resign.click();
@@ -77,7 +68,7 @@ test('resigning needs a hand that stays, and a keyboard that asks once more', as
 test('both clocks stop at the edge of the table when the button there is held', async ({ browser, hall }) => {
   const context = await browser.newContext({ viewport: { width: 800, height: 1280 }, hasTouch: true });
   const page = await context.newPage();
-  const game = await alone(page, hall);
+  const game = await atOneDevice(page, hall);
   await page.goto(`${hall.address}/g/${game}/table`);
   const pause = page.locator('.table-pause');
   await pause.click();
@@ -89,7 +80,7 @@ test('both clocks stop at the edge of the table when the button there is held', 
 
 test('a move in writing is read back before it is made', async ({ page, hall }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await alone(page, hall, { seats: 'both' });
+  await atOneDevice(page, hall);
   const heard = await listen(page);
   const field = page.locator('.papers input[name=move]');
   await field.fill('Springer Gustav 1 Felix 3');
@@ -121,7 +112,7 @@ for (const [lang, digits, face] of [
     await page.locator(`input[name=digits][value=${digits}]`).check();
     await page.locator('form.settings button').click();
     await page.setViewportSize({ width: 1280, height: 800 });
-    await alone(page, hall, { control: '5m+3s' });
+    await atOneDevice(page, hall, { control: '5m+3s' });
     const others =
       digits === 'language' ? [] : [/[0-9]/, /[۰-۹]/, /[٠-٩]/].filter((one) => String(one) !== String(face));
     for (const shown of [page.locator('.face').first(), page.locator('.about p').nth(1)]) {

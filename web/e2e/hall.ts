@@ -64,6 +64,21 @@ export async function newGame(page: Page, hall: Hall, some: object): Promise<Mad
   return (await answer.json()) as Made;
 }
 
+/** Two over one device, the clock running; gives the game. */
+export async function atOneDevice(page: Page, hall: Hall, some: object = {}): Promise<string> {
+  const made = await newGame(page, hall, { rulebook: 'casual', seats: 'both', ...some });
+  await page.goto(hall.address + made.go);
+  await page.locator('.sentence[data-what=before] button').click();
+  await expect(page.locator('[data-phase=running]')).toBeVisible();
+  return made.game;
+}
+
+/** The line breaks, and the screen says so. */
+export async function breakLine(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(page.locator('.line-bar')).toBeVisible({ timeout: 15_000 });
+}
+
 /** Somebody with a device of his own. */
 export async function person(browser: Browser, lang: string, phone = true): Promise<Page> {
   const viewport = phone ? { width: 360, height: 740 } : { width: 1280, height: 800 };

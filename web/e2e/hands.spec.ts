@@ -1,13 +1,10 @@
 /** Hands: two at once, and none but the keyboard's. */
-import { expect, listen, middle, newGame, play, test } from './hall';
+import { atOneDevice, expect, listen, middle, newGame, play, test } from './hall';
 
 test('two pointers castle at once', async ({ page, hall, context }) => {
   await page.setViewportSize({ width: 800, height: 1280 });
-  const made = await newGame(page, hall, { rulebook: 'casual', seats: 'both' });
-  await page.goto(hall.address + made.go);
-  await page.locator('.sentence[data-what=before] button').click();
-  await expect(page.locator('[data-phase=running]')).toBeVisible();
-  await play(page, hall, made.game, 'e4 e5 Nf3 Nf6 Bc4 Bc5');
+  const game = await atOneDevice(page, hall);
+  await play(page, hall, game, 'e4 e5 Nf3 Nf6 Bc4 Bc5');
   await expect(page.locator('.man[data-on=c5]')).toHaveCount(1);
   const touch = await context.newCDPSession(page);
   const [e1, g1, h1, f1] = await Promise.all(['e1', 'g1', 'h1', 'f1'].map((square) => middle(page, square)));
@@ -25,7 +22,7 @@ test('two pointers castle at once', async ({ page, hall, context }) => {
   await expect(page.locator('.man.white[data-on=f1]')).toHaveCount(1);
   await expect(page.locator('.game')).toHaveAttribute('data-unanswered', '0');
   // The game has taken both hands as one castling, or has ruled on the second hand; either way it was heard.
-  const log = await page.request.get(`${hall.address}/api/v1/games/${made.game}`);
+  const log = await page.request.get(`${hall.address}/api/v1/games/${game}`);
   expect(JSON.stringify(await log.json())).toContain(
     '"board":"rnbqk2r/pppp1ppp/5n2/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1"',
   );

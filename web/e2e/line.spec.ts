@@ -1,6 +1,6 @@
 /** A line that breaks: a clear sign, nothing lost, nothing done twice. */
 import type { Page } from '@playwright/test';
-import { acts, drag, expect, join_, newGame, person, test } from './hall';
+import { acts, atOneDevice, breakLine, drag, expect, join_, newGame, person, test } from './hall';
 
 test('at one device moves are kept while the line is broken, and sent after', async ({
   page,
@@ -8,12 +8,8 @@ test('at one device moves are kept while the line is broken, and sent after', as
   context,
 }) => {
   await page.setViewportSize({ width: 800, height: 1280 });
-  const made = await newGame(page, hall, { rulebook: 'casual', seats: 'both' });
-  await page.goto(hall.address + made.go);
-  await page.locator('.sentence[data-what=before] button').click();
-  await expect(page.locator('[data-phase=running]')).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.locator('.line-bar')).toBeVisible({ timeout: 15_000 });
+  const game = await atOneDevice(page, hall);
+  await breakLine(page);
   const lever = async (side: string) => {
     const button = page.locator(`button.strip[data-side=${side}]`);
     await button.dispatchEvent('pointerdown', { button: 0 });
@@ -32,12 +28,12 @@ test('at one device moves are kept while the line is broken, and sent after', as
   await context.setOffline(false);
   await expect(page.locator('[data-line=open][data-unanswered="0"]')).toBeVisible({ timeout: 20_000 });
   await expect(page.locator('.line-bar')).toHaveCount(0);
-  const state = await (await page.request.get(`${hall.address}/api/v1/games/${made.game}`)).json();
+  const state = await (await page.request.get(`${hall.address}/api/v1/games/${game}`)).json();
   expect(state.view.board).toBe('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR');
   // Every move has its own time: what went by before the line came back is White's second thinking, not Black's.
   expect(Math.abs(state.view.clock.black.ms / 1000 - (thought ?? 0))).toBeLessThan(2.5);
   expect(state.view.clock.running).toBe('white');
-  const pgn = await (await page.request.get(`${hall.address}/g/${made.game}.pgn`)).text();
+  const pgn = await (await page.request.get(`${hall.address}/g/${game}.pgn`)).text();
   const [, white] = /1\. e4 \{\[%clk 0:0(\d:\d\d)/.exec(pgn) ?? [];
   const [now] = await shown(page, 'white');
   expect(seconds(white ?? '0:00') - (now ?? 0), 'the time after the first move').toBeGreaterThan(1.5);
@@ -57,15 +53,11 @@ test('what was kept is dropped, and said to be, if the game went on without it',
   context,
 }) => {
   await page.setViewportSize({ width: 800, height: 1280 });
-  const made = await newGame(page, hall, { rulebook: 'casual', seats: 'both' });
-  await page.goto(hall.address + made.go);
-  await page.locator('.sentence[data-what=before] button').click();
-  await expect(page.locator('[data-phase=running]')).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.locator('.line-bar')).toBeVisible({ timeout: 15_000 });
+  const game = await atOneDevice(page, hall);
+  await breakLine(page);
   await drag(page, 'e2', 'e4');
   // The same device in another window, which has a line, is faster.
-  await acts(page, hall, made.game, 'white', [{ do: 'move', text: 'd4' }]);
+  await acts(page, hall, game, 'white', [{ do: 'move', text: 'd4' }]);
   await context.setOffline(false);
   await expect(page.locator('.sentence[data-what=dropped]')).toBeVisible({ timeout: 20_000 });
   await expect(page.locator('.man[data-on=d4]')).toHaveCount(1);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { expect, type Hall, newGame, play, test } from './hall';
+import { acts, expect, type Hall, newGame, play, test } from './hall';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -28,6 +28,7 @@ async function hallWithGames(page: Page, hall: Hall): Promise<Record<string, str
   const made = await (await page.request.post(`${hall.address}/api/v1/events`, { data })).json();
   const two = await newGame(page, hall, { rulebook: 'casual', seats: 'both', players: ['Anna', 'Bahram'] });
   const invited = await newGame(page, hall, { seats: 'open' });
+  const drawn = await newGame(page, hall, { seats: 'drawn', players: ['Anna', ''] });
   await page.goto(`${hall.address}${two.go}`);
   await page.locator('.sentence[data-what=before] button').click();
   await expect(page.locator('[data-phase=running]')).toBeVisible();
@@ -44,6 +45,7 @@ async function hallWithGames(page: Page, hall: Hall): Promise<Record<string, str
     judged: '/judge?matter=flag&fallen=black&record=8/8/8/4k3/8/8/8/4K2R+w+-+-+0+1',
     unreadable: '/judge?record=nothing',
     join: invited.links.white ?? '',
+    draw: `/g/${drawn.game}/draw`,
     table: two.go,
     clock: `/g/${two.game}/clock`,
     reader: `/g/${two.game}?reader=1`,
@@ -60,11 +62,13 @@ async function hallWithGames(page: Page, hall: Hall): Promise<Record<string, str
 
 let screens: Record<string, string> | undefined;
 
-for (const [lang, dir] of [
-  ['en', 'ltr'],
-  ['fa', 'rtl'],
+for (const [lang, dir, themes] of [
+  ['en', 'ltr', ['light', 'dark']],
+  ['fa', 'rtl', ['light', 'dark']],
+  ['ar', 'rtl', ['light']],
+  ['vi', 'ltr', ['dark']],
 ] as const) {
-  for (const theme of ['light', 'dark'] as const) {
+  for (const theme of themes) {
     test(`every screen in ${lang}, ${theme}`, async ({ page, hall }) => {
       test.setTimeout(240_000);
       await page.emulateMedia({ colorScheme: theme });
@@ -82,6 +86,7 @@ for (const [lang, dir] of [
           await page.screenshot({ path: `test-results/screens/${name}-${lang}-${theme}-phone.png` });
           await page.setViewportSize({ width: 1280, height: 800 });
           await page.waitForTimeout(100);
+          expect.soft(await serious(page), `${name} at 1280 px`).toEqual([]);
           await page.screenshot({ path: `test-results/screens/${name}-${lang}-${theme}-desk.png` });
         });
       }
@@ -124,3 +129,34 @@ test('the board never turns with the writing, and a result keeps its order', asy
   expect(await box('a1')).toBeLessThan(await box('h1'));
   await expect(page.locator('.face').first()).toHaveText(/[۰-۹]/);
 });
+
+/** What lies below the edge of a phone of 640. */
+const below = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const needed = document.querySelectorAll('.strip, .sentence button, .actions > button');
+    const hidden = [...needed].filter((one) => one.getBoundingClientRect().bottom > window.innerHeight + 1);
+    return hidden.map((one) => one.textContent ?? '');
+  });
+
+for (const lang of ['en', 'fa', 'ar', 'vi']) {
+  test(`at 360 by 640 all buttons of a game are in view in ${lang}`, async ({ page, hall }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const made = await newGame(page, hall, { rulebook: 'casual', seats: 'both', control: '15m+10s' });
+    await page.goto(`${hall.address}/g/${made.game}?lang=${lang}`);
+    await expect(page.locator('[data-line=open]')).toBeVisible();
+    expect(await below(page)).toEqual([]);
+    await page.locator('.sentence[data-what=before] button').click();
+    await expect(page.locator('[data-phase=running]')).toBeVisible();
+    await play(page, hall, made.game, 'e4 e5');
+    await expect(page.locator('.man[data-on=e5]')).toHaveCount(1);
+    expect(await below(page)).toEqual([]);
+    await acts(page, hall, made.game, 'white', [
+      { do: 'move', text: 'Bc4', press: false },
+      { do: 'offer' },
+      { do: 'press' },
+    ]);
+    await expect(page.locator('.sentence[data-what=offer]')).toBeVisible();
+    await expect(page.locator('.actions .yes')).toBeVisible();
+    expect(await below(page)).toEqual([]);
+  });
+}

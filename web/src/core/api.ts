@@ -122,11 +122,15 @@ export interface Person {
   here: boolean;
 }
 
-export interface Presence {
-  type: 'presence';
+/** Who is there. */
+export interface Attendance {
   players: [Person, Person];
   arbiters: number;
   spectators: number;
+}
+
+export interface Presence extends Attendance {
+  type: 'presence';
 }
 
 export interface Welcome {
@@ -144,7 +148,7 @@ export interface Welcome {
   control_words: string;
   arbiter: boolean;
   delay: number;
-  delay_minutes?: number;
+  delay_minutes: number;
   version: number;
   now: number;
   view: View;
@@ -152,7 +156,7 @@ export interface Welcome {
   missed: Entry[];
   story: Entry[];
   may: string[];
-  presence: Presence;
+  presence: Attendance;
 }
 
 export interface Update {
@@ -226,6 +230,8 @@ export interface StoryLine {
   ruled: boolean;
   told: Told[];
   stands: string | null;
+  /** What both clocks showed after it, White's first. */
+  clocks: [number, number] | null;
 }
 
 export interface EventInfo {
@@ -244,7 +250,16 @@ export interface EventInfo {
 }
 
 export type FromEvent =
-  | { type: 'boards'; event: string; name: string; now: number; delay: number; you: Grant[]; boards: Tile[] }
+  | {
+      type: 'boards';
+      event: string;
+      name: string;
+      now: number;
+      delay: number;
+      delay_minutes: number;
+      you: Grant[];
+      boards: Tile[];
+    }
   | { type: 'tile'; now: number; tile: Tile };
 
 /** Asks the HTTP interface; an answer that is no success is thrown as what the server said. */

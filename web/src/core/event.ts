@@ -15,8 +15,8 @@ export function beginHall(info: EventInfo, now: number): Hall {
 
 export function heard(hall: Hall, message: FromEvent, now: number): Hall {
   if (message.type === 'boards') {
-    const { boards, name, delay, you } = message;
-    return { ...beginHall({ ...hall.info, boards, name, delay, you }, now), line: hall.line };
+    const { boards, name, delay, delay_minutes, you } = message;
+    return { ...beginHall({ ...hall.info, boards, name, delay, delay_minutes, you }, now), line: hall.line };
   }
   const { tile } = message;
   const others = hall.info.boards.filter((one) => one.board !== tile.board);

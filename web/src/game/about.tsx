@@ -26,8 +26,8 @@ export function About({ game }: { game: Game }) {
           {welcome.rulebook_title}
         </a>
         {welcome.delay > 0 && <span class="chip">{t('screen-delay', { moves: welcome.delay })}</span>}
-        {(welcome.delay_minutes ?? 0) > 0 && (
-          <span class="chip">{t('screen-delay-minutes', { minutes: welcome.delay_minutes ?? 0 })}</span>
+        {welcome.delay_minutes > 0 && (
+          <span class="chip">{t('screen-delay-minutes', { minutes: welcome.delay_minutes })}</span>
         )}
       </p>
       <Story game={game} />

@@ -53,6 +53,7 @@ const welcome = (some: Partial<Welcome> = {}): Welcome => ({
   control_words: '',
   arbiter: true,
   delay: 0,
+  delay_minutes: 0,
   version: 3,
   now: 0,
   view: view(),

@@ -2,11 +2,11 @@
 import { type Act, afterActs } from '../board/hands';
 import { type Man, readPlacement, type Square } from '../board/squares';
 import type {
+  Attendance,
   Color,
   Entry,
   Err,
   FromServer,
-  Presence,
   Reply,
   SheetMove,
   Told,
@@ -32,7 +32,7 @@ export interface Model {
   readAt: number;
   sheet: SheetMove[] | null;
   story: Entry[];
-  presence: Presence | undefined;
+  presence: Attendance | undefined;
   pending: Pending[];
   line: Line;
   lineSince: number;

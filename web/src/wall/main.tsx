@@ -69,6 +69,9 @@ function Wall({ hall }: { hall: Hall }) {
           <bdi>{hall.info.name}</bdi>
         </h1>
         {hall.info.delay > 0 && <span class="chip">{t('screen-delay', { moves: hall.info.delay })}</span>}
+        {(hall.info.delay_minutes ?? 0) > 0 && (
+          <span class="chip">{t('screen-delay-minutes', { minutes: hall.info.delay_minutes ?? 0 })}</span>
+        )}
         {pages > 1 && (
           <button type="button" class="plain" aria-pressed={paused} onClick={() => setPaused(!paused)}>
             {t('screen-pause')}

@@ -71,6 +71,10 @@ test('both clocks stop at the edge of the table when the button there is held', 
   const game = await atOneDevice(page, hall);
   await page.goto(`${hall.address}/g/${game}/table`);
   const pause = page.locator('.table-pause');
+  const [board, edge] = await Promise.all([page.locator('.board').boundingBox(), pause.boundingBox()]);
+  expect((board?.x ?? 0) + (board?.width ?? 0), 'the button lies beside the board').toBeLessThanOrEqual(
+    edge?.x ?? 0,
+  );
   await pause.click();
   await expect(page.locator('.game')).toHaveAttribute('data-phase', 'running');
   await expect(pause.locator('small')).toBeVisible();

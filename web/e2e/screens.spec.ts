@@ -130,7 +130,7 @@ test('the board never turns with the writing, and a result keeps its order', asy
   await expect(page.locator('.face').first()).toHaveText(/[۰-۹]/);
 });
 
-/** What lies below the edge of a phone of 640. */
+/** What lies below the edge of a small screen. */
 const below = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const needed = document.querySelectorAll('.strip, .sentence button, .actions > button');
@@ -138,25 +138,30 @@ const below = (page: Page): Promise<string[]> =>
     return hidden.map((one) => one.textContent ?? '');
   });
 
-for (const lang of ['en', 'fa', 'ar', 'vi']) {
-  test(`at 360 by 640 all buttons of a game are in view in ${lang}`, async ({ page, hall }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    const made = await newGame(page, hall, { rulebook: 'casual', seats: 'both', control: '15m+10s' });
-    await page.goto(`${hall.address}/g/${made.game}?lang=${lang}`);
-    await expect(page.locator('[data-line=open]')).toBeVisible();
-    expect(await below(page)).toEqual([]);
-    await page.locator('.sentence[data-what=before] button').click();
-    await expect(page.locator('[data-phase=running]')).toBeVisible();
-    await play(page, hall, made.game, 'e4 e5');
-    await expect(page.locator('.man[data-on=e5]')).toHaveCount(1);
-    expect(await below(page)).toEqual([]);
-    await acts(page, hall, made.game, 'white', [
-      { do: 'move', text: 'Bc4', press: false },
-      { do: 'offer' },
-      { do: 'press' },
-    ]);
-    await expect(page.locator('.sentence[data-what=offer]')).toBeVisible();
-    await expect(page.locator('.actions .yes')).toBeVisible();
-    expect(await below(page)).toEqual([]);
-  });
+for (const [width, height] of [
+  [360, 640],
+  [1280, 720],
+] as const) {
+  for (const lang of ['en', 'fa', 'ar', 'vi']) {
+    test(`at ${width} by ${height} all buttons of a game are in view in ${lang}`, async ({ page, hall }) => {
+      await page.setViewportSize({ width, height });
+      const made = await newGame(page, hall, { rulebook: 'casual', seats: 'both', control: '15m+10s' });
+      await page.goto(`${hall.address}/g/${made.game}?lang=${lang}`);
+      await expect(page.locator('[data-line=open]')).toBeVisible();
+      expect(await below(page)).toEqual([]);
+      await page.locator('.sentence[data-what=before] button').click();
+      await expect(page.locator('[data-phase=running]')).toBeVisible();
+      await play(page, hall, made.game, 'e4 e5');
+      await expect(page.locator('.man[data-on=e5]')).toHaveCount(1);
+      expect(await below(page)).toEqual([]);
+      await acts(page, hall, made.game, 'white', [
+        { do: 'move', text: 'Bc4', press: false },
+        { do: 'offer' },
+        { do: 'press' },
+      ]);
+      await expect(page.locator('.sentence[data-what=offer]')).toBeVisible();
+      await expect(page.locator('.actions .yes')).toBeVisible();
+      expect(await below(page)).toEqual([]);
+    });
+  }
 }

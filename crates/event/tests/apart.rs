@@ -102,6 +102,21 @@ fn club_mates_never_meet() {
     }
 }
 
+#[test]
+fn a_prohibition_that_a_table_cannot_keep_is_refused() {
+    let forbid = Act::Forbid {
+        players: vec![1, 2],
+        rounds: (1, 3),
+    };
+    for (system, taken) in [("FIDE_DUTCH_2026", true), ("FIDE_ROUNDROBIN", false)] {
+        let mut event = event("AABB", 3);
+        event.system = Some(system.to_owned());
+        let answer = apply(&mut event, &forbid);
+        assert_eq!(answer.is_ok(), taken, "{system}: {answer:?}");
+        assert_eq!(event.forbidden.len(), usize::from(taken));
+    }
+}
+
 /// The fewest pairs of fellows in any pairing of these.
 fn fewest(left: &[char]) -> usize {
     let Some((first, rest)) = left.split_first() else {

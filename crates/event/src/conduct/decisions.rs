@@ -6,8 +6,25 @@ use super::teams::{number_of, of_teams};
 use super::{Notice, Refusal};
 use crate::model::{AbnormalPoints, Event, Forbidden};
 use crate::points::Points;
+use crate::system::System;
+use crate::team::TeamSystem;
+
+/// Whether the pairings of a round are made by score, so that two can be kept from meeting.
+fn pairs_by_score(event: &Event) -> bool {
+    matches!(
+        System::of(event),
+        None | Some(System::Dutch(_) | System::Team(TeamSystem::Swiss(_)))
+    )
+}
 
 pub(super) fn forbid(event: &mut Event, players: &[u16], rounds: (u16, u16)) -> Done {
+    if !pairs_by_score(event) {
+        let numbers: Vec<String> = players.iter().map(ToString::to_string).collect();
+        return Err(expected(
+            "a Swiss: in a table everybody meets everybody, and brackets keep fellows apart",
+            numbers.join(" "),
+        ));
+    }
     for &number in players {
         if of_teams(event) {
             number_of(event, number)?;

@@ -47,6 +47,8 @@ struct Played {
     cookie: String,
     /// The version of the last acknowledgement, and the move.
     told: (u64, String),
+    /// Whether it was over by then.
+    over: bool,
 }
 
 #[test]
@@ -68,9 +70,8 @@ fn a_server_that_is_killed_loses_nothing_that_it_acknowledged() {
     let mut random = fastrand::Rng::with_seed(11);
     for round in 0..rounds {
         let (mut server, address) = start(folder.path());
-        if played.is_empty() {
-            played = runtime.block_on(open(address, games));
-        }
+        let running = played.iter().filter(|game| !game.over).count();
+        played.extend(runtime.block_on(open(address, games - running)));
         let before: u64 = played.iter().map(|game| game.told.0).sum();
         let patience = Duration::from_millis(random.u64(1_200..2_500));
         let killed = runtime.block_on(play_until_killed(address, &mut played, &mut server, patience));
@@ -122,6 +123,7 @@ async fn open(address: SocketAddr, games: usize) -> Vec<Played> {
             game: body["game"].as_str().unwrap().to_owned(),
             cookie: made.cookie.unwrap(),
             told: (0, String::new()),
+            over: false,
         });
     }
     all
@@ -140,6 +142,7 @@ async fn play_until_killed(
         .map(|game| Arc::new(Mutex::new(game)))
         .collect();
     let acknowledged = Arc::new(AtomicUsize::new(0));
+    let running = played.iter().filter(|game| !game.over).count();
     let tasks: Vec<_> = shared
         .iter()
         .cloned()
@@ -147,7 +150,7 @@ async fn play_until_killed(
         .collect();
     // However slow the machine is: most games are under way before the server dies.
     let waited = Instant::now();
-    while acknowledged.load(Ordering::Relaxed) < played.len() && waited.elapsed() < Duration::from_mins(1) {
+    while acknowledged.load(Ordering::Relaxed) < running && waited.elapsed() < Duration::from_mins(1) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     tokio::time::sleep(patience).await;
@@ -172,6 +175,10 @@ async fn play(address: SocketAddr, shared: Arc<Mutex<Played>>, acknowledged: Arc
     let mut socket = Socket::open(address, &format!("/api/v1/games/{game}/live"), &cookie).await?;
     let welcome = socket.expect("welcome").await?;
     let view = &welcome["view"];
+    if socket.over {
+        shared.lock().unwrap().over = true;
+        return None;
+    }
     let mut position = position_of(view);
     if !view["held"].is_null() {
         socket.settle("last_beat").await?;
@@ -187,11 +194,15 @@ async fn play(address: SocketAddr, shared: Arc<Mutex<Played>>, acknowledged: Arc
             .does(Some(side), json!([{ "do": "move", "uci": uci }]))
             .await?;
         if reply["ok"] != true {
-            // Over by the moves themselves, such as mate: this game is done.
             return None;
         }
         acknowledged.fetch_add(1, Ordering::Relaxed);
         shared.lock().unwrap().told = (reply["version"].as_u64()?, uci);
+        // Over by the moves themselves, such as a dead position: pieces pushed after it are no moves.
+        if socket.over {
+            shared.lock().unwrap().over = true;
+            return None;
+        }
         position = position.play(*one);
     }
 }

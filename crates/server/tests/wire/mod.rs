@@ -68,6 +68,8 @@ pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     number: u64,
     pub version: u64,
+    /// Whether the game was seen to be over.
+    pub over: bool,
 }
 
 impl Socket {
@@ -79,6 +81,7 @@ impl Socket {
             stream,
             number: 0,
             version: 0,
+            over: false,
         })
     }
 
@@ -92,6 +95,7 @@ impl Socket {
             };
             let value: Value = serde_json::from_str(&text).ok()?;
             self.version = self.version.max(value["version"].as_u64().unwrap_or(0));
+            self.over |= value["view"]["phase"] == "over";
             if value["type"] == kind {
                 return Some(value);
             }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use arbiter_event::conduct::{Act, EntryForm, Log, entries, retold};
 use arbiter_event::rating_list::{Kind, Listed, Reader};
-use arbiter_event::{Entrant, pgn, trf};
+use arbiter_event::{pgn, trf};
 use clap::{Args, ValueEnum};
 
 use super::files;
@@ -81,10 +81,10 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         picked(arguments, &mut &*bytes).with_context(|| name.clone())?
     } else if Log::is_log(&bytes) {
         let log = Log::read(&bytes).with_context(|| name.clone())?;
-        log.event().players.iter().map(form).collect()
+        log.event().players.iter().map(EntryForm::of).collect()
     } else if report {
         let report = trf::read(&bytes).with_context(|| name.clone())?;
-        report.event.players.iter().map(form).collect()
+        report.event.players.iter().map(EntryForm::of).collect()
     } else {
         entries(&bytes).with_context(|| name.clone())?
     };
@@ -211,18 +211,4 @@ fn complete(list: &mut [EntryForm], path: &Path, kind: Kind) -> Result<()> {
         }
     }
     Ok(())
-}
-
-fn form(player: &Entrant) -> EntryForm {
-    let trimmed = |text: &str| text.trim().to_owned();
-    EntryForm {
-        name: trimmed(&player.name),
-        rating: player.rating,
-        title: trimmed(&player.title),
-        federation: trimmed(&player.federation),
-        fide_id: trimmed(&player.fide_id),
-        birth: trimmed(&player.birth),
-        sex: trimmed(&player.sex),
-        club: String::new(),
-    }
 }

@@ -388,6 +388,28 @@ pub struct EntryForm {
 }
 
 impl EntryForm {
+    /// What a player of a report file gave, without the blanks of its columns; report files know no clubs.
+    ///
+    /// ```
+    /// use arbiter_event::{Entrant, conduct::EntryForm};
+    /// let player = Entrant { federation: "VIE ".into(), ..Entrant::default() };
+    /// assert_eq!(EntryForm::of(&player).federation, "VIE");
+    /// ```
+    #[must_use]
+    pub fn of(player: &Entrant) -> Self {
+        let trimmed = |text: &str| text.trim().to_owned();
+        Self {
+            name: trimmed(&player.name),
+            rating: player.rating,
+            title: trimmed(&player.title),
+            federation: trimmed(&player.federation),
+            fide_id: trimmed(&player.fide_id),
+            birth: trimmed(&player.birth),
+            sex: trimmed(&player.sex),
+            club: String::new(),
+        }
+    }
+
     /// The player with a number and no rounds.
     #[must_use]
     pub fn entrant(&self, number: u16) -> Entrant {

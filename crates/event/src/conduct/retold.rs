@@ -65,18 +65,8 @@ pub fn retold(event: &Event) -> Result<Vec<Act>, NotRetold> {
 }
 
 fn entry(player: &Entrant) -> Act {
-    let text = |text: &str| text.trim().to_owned();
     Act::Enter {
-        player: EntryForm {
-            name: text(&player.name),
-            rating: player.rating,
-            title: text(&player.title),
-            federation: text(&player.federation),
-            fide_id: text(&player.fide_id),
-            birth: text(&player.birth),
-            sex: text(&player.sex),
-            club: String::new(),
-        },
+        player: EntryForm::of(player),
         from: None,
     }
 }

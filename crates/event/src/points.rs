@@ -159,6 +159,8 @@ pub struct PointSystem {
     pub bye: Points,
     /// A game not finished or unknown.
     pub unknown: Points,
+    /// A forfeit win, where it differs from a win.
+    pub forfeit_win: Option<Points>,
     /// A full-point bye, where it differs from a win.
     pub full_bye: Option<Points>,
     /// A half-point bye, where it differs from a draw.
@@ -176,6 +178,7 @@ impl Default for PointSystem {
             absence: Points::ZERO,
             bye: Points::whole(1),
             unknown: Points::hundredths(50),
+            forfeit_win: None,
             full_bye: None,
             half_bye: None,
             forfeit_loss: None,
@@ -200,7 +203,10 @@ impl PointSystem {
             'W' => self.set_win(value),
             'D' => self.set_draw(value),
             'L' => self.loss = value,
-            'A' | 'Z' => self.absence = value,
+            'A' | 'Z' => {
+                self.absence = value;
+                self.forfeit_loss = None;
+            }
             'P' => self.bye = value,
             'X' => self.unknown = value,
             _ => return None,
@@ -208,18 +214,52 @@ impl PointSystem {
         Some(())
     }
 
+    /// A win of any kind, and the bye where nothing else was said of it.
     pub(crate) fn set_win(&mut self, value: Points) {
         if self.bye == self.win {
             self.bye = value;
         }
         self.win = value;
+        self.forfeit_win = None;
+        self.full_bye = None;
     }
 
+    /// A draw of any kind, and a game not finished where nothing else was said of it.
     pub(crate) fn set_draw(&mut self, value: Points) {
         if self.unknown == self.draw {
             self.unknown = value;
         }
         self.draw = value;
+        self.half_bye = None;
+    }
+
+    /// A game won over the board alone: forfeit wins and byes stay what they were.
+    pub(crate) fn set_game_won(&mut self, value: Points) {
+        self.forfeit_win.get_or_insert(self.win);
+        self.full_bye.get_or_insert(self.win);
+        self.win = value;
+    }
+
+    /// A game drawn over the board alone: the half-point bye stays what it was.
+    pub(crate) fn set_game_drawn(&mut self, value: Points) {
+        self.half_bye.get_or_insert(self.draw);
+        self.draw = value;
+    }
+
+    /// An absence alone: a forfeit loss stays what it was.
+    pub(crate) fn set_zero_bye(&mut self, value: Points) {
+        self.forfeit_loss.get_or_insert(self.absence);
+        self.absence = value;
+    }
+
+    /// What is said to be worth as much as that which it would be worth anyway needs no word of its own.
+    pub(crate) fn plain(mut self) -> Self {
+        let but = |own: Option<Points>, usual: Points| own.filter(|own| *own != usual);
+        self.forfeit_win = but(self.forfeit_win, self.win);
+        self.full_bye = but(self.full_bye, self.win);
+        self.half_bye = but(self.half_bye, self.draw);
+        self.forfeit_loss = but(self.forfeit_loss, self.absence);
+        self
     }
 
     /// What this mark is worth.
@@ -231,7 +271,8 @@ impl PointSystem {
     #[must_use]
     pub fn of(&self, mark: Mark) -> Points {
         match mark {
-            Mark::Win | Mark::WinUnrated | Mark::ForfeitWin => self.win,
+            Mark::Win | Mark::WinUnrated => self.win,
+            Mark::ForfeitWin => self.forfeit_win.unwrap_or(self.win),
             Mark::Draw | Mark::DrawUnrated => self.draw,
             Mark::Loss | Mark::LossUnrated => self.loss,
             Mark::ForfeitLoss => self.forfeit_loss.unwrap_or(self.absence),

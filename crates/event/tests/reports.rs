@@ -263,6 +263,49 @@ fn odd_records_are_understood_as_far_as_they_go() {
 }
 
 #[test]
+fn points_by_name_mean_games_alone_or_all_of_a_kind_and_the_last_word_holds() {
+    use arbiter_event::Mark;
+    let worth = |head: &str| {
+        let read = |text: &[u8]| trf::read(text).expect("a report").event;
+        let event = read(&four(&str::to_owned, head));
+        let again = read(trf::write(&event).as_bytes());
+        assert_eq!(again.points, event.points, "{head}");
+        [
+            Mark::Win,
+            Mark::ForfeitWin,
+            Mark::FullBye,
+            Mark::Draw,
+            Mark::HalfBye,
+            Mark::ForfeitLoss,
+            Mark::ZeroBye,
+        ]
+        .map(|mark| event.points.of(mark).to_string())
+    };
+    for (head, expected) in [
+        ("XXS W=3.0 D=1.0\n", ["3", "3", "3", "1", "1", "0", "0"]),
+        ("XXS WW=3.0 BW=3.0\n", ["3", "1", "1", "0.5", "0.5", "0", "0"]),
+        ("XXS FW=2.0\nXXS W=3.0\n", ["3", "3", "3", "0.5", "0.5", "0", "0"]),
+        (
+            "XXS W=3.0\nXXS FW=2.0 FPB=1.5\n",
+            ["3", "2", "1.5", "0.5", "0.5", "0", "0"],
+        ),
+        ("XXS WD=1.0 BD=1.0\n", ["1", "1", "1", "1", "0.5", "0", "0"]),
+        ("XXS HPB=0.0 D=1.0\n", ["1", "1", "1", "1", "1", "0", "0"]),
+        ("XXS ZPB=0.5\n", ["1", "1", "1", "0.5", "0.5", "0", "0.5"]),
+        (
+            "XXS FL=0.5 ZPB=0.5\n",
+            ["1", "1", "1", "0.5", "0.5", "0.5", "0.5"],
+        ),
+        (
+            "BBZ  0.5\nBBF  0.2\n",
+            ["1", "1", "1", "0.5", "0.5", "0.2", "0.5"],
+        ),
+    ] {
+        assert_eq!(worth(head), expected, "{head}");
+    }
+}
+
+#[test]
 fn a_colour_said_in_both_forms_is_that_of_record_152_in_either_order() {
     for text in [
         "XXC black1      rank\n152 W\n001    3      C\n",

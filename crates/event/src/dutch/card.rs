@@ -193,8 +193,9 @@ fn preference(colors: &[Color], difference: i32) -> (Option<Color>, Strength) {
 /// C2: what bars from the pairing-allocated bye.
 fn bars_bye(event: &Event, cell: Cell, player: &Entrant, round: usize, rules: Rules) -> bool {
     match (cell.mark, rules) {
-        (Mark::PairingBye | Mark::ForfeitWin, _) => true,
+        (Mark::PairingBye, _) | (Mark::ForfeitWin, Rules::FideDutch2017) => true,
         (_, Rules::FideDutch2017) => false,
+        (Mark::ForfeitWin, _) if event.points.of(Mark::ForfeitWin) >= event.points.win => true,
         _ => !cell.played() && crate::history::worth(event, player, round) >= event.points.win,
     }
 }

@@ -189,18 +189,21 @@ fn named_points(text: &str, mut points: PointSystem) -> Option<PointSystem> {
             of.told(name, value);
         }
         match name {
-            "W" | "WW" | "BW" | "FW" => points.set_win(value),
-            "D" | "WD" | "BD" => points.set_draw(value),
+            "W" => points.set_win(value),
+            "WW" | "BW" => points.set_game_won(value),
+            "FW" => points.forfeit_win = Some(value),
+            "D" => points.set_draw(value),
+            "WD" | "BD" => points.set_game_drawn(value),
             "L" | "WL" | "BL" => points.loss = value,
             "FL" => points.forfeit_loss = Some(value),
-            "ZPB" => points.absence = value,
+            "ZPB" => points.set_zero_bye(value),
             "HPB" => points.half_bye = Some(value),
             "FPB" => points.full_bye = Some(value),
             "PAB" => points.bye = value,
             _ => return None,
         }
     }
-    by_color.iter().all(ByColor::alike).then_some(points)
+    by_color.iter().all(ByColor::alike).then_some(points.plain())
 }
 
 /// What White and Black get for one kind of result; no other system than equal ones is known here.
@@ -232,7 +235,7 @@ fn one_value(code: &str, text: &str, points: &mut PointSystem) -> Option<()> {
         "BBW" => points.set_win(value),
         "BBD" => points.set_draw(value),
         "BBL" => points.loss = value,
-        "BBZ" => points.absence = value,
+        "BBZ" => points.set_zero_bye(value),
         "BBF" => points.forfeit_loss = Some(value),
         _ => points.bye = value,
     }

@@ -114,6 +114,7 @@ fn points(out: &mut String, points: &PointSystem) {
     }
     let _ = writeln!(out, "{}", line.trim_end());
     let named = [
+        ("FW", points.forfeit_win),
         ("FPB", points.full_bye),
         ("HPB", points.half_bye),
         ("FL", points.forfeit_loss),

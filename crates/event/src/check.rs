@@ -90,7 +90,9 @@ pub fn check(event: &Event, system: Option<System>) -> Vec<Difference> {
         round_differs(paired, round, system, &mut found);
     }
     points_differ(event, &mut found);
-    places_differ(event, &mut found);
+    if system.is_some() || !event.tiebreaks.is_empty() {
+        places_differ(event, &mut found);
+    }
     found
 }
 
@@ -194,13 +196,18 @@ fn points_differ(event: &Event, found: &mut Vec<Difference>) {
     }
 }
 
-/// Places against the tie-breaks that the report names; those whom the list leaves level may stand in any order.
+/// Places against the tie-breaks that the report names, or against the points alone where it names none; those whom
+/// the list leaves level may stand in any order.
 fn places_differ(event: &Event, found: &mut Vec<Difference>) {
     let codes: Result<Vec<Code>, _> = event.tiebreaks.iter().map(|code| code.parse()).collect();
     let Ok(codes) = codes else { return };
-    if Teams::of(event).is_some() || codes.is_empty() {
+    if Teams::of(event).is_some() {
         return;
     }
+    let list = match &*event.tiebreaks {
+        [] => "PTS".to_owned(),
+        named => named.join(","),
+    };
     let (counted, _) = counting(event);
     let table = standings(&counted, &codes, Edition::of(event));
     for line in &table {
@@ -215,7 +222,7 @@ fn places_differ(event: &Event, found: &mut Vec<Difference>) {
                 kind: Kind::Standing,
                 expected: format!("{}: {}", line.player, line.rank),
                 found: format!("{}: {stated}", line.player),
-                reason: event.tiebreaks.join(","),
+                reason: list.clone(),
             });
         }
     }

@@ -277,6 +277,23 @@ pub struct Event {
     pub abnormal: Vec<AbnormalPoints>,
 }
 
+/// Year, month and day of records 042 and 052, in any of the ways that are met: the day or the year first, years of
+/// two digits in the short way of record 132.
+pub(crate) fn date(text: &str) -> Option<(u16, u16, u16)> {
+    let parts: Vec<&str> = text.trim().split(['/', '-', '.']).collect();
+    let numbers: Vec<u16> = parts.iter().map_while(|part| part.trim().parse().ok()).collect();
+    let [first, month, last] = numbers[..] else {
+        return None;
+    };
+    let (year, day) = match (parts[0].trim().len(), parts[2].trim().len()) {
+        (4, _) => (first, last),
+        (_, 4) => (last, first),
+        (2, 2) => (2000 + first, last),
+        _ => return None,
+    };
+    ((1..=12).contains(&month) && (1..=31).contains(&day)).then_some((year, month, day))
+}
+
 impl Event {
     /// The entrant with this starting rank.
     #[must_use]
@@ -296,19 +313,7 @@ impl Event {
     /// ```
     #[must_use]
     pub fn begins(&self) -> Option<(u16, u16, u16)> {
-        let text = &self.kept.iter().find(|kept| kept.code == "042")?.text;
-        let parts: Vec<&str> = text.trim().split(['/', '-', '.']).collect();
-        let numbers: Vec<u16> = parts.iter().map_while(|part| part.trim().parse().ok()).collect();
-        let [first, month, last] = numbers[..] else {
-            return None;
-        };
-        let (year, day) = match (parts[0].trim().len(), parts[2].trim().len()) {
-            (4, _) => (first, last),
-            (_, 4) => (last, first),
-            (2, 2) => (2000 + first, last), // the short way of record 132, met in 042 too
-            _ => return None,
-        };
-        ((1..=12).contains(&month) && (1..=31).contains(&day)).then_some((year, month, day))
+        date(&self.kept.iter().find(|kept| kept.code == "042")?.text)
     }
 
     /// How many rounds have been paired: the last in which somebody has an opponent or the bye.

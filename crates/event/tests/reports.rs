@@ -258,6 +258,14 @@ fn odd_records_are_understood_as_far_as_they_go() {
     // A draft's record is no federation's rating line.
     let draft = trf::read(&[four(&str::to_owned, ""), b"PAB    1 001\n".to_vec()].concat()).unwrap();
     assert!(draft.event.players[0].national.is_empty());
+    // Days that no calendar has are told, and kept.
+    let undated = read("042 2026/13/43\n052 9.10.2026\n");
+    assert_eq!(
+        undated.notices[0].to_string(),
+        "line 1, columns 5–14: expected a date such as 2026/10/03, found \"2026/13/43\"; kept as it is"
+    );
+    assert_eq!(undated.notices.len(), 1);
+    assert_eq!(undated.event.kept[0].text, "2026/13/43");
     // Years of two digits are years of this century.
     assert_eq!(read("042 25/12/28\n").event.begins(), Some((2025, 12, 28)));
 }
@@ -317,4 +325,35 @@ fn a_colour_said_in_both_forms_is_that_of_record_152_in_either_order() {
         assert_eq!(trf::write(&again), written, "{text}");
         assert!(written.contains("152 W\n"), "{written}");
     }
+}
+
+#[test]
+fn places_are_held_against_the_points_where_no_tie_breaks_are_named() {
+    use arbiter_event::check::{Kind, check};
+    use arbiter_event::generate::{Plan, generate};
+    let system = arbiter_event::System::Dutch(arbiter_event::dutch::Rules::FideDutch2026);
+    let mut event = generate(&Plan::plain(8, 3, 5));
+    event.tiebreaks.clear();
+    let mut order: Vec<usize> = (0..event.players.len()).collect();
+    order.sort_by_key(|&at| core::cmp::Reverse(event.players[at].points));
+    for (rank, at) in (1..).zip(order) {
+        event.players[at].rank = Some(rank);
+    }
+    assert_eq!(check(&event, Some(system)), []);
+    let first = event
+        .players
+        .iter_mut()
+        .find(|player| player.rank == Some(1))
+        .expect("a winner");
+    first.rank = Some(99);
+    let found = check(&event, Some(system));
+    assert_eq!(
+        (found.len(), found[0].kind, &*found[0].reason),
+        (1, Kind::Standing, "PTS")
+    );
+    assert_eq!(
+        check(&event, None),
+        [],
+        "a table of another system is another order"
+    );
 }

@@ -45,15 +45,16 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     match arguments.format {
         Format::Json => writeln!(out, "{}", Value::from(found.iter().map(json).collect::<Vec<_>>()))?,
         Format::Csv => {
-            writeln!(out, "round,kind,expected,found")?;
+            writeln!(out, "round,kind,expected,found,reason")?;
             for one in &found {
                 writeln!(
                     out,
-                    "{},{},{},{}",
+                    "{},{},\"{}\",\"{}\",\"{}\"",
                     one.round,
                     one.kind.name(),
-                    one.expected,
-                    one.found
+                    quoted(&one.expected),
+                    quoted(&one.found),
+                    quoted(&one.reason)
                 )?;
             }
         }
@@ -77,6 +78,11 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     } else {
         Status::Found
     })
+}
+
+/// The inside of a quoted field of a CSV line.
+fn quoted(text: &str) -> String {
+    text.replace('"', "\"\"")
 }
 
 fn json(one: &Difference) -> Value {

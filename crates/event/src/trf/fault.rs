@@ -131,15 +131,20 @@ pub enum FaultKind {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refused(pub Vec<Fault>);
 
+/// How many reasons are told in words; a file of another kind has one a line.
+const SHOWN: usize = 20;
+
+/// One reason a line.
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            if index > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
+        for (index, fault) in self.0.iter().take(SHOWN).enumerate() {
+            let before = if index > 0 { "\n  " } else { "" };
+            write!(f, "{before}{fault}")?;
         }
-        Ok(())
+        match self.0.len().saturating_sub(SHOWN) {
+            0 => Ok(()),
+            more => write!(f, "\n  and {more} more"),
+        }
     }
 }
 
@@ -201,8 +206,12 @@ pub enum NoticeKind {
         found: usize,
     },
     /// Every line of a player stands so many columns too far to the right (negative: to the left).
-    #[error("every line of a player was shifted by {0} columns")]
+    #[error("from here on every line of a player stands one column too far to the {}; read as if it did not",
+        if *.0 > 0 { "right" } else { "left" })]
     ShiftedBy(i8),
+    /// A first or last day that is no date.
+    #[error("expected a date such as 2026/10/03, found {0:?}; kept as it is")]
+    NoDate(String),
     /// Rounds that are filled with absences of everybody and not played yet.
     #[error("round {0} holds absences of everybody; taken as not paired yet")]
     Unpaired(usize),

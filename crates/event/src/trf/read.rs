@@ -234,7 +234,7 @@ impl Reading {
         if let Some((announced, _)) = self.announced.filter(|_| !self.faults.is_empty()) {
             let found = self.event.players.len();
             let last = self.faults.iter().any(|fault| fault.span.line == self.last.0);
-            if found < announced && last {
+            if found < announced && found > 0 && last {
                 self.cut_off(announced, found);
             }
         }

@@ -2,7 +2,7 @@
 
 use super::fault::{Fault, FaultKind, Notice, NoticeKind};
 use super::line::Line;
-use crate::model::{AbnormalPoints, AnnouncedBye, Color, Event, Forbidden, Kept, Mark, VirtualPoints};
+use crate::model::{AbnormalPoints, AnnouncedBye, Color, Event, Forbidden, Kept, Mark, VirtualPoints, date};
 use crate::points::{PointSystem, Points};
 
 /// Codes with a meaning in TRF-2026 that are kept word for word.
@@ -56,6 +56,12 @@ pub fn read(code: &str, line: &Line<'_>, event: &mut Event, notices: &mut Vec<No
                 notices.push(Notice {
                     span: line.span(1, 3),
                     kind: NoticeKind::UnknownRecord(code.to_owned()),
+                });
+            }
+            if matches!(code, "042" | "052") && !text.is_empty() && date(text).is_none() {
+                notices.push(Notice {
+                    span: line.span(5, line.width()),
+                    kind: NoticeKind::NoDate(text.to_owned()),
                 });
             }
             keep(code, line, event);

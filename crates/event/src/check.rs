@@ -90,7 +90,8 @@ pub fn check(event: &Event, system: Option<System>) -> Vec<Difference> {
         round_differs(paired, round, system, &mut found);
     }
     points_differ(event, &mut found);
-    if system.is_some() || !event.tiebreaks.is_empty() {
+    let by_points = matches!(system, Some(System::Dutch(_) | System::Berger(_)));
+    if by_points || !event.tiebreaks.is_empty() {
         places_differ(event, &mut found);
     }
     found

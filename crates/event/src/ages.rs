@@ -5,6 +5,10 @@ use core::str::FromStr;
 
 use arbiter_laws::Date;
 
+mod birth;
+
+pub use birth::{Birth, NotABirth};
+
 /// A calendar in which people write their days of birth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Calendar {
@@ -12,6 +16,17 @@ pub enum Calendar {
     Gregorian,
     /// The solar calendar of Iran.
     Persian,
+}
+
+impl Calendar {
+    /// The calendar in which people count such a year.
+    const fn of_year(year: i32) -> Self {
+        if year < 1700 {
+            Self::Persian
+        } else {
+            Self::Gregorian
+        }
+    }
 }
 
 /// A day, counted so that earlier days are smaller: days since 1 January 1970.
@@ -60,13 +75,8 @@ impl Day {
         let mut parts = plain.split(['/', '-', '.']);
         let mut number = || parts.next()?.trim().parse::<i32>().ok();
         let (year, month, day) = (number()?, number()?, number()?);
-        let calendar = if year < 1700 {
-            Calendar::Persian
-        } else {
-            Calendar::Gregorian
-        };
         parts.next().is_none().then_some(())?;
-        Self::new(calendar, year, month, day)
+        Self::new(Calendar::of_year(year), year, month, day)
     }
 
     /// Year, month and day of the civil calendar.
@@ -154,7 +164,7 @@ const fn leaps_in(years: i32) -> i32 {
 }
 
 /// A digit of Persian or Arabic script in Latin script.
-fn latin(sign: char) -> char {
+pub(crate) fn latin(sign: char) -> char {
     let zero = match sign {
         '۰'..='۹' => '۰',
         '٠'..='٩' => '٠',
@@ -204,26 +214,9 @@ impl AgeGroup {
     /// ```
     #[must_use]
     pub fn fit(&self, birth: &str) -> Fit {
-        if let Ok(day) = birth.parse() {
-            return self.of(day);
-        }
-        let plain: String = birth.trim().chars().map(latin).collect();
-        let year = plain
-            .split(['/', '-', '.'])
-            .next()
-            .and_then(|year| year.trim().parse::<i32>().ok());
-        let Some(year) = year.filter(|year| *year > 0) else {
-            return Fit::Unknown;
-        };
-        let calendar = if year < 1700 {
-            Calendar::Persian
-        } else {
-            Calendar::Gregorian
-        };
-        let first = Day::new(calendar, year, 1, 1);
-        let last = Day::new(calendar, year + 1, 1, 1).map(|day| Day(day.0 - 1));
-        match (first, last) {
-            (Some(first), Some(last)) if self.of(first) == self.of(last) => self.of(first),
+        let days = birth.parse::<Birth>().ok().and_then(Birth::days);
+        match days {
+            Some((first, last)) if self.of(first) == self.of(last) => self.of(first),
             _ => Fit::Unknown,
         }
     }

@@ -4,6 +4,8 @@
 //! The draw is a conversation: [`Draw::asks`] says who does what next, [`Draw::answer`] takes what a person drew, and
 //! [`Draw::by_lots`] lets the lots answer. Every step is kept.
 
+use core::fmt;
+
 use crate::berger::Berger;
 use crate::lots::Lots;
 
@@ -143,6 +145,15 @@ pub enum Drawn {
     Number(u16),
 }
 
+impl fmt::Display for Drawn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Envelope(letter) => write!(f, "envelope {letter}"),
+            Self::Number(number) => write!(f, "number {number}"),
+        }
+    }
+}
+
 /// Why an answer is not taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
@@ -150,7 +161,7 @@ pub enum Refused {
     #[error("the Varma tables are for 9 to 24 players, not {0}")]
     NoTable(usize),
     /// Something else was asked for, or what was drawn is not there.
-    #[error("{0:?} cannot be drawn now")]
+    #[error("{0} cannot be drawn now")]
     NotThere(Drawn),
 }
 

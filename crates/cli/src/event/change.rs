@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use arbiter_event::Points;
 use arbiter_event::conduct::{Act, ByeKind, EntryForm, Fellows, open_games};
 use clap::{Args, Subcommand, ValueEnum};
@@ -30,8 +30,8 @@ enum What {
         /// `Lastname, Firstname`.
         name: String,
         /// Rating.
-        #[arg(long)]
-        rating: Option<u16>,
+        #[arg(long, default_value = "")]
+        rating: String,
         /// GM, IM, WGM, FM, WIM, CM, WFM or WCM.
         #[arg(long, default_value = "")]
         title: String,
@@ -41,7 +41,7 @@ enum What {
         /// Number with FIDE.
         #[arg(long, default_value = "")]
         fide_id: String,
-        /// Birth date or year.
+        /// Birth date or year, Gregorian or Persian.
         #[arg(long, default_value = "")]
         birth: String,
         /// `m` or `w`.
@@ -205,6 +205,15 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     Ok(Status::Clean)
 }
 
+/// An entry by the columns of a table.
+fn form(fields: &[(&str, &String)]) -> Result<EntryForm> {
+    let mut form = EntryForm::default();
+    for (column, value) in fields {
+        form.set(column, value).with_context(|| (*column).to_owned())?;
+    }
+    Ok(form)
+}
+
 /// The act; `open` is the round for which orders are still taken, `all` the number of rounds.
 #[expect(clippy::too_many_lines, reason = "one arm for each change")]
 fn act(what: &What, next: u16, open: u16, all: u16) -> Result<Act> {
@@ -220,16 +229,16 @@ fn act(what: &What, next: u16, open: u16, all: u16) -> Result<Act> {
             club,
             round,
         } => Act::Enter {
-            player: EntryForm {
-                name: name.clone(),
-                rating: *rating,
-                title: title.to_uppercase(),
-                federation: federation.to_uppercase(),
-                fide_id: fide_id.clone(),
-                birth: birth.clone(),
-                sex: sex.clone(),
-                club: club.clone(),
-            },
+            player: form(&[
+                ("name", name),
+                ("rating", rating),
+                ("title", title),
+                ("federation", federation),
+                ("fide_id", fide_id),
+                ("birth", birth),
+                ("sex", sex),
+                ("club", club),
+            ])?,
             from: *round,
         },
         What::Bye { player, round, kind } => Act::Bye {
@@ -250,10 +259,14 @@ fn act(what: &What, next: u16, open: u16, all: u16) -> Result<Act> {
             from: round.unwrap_or(next),
             reason: reason.clone(),
         },
-        What::Forbid { players, rounds } => Act::Forbid {
-            players: players.clone(),
-            rounds: range(rounds)?,
-        },
+        What::Forbid { players, rounds } => {
+            let twice = |at: &usize| players[..*at].contains(&players[*at]);
+            if let Some(at) = (0..players.len()).find(twice) {
+                bail!("{} is named twice: nobody meets himself", players[at]);
+            }
+            let (players, rounds) = (players.clone(), range(rounds)?);
+            Act::Forbid { players, rounds }
+        }
         What::Apart {
             bond,
             rounds,

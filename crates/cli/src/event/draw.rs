@@ -165,14 +165,19 @@ fn acted_out(event: &Event, repair: bool) -> Result<Vec<u16>> {
     let mut draw = Draw::new(people.iter().map(|one| one.0.clone()).collect(), repair)?;
     let mut lines = io::stdin().lock().lines();
     loop {
-        match draw.asks() {
-            Asks::Envelope { drawer, from } => println!("{} {}: {from:?}", drawer.federation, drawer.name),
+        let (drawer, what, from) = match draw.asks() {
+            Asks::Envelope { drawer, from } => (drawer, "an envelope", spaced(&from)),
             Asks::NoEnvelope { drawer, from } => {
-                println!("{} {}: ({from:?})", drawer.federation, drawer.name);
+                eprintln!(
+                    "arbiter: no envelope holds enough numbers for {}: say from which it draws first; the next follows",
+                    drawer.federation
+                );
+                (drawer, "an envelope", spaced(&from))
             }
-            Asks::Number { drawer, from } => println!("{} {}: {from:?}", drawer.federation, drawer.name),
+            Asks::Number { drawer, from } => (drawer, "a number", spaced(&from)),
             Asks::Done => break,
-        }
+        };
+        println!("{} {} draws {what}: {from}", drawer.federation, drawer.name);
         io::stdout().flush()?;
         let line = lines
             .next()
@@ -193,13 +198,17 @@ fn acted_out(event: &Event, repair: bool) -> Result<Vec<u16>> {
     Ok(given.iter().filter_map(|one| of(&one.0)).collect())
 }
 
+fn spaced<T: ToString>(all: &[T]) -> String {
+    all.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
+}
+
 /// The draw once more.
 fn again(store: &Store) -> Result<Status> {
-    let mut published = None;
+    let mut published = Vec::new();
     let mut told = None;
     for remark in remarks(store.event()) {
         match remark {
-            Remark::Commitment(hash) => published = Some(hash),
+            Remark::Commitment(hash) => published.push(hash),
             Remark::Secret(secret) => told = Some(secret),
             _ => {}
         }
@@ -207,7 +216,12 @@ fn again(store: &Store) -> Result<Status> {
     let Some(secret) = told else {
         bail!("the file tells no secret: no lots were drawn by it");
     };
-    let hash = published.as_ref().map(|hash| verify(&secret, hash));
+    let hash = published.last().map(|hash| verify(&secret, hash));
+    if let [before @ .., _] = published.as_slice() {
+        for hash in before {
+            println!("published before another: {hash}");
+        }
+    }
     let same = store.log().and_then(verify_draw);
     let word = |answer: Option<bool>| match answer {
         Some(true) => "yes",

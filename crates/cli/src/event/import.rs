@@ -20,7 +20,7 @@ use crate::output::Status;
 /// Games (PGN) are imported with their rounds and results, into an event in which nobody has entered yet.
 ///
 /// Columns of the table: name, rating, title, federation, `fide_id`, birth, sex, club, in any order; the first line names
-/// them. The usual other names (Elo, Fed, Born ...) are known, and semicolons in place of commas.
+/// them. The usual other names (Elo, Fed, Born ...) are known, and semicolons or tabs in place of commas.
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// The event: a log or a report file.
@@ -128,12 +128,13 @@ fn listed(arguments: &Arguments) -> Result<Option<Vec<EntryForm>>> {
 /// All of them or, at the first fault, nobody.
 fn enter(arguments: &Arguments, mut store: Store, list: Vec<EntryForm>) -> Result<Status> {
     let count = list.len();
-    for player in list {
+    for (player, nth) in list.into_iter().zip(1..) {
+        let which = format!("entry {nth}, {}: nobody is entered", player.name);
         let act = Act::Enter {
             player,
             from: arguments.round,
         };
-        store.act(act, &arguments.by)?;
+        store.act(act, &arguments.by).context(which)?;
     }
     store.save()?;
     println!("{count}");

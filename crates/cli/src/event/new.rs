@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use arbiter_event::Points;
+use arbiter_event::ages::Day;
 use arbiter_event::conduct::{Act, entries};
 use clap::{Args, ValueEnum};
 
@@ -173,11 +174,16 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         Some(list) => codes(list)?.iter().map(ToString::to_string).collect(),
         None => Vec::new(),
     };
+    let (begins, ends) = (day(arguments.begins.as_deref())?, day(arguments.ends.as_deref())?);
+    if begins.zip(ends).is_some_and(|(begins, ends)| ends < begins) {
+        bail!("--ends: the last day comes before the first");
+    }
+    let (begins, ends) = (begins.map(|day| day.to_string()), ends.map(|day| day.to_string()));
     let records = [
         ("022", &arguments.city),
         ("032", &arguments.federation),
-        ("042", &arguments.begins),
-        ("052", &arguments.ends),
+        ("042", &begins),
+        ("052", &ends),
         ("102", &arguments.arbiter),
         ("222", &arguments.time),
     ];
@@ -216,6 +222,11 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     }
     store.save()?;
     Ok(Status::Clean)
+}
+
+/// A day in either calendar.
+fn day(text: Option<&str>) -> Result<Option<Day>> {
+    Ok(text.map(str::parse).transpose()?)
 }
 
 /// `W=3,D=1` as record 362 has it.

@@ -5,8 +5,11 @@ use super::remark::Remark;
 use super::settle::setting;
 use super::stated::open_games;
 use super::{Notice, Refusal};
-use crate::ages::{AgeGroup, Calendar, Day, Fit};
+use crate::ages::{AgeGroup, Birth, Calendar, Day, Fit};
 use crate::model::{Entrant, Event, Kept};
+
+/// What stands in an entry for a day of birth that was erased, where namesakes must still be told apart.
+pub(super) const ERASED: char = '?';
 
 /// The age group of an event, where it has one.
 pub(super) fn age_group(event: &Event) -> Option<AgeGroup> {
@@ -41,20 +44,21 @@ pub(super) fn ages(event: &mut Event, text: &str) -> Done {
     Ok(notices)
 }
 
-/// Whether somebody is a minor in an event; who names no day of birth is none, and has none to erase.
+/// Whether somebody is a minor in an event; who names no day of birth is none, and has none to erase. Where text tells no day, or the
+/// day of the event is not known, nobody is taken for an adult.
 #[must_use]
 pub fn minor(event: &Event, player: &Entrant) -> bool {
-    let year = |text: &str| text.trim().get(..4).and_then(|year| year.parse::<i32>().ok());
-    let Some(born) = year(&player.birth) else {
+    let text = player.birth.trim();
+    if text.is_empty() || text.starts_with(ERASED) || text.chars().all(|sign| "0/-.".contains(sign)) {
         return false;
-    };
-    let Some((on_year, month, day)) = event.begins() else {
-        return true; // where the day of the event is not known nobody is taken for an adult
-    };
-    let on = Day::new(Calendar::Gregorian, on_year.into(), month.into(), day.into());
-    match (player.birth.parse::<Day>(), on) {
-        (Ok(birth), Some(on)) => birth.years_on(on) < 18,
-        _ => i32::from(on_year) - born <= 18,
+    }
+    let born = text.parse::<Birth>().ok().and_then(Birth::days);
+    let on = event
+        .begins()
+        .and_then(|(year, month, day)| Day::new(Calendar::Gregorian, year.into(), month.into(), day.into()));
+    match (born, on) {
+        (Some((_, last)), Some(on)) => last.years_on(on) < 18,
+        _ => true,
     }
 }
 

@@ -1,6 +1,8 @@
 //! Entries from a table of comma-separated values with a head line.
 
 use super::EntryForm;
+use crate::ages::{Birth, NotABirth, latin};
+use crate::trf::{Notice, decode};
 
 /// Why a table is refused; nothing of it is taken.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -18,8 +20,8 @@ pub struct CsvFault {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CsvFaultKind {
-    /// No UTF-8.
-    #[error("expected UTF-8")]
+    /// Neither UTF-8 nor UTF-16.
+    #[error("expected UTF-8 (a spreadsheet offers it as CSV UTF-8)")]
     Encoding,
     /// No head line with names of columns.
     #[error("expected a first line that names the columns, among them name; columns known here: {COLUMNS}")]
@@ -27,6 +29,9 @@ pub enum CsvFaultKind {
     /// A column that is not known.
     #[error("the column {0:?} is not known; known are {COLUMNS}")]
     Column(String),
+    /// Two columns of one name.
+    #[error("the column {0} is there twice")]
+    Twice(&'static str),
     /// A quoted field that does not end, or goes on behind its end.
     #[error("expected the end of a quoted field")]
     Quote,
@@ -44,6 +49,18 @@ pub enum CsvFaultKind {
     /// No title.
     #[error("expected GM, IM, WGM, FM, WIM, CM, WFM, WCM or nothing, found {0:?}")]
     Title(String),
+    /// No federation.
+    #[error("expected the three letters of a federation or nothing, found {0:?}")]
+    Federation(String),
+    /// No number with FIDE.
+    #[error("expected a number with FIDE or nothing, found {0:?}")]
+    FideId(String),
+    /// No day of birth.
+    #[error(transparent)]
+    Birth(#[from] NotABirth),
+    /// No sex.
+    #[error("expected m, w or nothing, found {0:?}")]
+    Sex(String),
     /// Nobody's name.
     #[error("expected a name")]
     Name,
@@ -54,7 +71,8 @@ const COLUMNS: &str = "name, rating, title, federation, fide_id, birth, sex, clu
 /// A field with its column.
 type Field = (usize, String);
 
-/// The entries of a table, in its order. Fields are separated by commas, or by semicolons where the head has no comma.
+/// The entries of a table, in its order. Fields are separated by commas, by semicolons where the head has no comma, or else by
+/// tabs. Days of birth are kept as days of the civil calendar.
 ///
 /// # Errors
 /// [`CsvFault`], the first.
@@ -67,29 +85,34 @@ type Field = (usize, String);
 /// ```
 pub fn entries(bytes: &[u8]) -> Result<Vec<EntryForm>, CsvFault> {
     let fault = |line, column, kind| CsvFault { line, column, kind };
-    let text = core::str::from_utf8(bytes).map_err(|error| {
-        let before = &bytes[..error.valid_up_to()];
-        let line = before.split(|&byte| byte == b'\n').count();
-        fault(line, 1, CsvFaultKind::Encoding)
-    })?;
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line));
+    let (text, guess) = decode::text(bytes);
+    if let Some(Notice { span, .. }) = guess {
+        return Err(fault(span.line, span.from, CsvFaultKind::Encoding));
+    }
+    let mut lines = decode::lines(&text);
     let Some((_, head)) = lines.next() else {
         return Err(fault(1, 1, CsvFaultKind::NoHead));
     };
-    let comma = if head.contains(',') { ',' } else { ';' };
+    let comma = [',', ';', '\t'].into_iter().find(|&sign| head.contains(sign));
+    let comma = comma.unwrap_or(',');
     let head: Vec<Field> = fields(1, head, comma)?;
     let known: Vec<&str> = head
         .iter()
         .map(|(column, name)| {
-            known(name).ok_or_else(|| fault(1, *column, CsvFaultKind::Column(name.clone())))
+            let some: String = name.chars().filter(|sign| !sign.is_control()).take(40).collect();
+            known(name).ok_or_else(|| fault(1, *column, CsvFaultKind::Column(some)))
         })
         .collect::<Result<_, _>>()?;
+    for (at, name) in known.iter().enumerate() {
+        if known[..at].contains(name) {
+            return Err(fault(1, head[at].0, CsvFaultKind::Twice(name)));
+        }
+    }
     if !known.contains(&"name") {
         return Err(fault(1, 1, CsvFaultKind::NoHead));
     }
     let mut list = Vec::new();
-    for (line, text) in lines.filter(|(_, text)| !text.trim().is_empty()) {
+    for (line, text) in lines {
         let row = fields(line, text, comma)?;
         if row.len() > known.len() {
             let kind = CsvFaultKind::Fields {
@@ -100,7 +123,7 @@ pub fn entries(bytes: &[u8]) -> Result<Vec<EntryForm>, CsvFault> {
         }
         let mut form = EntryForm::default();
         for ((column, value), name) in row.iter().zip(&known) {
-            set(&mut form, name, value.trim()).map_err(|kind| fault(line, *column, kind))?;
+            form.set(name, value).map_err(|kind| fault(line, *column, kind))?;
         }
         if form.name.is_empty() {
             return Err(fault(line, 1, CsvFaultKind::Name));
@@ -126,37 +149,64 @@ fn known(name: &str) -> Option<&'static str> {
     })
 }
 
-fn set(form: &mut EntryForm, name: &str, value: &str) -> Result<(), CsvFaultKind> {
-    let value = value.to_owned();
-    match name {
-        "name" => form.name = value,
-        "rating" if value.is_empty() => {}
-        "rating" => {
-            let rating = value.parse::<u16>().ok().filter(|&rating| rating <= 4000);
-            let rating = rating.ok_or(CsvFaultKind::Rating(value))?;
-            form.rating = (rating > 0).then_some(rating);
-        }
-        "title" => {
-            let title = value.to_ascii_uppercase();
-            let known = ["", "GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
-            if !known.contains(&title.as_str()) {
-                return Err(CsvFaultKind::Title(value));
+impl EntryForm {
+    /// Sets a field by the name of its column, as tables have it: digits of any script, days of birth in either calendar.
+    ///
+    /// # Errors
+    /// [`CsvFaultKind`] where the value is none of that column.
+    ///
+    /// ```
+    /// use arbiter_event::conduct::EntryForm;
+    /// let mut form = EntryForm::default();
+    /// form.set("birth", "1391/12/10").unwrap();
+    /// assert_eq!(form.birth, "2013/02/28");
+    /// assert!(form.set("federation", "Iran").is_err() && form.set("rating", "high").is_err());
+    /// ```
+    pub fn set(&mut self, column: &str, value: &str) -> Result<(), CsvFaultKind> {
+        let value = value.trim();
+        let plain = || value.chars().map(latin).collect::<String>();
+        let own = || value.to_owned();
+        match column {
+            "name" => self.name = own(),
+            _ if value.is_empty() => {}
+            "rating" => {
+                let rating = plain().parse::<u16>().ok().filter(|&rating| rating <= 4000);
+                let rating = rating.ok_or_else(|| CsvFaultKind::Rating(own()))?;
+                self.rating = (rating > 0).then_some(rating);
             }
-            form.title = title;
-        }
-        "federation" => form.federation = value.to_ascii_uppercase(),
-        "fide_id" => form.fide_id = value,
-        "birth" => form.birth = value,
-        "sex" => {
-            form.sex = match value.to_lowercase().as_str() {
-                "f" | "w" | "female" | "woman" => "w".to_owned(),
-                "m" | "male" | "man" => "m".to_owned(),
-                _ => value,
+            "title" => {
+                let title = value.to_ascii_uppercase();
+                let known = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
+                if !known.contains(&title.as_str()) {
+                    return Err(CsvFaultKind::Title(own()));
+                }
+                self.title = title;
             }
+            "federation" => {
+                let letters = value.len() == 3 && value.bytes().all(|sign| sign.is_ascii_alphabetic());
+                if !letters {
+                    return Err(CsvFaultKind::Federation(own()));
+                }
+                self.federation = value.to_ascii_uppercase();
+            }
+            "fide_id" => {
+                let id = plain().parse::<u32>().map_err(|_| CsvFaultKind::FideId(own()))?;
+                self.fide_id = if id == 0 { String::new() } else { id.to_string() };
+            }
+            "birth" => self.birth = value.parse::<Birth>()?.to_string(),
+            "sex" => {
+                let sex = match value.to_lowercase().as_str() {
+                    "f" | "w" | "female" | "woman" => "w",
+                    "m" | "male" | "man" => "m",
+                    _ => return Err(CsvFaultKind::Sex(own())),
+                };
+                sex.clone_into(&mut self.sex);
+            }
+            "club" => self.club = own(),
+            _ => return Err(CsvFaultKind::Column(column.to_owned())),
         }
-        _ => form.club = value,
+        Ok(())
     }
-    Ok(())
 }
 
 /// The fields of a line with their columns; `"` opens a quoted one, in which `""` is a quotation mark.
@@ -244,9 +294,35 @@ mod tests {
             ("name\n\"A\"b\n", 2, 4),
             ("name,rating\nA,1,2\n", 2, 5),
             ("name,rating\n,1500\n", 2, 1),
+            ("name,Elo,rating\nA,1,2\n", 1, 10),
+            ("name,birth\nA,2010/02/30\n", 2, 3),
+            ("name,birth\nA,5/6/2010\n", 2, 3),
+            ("name,sex,fed\nA,x,IRI\n", 2, 3),
+            ("name,sex,fed\nA,w,Iran\n", 2, 5),
+            ("name,fide_id\nA,12B\n", 2, 3),
         ] {
             let fault = entries(text.as_bytes()).unwrap_err();
             assert_eq!((fault.line, fault.column), (line, column), "{text:?}: {fault}");
         }
+    }
+
+    #[test]
+    fn spreadsheets_of_every_kind_are_read() {
+        let table = "Name\tElo\tBorn\r\nکریمی، سارا\t۲۱۰۰\t۱۳۹۱/۱۲/۱۰\r\n";
+        let wide: Vec<u8> = table.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let utf16 = [b"\xFF\xFE".as_slice(), &wide].concat();
+        for bytes in [table.as_bytes(), &utf16, table.replace("\r\n", "\r").as_bytes()] {
+            let list = entries(bytes).unwrap();
+            assert_eq!((list.len(), list[0].rating), (1, Some(2100)));
+            assert_eq!(
+                (list[0].name.as_str(), list[0].birth.as_str()),
+                ("کریمی، سارا", "2013/02/28")
+            );
+        }
+        let fault = entries(b"name;club\nM\xFCller;X\n").unwrap_err();
+        assert_eq!(
+            (fault.line, fault.column, fault.kind),
+            (2, 2, CsvFaultKind::Encoding)
+        );
     }
 }

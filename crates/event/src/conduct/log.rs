@@ -4,6 +4,7 @@ use core::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 
+use super::admit::ERASED;
 use super::{Act, Notice, Refusal, apply, minor};
 use crate::model::Event;
 
@@ -162,7 +163,7 @@ impl Log {
                 player.birth = if before == 0 {
                     String::new()
                 } else {
-                    format!("?{before}")
+                    format!("{ERASED}{before}")
                 };
             }
             names.push(name);

@@ -23,10 +23,21 @@ pub(super) fn publish(event: &mut Event, commitment: &str) -> Done {
     if drawn(event) {
         return Err(Refusal::Drawn(event.paired_rounds()));
     }
+    let before = published(event);
     event
         .kept
         .push(Remark::Commitment(commitment.trim().to_owned()).kept());
-    Ok(Vec::new())
+    Ok(before.map(Notice::PublishedBefore).into_iter().collect())
+}
+
+/// The hash that was published last.
+fn published(event: &Event) -> Option<String> {
+    remarks(event)
+        .filter_map(|remark| match remark {
+            Remark::Commitment(hash) => Some(hash),
+            _ => None,
+        })
+        .last()
 }
 
 pub(super) fn draw(event: &mut Event, order: &[u16], colour: Option<Color>, secret: Option<&str>) -> Done {
@@ -48,14 +59,8 @@ pub(super) fn draw(event: &mut Event, order: &[u16], colour: Option<Color>, secr
     } else if !numbers.eq(sorted.iter().copied()) {
         return Err(Refusal::NotAnOrder);
     }
-    let published = remarks(event)
-        .filter_map(|remark| match remark {
-            Remark::Commitment(hash) => Some(hash),
-            _ => None,
-        })
-        .last();
     let mut notices = Vec::new();
-    match (secret, published) {
+    match (secret, published(event)) {
         (Some(secret), Some(hash)) if !verify(secret, &hash) => return Err(Refusal::OtherSecret(hash)),
         (Some(_), None) => notices.push(Notice::NotPublished),
         _ => {}

@@ -210,7 +210,8 @@ impl Notice {
             Self::DecidedLate { .. }
             | Self::SecondHalfBye(_)
             | Self::LotsLate { .. }
-            | Self::CommitteeLate => Level::Confirm,
+            | Self::CommitteeLate
+            | Self::PublishedBefore(_) => Level::Confirm,
             Self::Adjourned { .. }
             | Self::Changed { .. }
             | Self::Excused(_)
@@ -366,4 +367,9 @@ pub enum Notice {
     /// No hash was published before the draw.
     #[error("no hash was published before the draw: nobody can verify it")]
     NotPublished,
+    /// A hash was published before: whoever knows both secrets could choose between the draws.
+    #[error(
+        "the hash {0} is published already: with another in its place nobody can be sure that the lots were not chosen"
+    )]
+    PublishedBefore(String),
 }

@@ -4,7 +4,7 @@
 //! is told as a [`Notice`]. Unknown records are kept and named.
 
 mod check;
-mod decode;
+pub(crate) mod decode;
 mod fault;
 mod line;
 mod player;

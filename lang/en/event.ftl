@@ -80,3 +80,72 @@ event-question = { $question ->
         [group-ties] What parts players of a group with equal points
        *[group-playoff] Games between two players of a group who are level all the same
     }
+event-account-title = { $player }: place { $rank }
+event-account-value = { $code } { $meaning }: { $value }
+event-account-none = { $code } { $meaning }: no value
+event-tiebreak = { $code ->
+       *[pts] points
+        [de] direct encounter
+        [win] rounds worth a win
+        [won] games won over the board
+        [bpg] games played with Black
+        [bwg] games won with Black
+        [ps] progressive score
+        [rep] rounds that the player elected to play
+        [std] standard points
+        [tpn] pairing number
+        [bh] Buchholz
+        [aob] average of the opponents' Buchholz
+        [fb] fore Buchholz
+        [sb] Sonneborn-Berger
+        [ks] Koya
+        [aro] average rating of the opponents
+        [tpr] tournament performance rating
+        [ptp] perfect tournament performance
+        [apro] average performance of the opponents
+        [appo] average perfect performance of the opponents
+        [rtng] rating
+        [mpts] match points
+        [gpts] game points
+        [mpvgp] the score that is not the primary one
+        [emmsb] extended Sonneborn-Berger, match points by match points
+        [emgsb] extended Sonneborn-Berger, match points by game points
+        [egmsb] extended Sonneborn-Berger, game points by match points
+        [eggsb] extended Sonneborn-Berger, game points by game points
+        [bc] board count
+        [tbr] top board results
+        [bbe] bottom board elimination
+        [ede] extended direct encounter
+        [edebt] extended direct encounter, then board count and top boards
+        [edebb] extended direct encounter, then board count and bottom boards
+        [edet] extended direct encounter, then top boards
+        [edeb] extended direct encounter, then bottom boards
+        [sssc] scores and schedule strength combined
+    }
+event-account-addend = { $from ->
+        [against] round { $round }, { $opponent }
+        [adjusted] round { $round }, { $opponent }: { $stands } as it stands, unplayed rounds at the end count as draws
+        [capped] round { $round }, not played: a dummy with the own score { $own }, at most { $most }
+        [dummy] round { $round }, not played: a dummy with the own score
+        [board] board { $board }
+        [ruled] given or taken by the arbiter
+       *[plain] round { $round }
+    }
+event-account-counts = { $counts ->
+        [no] { $what }: { $value }, left out
+       *[yes] { $what }: { $value }
+    }
+event-account-total = { $total ->
+        [mean] mean: { $value }
+        [limit] Only opponents with { $limit } points or more count.
+        [performance] mean rating { $average }; { $score } points, { $percent } per cent: { $difference }
+        [perfect] With { $value } the expected score of { $expected } reaches { $score }; with less it does not.
+       *[combination] { $score } + { $buchholz } ÷ { $divisor }
+    }
+event-account-group = level: { $players }
+event-account-line = { $kind ->
+        [boards] { $place }. { $player }: boards { $points }
+        [missing] { $place }. { $player }: { $points }; has not met { $missing }
+       *[games] { $place }. { $player }: { $points }
+    }
+event-account-alone = nobody is level

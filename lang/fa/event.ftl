@@ -80,3 +80,72 @@ event-question = { $question ->
         [group-ties] بازیکنان هم‌امتیاز یک گروه چگونه از هم جدا می‌شوند
        *[group-playoff] بازی‌های دو بازیکن یک گروه که باز هم برابرند
     }
+event-account-title = { $player }: رتبهٔ { $rank }
+event-account-value = { $code } { $meaning }: { $value }
+event-account-none = { $code } { $meaning }: بدون مقدار
+event-tiebreak = { $code ->
+       *[pts] امتیاز
+        [de] رویارویی مستقیم
+        [win] دورهایی به ارزش برد
+        [won] بردها پشت صفحه
+        [bpg] بازی‌ها با سیاه
+        [bwg] بردها با سیاه
+        [ps] امتیاز پیش‌رونده
+        [rep] دورهایی که بازیکن خواسته بازی کند
+        [std] امتیاز استاندارد
+        [tpn] شمارهٔ قرعه‌کشی
+        [bh] بوخهولتس
+        [aob] میانگین بوخهولتس حریفان
+        [fb] بوخهولتس پیش‌نگر
+        [sb] سونبورن-برگر
+        [ks] کویا
+        [aro] میانگین ریتینگ حریفان
+        [tpr] ریتینگ عملکرد در مسابقه
+        [ptp] عملکرد کامل در مسابقه
+        [apro] میانگین عملکرد حریفان
+        [appo] میانگین عملکرد کامل حریفان
+        [rtng] ریتینگ
+        [mpts] امتیاز دیدارها
+        [gpts] امتیاز بازی‌ها
+        [mpvgp] امتیازی که ملاک نخست نیست
+        [emmsb] سونبورن-برگر گسترده، امتیاز دیدار در امتیاز دیدار
+        [emgsb] سونبورن-برگر گسترده، امتیاز دیدار در امتیاز بازی
+        [egmsb] سونبورن-برگر گسترده، امتیاز بازی در امتیاز دیدار
+        [eggsb] سونبورن-برگر گسترده، امتیاز بازی در امتیاز بازی
+        [bc] شمارش میزها
+        [tbr] نتایج میزهای بالا
+        [bbe] حذف میزهای پایین
+        [ede] رویارویی مستقیم گسترده
+        [edebt] رویارویی مستقیم گسترده، سپس شمارش میزها و میزهای بالا
+        [edebb] رویارویی مستقیم گسترده، سپس شمارش میزها و میزهای پایین
+        [edet] رویارویی مستقیم گسترده، سپس میزهای بالا
+        [edeb] رویارویی مستقیم گسترده، سپس میزهای پایین
+        [sssc] ترکیب امتیازها و قدرت برنامه
+    }
+event-account-addend = { $from ->
+        [against] دور { $round }، { $opponent }
+        [adjusted] دور { $round }، { $opponent }: خود امتیاز { $stands }، دورهای بازی‌نشدهٔ پایانی مساوی به شمار می‌آیند
+        [capped] دور { $round }، بازی نشده: حریف فرضی با امتیاز خود بازیکن، { $own }، حداکثر { $most }
+        [dummy] دور { $round }، بازی نشده: حریف فرضی با امتیاز خود بازیکن
+        [board] میز { $board }
+        [ruled] داده یا گرفته‌شده به حکم داور
+       *[plain] دور { $round }
+    }
+event-account-counts = { $counts ->
+        [no] { $what }: { $value }، کنار گذاشته شده
+       *[yes] { $what }: { $value }
+    }
+event-account-total = { $total ->
+        [mean] میانگین: { $value }
+        [limit] تنها حریفانی که { $limit } امتیاز یا بیشتر دارند به شمار می‌آیند.
+        [performance] میانگین ریتینگ { $average }؛ { $score } امتیاز، { $percent } درصد: { $difference }
+        [perfect] با { $value } امتیاز مورد انتظار { $expected } به { $score } می‌رسد؛ با کمتر نمی‌رسد.
+       *[combination] { $score } + { $buchholz } ÷ { $divisor }
+    }
+event-account-group = هم‌امتیاز: { $players }
+event-account-line = { $kind ->
+        [boards] { $place }. { $player }: میزها { $points }
+        [missing] { $place }. { $player }: { $points }؛ بازی نکرده با { $missing }
+       *[games] { $place }. { $player }: { $points }
+    }
+event-account-alone = کسی هم‌امتیاز نیست

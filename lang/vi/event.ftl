@@ -80,3 +80,72 @@ event-question = { $question ->
         [group-ties] Cách phân định các đấu thủ bằng điểm trong một bảng
        *[group-playoff] Các ván giữa hai đấu thủ trong một bảng vẫn bằng nhau
     }
+event-account-title = { $player }: hạng { $rank }
+event-account-value = { $code } { $meaning }: { $value }
+event-account-none = { $code } { $meaning }: không có giá trị
+event-tiebreak = { $code ->
+       *[pts] điểm
+        [de] đối đầu trực tiếp
+        [win] số vòng có điểm bằng một ván thắng
+        [won] số ván thắng trên bàn cờ
+        [bpg] số ván cầm quân Đen
+        [bwg] số ván thắng bằng quân Đen
+        [ps] điểm lũy tiến
+        [rep] số vòng đấu thủ chọn thi đấu
+        [std] điểm chuẩn
+        [tpn] số thứ tự xếp cặp
+        [bh] Buchholz
+        [aob] trung bình Buchholz của các đối thủ
+        [fb] Buchholz dự tính
+        [sb] Sonneborn-Berger
+        [ks] Koya
+        [aro] hệ số trung bình của các đối thủ
+        [tpr] hiệu suất thi đấu
+        [ptp] hiệu suất thi đấu hoàn hảo
+        [apro] hiệu suất trung bình của các đối thủ
+        [appo] hiệu suất hoàn hảo trung bình của các đối thủ
+        [rtng] hệ số
+        [mpts] điểm trận
+        [gpts] điểm ván
+        [mpvgp] loại điểm không phải điểm chính
+        [emmsb] Sonneborn-Berger mở rộng, điểm trận nhân điểm trận
+        [emgsb] Sonneborn-Berger mở rộng, điểm trận nhân điểm ván
+        [egmsb] Sonneborn-Berger mở rộng, điểm ván nhân điểm trận
+        [eggsb] Sonneborn-Berger mở rộng, điểm ván nhân điểm ván
+        [bc] tính theo số bàn
+        [tbr] kết quả các bàn trên
+        [bbe] loại dần các bàn dưới
+        [ede] đối đầu trực tiếp mở rộng
+        [edebt] đối đầu trực tiếp mở rộng, rồi tính theo số bàn và các bàn trên
+        [edebb] đối đầu trực tiếp mở rộng, rồi tính theo số bàn và các bàn dưới
+        [edet] đối đầu trực tiếp mở rộng, rồi các bàn trên
+        [edeb] đối đầu trực tiếp mở rộng, rồi các bàn dưới
+        [sssc] điểm kết hợp với sức mạnh lịch đấu
+    }
+event-account-addend = { $from ->
+        [against] vòng { $round }, { $opponent }
+        [adjusted] vòng { $round }, { $opponent }: hiện có { $stands }, các vòng cuối không đấu tính là hòa
+        [capped] vòng { $round }, không đấu: đối thủ giả định với điểm của chính mình { $own }, tối đa { $most }
+        [dummy] vòng { $round }, không đấu: đối thủ giả định với điểm của chính mình
+        [board] bàn { $board }
+        [ruled] do trọng tài cộng hoặc trừ
+       *[plain] vòng { $round }
+    }
+event-account-counts = { $counts ->
+        [no] { $what }: { $value }, bỏ ra
+       *[yes] { $what }: { $value }
+    }
+event-account-total = { $total ->
+        [mean] trung bình: { $value }
+        [limit] Chỉ tính các đối thủ có từ { $limit } điểm trở lên.
+        [performance] hệ số trung bình { $average }; { $score } điểm, { $percent } phần trăm: { $difference }
+        [perfect] Với { $value } điểm kỳ vọng { $expected } đạt tới { $score }; ít hơn thì không đạt.
+       *[combination] { $score } + { $buchholz } ÷ { $divisor }
+    }
+event-account-group = bằng nhau: { $players }
+event-account-line = { $kind ->
+        [boards] { $place }. { $player }: các bàn { $points }
+        [missing] { $place }. { $player }: { $points }; chưa gặp { $missing }
+       *[games] { $place }. { $player }: { $points }
+    }
+event-account-alone = không có ai bằng điểm

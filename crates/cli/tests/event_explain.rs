@@ -93,3 +93,45 @@ fn a_round_that_is_not_there_is_refused() {
     text(&["explain", &path, "--round", "9"], 2);
     text(&["explain", &path, "--round", "5"], 3); // all announced rounds are paired
 }
+
+#[test]
+fn values_of_the_standings_are_told_to_their_last_addend_in_four_languages() {
+    let (_folder, path) = tournament("13");
+    let list = ["standings", &path, "--tiebreaks", "BH/C1,SB,TPR,DE"];
+    let told = |more: &[&str]| text(&[&list[..], more].concat(), 0);
+    let plain: Value = serde_json::from_str(&told(&["--format", "json"])).expect("JSON");
+    let told_json: Value = serde_json::from_str(&told(&["--explain", "--format", "json"])).expect("JSON");
+    let lines = told_json["standings"].as_array().expect("standings");
+    assert_eq!(lines.len(), 13);
+    for (line, plain) in lines
+        .iter()
+        .zip(plain["standings"].as_array().expect("standings"))
+    {
+        assert_eq!(
+            (&line["rank"], &line["player"]),
+            (&plain["rank"], &plain["player"])
+        );
+        for code in ["BH/C1", "SB", "TPR"] {
+            assert_eq!(
+                line["explained"][code]["value"], plain["tiebreaks"][code],
+                "{line}"
+            );
+        }
+        let addends = line["explained"]["BH/C1"]["addends"].as_array().expect("addends");
+        assert_eq!(
+            addends.iter().filter(|addend| addend["left_out"] == true).count(),
+            1
+        );
+    }
+    for lang in ["en", "fa", "ar", "vi"] {
+        let text = told(&["--explain", "3", "--lang", lang]);
+        assert!(
+            text.contains("BH/C1") && text.lines().count() > 15,
+            "{lang}: {text}"
+        );
+        assert!(!text.contains("event-") && !text.contains("{$"), "{lang}: {text}");
+    }
+    arbiter(&[&list[..], &["--explain", "99"]].concat())
+        .assert()
+        .code(2);
+}

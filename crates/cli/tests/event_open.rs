@@ -268,7 +268,10 @@ fn people_can_act_out_the_restricted_draw() {
         .expect("it runs");
     let shown = String::from_utf8_lossy(&output.stdout).into_owned();
     let error = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(shown.starts_with("VIE Le, Chi (7) draws an envelope: A B\n"), "{shown}{error}");
+    assert!(
+        shown.starts_with("VIE Le, Chi (7) draws an envelope: A B\n"),
+        "{shown}{error}"
+    );
     assert!(error.contains("cannot be drawn now"), "{error}");
     assert!(output.status.success(), "{error}");
     assert!(

@@ -8,11 +8,13 @@ use arbiter_event::berger::counting;
 use arbiter_event::conduct::{open_games, stated};
 use arbiter_event::knockout::{Bracket, Plan, places};
 use arbiter_event::team::Teams;
-use arbiter_event::tiebreak::{Code, Edition, Standing, Value as Points, standings};
+use arbiter_event::tiebreak::{Code, Edition, Standing, Value as Points, accounts, standings};
 use clap::{Args, ValueEnum};
 use serde_json::{Map, Value, json};
 
+use super::account::Told;
 use super::{Format, Input, files};
+use crate::language::LanguageArgument;
 use crate::output::Status;
 
 /// Make the standings by points and a list of tie-breaks (FIDE Handbook C.07).
@@ -26,9 +28,14 @@ pub struct Arguments {
     /// The text of C.07 that holds; without it the one in force when the event began.
     #[arg(long, value_enum)]
     edition: Option<Text>,
+    /// Explain the values to their last addend: of these starting ranks (or numbers of teams), without any of everybody.
+    #[arg(long, value_name = "PLAYERS", value_delimiter = ',', num_args = 0..)]
+    explain: Option<Vec<u16>>,
     /// How to print it.
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
+    #[command(flatten)]
+    language: LanguageArgument,
 }
 
 /// A text of C.07 by the year of its coming into force.
@@ -77,6 +84,12 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         eprintln!("arbiter: round {round}: {white}-{black} is not decided; these standings are not final");
     }
     let mut out = io::stdout().lock();
+    if let Some(players) = &arguments.explain {
+        let text = explained(&event, &list, edition, players, arguments)?;
+        out.write_all(text.as_bytes())?;
+        out.flush()?;
+        return Ok(Status::Clean);
+    }
     match arguments.format {
         Format::Json => writeln!(out, "{}", json(&list, &table))?,
         Format::Csv => csv(&mut out, &list, &table)?,
@@ -84,6 +97,31 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     }
     out.flush()?;
     Ok(Status::Clean)
+}
+
+/// What makes the values of these players, or of all.
+fn explained(
+    event: &Event,
+    list: &[Code],
+    edition: Edition,
+    players: &[u16],
+    arguments: &Arguments,
+) -> Result<String> {
+    let mut told = accounts(event, list, edition);
+    for number in players {
+        if !told.iter().any(|account| account.standing.player == *number) {
+            bail!("--explain: nobody in the standings has the number {number}");
+        }
+    }
+    told.retain(|account| players.is_empty() || players.contains(&account.standing.player));
+    let lang = arguments.language.lang();
+    let lang = &lang;
+    let words = Told { event, list, lang };
+    match arguments.format {
+        Format::Json => Ok(words.json(&told).to_string() + "\n"),
+        Format::Table => Ok(words.table(&told)),
+        Format::Csv => bail!("--explain: table or json"),
+    }
 }
 
 /// How far everybody came.

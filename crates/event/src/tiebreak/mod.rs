@@ -5,6 +5,7 @@
 
 #![allow(clippy::cast_possible_wrap, reason = "counts of rounds and players are small")]
 
+mod account;
 mod code;
 mod direct;
 mod rating;
@@ -15,7 +16,8 @@ mod values;
 
 pub(crate) use rating::{difference_for, expected_score};
 
+pub use account::{Addend, AddendKind, Explained, Line, Step, Total};
 pub use code::{Code, Name, NotATieBreak, Reference};
-pub use standings::{Standing, standings, standings_of_players};
+pub use standings::{Account, Standing, accounts, standings, standings_of_players};
 pub use tables::Edition;
 pub use values::Value;

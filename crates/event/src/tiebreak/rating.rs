@@ -1,5 +1,6 @@
 //! Tie-breaks from ratings (Article 10) and the tables they rest on (Article 11).
 
+use super::account::{Addend, Explained, Total};
 use super::code::{Code, Name};
 use super::tables::{Row, Tables};
 use super::values::Value;
@@ -20,33 +21,31 @@ const EXPECTED: [i64; 50] = [
 ];
 
 /// The value of a rating tie-break; `None` where a player is unrated and nothing is said of him, or no game was played.
-pub fn value(tables: &Tables<'_>, at: usize, code: &Code) -> Option<Value> {
-    if tables
-        .event
-        .players
-        .iter()
-        .any(|player| player.rating.is_none() && code.unrated.is_none())
-    {
-        return None;
+pub fn explained(tables: &Tables<'_>, at: usize, code: &Code) -> Explained {
+    let mut players = tables.event.players.iter();
+    if players.any(|player| player.rating.is_none() && code.unrated.is_none()) {
+        return Explained::none();
     }
     let own = |at: usize| {
-        tables.event.players[at]
-            .rating
-            .or(code.unrated)
-            .map_or(0, i64::from)
+        let rating = tables.event.players[at].rating.or(code.unrated);
+        rating.map_or(0, i64::from)
     };
-    let met = |row: &Row| row.opponent.filter(|_| row.over_the_board());
-    let opponents: Vec<usize> = tables.rows[at].iter().filter_map(met).collect();
-    let mut ratings: Vec<i64> = opponents.iter().map(|&opponent| own(opponent)).collect();
-    ratings.sort_unstable();
-    let value = match code.name {
-        Name::Rtng => Some(own(at)),
-        Name::Aro => {
-            let end = ratings.len().checked_sub(code.high)?;
-            mean(ratings.get(code.low..end)?)
-        }
-        Name::Tpr => performance(tables, at, &ratings),
-        Name::Ptp => perfect(tables, at, &ratings),
+    let rows = tables.rows[at].iter().zip(1..);
+    let met: Vec<(usize, usize)> = rows
+        .filter(|(row, _)| row.over_the_board())
+        .filter_map(|(row, round)| Some((round, row.opponent?)))
+        .collect();
+    let against = |value: &dyn Fn(usize) -> Value| -> Vec<Addend> {
+        let number = |at: usize| Some(tables.event.players[at].number);
+        let addend = |&(round, other): &(usize, usize)| Addend::of(round, number(other), value(other));
+        met.iter().map(addend).collect()
+    };
+    let ratings = against(&|other| Value::whole(own(other)));
+    match code.name {
+        Name::Rtng => Explained::own(Value::whole(own(at))),
+        Name::Aro => average(ratings, code),
+        Name::Tpr => performance(tables, at, ratings),
+        Name::Ptp => perfect(tables, at, ratings),
         Name::Apro | Name::Appo => {
             let name = if code.name == Name::Apro {
                 Name::Tpr
@@ -54,15 +53,40 @@ pub fn value(tables: &Tables<'_>, at: usize, code: &Code) -> Option<Value> {
                 Name::Ptp
             };
             let inner = Code { name, ..code.clone() };
-            let values: Option<Vec<i64>> = opponents
-                .iter()
-                .map(|&opponent| value(tables, opponent, &inner).map(|value| value.get() / 10_000))
-                .collect();
-            mean(&values?)
+            let of = |other: usize| explained(tables, other, &inner).value;
+            if met.iter().any(|&(_, other)| of(other).is_none()) {
+                return Explained::none();
+            }
+            let plain = Code {
+                low: 0,
+                high: 0,
+                ..code.clone()
+            };
+            average(against(&|other| of(other).unwrap_or(Value::whole(0))), &plain)
         }
-        _ => None,
-    };
-    value.map(Value::whole)
+        _ => Explained::none(),
+    }
+}
+
+/// The mean of whole values, without the lowest and the highest that are cut.
+fn average(mut addends: Vec<Addend>, code: &Code) -> Explained {
+    let mut order: Vec<usize> = (0..addends.len()).collect();
+    order.sort_by_key(|&one| addends[one].value);
+    let end = addends.len().saturating_sub(code.high);
+    for (place, &one) in order.iter().enumerate() {
+        addends[one].left_out = place < code.low || place >= end;
+    }
+    Explained {
+        value: mean(&whole(&addends)).map(Value::whole),
+        addends,
+        total: Total::Mean,
+    }
+}
+
+/// Whole values that are not left out.
+fn whole(addends: &[Addend]) -> Vec<i64> {
+    let counted = addends.iter().filter(|addend| !addend.left_out);
+    counted.map(|addend| addend.value.get() / 10_000).collect()
 }
 
 /// The mean, a half rounded up.
@@ -85,11 +109,24 @@ fn half_points(tables: &Tables<'_>, at: usize) -> i64 {
         .sum()
 }
 
-fn performance(tables: &Tables<'_>, at: usize, ratings: &[i64]) -> Option<i64> {
-    let average = mean(ratings)?;
-    let games = ratings.len() as i64;
-    let percent = (half_points(tables, at) * 100 + games).div_euclid(2 * games);
-    Some(average + difference_for(percent))
+fn performance(tables: &Tables<'_>, at: usize, addends: Vec<Addend>) -> Explained {
+    let Some(average) = mean(&whole(&addends)) else {
+        return Explained::none();
+    };
+    let games = addends.len() as i64;
+    let half_points = half_points(tables, at);
+    let percent = (half_points * 100 + games).div_euclid(2 * games);
+    let difference = difference_for(percent);
+    Explained {
+        value: Some(Value::whole(average + difference)),
+        addends,
+        total: Total::Performance {
+            average: Value::whole(average),
+            score: Value::new(half_points * 5_000),
+            percent,
+            difference,
+        },
+    }
 }
 
 /// Rating difference for a score in per cent (11.1).
@@ -112,20 +149,20 @@ pub fn expected_score(difference: i64) -> i64 {
     if difference >= 0 { 50 + band } else { 50 - band }
 }
 
-fn perfect(tables: &Tables<'_>, at: usize, ratings: &[i64]) -> Option<i64> {
-    let (&least, &most) = (ratings.first()?, ratings.last()?);
+fn perfect(tables: &Tables<'_>, at: usize, mut addends: Vec<Addend>) -> Explained {
+    let ratings = whole(&addends);
+    let (Some(&least), Some(&most)) = (ratings.iter().min(), ratings.iter().max()) else {
+        return Explained::none();
+    };
     let score = half_points(tables, at) * 50;
-    if score == 0 {
-        return Some(least - 800);
-    }
     let reaches = |rating: i64| {
-        ratings
-            .iter()
-            .map(|&other| expected_score(rating - other))
-            .sum::<i64>()
-            >= score
+        let expected = ratings.iter().map(|&other| expected_score(rating - other));
+        expected.sum::<i64>() >= score
     };
     let (mut low, mut high) = (least - 801, most + 801);
+    if score == 0 {
+        high = least - 800;
+    }
     while high - low > 1 {
         let middle = i64::midpoint(low, high);
         if reaches(middle) {
@@ -134,5 +171,19 @@ fn perfect(tables: &Tables<'_>, at: usize, ratings: &[i64]) -> Option<i64> {
             low = middle;
         }
     }
-    Some(high)
+    let mut expected = 0;
+    for (addend, other) in addends.iter_mut().zip(&ratings) {
+        let one = expected_score(high - other);
+        expected += one;
+        addend.factors = Some((addend.value, Value::new(one * 100)));
+        addend.value = Value::new(one * 100);
+    }
+    Explained {
+        value: Some(Value::whole(high)),
+        addends,
+        total: Total::Perfect {
+            score: Value::new(score * 100),
+            expected: Value::new(expected * 100),
+        },
+    }
 }

@@ -1,5 +1,7 @@
 //! The rounds of an event as tie-breaks see them: who had which opponent, what counts as unplayed, adjusted scores.
 
+use super::account::AddendKind;
+use super::values::Value;
 use crate::history::{bonus, cell, worth};
 use crate::model::{Color, Event, Mark};
 
@@ -191,23 +193,34 @@ impl<'a> Tables<'a> {
         Score::from(self.event.points.win.value())
     }
 
-    /// What a round contributes to Buchholz: the opponent's score, or the dummy's (16.4).
-    pub fn opponent_score(&self, at: usize, row: &Row) -> Score {
+    /// The number of a round's scheduled opponent.
+    pub fn number(&self, row: &Row) -> Option<u16> {
+        row.opponent.map(|opponent| self.event.players[opponent].number)
+    }
+
+    /// What a round contributes to Buchholz: the opponent's score, or the dummy's (16.4), and where it comes from.
+    pub fn opponent_score(&self, at: usize, row: &Row) -> (Score, AddendKind) {
         let own = self.scores[at];
         if let (Kind::Game, Some(opponent)) = (row.kind, row.opponent) {
-            return if self.round_robin {
-                self.scores[opponent]
-            } else {
-                self.adjusted[opponent]
-            };
+            let stands = self.scores[opponent];
+            if self.round_robin || self.adjusted[opponent] == stands {
+                return (stands, AddendKind::Plain);
+            }
+            return (
+                self.adjusted[opponent],
+                AddendKind::Adjusted(Value::points(stands)),
+            );
         }
-        if self.edition == Edition::Of2024 {
-            return own;
-        }
-        match (row.kind, row.opponent) {
-            (Kind::ForfeitWin | Kind::ForfeitLoss, Some(opponent)) => own.min(self.adjusted[opponent]),
-            _ => own.min(self.draw() * self.rows[at].len() as Score),
-        }
+        let most = match (self.edition, row.kind, row.opponent) {
+            (Edition::Of2024, ..) => None,
+            (_, Kind::ForfeitWin | Kind::ForfeitLoss, Some(opponent)) => Some(self.adjusted[opponent]),
+            _ => Some(self.draw() * self.rows[at].len() as Score),
+        };
+        let dummy = AddendKind::Dummy {
+            own: Value::points(own),
+            most: most.map(Value::points),
+        };
+        (most.map_or(own, |most| own.min(most)), dummy)
     }
 }
 

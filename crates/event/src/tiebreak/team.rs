@@ -1,5 +1,6 @@
 //! Tie-breaks of teams (Articles 11 to 13).
 
+use super::account::{Addend, AddendKind, Explained, Line, Step, Total};
 use super::code::{Code, Name, Reference};
 use super::direct;
 use super::tables::Edition;
@@ -59,29 +60,35 @@ impl<'a> Scores<'a> {
         }
     }
 
-    /// The value of a tie-break for a team.
-    pub fn value(&self, at: usize, code: &Code) -> Option<Value> {
+    /// The value of a tie-break for a team, with what makes it.
+    pub fn explained(&self, at: usize, code: &Code) -> Explained {
         let matches = self.matches.of(false, code.forfeits);
         let games = self.games.of(false, code.forfeits);
-        let total = |score: &Sources<'_>| Some(Value::points(score.plain.scores[at]));
+        let total = |score: &Sources<'_>| values::points(&score.plain, at);
         match code.name {
             Name::Mpts => total(&self.matches),
             Name::Gpts => total(&self.games),
             Name::Mpvgp => total(self.secondary()),
-            Name::Emmsb => Some(values::sonneborn_berger(matches, matches, at, code)),
-            Name::Emgsb => Some(values::sonneborn_berger(matches, games, at, code)),
-            Name::Egmsb => Some(values::sonneborn_berger(games, matches, at, code)),
-            Name::Eggsb => Some(values::sonneborn_berger(games, games, at, code)),
-            Name::Bc => Some(Value::points(
-                self.board_points(at)
-                    .iter()
-                    .zip(1..)
-                    .map(|(points, board)| points * board)
-                    .sum(),
-            )),
+            Name::Emmsb => values::sonneborn_berger(matches, matches, at, code),
+            Name::Emgsb => values::sonneborn_berger(matches, games, at, code),
+            Name::Egmsb => values::sonneborn_berger(games, matches, at, code),
+            Name::Eggsb => values::sonneborn_berger(games, games, at, code),
+            Name::Bc => self.board_count(at),
             Name::Sssc => self.combination(at, code),
-            _ => values::value(self.named(code), at, code),
+            _ => values::explained(self.named(code), at, code),
         }
+    }
+
+    /// Article 12.1: the number of each board times its points.
+    fn board_count(&self, at: usize) -> Explained {
+        let boards = self.board_points(at).into_iter().zip(1..);
+        let addend = |(points, board): (i64, usize)| Addend {
+            round: None,
+            kind: AddendKind::Board(board),
+            factors: Some((Value::whole(board as i64), Value::points(points))),
+            ..Addend::of(0, None, Value::points(points * board as i64))
+        };
+        Explained::sum(boards.map(addend).collect())
     }
 
     /// Game points on each board over the whole event.
@@ -96,7 +103,7 @@ impl<'a> Scores<'a> {
     }
 
     /// Article 13.4.
-    fn combination(&self, at: usize, code: &Code) -> Option<Value> {
+    fn combination(&self, at: usize, code: &Code) -> Explained {
         let (primary, secondary) = (self.primary(), self.secondary());
         let rounds = primary.plain.event.all_rounds() as i64;
         let divisor = code
@@ -109,18 +116,30 @@ impl<'a> Scores<'a> {
             high: 0,
             ..code.clone()
         };
-        let buchholz = values::value(primary, at, &plain)?.get();
-        let hundredths = (2 * buchholz + 100 * divisor).div_euclid(200 * divisor);
-        Some(Value::new(secondary.plain.scores[at] * 100 + hundredths * 100))
+        let inner = values::explained(primary, at, &plain);
+        let Some(buchholz) = inner.value else {
+            return Explained::none();
+        };
+        let hundredths = (2 * buchholz.get() + 100 * divisor).div_euclid(200 * divisor);
+        let score = Value::points(secondary.plain.scores[at]);
+        Explained {
+            value: Some(Value::new(score.get() + hundredths * 100)),
+            addends: inner.addends,
+            total: Total::Combination {
+                score,
+                buchholz,
+                divisor,
+            },
+        }
     }
 
     /// Splits a level group by the tie-breaks that have no value of their own.
-    pub fn split(&self, group: &[usize], code: &Code) -> Vec<Vec<usize>> {
+    pub fn split(&self, group: &[usize], code: &Code, steps: &mut Vec<Step>) -> Vec<Vec<usize>> {
         match code.name {
-            Name::De => direct::split(&self.named(code).plain, group, code),
-            Name::Tbr => by_boards(group, &|at| self.board_points(at)),
-            Name::Bbe => by_boards(group, &|at| self.eliminated(at)),
-            _ => self.extended(group, code),
+            Name::De => direct::split(&self.named(code).plain, group, code, steps),
+            Name::Tbr => self.by_boards(group, steps, &|at| self.board_points(at)),
+            Name::Bbe => self.by_boards(group, steps, &|at| self.eliminated(at)),
+            _ => self.extended(group, code, steps),
         }
     }
 
@@ -134,48 +153,63 @@ impl<'a> Scores<'a> {
     }
 
     /// Article 13.3: the primary score; if that broke nothing, the secondary; every new subset starts again.
-    fn extended(&self, group: &[usize], code: &Code) -> Vec<Vec<usize>> {
+    fn extended(&self, group: &[usize], code: &Code, steps: &mut Vec<Step>) -> Vec<Vec<usize>> {
         if group.len() < 2 {
             return vec![group.to_vec()];
         }
         for score in [self.primary(), self.secondary()] {
-            let parts = direct::once(&score.plain, group, code);
+            let parts = direct::once(&score.plain, group, code, steps);
             if parts.len() > 1 {
-                return parts.iter().flat_map(|part| self.extended(part, code)).collect();
+                let again = |part: Vec<usize>| self.extended(&part, code, steps);
+                return parts.into_iter().flat_map(again).collect();
             }
         }
         if group.len() > 2 {
             return vec![group.to_vec()];
         }
         let count = |at: usize| -> Vec<i64> {
-            vec![
-                -self
-                    .board_points(at)
-                    .iter()
-                    .zip(1..)
-                    .map(|(points, board)| points * board)
-                    .sum::<i64>(),
-            ]
+            let boards = self.board_points(at).into_iter().zip(1..);
+            vec![-boards.map(|(points, board)| points * board).sum::<i64>()]
         };
-        let parts = match code.name {
-            Name::Edebt | Name::Edebb => by_boards(group, &count),
-            _ => vec![group.to_vec()],
-        };
+        if matches!(code.name, Name::Edebt | Name::Edebb) {
+            let parts = self.by_boards(group, steps, &count);
+            if parts.len() > 1 {
+                return parts;
+            }
+        }
         match code.name {
-            _ if parts.len() > 1 => parts,
-            Name::Edebt | Name::Edet => by_boards(group, &|at| self.board_points(at)),
-            Name::Edebb | Name::Edeb => by_boards(group, &|at| self.eliminated(at)),
-            _ => parts,
+            Name::Edebt | Name::Edet => self.by_boards(group, steps, &|at| self.board_points(at)),
+            Name::Edebb | Name::Edeb => self.by_boards(group, steps, &|at| self.eliminated(at)),
+            _ => vec![group.to_vec()],
         }
     }
-}
 
-/// Parts of a group by points on the boards.
-fn by_boards(group: &[usize], key: &dyn Fn(usize) -> Vec<i64>) -> Vec<Vec<usize>> {
-    let mut order: Vec<usize> = group.to_vec();
-    order.sort_by_key(|&at| (core::cmp::Reverse(key(at)), at));
-    order
-        .chunk_by(|&one, &two| key(one) == key(two))
-        .map(<[usize]>::to_vec)
-        .collect()
+    /// Parts of a group by points on the boards.
+    fn by_boards(
+        &self,
+        group: &[usize],
+        steps: &mut Vec<Step>,
+        key: &dyn Fn(usize) -> Vec<i64>,
+    ) -> Vec<Vec<usize>> {
+        let mut order: Vec<usize> = group.to_vec();
+        order.sort_by_key(|&at| (core::cmp::Reverse(key(at)), at));
+        let parts: Vec<Vec<usize>> = order
+            .chunk_by(|&one, &two| key(one) == key(two))
+            .map(<[usize]>::to_vec)
+            .collect();
+        if group.len() > 1 {
+            steps.push(direct::step(&parts, |at| Line {
+                player: self.matches.plain.event.players[at].number,
+                place: 0,
+                games: Vec::new(),
+                sum: Value::whole(0),
+                missing: Vec::new(),
+                boards: key(at)
+                    .into_iter()
+                    .map(|points| Value::points(points.abs()))
+                    .collect(),
+            }));
+        }
+        parts
+    }
 }

@@ -40,7 +40,9 @@ screen-retry = إعادة المحاولة
 screen-gone = هذا المقعد الآن على جهاز آخر. هذه الشاشة تعرض المباراة فقط.
 screen-missed = { $count ->
         [one] حدث أمر واحد في هذه الأثناء.
-       *[other] حدثت { $count } أمور في هذه الأثناء.
+        [two] حدث أمران في هذه الأثناء.
+        [few] حدثت { $count } أمور في هذه الأثناء.
+       *[other] حدث { $count } أمرا في هذه الأثناء.
     }
 
 screen-flag = العلم
@@ -170,7 +172,9 @@ screen-tray-clear = إفراغ الرقعة
 screen-waiting = { $count ->
         [0] لا شيء ينتظر
         [one] طاولة واحدة تنتظر
-       *[other] طاولات تنتظر: { $count }
+        [two] طاولتان تنتظران
+        [few] { $count } طاولات تنتظر
+       *[other] { $count } طاولة تنتظر
     }
 screen-filter = أي الطاولات
 screen-filter-by = { $filter ->
@@ -250,7 +254,9 @@ screen-minutes = دقائق
 screen-declare = إعلان النتيجة { $result }
 screen-delay = { $moves ->
         [one] متأخر بنقلة واحدة
-       *[other] متأخر بعدد نقلات: { $moves }
+        [two] متأخر بنقلتين
+        [few] متأخر بـ{ $moves } نقلات
+       *[other] متأخر بـ{ $moves } نقلة
     }
 screen-pause = تثبيت هذه الصفحة
 
@@ -332,7 +338,9 @@ screen-claim-wrong = إن لم يكن كذلك:
 screen-claim-binds = يجب تنفيذ النقلة المكتوبة.
 screen-delay-minutes = { $minutes ->
         [one] متأخر بدقيقة واحدة
-       *[other] متأخر بعدد دقائق: { $minutes }
+        [two] متأخر بدقيقتين
+        [few] متأخر بـ{ $minutes } دقائق
+       *[other] متأخر بـ{ $minutes } دقيقة
     }
 screen-belongs = مكان { $man }
 screen-resign-hold = اضغطوا مطولا ثانية واحدة.
@@ -367,3 +375,14 @@ screen-move-becomes = يرقى إلى { $role ->
         [bishop] فيل
        *[knight] حصان
     }.
+screen-move-number = النقلة { $number }
+screen-more-articles = { $count ->
+        [one] مادة أخرى
+        [two] مادتان أخريان
+        [few] { $count } مواد أخرى
+       *[other] { $count } مادة أخرى
+    }
+screen-time-unread = هذا ليس وقتا. مثال: { $example }
+screen-counter-unread = هذا ليس عدد نقلات. مثال: { $example }
+screen-adjust-nothing = لم يتغير شيء بعد: اكتبوا وقتا أو عدد نقلات.
+screen-correct-needed = التصحيح يحتاج إلى سبب، وهو يبقى في السجل.

@@ -122,7 +122,9 @@ web-new = مباراة جديدة
 web-home-now = ما هو موجود
 web-home-count = { $boards ->
         [one] طاولة واحدة
-       *[other] طاولات: { $boards }
+        [two] طاولتان
+        [few] { $boards } طاولات
+       *[other] { $boards } طاولة
     }
 web-new-title = مباراة جديدة
 web-new-control = كم من الوقت؟

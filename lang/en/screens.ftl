@@ -367,3 +367,12 @@ screen-move-becomes = It becomes a { $role ->
         [bishop] bishop
        *[knight] knight
     }.
+screen-move-number = move { $number }
+screen-more-articles = { $count ->
+        [one] One more article
+       *[other] { $count } more articles
+    }
+screen-time-unread = This is not a time. An example: { $example }
+screen-counter-unread = This is not a number of moves. An example: { $example }
+screen-adjust-nothing = Nothing has been changed yet: write a time or a number of moves.
+screen-correct-needed = A correction needs a reason. It stands in the log.

@@ -367,3 +367,12 @@ screen-move-becomes = ترفیع به { $role ->
         [bishop] فیل
        *[knight] اسب
     }.
+screen-move-number = حرکت { $number }
+screen-more-articles = { $count ->
+        [one] یک مادهٔ دیگر
+       *[other] { $count } مادهٔ دیگر
+    }
+screen-time-unread = این زمان نیست. نمونه: { $example }
+screen-counter-unread = این شمار حرکت‌ها نیست. نمونه: { $example }
+screen-adjust-nothing = هنوز چیزی تغییر نکرده است: زمان یا شمار حرکت‌ها را بنویسید.
+screen-correct-needed = تصحیح بدون دلیل ثبت نمی‌شود. دلیل در گزارش می‌ماند.

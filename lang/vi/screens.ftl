@@ -367,3 +367,9 @@ screen-move-becomes = Phong cấp thành { $role ->
         [bishop] tượng
        *[knight] mã
     }.
+screen-move-number = nước { $number }
+screen-more-articles = Thêm { $count } điều luật
+screen-time-unread = Đây không phải là thời gian. Ví dụ: { $example }
+screen-counter-unread = Đây không phải là số nước đi. Ví dụ: { $example }
+screen-adjust-nothing = Chưa có gì thay đổi: hãy ghi thời gian hoặc số nước đi.
+screen-correct-needed = Việc sửa cần có lý do. Lý do được lưu trong nhật ký.

@@ -137,7 +137,10 @@ async function leaves(arbiter: Page, side: string, time: string): Promise<void> 
   await group.getByRole('textbox').first().fill(time);
   const setAndGoOn = arbiter.getByRole('button', { name: 'Set and go on' });
   // A clock is never changed without saying why.
-  await expect(setAndGoOn).toBeDisabled();
+  await setAndGoOn.click();
+  await expect(arbiter.locator('#reason-missing')).not.toBeEmpty();
+  await expect(arbiter.locator('#tab-panel input[name=reason]')).toBeFocused();
+  await expect(arbiter.locator('.desk')).toHaveAttribute('data-phase', 'standing');
   await arbiter.locator('#tab-panel input[name=reason]').fill('a wrong display');
   await setAndGoOn.click();
   await expect(arbiter.locator('.desk')).toHaveAttribute('data-phase', 'running');

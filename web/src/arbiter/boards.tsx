@@ -1,10 +1,10 @@
 /** `/arbiter/:event`: all boards at a glance, what waits for a decision first. */
 import { render } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import '../style/parts.css';
 import './arbiter.css';
 import { Face } from '../clock/face';
-import { ask, type EventInfo, type Tile } from '../core/api';
+import { type Alarm, ask, type EventInfo, type Tile } from '../core/api';
 import { beginHall, follow, type Hall, inOrder } from '../core/event';
 import { count, fromDigits, timeOfDay } from '../core/numbers';
 import { takeOver } from '../core/page';
@@ -54,7 +54,8 @@ function Boards({ hall }: { hall: Hall }) {
         <h1>
           <bdi>{info.name}</bdi>
         </h1>
-        <span class={`bell${waiting > 0 ? ' rings' : ''}`} role="status">
+        <ClockOfDay />
+        <span class={`bell${waiting > 0 ? ' rings' : ''}`}>
           <span aria-hidden="true">▲ {count(waiting)}</span>
           <span class="unseen">{t('screen-waiting', { count: waiting })}</span>
         </span>
@@ -98,11 +99,12 @@ function Boards({ hall }: { hall: Hall }) {
         <ol class="rows">
           {queue.flatMap((tile) =>
             tile.alarms.map((alarm) => (
-              <li key={`${tile.board} ${alarm.kind}`}>
+              <li key={`${tile.board} ${alarm.kind} ${alarm.side}`}>
                 <a href={`/arbiter/${info.event}/b/${tile.board}`}>
                   <strong>{t('screen-board-number', { board: tile.board })}</strong>
                   <span>
-                    {t('screen-alarm', { kind: alarm.kind })} <time>{timeOfDay(alarm.since)}</time>
+                    {alarmText(alarm)} <time>{timeOfDay(alarm.since)}</time>{' '}
+                    {alarm.side && <bdi class="whose">{nameOf(tile, alarm.side)}</bdi>}
                   </span>
                 </a>
               </li>
@@ -148,6 +150,25 @@ function Boards({ hall }: { hall: Hall }) {
   );
 }
 
+/** The time of day, as an arbiter notes it; it changes with the minute. */
+function ClockOfDay() {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 5_000);
+    return () => clearInterval(timer);
+  }, []);
+  return <time class="clock-of-day">{timeOfDay(now)}</time>;
+}
+
+const nameOf = (tile: Tile, side: 'white' | 'black'): string =>
+  tile.players[side === 'white' ? 0 : 1].name || sideName(side);
+
+/** What is the matter, and at whose side of the board. */
+function alarmText({ kind, side }: Alarm): string {
+  const text = t('screen-alarm', { kind });
+  return side ? `${sideName(side)}: ${text}` : text;
+}
+
 function isSought(tile: Tile, sought: string): boolean {
   const text = fromDigits(sought.trim()).toLocaleLowerCase();
   if (text === '') return true;
@@ -175,10 +196,23 @@ function BoardTile({ event, tile, readAt }: { event: string; tile: Tile; readAt:
       </span>
       <span class="state-word">
         <span class={`shape-small ${first ? first.kind : view.phase}`} aria-hidden="true" />
-        {first ? t('screen-alarm', { kind: first.kind }) : phaseText(tile)}
+        <span>{first ? tileAlarm(tile) : phaseText(tile)}</span>
+        {view.moves && view.phase !== 'before' && (
+          <span class="move-number">
+            {t('screen-move-number', { number: Math.floor(view.moves.length / 2) + 1 })}
+          </span>
+        )}
       </span>
     </a>
   );
+}
+
+/** The most pressing alarm; where both sides have it, neither is named. */
+function tileAlarm({ alarms }: Tile): string {
+  const [first] = alarms;
+  if (!first) return '';
+  const both = alarms.some((one) => one.kind === first.kind && one.side !== first.side);
+  return alarmText(both ? { ...first, side: null } : first);
 }
 
 function phaseText({ view }: Tile) {

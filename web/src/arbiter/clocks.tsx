@@ -1,7 +1,8 @@
 /** The clocks of one board: set only while they stand, digit by digit, the old figure beside the new one. */
 import { useState } from 'preact/hooks';
 import type { Color } from '../core/api';
-import { clockText, inDigits } from '../core/numbers';
+import { Fault, faulty, useFirstFault } from '../core/fault';
+import { clockText, fromDigits, inDigits } from '../core/numbers';
 import { t } from '../core/texts';
 import type { Game } from '../game/game';
 import { shownNow } from '../game/model';
@@ -15,8 +16,19 @@ const UNITS = [
   ['second', 1_000],
 ] as const;
 
+/** How many moves a counter shows; `undefined` if that is no number. */
+function readCount(text: string): number | undefined {
+  const digits = fromDigits(text.trim());
+  return /^\d{1,4}$/.test(digits) ? Number(digits) : undefined;
+}
+
+const isEmpty = (text: string | undefined): boolean => (text ?? '').trim() === '';
+
 export function Clocks({ game }: { game: Game }) {
   const { view } = game.model;
+  /** So many times it was tried to set what cannot be set; from then on it is said what is missing. */
+  const [attempts, setAttempts] = useState(0);
+  const form = useFirstFault(attempts);
   const [typed, setTyped] = useState<Partial<Record<Color, string>>>({});
   const [reason, setReason] = useState('');
   const [counters, setCounters] = useState<Partial<Record<Color, string>>>({});
@@ -33,19 +45,31 @@ export function Clocks({ game }: { game: Game }) {
   const shown = (side: Color): number => shownNow(game.model, side, performance.now()) ?? 0;
   const wanted = SIDES.flatMap((side) => {
     const ms = readTime(typed[side] ?? '');
-    const counter = Number.parseInt(counters[side] ?? '', 10);
-    const to = { ...(ms === undefined ? {} : { ms }), ...(Number.isNaN(counter) ? {} : { counter }) };
+    const counter = readCount(counters[side] ?? '');
+    const to = { ...(ms === undefined ? {} : { ms }), ...(counter === undefined ? {} : { counter }) };
     return Object.keys(to).length === 0 ? [] : [{ do: 'adjust', side, ...to, why: reason.trim() }];
   });
+  const badTime = (side: Color) => !isEmpty(typed[side]) && readTime(typed[side] ?? '') === undefined;
+  const badCount = (side: Color) => !isEmpty(counters[side]) && readCount(counters[side] ?? '') === undefined;
+  const unreadable = SIDES.some((side) => badTime(side) || badCount(side));
+  const ready = wanted.length > 0 && !unreadable && reason.trim() !== '';
+  const tried = attempts > 0;
+  const nothing = wanted.length === 0 && !unreadable;
   const apply = (go: boolean) => {
+    if (!ready) {
+      setAttempts(attempts + 1);
+      return;
+    }
+    setAttempts(0);
     game.act([...wanted, ...(go ? [{ do: 'resume' }] : [])]);
     setTyped({});
     setCounters({});
     setReason('');
   };
-  const ready = wanted.length > 0 && reason.trim() !== '';
   return (
     <form
+      ref={form}
+      noValidate
       class="clocks"
       onSubmit={(event) => {
         event.preventDefault();
@@ -92,7 +116,18 @@ export function Clocks({ game }: { game: Game }) {
                 inputmode="numeric"
                 placeholder="1:30:00"
                 value={typed[side] ?? ''}
+                {...faulty(`time-${side}`, tried && (badTime(side) || (nothing && side === 'white')))}
                 onInput={(event) => setTyped({ ...typed, [side]: event.currentTarget.value })}
+              />
+              <Fault
+                id={`time-${side}`}
+                text={
+                  tried && badTime(side)
+                    ? t('screen-time-unread', { example: '1:30:00' })
+                    : tried && nothing && side === 'white'
+                      ? t('screen-adjust-nothing')
+                      : undefined
+                }
               />
             </label>
             <label class="field">
@@ -101,7 +136,12 @@ export function Clocks({ game }: { game: Game }) {
                 dir="ltr"
                 inputmode="numeric"
                 value={counters[side] ?? ''}
+                {...faulty(`count-${side}`, tried && badCount(side))}
                 onInput={(event) => setCounters({ ...counters, [side]: event.currentTarget.value })}
+              />
+              <Fault
+                id={`count-${side}`}
+                text={tried && badCount(side) ? t('screen-counter-unread', { example: '40' }) : undefined}
               />
             </label>
           </fieldset>
@@ -115,16 +155,20 @@ export function Clocks({ game }: { game: Game }) {
           dir="auto"
           maxLength={200}
           value={reason}
+          {...faulty('reason-missing', tried && reason.trim() === '')}
           onInput={(event) => setReason(event.currentTarget.value)}
         />
-        {wanted.length > 0 && !ready && <small>{t('screen-reason-needed')}</small>}
+        <Fault
+          id="reason-missing"
+          text={tried && reason.trim() === '' ? t('screen-reason-needed') : undefined}
+        />
       </label>
       <div class="answers">
-        <button type="submit" class="button" disabled={!ready}>
+        <button type="submit" class="button">
           {t('screen-apply')}
         </button>
         {view.phase === 'standing' && (
-          <button type="button" class="plain" disabled={!ready} onClick={() => apply(true)}>
+          <button type="button" class="plain" onClick={() => apply(true)}>
             {t('screen-apply-run')}
           </button>
         )}

@@ -1,6 +1,6 @@
 /** `/arbiter/:event/b/:board`: one board, its questions, its story, and all that an arbiter does at it. */
 import { render } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import '../style/parts.css';
 import './arbiter.css';
 import { readPlacement } from '../board/squares';
@@ -29,8 +29,25 @@ function asked(): Tab {
   return TABS.find((one) => one === tab) ?? 'incident';
 }
 
+const WIDE = '(min-width: 1240px)';
+
+/** Whether there is room for the story beside the tools. */
+function useWide(): boolean {
+  const [wide, setWide] = useState(() => window.matchMedia(WIDE).matches);
+  useEffect(() => {
+    const query = window.matchMedia(WIDE);
+    const changed = () => setWide(query.matches);
+    query.addEventListener('change', changed);
+    return () => query.removeEventListener('change', changed);
+  }, []);
+  return wide;
+}
+
 function Desk({ game }: { game: Game }) {
-  const [tab, setTab] = useState<Tab>(asked());
+  const [chosen, setTab] = useState<Tab>(asked());
+  const wide = useWide();
+  const tab = wide && chosen === 'story' ? 'incident' : chosen;
+  const tabs = TABS.filter((one) => !(wide && one === 'story'));
   const [past, setPast] = useState<StoryLine | undefined>(undefined);
   const { welcome, view, line, refused } = game.model;
   return (
@@ -57,17 +74,19 @@ function Desk({ game }: { game: Game }) {
         {view.restore && <Restore game={game} side="white" />}
         <Running game={game} />
       </section>
+      {wide && (
+        <section class="desk-story" aria-label={t('screen-tab', { tab: 'story' })}>
+          <h2>{t('screen-tab', { tab: 'story' })}</h2>
+          <StoryTab game={game} at={past?.seq} look={setPast} />
+        </section>
+      )}
       <div class="desk-work">
-        {refused && (
-          <p class="wrong" role="alert">
-            {refused.text}
-          </p>
-        )}
+        {refused && <p class="wrong">{refused.text}</p>}
         <Held game={game} />
         <Questions game={game} />
         <Todo game={game} />
         <div class="tabs" role="tablist" aria-label={t('screen-desk')}>
-          {TABS.map((one) => (
+          {tabs.map((one) => (
             <button
               key={one}
               type="button"

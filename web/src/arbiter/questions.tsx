@@ -1,6 +1,7 @@
 /** Questions that wait: the facts, the options with what they mean, the amounts within their limits. */
 import { useState } from 'preact/hooks';
 import type { Act, Question } from '../core/api';
+import { Fault, faulty, useFirstFault } from '../core/fault';
 import { clockText, fromDigits, inDigits } from '../core/numbers';
 import { t } from '../core/texts';
 import { Cites } from '../game/card';
@@ -57,6 +58,8 @@ function OneQuestion({ game, question, later }: { game: Game; question: Question
   const [times, setTimes] = useState([proposed?.white ?? 0, proposed?.black ?? 0].map((ms) => clockText(ms)));
   const [amount, setAmount] = useState(limits.least_ms ?? limits.most_ms ?? 0);
   const [chosen, setChosen] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const form = useFirstFault(attempts);
   const asksAmount = limits.most_ms !== undefined || limits.least_ms !== undefined;
   const asksTimes = proposed !== undefined && NEEDS_TIMES.has(chosen);
   const decide = () => {
@@ -64,7 +67,10 @@ function OneQuestion({ game, question, later }: { game: Game; question: Question
     if (asksAmount) act.ms = amount;
     if (asksTimes) {
       const [white, black] = times.map(readTime);
-      if (white === undefined || black === undefined) return;
+      if (white === undefined || black === undefined) {
+        setAttempts(attempts + 1);
+        return;
+      }
       Object.assign(act, { white, black });
     }
     if (question.player) act.player = question.player;
@@ -76,7 +82,15 @@ function OneQuestion({ game, question, later }: { game: Game; question: Question
         <span class="shape" aria-hidden="true" />
         <strong>{question.text}</strong>
       </div>
-      <div class="card-body">
+      <form
+        ref={form}
+        noValidate
+        class="card-body"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen !== '') decide();
+        }}
+      >
         <fieldset>
           <legend class="unseen">{question.text}</legend>
           {question.options.map((option) => (
@@ -100,21 +114,30 @@ function OneQuestion({ game, question, later }: { game: Game; question: Question
                 dir="ltr"
                 inputmode="numeric"
                 value={times[index]}
+                {...faulty(`own-${side}`, attempts > 0 && readTime(times[index] ?? '') === undefined)}
                 onInput={(event) => {
                   const typed = event.currentTarget.value;
                   setTimes(times.map((time, at) => (at === index ? typed : time)));
                 }}
               />
+              <Fault
+                id={`own-${side}`}
+                text={
+                  attempts > 0 && readTime(times[index] ?? '') === undefined
+                    ? t('screen-time-unread', { example: '1:30:00' })
+                    : undefined
+                }
+              />
             </label>
           ))}
-        <button type="button" class="button wide" disabled={chosen === ''} onClick={decide}>
+        <button type="submit" class="button wide" disabled={chosen === ''}>
           {t('screen-decide')}
         </button>
         <button type="button" class="plain wide" onClick={later}>
           {t('screen-later')}
         </button>
         <Cites cites={question.cites} />
-      </div>
+      </form>
     </section>
   );
 }

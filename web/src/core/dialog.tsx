@@ -13,11 +13,26 @@ interface Props {
 
 export function Dialog({ title, close, turned, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
+  const gone = useRef(false);
   useEffect(() => {
-    element.current?.showModal();
+    const dialog = element.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      // Put away by what was chosen in it: the focus goes back to where it was, as it does by Escape.
+      gone.current = true;
+      dialog?.close();
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      if (lost && before instanceof HTMLElement) before.focus();
+    };
   }, []);
   return (
-    <dialog ref={element} class={`sheet${turned ? ' turned' : ''}`} aria-label={title} onClose={close}>
+    <dialog
+      ref={element}
+      class={`sheet${turned ? ' turned' : ''}`}
+      aria-label={title}
+      onClose={() => !gone.current && close()}
+    >
       <header class="sheet-head">
         <h2>{title}</h2>
         <button type="button" class="plain" onClick={() => element.current?.close()}>

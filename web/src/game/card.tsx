@@ -40,7 +40,7 @@ export function RulingCard({ game, call }: { game: Game; call?: () => void }) {
       {unfolded && (
         <div class="card-body">
           {told.map((one, index) => (
-            <ToldView key={one.seq} told={one} title={index > 0} />
+            <ToldView key={one.seq} told={one} title={index > 0} brief={true} />
           ))}
           <p class="card-foot">
             {entry.at !== null && <time>{timeOfDay(entry.at)}</time>}
@@ -59,7 +59,8 @@ export function RulingCard({ game, call }: { game: Game; call?: () => void }) {
   );
 }
 
-export function ToldView({ told, title }: { told: Told; title: boolean }) {
+/** `brief`: the first article only, the others behind a word. */
+export function ToldView({ told, title, brief }: { told: Told; title: boolean; brief?: boolean }) {
   return (
     <div class="told">
       {title && <p class="found">{told.text}</p>}
@@ -72,14 +73,29 @@ export function ToldView({ told, title }: { told: Told; title: boolean }) {
           ))}
         </ol>
       )}
-      <Cites cites={told.cites} />
+      {brief ? <Brief cites={told.cites} /> : <Cites cites={told.cites} />}
     </div>
   );
 }
 
-export function Cites({ cites }: { cites: Cite[] }) {
+function Brief({ cites }: { cites: Cite[] }) {
+  const others = cites.slice(1);
   return (
-    <ul class="cites">
+    <>
+      <Cites cites={cites.slice(0, 1)} brief={true} />
+      {others.length > 0 && (
+        <details class="more-cites">
+          <summary>{t('screen-more-articles', { count: others.length })}</summary>
+          <Cites cites={others} />
+        </details>
+      )}
+    </>
+  );
+}
+
+export function Cites({ cites, brief }: { cites: Cite[]; brief?: boolean }) {
+  return (
+    <ul class={`cites${brief ? ' brief' : ''}`}>
       {cites.map((cite) => (
         <li key={cite.href}>
           <a href={cite.href} target="_blank" rel="noopener">

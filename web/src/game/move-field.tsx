@@ -97,9 +97,9 @@ export function MoveField({ game, side, setOpen }: Props) {
         {repeats && repeated === '' ? t('screen-move-read') : t('screen-move-do')}
       </button>
       {repeated !== '' && (
-        <output class="repeated">
+        <p class="repeated">
           <strong>{repeated}</strong> <small>{t('screen-move-again')}</small>
-        </output>
+        </p>
       )}
     </form>
   );

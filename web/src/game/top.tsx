@@ -26,7 +26,7 @@ export function LineBar({ game }: { game: Game }) {
   if (line !== 'lost') return null;
   const kept = game.shared ? t('screen-lost-shared') : t('screen-lost', { arbiter: String(welcome.arbiter) });
   return (
-    <p class="line-bar" role="status">
+    <p class="line-bar">
       <span>
         {t('screen-lost-since', { time: timeOfDay(lineSince) })} {kept}
       </span>

@@ -15,11 +15,14 @@ import { sideName } from '../game/words';
 /** How long a page of boards stays, and how wide a board is at least, in CSS pixels. */
 const STAYS = 20_000;
 const NARROWEST = 320;
+const GAP = 24;
 const HEIGHT = 460;
+/** What is narrower or lower than this is no projector: somebody holds it and moves the page himself. */
+const IN_HAND = { width: 640, height: 500 };
 
 /** How many columns and rows of boards fit: as few as there are boards, so that each is as large as can be. */
 function fits(boards: number): { columns: number; rows: number } {
-  const most = Math.max(1, Math.floor(window.innerWidth / NARROWEST));
+  const most = Math.max(1, Math.floor((window.innerWidth - GAP / 2) / (NARROWEST + GAP)));
   const high = Math.max(1, Math.floor(window.innerHeight / HEIGHT));
   const columns = Math.min(most, Math.max(1, boards));
   return { columns, rows: Math.min(high, Math.max(1, Math.ceil(boards / columns))) };
@@ -54,7 +57,8 @@ function Wall({ hall }: { hall: Hall }) {
   useSize();
   useAwake();
   const { columns, rows } = fits(boards.length);
-  const size = columns * rows;
+  const inHand = window.innerWidth < IN_HAND.width || window.innerHeight < IN_HAND.height;
+  const size = inHand ? Math.max(1, boards.length) : columns * rows;
   const pages = Math.max(1, Math.ceil(boards.length / size));
   useEffect(() => {
     if (paused || pages < 2) return;
@@ -63,7 +67,11 @@ function Wall({ hall }: { hall: Hall }) {
   }, [paused, pages]);
   const from = (page % pages) * size;
   return (
-    <div class="wall" data-line={hall.line} style={`--columns: ${columns}; --rows: ${rows}`}>
+    <div
+      class={`wall${inHand ? ' in-hand' : ''}`}
+      data-line={hall.line}
+      style={`--columns: ${columns}; --rows: ${rows}`}
+    >
       <header class="top">
         <h1>
           <bdi>{hall.info.name}</bdi>

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::berger::counting;
 use crate::conduct::{Act, Log};
 use crate::dutch::initial_color;
-use crate::history::summed;
+use crate::history::statable;
 use crate::model::{Color, Event, Mark};
 use crate::system::System;
 use crate::team::{Teams, view};
@@ -177,19 +177,12 @@ pub fn contradictions(refused: &Refused) -> Option<Vec<Difference>> {
 
 fn points_differ(event: &Event, found: &mut Vec<Difference>) {
     for player in &event.players {
-        let sum = summed(event, player, player.rounds.len());
-        let open = player
-            .rounds
-            .iter()
-            .flatten()
-            .filter(|cell| cell.mark == Mark::Open)
-            .count();
-        let without = sum - event.points.unknown * open;
-        if let Some(stated) = player.points.filter(|&stated| stated != sum && stated != without) {
+        let sums = statable(event, player);
+        if let Some(stated) = player.points.filter(|stated| !sums.contains(stated)) {
             found.push(Difference {
                 round: 0,
                 kind: Kind::Points,
-                expected: format!("{}: {sum}", player.number),
+                expected: format!("{}: {}", player.number, sums[0]),
                 found: format!("{}: {stated}", player.number),
                 reason: "the sum of the results".to_owned(),
             });

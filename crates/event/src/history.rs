@@ -32,6 +32,18 @@ pub(crate) fn summed(event: &Event, player: &Entrant, last: usize) -> Points {
     rounds + bonus(event, player, last)
 }
 
+/// Points that a player may state: with his open games as they count, or without them.
+pub(crate) fn statable(event: &Event, player: &Entrant) -> [Points; 2] {
+    let sum = summed(event, player, player.rounds.len());
+    let open = player
+        .rounds
+        .iter()
+        .flatten()
+        .filter(|cell| cell.mark == Mark::Open)
+        .count();
+    [sum, sum - event.points.unknown * open]
+}
+
 /// Scores round by round, with and without virtual points, for everybody.
 #[derive(Debug, Clone)]
 pub struct History {

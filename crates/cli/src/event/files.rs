@@ -42,5 +42,19 @@ pub fn system(event: &Event, input: &Input) -> Result<System> {
         System::of(event)
             .with_context(|| format!("the file names {name}, which is not a system known here; give --rules"))
     };
-    input.rules.map_or_else(named, |rules| Ok(System::Dutch(rules)))
+    let Some(rules) = input.rules else {
+        let found = named()?;
+        if let Some(custom) = event
+            .system
+            .as_deref()
+            .filter(|name| name.starts_with("CUSTOM_SWISS"))
+        {
+            eprintln!(
+                "arbiter: the file names {custom}, whose rules no file tells; taken as {}",
+                found.name()
+            );
+        }
+        return Ok(found);
+    };
+    Ok(System::Dutch(rules))
 }

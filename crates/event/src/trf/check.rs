@@ -2,9 +2,8 @@
 
 use super::fault::{Fault, FaultKind, Notice, NoticeKind, Span};
 use super::player::column;
-use crate::history::summed;
+use crate::history::statable;
 use crate::model::{Cell, Entrant, Event, Mark};
-use crate::points::Points;
 use crate::team::Teams;
 
 /// A player's place in the file, in the order of the players of the event.
@@ -108,7 +107,7 @@ fn pair(event: &Event, at: usize, index: usize, cell: Cell) -> Option<(FaultKind
     let told = |player: &Entrant| {
         player
             .points
-            .is_none_or(|points| sums(event, player).contains(&points))
+            .is_none_or(|points| statable(event, player).contains(&points))
     };
     let ruled = || told(&event.players[at]) && event.player(opponent).is_some_and(told);
     let fits = match fit(cell.mark, theirs.mark) {
@@ -127,18 +126,6 @@ fn pair(event: &Event, at: usize, index: usize, cell: Cell) -> Option<(FaultKind
         7,
         7,
     ))
-}
-
-/// Points that a player may state: with his open games as they count, or without them.
-fn sums(event: &Event, player: &Entrant) -> [Points; 2] {
-    let sum = summed(event, player, player.rounds.len());
-    let open = player
-        .rounds
-        .iter()
-        .flatten()
-        .filter(|cell| cell.mark == Mark::Open)
-        .count();
-    [sum, sum - event.points.unknown * open]
 }
 
 /// How two results of one board go together.
@@ -167,7 +154,7 @@ fn fit(one: Mark, other: Mark) -> Fit {
 pub fn notices(event: &Event, places: &Places<'_>, announced: Option<(usize, usize)>) -> Vec<Notice> {
     let mut notices = Vec::new();
     for (at, player) in event.players.iter().enumerate() {
-        let sums = sums(event, player);
+        let sums = statable(event, player);
         if let Some(stated) = player.points.filter(|stated| !sums.contains(stated)) {
             let (stated, summed) = (stated.to_string(), sums[0].to_string());
             let kind = NoticeKind::PointsDiffer {

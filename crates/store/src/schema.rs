@@ -1,13 +1,18 @@
 //! The tables, and how a file of an older program becomes one of this.
 //!
 //! Each step is applied once, in a transaction of its own; a step that has been released is never edited.
+//!
+//! 1. One row an entry, in the order of stream and version.
+//! 2. One row an append, in the order of writing, so that what happens at the same time in many streams lies side by side:
+//!    its entries with a line end between two, and the version of the stream with the last of them.
 
 use rusqlite::Connection;
 
 use crate::StoreError;
 
 /// Step N makes schema N + 1 of schema N.
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE streams (
         id INTEGER PRIMARY KEY,
         name TEXT NOT NULL UNIQUE,
@@ -24,7 +29,21 @@ const STEPS: &[&str] = &["
         version INTEGER NOT NULL,
         bytes BLOB NOT NULL
     ) STRICT;
-"];
+",
+    "
+    CREATE TABLE appends (
+        id INTEGER PRIMARY KEY,
+        stream INTEGER NOT NULL REFERENCES streams (id),
+        version INTEGER NOT NULL,
+        lines BLOB NOT NULL
+    ) STRICT;
+    INSERT INTO appends (stream, version, lines)
+        SELECT stream, version, bytes FROM entries ORDER BY stream, version;
+    DROP TABLE entries;
+    CREATE UNIQUE INDEX appends_of_stream ON appends (stream, version);
+    ALTER TABLE streams DROP COLUMN version;
+",
+];
 
 /// The newest schema that this program knows.
 pub const NEWEST: u32 = STEPS.len() as u32;
@@ -57,6 +76,36 @@ mod tests {
             .query_row("PRAGMA user_version", [], |row| row.get(0))
             .unwrap();
         assert_eq!(found, NEWEST);
+    }
+
+    #[test]
+    fn what_an_older_file_holds_comes_along() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        connection.execute_batch(STEPS[0]).unwrap();
+        connection.pragma_update(None, "user_version", 1).unwrap();
+        connection
+            .execute_batch(
+                "INSERT INTO streams VALUES (1, 'game/1', 2), (2, 'game/2', 1);
+                 INSERT INTO entries VALUES (1, 2, x'62'), (2, 1, x'63'), (1, 1, x'61');
+                 INSERT INTO snapshots VALUES (1, 2, x'64');",
+            )
+            .unwrap();
+        migrate(&mut connection).unwrap();
+        let mut select = connection
+            .prepare(
+                "SELECT name, version, lines FROM appends JOIN streams ON streams.id = stream ORDER BY 1, 2",
+            )
+            .unwrap();
+        let rows = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)));
+        let rows: Vec<(String, i64, Vec<u8>)> = rows.unwrap().map(Result::unwrap).collect();
+        let expected = [("game/1", 1, "a"), ("game/1", 2, "b"), ("game/2", 1, "c")];
+        assert_eq!(
+            rows,
+            expected.map(|(name, version, line)| (name.into(), version, line.into()))
+        );
+        let snapshots =
+            connection.query_row("SELECT count(*) FROM snapshots", [], |row| row.get::<_, u32>(0));
+        assert_eq!(snapshots.unwrap(), 1);
     }
 
     #[test]

@@ -79,23 +79,34 @@ impl Store for Sqlite {
     fn read(&self, stream: &str, from: u64, limit: usize) -> Result<Vec<Vec<u8>>, StoreError> {
         let reader = self.reader();
         let mut select = reader.prepare_cached(
-            "SELECT bytes FROM entries JOIN streams ON streams.id = entries.stream
-             WHERE name = ?1 AND entries.version > ?2 ORDER BY entries.version LIMIT ?3",
+            "SELECT appends.version, lines FROM appends JOIN streams ON streams.id = appends.stream
+             WHERE name = ?1 AND appends.version > ?2 ORDER BY appends.version",
         )?;
-        let rows = select.query_map(params![stream, number(from)?, number(limit as u64)?], |row| {
-            row.get(0)
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let mut rows = select.query(params![stream, number(from)?])?;
+        let mut entries = Vec::new();
+        while let Some(row) = rows.next()? {
+            let last = row.get::<_, i64>(0)?.unsigned_abs();
+            let lines = row.get_ref(1)?.as_bytes().map_err(rusqlite::Error::from)?;
+            let count = lines.split(|byte| *byte == b'\n').count() as u64;
+            let known = (from + count).saturating_sub(last) as usize;
+            let lines = lines.split(|byte| *byte == b'\n').skip(known);
+            entries.extend(lines.take(limit - entries.len()).map(<[u8]>::to_vec));
+            if entries.len() == limit {
+                break;
+            }
+        }
+        Ok(entries)
     }
 
     fn version(&self, stream: &str) -> Result<u64, StoreError> {
-        Ok(find(&self.reader(), stream)?.map_or(0, |(_, version)| version))
+        Ok(find(&self.reader(), stream)?.map_or(0, |stands| stands.version))
     }
 
     fn streams(&self, prefix: &str) -> Result<Vec<(String, u64)>, StoreError> {
         let reader = self.reader();
         let mut select = reader.prepare_cached(
-            "SELECT name, version FROM streams WHERE substr(name, 1, length(?1)) = ?1 ORDER BY name",
+            "SELECT name, (SELECT max(version) FROM appends WHERE stream = streams.id)
+             FROM streams WHERE substr(name, 1, length(?1)) = ?1 ORDER BY name",
         )?;
         let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get::<_, i64>(1)?.unsigned_abs()));
         let rows = select.query_map([prefix], row)?;

@@ -1,13 +1,23 @@
 //! The one thread that writes: it takes whatever has come in the meantime and makes it durable with one sync.
 
+use std::collections::HashMap;
 use std::sync::mpsc::Receiver;
+use std::thread;
+use std::time::{Duration, Instant};
 
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
 use crate::{Append, Done, Snapshot, StoreError};
 
 /// So many appends at most share one sync, so that none waits behind an endless queue.
 const GROUP: usize = 512;
+/// While several come at a time, so long lies between the beginnings of two syncs: a sync costs the same for one and for
+/// ten. Whoever writes alone never waits.
+const PACE: Duration = Duration::from_millis(2);
+/// So many streams are remembered with where they stand.
+const REMEMBERED: usize = 16_384;
+/// A row takes no more lines once it is so long; one line may be longer.
+const ROW: usize = 256 << 10;
 
 /// What the writer is asked to do.
 pub enum Job {
@@ -18,50 +28,88 @@ pub enum Job {
 }
 
 /// Works until nobody can send any more.
-pub fn run(mut connection: Connection, jobs: &Receiver<Job>) {
+pub fn run(connection: Connection, jobs: &Receiver<Job>) {
+    let mut writer = Writer {
+        connection,
+        known: Known::default(),
+    };
+    let (mut several, mut begun) = (false, Instant::now());
     while let Ok(first) = jobs.recv() {
+        if several && let Some(rest) = PACE.checked_sub(begun.elapsed()) {
+            thread::sleep(rest);
+        }
         let mut group = vec![first];
         group.extend(jobs.try_iter().take(GROUP - 1));
-        commit(&mut connection, group);
+        (several, begun) = (group.len() > 1, Instant::now());
+        writer.commit(group);
     }
 }
 
-/// One transaction for the whole group. Those at a wrong version are told so and leave no trace; if the database
-/// itself fails, nothing of the group is written and everybody is told. Nobody hears anything before the sync.
-fn commit(connection: &mut Connection, group: Vec<Job>) {
-    let mut dones = Vec::with_capacity(group.len());
-    let written = write_all(connection, group, &mut dones);
-    let failure = written.err().map(|error| error.to_string());
-    for (done, answer) in dones {
-        done(match (&failure, answer) {
-            (Some(failure), Some(Ok(_)) | None) => Err(StoreError::Database(failure.clone())),
-            (_, Some(answer)) => answer,
-            (None, None) => Err(StoreError::Stopped),
-        });
-    }
+struct Writer {
+    connection: Connection,
+    known: Known,
+}
+
+/// Where streams stand, as long as nobody else writes to the file.
+#[derive(Default)]
+struct Known {
+    streams: HashMap<String, Stands>,
+    /// What the database counts of what others have written.
+    others: i64,
+}
+
+/// The row of a stream and its version.
+#[derive(Clone, Copy)]
+pub struct Stands {
+    id: i64,
+    pub version: u64,
 }
 
 type Answers = Vec<(Done, Option<Result<u64, StoreError>>)>;
 
-fn write_all(connection: &mut Connection, group: Vec<Job>, dones: &mut Answers) -> Result<(), StoreError> {
-    let mut works = Vec::with_capacity(group.len());
-    for job in group {
-        let (work, done): (Work, Done) = match job {
-            Job::Append(append, done) => (Work::Append(append), done),
-            Job::Snapshot(stream, snapshot, done) => (Work::Snapshot(stream, snapshot), done),
-        };
-        works.push(work);
-        dones.push((done, None));
+impl Writer {
+    /// One transaction for the whole group. Those at a wrong version are told so and leave no trace; if the database
+    /// itself fails, nothing of the group is written and everybody is told. Nobody hears anything before the sync.
+    fn commit(&mut self, group: Vec<Job>) {
+        let mut dones = Vec::with_capacity(group.len());
+        let written = self.write_all(group, &mut dones);
+        let failure = written.err().map(|error| error.to_string());
+        if failure.is_some() {
+            self.known.streams.clear();
+        }
+        for (done, answer) in dones {
+            done(match (&failure, answer) {
+                (Some(failure), Some(Ok(_)) | None) => Err(StoreError::Database(failure.clone())),
+                (_, Some(answer)) => answer,
+                (None, None) => Err(StoreError::Stopped),
+            });
+        }
     }
-    let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    for (work, (_, answer)) in works.iter().zip(dones) {
-        *answer = Some(match write(&transaction, work) {
-            Err(StoreError::Database(error)) => return Err(StoreError::Database(error)),
-            answer => answer,
-        });
+
+    fn write_all(&mut self, group: Vec<Job>, dones: &mut Answers) -> Result<(), StoreError> {
+        let mut works = Vec::with_capacity(group.len());
+        for job in group {
+            let (work, done): (Work, Done) = match job {
+                Job::Append(append, done) => (Work::Append(append), done),
+                Job::Snapshot(stream, snapshot, done) => (Work::Snapshot(stream, snapshot), done),
+            };
+            works.push(work);
+            dones.push((done, None));
+        }
+        let known = &mut self.known;
+        let transaction = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        known.forget_if_others_wrote(&transaction)?;
+        for (work, (_, answer)) in works.into_iter().zip(dones) {
+            *answer = Some(match known.write(&transaction, work) {
+                Err(StoreError::Database(error)) => return Err(StoreError::Database(error)),
+                answer => answer,
+            });
+        }
+        transaction.commit()?;
+        Ok(())
     }
-    transaction.commit()?;
-    Ok(())
 }
 
 enum Work {
@@ -69,34 +117,64 @@ enum Work {
     Snapshot(String, Snapshot),
 }
 
-fn write(transaction: &Transaction<'_>, work: &Work) -> Result<u64, StoreError> {
-    match work {
-        Work::Append(append) => write_entries(transaction, append),
-        Work::Snapshot(stream, snapshot) => write_snapshot(transaction, stream, snapshot),
+impl Known {
+    fn forget_if_others_wrote(&mut self, transaction: &Transaction<'_>) -> Result<(), StoreError> {
+        let others = transaction
+            .prepare_cached("PRAGMA data_version")?
+            .query_row([], |row| row.get(0))?;
+        if others != self.others || self.streams.len() > REMEMBERED {
+            self.streams.clear();
+            self.others = others;
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, transaction: &Transaction<'_>, work: Work) -> Result<u64, StoreError> {
+        match work {
+            Work::Append(append) => self.write_entries(transaction, append),
+            Work::Snapshot(stream, snapshot) => write_snapshot(transaction, &stream, &snapshot),
+        }
+    }
+
+    fn write_entries(&mut self, transaction: &Transaction<'_>, append: Append) -> Result<u64, StoreError> {
+        append.check()?;
+        let stands = match self.streams.get(&append.stream) {
+            Some(stands) => Some(*stands),
+            None => find(transaction, &append.stream)?,
+        };
+        append.check_version(stands.map_or(0, |stands| stands.version))?;
+        let id = match stands {
+            Some(stands) => stands.id,
+            None => transaction
+                .prepare_cached("INSERT INTO streams (name) VALUES (?1)")?
+                .insert([&append.stream])?,
+        };
+        let mut insert =
+            transaction.prepare_cached("INSERT INTO appends (stream, version, lines) VALUES (?1, ?2, ?3)")?;
+        let mut version = append.expected;
+        for (count, lines) in rows(append.entries) {
+            version += count;
+            insert.execute(params![id, number(version)?, lines])?;
+        }
+        self.streams.insert(append.stream, Stands { id, version });
+        Ok(version)
     }
 }
 
-fn write_entries(transaction: &Transaction<'_>, append: &Append) -> Result<u64, StoreError> {
-    append.check()?;
-    let found = find(transaction, &append.stream)?;
-    append.check_version(found.map_or(0, |(_, version)| version))?;
-    let id = match found {
-        Some((id, _)) => id,
-        None => transaction
-            .prepare_cached("INSERT INTO streams (name, version) VALUES (?1, 0)")?
-            .insert([&append.stream])?,
-    };
-    let mut insert =
-        transaction.prepare_cached("INSERT INTO entries (stream, version, bytes) VALUES (?1, ?2, ?3)")?;
-    let mut version = append.expected;
-    for entry in &append.entries {
-        version += 1;
-        insert.execute(params![id, number(version)?, entry])?;
+/// Entries as they are stored: how many lie in a row, and the row.
+fn rows(entries: Vec<Vec<u8>>) -> Vec<(u64, Vec<u8>)> {
+    let mut rows: Vec<(u64, Vec<u8>)> = Vec::with_capacity(1);
+    for entry in entries {
+        match rows.last_mut().filter(|(_, lines)| lines.len() < ROW) {
+            Some((count, lines)) => {
+                *count += 1;
+                lines.push(b'\n');
+                lines.extend(entry);
+            }
+            None => rows.push((1, entry)),
+        }
     }
-    transaction
-        .prepare_cached("UPDATE streams SET version = ?2 WHERE id = ?1")?
-        .execute(params![id, number(version)?])?;
-    Ok(version)
+    rows
 }
 
 fn write_snapshot(
@@ -105,11 +183,11 @@ fn write_snapshot(
     snapshot: &Snapshot,
 ) -> Result<u64, StoreError> {
     let found = find(transaction, stream)?;
-    let Some((id, _)) = found.filter(|&(_, version)| snapshot.version <= version) else {
+    let Some(stands) = found.filter(|stands| snapshot.version <= stands.version) else {
         return Err(StoreError::WrongVersion {
             stream: stream.to_owned(),
             expected: snapshot.version,
-            found: found.map_or(0, |(_, version)| version),
+            found: found.map_or(0, |stands| stands.version),
         });
     };
     transaction
@@ -118,14 +196,21 @@ fn write_snapshot(
              ON CONFLICT (stream) DO UPDATE SET version = excluded.version, bytes = excluded.bytes
              WHERE excluded.version > version",
         )?
-        .execute(params![id, number(snapshot.version)?, snapshot.bytes])?;
+        .execute(params![stands.id, number(snapshot.version)?, snapshot.bytes])?;
     Ok(snapshot.version)
 }
 
-/// A stream's row and its version.
-pub fn find(connection: &Connection, stream: &str) -> Result<Option<(i64, u64)>, StoreError> {
-    let mut select = connection.prepare_cached("SELECT id, version FROM streams WHERE name = ?1")?;
-    let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get::<_, i64>(1)?.unsigned_abs()));
+/// Where a stream stands.
+pub fn find(connection: &Connection, stream: &str) -> Result<Option<Stands>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT id, (SELECT max(version) FROM appends WHERE stream = streams.id) FROM streams WHERE name = ?1",
+    )?;
+    let row = |row: &rusqlite::Row<'_>| {
+        Ok(Stands {
+            id: row.get(0)?,
+            version: row.get::<_, i64>(1)?.unsigned_abs(),
+        })
+    };
     Ok(select.query_row([stream], row).optional()?)
 }
 

@@ -104,6 +104,69 @@ fn a_snapshot_never_runs_ahead_and_never_goes_back() {
 }
 
 #[test]
+fn long_entries_of_one_append_come_back_from_any_place() {
+    let lines: Vec<Vec<u8>> = (1..=7).map(|size| vec![b'x'; size * 40_000]).collect();
+    every(|store| {
+        assert_eq!(store.append("game/1", 0, lines.clone()).unwrap(), 7);
+        assert_eq!(store.append("game/1", 7, entries(&["end"])).unwrap(), 8);
+        for from in 0..7 {
+            let read = store.read("game/1", from as u64, 3).unwrap();
+            let all = lines.iter().cloned().chain(entries(&["end"]));
+            assert!(all.skip(from).take(3).eq(read), "from {from}");
+        }
+        assert_eq!(store.read("game/1", 0, 0).unwrap(), entries(&[]));
+        assert_eq!(store.version("game/1").unwrap(), 8);
+    });
+}
+
+#[test]
+fn two_programs_at_one_file_see_what_the_other_wrote() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("arbiter.db");
+    let both = [Sqlite::open(&path).unwrap(), Sqlite::open(&path).unwrap()];
+    for round in 0..6 {
+        let (one, other) = (&both[round as usize % 2], &both[(round as usize + 1) % 2]);
+        assert_eq!(
+            one.append("game/1", 2 * round, entries(&["a", "b"])).unwrap(),
+            2 * round + 2
+        );
+        let late = other.append("game/1", 2 * round, entries(&["late"])).unwrap_err();
+        assert!(
+            matches!(late, StoreError::WrongVersion { found, .. } if found == 2 * round + 2),
+            "{late}"
+        );
+        assert_eq!(other.version("game/1").unwrap(), 2 * round + 2);
+    }
+}
+
+#[test]
+fn many_writers_at_a_time_and_one_alone_are_all_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(&folder.path().join("arbiter.db")).unwrap();
+    std::thread::scope(|scope| {
+        for writer in 0..8 {
+            let (store, name) = (&store, format!("game/{writer}"));
+            scope.spawn(move || {
+                for version in 0..25 {
+                    assert_eq!(
+                        store.append(&name, version, entries(&["a"])).unwrap(),
+                        version + 1
+                    );
+                }
+            });
+        }
+    });
+    assert_eq!(store.streams("game/").unwrap().len(), 8);
+    assert!(
+        store
+            .streams("game/")
+            .unwrap()
+            .iter()
+            .all(|(_, version)| *version == 25)
+    );
+}
+
+#[test]
 fn a_stream_carried_to_another_store_is_the_same_bytes() {
     let lines: Vec<Vec<u8>> = (0..2_500)
         .map(|number| format!("entry {number} \u{6f4}\r").into_bytes())

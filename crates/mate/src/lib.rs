@@ -24,6 +24,7 @@
 extern crate alloc;
 
 mod budget;
+mod carry;
 mod claim;
 mod verdict;
 
@@ -43,6 +44,7 @@ pub mod check;
 pub use arbiter_chess as chess;
 
 pub use budget::{Budget, Mode};
+pub use carry::carried_on;
 pub use claim::{Man, Outline, OutlineProof, Rover, StaticClaim};
 pub use solver::{Solver, can_mate, can_mate_irregular, is_dead};
 pub use verdict::{Argument, Proof, Verdict, Why};

@@ -44,7 +44,7 @@ fn mate_or_stalemate(state: &State, regime: &Regime) -> Option<Answer> {
 
 fn dead(state: &State, regime: &Regime) -> Option<Answer> {
     let lawful = state.line.last().is_none_or(|ply| ply.illegal.is_none());
-    (lawful && mate::dead(state.line.now())).then(|| ending::dead(regime))
+    (lawful && mate::dead_now(state)).then(|| ending::dead(regime))
 }
 
 fn automatic(state: &State, regime: &Regime, ply: u32) -> Option<Answer> {

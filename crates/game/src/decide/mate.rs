@@ -2,9 +2,10 @@
 
 use arbiter_rules::answer::MateVerdict;
 use arbiter_rules::chess::Color;
-use arbiter_rules::mate::{Budget, Verdict, can_mate, can_mate_irregular, is_dead};
+use arbiter_rules::chess::{Playable, Position};
+use arbiter_rules::mate::{Budget, Solver, Verdict, can_mate, can_mate_irregular, carried_on, is_dead};
 
-use crate::state::{Situation, State};
+use crate::state::{Found, Situation, State};
 
 /// Positions that may be looked at when a flag has fallen: a second or two at most.
 const NODES: u64 = 1_000_000;
@@ -32,5 +33,97 @@ fn word<P>(verdict: &Verdict<P>) -> MateVerdict {
 /// Whether it is certain that neither player can checkmate any more in a situation of the game.
 pub(super) fn dead(situation: &Situation) -> bool {
     let position = situation.lawful();
-    position.is_some_and(|position| is_dead(position, &Budget::full().with_nodes(NODES_A_MOVE)) == Some(true))
+    position.is_some_and(|position| is_dead(position, &budget_a_move()) == Some(true))
+}
+
+fn budget_a_move() -> Budget<'static> {
+    Budget::full().with_nodes(NODES_A_MOVE)
+}
+
+/// Whether that is certain now; what [`look_ahead`] has found is not asked again.
+pub(super) fn dead_now(state: &State) -> bool {
+    match state.line.found(state.line.ply()) {
+        Found::Nothing => dead(state.line.now()),
+        Found::Dead => true,
+        Found::Way(_) | Found::Open => false,
+    }
+}
+
+/// After a move made: finds out whether anybody can still checkmate. The way to a mate that was found a move ago mostly
+/// leads to one still, and that is seen at once.
+pub(super) fn look_ahead(state: &mut State) {
+    let Some(position) = state.line.now().lawful().filter(|_| state.moment.made.is_some()) else {
+        return;
+    };
+    if !position.has_legal_move() {
+        return;
+    }
+    let before = state.line.ply().wrapping_sub(1);
+    let carried = match state.line.found(before) {
+        Found::Way(line) => carried_on(position, line),
+        _ => None,
+    };
+    let found = carried.map_or_else(|| ask(position), Found::Way);
+    state.line.find(found);
+}
+
+fn ask(position: &Position) -> Found {
+    let (mut solver, budget) = (Solver::new(), budget_a_move());
+    let mut found = Found::Dead;
+    for side in Color::ALL {
+        match solver.can_mate(position, side, &budget) {
+            Verdict::Winnable(line) => return Found::Way(line),
+            Verdict::Unwinnable(_) => {}
+            Verdict::Undetermined { .. } => found = Found::Open,
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{Actor, Event, ShorthandAct};
+    use crate::{Game, Start};
+    use alloc::string::ToString;
+    use alloc::vec::Vec;
+    use arbiter_rules::chess::LegalMove;
+    use arbiter_rules::laws::default_rulebook;
+
+    fn play(game: &mut Game, random: &mut u64) -> bool {
+        let now = *game.state().line.now();
+        let moves = now.legal_moves().unwrap();
+        *random = random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        // Captures first, so that the men grow few.
+        let captures: Vec<LegalMove> = moves.iter().copied().filter(|one| now.is_capture(*one)).collect();
+        let from: &[LegalMove] = if captures.is_empty() { &moves } else { &captures };
+        let one = from[(*random >> 33) as usize % from.len()];
+        let by = now.turn().fold(Actor::White, Actor::Black);
+        let text = one.to_move(false).to_string();
+        game.apply(&Event::new(by, ShorthandAct::san(&text))).unwrap();
+        !game.state().is_over()
+    }
+
+    #[test]
+    fn what_is_carried_from_move_to_move_is_what_is_asked_anew() {
+        let (mut random, mut dead_in_the_end) = (7, 0);
+        for _ in 0..12 {
+            let mut game = Game::begin(&Start::default(), default_rulebook().standard());
+            while play(&mut game, &mut random) {
+                assert!(
+                    !dead(game.state().line.now()),
+                    "{}",
+                    game.state().line.now().to_fen()
+                );
+                assert!(!matches!(
+                    game.state().line.found(game.state().line.ply()),
+                    Found::Nothing
+                ));
+            }
+            dead_in_the_end += u32::from(dead(game.state().line.now()));
+        }
+        assert!(dead_in_the_end > 3, "{dead_in_the_end}");
+    }
 }

@@ -119,6 +119,7 @@ fn by_default(state: &State, event: &Event) -> Vec<Event> {
 fn one(state: &mut State, regime: &Regime, event: Event) -> Result<Entry, Refusal> {
     refuse(state, regime, &event)?;
     happen(state, &event);
+    mate::look_ahead(state);
     let mut answers = judge(state, regime, &event);
     number(state.answers, &mut answers);
     for answer in &answers {

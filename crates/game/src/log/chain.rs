@@ -2,7 +2,6 @@
 
 use alloc::format;
 use alloc::string::{String, ToString};
-use core::fmt::Write;
 
 use sha2::{Digest, Sha256};
 
@@ -44,11 +43,9 @@ impl Chain {
     /// The line with its hash as its last member.
     #[must_use]
     pub fn seal(&mut self, line: &str) -> String {
-        let hash = self.next(line);
+        self.last = self.next(line);
         let open = line.strip_suffix('}').unwrap_or(line);
-        let sealed = format!("{open}{MEMBER}{hash}{CLOSE}");
-        self.last = hash;
-        sealed
+        [open, MEMBER, &self.last, CLOSE].concat()
     }
 
     /// The line without its hash, if that is what it must be.
@@ -77,12 +74,15 @@ impl Chain {
     }
 }
 
+const DIGITS: [u8; 16] = *b"0123456789abcdef";
+
 /// Bytes as hexadecimal digits.
 pub(super) fn hex(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(2 * bytes.len());
     for byte in bytes {
-        // Writing into a text cannot fail.
-        let _ = write!(text, "{byte:02x}");
+        for half in [byte >> 4, byte & 15] {
+            text.push(DIGITS[usize::from(half)].into());
+        }
     }
     text
 }

@@ -84,10 +84,8 @@ impl Writer {
     /// The line of an entry.
     #[must_use]
     pub fn entry(&mut self, entry: &Entry) -> String {
-        self.chain.seal(&stored(&Line {
-            rules: RULES.into(),
-            entry: entry.clone(),
-        }))
+        let rules = RULES;
+        self.chain.seal(&stored(&Written { rules, entry }))
     }
 }
 
@@ -96,7 +94,14 @@ fn stored(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
+struct Written<'a> {
+    rules: &'static str,
+    #[serde(flatten)]
+    entry: &'a Entry,
+}
+
+#[derive(Deserialize)]
 struct Line {
     rules: String,
     #[serde(flatten)]

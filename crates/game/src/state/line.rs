@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::IllegalKind;
-use arbiter_rules::chess::{Board, Color, Move};
+use arbiter_rules::chess::{Board, Color, LegalMove, Move};
 
 use super::Situation;
 
@@ -36,7 +36,38 @@ pub struct Line {
     pub as_set_up: Option<Board>,
     base: u32,
     plies: Vec<Ply>,
+    outlook: Outlook,
 }
+
+/// What was found out after a ply about whether anybody can still checkmate. It follows from how the game stands and is
+/// no part of it: two lines are the same whatever is known of them.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Outlook {
+    pub(crate) ply: u32,
+    pub(crate) found: Found,
+}
+
+/// Whether anybody can still checkmate.
+#[derive(Debug, Clone, Default)]
+pub(crate) enum Found {
+    /// Nobody has asked.
+    #[default]
+    Nothing,
+    /// Somebody can: so.
+    Way(Vec<LegalMove>),
+    /// Nobody can.
+    Dead,
+    /// It could not be found out.
+    Open,
+}
+
+impl PartialEq for Outlook {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Outlook {}
 
 impl Line {
     /// No move yet.
@@ -49,7 +80,22 @@ impl Line {
             as_set_up: None,
             base,
             plies: Vec::new(),
+            outlook: Outlook::default(),
         }
+    }
+
+    /// What was found out after this ply.
+    pub(crate) fn found(&self, ply: u32) -> &Found {
+        if self.outlook.ply == ply {
+            &self.outlook.found
+        } else {
+            &Found::Nothing
+        }
+    }
+
+    pub(crate) fn find(&mut self, found: Found) {
+        let ply = self.ply();
+        self.outlook = Outlook { ply, found };
     }
 
     /// What the game began from.
@@ -177,10 +223,14 @@ impl Line {
     /// Takes back every move after this ply.
     pub(crate) fn truncate(&mut self, ply: u32) {
         self.plies.truncate(ply.saturating_sub(self.base) as usize);
+        if self.outlook.ply > ply {
+            self.outlook = Outlook::default();
+        }
     }
 
     /// Puts another situation in the place of the present one.
     pub(crate) fn set_now(&mut self, situation: Situation) {
+        self.outlook = Outlook::default();
         match self.plies.last_mut() {
             Some(ply) => {
                 ply.key = situation.key();

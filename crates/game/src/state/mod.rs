@@ -17,6 +17,7 @@ use arbiter_rules::words;
 
 pub use clocks::{Clocks, Flag, colour, player};
 pub use hands::{Acts, Held, Released, Table, Touch, TouchOrder};
+pub(crate) use line::Found;
 pub use line::{Line, Ply};
 pub use record::{End, Fault, FaultKind, Offer, OpenClaim, PlayerRecord, Todo, Watch};
 pub use situation::{Bare, Situation};

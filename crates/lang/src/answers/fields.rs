@@ -94,10 +94,8 @@ impl<'a> Fields<'a> {
     }
 
     fn written<P: Playable>(&self, position: &P, uci: &str) -> Option<String> {
-        let moves = position.legal_moves();
-        let played = moves
-            .into_iter()
-            .find(|one| one.to_move(false).to_string() == uci)?;
+        let asked: Move = uci.parse().ok()?;
+        let played = position.legal(asked).filter(|one| one.to_move(false) == asked)?;
         let style = SanStyle {
             en_passant: EnPassantMark::Omitted,
             ..SanStyle::LAWS.with_letters(self.lang.language().letters())

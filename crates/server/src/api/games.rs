@@ -22,6 +22,9 @@ use crate::refused::foreign;
 /// The largest message that is read from a socket, in bytes.
 pub const LARGEST_MESSAGE: usize = 16 * 1024;
 
+/// So many bytes wait at most for each other before they are written; every message but the last of several at once is.
+const LARGEST_BATCH: usize = 8 * 1024;
+
 /// Who sits where when a game is made.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -281,6 +284,6 @@ pub fn bounded(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
         .read_buffer_size(4 * 1024)
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE)
-        .write_buffer_size(0)
+        .write_buffer_size(LARGEST_BATCH)
         .max_write_buffer_size(1 << 20)
 }

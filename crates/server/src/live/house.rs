@@ -10,6 +10,7 @@ use tokio::sync::{RwLock, oneshot};
 
 use super::failure::Failure;
 use super::listeners::Listeners;
+use super::tell::Cited;
 
 /// A device, told by its pass; one without is anybody.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -26,6 +27,7 @@ pub struct House {
     office: RwLock<Office>,
     /// What its games are judged by, kept once.
     regime: OnceLock<Arc<Regime>>,
+    cited: Cited,
     /// Those who look at all boards.
     pub watchers: Listeners<Watcher>,
 }
@@ -96,6 +98,7 @@ impl House {
             store,
             office: RwLock::new(office),
             regime: OnceLock::new(),
+            cited: Cited::default(),
             watchers: Listeners::default(),
         }
     }
@@ -104,6 +107,12 @@ impl House {
     pub fn share_regime(&self, desk: &mut Desk) {
         let first = self.regime.get_or_init(|| desk.game().shared_regime());
         desk.share_regime(first);
+    }
+
+    /// The articles in words for a game that keeps the regime of the others.
+    pub fn cited(&self, desk: &Desk) -> Option<&Cited> {
+        let shared = self.regime.get()?;
+        std::ptr::eq(Arc::as_ptr(shared), desk.game().regime()).then_some(&self.cited)
     }
 
     /// Looks something up.

@@ -5,6 +5,7 @@ mod clocks;
 mod make;
 
 use std::collections::{BTreeMap, HashMap};
+use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Instant;
@@ -12,6 +13,7 @@ use std::time::Instant;
 use arbiter_hall::store::Store;
 use arbiter_hall::{BEATS, Beat, HallError, Phase};
 use arbiter_lang::Language;
+use futures_util::FutureExt;
 use tokio::sync::Notify;
 
 use super::clock::ServerClock;
@@ -229,15 +231,27 @@ impl Hub {
         wish: Wish,
     ) -> Result<Reply, Failure> {
         let (hub, table, by) = (Arc::clone(self), Arc::clone(table), by.clone());
+        let work = tokio::spawn(async move { hub.command_here(&table, &by, wish).await });
+        work.await
+            .unwrap_or_else(|stopped| Err(Failure::Machine(stopped.to_string())))
+    }
+
+    /// As [`Self::command`], for whoever never stops in the middle: a socket, whose task nobody ends but itself.
+    ///
+    /// # Errors
+    /// Nothing has happened then.
+    pub async fn command_here(&self, table: &Table, by: &Device, wish: Wish) -> Result<Reply, Failure> {
         let asked = Instant::now();
-        let work = tokio::spawn(async move {
-            let reply = table.command(&by, wish, &hub.langs, hub.now()).await;
-            hub.look_at_clock(&table).await;
+        let work = async {
+            let reply = table.command(by, wish, &self.langs, self.now()).await;
+            self.look_at_clock(table).await;
             reply
-        });
-        let reply = work
+        };
+        // A socket waits most of its life, and the room for a command need not wait with it.
+        let reply = AssertUnwindSafe(Box::pin(work))
+            .catch_unwind()
             .await
-            .unwrap_or_else(|stopped| Err(Failure::Machine(stopped.to_string())));
+            .unwrap_or_else(|_| Err(Failure::Machine("a command stopped in the middle".into())));
         let counter = if reply.is_ok() { &self.done } else { &self.refused };
         counter.fetch_add(1, Ordering::Relaxed);
         self.spent

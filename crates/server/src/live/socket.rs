@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use arbiter_game::event::{Act, Event};
 use arbiter_lang::Language;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures_util::SinkExt;
 use serde_json::{Map, Value};
 use tokio::sync::mpsc::Receiver;
 use tokio::time::Interval;
@@ -129,7 +130,7 @@ pub async fn event_socket(
         let mut pings = pings((&house.id, id));
         loop {
             tokio::select! {
-                told = queue.recv() => if !pass_on(&mut socket, told).await { break },
+                told = queue.recv() => if !pass_on(&mut socket, &mut queue, told).await { break },
                 received = socket.recv() => match received {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                     Some(Ok(_)) => heard = Instant::now(),
@@ -188,7 +189,7 @@ impl Session<'_> {
         }
         loop {
             let lives = tokio::select! {
-                told = queue.recv() => pass_on(socket, told).await,
+                told = queue.recv() => pass_on(socket, queue, told).await,
                 received = socket.recv() => {
                     heard = Instant::now();
                     match received {
@@ -245,12 +246,7 @@ impl Session<'_> {
                 )
             }
         };
-        while let Ok(told) = queue.try_recv() {
-            if write(socket, Some(told)).await.is_err() {
-                return false;
-            }
-        }
-        write(socket, message(&sent)).await.is_ok()
+        feed_waiting(socket, queue).await.is_ok() && write(socket, message(&sent)).await.is_ok()
     }
 
     async fn reply(&mut self, id: String, wish: Result<Wish, Failure>) -> Reply {
@@ -259,7 +255,7 @@ impl Session<'_> {
                 Ok(()) => {
                     let delay = self.trip.delay();
                     self.hub
-                        .command(self.table, self.device, Wish { delay, ..wish })
+                        .command_here(self.table, self.device, Wish { delay, ..wish })
                         .await
                 }
                 Err(failure) => Err(failure),
@@ -339,13 +335,26 @@ fn act(mut table: Map<String, Value>) -> Result<Act, Failure> {
     Ok(event.act)
 }
 
-/// Passes on what is told; where nothing will be told any more, the socket is too far behind.
-async fn pass_on(socket: &mut WebSocket, told: Option<Utf8Bytes>) -> bool {
-    if told.is_none() {
+/// Passes on what is told, and what is told by now; where nothing will be told any more, the socket is too far behind.
+async fn pass_on(socket: &mut WebSocket, queue: &mut Receiver<Utf8Bytes>, told: Option<Utf8Bytes>) -> bool {
+    let Some(told) = told else {
         close(socket).await;
         return false;
+    };
+    let fed = async {
+        socket.feed(Message::Text(told)).await?;
+        feed_waiting(socket, queue).await?;
+        socket.flush().await
+    };
+    fed.await.is_ok()
+}
+
+/// What waits for a socket goes out together, with what is written next.
+async fn feed_waiting(socket: &mut WebSocket, queue: &mut Receiver<Utf8Bytes>) -> Result<(), axum::Error> {
+    while let Ok(told) = queue.try_recv() {
+        socket.feed(Message::Text(told)).await?;
     }
-    write(socket, told).await.is_ok()
+    Ok(())
 }
 
 async fn write(socket: &mut WebSocket, told: Option<Utf8Bytes>) -> Result<(), axum::Error> {

@@ -1,5 +1,9 @@
 //! Scenes and entries in the words of a language.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
 use arbiter_game::event::Event;
 use arbiter_game::notation::{self, EnPassantMark, SanStyle, write_san};
 use arbiter_game::rules::answer::{GameDecision, Viewer};
@@ -49,6 +53,43 @@ pub struct Happened {
     pub open: Vec<Question>,
 }
 
+/// What was answered, in words: made once for all who are told of the same entries in the same language.
+#[derive(Debug, Default)]
+pub struct Said(RefCell<Vec<(Language, Arc<Spoken>)>>);
+
+impl Said {
+    fn once(&self, language: Language, seq: u32, make: impl FnOnce() -> Spoken) -> Arc<Spoken> {
+        let mut all = self.0.borrow_mut();
+        let known = all.iter().find(|(of, said)| *of == language && said.seq == seq);
+        if let Some((_, said)) = known {
+            return Arc::clone(said);
+        }
+        let said = Arc::new(make());
+        all.push((language, Arc::clone(&said)));
+        said
+    }
+}
+
+/// Articles in words, made once for all games that keep one regime.
+#[derive(Debug, Default)]
+pub struct Cited(RwLock<HashMap<(Language, Citation), Cite>>);
+
+impl Cited {
+    fn once(&self, lang: &Lang, regime: &Regime, citation: &Citation) -> Cite {
+        let key = (lang.language(), citation.clone());
+        // Every change is one insertion, so a panic elsewhere leaves nothing half done.
+        let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = known.get(&key) {
+            return known.clone();
+        }
+        drop(known);
+        let made = cite(lang, regime, citation);
+        let mut all = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        all.insert(key, made.clone());
+        made
+    }
+}
+
 /// What turns a game into words.
 pub struct Teller<'a> {
     /// The language.
@@ -61,6 +102,8 @@ pub struct Teller<'a> {
     pub delay: Delay,
     /// Milliseconds since 1970.
     pub now: u64,
+    /// The articles of its regime in words, where others keep it too.
+    pub cited: Option<&'a Cited>,
 }
 
 impl Teller<'_> {
@@ -134,12 +177,17 @@ impl Teller<'_> {
 
     /// What is told of entries; those of which nothing is for this viewer are left out.
     pub fn entries(&self, happened: &[Happened], who: Looker) -> Vec<Heard> {
-        let reach = self.reach(who).version;
-        let seen = happened.iter().filter(|one| one.version <= reach);
-        seen.filter_map(|one| self.entry(one, who)).collect()
+        self.entries_again(happened, who, None)
     }
 
-    fn entry(&self, happened: &Happened, who: Looker) -> Option<Heard> {
+    /// As [`Self::entries`], where others are told of the same ones.
+    pub fn entries_again(&self, happened: &[Happened], who: Looker, said: Option<&Said>) -> Vec<Heard> {
+        let reach = self.reach(who).version;
+        let seen = happened.iter().filter(|one| one.version <= reach);
+        seen.filter_map(|one| self.entry(one, who, said)).collect()
+    }
+
+    fn entry(&self, happened: &Happened, who: Looker, said: Option<&Said>) -> Option<Heard> {
         let Entry { seq, event, answers } = &happened.entry;
         let act = who
             .viewers()
@@ -151,10 +199,15 @@ impl Teller<'_> {
                 .iter()
                 .filter(|answer| decides && matches!(answer, Answer::Question(_)));
             for answer in told(&happened.entry, viewer).chain(asked) {
-                let said = self.spoken(answer, &happened.boards);
-                if spoken.iter().all(|other: &Spoken| other.seq != said.seq) {
-                    spoken.push(said);
+                let seq = seq_of(answer);
+                if spoken.iter().any(|other: &Arc<Spoken>| other.seq == seq) {
+                    continue;
                 }
+                let make = || self.spoken(answer, &happened.boards);
+                spoken.push(match said {
+                    Some(said) => said.once(self.lang.language(), seq, make),
+                    None => Arc::new(make()),
+                });
             }
         }
         if act.is_none() && spoken.is_empty() {
@@ -182,7 +235,6 @@ impl Teller<'_> {
     }
 
     fn spoken(&self, answer: &Answer, boards: &[Situation]) -> Spoken {
-        let regime = self.desk.game().regime();
         match answer {
             Answer::Ruling(ruling) => self.ruling(ruling, boards),
             Answer::Question(question) => Spoken {
@@ -192,9 +244,17 @@ impl Teller<'_> {
                 player: question.player.map(word),
                 text: self.lang.question(question),
                 deeds: Vec::new(),
-                cites: cites(self.lang, regime, &question.cites),
+                cites: self.cites(&question.cites),
                 fields: stored(question),
             },
+        }
+    }
+
+    fn cites(&self, all: &[Citation]) -> Vec<Cite> {
+        let regime = self.desk.game().regime();
+        match self.cited {
+            Some(cited) => each_once(all, |citation| cited.once(self.lang, regime, citation)),
+            None => cites(self.lang, regime, all),
         }
     }
 
@@ -209,9 +269,16 @@ impl Teller<'_> {
             deeds: deeds
                 .map(|remedy| deed(self.lang, self.desk.game().state(), remedy, boards, None))
                 .collect(),
-            cites: cites(self.lang, self.desk.game().regime(), &ruling.cites),
+            cites: self.cites(&ruling.cites),
             fields: stored(ruling),
         }
+    }
+}
+
+fn seq_of(answer: &Answer) -> u32 {
+    match answer {
+        Answer::Ruling(ruling) => ruling.seq,
+        Answer::Question(question) => question.seq,
     }
 }
 
@@ -254,23 +321,32 @@ fn asked(lang: &Lang, regime: &Regime, question: &Question) -> Asked {
 
 /// Articles with their addresses, each once.
 pub fn cites(lang: &Lang, regime: &Regime, cites: &[Citation]) -> Vec<Cite> {
-    let mut all: Vec<Cite> = Vec::new();
-    for cite in cites {
-        let (rulebook, article) = (cite.rulebook(), cite.article());
-        let href = format!("/laws/{rulebook}/{article}");
-        if all.iter().any(|other| other.href == href) {
-            continue;
+    each_once(cites, |citation| cite(lang, regime, citation))
+}
+
+fn each_once(cites: &[Citation], make: impl Fn(&Citation) -> Cite) -> Vec<Cite> {
+    let mut all: Vec<Cite> = Vec::with_capacity(cites.len());
+    for (place, citation) in cites.iter().enumerate() {
+        let same = |other: &Citation| {
+            other.rulebook() == citation.rulebook() && other.article() == citation.article()
+        };
+        if !cites[..place].iter().any(same) {
+            all.push(make(citation));
         }
-        let found = Rulebook::by_id(rulebook).and_then(|book| book.article(article));
-        all.push(Cite {
-            text: article.to_owned(),
-            href,
-            summary: found
-                .map(|article| lang.article(article, regime))
-                .unwrap_or_default(),
-        });
     }
     all
+}
+
+fn cite(lang: &Lang, regime: &Regime, citation: &Citation) -> Cite {
+    let (rulebook, article) = (citation.rulebook(), citation.article());
+    let found = Rulebook::by_id(rulebook).and_then(|book| book.article(article));
+    Cite {
+        text: article.to_owned(),
+        href: format!("/laws/{rulebook}/{article}"),
+        summary: found
+            .map(|article| lang.article(article, regime))
+            .unwrap_or_default(),
+    }
 }
 
 /// The moves of a range of plies, as they are written.

@@ -1,8 +1,10 @@
 //! The messages of a live game, as they go over a socket. Additions only; the browser ignores what it does not know.
 
+use std::sync::Arc;
+
 use arbiter_game::event::Act;
 use arbiter_hall::{Figures, Grant, Scene};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 /// What a browser sends.
@@ -239,7 +241,13 @@ pub struct Heard {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
     /// What was answered.
-    pub told: Vec<Spoken>,
+    #[serde(serialize_with = "each")]
+    pub told: Vec<Arc<Spoken>>,
+}
+
+/// One after the other.
+fn each<S: Serializer>(told: &[Arc<Spoken>], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(told.iter().map(Arc::as_ref))
 }
 
 /// The story of a game, as it is read.
@@ -281,7 +289,8 @@ pub struct Line {
     /// Whether something was ruled or asked; not where a move was made as its touch obliged to.
     pub ruled: bool,
     /// What was answered.
-    pub told: Vec<Spoken>,
+    #[serde(serialize_with = "each")]
+    pub told: Vec<Arc<Spoken>>,
 }
 
 /// An answer in words.

@@ -13,7 +13,7 @@ use super::{Langs, Listening, Seated, Table, looker, message};
 use crate::live::control::control_words;
 use crate::live::failure::Failure;
 use crate::live::house::Device;
-use crate::live::tell::{Happened, Looker, Teller, word};
+use crate::live::tell::{Happened, Looker, Said, Teller, word};
 use crate::live::wire::{Heard, Person, Sent, SheetChange, Tile, Update, Welcome};
 
 /// So many entries of the story are told to whoever comes.
@@ -34,6 +34,7 @@ impl Table {
         let changed = before.differs(&seated.desk);
         let behind = std::mem::replace(&mut seated.shown, seated.desk.reach(delay, now).plies);
         let seated = &*seated;
+        let said = Said::default();
         self.listeners.tell(
             |who| who.looker,
             |who| {
@@ -51,11 +52,12 @@ impl Table {
                     version: seated.desk.version(),
                     now,
                     view: teller.view(who.looker),
-                    entries: teller.entries(happened, who.looker),
+                    entries: teller.entries_again(happened, who.looker, Some(&said)),
                     sheet: sheet.filter(|sheet| changed || !sheet.moves.is_empty()),
                 })))
             },
         );
+        drop(said);
         self.tell_those_who_watch(seated, langs, delay, now).await;
     }
 
@@ -113,7 +115,7 @@ impl Table {
     }
 
     pub(super) fn teller<'a>(
-        &self,
+        &'a self,
         desk: &'a Desk,
         langs: &'a Langs,
         language: Language,
@@ -125,6 +127,7 @@ impl Table {
             began: self.began,
             delay,
             now,
+            cited: self.house.cited(desk),
         }
     }
 

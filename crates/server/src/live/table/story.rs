@@ -1,5 +1,7 @@
 //! The story of a game: every entry of its log, as whoever asks may hear it.
 
+use std::sync::Arc;
+
 use arbiter_game::Entry;
 use arbiter_game::log::Log;
 use arbiter_game::rules::answer::Viewer;
@@ -104,7 +106,7 @@ impl Table {
 }
 
 /// Whether more was answered than that a move was made.
-fn says(told: &[Spoken]) -> bool {
+fn says(told: &[Arc<Spoken>]) -> bool {
     told.iter()
         .any(|said| !matches!(said.tag, "move_made" | "move_completed"))
 }
@@ -124,7 +126,7 @@ impl Teller<'_> {
     fn line(&self, turn: &[Entry], happened: &[Happened], who: Looker) -> Option<Line> {
         let (first, last) = (happened.first()?, happened.last()?);
         let heard = self.entries(happened, who);
-        let mut told: Vec<Spoken> = heard.iter().flat_map(|one| one.told.clone()).collect();
+        let mut told: Vec<Arc<Spoken>> = heard.iter().flat_map(|one| one.told.clone()).collect();
         told.sort_by_key(|said| said.seq);
         let (open, over) = (is_arbiter(who), self.desk.game().state().is_over());
         let ruled = says(&told) && !is_one_move(turn);

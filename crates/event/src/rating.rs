@@ -43,7 +43,7 @@ pub struct Change {
     pub games: usize,
     /// Score in hundredths.
     pub score: i64,
-    /// Expected score in hundredths, table 8.1.2, differences above 400 as 400.
+    /// Expected score in hundredths, table 8.1.2.
     pub expected: i64,
     /// Development coefficient.
     pub k: i64,
@@ -69,9 +69,13 @@ pub fn coefficient(rating: u16, born_and_year: Option<(u16, u16)>) -> i64 {
     }
 }
 
+/// From this rating on differences above 400 are counted in full (8.3.1 since October 2025).
+const WITHOUT_CAP: u16 = 2650;
+
 /// The rating change of a rated player by his decided games against rated opponents (8.3); `None` for the unrated.
 ///
-/// `k` times the number of games never exceeds 700 (8.3.3).
+/// A difference above 400 counts as 400 for players below 2650, in full for the others (8.3.1 in force since 1 October 2025). `k`
+/// times the number of games never exceeds 700 (8.3.3).
 ///
 /// ```
 /// use arbiter_event::rating::{Game, change};
@@ -81,7 +85,9 @@ pub fn coefficient(rating: u16, born_and_year: Option<(u16, u16)>) -> i64 {
 /// ```
 #[must_use]
 pub fn change(rating: Option<u16>, games: &[Game], k: i64) -> Option<Change> {
-    let own = i64::from(rating?);
+    let rating = rating?;
+    let own = i64::from(rating);
+    let most = if rating < WITHOUT_CAP { 400 } else { i64::MAX };
     let counted: Vec<(i64, i64)> = games
         .iter()
         .filter_map(|game| Some((i64::from(game.rating?), i64::from(game.half_points?))))
@@ -89,7 +95,7 @@ pub fn change(rating: Option<u16>, games: &[Game], k: i64) -> Option<Change> {
     let score: i64 = counted.iter().map(|&(_, half)| half * 50).sum();
     let expected: i64 = counted
         .iter()
-        .map(|&(other, _)| expected_score((own - other).clamp(-400, 400)))
+        .map(|&(other, _)| expected_score((own - other).clamp(-most, most)))
         .sum();
     let number = i64::try_from(counted.len()).unwrap_or(i64::MAX);
     let k = if k.saturating_mul(number) > 700 {
@@ -185,6 +191,41 @@ mod tests {
         let drawn = change(Some(2235), &[game(2200, 1)], 10).unwrap();
         assert_eq!((drawn.expected, drawn.change), (55, -1));
         assert_eq!(change(None, &level(1, 0, 0), 20), None);
+    }
+
+    /// B.02, 8.3.1 to 8.3.4, by hand from table 8.1.2: own rating, K, opponents with half points, expected hundredths, change.
+    #[test]
+    fn changes_follow_the_articles() {
+        for (own, k, games, expected, points) in [
+            // 8.3.1: 450 counts as 400, .92 twice; 2 - 1.84 = .16 by 20 is 3.2.
+            (2250, 20, &[(1800, 2), (1800, 2)][..], 184, 3),
+            // 99 points: .64 (92 to 98 is .63, 99 to 106 .64); a draw costs .14 by 10 is 1.4.
+            (2499, 10, &[(2400, 1)], 64, -1),
+            // 3 points are .50, 4 are .51 (8.1.2): ½ - .51 by 40 is -0.4.
+            (2004, 40, &[(2000, 1)], 51, 0),
+            // The weaker by 200: .24 three times, one of three: 1 - .72 by 20 is 5.6.
+            (1800, 20, &[(2000, 2), (2000, 0), (2000, 0)], 72, 6),
+            // 8.3.1 since October 2025, 2649: 849 counts as 400, .92; .08 by 10 is 0.8.
+            (2649, 10, &[(1800, 2)], 92, 1),
+            // The same at 2650: 850 counts in full, above 735 is 1.00, and a win brings nothing.
+            (2650, 10, &[(1800, 2)], 100, 0),
+            // A draw there costs the half: -5.
+            (2650, 10, &[(1800, 1)], 100, -5),
+            // 2700 against 2280: 420 is .93 (412 to 432), not .92; a draw costs .43 by 10 is 4.3.
+            (2700, 10, &[(2280, 1)], 93, -4),
+            // The opponent below 2650 keeps the cap: 2280 against 2700 expects .08; a draw brings .42 by 20 is 8.4.
+            (2280, 20, &[(2700, 1)], 8, 8),
+            // 8.3.3: 18 games with K 40 would be 720: K is 38; 18 wins against equals: 9 by 38 is 342.
+            (1500, 40, &[(1500, 2); 18], 900, 342),
+        ] {
+            let list: Vec<Game> = games.iter().map(|&(rating, half)| game(rating, half)).collect();
+            let made = change(Some(own), &list, k).unwrap();
+            assert_eq!(
+                (made.expected, made.change),
+                (expected, points),
+                "{own} {games:?}"
+            );
+        }
     }
 
     /// Average of the opponents and table 11.1, by hand: the difference for the score is named beside each.

@@ -461,6 +461,99 @@ fn fellows_meet_as_late_as_can_be() {
     assert!(apart.iter().all(|pair| pair.0 <= 4 && pair.1 > 4));
 }
 
+/// 16 players of four schools in groups of four; the lots give every group one of each school, two go on: of the eight each school
+/// has some, and the two of a group meet in the second stage at the earliest.
+#[test]
+fn fellows_of_groups_meet_late_and_the_two_of_a_group_not_at_once() {
+    let clashes = |settings: &[(&str, &str)], secret: &str| {
+        let settings = [
+            &[("qualify", "2"), ("group-playoff", "none"), ("games", "1")],
+            settings,
+        ]
+        .concat();
+        let mut log = event("groups", 16, 4, &settings);
+        by_lots(&mut log, DrawMethod::Lots, secret);
+        while bracket(&log).stages.is_empty() {
+            play(&mut log, &|white, black| {
+                if (white * 7 + 3) % 16 < (black * 7 + 3) % 16 {
+                    "1-0"
+                } else {
+                    "0-1"
+                }
+            });
+        }
+        let groups = Plan::of(log.event()).unwrap().groups.unwrap().members;
+        let school = |number: u16| {
+            let name = log.event().player(number).unwrap().name.clone();
+            name.trim().rsplit(' ').next().unwrap().parse::<usize>().unwrap() % 4
+        };
+        let of = |player: u16| groups.iter().position(|group| group.contains(&player));
+        let met = |pairs: &[(u16, u16)]| {
+            assert!(
+                pairs.iter().all(|pair| of(pair.0) != of(pair.1)),
+                "{secret}: {pairs:?}"
+            );
+            pairs
+                .iter()
+                .filter(|pair| school(pair.0) == school(pair.1))
+                .count()
+        };
+        let first = bracket(&log).stages.remove(0);
+        let pairs: Vec<(u16, u16)> = first
+            .iter()
+            .map(|one| (one.top.unwrap(), one.bottom.unwrap()))
+            .collect();
+        // The least that can be: every order of the seconds against the winners that keeps groups apart.
+        let digits = |order: usize| [order % 4, order / 4 % 4, order / 16 % 4, order / 64];
+        let least = (0..256)
+            .map(digits)
+            .filter(|order| (0..4).all(|one| order.contains(&one)))
+            .map(|order| {
+                (0..4)
+                    .map(|at| (pairs[at].0, pairs[order[at]].1))
+                    .collect::<Vec<_>>()
+            })
+            .filter(|pairs| pairs.iter().all(|pair| of(pair.0) != of(pair.1)))
+            .map(|pairs| met(&pairs))
+            .min();
+        (met(&pairs), least.unwrap())
+    };
+    let (mut plain, mut apart) = (0, 0);
+    for seed in 0..40 {
+        let secret = format!("secret {seed}");
+        plain += clashes(&[], &secret).0;
+        let (met, least) = clashes(&[("protect", "club")], &secret);
+        assert_eq!(met, least, "{secret}");
+        apart += met;
+    }
+    assert!(plain > 2 * apart, "{plain} without, {apart} with");
+}
+
+#[test]
+fn federations_that_are_protected_are_in_different_groups() {
+    let mut log = event("groups", 0, 1, &[("protect", "federation")]);
+    for at in 0..12 {
+        let player = EntryForm {
+            name: format!("Player {at:03}"),
+            federation: ["IRI", "VIE", "NED"][at / 4].to_owned(),
+            club: "One".to_owned(),
+            ..EntryForm::default()
+        };
+        act(&mut log, Act::Enter { player, from: None });
+    }
+    by_lots(&mut log, DrawMethod::Lots, "open sesame");
+    let groups = Plan::of(log.event()).unwrap().groups.unwrap().members;
+    for group in groups {
+        let mut names: Vec<String> = group
+            .iter()
+            .map(|&number| log.event().player(number).unwrap().federation.trim().to_owned())
+            .collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), 3, "{group:?}");
+    }
+}
+
 #[test]
 fn fellows_do_not_meet_where_a_stage_is_drawn_or_reseeded() {
     for order in ["drawn", "reseeded"] {

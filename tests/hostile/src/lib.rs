@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod control;
+mod event;
 mod fen;
 mod gains;
 mod game;
@@ -15,6 +16,7 @@ mod san;
 mod trf;
 
 pub use control::control;
+pub use event::event;
 pub use fen::fen;
 pub use game::game;
 pub use pgn::pgn;
@@ -28,6 +30,7 @@ pub type Body = fn(&[u8]);
 /// All bodies by the names of their fuzz targets, which are the names of their corpora.
 pub const BODIES: &[(&str, Body)] = &[
     ("control", control),
+    ("event", event),
     ("fen", fen),
     ("game", game),
     ("pgn", pgn),

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
+use arbiter_event::ages::Birth;
 use arbiter_event::berger::counting;
 use arbiter_event::norm::{Norm, Title, check};
 use arbiter_event::prizes::{Sharing, shares};
@@ -86,8 +87,8 @@ enum Way {
 
 /// Years of birth and of the event, where both are known.
 fn years(event: &Event, player: &Entrant) -> Option<(u16, u16)> {
-    let born = player.birth.trim().get(..4)?.parse().ok()?;
-    Some((born, event.begins()?.0))
+    let (_, latest) = player.birth.parse::<Birth>().ok()?.days()?;
+    Some((latest.gregorian().0.try_into().ok()?, event.begins()?.0))
 }
 
 /// Does it.

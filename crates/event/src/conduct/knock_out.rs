@@ -7,7 +7,7 @@ use super::remark::{Remark, remarks};
 use super::settle::{questions, setting};
 use crate::knockout::{self, Bracket, Plan};
 use crate::lots::Lots;
-use crate::model::{Event, Kept};
+use crate::model::{Entrant, Event, Kept};
 
 /// Answers a question of the regulations; an answer before the draw replaces an earlier one.
 pub(super) fn settle(event: &mut Event, key: &str, value: &str) -> Done {
@@ -56,7 +56,7 @@ pub(super) fn through(event: &mut Event, winner: u16, loser: u16, reason: &str) 
     Ok(Vec::new())
 }
 
-/// The groups of a knock-out that begins with groups: by lots, schools and clubs apart. Where people drew, the numbers tell.
+/// The groups of a knock-out that begins with groups: by lots, schools and clubs apart, or federations where these are protected. Where people drew, the numbers tell.
 pub(super) fn group(event: &mut Event, secret: Option<&str>) {
     let wished = Plan::of(event)
         .and_then(|plan| plan.groups)
@@ -75,10 +75,22 @@ pub(super) fn group(event: &mut Event, secret: Option<&str>) {
         let found = clubs.iter().find(|one| one.0 == number);
         found.map_or("", |one| one.1.as_str())
     };
-    let players: Vec<(u16, &str)> = event
+    let by_federation = setting(event, "protect").as_deref() == Some("federation");
+    let bond = |player: &Entrant| {
+        if by_federation {
+            player.federation.trim().to_uppercase()
+        } else {
+            club(player.number).to_owned()
+        }
+    };
+    let bonds: Vec<(u16, String)> = event
         .players
         .iter()
-        .map(|player| (player.number, club(player.number)))
+        .map(|player| (player.number, bond(player)))
+        .collect();
+    let players: Vec<(u16, &str)> = bonds
+        .iter()
+        .map(|(number, bond)| (*number, bond.as_str()))
         .collect();
     let sizes = knockout::sizes(players.len(), wished);
     let groups = knockout::drawn(&players, &sizes, &mut Lots::new(&format!("{secret}:groups")));

@@ -41,51 +41,129 @@ pub(super) const fn band(seed: u16) -> u32 {
 /// assert_eq!(seeds, [1, 7, 4, 5, 2, 8, 3, 6]);
 /// ```
 pub fn separate<T>(lines: &mut [T], bands: &[Option<u32>], stages: usize, fellows: &dyn Fn(&T, &T) -> bool) {
-    let meetings = |lines: &[T], at: usize| {
-        let mut counts = vec![0_i64; stages];
-        for other in (0..lines.len()).filter(|&other| other != at) {
+    let weight = |one: &T, two: &T, _: usize| fellows(one, two).into();
+    while let Some(moved) = best_exchange(lines, bands, stages, &weight) {
+        turn(lines, &moved);
+    }
+}
+
+/// The same where a meeting weighs what is said of it, by the stage in which it would be, the first being 0; where no exchange of two
+/// helps any more, three change places.
+pub(super) fn separate_by<T>(
+    lines: &mut [T],
+    bands: &[Option<u32>],
+    stages: usize,
+    weight: &dyn Fn(&T, &T, usize) -> i64,
+) {
+    while let Some(moved) = best_exchange(lines, bands, stages, weight)
+        .or_else(|| exchange_of_three(lines, bands, stages, weight))
+    {
+        turn(lines, &moved);
+    }
+}
+
+/// Players on these lines change places, each going to the line named before his.
+fn turn<T>(lines: &mut [T], moved: &[usize]) {
+    for two in moved.windows(2) {
+        lines.swap(two[0], two[1]);
+    }
+}
+
+/// What the meetings of the players on some lines weigh, by stages; a meeting of two of them once.
+fn meetings<T>(
+    lines: &[T],
+    moved: &[usize],
+    stages: usize,
+    weight: &dyn Fn(&T, &T, usize) -> i64,
+) -> Vec<i64> {
+    let mut weights = vec![0_i64; stages];
+    for (nth, &at) in moved.iter().enumerate() {
+        for other in (0..lines.len()).filter(|other| *other != at && !moved[..nth].contains(other)) {
             let stage = (at ^ other).ilog2() as usize;
-            if stage < stages && fellows(&lines[at], &lines[other]) {
-                counts[stage] += 1;
+            if stage < stages {
+                weights[stage] += weight(&lines[at], &lines[other], stage);
             }
         }
-        counts
-    };
-    let sum = |lines: &[T], one: usize, two: usize| -> Vec<i64> {
-        let (one, two) = (meetings(lines, one), meetings(lines, two));
-        one.iter().zip(&two).map(|(one, two)| one + two).collect()
-    };
-    loop {
-        let mut best: Option<(Vec<i64>, usize, usize)> = None;
-        for one in 0..lines.len() {
-            if meetings(lines, one).iter().all(|&count| count == 0) {
+    }
+    weights
+}
+
+/// What is gained when players change places; negative in the first stage that changes where it is better.
+fn gain<T>(
+    lines: &mut [T],
+    moved: &[usize],
+    stages: usize,
+    weight: &dyn Fn(&T, &T, usize) -> i64,
+) -> Option<Vec<i64>> {
+    let before = meetings(lines, moved, stages, weight);
+    turn(lines, moved);
+    let after = meetings(lines, moved, stages, weight);
+    for two in moved.windows(2).rev() {
+        lines.swap(two[0], two[1]);
+    }
+    let gain: Vec<i64> = after
+        .iter()
+        .zip(&before)
+        .map(|(after, before)| after - before)
+        .collect();
+    let better = gain.iter().find(|&&change| change != 0);
+    better.is_some_and(|&change| change < 0).then_some(gain)
+}
+
+/// The exchange of two of one band that gains most.
+fn best_exchange<T>(
+    lines: &mut [T],
+    bands: &[Option<u32>],
+    stages: usize,
+    weight: &dyn Fn(&T, &T, usize) -> i64,
+) -> Option<Vec<usize>> {
+    let mut best: Option<(Vec<i64>, usize, usize)> = None;
+    for one in 0..lines.len() {
+        if meetings(lines, &[one], stages, weight)
+            .iter()
+            .all(|&count| count == 0)
+        {
+            continue;
+        }
+        for two in (0..lines.len()).filter(|&two| two != one) {
+            if bands[one].is_none() || bands[one] != bands[two] {
                 continue;
             }
-            for two in (0..lines.len()).filter(|&two| two != one) {
-                if bands[one].is_none() || bands[one] != bands[two] {
-                    continue;
-                }
-                let before = sum(lines, one, two);
-                lines.swap(one, two);
-                let after = sum(lines, one, two);
-                lines.swap(one, two);
-                let gain: Vec<i64> = after
-                    .iter()
-                    .zip(&before)
-                    .map(|(after, before)| after - before)
-                    .collect();
-                let better = gain
-                    .iter()
-                    .find(|&&change| change != 0)
-                    .is_some_and(|&change| change < 0);
-                if better && best.as_ref().is_none_or(|(least, ..)| gain < *least) {
-                    best = Some((gain, one, two));
+            if let Some(gain) = gain(lines, &[one, two], stages, weight)
+                && best.as_ref().is_none_or(|(least, ..)| gain < *least)
+            {
+                best = Some((gain, one, two));
+            }
+        }
+    }
+    best.map(|(_, one, two)| vec![one, two])
+}
+
+/// The first exchange of three of one band that gains, of those who would meet somebody in the first stage.
+fn exchange_of_three<T>(
+    lines: &mut [T],
+    bands: &[Option<u32>],
+    stages: usize,
+    weight: &dyn Fn(&T, &T, usize) -> i64,
+) -> Option<Vec<usize>> {
+    for one in 0..lines.len() {
+        let first = meetings(lines, &[one], 1.min(stages), weight);
+        if bands[one].is_none() || first.iter().all(|&count| count == 0) {
+            continue;
+        }
+        let same: Vec<usize> = (0..lines.len())
+            .filter(|&two| two != one && bands[two] == bands[one])
+            .collect();
+        for &two in &same {
+            for &three in same.iter().filter(|&&three| three != two) {
+                let moved = vec![one, two, three];
+                if gain(lines, &moved, stages, weight).is_some() {
+                    return Some(moved);
                 }
             }
         }
-        let Some((_, one, two)) = best else { return };
-        lines.swap(one, two);
     }
+    None
 }
 
 #[cfg(test)]

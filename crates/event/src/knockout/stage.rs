@@ -3,7 +3,7 @@
 use super::groups::{self, Table};
 use super::plan::{Order, Plan};
 use super::run::{Decision, Judge, Match, State, games};
-use super::seeding::{band, lines, separate};
+use super::seeding::{band, lines, separate_by};
 use crate::model::Event;
 
 /// A knock-out as far as it is played.
@@ -123,14 +123,12 @@ impl Bracket {
         let seed = |line: u16| seeds.get(usize::from(line) - 1).copied();
         let order = lines(seeds.len() as u16);
         let mut lines: Vec<Option<u16>> = order.iter().copied().map(seed).collect();
-        if plan.groups.is_none() {
-            let depth = if plan.order == Order::Fixed {
-                lines.len().ilog2() as usize
-            } else {
-                1
-            };
-            keep_apart(&mut lines, &order, depth, plan);
-        }
+        let depth = if plan.order == Order::Fixed {
+            lines.len().ilog2() as usize
+        } else {
+            1
+        };
+        keep_apart(&mut lines, &order, depth, plan, &self.groups);
         let mut third = None;
         for stage in 1.. {
             if lines.len() == 1 {
@@ -215,19 +213,30 @@ impl Bracket {
     }
 }
 
-/// Fellows as far apart as can be, each in the band of his seed; who rests stays.
-fn keep_apart(lines: &mut [Option<u16>], order: &[u16], depth: usize, plan: &Plan) {
+/// Fellows as far apart as can be, each in the band of his seed; who rests stays. After groups everybody keeps the worth of his place
+/// too, and in the first stage that two of one group do not meet comes before all.
+fn keep_apart(lines: &mut [Option<u16>], order: &[u16], depth: usize, plan: &Plan, groups: &[Table]) {
     if plan.fellows.is_empty() {
         return;
     }
-    let bands: Vec<Option<u32>> = lines
-        .iter()
-        .zip(order)
-        .map(|(line, &seed)| line.map(|_| band(seed)))
-        .collect();
-    separate(lines, &bands, depth, &|one, two| match (one, two) {
-        (Some(one), Some(two)) => plan.are_fellows(*one, *two),
-        _ => false,
+    let place = |player: u16| {
+        groups.iter().enumerate().find_map(|(group, table)| {
+            let place = table.order.iter().position(|&one| one == player)?;
+            Some((group, place as u32))
+        })
+    };
+    let worth = |(line, &seed): (&Option<u16>, &u16)| {
+        let place = place((*line)?).map_or(0, |(_, place)| place);
+        Some(band(seed) * 100 + place)
+    };
+    let bands: Vec<Option<u32>> = lines.iter().zip(order).map(worth).collect();
+    separate_by(lines, &bands, depth, &|one, two, stage| match (one, two) {
+        (Some(one), Some(two)) => {
+            let group = |player: &u16| place(*player).map(|(group, _)| group);
+            let one_group = stage == 0 && group(one).is_some() && group(one) == group(two);
+            i64::from(plan.are_fellows(*one, *two)) + if one_group { 1000 } else { 0 }
+        }
+        _ => 0,
     });
 }
 
@@ -244,13 +253,13 @@ fn arrange(lines: &mut [Option<u16>], plan: &Plan, seeds: &[u16], judge: &Judge<
             for (line, &number) in lines.iter_mut().zip(&order) {
                 *line = sorted[usize::from(number) - 1];
             }
-            keep_apart(lines, &order, 1, plan);
+            keep_apart(lines, &order, 1, plan, &[]);
         }
         Order::Drawn => {
             if let Some(mut lots) = judge.lots(&format!("stage {stage}")) {
                 let drawn = lots.shuffled(lines);
                 lines.copy_from_slice(&drawn);
-                keep_apart(lines, &vec![1; lines.len()], 1, plan); // by lot all lines are worth the same
+                keep_apart(lines, &vec![1; lines.len()], 1, plan, &[]); // by lot all lines are worth the same
             }
         }
     }

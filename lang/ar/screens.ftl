@@ -241,6 +241,13 @@ screen-fact = { $fact ->
         [wrong_position] وضع غير صحيح
         [wrong_setting] ضبط خاطئ للساعة
         [written_ahead] تسجيل النقلة مسبقا
+        [touched] قطعة ملموسة
+        [default] عدم الحضور في الوقت
+        [wrong_colours] اللونان معكوسان
+        [board_turned] الرقعة مدارة
+        [pawn_on_last_rank] بيدق باق على الصف الأخير
+        [king_captured] ملك مأسور
+        [unrecorded] نقلات غير مسجلة
        *[wrong_hand] ليس باليد نفسها
     }
 screen-penalty = عقوبة
@@ -386,3 +393,5 @@ screen-time-unread = هذا ليس وقتا. مثال: { $example }
 screen-counter-unread = هذا ليس عدد نقلات. مثال: { $example }
 screen-adjust-nothing = لم يتغير شيء بعد: اكتبوا وقتا أو عدد نقلات.
 screen-correct-needed = التصحيح يحتاج إلى سبب، وهو يبقى في السجل.
+screen-touched-which = أي قطعة لُمست؟
+screen-judge-long = هذا النص طويل جدا. ألصقوا مباراة واحدة فقط بتعليقات أقل.

@@ -167,7 +167,14 @@ web-join-do = الجلوس
 web-join-used = استعمل هذا الرابط. لنقل المقعد اطلبوا ذلك من جهازه أو من الحكم.
 web-join-look = مشاهدة
 web-event-empty = لا طاولات بعد.
-web-event-open = لم تنته
+web-event-state = { $phase ->
+        [before] لم تبدأ
+        [running] جارية
+        [standing] الساعتان متوقفتان
+       *[over] انتهت
+    }
+web-home-far = الجارية: { $running }، المنتهية: { $over }
+web-live-list = كل الطاولات في قائمة
 web-event-wall = شاشة القاعة
 web-event-desk = مكتب الحكم
 web-event-seats = المقاعد والروابط

@@ -237,6 +237,13 @@ screen-fact = { $fact ->
         [wrong_position] wrong position
         [wrong_setting] clock set wrong
         [written_ahead] move written in advance
+        [touched] touched piece
+        [default] not at the board in time
+        [wrong_colours] colours reversed
+        [board_turned] board turned
+        [pawn_on_last_rank] pawn left on the last rank
+        [king_captured] king captured
+        [unrecorded] moves not recorded
        *[wrong_hand] not the hand that moved
     }
 screen-penalty = Penalty
@@ -376,3 +383,5 @@ screen-time-unread = This is not a time. An example: { $example }
 screen-counter-unread = This is not a number of moves. An example: { $example }
 screen-adjust-nothing = Nothing has been changed yet: write a time or a number of moves.
 screen-correct-needed = A correction needs a reason. It stands in the log.
+screen-touched-which = Which piece was touched?
+screen-judge-long = This is too long. Paste one game only, with fewer comments.

@@ -158,7 +158,14 @@ web-join-do = Sit down
 web-join-used = This link has been used. To move the seat, ask at its device or the arbiter.
 web-join-look = Look on
 web-event-empty = No boards yet.
-web-event-open = not over
+web-event-state = { $phase ->
+        [before] not started
+        [running] in play
+        [standing] the clocks stand
+       *[over] over
+    }
+web-home-far = in play: { $running }, over: { $over }
+web-live-list = All boards as a list
 web-event-wall = Wall for the projector
 web-event-desk = Arbiter’s desk
 web-event-seats = Seats and links

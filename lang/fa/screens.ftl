@@ -237,6 +237,13 @@ screen-fact = { $fact ->
         [wrong_position] پوزیسیون نادرست
         [wrong_setting] تنظیم نادرست ساعت
         [written_ahead] ثبت پیشاپیش حرکت
+        [touched] مهرهٔ لمس‌شده
+        [default] نبودن به‌موقع پای میز
+        [wrong_colours] رنگ‌های جابه‌جا
+        [board_turned] صفحهٔ چرخیده
+        [pawn_on_last_rank] پیادهٔ مانده در عرض آخر
+        [king_captured] شاه گرفته‌شده
+        [unrecorded] حرکت‌های ثبت‌نشده
        *[wrong_hand] نه با همان دست
     }
 screen-penalty = جریمه
@@ -376,3 +383,5 @@ screen-time-unread = این زمان نیست. نمونه: { $example }
 screen-counter-unread = این شمار حرکت‌ها نیست. نمونه: { $example }
 screen-adjust-nothing = هنوز چیزی تغییر نکرده است: زمان یا شمار حرکت‌ها را بنویسید.
 screen-correct-needed = تصحیح بدون دلیل ثبت نمی‌شود. دلیل در گزارش می‌ماند.
+screen-touched-which = کدام مهره لمس شد؟
+screen-judge-long = این متن بیش از اندازه بلند است. تنها یک بازی را با یادداشت‌های کمتر بچسبانید.

@@ -153,7 +153,14 @@ web-join-do = نشستن
 web-join-used = این پیوند به کار رفته است. برای جابه‌جایی جایگاه از همان دستگاه یا از داور بخواهید.
 web-join-look = تماشا
 web-event-empty = هنوز میزی نیست.
-web-event-open = پایان نیافته
+web-event-state = { $phase ->
+        [before] آغاز نشده
+        [running] در جریان
+        [standing] ساعت‌ها متوقف‌اند
+       *[over] پایان‌یافته
+    }
+web-home-far = در جریان: { $running }، پایان‌یافته: { $over }
+web-live-list = همهٔ میزها به صورت فهرست
 web-event-wall = نمای سالن برای پروژکتور
 web-event-desk = میز داور
 web-event-seats = جایگاه‌ها و پیوندها

@@ -237,6 +237,13 @@ screen-fact = { $fact ->
         [wrong_position] thế cờ sai
         [wrong_setting] đồng hồ chỉnh sai
         [written_ahead] ghi trước nước đi
+        [touched] quân đã chạm
+        [default] không có mặt đúng giờ
+        [wrong_colours] sai màu quân
+        [board_turned] bàn cờ xoay sai
+        [pawn_on_last_rank] tốt còn ở hàng cuối
+        [king_captured] vua bị bắt
+        [unrecorded] không ghi nước đi
        *[wrong_hand] không cùng bàn tay
     }
 screen-penalty = Hình phạt
@@ -373,3 +380,5 @@ screen-time-unread = Đây không phải là thời gian. Ví dụ: { $example }
 screen-counter-unread = Đây không phải là số nước đi. Ví dụ: { $example }
 screen-adjust-nothing = Chưa có gì thay đổi: hãy ghi thời gian hoặc số nước đi.
 screen-correct-needed = Việc sửa cần có lý do. Lý do được lưu trong nhật ký.
+screen-touched-which = Quân nào đã bị chạm?
+screen-judge-long = Nội dung quá dài. Hãy dán một ván duy nhất, với ít chú thích hơn.

@@ -153,7 +153,14 @@ web-join-do = Ngồi vào
 web-join-used = Liên kết này đã được dùng. Để chuyển chỗ, hãy hỏi ở thiết bị đó hoặc trọng tài.
 web-join-look = Xem
 web-event-empty = Chưa có bàn nào.
-web-event-open = chưa xong
+web-event-state = { $phase ->
+        [before] chưa bắt đầu
+        [running] đang đấu
+        [standing] đồng hồ đang dừng
+       *[over] đã xong
+    }
+web-home-far = đang đấu: { $running }, đã xong: { $over }
+web-live-list = Mọi bàn theo danh sách
 web-event-wall = Màn hình cho máy chiếu
 web-event-desk = Bàn của trọng tài
 web-event-seats = Chỗ ngồi và liên kết

@@ -1,6 +1,6 @@
 /** What becomes of a screen that people treat as people do: long names, a tablet on its side, fields left empty. */
 import type { Locator, Page } from '@playwright/test';
-import { acts, atOneDevice, drag, expect, newGame, person, play, press, test } from './hall';
+import { acts, atOneDevice, drag, expect, listen, newGame, person, play, press, test } from './hall';
 
 const NAMES = [
   'Maximiliane von und zu Hohenstein-Schnackenburg',
@@ -50,15 +50,19 @@ for (const lang of ['en', 'ar']) {
 }
 
 test('shadows show what belongs on a square while a position has to be put right', async ({ page, hall }) => {
-  await atOneDevice(page, hall, { rulebook: 'fide-2023' });
+  const game = await atOneDevice(page, hall, { rulebook: 'fide-2023' });
   await drag(page, 'e2', 'e5');
   await press(page, 'white');
+  const said = await listen(page);
   await page.locator('.actions button').nth(1).click();
   await page.locator('dialog input[value=illegal_move]').check();
   await page.locator('dialog .button.wide').click();
   await expect(page.locator('.man[data-on=e2]')).toHaveCount(1);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.locator('.card .button').click();
+  // A ruling of several sentences is read whole: the last one does not take the place of the first.
+  const whole = (await said()).filter((text) => text.includes('claim') && text.includes('must play'));
+  expect(whole).toHaveLength(1);
   // The position was put back, and now a hand takes something off it.
   const board = await box(page.locator('.board'));
   const square = await box(page.locator('[data-square=d7]'));
@@ -75,6 +79,51 @@ test('shadows show what belongs on a square while a position has to be put right
   await page.getByRole('button', { name: 'Set it up for us' }).click();
   await expect(shadow).toHaveCount(0);
   await expect(page.locator('.man[data-on=d7]')).toHaveCount(1);
+  // What was knocked over lies where it stood until it is set upright.
+  await acts(page, hall, game, 'white', [{ do: 'displace', squares: ['g1'] }]);
+  await expect(page.locator('.man.white.fallen[data-on=g1]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Set upright' }).click();
+  await expect(page.locator('.man.fallen')).toHaveCount(0);
+  await expect(page.locator('.man[data-on=g1]')).toHaveCount(1);
+});
+
+test('two over a small phone stop both clocks by a button that is held, also with an arbiter', async ({
+  browser,
+  hall,
+}) => {
+  const page = await person(browser, 'vi');
+  await page.setViewportSize({ width: 360, height: 640 });
+  const made = await newGame(page, hall, { arbiter: true, seats: 'both' });
+  const arbiter = await person(browser, 'en', false);
+  await arbiter.request.post(hall.address + made.links.arbiter, { form: { name: 'Chen' } });
+  await acts(arbiter, hall, made.game, undefined, [{ do: 'start' }]);
+  await page.goto(`${hall.address}/g/${made.game}/table`);
+  const pauses = page.locator('.end-pause');
+  await expect(pauses).toHaveCount(2);
+  for (const end of await pauses.all()) {
+    const { x, y, width, height } = await box(end);
+    expect([x >= 0, y >= 0, x + width <= 360, y + height <= 640]).toEqual([true, true, true, true]);
+  }
+  await pauses.last().click({ delay: 900 });
+  await expect(page.locator('[data-phase=standing]')).toBeVisible();
+  await arbiter.context().close();
+  await page.context().close();
+});
+
+test('a game too long for an address is judged, and one too long for anything is told so', async ({
+  page,
+  hall,
+}) => {
+  await page.goto(`${hall.address}/judge`);
+  const field = page.locator('textarea[name=record]');
+  await field.fill('Nf3 Nf6 Ng1 Ng8 '.repeat(1_000));
+  await page.locator('input[name=matter][value=repetition]').check();
+  await page.locator('form.judge button[type=submit]').click();
+  await expect(page.locator('main > .card')).toBeVisible();
+  await page.locator('textarea[name=record]').fill('Nf3 Nf6 Ng1 Ng8 '.repeat(20_000));
+  await page.locator('form.judge button[type=submit]').click();
+  await expect(page.locator('#wrong')).toBeVisible();
+  await expect(page.locator('textarea[name=record]')).toBeFocused();
 });
 
 test('the focus comes back to where it was, and nothing is read twice', async ({ page, hall }) => {

@@ -11,6 +11,7 @@ use axum::http::request::Parts;
 use axum::http::{StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 
+use crate::api::host_of;
 use crate::app::App;
 use crate::assets::Screen;
 use crate::choice::{Choice, Digits, Theme, calendar_id};
@@ -22,6 +23,7 @@ pub struct Frame {
     lang: Arc<Lang>,
     choice: Choice,
     uri: Uri,
+    host: Option<String>,
     names: Vec<(Language, String)>,
 }
 
@@ -53,6 +55,7 @@ impl FromRequestParts<App> for Frame {
             lang: app.lang_in(choice.language, choice.calendar),
             choice,
             uri: parts.uri.clone(),
+            host: host_of(&parts.headers).map(ToOwned::to_owned),
             names: Language::ALL.into_iter().map(name).collect(),
         })
     }
@@ -105,6 +108,13 @@ impl Frame {
         ];
         let chosen = wishes.into_iter().filter(|(is, ..)| *is);
         chosen.map(|(_, name, value)| (name, value)).collect()
+    }
+
+    /// The server as this request reached it, to be put before an address of ours; nothing where it cannot be told.
+    pub fn origin(&self) -> String {
+        let scheme = if self.app.is_https() { "https" } else { "http" };
+        let host = self.host.as_deref();
+        host.map(|host| format!("{scheme}://{host}")).unwrap_or_default()
     }
 
     /// The address of this page without its variables.

@@ -6,15 +6,59 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 
-use crate::api::event_rows;
+use crate::api::{EventRow, event_rows};
 use crate::app::App;
 use crate::frame::Frame;
 
-/// An event in the list: its page, its name, and how many boards it has.
+/// An event in the list: its page, its name, who plays, and how far it is.
 struct Row {
     link: String,
     name: String,
+    /// Of a single game: its players.
+    players: Option<[String; 2]>,
     about: String,
+}
+
+impl Row {
+    fn of(frame: &Frame, row: EventRow) -> Self {
+        let sides = ["web-white", "web-black"].map(|id| frame.t(id));
+        let named = row
+            .players
+            .filter(|names| names.iter().any(|name| !name.is_empty()));
+        let players = named.map(|names| {
+            let mut sides = sides.into_iter();
+            names.map(|name| {
+                let side = sides.next().unwrap_or_default();
+                if name.is_empty() { side } else { name }
+            })
+        });
+        let about = if row.game.is_some() {
+            let phase = match (row.running, row.over) {
+                (_, 1..) => "over",
+                (1.., _) => "running",
+                _ => "before",
+            };
+            frame
+                .lang()
+                .text("web-event-state", &Args::new().word("phase", phase))
+        } else {
+            let args = Args::new().count("boards", row.boards as u64);
+            let boards = frame.lang().text("web-home-count", &args);
+            let args = Args::new()
+                .count("running", row.running as u64)
+                .count("over", row.over as u64);
+            format!("{boards} · {}", frame.lang().text("web-home-far", &args))
+        };
+        Self {
+            link: match &row.game {
+                Some(game) => format!("/g/{game}"),
+                None => format!("/e/{}", row.event),
+            },
+            name: row.name,
+            players,
+            about,
+        }
+    }
 }
 
 /// So many of the newest are shown.
@@ -30,19 +74,8 @@ struct Home<'a> {
 /// `/`
 pub async fn page(State(app): State<App>, frame: Frame) -> Response {
     let rows = event_rows(&app).await.into_iter().take(SHOWN);
-    let rows = rows.map(|row| {
-        let args = Args::new().count("boards", row.boards as u64);
-        Row {
-            link: match &row.game {
-                Some(game) => format!("/g/{game}"),
-                None => format!("/e/{}", row.event),
-            },
-            name: row.name,
-            about: frame.lang().text("web-home-count", &args),
-        }
-    });
     let home = Home {
-        rows: rows.collect(),
+        rows: rows.map(|row| Row::of(&frame, row)).collect(),
         frame: &frame,
     };
     home.frame.page(StatusCode::OK, &home)

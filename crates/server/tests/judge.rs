@@ -62,3 +62,35 @@ async fn what_cannot_be_read_is_said_at_the_field() {
     let (status, _) = get("/judge?matter=weather&record=x").await;
     assert!(status.is_client_error());
 }
+
+async fn post(form: String) -> (StatusCode, Option<String>, String) {
+    let request = Request::post("/judge").header("content-type", "application/x-www-form-urlencoded");
+    let request = request.body(Body::from(form)).unwrap();
+    let response = arbiter_server::app().oneshot(request).await.unwrap();
+    let status = response.status();
+    let location = response.headers().get("location");
+    let location = location.map(|to| to.to_str().unwrap().to_owned());
+    let bytes = response.into_body().collect().await.unwrap().to_bytes();
+    (status, location, String::from_utf8(bytes.to_vec()).unwrap())
+}
+
+#[tokio::test]
+async fn a_form_leads_to_an_address_unless_the_game_is_too_long_for_one() {
+    let (status, to, _) =
+        post("matter=flag&fallen=black&record=8/8/8/4k3/8/8/8/4K2R+w+-+-+0+1%0D%0A".to_owned()).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let to = to.unwrap();
+    assert!(
+        to.starts_with("/judge?matter=flag&fallen=black&record=8/8/8/4k3/8/8/8/4K2R+w+"),
+        "{to}"
+    );
+    assert!(get(&to).await.1.contains("White can still checkmate"));
+    // Letters of other alphabets and signs of addresses come through.
+    let (_, to, _) = post("record=%5BWhite+%22%D8%B3%26%3D%2B%22%5D%0A1.+e4+*".to_owned()).await;
+    assert!(get(&to.unwrap()).await.1.contains("س&#38;=+"));
+
+    let moves = "Nf3 Nf6 Ng1 Ng8 ".repeat(2_000);
+    let (status, to, page) = post(format!("matter=repetition&record={}", moves.replace(' ', "+"))).await;
+    assert_eq!((status, to), (StatusCode::OK, None));
+    assert!(page.contains("href=\"/laws/fide-2023/"));
+}

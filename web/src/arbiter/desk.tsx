@@ -66,7 +66,7 @@ function Desk({ game }: { game: Game }) {
       <section class="desk-board" aria-label={t('screen-board')}>
         <Strip game={game} side="black" lever={false} />
         <BoardView
-          view={past ? { ...view, last: null, restore: null, displaced: [] } : view}
+          view={past ? { ...view, last: null, restore: null, displaced: [], fallen: [] } : view}
           placement={past ? readPlacement(past.stands ?? view.board) : standing(game.model)}
           side="white"
         />

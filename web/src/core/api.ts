@@ -82,6 +82,8 @@ export interface View {
   clock: ClockView | null;
   hands: Record<Color, Hands>;
   displaced: string[];
+  /** What lies there: the square, and the letter of the piece. */
+  fallen: [square: string, man: string][];
   offer: Color | null;
   duty: { player: Color; moves: string[] } | null;
   moves?: string[];

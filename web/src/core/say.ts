@@ -22,8 +22,17 @@ export function prepareToSay(): void {
   region('assertive');
 }
 
+/** What has been said in one breath: a region that is changed twice at once is read once, with its last words only. */
+const breath: Record<'polite' | 'assertive', string[]> = { polite: [], assertive: [] };
+
 export function say(text: string, kind: 'polite' | 'assertive' = 'polite'): void {
-  if (text === '') return;
+  const words = breath[kind];
+  if (text === '' || words.includes(text)) return;
+  words.push(text);
+  if (words.length === 1) queueMicrotask(() => speak(words.splice(0).join(' '), kind));
+}
+
+function speak(text: string, kind: 'polite' | 'assertive'): void {
   const again = last[kind] === text;
   const said = again ? `${text}\u200b` : text;
   last[kind] = said;

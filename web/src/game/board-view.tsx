@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Board } from '../board/board';
 import type { Gesture } from '../board/gesture';
-import type { Placement, Square } from '../board/squares';
+import type { Man, Placement, Square } from '../board/squares';
 import type { Color, View } from '../core/api';
 import { t } from '../core/texts';
 import { marksOf } from './marks';
@@ -45,7 +45,16 @@ export function BoardView({ view, placement, side, picture, quarter, hands }: Pr
     place.current?.replaceChildren(made.element);
   }, []);
   useEffect(() => {
-    board.current?.show({ placement, side, ...marksOf(view), displaced: new Set(view.displaced) });
+    // What was knocked over lies where it stood, and no hand moves it before it is set upright.
+    const lying = view.fallen
+      .filter(([square]) => !placement.has(square))
+      .map(([on, man]) => [on, man as Man]);
+    board.current?.show({
+      placement: new Map([...placement, ...(lying as [Square, Man][])]),
+      side,
+      ...marksOf(view),
+      displaced: new Set(view.displaced),
+    });
   });
   return <div class="board-place" ref={place} />;
 }

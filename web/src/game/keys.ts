@@ -53,7 +53,7 @@ export function useKeys(
 
 function key(event: KeyboardEvent, game: Game, side: Color, setOpen: (open: Open) => void): boolean {
   const { view } = game.model;
-  const plays = game.model.welcome.sides.length > 0;
+  const plays = game.model.welcome.sides.length > 0 && view.phase !== 'over';
   switch (event.code === 'Space' ? ' ' : event.key === '?' || event.key === '/' ? event.key : event.code) {
     case ' ':
       if (plays && levers(game) && !game.blocked) game.act([{ do: 'press' }], side);
@@ -74,7 +74,11 @@ function key(event: KeyboardEvent, game: Game, side: Color, setOpen: (open: Open
       say(plain(dutySaid(game)));
       return true;
     case 'KeyD':
-      if (plays) document.querySelector<HTMLElement>('.actions button')?.focus();
+      // Where two sit opposite each other, to the button at the own end.
+      if (plays) {
+        const own = document.querySelector<HTMLElement>(`[data-end=${side}] .actions button`);
+        (own ?? document.querySelector<HTMLElement>('.actions button'))?.focus();
+      }
       return plays;
     case 'KeyC':
       if (plays) setOpen('claim');

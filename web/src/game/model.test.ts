@@ -25,6 +25,7 @@ const view = (some: Partial<View> = {}): View => ({
   },
   hands: { white: NO_HANDS, black: NO_HANDS },
   displaced: [],
+  fallen: [],
   offer: null,
   duty: null,
   illegal_moves: [0, 0],

@@ -95,18 +95,7 @@ export function Table({ game, clockOnly }: { game: Game; clockOnly: boolean }) {
             <SentenceLine game={game} />
           </div>
         )}
-        {view.phase === 'running' && welcome.sides.length > 0 && (
-          <HoldButton
-            class="plain table-pause"
-            disabled={game.blocked}
-            after={PAUSE}
-            hold={() => game.act([{ do: 'stop_clocks' }], game.acting)}
-            hint={t('screen-table-hold')}
-          >
-            <span aria-hidden="true">⏸</span>
-            <span class="unseen">{t('screen-run', { what: 'stop' })}</span>
-          </HoldButton>
-        )}
+        <Pause game={game} side={game.acting} class="plain table-pause" />
         <div class="table-tools">
           <Reserve game={game} side={game.acting} />
           <Restore game={game} side={game.acting} />
@@ -126,6 +115,24 @@ export function Table({ game, clockOnly }: { game: Game; clockOnly: boolean }) {
   );
 }
 
+/** Stops both clocks when it is held: at the edge, or where there is no room beside the board, at each end. */
+function Pause({ game, side, class: name }: { game: Game; side: Color; class: string }) {
+  const { view, welcome } = game.model;
+  if (view.phase !== 'running' || welcome.sides.length === 0) return null;
+  return (
+    <HoldButton
+      class={name}
+      disabled={game.blocked}
+      after={PAUSE}
+      hold={() => game.act([{ do: 'stop_clocks' }], side)}
+      hint={t('screen-table-hold')}
+    >
+      <span aria-hidden="true">⏸</span>
+      <span class="unseen">{t('screen-run', { what: 'stop' })}</span>
+    </HoldButton>
+  );
+}
+
 /** One player's end: his lever outside, his buttons inside. */
 function End(props: { game: Game; side: Color; turned: boolean; setOpen: (open: Open) => void }) {
   const { game, side, turned, setOpen } = props;
@@ -136,7 +143,10 @@ function End(props: { game: Game; side: Color; turned: boolean; setOpen: (open: 
   return (
     <div class={`end${turned ? ' turned' : ''}`} data-end={side}>
       {plays && (
-        <Actions game={game} side={side} setOpen={setOpen} answersFor={to === side ? side : undefined} />
+        <div class="end-actions">
+          <Actions game={game} side={side} setOpen={setOpen} answersFor={to === side ? side : undefined} />
+          {welcome.arbiter && <Pause game={game} side={side} class="plain end-pause" />}
+        </div>
       )}
       <Strip game={game} side={side} lever={plays && levers(game)}>
         <span class="said">{said || view.ribbon.at(-1)}</span>

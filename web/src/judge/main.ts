@@ -16,9 +16,28 @@ const page = await takeOver('judge');
 const field = page?.main.querySelector<HTMLTextAreaElement>('textarea[name=record]');
 const place = page?.main.querySelector<HTMLElement>('[data-board]');
 if (field && place) setUp(field, place);
+if (field) field.form?.addEventListener('submit', (event) => checkLength(field, event));
 // Whoever has asked looks for the answer first.
 const answer = document.querySelector('main > .card');
 if (answer) page?.main.before(answer);
+
+/** More than this the server does not take, and it would say so less kindly. */
+const LONGEST = 240_000;
+
+function checkLength(field: HTMLTextAreaElement, event: Event): void {
+  const sent = new URLSearchParams({ record: field.value }).toString();
+  if (sent.length <= LONGEST) return;
+  event.preventDefault();
+  const wrong = document.getElementById('wrong') ?? document.createElement('p');
+  wrong.id = 'wrong';
+  wrong.className = 'wrong';
+  wrong.setAttribute('role', 'alert');
+  wrong.textContent = t('screen-judge-long');
+  field.closest('label')?.after(wrong);
+  field.setAttribute('aria-invalid', 'true');
+  field.setAttribute('aria-describedby', 'wrong');
+  field.focus();
+}
 
 function setUp(field: HTMLTextAreaElement, place: HTMLElement): void {
   let placement = readPlacement(place.dataset.fen ?? fenOf(field.value) ?? START);

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use arbiter_game::event::Act;
 use arbiter_game::rules::answer::{Question, Remedy, Viewer};
-use arbiter_game::rules::chess::{Color, Move, Setup};
+use arbiter_game::rules::chess::{Color, Move, Setup, Square};
 use arbiter_game::rules::{wire, words};
 use arbiter_game::state::{Acts, Situation, State, player};
 use arbiter_game::{ClockView, DutyView, EndView, Shown, view};
@@ -51,6 +51,8 @@ pub struct Scene {
     pub hands: Sides<Hands>,
     /// Squares from which pieces were pushed over.
     pub displaced: Vec<String>,
+    /// The pieces that lie on such squares: the square, and the letter of the piece in a FEN.
+    pub fallen: Vec<(String, String)>,
     /// Whose offer of a draw stands.
     #[serde(with = "wire::maybe")]
     pub offer: Option<Color>,
@@ -156,6 +158,7 @@ impl Desk {
                 black: hands(state.table.of(Color::Black)),
             },
             displaced: state.table.displaced.iter().map(ToString::to_string).collect(),
+            fallen: fallen(state),
             offer: seen.offer,
             duty: seen.duty,
             moves: seen.moves,
@@ -272,6 +275,7 @@ impl Desk {
             }),
             hands: Sides::default(),
             displaced: Vec::new(),
+            fallen: Vec::new(),
             offer: None,
             duty: None,
             moves: Some(moves.map(|ply| text(ply.played)).collect()),
@@ -314,7 +318,7 @@ pub fn witnessed(act: &Act, by: Option<Color>, viewer: Viewer) -> Option<Cow<'_,
 }
 
 fn hands(acts: &Acts) -> Hands {
-    let square = |square: Option<arbiter_game::rules::chess::Square>| square.map(|square| square.to_string());
+    let square = |square: Option<Square>| square.map(|square| square.to_string());
     Hands {
         touched: acts
             .touched
@@ -328,6 +332,18 @@ fn hands(acts: &Acts) -> Hands {
         }),
         adjusting: acts.adjusting,
     }
+}
+
+/// What was pushed over and not set upright: it lies where it stood. A piece that somebody carried elsewhere stands there.
+fn fallen(state: &State) -> Vec<(String, String)> {
+    let (table, should) = (&state.table, state.line.now().board());
+    let lies = |square: &Square| {
+        let piece = should.piece_at(*square)?;
+        let elsewhere = table.strays.iter().any(|(_, stray)| *stray == piece);
+        let empty = table.board.piece_at(*square).is_none();
+        (empty && !elsewhere).then(|| (square.to_string(), piece.letter().to_string()))
+    };
+    table.displaced.iter().filter_map(lies).collect()
 }
 
 fn restore(state: &State) -> Option<String> {

@@ -163,6 +163,9 @@ pub struct EventRow {
     pub over: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
+    /// Of a single game: the names of White and Black, for the start page.
+    #[serde(skip)]
+    pub players: Option<[String; 2]>,
 }
 
 /// What there is, newest first.
@@ -170,19 +173,18 @@ pub async fn rows(app: &App) -> Vec<EventRow> {
     let mut rows = Vec::new();
     for house in app.hub().houses() {
         let (running, over) = app.hub().count(&house).await;
-        let row = house.look(|office| EventRow {
-            event: office.id.clone(),
-            name: office.plan.name.clone(),
-            made: office.made,
-            boards: office.boards.len(),
-            running,
-            over,
-            game: office
-                .boards
-                .values()
-                .next()
-                .filter(|_| office.boards.len() == 1)
-                .map(|board| board.game.clone()),
+        let row = house.look(|office| {
+            let only = office.boards.values().next().filter(|_| office.boards.len() == 1);
+            EventRow {
+                event: office.id.clone(),
+                name: office.plan.name.clone(),
+                made: office.made,
+                boards: office.boards.len(),
+                running,
+                over,
+                game: only.map(|board| board.game.clone()),
+                players: only.map(|board| board.players.clone()),
+            }
         });
         rows.push(row.await);
     }

@@ -21,11 +21,12 @@ use axum::routing::{get, post};
 use crate::app::App;
 
 pub use device::Https;
-pub use events::{NewEvent, info as event_info, rows as event_rows};
+pub use events::{EventRow, NewEvent, info as event_info, rows as event_rows};
 pub use games::NewGame;
 pub use join::invitation;
 pub use making::make_from;
 pub use officials::{enter, give_password};
+pub use qr::host_of;
 
 /// `/api/v1/…`, links and files.
 pub fn routes() -> Router<App> {

@@ -33,8 +33,7 @@ pub async fn event(State(app): State<App>, Path(event): Path<String>, headers: H
 }
 
 fn code(app: &App, headers: &HeaderMap, path: &str) -> Response {
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let Some(host) = host.filter(|host| is_host(host)) else {
+    let Some(host) = host_of(headers) else {
         return StatusCode::BAD_REQUEST.into_response();
     };
     let scheme = if app.is_https() { "https" } else { "http" };
@@ -43,6 +42,12 @@ fn code(app: &App, headers: &HeaderMap, path: &str) -> Response {
     };
     let headers = [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")];
     (headers, SvgBuilder::default().to_str(&code)).into_response()
+}
+
+/// The host that a request was sent to, if it is one.
+pub fn host_of(headers: &HeaderMap) -> Option<&str> {
+    let host = headers.get(HOST)?.to_str().ok()?;
+    Some(host).filter(|host| is_host(host))
 }
 
 /// Names, numbers, a port: nothing that could lead elsewhere.

@@ -4,13 +4,15 @@
 mod answer;
 mod read;
 
+use std::fmt::Write as _;
+
 use arbiter_laws::Rulebook;
 use askama::Template;
-use axum::Router;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
+use axum::{Form, Router};
 use serde::Deserialize;
 use tokio::sync::Semaphore;
 
@@ -23,8 +25,11 @@ use read::{Record, Unread};
 
 /// `/judge`
 pub fn routes() -> Router<App> {
-    Router::new().route("/judge", get(page))
+    Router::new().route("/judge", get(page).post(sent))
 }
+
+/// So long an address may be: servers between here and the reader cut off longer ones.
+const LONGEST_ADDRESS: usize = 6_000;
 
 /// A position may take a while: one is looked at after the other, so that the boards in play keep their core.
 static ONE: Semaphore = Semaphore::const_new(1);
@@ -91,12 +96,59 @@ struct Page<'a> {
 }
 
 async fn page(State(app): State<App>, frame: Frame, Query(asked): Query<Asked>) -> Response {
+    answered(&app, &frame, asked).await
+}
+
+/// The form: a question that fits into an address is led there, so that it can be shared; a long game is answered here.
+async fn sent(State(app): State<App>, frame: Frame, Form(asked): Form<Asked>) -> Response {
+    let address = asked.address();
+    if address.len() <= LONGEST_ADDRESS {
+        return Redirect::to(&address).into_response();
+    }
+    answered(&app, &frame, asked).await
+}
+
+impl Asked {
+    /// `/judge` with the whole question behind it.
+    fn address(&self) -> String {
+        let matter = self.matter.unwrap_or_default().id();
+        let pairs = [
+            ("matter", matter),
+            ("fallen", &self.fallen),
+            ("written", &self.written),
+            ("laws", &self.laws),
+            ("record", &self.record),
+        ];
+        let pairs = pairs.iter().filter(|(_, value)| !value.is_empty());
+        let pairs: Vec<String> = pairs
+            .map(|(name, value)| format!("{name}={}", escaped(value)))
+            .collect();
+        format!("/judge?{}", pairs.join("&"))
+    }
+}
+
+/// A text as it stands in an address: everything but letters and digits by its bytes, a space as `+`.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        match byte {
+            b' ' => escaped.push('+'),
+            b'-' | b'.' | b'/' | b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' => escaped.push(byte.into()),
+            _ => {
+                let _ = write!(escaped, "%{byte:02X}");
+            }
+        }
+    }
+    escaped
+}
+
+async fn answered(app: &App, frame: &Frame, asked: Asked) -> Response {
     let book = Rulebook::by_id(&asked.laws).unwrap_or_else(|| arbiter_laws::default_rulebook());
     let matter = asked.matter.unwrap_or_default();
     let found = if asked.record.trim().is_empty() {
         None
     } else {
-        Some(judge(&app, &frame, &asked, matter, book).await)
+        Some(judge(app, frame, &asked, matter, book).await)
     };
     let (answer, wrong) = match found {
         Some(Ok(answer)) => (Some(answer), None),
@@ -121,9 +173,9 @@ async fn page(State(app): State<App>, frame: Frame, Query(asked): Query<Asked>) 
         written: asked.written,
         wrong,
         answer,
-        frame: &frame,
+        frame,
     };
-    page.frame.page(status, &page)
+    frame.page(status, &page)
 }
 
 async fn judge(

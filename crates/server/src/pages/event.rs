@@ -1,7 +1,8 @@
 //! An event: its boards as a list, on the wall, before its arbiters; its seats as a sheet of links.
 
 use arbiter_game::rules::chess::Color;
-use arbiter_hall::{Grant, Role};
+use arbiter_hall::{Grant, Phase, Role};
+use arbiter_lang::Args;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -20,6 +21,8 @@ struct Row {
     link: String,
     board: String,
     players: [String; 2],
+    /// How far it is, in a word.
+    state: String,
     result: Option<String>,
 }
 
@@ -45,10 +48,26 @@ pub async fn event(app: &App, event: &str, device: &Device, frame: &Frame) -> Re
         Ok(info) => info,
         Err(failure) => return refuse(frame, &failure),
     };
+    // A seat that nobody has is called by its colour.
+    let name = |name: &str, side: &str| {
+        if name.is_empty() {
+            frame.t(side)
+        } else {
+            name.to_owned()
+        }
+    };
+    let state = |phase: Phase| {
+        let args = Args::new().word("phase", phase.as_str());
+        frame.lang().text("web-event-state", &args)
+    };
     let rows = info.boards.iter().map(|tile| Row {
         link: format!("/g/{}", tile.game),
         board: frame.lang().number(u64::from(tile.board)),
-        players: [&tile.players[0].name, &tile.players[1].name].map(Clone::clone),
+        players: [
+            name(&tile.players[0].name, "web-white"),
+            name(&tile.players[1].name, "web-black"),
+        ],
+        state: state(tile.view.scene.phase),
         result: tile.view.scene.end.as_ref().map(|end| end.result.to_string()),
     });
     let page = Page {

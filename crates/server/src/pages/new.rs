@@ -27,6 +27,14 @@ const CONTROLS: [(&str, &str); 5] = [
     ("own", ""),
 ];
 
+/// A control as players call it: `3+2` rather than `3m+2s`, `40/2h+1h`.
+fn called(control: &str) -> String {
+    match control.split_once("m+") {
+        Some((base, added)) => format!("{base}+{}", added.trim_end_matches('s')),
+        None => control.replace(", ", "+"),
+    }
+}
+
 const MODES: [&str; 4] = ["physical", "assisted", "online", "recorded"];
 
 const SEATS: [&str; 5] = ["both", "white", "black", "drawn", "open"];
@@ -44,7 +52,7 @@ type Choice = (&'static str, String, bool);
 #[template(path = "new.html")]
 struct Page<'a> {
     frame: &'a Frame,
-    controls: Vec<(&'static str, &'static str, String, bool)>,
+    controls: Vec<(&'static str, String, String, bool)>,
     modes: Vec<Choice>,
     seats: Vec<Choice>,
     books: Vec<(String, String, bool)>,
@@ -179,7 +187,7 @@ fn form(frame: &Frame, sent: Sent, wrong: Option<String>) -> Response {
     };
     let controls = CONTROLS.iter().map(|(id, control)| {
         let name = frame.t(&format!("web-new-control-{id}"));
-        (*id, *control, name, *id == sent.preset)
+        (*id, called(control), name, *id == sent.preset)
     });
     let books = Named::all(frame.lang()).into_iter().map(|book| {
         let here = book.id == sent.rulebook;

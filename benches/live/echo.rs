@@ -3,12 +3,12 @@
 use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use arbiter_hall::store::{Append, Sqlite, Store};
 use axum::Router;
-use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path as Address, State};
 use axum::routing::get;
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
@@ -16,7 +16,11 @@ use tokio::sync::oneshot;
 
 const FOLDER: &str = "ARBITER_BENCH_ECHO";
 
-type Shared = Arc<(Sqlite, AtomicUsize)>;
+/// The store, and how many entries the stream of each game has: its sockets take turns.
+type Shared = Arc<(Sqlite, Vec<AtomicU64>)>;
+
+/// More games than are ever measured.
+const GAMES: usize = 100_000;
 
 /// The folder, where this process is to be the peer.
 pub fn folder() -> Option<PathBuf> {
@@ -35,8 +39,9 @@ pub fn serve(folder: &Path) {
     let runtime = tokio::runtime::Runtime::new().expect("threads");
     runtime.block_on(async {
         let store = Sqlite::open(&folder.join("echo.sqlite3")).expect("a new file");
-        let shared: Shared = Arc::new((store, AtomicUsize::new(0)));
-        let routes = Router::new().route("/", get(enter)).with_state(shared);
+        let versions = std::iter::repeat_with(AtomicU64::default).take(GAMES);
+        let shared: Shared = Arc::new((store, versions.collect()));
+        let routes = Router::new().route("/{game}", get(enter)).with_state(shared);
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         println!("http://{}", listener.local_addr().expect("a port"));
         let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
@@ -44,31 +49,34 @@ pub fn serve(folder: &Path) {
     });
 }
 
-async fn enter(State(shared): State<Shared>, upgrade: WebSocketUpgrade) -> axum::response::Response {
+async fn enter(
+    State(shared): State<Shared>,
+    Address(game): Address<usize>,
+    upgrade: WebSocketUpgrade,
+) -> axum::response::Response {
     upgrade
         .read_buffer_size(4 * 1024)
         .write_buffer_size(0)
-        .on_upgrade(move |socket| echo(socket, shared))
+        .on_upgrade(move |socket| echo(socket, shared, game))
 }
 
-async fn echo(mut socket: WebSocket, shared: Shared) {
-    let number = shared.1.fetch_add(1, Ordering::Relaxed);
-    let stream = format!("echo/{number}");
-    let mut expected = 0;
+async fn echo(mut socket: WebSocket, shared: Shared, game: usize) {
+    let stream = format!("echo/{game}");
+    let Some(version) = shared.1.get(game) else { return };
     while let Some(Ok(message)) = socket.recv().await {
         let Message::Text(text) = message else { continue };
         let entries = vec![text.as_bytes().to_vec()];
         let append = Append {
             stream: stream.clone(),
-            expected,
+            expected: version.load(Ordering::Acquire),
             entries,
         };
         let (done, durable) = oneshot::channel();
         shared
             .0
             .submit(append, Box::new(move |answer| drop(done.send(answer))));
-        let Ok(Ok(version)) = durable.await else { return };
-        expected = version;
+        let Ok(Ok(now)) = durable.await else { return };
+        version.store(now, Ordering::Release);
         if socket.send(Message::Text(text)).await.is_err() {
             return;
         }

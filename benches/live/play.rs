@@ -101,8 +101,7 @@ impl Player for Game {
         let acts = &self.line[self.made];
         let (number, seen) = (self.made, self.versions[side]);
         self.made += 1;
-        let command = format!(r#"{{"type":"command","id":"m{number}","seen":{seen},"acts":{acts}}}"#);
-        self.players[side].send(command).await;
+        self.players[side].send(command(number, seen, acts)).await;
         let version = loop {
             let text = self.players[side].next().await;
             if let Some(version) = updated(&text) {
@@ -144,16 +143,46 @@ pub async fn start(address: SocketAddr, seats: &Seats) {
     assert!(reply.contains(r#""ok":true"#), "{reply}");
 }
 
-/// One of the bare echo.
+fn command(number: usize, seen: u64, acts: &serde_json::Value) -> String {
+    format!(r#"{{"type":"command","id":"m{number}","seen":{seen},"acts":{acts}}}"#)
+}
+
+/// The same two sockets at the bare echo: they take turns to send what the game would send, and hear it again.
 pub struct Bare {
-    pub socket: Socket,
-    pub text: String,
+    players: [Socket; 2],
+    line: Arc<Line>,
+    made: usize,
+}
+
+impl Bare {
+    /// Both come.
+    pub async fn enter(address: SocketAddr, game: usize, line: Arc<Line>) -> Self {
+        let path = format!("/{game}");
+        let players = [
+            Socket::open(address, &path, "none").await,
+            Socket::open(address, &path, "none").await,
+        ];
+        Self {
+            players,
+            line,
+            made: 0,
+        }
+    }
+
+    /// One who only listens, until the peer is gone.
+    pub async fn look_on(address: SocketAddr) {
+        let mut socket = Socket::open(address, "/0", "none").await;
+        tokio::spawn(async move { while socket.goes_on().await {} });
+    }
 }
 
 impl Player for Bare {
     async fn once(&mut self) {
-        self.socket.send(self.text.clone()).await;
-        self.socket.next().await;
+        let player = &mut self.players[self.made % 2];
+        let acts = &self.line[self.made % self.line.len()];
+        player.send(command(self.made, 4 * self.made as u64, acts)).await;
+        self.made += 1;
+        player.next().await;
     }
 }
 

@@ -4,6 +4,7 @@ live-error-forbidden = لا يحق لهذا الجهاز فعل ذلك هنا.
 live-error-stale = حدث شيء على الرقعة في هذه الأثناء. لم يُنفَّذ شيء.
 live-error-held = تبقى الساعتان متوقفتين إلى أن يُقرَّر أي الأوقات هو المعتمد.
 live-error-not-held = لا توجد أوقات يلزم البت فيها.
+live-error-no-reason = اذكروا سبب ضبط الساعة.
 live-error-unknown = { $what ->
         [event] هذه الفعالية ليست هنا.
         [game] هذه المباراة ليست هنا.

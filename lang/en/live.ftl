@@ -4,6 +4,7 @@ live-error-forbidden = This is not for this device to do here.
 live-error-stale = Something has happened at the board in the meantime. Nothing was done.
 live-error-held = The clocks stand until it is decided which times hold.
 live-error-not-held = No times are to be decided on.
+live-error-no-reason = Say why the clock is set.
 live-error-unknown = { $what ->
         [event] This event is not here.
         [game] This game is not here.

@@ -35,6 +35,9 @@ pub enum HallError {
     /// Nothing is to be decided about figures.
     #[error("no figures are to be decided on")]
     NotHeld,
+    /// An arbiter sets a clock and does not say why.
+    #[error("a clock is set with a reason")]
+    NoReason,
     /// No such event, board, game, link or person.
     #[error("no {what} is called {name:?}")]
     Unknown {
@@ -91,6 +94,7 @@ impl HallError {
             Self::Refused(refusal) => refusal.tag(),
             Self::Held => "held",
             Self::NotHeld => "not_held",
+            Self::NoReason => "no_reason",
             Self::Unknown { .. } => "unknown",
             Self::Taken { .. } => "taken",
             Self::LinkUsed => "link_used",

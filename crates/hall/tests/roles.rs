@@ -8,6 +8,7 @@ use arbiter_hall::{
     Board, Delay, Desk, Grant, Grants, HallError, Office, Official, Order, Plan, Role, Seat, allows,
     allows_together, commands,
 };
+use serde_json::{Map, Value, json};
 
 const NOT_OF_A_GAME: [&str; 6] = ["add_board", "appoint", "invite", "revoke", "set_delay", "settle"];
 
@@ -34,18 +35,20 @@ fn as_role(role: Role) -> Grants {
     Grants::new([Grant { role, seat }])
 }
 
-/// An act with this tag, with the fields that it cannot do without.
-fn act(tag: &str) -> Act {
-    let mut table = acts::act(tag);
+fn read(mut table: Map<String, Value>) -> Act {
     table.insert("by".into(), "white".into());
     Event::from_table(table)
-        .unwrap_or_else(|error| panic!("{tag}: {error}"))
+        .unwrap_or_else(|error| panic!("{error}"))
         .act
 }
 
 fn order(tag: &str) -> Order {
+    of(acts::act(tag))
+}
+
+fn of(act: Map<String, Value>) -> Order {
     Order {
-        acts: vec![act(tag)],
+        acts: vec![read(act)],
         seen: 1,
         side: None,
         now: 0,
@@ -155,6 +158,30 @@ fn a_player_invites_to_his_own_seat_only_and_nobody_to_an_office_that_he_cannot_
         vec![Grant::player(9, Color::White)],
     );
     assert!(matches!(nowhere, Err(HallError::Unknown { what: "board", .. })));
+}
+
+#[test]
+fn an_arbiter_sets_no_clock_without_a_reason() {
+    for (by, arbiter, refused) in [
+        (as_role(Role::Arbiter), true, true),
+        (as_role(Role::ChiefArbiter), true, true),
+        // Where there is none, that both want it is the reason.
+        (
+            Grants::new(Color::ALL.map(|side| Grant::player(1, side))),
+            false,
+            false,
+        ),
+    ] {
+        for why in [json!(null), json!(""), json!(" \t")] {
+            let (mut desk, _) = Desk::begin(&plan(arbiter), &board()).unwrap();
+            let mut adjust = acts::act("adjust");
+            adjust.insert("why".into(), why.clone());
+            let done = desk.prepare(&by, of(adjust));
+            let found = matches!(done, Err(HallError::NoReason));
+            assert_eq!(found, refused, "{why}: {done:?}");
+            assert_eq!(desk.version() == 1, refused, "{why}");
+        }
+    }
 }
 
 #[test]

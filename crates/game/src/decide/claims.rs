@@ -9,7 +9,7 @@ use arbiter_rules::chess::{Color, LegalMove, Move};
 use arbiter_rules::claim::{self, Claimed, Written};
 use arbiter_rules::ending::cites;
 use arbiter_rules::fact::{ClaimGround, ClaimKind, Intent};
-use arbiter_rules::laws::clock::{Bonus, TimeControl};
+use arbiter_rules::laws::clock::TimeControl;
 use arbiter_rules::laws::{Regime, Topic};
 use arbiter_rules::quickplay;
 use arbiter_rules::{Answer, Ruling};
@@ -155,18 +155,11 @@ pub(super) fn in_quickplay(state: &State, regime: &Regime, by: Color, kind: Clai
         kind,
         has_the_move: duty::has_the_move(state, regime) == by,
         last_period,
-        increment: control.is_some_and(gives_time),
+        increment: control.is_some_and(TimeControl::has_bonus),
         own_time: clocks.map(|clocks| clocks.shows(by)),
         time_up: flags::down(state, by).fallen && clocks.is_some(),
     };
     quickplay::claim(claimed, regime)
-}
-
-fn gives_time(control: &TimeControl) -> bool {
-    control
-        .periods()
-        .iter()
-        .any(|period| !matches!(period.bonus, Bonus::None))
 }
 
 /// Words that an arbiter may not answer, whoever asks.

@@ -38,6 +38,13 @@ impl Desk {
             return Err(HallError::TooMany { what, most });
         }
         let doer = self.doer(by, &order)?;
+        if doer.by.is_arbiter() && order.acts.iter().any(is_unexplained) {
+            return Err(HallError::NoReason);
+        }
+        self.give(by, doer, order)
+    }
+
+    fn give(&mut self, by: &Grants, doer: Doer, order: Order) -> Result<Done, HallError> {
         self.is_current(&order, doer.by)?;
         self.stands(&order, doer.by)?;
         if doer.by == Actor::Both && !self.is_joint(by, &order) {
@@ -183,7 +190,9 @@ impl Desk {
             now,
             way: 0,
         };
-        self.prepare(by, order)
+        // Which figures hold is the reason.
+        let doer = self.doer(by, &order)?;
+        self.give(by, doer, order)
     }
 
     /// As whom somebody does all of it.
@@ -311,6 +320,12 @@ impl Desk {
 
 fn seated(grant: Grant, side: Color) -> bool {
     grant.seat.is_some_and(|seat| seat.side == side)
+}
+
+/// A clock or a counter is set, and it is not said why.
+fn is_unexplained(act: &Act) -> bool {
+    let said = |why: &Option<String>| why.as_deref().is_some_and(|why| !why.trim().is_empty());
+    matches!(act, Act::Arbiter(ArbiterAct::Adjust { why, .. }) if !said(why))
 }
 
 /// Acts that mean the same whatever somebody else has done in between.

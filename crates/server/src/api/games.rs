@@ -16,7 +16,7 @@ use super::asked::{Body, Tongue, fresh};
 use super::making::{New, delayed};
 use crate::app::App;
 use crate::live::wire::{Command, Reply, SideWord};
-use crate::live::{Device, Failure, Part, game_socket, wish_of};
+use crate::live::{Device, Failure, Hub, Part, Table, game_socket, wish_of};
 use crate::refused::foreign;
 
 /// The largest message that is read from a socket, in bytes.
@@ -203,14 +203,21 @@ pub async fn story(
     tongue: Tongue,
     device: Device,
 ) -> Response {
-    let story = async {
-        let table = app.hub().table(&game)?;
-        let hub = app.hub();
-        table
-            .story(&device, &hub.langs, tongue.language, part, hub.now())
-            .await
-    };
-    tongue.answer(story.await.map(|story| fresh(StatusCode::OK, &story)))
+    let language = tongue.language;
+    let ask =
+        async |hub: &Hub, table: &Table| table.story(&device, &hub.langs, language, part, hub.now()).await;
+    looked_up(&app, &game, &tongue, ask).await
+}
+
+/// What a game answers to whoever asks.
+async fn looked_up<T: Serialize>(
+    app: &App,
+    game: &str,
+    tongue: &Tongue,
+    ask: impl AsyncFnOnce(&Hub, &Table) -> Result<T, Failure>,
+) -> Response {
+    let found = async { ask(app.hub(), &*app.hub().table(game)?).await };
+    tongue.answer(found.await.map(|found| fresh(StatusCode::OK, &found)))
 }
 
 /// Whose claims are asked for, where the device plays both sides.
@@ -227,14 +234,10 @@ pub async fn claims(
     tongue: Tongue,
     device: Device,
 ) -> Response {
-    let claims = async {
-        let (hub, side) = (app.hub(), side.map(Into::into));
-        let table = hub.table(&game)?;
-        table
-            .claims(&device, side, &hub.langs, tongue.language, hub.now())
-            .await
-    };
-    tongue.answer(claims.await.map(|claims| fresh(StatusCode::OK, &claims)))
+    let (language, side) = (tongue.language, side.map(Into::into));
+    let ask =
+        async |hub: &Hub, table: &Table| table.claims(&device, side, &hub.langs, language, hub.now()).await;
+    looked_up(&app, &game, &tongue, ask).await
 }
 
 /// `POST /api/v1/games/{game}/commands`

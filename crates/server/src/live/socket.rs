@@ -24,6 +24,8 @@ use super::wire::{Command, EventHeard, Received, Reply, Sent, Settle, SideWord};
 const PING: Duration = Duration::from_secs(15);
 /// A browser that says nothing for so long is gone.
 const SILENCE: Duration = Duration::from_secs(45);
+/// A browser that takes nothing of what it is sent for so long is gone too: nothing more is kept for it.
+const PATIENCE: Duration = Duration::from_secs(20);
 /// More than two quick hands do.
 const HANDS: Measure = Measure {
     burst: 60.0,
@@ -89,7 +91,7 @@ pub async fn game_socket(
         return;
     };
     let first = message(&Sent::Welcome(Box::new(welcome)));
-    if write(&mut socket, first).await.is_ok() {
+    if write(&mut socket, first).await {
         table.tell_presence().await;
         let mut session = Session {
             hub: &hub,
@@ -122,10 +124,7 @@ pub async fn event_socket(
     };
     let (id, mut queue) = house.watchers.add(watcher);
     let boards = boards(&hub, &house, &grants, language).await;
-    if write(&mut socket, message(&Sent::Boards(Box::new(boards))))
-        .await
-        .is_ok()
-    {
+    if write(&mut socket, message(&Sent::Boards(Box::new(boards)))).await {
         let mut heard = Instant::now();
         let mut pings = pings((&house.id, id));
         loop {
@@ -137,7 +136,7 @@ pub async fn event_socket(
                 },
                 _ = pings.tick() => {
                     let gone = heard.elapsed() > SILENCE;
-                    if gone || socket.send(Message::Ping(Vec::new().into())).await.is_err() { break }
+                    if gone || !ping(&mut socket).await { break }
                 }
             }
         }
@@ -214,7 +213,7 @@ impl Session<'_> {
     /// Asks whether the browser is there, and how long the way is.
     async fn ask(&mut self, socket: &mut WebSocket) -> bool {
         self.trip.asked();
-        socket.send(Message::Ping(Vec::new().into())).await.is_ok()
+        ping(socket).await
     }
 
     /// Answers one message; what it brought about is told first.
@@ -246,7 +245,7 @@ impl Session<'_> {
                 )
             }
         };
-        feed_waiting(socket, queue).await.is_ok() && write(socket, message(&sent)).await.is_ok()
+        in_time(feed_waiting(socket, queue)).await && write(socket, message(&sent)).await
     }
 
     async fn reply(&mut self, id: String, wish: Result<Wish, Failure>) -> Reply {
@@ -276,7 +275,7 @@ impl Session<'_> {
     async fn bad(&self, socket: &mut WebSocket, why: &str) -> bool {
         let failure = Failure::BadMessage(why.chars().take(200).collect());
         let error = failure.json(self.hub.langs.get(self.language));
-        write(socket, message(&Sent::Error { error })).await.is_ok()
+        write(socket, message(&Sent::Error { error })).await
     }
 }
 
@@ -346,7 +345,7 @@ async fn pass_on(socket: &mut WebSocket, queue: &mut Receiver<Utf8Bytes>, told: 
         feed_waiting(socket, queue).await?;
         socket.flush().await
     };
-    fed.await.is_ok()
+    in_time(fed).await
 }
 
 /// What waits for a socket goes out together, with what is written next.
@@ -357,11 +356,20 @@ async fn feed_waiting(socket: &mut WebSocket, queue: &mut Receiver<Utf8Bytes>) -
     Ok(())
 }
 
-async fn write(socket: &mut WebSocket, told: Option<Utf8Bytes>) -> Result<(), axum::Error> {
+async fn write(socket: &mut WebSocket, told: Option<Utf8Bytes>) -> bool {
     match told {
-        Some(told) => socket.send(Message::Text(told)).await,
-        None => Ok(()),
+        Some(told) => in_time(socket.send(Message::Text(told))).await,
+        None => true,
     }
+}
+
+async fn ping(socket: &mut WebSocket) -> bool {
+    in_time(socket.send(Message::Ping(Vec::new().into()))).await
+}
+
+/// Whether what is sent is taken while somebody has patience.
+async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> bool {
+    matches!(tokio::time::timeout(PATIENCE, sending).await, Ok(Ok(())))
 }
 
 /// A browser that is too far behind comes again with what it has seen.
@@ -371,5 +379,5 @@ async fn close(socket: &mut WebSocket) {
         reason: Utf8Bytes::from_static("too far behind"),
     };
     // Whoever does not hear this any more is gone.
-    let _ = socket.send(Message::Close(Some(frame))).await;
+    in_time(socket.send(Message::Close(Some(frame)))).await;
 }

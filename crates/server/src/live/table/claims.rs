@@ -5,7 +5,6 @@ use arbiter_game::rules::answer::Viewer;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::claimable::{self, Setting, Stops};
 use arbiter_game::rules::fact::ClaimKind;
-use arbiter_game::rules::laws::clock::Bonus;
 use arbiter_game::state::player;
 use arbiter_hall::{Delay, Desk};
 use arbiter_lang::Language;
@@ -54,7 +53,7 @@ impl Table {
         let (desk, lang) = (&seated.desk, langs.get(language));
         let (regime, own_time) = (desk.game().regime(), own_time(desk, by, now));
         let boards = [*desk.game().state().line.now()];
-        let setting = setting(desk);
+        let setting = setting(desk, by);
         let known = OFFERED
             .into_iter()
             .filter(|kind| claimable::is_known(*kind, setting, regime));
@@ -80,19 +79,12 @@ impl Table {
     }
 }
 
-/// What of the game decides which claims there are.
-fn setting(desk: &Desk) -> Setting {
+/// What of the game decides which claims there are for this player.
+fn setting(desk: &Desk, by: Color) -> Setting {
     let clocks = desk.game().state().clocks.as_ref();
-    let gives = |clocks: &arbiter_game::state::Clocks| {
-        let control = clocks.device.setting().of(player(Color::White));
-        control
-            .periods()
-            .iter()
-            .any(|period| !matches!(period.bonus, Bonus::None))
-    };
     Setting {
         clock: clocks.is_some(),
-        increment: clocks.is_some_and(gives),
+        increment: clocks.is_some_and(|clocks| clocks.device.setting().of(player(by)).has_bonus()),
         arbiter: !desk.decides(Viewer::White),
     }
 }

@@ -395,3 +395,4 @@ screen-adjust-nothing = لم يتغير شيء بعد: اكتبوا وقتا أ�
 screen-correct-needed = التصحيح يحتاج إلى سبب، وهو يبقى في السجل.
 screen-touched-which = أي قطعة لُمست؟
 screen-judge-long = هذا النص طويل جدا. ألصقوا مباراة واحدة فقط بتعليقات أقل.
+screen-reader-words = يقبل حقل النقلة هذه الكلمات أيضا: { $words }.

@@ -385,3 +385,4 @@ screen-adjust-nothing = Nothing has been changed yet: write a time or a number o
 screen-correct-needed = A correction needs a reason. It stands in the log.
 screen-touched-which = Which piece was touched?
 screen-judge-long = This is too long. Paste one game only, with fewer comments.
+screen-reader-words = The move field takes these words as well: { $words }.

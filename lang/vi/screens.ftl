@@ -382,3 +382,4 @@ screen-adjust-nothing = Chưa có gì thay đổi: hãy ghi thời gian hoặc s
 screen-correct-needed = Việc sửa cần có lý do. Lý do được lưu trong nhật ký.
 screen-touched-which = Quân nào đã bị chạm?
 screen-judge-long = Nội dung quá dài. Hãy dán một ván duy nhất, với ít chú thích hơn.
+screen-reader-words = Ô ghi nước đi cũng nhận các từ này: { $words }.

@@ -197,3 +197,49 @@ test('an arbiter is told what is missing, and both sides of a board that is not 
   await expect(page.locator('.wall-board')).toHaveCount(4);
   await page.context().close();
 });
+
+test('a game is played by words alone on the page for those who listen', async ({ page, hall }) => {
+  const made = await newGame(page, hall, { rulebook: 'casual', seats: 'both' });
+  await acts(page, hall, made.game, 'white', [{ do: 'start' }]);
+  await page.goto(`${hall.address}/g/${made.game}?reader=1&lang=fa`);
+  await expect(page.locator('.game.reader[data-line=open]')).toBeVisible();
+  const said = await listen(page);
+  const field = page.locator('.reader > .move-field input');
+  const write = async (text: string) => {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(page.locator('.repeated')).toBeVisible();
+    await field.press('Enter');
+    await expect(page.locator('.repeated')).toHaveCount(0);
+    await expect(page.locator('.game')).toHaveAttribute('data-unanswered', '0');
+  };
+  for (const move of ['f3', 'e5', 'g4']) {
+    await write(move);
+    await write('press');
+  }
+  // The keys that are listed work at the table that stands for the board.
+  await page.locator('.plain-board').focus();
+  await page.keyboard.press('t');
+  await expect.poll(async () => (await said()).join(' ')).toMatch(/سفید.*[۰-۹]:[۰-۹]/);
+  await write('Qh4');
+  await expect(page.locator('.game')).toHaveAttribute('data-phase', 'over');
+  await expect(page.locator('.reader h2', { hasText: 'آنچه رخ داد' })).toHaveCount(0);
+});
+
+test('where the colours are those of the device the running clock is still told from the other', async ({
+  page,
+  hall,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const game = await atOneDevice(page, hall);
+  await page.goto(`${hall.address}/g/${game}`);
+  const ground = (side: string) =>
+    page.locator(`.strip[data-side=${side}]`).evaluate((strip) => getComputedStyle(strip).backgroundColor);
+  await expect(page.locator('[data-line=open]')).toBeVisible();
+  expect(await ground('white')).not.toBe(await ground('black'));
+  const moves = await page
+    .locator('.man')
+    .first()
+    .evaluate((man) => getComputedStyle(man).transitionDuration);
+  expect(moves).toBe('0s');
+});

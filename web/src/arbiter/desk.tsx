@@ -29,6 +29,20 @@ function asked(): Tab {
   return TABS.find((one) => one === tab) ?? 'incident';
 }
 
+/** The arrows lead from tab to tab: the one to the end edge to the next, whichever side that is. */
+function alongTabs(event: KeyboardEvent): void {
+  const towardsEnd = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const step =
+    event.key === towardsEnd ? 1 : event.key === 'ArrowLeft' || event.key === 'ArrowRight' ? -1 : 0;
+  if (step === 0) return;
+  const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[role=tab]')];
+  const at = tabs.indexOf(event.target as HTMLElement);
+  const next = tabs[(at + step + tabs.length) % tabs.length];
+  next?.focus();
+  next?.click();
+  event.preventDefault();
+}
+
 const WIDE = '(min-width: 1240px)';
 
 /** Whether there is room for the story beside the tools. */
@@ -85,7 +99,7 @@ function Desk({ game }: { game: Game }) {
         <Held game={game} />
         <Questions game={game} />
         <Todo game={game} />
-        <div class="tabs" role="tablist" aria-label={t('screen-desk')}>
+        <div class="tabs" role="tablist" aria-label={t('screen-desk')} onKeyDown={alongTabs}>
           {tabs.map((one) => (
             <button
               key={one}
@@ -93,6 +107,7 @@ function Desk({ game }: { game: Game }) {
               role="tab"
               id={`tab-${one}`}
               aria-selected={one === tab}
+              tabIndex={one === tab ? 0 : -1}
               aria-controls="tab-panel"
               onClick={() => {
                 setTab(one);

@@ -262,10 +262,10 @@ function Keys({ close }: { close: () => void }) {
   );
 }
 
-export function KeyList() {
+export function KeyList({ only }: { only?: ReadonlySet<string> }) {
   return (
     <dl class="keys">
-      {KEYS.map(([keys, what]) => (
+      {KEYS.filter(([, what]) => only?.has(what) ?? true).map(([keys, what]) => (
         <div key={what}>
           <dt>
             <kbd dir="ltr">{keys}</kbd>

@@ -12,7 +12,7 @@ import { manName, sideName } from './words';
 /** On a screen that presses by itself there is no lever. */
 export const levers = (game: Game): boolean => game.model.welcome.mode !== 'online';
 
-/** Single letters work only while the board has the focus, so that nothing is done by a slip elsewhere. */
+/** Single letters work only while the board, or the table that stands for it, has the focus, so that nothing is done by a slip elsewhere. */
 export function useKeys(
   root: { current: HTMLElement | null },
   game: Game,
@@ -28,7 +28,7 @@ export function useKeys(
     let reads = false;
     const pressed = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.altKey || event.metaKey || !target.closest('.board')) return;
+      if (event.ctrlKey || event.altKey || event.metaKey || !target.closest('.board, .plain-board')) return;
       if (reads) {
         reads = false;
         const said = lineOf(game, event);

@@ -27,15 +27,20 @@ function inWords({ text, move }: Understood): string {
 const COMMANDS = ['offer', 'claim', 'arbiter', 'press'] as const;
 type Word = (typeof COMMANDS)[number];
 
+const called = (): Record<Word, string> => ({
+  offer: t('screen-offer'),
+  claim: t('screen-claim'),
+  arbiter: t('screen-arbiter'),
+  press: t('screen-key', { what: 'press' }),
+});
+
+/** The words as they are typed in the language of the page. */
+export const commandWords = (): string[] => COMMANDS.map((word) => plain(called()[word]));
+
 function commandOf(text: string): Word | undefined {
-  const called: Record<Word, string> = {
-    offer: t('screen-offer'),
-    claim: t('screen-claim'),
-    arbiter: t('screen-arbiter'),
-    press: t('screen-key', { what: 'press' }),
-  };
   const typed = text.trim().toLocaleLowerCase();
-  return COMMANDS.find((word) => typed === word || typed === plain(called[word]).toLocaleLowerCase());
+  const words = called();
+  return COMMANDS.find((word) => typed === word || typed === plain(words[word]).toLocaleLowerCase());
 }
 
 export function MoveField({ game, side, setOpen }: Props) {

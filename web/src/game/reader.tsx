@@ -7,7 +7,7 @@ import { RulingCard } from './card';
 import type { Game } from './game';
 import { timesSaid, useKeys } from './keys';
 import { standing } from './model';
-import { MoveField } from './move-field';
+import { commandWords, MoveField } from './move-field';
 import { Sheet } from './papers';
 import { Reserve } from './reserve';
 import { Restore } from './restore';
@@ -18,6 +18,19 @@ import { LineBar, Top } from './top';
 import { manName } from './words';
 
 const SIDES = ['white', 'black'] as const;
+
+/** The keys that work while the table of the board has the focus: there is no cursor on it. */
+const AT_THE_TABLE: ReadonlySet<string> = new Set([
+  'press',
+  'move',
+  'times',
+  'last',
+  'duty',
+  'read',
+  'draw',
+  'claim',
+  'arbiter',
+]);
 
 export function Reader({ game }: { game: Game }) {
   const { welcome, view } = game.model;
@@ -69,7 +82,7 @@ export function Reader({ game }: { game: Game }) {
       <Sheet game={game} />
       <h2>{t('screen-reader-rulings')}</h2>
       <RulingCard game={game} call={() => setOpen('call')} />
-      <Story game={game} />
+      <Story game={game} bare={true} />
       <h2>{t('screen-board')}</h2>
       <Plain game={game} />
       {plays && (
@@ -79,7 +92,8 @@ export function Reader({ game }: { game: Game }) {
         </>
       )}
       <h2>{t('screen-keys')}</h2>
-      <KeyList />
+      <p>{t('screen-reader-words', { words: commandWords().join(', ') })}</p>
+      <KeyList only={AT_THE_TABLE} />
       <Dialogs game={game} side={acting} open={open} setOpen={setOpen} />
     </div>
   );

@@ -41,13 +41,13 @@ interface Line {
 }
 
 /** While the game is played this screen knows what was ruled; afterwards the server tells everything. */
-export function Story({ game }: { game: Game }) {
+export function Story({ game, bare }: { game: Game; bare?: boolean }) {
   const over = game.model.view.phase === 'over';
   const all = useStory(game, false, over, over);
   const known: Line[] = all ?? game.model.story.filter((entry: Entry) => entry.told.length > 0).reverse();
   return (
     <section class="paper" aria-label={t('screen-story')}>
-      <h2>{t('screen-story')}</h2>
+      {!bare && <h2>{t('screen-story')}</h2>}
       {known.length === 0 ? (
         <p class="lead">{t('screen-story-empty')}</p>
       ) : (

@@ -251,6 +251,32 @@ fn who_leaves_a_round_robin_early_counts_for_nobody() {
 }
 
 #[test]
+fn one_game_has_one_result_and_one_hash_is_published_at_once() {
+    let hall = Hall::new();
+    hall.ok(&[
+        "new",
+        "a.jsonl",
+        "--name",
+        "A",
+        "--rounds",
+        "3",
+        "--players",
+        "players.csv",
+    ]);
+    hall.ok(&["draw", "a.jsonl", "--publish", "--secret", "one"]);
+    let (code, _, error) = hall.say(&["draw", "a.jsonl", "--publish", "--secret", "two"]);
+    assert!(code == 2 && error.contains("--confirm yes"), "{error}");
+    hall.ok(&["draw", "a.jsonl", "--secret", "one"]);
+    hall.ok(&["pair", "a.jsonl", "--save"]);
+    let before = std::fs::read(hall.path().join("a.jsonl")).expect("a log");
+    let (code, _, error) = hall.say(&["result", "a.jsonl", "1=1-0", "1=0-1"]);
+    assert!(code == 2 && error.contains("already"), "{error}");
+    let (code, _, error) = hall.say(&["change", "a.jsonl", "enter", "Late, One", "--birth", "2010/02/30"]);
+    assert!(code == 2 && error.contains("day of birth"), "{error}");
+    assert_eq!(std::fs::read(hall.path().join("a.jsonl")).expect("a log"), before);
+}
+
+#[test]
 fn people_can_act_out_the_restricted_draw() {
     let hall = Hall::new();
     let more = "Extra, One,,,\nExtra, Two,,,\n".replace("Extra, ", "Extra ");

@@ -54,8 +54,13 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     };
     let order = boards(store.event(), round);
     let fixtures = matches(store.event(), round);
+    let mut entered = Vec::new();
     for text in &arguments.results {
         for (white, black, result) in read(text, &order, &fixtures, round).with_context(|| text.clone())? {
+            if entered.contains(&(white, black)) {
+                bail!("{text}: {white}-{black} has a result here already; nothing is entered");
+            }
+            entered.push((white, black));
             let act = Act::Result {
                 round: u16::try_from(round).unwrap_or(u16::MAX),
                 white,

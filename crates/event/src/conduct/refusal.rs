@@ -50,7 +50,7 @@ pub enum Refusal {
         to: u16,
     },
     /// Starting ranks are fixed once round 4 is paired (C.04.2, 2.4); lots are drawn before round 1.
-    #[error("{0} rounds are paired: the numbers stand")]
+    #[error("{}: the numbers stand", if *.0 == 0 { "the draw is made".to_owned() } else { format!("{} rounds are paired", .0) })]
     Drawn(usize),
     /// Lots are drawn once.
     #[error("the lots are drawn: they are drawn once")]

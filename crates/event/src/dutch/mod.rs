@@ -142,7 +142,7 @@ pub enum NotPaired {
         ways: Vec<Way>,
     },
     /// Games of a knock-out without result, or players whom nothing parts: the next round waits for them.
-    #[error("the next round waits for results of {waiting:?} and decisions about {level:?}")]
+    #[error("the next round waits for {}", awaited(.waiting, .level))]
     Undecided {
         /// White and Black of games without result.
         waiting: Vec<(u16, u16)>,
@@ -161,6 +161,23 @@ pub enum NotPaired {
     /// Nobody drew the initial colour, and no game shows it.
     #[error("the initial colour is not known: record 152 is missing and no round shows it")]
     NoInitialColor,
+}
+
+/// Games without result, and players between whom a person decides: `results of 8-1, 2-7; decisions about 3, 6`.
+fn awaited(games: &[(u16, u16)], level: &[Vec<u16>]) -> String {
+    let mut parts = Vec::new();
+    if !games.is_empty() {
+        let games: Vec<String> = games
+            .iter()
+            .map(|(white, black)| format!("{white}-{black}"))
+            .collect();
+        parts.push(format!("results of {}", games.join(", ")));
+    }
+    for players in level {
+        let players: Vec<String> = players.iter().map(u16::to_string).collect();
+        parts.push(format!("a decision about {}", players.join(", ")));
+    }
+    parts.join("; ")
 }
 
 fn names(ways: &[Way]) -> String {

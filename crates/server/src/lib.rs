@@ -14,6 +14,7 @@ mod app;
 mod assets;
 mod choice;
 mod digits;
+mod doors;
 mod frame;
 mod home;
 mod judge;

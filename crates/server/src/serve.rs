@@ -9,12 +9,12 @@ use std::{fs, io};
 use arbiter_hall::store::{Sqlite, StoreError};
 use axum::serve::ListenerExt;
 use axum_server::Handle;
-use axum_server::accept::NoDelayAcceptor;
 use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
 use thiserror::Error;
 use tokio::net::TcpListener;
 
 use crate::Failure;
+use crate::doors::{Door, Guarded};
 use crate::tls::{Keys, TlsError};
 
 /// The file in which everything is kept.
@@ -88,9 +88,10 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String]))
     let (routes, seats) = crate::app::open_with(Arc::new(store), tls.is_some(), serving.sample).await?;
     ready(listener.local_addr()?, &seats);
     let service = routes.into_make_service_with_connect_info::<SocketAddr>();
-    // Small messages leave at once: an update and the reply after it would otherwise wait for each other's receipt.
+    let door = Door::default();
     let Some(tls) = tls else {
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+        // Tapped for nothing: only so does the service hear the address of whoever comes through another listener.
+        let listener = Guarded { listener, door }.tap_io(|_| ());
         axum::serve(listener, service)
             .with_graceful_shutdown(told_to_stop())
             .await?;
@@ -102,7 +103,7 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String]))
         told_to_stop().await;
         stop.graceful_shutdown(Some(PATIENCE));
     });
-    let acceptor = RustlsAcceptor::new(RustlsConfig::from_config(tls)).acceptor(NoDelayAcceptor::new());
+    let acceptor = RustlsAcceptor::new(RustlsConfig::from_config(tls)).acceptor(door);
     axum_server::from_tcp(listener.into_std()?)?
         .acceptor(acceptor)
         .handle(handle)

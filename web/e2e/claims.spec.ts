@@ -12,6 +12,8 @@ test('only claims that the rulebook knows are offered, with their price and its 
     await atOneDevice(page, hall, { rulebook, control: '2h' });
     await page.locator('.actions button').nth(1).click();
     await expect(page.locator('dialog input[value=repetition]')).toBeVisible();
+    // Where whoever claims must stop the clocks, opening the sheet does.
+    await expect(page.locator('.game')).toHaveAttribute('data-phase', quickplay ? 'standing' : 'running');
     await expect(page.locator('dialog input[value=quickplay]')).toHaveCount(quickplay);
     await expect(page.locator('dialog .button.wide')).toBeDisabled();
     await page.locator('dialog input[value=fifty]').check();

@@ -1,5 +1,5 @@
 /** A claim in three steps on one sheet: what, on which ground, and the button after which nothing can be cancelled. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Face } from '../clock/face';
 import { type Act, ask, type Claimable, type Claims, type Color } from '../core/api';
 import { Dialog } from '../core/dialog';
@@ -36,11 +36,26 @@ function useClaims({ game, side }: Pick<Props, 'game' | 'side'>): Claimable[] | 
   return claims;
 }
 
+/**
+ * Where the rulebook has the clocks stopped for a claim, opening the sheet stops them. Whoever goes back then has stopped
+ * them without saying why, and it is decided whether there was a reason.
+ */
+function useStop({ game, side }: Pick<Props, 'game' | 'side'>, claims: Claimable[] | null | undefined): void {
+  const done = useRef(false);
+  const must = claims?.some((one) => one.stops === 'must') ?? false;
+  useEffect(() => {
+    if (!must || done.current) return;
+    done.current = true;
+    if (game.model.view.phase === 'running' && !game.blocked) game.act([{ do: 'stop_clocks' }], side);
+  }, [must]);
+}
+
 export function Claim({ game, side, close, turned }: Props) {
   const [kind, setKind] = useState<string>('');
   const [ahead, setAhead] = useState(false);
   const [written, setWritten] = useState('');
   const claims = useClaims({ game, side });
+  useStop({ game, side }, claims);
   const chosen = claims?.find((one) => one.kind === kind);
   const byMove = BY_MOVE.has(kind);
   const claim = () => {

@@ -189,7 +189,17 @@ impl Reader {
     pub fn finish(mut self, take: &mut dyn FnMut(Listed)) -> Result<(), ListFault> {
         let rest = core::mem::take(&mut self.rest);
         if !rest.trim_ascii().is_empty() {
-            self.piece(&rest, take)?;
+            let broken = self.piece(&rest, take).err();
+            // Half a line may read as a player, and half an element as another: what the list lacks is its end.
+            let cut = match &self.layout {
+                Layout::Text(text) => text.cut_off(&rest),
+                Layout::Xml(xml) => broken.is_some() && !xml.closed(),
+                Layout::Unknown => false,
+            };
+            if cut {
+                return Err(self.fault(1, ListFaultKind::CutOff));
+            }
+            broken.map_or(Ok(()), Err)?;
         }
         match &self.layout {
             Layout::Xml(xml) if !xml.closed() => Err(self.fault(1, ListFaultKind::CutOff)),
@@ -328,6 +338,23 @@ mod tests {
         ] {
             let fault = read(text.as_bytes(), 5).unwrap_err();
             assert_eq!(fault.line, line, "{text:?}: {fault}");
+        }
+        for form in [Form::Combined, Form::Standard, Form::Xml] {
+            let list = write(form, 3, 3);
+            let whole = list.trim_end();
+            assert_eq!(
+                read(whole.as_bytes(), 100).map(|list| list.len()),
+                Ok(3),
+                "{form:?}"
+            );
+            for lost in [12, 30, 60, 90] {
+                let fault = read(&whole.as_bytes()[..whole.len() - lost], 100).unwrap_err();
+                assert_eq!(
+                    fault.kind,
+                    ListFaultKind::CutOff,
+                    "{form:?} without {lost}: {fault}"
+                );
+            }
         }
         let endless = vec![b'x'; 30_000];
         assert!(matches!(

@@ -63,6 +63,12 @@ impl Text {
         })
     }
 
+    /// Whether the last line of a list, which no line end follows, breaks off before the year of birth.
+    pub fn cut_off(&self, line: &[u8]) -> bool {
+        let line = line.trim_ascii_end();
+        line != b"\x1a" && line.len() <= self.born.0
+    }
+
     /// A line; nothing where it is blank.
     pub fn player(&self, line: &[u8]) -> Result<Option<Listed>, At> {
         let line = line.trim_ascii_end();

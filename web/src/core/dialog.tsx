@@ -1,6 +1,6 @@
 /** A sheet above the page: keeps the keyboard inside, closes by Escape, gives the focus back. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from './texts';
 
 interface Props {
@@ -14,7 +14,8 @@ interface Props {
 export function Dialog({ title, close, turned, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const gone = useRef(false);
-  useEffect(() => {
+  // Before anything else can be pressed: a key that follows at once is meant for the sheet.
+  useLayoutEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
     dialog?.showModal();

@@ -39,10 +39,13 @@ export function HoldButton({ disabled, after, hold, click, hint, class: name, ch
       onPointerCancel={end}
       onContextMenu={(event) => event.preventDefault()}
       onClick={(event) => {
-        if (held.current) held.current = false;
-        else if (click) click();
-        // By keyboard or an aid nothing can be held.
-        else if (event.detail === 0) hold();
+        // By keyboard or an aid nothing can be held; a finger that slid off after holding leaves nothing behind for them.
+        const aided = event.detail === 0;
+        const done = held.current && !aided;
+        held.current = false;
+        if (done) return;
+        if (click) click();
+        else if (aided) hold();
         else setBrief(true);
       }}
     >

@@ -32,12 +32,22 @@ pub fn book() -> PathBuf {
 /// ```
 #[must_use]
 pub fn package(name: &str) -> Option<PathBuf> {
-    let output = Command::new(env!("CARGO"))
-        .args(["metadata", "--format-version", "1", "--offline", "--locked"])
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .output()
-        .ok()?;
-    let text = String::from_utf8(output.stdout).ok()?;
+    let cargo = |args: &[&str]| {
+        let mut command = Command::new(env!("CARGO"));
+        let output = command.args(args).current_dir(env!("CARGO_MANIFEST_DIR")).output();
+        String::from_utf8(output.ok()?.stdout).ok()
+    };
+    // Packages for other machines need not be here, and without this all of them would have to be.
+    let version = cargo(&["-vV"])?;
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "))?;
+    let text = cargo(&[
+        "metadata",
+        "--format-version=1",
+        "--offline",
+        "--locked",
+        "--filter-platform",
+        host,
+    ])?;
     let manifests = text.split("\"manifest_path\":\"").skip(1);
     let folders = manifests.filter_map(|rest| Path::new(rest.split_once('"')?.0).parent());
     let is = |folder: &&Path| {

@@ -34,7 +34,10 @@ pub fn book() -> PathBuf {
 pub fn package(name: &str) -> Option<PathBuf> {
     let cargo = |args: &[&str]| {
         let mut command = Command::new(env!("CARGO"));
-        let output = command.args(args).current_dir(env!("CARGO_MANIFEST_DIR")).output();
+        let output = command
+            .args(args)
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .output();
         String::from_utf8(output.ok()?.stdout).ok()
     };
     // Packages for other machines need not be here, and without this all of them would have to be.

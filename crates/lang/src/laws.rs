@@ -5,7 +5,7 @@ use arbiter_laws::{Article, Key, Kind, Ladder, Regime, Rulebook, SCHEMA, Step, T
 use std::time::Duration;
 
 /// The id of a message for a dotted name: `topic-touch-both`.
-fn message(kind: &str, id: &str) -> String {
+pub(crate) fn message(kind: &str, id: &str) -> String {
     format!("{kind}-{}", id.replace(['.', '_'], "-"))
 }
 
@@ -89,16 +89,6 @@ impl Lang {
         items.join(&self.text("list-joint", &Args::new()))
     }
 
-    fn words(&self, key: Key, places: &[u8]) -> String {
-        let ids = places.iter().map(|place| {
-            message(
-                &format!("word-{}", key.id()).replace(['.', '_'], "-"),
-                word(key, *place),
-            )
-        });
-        self.list(&ids.map(|id| self.text(&id, &Args::new())).collect::<Vec<_>>())
-    }
-
     /// A range of times in words.
     #[must_use]
     pub fn range(&self, range: TimeRange) -> String {
@@ -148,7 +138,7 @@ impl Lang {
 }
 
 /// The word at a place of a parameter's policy, as the data write it.
-fn word(key: Key, place: u8) -> &'static str {
+pub(crate) fn word(key: Key, place: u8) -> &'static str {
     match key.kind() {
         Kind::Word(policy) | Kind::Words(policy) => SCHEMA.policies[policy as usize]
             .words

@@ -21,6 +21,7 @@ mod language;
 mod laws;
 mod notes;
 mod numbers;
+mod parameters;
 mod search;
 mod texts;
 

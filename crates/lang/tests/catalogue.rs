@@ -17,6 +17,8 @@ const COMPOSED: &[&str] = &[
     "federation-",
     "language-",
     "term-document-",
+    "parameter-",
+    "word-",
     "ruling-",
     "remedy-",
     "question-",

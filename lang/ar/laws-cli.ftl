@@ -38,6 +38,7 @@ laws-cli-game = { $play ->
        *[any] { "" }
     }
 laws-cli-parameter = قيمة { $key } = { $value }
+laws-cli-parameter-said = { $name }: { $value }
 laws-cli-see-also = انظر أيضاً: { $articles }
 laws-cli-taken-from = مأخوذة من { $rulebook }
 laws-cli-cases = حالات: { $cases }

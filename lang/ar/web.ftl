@@ -74,9 +74,7 @@ web-compare-count = { $subjects ->
 
 web-article = المادة
 web-article-games = تخص:
-web-article-figures = أرقام هذه المادة
-web-article-figure = الرقم
-web-article-value = القيمة
+web-article-figures = ما تحدده هذه المادة
 web-article-below = ما يندرج تحتها
 web-article-cases = حالات تحكيمية تبيّنها
 web-article-see = انظر أيضًا

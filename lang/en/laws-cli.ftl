@@ -34,6 +34,7 @@ laws-cli-game = { $play ->
        *[any] { "" }
     }
 laws-cli-parameter = { $key } = { $value }
+laws-cli-parameter-said = { $name }: { $value }
 laws-cli-see-also = See also: { $articles }
 laws-cli-taken-from = Taken from { $rulebook }
 laws-cli-cases = Cases: { $cases }

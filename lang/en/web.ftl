@@ -67,9 +67,7 @@ web-compare-count = { $subjects ->
 
 web-article = Article
 web-article-games = It is for:
-web-article-figures = Figures of this article
-web-article-figure = Figure
-web-article-value = Value
+web-article-figures = What this article sets
 web-article-below = What stands below it
 web-article-cases = Ruling cases that show it
 web-article-see = See also

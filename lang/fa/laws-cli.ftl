@@ -34,6 +34,7 @@ laws-cli-game = { $play ->
        *[any] { "" }
     }
 laws-cli-parameter = مقدار { $key } = { $value }
+laws-cli-parameter-said = { $name }: { $value }
 laws-cli-see-also = همچنین: { $articles }
 laws-cli-taken-from = برگرفته از { $rulebook }
 laws-cli-cases = نمونه‌ها: { $cases }

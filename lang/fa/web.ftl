@@ -62,9 +62,7 @@ web-compare-count = { $subjects ->
 
 web-article = ماده
 web-article-games = برای:
-web-article-figures = عددهای این ماده
-web-article-figure = عدد
-web-article-value = مقدار
+web-article-figures = آنچه این ماده تعیین می‌کند
 web-article-below = آنچه زیر آن آمده است
 web-article-cases = نمونه حکم‌هایی که آن را نشان می‌دهند
 web-article-see = همچنین ببینید

@@ -33,6 +33,7 @@ laws-cli-game = { $play ->
        *[any] { "" }
     }
 laws-cli-parameter = { $key } = { $value }
+laws-cli-parameter-said = { $name }: { $value }
 laws-cli-see-also = Xem thêm: { $articles }
 laws-cli-taken-from = Lấy từ { $rulebook }
 laws-cli-cases = Tình huống: { $cases }

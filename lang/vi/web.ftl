@@ -62,9 +62,7 @@ web-compare-count = { $subjects ->
 
 web-article = Điều
 web-article-games = Áp dụng cho:
-web-article-figures = Các con số của điều này
-web-article-figure = Tên
-web-article-value = Giá trị
+web-article-figures = Những gì điều này ấn định
 web-article-below = Các mục bên dưới
 web-article-cases = Các ca xử lý minh họa
 web-article-see = Xem thêm

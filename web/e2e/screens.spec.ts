@@ -41,6 +41,7 @@ async function hallWithGames(page: Page, hall: Hall): Promise<Record<string, str
     login: '/arbiter/login',
     laws: '/laws',
     article: '/laws/fide-2023/7.5.1',
+    compare: '/laws/compare?a=fide-2018&b=fide-2023',
     judge: '/judge',
     judged: '/judge?matter=flag&fallen=black&record=8/8/8/4k3/8/8/8/4K2R+w+-+-+0+1',
     unreadable: '/judge?record=nothing',

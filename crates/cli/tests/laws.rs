@@ -244,3 +244,14 @@ fn an_article_says_for_which_games_it_is() {
     assert!(shown("A.2").contains("It is for: rapid chess, blitz"));
     assert!(!shown("9.2").contains("It is for"));
 }
+
+#[test]
+fn a_parameter_of_an_article_is_shown_by_its_id_and_in_words() {
+    let shown = |lang: &str| text(&["show", "9.4", "--laws", "fide-2009", "--lang", lang]);
+    let english = shown("en");
+    let said = "claim.right_lost_by = touching\n  How the right to claim is lost: by touching a piece\n";
+    assert!(english.contains(said), "{english}");
+    let vietnamese = shown("vi");
+    let said = "claim.right_lost_by = touching\n  Điều làm mất quyền yêu cầu hòa: chạm quân\n";
+    assert!(vietnamese.contains(said), "{vietnamese}");
+}

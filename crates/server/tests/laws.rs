@@ -134,3 +134,89 @@ async fn search_finds_words_and_numbers_in_every_language() {
     let (_, hostile) = get(&app, "/laws/search?q=%22%3E%3Cscript%3E").await;
     assert!(!hostile.contains("<script>"));
 }
+
+/// The lists of parameters on a page as they are read, without tags and without what keeps its direction: ids.
+fn read_of_figures(page: &str) -> String {
+    let mut read = String::new();
+    for list in page.split("<dl class=\"figures\">").skip(1) {
+        let list = list.split("</dl>").next().unwrap();
+        for (nth, part) in list.split("<bdi").enumerate() {
+            let part = if nth == 0 {
+                part
+            } else {
+                part.split_once("</bdi>").unwrap().1
+            };
+            let texts = part
+                .split('<')
+                .map(|tag| tag.split_once('>').map_or(tag, |(_, text)| text));
+            read.extend(texts);
+            read.push(' ');
+        }
+    }
+    read
+}
+
+#[tokio::test]
+async fn parameters_are_read_in_the_language_of_the_page_and_keep_their_ids() {
+    let app = arbiter_server::app();
+    let addresses = [
+        "/laws/fide-2009/9.4",
+        "/laws/fide-2009/7.4b",
+        "/laws/fide-2023/11.3.2",
+        "/laws/lekocup-1402/age",
+        "/laws/compare?a=fide-2001&b=fide-2023",
+        "/laws/compare?a=fide-2018&b=lekocup-1402",
+    ];
+    for address in addresses {
+        let joint = if address.contains('?') { '&' } else { '?' };
+        let mut told = std::collections::BTreeSet::new();
+        for language in ["en", "fa", "ar", "vi"] {
+            let (status, page) = get(&app, &format!("{address}{joint}lang={language}")).await;
+            assert_eq!(status, StatusCode::OK, "{address}");
+            let read = read_of_figures(&page);
+            assert!(
+                !read.trim().is_empty() && !read.contains('_'),
+                "{language} {address}: {read}"
+            );
+            if matches!(language, "fa" | "ar") {
+                let latin = read.split(|sign: char| !sign.is_ascii_alphabetic());
+                let latin: Vec<&str> = latin.filter(|word| word.len() > 2 && *word != "FIDE").collect();
+                assert!(latin.is_empty(), "{language} {address}: {latin:?}");
+            }
+            told.insert(read);
+        }
+        assert_eq!(told.len(), 4, "{address}");
+    }
+    let (_, page) = get(&app, "/laws/fide-2009/9.4?lang=fa").await;
+    assert!(
+        page.contains("<bdi dir=\"ltr\">claim.right_lost_by</bdi>"),
+        "{page}"
+    );
+}
+
+#[tokio::test]
+async fn a_persian_day_of_a_parameter_has_the_gregorian_one_beside_it() {
+    let app = arbiter_server::app();
+    let (_, persian) = get(&app, "/laws/lekocup-1402/age?lang=fa").await;
+    let (_, english) = get(&app, "/laws/lekocup-1402/age?lang=en").await;
+    assert!(titles(&persian) > 0 && titles(&english) == 0, "{persian}");
+}
+
+/// How many values in a page's lists of parameters have another reading beside them.
+fn titles(page: &str) -> usize {
+    let lists = page.split("<dl class=\"figures\">").skip(1);
+    let titles = lists.map(|list| list.split("</dl>").next().unwrap().matches("title=").count());
+    titles.sum()
+}
+
+#[tokio::test]
+async fn of_two_values_each_says_which_article_sets_it() {
+    let app = arbiter_server::app();
+    let (_, page) = get(&app, "/laws/compare?a=fide-2018&b=fide-2023").await;
+    for (article, says) in [("B.2", "1:00 more"), ("7.5.5", "2:00 more")] {
+        let value = format!(
+            "<bdi class=\"by\" dir=\"ltr\">{article}</bdi> <span>the first time the opponent gets {says}"
+        );
+        assert!(page.contains(&value), "{value}: {page}");
+    }
+}

@@ -140,6 +140,9 @@ fn print(out: &mut dyn Write, lang: &Lang, book: &Rulebook, article: &Article, s
         let args = Args::new().text("key", key.id());
         let args = args.text("value", key.written(value).to_string());
         writeln!(out, "{}", lang.text("laws-cli-parameter", &args))?;
+        let said = Args::new().word("name", lang.parameter(key));
+        let said = said.word("value", lang.parameter_value(key, value));
+        writeln!(out, "  {}", lang.text("laws-cli-parameter-said", &said))?;
     }
     if shown.cites.len() > 1 {
         let others = Args::new().text("articles", shown.cites[1..].join(", "));

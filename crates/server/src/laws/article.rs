@@ -9,6 +9,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 
+use super::figure::Figure;
 use super::{Line, Named, link, no_rulebook};
 use crate::app::App;
 use crate::frame::Frame;
@@ -24,7 +25,7 @@ struct Page<'a> {
     state_name: String,
     standing: String,
     games: Option<String>,
-    figures: Vec<(String, String)>,
+    figures: Vec<Figure>,
     below: Vec<Line>,
     see: Vec<(String, String)>,
     notes: Vec<String>,
@@ -92,7 +93,7 @@ fn shown<'a>(app: &App, frame: &'a Frame, book: &'static Rulebook, place: usize)
         games: lang.games(article),
         figures: article
             .values()
-            .map(|(key, value)| (key.id().to_owned(), key.written(value).to_string()))
+            .map(|(key, value)| Figure::of(lang, key, Some(value)))
             .collect(),
         below: below.collect(),
         see: see_also(book, article),

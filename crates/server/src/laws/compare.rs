@@ -1,7 +1,7 @@
 //! `/laws/compare`: two rulebooks side by side, subject by subject, and only where they differ.
 
 use arbiter_lang::Lang;
-use arbiter_laws::{Difference, Key, Rulebook, Side};
+use arbiter_laws::{Difference, Rulebook, Side};
 use askama::Template;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
@@ -9,6 +9,7 @@ use axum::response::Response;
 use serde::Deserialize;
 
 use super::article::articles;
+use super::figure::Figure;
 use super::{Line, Named, no_rulebook};
 use crate::app::App;
 use crate::frame::Frame;
@@ -45,7 +46,7 @@ struct Said {
     title: String,
     lines: Vec<Line>,
     /// Each parameter that differs, with its value here if it has one.
-    figures: Vec<(&'static str, Option<String>)>,
+    figures: Vec<Figure>,
 }
 
 pub async fn page(frame: Frame, State(app): State<App>, Query(asked): Query<Asked>) -> Response {
@@ -88,19 +89,18 @@ fn subject(app: &App, lang: &Lang, books: [&'static Rulebook; 2], rows: &[Differ
             Some(Line::of(book, &book.articles()[place], texts[place].clone()))
         };
         let ids = articles(book, rows.iter().map(side));
+        // Rapid play and blitz may set another value than standard play: then each says whose it is.
+        let several = ids.len() > 1;
+        let figure = |row: &Difference| {
+            let side = side(row);
+            let article = side.article.as_deref().filter(|_| several);
+            Some(Figure::of(lang, row.key?, side.value.as_ref()).by(article))
+        };
         Said {
             book: book.id(),
             title: lang.rulebook(book),
             lines: ids.into_iter().filter_map(line).collect(),
-            figures: rows
-                .iter()
-                .filter_map(|row| Some(figure(row.key?, side(row))))
-                .collect(),
+            figures: rows.iter().filter_map(figure).collect(),
         }
     })
-}
-
-fn figure(key: Key, side: &Side) -> (&'static str, Option<String>) {
-    let said = side.value.as_ref().map(|value| key.written(value).to_string());
-    (key.id(), said)
 }

@@ -3,6 +3,7 @@
 mod article;
 mod compare;
 mod edition;
+mod figure;
 mod search;
 mod shelf;
 

@@ -32,7 +32,7 @@ live-error-password = يجب أن تتكون كلمة المرور من { $least
 live-log-whole = { $lines ->
         [one] سطر واحد
        *[other] الأسطر { $lines }
-    }، كامل لم يُمَس.
+    }، كامل لم يُمَس؛ تنتهي السلسلة بـ { $hash }.
 live-log-broken = السطر { $line }: { $why ->
         [empty] لا شيء فيه.
         [no_hash] لا ينتهي ببصمته.

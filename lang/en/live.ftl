@@ -32,7 +32,7 @@ live-error-password = The password needs { $least } letters at least, and { $mos
 live-log-whole = { $lines ->
         [one] One line
        *[other] { $lines } lines
-    }, whole and untouched.
+    }, whole and untouched; the chain ends with { $hash }.
 live-log-broken = Line { $line }: { $why ->
         [empty] nothing is there.
         [no_hash] it does not end with its hash.

@@ -32,7 +32,7 @@ live-error-password = گذرواژه باید دست‌کم { $least } حرف و
 live-log-whole = { $lines ->
         [one] یک سطر
        *[other] { $lines } سطر
-    }، کامل و دست‌نخورده.
+    }، کامل و دست‌نخورده؛ زنجیره با { $hash } پایان می‌یابد.
 live-log-broken = سطر { $line }: { $why ->
         [empty] چیزی نیست.
         [no_hash] به درهم‌سازی خود ختم نمی‌شود.

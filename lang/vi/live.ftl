@@ -31,7 +31,7 @@ live-error-too-fast = Nhanh quá. Xin đợi một chút.
 live-error-password = Mật khẩu cần ít nhất { $least } ký tự và nhiều nhất { $most } byte.
 live-log-whole = { $lines ->
        *[other] { $lines } dòng
-    }, đầy đủ và nguyên vẹn.
+    }, đầy đủ và nguyên vẹn; chuỗi kết thúc bằng { $hash }.
 live-log-broken = Dòng { $line }: { $why ->
         [empty] không có gì.
         [no_hash] không kết thúc bằng mã băm của nó.

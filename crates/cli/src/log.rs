@@ -1,11 +1,12 @@
 //! `arbiter log`: a stream as it is stored, proven untouched, taken out of a server's data and put into another's.
 
-use std::fs::{self, File};
-use std::io::{self, BufReader, Write};
+use std::fs;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use arbiter_game::log::{Chain, Log, LogFault};
+use arbiter_hall::Office;
 use arbiter_lang::{Args, Lang};
 use arbiter_store::{Sqlite, export, import};
 use clap::Subcommand;
@@ -56,7 +57,10 @@ enum Job {
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let lang = arguments.language.lang();
     match &arguments.job {
-        Job::Verify { file } => verify(&lang, file),
+        Job::Verify { file } => {
+            let bytes = fs::read(file).with_context(|| file.display().to_string())?;
+            Ok(told(&lang, &bytes))
+        }
         Job::Export { data, stream } => {
             let store = open(data)?;
             let mut out = io::stdout().lock();
@@ -67,14 +71,14 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             Ok(Status::Clean)
         }
         Job::Import { data, stream, file } => {
-            let found = verify(&lang, file)?;
-            if found != Status::Clean {
-                return Ok(found);
-            }
             let name = file.display().to_string();
-            let mut lines = BufReader::new(File::open(file).with_context(|| name.clone())?);
-            import(&open(data)?, stream, &mut lines).with_context(|| name)?;
-            Ok(Status::Clean)
+            let bytes = fs::read(file).with_context(|| name.clone())?;
+            let found = told(&lang, &bytes);
+            if found == Status::Clean {
+                fits(stream, &bytes).with_context(|| name.clone())?;
+                import(&open(data)?, stream, &mut &*bytes).with_context(|| name)?;
+            }
+            Ok(found)
         }
     }
 }
@@ -88,23 +92,37 @@ fn open(data: &Path) -> Result<Sqlite> {
     Ok(Sqlite::open(&file)?)
 }
 
-fn verify(lang: &Lang, file: &Path) -> Result<Status> {
-    let name = file.display().to_string();
-    let text = fs::read_to_string(file).with_context(|| name)?;
-    let (lines, fault) = first_fault(&text);
-    let (id, args) = match &fault {
-        None => ("live-log-whole", Args::new().count("lines", lines as u64)),
-        Some(fault) => ("live-log-broken", told(lines, fault)),
-    };
-    println!("{}", lang.text(id, &args));
-    Ok(if fault.is_some() {
-        Status::Found
-    } else {
-        Status::Clean
-    })
+/// Whether what a file holds belongs into such a stream: a server could not begin with anything else there.
+fn fits(stream: &str, bytes: &[u8]) -> Result<()> {
+    let lines = bytes.split(|byte| *byte == b'\n').filter(|line| !line.is_empty());
+    match stream.split_once('/') {
+        Some(("game", _)) => {
+            Log::read(&String::from_utf8_lossy(bytes))?.beginning()?;
+        }
+        Some(("event", id)) => {
+            Office::read(id, &lines.map(<[u8]>::to_vec).collect::<Vec<_>>())?;
+        }
+        _ => bail!("{stream}: expected game/ID or event/ID"),
+    }
+    Ok(())
 }
 
-fn told(line: usize, fault: &LogFault) -> Args {
+/// Says whether a log is whole.
+fn told(lang: &Lang, bytes: &[u8]) -> Status {
+    match proven(bytes) {
+        Ok((lines, last)) => {
+            let args = Args::new().count("lines", lines as u64).text("hash", last);
+            println!("{}", lang.text("live-log-whole", &args));
+            Status::Clean
+        }
+        Err((line, fault)) => {
+            println!("{}", lang.text("live-log-broken", &where_and_why(line, &fault)));
+            Status::Found
+        }
+    }
+}
+
+fn where_and_why(line: usize, fault: &LogFault) -> Args {
     let why = match fault {
         LogFault::Empty => "empty",
         LogFault::NoHash => "no_hash",
@@ -116,28 +134,32 @@ fn told(line: usize, fault: &LogFault) -> Args {
     Args::new().count("line", line as u64).word("why", why)
 }
 
-/// The number of lines of a log that is whole, or the first line that is not what it must be.
+/// The number of lines of a log that is whole and its last hash, or the first line that is not what it must be.
 ///
-/// Every log has the chain; that of a game also has its entries in order and in a form that can be read.
-fn first_fault(text: &str) -> (usize, Option<LogFault>) {
+/// Every log has the chain; that of a game also has its entries in order and in a form that can be read. That lines are
+/// missing at the end only the last hash can tell, to whoever has noted it.
+fn proven(bytes: &[u8]) -> Result<(usize, String), (usize, LogFault)> {
     let mut chain = Chain::new();
-    for (index, line) in text.lines().enumerate() {
-        if let Err(fault) = chain.check(line) {
-            return (index + 1, Some(fault));
-        }
+    let mut count = 0;
+    for line in bytes.split_inclusive(|byte| *byte == b'\n') {
+        count += 1;
+        let line = line.strip_suffix(b"\n").unwrap_or(line);
+        let checked = match str::from_utf8(line) {
+            Ok(line) => chain.check(line),
+            Err(_) => Err(LogFault::NoHash),
+        };
+        checked.map_err(|fault| (count, fault))?;
     }
-    let lines = text.lines().count();
-    if lines == 0 {
-        return (1, Some(LogFault::Empty));
+    if count == 0 {
+        return Err((1, LogFault::Empty));
     }
-    let of_a_game = text
-        .lines()
-        .next()
-        .is_some_and(|first| first.contains("\"rulebook\":"));
-    match Log::read(text) {
-        Err(error) if of_a_game => (error.line, Some(error.fault)),
-        _ => (lines, None),
+    let text = String::from_utf8_lossy(bytes);
+    let first = text.lines().next().unwrap_or_default();
+    // Other logs name their rulebook too, but only that of a game begins with the table of it.
+    if first.contains(r#""rulebook":{"#) {
+        Log::read(&text).map_err(|error| (error.line, error.fault))?;
     }
+    Ok((count, chain.last().to_owned()))
 }
 
 #[cfg(test)]
@@ -147,6 +169,7 @@ mod tests {
     use arbiter_game::log::{Header, Writer};
     use arbiter_game::rules::laws::default_rulebook;
     use arbiter_game::{Game, Start};
+    use arbiter_hall::Plan;
 
     fn log() -> String {
         let (book, start) = (default_rulebook(), Start::default());
@@ -163,11 +186,13 @@ mod tests {
     #[test]
     fn a_log_is_whole_until_a_letter_changes() {
         let whole = log();
-        assert_eq!(first_fault(&whole), (whole.lines().count(), None));
+        let (lines, last) = proven(whole.as_bytes()).unwrap();
+        assert_eq!(lines, whole.lines().count());
+        assert!(whole.ends_with(&format!("\"hash\":\"{last}\"}}")), "{last}");
         let changed = whole.replace("\"e4\"", "\"e3\"");
-        let (line, fault) = first_fault(&changed);
+        let (line, fault) = proven(changed.as_bytes()).unwrap_err();
         assert!(
-            line > 1 && matches!(fault, Some(LogFault::Broken { .. })),
+            line > 1 && matches!(fault, LogFault::Broken { .. }),
             "{line}: {fault:?}"
         );
         let cut: Vec<&str> = whole
@@ -177,10 +202,38 @@ mod tests {
             .map(|(_, line)| line)
             .collect();
         assert!(matches!(
-            first_fault(&cut.join("\n")),
-            (3, Some(LogFault::Broken { .. }))
+            proven(cut.join("\n").as_bytes()),
+            Err((3, LogFault::Broken { .. }))
         ));
-        assert_eq!(first_fault(""), (1, Some(LogFault::Empty)));
-        assert_eq!(first_fault("{}").0, 1);
+        assert_eq!(proven(b""), Err((1, LogFault::Empty)));
+        for (nothing, line) in [
+            (&b"{}"[..], 1),
+            (b"\n", 1),
+            (b"\x89PNG\r\n\x1a\n", 1),
+            (&[whole.as_bytes(), b"\n\xff"].concat(), whole.lines().count() + 1),
+            (whole.replace('\n', "\r\n").as_bytes(), 1),
+        ] {
+            assert_eq!(proven(nothing), Err((line, LogFault::NoHash)));
+        }
+    }
+
+    #[test]
+    fn the_log_of_an_event_is_whole_and_goes_where_logs_of_events_are() {
+        let plan = Plan::friends("Friends", "5m");
+        let (mut office, first) = Office::make("e1", plan, 7).unwrap();
+        let fact = office.let_in("0123", "Vera", Vec::new());
+        let text = [first, office.record(fact)].join("\n");
+        assert_eq!(proven(text.as_bytes()).unwrap().0, 2);
+        let game = log();
+        for (stream, bytes, good) in [
+            ("event/e1", text.as_bytes(), true),
+            ("game/g1", game.as_bytes(), true),
+            ("event/e1", game.as_bytes(), false),
+            ("game/g1", text.as_bytes(), false),
+            ("server/beat", game.as_bytes(), false),
+            ("g1", game.as_bytes(), false),
+        ] {
+            assert_eq!(fits(stream, bytes).is_ok(), good, "{stream}");
+        }
     }
 }

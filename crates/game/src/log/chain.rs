@@ -40,6 +40,12 @@ impl Chain {
         Self { last }
     }
 
+    /// The hash of the last line; nothing before the first.
+    #[must_use]
+    pub fn last(&self) -> &str {
+        &self.last
+    }
+
     /// The line with its hash as its last member.
     #[must_use]
     pub fn seal(&mut self, line: &str) -> String {

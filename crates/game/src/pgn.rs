@@ -28,7 +28,16 @@ pub struct Tags<'a> {
     pub board: Option<u32>,
 }
 
-/// The game so far, without its last `hidden` moves.
+/// What is kept back while a game is played.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// So many of the last moves.
+    pub moves: usize,
+    /// The seconds of the clocks: they are written in whole minutes, as [`crate::in_minutes`] counts them.
+    pub seconds: bool,
+}
+
+/// The game so far, without what is kept back.
 ///
 /// Moves that cannot be written (a fault that still stands) end the movetext with a comment that says how many follow.
 ///
@@ -39,17 +48,17 @@ pub struct Tags<'a> {
 ///
 /// let mut game = Game::begin(&Start::default(), default_rulebook().standard());
 /// game.apply(&Event::new(Actor::White, ShorthandAct::san("e4"))).unwrap();
-/// let text = pgn::write(game.state(), &pgn::Tags::default(), 0);
+/// let text = pgn::write(game.state(), &pgn::Tags::default(), pgn::Kept::default());
 /// assert!(text.contains("[White \"?\"]") && text.ends_with("1. e4 *\n\n"), "{text}");
 /// ```
 #[must_use]
-pub fn write(state: &State, tags: &Tags<'_>, hidden: usize) -> String {
+pub fn write(state: &State, tags: &Tags<'_>, kept: Kept) -> String {
     let plies = state.line.plies();
-    let shown = &plies[..plies.len().saturating_sub(hidden)];
+    let shown = &plies[..plies.len().saturating_sub(kept.moves)];
     let result = sign(state);
     let mut game = Pgn {
         tags: all_tags(state, tags, result),
-        movetext: movetext(state, shown),
+        movetext: movetext(state, shown, kept.seconds),
         ..Pgn::default()
     };
     game.result = Some(result);
@@ -121,7 +130,7 @@ const fn termination(reason: EndReason) -> &'static str {
     }
 }
 
-fn movetext(state: &State, shown: &[Ply]) -> Vec<Item> {
+fn movetext(state: &State, shown: &[Ply], in_minutes: bool) -> Vec<Item> {
     let mut items = Vec::new();
     let mut before = *state.line.start();
     for (index, ply) in shown.iter().enumerate() {
@@ -132,7 +141,10 @@ fn movetext(state: &State, shown: &[Ply]) -> Vec<Item> {
         let mover = before.turn();
         items.push(Item::Move(san));
         if state.clocks.is_some() {
-            let left = ply.clocks[mover.index()] / 1000;
+            let left = match u64::from(ply.clocks[mover.index()]) {
+                ms if in_minutes => crate::in_minutes(ms) * 60,
+                ms => ms / 1000,
+            };
             items.push(comment(&format!(
                 "[%clk {}:{:02}:{:02}]",
                 left / 3600,

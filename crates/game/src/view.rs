@@ -165,16 +165,38 @@ fn moves(state: &State) -> Vec<String> {
     state.line.plies().iter().map(|ply| text(ply.played)).collect()
 }
 
-fn clock(clocks: &Clocks, viewer: Viewer, regime: &Regime, over: bool) -> ClockView {
+/// Whether times of this game are told in whole minutes to everybody but its players: while it is played, where the
+/// rulebook forbids pointing out an overstepped time. Whatever tells a time (a screen, a scoresheet, a file) asks this.
+#[must_use]
+pub fn is_in_minutes(game: &Game) -> bool {
+    hides_flags(game.regime(), game.state().is_over())
+}
+
+fn hides_flags(regime: &Regime, over: bool) -> bool {
     let silent = matches!(
         regime.flag_may_call(),
         Some(FlagMayCall::MustNot | FlagMayCall::OnlyBoth)
     );
-    let hidden = silent && !over;
+    silent && !over
+}
+
+/// A time in whole minutes, begun ones counted, and never none: nobody reads from it that it is over.
+///
+/// ```
+/// use arbiter_game::in_minutes;
+/// assert_eq!([0, 1, 60_000, 60_001].map(in_minutes), [1, 1, 1, 2]);
+/// ```
+#[must_use]
+pub fn in_minutes(ms: u64) -> u64 {
+    ms.div_ceil(60_000).max(1)
+}
+
+fn clock(clocks: &Clocks, viewer: Viewer, regime: &Regime, over: bool) -> ClockView {
+    let hidden = hides_flags(regime, over);
     let shown = |of: Color| {
         let ms = clocks.shows(of);
         if hidden && !is_player(viewer) {
-            Shown::Minutes(ms.div_ceil(60_000).max(1))
+            Shown::Minutes(in_minutes(ms))
         } else {
             Shown::Ms(ms)
         }

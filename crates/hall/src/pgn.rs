@@ -1,6 +1,7 @@
 //! A game of an event as PGN, at any moment of it.
 
-use arbiter_game::pgn;
+use arbiter_game::rules::answer::Viewer;
+use arbiter_game::{is_in_minutes, pgn};
 
 use crate::{Delay, Desk, Plan};
 
@@ -17,11 +18,20 @@ pub struct Tags<'a> {
     pub date: &'a str,
 }
 
-/// The game so far, without what is newer than a delay allows while it is played.
+/// The game so far. While it is played a player gets none of its moves, and a spectator none that are newer than the delay
+/// allows; where no screen may point out a fallen flag, clocks are written in whole minutes.
 #[must_use]
-pub fn pgn(desk: &Desk, tags: &Tags<'_>, delay: Delay, now: u64) -> String {
+pub fn pgn(desk: &Desk, tags: &Tags<'_>, viewer: Viewer, delay: Delay, now: u64) -> String {
     let state = desk.game().state();
-    let hidden = state.line.plies().len() - desk.reach(delay, now).plies;
+    let all = state.line.plies().len();
+    let kept = pgn::Kept {
+        moves: match viewer {
+            Viewer::Arbiter | Viewer::Assistant => 0,
+            Viewer::White | Viewer::Black if !state.is_over() => all,
+            _ => all - desk.reach(delay, now).plies,
+        },
+        seconds: is_in_minutes(desk.game()),
+    };
     let [white, black] = tags.players;
     let tags = pgn::Tags {
         event: &tags.plan.name,
@@ -30,5 +40,5 @@ pub fn pgn(desk: &Desk, tags: &Tags<'_>, delay: Delay, now: u64) -> String {
         black,
         board: Some(tags.board),
     };
-    pgn::write(state, &tags, hidden)
+    pgn::write(state, &tags, kept)
 }

@@ -60,7 +60,11 @@ struct Table {
 
 impl Table {
     fn new(arbiter: bool) -> Self {
-        let (plan, board, store) = (plan(arbiter), board(1_000_000), Memory::default());
+        Self::of(plan(arbiter))
+    }
+
+    fn of(plan: Plan) -> Self {
+        let (board, store) = (board(1_000_000), Memory::default());
         let (desk, append) = Desk::begin(&plan, &board).unwrap();
         write(&store, append);
         Self {
@@ -104,6 +108,10 @@ impl Table {
     }
 
     fn pgn(&self, delay: u32) -> String {
+        self.pgn_for(Viewer::Spectator, delay)
+    }
+
+    fn pgn_for(&self, viewer: Viewer, delay: u32) -> String {
         let tags = Tags {
             plan: &self.plan,
             board: 1,
@@ -114,7 +122,7 @@ impl Table {
             moves: delay,
             minutes: 0,
         };
-        pgn(&self.desk, &tags, delay, self.board.began)
+        pgn(&self.desk, &tags, viewer, delay, self.board.began)
     }
 
     fn log(&self) -> Log {
@@ -159,6 +167,58 @@ fn spectators_are_behind_while_the_game_is_played_and_not_after() {
     assert!(text.contains("1. e4") && !text.contains("c5"), "{text}");
     table.does(&white(), SpeechAct::Resign, 3_000);
     assert!(table.pgn(1).contains("c5"));
+}
+
+#[test]
+fn a_player_reads_the_moves_of_his_game_in_no_file_while_it_is_played() {
+    let mut table = Table::new(true);
+    table.does(&arbiter(), ArbiterAct::Start, 0);
+    table.does(&white(), ShorthandAct::san("e4"), 1_000);
+    for (viewer, told) in [
+        (Viewer::White, false),
+        (Viewer::Black, false),
+        (Viewer::Arbiter, true),
+        (Viewer::Spectator, true),
+    ] {
+        assert_eq!(table.pgn_for(viewer, 0).contains("e4"), told, "{viewer}");
+    }
+    table.does(&white(), SpeechAct::Resign, 3_000);
+    assert!(
+        table
+            .pgn_for(Viewer::White, 0)
+            .contains("1. e4 {[%clk 1:29:59]} 0-1")
+    );
+}
+
+#[test]
+fn a_file_calls_no_flag_where_nobody_may_call_it() {
+    for (rulebook, running, after) in [
+        (
+            "fide-2001",
+            "1. e4 {[%clk 0:01:00]} *",
+            "1. e4 {[%clk 0:00:00]} 1-0",
+        ),
+        (
+            "fide-2023",
+            "1. e4 {[%clk 0:00:00]} *",
+            "1. e4 {[%clk 0:00:00]} 1-0",
+        ),
+    ] {
+        let plan = Plan {
+            rulebook: rulebook.into(),
+            control: "5m".into(),
+            ..plan(true)
+        };
+        let mut table = Table::of(plan);
+        table.does(&arbiter(), ArbiterAct::Start, 0);
+        table.does(&white(), ShorthandAct::san("e4"), 5 * MINUTE - 100);
+        for viewer in [Viewer::Spectator, Viewer::Arbiter] {
+            let text = table.pgn_for(viewer, 0);
+            assert!(text.contains(running), "{rulebook} {viewer}: {text}");
+        }
+        table.does(&black(), SpeechAct::Resign, 6 * MINUTE);
+        assert!(table.pgn(0).contains(after), "{rulebook}: {}", table.pgn(0));
+    }
 }
 
 #[test]

@@ -2,9 +2,11 @@
 
 mod club;
 
-use axum::http::{Method, StatusCode};
+use axum::body::Body;
+use axum::http::{Method, Request, StatusCode};
 use club::{Club, Phone};
 use serde_json::{Value, json};
+use tower::ServiceExt;
 
 fn friends() -> Value {
     json!({ "name": "Two friends", "control": "5m+3s" })
@@ -100,6 +102,72 @@ async fn a_spectator_sees_and_commands_nothing() {
         pgn.contains("[White \"Vera\"]") && pgn.contains("[Date \"20"),
         "{pgn}"
     );
+}
+
+#[tokio::test]
+async fn no_sheet_and_no_story_calls_a_flag_where_nobody_may_call_it() {
+    let club = Club::open().await;
+    for (rulebook, whole) in [("fide-2001", true), ("fide-2023", false)] {
+        let new = json!({ "control": "5m", "rulebook": rulebook, "arbiter": true });
+        let (mut organiser, mut white, mut arbiter) = (Phone::default(), Phone::default(), Phone::default());
+        let (_, made) = club.post(&mut organiser, "/api/v1/games", new).await;
+        for (phone, role) in [(&mut white, "white"), (&mut arbiter, "arbiter")] {
+            let link = format!("/api/v1{}", made["links"][role].as_str().unwrap());
+            club.post(phone, &link, json!({ "name": role })).await;
+        }
+        let game = made["game"].as_str().unwrap();
+        let mut desk = club.socket(&arbiter, game).await;
+        desk.expect("welcome").await;
+        assert_eq!(desk.does(json!([{ "do": "start" }])).await["ok"], true);
+        let mut playing = club.socket(&white, game).await;
+        playing.expect("welcome").await;
+        assert_eq!(
+            playing.does(json!([{ "do": "move", "text": "e4" }])).await["ok"],
+            true
+        );
+        let is_whole = |ms: &Value| ms.as_u64().unwrap().is_multiple_of(60_000);
+        let address = format!("/api/v1/games/{game}");
+        for phone in [&mut arbiter, &mut Phone::default()] {
+            let (_, welcome) = club.get(phone, &address).await;
+            let left = &welcome["sheet"][0]["left"];
+            assert_eq!(is_whole(left), whole, "{rulebook}: {left}");
+        }
+        let (_, story) = club.get(&mut arbiter, &format!("{address}/story")).await;
+        let clocks = &story["lines"][0]["clocks"];
+        assert_eq!(is_whole(&clocks[0]), whole, "{rulebook}: {clocks}");
+    }
+}
+
+#[tokio::test]
+async fn a_file_that_is_polled_is_sent_again_only_once_it_has_changed() {
+    let club = Club::open().await;
+    let (game, white, black) = club.friends(friends()).await;
+    let (mut white, _black) = start(&club, &game, &white, &black).await;
+    let poll = async |mark: Option<String>| {
+        let request =
+            Request::get(format!("/g/{game}.pgn")).header("if-none-match", mark.unwrap_or_default());
+        let answer = club
+            .router
+            .clone()
+            .oneshot(request.body(Body::empty()).unwrap())
+            .await;
+        let answer = answer.unwrap();
+        let mark = answer.headers()["etag"].to_str().unwrap().to_owned();
+        (answer.status(), mark)
+    };
+    let (status, mark) = poll(None).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(
+        poll(Some(mark.clone())).await,
+        (StatusCode::NOT_MODIFIED, mark.clone())
+    );
+    assert_eq!(
+        poll(Some(format!("\"x\", {mark}"))).await.0,
+        StatusCode::NOT_MODIFIED
+    );
+    white.does(json!([{ "do": "move", "text": "Nf3" }])).await;
+    let (status, newer) = poll(Some(mark.clone())).await;
+    assert!(status == StatusCode::OK && newer != mark);
 }
 
 #[tokio::test]
@@ -207,7 +275,7 @@ async fn one_device_plays_both_sides() {
         assert_eq!(reply["ok"], true, "{reply}");
     }
     let (_, pgn) = club
-        .ask(&mut tablet, Method::GET, &format!("/g/{game}.pgn"), "")
+        .ask(&mut Phone::default(), Method::GET, &format!("/g/{game}.pgn"), "")
         .await;
     assert!(pgn.contains("d4") && pgn.contains("d5"), "{pgn}");
 }
@@ -401,12 +469,12 @@ async fn what_was_played_lives_again_after_a_restart() {
 #[tokio::test]
 async fn a_code_leads_to_the_address_that_was_asked() {
     let club = Club::open().await;
-    let request = axum::http::Request::get("/g/abc/qr.svg").header("host", "club.test:8080");
+    let request = Request::get("/g/abc/qr.svg").header("host", "club.test:8080");
     let response = {
         use tower::ServiceExt;
         club.router
             .clone()
-            .oneshot(request.body(axum::body::Body::empty()).unwrap())
+            .oneshot(request.body(Body::empty()).unwrap())
             .await
             .unwrap()
     };

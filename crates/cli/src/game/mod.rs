@@ -66,7 +66,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         Format::Story => story::tell(&replay, &lang, &mut out)?,
         Format::Json => json::write(&replay, &arguments.file.display().to_string(), &lang, &mut out)?,
         Format::Pgn => {
-            let text = pgn::write(&replay.log.state(), &pgn::Tags::default(), 0);
+            let text = pgn::write(&replay.log.state(), &pgn::Tags::default(), pgn::Kept::default());
             out.write_all(text.as_bytes())?;
             if replay.differences.is_some() {
                 story::differences(&replay, &lang, &mut io::stderr().lock())?;

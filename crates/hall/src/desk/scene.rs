@@ -10,7 +10,7 @@ use arbiter_game::rules::answer::{Question, Remedy, Viewer};
 use arbiter_game::rules::chess::{Color, Move, Setup, Square};
 use arbiter_game::rules::{wire, words};
 use arbiter_game::state::{Acts, Situation, State, player};
-use arbiter_game::{ClockView, DutyView, EndView, Shown, view};
+use arbiter_game::{ClockView, DutyView, EndView, Shown, in_minutes, view};
 use serde::Serialize;
 
 use super::{Desk, Held, deeds};
@@ -220,7 +220,7 @@ impl Desk {
         let shown = |of: Color, shown: Shown| match shown {
             _ if self.game.state().is_over() => shown,
             Shown::Ms(_) => Shown::Ms(reading(of).left),
-            Shown::Minutes(_) => Shown::Minutes(reading(of).left.div_ceil(60_000).max(1)),
+            Shown::Minutes(_) => Shown::Minutes(in_minutes(reading(of).left)),
         };
         let view = ClockView {
             white: shown(Color::White, view.white),
@@ -255,7 +255,7 @@ impl Desk {
             if flag_may_be_shown {
                 return Shown::Ms(u64::from(ms));
             }
-            Shown::Minutes(u64::from(ms).div_ceil(60_000).max(1))
+            Shown::Minutes(in_minutes(ms.into()))
         };
         Scene {
             viewer: Viewer::Spectator,

@@ -1,10 +1,10 @@
 //! Files: games as PGN at addresses that stay, and the log of a game.
 
-use arbiter_game::rules::answer::Viewer;
-use arbiter_hall::{Delay, HallError, Tags, pgn};
+use arbiter_hall::{HallError, Tags, hash, pgn};
 use arbiter_laws::Date;
 use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 use super::asked::Tongue;
@@ -19,6 +19,7 @@ pub async fn game(
     Path(file): Path<String>,
     tongue: Tongue,
     device: Device,
+    headers: HeaderMap,
     frame: Frame,
 ) -> Response {
     let Some(game) = file.strip_suffix(".pgn") else {
@@ -28,7 +29,7 @@ pub async fn game(
         let table = app.hub().table(game)?;
         written(&table, &device, app.hub().now()).await
     };
-    tongue.answer(text.await.map(file_of))
+    tongue.answer(text.await.map(|text| file_of(text, &headers)))
 }
 
 /// `GET /e/{event}.pgn`; other names are the page of the event.
@@ -37,6 +38,7 @@ pub async fn event(
     Path(file): Path<String>,
     tongue: Tongue,
     device: Device,
+    headers: HeaderMap,
     frame: Frame,
 ) -> Response {
     let Some(event) = file.strip_suffix(".pgn") else {
@@ -51,10 +53,10 @@ pub async fn event(
         }
         Ok(text)
     };
-    tongue.answer(text.await.map(file_of))
+    tongue.answer(text.await.map(|text| file_of(text, &headers)))
 }
 
-/// A game as PGN: for arbiters all of it, for everybody else as far as a spectator may see.
+/// A game as PGN, as far as whoever asks may see it.
 async fn written(table: &Table, device: &Device, now: u64) -> Result<String, Failure> {
     let grants = table.house.grants(device).await;
     let viewer = grants.viewer(table.board);
@@ -65,11 +67,6 @@ async fn written(table: &Table, device: &Device, now: u64) -> Result<String, Fai
     let (plan, delay, board) = found
         .await
         .ok_or_else(|| crate::live::unknown("game", &table.game))?;
-    let delay = if viewer == Viewer::Arbiter {
-        Delay::default()
-    } else {
-        delay
-    };
     let days = (board.began / 86_400_000).cast_signed();
     let date = day(days);
     let tags = Tags {
@@ -78,7 +75,7 @@ async fn written(table: &Table, device: &Device, now: u64) -> Result<String, Fai
         players: &board.players,
         date: &date,
     };
-    Ok(table.look(|desk| pgn(desk, &tags, delay, now)).await)
+    Ok(table.look(|desk| pgn(desk, &tags, viewer, delay, now)).await)
 }
 
 /// A day as PGN writes it, from the days since 1970.
@@ -89,11 +86,27 @@ fn day(days: i64) -> String {
     )
 }
 
-fn file_of(text: String) -> Response {
+/// The file with its mark; whoever polls and has it already, as he says by that mark, is told that it has not changed. What
+/// is in it hangs on who asks.
+fn file_of(text: String, asked: &HeaderMap) -> Response {
+    // Weak: on the way it may be compressed.
+    let mark = format!("W/\"{}\"", &hash(&text)[..32]);
+    let known = asked.get_all(IF_NONE_MATCH).into_iter().any(|marks| {
+        let marks = marks.to_str().unwrap_or_default();
+        marks
+            .split(',')
+            .map(str::trim)
+            .any(|one| one == mark || one == "*")
+    });
     let headers = [
         (CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8"),
         (CACHE_CONTROL, "no-cache"),
+        (VARY, "Cookie"),
+        (ETAG, &mark),
     ];
+    if known {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
     (headers, text).into_response()
 }
 

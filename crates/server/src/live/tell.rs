@@ -12,7 +12,7 @@ use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::{Citation, Regime, Rulebook};
 use arbiter_game::rules::{Answer, Question, Remedy, Ruling};
 use arbiter_game::state::{Ply, Situation, State};
-use arbiter_game::{EndView, Entry, told};
+use arbiter_game::{EndView, Entry, in_minutes, is_in_minutes, told};
 use arbiter_hall::{Delay, Desk, Reach, is_done, witnessed};
 use arbiter_lang::{Lang, Language};
 use serde_json::Value;
@@ -113,7 +113,7 @@ impl Teller<'_> {
         let state = self.desk.game().state();
         let behind = self.behind(who);
         let shown = state.line.plies().len().saturating_sub(behind);
-        let sheet = sheet(state, shown.saturating_sub(2)..shown, self.lang.language());
+        let sheet = self.written(shown.saturating_sub(2)..shown);
         let boards = [*state.line.now()];
         let regime = self.desk.game().regime();
         View {
@@ -128,6 +128,21 @@ impl Teller<'_> {
                 .collect(),
             end_text: scene.end.as_ref().map(|end| self.ended(end)),
             scene,
+        }
+    }
+
+    /// The moves of a range of plies, as they may be told.
+    fn written(&self, range: std::ops::Range<usize>) -> Vec<SheetMove> {
+        let game = self.desk.game();
+        sheet(game.state(), range, self.lang.language(), is_in_minutes(game))
+    }
+
+    /// What both clocks showed, as they may be told to whoever does not play.
+    pub(super) fn clocks(&self, shown: [u64; 2]) -> [u64; 2] {
+        if is_in_minutes(self.desk.game()) {
+            shown.map(|ms| in_minutes(ms) * 60_000)
+        } else {
+            shown
         }
     }
 
@@ -152,7 +167,7 @@ impl Teller<'_> {
             return None;
         }
         let shown = state.line.plies().len().saturating_sub(self.behind(who));
-        Some(sheet(state, from.min(shown)..shown, self.lang.language()))
+        Some(self.written(from.min(shown)..shown))
     }
 
     /// Whether this viewer is kept behind.
@@ -349,8 +364,12 @@ fn cite(lang: &Lang, regime: &Regime, citation: &Citation) -> Cite {
     }
 }
 
-/// The moves of a range of plies, as they are written.
-fn sheet(state: &State, range: std::ops::Range<usize>, language: Language) -> Vec<SheetMove> {
+/// The moves of a range of plies, as they are written, with times in whole minutes or not.
+fn sheet(state: &State, range: std::ops::Range<usize>, language: Language, minutes: bool) -> Vec<SheetMove> {
+    let told = |ms: u32| {
+        let whole = || u32::try_from(in_minutes(ms.into()) * 60_000);
+        if minutes { whole().unwrap_or(u32::MAX) } else { ms }
+    };
     let plies = state.line.plies();
     let before = |index: usize| match index.checked_sub(1) {
         Some(last) => &plies[last].after,
@@ -366,7 +385,10 @@ fn sheet(state: &State, range: std::ops::Range<usize>, language: Language) -> Ve
         SheetMove {
             san: text(notation::Language::English.letters()),
             text: text(language.letters()),
-            left: state.clocks.as_ref().map(|_| ply.clocks[before.turn().index()]),
+            left: state
+                .clocks
+                .as_ref()
+                .map(|_| told(ply.clocks[before.turn().index()])),
         }
     };
     range.map(written).collect()

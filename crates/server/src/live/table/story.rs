@@ -161,7 +161,7 @@ impl Teller<'_> {
             text,
             number: (open || over).then(|| before.fullmove_number()),
             stands: (open || over).then(|| placement(after)),
-            clocks: last.clocks.filter(|_| open || over),
+            clocks: (last.clocks.filter(|_| open || over)).map(|shown| self.clocks(shown)),
             ruled,
             told,
         })

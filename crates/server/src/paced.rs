@@ -11,6 +11,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::api::Https;
+use crate::doors::house;
 use crate::live::{Device, Failure, Measure, Paces};
 
 const DEVICE: Measure = Measure {
@@ -37,7 +38,7 @@ impl Asked {
         let Some(ConnectInfo(peer)) = request.extensions().get::<ConnectInfo<SocketAddr>>() else {
             return Ok(());
         };
-        self.0.1.take(peer.ip())?;
+        self.0.1.take(house(peer.ip()))?;
         match Device::of(request.headers(), self.1).pass {
             Some(pass) => self.0.0.take(pass),
             None => Ok(()),
@@ -60,4 +61,28 @@ pub async fn paced(State(asked): State<Asked>, request: Request, next: Next) -> 
             .into_response();
     }
     next.run(request).await
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+
+    use super::*;
+
+    #[test]
+    fn a_house_has_one_measure_for_all_its_addresses() {
+        let asked = Asked::new(Https(false));
+        let from = |address: String| {
+            let mut request = Request::new(Body::empty());
+            let peer = SocketAddr::new(address.parse().unwrap(), 4711);
+            request.extensions_mut().insert(ConnectInfo(peer));
+            asked.take(&request)
+        };
+        let taken = (0..700).filter(|n| from(format!("2001:db8::{n:x}")).is_ok());
+        assert!((600..700).contains(&taken.count()));
+        assert!(
+            from("2001:db8:0:1::1".into()).is_ok(),
+            "the neighbour is not slowed"
+        );
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::env;
 use std::io::{self, Write};
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
@@ -43,15 +43,20 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     });
     let scheme = if keys.is_some() { "https" } else { "http" };
     let ready = |address: SocketAddr, seats: &[String]| {
-        let args = Args::new().text("address", format!("{scheme}://{address}"));
+        let (own, hall) = (on_this_machine(address), arbiter_server::in_the_hall(address));
+        let args = Args::new().text("address", format!("{scheme}://{own}"));
         let args = args.text("keys", "Ctrl+C");
         say(&lang.text("web-serve-ready", &args));
+        if let Some(hall) = hall.filter(|hall| *hall != own) {
+            let args = Args::new().text("address", format!("{scheme}://{hall}"));
+            say(&lang.text("web-serve-others", &args));
+        }
         if address.ip().is_loopback() {
             let args = Args::new().text("option", format!("--listen 0.0.0.0:{}", address.port()));
             say(&lang.text("web-serve-hall", &args));
         }
         for seat in seats {
-            let args = Args::new().text("address", format!("{scheme}://{address}{seat}"));
+            let args = Args::new().text("address", format!("{scheme}://{}{seat}", hall.unwrap_or(own)));
             say(&lang.text("live-serve-seat", &args));
         }
     };
@@ -67,6 +72,15 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     };
     runtime.block_on(arbiter_server::serve(&serving, ready))?;
     Ok(Status::Clean)
+}
+
+/// What a browser on this machine opens: a server that listens everywhere listens here too.
+fn on_this_machine(listening: SocketAddr) -> SocketAddr {
+    match listening.ip() {
+        ip if !ip.is_unspecified() => listening,
+        IpAddr::V4(_) => SocketAddr::from((Ipv4Addr::LOCALHOST, listening.port())),
+        IpAddr::V6(_) => SocketAddr::from((Ipv6Addr::LOCALHOST, listening.port())),
+    }
 }
 
 /// Says where the server is; whoever has stopped listening to that has not stopped the server.

@@ -7,10 +7,11 @@ use arbiter_lang::{Calendar, Lang, Language};
 use axum::Router;
 use axum::routing::get;
 
-use crate::api::Https;
 use crate::assets::Assets;
 use crate::laws::Shelf;
 use crate::live::{Failure, Hub, Langs, seats};
+use crate::noted::Notes;
+use crate::reach::Reach;
 use crate::{api, assets, choice, home, judge, laws, limits, pages, refused, settings};
 
 /// What the handlers share: the texts of every language and what has been rendered from them.
@@ -25,6 +26,7 @@ struct Shared {
     assets: Assets,
     hub: Arc<Hub>,
     https: bool,
+    reach: Reach,
 }
 
 type Texts = [Arc<Lang>; Language::ALL.len()];
@@ -34,7 +36,7 @@ fn texts() -> Texts {
 }
 
 impl App {
-    fn new(texts: Texts, hub: Arc<Hub>, https: bool) -> Self {
+    fn new(texts: Texts, hub: Arc<Hub>, https: bool, reach: Reach) -> Self {
         let other = |lang: &Arc<Lang>| match lang.calendar() {
             Calendar::Gregorian => Arc::new(lang.in_calendar(Calendar::Persian)),
             Calendar::Persian => Arc::new(lang.in_calendar(Calendar::Gregorian)),
@@ -46,6 +48,7 @@ impl App {
             assets: Assets::new(),
             hub,
             https,
+            reach,
         }))
     }
 
@@ -57,6 +60,11 @@ impl App {
     /// Whether pages come over https.
     pub fn is_https(&self) -> bool {
         self.0.https
+    }
+
+    /// Where others find this server.
+    pub fn reach(&self) -> &Reach {
+        &self.0.reach
     }
 
     /// The texts of a language.
@@ -90,7 +98,7 @@ impl App {
 pub fn app() -> Router {
     let texts = texts();
     let hub = Hub::new(Arc::new(Memory::default()), Langs::new(texts.clone()));
-    routes(App::new(texts, hub, false))
+    routes(&App::new(texts, hub, false, Reach::default()))
 }
 
 /// The whole server with its store: what it knows lives again, and its clocks are looked after from now on.
@@ -98,26 +106,64 @@ pub fn app() -> Router {
 /// # Errors
 /// The store cannot be read or written.
 pub async fn open(store: Arc<dyn Store>, https: bool) -> Result<Router, Failure> {
-    Ok(open_with(store, https, false).await?.0)
+    let opening = Opening {
+        https,
+        ..Opening::default()
+    };
+    Ok(open_with(store, opening).await?.0)
+}
+
+/// The same; what is refused is written down by a function: a line of JSON each.
+///
+/// # Errors
+/// The store cannot be read or written.
+pub async fn open_noting(
+    store: Arc<dyn Store>,
+    https: bool,
+    to: impl Fn(&str) + Send + Sync + 'static,
+) -> Result<Router, Failure> {
+    let opening = Opening {
+        https,
+        notes: Notes::to(to),
+        ..Opening::default()
+    };
+    Ok(open_with(store, opening).await?.0)
+}
+
+/// How a server is opened.
+#[derive(Debug, Default)]
+pub(crate) struct Opening {
+    /// Whether its pages come over https.
+    pub https: bool,
+    /// Whether there is to be an example to look at.
+    pub sample: bool,
+    /// Where lines about refusals go.
+    pub notes: Notes,
+    /// Where others find it.
+    pub reach: Reach,
 }
 
 /// The same, with an example to look at where that is asked for: the links to its free seats.
 pub(crate) async fn open_with(
     store: Arc<dyn Store>,
-    https: bool,
-    sample: bool,
+    opening: Opening,
 ) -> Result<(Router, Vec<String>), Failure> {
+    let Opening {
+        https,
+        sample,
+        notes,
+        reach,
+    } = opening;
     let texts = texts();
-    let hub = Hub::open(store, Langs::new(texts.clone())).await?;
+    let hub = Hub::open(store, Langs::new(texts.clone()), notes).await?;
     tokio::spawn(Arc::clone(&hub).tell_zeros());
     tokio::spawn(Arc::clone(&hub).beat());
     tokio::spawn(Arc::clone(&hub).reveal_all());
     let seats = if sample { seats(&hub).await? } else { Vec::new() };
-    Ok((routes(App::new(texts, hub, https)), seats))
+    Ok((routes(&App::new(texts, hub, https, reach)), seats))
 }
 
-fn routes(app: App) -> Router {
-    let https = Https(app.is_https());
+fn routes(app: &App) -> Router {
     let routes = Router::new()
         .route("/", get(home::page))
         .route("/settings", get(settings::page).post(settings::save))
@@ -130,6 +176,6 @@ fn routes(app: App) -> Router {
         .fallback(refused::not_here)
         .method_not_allowed_fallback(refused::not_that_way)
         .layer(axum::middleware::from_fn(choice::remember))
-        .with_state(app);
-    limits::around(routes, https)
+        .with_state(app.clone());
+    limits::around(routes, app)
 }

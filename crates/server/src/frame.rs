@@ -8,7 +8,7 @@ use askama::Template;
 use axum::extract::FromRequestParts;
 use axum::http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, VARY};
 use axum::http::request::Parts;
-use axum::http::{StatusCode, Uri};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 
 use crate::api::host_of;
@@ -45,23 +45,28 @@ impl FromRequestParts<App> for Frame {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
-        let choice = Choice::of(&parts.uri, &parts.headers);
-        let name = |language| {
-            let name = app.lang(language).text("web-language-itself", &Args::new());
-            (language, name)
-        };
-        Ok(Self {
-            app: app.clone(),
-            lang: app.lang_in(choice.language, choice.calendar),
-            choice,
-            uri: parts.uri.clone(),
-            host: host_of(&parts.headers).map(ToOwned::to_owned),
-            names: Language::ALL.into_iter().map(name).collect(),
-        })
+        Ok(Self::of(app, parts.uri.clone(), &parts.headers))
     }
 }
 
 impl Frame {
+    /// The frame of a page at this address, for whoever sent these headers.
+    pub fn of(app: &App, uri: Uri, headers: &HeaderMap) -> Self {
+        let choice = Choice::of(&uri, headers);
+        let name = |language| {
+            let name = app.lang(language).text("web-language-itself", &Args::new());
+            (language, name)
+        };
+        Self {
+            app: app.clone(),
+            lang: app.lang_in(choice.language, choice.calendar),
+            choice,
+            uri,
+            host: host_of(headers).map(ToOwned::to_owned),
+            names: Language::ALL.into_iter().map(name).collect(),
+        }
+    }
+
     /// The texts.
     pub fn lang(&self) -> &Lang {
         &self.lang
@@ -110,11 +115,18 @@ impl Frame {
         chosen.map(|(_, name, value)| (name, value)).collect()
     }
 
-    /// The server as this request reached it, to be put before an address of ours; nothing where it cannot be told.
+    /// The server as others reach it, to be put before an address of ours; nothing where it cannot be told.
     pub fn origin(&self) -> String {
         let scheme = if self.app.is_https() { "https" } else { "http" };
-        let host = self.host.as_deref();
+        let host = self.host.as_deref().map(|host| self.app.reach().host(host));
         host.map(|host| format!("{scheme}://{host}")).unwrap_or_default()
+    }
+
+    /// Says that addresses shown here lead only this machine to this server, where that is so.
+    pub fn only_here(&self) -> Option<String> {
+        let port = self.app.reach().only_here(self.host.as_deref()?)?;
+        let args = Args::new().text("option", format!("--listen 0.0.0.0:{port}"));
+        Some(self.lang.text("web-seats-here", &args))
     }
 
     /// The address of this page without its variables.

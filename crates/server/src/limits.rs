@@ -1,5 +1,6 @@
 //! What surrounds every handler: limits of size and time, headers that tell a browser what a page may do.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -15,8 +16,11 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::api::Https;
+use crate::app::App;
+use crate::noted::note;
 use crate::paced::{Asked, paced};
 use crate::refused;
+use crate::worded::worded;
 
 /// The largest body that is read, in bytes: a long game with comments fits many times.
 const LARGEST_BODY: usize = 256 * 1024;
@@ -60,7 +64,8 @@ const HEADERS: [(HeaderName, &str); 7] = [
 const STAY: (HeaderName, &str) = (STRICT_TRANSPORT_SECURITY, "max-age=86400");
 
 /// The routes with everything around them.
-pub fn around(routes: Router, https: Https) -> Router {
+pub fn around(routes: Router, app: &App) -> Router {
+    let (https, hub) = (Https(app.is_https()), Arc::clone(app.hub()));
     let mut routes = routes
         .layer(from_fn(refused::strangers))
         .layer(from_fn_with_state(Asked::new(https), paced))
@@ -69,6 +74,8 @@ pub fn around(routes: Router, https: Https) -> Router {
             StatusCode::SERVICE_UNAVAILABLE,
             LONGEST,
         ))
+        .layer(from_fn_with_state(hub, note))
+        .layer(from_fn_with_state(app.clone(), worded))
         .layer(CompressionLayer::new());
     for (name, value) in HEADERS.into_iter().chain(https.0.then_some(STAY)) {
         let value = HeaderValue::from_static(value);

@@ -1,10 +1,11 @@
 //! Listening, and stopping in order.
 
+use std::fs::{self, File, TryLockError};
+use std::io;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use std::{fs, io};
 
 use arbiter_hall::store::{Sqlite, StoreError};
 use axum::serve::ListenerExt;
@@ -12,13 +13,20 @@ use axum_server::Handle;
 use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
 use thiserror::Error;
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::time::sleep;
 
 use crate::Failure;
+use crate::app::Opening;
 use crate::doors::{Door, Guarded};
+use crate::noted::Notes;
+use crate::reach::Reach;
 use crate::tls::{Keys, TlsError};
 
 /// The file in which everything is kept.
 const FILE: &str = "arbiter.sqlite3";
+/// Held by the server that keeps everything in a folder, for as long as it lives: two would stop each other's clocks.
+const LOCK: &str = "arbiter.lock";
 /// So long may open connections take to end when the server stops.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -41,6 +49,11 @@ pub enum ServeError {
         /// What the system says.
         source: io::Error,
     },
+    /// Another server keeps everything there.
+    #[error(
+        "another arbiter serve keeps its data in {0}: stop it first, or choose another folder with --data"
+    )]
+    Taken(String),
     /// The file with everything cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -73,28 +86,43 @@ pub struct Serving {
 ///
 /// # Errors
 /// [`ServeError::Listen`] if the address cannot be had, [`ServeError::Stopped`] if it is lost; what is kept cannot be
-/// read; [`ServeError::Tls`] for a certificate or a key that cannot be used.
+/// read; [`ServeError::Taken`] where another server keeps its data; [`ServeError::Tls`] for a certificate or a key that cannot be used.
 pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String])) -> Result<(), ServeError> {
     let (address, folder) = (serving.listen, &serving.data);
     let tls = serving.keys.as_ref().map(Keys::config).transpose()?;
     let refused = |source| ServeError::Listen { address, source };
     let listener = TcpListener::bind(address).await.map_err(refused)?;
-    let no_folder = |source| ServeError::Folder {
-        folder: folder.display().to_string(),
-        source,
-    };
-    fs::create_dir_all(folder).map_err(no_folder)?;
+    let _lock = lock(folder)?;
     let store = Sqlite::open(&folder.join(FILE))?;
-    let (routes, seats) = crate::app::open_with(Arc::new(store), tls.is_some(), serving.sample).await?;
-    ready(listener.local_addr()?, &seats);
+    let address = listener.local_addr()?;
+    let opening = Opening {
+        https: tls.is_some(),
+        sample: serving.sample,
+        notes: Notes::default(),
+        reach: Reach::of(address),
+    };
+    let (routes, seats) = crate::app::open_with(Arc::new(store), opening).await?;
+    ready(address, &seats);
     let service = routes.into_make_service_with_connect_info::<SocketAddr>();
     let door = Door::default();
     let Some(tls) = tls else {
         // Tapped for nothing: only so does the service hear the address of whoever comes through another listener.
         let listener = Guarded { listener, door }.tap_io(|_| ());
-        axum::serve(listener, service)
-            .with_graceful_shutdown(told_to_stop())
-            .await?;
+        let (stopping, stopped) = oneshot::channel::<()>();
+        let asked = async move {
+            told_to_stop().await;
+            drop(stopping);
+        };
+        let serving = axum::serve(listener, service).with_graceful_shutdown(asked);
+        // Who has said half of a request when the server stops may not keep it.
+        let patient = async {
+            drop(stopped.await);
+            sleep(PATIENCE).await;
+        };
+        tokio::select! {
+            ended = serving.into_future() => ended?,
+            () = patient => {}
+        }
         return Ok(());
     };
     let handle = Handle::new();
@@ -110,6 +138,22 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String]))
         .serve(service)
         .await?;
     Ok(())
+}
+
+/// The folder, made where it is not there, for this server alone until the file is dropped or the program ends.
+fn lock(folder: &Path) -> Result<File, ServeError> {
+    let name = || folder.display().to_string();
+    let no_folder = |source| ServeError::Folder {
+        folder: name(),
+        source,
+    };
+    fs::create_dir_all(folder).map_err(no_folder)?;
+    let file = File::create(folder.join(LOCK)).map_err(no_folder)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(ServeError::Taken(name())),
+        Err(TryLockError::Error(source)) => Err(no_folder(source)),
+    }
 }
 
 /// Ends when the terminal or the system asks the program to stop.

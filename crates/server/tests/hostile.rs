@@ -2,6 +2,9 @@
 
 mod club;
 
+use std::sync::{Arc, Mutex};
+
+use arbiter_hall::store::Memory;
 use axum::body::Body;
 use axum::http::header::{COOKIE, HOST, ORIGIN};
 use axum::http::{Method, Request, StatusCode};
@@ -117,6 +120,21 @@ async fn too_much_at_once_is_refused_and_a_little_later_taken() {
         socket.does(json!([{ "do": "call_arbiter" }])).await["error"]["tag"],
         "too_fast"
     );
+}
+
+#[tokio::test]
+async fn whoever_sends_nothing_but_noise_is_let_go() {
+    let club = Club::open().await;
+    let (game, white, _) = club.friends(json!({ "control": "5m" })).await;
+    for noise in ["{", "{\"type\":\"time\",\"client\":1}"] {
+        let mut socket = club.socket(&white, &game).await;
+        socket.expect("welcome").await;
+        let mut answers = 0;
+        while answers < 400 && socket.sends(noise).await && socket.next().await.is_some() {
+            answers += 1;
+        }
+        assert!((60..200).contains(&answers), "{noise}: {answers}");
+    }
 }
 
 #[tokio::test]
@@ -242,4 +260,79 @@ async fn a_pass_that_was_made_up_is_nobody() {
             .await;
         assert_eq!(status, StatusCode::NOT_FOUND, "{link}");
     }
+}
+
+#[tokio::test]
+async fn what_is_refused_is_written_down_without_its_secrets() {
+    let lines = Arc::new(Mutex::new(Vec::<String>::new()));
+    let kept = Arc::clone(&lines);
+    let club = Club::noting(Arc::new(Memory::default()), move |line| {
+        kept.lock().unwrap().push(line.to_owned());
+    })
+    .await;
+    let taken = || std::mem::take(&mut *lines.lock().unwrap());
+    let (mut organiser, mut white) = (Phone::default(), Phone::default());
+    let (_, made) = club
+        .post(
+            &mut organiser,
+            "/api/v1/games",
+            json!({ "control": "5m", "arbiter": true }),
+        )
+        .await;
+    let game = made["game"].as_str().unwrap();
+    let link = made["links"]["white"].as_str().unwrap();
+    let join = format!("/api/v1{link}");
+    club.post(&mut white, &join, json!({ "name": "Vera" })).await;
+    club.get(&mut Phone::default(), "/nowhere").await;
+    assert_eq!(
+        taken(),
+        [""; 0],
+        "what is done, or only looked for, is not refused"
+    );
+
+    let mut eve = Phone::default();
+    club.post(&mut eve, &join, json!({ "name": "Eve" })).await;
+    let replayed = taken();
+    let token = link.rsplit('-').next().unwrap();
+    assert!(
+        replayed[0].contains(r#""refused":"link_used","way":"POST""#),
+        "{replayed:?}"
+    );
+    assert!(
+        !replayed[0].contains(token) && replayed.len() == 1,
+        "{replayed:?}"
+    );
+
+    let commands = format!("/api/v1/games/{game}/commands");
+    let login = format!("/api/v1/events/{}/login", made["event"].as_str().unwrap());
+    let big = "x".repeat(300_000);
+    let start = json!({ "id": "a", "seen": 1, "acts": [{ "do": "start" }] }).to_string();
+    for (address, body, tag) in [
+        (&commands, "{", "bad_message"),
+        (&commands, &*start, "forbidden"),
+        (&commands, &*big, "payload_too_large"),
+        (
+            &login,
+            r#"{"name":"x","password":"secret word"}"#,
+            "wrong_password",
+        ),
+    ] {
+        club.ask(&mut white, Method::POST, address, body).await;
+        let lines = taken();
+        assert!(lines.len() == 1 && lines[0].contains(tag), "{tag}: {lines:?}");
+        assert!(!lines[0].contains("secret"), "{lines:?}");
+    }
+
+    let mut socket = club.socket(&white, game).await;
+    socket.expect("welcome").await;
+    socket.send("{").await;
+    socket.expect("error").await;
+    socket.does(json!([{ "do": "start" }])).await;
+    let lines = taken();
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    assert!(lines[0].contains("bad_message") && lines[0].contains(r#""way":"WebSocket""#));
+    assert!(
+        lines[1].contains("forbidden") && lines[1].contains(game),
+        "{lines:?}"
+    );
 }

@@ -1,11 +1,15 @@
 //! The pages as a browser asks for them: what they answer, in which language, and with which headers.
 
+mod club;
+
 use axum::body::Body;
 use axum::http::header::{
     ACCEPT_LANGUAGE, CONTENT_SECURITY_POLICY, COOKIE, HOST, LOCATION, ORIGIN, SET_COOKIE,
 };
 use axum::http::{Method, Request, Response, StatusCode};
+use club::{Club, Phone};
 use http_body_util::BodyExt;
+use serde_json::json;
 use tower::ServiceExt;
 
 async fn ask(request: Request<Body>) -> (Response<()>, String) {
@@ -174,4 +178,172 @@ async fn the_style_sheet_of_a_page_is_there_and_may_be_kept() {
     );
     assert!(style.contains("--accent"));
     assert_eq!(get("/assets/other.css").await.0, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_refused_in_the_language_of_whoever_asks() {
+    let form = "application/x-www-form-urlencoded";
+    for (way, address, body, status) in [
+        (Method::POST, "/join/abc", "x=1", StatusCode::UNPROCESSABLE_ENTITY),
+        (
+            Method::POST,
+            "/arbiter/login",
+            "event=x",
+            StatusCode::UNPROCESSABLE_ENTITY,
+        ),
+        (Method::GET, "/judge?matter=zzz", "", StatusCode::BAD_REQUEST),
+        (Method::GET, "/arbiter/x/b/first", "", StatusCode::BAD_REQUEST),
+        (Method::GET, "/g/%FF", "", StatusCode::BAD_REQUEST),
+        (
+            Method::POST,
+            "/judge",
+            &*"x".repeat(300_000),
+            StatusCode::PAYLOAD_TOO_LARGE,
+        ),
+    ] {
+        let request = Request::builder().method(&way).uri(address);
+        let request = request.header(COOKIE, "lang=fa").header("content-type", form);
+        let (response, page) = ask(request.body(Body::from(body.to_owned())).unwrap()).await;
+        assert_eq!(response.status(), status, "{way} {address}");
+        assert!(
+            page.contains("<html lang=\"fa\" dir=\"rtl\""),
+            "{way} {address}: {page}"
+        );
+        assert!(
+            !page.contains("deserialize") && !page.contains("web-"),
+            "{address}: {page}"
+        );
+        assert!(
+            response.headers().contains_key(CONTENT_SECURITY_POLICY),
+            "{address}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn whatever_the_interface_refuses_it_refuses_with_a_tag_and_a_sentence() {
+    for (way, address, body, status, tag) in [
+        (
+            Method::GET,
+            "/api/v1/nowhere",
+            "",
+            StatusCode::NOT_FOUND,
+            "unknown",
+        ),
+        (
+            Method::DELETE,
+            "/api/v1/events",
+            "",
+            StatusCode::METHOD_NOT_ALLOWED,
+            "method",
+        ),
+        (
+            Method::GET,
+            "/api/v1/games/x?since=-1",
+            "",
+            StatusCode::BAD_REQUEST,
+            "bad_message",
+        ),
+        (
+            Method::GET,
+            "/api/v1/games/x/live",
+            "",
+            StatusCode::BAD_REQUEST,
+            "bad_message",
+        ),
+        (
+            Method::POST,
+            "/api/v1/events",
+            &*"x".repeat(300_000),
+            StatusCode::PAYLOAD_TOO_LARGE,
+            "too_large",
+        ),
+    ] {
+        let request = Request::builder()
+            .method(&way)
+            .uri(address)
+            .header(COOKIE, "lang=vi");
+        let (response, text) = ask(request.body(Body::from(body.to_owned())).unwrap()).await;
+        assert_eq!(response.status(), status, "{way} {address}");
+        let answer: serde_json::Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(answer["error"]["tag"], tag, "{address}: {text}");
+        let sentence = answer["error"]["text"].as_str().unwrap();
+        assert!(!sentence.is_empty() && !sentence.is_ascii(), "{address}: {text}");
+    }
+}
+
+#[tokio::test]
+async fn a_number_that_is_none_is_asked_for_again_and_nothing_typed_is_lost() {
+    for (typed, told) in [
+        (
+            "boards=many",
+            "Number of boards: expected a whole number from 1 to 500.",
+        ),
+        ("boards=501", "Number of boards: expected"),
+        ("delay_minutes=9999", "(minutes): expected"),
+        ("delay=-1", "(moves): expected"),
+    ] {
+        let request = Request::post("/new").header("content-type", "application/x-www-form-urlencoded");
+        let body = format!("name=Evening+of+the+club&white=Vera&{typed}");
+        let (response, page) = ask(request.body(Body::from(body)).unwrap()).await;
+        assert_eq!(response.status(), StatusCode::UNPROCESSABLE_ENTITY, "{typed}");
+        let page = page.replace(['\u{2068}', '\u{2069}'], "");
+        assert!(page.contains(told), "{typed}: {page}");
+        let value = typed.split('=').nth(1).unwrap();
+        for kept in ["Evening of the club", "Vera", value] {
+            assert!(page.contains(&format!("value=\"{kept}\"")), "{typed}: {kept}");
+        }
+    }
+    for typed in ["boards=", "boards=%DB%B1", "delay=&delay_minutes="] {
+        let request = Request::post("/new").header("content-type", "application/x-www-form-urlencoded");
+        let (response, page) = ask(request.body(Body::from(typed)).unwrap()).await;
+        assert_eq!(response.status(), StatusCode::SEE_OTHER, "{typed}: {page}");
+    }
+}
+
+#[tokio::test]
+async fn a_name_that_cannot_be_is_asked_for_again_on_the_page_of_the_link() {
+    let club = Club::open().await;
+    let (mut organiser, mut vera, mut eve) = (Phone::default(), Phone::default(), Phone::default());
+    let new = json!({ "name": "Evening", "control": "5m", "boards": 1 });
+    let (_, made) = club.post(&mut organiser, "/api/v1/events", new).await;
+    let link = made["boards"][0]["links"]["white"].as_str().unwrap();
+    let send = async |phone: &mut Phone, address: &str, body: &str| {
+        let mut request = Request::post(address).header("content-type", "application/x-www-form-urlencoded");
+        if let Some(cookie) = &phone.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        let answer = club
+            .router
+            .clone()
+            .oneshot(request.body(Body::from(body.to_owned())).unwrap());
+        let answer = answer.await.unwrap();
+        let status = answer.status();
+        let bytes = answer.into_body().collect().await.unwrap().to_bytes();
+        (status, String::from_utf8(bytes.to_vec()).unwrap())
+    };
+    let long = "V".repeat(201);
+    for name in ["", "+", &long] {
+        let (status, page) = send(&mut vera, link, &format!("name={name}")).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{page}");
+        assert!(page.contains("role=\"alert\"") && page.contains("<form method=\"post\" action=\"/join/"));
+        let typed = format!("value=\"{}\"", name.replace('+', " "));
+        assert!(page.contains(&typed), "{page}");
+    }
+    assert_eq!(send(&mut vera, link, "name=Vera").await.0, StatusCode::SEE_OTHER);
+    let (status, page) = send(&mut eve, link, "name=Eve").await;
+    assert_eq!(status, StatusCode::GONE);
+    assert!(
+        page.contains("<html lang=\"en\"") && page.contains("This link has been used"),
+        "{page}"
+    );
+    let officials = format!("/e/{}/officials", made["event"].as_str().unwrap());
+    let (status, page) = send(&mut organiser, &officials, "name=Ali&password=short&role=arbiter").await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(
+        page.contains("value=\"Ali\"") && !page.contains("short\""),
+        "{page}"
+    );
+    let (status, _) = send(&mut eve, &officials, "name=Eve&password=long+enough&role=arbiter").await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
 }

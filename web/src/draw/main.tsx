@@ -23,6 +23,8 @@ interface Drawing {
 interface Seat {
   what: string;
   link: string;
+  /** The whole of it, as others type it. */
+  address: string;
   once: boolean;
 }
 
@@ -79,7 +81,7 @@ function Links({ seats, drawing }: { seats: Seat[]; drawing: Drawing | undefined
           <img src={`${seat.link}/qr.svg`} width="220" height="220" alt={t('screen-draw-qr')} />
           <p>
             <a href={seat.link}>
-              <bdi dir="ltr">{location.origin + seat.link}</bdi>
+              <bdi dir="ltr">{seat.address}</bdi>
             </a>
           </p>
         </li>

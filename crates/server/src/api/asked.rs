@@ -1,12 +1,13 @@
 //! What every call of the interface carries: the language of its answers, and a body that is JSON.
 
 use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use arbiter_lang::{Lang, Language};
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, RETRY_AFTER};
 use axum::http::request::Parts;
@@ -17,6 +18,8 @@ use serde_json::json;
 use crate::app::App;
 use crate::choice::Choice;
 use crate::live::Failure;
+use crate::noted::Why;
+use crate::refused::foreign;
 
 /// The language in which a call is answered.
 pub struct Tongue {
@@ -40,6 +43,7 @@ impl Tongue {
     pub fn refuse(&self, failure: &Failure) -> Response {
         let body = Json(json!({ "error": failure.json(&self.lang) }));
         let mut response = (failure.status(), [(CACHE_CONTROL, "no-store")], body).into_response();
+        response.extensions_mut().insert(Why(failure.tag().to_owned()));
         if let Failure::TooFast { retry_after } = failure {
             response.headers_mut().insert(RETRY_AFTER, (*retry_after).into());
         }
@@ -52,6 +56,26 @@ impl Tongue {
             Ok(answer) => answer.into_response(),
             Err(failure) => self.refuse(&failure),
         }
+    }
+}
+
+/// Who wants a socket: from which address, and whether from the page of another origin.
+pub struct Asker {
+    /// The address; none where a service is called without a network.
+    pub from: Option<IpAddr>,
+    /// Whether it is a stranger's page that asks.
+    pub foreign: bool,
+}
+
+impl FromRequestParts<App> for Asker {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Infallible> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        Ok(Self {
+            from: peer.map(|ConnectInfo(peer)| peer.ip()),
+            foreign: foreign(&parts.headers),
+        })
     }
 }
 

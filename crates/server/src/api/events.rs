@@ -7,17 +7,16 @@ use arbiter_game::state::Mode;
 use arbiter_hall::{Delay, Grant, Grants, HallError, Plan, Role, Seat};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
-use super::asked::{Body, Tongue, fresh};
+use super::asked::{Asker, Body, Tongue, fresh};
 use super::games::bounded;
 use super::making::{New, delayed};
 use crate::app::App;
 use crate::live::wire::{SideWord, Tile};
 use crate::live::{Device, Failure, boards, event_socket};
-use crate::refused::foreign;
 
 /// So many events are listed.
 const LISTED: usize = 100;
@@ -261,10 +260,10 @@ pub async fn live(
     Path(event): Path<String>,
     tongue: Tongue,
     device: Device,
-    headers: HeaderMap,
+    asker: Asker,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if foreign(&headers) {
+    if asker.foreign {
         return StatusCode::FORBIDDEN.into_response();
     }
     let house = match app.hub().house(&event) {

@@ -5,19 +5,19 @@ use std::collections::BTreeMap;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::state::Mode;
 use arbiter_hall::{Grant, Grants, Plan, Role};
-use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
-use super::asked::{Body, Tongue, fresh};
+use super::asked::{Asker, Body, Tongue, fresh};
 use super::making::{New, delayed};
 use crate::app::App;
 use crate::live::wire::{Command, Reply, SideWord};
 use crate::live::{Device, Failure, Hub, Part, Table, game_socket, wish_of};
-use crate::refused::foreign;
+use crate::noted::Why;
 
 /// The largest message that is read from a socket, in bytes.
 pub const LARGEST_MESSAGE: usize = 16 * 1024;
@@ -254,7 +254,10 @@ pub async fn command(
             .hub()
             .command(&table, &device, wish_of(body?, tongue.language)?)
             .await?;
-        Ok(Json(reply))
+        // What came after the first acts may have been refused.
+        let why = reply.refused.as_ref().and_then(|why| why["tag"].as_str());
+        let why = why.map(|tag| Extension(Why(tag.to_owned())));
+        Ok((why, Json(reply)))
     };
     tongue.answer(done.await)
 }
@@ -266,10 +269,10 @@ pub async fn live(
     Query(Since { since }): Query<Since>,
     tongue: Tongue,
     device: Device,
-    headers: HeaderMap,
+    asker: Asker,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if foreign(&headers) {
+    if asker.foreign {
         return StatusCode::FORBIDDEN.into_response();
     }
     let table = match app.hub().table(&game) {
@@ -277,7 +280,10 @@ pub async fn live(
         Err(failure) => return tongue.refuse(&failure),
     };
     let (hub, language) = (app.hub().clone(), tongue.language);
-    bounded(upgrade).on_upgrade(move |socket| game_socket(socket, hub, table, device, language, since))
+    bounded(upgrade).on_upgrade(move |socket| {
+        let from = asker.from;
+        game_socket(socket, hub, table, (device, from), language, since)
+    })
 }
 
 /// A socket that reads no long message and buffers no long queue.

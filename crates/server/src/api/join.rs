@@ -1,10 +1,9 @@
 //! Links: looked at, used, left.
 
 use arbiter_hall::{Grant, Role};
-use axum::Form;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
 use serde::{Deserialize, Serialize};
 
 use super::asked::{Body, Tongue, fresh};
@@ -84,27 +83,25 @@ pub async fn join(
 ) -> Response {
     let joined = async {
         let Name { name } = body?;
-        let (_, pass, headers) = device.bound(Https(app.is_https()))?;
-        let joined = enter(&app, &link, &pass, &name).await?;
+        let (headers, joined) = use_link(&app, &link, device, &name).await?;
         Ok((headers, fresh(StatusCode::OK, &joined)))
     };
     tongue.answer(joined.await)
 }
 
-/// `POST /join/{link}`: the same by a form, without script.
-pub async fn form(
-    State(app): State<App>,
-    Path(link): Path<String>,
-    tongue: Tongue,
+/// A device uses a link: what it has become, and the headers that bind it.
+///
+/// # Errors
+/// The link has been used or is none, or the name cannot be read.
+pub async fn use_link(
+    app: &App,
+    link: &str,
     device: Device,
-    Form(Name { name }): Form<Name>,
-) -> Response {
-    let joined = async {
-        let (_, pass, headers) = device.bound(Https(app.is_https()))?;
-        let joined = enter(&app, &link, &pass, &name).await?;
-        Ok((headers, Redirect::to(&joined.go)).into_response())
-    };
-    tongue.answer(joined.await)
+    name: &str,
+) -> Result<(HeaderMap, Joined), Failure> {
+    let (_, pass, headers) = device.bound(Https(app.is_https()))?;
+    let joined = enter(app, link, &pass, name).await?;
+    Ok((headers, joined))
 }
 
 async fn enter(app: &App, link: &str, pass: &str, name: &str) -> Result<Joined, Failure> {

@@ -23,7 +23,7 @@ use crate::app::App;
 pub use device::Https;
 pub use events::{EventRow, NewEvent, info as event_info, rows as event_rows};
 pub use games::NewGame;
-pub use join::invitation;
+pub use join::{invitation, use_link};
 pub use making::make_from;
 pub use officials::{enter, give_password};
 pub use qr::host_of;
@@ -51,7 +51,6 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/control", get(reading::control))
         .route("/api/v1/rulebooks", get(reading::books))
         .route("/api/v1/join/{link}", get(join::show).post(join::join))
-        .route("/join/{link}", post(join::form))
         .route("/api/openapi.json", get(openapi))
         .route("/health/ready", get(operation::ready))
         .route("/metrics", get(operation::metrics))

@@ -16,12 +16,14 @@ const FORWARDED: [HeaderName; 2] = [
     HeaderName::from_static("x-forwarded-for"),
 ];
 
-/// `GET /health/ready`: the store can be read.
+/// `GET /health/ready`: the store can be read, and took what was last to be written.
 pub async fn ready(State(app): State<App>) -> Response {
-    match app.hub().is_readable() {
-        Ok(()) => "ready\n".into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store cannot be read\n").into_response(),
-    }
+    let why = match (app.hub().is_readable(), app.hub().is_writable()) {
+        (true, true) => return "ready\n".into_response(),
+        (false, _) => "the store cannot be read\n",
+        (true, false) => "the store did not take what was last to be written\n",
+    };
+    (StatusCode::SERVICE_UNAVAILABLE, why).into_response()
 }
 
 /// `GET /metrics`: figures in the text form of Prometheus, for this machine only.

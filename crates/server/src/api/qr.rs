@@ -1,4 +1,4 @@
-//! QR codes of addresses of this server, as the request reached it: what a phone scans is what this device sees.
+//! QR codes of addresses of this server: what a phone scans is what this device sees, under a name that leads a phone there.
 
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
@@ -36,6 +36,7 @@ fn code(app: &App, headers: &HeaderMap, path: &str) -> Response {
     let Some(host) = host_of(headers) else {
         return StatusCode::BAD_REQUEST.into_response();
     };
+    let host = app.reach().host(host);
     let scheme = if app.is_https() { "https" } else { "http" };
     let Ok(code) = QRBuilder::new(format!("{scheme}://{host}{path}")).build() else {
         return StatusCode::URI_TOO_LONG.into_response();

@@ -5,8 +5,9 @@ mod clocks;
 mod make;
 
 use std::collections::{BTreeMap, HashMap};
+use std::net::IpAddr;
 use std::panic::AssertUnwindSafe;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Instant;
 
@@ -22,7 +23,9 @@ use super::house::{Device, House};
 use super::langs::Langs;
 use super::paces::{Measure, Paces};
 use super::table::{Table, Wish};
+use super::watched::Watched;
 use super::wire::{Reply, Welcome};
+use crate::noted::Notes;
 use clocks::{Due, locked};
 
 /// So often may somebody try the password of a name: five times, then once in twenty seconds.
@@ -46,17 +49,22 @@ pub struct Hub {
     done: AtomicU64,
     refused: AtomicU64,
     spent: AtomicU64,
+    notes: Notes,
+    fails: Arc<AtomicBool>,
 }
 
 impl Hub {
     /// Nothing yet.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, langs: Langs) -> Arc<Self> {
-        Self::after(store, langs, 0, 0)
+        Self::after(store, langs, (0, 0), Notes::default())
     }
 
-    fn after(store: Arc<dyn Store>, langs: Langs, beats: u64, last: u64) -> Arc<Self> {
+    fn after(store: Arc<dyn Store>, langs: Langs, (beats, last): (u64, u64), notes: Notes) -> Arc<Self> {
+        let (store, fails) = Watched::over(store);
         Arc::new(Self {
+            notes,
+            fails,
             clock: ServerClock::start(last),
             langs,
             houses: RwLock::default(),
@@ -76,20 +84,25 @@ impl Hub {
     ///
     /// # Errors
     /// The store cannot be read or written.
-    pub async fn open(store: Arc<dyn Store>, langs: Langs) -> Result<Arc<Self>, Failure> {
+    pub async fn open(store: Arc<dyn Store>, langs: Langs, notes: Notes) -> Result<Arc<Self>, Failure> {
         let beats = store.version(BEATS)?;
         let last = store.read(BEATS, beats.saturating_sub(1), 1)?;
         let last = last
             .first()
             .and_then(|line| Beat::read(line))
             .map_or(0, |beat| beat.at);
-        let hub = Self::after(store, langs, beats, last);
+        let hub = Self::after(store, langs, (beats, last), notes);
         for (name, _) in hub.store.streams("event/")? {
             let id = name.trim_start_matches("event/");
-            let house = Arc::new(House::read(Arc::clone(&hub.store), id)?);
+            // Whoever runs the server is told which stream it is that cannot be read.
+            let named = |failure: Failure| Failure::Machine(format!("{name}: {failure}"));
+            let house = House::read(Arc::clone(&hub.store), id).map_err(named)?;
+            let house = Arc::new(house);
             let office = house.look(Clone::clone).await;
             for board in office.boards.values() {
-                let table = Table::read(Arc::clone(&hub.store), Arc::clone(&house), &office, board)?;
+                let table = Table::read(Arc::clone(&hub.store), Arc::clone(&house), &office, board);
+                let named = |failure| Failure::Machine(format!("game/{}: {failure}", board.game));
+                let table = table.map_err(named)?;
                 table.restart(last).await?;
                 hub.put_table(Arc::new(table));
             }
@@ -102,6 +115,11 @@ impl Hub {
     #[must_use]
     pub fn now(&self) -> u64 {
         self.clock.now()
+    }
+
+    /// Something was refused: its tag, in which way and at which address it was asked, and from where.
+    pub fn note(&self, refused: &str, asked: (&str, &str), from: Option<IpAddr>) {
+        self.notes.write(self.now(), refused, asked, from);
     }
 
     /// Somebody tries the password of a name.
@@ -119,12 +137,15 @@ impl Hub {
     }
 
     /// Whether what is kept can be read.
-    ///
-    /// # Errors
-    /// Why not.
-    pub fn is_readable(&self) -> Result<(), Failure> {
-        self.store.version(BEATS)?;
-        Ok(())
+    #[must_use]
+    pub fn is_readable(&self) -> bool {
+        self.store.version(BEATS).is_ok()
+    }
+
+    /// Whether the last that was to be kept was kept.
+    #[must_use]
+    pub fn is_writable(&self) -> bool {
+        !self.fails.load(Ordering::Relaxed)
     }
 
     /// Figures for whoever runs the server: name, kind, what it is, and the figure.

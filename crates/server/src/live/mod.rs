@@ -17,6 +17,7 @@ mod secret;
 mod socket;
 mod table;
 mod tell;
+mod watched;
 pub mod wire;
 
 pub use control::control_words;
@@ -24,7 +25,7 @@ pub use failure::Failure;
 pub use house::{Device, House, may_read_all};
 pub use hub::{Hub, unknown};
 pub use langs::Langs;
-pub use paces::{Measure, Paces};
+pub use paces::{Measure, Pace, Paces};
 pub use sample::seats;
 pub use secret::token;
 pub use socket::{boards, event_socket, game_socket, wish_of};

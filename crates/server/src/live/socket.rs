@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -35,6 +36,8 @@ const HANDS: Measure = Measure {
 const LONGEST_ID: usize = 40;
 /// Try again later (RFC 6455 and its registry).
 const TRY_AGAIN: u16 = 1013;
+/// What is sent is not what may be sent.
+const POLICY: u16 = 1008;
 
 /// How long a message is on its way, from the answers to pings: the shortest of the last ones, halved.
 #[derive(Debug, Default)]
@@ -82,7 +85,7 @@ pub async fn game_socket(
     mut socket: WebSocket,
     hub: Arc<Hub>,
     table: Arc<Table>,
-    device: Device,
+    (device, from): (Device, Option<IpAddr>),
     language: Language,
     since: Option<u64>,
 ) {
@@ -97,6 +100,7 @@ pub async fn game_socket(
             hub: &hub,
             table: &table,
             device: &device,
+            from,
             language,
             pace: Pace::new(HANDS),
             trip: Trip::default(),
@@ -175,6 +179,7 @@ struct Session<'a> {
     hub: &'a Arc<Hub>,
     table: &'a Arc<Table>,
     device: &'a Device,
+    from: Option<IpAddr>,
     language: Language,
     pace: Pace,
     trip: Trip,
@@ -223,10 +228,13 @@ impl Session<'_> {
             Err(error) => return self.bad(socket, &error.to_string()).await,
         };
         let sent = match received {
-            Received::Time { client } => Sent::Time {
-                client,
-                server: self.hub.now(),
-            },
+            Received::Time { client } => {
+                if self.is_too_fast(socket).await {
+                    return false;
+                }
+                let server = self.hub.now();
+                Sent::Time { client, server }
+            }
             Received::Command(command) => {
                 let id = command.id.clone();
                 Sent::Reply(self.reply(id, wish_of(command, self.language)).await)
@@ -249,31 +257,55 @@ impl Session<'_> {
     }
 
     async fn reply(&mut self, id: String, wish: Result<Wish, Failure>) -> Reply {
-        let done = match wish {
-            Ok(wish) => match self.pace.take(HANDS) {
-                Ok(()) => {
-                    let delay = self.trip.delay();
-                    self.hub
-                        .command_here(self.table, self.device, Wish { delay, ..wish })
-                        .await
-                }
-                Err(failure) => Err(failure),
-            },
+        let done = match self.pace.take(HANDS).and(wish) {
+            Ok(wish) => {
+                let delay = self.trip.delay();
+                self.hub
+                    .command_here(self.table, self.device, Wish { delay, ..wish })
+                    .await
+            }
             Err(failure) => Err(failure),
         };
         match done {
-            Ok(reply) => reply,
-            Err(failure) => Reply {
-                id,
-                version: self.table.look(arbiter_hall::Desk::version).await,
-                error: Some(failure.json(self.hub.langs.get(self.language))),
-                ..Reply::default()
-            },
+            Ok(reply) => {
+                if let Some(tag) = reply.refused.as_ref().and_then(|why| why["tag"].as_str()) {
+                    self.note(tag);
+                }
+                reply
+            }
+            Err(failure) => {
+                self.note(failure.tag());
+                Reply {
+                    id,
+                    version: self.table.look(arbiter_hall::Desk::version).await,
+                    error: Some(failure.json(self.hub.langs.get(self.language))),
+                    ..Reply::default()
+                }
+            }
         }
     }
 
-    async fn bad(&self, socket: &mut WebSocket, why: &str) -> bool {
+    fn note(&self, refused: &str) {
+        let address = format!("/api/v1/games/{}/live", self.table.game);
+        self.hub.note(refused, ("WebSocket", &address), self.from);
+    }
+
+    /// Whether more comes than two quick hands send, and no command among it that could be answered: it is let go.
+    async fn is_too_fast(&mut self, socket: &mut WebSocket) -> bool {
+        let Err(failure) = self.pace.take(HANDS) else {
+            return false;
+        };
+        self.note(failure.tag());
+        close(socket, POLICY, "too fast").await;
+        true
+    }
+
+    async fn bad(&mut self, socket: &mut WebSocket, why: &str) -> bool {
+        if self.is_too_fast(socket).await {
+            return false;
+        }
         let failure = Failure::BadMessage(why.chars().take(200).collect());
+        self.note(failure.tag());
         let error = failure.json(self.hub.langs.get(self.language));
         write(socket, message(&Sent::Error { error })).await
     }
@@ -337,7 +369,7 @@ fn act(mut table: Map<String, Value>) -> Result<Act, Failure> {
 /// Passes on what is told, and what is told by now; where nothing will be told any more, the socket is too far behind.
 async fn pass_on(socket: &mut WebSocket, queue: &mut Receiver<Utf8Bytes>, told: Option<Utf8Bytes>) -> bool {
     let Some(told) = told else {
-        close(socket).await;
+        close(socket, TRY_AGAIN, "too far behind").await;
         return false;
     };
     let fed = async {
@@ -372,12 +404,10 @@ async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> bool
     matches!(tokio::time::timeout(PATIENCE, sending).await, Ok(Ok(())))
 }
 
-/// A browser that is too far behind comes again with what it has seen.
-async fn close(socket: &mut WebSocket) {
-    let frame = CloseFrame {
-        code: TRY_AGAIN,
-        reason: Utf8Bytes::from_static("too far behind"),
-    };
+/// Says why a socket is closed: a browser that is too far behind comes again with what it has seen.
+async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
+    let reason = Utf8Bytes::from_static(reason);
+    let frame = CloseFrame { code, reason };
     // Whoever does not hear this any more is gone.
     in_time(socket.send(Message::Close(Some(frame)))).await;
 }

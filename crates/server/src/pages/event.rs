@@ -15,6 +15,7 @@ use crate::api::event_info;
 use crate::app::App;
 use crate::frame::Frame;
 use crate::live::{Device, Failure};
+use crate::noted::Why;
 
 /// A board in a list.
 struct Row {
@@ -124,6 +125,9 @@ pub(super) struct Sheet<'a> {
     pub officials: Option<String>,
     /// Those who are.
     pub named: Vec<String>,
+    /// The name that was typed for one more, and why he was not appointed.
+    pub typed: String,
+    pub wrong: Option<String>,
 }
 
 impl<'a> Sheet<'a> {
@@ -145,9 +149,33 @@ impl<'a> Sheet<'a> {
             again: Some(format!("/e/{event}/qr")),
             officials: Some(event.to_owned()),
             named,
+            typed: String::new(),
+            wrong: None,
             frame,
         }
     }
+}
+
+/// The sheet of somebody who wanted to appoint an official: why it could not be, and what was typed but the password.
+pub(super) async fn misappointed(
+    app: &App,
+    event: &str,
+    device: &Device,
+    frame: &Frame,
+    typed: &str,
+    failure: &Failure,
+) -> Response {
+    let mut response = match event_info(app, event, device, frame.lang().language()).await {
+        Ok(info) if official(&info.you) => {
+            let mut sheet = Sheet::of(app, frame, event, info.name.clone(), Vec::new()).await;
+            typed.clone_into(&mut sheet.typed);
+            sheet.wrong = Some(failure.text(frame.lang()));
+            sheet.frame.page(failure.status(), &sheet)
+        }
+        _ => return refuse(frame, failure),
+    };
+    response.extensions_mut().insert(Why(failure.tag().to_owned()));
+    response
 }
 
 /// `/e/{event}/qr`: what new links would be for; a link that was shown once is not known any more.

@@ -2,16 +2,18 @@
 
 use arbiter_hall::Role;
 use askama::Template;
+use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::refuse;
-use crate::api::invitation;
+use crate::api::{invitation, use_link};
 use crate::app::App;
 use crate::frame::Frame;
-use crate::live::unknown;
+use crate::live::{Device, Failure, unknown};
+use crate::noted::Why;
 
 #[derive(Template)]
 #[template(path = "join.html")]
@@ -23,13 +25,40 @@ struct Page<'a> {
     used: bool,
     game: Option<String>,
     event: String,
+    /// What was typed, and what is wrong with it.
+    typed: &'a str,
+    wrong: Option<String>,
 }
 
-/// The page; the form on it is answered by the interface.
+/// The page.
 pub async fn page(State(app): State<App>, Path(link): Path<String>, frame: Frame) -> Response {
-    let found = match invitation(&app, &link).await {
+    shown(&app, &link, &frame, "", None).await
+}
+
+/// The name that somebody types.
+#[derive(Debug, Deserialize)]
+pub struct Named {
+    name: String,
+}
+
+/// The same by `POST`: the device gets what the link gives, or is told why not, with the name that was typed.
+pub async fn enter(
+    State(app): State<App>,
+    Path(link): Path<String>,
+    device: Device,
+    frame: Frame,
+    Form(Named { name }): Form<Named>,
+) -> Response {
+    match use_link(&app, &link, device, &name).await {
+        Ok((headers, joined)) => (headers, Redirect::to(&joined.go)).into_response(),
+        Err(failure) => shown(&app, &link, &frame, &name, Some(&failure)).await,
+    }
+}
+
+async fn shown(app: &App, link: &str, frame: &Frame, typed: &str, failure: Option<&Failure>) -> Response {
+    let found = match invitation(app, link).await {
         Ok(found) => found,
-        Err(failure) => return refuse(&frame, &failure),
+        Err(failure) => return refuse(frame, &failure),
     };
     let what = found.grants.iter().map(|grant| match grant.seat {
         Some(seat) => {
@@ -44,10 +73,10 @@ pub async fn page(State(app): State<App>, Path(link): Path<String>, frame: Frame
             _ => "web-join-spectator",
         }),
     });
-    let status = if found.used {
-        StatusCode::GONE
-    } else {
-        StatusCode::OK
+    let status = match failure {
+        _ if found.used => StatusCode::GONE,
+        Some(failure) => failure.status(),
+        None => StatusCode::OK,
     };
     let page = Page {
         what: what.collect(),
@@ -55,10 +84,16 @@ pub async fn page(State(app): State<App>, Path(link): Path<String>, frame: Frame
         used: found.used,
         game: found.game.clone(),
         event: found.event.clone(),
-        link: &link,
-        frame: &frame,
+        link,
+        frame,
+        typed,
+        wrong: failure.map(|failure| failure.text(frame.lang())),
     };
-    page.frame.page(status, &page)
+    let mut response = page.frame.page(status, &page);
+    if let Some(failure) = failure {
+        response.extensions_mut().insert(Why(failure.tag().to_owned()));
+    }
+    response
 }
 
 /// What somebody types who was told a code.

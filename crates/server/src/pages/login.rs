@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
-use super::refuse;
+use super::event;
 use crate::api::{enter as let_in, event_rows, give_password};
 use crate::app::App;
 use crate::frame::Frame;
@@ -98,6 +98,6 @@ pub async fn appoint(
 ) -> Response {
     match give_password(&app, &event, &device, &sent.name, sent.password, sent.role).await {
         Ok(()) => Redirect::to(&format!("/e/{event}/qr#officials")).into_response(),
-        Err(failure) => refuse(&frame, &failure),
+        Err(failure) => event::misappointed(&app, &event, &device, &frame, &sent.name, &failure).await,
     }
 }

@@ -20,6 +20,7 @@ pub use event::event;
 use crate::app::App;
 use crate::frame::Frame;
 use crate::live::Failure;
+use crate::noted::Why;
 use crate::refused;
 
 /// The addresses of these pages; `/g/{game}` and `/e/{event}` are shared with the files of that name.
@@ -28,7 +29,7 @@ pub fn routes() -> Router<App> {
         .route("/new", get(new::page).post(new::make))
         .route("/new/said", get(new::said))
         .route("/join", get(join::code))
-        .route("/join/{link}", get(join::page))
+        .route("/join/{link}", get(join::page).post(join::enter))
         .route("/arbiter/login", get(login::page).post(login::enter))
         .route("/e/{event}/officials", axum::routing::post(login::appoint))
         .route("/g/{game}/table", get(board::table))
@@ -47,5 +48,7 @@ pub fn routes() -> Router<App> {
 fn refuse(frame: &Frame, failure: &Failure) -> axum::response::Response {
     let why = failure.json(frame.lang());
     let text = why["text"].as_str().unwrap_or_default().to_owned();
-    refused::because(frame, failure.status(), text)
+    let mut response = refused::because(frame, failure.status(), text);
+    response.extensions_mut().insert(Why(failure.tag().to_owned()));
+    response
 }

@@ -1,5 +1,6 @@
 //! `/new`: a game of two or an event of boards, in two taps: a time control, and the button.
 
+use arbiter_hall::MOST_MINUTES;
 use arbiter_lang::Args;
 use askama::Template;
 use axum::extract::{Query, State};
@@ -39,6 +40,10 @@ const MODES: [&str; 4] = ["physical", "assisted", "online", "recorded"];
 
 const SEATS: [&str; 5] = ["both", "white", "black", "drawn", "open"];
 
+/// The most that the form takes.
+const MOST_BOARDS: u32 = 500;
+const MOST_MOVES: u32 = 500;
+
 /// Two phones draw for the colours.
 const DRAWN: &str = "drawn";
 
@@ -74,7 +79,8 @@ pub struct Sent {
     arbiter: Option<String>,
     /// The name of whoever draws for a colour at this device.
     own: String,
-    boards: u32,
+    /// How many boards, as it was typed.
+    boards: String,
     name: String,
     /// How far spectators are behind, as it was typed.
     delay: String,
@@ -95,7 +101,7 @@ impl Default for Sent {
             black: String::new(),
             arbiter: None,
             own: String::new(),
-            boards: 1,
+            boards: "1".into(),
             name: String::new(),
             delay: String::new(),
             delay_minutes: String::new(),
@@ -115,7 +121,42 @@ impl Sent {
 
     /// Many boards are an event, one is a game.
     fn is_event(&self) -> bool {
-        self.boards > 1
+        number(&self.boards).is_some_and(|boards| boards > 1)
+    }
+
+    /// What is wrong with a number that was typed, if something is.
+    fn misnumbered(&self, frame: &Frame) -> Option<String> {
+        let numbers = [
+            ("boards", &self.boards, 1, MOST_BOARDS),
+            ("delay", &self.delay, 0, MOST_MOVES),
+            ("delay_minutes", &self.delay_minutes, 0, MOST_MINUTES),
+        ];
+        let bad = |typed: &str, least, most| {
+            !typed.trim().is_empty() && number(typed).is_none_or(|number| number < least || number > most)
+        };
+        let (what, _, least, most) =
+            (numbers.into_iter()).find(|(_, typed, least, most)| bad(typed, *least, *most))?;
+        let what = match what {
+            "delay" => format!(
+                "{} ({})",
+                frame.t("web-new-delay"),
+                frame.t("web-new-delay-moves")
+            ),
+            "delay_minutes" => {
+                format!(
+                    "{} ({})",
+                    frame.t("web-new-delay"),
+                    frame.t("web-new-delay-minutes")
+                )
+            }
+            _ => frame.t("web-new-boards"),
+        };
+        let args = Args::new().text("what", what).count("least", least.into());
+        Some(
+            frame
+                .lang()
+                .text("web-new-number", &args.count("most", most.into())),
+        )
     }
 
     fn rulebook(&self) -> &str {
@@ -129,17 +170,6 @@ impl Sent {
     /// Two phones draw: this one's player has no colour yet.
     fn is_drawn(&self) -> bool {
         !self.is_event() && self.seats == DRAWN
-    }
-
-    /// How far spectators are behind; what is no number is not what anybody means.
-    fn delay(typed: &str) -> Value {
-        let typed = latin(typed.trim());
-        let number = if typed.is_empty() {
-            Ok(0)
-        } else {
-            typed.parse::<u32>()
-        };
-        number.map_or_else(|_| json!(typed), |number| json!(number))
     }
 
     fn game(&self, name: &str) -> Value {
@@ -156,8 +186,8 @@ impl Sent {
             "arbiter": self.arbiter.is_some(),
             "seats": self.seats,
             "players": players,
-            "delay": Self::delay(&self.delay),
-            "delay_minutes": Self::delay(&self.delay_minutes),
+            "delay": number(&self.delay).unwrap_or(0),
+            "delay_minutes": number(&self.delay_minutes).unwrap_or(0),
         })
     }
 
@@ -168,11 +198,16 @@ impl Sent {
             "control": self.control(),
             "mode": self.mode,
             "arbiter": self.arbiter.is_some(),
-            "boards": self.boards,
-            "delay": Self::delay(&self.delay),
-            "delay_minutes": Self::delay(&self.delay_minutes),
+            "boards": number(&self.boards).unwrap_or(1),
+            "delay": number(&self.delay).unwrap_or(0),
+            "delay_minutes": number(&self.delay_minutes).unwrap_or(0),
         })
     }
+}
+
+/// A number as it was typed, with digits of any of our languages.
+fn number(typed: &str) -> Option<u32> {
+    latin(typed.trim()).parse().ok()
 }
 
 /// The form.
@@ -243,6 +278,8 @@ pub struct Seat {
     pub what: String,
     /// The address on this server.
     pub link: String,
+    /// The whole of it, as others type it.
+    pub address: String,
     /// Whether it works once.
     pub once: bool,
 }
@@ -254,6 +291,7 @@ impl Seat {
         Self {
             what: frame.lang().text("web-join-seat", &args),
             link: link.to_owned(),
+            address: frame.origin() + link,
             once: true,
         }
     }
@@ -263,6 +301,7 @@ impl Seat {
         Self {
             what: frame.t("web-join-spectator"),
             link: link.to_owned(),
+            address: frame.origin() + link,
             once: false,
         }
     }
@@ -272,6 +311,7 @@ impl Seat {
         Self {
             what: frame.t("web-draw-other"),
             link: link.to_owned(),
+            address: frame.origin() + link,
             once: true,
         }
     }
@@ -280,6 +320,7 @@ impl Seat {
         Self {
             what: frame.t("web-join-arbiter"),
             link: link.to_owned(),
+            address: frame.origin() + link,
             once: true,
         }
     }
@@ -287,6 +328,9 @@ impl Seat {
 
 /// Makes what was sent and shows its links, or leads two at one device to their board.
 pub async fn make(State(app): State<App>, device: Device, frame: Frame, Form(sent): Form<Sent>) -> Response {
+    if let Some(wrong) = sent.misnumbered(&frame) {
+        return form(&frame, sent, Some(wrong));
+    }
     match made(&app, device, &frame, &sent).await {
         Ok(response) => response,
         Err(failure) => {
@@ -329,6 +373,8 @@ async fn made(app: &App, device: Device, frame: &Frame, sent: &Sent) -> Result<R
         again: None,
         officials: None,
         named: Vec::new(),
+        typed: String::new(),
+        wrong: None,
     };
     Ok((headers, frame.page(StatusCode::CREATED, &sheet)).into_response())
 }

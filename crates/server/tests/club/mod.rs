@@ -38,7 +38,16 @@ impl Club {
     }
 
     pub async fn with(store: Arc<dyn Store>) -> Self {
-        let router = arbiter_server::open(store, false).await.unwrap();
+        Self::of(arbiter_server::open(store, false).await.unwrap()).await
+    }
+
+    /// One that tells what it refuses.
+    pub async fn noting(store: Arc<dyn Store>, to: impl Fn(&str) + Send + Sync + 'static) -> Self {
+        let router = arbiter_server::open_noting(store, false, to).await;
+        Self::of(router.unwrap()).await
+    }
+
+    async fn of(router: Router) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let served = router.clone();
@@ -138,6 +147,11 @@ pub struct Socket {
 impl Socket {
     pub async fn send(&mut self, text: impl Into<String>) {
         self.stream.send(Message::text(text.into())).await.unwrap();
+    }
+
+    /// Sends; whether the other end still takes it.
+    pub async fn sends(&mut self, text: &str) -> bool {
+        self.stream.send(Message::text(text)).await.is_ok()
     }
 
     /// The next message, whatever it is; nothing once the socket is closed.

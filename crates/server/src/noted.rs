@@ -1,0 +1,175 @@
+//! What was refused, a line of JSON each, for whoever runs the server. No line holds a secret: no token of a link, no cookie,
+//! nothing that was typed.
+
+use std::fmt;
+use std::io::{self, Write};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::Response;
+use serde::Serialize;
+
+use crate::live::{Hub, Measure, Pace};
+
+/// Whoever is refused without end does not fill a disk: so many lines at once, then so many a second.
+const LINES: Measure = Measure {
+    burst: 200.0,
+    rate: 10.0,
+};
+/// So much of an address is written down.
+const LONGEST_ADDRESS: usize = 120;
+
+/// Where lines about refusals go.
+pub struct Notes {
+    to: Box<dyn Fn(&str) + Send + Sync>,
+    /// How many lines there may be, and how many were left out since the last.
+    pace: Mutex<(Pace, u64)>,
+}
+
+impl fmt::Debug for Notes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Notes").finish_non_exhaustive()
+    }
+}
+
+impl Default for Notes {
+    /// To the error stream of the program. Whoever has closed it has not stopped the server.
+    fn default() -> Self {
+        Self::to(|line| drop(writeln!(io::stderr(), "{line}")))
+    }
+}
+
+/// Something was refused.
+#[derive(Debug, Serialize)]
+struct Line<'a> {
+    at: u64,
+    refused: &'a str,
+    way: &'a str,
+    address: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    from: Option<IpAddr>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    left_out: Option<u64>,
+}
+
+/// Why a request was refused, or a part of what it asked for; it goes with the response.
+#[derive(Debug, Clone)]
+pub struct Why(pub String);
+
+impl Notes {
+    /// Lines go to a function.
+    pub fn to(to: impl Fn(&str) + Send + Sync + 'static) -> Self {
+        Self {
+            to: Box::new(to),
+            pace: Mutex::new((Pace::new(LINES), 0)),
+        }
+    }
+
+    /// Something was refused: when (milliseconds since 1970), its tag, in which way and where it was asked, and from where.
+    pub fn write(&self, at: u64, refused: &str, (way, address): (&str, &str), from: Option<IpAddr>) {
+        let left_out = {
+            // Each change is one step, so a panic elsewhere leaves nothing half done.
+            let mut pace = self.pace.lock().unwrap_or_else(PoisonError::into_inner);
+            if pace.0.take(LINES).is_err() {
+                pace.1 += 1;
+                return;
+            }
+            std::mem::take(&mut pace.1)
+        };
+        let address = without_token(address);
+        let line = Line {
+            at,
+            refused,
+            way,
+            address: &address,
+            from: from.map(|from| from.to_canonical()),
+            left_out: Some(left_out).filter(|count| *count > 0),
+        };
+        // Nothing in it is a map whose keys are no texts, which is all that could fail.
+        (self.to)(&serde_json::to_string(&line).unwrap_or_default());
+    }
+}
+
+/// An address without the token of a link: the event that stands before it stays.
+fn without_token(address: &str) -> String {
+    let short = match address.split_once("/join/") {
+        Some((before, link)) => {
+            let event = link.split(['-', '/']).next().unwrap_or_default();
+            format!("{before}/join/{event}-…")
+        }
+        None => address.to_owned(),
+    };
+    short.chars().take(LONGEST_ADDRESS).collect()
+}
+
+/// Writes down what was refused of what would have changed something, or was forbidden, used up, too fast or broken.
+pub async fn note(State(hub): State<Arc<Hub>>, request: Request, next: Next) -> Response {
+    let method = request.method().clone();
+    let path = request.uri().path().to_owned();
+    let from = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let from = from.map(|ConnectInfo(peer)| peer.ip());
+    let response = next.run(request).await;
+    let changes = method != Method::GET && method != Method::HEAD;
+    let why = response.extensions().get::<Why>();
+    let status = response.status();
+    if why.is_some() && changes || is_refusal(status, changes) {
+        let plain = || {
+            let reason = status.canonical_reason().unwrap_or("refused");
+            reason.to_ascii_lowercase().replace(' ', "_")
+        };
+        let tag = why.map_or_else(plain, |why| why.0.clone());
+        hub.note(&tag, (method.as_str(), &path), from);
+    }
+    response
+}
+
+/// Whether somebody was refused: of pages that are only looked at, not what is merely not there or cannot be read.
+fn is_refusal(status: StatusCode, changes: bool) -> bool {
+    let shut = [
+        StatusCode::UNAUTHORIZED,
+        StatusCode::FORBIDDEN,
+        StatusCode::GONE,
+        StatusCode::TOO_MANY_REQUESTS,
+    ];
+    status.is_server_error() || shut.contains(&status) || changes && status.is_client_error()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_token_is_written_down() {
+        for (address, written) in [
+            ("/api/v1/join/abcdefghjk-0123456789", "/api/v1/join/abcdefghjk-…"),
+            ("/join/abcdefghjk-0123/qr.svg", "/join/abcdefghjk-…"),
+            ("/join/nothing", "/join/nothing-…"),
+            ("/api/v1/games/k3/commands", "/api/v1/games/k3/commands"),
+        ] {
+            assert_eq!(without_token(address), written);
+        }
+        assert_eq!(without_token(&"ي".repeat(500)).chars().count(), LONGEST_ADDRESS);
+    }
+
+    #[test]
+    fn whoever_is_refused_without_end_fills_no_disk() {
+        let (lines, heard) = std::sync::mpsc::channel();
+        let lines = Mutex::new(lines);
+        let notes = Notes::to(move |line| drop(lines.lock().unwrap().send(line.to_owned())));
+        for _ in 0..5_000 {
+            notes.write(1, "forbidden", ("POST", "/"), Some([192, 0, 2, 7].into()));
+        }
+        std::thread::sleep(std::time::Duration::from_millis(150));
+        notes.write(2, "stale", ("POST", "/"), None);
+        let lines: Vec<String> = heard.try_iter().collect();
+        assert!((200..400).contains(&lines.len()), "{}", lines.len());
+        assert_eq!(
+            lines[0],
+            r#"{"at":1,"refused":"forbidden","way":"POST","address":"/","from":"192.0.2.7"}"#
+        );
+        assert!(lines.last().unwrap().contains("\"left_out\":"), "{lines:?}");
+    }
+}

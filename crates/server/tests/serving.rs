@@ -1,0 +1,139 @@
+//! A server as it is started: on an address, with a folder that is its own.
+
+mod club;
+mod wire;
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use arbiter_hall::store::{Append, Done, Memory, Snapshot, Store, StoreError};
+use arbiter_server::{ServeError, Serving, serve};
+use axum::http::StatusCode;
+use club::{Club, Phone};
+use serde_json::json;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use wire::Http;
+
+fn serving(folder: &Path) -> Serving {
+    Serving {
+        listen: ([127, 0, 0, 1], 0).into(),
+        data: folder.into(),
+        sample: false,
+        keys: None,
+    }
+}
+
+async fn started(folder: &Path) -> (SocketAddr, JoinHandle<Result<(), ServeError>>) {
+    let serving = serving(folder);
+    let (ready, address) = oneshot::channel();
+    let server =
+        tokio::spawn(async move { serve(&serving, |address, _| ready.send(address).unwrap()).await });
+    (address.await.unwrap(), server)
+}
+
+#[tokio::test]
+async fn a_folder_belongs_to_one_server_at_a_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_, first) = started(folder.path()).await;
+    let second = serve(&serving(folder.path()), |_, _| panic!("it listens")).await;
+    assert!(
+        matches!(second, Err(ServeError::Taken(ref name)) if name.contains(folder.path().to_str().unwrap()))
+    );
+    first.abort();
+    assert!(first.await.unwrap_err().is_cancelled());
+    let (_, third) = started(folder.path()).await;
+    third.abort();
+}
+
+#[tokio::test]
+async fn links_that_lead_nobody_else_here_say_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let (address, server) = started(folder.path()).await;
+    let http = Http::new(address);
+    let new = json!({ "name": "Evening", "control": "5m", "boards": 2 });
+    let made = http.post("/api/v1/events", None, &new).await;
+    let event: serde_json::Value = serde_json::from_str(&made.text).unwrap();
+    let sheet = format!("/e/{}/qr", event["event"].as_str().unwrap());
+    let page = http.get(&sheet, made.cookie.as_deref()).await.text;
+    assert!(page.contains("Only this machine"), "{page}");
+    let option = format!("--listen 0.0.0.0:{}", address.port());
+    assert!(page.contains(&option), "{page}");
+    server.abort();
+}
+
+/// A disk that is full from one moment to the next.
+#[derive(Debug, Default)]
+struct Disk(Memory, AtomicBool);
+
+impl Store for Disk {
+    fn submit(&self, append: Append, done: Done) {
+        if self.1.load(Ordering::Relaxed) {
+            return done(Err(StoreError::Database("full".into())));
+        }
+        self.0.submit(append, done);
+    }
+
+    fn read(&self, stream: &str, from: u64, limit: usize) -> Result<Vec<Vec<u8>>, StoreError> {
+        self.0.read(stream, from, limit)
+    }
+
+    fn version(&self, stream: &str) -> Result<u64, StoreError> {
+        self.0.version(stream)
+    }
+
+    fn streams(&self, prefix: &str) -> Result<Vec<(String, u64)>, StoreError> {
+        self.0.streams(prefix)
+    }
+
+    fn keep_snapshot(&self, stream: &str, snapshot: Snapshot) -> Result<(), StoreError> {
+        self.0.keep_snapshot(stream, snapshot)
+    }
+
+    fn snapshot(&self, stream: &str) -> Result<Option<Snapshot>, StoreError> {
+        self.0.snapshot(stream)
+    }
+}
+
+#[tokio::test]
+async fn a_server_whose_disk_is_full_is_not_ready_and_changes_nothing() {
+    let disk = Arc::new(Disk::default());
+    let club = Club::with(Arc::clone(&disk) as Arc<dyn Store>).await;
+    let mut tablet = Phone::default();
+    let new = json!({ "control": "5m", "seats": "both" });
+    let (_, made) = club.post(&mut tablet, "/api/v1/games", new).await;
+    let game = format!("/api/v1/games/{}", made["game"].as_str().unwrap());
+    let start = |id: &str| json!({ "id": id, "seen": 1, "side": "white", "acts": [{ "do": "start" }] });
+    let commands = format!("{game}/commands");
+    let ready = async |expected| {
+        let (status, _) = club.get(&mut Phone::default(), "/health/ready").await;
+        assert_eq!(status, expected);
+    };
+    ready(StatusCode::OK).await;
+    disk.1.store(true, Ordering::Relaxed);
+    let (status, reply) = club.post(&mut tablet, &commands, start("a")).await;
+    assert_eq!(
+        (status, &reply["error"]["tag"]),
+        (StatusCode::SERVICE_UNAVAILABLE, &json!("failed"))
+    );
+    ready(StatusCode::SERVICE_UNAVAILABLE).await;
+    let (_, welcome) = club.get(&mut tablet, &game).await;
+    assert_eq!(
+        (&welcome["version"], &welcome["view"]["phase"]),
+        (&json!(1), &json!("before"))
+    );
+    disk.1.store(false, Ordering::Relaxed);
+    let (_, reply) = club.post(&mut tablet, &commands, start("b")).await;
+    assert_eq!(reply["ok"], true, "{reply}");
+    ready(StatusCode::OK).await;
+}
+
+#[tokio::test]
+async fn a_stream_that_cannot_be_read_is_named() {
+    let store = Memory::default();
+    store.append("event/e1", 0, vec![b"{}".to_vec()]).unwrap();
+    let refused = arbiter_server::open(Arc::new(store), false).await.unwrap_err();
+    assert!(refused.to_string().starts_with("event/e1: "), "{refused}");
+}

@@ -5,6 +5,7 @@ live-error-stale = حدث شيء على الرقعة في هذه الأثناء.
 live-error-held = تبقى الساعتان متوقفتين إلى أن يُقرَّر أي الأوقات هو المعتمد.
 live-error-not-held = لا توجد أوقات يلزم البت فيها.
 live-error-no-reason = اذكروا سبب ضبط الساعة.
+live-error-no-side = اذكروا لأي لاعب هذا الطلب.
 live-error-unknown = { $what ->
         [event] هذه الفعالية ليست هنا.
         [game] هذه المباراة ليست هنا.

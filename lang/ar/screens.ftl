@@ -234,6 +234,8 @@ screen-apply = ضبط الساعتين
 screen-apply-run = الضبط والمتابعة
 screen-whose = لأي لاعب؟
 screen-fact = { $fact ->
+        [claim] طلب لاعب
+        [disturbance] تشويش
         [illegal_move] نقلة غير قانونية
         [flag] رؤية سقوط العلم
         [device] هاتف أو جهاز
@@ -396,3 +398,9 @@ screen-correct-needed = التصحيح يحتاج إلى سبب، وهو يبق�
 screen-touched-which = أي قطعة لُمست؟
 screen-judge-long = هذا النص طويل جدا. ألصقوا مباراة واحدة فقط بتعليقات أقل.
 screen-reader-words = يقبل حقل النقلة هذه الكلمات أيضا: { $words }.
+screen-incident-unknown = لا يمكن السؤال الآن عما يجوز قيده هنا. حاولوا بعد عودة الاتصال.
+screen-disturbed-who = من شوش عليه؟
+screen-claim-enter = قيد الطلب
+screen-entered = تم القيد
+screen-entered-nothing = بقي في السجل ولا يترتب عليه شيء.
+screen-entered-next = قيد آخر

@@ -5,6 +5,7 @@ live-error-stale = Something has happened at the board in the meantime. Nothing 
 live-error-held = The clocks stand until it is decided which times hold.
 live-error-not-held = No times are to be decided on.
 live-error-no-reason = Say why the clock is set.
+live-error-no-side = Say whose claim it is.
 live-error-unknown = { $what ->
         [event] This event is not here.
         [game] This game is not here.

@@ -230,6 +230,8 @@ screen-apply = Set the clocks
 screen-apply-run = Set and go on
 screen-whose = Whose?
 screen-fact = { $fact ->
+        [claim] a player claims
+        [disturbance] a player was disturbed
         [illegal_move] illegal move
         [flag] flag fall seen
         [device] phone or device
@@ -386,3 +388,9 @@ screen-correct-needed = A correction needs a reason. It stands in the log.
 screen-touched-which = Which piece was touched?
 screen-judge-long = This is too long. Paste one game only, with fewer comments.
 screen-reader-words = The move field takes these words as well: { $words }.
+screen-incident-unknown = What can be entered here cannot be asked now. Try again when the line is back.
+screen-disturbed-who = Who was disturbed?
+screen-claim-enter = Enter the claim
+screen-entered = Entered
+screen-entered-nothing = It stands in the log. Nothing follows from it.
+screen-entered-next = Enter something else

@@ -5,6 +5,7 @@ live-error-stale = در این میان روی صفحه اتفاقی افتاد�
 live-error-held = ساعت‌ها متوقف می‌مانند تا تصمیم گرفته شود کدام زمان‌ها معتبر است.
 live-error-not-held = زمانی برای تصمیم‌گیری وجود ندارد.
 live-error-no-reason = بگویید چرا ساعت تنظیم می‌شود.
+live-error-no-side = بگویید ادعا از کدام بازیکن است.
 live-error-unknown = { $what ->
         [event] این رویداد اینجا نیست.
         [game] این بازی اینجا نیست.

@@ -230,6 +230,8 @@ screen-apply = تنظیم ساعت‌ها
 screen-apply-run = تنظیم و ادامه
 screen-whose = از کدام بازیکن؟
 screen-fact = { $fact ->
+        [claim] ادعای بازیکن
+        [disturbance] انحراف توجه
         [illegal_move] حرکت غیرقانونی
         [flag] دیدن سقوط پرچم
         [device] تلفن یا دستگاه
@@ -386,3 +388,9 @@ screen-correct-needed = تصحیح بدون دلیل ثبت نمی‌شود. د�
 screen-touched-which = کدام مهره لمس شد؟
 screen-judge-long = این متن بیش از اندازه بلند است. تنها یک بازی را با یادداشت‌های کمتر بچسبانید.
 screen-reader-words = در خانهٔ نوشتن حرکت این واژه‌ها نیز پذیرفته می‌شوند: { $words }.
+screen-incident-unknown = اکنون نمی‌توان پرسید چه چیزی ثبت‌شدنی است. پس از برگشتن ارتباط دوباره تلاش کنید.
+screen-disturbed-who = توجه کدام بازیکن منحرف شد؟
+screen-claim-enter = ثبت ادعا
+screen-entered = ثبت شد
+screen-entered-nothing = در گزارش می‌ماند و پیامدی ندارد.
+screen-entered-next = ثبت رویدادی دیگر

@@ -5,6 +5,7 @@ live-error-stale = Trong lúc đó trên bàn cờ đã có việc xảy ra. Ch�
 live-error-held = Đồng hồ dừng cho đến khi có quyết định thời gian nào được tính.
 live-error-not-held = Không có thời gian nào cần quyết định.
 live-error-no-reason = Hãy nói rõ lý do chỉnh đồng hồ.
+live-error-no-side = Hãy nói rõ yêu cầu là của ai.
 live-error-unknown = { $what ->
         [event] Sự kiện này không có ở đây.
         [game] Ván cờ này không có ở đây.

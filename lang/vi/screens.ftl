@@ -230,6 +230,8 @@ screen-apply = Chỉnh đồng hồ
 screen-apply-run = Chỉnh và đấu tiếp
 screen-whose = Của ai?
 screen-fact = { $fact ->
+        [claim] đấu thủ yêu cầu
+        [disturbance] bị làm phiền
         [illegal_move] nước đi không hợp lệ
         [flag] thấy rơi cờ
         [device] điện thoại hoặc thiết bị
@@ -383,3 +385,9 @@ screen-correct-needed = Việc sửa cần có lý do. Lý do được lưu tron
 screen-touched-which = Quân nào đã bị chạm?
 screen-judge-long = Nội dung quá dài. Hãy dán một ván duy nhất, với ít chú thích hơn.
 screen-reader-words = Ô ghi nước đi cũng nhận các từ này: { $words }.
+screen-incident-unknown = Hiện không hỏi được có thể ghi nhận điều gì ở đây. Hãy thử lại khi có kết nối.
+screen-disturbed-who = Ai bị làm phiền?
+screen-claim-enter = Ghi nhận yêu cầu
+screen-entered = Đã ghi nhận
+screen-entered-nothing = Điều này được lưu trong nhật ký và không kéo theo việc gì.
+screen-entered-next = Ghi nhận việc khác

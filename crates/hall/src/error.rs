@@ -38,6 +38,9 @@ pub enum HallError {
     /// An arbiter sets a clock and does not say why.
     #[error("a clock is set with a reason")]
     NoReason,
+    /// An arbiter enters what a player claims and does not say which of the two.
+    #[error("a claim is one player's")]
+    NoSide,
     /// No such event, board, game, link or person.
     #[error("no {what} is called {name:?}")]
     Unknown {
@@ -95,6 +98,7 @@ impl HallError {
             Self::Held => "held",
             Self::NotHeld => "not_held",
             Self::NoReason => "no_reason",
+            Self::NoSide => "no_side",
             Self::Unknown { .. } => "unknown",
             Self::Taken { .. } => "taken",
             Self::LinkUsed => "link_used",

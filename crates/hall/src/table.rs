@@ -100,7 +100,7 @@ const TABLE: &[Row] = &[
     row_of("decline",          [O, O, O, X, X, O, O, O, O], O),
     row_of("resign",           [O, O, O, X, X, O, O, O, O], O),
     row_of("gesture",          [O, O, O, X, O, O, O, O, O], O),
-    row_of("claim",            [O, O, O, X, X, O, O, O, O], O),
+    row_of("claim",            [O, X, X, X, X, O, O, O, O], O), // an arbiter enters a player's, for the side that he names
     row_of("withdraw",         [O, O, O, X, X, O, O, O, O], O),
     row_of("call_arbiter",     [O, O, O, X, X, X, O, O, O], O),
     row_of("ask",              [O, O, O, X, X, X, O, O, O], O),

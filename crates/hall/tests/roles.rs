@@ -2,7 +2,7 @@
 
 mod acts;
 
-use arbiter_game::event::{Act, Event};
+use arbiter_game::event::{Act, Actor, Event};
 use arbiter_game::rules::chess::Color;
 use arbiter_hall::{
     Board, Delay, Desk, Grant, Grants, HallError, Office, Official, Order, Plan, Role, Seat, allows,
@@ -181,6 +181,29 @@ fn an_arbiter_sets_no_clock_without_a_reason() {
             assert_eq!(found, refused, "{why}: {done:?}");
             assert_eq!(desk.version() == 1, refused, "{why}");
         }
+    }
+}
+
+#[test]
+fn a_claim_that_an_arbiter_enters_is_the_players_own() {
+    let claims = [("repetition", 2), ("disturbance", 1)];
+    for (kind, answers) in claims {
+        let claim = |side| {
+            let mut act = acts::act("claim");
+            act.insert("kind".into(), kind.into());
+            Order { side, ..of(act) }
+        };
+        let [mut entered, mut own] = [(); 2].map(|()| Desk::begin(&plan(true), &board()).unwrap().0);
+        let nobodys = entered.prepare(&as_role(Role::Arbiter), claim(None));
+        assert!(matches!(nobodys, Err(HallError::NoSide)), "{nobodys:?}");
+        let told = entered.prepare(&as_role(Role::Arbiter), claim(Some(Color::White)));
+        let said = own.prepare(&as_role(Role::Player), claim(None));
+        let [told, said] = [told, said].map(|done| done.unwrap().entries.remove(0));
+        assert_eq!(told.event.by, Actor::White);
+        assert_eq!(told.event.reported_by, Some(Actor::Arbiter));
+        assert_eq!(told.answers, said.answers, "{kind}");
+        assert_eq!(told.answers.len(), answers, "{kind}: {told:?}");
+        assert_eq!(entered.game().state(), own.game().state());
     }
 }
 

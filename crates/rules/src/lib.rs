@@ -31,6 +31,7 @@ pub mod making;
 pub mod penalties;
 pub mod points;
 pub mod quickplay;
+pub mod reportable;
 pub mod scoresheet;
 pub mod setup;
 pub mod silent;

@@ -190,6 +190,44 @@ async fn a_player_is_told_what_may_be_claimed_and_what_it_costs_before_it_is_cla
 }
 
 #[tokio::test]
+async fn an_arbiter_is_told_what_he_may_enter_by_mode_and_edition() {
+    let club = Club::open().await;
+    for (rulebook, control, mode, first, behind) in [
+        ("fide-2023", "90m", "physical", "illegal_move touched flag device claim disturbance", ""),
+        ("fide-2001", "15m", "physical", "illegal_move device claim disturbance displaced_piece", "touched flag"),
+        ("fide-2023", "90m", "assisted", "illegal_move touched flag device claim disturbance", "displaced_piece"),
+        ("fide-2023", "90m", "online", "flag device claim disturbance", "illegal_move touched"),
+    ] {
+        let mut phone = Phone::default();
+        let new = json!({ "name": "Hall", "control": control, "rulebook": rulebook, "mode": mode, "boards": 1, "arbiter": true });
+        let (_, made) = club.post(&mut phone, "/api/v1/events", new).await;
+        let text = |value: &Value| value.as_str().unwrap().to_owned();
+        let game = text(&made["boards"][0]["game"]);
+        let path = format!("/api/v1/games/{game}/incidents");
+        let (status, refused) = club.get(&mut phone, &path).await;
+        assert_eq!((status, &refused["error"]["tag"]), (StatusCode::FORBIDDEN, &json!("forbidden")));
+        let link = format!("/api/v1{}", text(&made["links"]["chief_arbiter"]));
+        let mut arbiter = Phone::default();
+        club.post(&mut arbiter, &link, json!({ "name": "Chen" })).await;
+        let (status, found) = club.get(&mut arbiter, &path).await;
+        assert_eq!(status, StatusCode::OK, "{found}");
+        let kinds = |likely: bool| {
+            let all = found["incidents"].as_array().unwrap().iter();
+            let some = all.filter(|one| one["likely"] == likely);
+            some.map(|one| one["kind"].as_str().unwrap()).collect::<Vec<_>>().join(" ")
+        };
+        assert!(kinds(true).starts_with(first), "{rulebook}, {mode}: {}", kinds(true));
+        for kind in behind.split_whitespace() {
+            let last = kinds(false).contains(kind) && !kinds(true).contains(kind);
+            assert!(last, "{kind} in {rulebook}, {mode}: {}", kinds(false));
+        }
+        let knows = |side: &str, kind: &str| found["claims"][side].as_array().unwrap().contains(&json!(kind));
+        assert!(knows("white", "repetition") && knows("black", "flag"), "{found}");
+        assert!(!knows("white", "disturbance"), "it is an incident itself: {found}");
+    }
+}
+
+#[tokio::test]
 async fn why_a_clock_was_set_stands_in_the_story() {
     let club = Club::open().await;
     let (game, mut white, mut black) = club.friends(json!({ "control": "5m" })).await;

@@ -1,53 +1,14 @@
-/** What an arbiter enters: incidents in three taps, penalties, the result. */
+/** What an arbiter imposes and declares: penalties, the result. */
 import { useState } from 'preact/hooks';
-import type { Man, Square } from '../board/squares';
 import type { Color } from '../core/api';
 import { t } from '../core/texts';
 import type { Game } from '../game/game';
-import { standing } from '../game/model';
-import { sideName, squareName } from '../game/words';
-
-const FIGURES: Readonly<Record<Man, string>> = {
-  K: '♔',
-  Q: '♕',
-  R: '♖',
-  B: '♗',
-  N: '♘',
-  P: '♙',
-  k: '♚',
-  q: '♛',
-  r: '♜',
-  b: '♝',
-  n: '♞',
-  p: '♟',
-};
-
-/** What is seen at boards, the likeliest first. */
-const FACTS = [
-  'illegal_move',
-  'touched',
-  'flag',
-  'device',
-  'displaced_piece',
-  'wrong_setting',
-  'wrong_position',
-  'written_ahead',
-] as const;
-
-/** The rest, behind a word. */
-const RARER = [
-  'wrong_hand',
-  'default',
-  'wrong_colours',
-  'board_turned',
-  'pawn_on_last_rank',
-  'king_captured',
-  'unrecorded',
-] as const;
+import { sideName } from '../game/words';
 
 const SIDES: readonly Color[] = ['white', 'black'];
 
-function Sides({ game, choose }: { game: Game; choose: (side: Color) => void }) {
+/** Both players, to choose one of them. */
+export function Sides({ game, choose }: { game: Game; choose: (side: Color) => void }) {
   return (
     <div class="two">
       {SIDES.map((side, index) => (
@@ -57,70 +18,6 @@ function Sides({ game, choose }: { game: Game; choose: (side: Color) => void }) 
         </button>
       ))}
     </div>
-  );
-}
-
-export function Incident({ game }: { game: Game }) {
-  const [fact, setFact] = useState('');
-  const [toucher, setToucher] = useState<Color | undefined>(undefined);
-  const [rarer, setRarer] = useState(false);
-  const back = () => {
-    setFact('');
-    setToucher(undefined);
-  };
-  const observe = (more: { side: Color; square?: Square }) => {
-    game.act([{ do: 'observe', fact, ...more }]);
-    back();
-  };
-  if (toucher) {
-    return (
-      <section aria-label={t('screen-touched-which')}>
-        <p>{t('screen-touched-which')}</p>
-        <div class="men-cells" dir="ltr">
-          {[...standing(game.model)].sort().map(([square, man]) => (
-            <button
-              key={square}
-              type="button"
-              class="cell"
-              aria-label={squareName(square, man, new Set(), undefined)}
-              onClick={() => observe({ side: toucher, square })}
-            >
-              <span aria-hidden="true">
-                {FIGURES[man]} {square}
-              </span>
-            </button>
-          ))}
-        </div>
-        <button type="button" class="plain" onClick={back}>
-          {t('screen-back')}
-        </button>
-      </section>
-    );
-  }
-  if (fact) {
-    return (
-      <section aria-label={t('screen-whose')}>
-        <p>{t('screen-fact', { fact })}</p>
-        <Sides game={game} choose={(side) => (fact === 'touched' ? setToucher(side) : observe({ side }))} />
-        <button type="button" class="plain" onClick={back}>
-          {t('screen-back')}
-        </button>
-      </section>
-    );
-  }
-  return (
-    <>
-      <div class="cells">
-        {[...FACTS, ...(rarer ? RARER : [])].map((one) => (
-          <button key={one} type="button" class="cell" data-fact={one} onClick={() => setFact(one)}>
-            {t('screen-fact', { fact: one })}
-          </button>
-        ))}
-      </div>
-      <button type="button" class="quiet" aria-expanded={rarer} onClick={() => setRarer(!rarer)}>
-        {t('screen-more')}
-      </button>
-    </>
   );
 }
 

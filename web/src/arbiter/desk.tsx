@@ -15,8 +15,9 @@ import { standing } from '../game/model';
 import { Sheet } from '../game/papers';
 import { Restore } from '../game/restore';
 import { Strip } from '../game/strip';
-import { Incident, Penalties, Result } from './acts';
+import { Penalties, Result } from './acts';
 import { Clocks } from './clocks';
+import { Incident } from './incident';
 import { Held, Questions } from './questions';
 import { StoryTab } from './story';
 

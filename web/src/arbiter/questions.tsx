@@ -77,7 +77,12 @@ function OneQuestion({ game, question, later }: { game: Game; question: Question
     game.act([act]);
   };
   return (
-    <section class="card question" data-question={question.id} aria-label={t('screen-question')}>
+    <section
+      class="card question"
+      data-question={question.id}
+      data-seq={question.seq}
+      aria-label={t('screen-question')}
+    >
       <div class="card-head">
         <span class="shape" aria-hidden="true" />
         <strong>{question.text}</strong>

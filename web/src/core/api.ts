@@ -220,6 +220,13 @@ export interface Claimable {
   wrong: { texts: string[]; move_binds: boolean; cites: Cite[] } | null;
 }
 
+/** What an arbiter may enter at a board, the likeliest first. */
+export interface Incidents {
+  incidents: { kind: string; likely: boolean }[];
+  /** The kinds of claims of each player that the rulebook knows. */
+  claims: Record<Color, string[]>;
+}
+
 /** A line of the story of a game, as an arbiter reads it. */
 export interface StoryLine {
   version: number;

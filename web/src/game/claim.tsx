@@ -8,7 +8,8 @@ import { t } from '../core/texts';
 import type { Game } from './game';
 import { sideName } from './words';
 
-const BY_MOVE: ReadonlySet<string> = new Set(['repetition', 'fifty']);
+/** Claims that may rest on a move which is still to be made. */
+export const BY_MOVE: ReadonlySet<string> = new Set(['repetition', 'fifty']);
 const SIDES = ['white', 'black'] as const;
 
 interface Props {
@@ -86,34 +87,7 @@ export function Claim({ game, side, close, turned }: Props) {
           ))}
         </fieldset>
       )}
-      {byMove && (
-        <fieldset>
-          <legend>{t('screen-claim-when')}</legend>
-          <label class="choice">
-            <input type="radio" name="ground" checked={!ahead} onChange={() => setAhead(false)} />
-            <span>{t('screen-claim-appeared')}</span>
-          </label>
-          <label class="choice">
-            <input type="radio" name="ground" value="ahead" checked={ahead} onChange={() => setAhead(true)} />
-            <span>{t('screen-claim-ahead')}</span>
-          </label>
-          {ahead && (
-            <label class="field">
-              <span>{t('screen-claim-written')}</span>
-              <input
-                name="written"
-                dir="ltr"
-                autocomplete="off"
-                autocapitalize="off"
-                spellcheck={false}
-                value={written}
-                onInput={(event) => setWritten(event.currentTarget.value)}
-              />
-              <small>{t('screen-claim-final')}</small>
-            </label>
-          )}
-        </fieldset>
-      )}
+      {byMove && <Ground ahead={ahead} setAhead={setAhead} written={written} setWritten={setWritten} />}
       {chosen && <Consequence claim={chosen} ahead={byMove && ahead} />}
       <button
         type="button"
@@ -124,6 +98,45 @@ export function Claim({ game, side, close, turned }: Props) {
         {t('screen-claim-do')}
       </button>
     </Dialog>
+  );
+}
+
+interface GroundProps {
+  ahead: boolean;
+  setAhead: (ahead: boolean) => void;
+  written: string;
+  setWritten: (written: string) => void;
+}
+
+/** Whether it is on the board already, or comes about by a move that is written down. */
+export function Ground({ ahead, setAhead, written, setWritten }: GroundProps) {
+  return (
+    <fieldset>
+      <legend>{t('screen-claim-when')}</legend>
+      <label class="choice">
+        <input type="radio" name="ground" checked={!ahead} onChange={() => setAhead(false)} />
+        <span>{t('screen-claim-appeared')}</span>
+      </label>
+      <label class="choice">
+        <input type="radio" name="ground" value="ahead" checked={ahead} onChange={() => setAhead(true)} />
+        <span>{t('screen-claim-ahead')}</span>
+      </label>
+      {ahead && (
+        <label class="field">
+          <span>{t('screen-claim-written')}</span>
+          <input
+            name="written"
+            dir="ltr"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            value={written}
+            onInput={(event) => setWritten(event.currentTarget.value)}
+          />
+          <small>{t('screen-claim-final')}</small>
+        </label>
+      )}
+    </fieldset>
   );
 }
 

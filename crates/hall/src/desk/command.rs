@@ -45,7 +45,7 @@ impl Desk {
     }
 
     fn give(&mut self, by: &Grants, doer: Doer, order: Order) -> Result<Done, HallError> {
-        self.is_current(&order, doer.by)?;
+        self.is_current(&order, doer.told_by.unwrap_or(doer.by))?;
         self.stands(&order, doer.by)?;
         if doer.by == Actor::Both && !self.is_joint(by, &order) {
             return Ok(Done {
@@ -216,14 +216,7 @@ impl Desk {
             .filter(meant)
             .find(|grant| allows(grant.role, tag));
         if let Some(grant) = may {
-            let by = grant.actor();
-            return Ok(match act {
-                Act::Clock(_) => Doer {
-                    by: Actor::Clock,
-                    told_by: Some(by),
-                },
-                _ => Doer::himself(by),
-            });
+            return told(grant.actor(), act, side);
         }
         let plays = by.sides(self.board).next().is_some();
         let mutual = matches!(act, Act::Speech(SpeechAct::Agree { .. }));
@@ -316,6 +309,18 @@ impl Desk {
         }
         Ok(entries)
     }
+}
+
+/// As whom somebody with this role does it. What a clock shows is told of it, and what a player claims at a real board is
+/// told of him: it is his claim, judged by the same rules, and the log says who entered it.
+fn told(by: Actor, act: &Act, side: Option<Color>) -> Result<Doer, HallError> {
+    let of = match act {
+        Act::Clock(_) => Actor::Clock,
+        Act::Speech(SpeechAct::Claim { .. }) if by.is_arbiter() => side.ok_or(HallError::NoSide)?.into(),
+        _ => return Ok(Doer::himself(by)),
+    };
+    let told_by = Some(by);
+    Ok(Doer { by: of, told_by })
 }
 
 fn seated(grant: Grant, side: Color) -> bool {

@@ -34,7 +34,7 @@ pub struct Order {
     pub acts: Vec<Act>,
     /// The version of the game that his screen showed.
     pub seen: u64,
-    /// For which side, where somebody plays both.
+    /// For which side, where somebody plays both, or whose claim an arbiter enters.
     pub side: Option<Color>,
     /// Now: milliseconds since 1970, never going back.
     pub now: u64,
@@ -238,7 +238,8 @@ impl Desk {
 
     fn note(&mut self, entry: &Entry, before: [u64; 2]) {
         self.version += 1;
-        self.last_by.push(entry.event.by);
+        self.last_by
+            .push(entry.event.reported_by.unwrap_or(entry.event.by));
         let at = match self.game.state().at {
             At::Time { ms, .. } => ms,
             At::Unknown => 0,

@@ -240,6 +240,17 @@ pub async fn claims(
     looked_up(&app, &game, &tongue, ask).await
 }
 
+/// `GET /api/v1/games/{game}/incidents`
+pub async fn incidents(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    tongue: Tongue,
+    device: Device,
+) -> Response {
+    let ask = async |_: &Hub, table: &Table| table.incidents(&device).await;
+    looked_up(&app, &game, &tongue, ask).await
+}
+
 /// `POST /api/v1/games/{game}/commands`
 pub async fn command(
     State(app): State<App>,

@@ -37,6 +37,7 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/games/{game}/live", get(games::live))
         .route("/api/v1/games/{game}/story", get(games::story))
         .route("/api/v1/games/{game}/claims", get(games::claims))
+        .route("/api/v1/games/{game}/incidents", get(games::incidents))
         .route("/api/v1/games/{game}/draw", get(draw::show).post(draw::send))
         .route("/api/v1/games/{game}/log", get(files::log))
         .route("/api/v1/events", get(events::list).post(making::make::<NewEvent>))

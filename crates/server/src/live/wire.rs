@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arbiter_game::event::Act;
-use arbiter_hall::{Figures, Grant, Scene};
+use arbiter_hall::{Figures, Grant, Scene, Sides};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Map, Value};
 
@@ -29,7 +29,7 @@ pub struct Command {
     pub id: String,
     /// The version that was shown.
     pub seen: u64,
-    /// For which side, where the device plays both.
+    /// For which side, where the device plays both, or whose claim an arbiter enters.
     #[serde(default)]
     pub side: Option<SideWord>,
     /// The acts, as events of a game without their instant and their actor.
@@ -366,6 +366,24 @@ pub struct IfWrong {
     pub move_binds: bool,
     /// The articles.
     pub cites: Vec<Cite>,
+}
+
+/// What an arbiter may enter at a board.
+#[derive(Debug, Clone, Serialize)]
+pub struct Incidents {
+    /// The kinds that the rulebook knows here, the likeliest first.
+    pub incidents: Vec<Incident>,
+    /// The kinds of claims of each player that the rulebook knows, but for a disturbance, which is an incident itself.
+    pub claims: Sides<Vec<&'static str>>,
+}
+
+/// A kind of incident.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Incident {
+    /// Its word: that of the act `observe`, or `claim`, or the claim `disturbance`.
+    pub kind: &'static str,
+    /// Whether it can arise on such a board and something follows from it; those that are not stand behind.
+    pub likely: bool,
 }
 
 /// A question in words.

@@ -1,12 +1,14 @@
-//! What a player may claim at his board, and what it would cost: said before anything is claimed.
+//! What a player may claim at his board, and what it would cost: said before anything is claimed. And what an arbiter
+//! may enter there.
 
 use arbiter_game::Shown;
 use arbiter_game::rules::answer::Viewer;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::claimable::{self, Setting, Stops};
-use arbiter_game::rules::fact::ClaimKind;
-use arbiter_game::state::player;
-use arbiter_hall::{Delay, Desk};
+use arbiter_game::rules::fact::{ClaimKind, FactKind};
+use arbiter_game::rules::reportable;
+use arbiter_game::state::{Mode, player};
+use arbiter_hall::{Delay, Desk, HallError, Sides};
 use arbiter_lang::Language;
 
 use super::{Langs, Table};
@@ -14,7 +16,7 @@ use crate::live::failure::Failure;
 use crate::live::house::Device;
 use crate::live::hub::unknown;
 use crate::live::tell::cites;
-use crate::live::wire::{Claimable, Claims, IfWrong};
+use crate::live::wire::{Claimable, Claims, IfWrong, Incident, Incidents};
 
 /// What is offered on a screen, the likeliest first.
 const OFFERED: [ClaimKind; 12] = [
@@ -32,7 +34,110 @@ const OFFERED: [ClaimKind; 12] = [
     ClaimKind::Disturbance,
 ];
 
+/// What an arbiter sees or is told of at a board, the likeliest first.
+const INCIDENTS: [Seen; 17] = [
+    Seen::Fact(FactKind::IllegalMove),
+    Seen::Fact(FactKind::Touched),
+    Seen::Fact(FactKind::Flag),
+    Seen::Fact(FactKind::Device),
+    Seen::Claim,
+    Seen::Disturbance,
+    Seen::Fact(FactKind::DisplacedPiece),
+    Seen::Fact(FactKind::WrongSetting),
+    Seen::Fact(FactKind::WrongPosition),
+    Seen::Fact(FactKind::WrittenAhead),
+    Seen::Fact(FactKind::WrongHand),
+    Seen::Fact(FactKind::Default),
+    Seen::Fact(FactKind::WrongColours),
+    Seen::Fact(FactKind::BoardTurned),
+    Seen::Fact(FactKind::PawnOnLastRank),
+    Seen::Fact(FactKind::KingCaptured),
+    Seen::Fact(FactKind::Unrecorded),
+];
+
+/// One kind of incident.
+#[derive(Debug, Clone, Copy)]
+enum Seen {
+    /// He sees it himself.
+    Fact(FactKind),
+    /// A player says to him that he claims something.
+    Claim,
+    /// A player says to him that he was disturbed: a claim too, and so frequent that it has a place of its own.
+    Disturbance,
+}
+
+impl Seen {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Fact(fact) => fact.as_str(),
+            Self::Claim => "claim",
+            Self::Disturbance => ClaimKind::Disturbance.as_str(),
+        }
+    }
+
+    /// Whether hands can bring it about on such a board.
+    const fn can_arise(self, mode: Mode) -> bool {
+        use FactKind::{
+            BoardTurned, DisplacedPiece, IllegalMove, KingCaptured, PawnOnLastRank, Touched, WrongHand,
+            WrongPosition,
+        };
+        let Self::Fact(fact) = self else { return true };
+        let anything = matches!(fact, DisplacedPiece | BoardTurned | PawnOnLastRank | KingCaptured);
+        let by_hand = matches!(fact, IllegalMove | Touched | WrongHand | WrongPosition);
+        match mode {
+            Mode::Physical | Mode::Recorded => true,
+            Mode::Assisted => !anything,
+            Mode::Online => !anything && !by_hand,
+        }
+    }
+}
+
 impl Table {
+    /// What an arbiter may enter at this board: what its rulebook knows, the likeliest first. What cannot arise on such a
+    /// board, or is for the players to claim, comes last.
+    ///
+    /// # Errors
+    /// Whoever asks is no arbiter here.
+    pub async fn incidents(&self, device: &Device) -> Result<Incidents, Failure> {
+        let grants = self.house.grants(device).await;
+        if grants.viewer(self.board) != Viewer::Arbiter {
+            let roles = grants.at(self.board).map(|grant| grant.role).collect();
+            let command = "observe";
+            return Err(HallError::Forbidden { command, roles }.into());
+        }
+        let seated = self.desk.lock().await;
+        let desk = &seated.desk;
+        let (regime, mode) = (desk.game().regime(), desk.game().state().mode);
+        let [white, black] = Color::ALL.map(|by| {
+            let (setting, claim) = (setting(desk, by), |kind: &ClaimKind| *kind != ClaimKind::Disturbance);
+            let kinds = OFFERED.into_iter().filter(claim);
+            let known = kinds.filter(|kind| claimable::is_known(*kind, setting, regime));
+            known.map(ClaimKind::as_str).collect::<Vec<_>>()
+        });
+        let setting = setting(desk, Color::White);
+        let known = |seen: &Seen| match seen {
+            Seen::Fact(fact) => reportable::is_known(*fact, setting, regime),
+            Seen::Claim => !white.is_empty() || !black.is_empty(),
+            Seen::Disturbance => claimable::is_known(ClaimKind::Disturbance, setting, regime),
+        };
+        let likely = |seen: Seen| {
+            let ruled = match seen {
+                Seen::Fact(fact) => reportable::is_ruled_unasked(fact, regime),
+                Seen::Claim | Seen::Disturbance => true,
+            };
+            ruled && seen.can_arise(mode)
+        };
+        let mut incidents: Vec<Incident> = (INCIDENTS.into_iter().filter(known))
+            .map(|seen| Incident {
+                kind: seen.word(),
+                likely: likely(seen),
+            })
+            .collect();
+        incidents.sort_by_key(|incident| !incident.likely);
+        let claims = Sides { white, black };
+        Ok(Incidents { incidents, claims })
+    }
+
     /// What a player of this device may claim.
     ///
     /// # Errors

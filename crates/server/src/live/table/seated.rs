@@ -17,7 +17,7 @@ impl Seated {
             let event = &one.entry.event;
             match &event.act {
                 Act::Speech(SpeechAct::CallArbiter { .. }) => self.called = Some((event.by.player(), now)),
-                _ if event.by.is_arbiter() => self.called = None,
+                _ if event.reported_by.unwrap_or(event.by).is_arbiter() => self.called = None,
                 _ => {}
             }
         }

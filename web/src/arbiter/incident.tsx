@@ -1,0 +1,165 @@
+/** An incident in three taps: the board, what it is, whose it is; and what followed from it, at once. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Man } from '../board/squares';
+import { type Act, ask, type Color, type Incidents } from '../core/api';
+import { t } from '../core/texts';
+import type { Game } from '../game/game';
+import { standing } from '../game/model';
+import { squareName } from '../game/words';
+import { Sides } from './acts';
+import { Answered } from './answered';
+import { Claimed } from './claimed';
+
+const FIGURES: Readonly<Record<Man, string>> = {
+  K: '♔',
+  Q: '♕',
+  R: '♖',
+  B: '♗',
+  N: '♘',
+  P: '♙',
+  k: '♚',
+  q: '♛',
+  r: '♜',
+  b: '♝',
+  n: '♞',
+  p: '♟',
+};
+
+/** So many kinds are in sight; the rest lies behind a word. */
+const IN_SIGHT = 8;
+
+/** What the rulebook knows at such a board; nothing before the server has said it, `null` if it cannot be asked. */
+function useIncidents(game: Game): Incidents | null | undefined {
+  const [known, setKnown] = useState<Incidents | null | undefined>(undefined);
+  const { welcome, line } = game.model;
+  useEffect(() => {
+    if (line === 'lost') return;
+    let current = true;
+    ask<Incidents>(`/api/v1/games/${welcome.game}/incidents`).then(
+      (found) => current && setKnown(found),
+      () => current && setKnown((before) => before ?? null),
+    );
+    return () => {
+      current = false;
+    };
+  }, [line === 'lost']);
+  return known;
+}
+
+/** The kinds in sight, and those behind a word: what is not likely here is never in sight. */
+export function inSight({ incidents }: Incidents): [shown: string[], rarer: string[]] {
+  const likely = incidents.filter((one) => one.likely).slice(0, IN_SIGHT);
+  const rarer = incidents.filter((one) => !likely.includes(one));
+  return [likely.map((one) => one.kind), rarer.map((one) => one.kind)];
+}
+
+export function Incident({ game }: { game: Game }) {
+  const known = useIncidents(game);
+  const [kind, setKind] = useState('');
+  const [toucher, setToucher] = useState<Color | undefined>(undefined);
+  const [sent, setSent] = useState<number | undefined>(undefined);
+  const back = () => {
+    setKind('');
+    setToucher(undefined);
+    setSent(undefined);
+  };
+  const { refused } = game.model;
+  useEffect(() => {
+    if (refused) setSent(undefined);
+  }, [refused]);
+  const enter = (act: Act, side?: Color) => {
+    // Without a line nothing is entered, and the bar at the top says so: what was chosen stays.
+    if (game.offline) return;
+    back();
+    setSent(game.model.version);
+    game.act([act], side);
+  };
+  if (sent !== undefined) return <Answered game={game} since={sent} next={back} />;
+  if (toucher) {
+    return (
+      <section aria-label={t('screen-touched-which')}>
+        <p>{t('screen-touched-which')}</p>
+        <div class="men-cells" dir="ltr">
+          {[...standing(game.model)].sort().map(([square, man]) => (
+            <button
+              key={square}
+              type="button"
+              class="cell"
+              aria-label={squareName(square, man, new Set(), undefined)}
+              onClick={() => enter({ do: 'observe', fact: 'touched', side: toucher, square })}
+            >
+              <span aria-hidden="true">
+                {FIGURES[man]} {square}
+              </span>
+            </button>
+          ))}
+        </div>
+        <Back back={back} />
+      </section>
+    );
+  }
+  if (kind === 'claim') {
+    return (
+      <section aria-label={t('screen-claim-what')}>
+        <p>{t('screen-claim-what')}</p>
+        {known && (
+          <Claimed
+            game={game}
+            claims={known.claims}
+            enter={(act, side) => enter({ do: 'claim', ...act }, side)}
+          />
+        )}
+        <Back back={back} />
+      </section>
+    );
+  }
+  if (kind !== '') {
+    const choose = (side: Color) => {
+      if (kind === 'touched') setToucher(side);
+      // Whoever was disturbed complains of it: his claim, entered for him.
+      else if (kind === 'disturbance') enter({ do: 'claim', kind }, side);
+      else enter({ do: 'observe', fact: kind, side });
+    };
+    const question = t(kind === 'disturbance' ? 'screen-disturbed-who' : 'screen-whose');
+    return (
+      <section aria-label={question}>
+        <p>
+          {t('screen-fact', { fact: kind })}. {question}
+        </p>
+        <Sides game={game} choose={choose} />
+        <Back back={back} />
+      </section>
+    );
+  }
+  if (!known) return known === null ? <p class="wrong">{t('screen-incident-unknown')}</p> : null;
+  return <Kinds known={known} choose={setKind} />;
+}
+
+function Kinds({ known, choose }: { known: Incidents; choose: (kind: string) => void }) {
+  const [open, setOpen] = useState(false);
+  const [shown, rarer] = inSight(known);
+  return (
+    <>
+      <div class="cells">
+        {[...shown, ...(open ? rarer : [])].map((one) => (
+          <button key={one} type="button" class="cell" data-fact={one} onClick={() => choose(one)}>
+            {t('screen-fact', { fact: one })}
+          </button>
+        ))}
+      </div>
+      {rarer.length > 0 && (
+        <button type="button" class="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t('screen-more')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Back({ back }: { back: () => void }) {
+  return (
+    <button type="button" class="plain" onClick={back}>
+      {t('screen-back')}
+    </button>
+  );
+}

@@ -34,6 +34,8 @@ screen-lost = { $arbiter ->
        *[false] الساعة تعمل على الخادم. النقلات تنتظر عودة الاتصال.
     }
 screen-lost-shared = تحفظ النقلات هنا وترسل عند عودة الاتصال.
+screen-lost-desk = الساعتان تعملان على الخادم. لا يقيد شيء حتى يعود الاتصال.
+screen-lost-looking = ما يظهر هنا من ذلك الوقت.
 screen-lost-said = انقطع الاتصال
 screen-back-said = عاد الاتصال
 screen-retry = إعادة المحاولة

@@ -34,6 +34,8 @@ screen-lost = { $arbiter ->
        *[false] The clock runs on the server. The moves wait until the line is back.
     }
 screen-lost-shared = The moves are kept here and sent when the line is back.
+screen-lost-desk = The clocks run on the server. Nothing can be entered until the line is back.
+screen-lost-looking = What stands here is from then.
 screen-lost-said = Not connected
 screen-back-said = Connected again
 screen-retry = Try again

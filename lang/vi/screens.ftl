@@ -34,6 +34,8 @@ screen-lost = { $arbiter ->
        *[false] Đồng hồ vẫn chạy trên máy chủ. Các nước đi chờ đến khi có kết nối.
     }
 screen-lost-shared = Các nước đi được giữ ở đây và gửi khi có kết nối lại.
+screen-lost-desk = Đồng hồ vẫn chạy trên máy chủ. Không ghi nhận được gì cho đến khi có kết nối lại.
+screen-lost-looking = Những gì ở đây là của lúc đó.
 screen-lost-said = Mất kết nối
 screen-back-said = Đã kết nối lại
 screen-retry = Thử lại

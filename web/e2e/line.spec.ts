@@ -75,3 +75,37 @@ test('with two devices nothing can be done while the line is broken', async ({ b
   await expect(white.locator('.man[data-on=e4]')).toHaveCount(0);
   await expect(white.locator('.actions button').first()).toBeDisabled();
 });
+
+test('an arbiter is told since when his line is gone, on both his screens, and tries again himself', async ({
+  page,
+  hall,
+}) => {
+  const data = { name: 'Club evening', control: '90m', boards: 1, arbiter: true };
+  const made = await (await page.request.post(`${hall.address}/api/v1/events`, { data })).json();
+  await page.request.post(`${hall.address}${made.links.chief_arbiter}`, { form: { name: 'Chen' } });
+  for (const address of [`/arbiter/${made.event}`, `/arbiter/${made.event}/b/1`]) {
+    await page.goto(hall.address + address);
+    await expect(page.locator('[data-line=open]')).toBeVisible();
+    await breakLine(page);
+    await expect(page.locator('.line-bar')).toContainText(/Not connected since \d\d:\d\d/);
+    await expect(page.locator('.line-bar')).not.toContainText('Tell the arbiter');
+    await expect(page.locator('.line-bar button')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.locator('.line-bar')).toHaveCount(0);
+  }
+  // A server that lets nobody in is tried more and more seldom; a hand tries at once.
+  let tried = 0;
+  await page.routeWebSocket(/\/live/, (socket) => {
+    tried += 1;
+    socket.close();
+  });
+  await page.goto(`${hall.address}/arbiter/${made.event}`);
+  const retry = page.locator('.line-bar button');
+  await expect(retry).toBeVisible();
+  await page.waitForTimeout(4_000);
+  for (let nth = 0; nth < 3; nth += 1) {
+    const before = tried;
+    await retry.click();
+    await expect.poll(() => tried, { timeout: 400 }).toBeGreaterThan(before);
+  }
+});

@@ -4,8 +4,10 @@ import { useEffect, useState } from 'preact/hooks';
 import '../style/parts.css';
 import './arbiter.css';
 import { Face } from '../clock/face';
-import { type Alarm, ask, type EventInfo, type Tile } from '../core/api';
+import { type Alarm, ask, type EventInfo, type FromEvent, type Tile } from '../core/api';
 import { beginHall, follow, type Hall, inOrder } from '../core/event';
+import { LostBar } from '../core/line-bar';
+import type { Live } from '../core/live';
 import { count, fromDigits, timeOfDay } from '../core/numbers';
 import { takeOver } from '../core/page';
 import { prepareToSay, say } from '../core/say';
@@ -34,7 +36,7 @@ const passes: Readonly<Record<Filter, (tile: Tile) => boolean>> = {
   over: (tile) => tile.view.phase === 'over',
 };
 
-function Boards({ hall }: { hall: Hall }) {
+function Boards({ hall, retry }: { hall: Hall; retry: () => void }) {
   const [filter, setFilter] = useState<Filter>('all');
   const [pad, setPad] = useState(false);
   const [finding, setFinding] = useState(false);
@@ -61,7 +63,12 @@ function Boards({ hall }: { hall: Hall }) {
         </span>
         <span class={`dot ${hall.line}`} role="img" aria-label={t('screen-line', { line: hall.line })} />
       </header>
-      {hall.line === 'lost' && <p class="line-bar">{t('screen-line', { line: 'lost' })}</p>}
+      {hall.line === 'slow' && <p class="line-bar slow">{t('screen-slow')}</p>}
+      {hall.line === 'lost' && (
+        <LostBar since={hall.lineSince} retry={retry}>
+          {t('screen-lost-looking')}
+        </LostBar>
+      )}
       <fieldset class="chips">
         <legend class="unseen">{t('screen-filter')}</legend>
         {FILTERS.map((one) => (
@@ -88,7 +95,12 @@ function Boards({ hall }: { hall: Hall }) {
         <ul class="tiles">
           {shown.map((tile) => (
             <li key={tile.board}>
-              <BoardTile event={info.event} tile={tile} readAt={hall.readAt.get(tile.board) ?? 0} />
+              <BoardTile
+                event={info.event}
+                tile={tile}
+                readAt={hall.readAt.get(tile.board) ?? 0}
+                about={hall.line !== 'open'}
+              />
             </li>
           ))}
         </ul>
@@ -177,7 +189,15 @@ function isSought(tile: Tile, sought: string): boolean {
   );
 }
 
-function BoardTile({ event, tile, readAt }: { event: string; tile: Tile; readAt: number }) {
+interface TileProps {
+  event: string;
+  tile: Tile;
+  readAt: number;
+  /** The server is not heard. */
+  about: boolean;
+}
+
+function BoardTile({ event, tile, readAt, about }: TileProps) {
   const { view, alarms } = tile;
   const [first] = alarms;
   return (
@@ -190,7 +210,7 @@ function BoardTile({ event, tile, readAt }: { event: string; tile: Tile; readAt:
         {(['white', 'black'] as const).map((side, index) => (
           <span key={side} class={view.clock?.running === side ? 'moves' : ''}>
             <bdi>{tile.players[index]?.name || sideName(side)}</bdi>
-            <Face view={view} readAt={readAt} side={side} />
+            <Face view={view} readAt={readAt} side={side} about={about} />
           </span>
         ))}
       </span>
@@ -225,6 +245,7 @@ if (page) {
   const { main } = page;
   const info = page.data ?? (await ask<EventInfo>(`/api/v1/events/${main.dataset.event}`));
   let before = beginHall(info, performance.now());
+  let line: Live<FromEvent> | undefined;
   const draw = (hall: Hall) => {
     for (const tile of hall.info.boards) {
       const known = before.info.boards.find((one) => one.board === tile.board)?.alarms.length ?? 0;
@@ -235,9 +256,9 @@ if (page) {
       }
     }
     before = hall;
-    render(<Boards hall={hall} />, main);
+    render(<Boards hall={hall} retry={() => line?.retry()} />, main);
   };
   prepareToSay();
   draw(before);
-  follow(before, draw);
+  line = follow(before, draw);
 }

@@ -15,6 +15,7 @@ import { standing } from '../game/model';
 import { Sheet } from '../game/papers';
 import { Restore } from '../game/restore';
 import { Strip } from '../game/strip';
+import { LineBar } from '../game/top';
 import { Penalties, Result } from './acts';
 import { Clocks } from './clocks';
 import { Incident } from './incident';
@@ -77,7 +78,7 @@ function Desk({ game }: { game: Game }) {
         </h1>
         <span class={`dot ${line}`} role="img" aria-label={t('screen-line', { line })} />
       </header>
-      {line === 'lost' && <p class="line-bar">{t('screen-line', { line })}</p>}
+      <LineBar game={game} />
       <section class="desk-board" aria-label={t('screen-board')}>
         <Strip game={game} side="black" lever={false} />
         <BoardView

@@ -269,7 +269,8 @@ export type FromEvent =
       you: Grant[];
       boards: Tile[];
     }
-  | { type: 'tile'; now: number; tile: Tile };
+  | { type: 'tile'; now: number; tile: Tile }
+  | { type: 'time'; client: number; server: number };
 
 /** Asks the HTTP interface; an answer that is no success is thrown as what the server said. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {

@@ -7,16 +7,21 @@ export interface Hall {
   /** When the clocks of each board were read, on the clock of this page. */
   readAt: ReadonlyMap<number, number>;
   line: Line;
+  /** Since when it is so: milliseconds since 1970. */
+  lineSince: number;
 }
 
 export function beginHall(info: EventInfo, now: number): Hall {
-  return { info, readAt: new Map(info.boards.map((tile) => [tile.board, now])), line: 'connecting' };
+  const readAt = new Map(info.boards.map((tile) => [tile.board, now]));
+  return { info, readAt, line: 'connecting', lineSince: Date.now() };
 }
 
 export function heard(hall: Hall, message: FromEvent, now: number): Hall {
+  if (message.type === 'time') return hall;
   if (message.type === 'boards') {
     const { boards, name, delay, delay_minutes, you } = message;
-    return { ...beginHall({ ...hall.info, boards, name, delay, delay_minutes, you }, now), line: hall.line };
+    const { line, lineSince } = hall;
+    return { ...beginHall({ ...hall.info, boards, name, delay, delay_minutes, you }, now), line, lineSince };
   }
   const { tile } = message;
   const others = hall.info.boards.filter((one) => one.board !== tile.board);
@@ -24,21 +29,20 @@ export function heard(hall: Hall, message: FromEvent, now: number): Hall {
   return { ...hall, info: { ...hall.info, boards }, readAt: new Map(hall.readAt).set(tile.board, now) };
 }
 
-/** Keeps a hall up to date. */
-export function follow(begun: Hall, changed: (hall: Hall) => void): void {
+/** Keeps a hall up to date; gives the line, to be tried again when somebody asks for it. */
+export function follow(begun: Hall, changed: (hall: Hall) => void): Live<FromEvent> {
   let hall = begun;
   const set = (next: Hall) => {
     hall = next;
     changed(hall);
   };
   const lang = document.documentElement.lang;
-  new Live<FromEvent>(
+  return new Live<FromEvent>(
     {
       address: () => socketAddress(`/api/v1/events/${begun.info.event}/live?lang=${lang}`),
       received: (message) => set(heard(hall, message, performance.now())),
-      changed: (line) => set({ ...hall, line }),
+      changed: (line, lineSince) => set({ ...hall, line, lineSince }),
       keeps: false,
-      listens: true,
     },
     undefined,
   );

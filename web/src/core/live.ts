@@ -22,8 +22,6 @@ export interface LiveOptions<Message> {
   store?: string;
   /** What was kept could not be sent any more: so many commands. */
   dropped?: (count: number) => void;
-  /** Nothing is ever sent: the server speaks only, and silence means nothing. */
-  listens?: boolean;
 }
 
 const FIRST_WAIT = 250;
@@ -134,7 +132,7 @@ export class Live<Message extends object> {
 
   private tick(): void {
     const socket = this.socket;
-    if (socket?.readyState !== WebSocket.OPEN || this.options.listens) return;
+    if (socket?.readyState !== WebSocket.OPEN) return;
     const now = Date.now();
     if (this.asked === 0) {
       if (now % BEAT < 1_000) {

@@ -1,5 +1,5 @@
 /** What stands above every board: where one is, and whether the line holds. */
-import { timeOfDay } from '../core/numbers';
+import { LostBar } from '../core/line-bar';
 import { t } from '../core/texts';
 import type { Game } from './game';
 
@@ -20,19 +20,21 @@ export function Top({ game }: { game: Game }) {
 }
 
 export function LineBar({ game }: { game: Game }) {
-  const { line, lineSince, gone, welcome } = game.model;
+  const { line, lineSince, gone } = game.model;
   if (gone) return <p class="line-bar">{t('screen-gone')}</p>;
   if (line === 'slow') return <p class="line-bar slow">{t('screen-slow')}</p>;
   if (line !== 'lost') return null;
-  const kept = game.shared ? t('screen-lost-shared') : t('screen-lost', { arbiter: String(welcome.arbiter) });
   return (
-    <p class="line-bar">
-      <span>
-        {t('screen-lost-since', { time: timeOfDay(lineSince) })} {kept}
-      </span>
-      <button type="button" class="plain" onClick={() => game.retry()}>
-        {t('screen-retry')}
-      </button>
-    </p>
+    <LostBar since={lineSince} retry={() => game.retry()}>
+      {meanwhile(game)}
+    </LostBar>
   );
+}
+
+/** What holds until the line is back: for an arbiter, for two at one device, for a player, for whoever looks on. */
+function meanwhile(game: Game): string {
+  const { welcome } = game.model;
+  if (game.shared) return t('screen-lost-shared');
+  if (welcome.sides.length > 0) return t('screen-lost', { arbiter: String(welcome.arbiter) });
+  return t(game.may('observe') ? 'screen-lost-desk' : 'screen-lost-looking');
 }

@@ -112,7 +112,7 @@ pub async fn game_socket(
     table.leave(id).await;
 }
 
-/// A socket at all boards of an event: it only hears.
+/// A socket at all boards of an event: it only hears, and asks the time to know that it still hears.
 pub async fn event_socket(
     mut socket: WebSocket,
     hub: Arc<Hub>,
@@ -136,6 +136,10 @@ pub async fn event_socket(
                 told = queue.recv() => if !pass_on(&mut socket, &mut queue, told).await { break },
                 received = socket.recv() => match received {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                    Some(Ok(Message::Text(text))) => {
+                        heard = Instant::now();
+                        if !tell_time(&mut socket, &text, hub.now()).await { break }
+                    }
                     Some(Ok(_)) => heard = Instant::now(),
                 },
                 _ = pings.tick() => {
@@ -146,6 +150,14 @@ pub async fn event_socket(
         }
     }
     house.watchers.leave(id);
+}
+
+/// Answers whoever asks what time it is; nothing else is asked here.
+async fn tell_time(socket: &mut WebSocket, text: &str, server: u64) -> bool {
+    match serde_json::from_str(text) {
+        Ok(Received::Time { client }) => write(socket, message(&Sent::Time { client, server })).await,
+        _ => true,
+    }
 }
 
 /// All boards of an event, for a device.

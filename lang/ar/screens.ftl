@@ -406,3 +406,18 @@ screen-claim-enter = قيد الطلب
 screen-entered = تم القيد
 screen-entered-nothing = بقي في السجل ولا يترتب عليه شيء.
 screen-entered-next = قيد آخر
+screen-ruling-kind = { $kind ->
+        [illegal] نقلة غير قانونية
+        [claim] طلب
+        [offer] عرض التعادل
+        [result] النتيجة
+        [position] الوضع
+        [sheet] ورقة التسجيل
+        [game_over] نهاية المباراة
+        [offence] مخالفة
+        [new_game] مباراة جديدة
+        [adjourned] تأجيل المباراة
+       *[ruling] قرار
+    }
+screen-ruling-of = { screen-move-number }، { $side }
+screen-article = { $book }، المادة { $article }

@@ -396,3 +396,18 @@ screen-claim-enter = Enter the claim
 screen-entered = Entered
 screen-entered-nothing = It stands in the log. Nothing follows from it.
 screen-entered-next = Enter something else
+screen-ruling-kind = { $kind ->
+        [illegal] Illegal move
+        [claim] Claim
+        [offer] Offer of a draw
+        [result] Result
+        [position] Position
+        [sheet] Scoresheet
+        [game_over] End of the game
+        [offence] Offence
+        [new_game] New game
+        [adjourned] Adjournment
+       *[ruling] Ruling
+    }
+screen-ruling-of = { screen-move-number }, { $side }
+screen-article = { $book }, Article { $article }

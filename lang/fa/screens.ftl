@@ -396,3 +396,18 @@ screen-claim-enter = ثبت ادعا
 screen-entered = ثبت شد
 screen-entered-nothing = در گزارش می‌ماند و پیامدی ندارد.
 screen-entered-next = ثبت رویدادی دیگر
+screen-ruling-kind = { $kind ->
+        [illegal] حرکت غیرقانونی
+        [claim] ادعا
+        [offer] پیشنهاد تساوی
+        [result] نتیجه
+        [position] پوزیسیون
+        [sheet] برگهٔ ثبت
+        [game_over] پایان بازی
+        [offence] تخطی
+        [new_game] بازی تازه
+        [adjourned] تعویق بازی
+       *[ruling] حکم
+    }
+screen-ruling-of = { screen-move-number }، { $side }
+screen-article = { $book }، مادهٔ { $article }

@@ -393,3 +393,18 @@ screen-claim-enter = Ghi nhận yêu cầu
 screen-entered = Đã ghi nhận
 screen-entered-nothing = Điều này được lưu trong nhật ký và không kéo theo việc gì.
 screen-entered-next = Ghi nhận việc khác
+screen-ruling-kind = { $kind ->
+        [illegal] Nước đi không hợp lệ
+        [claim] Yêu cầu
+        [offer] Đề nghị hòa
+        [result] Kết quả
+        [position] Thế cờ
+        [sheet] Biên bản
+        [game_over] Kết thúc ván cờ
+        [offence] Vi phạm
+        [new_game] Ván mới
+        [adjourned] Hoãn ván cờ
+       *[ruling] Quyết định
+    }
+screen-ruling-of = { screen-move-number }, { $side }
+screen-article = { $book }, Điều { $article }

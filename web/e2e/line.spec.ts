@@ -87,7 +87,7 @@ test('an arbiter is told since when his line is gone, on both his screens, and t
     await page.goto(hall.address + address);
     await expect(page.locator('[data-line=open]')).toBeVisible();
     await breakLine(page);
-    await expect(page.locator('.line-bar')).toContainText(/Not connected since \d\d:\d\d/);
+    await expect(page.locator('.line-bar')).toContainText(/Not connected since \W*\d\d:\d\d/);
     await expect(page.locator('.line-bar')).not.toContainText('Tell the arbiter');
     await expect(page.locator('.line-bar button')).toBeVisible();
     await page.context().setOffline(false);

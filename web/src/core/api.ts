@@ -36,6 +36,8 @@ export interface Hands {
 
 export interface Cite {
   text: string;
+  /** The title of its rulebook. */
+  book?: string;
   href: string;
   summary: string;
 }
@@ -112,6 +114,8 @@ export interface Entry {
   seq: number;
   at: number | null;
   by: string;
+  /** The number of the move that it is about, for those who may know how many there were. */
+  number?: number;
   act: Act | null;
   /** What was done, in a sentence. */
   text?: string;

@@ -38,6 +38,11 @@ export function timeOfDay(at: number): string {
   return new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }).format(at);
 }
 
+/** The same to the second, as it stands in a log. */
+export function timeToTheSecond(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { timeStyle: 'medium' }).format(at);
+}
+
 /** The Latin digits of what somebody typed in the digits of any of our languages. */
 export function fromDigits(text: string): string {
   return text

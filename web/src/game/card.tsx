@@ -1,10 +1,11 @@
 /** A ruling as a card: what was found, what to do now, what is done already, and the article last. */
 import { useState } from 'preact/hooks';
-import type { Cite, Told } from '../core/api';
-import { timeOfDay } from '../core/numbers';
+import type { Cite, Entry, Told } from '../core/api';
+import { inDigits, timeToTheSecond } from '../core/numbers';
 import { t } from '../core/texts';
 import type { Game } from './game';
 import { card } from './model';
+import { sideName } from './words';
 
 /** Decisions after which nothing irregular has been found. */
 const REGULAR: ReadonlySet<string> = new Set([
@@ -35,15 +36,15 @@ export function RulingCard({ game, call }: { game: Game; call?: () => void }) {
         onClick={() => setOpen(open === entry.seq ? undefined : entry.seq)}
       >
         <span class="shape" aria-hidden="true" />
-        <bdi>{first.text}</bdi>
+        {unfolded ? <Head entry={entry} told={first} /> : <bdi>{first.text}</bdi>}
+        <span class="chevron" aria-hidden="true" />
       </button>
       {unfolded && (
         <div class="card-body">
-          {told.map((one, index) => (
-            <ToldView key={one.seq} told={one} title={index > 0} brief={true} />
+          {told.map((one) => (
+            <ToldView key={one.seq} told={one} title={true} brief={true} />
           ))}
           <p class="card-foot">
-            {entry.at !== null && <time>{timeOfDay(entry.at)}</time>}
             {call && game.model.welcome.arbiter && game.model.welcome.sides.length > 0 && (
               <button type="button" class="plain" disabled={game.blocked} onClick={call}>
                 {t('screen-ask-arbiter')}
@@ -56,6 +57,30 @@ export function RulingCard({ game, call }: { game: Game; call?: () => void }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** What kind of ruling it is; what is no kind of its own is a ruling. */
+export function kindOf(tag: string): string {
+  if (tag.startsWith('illegal_move')) return 'illegal';
+  if (tag.startsWith('claim_') || tag === 'cannot_withdraw') return 'claim';
+  if (tag.startsWith('offer_')) return 'offer';
+  if (tag.startsWith('result_')) return 'result';
+  if (['position_restored', 'irregularity_stands'].includes(tag)) return 'position';
+  if (['complete_sheet', 'reconstruct'].includes(tag)) return 'sheet';
+  return ['game_over', 'offence', 'new_game', 'adjourned'].includes(tag) ? tag : 'ruling';
+}
+
+/** Of an open card: what kind it is, about whose move, and when it was. */
+function Head({ entry, told }: { entry: Entry; told: Told }) {
+  const { number, at } = entry;
+  const side = told.player && sideName(told.player);
+  return (
+    <span class="card-of">
+      <strong>{t('screen-ruling-kind', { kind: kindOf(told.tag) })}</strong>
+      {side && <span>{number === undefined ? side : t('screen-ruling-of', { number, side })}</span>}
+      {at !== null && <time dir="auto">{timeToTheSecond(at)}</time>}
+    </span>
   );
 }
 
@@ -99,7 +124,11 @@ export function Cites({ cites, brief }: { cites: Cite[]; brief?: boolean }) {
       {cites.map((cite) => (
         <li key={cite.href}>
           <a href={cite.href} target="_blank" rel="noopener">
-            <bdi dir="ltr">{cite.text}</bdi>
+            {brief && cite.book ? (
+              <bdi>{t('screen-article', { book: cite.book, article: inDigits(cite.text) })}</bdi>
+            ) : (
+              <bdi dir="ltr">{cite.text}</bdi>
+            )}
           </a>{' '}
           <span>{cite.summary}</span>
         </li>

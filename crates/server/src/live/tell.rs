@@ -236,10 +236,27 @@ impl Teller<'_> {
             seq: *seq,
             at: self.at(event),
             by: event.by.as_str(),
+            number: self.number(happened, who),
             act: act.map(std::borrow::Cow::into_owned),
             text,
             told: spoken,
         })
+    }
+
+    /// The move that an entry is about: the one that was to be made, or the last one of the player whom the answer names.
+    /// Players are not told how many were made while they play.
+    fn number(&self, happened: &Happened, who: Looker) -> Option<u16> {
+        let plays = matches!(who.viewer, Viewer::White | Viewer::Black);
+        if plays && !self.desk.game().state().is_over() {
+            return None;
+        }
+        let [_, before] = &happened.boards;
+        let player = happened.entry.answers.iter().find_map(|answer| match answer {
+            Answer::Ruling(ruling) => ruling.player(),
+            Answer::Question(question) => question.player,
+        });
+        let moved = player == Some(Color::Black) && before.turn() == Color::White;
+        Some(before.fullmove_number().saturating_sub(u16::from(moved)).max(1))
     }
 
     pub(super) fn at(&self, event: &Event) -> Option<u64> {
@@ -354,9 +371,11 @@ fn each_once(cites: &[Citation], make: impl Fn(&Citation) -> Cite) -> Vec<Cite> 
 
 fn cite(lang: &Lang, regime: &Regime, citation: &Citation) -> Cite {
     let (rulebook, article) = (citation.rulebook(), citation.article());
-    let found = Rulebook::by_id(rulebook).and_then(|book| book.article(article));
+    let book = Rulebook::by_id(rulebook);
+    let found = book.and_then(|book| book.article(article));
     Cite {
         text: article.to_owned(),
+        book: book.map(|book| lang.rulebook(book)).unwrap_or_default(),
         href: format!("/laws/{rulebook}/{article}"),
         summary: found
             .map(|article| lang.article(article, regime))

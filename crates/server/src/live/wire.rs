@@ -235,6 +235,9 @@ pub struct Heard {
     pub at: Option<u64>,
     /// Who did it.
     pub by: &'static str,
+    /// The number of the move that it is about, for those who may know how many there were.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<u16>,
     /// What, where that is for the viewer.
     pub act: Option<Act>,
     /// The same in a sentence, for arbiters.
@@ -333,6 +336,8 @@ pub struct Deed {
 pub struct Cite {
     /// Its number.
     pub text: String,
+    /// The title of its rulebook.
+    pub book: String,
     /// Where it is read.
     pub href: String,
     /// What it says, in our words.

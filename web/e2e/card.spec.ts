@@ -1,0 +1,30 @@
+/** The card of a ruling: what it is about, whose, when; what was found, what to do, and the article with its edition. */
+import { acts, atOneDevice, expect, test } from './hall';
+
+test('an open card says what kind of ruling it is, whose and when, and no number of moves to those who play', async ({
+  page,
+  hall,
+  browser,
+}) => {
+  const game = await atOneDevice(page, hall, { rulebook: 'fide-2023', control: '90m' });
+  const looking = await (await browser.newContext()).newPage();
+  await looking.goto(`${hall.address}/g/${game}`);
+  await expect(looking.locator('[data-line=open]')).toBeVisible();
+  await acts(page, hall, game, 'white', [{ do: 'drag', from: 'e2', to: 'e5' }]);
+  await acts(page, hall, game, 'black', [{ do: 'claim', kind: 'illegal_move' }]);
+  for (const [one, whose] of [
+    [page, /White/],
+    [looking, /move \W*1\W*, \W*White/],
+  ] as const) {
+    const card = one.locator('.card.irregular');
+    // Open where the ruling has stopped the clocks, else a tap opens it.
+    await expect(card).toBeVisible();
+    if ((await card.locator('.card-body').count()) === 0) await card.locator('.card-head').click();
+    await expect(card.locator('.card-of strong')).toHaveText('Illegal move');
+    await expect(card.locator('.card-of')).toContainText(whose);
+    await expect(card.locator('.card-of time')).toHaveText(/^\d\d:\d\d:\d\d$/);
+    await expect(card.locator('.found').first()).toContainText(/illegal move/i);
+    await expect(card.locator('.cites a').first()).toContainText(/FIDE Laws of Chess 2023\W*, Article \W*\d/);
+  }
+  await expect(page.locator('.card')).not.toContainText(/move \W*1/);
+});

@@ -82,6 +82,12 @@ test('shadows show what belongs on a square while a position has to be put right
   // What was knocked over lies where it stood until it is set upright.
   await acts(page, hall, game, 'white', [{ do: 'displace', squares: ['g1'] }]);
   await expect(page.locator('.man.white.fallen[data-on=g1]')).toHaveCount(1);
+  // It leans, and is still seen for what it is.
+  const lean = await page.locator('.man.fallen svg').evaluate((one) => {
+    const { a, b } = new DOMMatrix(getComputedStyle(one).transform);
+    return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+  });
+  expect(lean).toBe(20);
   await page.getByRole('button', { name: 'Set upright' }).click();
   await expect(page.locator('.man.fallen')).toHaveCount(0);
   await expect(page.locator('.man[data-on=g1]')).toHaveCount(1);

@@ -282,6 +282,10 @@ screen-displaced-say = قطع أُسقطت
 screen-displaced-which = المسوا القطع التي أُسقطت.
 screen-displaced = أُسقطت: { $squares }
 screen-upright = إعادة القطع إلى مربعاتها
+screen-offer-when = { $turn ->
+        [true] مع هذه النقلة
+       *[false] قد يزعج
+    }
 screen-offer-now = مع النقلة التي تنفذ الآن
 screen-offer-off = قبل وقته أو بعده: قد يكون إزعاجا
 screen-reader = رقعة لقارئ الشاشة

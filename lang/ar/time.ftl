@@ -21,6 +21,23 @@ time-period = { $moves ->
         [delay] ، وقبله لكل نقلة { $each } حرة تضيع إن لم تُستهلك
        *[bronstein] ، وبعد كل نقلة يُعاد الوقت المستهلك، على ألا يتجاوز { $each }
     }
+time-short = { $moves ->
+        [rest] { $base }
+       *[counted] { $count ->
+            [zero] لا نقلة / { $base }
+            [one] نقلة واحدة / { $base }
+            [two] نقلتان / { $base }
+            [few] { $count } نقلات / { $base }
+            [many] { $count } نقلة / { $base }
+           *[other] { $count } نقلة / { $base }
+        }
+    }{ $mode ->
+        [none] { "" }
+        [increment] {" "}+ { $each } لكل نقلة
+        [delay] ، { $each } حرة لكل نقلة
+       *[bronstein] ، يعاد حتى { $each } لكل نقلة
+    }
+time-then = { $first }، ثم { $rest }
 time-main = وقت التفكير الأساسي: { $base }
 time-each = وقت كل نقلة: { $mode ->
         [none] لا يضاف شيء

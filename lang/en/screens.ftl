@@ -276,6 +276,10 @@ screen-displaced-say = Pieces knocked over
 screen-displaced-which = Tap the pieces that were knocked over.
 screen-displaced = Knocked over: { $squares }
 screen-upright = Set upright
+screen-offer-when = { $turn ->
+        [true] with this move
+       *[false] may disturb
+    }
 screen-offer-now = Goes with the move that is made now
 screen-offer-off = Too early or too late: may disturb
 screen-reader = Screen-reader board

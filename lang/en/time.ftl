@@ -17,6 +17,19 @@ time-period = { $moves ->
         [delay] , and before it { $each } free for every move, lost if not used
        *[bronstein] , and after every move the time used is given back, at most { $each }
     }
+time-short = { $moves ->
+        [rest] { $base }
+       *[counted] { $count ->
+            [one] one move / { $base }
+           *[other] { $count } moves / { $base }
+        }
+    }{ $mode ->
+        [none] { "" }
+        [increment] {" "}+ { $each } a move
+        [delay] , { $each } free a move
+       *[bronstein] , up to { $each } back a move
+    }
+time-then = { $first }, then { $rest }
 time-main = Main thinking time: { $base }
 time-each = Time per move: { $mode ->
         [none] nothing is added

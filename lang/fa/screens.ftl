@@ -276,6 +276,10 @@ screen-displaced-say = مهره‌های افتاده
 screen-displaced-which = مهره‌های افتاده را لمس کنید.
 screen-displaced = افتاده: { $squares }
 screen-upright = برپا کردن
+screen-offer-when = { $turn ->
+        [true] با این حرکت
+       *[false] شاید مزاحمت
+    }
 screen-offer-now = همراه حرکتی است که اکنون انجام می‌شود
 screen-offer-off = زودتر یا دیرتر از هنگام: شاید مزاحمت باشد
 screen-reader = صفحه برای صفحه‌خوان

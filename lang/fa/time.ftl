@@ -17,6 +17,19 @@ time-period = { $moves ->
         [delay] ، و پیش از آن برای هر حرکت { $each } زمان آزاد است که اگر مصرف نشود از دست می‌رود
        *[bronstein] ، و پس از هر حرکت زمان مصرف‌شده، حداکثر { $each }، بازگردانده می‌شود
     }
+time-short = { $moves ->
+        [rest] { $base }
+       *[counted] { $count ->
+            [one] یک حرکت / { $base }
+           *[other] { $count } حرکت / { $base }
+        }
+    }{ $mode ->
+        [none] { "" }
+        [increment] {" "}+ { $each } برای هر حرکت
+        [delay] ، { $each } آزاد برای هر حرکت
+       *[bronstein] ، بازگشت تا { $each } برای هر حرکت
+    }
+time-then = { $first }، سپس { $rest }
 time-main = زمان تفکر اصلی: { $base }
 time-each = زمان هر حرکت: { $mode ->
         [none] چیزی افزوده نمی‌شود

@@ -276,6 +276,10 @@ screen-displaced-say = Quân bị xô lệch
 screen-displaced-which = Chạm vào các quân bị xô lệch.
 screen-displaced = Bị xô lệch: { $squares }
 screen-upright = Đặt lại cho đúng
+screen-offer-when = { $turn ->
+        [true] cùng nước này
+       *[false] có thể gây phiền
+    }
 screen-offer-now = Đi cùng nước đi đang thực hiện
 screen-offer-off = Quá sớm hoặc quá muộn: có thể gây phiền
 screen-reader = Bàn cờ cho trình đọc màn hình

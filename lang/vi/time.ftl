@@ -14,6 +14,16 @@ time-period = { $moves ->
         [delay] , và trước đó mỗi nước đi có { $each } tự do, không dùng thì mất
        *[bronstein] , và sau mỗi nước đi thời gian đã dùng được trả lại, nhiều nhất { $each }
     }
+time-short = { $moves ->
+        [rest] { $base }
+       *[counted] { $count } nước / { $base }
+    }{ $mode ->
+        [none] { "" }
+        [increment] {" "}+ { $each } mỗi nước
+        [delay] , { $each } tự do mỗi nước
+       *[bronstein] , trả lại tới { $each } mỗi nước
+    }
+time-then = { $first }, sau đó { $rest }
 time-main = Thời gian suy nghĩ cơ bản: { $base }
 time-each = Thời gian cho mỗi nước đi: { $mode ->
         [none] không cộng gì

@@ -1,9 +1,9 @@
 /** The face of a clock: digits in boxes of one width, corrected by the server, going on by themselves in between. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Color, View } from '../core/api';
 import { clockText, inDigits } from '../core/numbers';
 import { t } from '../core/texts';
-import { shownNow } from '../game/model';
+import { corrected, shownNow } from '../game/model';
 
 interface Props {
   view: View;
@@ -13,6 +13,8 @@ interface Props {
   about?: boolean;
   /** Whose hand the device is in: his digits grow heavier once when time gets short. */
   own?: boolean;
+  /** At a board: a display that the server has put right wears a ring for a moment. */
+  rings?: boolean;
 }
 
 /** How often a running display is looked at. */
@@ -33,8 +35,31 @@ function useNow(running: boolean, readAt: number): number {
   return Math.max(now, readAt);
 }
 
-export function Face({ view, readAt, side, about, own }: Props) {
+/** So long a display is marked that was put right. */
+const RING = 1_000;
+
+/** Whether the server has just put this display right. */
+function useCorrected(view: View, readAt: number, side: Color): boolean {
+  const before = useRef({ view, readAt });
+  const [times, setTimes] = useState(0);
+  const [rings, setRings] = useState(false);
+  useEffect(() => {
+    const after = { view, readAt };
+    if (corrected(before.current, after, side)) setTimes((count) => count + 1);
+    before.current = after;
+  }, [view, readAt]);
+  useEffect(() => {
+    if (times === 0) return;
+    setRings(true);
+    const timer = setTimeout(() => setRings(false), RING);
+    return () => clearTimeout(timer);
+  }, [times]);
+  return rings;
+}
+
+export function Face({ view, readAt, side, about, own, rings }: Props) {
   const now = useNow(view.clock?.running === side, readAt);
+  const right = useCorrected(view, readAt, side);
   const shown = view.clock?.[side];
   if (!shown) return null;
   if ('minutes' in shown) {
@@ -50,7 +75,7 @@ export function Face({ view, readAt, side, about, own }: Props) {
   const short = own && ms > 0 && ms <= SHORT ? (ms <= SHORTEST ? ' shortest' : ' short') : '';
   return (
     <span
-      class={`face${flag ? ' flag' : ''}${about ? ' about' : ''}${short}`}
+      class={`face${flag ? ' flag' : ''}${about ? ' about' : ''}${short}${rings && right ? ' corrected' : ''}`}
       role="timer"
       aria-live="off"
       aria-label={inDigits(clockText(ms))}

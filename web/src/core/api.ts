@@ -26,6 +26,8 @@ export interface ClockView {
   flag_may_be_shown: boolean;
   delay_left?: number;
   increment?: [number, number];
+  /** In which period each display is, White's first, from 0. */
+  period?: [number, number];
 }
 
 export interface Hands {
@@ -152,6 +154,8 @@ export interface Welcome {
   mode: Mode;
   control: string;
   control_words: string;
+  /** What is left of it from each period on, in few words. */
+  periods?: Record<Color, string[]>;
   arbiter: boolean;
   delay: number;
   delay_minutes: number;

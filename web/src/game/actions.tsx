@@ -54,12 +54,15 @@ export function Actions({ game, side, setOpen, answersFor }: Props) {
       ) : (
         <button
           type="button"
+          class="offer"
           disabled={dead}
           aria-description={turn ? t('screen-offer-now') : t('screen-offer-off')}
           onClick={() => act('offer')}
         >
-          <span aria-hidden="true">½</span>
-          {t('screen-offer')}
+          <span>
+            <span aria-hidden="true">½</span> {t('screen-offer')}
+          </span>
+          {!over && <small>{t('screen-offer-when', { turn: String(turn) })}</small>}
         </button>
       )}
       <HoldButton disabled={dead} after={HOLD} hold={stop} click={() => setOpen('claim')}>

@@ -4,7 +4,7 @@ import type { Entry, Told, Update, View, Welcome } from '../core/api';
 import { announce } from './announce';
 import { becomes, settingUp, takes, whose } from './commands';
 import { marksOf, outOfPlace } from './marks';
-import { begin, card, type Model, received, sent, shownNow, standing } from './model';
+import { begin, card, corrected, type Model, received, sent, shownNow, standing } from './model';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 const NO_HANDS = { touched: [], held: null, adjusting: false };
@@ -239,4 +239,20 @@ test('an offer is heard by the other player only', () => {
     return announce(before, now).length;
   };
   expect([heard(['black']), heard(['white'])]).toEqual([1, 0]);
+});
+
+test('a display that the server puts right by more than a fifth of a second is marked, and no other', () => {
+  const clock = (running: 'white' | 'black' | null, ms: number) => ({
+    view: view({ clock: { white: { ms }, black: { ms: 61_000 }, running, flag_may_be_shown: true } }),
+    readAt: 0,
+  });
+  const later = (read: ReturnType<typeof clock>, readAt: number) => ({ ...read, readAt });
+  const before = clock('white', 60_000);
+  // Ten seconds later it shows what was reckoned, a little else, and much else.
+  expect(corrected(before, later(clock('white', 50_000), 10_000), 'white')).toBe(false);
+  expect(corrected(before, later(clock('white', 49_850), 10_000), 'white')).toBe(false);
+  expect(corrected(before, later(clock('white', 49_500), 10_000), 'white')).toBe(true);
+  expect(corrected(before, later(clock('white', 49_500), 10_000), 'black')).toBe(false);
+  // A press brings its increment: nothing was put right.
+  expect(corrected(before, later(clock('black', 55_000), 10_000), 'white')).toBe(false);
 });

@@ -202,6 +202,18 @@ export function card({ story, put }: Model): Card | undefined {
   return undefined;
 }
 
+/** A display that is put right by more than this was seen to jump. */
+const CORRECTED = 200;
+
+type Read = Pick<Model, 'view' | 'readAt'>;
+
+/** Whether the server has put right what this screen had reckoned of a display, while the same one ran on. */
+export function corrected(before: Read, after: Read, side: Color): boolean {
+  if (before.view.clock?.running !== after.view.clock?.running) return false;
+  const [reckoned, told] = [before, after].map((read) => shownNow(read, side, after.readAt));
+  return reckoned !== undefined && told !== undefined && Math.abs(reckoned - told) > CORRECTED;
+}
+
 /** The time of a display now, on this page's clock; whole minutes stay what they were. */
 export function shownNow(
   { view, readAt }: Pick<Model, 'view' | 'readAt'>,

@@ -21,6 +21,10 @@ export function Strip({ game, side, lever, children }: Props) {
   const { view, readAt } = game.shown;
   const person = presence?.players[side === 'white' ? 0 : 1];
   const running = view.clock?.running === side;
+  const place = view.clock?.period?.[side === 'white' ? 0 : 1];
+  // A last period with a number of moves comes again and again.
+  const left = welcome.periods?.[side] ?? [];
+  const period = place === undefined ? undefined : left[Math.min(place, left.length - 1)];
   const press = () => {
     navigator.vibrate?.(10);
     game.act([{ do: 'press' }], side);
@@ -34,6 +38,7 @@ export function Strip({ game, side, lever, children }: Props) {
           {person?.taken && !person.here && !game.offline ? t('screen-away') : ''}
           {view.hands[side].adjusting ? t('screen-adjusting') : ''}
         </span>
+        {period && <span class="period">{period}</span>}
         {children}
       </span>
       <Face
@@ -41,6 +46,7 @@ export function Strip({ game, side, lever, children }: Props) {
         readAt={readAt}
         side={side}
         about={line !== 'open'}
+        rings={true}
         own={welcome.sides.includes(side)}
       />
       <Delay view={view} readAt={readAt} side={side} />

@@ -122,6 +122,9 @@ pub struct SceneClock {
     pub delay_left: u64,
     /// What a press adds, White's first, in milliseconds.
     pub increment: [u64; 2],
+    /// In which period each display is, White's first, from 0; not for those who are behind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub period: Option<[usize; 2]>,
 }
 
 /// What one player has asked for.
@@ -210,6 +213,7 @@ impl Desk {
             view,
             delay_left: 0,
             increment: [0, 0],
+            period: None,
         };
         let Some(clocks) = &self.game.state().clocks else {
             return none;
@@ -237,6 +241,7 @@ impl Desk {
             view,
             delay_left: view.running.map_or(0, |of| reading(of).free),
             increment,
+            period: Some(Color::ALL.map(|of| clocks.device.display(player(of)).period())),
         }
     }
 
@@ -272,6 +277,7 @@ impl Desk {
                 },
                 delay_left: 0,
                 increment: [0, 0],
+                period: None,
             }),
             hands: Sides::default(),
             displaced: Vec::new(),

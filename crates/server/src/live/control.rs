@@ -1,6 +1,9 @@
 //! A time control said back in words.
 
 use arbiter_lang::{Args, Lang};
+use arbiter_game::rules::chess::Color;
+use arbiter_game::state::player;
+use arbiter_hall::{Desk, Sides};
 use arbiter_laws::clock::{Bonus, Controls, Period, Player};
 
 /// What each period of a time control gives; empty where it cannot be read.
@@ -25,7 +28,45 @@ pub fn control_words(lang: &Lang, control: &str) -> String {
     }
 }
 
+/// As its display stands in one line under a clock: what is left from each period on, as the clock of this game is set.
+#[must_use]
+pub fn periods(lang: &Lang, desk: &Desk) -> Sides<Vec<String>> {
+    let clocks = desk.game().state().clocks.as_ref();
+    let [white, black] = Color::ALL.map(|of| {
+        let control = clocks.map(|clocks| clocks.device.setting().of(player(of)).periods());
+        from_each(lang, control.unwrap_or_default())
+    });
+    Sides { white, black }
+}
+
+fn from_each(lang: &Lang, periods: &[Period]) -> Vec<String> {
+    // One time and nothing more is what the display shows itself.
+    if let [only] = periods
+        && only.moves.is_none()
+        && only.bonus == Bonus::None
+    {
+        return Vec::new();
+    }
+    let mut each: Vec<String> = Vec::with_capacity(periods.len());
+    for one in periods.iter().rev() {
+        let first = said(lang, "time-short", one);
+        each.push(match each.last() {
+            None => first,
+            Some(rest) => {
+                let args = Args::new().text("first", first).text("rest", rest.as_str());
+                lang.text("time-then", &args)
+            }
+        });
+    }
+    each.reverse();
+    each
+}
+
 fn period(lang: &Lang, period: &Period) -> String {
+    said(lang, "time-period", period)
+}
+
+fn said(lang: &Lang, message: &str, period: &Period) -> String {
     let (mode, each) = match period.bonus {
         Bonus::None => ("none", None),
         Bonus::Increment(each) => ("increment", Some(each)),
@@ -38,7 +79,7 @@ fn period(lang: &Lang, period: &Period) -> String {
         .duration("base", period.base)
         .word("mode", mode)
         .duration("each", each.unwrap_or_default());
-    lang.text("time-period", &args)
+    lang.text(message, &args)
 }
 
 #[cfg(test)]
@@ -55,5 +96,17 @@ mod tests {
             "{words}"
         );
         assert_eq!(control_words(&english, "soon"), "");
+    }
+
+    #[test]
+    fn under_a_clock_stands_what_is_left_from_each_period_on() {
+        let english = Lang::new(Language::En);
+        let check = |control: &str, expected: &[&str]| {
+            let controls: Controls = control.parse().unwrap();
+            assert_eq!(from_each(&english, controls.of(Player::White).periods()), expected, "{control}");
+        };
+        check("40/2h, 1h", &["40 moves / 2:00:00, then 1:00:00", "1:00:00"]);
+        check("90m+30s", &["1:30:00 + 0:30 a move"]);
+        check("5m", &[]);
     }
 }

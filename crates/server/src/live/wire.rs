@@ -149,6 +149,8 @@ pub struct Welcome {
     pub control: String,
     /// In words.
     pub control_words: String,
+    /// What is left of it from each period on, in few words; empty where it is one time and nothing more.
+    pub periods: Sides<Vec<String>>,
     /// Whether there is an arbiter.
     pub arbiter: bool,
     /// So many moves are spectators behind.

@@ -10,7 +10,7 @@ use tokio::sync::MutexGuard;
 use super::seated::Before;
 use super::story::is_story;
 use super::{Langs, Listening, Seated, Table, looker, message};
-use crate::live::control::control_words;
+use crate::live::control::{control_words, periods};
 use crate::live::failure::Failure;
 use crate::live::house::Device;
 use crate::live::tell::{Happened, Looker, Said, Teller, word};
@@ -259,6 +259,7 @@ impl Table {
             mode: plan.mode.as_str(),
             control: plan.control.clone(),
             control_words: control_words(lang, &plan.control),
+            periods: periods(lang, desk),
             arbiter: plan.arbiter,
             delay: delay.moves,
             delay_minutes: delay.minutes,

@@ -106,7 +106,15 @@ function OneQuestion({ game, question, later }: { game: Game; question: Question
                 checked={chosen === option.id}
                 onChange={() => setChosen(option.id)}
               />
-              <span>{option.text}</span>
+              <span>
+                {option.text}
+                {option.then && (
+                  <small>
+                    {option.then.join(' ')}{' '}
+                    {option.cites?.[0] && <bdi dir="ltr">{inDigits(option.cites[0].text)}</bdi>}
+                  </small>
+                )}
+              </span>
             </label>
           ))}
         </fieldset>

@@ -63,12 +63,20 @@ export interface Told {
   fields?: Record<string, unknown>;
 }
 
+export interface QuestionOption {
+  id: string;
+  text: string;
+  /** What follows from it. */
+  then?: string[];
+  cites?: Cite[];
+}
+
 export interface Question {
   seq: number;
   id: string;
   player: Color | null;
   text: string;
-  options: { id: string; text: string }[];
+  options: QuestionOption[];
   limits: { least_ms?: number; most_ms?: number; most_ply?: number };
   proposal?: { choice?: string; clocks?: { white: number; black: number } } | null;
   cites: Cite[];

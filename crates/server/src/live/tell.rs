@@ -6,7 +6,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use arbiter_game::event::Event;
 use arbiter_game::notation::{self, EnPassantMark, SanStyle, write_san};
-use arbiter_game::rules::answer::{GameDecision, Viewer};
+use arbiter_game::rules::answer::{Choice, GameDecision, Viewer};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::{Citation, Regime, Rulebook};
@@ -121,7 +121,7 @@ impl Teller<'_> {
             questions: scene
                 .questions
                 .iter()
-                .map(|open| asked(self.lang, regime, open))
+                .map(|open| asked(self.lang, regime, open, &boards))
                 .collect(),
             todo: (scene.todo.iter())
                 .map(|(ruling, remedy)| deed(self.lang, state, remedy, &boards, Some(*ruling)))
@@ -333,22 +333,42 @@ fn deed(lang: &Lang, state: &State, remedy: &Remedy, boards: &[Situation], rulin
     }
 }
 
-fn asked(lang: &Lang, regime: &Regime, question: &Question) -> Asked {
+fn asked(lang: &Lang, regime: &Regime, question: &Question, boards: &[Situation]) -> Asked {
     Asked {
         seq: question.seq,
         id: question.id.as_str(),
         player: question.player.map(word),
         text: lang.question(question),
         options: (question.options.iter())
-            .map(|choice| AskedOption {
-                id: choice.id.to_string(),
-                text: lang.option(question.id, &choice.id),
-            })
+            .map(|choice| option(lang, regime, question, choice, boards))
             .collect(),
         limits: stored(&question.limits),
         proposal: stored(&question.proposal),
         cites: cites(lang, regime, &question.cites),
     }
+}
+
+/// An option with what follows from it: what would be ruled and done, or asked next.
+fn option(lang: &Lang, regime: &Regime, question: &Question, choice: &Choice, boards: &[Situation]) -> AskedOption {
+    let text = lang.option(question.id, &choice.id);
+    let (mut then, mut all) = (Vec::new(), Vec::new());
+    for answer in &choice.then {
+        match answer {
+            Answer::Ruling(ruling) => {
+                then.push(lang.decision(ruling, boards));
+                then.extend(ruling.remedies.iter().map(|remedy| lang.remedy(remedy, boards)));
+                all.extend(ruling.cites.iter().cloned());
+            }
+            Answer::Question(next) => {
+                then.push(lang.question(next));
+                all.extend(next.cites.iter().cloned());
+            }
+        }
+    }
+    then.dedup();
+    let id = choice.id.to_string();
+    let cites = cites(lang, regime, &all);
+    AskedOption { id, text, then, cites }
 }
 
 /// Articles with their addresses, each once.

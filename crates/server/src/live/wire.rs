@@ -421,6 +421,12 @@ pub struct AskedOption {
     pub id: String,
     /// The sentence.
     pub text: String,
+    /// What follows from it, as far as that does not hang on figures.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<String>,
+    /// The articles of that.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cites: Vec<Cite>,
 }
 
 /// What came of a command.

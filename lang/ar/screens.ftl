@@ -113,6 +113,7 @@ screen-call-title = استدعاء الحكم
 screen-call-then = يرى الحكم الاستدعاء فورا.
 screen-call-do = استدعاء الحكم
 screen-call-stop = إيقاف الساعتين والاستدعاء
+screen-call-device = رن هاتف: نداء الحكم
 screen-reserve = القطع بجانب الرقعة
 screen-promotion = إلى أي قطعة يرقى البيدق؟
 screen-restore = يجب تصحيحه: { $squares }
@@ -193,6 +194,7 @@ screen-wall = شاشة القاعة
 screen-event = البطولة
 screen-alarm = { $kind ->
         [call] الحكم مطلوب
+        [device] رن هاتف
         [claim] طلب
         [question] سؤال ينتظر
         [stopped] الساعتان متوقفتان

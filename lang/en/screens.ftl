@@ -111,6 +111,7 @@ screen-call-title = Call the arbiter
 screen-call-then = The arbiter sees the call at once.
 screen-call-do = Call the arbiter
 screen-call-stop = Stop both clocks and call
+screen-call-device = A phone rang: call the arbiter
 screen-reserve = Pieces beside the board
 screen-promotion = What does the pawn become?
 screen-restore = To be put right: { $squares }
@@ -189,6 +190,7 @@ screen-wall = Wall for the projector
 screen-event = The event
 screen-alarm = { $kind ->
         [call] the arbiter is called
+        [device] a phone rang
         [claim] a claim
         [question] a question waits
         [stopped] the clocks stand

@@ -111,6 +111,7 @@ screen-call-title = فراخواندن داور
 screen-call-then = داور بی‌درنگ این درخواست را می‌بیند.
 screen-call-do = فراخواندن داور
 screen-call-stop = متوقف کردن هر دو ساعت و فراخواندن
+screen-call-device = تلفنی زنگ زد: فراخواندن داور
 screen-reserve = مهره‌های کنار صفحه
 screen-promotion = پیاده به چه مهره‌ای ترفیع می‌یابد؟
 screen-restore = باید درست شود: { $squares }
@@ -189,6 +190,7 @@ screen-wall = نمای سالن برای پروژکتور
 screen-event = رویداد
 screen-alarm = { $kind ->
         [call] داور فراخوانده شد
+        [device] تلفنی زنگ زد
         [claim] یک ادعا
         [question] پرسشی در انتظار است
         [stopped] ساعت‌ها متوقف‌اند

@@ -111,6 +111,7 @@ screen-call-title = Gọi trọng tài
 screen-call-then = Trọng tài thấy lời gọi ngay.
 screen-call-do = Gọi trọng tài
 screen-call-stop = Dừng cả hai đồng hồ và gọi
+screen-call-device = Điện thoại đổ chuông: gọi trọng tài
 screen-reserve = Quân bên cạnh bàn cờ
 screen-promotion = Tốt phong cấp thành quân nào?
 screen-restore = Cần đặt lại: { $squares }
@@ -189,6 +190,7 @@ screen-wall = Màn hình cho máy chiếu
 screen-event = Giải đấu
 screen-alarm = { $kind ->
         [call] gọi trọng tài
+        [device] điện thoại đổ chuông
         [claim] một yêu cầu
         [question] một câu hỏi đang chờ
         [stopped] đồng hồ đang dừng

@@ -309,7 +309,9 @@ async fn an_arbiter_looks_at_all_boards_and_a_spectator_is_behind() {
     let boards = tiles.expect("boards").await;
     assert_eq!(boards["boards"].as_array().unwrap().len(), 2);
     assert_eq!(boards["boards"][1]["players"][0]["name"], "Ali");
-    tiles.send(json!({ "type": "time", "client": 7 }).to_string()).await;
+    tiles
+        .send(json!({ "type": "time", "client": 7 }).to_string())
+        .await;
     let time = tiles.expect("time").await;
     assert!(time["client"] == 7 && time["server"].is_u64(), "{time}");
     let mut desk = club.socket(&arbiter, game).await;

@@ -193,10 +193,34 @@ async fn a_player_is_told_what_may_be_claimed_and_what_it_costs_before_it_is_cla
 async fn an_arbiter_is_told_what_he_may_enter_by_mode_and_edition() {
     let club = Club::open().await;
     for (rulebook, control, mode, first, behind) in [
-        ("fide-2023", "90m", "physical", "illegal_move touched flag device claim disturbance", ""),
-        ("fide-2001", "15m", "physical", "illegal_move device claim disturbance displaced_piece", "touched flag"),
-        ("fide-2023", "90m", "assisted", "illegal_move touched flag device claim disturbance", "displaced_piece"),
-        ("fide-2023", "90m", "online", "flag device claim disturbance", "illegal_move touched"),
+        (
+            "fide-2023",
+            "90m",
+            "physical",
+            "illegal_move touched flag device claim disturbance",
+            "",
+        ),
+        (
+            "fide-2001",
+            "15m",
+            "physical",
+            "illegal_move device claim disturbance displaced_piece",
+            "touched flag",
+        ),
+        (
+            "fide-2023",
+            "90m",
+            "assisted",
+            "illegal_move touched flag device claim disturbance",
+            "displaced_piece",
+        ),
+        (
+            "fide-2023",
+            "90m",
+            "online",
+            "flag device claim disturbance",
+            "illegal_move touched",
+        ),
     ] {
         let mut phone = Phone::default();
         let new = json!({ "name": "Hall", "control": control, "rulebook": rulebook, "mode": mode, "boards": 1, "arbiter": true });
@@ -205,7 +229,10 @@ async fn an_arbiter_is_told_what_he_may_enter_by_mode_and_edition() {
         let game = text(&made["boards"][0]["game"]);
         let path = format!("/api/v1/games/{game}/incidents");
         let (status, refused) = club.get(&mut phone, &path).await;
-        assert_eq!((status, &refused["error"]["tag"]), (StatusCode::FORBIDDEN, &json!("forbidden")));
+        assert_eq!(
+            (status, &refused["error"]["tag"]),
+            (StatusCode::FORBIDDEN, &json!("forbidden"))
+        );
         let link = format!("/api/v1{}", text(&made["links"]["chief_arbiter"]));
         let mut arbiter = Phone::default();
         club.post(&mut arbiter, &link, json!({ "name": "Chen" })).await;
@@ -214,16 +241,25 @@ async fn an_arbiter_is_told_what_he_may_enter_by_mode_and_edition() {
         let kinds = |likely: bool| {
             let all = found["incidents"].as_array().unwrap().iter();
             let some = all.filter(|one| one["likely"] == likely);
-            some.map(|one| one["kind"].as_str().unwrap()).collect::<Vec<_>>().join(" ")
+            some.map(|one| one["kind"].as_str().unwrap())
+                .collect::<Vec<_>>()
+                .join(" ")
         };
-        assert!(kinds(true).starts_with(first), "{rulebook}, {mode}: {}", kinds(true));
+        assert!(
+            kinds(true).starts_with(first),
+            "{rulebook}, {mode}: {}",
+            kinds(true)
+        );
         for kind in behind.split_whitespace() {
             let last = kinds(false).contains(kind) && !kinds(true).contains(kind);
             assert!(last, "{kind} in {rulebook}, {mode}: {}", kinds(false));
         }
         let knows = |side: &str, kind: &str| found["claims"][side].as_array().unwrap().contains(&json!(kind));
         assert!(knows("white", "repetition") && knows("black", "flag"), "{found}");
-        assert!(!knows("white", "disturbance"), "it is an incident itself: {found}");
+        assert!(
+            !knows("white", "disturbance"),
+            "it is an incident itself: {found}"
+        );
     }
 }
 
@@ -244,4 +280,39 @@ async fn why_a_clock_was_set_stands_in_the_story() {
     let story = log["story"].to_string() + &log["missed"].to_string();
     assert_eq!(log["view"]["clock"]["white"]["ms"], 60_000, "{log}");
     assert!(!story.contains("{$"), "{story}");
+}
+
+#[tokio::test]
+async fn a_phone_that_rang_is_an_alarm_of_its_own() {
+    let club = Club::open().await;
+    let mut organiser = Phone::default();
+    let new = json!({ "name": "Evening", "control": "90m", "boards": 1 });
+    let (_, made) = club.post(&mut organiser, "/api/v1/events", new).await;
+    let (event, game) = (made["event"].as_str().unwrap(), &made["boards"][0]["game"]);
+    let join = async |link: &Value| {
+        let mut phone = Phone::default();
+        let address = format!("/api/v1{}", link.as_str().unwrap());
+        club.post(&mut phone, &address, json!({ "name": "Somebody" }))
+            .await;
+        phone
+    };
+    let arbiter = join(&made["links"]["arbiter"]).await;
+    let white = join(&made["boards"][0]["links"]["white"]).await;
+    let path = format!("/api/v1/events/{event}/live");
+    let mut tiles = club.socket_at(&arbiter, &path).await.unwrap();
+    tiles.expect("boards").await;
+    let mut player = club.socket(&white, game.as_str().unwrap()).await;
+    player.expect("welcome").await;
+    for (why, kind) in [("", "call"), ("device", "device")] {
+        let call = json!([{ "do": "call_arbiter", "why": why }]);
+        assert_eq!(player.does(call).await["ok"], true);
+        let tile = tiles.expect("tile").await["tile"].clone();
+        let alarm = &tile["alarms"][0];
+        assert_eq!(
+            (&alarm["kind"], &alarm["side"]),
+            (&json!(kind), &json!("white")),
+            "{tile}"
+        );
+        assert_eq!(tile["alarms"].as_array().unwrap().len(), 1, "{tile}");
+    }
 }

@@ -210,7 +210,7 @@ export interface Command {
 }
 
 export interface Alarm {
-  kind: 'call' | 'claim' | 'question' | 'stopped' | 'flag' | 'held' | 'lost';
+  kind: 'call' | 'device' | 'claim' | 'question' | 'stopped' | 'flag' | 'held' | 'lost';
   side: Color | null;
   since: number;
 }

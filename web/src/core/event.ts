@@ -49,7 +49,7 @@ export function follow(begun: Hall, changed: (hall: Hall) => void): Live<FromEve
 }
 
 /** The kinds of alarms, the most pressing first. */
-const PRESSING = ['question', 'held', 'call', 'claim', 'flag', 'stopped', 'lost'];
+const PRESSING = ['question', 'held', 'call', 'device', 'claim', 'flag', 'stopped', 'lost'];
 
 const weight = (tile: Tile): number => {
   const places = tile.alarms.map((alarm) => PRESSING.indexOf(alarm.kind));

@@ -218,8 +218,8 @@ function Resign({ game, side, close, turned }: Sheeted) {
 }
 
 function Call({ game, side, close, turned }: Sheeted) {
-  const call = (stop: boolean) => {
-    const acts = [{ do: 'call_arbiter' }];
+  const call = (stop: boolean, why = '') => {
+    const acts = [{ do: 'call_arbiter', ...(why ? { why } : {}) }];
     game.act(stop ? [{ do: 'stop_clocks' }, ...acts] : acts, side);
     close();
   };
@@ -235,6 +235,9 @@ function Call({ game, side, close, turned }: Sheeted) {
           {t('screen-call-stop')}
         </button>
       )}
+      <button type="button" class="plain wide" onClick={() => call(false, 'device')}>
+        {t('screen-call-device')}
+      </button>
     </Dialog>
   );
 }

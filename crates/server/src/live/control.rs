@@ -1,9 +1,9 @@
 //! A time control said back in words.
 
-use arbiter_lang::{Args, Lang};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::state::player;
 use arbiter_hall::{Desk, Sides};
+use arbiter_lang::{Args, Lang};
 use arbiter_laws::clock::{Bonus, Controls, Period, Player};
 
 /// What each period of a time control gives; empty where it cannot be read.
@@ -103,7 +103,11 @@ mod tests {
         let english = Lang::new(Language::En);
         let check = |control: &str, expected: &[&str]| {
             let controls: Controls = control.parse().unwrap();
-            assert_eq!(from_each(&english, controls.of(Player::White).periods()), expected, "{control}");
+            assert_eq!(
+                from_each(&english, controls.of(Player::White).periods()),
+                expected,
+                "{control}"
+            );
         };
         check("40/2h, 1h", &["40 moves / 2:00:00, then 1:00:00", "1:00:00"]);
         check("90m+30s", &["1:30:00 + 0:30 a move"]);

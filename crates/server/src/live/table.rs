@@ -47,12 +47,20 @@ pub struct Table {
     pub listeners: Listeners<Listening>,
 }
 
+/// A call for the arbiter.
+struct Called {
+    by: Option<Color>,
+    /// The alarm that it rings: the call itself, or a phone that somebody heard.
+    kind: &'static str,
+    at: u64,
+}
+
 /// The desk with what the server remembers beside it.
 struct Seated {
     desk: Desk,
     replies: VecDeque<(Option<String>, String, Reply)>,
-    /// Who has called the arbiter and when, until an arbiter does something.
-    called: Option<(Option<Color>, u64)>,
+    /// Who has called the arbiter, until an arbiter does something.
+    called: Option<Called>,
     /// Since when the clocks stand or a question is open.
     since: u64,
     /// So many moves have those who are behind been told of.

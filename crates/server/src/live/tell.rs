@@ -349,7 +349,13 @@ fn asked(lang: &Lang, regime: &Regime, question: &Question, boards: &[Situation]
 }
 
 /// An option with what follows from it: what would be ruled and done, or asked next.
-fn option(lang: &Lang, regime: &Regime, question: &Question, choice: &Choice, boards: &[Situation]) -> AskedOption {
+fn option(
+    lang: &Lang,
+    regime: &Regime,
+    question: &Question,
+    choice: &Choice,
+    boards: &[Situation],
+) -> AskedOption {
     let text = lang.option(question.id, &choice.id);
     let (mut then, mut all) = (Vec::new(), Vec::new());
     for answer in &choice.then {
@@ -368,7 +374,12 @@ fn option(lang: &Lang, regime: &Regime, question: &Question, choice: &Choice, bo
     then.dedup();
     let id = choice.id.to_string();
     let cites = cites(lang, regime, &all);
-    AskedOption { id, text, then, cites }
+    AskedOption {
+        id,
+        text,
+        then,
+        cites,
+    }
 }
 
 /// Articles with their addresses, each once.

@@ -109,7 +109,9 @@ impl Table {
         let desk = &seated.desk;
         let (regime, mode) = (desk.game().regime(), desk.game().state().mode);
         let [white, black] = Color::ALL.map(|by| {
-            let (setting, claim) = (setting(desk, by), |kind: &ClaimKind| *kind != ClaimKind::Disturbance);
+            let (setting, claim) = (setting(desk, by), |kind: &ClaimKind| {
+                *kind != ClaimKind::Disturbance
+            });
             let kinds = OFFERED.into_iter().filter(claim);
             let known = kinds.filter(|kind| claimable::is_known(*kind, setting, regime));
             known.map(ClaimKind::as_str).collect::<Vec<_>>()

@@ -4,10 +4,11 @@ use arbiter_game::Shown;
 use arbiter_game::event::{Act, SpeechAct};
 use arbiter_game::rules::Question;
 use arbiter_game::rules::chess::Color;
+use arbiter_game::rules::fact::FactKind;
 use arbiter_game::state::{Ply, Situation};
 use arbiter_hall::{Desk, Phase};
 
-use super::Seated;
+use super::{Called, Seated};
 use crate::live::tell::{Happened, word};
 use crate::live::wire::{Alarm, Person, View};
 
@@ -16,7 +17,14 @@ impl Seated {
         for one in happened {
             let event = &one.entry.event;
             match &event.act {
-                Act::Speech(SpeechAct::CallArbiter { .. }) => self.called = Some((event.by.player(), now)),
+                Act::Speech(SpeechAct::CallArbiter { why }) => {
+                    let phone = FactKind::from_word(why) == Some(FactKind::Device);
+                    self.called = Some(Called {
+                        by: event.by.player(),
+                        kind: if phone { "device" } else { "call" },
+                        at: now,
+                    });
+                }
                 _ if event.reported_by.unwrap_or(event.by).is_arbiter() => self.called = None,
                 _ => {}
             }
@@ -35,8 +43,8 @@ impl Seated {
                 since,
             });
         };
-        if let Some((side, since)) = self.called {
-            alarm("call", side, since);
+        if let Some(Called { by, kind, at }) = &self.called {
+            alarm(*kind, *by, *at);
         }
         if scene.phase == Phase::Over {
             return alarms;

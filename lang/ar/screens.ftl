@@ -100,6 +100,10 @@ screen-done = تم
 screen-ruling = قرار
 screen-adjust = أصلح
 screen-flip = إدارة الرقعة على هذه الشاشة
+screen-face = { $both ->
+        [true] كل القطع باتجاه واحد
+       *[false] القطع باتجاه كلا اللاعبين
+    }
 screen-keys = المفاتيح
 screen-leave = مغادرة الطاولة
 screen-resign = الاستسلام

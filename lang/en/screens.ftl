@@ -98,6 +98,10 @@ screen-done = Done
 screen-ruling = Ruling
 screen-adjust = I adjust
 screen-flip = Turn the board around on this screen
+screen-face = { $both ->
+        [true] All pieces upright from one side
+       *[false] Pieces face both players
+    }
 screen-keys = Keys
 screen-leave = Leave the board
 screen-resign = Resign

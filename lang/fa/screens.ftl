@@ -98,6 +98,10 @@ screen-done = انجام شد
 screen-ruling = حکم
 screen-adjust = مرتب می‌کنم
 screen-flip = چرخاندن صفحه روی این نمایشگر
+screen-face = { $both ->
+        [true] همهٔ مهره‌ها رو به یک سو
+       *[false] مهره‌ها رو به هر دو بازیکن
+    }
 screen-keys = کلیدها
 screen-leave = ترک میز
 screen-resign = تسلیم شدن

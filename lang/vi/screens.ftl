@@ -98,6 +98,10 @@ screen-done = Xong
 screen-ruling = Quyết định
 screen-adjust = Tôi sửa quân
 screen-flip = Xoay bàn cờ trên màn hình này
+screen-face = { $both ->
+        [true] Mọi quân quay về một phía
+       *[false] Quân quay về cả hai đấu thủ
+    }
 screen-keys = Phím
 screen-leave = Rời bàn
 screen-resign = Xin thua

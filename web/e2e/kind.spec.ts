@@ -249,3 +249,20 @@ test('where the colours are those of the device the running clock is still told 
     .evaluate((man) => getComputedStyle(man).transitionDuration);
   expect(moves).toBe('0s');
 });
+
+test('over one tablet the pieces can face both players', async ({ browser, hall }) => {
+  const context = await browser.newContext({ viewport: { width: 800, height: 1280 }, hasTouch: true });
+  const page = await context.newPage();
+  await atOneDevice(page, hall);
+  const leans = () =>
+    page.locator('.man svg').evaluateAll((all) => all.map((one) => getComputedStyle(one).rotate));
+  expect(new Set(await leans())).toEqual(new Set(['none']));
+  await page.locator('[data-end=white] .actions > button').last().click();
+  await page.locator('dialog .rows button', { hasText: 'face both' }).click();
+  const turned = await page
+    .locator('.man.black svg')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).rotate));
+  expect(turned).toEqual(Array(16).fill('180deg'));
+  expect((await leans()).filter((one) => one === 'none')).toHaveLength(16);
+  await context.close();
+});

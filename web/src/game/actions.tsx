@@ -96,17 +96,19 @@ export function Dialogs(props: {
   open: Open;
   setOpen: (open: Open) => void;
   flip?: () => void;
+  /** Where two sit opposite each other: each sees his own pieces upright, or both from one side. */
+  face?: { both: boolean; change: () => void };
   /** To whom it is turned, where two sit opposite each other. */
   turned?: boolean;
 }) {
-  const { game, side, open, setOpen, flip } = props;
+  const { game, side, open, setOpen, flip, face } = props;
   const turned = props.turned ?? false;
   const close = () => setOpen(undefined);
   switch (open) {
     case 'claim':
       return <Claim game={game} side={side} close={close} turned={turned} />;
     case 'more':
-      return <More game={game} side={side} close={close} setOpen={setOpen} flip={flip} turned={turned} />;
+      return <More {...{ game, side, close, setOpen, flip, face, turned }} />;
     case 'resign':
       return <Resign game={game} side={side} close={close} turned={turned} />;
     case 'call':
@@ -125,8 +127,14 @@ interface Sheeted {
   turned: boolean;
 }
 
-function More(props: Sheeted & { setOpen: (open: Open) => void; flip: (() => void) | undefined }) {
-  const { game, side, close, setOpen, flip, turned } = props;
+interface MoreProps extends Sheeted {
+  setOpen: (open: Open) => void;
+  flip: (() => void) | undefined;
+  face: { both: boolean; change: () => void } | undefined;
+}
+
+function More(props: MoreProps) {
+  const { game, side, close, setOpen, flip, face, turned } = props;
   const { view, welcome } = game.model;
   const over = view.phase === 'over';
   const plays = welcome.mode !== 'recorded' && !over;
@@ -156,6 +164,13 @@ function More(props: Sheeted & { setOpen: (open: Open) => void; flip: (() => voi
           <li>
             <button type="button" onClick={then(flip)}>
               {t('screen-flip')}
+            </button>
+          </li>
+        )}
+        {face && (
+          <li>
+            <button type="button" onClick={then(face.change)}>
+              {t('screen-face', { both: String(face.both) })}
             </button>
           </li>
         )}

@@ -56,6 +56,7 @@ export function Table({ game, clockOnly }: { game: Game; clockOnly: boolean }) {
   );
   const [open, setOpen] = useState<Open>(undefined);
   const [asker, setAsker] = useState<Color>(near);
+  const [both, setBoth] = useState(false);
   const quarter = useQuarter();
   const far = other(near);
   const root = useRef<HTMLDivElement>(null);
@@ -71,6 +72,7 @@ export function Table({ game, clockOnly }: { game: Game; clockOnly: boolean }) {
     <div
       ref={root}
       class={`game table${clockOnly ? ' clock-only' : ''}${quarter ? ' quarter' : ''}`}
+      data-upright={both ? near : undefined}
       data-phase={view.phase}
       data-line={game.model.line}
       data-unanswered={game.unanswered}
@@ -109,6 +111,7 @@ export function Table({ game, clockOnly }: { game: Game; clockOnly: boolean }) {
         setOpen={setOpen}
         turned={asker === far}
         flip={() => setNear(far)}
+        {...(clockOnly ? {} : { face: { both, change: () => setBoth(!both) } })}
       />
       {game.choosing && <Promotion game={game} color={colorOf(game.choosing.man)} />}
     </div>

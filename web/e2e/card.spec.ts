@@ -1,5 +1,5 @@
 /** The card of a ruling: what it is about, whose, when; what was found, what to do, and the article with its edition. */
-import { acts, atOneDevice, expect, test } from './hall';
+import { acts, atOneDevice, expect, play, test } from './hall';
 
 test('an open card says what kind of ruling it is, whose and when, and no number of moves to those who play', async ({
   page,
@@ -27,4 +27,23 @@ test('an open card says what kind of ruling it is, whose and when, and no number
     await expect(card.locator('.cites a').first()).toContainText(/FIDE Laws of Chess 2023\W*, Article \W*\d/);
   }
   await expect(page.locator('.card')).not.toContainText(/move \W*1/);
+});
+
+test('beside each move of a scoresheet stands what was left; in whole minutes where nobody points at a flag', async ({
+  page,
+  hall,
+  browser,
+}) => {
+  const looking = await (await browser.newContext()).newPage();
+  for (const [rulebook, time] of [
+    ['fide-2023', /^(5:00|4:5\d)$/],
+    ['fide-2001', /^5′$/],
+  ] as const) {
+    const game = await atOneDevice(page, hall, { rulebook });
+    await play(page, hall, game, 'e4 e5 Nf3');
+    await looking.goto(`${hall.address}/g/${game}`);
+    const times = looking.locator('.papers .written small');
+    await expect(times).toHaveCount(3);
+    for (const text of await times.allTextContents()) expect(text).toMatch(time);
+  }
 });

@@ -1,5 +1,6 @@
 /** What is on paper: the scoresheet. */
-import { count } from '../core/numbers';
+import type { SheetMove } from '../core/api';
+import { clockText, count, inDigits } from '../core/numbers';
 import { t } from '../core/texts';
 import type { Game } from './game';
 
@@ -7,6 +8,8 @@ import type { Game } from './game';
 export function Sheet({ game }: { game: Game }) {
   const { sheet } = game.model;
   if (!sheet) return null;
+  // Where nobody may point at a flag, times are whole minutes here as on the clocks.
+  const minutes = game.model.view.clock?.flag_may_be_shown === false;
   const rows = Array.from({ length: Math.ceil(sheet.length / 2) }, (_, row) => row);
   return (
     <section class="paper" aria-label={t('screen-sheet')}>
@@ -20,12 +23,24 @@ export function Sheet({ game }: { game: Game }) {
           {rows.map((row) => (
             <li key={row}>
               <span class="row-number">{count(row + 1)}</span>
-              <bdi dir="auto">{sheet[row * 2]?.text}</bdi>
-              <bdi dir="auto">{sheet[row * 2 + 1]?.text}</bdi>
+              <Written move={sheet[row * 2]} minutes={minutes} />
+              <Written move={sheet[row * 2 + 1]} minutes={minutes} />
             </li>
           ))}
         </ol>
       )}
     </section>
+  );
+}
+
+/** A move, and what its player had left after it. */
+function Written({ move, minutes }: { move: SheetMove | undefined; minutes: boolean }) {
+  const left = move?.left;
+  const time = minutes ? `${Math.ceil((left ?? 0) / 60_000)}′` : clockText(left ?? 0);
+  return (
+    <span class="written">
+      <bdi dir="auto">{move?.text}</bdi>
+      {left !== null && left !== undefined && <small dir="ltr">{inDigits(time)}</small>}
+    </span>
   );
 }

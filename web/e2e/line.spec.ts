@@ -89,6 +89,8 @@ test('an arbiter is told since when his line is gone, on both his screens, and t
     await breakLine(page);
     await expect(page.locator('.line-bar')).toContainText(/Not connected since \W*\d\d:\d\d/);
     await expect(page.locator('.line-bar')).not.toContainText('Tell the arbiter');
+    const bar = await page.locator('.line-bar').boundingBox();
+    expect(bar?.y, 'right under the bar at the top').toBeLessThan(60);
     await expect(page.locator('.line-bar button')).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.locator('.line-bar')).toHaveCount(0);

@@ -2,7 +2,9 @@
 
 use arbiter_game::event::{Act, Actor, Event};
 use arbiter_game::notation::{SanStyle, write_san};
+use arbiter_game::rules::answer::MateVerdict;
 use arbiter_game::rules::chess::{Color, LegalMove, Playable, Position};
+use arbiter_game::rules::flag::overstepped;
 use arbiter_game::rules::mate::{Budget, Solver, Verdict};
 use arbiter_game::rules::{Answer, laws as regimes};
 use arbiter_game::{Game, Start};
@@ -31,12 +33,37 @@ pub struct Answered {
     pub cites: Vec<(String, String, String)>,
 }
 
-/// A flag has fallen: the other side wins if it can still checkmate by any series of legal moves.
+/// A flag has fallen: who wins by this rulebook, and whether the other side can still checkmate by any series of legal
+/// moves, which most rulebooks ask. What was over before, by checkmate or a dead position, no flag changes.
 pub fn flag(lang: &Lang, book: &'static Rulebook, record: &Record, fallen: Color) -> Answered {
     let regime = regime(book);
     let position = record.end;
-    let verdict = Solver::new().can_mate(&position, !fallen, &Budget::full().with_nodes(MOST));
-    verdict_of(lang, book, &regime, &position, !fallen, &verdict)
+    if position.is_checkmate() {
+        let mated = Verdict::Winnable(Vec::new());
+        return verdict_of(lang, book, &regime, &position, !position.turn(), &mated);
+    }
+    let mut solver = Solver::new();
+    let mut verdict = |of| solver.can_mate(&position, of, &Budget::full().with_nodes(MOST));
+    let other = verdict(!fallen);
+    if other.is_unwinnable() && verdict(fallen).is_unwinnable() {
+        return dead(lang, book, record);
+    }
+    let mut found = verdict_of(lang, book, &regime, &position, !fallen, &other);
+    let known = match other {
+        Verdict::Winnable(_) => MateVerdict::Winnable,
+        Verdict::Unwinnable(_) => MateVerdict::Unwinnable,
+        Verdict::Undetermined { .. } => MateVerdict::Undetermined,
+    };
+    let (sentence, cited) = match overstepped(fallen, Vec::new(), &regime, |_| known) {
+        Answer::Ruling(ruling) => (lang.decision(&ruling, &[]), ruling.cites),
+        Answer::Question(question) => {
+            found.open = true;
+            (lang.question(&question), question.cites)
+        }
+    };
+    found.sentences.insert(0, sentence);
+    found.cites = cites(lang, book, &regime, cited.iter());
+    found
 }
 
 /// Whether neither side can checkmate any more.
@@ -135,7 +162,7 @@ fn regime(book: &Rulebook) -> Regime {
 fn article(regime: &Regime, topic: Topic) -> String {
     regime
         .cite(topic)
-        .map_or_else(|| "-".to_owned(), |cite| cite.to_string())
+        .map_or_else(|| "-".to_owned(), |cite| cite.article().to_owned())
 }
 
 fn cites<'a>(
@@ -230,14 +257,62 @@ mod tests {
         let record = read("8/8/8/4k3/8/8/8/4K2R w - - 0 1");
         let black_fell = flag(&lang, newest(), &record, Color::Black);
         assert!(
-            black_fell.sentences[0].contains("White can still checkmate"),
+            black_fell.sentences[1].contains("White can still checkmate"),
             "{:?}",
             black_fell.sentences
         );
         assert!(!black_fell.line.is_empty() && black_fell.line.len() % 2 == 1);
         assert!(black_fell.cites[0].1.starts_with("/laws/fide-"));
         let white_fell = flag(&lang, newest(), &record, Color::White);
-        assert!(white_fell.sentences[0].contains("cannot checkmate") && white_fell.line.is_empty());
+        assert!(white_fell.sentences[1].contains("cannot checkmate") && white_fell.line.is_empty());
+    }
+
+    #[test]
+    fn whose_flag_fell_is_told_who_wins_by_the_rulebook() {
+        let lang = Lang::new(Language::En);
+        let rook = "8/8/8/4k3/8/8/8/4K2R w - - 0 1";
+        for (laws, fen, fallen, said) in [
+            ("fide-2023", rook, Color::Black, "White wins: a flag has fallen"),
+            ("fide-2023", rook, Color::White, "a draw: a flag has fallen"),
+            ("fide-2001", rook, Color::White, "a draw: a flag has fallen"),
+            // There nobody asks what the opponent can do.
+            (
+                "lekocup-1402",
+                rook,
+                Color::White,
+                "Black wins: a flag has fallen",
+            ),
+            (
+                "lekocup-1402",
+                "8/8/8/4k3/8/8/8/4K3 w - - 0 1",
+                Color::White,
+                "The position is dead",
+            ),
+            (
+                "fide-2023",
+                "8/8/8/4k3/8/8/8/4K3 w - - 0 1",
+                Color::White,
+                "The position is dead",
+            ),
+            // Checkmate comes before the flag of whoever has given it.
+            (
+                "fide-2023",
+                "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1",
+                Color::White,
+                "White has checkmated",
+            ),
+        ] {
+            let book = Rulebook::by_id(laws).unwrap();
+            let found = flag(&lang, book, &read(fen), fallen);
+            let first = found.sentences[0].replace(['\u{2068}', '\u{2069}'], "");
+            assert!(first.contains(said), "{laws} {fen}: {:?}", found.sentences);
+            assert!(!found.open && !found.cites.is_empty(), "{laws} {fen}");
+            assert!(
+                found.sentences.iter().all(|one| !one.contains(laws)),
+                "{:?}",
+                found.sentences
+            );
+        }
     }
 
     #[test]

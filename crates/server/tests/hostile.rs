@@ -2,10 +2,12 @@
 
 mod club;
 
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 
 use arbiter_hall::store::Memory;
 use axum::body::Body;
+use axum::extract::ConnectInfo;
 use axum::http::header::{COOKIE, HOST, ORIGIN};
 use axum::http::{Method, Request, StatusCode};
 use club::{Club, Phone};
@@ -335,4 +337,35 @@ async fn what_is_refused_is_written_down_without_its_secrets() {
         lines[1].contains("forbidden") && lines[1].contains(game),
         "{lines:?}"
     );
+}
+
+#[tokio::test]
+async fn whoever_guesses_a_password_keeps_nobody_else_out() {
+    let club = Club::open().await;
+    let mut organiser = Phone::default();
+    let new = json!({ "name": "Evening", "control": "5m", "boards": 1 });
+    let (_, made) = club.post(&mut organiser, "/api/v1/events", new).await;
+    let event = format!("/api/v1/events/{}", made["event"].as_str().unwrap());
+    let ali = json!({ "name": "Ali", "password": "a long password", "role": "chief_arbiter" });
+    club.post(&mut organiser, &format!("{event}/officials"), ali)
+        .await;
+    let try_it = async |from: &str, password: &str| {
+        let body = json!({ "name": "Ali", "password": password }).to_string();
+        let mut request = Request::post(format!("{event}/login"))
+            .body(Body::from(body))
+            .unwrap();
+        let peer = SocketAddr::new(from.parse().unwrap(), 4711);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        club.router.clone().oneshot(request).await.unwrap().status()
+    };
+    for _ in 0..5 {
+        assert_eq!(try_it("192.0.2.66", "password").await, StatusCode::UNAUTHORIZED);
+    }
+    for password in ["password", "a long password"] {
+        assert_eq!(
+            try_it("192.0.2.66", password).await,
+            StatusCode::TOO_MANY_REQUESTS
+        );
+    }
+    assert_eq!(try_it("192.0.2.7", "a long password").await, StatusCode::OK);
 }

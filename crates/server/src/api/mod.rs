@@ -20,6 +20,7 @@ use axum::routing::{get, post};
 
 use crate::app::App;
 
+pub use asked::Asker;
 pub use device::Https;
 pub use events::{EventRow, NewEvent, info as event_info, rows as event_rows};
 pub use games::NewGame;

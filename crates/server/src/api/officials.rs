@@ -1,5 +1,7 @@
 //! Officials: they get a password, and log in with it.
 
+use std::net::IpAddr;
+
 use arbiter_hall::{Grant, HallError, Official, Role};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -7,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::asked::{Body, Tongue, fresh};
+use super::asked::{Asker, Body, Tongue, fresh};
 use super::device::Https;
 use super::join::{Joined, go};
 use crate::app::App;
@@ -88,11 +90,12 @@ pub async fn log_in(
     Path(event): Path<String>,
     tongue: Tongue,
     device: Device,
+    asker: Asker,
     Body(body): Body<LogIn>,
 ) -> Response {
     let joined = async {
         let LogIn { name, password } = body?;
-        let (joined, headers) = enter(&app, &event, device, &name, password).await?;
+        let (joined, headers) = enter(&app, &event, (device, asker.from), (&name, password)).await?;
         Ok::<_, Failure>((headers, fresh(StatusCode::OK, &joined)).into_response())
     };
     tongue.answer(joined.await)
@@ -105,12 +108,11 @@ pub async fn log_in(
 pub async fn enter(
     app: &App,
     event: &str,
-    device: Device,
-    name: &str,
-    password: String,
+    (device, from): (Device, Option<IpAddr>),
+    (name, password): (&str, String),
 ) -> Result<(Joined, HeaderMap), Failure> {
     let house = app.hub().house(event)?;
-    app.hub().guess(event, name)?;
+    app.hub().guess(event, name, from)?;
     let known = house.look(|office| office.official(name).map(|official| official.password.clone()));
     password::check(password, known.await).await?;
     let (_, pass, headers) = device.bound(Https(app.is_https()))?;

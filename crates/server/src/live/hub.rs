@@ -25,10 +25,12 @@ use super::paces::{Measure, Paces};
 use super::table::{Table, Wish};
 use super::watched::Watched;
 use super::wire::{Reply, Welcome};
+use crate::doors::house;
 use crate::noted::Notes;
 use clocks::{Due, locked};
 
-/// So often may somebody try the password of a name: five times, then once in twenty seconds.
+/// So often may somebody try the password of a name from one house: five times, then once in twenty seconds. Who guesses
+/// elsewhere does not keep the one out whose name it is.
 const GUESSES: Measure = Measure {
     burst: 5.0,
     rate: 0.05,
@@ -45,7 +47,7 @@ pub struct Hub {
     due: Mutex<Due>,
     changed: Notify,
     beaten: tokio::sync::Mutex<u64>,
-    guesses: Paces<(String, String)>,
+    guesses: Paces<(String, String, Option<IpAddr>)>,
     done: AtomicU64,
     refused: AtomicU64,
     spent: AtomicU64,
@@ -122,13 +124,13 @@ impl Hub {
         self.notes.write(self.now(), refused, asked, from);
     }
 
-    /// Somebody tries the password of a name.
+    /// Somebody tries the password of a name, from an address where that is known.
     ///
     /// # Errors
-    /// It was tried too often.
-    pub fn guess(&self, event: &str, name: &str) -> Result<(), Failure> {
-        self.guesses
-            .take((event.to_owned(), name.chars().take(80).collect()))
+    /// It was tried too often from there.
+    pub fn guess(&self, event: &str, name: &str, from: Option<IpAddr>) -> Result<(), Failure> {
+        let name = name.chars().take(80).collect();
+        self.guesses.take((event.to_owned(), name, from.map(house)))
     }
 
     /// Where everything is kept.

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::event;
-use crate::api::{enter as let_in, event_rows, give_password};
+use crate::api::{Asker, enter as let_in, event_rows, give_password};
 use crate::app::App;
 use crate::frame::Frame;
 use crate::live::Device;
@@ -69,8 +69,21 @@ async fn form(
 }
 
 /// The same by `POST`: lets the device in, or says that name or password is wrong.
-pub async fn enter(State(app): State<App>, device: Device, frame: Frame, Form(sent): Form<Sent>) -> Response {
-    match let_in(&app, &sent.event, device, &sent.name, sent.password).await {
+pub async fn enter(
+    State(app): State<App>,
+    device: Device,
+    asker: Asker,
+    frame: Frame,
+    Form(sent): Form<Sent>,
+) -> Response {
+    match let_in(
+        &app,
+        &sent.event,
+        (device, asker.from),
+        (&sent.name, sent.password),
+    )
+    .await
+    {
         Ok((joined, headers)) => (headers, Redirect::to(&joined.go)).into_response(),
         Err(failure) => {
             let why = failure.json(frame.lang());

@@ -303,6 +303,8 @@ async fn a_phone_that_rang_is_an_alarm_of_its_own() {
     tiles.expect("boards").await;
     let mut player = club.socket(&white, game.as_str().unwrap()).await;
     player.expect("welcome").await;
+    let come = tiles.expect("tile").await;
+    assert_eq!(come["tile"]["players"][0]["here"], true, "{come}");
     for (why, kind) in [("", "call"), ("device", "device")] {
         let call = json!([{ "do": "call_arbiter", "why": why }]);
         assert_eq!(player.does(call).await["ok"], true);
@@ -315,4 +317,39 @@ async fn a_phone_that_rang_is_an_alarm_of_its_own() {
         );
         assert_eq!(tile["alarms"].as_array().unwrap().len(), 1, "{tile}");
     }
+}
+
+#[tokio::test]
+async fn a_player_whose_line_is_gone_is_an_alarm_at_once() {
+    let club = Club::open().await;
+    let mut organiser = Phone::default();
+    let new = json!({ "name": "Evening", "control": "90m", "boards": 1 });
+    let (_, made) = club.post(&mut organiser, "/api/v1/events", new).await;
+    let (event, game) = (made["event"].as_str().unwrap(), &made["boards"][0]["game"]);
+    let game = game.as_str().unwrap();
+    let join = async |link: &Value| {
+        let mut phone = Phone::default();
+        let address = format!("/api/v1{}", link.as_str().unwrap());
+        club.post(&mut phone, &address, json!({ "name": "Somebody" }))
+            .await;
+        phone
+    };
+    let arbiter = join(&made["links"]["arbiter"]).await;
+    let white = join(&made["boards"][0]["links"]["white"]).await;
+    let mut desk = club.socket(&arbiter, game).await;
+    desk.expect("welcome").await;
+    let mut player = club.socket(&white, game).await;
+    player.expect("welcome").await;
+    assert_eq!(desk.does(json!([{ "do": "start" }])).await["ok"], true);
+    let path = format!("/api/v1/events/{event}/live");
+    let mut tiles = club.socket_at(&arbiter, &path).await.unwrap();
+    let boards = tiles.expect("boards").await;
+    assert_eq!(boards["boards"][0]["alarms"], json!([]), "{boards}");
+    drop(player);
+    let gone = tiles.expect("tile").await["tile"].clone();
+    assert_eq!(gone["alarms"][0]["kind"], "lost", "{gone}");
+    let mut again = club.socket(&white, game).await;
+    again.expect("welcome").await;
+    let back = tiles.expect("tile").await["tile"].clone();
+    assert_eq!(back["alarms"], json!([]), "{back}");
 }

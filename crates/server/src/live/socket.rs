@@ -93,9 +93,13 @@ pub async fn game_socket(
     let Ok((welcome, id, mut queue)) = entered else {
         return;
     };
+    let plays = !welcome.sides.is_empty();
     let first = message(&Sent::Welcome(Box::new(welcome)));
     if write(&mut socket, first).await {
         table.tell_presence().await;
+        if plays {
+            table.tell_of_seats(&hub.langs, hub.now()).await;
+        }
         let mut session = Session {
             hub: &hub,
             table: &table,
@@ -110,6 +114,9 @@ pub async fn game_socket(
             .await;
     }
     table.leave(id).await;
+    if plays {
+        table.tell_of_seats(&hub.langs, hub.now()).await;
+    }
 }
 
 /// A socket at all boards of an event: it only hears, and asks the time to know that it still hears.

@@ -92,7 +92,7 @@ impl Table {
         self.tell_those_who_watch(&seated, langs, delay, now).await;
     }
 
-    async fn tell_those_who_watch(&self, seated: &Seated, langs: &Langs, delay: Delay, now: u64) {
+    pub(super) async fn tell_those_who_watch(&self, seated: &Seated, langs: &Langs, delay: Delay, now: u64) {
         if !self.house.watchers.is_empty() {
             // Who sits where is asked of all devices of the event, so only where somebody wants to know.
             let players = self.house.look(|office| self.persons(office)).await;

@@ -48,6 +48,16 @@ impl Table {
         self.listeners.tell(|_| (), |_| message.clone());
     }
 
+    /// A player comes or goes: those who look at all boards see it at once, also where nothing happens at the board.
+    pub async fn tell_of_seats(&self, langs: &Langs, now: u64) {
+        if self.house.watchers.is_empty() {
+            return;
+        }
+        let seated = self.desk.lock().await;
+        let delay = self.house.look(|office| office.delay).await;
+        self.tell_those_who_watch(&seated, langs, delay, now).await;
+    }
+
     /// A socket goes.
     pub async fn leave(&self, id: u64) {
         self.listeners.leave(id);

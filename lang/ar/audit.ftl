@@ -2,24 +2,7 @@
 
 ## المخالفات، رسالة أو أكثر لكل نوع
 
-audit-fault-illegal-move = { $move } ليست نقلة قانونية: { $why ->
-        [no_such_piece] لا توجد قطعة كهذه
-        [cannot_reach] لا تصل قطعة كهذه إلى ذلك المربع
-        [blocked] في طريقها قطعة
-        [own_piece_there] هناك قطعة للاعب نفسه
-        [leaves_king_in_check] تترك ملك اللاعب في كش
-        [still_in_check] يبقى الملك في كش
-        [nothing_to_capture] لا شيء يؤسر
-        [promotion_missing] يجب ترقية البيدق
-        [promotion_forbidden] لا ترقية كهذه
-        [king_not_capturable] الملك لا يؤسر أبدا
-        [no_castling_right] ضاع الحق في التبييت
-        [castling_blocked] بين الملك والرخ قطعة
-        [castling_in_check] الملك في كش فلا يبيت
-        [castling_through_check] يمر الملك بمربع تحت التهديد أو يقف عليه
-        [pass] على صاحب النقلة أن يلعب
-       *[other] الوضع لا يسمح بها
-    }. { $legal ->
+audit-fault-illegal-move = { $move } ليست نقلة قانونية: { why-no-move }. { $legal ->
         [one] النقلة القانونية الوحيدة: { $found }
         [two] النقلتان القانونيتان: { $found }
         [few] النقلات القانونية { $legal }: { $found }

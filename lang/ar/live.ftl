@@ -18,15 +18,17 @@ live-error-unknown = { $what ->
     }
 live-error-taken = { $name } موجود من قبل.
 live-error-link-used = استُخدم هذا الرابط على جهاز آخر. لنقل المقعد اطلبوا رابطًا جديدًا من ذلك الجهاز أو من الحكم.
-live-error-unreadable = { $what ->
-        [control] لا يمكن قراءة نظام الوقت هذا: { $why }
-        [name] لا يمكن قراءة هذا الاسم: { $why }
-        [regulations] لا يمكن قراءة هذه اللوائح: { $why }
-       *[other] لا يمكن قراءة هذا: { $why }
-    }
+live-unread-control = لا يمكن قراءة نظام الوقت هذا. { $why }
+live-unread-regulations = لا يمكن قراءة هذه اللوائح. { $why }
+live-unread-text = { $what ->
+        [control] يلزم نظامَ الوقت
+       *[name] يلزم الاسمَ
+    } حرف واحد على الأقل في سطر واحد، وحجم لا يزيد على { $most } بايت. للحرف العربي بايتان.
+live-unread-draw = ليس هذا هو العدد الذي التزم به الهاتف. لم تُجر القرعة.
+live-unread-other = لا يمكن قراءة هذا. لم يُنفَّذ شيء.
 live-error-too-many = هذا أكثر من المسموح: الحد الأقصى { $most }.
 live-error-failed = لم يتمكن الخادم من التسجيل. لم يُنفَّذ شيء. يرجى المحاولة مرة أخرى.
-live-error-bad-message = لم يفهم الخادم الرسالة: { $why }
+live-error-bad-message = لم يفهم الخادم الرسالة. لم يُنفَّذ شيء.
 live-error-wrong-password = الاسم أو كلمة المرور غير صحيحة.
 live-error-too-fast = كان ذلك أسرع من اللازم. يرجى الانتظار قليلًا.
 live-error-password = يجب أن تتكون كلمة المرور من { $least } أحرف على الأقل و{ $most } بايت على الأكثر.

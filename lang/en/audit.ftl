@@ -2,24 +2,7 @@
 
 ## Faults, one message or more for each kind
 
-audit-fault-illegal-move = { $move } is not a legal move: { $why ->
-        [no_such_piece] there is no such piece
-        [cannot_reach] no such piece can go there
-        [blocked] a piece stands in its way
-        [own_piece_there] an own piece stands there
-        [leaves_king_in_check] it would leave the own king in check
-        [still_in_check] the king would still be in check
-        [nothing_to_capture] there is nothing to capture
-        [promotion_missing] the pawn must be promoted
-        [promotion_forbidden] there is no such promotion
-        [king_not_capturable] a king is never captured
-        [no_castling_right] the right to castle is lost
-        [castling_blocked] something stands between king and rook
-        [castling_in_check] the king is in check and cannot castle
-        [castling_through_check] the king would castle over or onto an attacked square
-        [pass] a player must move when it is his turn
-       *[other] the position does not allow it
-    }. { $legal ->
+audit-fault-illegal-move = { $move } is not a legal move: { why-no-move }. { $legal ->
         [one] The legal move: { $found }
        *[other] The { $legal } legal moves: { $found }
     }

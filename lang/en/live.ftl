@@ -18,15 +18,17 @@ live-error-unknown = { $what ->
     }
 live-error-taken = { $name } is there already.
 live-error-link-used = This link has been used on another device. To move the seat, ask for a new link there, or the arbiter.
-live-error-unreadable = { $what ->
-        [control] This time control cannot be read: { $why }
-        [name] This name cannot be read: { $why }
-        [regulations] These regulations cannot be read: { $why }
-       *[other] This cannot be read: { $why }
-    }
+live-unread-control = This time control cannot be read. { $why }
+live-unread-regulations = These regulations cannot be read. { $why }
+live-unread-text = { $what ->
+        [control] A time control needs
+       *[name] A name needs
+    } one letter at least, no line breaks, and { $most } bytes at most. A letter of the Latin alphabet has one byte, others have up to four.
+live-unread-draw = This is not the number to which the phone has committed. Nothing was drawn.
+live-unread-other = This cannot be read. Nothing was done.
 live-error-too-many = This is too much: at most { $most }.
 live-error-failed = The server could not write it down. Nothing was done. Please try again.
-live-error-bad-message = The server did not understand the message: { $why }
+live-error-bad-message = The server did not understand the message. Nothing was done.
 live-error-wrong-password = The name or the password is wrong.
 live-error-too-fast = That was too fast. Please wait a moment.
 live-error-password = The password needs { $least } letters at least, and { $most } bytes at most.

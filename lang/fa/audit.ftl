@@ -2,24 +2,7 @@
 
 ## خطاها، برای هر نوع یک پیام یا بیشتر
 
-audit-fault-illegal-move = { $move } حرکت قانونی نیست: { $why ->
-        [no_such_piece] چنین مهره‌ای آن‌جا نیست
-        [cannot_reach] چنین مهره‌ای به آن خانه نمی‌رسد
-        [blocked] مهره‌ای در راه آن ایستاده است
-        [own_piece_there] مهرهٔ خودی آن‌جا ایستاده است
-        [leaves_king_in_check] شاه خودی را در کیش می‌گذارد
-        [still_in_check] شاه همچنان در کیش می‌ماند
-        [nothing_to_capture] چیزی برای گرفتن نیست
-        [promotion_missing] پیاده باید ترفیع یابد
-        [promotion_forbidden] چنین ترفیعی وجود ندارد
-        [king_not_capturable] شاه هرگز گرفته نمی‌شود
-        [no_castling_right] حق قلعه رفتن از دست رفته است
-        [castling_blocked] میان شاه و رخ مهره‌ای هست
-        [castling_in_check] شاه در کیش است و نمی‌تواند قلعه برود
-        [castling_through_check] شاه از خانه‌ای در معرض حمله می‌گذرد یا بر آن می‌ایستد
-        [pass] بازیکنی که نوبت حرکت دارد باید حرکت کند
-       *[other] پوزیسیون آن را روا نمی‌دارد
-    }. { $legal ->
+audit-fault-illegal-move = { $move } حرکت قانونی نیست: { why-no-move }. { $legal ->
         [one] تنها حرکت قانونی: { $found }
        *[other] { $legal } حرکت قانونی: { $found }
     }

@@ -18,15 +18,17 @@ live-error-unknown = { $what ->
     }
 live-error-taken = { $name } از پیش وجود دارد.
 live-error-link-used = این پیوند روی دستگاه دیگری استفاده شده است. برای جابه‌جایی، از همان دستگاه یا از داور پیوند تازه بخواهید.
-live-error-unreadable = { $what ->
-        [control] این کنترل زمان خوانده نمی‌شود: { $why }
-        [name] این نام خوانده نمی‌شود: { $why }
-        [regulations] این مقررات خوانده نمی‌شود: { $why }
-       *[other] این خوانده نمی‌شود: { $why }
-    }
+live-unread-control = این کنترل زمان خوانده نمی‌شود. { $why }
+live-unread-regulations = این مقررات خوانده نمی‌شود. { $why }
+live-unread-text = { $what ->
+        [control] کنترل زمان
+       *[name] نام
+    } باید دست‌کم یک حرف داشته باشد، در یک سطر باشد و از { $most } بایت بیشتر نشود. هر حرف فارسی دو بایت است.
+live-unread-draw = این عددی نیست که گوشی به آن متعهد شده است. قرعه‌ای کشیده نشد.
+live-unread-other = این خوانده نمی‌شود. کاری انجام نشد.
 live-error-too-many = این بیش از اندازه است: حداکثر { $most }.
 live-error-failed = سرور نتوانست آن را ثبت کند. کاری انجام نشد. لطفاً دوباره امتحان کنید.
-live-error-bad-message = سرور پیام را نفهمید: { $why }
+live-error-bad-message = سرور پیام را نفهمید. کاری انجام نشد.
 live-error-wrong-password = نام یا گذرواژه نادرست است.
 live-error-too-fast = خیلی سریع بود. لطفاً کمی صبر کنید.
 live-error-password = گذرواژه باید دست‌کم { $least } حرف و حداکثر { $most } بایت باشد.

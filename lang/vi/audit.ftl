@@ -2,24 +2,7 @@
 
 ## Lỗi, mỗi loại một thông báo hoặc nhiều hơn
 
-audit-fault-illegal-move = { $move } không phải là nước đi hợp lệ: { $why ->
-        [no_such_piece] không có quân như vậy
-        [cannot_reach] không quân nào như vậy đi đến ô đó được
-        [blocked] có quân cản đường
-        [own_piece_there] ô đó có quân của chính mình
-        [leaves_king_in_check] nước đi để Vua mình bị chiếu
-        [still_in_check] Vua vẫn còn bị chiếu
-        [nothing_to_capture] không có gì để bắt
-        [promotion_missing] tốt phải phong cấp
-        [promotion_forbidden] không có phong cấp như vậy
-        [king_not_capturable] Vua không bao giờ bị bắt
-        [no_castling_right] quyền nhập thành đã mất
-        [castling_blocked] có quân giữa Vua và Xe
-        [castling_in_check] Vua đang bị chiếu nên không nhập thành được
-        [castling_through_check] Vua sẽ đi qua hoặc đến ô bị tấn công
-        [pass] đến lượt mình thì phải đi
-       *[other] thế cờ không cho phép
-    }. { $legal } nước đi hợp lệ: { $found }
+audit-fault-illegal-move = { $move } không phải là nước đi hợp lệ: { why-no-move }. { $legal } nước đi hợp lệ: { $found }
 audit-fault-ambiguous-move = { $move } khớp với nhiều nước đi hợp lệ: { $found }
 audit-fault-move-after-end = { $move } được đi sau khi ván cờ đã kết thúc ({ $end ->
         [checkmate] chiếu hết

@@ -18,15 +18,17 @@ live-error-unknown = { $what ->
     }
 live-error-taken = { $name } đã có rồi.
 live-error-link-used = Liên kết này đã được dùng trên thiết bị khác. Để chuyển chỗ, xin liên kết mới từ thiết bị đó hoặc từ trọng tài.
-live-error-unreadable = { $what ->
-        [control] Không đọc được quy định thời gian này: { $why }
-        [name] Không đọc được tên này: { $why }
-        [regulations] Không đọc được điều lệ này: { $why }
-       *[other] Không đọc được: { $why }
-    }
+live-unread-control = Không đọc được thể thức thời gian này. { $why }
+live-unread-regulations = Không đọc được điều lệ này. { $why }
+live-unread-text = { $what ->
+        [control] Thể thức thời gian
+       *[name] Tên
+    } cần ít nhất một chữ, không xuống dòng, và tối đa { $most } byte. Chữ có dấu chiếm hai đến ba byte.
+live-unread-draw = Đây không phải là số mà điện thoại đã cam kết. Chưa rút thăm.
+live-unread-other = Không đọc được. Chưa có gì được thực hiện.
 live-error-too-many = Quá nhiều: tối đa { $most }.
 live-error-failed = Máy chủ không ghi được. Chưa có gì được thực hiện. Xin thử lại.
-live-error-bad-message = Máy chủ không hiểu thông điệp: { $why }
+live-error-bad-message = Máy chủ không hiểu thông điệp. Chưa có gì được thực hiện.
 live-error-wrong-password = Tên hoặc mật khẩu sai.
 live-error-too-fast = Nhanh quá. Xin đợi một chút.
 live-error-password = Mật khẩu cần ít nhất { $least } ký tự và nhiều nhất { $most } byte.

@@ -2,9 +2,49 @@
 
 use arbiter_game::log::{HeaderError, LogError};
 use arbiter_game::rules::Refusal;
+use arbiter_game::rules::laws::RegulationsError;
+use arbiter_game::rules::laws::clock::TimeControlError;
 use arbiter_store::StoreError;
 
 use crate::Role;
+
+/// Why a text cannot be read: where, and what was expected.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Unread {
+    /// It is no time control.
+    #[error(transparent)]
+    Control(#[from] TimeControlError),
+    /// A parameter of regulations cannot be set so.
+    #[error(transparent)]
+    Regulations(#[from] RegulationsError),
+    /// It is empty, too long, or of more than one line.
+    #[error("expected 1 to {most} bytes without line breaks")]
+    Text {
+        /// In bytes.
+        most: usize,
+    },
+    /// It is not so many of the sixteen digits by which numbers of a draw are written.
+    #[error("expected {letters} of 0-9 and a-f")]
+    Letters {
+        /// How many.
+        letters: usize,
+    },
+    /// A number of a draw comes before both phones have committed to theirs.
+    #[error("expected both to have committed first")]
+    TooEarly,
+    /// A number of a draw is not the one that the phone has committed to.
+    #[error("expected the number that was committed to")]
+    NotCommitted,
+    /// A line of a log is none.
+    #[error("line {line}: {why}")]
+    Line {
+        /// From 1.
+        line: usize,
+        /// What its reader says.
+        why: String,
+    },
+}
 
 /// Why nothing happened. Nothing has changed then, unless the store itself failed.
 #[derive(Debug, thiserror::Error)]
@@ -66,7 +106,7 @@ pub enum HallError {
         /// Which text.
         what: &'static str,
         /// Why.
-        why: String,
+        why: Unread,
     },
     /// More than fits.
     #[error("more than {most} {what}")]

@@ -46,7 +46,7 @@ pub use desk::{
     Desk, Done, Figures, Hands, Held, InHand, MAX_ACTS, Order, Phase, Scene, SceneClock, Sides, Wanted,
     is_done, placement, stream, witnessed,
 };
-pub use error::HallError;
+pub use error::{HallError, Unread};
 pub use office::{Board, Draw, DrawPhase, Fact, Holder, MAX_BOARDS, Office, Official, hash, white_of};
 pub use pgn::{Tags, pgn};
 pub use plan::{MAX_TEXT, Plan};

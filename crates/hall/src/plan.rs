@@ -9,7 +9,7 @@ use arbiter_game::state::Mode;
 use arbiter_game::{Displays, Running, Start};
 use serde::{Deserialize, Serialize};
 
-use crate::HallError;
+use crate::{HallError, Unread};
 
 /// The longest text that somebody may give: a name, a time control.
 pub const MAX_TEXT: usize = 200;
@@ -58,11 +58,11 @@ impl Plan {
         let book = Rulebook::by_id(&self.rulebook);
         let book = book.ok_or_else(|| HallError::unknown("rulebook", &self.rulebook))?;
         text("control", &self.control)?;
-        let controls: Controls = self.control.parse().map_err(|why| unreadable("control", &why))?;
+        let controls: Controls = self.control.parse().map_err(|why| unreadable("control", why))?;
         let mut regulations = Regulations::default();
         for (name, value) in &self.regulations {
             let set = regulations.set(name, &Raw::Text(value));
-            set.map_err(|why| unreadable("regulations", &why))?;
+            set.map_err(|why| unreadable("regulations", why))?;
         }
         let supervision = if self.arbiter {
             Supervision::Competition
@@ -89,8 +89,8 @@ impl Plan {
     }
 }
 
-fn unreadable(what: &'static str, why: &impl ToString) -> HallError {
-    let why = why.to_string();
+fn unreadable(what: &'static str, why: impl Into<Unread>) -> HallError {
+    let why = why.into();
     HallError::Unreadable { what, why }
 }
 
@@ -100,6 +100,6 @@ pub(crate) fn text(what: &'static str, given: &str) -> Result<(), HallError> {
     if good {
         return Ok(());
     }
-    let why = format!("expected 1 to {MAX_TEXT} bytes without line breaks");
+    let why = Unread::Text { most: MAX_TEXT };
     Err(HallError::Unreadable { what, why })
 }

@@ -22,6 +22,8 @@ mod laws;
 mod notes;
 mod numbers;
 mod parameters;
+mod problems;
+mod reading;
 mod search;
 mod texts;
 
@@ -29,4 +31,5 @@ pub use answers::{Played, is_one_move, is_plain, moments, turns};
 pub use args::Args;
 pub use files::files;
 pub use language::{Calendar, Language};
+pub use reading::why_no_move;
 pub use texts::Lang;

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use arbiter_audit::{EncodingFault, FaultKind, What};
-use arbiter_lang::{Args, Lang};
+use arbiter_lang::{Args, Lang, why_no_move};
+use arbiter_notation::Irregularity;
 use arbiter_notation::pgn::PgnFault;
-use arbiter_notation::{Irregularity, SanError, WhyIllegal};
 
 /// The message that names a kind.
 pub const fn kind_id(kind: FaultKind) -> &'static str {
@@ -37,7 +37,9 @@ pub fn message(lang: &Lang, what: &What) -> String {
     let say = |id: &str, args: Args| lang.text(id, &args);
     match what {
         What::IllegalMove { written, why, legal } => {
-            let args = args.text("move", printable(written)).word("why", why_word(why));
+            let args = args
+                .text("move", printable(written))
+                .word("why", why_no_move(why));
             let args = args.count("legal", legal.len() as u64);
             say("audit-fault-illegal-move", args.text("found", legal.join(" ")))
         }
@@ -122,30 +124,6 @@ pub fn message(lang: &Lang, what: &What) -> String {
         ),
         What::BadStart { fen, .. } => say("audit-fault-bad-start", args.text("found", printable(fen))),
         What::StartMissing => say("audit-fault-start-missing", args),
-    }
-}
-
-const fn why_word(why: &SanError) -> &'static str {
-    match why {
-        SanError::Pass => "pass",
-        SanError::Illegal { reason, .. } | SanError::IllegalCastling { reason, .. } => match reason {
-            WhyIllegal::NoSuchPiece => "no_such_piece",
-            WhyIllegal::OwnPieceThere => "own_piece_there",
-            WhyIllegal::CannotReach => "cannot_reach",
-            WhyIllegal::Blocked => "blocked",
-            WhyIllegal::NothingToCapture => "nothing_to_capture",
-            WhyIllegal::KingNotCapturable => "king_not_capturable",
-            WhyIllegal::PromotionMissing => "promotion_missing",
-            WhyIllegal::PromotionForbidden => "promotion_forbidden",
-            WhyIllegal::StillInCheck => "still_in_check",
-            WhyIllegal::LeavesKingInCheck => "leaves_king_in_check",
-            WhyIllegal::NoCastlingRight => "no_castling_right",
-            WhyIllegal::CastlingBlocked => "castling_blocked",
-            WhyIllegal::CastlingInCheck => "castling_in_check",
-            WhyIllegal::CastlingThroughCheck => "castling_through_check",
-            _ => "other",
-        },
-        _ => "other",
     }
 }
 

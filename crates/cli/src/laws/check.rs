@@ -71,7 +71,7 @@ fn row(lang: &Lang, finding: &Finding) -> Row {
         file: fault.file.clone(),
         line: fault.line,
         key: fault.key.clone(),
-        problem: logical(&problem::text(lang, &fault.problem)),
+        problem: logical(&lang.problem(&fault.problem)),
         cites: finding
             .cites
             .iter()

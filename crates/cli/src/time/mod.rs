@@ -55,7 +55,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let text = arguments.control.join(" ");
     let controls: Controls = text
         .parse()
-        .map_err(|error| anyhow!(words::error(&lang, &error)))?;
+        .map_err(|error| anyhow!(lang.unread_control(&error)))?;
     write(arguments, &lang, &book, &controls)?;
     Ok(Status::Clean)
 }

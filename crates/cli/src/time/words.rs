@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use arbiter_lang::{Args, Lang};
-use arbiter_laws::clock::{Bonus, Period, Player, TimeControl, TimeControlError};
+use arbiter_laws::clock::{Bonus, Period, Player, TimeControl};
 use arbiter_laws::{Rulebook, Warning};
 
 use super::control::{Explained, class, mode, unfit};
@@ -111,50 +111,4 @@ fn unfitting(lang: &Lang, warning: &Warning) -> String {
         .word("cited", if article.is_empty() { "no" } else { "yes" })
         .text("article", article);
     lang.text("time-unfit", &args)
-}
-
-/// Why a control could not be read, and where; for a text that mixes units, the question which was meant.
-pub fn error(lang: &Lang, error: &TimeControlError) -> String {
-    use TimeControlError as E;
-    let at = |column: &usize| Args::new().count("column", *column as u64);
-    let found = |column: &usize, found: &str| {
-        let nothing = || lang.text("time-error-nothing", &Args::new());
-        let args = at(column);
-        if found.is_empty() {
-            args.word("found", nothing())
-        } else {
-            args.text("found", found)
-        }
-    };
-    match error {
-        E::None => lang.text("time-error-none", &Args::new()),
-        E::Unknown => lang.text("time-error-unknown", &Args::new()),
-        E::NoBaseTime { column, found: text } => {
-            lang.text("time-error-base", &found(column, text).text("example", "90m"))
-        }
-        E::NoMoves { column, found: text } => lang.text("time-error-moves", &found(column, text)),
-        E::NoBonus { column, found: text } => {
-            lang.text("time-error-bonus", &found(column, text).text("example", "30s"))
-        }
-        E::Unexpected { column, found: text } => lang.text("time-error-unexpected", &found(column, text)),
-        E::TooLong { column } => lang.text("time-error-too-long", &at(column)),
-        E::AfterLast { column } => lang.text("time-error-after-last", &at(column)),
-        E::NotAtAPeriod { column, moves } => lang.text(
-            "time-error-not-a-period",
-            &at(column).count("move", u64::from(*moves)),
-        ),
-        E::Hourglass { column, .. } => lang.text("time-error-hourglass", &at(column)),
-        E::MixedUnits {
-            column,
-            found: text,
-            meant,
-        } => {
-            let reading = |n: usize| meant.get(n).map_or_else(String::new, ToString::to_string);
-            let args = found(column, text)
-                .text("first", reading(0))
-                .text("second", reading(1));
-            lang.text("time-error-mixed", &args)
-        }
-        other => other.to_string(),
-    }
 }

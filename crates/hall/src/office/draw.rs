@@ -8,7 +8,7 @@ use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::words;
 
 use super::{Fact, Office, forbidden, hash, taken};
-use crate::{Grant, HallError};
+use crate::{Grant, HallError, Unread};
 
 /// Letters of a commitment and of a number: 32 bytes in hexadecimal.
 const LETTERS: usize = 64;
@@ -160,11 +160,11 @@ impl Office {
         let committed = draw.commits[phone].as_ref() == Some(&hash(&reveal));
         if !committed || draw.commits.iter().any(Option::is_none) {
             let why = if committed {
-                "expected both to have committed first"
+                Unread::TooEarly
             } else {
-                "expected the number that was committed to"
+                Unread::NotCommitted
             };
-            let (what, why) = ("reveal", why.to_owned());
+            let what = "reveal";
             return Err(HallError::Unreadable { what, why });
         }
         let mut after = draw.clone();
@@ -211,6 +211,6 @@ fn letters(what: &'static str, text: &str) -> Result<String, HallError> {
     if good {
         return Ok(text.to_owned());
     }
-    let why = format!("expected {LETTERS} of 0-9 and a-f");
+    let why = Unread::Letters { letters: LETTERS };
     Err(HallError::Unreadable { what, why })
 }

@@ -17,7 +17,7 @@ pub use draw::{Draw, DrawPhase, white_of};
 pub use fact::{Board, Fact, Holder, Official};
 
 use crate::plan::text;
-use crate::{Delay, Grant, Grants, HallError, Plan, Role, Seat, allows};
+use crate::{Delay, Grant, Grants, HallError, Plan, Role, Seat, Unread, allows};
 
 /// The most boards of one event.
 pub const MAX_BOARDS: usize = 10_000;
@@ -392,7 +392,10 @@ fn taken(what: &'static str, name: &str) -> HallError {
 fn bad(index: usize, why: &impl ToString) -> HallError {
     HallError::Unreadable {
         what: "event",
-        why: format!("line {}: {}", index + 1, why.to_string()),
+        why: Unread::Line {
+            line: index + 1,
+            why: why.to_string(),
+        },
     }
 }
 

@@ -37,7 +37,7 @@ pub async fn control(
     let answer = read.map_err(|why| {
         HallError::Unreadable {
             what: "control",
-            why: why.to_string(),
+            why: why.into(),
         }
         .into()
     });

@@ -1,7 +1,7 @@
 //! Why something was not done, as the browser hears it: a tag, its fields, and a sentence.
 
-use arbiter_hall::HallError;
 use arbiter_hall::store::StoreError;
+use arbiter_hall::{HallError, Unread};
 use arbiter_lang::{Args, Lang};
 use axum::http::StatusCode;
 use serde_json::{Map, Value, json};
@@ -88,6 +88,9 @@ impl Failure {
         if let Self::Hall(HallError::Refused(refusal)) = self {
             return lang.refusal(refusal);
         }
+        if let Self::Hall(HallError::Unreadable { what, why }) = self {
+            return unread(lang, what, why);
+        }
         let args = self
             .fields()
             .into_iter()
@@ -117,7 +120,7 @@ impl Failure {
                 HallError::Unknown { what, name } | HallError::Taken { what, name } => {
                     json!({ "what": what, "name": name })
                 }
-                HallError::Unreadable { what, why } => json!({ "what": what, "why": why }),
+                HallError::Unreadable { what, why } => json!({ "what": what, "why": why.to_string() }),
                 HallError::TooMany { what, most } => json!({ "what": what, "most": most }),
                 _ => json!({}),
             },
@@ -129,6 +132,64 @@ impl Failure {
         match fields {
             Value::Object(fields) => fields,
             _ => Map::new(),
+        }
+    }
+}
+
+/// What cannot be read, and why.
+fn unread(lang: &Lang, what: &str, why: &Unread) -> String {
+    let args = Args::new();
+    match why {
+        Unread::Control(why) => lang.text("live-unread-control", &args.word("why", lang.unread_control(why))),
+        Unread::Regulations(why) => {
+            let args = args.word("why", lang.unread_regulations(why));
+            lang.text("live-unread-regulations", &args)
+        }
+        Unread::Text { most } => {
+            let args = args.word("what", what).count("most", *most as u64);
+            lang.text("live-unread-text", &args)
+        }
+        Unread::TooEarly | Unread::NotCommitted => lang.text("live-unread-draw", &args),
+        _ => lang.text("live-unread-other", &args),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use arbiter_lang::Language;
+    use arbiter_laws::clock::Controls;
+    use arbiter_laws::{Raw, Regulations};
+
+    use super::*;
+
+    /// What the readers say in English is told as a field, and in the sentence by the language of whoever reads it.
+    #[test]
+    fn what_cannot_be_read_is_told_in_the_language_of_the_reader() {
+        let control = |text: &str| Unread::from(text.parse::<Controls>().unwrap_err());
+        let rule = |name: &str, raw: &Raw| Unread::from(Regulations::default().set(name, raw).unwrap_err());
+        for (what, why) in [
+            ("control", control("fast")),
+            ("control", control("90+30m")),
+            ("control", control("40/90m+")),
+            ("control", control("90m, 30m")),
+            ("control", Unread::Text { most: 200 }),
+            ("name", Unread::Text { most: 200 }),
+            ("regulations", rule("draw.claim.move", &Raw::Number(40))),
+            ("regulations", rule("claim.withdrawal", &Raw::Text("now"))),
+            ("commit", Unread::Letters { letters: 64 }),
+            ("reveal", Unread::NotCommitted),
+        ] {
+            let english = why.to_string();
+            let failure = Failure::Hall(HallError::Unreadable { what, why });
+            let mut said = Vec::new();
+            for language in Language::ALL {
+                let table = failure.json(&Lang::new(language));
+                assert_eq!(table["why"], *english);
+                let text = table["text"].as_str().unwrap().to_owned();
+                assert!(!text.contains(&english) || language == Language::En, "{text}");
+                assert!(!said.contains(&text), "{text}");
+                said.push(text);
+            }
         }
     }
 }

@@ -115,8 +115,11 @@ web-judge-do = احكم
 web-judge-answer = الجواب
 web-judge-line = النقلات التي تبين ذلك
 web-judge-busy = تعذر النظر فيه الآن. اسألوا مرة أخرى.
-web-judge-no-position = لا يمكن الحكم على هذا الوضع: { $why }. مثال: { $example }
-web-judge-no-move = النقلة { $move }، «{ $text }»، لا تقرأ: { $why }
+web-judge-no-position = لا يمكن الحكم على هذا الوضع. { $why } مثال: { $example }
+web-judge-no-move = النقلة { $move }، { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    }: { $why }
 web-judge-nothing = ليس في هذا وضع ولا مباراة. مثال: { $example }
 
 web-live-unbuilt = لم تبن الشاشات: شغلوا الخادم بالأمر { $command }.
@@ -182,7 +185,7 @@ web-live-list = كل الطاولات في قائمة
 web-event-wall = شاشة القاعة
 web-event-desk = مكتب الحكم
 web-event-seats = المقاعد والروابط
-web-new-unread = لا يقرأ هذا نظام وقت بعد. مثال: { $example }
+web-new-unread = لا يقرأ هذا نظام وقت بعد. { $why } مثال: { $example }
 
 web-live-board = الطاولة { $board }
 web-digits-language = كما في اللغة

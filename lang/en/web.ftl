@@ -108,8 +108,11 @@ web-judge-do = Judge
 web-judge-answer = Answer
 web-judge-line = The line that shows it
 web-judge-busy = This could not be looked at now. Please ask again.
-web-judge-no-position = This position cannot be judged: { $why }. An example: { $example }
-web-judge-no-move = Move { $move }, “{ $text }”, cannot be read: { $why }
+web-judge-no-position = This position cannot be judged. { $why } An example: { $example }
+web-judge-no-move = Move { $move }, { $side ->
+        [white] White
+       *[black] Black
+    }: { $why }
 web-judge-nothing = There is neither a position nor a game in this. An example: { $example }
 
 web-live-unbuilt = The screens have not been built: start the server with { $command }.
@@ -173,7 +176,7 @@ web-live-list = All boards as a list
 web-event-wall = Wall for the projector
 web-event-desk = Arbiter’s desk
 web-event-seats = Seats and links
-web-new-unread = This cannot be read as a time control yet. An example: { $example }
+web-new-unread = This cannot be read as a time control yet. { $why } An example: { $example }
 
 web-live-board = Board { $board }
 web-digits-language = As the language has them

@@ -103,8 +103,11 @@ web-judge-do = داوری کن
 web-judge-answer = پاسخ
 web-judge-line = حرکت‌هایی که آن را نشان می‌دهد
 web-judge-busy = اکنون نمی‌توان آن را بررسی کرد. دوباره بپرسید.
-web-judge-no-position = این پوزیسیون را نمی‌توان داوری کرد: { $why }. نمونه: { $example }
-web-judge-no-move = حرکت { $move }، «{ $text }»، خوانده نمی‌شود: { $why }
+web-judge-no-position = این پوزیسیون را نمی‌توان داوری کرد. { $why } نمونه: { $example }
+web-judge-no-move = حرکت { $move }، { $side ->
+        [white] سفید
+       *[black] سیاه
+    }: { $why }
 web-judge-nothing = در این نه پوزیسیونی هست و نه بازی. نمونه: { $example }
 
 web-live-unbuilt = صفحه‌ها ساخته نشده‌اند: سرور را با { $command } راه‌اندازی کنید.
@@ -168,7 +171,7 @@ web-live-list = همهٔ میزها به صورت فهرست
 web-event-wall = نمای سالن برای پروژکتور
 web-event-desk = میز داور
 web-event-seats = جایگاه‌ها و پیوندها
-web-new-unread = این هنوز کنترل زمان خوانا نیست. نمونه: { $example }
+web-new-unread = این هنوز کنترل زمان خوانا نیست. { $why } نمونه: { $example }
 
 web-live-board = میز { $board }
 web-digits-language = همان‌گونه که در زبان است

@@ -103,8 +103,11 @@ web-judge-do = Phán xét
 web-judge-answer = Trả lời
 web-judge-line = Các nước đi cho thấy điều đó
 web-judge-busy = Chưa xem xét được lúc này. Hãy hỏi lại.
-web-judge-no-position = Không thể phán xét thế cờ này: { $why }. Ví dụ: { $example }
-web-judge-no-move = Không đọc được nước đi { $move }, “{ $text }”: { $why }
+web-judge-no-position = Không thể phán xét thế cờ này. { $why } Ví dụ: { $example }
+web-judge-no-move = Nước đi { $move }, { $side ->
+        [white] Trắng
+       *[black] Đen
+    }: { $why }
 web-judge-nothing = Không có thế cờ hay ván cờ nào. Ví dụ: { $example }
 
 web-live-unbuilt = Các màn hình chưa được dựng: hãy khởi động máy chủ bằng { $command }.
@@ -168,7 +171,7 @@ web-live-list = Mọi bàn theo danh sách
 web-event-wall = Màn hình cho máy chiếu
 web-event-desk = Bàn của trọng tài
 web-event-seats = Chỗ ngồi và liên kết
-web-new-unread = Chưa đọc được thể thức thời gian này. Ví dụ: { $example }
+web-new-unread = Chưa đọc được thể thức thời gian này. { $why } Ví dụ: { $example }
 
 web-live-board = Bàn { $board }
 web-digits-language = Theo ngôn ngữ

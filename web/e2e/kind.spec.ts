@@ -132,6 +132,34 @@ test('a game too long for an address is judged, and one too long for anything is
   await expect(page.locator('textarea[name=record]')).toBeFocused();
 });
 
+test('what cannot be read is shown at its place, in the language of the reader', async ({
+  browser,
+  hall,
+}) => {
+  const page = await person(browser, 'fa');
+  await page.goto(`${hall.address}/judge`);
+  const field = page.locator('textarea[name=record]');
+  await field.fill('[Event "x"]\n\n1. e4 e5 2. Ke3 d5');
+  await page.locator('form.judge button[type=submit]').click();
+  await expect(page.locator('#wrong mark')).toHaveText('Ke3');
+  const said = await page.locator('#wrong > p').first().innerText();
+  expect(said.replaceAll('Ke3', '')).not.toMatch(/[A-Za-z]/);
+  await expect(field).toBeFocused();
+  const selected = await field.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toBe('Ke3');
+  // A time control, where somebody has not waited for it to be said back.
+  await page.goto(`${hall.address}/new`);
+  const control = page.locator('input[name=control]');
+  await control.fill('90+30m');
+  await page.locator('form[data-screen=new] button[type=submit]').click();
+  await expect(page.locator('input[name=control][aria-invalid=true]')).toBeFocused();
+  await expect(control).toHaveValue('90+30m');
+  await expect(page.locator('#said-back .wrong')).toContainText('90m');
+  await page.context().close();
+});
+
 test('the focus comes back to where it was, and nothing is read twice', async ({ page, hall }) => {
   const game = await atOneDevice(page, hall, { rulebook: 'fide-2023' });
   await play(page, hall, game, 'e4 e5');

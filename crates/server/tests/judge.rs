@@ -46,9 +46,9 @@ async fn questions_in_the_address_are_answered_with_their_article() {
 #[tokio::test]
 async fn what_cannot_be_read_is_said_at_the_field() {
     for (record, words) in [
-        ("8/8/8/8/8/8/8/9", "column 15"),
-        ("1.+e4+e5+2.+Ke3", "Ke3"),
-        ("%3Cscript%3E", "cannot be read"),
+        ("8/8/8/8/8/8/8/9", "<mark>9</mark>"),
+        ("1.+e4+e5+2.+Ke3", "<mark>Ke3</mark>"),
+        ("%3Cscript%3E", "no move in notation"),
         ("%5BEvent+%22x%22%5D", "neither a position nor a game"),
     ] {
         let (status, page) = get(&format!("/judge?record={record}")).await;
@@ -59,8 +59,20 @@ async fn what_cannot_be_read_is_said_at_the_field() {
         );
         assert!(!page.contains("<script>"), "{record}");
     }
+    let (status, page) = get("/judge/repetition?record=1.+Nf3+Nf6&written=Zz9").await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let at = page.find("name=\"written\"").expect("the field is there");
+    assert!(
+        page[at..].contains("aria-describedby=\"wrong-written\""),
+        "{page}"
+    );
+    let (status, page) = get("/judge/dead?record=8/8/8/4k3/8/8/8/4K3").await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(page.contains("The position is dead"), "{page}");
+    let (status, _) = get("/judge/weather").await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
     let (status, _) = get("/judge?matter=weather&record=x").await;
-    assert!(status.is_client_error());
+    assert_eq!(status, StatusCode::NOT_FOUND);
 }
 
 async fn post(form: String) -> (StatusCode, Option<String>, String) {
@@ -81,7 +93,7 @@ async fn a_form_leads_to_an_address_unless_the_game_is_too_long_for_one() {
     assert_eq!(status, StatusCode::SEE_OTHER);
     let to = to.unwrap();
     assert!(
-        to.starts_with("/judge?matter=flag&fallen=black&record=8/8/8/4k3/8/8/8/4K2R+w+"),
+        to.starts_with("/judge/flag?fallen=black&record=8/8/8/4k3/8/8/8/4K2R+w+"),
         "{to}"
     );
     assert!(get(&to).await.1.contains("White can still checkmate"));

@@ -191,7 +191,7 @@ async fn what_cannot_be_read_is_refused_in_the_language_of_whoever_asks() {
             "event=x",
             StatusCode::UNPROCESSABLE_ENTITY,
         ),
-        (Method::GET, "/judge?matter=zzz", "", StatusCode::BAD_REQUEST),
+        (Method::GET, "/judge?matter=zzz", "", StatusCode::NOT_FOUND),
         (Method::GET, "/arbiter/x/b/first", "", StatusCode::BAD_REQUEST),
         (Method::GET, "/g/%FF", "", StatusCode::BAD_REQUEST),
         (

@@ -17,9 +17,16 @@ const field = page?.main.querySelector<HTMLTextAreaElement>('textarea[name=recor
 const place = page?.main.querySelector<HTMLElement>('[data-board]');
 if (field && place) setUp(field, place);
 if (field) field.form?.addEventListener('submit', (event) => checkLength(field, event));
+if (field?.dataset.from) pointAt(field);
 // Whoever has asked looks for the answer first.
 const answer = document.querySelector('main > .card');
 if (answer) page?.main.before(answer);
+
+/** What cannot be read is selected in its field, so that it can be typed over. */
+function pointAt(field: HTMLTextAreaElement): void {
+  field.focus();
+  field.setSelectionRange(Number(field.dataset.from), Number(field.dataset.to));
+}
 
 /** More than this the server does not take, and it would say so less kindly. */
 const LONGEST = 240_000;

@@ -1,18 +1,20 @@
 //! The answers: what is decided, by which article, and the line that shows it.
 
-use arbiter_game::event::{Act, Actor, Event};
+use arbiter_game::event::{Actor, Event, SpeechAct};
 use arbiter_game::notation::{SanStyle, write_san};
 use arbiter_game::rules::answer::MateVerdict;
 use arbiter_game::rules::chess::{Color, LegalMove, Playable, Position};
+use arbiter_game::rules::fact::{ClaimGround, ClaimKind};
 use arbiter_game::rules::flag::overstepped;
 use arbiter_game::rules::mate::{Budget, Solver, Verdict};
-use arbiter_game::rules::{Answer, laws as regimes};
+use arbiter_game::rules::{Answer, Ruling, ending, laws as regimes};
+use arbiter_game::state::Situation;
 use arbiter_game::{Game, Start};
 use arbiter_lang::{Args, Lang};
 use arbiter_laws::{Rulebook, Topic};
-use regimes::{Citation, Play, Regime, Regulations, Supervision};
+use regimes::{Citation, FlagDrawException, Play, Regime, Regulations, Supervision};
 
-use super::read::{Record, Unread};
+use super::read::Record;
 use crate::laws::link;
 
 /// Positions looked at before the question goes to a person: about a second on the laptop of a club.
@@ -33,36 +35,94 @@ pub struct Answered {
     pub cites: Vec<(String, String, String)>,
 }
 
-/// A flag has fallen: who wins by this rulebook, and whether the other side can still checkmate by any series of legal
-/// moves, which most rulebooks ask. What was over before, by checkmate or a dead position, no flag changes.
+/// A flag has fallen: who wins, by the rulebook, and the line or the reason on which it rests.
 pub fn flag(lang: &Lang, book: &'static Rulebook, record: &Record, fallen: Color) -> Answered {
-    let regime = regime(book);
-    let position = record.end;
-    if position.is_checkmate() {
-        let mated = Verdict::Winnable(Vec::new());
-        return verdict_of(lang, book, &regime, &position, !position.turn(), &mated);
+    let game = game(book, record);
+    if let Some(over) = over(lang, book, record, &game) {
+        return over;
     }
+    let (regime, position) = (game.regime(), record.end);
     let mut solver = Solver::new();
-    let mut verdict = |of| solver.can_mate(&position, of, &Budget::full().with_nodes(MOST));
-    let other = verdict(!fallen);
-    if other.is_unwinnable() && verdict(fallen).is_unwinnable() {
-        return dead(lang, book, record);
+    let mut verdict_on = |of| solver.can_mate(&position, of, &Budget::full().with_nodes(MOST));
+    let verdict = verdict_on(!fallen);
+    if verdict.is_unwinnable() && verdict_on(fallen).is_unwinnable() {
+        return told(lang, book, record, regime, [&ending::dead(regime)]);
     }
-    let mut found = verdict_of(lang, book, &regime, &position, !fallen, &other);
-    let known = match other {
+    let known = match verdict {
         Verdict::Winnable(_) => MateVerdict::Winnable,
         Verdict::Unwinnable(_) => MateVerdict::Unwinnable,
         Verdict::Undetermined { .. } => MateVerdict::Undetermined,
     };
-    let (sentence, cited) = match overstepped(fallen, Vec::new(), &regime, |_| known) {
-        Answer::Ruling(ruling) => (lang.decision(&ruling, &[]), ruling.cites),
-        Answer::Question(question) => {
-            found.open = true;
-            (lang.question(&question), question.cites)
-        }
+    let ruled = overstepped(fallen, Vec::new(), regime, |_| known);
+    let shown = verdict_of(lang, book, regime, &position, !fallen, &verdict);
+    let mut found = told(lang, book, record, regime, [&ruled]);
+    if always_loses(regime) {
+        // What the opponent could still do does not matter, so no line is shown either.
+        let args = Args::new()
+            .word("article", article(lang, regime, Topic::FlagLoss))
+            .word("dead", article(lang, regime, Topic::EndDead));
+        found.sentences.push(lang.text("mate-flag-loses", &args));
+        return found;
+    }
+    found.sentences.extend(shown.sentences);
+    found.line = shown.line;
+    found
+}
+
+/// Whether a fallen flag loses whatever the opponent can do.
+fn always_loses(regime: &Regime) -> bool {
+    matches!(regime.flag_draw_exception(), None | Some(FlagDrawException::None))
+}
+
+/// The game of a record, judged by a rulebook.
+fn game(book: &Rulebook, record: &Record) -> Game {
+    let start = Start {
+        position: record.start.setup(),
+        moves: record.moves.iter().map(|one| one.to_move(false)).collect(),
+        ..Start::default()
     };
-    found.sentences.insert(0, sentence);
-    found.cites = cites(lang, book, &regime, cited.iter());
+    Game::begin(&start, regime(book))
+}
+
+/// What had ended the game before anybody asked.
+fn over(lang: &Lang, book: &'static Rulebook, record: &Record, game: &Game) -> Option<Answered> {
+    let ended = game.opening()?;
+    Some(told(lang, book, record, game.regime(), [ended]))
+}
+
+/// Answers of the Laws as the page shows them.
+fn told<'a>(
+    lang: &Lang,
+    book: &'static Rulebook,
+    record: &Record,
+    regime: &Regime,
+    answers: impl IntoIterator<Item = &'a Answer>,
+) -> Answered {
+    let mut found = Answered {
+        fen: record.end.to_fen(),
+        ..Answered::default()
+    };
+    for answer in answers {
+        let cited = match answer {
+            Answer::Ruling(ruling) => {
+                // What the mate question found is said with its line.
+                let ruling = Ruling {
+                    mate: None,
+                    ..ruling.clone()
+                };
+                let boards = [Situation::Lawful(record.end)];
+                found.sentences.push(lang.decision(&ruling, &boards));
+                ruling.cites
+            }
+            Answer::Question(question) => {
+                found.open = true;
+                found.sentences.push(lang.question(question));
+                question.cites.clone()
+            }
+        };
+        found.cites.extend(cites(lang, book, regime, cited.iter()));
+    }
+    found.cites.dedup();
     found
 }
 
@@ -84,7 +144,7 @@ pub fn dead(lang: &Lang, book: &'static Rulebook, record: &Record) -> Answered {
         ..Answered::default()
     };
     if is_dead {
-        let args = Args::new().text("article", article(&regime, Topic::EndDead));
+        let args = Args::new().word("article", article(lang, &regime, Topic::EndDead));
         all.sentences.push(lang.text("mate-dead", &args));
         all.cites = cites(lang, book, &regime, regime.cite(Topic::EndDead).iter());
     }
@@ -101,68 +161,44 @@ pub fn dead(lang: &Lang, book: &'static Rulebook, record: &Record) -> Answered {
 }
 
 /// Whether a claim by the player who has the move is right: for what stands on the board, or with a written move.
+///
+/// # Errors
+/// Why such a claim cannot have been made here, in a sentence.
 pub fn claim(
     lang: &Lang,
     book: &'static Rulebook,
     record: &Record,
-    kind: &str,
+    kind: ClaimKind,
     written: Option<&str>,
-) -> Result<Answered, Unread> {
-    let start = Start {
-        position: record.start.setup(),
-        moves: record.moves.iter().map(|one| one.to_move(false)).collect(),
-        ..Start::default()
-    };
-    let mut game = Game::begin(&start, regime(book));
-    let mut table = serde_json::Map::new();
-    table.insert("do".into(), "claim".into());
-    table.insert("kind".into(), kind.into());
-    table.insert("by".into(), record.end.turn().fold("white", "black").into());
-    if let Some(text) = written {
-        table.insert("ground".into(), "about_to_appear".into());
-        table.insert("written".into(), text.into());
+) -> Result<Answered, String> {
+    let mut game = game(book, record);
+    if let Some(over) = over(lang, book, record, &game) {
+        return Ok(over);
     }
-    let event = Event::from_table(table).map_err(|error| Unread::Refused(error.to_string()))?;
-    debug_assert!(matches!(event.act, Act::Speech(_)) && event.by != Actor::Nobody);
-    let before = *game.state().line.now();
-    let entries = game
-        .apply(&event)
-        .map_err(|refusal| Unread::Refused(lang.refusal(&refusal)))?;
-    let boards = [*game.state().line.now(), before];
+    let claim = SpeechAct::Claim {
+        kind,
+        ground: written.is_some().then_some(ClaimGround::AboutToAppear),
+        written: written.map(str::to_owned),
+        square: None,
+        side: None,
+        ply: None,
+        stop: true,
+    };
+    let event = Event::new(Actor::from(record.end.turn()), claim);
+    let entries = game.apply(&event).map_err(|refusal| lang.refusal(&refusal))?;
     let answers = entries.iter().flat_map(|entry| &entry.answers);
-    let mut found = Answered {
-        fen: record.end.to_fen(),
-        ..Answered::default()
-    };
-    for answer in answers {
-        match answer {
-            Answer::Ruling(ruling) => {
-                found.sentences.push(lang.decision(ruling, &boards));
-                found
-                    .cites
-                    .extend(cites(lang, book, game.regime(), ruling.cites.iter()));
-            }
-            Answer::Question(question) => {
-                found.open = true;
-                found.sentences.push(lang.question(question));
-                found
-                    .cites
-                    .extend(cites(lang, book, game.regime(), question.cites.iter()));
-            }
-        }
-    }
-    found.cites.dedup();
-    Ok(found)
+    Ok(told(lang, book, record, game.regime(), answers))
 }
 
 fn regime(book: &Rulebook) -> Regime {
     book.regime(Play::Standard, Supervision::Competition, &Regulations::default())
 }
 
-fn article(regime: &Regime, topic: Topic) -> String {
-    regime
-        .cite(topic)
-        .map_or_else(|| "-".to_owned(), |cite| cite.article().to_owned())
+fn article(lang: &Lang, regime: &Regime, topic: Topic) -> String {
+    match lang.citations(regime.cite(topic).as_slice()) {
+        none if none.is_empty() => "–".to_owned(),
+        cited => cited,
+    }
 }
 
 fn cites<'a>(
@@ -196,7 +232,8 @@ fn verdict_of(
     };
     let args = Args::new()
         .word("side", side)
-        .text("article", article(regime, topic));
+        .word("article", article(lang, regime, topic))
+        .word("flag", "decides");
     let mut line = Vec::new();
     let sentence = match verdict {
         Verdict::Winnable(moves) if moves.is_empty() => lang.text("mate-mated", &args),
@@ -252,66 +289,100 @@ mod tests {
     }
 
     #[test]
-    fn a_fallen_flag_wins_for_whoever_can_still_checkmate() {
-        let lang = Lang::new(Language::En);
-        let record = read("8/8/8/4k3/8/8/8/4K2R w - - 0 1");
-        let black_fell = flag(&lang, newest(), &record, Color::Black);
-        assert!(
-            black_fell.sentences[1].contains("White can still checkmate"),
-            "{:?}",
-            black_fell.sentences
-        );
-        assert!(!black_fell.line.is_empty() && black_fell.line.len() % 2 == 1);
-        assert!(black_fell.cites[0].1.starts_with("/laws/fide-"));
-        let white_fell = flag(&lang, newest(), &record, Color::White);
-        assert!(white_fell.sentences[1].contains("cannot checkmate") && white_fell.line.is_empty());
-    }
-
-    #[test]
-    fn whose_flag_fell_is_told_who_wins_by_the_rulebook() {
+    fn a_fallen_flag_is_decided_by_what_the_rulebook_asks() {
         let lang = Lang::new(Language::En);
         let rook = "8/8/8/4k3/8/8/8/4K2R w - - 0 1";
-        for (laws, fen, fallen, said) in [
-            ("fide-2023", rook, Color::Black, "White wins: a flag has fallen"),
-            ("fide-2023", rook, Color::White, "a draw: a flag has fallen"),
-            ("fide-2001", rook, Color::White, "a draw: a flag has fallen"),
-            // There nobody asks what the opponent can do.
+        let knight = "8/8/8/4k3/8/8/8/4K1N1 w - - 0 1";
+        // Rulebook, position, whose flag, what is said first, what follows, whether a line is shown.
+        let cases = [
+            (
+                "fide-2023",
+                rook,
+                Color::Black,
+                "White wins",
+                "White can still checkmate",
+                true,
+            ),
+            (
+                "fide-2001",
+                rook,
+                Color::Black,
+                "White wins",
+                "White can still checkmate",
+                true,
+            ),
+            (
+                "fide-2023",
+                rook,
+                Color::White,
+                "a draw",
+                "Black cannot checkmate",
+                false,
+            ),
             (
                 "lekocup-1402",
                 rook,
                 Color::White,
-                "Black wins: a flag has fallen",
+                "Black wins",
+                "whoever oversteps",
+                false,
             ),
             (
                 "lekocup-1402",
-                "8/8/8/4k3/8/8/8/4K3 w - - 0 1",
+                rook,
+                Color::Black,
+                "White wins",
+                "whoever oversteps",
+                false,
+            ),
+            // What had ended the game before the flag fell.
+            (
+                "lekocup-1402",
+                knight,
                 Color::White,
-                "The position is dead",
+                "a draw: the position is dead",
+                "",
+                false,
             ),
             (
                 "fide-2023",
-                "8/8/8/4k3/8/8/8/4K3 w - - 0 1",
-                Color::White,
-                "The position is dead",
+                knight,
+                Color::Black,
+                "a draw: the position is dead",
+                "",
+                false,
             ),
-            // Checkmate comes before the flag of whoever has given it.
             (
                 "fide-2023",
-                "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1",
-                Color::White,
-                "White has checkmated",
+                "1. f3 e5 2. g4 Qh4#",
+                Color::Black,
+                "Black wins: checkmate",
+                "",
+                false,
             ),
-        ] {
-            let book = Rulebook::by_id(laws).unwrap();
-            let found = flag(&lang, book, &read(fen), fallen);
-            let first = found.sentences[0].replace(['\u{2068}', '\u{2069}'], "");
-            assert!(first.contains(said), "{laws} {fen}: {:?}", found.sentences);
-            assert!(!found.open && !found.cites.is_empty(), "{laws} {fen}");
+            (
+                "fide-2023",
+                "7k/8/6QK/8/8/8/8/8 b - - 0 1",
+                Color::Black,
+                "a draw: stalemate",
+                "",
+                false,
+            ),
+        ];
+        for (book, record, fallen, decided, then, has_line) in cases {
+            let book = Rulebook::by_id(book).unwrap();
+            let found = flag(&lang, book, &read(record), fallen);
+            let said = found.sentences.join(" ");
             assert!(
-                found.sentences.iter().all(|one| !one.contains(laws)),
-                "{:?}",
-                found.sentences
+                found.sentences[0].contains(decided) && said.contains(then),
+                "{record}: {said}"
             );
+            assert_eq!(!found.line.is_empty(), has_line, "{record}: {said}");
+            assert!(
+                found.cites[0].1.starts_with(&format!("/laws/{}", book.id())),
+                "{record}"
+            );
+            assert!(!said.contains(book.id()), "an id is no word: {said}");
         }
     }
 
@@ -328,7 +399,7 @@ mod tests {
     fn a_claim_on_a_game_is_right_or_wrong() {
         let lang = Lang::new(Language::En);
         let ruled = |moves: &str, written: Option<&str>| {
-            let found = claim(&lang, newest(), &read(moves), "repetition", written);
+            let found = claim(&lang, newest(), &read(moves), ClaimKind::Repetition, written);
             found.unwrap().sentences.join(" ")
         };
         assert!(

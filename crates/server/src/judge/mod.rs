@@ -2,13 +2,15 @@
 //! there is one, the line that proves it. One address holds all of it, so an answer can be shared as a link.
 
 mod answer;
+mod place;
 mod read;
 
 use std::fmt::Write as _;
 
+use arbiter_game::rules::fact::ClaimKind;
 use arbiter_laws::Rulebook;
 use askama::Template;
-use axum::extract::{Query, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
@@ -19,13 +21,17 @@ use tokio::sync::Semaphore;
 use crate::app::App;
 use crate::frame::Frame;
 use crate::laws::Named;
+use crate::refused::not_here;
 
 pub use answer::Answered;
-use read::{Record, Unread};
+use place::Place;
+use read::Record;
 
-/// `/judge`
+/// `/judge`, and `/judge/flag` and so on for one question
 pub fn routes() -> Router<App> {
-    Router::new().route("/judge", get(page).post(sent))
+    Router::new()
+        .route("/judge", get(page).post(sent))
+        .route("/judge/{matter}", get(one))
 }
 
 /// So long an address may be: servers between here and the reader cut off longer ones.
@@ -35,11 +41,9 @@ const LONGEST_ADDRESS: usize = 6_000;
 static ONE: Semaphore = Semaphore::const_new(1);
 
 /// What is asked.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Matter {
     /// A flag has fallen: who wins?
-    #[default]
     Flag,
     /// Is the position dead?
     Dead,
@@ -60,13 +64,22 @@ impl Matter {
             Self::Fifty => "fifty",
         }
     }
+
+    /// The question of this id; whose flag fell, where none is given.
+    fn of(id: &str) -> Option<Self> {
+        if id.is_empty() {
+            return Some(Self::Flag);
+        }
+        Self::ALL.into_iter().find(|one| one.id() == id)
+    }
 }
 
 /// The question as the address has it.
 #[derive(Debug, Default, Deserialize)]
 struct Asked {
+    /// The id of a question.
     #[serde(default)]
-    matter: Option<Matter>,
+    matter: String,
     /// A FEN or a PGN.
     #[serde(default)]
     record: String,
@@ -91,12 +104,39 @@ struct Page<'a> {
     record: String,
     written: String,
     black: bool,
-    wrong: Option<String>,
+    wrong: Option<Wrong>,
     answer: Option<Answered>,
 }
 
+impl Page<'_> {
+    /// What is wrong with the record, or with the written move.
+    fn wrong_with(&self, written: bool) -> Option<&Wrong> {
+        self.wrong.as_ref().filter(|wrong| wrong.is_written == written)
+    }
+}
+
+/// Why nothing was judged.
+struct Wrong {
+    /// In words.
+    why: String,
+    /// Where in the record.
+    place: Option<Place>,
+    /// Whether the fault lies with the written move, not with the record.
+    is_written: bool,
+}
+
 async fn page(State(app): State<App>, frame: Frame, Query(asked): Query<Asked>) -> Response {
-    answered(&app, &frame, asked).await
+    answered(&app, frame, asked).await
+}
+
+/// The same page for one of the questions, whatever else the address says of it.
+async fn one(
+    State(app): State<App>,
+    frame: Frame,
+    Path(matter): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Response {
+    answered(&app, frame, Asked { matter, ..asked }).await
 }
 
 /// The form: a question that fits into an address is led there, so that it can be shared; a long game is answered here.
@@ -105,15 +145,18 @@ async fn sent(State(app): State<App>, frame: Frame, Form(asked): Form<Asked>) ->
     if address.len() <= LONGEST_ADDRESS {
         return Redirect::to(&address).into_response();
     }
-    answered(&app, &frame, asked).await
+    answered(&app, frame, asked).await
 }
 
 impl Asked {
-    /// `/judge` with the whole question behind it.
+    /// `/judge/` and the question, with all that it is about behind it.
     fn address(&self) -> String {
-        let matter = self.matter.unwrap_or_default().id();
+        let matter = if self.matter.is_empty() {
+            Matter::Flag.id()
+        } else {
+            &self.matter
+        };
         let pairs = [
-            ("matter", matter),
             ("fallen", &self.fallen),
             ("written", &self.written),
             ("laws", &self.laws),
@@ -123,7 +166,7 @@ impl Asked {
         let pairs: Vec<String> = pairs
             .map(|(name, value)| format!("{name}={}", escaped(value)))
             .collect();
-        format!("/judge?{}", pairs.join("&"))
+        format!("/judge/{}?{}", escaped(matter), pairs.join("&"))
     }
 }
 
@@ -142,9 +185,12 @@ fn escaped(text: &str) -> String {
     escaped
 }
 
-async fn answered(app: &App, frame: &Frame, asked: Asked) -> Response {
+async fn answered(app: &App, frame: Frame, asked: Asked) -> Response {
+    let Some(matter) = Matter::of(&asked.matter) else {
+        return not_here(frame).await;
+    };
+    let frame = &frame;
     let book = Rulebook::by_id(&asked.laws).unwrap_or_else(|| arbiter_laws::default_rulebook());
-    let matter = asked.matter.unwrap_or_default();
     let found = if asked.record.trim().is_empty() {
         None
     } else {
@@ -184,9 +230,12 @@ async fn judge(
     asked: &Asked,
     matter: Matter,
     book: &'static Rulebook,
-) -> Result<Answered, String> {
-    let say = |unread: Unread| unread.say(frame.lang());
-    let record = Record::read(&asked.record).map_err(say)?;
+) -> Result<Answered, Wrong> {
+    let record = Record::read(&asked.record).map_err(|unread| Wrong {
+        why: unread.say(frame.lang()),
+        place: unread.place().map(|place| Place::of(&asked.record, place)),
+        is_written: false,
+    })?;
     let fallen = if asked.fallen == "black" {
         arbiter_game::rules::chess::Color::Black
     } else {
@@ -194,14 +243,20 @@ async fn judge(
     };
     let written = Some(asked.written.trim().to_owned()).filter(|text| !text.is_empty());
     let lang = app.lang(frame.lang().language());
-    let busy = || frame.t("web-judge-busy");
+    let whole = |why, is_written| Wrong {
+        why,
+        place: None,
+        is_written,
+    };
+    let written = written.map(|text| read::written(&record.end, &text)).transpose();
+    let written = written.map_err(|fault| whole(fault.say(frame.lang()), true))?;
+    let busy = || whole(frame.t("web-judge-busy"), false);
     let _turn = ONE.acquire().await.map_err(|_| busy())?;
     let work = tokio::task::spawn_blocking(move || match matter {
         Matter::Flag => Ok(answer::flag(&lang, book, &record, fallen)),
         Matter::Dead => Ok(answer::dead(&lang, book, &record)),
-        Matter::Repetition | Matter::Fifty => {
-            answer::claim(&lang, book, &record, matter.id(), written.as_deref())
-        }
+        Matter::Repetition => answer::claim(&lang, book, &record, ClaimKind::Repetition, written.as_deref()),
+        Matter::Fifty => answer::claim(&lang, book, &record, ClaimKind::Fifty, written.as_deref()),
     });
-    work.await.map_err(|_| busy())?.map_err(say)
+    work.await.map_err(|_| busy())?.map_err(|why| whole(why, false))
 }

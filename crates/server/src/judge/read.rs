@@ -1,7 +1,10 @@
 //! What was pasted: a FEN, or the first game of a PGN. What cannot be read says where, and what was expected.
 
-use arbiter_game::notation::{Language, pgn, read_san};
-use arbiter_game::rules::chess::{LegalMove, Playable, Position};
+use std::ops::Range;
+
+use arbiter_game::notation::pgn::{At, GameResult, Movetext, Reader, Text, Visitor};
+use arbiter_game::notation::{Language, SanError, SanStyle, read_san, write_san};
+use arbiter_game::rules::chess::{LegalMove, Playable, Position, PositionError};
 use arbiter_lang::{Args, Lang};
 
 /// What a position and a game look like.
@@ -19,41 +22,63 @@ pub struct Record {
     pub end: Position,
 }
 
-/// Why something that was pasted or typed cannot be judged.
+/// Why something that was pasted cannot be judged, and where; places are bytes of the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unread {
-    /// No position can be read: what the reader of the FEN says.
-    Position(String),
-    /// A move cannot be read or is not legal: its number, the text, and what the reader says.
+    /// No position can be read from a FEN.
+    Position {
+        /// What its reader says.
+        why: PositionError,
+        /// The character at fault, or the whole FEN where the pieces are.
+        place: Range<usize>,
+    },
+    /// A move cannot be read or is not legal.
     Move {
-        /// Counted from 1, both sides.
-        ply: usize,
+        /// The number of the move in the game.
+        number: u16,
+        /// Who should have made it.
+        side: &'static str,
         /// As it was written.
         text: String,
-        /// In English, for whoever mends the record.
-        why: String,
+        /// What its reader says.
+        why: SanError,
+        /// Where it stands.
+        place: Range<usize>,
     },
     /// There is neither a position nor a move in it.
     Nothing,
-    /// The question was refused: the sentence.
-    Refused(String),
 }
 
 impl Unread {
     /// In the words of a language.
-    pub fn say(self, lang: &Lang) -> String {
+    pub fn say(&self, lang: &Lang) -> String {
         match self {
-            Self::Position(why) => {
-                let args = Args::new().text("why", why).text("example", POSITION);
-                lang.text("web-judge-no-position", &args)
+            Self::Position { why, .. } => {
+                let args = Args::new().word("why", lang.unread_position(why));
+                lang.text("web-judge-no-position", &args.text("example", POSITION))
             }
-            Self::Move { ply, text, why } => {
-                let args = Args::new().count("move", ply.div_ceil(2) as u64);
-                let args = args.text("text", text).text("why", why);
+            Self::Move {
+                number,
+                side,
+                text,
+                why,
+                ..
+            } => {
+                let args = Args::new()
+                    .count("move", u64::from(*number))
+                    .word("side", *side)
+                    .word("why", lang.unread_move(text, why));
                 lang.text("web-judge-no-move", &args)
             }
             Self::Nothing => lang.text("web-judge-nothing", &Args::new().text("example", GAME)),
-            Self::Refused(sentence) => sentence,
+        }
+    }
+
+    /// Where the fault stands in the text, in bytes; `None` where it is the whole of it.
+    pub fn place(&self) -> Option<Range<usize>> {
+        match self {
+            Self::Position { place, .. } | Self::Move { place, .. } => Some(place.clone()),
+            Self::Nothing => None,
         }
     }
 }
@@ -64,50 +89,185 @@ impl Record {
     /// # Errors
     /// Where and why not.
     pub fn read(text: &str) -> Result<Self, Unread> {
-        let text = text.trim();
-        let first = text.split_whitespace().next().unwrap_or_default();
+        let fen = text.trim();
+        let first = fen.split_whitespace().next().unwrap_or_default();
         if first.matches('/').count() == 7 {
-            let position = position(text)?;
+            let position = position(fen, text.len() - text.trim_start().len())?;
             return Ok(Self {
                 start: position,
                 moves: Vec::new(),
                 end: position,
             });
         }
-        let (games, _) = pgn::read_games(text.as_bytes());
-        let game = games.first().ok_or(Unread::Nothing)?;
-        let start = game.tag("FEN").map_or(Ok(Position::default()), position)?;
-        let (mut end, mut moves) = (start, Vec::new());
-        for text in game.moves() {
-            let read = read_san(&end, text.as_bytes(), Language::English.letters());
-            let read = read.map_err(|error| Unread::Move {
-                ply: moves.len() + 1,
-                text: text.to_owned(),
-                why: error.to_string(),
-            })?;
-            end = end.play(read.mv);
-            moves.push(read.mv);
+        let mut game = FirstGame {
+            text,
+            ..FirstGame::default()
+        };
+        Reader::new().read(text.as_bytes(), true, &mut game);
+        if let Some(fault) = game.fault {
+            return Err(fault);
         }
-        if moves.is_empty() && game.tag("FEN").is_none() {
+        let Some(start) = game.start.filter(|_| !game.moves.is_empty() || game.set_up) else {
             return Err(Unread::Nothing);
-        }
-        Ok(Self { start, moves, end })
+        };
+        Ok(Self {
+            start,
+            end: game.end,
+            moves: game.moves,
+        })
     }
 }
 
-/// A FEN; what is often left out at its end is taken as none.
-fn position(text: &str) -> Result<Position, Unread> {
-    let missing = match text.split_whitespace().count() {
+/// Plays the first game of a PGN, up to its end or its first fault.
+#[derive(Default)]
+struct FirstGame<'a> {
+    text: &'a str,
+    start: Option<Position>,
+    end: Position,
+    moves: Vec<LegalMove>,
+    /// Whether a position to begin from is given.
+    set_up: bool,
+    /// How many variations are open; they are not played.
+    depth: usize,
+    over: bool,
+    fault: Option<Unread>,
+}
+
+impl FirstGame<'_> {
+    fn is_done(&self) -> bool {
+        self.over || self.fault.is_some()
+    }
+}
+
+impl Visitor for FirstGame<'_> {
+    fn begin_game(&mut self, _: At<'_>) {
+        if self.start.is_none() {
+            self.start = Some(self.end);
+        }
+    }
+
+    fn tag(&mut self, name: Text<'_>, value: Text<'_>, at: At<'_>) {
+        if self.is_done() || self.set_up || !(name == "FEN") {
+            return;
+        }
+        let fen = value.decode().text;
+        self.set_up = true;
+        // A value without signs that were escaped stands in the text as it is.
+        let tag = usize::try_from(at.offset()).unwrap_or_default();
+        let from = self.text.find(&*fen).unwrap_or(tag);
+        match position(&fen, from) {
+            Ok(position) => (self.start, self.end) = (Some(position), position),
+            Err(fault) => self.fault = Some(fault),
+        }
+    }
+
+    fn begin_moves(&mut self) -> Movetext {
+        if self.is_done() {
+            Movetext::Skip
+        } else {
+            Movetext::Read
+        }
+    }
+
+    fn san(&mut self, token: &[u8], at: At<'_>) {
+        if self.is_done() || self.depth > 0 {
+            return;
+        }
+        match read_san(&self.end, token, Language::English.letters()) {
+            Ok(read) => {
+                self.end = self.end.play(read.mv);
+                self.moves.push(read.mv);
+            }
+            Err(why) => {
+                let from = usize::try_from(at.offset()).unwrap_or(usize::MAX);
+                self.fault = Some(Unread::Move {
+                    number: self.end.fullmove_number(),
+                    side: self.end.turn().fold("white", "black"),
+                    text: String::from_utf8_lossy(token).into_owned(),
+                    why,
+                    place: from..from.saturating_add(token.len()),
+                });
+            }
+        }
+    }
+
+    fn begin_variation(&mut self, _: At<'_>) {
+        self.depth += 1;
+    }
+
+    fn end_variation(&mut self, _: At<'_>) {
+        self.depth -= 1;
+    }
+
+    fn result(&mut self, _: GameResult, _: At<'_>) {
+        self.over |= self.depth == 0;
+    }
+
+    fn end_game(&mut self, _: At<'_>) {
+        self.over = true;
+    }
+}
+
+/// A move that was written for a claim, with or without its number, by its squares or in the letters of any language:
+/// as English has it.
+///
+/// # Errors
+/// It is no legal move.
+pub fn written(position: &Position, text: &str) -> Result<String, Unread> {
+    let number = |c: char| c.is_ascii_digit() || c == '.' || c == ' ';
+    let one = text.trim_start_matches(number);
+    let by_squares = one.parse().ok().and_then(|asked| position.legal(asked));
+    let read = || {
+        let reads = Language::ALL.map(|each| read_san(position, one.as_bytes(), each.letters()));
+        let found = reads.iter().flatten().next().map(|read| read.mv);
+        // A fault is told by a language that can read the text, else by the first of them.
+        let is_readable = |why: &&SanError| !matches!(why, SanError::Unreadable { .. });
+        let mut faults = reads.iter().filter_map(|read| read.as_ref().err());
+        let first = faults.clone().next();
+        found.ok_or_else(|| faults.find(is_readable).or(first).copied())
+    };
+    let found = by_squares.map_or_else(read, Ok);
+    found
+        .map(|mv| write_san(position, mv, &SanStyle::default()).to_string())
+        .map_err(|why| Unread::Move {
+            number: position.fullmove_number(),
+            side: position.turn().fold("white", "black"),
+            text: one.to_owned(),
+            why: why.unwrap_or(SanError::Pass),
+            place: 0..text.len(),
+        })
+}
+
+/// A FEN that begins at a byte of the text; what is often left out at its end is taken as none.
+fn position(fen: &str, from: usize) -> Result<Position, Unread> {
+    let missing = match fen.split_whitespace().count() {
         1 => " w - -",
         2 => " - -",
         3 => " -",
         _ => "",
     };
-    Position::from_fen(&format!("{text}{missing}")).map_err(|error| Unread::Position(error.to_string()))
+    Position::from_fen(&format!("{fen}{missing}")).map_err(|why| {
+        let within = match &why {
+            PositionError::Fen(fault) => character(fen, fault.column),
+            PositionError::Illegal(_) => 0..fen.find(char::is_whitespace).unwrap_or(fen.len()),
+        };
+        let place = from + within.start..from + within.end;
+        Unread::Position { why, place }
+    })
+}
+
+/// The bytes of a character, counted from 1; nothing, at the end, where there are not so many.
+fn character(text: &str, column: usize) -> Range<usize> {
+    let mut characters = text.char_indices().skip(column.saturating_sub(1));
+    characters
+        .next()
+        .map_or(text.len()..text.len(), |(at, sign)| at..at + sign.len_utf8())
 }
 
 #[cfg(test)]
 mod tests {
+    use arbiter_lang::Language as Tongue;
+
     use super::*;
 
     #[test]
@@ -118,32 +278,99 @@ mod tests {
             ("8/8/8/4k3/8/8/8/4K2R", 0),
             ("1. e4 e5 2. Nf3 *", 3),
             ("[Event \"x\"]\n\n1. e4 (1. d4 d5) e5 1-0", 2),
+            ("1. e4 e5 1-0\n\n1. Ke5 *", 2),
             (
                 "[SetUp \"1\"]\n[FEN \"8/8/8/4k3/8/8/8/4K2R w - - 0 1\"]\n\n1. Rh5+ *",
                 1,
             ),
+            ("[FEN \"8/8/8/4k3/8/8/8/4K2R w - - 0 1\"]\n\n*", 0),
         ] {
             assert_eq!(Record::read(text).unwrap().moves.len(), moves, "{text}");
         }
     }
 
     #[test]
+    fn what_is_no_record_is_nothing() {
+        for text in ["", " \n", "[Event \"no moves\"]", "{a remark}"] {
+            assert_eq!(Record::read(text).unwrap_err(), Unread::Nothing, "{text}");
+        }
+    }
+
+    /// A text with what is wrong in it between `<` and `>`.
+    #[test]
     fn what_cannot_be_read_says_where() {
-        assert_eq!(Record::read("").unwrap_err(), Unread::Nothing);
-        assert_eq!(Record::read("[Event \"no moves\"]").unwrap_err(), Unread::Nothing);
-        let fault = Record::read("Good morning").unwrap_err();
-        assert!(matches!(fault, Unread::Move { ply: 1, ref text, .. } if text == "Good"));
-        let fault = Record::read("1. e4 e5 2. Ke3").unwrap_err();
-        assert!(matches!(fault, Unread::Move { ply: 3, ref text, .. } if text == "Ke3"));
-        for fen in [
-            "8/8/8/8/8/8/8/8 w - - 0 1",
-            "8/8/8/8/8/8/8/9 w",
-            "a/b/c/d/e/f/g/h",
+        for marked in [
+            "8/8/8/8/8/8/8/<9> w",
+            " 8/8/8/4k3/8/8/8/4K2R <x> - - 0 1",
+            "8/8/8/4k3/8/8/8/4K2<>",
+            "8/8/8/4k3/8/8/8/4K2R w K<ß> - 0 1",
+            "<8/8/8/8/8/8/8/8> w - - 0 1",
+            "<Good> morning",
+            "1. e4 e5 2. <Ke3>",
+            "1. e4 {é} (1. d4 Ke4) e5\r\n2. <Ke3>\r\n",
+            "1. <é4>",
+            "[FEN \"8/8/8/4k3/8/8/8/<x>K2R w - - 0 1\"]\n\n1. Rh5+ *",
         ] {
-            assert!(
-                matches!(Record::read(fen).unwrap_err(), Unread::Position(_)),
-                "{fen}"
-            );
+            let from = marked.find('<').unwrap();
+            let text = marked.replacen('<', "", 1);
+            let to = text.find('>').unwrap();
+            let text = text.replacen('>', "", 1);
+            let fault = Record::read(&text).unwrap_err();
+            assert_eq!(fault.place(), Some(from..to), "{text}: {fault:?}");
+        }
+    }
+
+    #[test]
+    fn a_move_is_told_by_its_number_in_the_game() {
+        let text = "[FEN \"8/8/8/4k3/8/8/8/4K2R b - - 0 41\"]\n\n41... Kd5 42. Rh9";
+        let said = Record::read(text).unwrap_err().say(&Lang::new(Tongue::En));
+        assert_eq!(said, "Move 42, White: Rh9 is no move in notation.");
+    }
+
+    #[test]
+    fn a_written_move_may_be_in_any_letters() {
+        let position = Position::default();
+        for (text, read) in [
+            ("Nf3", Some("Nf3")),
+            ("1. Nf3", Some("Nf3")),
+            ("g1f3", Some("Nf3")),
+            ("اf3", Some("Nf3")),
+            ("Mf3", Some("Nf3")),
+            ("e4", Some("e4")),
+            ("Nf6", None),
+            ("Zz9", None),
+            ("", None),
+        ] {
+            assert_eq!(written(&position, text).ok().as_deref(), read, "{text}");
+        }
+    }
+
+    /// What the readers say in English stands in no sentence of another language.
+    #[test]
+    fn the_reasons_are_in_the_language_of_the_page() {
+        for text in [
+            "8/8/8/8/8/8/8/9 w",
+            "8/8/8/4k3/8/8/8 w",
+            "a/b/c/d/e/f/g/h",
+            "8/8/8/8/8/8/8/8 w - - 0 1",
+            "k7/8/8/8/8/8/8/K6R w K - 0 1 x",
+            "Good morning",
+            "1. e4 e5 2. Ke3",
+            "1. Nf3 d6 2. Nd4 d5 3. Nc3 d4 4. Nb5",
+            "1. O-O",
+            "1. --",
+            "1. N@f3",
+        ] {
+            let fault = Record::read(text).unwrap_err();
+            let said: Vec<String> = Tongue::ALL
+                .iter()
+                .map(|&one| fault.say(&Lang::new(one)))
+                .collect();
+            for (n, one) in said.iter().enumerate() {
+                assert!(!said[..n].contains(one), "{one}");
+                let foreign = ["expected", "found", "no legal", "has no king", "not legal"];
+                assert!(n == 0 || foreign.iter().all(|word| !one.contains(word)), "{one}");
+            }
         }
     }
 }

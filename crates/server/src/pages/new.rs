@@ -1,7 +1,8 @@
 //! `/new`: a game of two or an event of boards, in two taps: a time control, and the button.
 
-use arbiter_hall::MOST_MINUTES;
-use arbiter_lang::Args;
+use arbiter_hall::{HallError, MOST_MINUTES, Unread};
+use arbiter_lang::{Args, Lang};
+use arbiter_laws::clock::{Controls, TimeControlError};
 use askama::Template;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
@@ -40,6 +41,9 @@ const MODES: [&str; 4] = ["physical", "assisted", "online", "recorded"];
 
 const SEATS: [&str; 5] = ["both", "white", "black", "drawn", "open"];
 
+/// The longest time control that is said back, in letters.
+const LONGEST: usize = 200;
+
 /// The most that the form takes.
 const MOST_BOARDS: u32 = 500;
 const MOST_MOVES: u32 = 500;
@@ -62,7 +66,27 @@ struct Page<'a> {
     seats: Vec<Choice>,
     books: Vec<(String, String, bool)>,
     sent: Sent,
-    wrong: Option<String>,
+    wrong: Option<Wrong>,
+}
+
+/// Why nothing was made, and the field in which it stands; no field where it is the whole of it.
+struct Wrong {
+    field: &'static str,
+    why: String,
+}
+
+impl Page<'_> {
+    /// What is wrong with a field.
+    fn wrong_with(&self, field: &str) -> Option<&str> {
+        let found = self.wrong.as_ref().filter(|wrong| wrong.field == field);
+        found.map(|wrong| &*wrong.why)
+    }
+
+    /// Whether a field that is folded away has to be seen.
+    fn is_open(&self) -> bool {
+        let folded = |wrong: &Wrong| !matches!(wrong.field, "" | "control");
+        self.wrong.as_ref().is_some_and(folded)
+    }
 }
 
 /// What the form sends.
@@ -125,7 +149,7 @@ impl Sent {
     }
 
     /// What is wrong with a number that was typed, if something is.
-    fn misnumbered(&self, frame: &Frame) -> Option<String> {
+    fn misnumbered(&self, frame: &Frame) -> Option<Wrong> {
         let numbers = [
             ("boards", &self.boards, 1, MOST_BOARDS),
             ("delay", &self.delay, 0, MOST_MOVES),
@@ -134,9 +158,9 @@ impl Sent {
         let bad = |typed: &str, least, most| {
             !typed.trim().is_empty() && number(typed).is_none_or(|number| number < least || number > most)
         };
-        let (what, _, least, most) =
+        let (field, _, least, most) =
             (numbers.into_iter()).find(|(_, typed, least, most)| bad(typed, *least, *most))?;
-        let what = match what {
+        let what = match field {
             "delay" => format!(
                 "{} ({})",
                 frame.t("web-new-delay"),
@@ -152,11 +176,9 @@ impl Sent {
             _ => frame.t("web-new-boards"),
         };
         let args = Args::new().text("what", what).count("least", least.into());
-        Some(
-            frame
-                .lang()
-                .text("web-new-number", &args.count("most", most.into())),
-        )
+        let args = args.count("most", most.into());
+        let why = frame.lang().text("web-new-number", &args);
+        Some(Wrong { field, why })
     }
 
     fn rulebook(&self) -> &str {
@@ -215,7 +237,7 @@ pub async fn page(frame: Frame) -> Response {
     form(&frame, Sent::default(), None)
 }
 
-fn form(frame: &Frame, sent: Sent, wrong: Option<String>) -> Response {
+fn form(frame: &Frame, sent: Sent, wrong: Option<Wrong>) -> Response {
     let choices = |kind: &str, all: &[&'static str], here: &str| -> Vec<Choice> {
         let name = |id: &str| frame.t(&format!("web-new-{kind}-{id}"));
         all.iter().map(|id| (*id, name(id), *id == here)).collect()
@@ -259,16 +281,20 @@ pub struct Typed {
 
 /// `/new/said`: what a typed time control gives, in words.
 pub async fn said(frame: Frame, Query(typed): Query<Typed>) -> Response {
-    let words = control_words(frame.lang(), &latin(&typed.control));
-    let words = if words.is_empty() {
-        frame.lang().text(
-            "web-new-unread",
-            &Args::new().text("example", "40/120, 20/60, 15"),
-        )
-    } else {
-        words
+    let text: String = latin(&typed.control).chars().take(LONGEST).collect();
+    let words = match text.parse::<Controls>() {
+        Ok(_) => control_words(frame.lang(), &text),
+        Err(why) => unread(frame.lang(), &why),
     };
     Json(json!({ "words": words })).into_response()
+}
+
+/// Where a typed time control cannot be read, and what one looks like.
+fn unread(lang: &Lang, why: &TimeControlError) -> String {
+    let args = Args::new()
+        .word("why", lang.unread_control(why))
+        .text("example", "40/120, 20/60, 15");
+    lang.text("web-new-unread", &args)
 }
 
 /// A link to give to somebody, with what it is for.
@@ -334,14 +360,23 @@ pub async fn make(State(app): State<App>, device: Device, frame: Frame, Form(sen
     match made(&app, device, &frame, &sent).await {
         Ok(response) => response,
         Err(failure) => {
-            let why = failure.json(frame.lang());
-            form(
-                &frame,
-                sent,
-                Some(why["text"].as_str().unwrap_or_default().to_owned()),
-            )
+            let wrong = wrong(frame.lang(), &failure);
+            form(&frame, sent, Some(wrong))
         }
     }
+}
+
+/// The field at which something is told.
+fn wrong(lang: &Lang, failure: &Failure) -> Wrong {
+    let (field, why) = match failure {
+        Failure::Hall(HallError::Unreadable { what, why }) => match (*what, why) {
+            (_, Unread::Control(why)) => ("control", unread(lang, why)),
+            (field @ ("control" | "name"), _) => (field, failure.text(lang)),
+            _ => ("", failure.text(lang)),
+        },
+        _ => ("", failure.text(lang)),
+    };
+    Wrong { field, why }
 }
 
 async fn made(app: &App, device: Device, frame: &Frame, sent: &Sent) -> Result<Response, Failure> {

@@ -1,0 +1,62 @@
+//! The form for a new game or event: what it does not understand is told under the field, and nothing typed is lost.
+
+use arbiter_server::app;
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use http_body_util::BodyExt;
+use tower::ServiceExt;
+
+async fn send(form: &str, lang: &str) -> (StatusCode, String) {
+    let request = Request::post("/new")
+        .header("content-type", "application/x-www-form-urlencoded")
+        .header("accept-language", lang)
+        .body(Body::from(form.to_owned()))
+        .unwrap();
+    let response = app().oneshot(request).await.unwrap();
+    let status = response.status();
+    let bytes = response.into_body().collect().await.unwrap().to_bytes();
+    (status, String::from_utf8(bytes.to_vec()).unwrap())
+}
+
+/// What the form sends, the field at fault, what is said of it in English, and what was typed.
+const WRONG: &[(&str, &str, &str, &str)] = &[
+    ("preset=own&control=fast", "control", "Column 1", "fast"),
+    (
+        "preset=own&control=90%2B30m",
+        "control",
+        "mixes minutes and seconds",
+        "90+30m",
+    ),
+    ("preset=own&control=", "control", "needs one letter at least", ""),
+    ("boards=many", "boards", "a whole number from 1 to 500", "many"),
+    ("boards=501", "boards", "a whole number from 1 to 500", "501"),
+    ("boards=-1", "boards", "a whole number from 1 to 500", "-1"),
+    ("delay=soon", "delay", "a whole number from 0", "soon"),
+    (
+        "delay_minutes=1.5",
+        "delay_minutes",
+        "a whole number from 0",
+        "1.5",
+    ),
+];
+
+#[tokio::test]
+async fn what_is_not_understood_is_told_under_its_field() {
+    for (form, field, said, typed) in WRONG {
+        let (status, page) = send(form, "en").await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{form}");
+        let at = page
+            .find(&format!("name=\"{field}\""))
+            .expect("the field is there");
+        let told = page[at..]
+            .find("class=\"wrong\"")
+            .map(|found| &page[at + found..]);
+        let told = told.unwrap_or_else(|| panic!("{form}: nothing is said under the field"));
+        let sentence = told.split('<').next().unwrap();
+        assert!(sentence.contains(said), "{form}: {sentence}");
+        let tag = page[at..].split('>').next().unwrap();
+        assert!(tag.contains(&format!("value=\"{typed}\"")), "{form}: {tag}");
+        let (_, persian) = send(form, "fa").await;
+        assert!(!persian.contains(said), "{form}");
+    }
+}

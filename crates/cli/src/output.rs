@@ -36,6 +36,42 @@ pub fn failed(error: &anyhow::Error) -> Status {
     if io.is_some_and(|cause| cause.kind() == io::ErrorKind::BrokenPipe) {
         return Status::Abandoned;
     }
-    eprintln!("arbiter: {error:#}");
+    eprintln!("arbiter: {}", said(error));
     Status::Unreadable
+}
+
+/// An error with its causes; what an error has said of its cause is not said again.
+fn said(error: &anyhow::Error) -> String {
+    let mut text = String::new();
+    for cause in error.chain().map(ToString::to_string) {
+        if text.ends_with(&cause) {
+            continue;
+        }
+        if !text.is_empty() {
+            text.push_str(": ");
+        }
+        text.push_str(&cause);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use anyhow::Context;
+
+    #[derive(Debug, thiserror::Error)]
+    #[error("cannot listen: {source}")]
+    struct Listen {
+        source: io::Error,
+    }
+
+    #[test]
+    fn what_was_said_of_a_cause_is_not_said_again() {
+        let source = io::Error::other("taken");
+        let error = anyhow::Error::from(Listen { source }).context("the server");
+        assert_eq!(said(&error), "the server: cannot listen: taken");
+        let plain = Err::<(), _>(io::Error::other("not there")).context("cup.jsonl");
+        assert_eq!(said(&plain.unwrap_err()), "cup.jsonl: not there");
+    }
 }

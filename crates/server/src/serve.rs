@@ -55,8 +55,13 @@ pub enum ServeError {
     )]
     Taken(String),
     /// The file with everything cannot be opened.
-    #[error(transparent)]
-    Store(#[from] StoreError),
+    #[error("{file}: {source}")]
+    Store {
+        /// The file.
+        file: String,
+        /// What is wrong with it.
+        source: StoreError,
+    },
     /// What it holds cannot be brought to life again.
     #[error(transparent)]
     Reading(#[from] Failure),
@@ -93,7 +98,11 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String]))
     let refused = |source| ServeError::Listen { address, source };
     let listener = TcpListener::bind(address).await.map_err(refused)?;
     let _lock = lock(folder)?;
-    let store = Sqlite::open(&folder.join(FILE))?;
+    let file = folder.join(FILE);
+    let store = Sqlite::open(&file).map_err(|source| ServeError::Store {
+        file: file.display().to_string(),
+        source,
+    })?;
     let address = listener.local_addr()?;
     let opening = Opening {
         https: tls.is_some(),

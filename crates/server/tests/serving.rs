@@ -137,3 +137,19 @@ async fn a_stream_that_cannot_be_read_is_named() {
     let refused = arbiter_server::open(Arc::new(store), false).await.unwrap_err();
     assert!(refused.to_string().starts_with("event/e1: "), "{refused}");
 }
+
+#[tokio::test]
+async fn a_file_that_cannot_be_used_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(
+        folder.path().join("arbiter.sqlite3"),
+        "no database at all".repeat(100),
+    )
+    .unwrap();
+    let refused = serve(&serving(folder.path()), |_, _| panic!("it listens")).await;
+    let said = refused.unwrap_err().to_string();
+    assert!(
+        said.contains("arbiter.sqlite3: ") && said.contains("not a database"),
+        "{said}"
+    );
+}

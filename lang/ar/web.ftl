@@ -114,6 +114,16 @@ web-judge-laws = مجموعة القوانين
 web-judge-do = احكم
 web-judge-answer = الجواب
 web-judge-line = النقلات التي تبين ذلك
+web-judge-can = { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    } ما زال يستطيع أن ينفذ كش مات{ $flag ->
+        [decides] ، فسقوط علم منافسه خسارة ({ $article })
+       *[loses] {""}
+    }. { $plies ->
+        [one] نصف نقلة واحد يكفي.
+       *[other] يبين ذلك التتابع أدناه، وعدد أنصاف النقلات فيه { $plies }.
+    }
 web-judge-busy = تعذر النظر فيه الآن. اسألوا مرة أخرى.
 web-judge-no-position = لا يمكن الحكم على هذا الوضع. { $why } مثال: { $example }
 web-judge-no-move = النقلة { $move }، { $side ->

@@ -107,6 +107,16 @@ web-judge-laws = Rulebook
 web-judge-do = Judge
 web-judge-answer = Answer
 web-judge-line = The line that shows it
+web-judge-can = { $side ->
+        [white] White
+       *[black] Black
+    } can still checkmate{ $flag ->
+        [decides] , so that the opponent's fallen flag loses the game ({ $article })
+       *[loses] {""}
+    }. { $plies ->
+        [one] One half-move is enough.
+       *[other] The line below shows it in { $plies } half-moves.
+    }
 web-judge-busy = This could not be looked at now. Please ask again.
 web-judge-no-position = This position cannot be judged. { $why } An example: { $example }
 web-judge-no-move = Move { $move }, { $side ->

@@ -102,6 +102,16 @@ web-judge-laws = مجموعه قوانین
 web-judge-do = داوری کن
 web-judge-answer = پاسخ
 web-judge-line = حرکت‌هایی که آن را نشان می‌دهد
+web-judge-can = { $side ->
+        [white] سفید
+       *[black] سیاه
+    } هنوز می‌تواند کیش و مات کند{ $flag ->
+        [decides] ، پس سقوط پرچم حریف باخت اوست ({ $article })
+       *[loses] {""}
+    }. { $plies ->
+        [one] یک نیم‌حرکت بس است.
+       *[other] رشتهٔ زیر آن را در { $plies } نیم‌حرکت نشان می‌دهد.
+    }
 web-judge-busy = اکنون نمی‌توان آن را بررسی کرد. دوباره بپرسید.
 web-judge-no-position = این پوزیسیون را نمی‌توان داوری کرد. { $why } نمونه: { $example }
 web-judge-no-move = حرکت { $move }، { $side ->

@@ -102,6 +102,16 @@ web-judge-laws = Bộ luật
 web-judge-do = Phán xét
 web-judge-answer = Trả lời
 web-judge-line = Các nước đi cho thấy điều đó
+web-judge-can = { $side ->
+        [white] Trắng
+       *[black] Đen
+    } vẫn có thể chiếu hết{ $flag ->
+        [decides] , nên đối thủ rơi cờ là thua ({ $article })
+       *[loses] {""}
+    }. { $plies ->
+        [one] Một nửa nước đi là đủ.
+       *[other] Dãy nước đi bên dưới cho thấy điều đó trong { $plies } nửa nước đi.
+    }
 web-judge-busy = Chưa xem xét được lúc này. Hãy hỏi lại.
 web-judge-no-position = Không thể phán xét thế cờ này. { $why } Ví dụ: { $example }
 web-judge-no-move = Nước đi { $move }, { $side ->

@@ -66,6 +66,16 @@ async fn what_cannot_be_read_is_said_at_the_field() {
         page[at..].contains("aria-describedby=\"wrong-written\""),
         "{page}"
     );
+    let (status, page) = get("/judge/repetition?record=1.+Nf3+Nf6&written=Zz9").await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let at = page.find("name=\"written\"").expect("the field is there");
+    assert!(page[at..].contains("id=\"wrong-written\""), "{page}");
+    let (status, _) = get("/judge/dead?record=1.+Nf3+Nf6&written=Zz9").await;
+    assert_eq!(status, StatusCode::OK, "no move is asked for here");
+    // The board shows how far the game could be played.
+    let (_, page) = get("/judge?record=1.+e4+e5+2.+Ke3").await;
+    let shown = "data-fen=\"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq";
+    assert!(page.contains(shown), "{page}");
     let (status, page) = get("/judge/dead?record=8/8/8/4k3/8/8/8/4K3").await;
     assert_eq!(status, StatusCode::OK);
     assert!(page.contains("The position is dead"), "{page}");

@@ -54,7 +54,7 @@ pub fn flag(lang: &Lang, book: &'static Rulebook, record: &Record, fallen: Color
         Verdict::Undetermined { .. } => MateVerdict::Undetermined,
     };
     let ruled = overstepped(fallen, Vec::new(), regime, |_| known);
-    let shown = verdict_of(lang, book, regime, &position, !fallen, &verdict);
+    let shown = verdict_of(lang, book, regime, &position, !fallen, &verdict, "decides");
     let mut found = told(lang, book, record, regime, [&ruled]);
     if always_loses(regime) {
         // What the opponent could still do does not matter, so no line is shown either.
@@ -135,7 +135,7 @@ pub fn dead(lang: &Lang, book: &'static Rulebook, record: &Record) -> Answered {
         let verdict = solver.can_mate(&position, color, &Budget::full().with_nodes(MOST));
         (
             verdict.is_unwinnable(),
-            verdict_of(lang, book, &regime, &position, color, &verdict),
+            verdict_of(lang, book, &regime, &position, color, &verdict, "loses"),
         )
     });
     let is_dead = verdicts.iter().all(|(cannot, _)| *cannot);
@@ -217,6 +217,7 @@ fn cites<'a>(
         .collect()
 }
 
+/// What the mate question says of a side; `flag` is `decides` where it is asked because a flag has fallen.
 fn verdict_of(
     lang: &Lang,
     book: &Rulebook,
@@ -224,6 +225,7 @@ fn verdict_of(
     position: &Position,
     color: Color,
     verdict: &Verdict,
+    flag: &str,
 ) -> Answered {
     let side = color.fold("white", "black");
     let topic = match verdict {
@@ -233,15 +235,13 @@ fn verdict_of(
     let args = Args::new()
         .word("side", side)
         .word("article", article(lang, regime, topic))
-        .word("flag", "decides");
+        .word("flag", flag);
     let mut line = Vec::new();
     let sentence = match verdict {
         Verdict::Winnable(moves) if moves.is_empty() => lang.text("mate-mated", &args),
         Verdict::Winnable(moves) => {
             line = written(lang, position, moves);
-            let said: Vec<&str> = line.iter().map(|(text, _)| text.as_str()).collect();
-            let args = args.count("plies", moves.len() as u64);
-            lang.text("mate-can", &args.text("line", said.join(" ")))
+            lang.text("web-judge-can", &args.count("plies", moves.len() as u64))
         }
         Verdict::Unwinnable(proof) => {
             let args = args.word("reason", proof.argument.tag());

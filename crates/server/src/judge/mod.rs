@@ -7,6 +7,7 @@ mod read;
 
 use std::fmt::Write as _;
 
+use arbiter_game::rules::chess::Playable;
 use arbiter_game::rules::fact::ClaimKind;
 use arbiter_laws::Rulebook;
 use askama::Template;
@@ -109,6 +110,12 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
+    /// What the board shows: the position of the answer, or how far the game could be played.
+    fn fen(&self) -> Option<&str> {
+        let answered = self.answer.as_ref().map(|answer| &*answer.fen);
+        answered.or_else(|| self.wrong.as_ref()?.fen.as_deref())
+    }
+
     /// What is wrong with the record, or with the written move.
     fn wrong_with(&self, written: bool) -> Option<&Wrong> {
         self.wrong.as_ref().filter(|wrong| wrong.is_written == written)
@@ -121,6 +128,8 @@ struct Wrong {
     why: String,
     /// Where in the record.
     place: Option<Place>,
+    /// How far the game could be played.
+    fen: Option<String>,
     /// Whether the fault lies with the written move, not with the record.
     is_written: bool,
 }
@@ -234,6 +243,7 @@ async fn judge(
     let record = Record::read(&asked.record).map_err(|unread| Wrong {
         why: unread.say(frame.lang()),
         place: unread.place().map(|place| Place::of(&asked.record, place)),
+        fen: unread.fen().map(str::to_owned),
         is_written: false,
     })?;
     let fallen = if asked.fallen == "black" {
@@ -241,14 +251,17 @@ async fn judge(
     } else {
         arbiter_game::rules::chess::Color::White
     };
-    let written = Some(asked.written.trim().to_owned()).filter(|text| !text.is_empty());
+    let is_claim = matches!(matter, Matter::Repetition | Matter::Fifty);
+    let written = Some(asked.written.trim()).filter(|text| is_claim && !text.is_empty());
     let lang = app.lang(frame.lang().language());
+    let fen = record.end.to_fen();
     let whole = |why, is_written| Wrong {
         why,
         place: None,
+        fen: Some(fen.clone()),
         is_written,
     };
-    let written = written.map(|text| read::written(&record.end, &text)).transpose();
+    let written = written.map(|text| read::written(&record.end, text)).transpose();
     let written = written.map_err(|fault| whole(fault.say(frame.lang()), true))?;
     let busy = || whole(frame.t("web-judge-busy"), false);
     let _turn = ONE.acquire().await.map_err(|_| busy())?;

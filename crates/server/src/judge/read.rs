@@ -44,6 +44,8 @@ pub enum Unread {
         why: SanError,
         /// Where it stands.
         place: Range<usize>,
+        /// The position in which it should have been made.
+        fen: String,
     },
     /// There is neither a position nor a move in it.
     Nothing,
@@ -79,6 +81,14 @@ impl Unread {
         match self {
             Self::Position { place, .. } | Self::Move { place, .. } => Some(place.clone()),
             Self::Nothing => None,
+        }
+    }
+
+    /// How far the game could be played.
+    pub fn fen(&self) -> Option<&str> {
+        match self {
+            Self::Move { fen, .. } => Some(fen),
+            _ => None,
         }
     }
 }
@@ -186,6 +196,7 @@ impl Visitor for FirstGame<'_> {
                     text: String::from_utf8_lossy(token).into_owned(),
                     why,
                     place: from..from.saturating_add(token.len()),
+                    fen: self.end.to_fen(),
                 });
             }
         }
@@ -235,6 +246,7 @@ pub fn written(position: &Position, text: &str) -> Result<String, Unread> {
             text: one.to_owned(),
             why: why.unwrap_or(SanError::Pass),
             place: 0..text.len(),
+            fen: position.to_fen(),
         })
 }
 

@@ -6,7 +6,7 @@ mod wire;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use arbiter_hall::store::{Append, Done, Memory, Snapshot, Store, StoreError};
 use arbiter_server::{ServeError, Serving, serve};
@@ -64,16 +64,23 @@ async fn links_that_lead_nobody_else_here_say_so() {
     server.abort();
 }
 
-/// A disk that is full from one moment to the next.
-#[derive(Debug, Default)]
-struct Disk(Memory, AtomicBool);
+/// A disk that is full after so many writes.
+#[derive(Debug)]
+struct Disk(Memory, AtomicUsize);
+
+impl Disk {
+    fn with(writes: usize) -> Arc<Self> {
+        Arc::new(Self(Memory::default(), AtomicUsize::new(writes)))
+    }
+}
 
 impl Store for Disk {
     fn submit(&self, append: Append, done: Done) {
-        if self.1.load(Ordering::Relaxed) {
-            return done(Err(StoreError::Database("full".into())));
+        let left = |left: usize| left.checked_sub(1);
+        match self.1.fetch_update(Ordering::Relaxed, Ordering::Relaxed, left) {
+            Ok(_) => self.0.submit(append, done),
+            Err(_) => done(Err(StoreError::Database("full".into()))),
         }
-        self.0.submit(append, done);
     }
 
     fn read(&self, stream: &str, from: u64, limit: usize) -> Result<Vec<Vec<u8>>, StoreError> {
@@ -99,7 +106,7 @@ impl Store for Disk {
 
 #[tokio::test]
 async fn a_server_whose_disk_is_full_is_not_ready_and_changes_nothing() {
-    let disk = Arc::new(Disk::default());
+    let disk = Disk::with(usize::MAX);
     let club = Club::with(Arc::clone(&disk) as Arc<dyn Store>).await;
     let mut tablet = Phone::default();
     let new = json!({ "control": "5m", "seats": "both" });
@@ -112,7 +119,7 @@ async fn a_server_whose_disk_is_full_is_not_ready_and_changes_nothing() {
         assert_eq!(status, expected);
     };
     ready(StatusCode::OK).await;
-    disk.1.store(true, Ordering::Relaxed);
+    disk.1.store(0, Ordering::Relaxed);
     let (status, reply) = club.post(&mut tablet, &commands, start("a")).await;
     assert_eq!(
         (status, &reply["error"]["tag"]),
@@ -124,10 +131,43 @@ async fn a_server_whose_disk_is_full_is_not_ready_and_changes_nothing() {
         (&welcome["version"], &welcome["view"]["phase"]),
         (&json!(1), &json!("before"))
     );
-    disk.1.store(false, Ordering::Relaxed);
+    disk.1.store(usize::MAX, Ordering::Relaxed);
     let (_, reply) = club.post(&mut tablet, &commands, start("b")).await;
     assert_eq!(reply["ok"], true, "{reply}");
     ready(StatusCode::OK).await;
+}
+
+/// Wherever the writing stops, there is no half of an event: what was refused is not there, and what is there is whole.
+#[tokio::test]
+async fn an_event_is_made_as_a_whole_or_not_at_all() {
+    for (address, new) in [
+        (
+            "/api/v1/events",
+            json!({ "name": "Evening", "control": "5m", "boards": 3, "delay": 2 }),
+        ),
+        (
+            "/api/v1/games",
+            json!({ "control": "5m", "seats": "open", "arbiter": true }),
+        ),
+        ("/api/v1/games", json!({ "control": "5m", "seats": "drawn" })),
+    ] {
+        let mut refused = 0;
+        loop {
+            let disk = Disk::with(refused);
+            let club = Club::with(Arc::clone(&disk) as Arc<dyn Store>).await;
+            let (status, made) = club.post(&mut Phone::default(), address, new.clone()).await;
+            let (_, listed) = club.get(&mut Phone::default(), "/api/v1/events").await;
+            if status == StatusCode::CREATED {
+                assert_eq!(listed["events"].as_array().map(Vec::len), Some(1), "{listed}");
+                assert!(refused > 1, "a game and its event at least: {made}");
+                break;
+            }
+            assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{made}");
+            assert_eq!(disk.streams("event/").unwrap(), []);
+            assert_eq!(listed["events"].as_array().map(Vec::len), Some(0), "{listed}");
+            refused += 1;
+        }
+    }
 }
 
 #[tokio::test]

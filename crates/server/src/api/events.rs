@@ -16,7 +16,7 @@ use super::games::bounded;
 use super::making::{New, delayed};
 use crate::app::App;
 use crate::live::wire::{SideWord, Tile};
-use crate::live::{Device, Failure, boards, event_socket};
+use crate::live::{Device, Draft, Failure, boards, event_socket};
 
 /// So many events are listed.
 const LISTED: usize = 100;
@@ -103,52 +103,51 @@ async fn open(app: &App, new: NewEvent, device: &Device) -> Result<MadeEvent, Fa
         arbiter: new.arbiter,
         regulations: new.regulations,
     };
-    let hub = app.hub();
-    let house = hub.make_event(plan, device, "").await?;
+    let mut draft = app.hub().draft(plan, device, "")?;
     let by = Grants::new([Grant::of(Role::Organiser)]);
-    delayed(&house, &by, new.delay, new.delay_minutes).await?;
+    delayed(&mut draft, &by, new.delay, new.delay_minutes)?;
     let mut boards = Vec::new();
     for place in 0..new.boards {
         let players = new.players.get(place).cloned().unwrap_or_default();
-        boards.push(made_board(app, &house, &by, players).await?);
+        boards.push(made_board(&mut draft, &by, players)?);
     }
-    let link = async |role| {
-        let link = hub.invite(&house, &by, vec![Grant::of(role)]).await?;
+    let mut link = |role| {
+        let link = draft.invite(&by, vec![Grant::of(role)])?;
         Ok::<_, Failure>(format!("/join/{link}"))
     };
+    let (chief_arbiter, arbiter) = (link(Role::ChiefArbiter)?, link(Role::Arbiter)?);
+    let house = app.hub().make(draft).await?;
     Ok(MadeEvent {
         event: house.id.clone(),
         go: format!("/arbiter/{}", house.id),
         links: EventLinks {
-            chief_arbiter: link(Role::ChiefArbiter).await?,
-            arbiter: link(Role::Arbiter).await?,
+            chief_arbiter,
+            arbiter,
             spectator: format!("/e/{}/wall", house.id),
         },
         boards,
     })
 }
 
-async fn made_board(
-    app: &App,
-    house: &std::sync::Arc<crate::live::House>,
-    by: &Grants,
-    players: [String; 2],
-) -> Result<MadeBoard, Failure> {
-    let board = app.hub().add_board(house, by, players).await?;
-    let seat = async |side| {
-        let grants = vec![Grant::player(board.board, side)];
-        let link = app.hub().invite(house, by, grants).await?;
-        Ok::<_, Failure>(format!("/join/{link}"))
-    };
-    Ok(MadeBoard {
-        board: board.board,
-        links: BoardLinks {
-            white: seat(Color::White).await?,
-            black: seat(Color::Black).await?,
-            spectator: format!("/g/{}", board.game),
-        },
-        game: board.game,
-    })
+fn made_board(draft: &mut Draft, by: &Grants, players: [String; 2]) -> Result<MadeBoard, Failure> {
+    let board = draft.add_board(by, players)?;
+    let mut seat = |side| draft.invite(by, vec![Grant::player(board.board, side)]);
+    let links = [seat(Color::White)?, seat(Color::Black)?];
+    Ok(MadeBoard::of(board.board, &board.game, &links))
+}
+
+impl MadeBoard {
+    fn of(board: u32, game: &str, [white, black]: &[String; 2]) -> Self {
+        Self {
+            board,
+            game: game.to_owned(),
+            links: BoardLinks {
+                white: format!("/join/{white}"),
+                black: format!("/join/{black}"),
+                spectator: format!("/g/{game}"),
+            },
+        }
+    }
 }
 
 /// An event in a list.
@@ -293,7 +292,13 @@ pub async fn add_board(
     let made = async {
         let house = app.hub().house(&event)?;
         let by = house.grants(&device).await;
-        let made = made_board(&app, &house, &by, body?.players).await?;
+        let board = app.hub().add_board(&house, &by, body?.players).await?;
+        let seat = async |side| {
+            let grants = vec![Grant::player(board.board, side)];
+            app.hub().invite(&house, &by, grants).await
+        };
+        let links = [seat(Color::White).await?, seat(Color::Black).await?];
+        let made = MadeBoard::of(board.board, &board.game, &links);
         Ok(fresh(StatusCode::CREATED, &made))
     };
     tongue.answer(made.await)

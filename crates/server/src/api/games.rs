@@ -121,11 +121,10 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
         regulations,
         ..friends
     };
-    let hub = app.hub();
-    let house = hub.make_event(plan, device, "").await?;
+    let mut draft = app.hub().draft(plan, device, "")?;
     let by = Grants::new([Grant::of(Role::Organiser)]);
-    delayed(&house, &by, delay, delay_minutes).await?;
-    let board = hub.add_board(&house, &by, players.clone()).await?;
+    delayed(&mut draft, &by, delay, delay_minutes)?;
+    let board = draft.add_board(&by, players.clone())?;
     let seat = |side| Grant::player(board.board, side);
     let own: Vec<Color> = match seats {
         Seats::Both => Color::ALL.to_vec(),
@@ -133,28 +132,21 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
         Seats::Black => vec![Color::Black],
         Seats::Open | Seats::Drawn => Vec::new(),
     };
-    if !own.is_empty() {
-        house
-            .commit(|office| {
-                let sit = |side: &Color| {
-                    let name = &players[side.index()];
-                    office.let_in(pass, name, vec![seat(*side)])
-                };
-                Ok((own.iter().map(sit).collect(), ()))
-            })
-            .await?;
-    }
+    draft.decide(|office| {
+        let sit = |side: &Color| office.let_in(pass, &players[side.index()], vec![seat(*side)]);
+        Ok(own.iter().map(sit).collect())
+    })?;
     let mut links = Links {
         spectator: format!("/g/{}", board.game),
         ..Links::default()
     };
     if seats == Seats::Drawn {
-        let link = hub.open_draw(&house, board.board, pass, &players[0]).await?;
+        let link = draft.open_draw(board.board, pass, &players[0])?;
         links.drawn = Some(format!("/join/{link}"));
     }
     let free = |side: &Color| seats != Seats::Drawn && !own.contains(side);
     for side in Color::ALL.into_iter().filter(free) {
-        let link = hub.invite(&house, &by, vec![seat(side)]).await?;
+        let link = draft.invite(&by, vec![seat(side)])?;
         let place = match side {
             Color::White => &mut links.white,
             Color::Black => &mut links.black,
@@ -162,11 +154,10 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
         *place = Some(format!("/join/{link}"));
     }
     if arbiter {
-        let link = hub
-            .invite(&house, &by, vec![Grant::of(Role::ChiefArbiter)])
-            .await?;
+        let link = draft.invite(&by, vec![Grant::of(Role::ChiefArbiter)])?;
         links.arbiter = Some(format!("/join/{link}"));
     }
+    let house = app.hub().make(draft).await?;
     let table = if own.len() == 2 { "/table" } else { "" };
     Ok(Made {
         event: house.id.clone(),

@@ -13,7 +13,7 @@ use serde_json::Value;
 use super::asked::{Body, Tongue, fresh};
 use super::device::Https;
 use crate::app::App;
-use crate::live::{Device, Failure, House};
+use crate::live::{Device, Draft, Failure};
 
 /// A table from which something is made.
 pub trait New: DeserializeOwned + Send {
@@ -56,12 +56,13 @@ pub async fn make_from<N: New>(app: &App, new: Value, device: &Device, pass: &st
 }
 
 /// Keeps spectators behind from the beginning, where that is wanted.
-pub async fn delayed(house: &House, by: &Grants, moves: u32, minutes: u32) -> Result<(), Failure> {
+///
+/// # Errors
+/// It is more than the hall allows.
+pub fn delayed(draft: &mut Draft, by: &Grants, moves: u32, minutes: u32) -> Result<(), Failure> {
     let delay = Delay { moves, minutes };
     if delay.is_any() {
-        house
-            .commit(|office| Ok((vec![office.set_delay(by, delay)?], ())))
-            .await?;
+        draft.decide(|office| Ok(vec![office.set_delay(by, delay)?]))?;
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 //! a display comes to zero, and the heartbeat.
 
 mod clocks;
+mod draft;
 mod make;
 
 use std::collections::{BTreeMap, HashMap};
@@ -28,6 +29,7 @@ use super::wire::{Reply, Welcome};
 use crate::doors::house;
 use crate::noted::Notes;
 use clocks::{Due, locked};
+pub use draft::Draft;
 
 /// So often may somebody try the password of a name from one house: five times, then once in twenty seconds. Who guesses
 /// elsewhere does not keep the one out whose name it is.

@@ -23,7 +23,7 @@ pub mod wire;
 pub use control::control_words;
 pub use failure::Failure;
 pub use house::{Device, House, may_read_all};
-pub use hub::{Hub, unknown};
+pub use hub::{Draft, Hub, unknown};
 pub use langs::Langs;
 pub use paces::{Measure, Pace, Paces};
 pub use sample::seats;

@@ -76,22 +76,21 @@ async fn make(hub: &Hub) -> Result<String, Failure> {
         ..Plan::friends(&evening.name, &evening.control)
     };
     let by = Grants::new([Grant::of(Role::Organiser)]);
-    let house = hub.make_event(plan, &Device::default(), "").await?;
+    let mut draft = hub.draft(plan, &Device::default(), "")?;
+    let began = hub.now().saturating_sub(AGO);
+    let mut games = Vec::new();
     for played in evening.boards {
-        let began = hub.now().saturating_sub(AGO);
         let players = [played.white.clone(), played.black.clone()];
-        let board = hub.add_board_at(&house, &by, players, began).await?;
-        play(&*hub.table(&board.game)?, &played, began).await?;
+        games.push((draft.add_board_at(&by, players, began)?.game, played));
     }
-    let friends = hub
-        .make_event(
-            Plan::friends("A game to join (example)", "15m+10s"),
-            &Device::default(),
-            "",
-        )
-        .await?;
-    hub.add_board(&friends, &by, [String::new(), String::new()])
-        .await?;
+    hub.make(draft).await?;
+    for (game, played) in games {
+        play(&*hub.table(&game)?, &played, began).await?;
+    }
+    let friends = Plan::friends("A game to join (example)", "15m+10s");
+    let mut draft = hub.draft(friends, &Device::default(), "")?;
+    draft.add_board(&by, [String::new(), String::new()])?;
+    let friends = hub.make(draft).await?;
     let made = Made {
         join: friends.id.clone(),
     };

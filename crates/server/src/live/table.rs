@@ -143,7 +143,8 @@ impl Table {
         Ok(Self::of(store, house, board, desk))
     }
 
-    fn of(store: Arc<dyn Store>, house: Arc<House>, board: &Board, mut desk: Desk) -> Self {
+    /// A game that is kept already.
+    pub fn of(store: Arc<dyn Store>, house: Arc<House>, board: &Board, mut desk: Desk) -> Self {
         house.share_regime(&mut desk);
         let seated = Seated {
             desk,

@@ -1,12 +1,12 @@
-//! Events, boards and links are made, and devices come in.
+//! Boards and links are made, and devices come in.
 
 use std::sync::Arc;
 
-use arbiter_hall::{Board, Fact, Grant, Grants, Office, Plan, Role};
+use arbiter_hall::{Board, Fact, Grant, Grants};
 
 use super::{Hub, unknown};
 use crate::live::failure::Failure;
-use crate::live::house::{Device, House};
+use crate::live::house::House;
 use crate::live::secret;
 use crate::live::table::Table;
 
@@ -20,23 +20,6 @@ pub struct NewBoard {
 }
 
 impl Hub {
-    /// A new event of somebody: his device becomes its organiser.
-    ///
-    /// # Errors
-    /// The plan cannot be read, or nothing was written.
-    pub async fn make_event(&self, plan: Plan, device: &Device, name: &str) -> Result<Arc<House>, Failure> {
-        let id = secret::id()?;
-        let (mut office, first) = Office::make(&id, plan, self.now())?;
-        let mut lines = vec![first.into_bytes()];
-        if let Some(pass) = &device.pass {
-            let fact = office.let_in(pass, name, vec![Grant::of(Role::Organiser)]);
-            lines.push(office.record(fact).into_bytes());
-        }
-        let house = Arc::new(House::open(Arc::clone(&self.store), office, lines).await?);
-        self.put_house(Arc::clone(&house));
-        Ok(house)
-    }
-
     /// A new board of an event.
     ///
     /// # Errors
@@ -47,20 +30,6 @@ impl Hub {
         by: &Grants,
         players: [String; 2],
     ) -> Result<NewBoard, Failure> {
-        self.add_board_at(house, by, players, self.now()).await
-    }
-
-    /// A new board whose game counts from an instant.
-    ///
-    /// # Errors
-    /// It may not be added, or nothing was written.
-    pub async fn add_board_at(
-        &self,
-        house: &Arc<House>,
-        by: &Grants,
-        players: [String; 2],
-        began: u64,
-    ) -> Result<NewBoard, Failure> {
         let game = secret::id()?;
         let number = house
             .look(|office| office.boards.keys().last().map_or(1, |last| last + 1))
@@ -69,7 +38,7 @@ impl Hub {
             board: number,
             game: game.clone(),
             players,
-            began,
+            began: self.now(),
         };
         house.look(|office| office.add_board(by, board.clone())).await?;
         // The game comes first: no board without its game, whenever the server stops.
@@ -92,28 +61,6 @@ impl Hub {
         let link = format!("{}-{token}", house.id);
         house
             .commit(|office| Ok((vec![office.invite(by, &link, grants)?], ())))
-            .await?;
-        Ok(link)
-    }
-
-    /// This device, and another by the link that is given, draw the colours of a board.
-    ///
-    /// # Errors
-    /// There is no such board, they are drawn already, or nothing was written.
-    pub async fn open_draw(
-        &self,
-        house: &House,
-        board: u32,
-        pass: &str,
-        name: &str,
-    ) -> Result<String, Failure> {
-        let link = format!("{}-{}", house.id, secret::token()?);
-        house
-            .commit(|office| {
-                let mut facts = vec![office.let_in(pass, name, Vec::new())];
-                facts.extend(office.open_draw(board, pass, &link)?);
-                Ok((facts, ()))
-            })
             .await?;
         Ok(link)
     }

@@ -1,0 +1,140 @@
+//! An event that is being made: it is there as a whole, with its boards and links, or not at all.
+
+use std::sync::Arc;
+
+use arbiter_hall::store::Append;
+use arbiter_hall::{Board, Desk, Fact, Grant, Grants, HallError, Office, Plan, Role};
+
+use super::Hub;
+use super::make::NewBoard;
+use crate::live::failure::Failure;
+use crate::live::house::{Device, House, append};
+use crate::live::secret;
+use crate::live::table::Table;
+
+/// What will be there once it is written.
+pub struct Draft {
+    office: Office,
+    lines: Vec<Vec<u8>>,
+    games: Vec<(Board, Desk, Append)>,
+    now: u64,
+}
+
+impl Hub {
+    /// A new event of somebody: his device becomes its organiser. Nothing is written yet.
+    ///
+    /// # Errors
+    /// The plan cannot be read.
+    pub fn draft(&self, plan: Plan, device: &Device, name: &str) -> Result<Draft, Failure> {
+        let now = self.now();
+        let (office, first) = Office::make(&secret::id()?, plan, now)?;
+        let mut draft = Draft {
+            office,
+            lines: vec![first.into_bytes()],
+            games: Vec::new(),
+            now,
+        };
+        if let Some(pass) = &device.pass {
+            draft.decide(|office| Ok(vec![office.let_in(pass, name, vec![Grant::of(Role::Organiser)])]))?;
+        }
+        Ok(draft)
+    }
+
+    /// Writes it: its games, and then all of the event at once.
+    ///
+    /// # Errors
+    /// The store refused. Games without an event may be left behind, which nobody can reach.
+    pub async fn make(&self, draft: Draft) -> Result<Arc<House>, Failure> {
+        let mut desks = Vec::with_capacity(draft.games.len());
+        for (board, desk, first) in draft.games {
+            append(&self.store, first).await?;
+            desks.push((board, desk));
+        }
+        let house = House::open(Arc::clone(&self.store), draft.office, draft.lines).await?;
+        let house = Arc::new(house);
+        for (board, desk) in desks {
+            let table = Table::of(Arc::clone(&self.store), Arc::clone(&house), &board, desk);
+            self.put_table(Arc::new(table));
+        }
+        self.put_house(Arc::clone(&house));
+        Ok(house)
+    }
+}
+
+impl Draft {
+    /// Facts that hold from the beginning.
+    ///
+    /// # Errors
+    /// Why they cannot.
+    pub fn decide(
+        &mut self,
+        decide: impl FnOnce(&Office) -> Result<Vec<Fact>, HallError>,
+    ) -> Result<(), Failure> {
+        for fact in decide(&self.office)? {
+            self.lines.push(self.office.record(fact).into_bytes());
+        }
+        Ok(())
+    }
+
+    /// A new board.
+    ///
+    /// # Errors
+    /// It may not be added, or a name cannot be read.
+    pub fn add_board(&mut self, by: &Grants, players: [String; 2]) -> Result<NewBoard, Failure> {
+        self.add_board_at(by, players, self.now)
+    }
+
+    /// A new board whose game counts from an instant.
+    ///
+    /// # Errors
+    /// It may not be added, or a name cannot be read.
+    pub fn add_board_at(
+        &mut self,
+        by: &Grants,
+        players: [String; 2],
+        began: u64,
+    ) -> Result<NewBoard, Failure> {
+        let last = self.office.boards.keys().last();
+        let board = Board {
+            board: last.map_or(1, |last| last + 1),
+            game: secret::id()?,
+            players,
+            began,
+        };
+        let added = board.clone();
+        self.decide(|office| Ok(vec![office.add_board(by, added)?]))?;
+        let (desk, first) = Desk::begin(&self.office.plan, &board)?;
+        let made = NewBoard {
+            board: board.board,
+            game: board.game.clone(),
+        };
+        self.games.push((board, desk, first));
+        Ok(made)
+    }
+
+    /// A link that works once.
+    ///
+    /// # Errors
+    /// It may not be given.
+    pub fn invite(&mut self, by: &Grants, grants: Vec<Grant>) -> Result<String, Failure> {
+        let link = self.link()?;
+        self.decide(|office| Ok(vec![office.invite(by, &link, grants)?]))?;
+        Ok(link)
+    }
+
+    /// This device, and another by the link that is given, draw the colours of a board.
+    ///
+    /// # Errors
+    /// There is no such board, or the name cannot be read.
+    pub fn open_draw(&mut self, board: u32, pass: &str, name: &str) -> Result<String, Failure> {
+        let link = self.link()?;
+        self.decide(|office| Ok(vec![office.let_in(pass, name, Vec::new())]))?;
+        self.decide(|office| office.open_draw(board, pass, &link))?;
+        Ok(link)
+    }
+
+    /// Links begin with their event, so that they are found without asking every event.
+    fn link(&self) -> Result<String, Failure> {
+        Ok(format!("{}-{}", self.office.id, secret::token()?))
+    }
+}

@@ -33,8 +33,7 @@ test('at one device moves are kept while the line is broken, and sent after', as
   // Every move has its own time: what went by before the line came back is White's second thinking, not Black's.
   expect(Math.abs(state.view.clock.black.ms / 1000 - (thought ?? 0))).toBeLessThan(2.5);
   expect(state.view.clock.running).toBe('white');
-  // As somebody else: the players of a running game read its moves in no file.
-  const pgn = await (await fetch(`${hall.address}/g/${game}.pgn`)).text();
+  const pgn = await (await page.request.get(`${hall.address}/g/${game}.pgn`)).text();
   const [, white] = /1\. e4 \{\[%clk 0:0(\d:\d\d)/.exec(pgn) ?? [];
   const [now] = await shown(page, 'white');
   expect(seconds(white ?? '0:00') - (now ?? 0), 'the time after the first move').toBeGreaterThan(1.5);

@@ -18,8 +18,8 @@ pub struct Tags<'a> {
     pub date: &'a str,
 }
 
-/// The game so far. While it is played a player gets none of its moves, and a spectator none that are newer than the delay
-/// allows; where no screen may point out a fallen flag, clocks are written in whole minutes.
+/// The game so far. While it is played nobody but its arbiters gets moves that are newer than the delay allows, a player as
+/// little as any spectator; where no screen may point out a fallen flag, clocks are written in whole minutes.
 #[must_use]
 pub fn pgn(desk: &Desk, tags: &Tags<'_>, viewer: Viewer, delay: Delay, now: u64) -> String {
     let state = desk.game().state();
@@ -27,7 +27,6 @@ pub fn pgn(desk: &Desk, tags: &Tags<'_>, viewer: Viewer, delay: Delay, now: u64)
     let kept = pgn::Kept {
         moves: match viewer {
             Viewer::Arbiter | Viewer::Assistant => 0,
-            Viewer::White | Viewer::Black if !state.is_over() => all,
             _ => all - desk.reach(delay, now).plies,
         },
         seconds: is_in_minutes(desk.game()),

@@ -275,7 +275,7 @@ async fn one_device_plays_both_sides() {
         assert_eq!(reply["ok"], true, "{reply}");
     }
     let (_, pgn) = club
-        .ask(&mut Phone::default(), Method::GET, &format!("/g/{game}.pgn"), "")
+        .ask(&mut tablet, Method::GET, &format!("/g/{game}.pgn"), "")
         .await;
     assert!(pgn.contains("d4") && pgn.contains("d5"), "{pgn}");
 }

@@ -2,7 +2,7 @@
 
 use std::env;
 use std::io::{self, Write};
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{AddrParseError, IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
@@ -16,7 +16,7 @@ use crate::output::Status;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// Where to listen; 0.0.0.0:8080 opens it to the whole hall.
-    #[arg(long, value_name = "ADDR", default_value_t = SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)))]
+    #[arg(long, value_name = "ADDR", value_parser = place, default_value_t = SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)))]
     listen: SocketAddr,
     /// The folder in which everything is kept; without it, the place for data of programs in the home folder.
     #[arg(long, value_name = "DIR")]
@@ -88,6 +88,16 @@ fn say(line: &str) {
     let _ = writeln!(io::stdout(), "{line}");
 }
 
+/// An address with its port, or a port alone or behind `localhost`: this machine. No other name is looked up, as that would
+/// ask somebody else.
+fn place(text: &str) -> Result<SocketAddr, AddrParseError> {
+    let port = text.strip_prefix("localhost:").or(text.strip_prefix(':'));
+    match port.unwrap_or(text).parse() {
+        Ok(port) => Ok(SocketAddr::from((Ipv4Addr::LOCALHOST, port))),
+        Err(_) => text.parse(),
+    }
+}
+
 /// Where programs keep their data, after the XDG base directories; where there is no home, beside where one stands.
 fn home() -> PathBuf {
     let folder = |name| {
@@ -97,4 +107,30 @@ fn home() -> PathBuf {
     };
     let data = folder("XDG_DATA_HOME").or_else(|| Some(folder("HOME")?.join(".local/share")));
     data.unwrap_or_default().join("arbiter")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_port_alone_is_one_of_this_machine() {
+        for (text, address) in [
+            ("8080", Some("127.0.0.1:8080")),
+            (":8080", Some("127.0.0.1:8080")),
+            ("localhost:8080", Some("127.0.0.1:8080")),
+            ("0.0.0.0:8080", Some("0.0.0.0:8080")),
+            ("[::]:8080", Some("[::]:8080")),
+            ("localhost", None),
+            ("club.example:8080", None),
+            ("localhost:99999", None),
+            ("", None),
+        ] {
+            assert_eq!(
+                place(text).ok().map(|one| one.to_string()).as_deref(),
+                address,
+                "{text}"
+            );
+        }
+    }
 }

@@ -108,7 +108,8 @@ async fn a_spectator_sees_and_commands_nothing() {
 async fn no_sheet_and_no_story_calls_a_flag_where_nobody_may_call_it() {
     let club = Club::open().await;
     for (rulebook, whole) in [("fide-2001", true), ("fide-2023", false)] {
-        let new = json!({ "control": "5m", "rulebook": rulebook, "arbiter": true });
+        // No whole minutes to begin with: a move may take less than a millisecond.
+        let new = json!({ "control": "330s", "rulebook": rulebook, "arbiter": true });
         let (mut organiser, mut white, mut arbiter) = (Phone::default(), Phone::default(), Phone::default());
         let (_, made) = club.post(&mut organiser, "/api/v1/games", new).await;
         for (phone, role) in [(&mut white, "white"), (&mut arbiter, "arbiter")] {

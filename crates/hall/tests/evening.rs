@@ -1,5 +1,7 @@
 //! A club evening from one seed: seats, games, a crash, two arbiters; in memory, without HTTP.
 
+mod people;
+
 use arbiter_game::event::{Act, Actor, ArbiterAct, Event, HandsAct, ShorthandAct, SpeechAct};
 use arbiter_game::log::Log;
 use arbiter_game::rules::answer::{EndReason, GameResult, Viewer};
@@ -9,6 +11,7 @@ use arbiter_hall::{
     Board, Delay, Desk, Done, Fact, Figures, Grant, Grants, HallError, Held, Office, Order, Plan, Role, Tags,
     pgn, stream,
 };
+use people::{arbiter, black, board, white};
 use serde_json::{Value, json};
 
 const MINUTE: u64 = 60_000;
@@ -20,27 +23,6 @@ fn plan(arbiter: bool) -> Plan {
         rulebook: rulebook.into(),
         ..Plan::friends("Club evening", "90m")
     }
-}
-
-fn board(began: u64) -> Board {
-    Board {
-        board: 1,
-        game: "g1".into(),
-        players: ["Vera".into(), "Sonja".into()],
-        began,
-    }
-}
-
-fn white() -> Grants {
-    Grants::new([Grant::player(1, Color::White)])
-}
-
-fn black() -> Grants {
-    Grants::new([Grant::player(1, Color::Black)])
-}
-
-fn arbiter() -> Grants {
-    Grants::new([Grant::of(Role::Arbiter)])
 }
 
 fn write(store: &Memory, append: Append) {

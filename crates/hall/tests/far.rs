@@ -1,10 +1,13 @@
 //! Two far tables: what a packet was on its way is given back online, and a flag waits for what may be on its way.
 
+mod people;
+
 use arbiter_game::event::{Act, ArbiterAct, ClockAct, ShorthandAct};
 use arbiter_game::rules::answer::GameResult;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::state::Mode;
-use arbiter_hall::{Board, Desk, Grant, Grants, Order, Plan, Role};
+use arbiter_hall::{Desk, Grants, Order, Plan};
+use people::{arbiter, black, board, white};
 
 fn plan() -> Plan {
     Plan {
@@ -14,31 +17,10 @@ fn plan() -> Plan {
     }
 }
 
-fn board() -> Board {
-    Board {
-        board: 1,
-        game: "g1".into(),
-        players: ["Vera".into(), "Sonja".into()],
-        began: 1_000_000,
-    }
-}
-
-fn white() -> Grants {
-    Grants::new([Grant::player(1, Color::White)])
-}
-
-fn black() -> Grants {
-    Grants::new([Grant::player(1, Color::Black)])
-}
-
-fn arbiter() -> Grants {
-    Grants::new([Grant::of(Role::Arbiter)])
-}
-
 /// Plays any legal moves, both sides always 5 seconds away; gives what White was given in all, and the moves made.
 fn far_away(mode: Mode, moves: u64) -> (u64, u64) {
     let plan = Plan { mode, ..plan() };
-    let board = board();
+    let board = board(1_000_000);
     let (mut desk, _) = Desk::begin(&plan, &board).unwrap();
     let (mut given, mut made) = (0, 0);
     let mut does = |desk: &mut Desk, by: &Grants, act: Act| {
@@ -100,7 +82,7 @@ fn far_tables() -> Desk {
         control: "1m".into(),
         ..plan()
     };
-    let (mut desk, _) = Desk::begin(&plan, &board()).unwrap();
+    let (mut desk, _) = Desk::begin(&plan, &board(1_000_000)).unwrap();
     let start = order(&desk, ArbiterAct::Start.into(), 1_000, 0);
     desk.prepare(&arbiter(), start).unwrap();
     assert_eq!(desk.zero_at(), Some(1_000_000 + 61_000));

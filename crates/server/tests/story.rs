@@ -282,13 +282,18 @@ async fn why_a_clock_was_set_stands_in_the_story() {
     assert!(!story.contains("{$"), "{story}");
 }
 
-#[tokio::test]
-async fn a_phone_that_rang_is_an_alarm_of_its_own() {
-    let club = Club::open().await;
+/// An event of one board, its arbiter and the player of the white pieces.
+struct Opened {
+    event: String,
+    game: String,
+    arbiter: Phone,
+    white: Phone,
+}
+
+async fn opened(club: &Club) -> Opened {
     let mut organiser = Phone::default();
     let new = json!({ "name": "Evening", "control": "90m", "boards": 1 });
     let (_, made) = club.post(&mut organiser, "/api/v1/events", new).await;
-    let (event, game) = (made["event"].as_str().unwrap(), &made["boards"][0]["game"]);
     let join = async |link: &Value| {
         let mut phone = Phone::default();
         let address = format!("/api/v1{}", link.as_str().unwrap());
@@ -298,10 +303,28 @@ async fn a_phone_that_rang_is_an_alarm_of_its_own() {
     };
     let arbiter = join(&made["links"]["arbiter"]).await;
     let white = join(&made["boards"][0]["links"]["white"]).await;
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    Opened {
+        event: text(&made["event"]),
+        game: text(&made["boards"][0]["game"]),
+        arbiter,
+        white,
+    }
+}
+
+#[tokio::test]
+async fn a_phone_that_rang_is_an_alarm_of_its_own() {
+    let club = Club::open().await;
+    let Opened {
+        event,
+        game,
+        arbiter,
+        white,
+    } = opened(&club).await;
     let path = format!("/api/v1/events/{event}/live");
     let mut tiles = club.socket_at(&arbiter, &path).await.unwrap();
     tiles.expect("boards").await;
-    let mut player = club.socket(&white, game.as_str().unwrap()).await;
+    let mut player = club.socket(&white, &game).await;
     player.expect("welcome").await;
     let come = tiles.expect("tile").await;
     assert_eq!(come["tile"]["players"][0]["here"], true, "{come}");
@@ -322,23 +345,15 @@ async fn a_phone_that_rang_is_an_alarm_of_its_own() {
 #[tokio::test]
 async fn a_player_whose_line_is_gone_is_an_alarm_at_once() {
     let club = Club::open().await;
-    let mut organiser = Phone::default();
-    let new = json!({ "name": "Evening", "control": "90m", "boards": 1 });
-    let (_, made) = club.post(&mut organiser, "/api/v1/events", new).await;
-    let (event, game) = (made["event"].as_str().unwrap(), &made["boards"][0]["game"]);
-    let game = game.as_str().unwrap();
-    let join = async |link: &Value| {
-        let mut phone = Phone::default();
-        let address = format!("/api/v1{}", link.as_str().unwrap());
-        club.post(&mut phone, &address, json!({ "name": "Somebody" }))
-            .await;
-        phone
-    };
-    let arbiter = join(&made["links"]["arbiter"]).await;
-    let white = join(&made["boards"][0]["links"]["white"]).await;
-    let mut desk = club.socket(&arbiter, game).await;
+    let Opened {
+        event,
+        game,
+        arbiter,
+        white,
+    } = opened(&club).await;
+    let mut desk = club.socket(&arbiter, &game).await;
     desk.expect("welcome").await;
-    let mut player = club.socket(&white, game).await;
+    let mut player = club.socket(&white, &game).await;
     player.expect("welcome").await;
     assert_eq!(desk.does(json!([{ "do": "start" }])).await["ok"], true);
     let path = format!("/api/v1/events/{event}/live");
@@ -348,7 +363,7 @@ async fn a_player_whose_line_is_gone_is_an_alarm_at_once() {
     drop(player);
     let gone = tiles.expect("tile").await["tile"].clone();
     assert_eq!(gone["alarms"][0]["kind"], "lost", "{gone}");
-    let mut again = club.socket(&white, game).await;
+    let mut again = club.socket(&white, &game).await;
     again.expect("welcome").await;
     let back = tiles.expect("tile").await["tile"].clone();
     assert_eq!(back["alarms"], json!([]), "{back}");

@@ -1,7 +1,6 @@
 //! Refusals that come from below (a form that cannot be read, a body too large, a way that an address does not have) are a
 //! line of English there. Here they become what they would have been: data for a program, a page in his language for a reader.
 
-use arbiter_lang::Args;
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Request, State};
@@ -44,7 +43,7 @@ pub async fn worded(State(app): State<App>, request: Request, next: Next) -> Res
     let (parts, body) = response.into_parts();
     let why = if is_bare { line(body).await } else { String::new() };
     let frame = Frame::of(&app, uri, &headers);
-    let text = sentence(&frame, status, &why);
+    let text = sentence(&frame, status);
     let mut answer = if of_interface {
         let error = json!({ "error": { "tag": tag(status), "text": text, "why": why } });
         (status, [(CACHE_CONTROL, "no-store")], Json(error)).into_response()
@@ -80,7 +79,7 @@ fn tag(status: StatusCode) -> &'static str {
     }
 }
 
-fn sentence(frame: &Frame, status: StatusCode, why: &str) -> String {
+fn sentence(frame: &Frame, status: StatusCode) -> String {
     let plain = match tag(status) {
         "foreign" => "web-refused-foreign",
         "unknown" => "web-refused-page",
@@ -88,11 +87,7 @@ fn sentence(frame: &Frame, status: StatusCode, why: &str) -> String {
         "too_large" => "web-refused-large",
         "too_fast" => "live-error-too-fast",
         "failed" => "web-refused-failed",
-        _ if frame.path().starts_with("/api/") => {
-            return frame
-                .lang()
-                .text("live-error-bad-message", &Args::new().text("why", why));
-        }
+        _ if frame.path().starts_with("/api/") => "live-error-bad-message",
         _ => "web-refused-sent",
     };
     frame.t(plain)

@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::asked::{Tongue, fresh};
 use crate::app::App;
-use crate::live::control_words;
+use crate::live::words_of;
 
 /// The longest time control that is read.
 const LONGEST: usize = 200;
@@ -51,7 +51,7 @@ pub async fn control(
             json!({ "rulebook": book.id(), "play": play })
         };
         let classes: Vec<_> = rulebooks().iter().map(class).collect();
-        let words = control_words(&lang, &text);
+        let words = words_of(&lang, &controls);
         fresh(
             StatusCode::OK,
             &json!({ "text": controls.to_string(), "words": words, "classes": classes }),

@@ -54,7 +54,6 @@ pub fn flag(lang: &Lang, book: &'static Rulebook, record: &Record, fallen: Color
         Verdict::Undetermined { .. } => MateVerdict::Undetermined,
     };
     let ruled = overstepped(fallen, Vec::new(), regime, |_| known);
-    let shown = verdict_of(lang, book, regime, &position, !fallen, &verdict, "decides");
     let mut found = told(lang, book, record, regime, [&ruled]);
     if always_loses(regime) {
         // What the opponent could still do does not matter, so no line is shown either.
@@ -64,6 +63,7 @@ pub fn flag(lang: &Lang, book: &'static Rulebook, record: &Record, fallen: Color
         found.sentences.push(lang.text("mate-flag-loses", &args));
         return found;
     }
+    let shown = verdict_of(lang, book, regime, &position, !fallen, &verdict, "decides");
     found.sentences.extend(shown.sentences);
     found.line = shown.line;
     found

@@ -9,9 +9,13 @@ use arbiter_laws::clock::{Bonus, Controls, Period, Player};
 /// What each period of a time control gives; empty where it cannot be read.
 #[must_use]
 pub fn control_words(lang: &Lang, control: &str) -> String {
-    let Ok(controls) = control.parse::<Controls>() else {
-        return String::new();
-    };
+    let read = control.parse();
+    read.map_or_else(|_| String::new(), |controls| words_of(lang, &controls))
+}
+
+/// What each period of a time control gives that has been read.
+#[must_use]
+pub fn words_of(lang: &Lang, controls: &Controls) -> String {
     let words = |player| {
         let periods = controls.of(player).periods();
         periods

@@ -149,7 +149,7 @@ fn unread(lang: &Lang, what: &str, why: &Unread) -> String {
             let args = args.word("what", what).count("most", *most as u64);
             lang.text("live-unread-text", &args)
         }
-        Unread::TooEarly | Unread::NotCommitted => lang.text("live-unread-draw", &args),
+        Unread::NotCommitted => lang.text("live-unread-draw", &args),
         _ => lang.text("live-unread-other", &args),
     }
 }

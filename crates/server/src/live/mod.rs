@@ -20,7 +20,7 @@ mod tell;
 mod watched;
 pub mod wire;
 
-pub use control::control_words;
+pub use control::words_of;
 pub use failure::Failure;
 pub use house::{Device, House, may_read_all};
 pub use hub::{Draft, Hub, unknown};

@@ -24,6 +24,14 @@ pub fn token() -> Result<String, NoRandom> {
     }))
 }
 
+/// A link of an event. It begins with it, so that it is found without asking every event.
+///
+/// # Errors
+/// The system gives no random bytes.
+pub fn link(event: &str) -> Result<String, NoRandom> {
+    Ok(format!("{event}-{}", token()?))
+}
+
 /// The id of a game or an event: short enough to be read out, and not to be guessed by counting.
 ///
 /// # Errors

@@ -18,7 +18,7 @@ use crate::app::App;
 use crate::digits::latin;
 use crate::frame::Frame;
 use crate::laws::Named;
-use crate::live::{Device, Failure, control_words};
+use crate::live::{Device, Failure, words_of};
 
 /// What can be played without typing.
 const CONTROLS: [(&str, &str); 5] = [
@@ -283,7 +283,7 @@ pub struct Typed {
 pub async fn said(frame: Frame, Query(typed): Query<Typed>) -> Response {
     let text: String = latin(&typed.control).chars().take(LONGEST).collect();
     let words = match text.parse::<Controls>() {
-        Ok(_) => control_words(frame.lang(), &text),
+        Ok(controls) => words_of(frame.lang(), &controls),
         Err(why) => unread(frame.lang(), &why),
     };
     Json(json!({ "words": words })).into_response()

@@ -117,7 +117,7 @@ impl Draft {
     /// # Errors
     /// It may not be given.
     pub fn invite(&mut self, by: &Grants, grants: Vec<Grant>) -> Result<String, Failure> {
-        let link = self.link()?;
+        let link = secret::link(&self.office.id)?;
         self.decide(|office| Ok(vec![office.invite(by, &link, grants)?]))?;
         Ok(link)
     }
@@ -127,14 +127,9 @@ impl Draft {
     /// # Errors
     /// There is no such board, or the name cannot be read.
     pub fn open_draw(&mut self, board: u32, pass: &str, name: &str) -> Result<String, Failure> {
-        let link = self.link()?;
+        let link = secret::link(&self.office.id)?;
         self.decide(|office| Ok(vec![office.let_in(pass, name, Vec::new())]))?;
         self.decide(|office| office.open_draw(board, pass, &link))?;
         Ok(link)
-    }
-
-    /// Links begin with their event, so that they are found without asking every event.
-    fn link(&self) -> Result<String, Failure> {
-        Ok(format!("{}-{}", self.office.id, secret::token()?))
     }
 }

@@ -56,9 +56,7 @@ impl Hub {
     /// # Errors
     /// It may not be given, or nothing was written.
     pub async fn invite(&self, house: &House, by: &Grants, grants: Vec<Grant>) -> Result<String, Failure> {
-        let token = secret::token()?;
-        // Links begin with their event, so that they are found without asking every event.
-        let link = format!("{}-{token}", house.id);
+        let link = secret::link(&house.id)?;
         house
             .commit(|office| Ok((vec![office.invite(by, &link, grants)?], ())))
             .await?;

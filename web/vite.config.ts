@@ -1,9 +1,29 @@
 /// <reference types="vitest/config" />
-import { defineConfig } from 'vite';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The texts of the screens in a language are one file for the browser: `screens.ftl` and every `screens-*.ftl` beside it. */
+const screenTexts: Plugin = {
+  name: 'screen-texts',
+  enforce: 'pre',
+  load(id) {
+    const [file = '', query] = id.split('?');
+    if (query !== 'raw' || !file.endsWith('/screens.ftl')) return undefined;
+    const folder = dirname(file);
+    const parts = readdirSync(folder).filter((name) => /^screens(-[a-z]+)?\.ftl$/.test(name));
+    const texts = parts.sort().map((name) => {
+      this.addWatchFile(join(folder, name));
+      return readFileSync(join(folder, name), 'utf8');
+    });
+    return `export default ${JSON.stringify(texts.join('\n'))}`;
+  },
+};
 
 /** The entries of the pages; a page names its own, the server finds the files by the manifest. */
 export default defineConfig({
   base: '/assets/',
+  plugins: [screenTexts],
   build: {
     manifest: 'manifest.json',
     assetsDir: '',
@@ -21,6 +41,7 @@ export default defineConfig({
         new: 'src/new/main.ts',
         draw: 'src/draw/main.tsx',
         judge: 'src/judge/main.ts',
+        replay: 'src/replay/main.ts',
       },
     },
   },

@@ -12,7 +12,7 @@ use crate::laws::Shelf;
 use crate::live::{Failure, Hub, Langs, seats};
 use crate::noted::Notes;
 use crate::reach::Reach;
-use crate::{api, assets, choice, home, judge, laws, limits, pages, refused, settings};
+use crate::{api, assets, choice, home, judge, laws, limits, pages, picture, refused, settings};
 
 /// What the handlers share: the texts of every language and what has been rendered from them.
 #[derive(Clone)]
@@ -172,6 +172,7 @@ fn routes(app: &App) -> Router {
         .merge(judge::routes())
         .merge(assets::routes())
         .merge(pages::routes())
+        .merge(picture::routes())
         .merge(api::routes())
         .fallback(refused::not_here)
         .method_not_allowed_fallback(refused::not_that_way)

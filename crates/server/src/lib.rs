@@ -24,6 +24,7 @@ mod live;
 mod noted;
 mod paced;
 mod pages;
+mod picture;
 mod reach;
 mod refused;
 mod serve;

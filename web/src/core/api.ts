@@ -109,6 +109,9 @@ export interface View {
   end: { result: string; score: { white: string; black: string }; reason: string } | null;
   /** How it ended, in words. */
   end_text?: string;
+  /** The same in very few: who won, and why. */
+  end_title?: string;
+  end_reason?: string;
 }
 
 export type Figures = 'last_event' | 'last_beat';
@@ -117,6 +120,36 @@ export interface SheetMove {
   san: string;
   text: string;
   left: number | null;
+}
+
+/** A move of one player, with what stood after it. */
+export interface Half {
+  number: number;
+  side: Color;
+  san: string;
+  text: string;
+  move: string | null;
+  board: string;
+  /** What both clocks showed after it, White's first. */
+  clocks: [number, number] | null;
+}
+
+/** What was ruled at a half-move, counted from 1. */
+export interface PlyMark {
+  ply: number;
+  text: string | null;
+  told: Told[];
+}
+
+/** A game that can be played through. */
+export interface Replay {
+  game: string;
+  version: number;
+  over: boolean;
+  start: string;
+  clocks: [number, number] | null;
+  plies: Half[];
+  marks: PlyMark[];
 }
 
 export interface Entry {
@@ -251,6 +284,8 @@ export interface StoryLine {
   at: number | null;
   by: string;
   number?: number | null;
+  /** The half-move that it is about, counted from 1. */
+  ply?: number;
   text: string | null;
   ruled: boolean;
   told: Told[];

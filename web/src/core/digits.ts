@@ -13,6 +13,8 @@ const READ: ReadonlySet<string> = new Set([
   'texts',
   'summary',
   'end_text',
+  'end_title',
+  'end_reason',
   'control_words',
   'rulebook_title',
   'ribbon',

@@ -200,6 +200,18 @@ pub async fn story(
     looked_up(&app, &game, &tongue, ask).await
 }
 
+/// `GET /api/v1/games/{game}/replay`
+pub async fn replay(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    tongue: Tongue,
+    device: Device,
+) -> Response {
+    let language = tongue.language;
+    let ask = async |hub: &Hub, table: &Table| table.replay(&device, &hub.langs, language, hub.now()).await;
+    looked_up(&app, &game, &tongue, ask).await
+}
+
 /// What a game answers to whoever asks.
 async fn looked_up<T: Serialize>(
     app: &App,

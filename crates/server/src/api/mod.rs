@@ -20,7 +20,7 @@ use axum::routing::{get, post};
 
 use crate::app::App;
 
-pub use asked::Asker;
+pub use asked::{Asker, Tongue};
 pub use device::Https;
 pub use events::{EventRow, NewEvent, info as event_info, rows as event_rows};
 pub use games::NewGame;
@@ -37,6 +37,7 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/games/{game}/commands", post(games::command))
         .route("/api/v1/games/{game}/live", get(games::live))
         .route("/api/v1/games/{game}/story", get(games::story))
+        .route("/api/v1/games/{game}/replay", get(games::replay))
         .route("/api/v1/games/{game}/claims", get(games::claims))
         .route("/api/v1/games/{game}/incidents", get(games::incidents))
         .route("/api/v1/games/{game}/draw", get(draw::show).post(draw::send))

@@ -6,6 +6,7 @@
 mod claims;
 mod hear;
 mod people;
+mod replay;
 mod seated;
 mod story;
 

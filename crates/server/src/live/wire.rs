@@ -287,12 +287,66 @@ pub struct Line {
     pub text: Option<String>,
     /// The number of the move that was to be made then.
     pub number: Option<u16>,
+    /// The half-move that it is about, counted from 1, for those who may know how many there were.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ply: Option<usize>,
     /// What stood on the board after it: the first field of a FEN.
     pub stands: Option<String>,
     /// What both clocks showed after it, White's first, in milliseconds.
     pub clocks: Option<[u64; 2]>,
     /// Whether something was ruled or asked; not where a move was made as its touch obliged to.
     pub ruled: bool,
+    /// What was answered.
+    #[serde(serialize_with = "each")]
+    pub told: Vec<Arc<Spoken>>,
+}
+
+/// A game that can be played through: every half-move with what stood then.
+#[derive(Debug, Clone, Serialize)]
+pub struct Replay {
+    /// The id of the game.
+    pub game: String,
+    /// The version of the game.
+    pub version: u64,
+    /// Whether it is over: nothing will be added.
+    pub over: bool,
+    /// What stood on the board at the start: the first field of a FEN.
+    pub start: String,
+    /// What both clocks showed then, White's first, in milliseconds.
+    pub clocks: Option<[u64; 2]>,
+    /// The half-moves, as far as whoever asks may see them.
+    pub plies: Vec<Half>,
+    /// What was ruled, the oldest first.
+    pub marks: Vec<Mark>,
+}
+
+/// A move of one player.
+#[derive(Debug, Clone, Serialize)]
+pub struct Half {
+    /// The number of the move.
+    pub number: u16,
+    /// Whose.
+    pub side: &'static str,
+    /// In English letters.
+    pub san: String,
+    /// In the letters of the language.
+    pub text: String,
+    /// From where and to where, as `e7e8q`; none where it cannot be written so.
+    #[serde(rename = "move")]
+    pub squares: Option<String>,
+    /// What stood on the board after it: the first field of a FEN.
+    pub board: String,
+    /// What both clocks showed after it, White's first, in milliseconds.
+    pub clocks: Option<[u64; 2]>,
+}
+
+/// What was ruled at a move.
+#[derive(Debug, Clone, Serialize)]
+pub struct Mark {
+    /// The half-move that it is about, counted from 1; 0 is the start.
+    pub ply: usize,
+    /// What was done, in a sentence.
+    pub text: Option<String>,
     /// What was answered.
     #[serde(serialize_with = "each")]
     pub told: Vec<Arc<Spoken>>,

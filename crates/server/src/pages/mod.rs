@@ -16,6 +16,7 @@ use axum::routing::get;
 
 pub use board::game;
 pub use event::event;
+pub use shell::within_script;
 
 use crate::app::App;
 use crate::frame::Frame;

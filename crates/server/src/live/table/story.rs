@@ -6,14 +6,16 @@ use arbiter_game::Entry;
 use arbiter_game::log::Log;
 use arbiter_game::rules::answer::Viewer;
 use arbiter_game::rules::chess::Color;
+use arbiter_game::state::Situation;
 use arbiter_hall::{HallError, placement};
 use arbiter_lang::{Language, is_one_move, turns};
 use serde::Deserialize;
 
+use super::replay::plies_at;
 use super::{Langs, Table, looker};
 use crate::live::failure::Failure;
 use crate::live::house::{Device, lines};
-use crate::live::tell::{Happened, Looker, Teller};
+use crate::live::tell::{Happened, Looker, Teller, word};
 use crate::live::wire::{Heard, Line, Spoken, Story};
 
 /// So many lines of the story are told at once.
@@ -76,15 +78,7 @@ impl Table {
         let delay = self.house.look(|office| office.delay).await;
         let who = looker(&grants, self.board, language);
         let teller = self.teller(&seated.desk, langs, language, (delay, now));
-        let all = self.history()?;
-        let entries: Vec<Entry> = all.iter().map(|one| one.entry.clone()).collect();
-        let mut rest = all.as_slice();
-        let mut story: Vec<Line> = Vec::new();
-        for turn in turns(&entries) {
-            let (own, later) = rest.split_at(turn.len());
-            rest = later;
-            story.extend(teller.line(turn, own, who));
-        }
+        let mut story = teller.lines(&self.history()?, who);
         let wanted = |line: &Line| {
             part.after.is_none_or(|after| line.version > after)
                 && part.before.is_none_or(|before| line.version < before)
@@ -122,6 +116,28 @@ pub(super) fn is_arbiter(who: Looker) -> bool {
 }
 
 impl Teller<'_> {
+    /// The lines of the story that are for somebody, the oldest first.
+    pub(super) fn lines(&self, all: &[Happened], who: Looker) -> Vec<Line> {
+        let entries: Vec<Entry> = all.iter().map(|one| one.entry.clone()).collect();
+        let mut rest = all;
+        let mut story = Vec::new();
+        for turn in turns(&entries) {
+            let (own, later) = rest.split_at(turn.len());
+            rest = later;
+            story.extend(self.line(turn, own, who));
+        }
+        story
+    }
+
+    /// The half-move that entries are about, counted from 1: the one that was made with them, the one that a player was to
+    /// make, or else the last one.
+    fn ply(&self, [after, before]: [&Situation; 2], told: &[Arc<Spoken>]) -> usize {
+        let base = self.desk.game().state().line.base();
+        let [made, earlier] = [after, before].map(|situation| plies_at(situation, base));
+        let his = told.iter().any(|said| said.player == Some(word(before.turn())));
+        made.max(earlier + usize::from(his))
+    }
+
     /// What is told of entries that belong together.
     fn line(&self, turn: &[Entry], happened: &[Happened], who: Looker) -> Option<Line> {
         let (first, last) = (happened.first()?, happened.last()?);
@@ -129,6 +145,7 @@ impl Teller<'_> {
         let mut told: Vec<Arc<Spoken>> = heard.iter().flat_map(|one| one.told.clone()).collect();
         told.sort_by_key(|said| said.seq);
         let (open, over) = (is_arbiter(who), self.desk.game().state().is_over());
+        let plays = matches!(who.viewer, Viewer::White | Viewer::Black);
         let ruled = says(&told) && !is_one_move(turn);
         if last.version > self.reach(who).version || !(open || over || ruled) {
             return None;
@@ -160,6 +177,7 @@ impl Teller<'_> {
             by: by.as_str(),
             text,
             number: (open || over).then(|| before.fullmove_number()),
+            ply: (over || !plays).then(|| self.ply([after, before], &told)),
             stands: (open || over).then(|| placement(after)),
             clocks: (last.clocks.filter(|_| open || over)).map(|shown| self.clocks(shown)),
             ruled,

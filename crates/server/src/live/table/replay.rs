@@ -1,0 +1,127 @@
+//! The game after the game: every half-move with what stood then and what both clocks showed, and the rulings at their
+//! moves. Whoever may know the moves may have it: players after the game, others as far as they are behind.
+
+use arbiter_game::rules::answer::Viewer;
+use arbiter_game::state::{Ply, Situation};
+use arbiter_hall::{HallError, placement};
+use arbiter_lang::Language;
+
+use super::{Langs, Seated, Table, looker};
+use crate::live::failure::Failure;
+use crate::live::house::Device;
+use crate::live::hub::unknown;
+use crate::live::tell::{Looker, word};
+use crate::live::wire::{Half, Mark, Replay};
+
+impl Table {
+    /// What stood on the board after so many half-moves, and the move that led there.
+    ///
+    /// # Errors
+    /// He may not know the moves now, or there are not so many that he may see.
+    pub async fn stands(
+        &self,
+        device: &Device,
+        ply: usize,
+        now: u64,
+    ) -> Result<(String, Option<String>), Failure> {
+        let grants = self.house.grants(device).await;
+        let seated = self.desk.lock().await;
+        let who = looker(&grants, self.board, Language::En);
+        let seen = self.seen(&seated, who, now).await?;
+        let line = &seated.desk.game().state().line;
+        let last = match ply.checked_sub(1) {
+            None => None,
+            Some(index) => {
+                let found = line.plies()[..seen].get(index);
+                Some(found.ok_or_else(|| unknown("picture", &ply.to_string()))?)
+            }
+        };
+        let after = last.map_or(line.start(), |ply| &ply.after);
+        let played = last.and_then(|ply| ply.played);
+        Ok((placement(after), played.map(|played| played.to_string())))
+    }
+
+    /// So many half-moves may somebody see.
+    async fn seen(&self, seated: &Seated, who: Looker, now: u64) -> Result<usize, Failure> {
+        let desk = &seated.desk;
+        let plays = matches!(who.viewer, Viewer::White | Viewer::Black);
+        if plays && !desk.game().state().is_over() {
+            let (command, roles) = ("replay", vec![arbiter_hall::Role::Player]);
+            return Err(HallError::Forbidden { command, roles }.into());
+        }
+        if who.viewer != Viewer::Spectator {
+            return Ok(desk.game().state().line.plies().len());
+        }
+        let delay = self.house.look(|office| office.delay).await;
+        Ok(desk.reach(delay, now).plies)
+    }
+
+    /// The whole of it, as far as somebody may see.
+    ///
+    /// # Errors
+    /// He may not know the moves now, or the log cannot be read.
+    pub async fn replay(
+        &self,
+        device: &Device,
+        langs: &Langs,
+        language: Language,
+        now: u64,
+    ) -> Result<Replay, Failure> {
+        let grants = self.house.grants(device).await;
+        let seated = self.desk.lock().await;
+        let who = looker(&grants, self.board, language);
+        let seen = self.seen(&seated, who, now).await?;
+        let delay = self.house.look(|office| office.delay).await;
+        let desk = &seated.desk;
+        let teller = self.teller(desk, langs, language, (delay, now));
+        let all = self.history()?;
+        let line = &desk.game().state().line;
+        let shown = |ms: [u64; 2]| teller.clocks(ms);
+        let mut before = line.start();
+        let mut plies = Vec::with_capacity(seen);
+        for (ply, written) in line.plies()[..seen]
+            .iter()
+            .zip(teller.sheet(who, 0).unwrap_or_default())
+        {
+            plies.push(Half {
+                number: before.fullmove_number(),
+                side: word(before.turn()),
+                san: written.san,
+                text: written.text,
+                squares: squares(ply),
+                board: placement(&ply.after),
+                clocks: (desk.game().state().clocks.is_some()).then(|| shown(ply.clocks.map(u64::from))),
+            });
+            before = &ply.after;
+        }
+        let lines = teller.lines(&all, who);
+        let marks = lines
+            .into_iter()
+            .filter(|line| line.ruled && !line.told.is_empty());
+        let marks = marks.map(|line| Mark {
+            ply: line.ply.unwrap_or_default().min(seen),
+            text: line.text,
+            told: line.told,
+        });
+        Ok(Replay {
+            game: self.game.clone(),
+            version: desk.version(),
+            over: desk.game().state().is_over(),
+            start: placement(line.start()),
+            clocks: all.first().and_then(|one| one.clocks).map(shown),
+            plies,
+            marks: marks.collect(),
+        })
+    }
+}
+
+fn squares(ply: &Ply) -> Option<String> {
+    ply.played.map(|played| played.to_string())
+}
+
+/// So many half-moves were made when this stood on the board, in a game that began after `base` of them.
+pub(super) fn plies_at(situation: &Situation, base: u32) -> usize {
+    let number = u32::from(situation.fullmove_number().max(1)) - 1;
+    let black = u32::from(word(situation.turn()) == "black");
+    (2 * number + black).saturating_sub(base) as usize
+}

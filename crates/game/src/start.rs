@@ -138,6 +138,7 @@ impl Start {
             claims: Vec::new(),
             questions: Vec::new(),
             faults,
+            causes: Vec::new(),
             watches: Vec::new(),
             todo: Vec::new(),
             end: None,

@@ -24,6 +24,9 @@ const COMPOSED: &[&str] = &[
     "question-",
     "option-",
     "refusal-",
+    "title-",
+    "cause-",
+    "done-",
     "web-judge-matter-",
     "web-new-control-",
     "web-new-mode-",
@@ -33,6 +36,9 @@ const COMPOSED: &[&str] = &[
     "web-digits-",
     "web-calendar-",
     "web-settings-",
+    "web-pieces-",
+    "web-squares-",
+    "web-sounds-",
 ];
 
 /// A message as the tests need it: its variables, and its text without them.

@@ -57,6 +57,10 @@ export interface Told {
   kind: 'ruling' | 'question' | 'remedy';
   tag: string;
   player: Color | null;
+  /** The verdict, or what is asked, in at most four words. */
+  title: string;
+  /** What happened in this game; empty where the title says all of it. */
+  cause: string;
   text: string;
   deeds: Deed[];
   cites: Cite[];
@@ -198,6 +202,8 @@ export interface Welcome {
   /** What is left of it from each period on, in few words. */
   periods?: Record<Color, string[]>;
   arbiter: boolean;
+  /** The articles on what ends a game at once by the players' own word, where the rulebook has them. */
+  ends: { agreement: Cite | null; resignation: Cite | null };
   delay: number;
   delay_minutes: number;
   version: number;

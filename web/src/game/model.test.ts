@@ -62,6 +62,7 @@ const welcome = (some: Partial<Welcome> = {}): Welcome => ({
   missed: [],
   story: [],
   may: [],
+  ends: { agreement: null, resignation: null },
   presence: { type: 'presence', players: [], arbiters: 0, spectators: 0 } as never,
   ...some,
 });
@@ -71,6 +72,8 @@ const told = (tag: string, some: Partial<Told> = {}): Told => ({
   kind: 'ruling',
   tag,
   player: null,
+  title: tag,
+  cause: '',
   text: `${tag}.`,
   deeds: [],
   cites: [],

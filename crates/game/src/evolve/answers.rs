@@ -11,7 +11,7 @@ use arbiter_rules::{Answer, Question, Remedy, Ruling};
 
 use super::line::note_clocks;
 use crate::state::{
-    End, Fault, FaultKind, Line, Moment, Offer, Situation, State, Table, Todo, Watch, player,
+    Cause, End, Fault, FaultKind, Line, Moment, Offer, Situation, State, Table, Todo, Watch, cause, player,
 };
 use arbiter_rules::answer::CarriedOutBy;
 
@@ -20,6 +20,7 @@ pub(crate) fn carry_out(state: &mut State, answer: &Answer) {
     match answer {
         Answer::Ruling(ruling) => {
             state.answers = state.answers.max(ruling.seq + 1);
+            state.causes.extend(caused(state, ruling));
             decided(state, ruling);
             for remedy in &ruling.remedies {
                 remedied(state, ruling.seq, remedy);
@@ -42,6 +43,23 @@ fn asked(state: &mut State, question: &Question) {
         clocks.for_question = Some(running);
     }
     state.questions.push(question.clone());
+}
+
+/// What the ruling is about to take back, or to count.
+fn caused(state: &State, ruling: &Ruling) -> Option<Cause> {
+    let ply = match ruling.decision {
+        Decision::Position(PositionDecision::PositionRestored { ply }) => ply + 1,
+        Decision::Illegal(
+            IllegalDecision::IllegalMoveCounted { player, .. }
+            | IllegalDecision::IllegalMoveNotCounted { player, .. },
+        ) => {
+            let open = |fault: &&Fault| fault.player == player && matches!(fault.kind, FaultKind::Illegal(_));
+            let fault = state.unruled_faults().filter(open).last();
+            fault.map_or_else(|| state.line.ply() + 1, |fault| fault.ply)
+        }
+        _ => return None,
+    };
+    Some(cause(state, ruling.seq, ply))
 }
 
 fn decided(state: &mut State, ruling: &Ruling) {

@@ -2,6 +2,7 @@
 //!
 //! It is the log folded up: [`crate::evolve`] is the only thing that changes it.
 
+mod cause;
 mod clocks;
 mod hands;
 mod line;
@@ -15,6 +16,8 @@ use arbiter_rules::chess::{Color, Piece, Square};
 use arbiter_rules::fact::{At, Hand};
 use arbiter_rules::words;
 
+pub use cause::Cause;
+pub(crate) use cause::cause;
 pub use clocks::{Clocks, Flag, colour, player};
 pub use hands::{Acts, Held, Released, Table, Touch, TouchOrder};
 pub(crate) use line::Found;
@@ -59,6 +62,8 @@ pub struct State {
     pub questions: Vec<Question>,
     /// Faults that have happened.
     pub faults: Vec<Fault>,
+    /// What was taken back or counted as illegal, as the rulings on it tell it.
+    pub causes: Vec<Cause>,
     /// What is looked at again.
     pub watches: Vec<Watch>,
     /// What people must carry out.

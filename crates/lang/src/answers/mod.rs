@@ -6,6 +6,7 @@
 
 mod events;
 mod fields;
+mod heads;
 mod story;
 
 use arbiter_game::rules::answer::{Audience, Limits, Proposal, QuestionId, Since};

@@ -9,15 +9,15 @@ use arbiter_game::notation::{self, EnPassantMark, SanStyle, write_san};
 use arbiter_game::rules::answer::{Choice, GameDecision, Viewer};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
-use arbiter_game::rules::laws::{Citation, Regime, Rulebook};
+use arbiter_game::rules::laws::{Citation, Regime, Rulebook, Topic};
 use arbiter_game::rules::{Answer, Question, Remedy, Ruling};
-use arbiter_game::state::{Ply, Situation, State};
+use arbiter_game::state::{Cause, Ply, Situation, State};
 use arbiter_game::{EndView, Entry, in_minutes, is_in_minutes, told};
 use arbiter_hall::{Delay, Desk, Reach, is_done, witnessed};
 use arbiter_lang::{Lang, Language};
 use serde_json::Value;
 
-use super::wire::{Asked, AskedOption, Cite, Deed, Heard, SheetMove, Spoken, View};
+use super::wire::{Asked, AskedOption, Cite, Deed, Ends, Heard, SheetMove, Spoken, View};
 
 /// Who looks, and in which language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -218,7 +218,7 @@ impl Teller<'_> {
                 if spoken.iter().any(|other: &Arc<Spoken>| other.seq == seq) {
                     continue;
                 }
-                let make = || self.spoken(answer, &happened.boards);
+                let make = || self.spoken(answer, happened);
                 spoken.push(match said {
                     Some(said) => said.once(self.lang.language(), seq, make),
                     None => Arc::new(make()),
@@ -266,14 +266,16 @@ impl Teller<'_> {
         }
     }
 
-    fn spoken(&self, answer: &Answer, boards: &[Situation]) -> Spoken {
+    fn spoken(&self, answer: &Answer, happened: &Happened) -> Spoken {
         match answer {
-            Answer::Ruling(ruling) => self.ruling(ruling, boards),
+            Answer::Ruling(ruling) => self.ruling(ruling, happened),
             Answer::Question(question) => Spoken {
                 seq: question.seq,
                 kind: "question",
                 tag: question.id.as_str(),
                 player: question.player.map(word),
+                title: self.lang.question_title(question),
+                cause: String::new(),
                 text: self.lang.question(question),
                 deeds: Vec::new(),
                 cites: self.cites(&question.cites),
@@ -290,13 +292,16 @@ impl Teller<'_> {
         }
     }
 
-    fn ruling(&self, ruling: &Ruling, boards: &[Situation]) -> Spoken {
+    fn ruling(&self, ruling: &Ruling, happened: &Happened) -> Spoken {
         let deeds = ruling.remedies.iter();
+        let boards = &happened.boards;
         Spoken {
             seq: ruling.seq,
             kind: "ruling",
             tag: ruling.decision.tag(),
             player: ruling.player().map(word),
+            title: self.lang.title(ruling, boards),
+            cause: self.lang.cause(ruling, self.cause(ruling, happened), boards),
             text: self.lang.decision(ruling, boards),
             deeds: deeds
                 .map(|remedy| deed(self.lang, self.desk.game().state(), remedy, boards, None))
@@ -304,6 +309,30 @@ impl Teller<'_> {
             cites: self.cites(&ruling.cites),
             fields: stored(ruling),
         }
+    }
+
+    /// The articles on what ends a game by a player's own word.
+    pub fn ends(&self) -> Ends {
+        let cite = |topic| {
+            let citation = self.desk.game().regime().cite(topic);
+            citation.and_then(|citation| self.cites(&[citation]).pop())
+        };
+        Ends {
+            agreement: cite(Topic::EndAgreement),
+            resignation: cite(Topic::EndResign),
+        }
+    }
+
+    /// What the ruling took back or counted; a duty that comes with it has the same cause.
+    fn cause(&self, ruling: &Ruling, happened: &Happened) -> Option<&Cause> {
+        let of = |seq: u32| (self.desk.game().state().causes.iter()).find(move |cause| cause.ruling == seq);
+        of(ruling.seq).or_else(|| {
+            happened
+                .entry
+                .answers
+                .iter()
+                .find_map(|answer| of(seq_of(answer)))
+        })
     }
 }
 
@@ -325,11 +354,16 @@ fn stored(value: &impl serde::Serialize) -> Value {
 }
 
 fn deed(lang: &Lang, state: &State, remedy: &Remedy, boards: &[Situation], ruling: Option<u32>) -> Deed {
+    let done = is_done(state, remedy);
     Deed {
         ruling,
         tag: remedy.tag(),
-        text: lang.remedy(remedy, boards),
-        done: is_done(state, remedy),
+        text: if done {
+            lang.remedy_done(remedy, boards)
+        } else {
+            lang.remedy(remedy, boards)
+        },
+        done,
     }
 }
 

@@ -153,6 +153,8 @@ pub struct Welcome {
     pub periods: Sides<Vec<String>>,
     /// Whether there is an arbiter.
     pub arbiter: bool,
+    /// The articles on what ends the game by a player's own word.
+    pub ends: Ends,
     /// So many moves are spectators behind.
     pub delay: u32,
     /// And so many minutes.
@@ -171,6 +173,15 @@ pub struct Welcome {
     pub story: Vec<Heard>,
     /// Who is there.
     pub presence: Presence,
+}
+
+/// What ends a game by a player's own word, each with its article, where the rulebook has one.
+#[derive(Debug, Clone, Serialize)]
+pub struct Ends {
+    /// A draw that both agree to.
+    pub agreement: Option<Cite>,
+    /// Resigning.
+    pub resignation: Option<Cite>,
 }
 
 /// Something happened.
@@ -363,6 +374,10 @@ pub struct Spoken {
     pub tag: &'static str,
     /// Whose it is.
     pub player: Option<&'static str>,
+    /// The verdict, or what is asked, in at most four words.
+    pub title: String,
+    /// What happened in this game, in a sentence; empty where the title says all of it.
+    pub cause: String,
     /// The sentence.
     pub text: String,
     /// What must be done.

@@ -40,7 +40,11 @@ impl Table {
             |who| {
                 let teller = self.teller(&seated.desk, langs, who.looker.language, (delay, now));
                 let reach = teller.reach(who.looker).plies;
-                let from = if teller.is_behind(who.looker) {
+                let plays = matches!(who.looker.viewer, Viewer::White | Viewer::Black);
+                let from = if plays {
+                    // To players the sheet opens as a whole, when the game is over.
+                    0
+                } else if teller.is_behind(who.looker) {
                     from.min(behind)
                 } else {
                     from
@@ -261,6 +265,7 @@ impl Table {
             control_words: control_words(lang, &plan.control),
             periods: periods(lang, desk),
             arbiter: plan.arbiter,
+            ends: teller.ends(),
             delay: delay.moves,
             delay_minutes: delay.minutes,
             version: desk.version(),

@@ -41,6 +41,7 @@ export default defineConfig({
         new: 'src/new/main.ts',
         draw: 'src/draw/main.tsx',
         judge: 'src/judge/main.ts',
+        settings: 'src/settings/main.ts',
         replay: 'src/replay/main.ts',
       },
     },

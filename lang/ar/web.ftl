@@ -207,7 +207,6 @@ web-calendar-gregorian = الميلادي
 web-settings-digits = الأرقام
 web-settings-calendar = التقويم
 web-settings-board = عند الرقعة
-web-settings-sounds = أصوات للنقلات والقرارات
 web-settings-keys = الحروف المفردة مفاتيح
 web-settings-quiet = لا تقال الأوقات إلا عند الطلب
 web-home-try = تجربة الرقعة

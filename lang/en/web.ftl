@@ -198,7 +198,6 @@ web-calendar-gregorian = Gregorian
 web-settings-digits = Digits
 web-settings-calendar = Calendar
 web-settings-board = At the board
-web-settings-sounds = Sounds for moves and rulings
 web-settings-keys = Single letters as keys
 web-settings-quiet = Times are told on request only
 web-home-try = Try the board

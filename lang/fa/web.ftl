@@ -193,7 +193,6 @@ web-calendar-gregorian = میلادی
 web-settings-digits = رقم‌ها
 web-settings-calendar = تقویم
 web-settings-board = کنار صفحهٔ شطرنج
-web-settings-sounds = صدا برای حرکت‌ها و حکم‌ها
 web-settings-keys = حرف‌های تکی به جای کلید
 web-settings-quiet = زمان‌ها تنها به درخواست گفته شوند
 web-home-try = آزمودن صفحه

@@ -193,7 +193,6 @@ web-calendar-gregorian = Dương lịch
 web-settings-digits = Chữ số
 web-settings-calendar = Lịch
 web-settings-board = Bên bàn cờ
-web-settings-sounds = Âm thanh cho nước đi và quyết định
 web-settings-keys = Dùng chữ cái đơn làm phím
 web-settings-quiet = Chỉ báo thời gian khi được hỏi
 web-home-try = Thử bàn cờ

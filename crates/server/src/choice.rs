@@ -69,6 +69,68 @@ impl Digits {
     }
 }
 
+macro_rules! one_of {
+    ($(#[$meta:meta])* $Name:ident { $($(#[$vmeta:meta])* $Value:ident = $id:literal,)+ }) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+        pub enum $Name { $($(#[$vmeta])* $Value,)+ }
+
+        impl $Name {
+            /// All of them, in the order in which they are offered.
+            pub const ALL: &[Self] = &[$(Self::$Value,)+];
+
+            /// Its name in forms, cookies and in the page.
+            pub const fn id(self) -> &'static str {
+                match self { $(Self::$Value => $id,)+ }
+            }
+
+            /// The one of this name.
+            pub fn from_id(id: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|one| one.id() == id)
+            }
+        }
+    };
+}
+
+one_of! {
+    /// How loud the board is.
+    Sounds {
+        /// Not at all.
+        #[default]
+        Off = "off",
+        /// As for a quiet room.
+        Soft = "soft",
+        /// As loud as it goes.
+        Loud = "loud",
+    }
+}
+
+one_of! {
+    /// How the pieces are drawn.
+    Pieces {
+        /// The set that was drawn for this board.
+        #[default]
+        House = "house",
+        /// The set that most boards on the web have.
+        Classic = "classic",
+    }
+}
+
+one_of! {
+    /// The colours of the squares.
+    Squares {
+        /// Light and dark wood.
+        #[default]
+        Wood = "wood",
+        /// Cream and green.
+        Green = "green",
+        /// Two blues.
+        Blue = "blue",
+        /// Two greys.
+        Grey = "grey",
+    }
+}
+
 /// The names of the calendars; none of them is that of the language.
 const CALENDARS: [(&str, Calendar); 2] = [("persian", Calendar::Persian), ("gregorian", Calendar::Gregorian)];
 
@@ -97,8 +159,14 @@ pub struct Choice {
     pub digits: Digits,
     /// Its calendar, where it is not that of the language.
     pub calendar: Option<Calendar>,
-    /// Whether clocks and moves may be heard.
-    pub sounds: bool,
+    /// How loud the board is.
+    pub sounds: Sounds,
+    /// How the pieces are drawn.
+    pub pieces: Pieces,
+    /// The colours of the squares.
+    pub squares: Squares,
+    /// Whether the field for moves stands beside the board.
+    pub field: bool,
     /// Whether single letters do something at the board.
     pub keys: bool,
     /// Whether times are told only when they are asked for.
@@ -113,8 +181,14 @@ pub const THEME_COOKIE: &str = "theme";
 pub const DIGITS_COOKIE: &str = "digits";
 /// See [`LANGUAGE_COOKIE`].
 pub const CALENDAR_COOKIE: &str = "calendar";
-/// Off unless it is `on`. See [`LANGUAGE_COOKIE`].
+/// See [`LANGUAGE_COOKIE`].
 pub const SOUNDS_COOKIE: &str = "sounds";
+/// See [`LANGUAGE_COOKIE`].
+pub const PIECES_COOKIE: &str = "pieces";
+/// See [`LANGUAGE_COOKIE`].
+pub const SQUARES_COOKIE: &str = "squares";
+/// Off unless it is `on`. See [`LANGUAGE_COOKIE`].
+pub const FIELD_COOKIE: &str = "field";
 /// On unless it is `off`. See [`LANGUAGE_COOKIE`].
 pub const KEYS_COOKIE: &str = "keys";
 /// Off unless it is `on`. See [`LANGUAGE_COOKIE`].
@@ -135,10 +209,25 @@ impl Choice {
             theme: theme.unwrap_or_default(),
             digits: digits.unwrap_or_default(),
             calendar: cookie(headers, CALENDAR_COOKIE).and_then(calendar),
-            sounds: is(SOUNDS_COOKIE, "on"),
+            sounds: sounds(cookie(headers, SOUNDS_COOKIE)),
+            pieces: cookie(headers, PIECES_COOKIE)
+                .and_then(Pieces::from_id)
+                .unwrap_or_default(),
+            squares: cookie(headers, SQUARES_COOKIE)
+                .and_then(Squares::from_id)
+                .unwrap_or_default(),
+            field: is(FIELD_COOKIE, "on"),
             keys: !is(KEYS_COOKIE, "off"),
             quiet: is(QUIET_COOKIE, "on"),
         }
+    }
+}
+
+/// How loud, by its cookie; `on` was all that could be chosen once.
+fn sounds(kept: Option<&str>) -> Sounds {
+    match kept {
+        Some("on") => Sounds::Soft,
+        kept => kept.and_then(Sounds::from_id).unwrap_or_default(),
     }
 }
 
@@ -217,6 +306,18 @@ mod tests {
         ] {
             let found = choice(address, cookies, accept).language;
             assert_eq!(found, language, "{address} {cookies} {accept}");
+        }
+    }
+
+    #[test]
+    fn sounds_are_off_unless_they_were_wanted() {
+        for (cookies, sounds) in [
+            ("", Sounds::Off),
+            ("sounds=on", Sounds::Soft),
+            ("sounds=loud", Sounds::Loud),
+            ("sounds=louder", Sounds::Off),
+        ] {
+            assert_eq!(choice("/", cookies, "").sounds, sounds, "{cookies}");
         }
     }
 

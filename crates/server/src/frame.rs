@@ -14,7 +14,7 @@ use axum::response::{Html, IntoResponse, Response};
 use crate::api::host_of;
 use crate::app::App;
 use crate::assets::Screen;
-use crate::choice::{Choice, Digits, Theme, calendar_id};
+use crate::choice::{Choice, Digits, Pieces, Sounds, Squares, Theme, calendar_id};
 use crate::digits;
 
 /// The frame around a page, for one request.
@@ -99,6 +99,9 @@ impl Frame {
             digits,
             calendar,
             sounds,
+            pieces,
+            squares,
+            field,
             keys,
             quiet,
             ..
@@ -107,7 +110,10 @@ impl Frame {
             (theme != Theme::Device, "theme", theme.id()),
             (digits != Digits::OfLanguage, "digits", digits.id()),
             (calendar.is_some(), "calendar", calendar_id(calendar)),
-            (sounds, "sounds", "on"),
+            (sounds != Sounds::Off, "sounds", sounds.id()),
+            (pieces != Pieces::House, "pieces", pieces.id()),
+            (squares != Squares::Wood, "squares", squares.id()),
+            (field, "field", "on"),
             (!keys, "keys", "off"),
             (quiet, "quiet", "on"),
         ];

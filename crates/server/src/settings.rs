@@ -9,13 +9,17 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use crate::choice::{
-    CALENDAR_COOKIE, DIGITS_COOKIE, Digits, KEYS_COOKIE, LANGUAGE_COOKIE, QUIET_COOKIE, SOUNDS_COOKIE,
-    THEME_COOKIE, Theme, calendar, calendar_id, kept,
+    CALENDAR_COOKIE, DIGITS_COOKIE, Digits, FIELD_COOKIE, KEYS_COOKIE, LANGUAGE_COOKIE, PIECES_COOKIE,
+    Pieces, QUIET_COOKIE, SOUNDS_COOKIE, SQUARES_COOKIE, Sounds, Squares, THEME_COOKIE, Theme, calendar,
+    calendar_id, kept,
 };
 use crate::frame::Frame;
 
 /// One of several: its name in the form, its name for people, and whether it is chosen.
 type One = (&'static str, String, bool);
+
+/// Several of which one holds: the name in the form, the name for people, and each of them.
+type Set = (&'static str, String, Vec<One>);
 
 #[derive(Template)]
 #[template(path = "settings.html")]
@@ -24,6 +28,7 @@ struct Settings<'a> {
     themes: Vec<One>,
     digits: Vec<One>,
     calendars: Vec<One>,
+    sets: Vec<Set>,
     switches: Vec<One>,
 }
 
@@ -35,7 +40,7 @@ pub async fn page(frame: Frame) -> Response {
         all.iter().map(|id| (*id, name(id), *id == here)).collect()
     };
     let switches = [
-        ("sounds", choice.sounds),
+        ("field", choice.field),
         ("keys", choice.keys),
         ("quiet", choice.quiet),
     ];
@@ -48,10 +53,24 @@ pub async fn page(frame: Frame) -> Response {
             &["language", "persian", "gregorian"],
             calendar_id(choice.calendar),
         ),
+        sets: [
+            ("pieces", ids(Pieces::ALL, Pieces::id), choice.pieces.id()),
+            ("squares", ids(Squares::ALL, Squares::id), choice.squares.id()),
+            ("sounds", ids(Sounds::ALL, Sounds::id), choice.sounds.id()),
+        ]
+        .map(|(name, all, here)| {
+            let title = frame.t(&format!("web-settings-{name}"));
+            (name, title, among(name, &all, here))
+        })
+        .into(),
         switches: switches.map(switch).into(),
         frame: &frame,
     };
     settings.frame.page(StatusCode::OK, &settings)
+}
+
+fn ids<T: Copy>(all: &[T], id: impl Fn(T) -> &'static str) -> Vec<&'static str> {
+    all.iter().copied().map(id).collect()
 }
 
 /// What the form sends; what it does not know stays as it was.
@@ -62,9 +81,12 @@ pub struct Sent {
     theme: String,
     digits: String,
     calendar: String,
+    pieces: String,
+    squares: String,
+    sounds: String,
     /// A box that is not ticked is not sent: this says that the boxes were on the form.
     switches: Option<String>,
-    sounds: Option<String>,
+    field: Option<String>,
     keys: Option<String>,
     quiet: Option<String>,
 }
@@ -84,7 +106,10 @@ pub async fn save(Form(sent): Form<Sent>) -> Response {
         (THEME_COOKIE, Theme::from_id(&sent.theme).map(Theme::id)),
         (DIGITS_COOKIE, Digits::from_id(&sent.digits).map(Digits::id)),
         (CALENDAR_COOKIE, calendar),
-        (SOUNDS_COOKIE, switch(&sent.sounds)),
+        (PIECES_COOKIE, Pieces::from_id(&sent.pieces).map(Pieces::id)),
+        (SQUARES_COOKIE, Squares::from_id(&sent.squares).map(Squares::id)),
+        (SOUNDS_COOKIE, Sounds::from_id(&sent.sounds).map(Sounds::id)),
+        (FIELD_COOKIE, switch(&sent.field)),
         (KEYS_COOKIE, switch(&sent.keys)),
         (QUIET_COOKIE, switch(&sent.quiet)),
     ];

@@ -1,4 +1,4 @@
-/** The pieces, drawn for this board: six shapes, filled and lined by colour in `board.css`. */
+/** The pieces: six shapes drawn for this board, filled and lined by colour in `board.css`, or the classic set over them. */
 import shapes from './pieces.json';
 import type { Role } from './squares';
 
@@ -15,6 +15,12 @@ export function drawPiece(role: Role): SVGSVGElement {
   const picture = document.createElementNS(SVG, 'svg');
   picture.setAttribute('viewBox', '0 0 45 45');
   picture.setAttribute('aria-hidden', 'true');
+  picture.setAttribute('data-role', role);
   picture.innerHTML = SHAPES[role];
   return picture;
+}
+
+/** Loads the set that the page wears, where it is another one than that of the house. */
+export async function usePieces(): Promise<void> {
+  if (document.documentElement.dataset.pieces === 'classic') await import('./classic');
 }

@@ -61,7 +61,10 @@ title-obligation = { $deed ->
 title-no-obligation = أي نقلة قانونية
 title-move-made = نُفذت النقلة
 title-move-completed = اكتملت النقلة
-title-finish-required = أتمّ النقلة
+title-finish-required = { $deed ->
+        [promote] أتمّ الترقية
+       *[move] أتمّ النقلة
+    }
 title-claim-upheld = الطلب صحيح
 title-claim-rejected = الطلب مرفوض
 title-claim-not-admissible = الطلب غير ممكن

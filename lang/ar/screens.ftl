@@ -84,7 +84,6 @@ screen-offered = { $side ->
         [white] يعرض الأبيض التعادل.
        *[black] يعرض الأسود التعادل.
     } لمس أي قطعة رفض له.
-screen-accept = قبول
 screen-decline = رفض
 screen-duty-none = لا يلزم اللمس بشيء.
 screen-no-claim = لا يجوز أن يبنى طلب على ما تعرضه هذه الشاشة.
@@ -279,7 +278,7 @@ screen-pause = تثبيت هذه الصفحة
 
 screen-about = المباراة
 screen-mode = { $mode ->
-        [physical] رقعة حقيقية
+        [physical] كرقعة حقيقية
         [assisted] بمساعدة
         [online] عبر الشبكة
        *[recorded] تسجيل
@@ -367,7 +366,7 @@ screen-belongs = مكان { $man }
 screen-resign-hold = اضغطوا مطولا ثانية واحدة.
 screen-table-hold = اضغطوا مطولا لإيقاف الساعتين.
 screen-reason-needed = لا تضبط الساعة إلا بسبب. ويبقى السبب في السجل.
-screen-move-read = إعادة القراءة
+screen-move-read = تحقق
 screen-move-again = ضغط الإدخال مرة أخرى ينفذها، ومفتاح الهروب يلغيها.
 screen-move-as = كما كتبت: { $text }.
 screen-move-command = أمر: { $text }.
@@ -416,18 +415,5 @@ screen-claim-enter = قيد الطلب
 screen-entered = تم القيد
 screen-entered-nothing = بقي في السجل ولا يترتب عليه شيء.
 screen-entered-next = قيد آخر
-screen-ruling-kind = { $kind ->
-        [illegal] نقلة غير قانونية
-        [claim] طلب
-        [offer] عرض التعادل
-        [result] النتيجة
-        [position] الوضع
-        [sheet] ورقة التسجيل
-        [game_over] نهاية المباراة
-        [offence] مخالفة
-        [new_game] مباراة جديدة
-        [adjourned] تأجيل المباراة
-       *[ruling] قرار
-    }
 screen-ruling-of = { screen-move-number }، { $side }
 screen-article = { $book }، المادة { $article }

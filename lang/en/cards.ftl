@@ -61,7 +61,10 @@ title-obligation = { $deed ->
 title-no-obligation = Any legal move
 title-move-made = Move made
 title-move-completed = Move completed
-title-finish-required = Finish the move
+title-finish-required = { $deed ->
+        [promote] Finish the promotion
+       *[move] Finish the move
+    }
 title-claim-upheld = Claim correct
 title-claim-rejected = Claim rejected
 title-claim-not-admissible = Claim not possible

@@ -82,7 +82,6 @@ screen-offered = { $side ->
         [white] White offers a draw.
        *[black] Black offers a draw.
     } Touching a piece declines it.
-screen-accept = Accept
 screen-decline = Decline
 screen-duty-none = Nothing is obliged by touch.
 screen-no-claim = No claim may be based on what this screen shows.
@@ -273,7 +272,7 @@ screen-pause = Hold this page
 
 screen-about = The game
 screen-mode = { $mode ->
-        [physical] physical board
+        [physical] like a real board
         [assisted] assisted
         [online] online
        *[recorded] recorded
@@ -359,7 +358,7 @@ screen-belongs = { $man } belongs here
 screen-resign-hold = Hold for one second.
 screen-table-hold = Hold to stop both clocks.
 screen-reason-needed = A clock is set only with a reason. It stands in the log.
-screen-move-read = Read back
+screen-move-read = Check
 screen-move-again = Enter once more makes it; Escape takes it back.
 screen-move-as = As it was written: { $text }.
 screen-move-command = Command: { $text }.
@@ -406,18 +405,5 @@ screen-claim-enter = Enter the claim
 screen-entered = Entered
 screen-entered-nothing = It stands in the log. Nothing follows from it.
 screen-entered-next = Enter something else
-screen-ruling-kind = { $kind ->
-        [illegal] Illegal move
-        [claim] Claim
-        [offer] Offer of a draw
-        [result] Result
-        [position] Position
-        [sheet] Scoresheet
-        [game_over] End of the game
-        [offence] Offence
-        [new_game] New game
-        [adjourned] Adjournment
-       *[ruling] Ruling
-    }
 screen-ruling-of = { screen-move-number }, { $side }
 screen-article = { $book }, Article { $article }

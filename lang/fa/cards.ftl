@@ -61,7 +61,10 @@ title-obligation = { $deed ->
 title-no-obligation = هر حرکت قانونی
 title-move-made = حرکت انجام شد
 title-move-completed = حرکت کامل شد
-title-finish-required = حرکت را تمام کنید
+title-finish-required = { $deed ->
+        [promote] ترفیع را تمام کنید
+       *[move] حرکت را تمام کنید
+    }
 title-claim-upheld = ادعا صحیح است
 title-claim-rejected = ادعا رد شد
 title-claim-not-admissible = ادعا ممکن نیست

@@ -82,7 +82,6 @@ screen-offered = { $side ->
         [white] سفید پیشنهاد تساوی می‌دهد.
        *[black] سیاه پیشنهاد تساوی می‌دهد.
     } لمس مهره آن را رد می‌کند.
-screen-accept = پذیرفتن
 screen-decline = رد کردن
 screen-duty-none = لمسی تعهدی نیاورده است.
 screen-no-claim = بر پایهٔ آنچه این صفحه نشان می‌دهد ادعایی پذیرفته نیست.
@@ -273,7 +272,7 @@ screen-pause = نگه داشتن این صفحه
 
 screen-about = بازی
 screen-mode = { $mode ->
-        [physical] صفحهٔ واقعی
+        [physical] مانند صفحهٔ واقعی
         [assisted] با کمک
         [online] برخط
        *[recorded] ثبت
@@ -359,7 +358,7 @@ screen-belongs = جای { $man }
 screen-resign-hold = یک ثانیه نگه دارید.
 screen-table-hold = برای توقف هر دو ساعت نگه دارید.
 screen-reason-needed = ساعت تنها با دلیل تنظیم می‌شود. دلیل در گزارش می‌ماند.
-screen-move-read = بازخوانی
+screen-move-read = بررسی
 screen-move-again = زدن دوبارهٔ کلید ورود آن را انجام می‌دهد؛ کلید گریز پس می‌گیرد.
 screen-move-as = همان‌گونه که نوشته شد: { $text }.
 screen-move-command = دستور: { $text }.
@@ -406,18 +405,5 @@ screen-claim-enter = ثبت ادعا
 screen-entered = ثبت شد
 screen-entered-nothing = در گزارش می‌ماند و پیامدی ندارد.
 screen-entered-next = ثبت رویدادی دیگر
-screen-ruling-kind = { $kind ->
-        [illegal] حرکت غیرقانونی
-        [claim] ادعا
-        [offer] پیشنهاد تساوی
-        [result] نتیجه
-        [position] پوزیسیون
-        [sheet] برگهٔ ثبت
-        [game_over] پایان بازی
-        [offence] تخطی
-        [new_game] بازی تازه
-        [adjourned] تعویق بازی
-       *[ruling] حکم
-    }
 screen-ruling-of = { screen-move-number }، { $side }
 screen-article = { $book }، مادهٔ { $article }

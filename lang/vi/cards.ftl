@@ -61,7 +61,10 @@ title-obligation = { $deed ->
 title-no-obligation = Nước hợp lệ bất kỳ
 title-move-made = Đã đi
 title-move-completed = Nước đi hoàn thành
-title-finish-required = Hoàn tất nước đi
+title-finish-required = { $deed ->
+        [promote] Hoàn tất phong cấp
+       *[move] Hoàn tất nước đi
+    }
 title-claim-upheld = Yêu cầu đúng
 title-claim-rejected = Yêu cầu bị từ chối
 title-claim-not-admissible = Chưa thể yêu cầu

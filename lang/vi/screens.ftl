@@ -82,7 +82,6 @@ screen-offered = { $side ->
         [white] Trắng đề nghị hòa.
        *[black] Đen đề nghị hòa.
     } Chạm quân là từ chối.
-screen-accept = Chấp nhận
 screen-decline = Từ chối
 screen-duty-none = Không có nghĩa vụ do chạm quân.
 screen-no-claim = Không được yêu cầu gì dựa trên nội dung màn hình này.
@@ -273,7 +272,7 @@ screen-pause = Giữ trang này
 
 screen-about = Ván cờ
 screen-mode = { $mode ->
-        [physical] bàn thật
+        [physical] như bàn thật
         [assisted] có trợ giúp
         [online] trực tuyến
        *[recorded] ghi chép
@@ -359,7 +358,7 @@ screen-belongs = chỗ của { $man }
 screen-resign-hold = Giữ một giây.
 screen-table-hold = Giữ để dừng cả hai đồng hồ.
 screen-reason-needed = Chỉ đặt lại đồng hồ khi có lý do. Lý do được giữ trong nhật ký.
-screen-move-read = Đọc lại
+screen-move-read = Kiểm tra
 screen-move-again = Bấm Enter lần nữa để thực hiện; Escape để bỏ.
 screen-move-as = Như đã ghi: { $text }.
 screen-move-command = Lệnh: { $text }.
@@ -403,18 +402,5 @@ screen-claim-enter = Ghi nhận yêu cầu
 screen-entered = Đã ghi nhận
 screen-entered-nothing = Điều này được lưu trong nhật ký và không kéo theo việc gì.
 screen-entered-next = Ghi nhận việc khác
-screen-ruling-kind = { $kind ->
-        [illegal] Nước đi không hợp lệ
-        [claim] Yêu cầu
-        [offer] Đề nghị hòa
-        [result] Kết quả
-        [position] Thế cờ
-        [sheet] Biên bản
-        [game_over] Kết thúc ván cờ
-        [offence] Vi phạm
-        [new_game] Ván mới
-        [adjourned] Hoãn ván cờ
-       *[ruling] Quyết định
-    }
 screen-ruling-of = { screen-move-number }, { $side }
 screen-article = { $book }, Điều { $article }

@@ -15,10 +15,14 @@ test('only claims that the rulebook knows are offered, with their price and its 
     // Where whoever claims must stop the clocks, opening the sheet does.
     await expect(page.locator('.game')).toHaveAttribute('data-phase', quickplay ? 'standing' : 'running');
     await expect(page.locator('dialog input[value=quickplay]')).toHaveCount(quickplay);
-    await expect(page.locator('dialog .button.wide')).toBeDisabled();
+    await expect(page.locator('dialog .button.wide')).toHaveCount(0);
     await page.locator('dialog input[value=fifty]').check();
+    // What was chosen stands alone, and what comes next is in view.
+    await expect(page.locator('dialog input[name=kind]')).toHaveCount(1);
+    await expect(page.locator('dialog .button.wide')).toBeInViewport({ ratio: 0.9 });
     await expect(page.locator('dialog .consequence .cites')).toContainText(article);
     await expect(page.locator('dialog .consequence li').first()).toContainText('Black');
+    await page.locator('dialog').getByRole('button', { name: 'Something else' }).click();
     await page.locator('dialog input[value=flag]').check();
     await expect(page.locator('dialog .consequence .cites')).toHaveCount(0);
   }
@@ -46,7 +50,7 @@ test('a claim with a written move: a right one ends the game, after a wrong one 
   await claim('Nf3');
   await expect(page.locator('.card[data-tag=claim_rejected]')).toBeVisible();
   // A claim is an offer as well; once it is declined, what the claim obliges to stands in the line.
-  await page.locator('.actions button').nth(1).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.locator('.sentence[data-what=duty]')).toContainText('Nf3');
 });
 
@@ -67,15 +71,15 @@ test('resigning needs a hand that stays, and a keyboard that asks once more', as
   await expect(page.locator('.game')).toHaveAttribute('data-phase', 'over');
 });
 
-test('both clocks stop at the edge of the table when the button there is held', async ({ browser, hall }) => {
+test('both clocks stop when the button in the line of the table is held', async ({ browser, hall }) => {
   const context = await browser.newContext({ viewport: { width: 800, height: 1280 }, hasTouch: true });
   const page = await context.newPage();
   const game = await atOneDevice(page, hall);
   await page.goto(`${hall.address}/g/${game}/table`);
   const pause = page.locator('.table-pause');
   const [board, edge] = await Promise.all([page.locator('.board').boundingBox(), pause.boundingBox()]);
-  expect((board?.x ?? 0) + (board?.width ?? 0), 'the button lies beside the board').toBeLessThanOrEqual(
-    edge?.x ?? 0,
+  expect((board?.y ?? 0) + (board?.height ?? 0), 'the button lies beside the board').toBeLessThanOrEqual(
+    edge?.y ?? 0,
   );
   await pause.click();
   await expect(page.locator('.game')).toHaveAttribute('data-phase', 'running');
@@ -89,6 +93,14 @@ test('a move in writing is read back before it is made', async ({ page, hall }) 
   await atOneDevice(page, hall);
   const heard = await listen(page);
   const field = page.locator('.papers input[name=move]');
+  // It stands there when it is wanted, and Escape leads back to the board.
+  await expect(field).toHaveCount(0);
+  await page.locator('.square[tabindex="0"]').focus();
+  await page.keyboard.press('m');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.square[tabindex="0"]')).toBeFocused();
+  await page.keyboard.press('m');
   await field.fill('Springer Gustav 1 Felix 3');
   await field.press('Enter');
   await expect(page.locator('.papers .repeated')).toContainText(/Knight\W*g1\W*to\W*f3/);
@@ -115,13 +127,17 @@ for (const [lang, digits, face] of [
 ] as const) {
   test(`digits in ${lang}: ${digits}`, async ({ page, hall }) => {
     await page.goto(`${hall.address}/settings?lang=${lang}`);
-    await page.locator(`input[name=digits][value=${digits}]`).check();
-    await page.locator('form.settings button').click();
+    const wanted = page.locator(`input[name=digits][value=${digits}]`);
+    if (!(await wanted.isChecked())) {
+      const kept = page.waitForResponse((answer) => answer.request().method() === 'POST');
+      await wanted.check();
+      await kept;
+    }
     await page.setViewportSize({ width: 1280, height: 800 });
     await atOneDevice(page, hall, { control: '5m+3s' });
     const others =
       digits === 'language' ? [] : [/[0-9]/, /[۰-۹]/, /[٠-٩]/].filter((one) => String(one) !== String(face));
-    for (const shown of [page.locator('.face').first(), page.locator('.about p').nth(1)]) {
+    for (const shown of [page.locator('.face').first(), page.locator('.strip .period').first()]) {
       await expect(shown).toHaveText(face);
       for (const other of others) await expect(shown).not.toHaveText(other);
     }

@@ -161,7 +161,7 @@ for (const [width, height] of [
         { do: 'press' },
       ]);
       await expect(page.locator('.sentence[data-what=offer]')).toBeVisible();
-      await expect(page.locator('.actions .yes')).toBeVisible();
+      await expect(page.locator('.offer-card')).toBeVisible();
       expect(await below(page)).toEqual([]);
     });
   }

@@ -19,17 +19,24 @@ export function HoldButton({ disabled, after, hold, click, hint, class: name, ch
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const held = useRef(false);
   const [brief, setBrief] = useState(false);
-  const end = () => clearTimeout(timer.current);
+  const [holding, setHolding] = useState(false);
+  const end = () => {
+    clearTimeout(timer.current);
+    setHolding(false);
+  };
   return (
     <button
       type="button"
-      class={name}
+      class={`holds${holding ? ' holding' : ''}${name ? ` ${name}` : ''}`}
+      style={{ '--hold': `${after}ms` }}
       disabled={disabled}
       aria-description={hint}
       onPointerDown={() => {
         held.current = false;
+        setHolding(true);
         timer.current = setTimeout(() => {
           held.current = true;
+          setHolding(false);
           setBrief(false);
           hold();
         }, after);

@@ -1,5 +1,37 @@
-/** What could not be sent yet, in memory and in the storage of the browser, also on plain http. */
+/** What could not be sent yet, and what has been read: in memory and in the storage of the browser, also on plain http. */
 import type { Command } from './api';
+
+/** Where the cards that were read are kept, of so many games, the latest last. */
+const READ = 'read';
+const GAMES = 30;
+/** Of one game so many; those before them are long out of sight. */
+const CARDS = 100;
+
+type Read = [game: string, seqs: number[]][];
+
+function allRead(): Read {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(READ) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => Array.isArray(one) && Array.isArray(one[1])) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The numbers of the entries of a game whose cards were read on this device. */
+export const readCards = (game: string): Set<number> =>
+  new Set(allRead().find(([of]) => of === game)?.[1] ?? []);
+
+/** A card that was read stays read, also when the page is opened again. */
+export function keepRead(game: string, seqs: ReadonlySet<number>): void {
+  const others = allRead().filter(([of]) => of !== game);
+  const kept: Read = [...others.slice(1 - GAMES), [game, [...seqs].slice(-CARDS)]];
+  try {
+    localStorage.setItem(READ, JSON.stringify(kept));
+  } catch {
+    // Storage is full or forbidden: it is kept in memory alone.
+  }
+}
 
 export interface Kept {
   command: Command;

@@ -17,9 +17,12 @@ export function About({ game }: { game: Game }) {
           </span>
         ))}
       </p>
-      <p>
-        <bdi>{welcome.control_words}</bdi>
-      </p>
+      {/* Where it has periods or an increment it stands at the clocks. */}
+      {(welcome.periods?.white ?? []).length === 0 && (
+        <p>
+          <bdi>{welcome.control_words}</bdi>
+        </p>
+      )}
       <p class="chips-line">
         <span class="chip">{t('screen-mode', { mode: welcome.mode })}</span>
         <a class="chip" href={`/laws/${welcome.rulebook}`} target="_blank" rel="noopener">

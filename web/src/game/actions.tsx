@@ -4,20 +4,20 @@ import type { Color } from '../core/api';
 import { Dialog } from '../core/dialog';
 import { HoldButton } from '../core/hold';
 import { t } from '../core/texts';
+import { Cites } from './card';
 import { Claim } from './claim';
 import type { Game } from './game';
 import { MoveField } from './move-field';
 import { Sheet } from './papers';
 import { Story } from './story';
 
-export type Open = 'claim' | 'more' | 'resign' | 'call' | 'keys' | 'displaced' | undefined;
+/** What lies open: a sheet, the field for moves, or the question which pieces were knocked over. */
+export type Open = 'claim' | 'more' | 'resign' | 'call' | 'keys' | 'displaced' | 'move' | undefined;
 
 interface Props {
   game: Game;
   side: Color;
   setOpen: (open: Open) => void;
-  /** Whose answers to an offer stand among the buttons, if one waits for an answer. */
-  answersFor?: Color | undefined;
 }
 
 /** So long the button is held before it is asked whether somebody resigns. */
@@ -25,57 +25,38 @@ const RESIGN = 1_000;
 /** So long the clocks are stopped by a button that is held. */
 const HOLD = 600;
 
-export function Actions({ game, side, setOpen, answersFor }: Props) {
+/** Four places that stay what they are, whatever is offered or asked. */
+export function Actions({ game, side, setOpen }: Props) {
   const { welcome, view } = game.model;
   const over = view.phase === 'over';
   const act = (name: string) => game.act([{ do: name }], side);
   const stop = () => act('stop_clocks');
   const dead = over || game.blocked;
-  const offered = answersFor !== undefined;
   const turn = game.shown.view.clock?.running === side;
   return (
     <nav class="actions" aria-label={t('screen-actions')}>
-      {offered ? (
-        <>
-          <button
-            type="button"
-            class="yes"
-            disabled={dead}
-            onClick={() => game.act([{ do: 'accept' }], answersFor)}
-          >
-            <span aria-hidden="true">½</span>
-            {t('screen-accept')}
-          </button>
-          <button type="button" disabled={dead} onClick={() => game.act([{ do: 'decline' }], answersFor)}>
-            <span aria-hidden="true">✕</span>
-            {t('screen-decline')}
-          </button>
-        </>
-      ) : (
-        <button
-          type="button"
-          class="offer"
-          disabled={dead}
-          aria-description={turn ? t('screen-offer-now') : t('screen-offer-off')}
-          onClick={() => act('offer')}
-        >
-          <span>
-            <span aria-hidden="true">½</span> {t('screen-offer')}
-          </span>
-          {!over && <small>{t('screen-offer-when', { turn: String(turn) })}</small>}
-        </button>
-      )}
+      <button
+        type="button"
+        class="offer"
+        disabled={dead || (view.offer !== null && view.offer !== side)}
+        aria-description={turn ? t('screen-offer-now') : t('screen-offer-off')}
+        onClick={() => act('offer')}
+      >
+        <span>
+          <span aria-hidden="true">½</span> {t('screen-offer')}
+        </span>
+        {!over && <small>{t('screen-offer-when', { turn: String(turn) })}</small>}
+      </button>
       <HoldButton disabled={dead} after={HOLD} hold={stop} click={() => setOpen('claim')}>
         <span aria-hidden="true">§</span>
         {t('screen-claim')}
       </HoldButton>
-      {!offered && welcome.arbiter && (
+      {welcome.arbiter ? (
         <HoldButton disabled={dead} after={HOLD} hold={stop} click={() => setOpen('call')}>
           <span aria-hidden="true">✋</span>
           {t('screen-arbiter')}
         </HoldButton>
-      )}
-      {!offered && !welcome.arbiter && (
+      ) : (
         <button type="button" disabled={dead || view.phase !== 'running'} onClick={stop}>
           <span aria-hidden="true">⏸</span>
           {t('screen-stop')}
@@ -202,7 +183,7 @@ function More(props: MoreProps) {
               hold={() => setOpen('resign')}
               hint={t('screen-resign-hold')}
             >
-              {t('screen-resign')}
+              <span>{t('screen-resign')}</span>
             </HoldButton>
           </li>
         )}
@@ -218,6 +199,7 @@ function More(props: MoreProps) {
 }
 
 function Resign({ game, side, close, turned }: Sheeted) {
+  const cite = game.model.welcome.ends.resignation;
   const resign = () => {
     game.act([{ do: 'resign' }], side);
     close();
@@ -225,6 +207,7 @@ function Resign({ game, side, close, turned }: Sheeted) {
   return (
     <Dialog title={t('screen-resign-title', { side })} close={close} turned={turned}>
       <p>{t('screen-resign-then')}</p>
+      {cite && <Cites cites={[cite]} brief={true} />}
       <button type="button" class="button danger wide" onClick={resign}>
         {t('screen-resign-do')}
       </button>

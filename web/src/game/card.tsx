@@ -1,10 +1,14 @@
-/** A ruling as a card: what was found, what to do now, what is done already, and the article last. */
+/**
+ * A ruling as a card: the verdict in at most four words, what happened, what to do now, what is done already, and the
+ * article last. Where there is little room it has a place of its own that holds two lines, and all of it on a tap.
+ */
 import { useState } from 'preact/hooks';
-import type { Cite, Entry, Told } from '../core/api';
+import type { Cite, Deed, Entry, Told } from '../core/api';
+import { Dialog } from '../core/dialog';
 import { inDigits, timeToTheSecond } from '../core/numbers';
 import { t } from '../core/texts';
 import type { Game } from './game';
-import { card } from './model';
+import { card, headOf, isDone } from './model';
 import { sideName } from './words';
 
 /** Decisions after which nothing irregular has been found. */
@@ -16,94 +20,166 @@ const REGULAR: ReadonlySet<string> = new Set([
   'no_obligation',
 ]);
 
-export function RulingCard({ game, call }: { game: Game; call?: () => void }) {
+interface Props {
+  game: Game;
+  call?: () => void;
+  /** It has the place of a bar and a strip, and no more. */
+  brief?: boolean;
+  /** To whom it is turned, where two sit opposite each other. */
+  turned?: boolean;
+}
+
+export function RulingCard({ game, call, brief, turned }: Props) {
   const found = card(game.model);
   const [open, setOpen] = useState<number | undefined>(undefined);
-  if (!found) return null;
+  const [whole, setWhole] = useState(false);
+  const first = found && headOf(found.told);
+  if (!found || !first) return null;
   const { entry, told } = found;
-  const [first] = told;
-  if (!first) return null;
   const kind = told.some((one) => !REGULAR.has(one.tag)) ? 'irregular' : 'regular';
   // It lies open if the clocks stand, and folded if they run; a tap on it changes that.
   const running = game.model.view.phase === 'running';
   const unfolded = open === entry.seq ? running : !running;
+  const read = () => game.putAway(entry.seq);
+  const asks = call && game.model.welcome.arbiter && game.model.welcome.sides.length > 0 ? call : undefined;
   return (
-    <section class={`card ${kind}`} data-tag={first.tag} aria-label={t('screen-ruling')}>
-      <button
-        type="button"
-        class="card-head"
-        aria-expanded={unfolded}
-        onClick={() => setOpen(open === entry.seq ? undefined : entry.seq)}
-      >
-        <span class="shape" aria-hidden="true" />
-        {unfolded ? <Head entry={entry} told={first} /> : <bdi>{first.text}</bdi>}
-        <span class="chevron" aria-hidden="true" />
-      </button>
-      {unfolded && (
+    <section
+      class={`card ${kind}${brief ? ' brief' : ''}${unfolded ? ' open' : ''}`}
+      data-tag={first.tag}
+      aria-label={t('screen-ruling')}
+    >
+      <div class="card-row">
+        <button
+          type="button"
+          class="card-head"
+          aria-expanded={unfolded}
+          onClick={() => setOpen(open === entry.seq ? undefined : entry.seq)}
+        >
+          <span class="shape" aria-hidden="true" />
+          <Head entry={entry} told={first} dated={unfolded && !brief} />
+          <span class="chevron" aria-hidden="true" />
+        </button>
+        {brief && unfolded && (
+          <button type="button" class="plain card-read" onClick={read}>
+            {t('screen-card-read')}
+          </button>
+        )}
+      </div>
+      {unfolded && brief && <Brief game={game} first={first} told={told} open={() => setWhole(true)} />}
+      {unfolded && !brief && (
         <div class="card-body">
-          {told.map((one) => (
-            <ToldView key={one.seq} told={one} title={true} brief={true} />
-          ))}
+          <Whole game={game} first={first} told={told} />
           <p class="card-foot">
-            {call && game.model.welcome.arbiter && game.model.welcome.sides.length > 0 && (
-              <button type="button" class="plain" disabled={game.blocked} onClick={call}>
-                {t('screen-ask-arbiter')}
-              </button>
-            )}
-            <button type="button" class="button" onClick={() => game.putAway(entry.seq)}>
-              {t('screen-done')}
+            {asks && <AskArbiter game={game} ask={asks} />}
+            <button type="button" class="plain card-read" onClick={read}>
+              {t('screen-card-read')}
             </button>
           </p>
         </div>
+      )}
+      {whole && (
+        <Dialog title={first.title} close={() => setWhole(false)} turned={turned ?? false}>
+          <p class="card-of">
+            <Dated entry={entry} told={first} />
+          </p>
+          <Whole game={game} first={first} told={told} />
+          {asks && <AskArbiter game={game} ask={asks} />}
+        </Dialog>
       )}
     </section>
   );
 }
 
-/** What kind of ruling it is; what is no kind of its own is a ruling. */
-export function kindOf(tag: string): string {
-  if (tag.startsWith('illegal_move')) return 'illegal';
-  if (tag.startsWith('claim_') || tag === 'cannot_withdraw') return 'claim';
-  if (tag.startsWith('offer_')) return 'offer';
-  if (tag.startsWith('result_')) return 'result';
-  if (['position_restored', 'irregularity_stands'].includes(tag)) return 'position';
-  if (['complete_sheet', 'reconstruct'].includes(tag)) return 'sheet';
-  return ['game_over', 'offence', 'new_game', 'adjourned'].includes(tag) ? tag : 'ruling';
+function AskArbiter({ game, ask }: { game: Game; ask: () => void }) {
+  return (
+    <button type="button" class="plain" disabled={game.blocked} onClick={ask}>
+      {t('screen-ask-arbiter')}
+    </button>
+  );
 }
 
-/** Of an open card: what kind it is, about whose move, and when it was. */
-function Head({ entry, told }: { entry: Entry; told: Told }) {
-  const { number, at } = entry;
-  const side = told.player && sideName(told.player);
+/** The verdict; of an open card with room also about whose move, and when it was. */
+function Head({ entry, told, dated }: { entry: Entry; told: Told; dated: boolean }) {
   return (
     <span class="card-of">
-      <strong>{t('screen-ruling-kind', { kind: kindOf(told.tag) })}</strong>
-      {side && <span>{number === undefined ? side : t('screen-ruling-of', { number, side })}</span>}
-      {at !== null && <time dir="auto">{timeToTheSecond(at)}</time>}
+      <strong>{told.title}</strong>
+      {dated && <Dated entry={entry} told={told} />}
     </span>
   );
 }
 
-/** `brief`: the first article only, the others behind a word. */
-export function ToldView({ told, title, brief }: { told: Told; title: boolean; brief?: boolean }) {
+function Dated({ entry, told }: { entry: Entry; told: Told }) {
+  const { number, at } = entry;
+  const side = told.player && sideName(told.player);
+  return (
+    <>
+      {side && <span>{number === undefined ? side : t('screen-ruling-of', { number, side })}</span>}
+      {at !== null && <time dir="auto">{timeToTheSecond(at)}</time>}
+    </>
+  );
+}
+
+/** Each deed and each article once, whichever of the rulings brought it. */
+const once = <T,>(all: T[], key: (one: T) => string): T[] => [
+  ...new Map(all.map((one) => [key(one), one])).values(),
+];
+
+const deedsOf = (told: Told[]): Deed[] =>
+  once(
+    told.flatMap((one) => one.deeds),
+    (deed) => deed.text,
+  );
+
+const citesOf = (first: Told, told: Told[]): Cite[] =>
+  once(
+    [first, ...told].flatMap((one) => one.cites),
+    (cite) => cite.href,
+  );
+
+interface WholeProps {
+  game: Game;
+  first: Told;
+  told: Told[];
+}
+
+/** What is seen on the board, said in the line under it, or only counted: not among what has two lines. */
+const SAID: ReadonlySet<string> = new Set([
+  'restore',
+  'must_move',
+  'must_capture',
+  'must_castle',
+  'count_illegal_move',
+  'remove_increment',
+]);
+
+/** Two lines: what happened, what was done about it, and the number of the article. All of it opens by a tap. */
+function Brief({ game, first, told, open }: WholeProps & { open: () => void }) {
+  const deeds = deedsOf(told).filter((deed) => !SAID.has(deed.tag));
+  const todo = deeds.filter((deed) => !isDone(deed, game.model));
+  const done = deeds.filter((deed) => deed.done);
+  const said = [first.cause || first.text, ...[...todo, ...done].map((deed) => deed.text)];
+  const article = citesOf(first, told)[0]?.text;
+  return (
+    <button type="button" class="card-brief" onClick={open}>
+      <span>{said.join(' ')}</span>
+      {article && <bdi class="article-number">{inDigits(article)}</bdi>}
+    </button>
+  );
+}
+
+function Whole({ game, first, told }: WholeProps) {
+  const deeds = deedsOf(told);
   return (
     <div class="told">
-      {title && <p class="found">{told.text}</p>}
-      {told.deeds.length > 0 && (
-        <ol class="deeds">
-          {told.deeds.map((deed) => (
-            <li key={deed.text} class={deed.done ? 'done' : 'todo'}>
-              {deed.text}
-            </li>
-          ))}
-        </ol>
-      )}
-      {brief ? <Brief cites={told.cites} /> : <Cites cites={told.cites} />}
+      <p class="found">{first.cause || first.text}</p>
+      <Deeds deeds={deeds} done={(deed) => isDone(deed, game.model)} />
+      <FirstCite cites={citesOf(first, told)} />
     </div>
   );
 }
 
-function Brief({ cites }: { cites: Cite[] }) {
+/** The first article only, the others behind a word. */
+function FirstCite({ cites }: { cites: Cite[] }) {
   const others = cites.slice(1);
   return (
     <>
@@ -115,6 +191,32 @@ function Brief({ cites }: { cites: Cite[] }) {
         </details>
       )}
     </>
+  );
+}
+
+/** What to do now, then what has been done already. */
+function Deeds({ deeds, done }: { deeds: Deed[]; done: (deed: Deed) => boolean }) {
+  if (deeds.length === 0) return null;
+  const ordered = [...deeds.filter((deed) => !done(deed)), ...deeds.filter(done)];
+  return (
+    <ol class="deeds">
+      {ordered.map((deed) => (
+        <li key={deed.text} class={done(deed) ? 'done' : 'todo'}>
+          {deed.text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One answer in a story. `brief`: the first article only, the others behind a word. */
+export function ToldView({ told, title, brief }: { told: Told; title: boolean; brief?: boolean }) {
+  return (
+    <div class="told">
+      {title && <p class="found">{told.text}</p>}
+      <Deeds deeds={told.deeds} done={(deed) => deed.done} />
+      {brief ? <FirstCite cites={told.cites} /> : <Cites cites={told.cites} />}
+    </div>
   );
 }
 

@@ -58,6 +58,11 @@ export function Claim({ game, side, close, turned }: Props) {
   const claims = useClaims({ game, side });
   useStop({ game, side }, claims);
   const chosen = claims?.find((one) => one.kind === kind);
+  const next = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!chosen) return;
+    next.current?.scrollIntoView({ block: 'nearest' });
+  }, [kind]);
   const byMove = BY_MOVE.has(kind);
   const claim = () => {
     const act: Act = { do: 'claim', kind };
@@ -73,30 +78,42 @@ export function Claim({ game, side, close, turned }: Props) {
       {claims && (
         <fieldset>
           <legend>{t('screen-claim-what')}</legend>
-          {claims.map((one) => (
-            <label key={one.kind} class="choice">
-              <input
-                type="radio"
-                name="kind"
-                value={one.kind}
-                checked={kind === one.kind}
-                onChange={() => setKind(one.kind)}
-              />
-              <span>{t('screen-claim-kind', { kind: one.kind })}</span>
-            </label>
-          ))}
+          {/* Once chosen, the others fold away: what comes next is in view. */}
+          {claims
+            .filter((one) => !chosen || one === chosen)
+            .map((one) => (
+              <label key={one.kind} class="choice">
+                <input
+                  type="radio"
+                  name="kind"
+                  value={one.kind}
+                  checked={kind === one.kind}
+                  onChange={() => setKind(one.kind)}
+                />
+                <span>{t('screen-claim-kind', { kind: one.kind })}</span>
+              </label>
+            ))}
+          {chosen && (
+            <button type="button" class="plain" onClick={() => setKind('')}>
+              {t('screen-claim-other')}
+            </button>
+          )}
         </fieldset>
       )}
-      {byMove && <Ground ahead={ahead} setAhead={setAhead} written={written} setWritten={setWritten} />}
-      {chosen && <Consequence claim={chosen} ahead={byMove && ahead} />}
-      <button
-        type="button"
-        class="button wide"
-        disabled={!chosen || (byMove && ahead && written.trim() === '')}
-        onClick={claim}
-      >
-        {t('screen-claim-do')}
-      </button>
+      {chosen && (
+        <div ref={next}>
+          {byMove && <Ground ahead={ahead} setAhead={setAhead} written={written} setWritten={setWritten} />}
+          <Consequence claim={chosen} ahead={byMove && ahead} />
+          <button
+            type="button"
+            class="button wide"
+            disabled={byMove && ahead && written.trim() === ''}
+            onClick={claim}
+          >
+            {t('screen-claim-do')}
+          </button>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import type { Gesture } from '../board/gesture';
 import { type Act, fromReserve } from '../board/hands';
 import type { Man, Square } from '../board/squares';
 import type { Color, Command, Figures, FromServer, View, Welcome } from '../core/api';
+import { keepRead, readCards } from '../core/keep';
 import { Live, newId, socketAddress } from '../core/live';
 import { actsFor, becomes, whose } from './commands';
 import { Levers } from './levers';
@@ -17,12 +18,15 @@ export class Game {
   model: Model;
   /** A pawn has reached the last rank of a screen and is asked what it becomes. */
   choosing: Choosing | undefined;
+  /** A new piece in the hand, from beside a board on which hands do everything: the next square tapped gets it. */
+  placing: Man | undefined;
+  private placer: Color | undefined;
   readonly levers = new Levers();
   private live: Live<FromServer> | undefined;
   private readonly watchers: ((before: Model) => void)[] = [];
 
   constructor(welcome: Welcome) {
-    this.model = begin(welcome, performance.now());
+    this.model = begin(welcome, performance.now(), readCards(welcome.game));
   }
 
   connect(): void {
@@ -144,15 +148,28 @@ export class Game {
     this.changed(this.model);
   }
 
-  /** A new piece from beside the board, as over the board. */
-  reserve(man: Man, to: Square, side: Color): void {
-    const standsThere = standing(this.model).get(to);
-    const off = standsThere ? [{ do: 'remove', square: to }] : [];
+  /** A new piece from beside the board is taken into the hand, or out of it again. */
+  place(man: Man | undefined, side?: Color): void {
+    this.placing = man;
+    this.placer = side;
+    if (man && side) this.act([{ do: 'touch_reserve', piece: man }], side);
+    this.changed(this.model);
+  }
+
+  /** The new piece is put on a square, and what stood there is taken off, as over the board. */
+  put(to: Square, man: Man | undefined = this.placing): void {
+    const side = this.placer;
+    this.placing = undefined;
+    if (!man || !side || this.blocked) return;
+    const stands = standing(this.model).get(to);
+    const off = stands ? [{ do: 'remove', square: to }] : [];
     this.act([...off, ...fromReserve(man, to)], side);
   }
 
   putAway(seq: number): void {
-    this.set({ ...this.model, put: new Set([...this.model.put, seq]) });
+    const put = new Set([...this.model.put, seq]);
+    keepRead(this.model.welcome.game, put);
+    this.set({ ...this.model, put });
   }
 
   private hear(message: FromServer): void {

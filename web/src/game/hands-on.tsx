@@ -1,7 +1,7 @@
 /** The board under the hands of this device: pieces are moved, or those are pointed at that were knocked over. */
 import { useState } from 'preact/hooks';
 import type { Gesture } from '../board/gesture';
-import type { Square } from '../board/squares';
+import { colorOf, type Square } from '../board/squares';
 import type { Color } from '../core/api';
 import { t } from '../core/texts';
 import type { Open } from './actions';
@@ -9,6 +9,7 @@ import { BoardView } from './board-view';
 import { takes } from './commands';
 import type { Game } from './game';
 import { standing } from './model';
+import { Promotion } from './promotion';
 
 interface Props {
   game: Game;
@@ -36,6 +37,15 @@ export function Hands({ game, side, open, setOpen, quarter }: Props) {
     setFallen([]);
     setOpen(undefined);
   };
+  /** A new piece in the hand goes to the square that is pointed at, whatever stands there. */
+  const put = (event: Event, at: EventTarget | null) => {
+    if (game.placing === undefined) return;
+    const square = (at as Element | null)?.closest<HTMLElement>('[data-square]')?.dataset.square;
+    if (!square) return;
+    event.preventDefault();
+    event.stopPropagation();
+    game.put(square);
+  };
   const hands = {
     tell: (gesture: Gesture) => (picking ? pick(gesture) : game.hands(gesture)),
     takes: (square: Square) =>
@@ -43,19 +53,26 @@ export function Hands({ game, side, open, setOpen, quarter }: Props) {
   };
   return (
     <>
-      <BoardView
-        view={picking ? { ...view, displaced: [...view.displaced, ...fallen] } : view}
-        placement={placement}
-        side={side}
-        quarter={quarter ?? false}
-        {...(plays ? { hands } : {})}
-      />
+      <div
+        class="board-hands"
+        onPointerDownCapture={(event) => put(event, event.target)}
+        onKeyDownCapture={(event) => event.key === 'Enter' && put(event, event.target)}
+      >
+        <BoardView
+          view={picking ? { ...view, displaced: [...view.displaced, ...fallen] } : view}
+          placement={placement}
+          side={side}
+          quarter={quarter ?? false}
+          {...(plays ? { hands } : {})}
+        />
+        {game.choosing && <Promotion game={game} side={side} turned={colorOf(game.choosing.man) !== side} />}
+      </div>
       {picking && (
         <p class="restore">
           <span>{t('screen-displaced-which')}</span>
           <span class="answers">
             <button type="button" class="button" disabled={fallen.length === 0} onClick={() => end(true)}>
-              {t('screen-done')}
+              {t('screen-displaced-done')}
             </button>
             <button type="button" class="plain" onClick={() => end(false)}>
               {t('screen-back')}

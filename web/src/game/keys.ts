@@ -60,8 +60,12 @@ function key(event: KeyboardEvent, game: Game, side: Color, setOpen: (open: Open
       return true;
     case '/':
     case 'KeyM': {
-      const fields = [...document.querySelectorAll<HTMLElement>('input[name=move]')];
-      fields.find((field) => field.offsetParent !== null)?.focus();
+      setOpen('move');
+      // The field may come with this.
+      requestAnimationFrame(() => {
+        const fields = [...document.querySelectorAll<HTMLElement>('input[name=move]')];
+        fields.find((field) => field.offsetParent !== null)?.focus();
+      });
       return true;
     }
     case 'KeyT':

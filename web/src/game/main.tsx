@@ -1,8 +1,10 @@
 /** `/g/:game`, `/g/:game/table` and `/g/:game/clock`: takes over the page that the server has made. */
 import '../style/parts.css';
 import './game.css';
+import './places.css';
 import './table.css';
 import { render } from 'preact';
+import { usePieces } from '../board/pieces';
 import { ask, type Welcome } from '../core/api';
 import { install } from '../core/install';
 import { takeOver } from '../core/page';
@@ -34,6 +36,7 @@ if (page) {
   };
   const draw = () => render(screen(), main);
   prepareToSay();
+  void usePieces();
   game.watch((before) => {
     for (const { text, kind } of announce(before, game.model)) say(text, kind);
     hear(before, game.model);

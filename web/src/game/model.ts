@@ -4,6 +4,7 @@ import { type Man, readPlacement, type Square } from '../board/squares';
 import type {
   Attendance,
   Color,
+  Deed,
   Entry,
   Err,
   FromServer,
@@ -47,11 +48,13 @@ export interface Model {
   gone: string | undefined;
   /** So many commands were kept and could not be sent any more. */
   dropped: number;
+  /** The player of this device whose offer of a draw was not taken up; it goes with his next act. */
+  declined: Color | undefined;
 }
 
 const MOST_STORY = 500;
 
-export function begin(welcome: Welcome, now: number): Model {
+export function begin(welcome: Welcome, now: number, put: ReadonlySet<number> = new Set()): Model {
   return {
     welcome,
     view: welcome.view,
@@ -65,10 +68,11 @@ export function begin(welcome: Welcome, now: number): Model {
     lineSince: now,
     refused: undefined,
     missed: 0,
-    put: new Set(),
+    put,
     waits: false,
     gone: undefined,
     dropped: 0,
+    declined: undefined,
   };
 }
 
@@ -94,11 +98,11 @@ export function received(model: Model, message: FromServer, now: number): Model 
 
 /** After a break: what was not answered is either among what was missed or is sent again by the line. */
 function welcomed(model: Model, welcome: Welcome, now: number): Model {
-  const fresh = begin(welcome, now);
   const { line, lineSince, put } = model;
+  const fresh = begin(welcome, now, put);
   const known = new Set(model.story.map((entry) => entry.seq));
   const missed = welcome.missed.filter((entry) => !known.has(entry.seq)).length;
-  return { ...fresh, line, lineSince, put, missed, dropped: model.dropped };
+  return { ...fresh, line, lineSince, missed, dropped: model.dropped };
 }
 
 function updated(model: Model, update: Update, now: number): Model {
@@ -113,7 +117,16 @@ function updated(model: Model, update: Update, now: number): Model {
     pending: model.pending.filter((one) => !update.entries.some((entry) => answers(entry, one))),
     missed: 0,
     waits: update.view.wanted !== null && model.waits,
+    declined: declined(model, update),
   };
+}
+
+/** An offer that one of this device had made, and that stands no more. */
+function declined(model: Model, { entries, view }: Update): Color | undefined {
+  if (view.phase === 'over') return undefined;
+  const told = entries.flatMap((entry) => entry.told);
+  const found = told.find((one) => one.tag === 'offer_refused' || one.tag === 'offer_lapsed')?.player;
+  return found && model.welcome.sides.includes(found) ? found : model.declined;
 }
 
 /** Whether an entry is what a command has become. */
@@ -131,8 +144,11 @@ function replied(model: Model, reply: Reply): Model {
   return { ...model, pending, refused, waits, version: Math.max(model.version, reply.version) };
 }
 
+/** What was said in the line goes with the next act. */
+const NOTHING_SAID = { refused: undefined, missed: 0, dropped: 0, declined: undefined };
+
 export function sent(model: Model, pending: Pending): Model {
-  return { ...model, pending: [...model.pending, pending], refused: undefined, missed: 0, dropped: 0 };
+  return { ...model, pending: [...model.pending, pending], ...NOTHING_SAID };
 }
 
 /** What stands on the board, one's own hands included before the server has answered. */
@@ -178,9 +194,10 @@ const QUIET: ReadonlySet<string> = new Set([
   'no_intervention',
   'game_continues',
   'finish_required',
-  // An offer lies in the line under the board.
+  // An offer has a place of its own, and what became of it is said in the line under the board.
   'offer_open',
   'offer_refused',
+  'offer_lapsed',
 ]);
 
 export interface Card {
@@ -188,18 +205,72 @@ export interface Card {
   told: Told[];
 }
 
-/** The newest entry whose rulings are to be read, unless its card was put away. */
-export function card({ story, put }: Model): Card | undefined {
+/** What of a deed the board shows now, whatever stood there when it was told. */
+export function isDone(deed: Deed, { view }: Pick<Model, 'view'>): boolean {
+  switch (deed.tag) {
+    case 'restore':
+    case 'replace_piece':
+      return deed.done || view.restore === null;
+    case 'finish_promotion':
+      return deed.done || !pawnOnLastRank(view.board);
+    case 'must_move':
+    case 'must_capture':
+    case 'must_castle':
+    case 'declared_move':
+      return view.duty === null;
+    default:
+      return deed.done;
+  }
+}
+
+const pawnOnLastRank = (board: string): boolean => {
+  const ranks = board.split('/');
+  return /p/i.test(`${ranks[0]}${ranks.at(-1)}`);
+};
+
+/** Whether there was something to do by hand and all of it has been done: then the card has served. */
+const served = (told: Told[], model: Pick<Model, 'view'>): boolean => {
+  const open = told.flatMap((one) => one.deeds).filter((deed) => !deed.done && HANDS.has(deed.tag));
+  return open.length > 0 && open.every((deed) => isDone(deed, model));
+};
+
+/** What hands do, and the board shows. */
+const HANDS: ReadonlySet<string> = new Set([
+  'restore',
+  'replace_piece',
+  'finish_promotion',
+  'must_move',
+  'must_capture',
+  'must_castle',
+  'declared_move',
+]);
+
+/** The newest entry whose rulings are to be read, unless its card was put away or what it asked for has been done. */
+export function card(model: Pick<Model, 'story' | 'put' | 'view'>): Card | undefined {
+  const { story, put } = model;
   const loud = (told: Told) =>
     told.kind === 'ruling' &&
     // What a touch obliges stands in the line under the board.
     told.tag !== 'obligation' &&
     !(QUIET.has(told.tag) && !told.deeds.some((deed) => !deed.done));
   for (const entry of [...story].reverse()) {
-    const told = entry.told.filter(loud);
-    if (told.length > 0) return put.has(entry.seq) ? undefined : { entry, told };
+    if (!entry.told.some(loud)) continue;
+    const told = entry.told.filter((one) => loud(one) || one.tag === 'obligation');
+    return put.has(entry.seq) || served(told, model) ? undefined : { entry, told };
   }
   return undefined;
+}
+
+/** Of what was decided at once: the verdict that the rest belongs to comes first. */
+const WEIGHT = ['game_over', 'illegal_move', 'claim_', 'offence', 'finish_required', 'obligation'];
+
+/** The one of several rulings by which a card is called. */
+export function headOf(told: readonly Told[]): Told | undefined {
+  const weight = ({ tag }: Told) => {
+    const found = WEIGHT.findIndex((begin) => tag.startsWith(begin));
+    return found < 0 ? WEIGHT.length : found;
+  };
+  return [...told].sort((a, b) => weight(a) - weight(b) || a.seq - b.seq)[0];
 }
 
 /** A display that is put right by more than this was seen to jump. */

@@ -43,6 +43,14 @@ function commandOf(text: string): Word | undefined {
   return COMMANDS.find((word) => typed === word || typed === plain(words[word]).toLocaleLowerCase());
 }
 
+/** The keyboard goes back to the board, where there is one outside of a sheet. */
+function toBoard(): boolean {
+  const square = document.querySelector<HTMLElement>('.game .square[tabindex="0"], .plain-board');
+  if (!square || document.querySelector('dialog[open]')) return false;
+  square.focus();
+  return true;
+}
+
 export function MoveField({ game, side, setOpen }: Props) {
   const [text, setText] = useState('');
   /** What stands to be confirmed, in words. */
@@ -90,15 +98,15 @@ export function MoveField({ game, side, setOpen }: Props) {
           value={text}
           onInput={(event) => change(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && repeated !== '') {
-              event.stopPropagation();
-              event.preventDefault();
-              setRepeated('');
-            }
+            if (event.key !== 'Escape') return;
+            if (repeated !== '') setRepeated('');
+            else if (!toBoard()) return;
+            event.stopPropagation();
+            event.preventDefault();
           }}
         />
       </label>
-      <button type="submit" class="button">
+      <button type="submit" class="plain">
         {repeats && repeated === '' ? t('screen-move-read') : t('screen-move-do')}
       </button>
       {repeated !== '' && (

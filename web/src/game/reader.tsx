@@ -4,10 +4,12 @@ import { FILES } from '../board/squares';
 import { t } from '../core/texts';
 import { Actions, Dialogs, KeyList, type Open } from './actions';
 import { RulingCard } from './card';
+import { useKeptFocus } from './focus';
 import type { Game } from './game';
 import { timesSaid, useKeys } from './keys';
 import { standing } from './model';
 import { commandWords, MoveField } from './move-field';
+import { OfferCard, offeredTo } from './offer';
 import { Sheet } from './papers';
 import { Reserve } from './reserve';
 import { Restore } from './restore';
@@ -40,6 +42,8 @@ export function Reader({ game }: { game: Game }) {
   const plays = welcome.sides.length > 0;
   const acting = game.acting;
   useKeys(root, game, acting, setOpen);
+  useKeptFocus(root);
+  const offered = offeredTo(game);
   return (
     <div
       ref={root}
@@ -55,6 +59,7 @@ export function Reader({ game }: { game: Game }) {
       </p>
       <h2>{t('screen-reader-now')}</h2>
       <SentenceLine game={game} />
+      {offered && <OfferCard game={game} to={offered} />}
       {plays && <Restore game={game} side={acting} />}
       {plays && <Reserve game={game} side={acting} />}
       <h2>{t('screen-move')}</h2>
@@ -82,7 +87,7 @@ export function Reader({ game }: { game: Game }) {
       <Sheet game={game} />
       <h2>{t('screen-reader-rulings')}</h2>
       <RulingCard game={game} call={() => setOpen('call')} />
-      <Story game={game} bare={true} />
+      <Story game={game} bare={true} most={3} />
       <h2>{t('screen-board')}</h2>
       <Plain game={game} />
       {plays && (
@@ -104,8 +109,8 @@ function Plain({ game }: { game: Game }) {
   const placement = standing(game.model);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by its keys
-    <section class="plain-board" tabIndex={0} aria-label={t('screen-board')}>
-      <table dir="ltr">
+    <section class="plain-board" dir="ltr" tabIndex={0} aria-label={t('screen-board')}>
+      <table>
         <thead>
           <tr>
             <td />

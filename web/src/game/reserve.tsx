@@ -1,8 +1,7 @@
-/** New pieces: from beside the board where hands do everything, by a question where the screen completes moves. */
+/** The new pieces beside a physical board: tapped and then put on a square, or carried there. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { drawPiece } from '../board/pieces';
-import { type Color, FILES, type Man, roleOf } from '../board/squares';
-import { Dialog } from '../core/dialog';
+import { type Color, colorOf, type Man, roleOf } from '../board/squares';
 import { t } from '../core/texts';
 import type { Game } from './game';
 import { standing } from './model';
@@ -10,73 +9,117 @@ import { manName } from './words';
 
 const KINDS = ['q', 'r', 'b', 'n'] as const;
 
-const ofColor = (color: Color): Man[] => KINDS.map((kind) => (color === 'white' ? kind.toUpperCase() : kind));
+export const ofColor = (color: Color): Man[] =>
+  KINDS.map((kind) => (color === 'white' ? kind.toUpperCase() : kind));
 
-function ManButton({ man, pressed, choose }: { man: Man; pressed?: boolean; choose: () => void }) {
+interface ManProps {
+  man: Man;
+  pressed?: boolean;
+  choose: () => void;
+  /** It is let go above a place on the screen, having been carried there. */
+  drop?: (x: number, y: number) => void;
+}
+
+/** So far a finger moves before a piece counts as carried. */
+const CARRIED = 8;
+
+export function ManButton({ man, pressed, choose, drop }: ManProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const color = man === man.toUpperCase() ? 'white' : 'black';
+  const from = useRef<[x: number, y: number] | undefined>(undefined);
+  const [by, setBy] = useState<[x: number, y: number] | undefined>(undefined);
   useEffect(() => {
     place.current?.replaceChildren(drawPiece(roleOf(man)));
   }, [man]);
+  const hands = drop && {
+    onPointerDown: (event: PointerEvent) => {
+      from.current = [event.clientX, event.clientY];
+      (event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!from.current) return;
+      const way: [number, number] = [event.clientX - from.current[0], event.clientY - from.current[1]];
+      if (!by && Math.hypot(...way) < CARRIED) return;
+      if (!by) choose();
+      setBy(way);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (by) drop(event.clientX, event.clientY);
+      from.current = undefined;
+      setBy(undefined);
+    },
+    onPointerCancel: () => {
+      from.current = undefined;
+      setBy(undefined);
+    },
+  };
   return (
     <button
       type="button"
-      class="man-button"
+      class={`man-button${by ? ' carried' : ''}`}
       aria-label={manName(man)}
       aria-pressed={pressed}
       onClick={choose}
+      {...hands}
     >
-      <span class={`tile tile-${color}`} ref={place} aria-hidden="true" />
+      <span
+        class={`tile tile-${colorOf(man)}`}
+        style={by ? { translate: `${by[0]}px ${by[1]}px` } : undefined}
+        ref={place}
+        aria-hidden="true"
+      />
     </button>
   );
 }
 
-/** The pieces beside a physical board, shown when a pawn of this player stands before or on the last rank. */
-export function Reserve({ game, side }: { game: Game; side: Color }) {
-  const [man, setMan] = useState<Man | undefined>(undefined);
-  const { welcome, view } = game.model;
+/** The rank before the last one, and the last one. */
+const RANKS: Record<Color, [before: string, last: string]> = { white: ['7', '8'], black: ['2', '1'] };
+
+/**
+ * Whether a pawn of this player is about to be promoted by hand: it stands on the last rank, or was touched before it.
+ * What is seen holds until the turn is over, since the pawn may be off the board before the new piece is on it.
+ */
+function usePromoting(game: Game, side: Color): boolean {
+  const { welcome } = game.model;
+  const { view } = game.shown;
+  const touched = useRef(false);
   const placement = standing(game.model);
   const pawn = side === 'white' ? 'P' : 'p';
-  const ranks = side === 'white' ? '78' : '12';
-  const last = side === 'white' ? '8' : '1';
-  const near = [...placement].some(([square, one]) => one === pawn && ranks.includes(square.charAt(1)));
-  if (welcome.mode !== 'physical' || !near || view.phase === 'over') return null;
-  const pick = (one: Man) => {
-    if (game.blocked) return;
-    game.act([{ do: 'touch_reserve', piece: one }], side);
-    setMan(one);
-  };
-  const put = (file: string) => {
-    if (man) game.reserve(man, file + last, side);
-    setMan(undefined);
-  };
+  const [before, last] = RANKS[side];
+  const own = view.hands[side];
+  const taken = own.touched.some((square) => square.endsWith(before) && placement.get(square) === pawn);
+  const held = own.held?.piece === pawn && (own.held.from?.endsWith(before) ?? false);
+  touched.current = taken || held || (touched.current && own.touched.length > 0);
+  const stands = [...placement].some(([square, one]) => one === pawn && square.endsWith(last));
   return (
-    <fieldset class="reserve">
-      <legend>{t('screen-reserve')}</legend>
-      {ofColor(side).map((one) => (
-        <ManButton key={one} man={one} pressed={man === one} choose={() => pick(one)} />
-      ))}
-      {man && (
-        <span class="onto">
-          {[...FILES].map((file) => (
-            <button key={file} type="button" onClick={() => put(file)} dir="ltr">
-              {file + last}
-            </button>
-          ))}
-        </span>
-      )}
-    </fieldset>
+    welcome.mode === 'physical' &&
+    welcome.sides.includes(side) &&
+    view.phase !== 'over' &&
+    (stands || touched.current)
   );
 }
 
-export function Promotion({ game, color }: { game: Game; color: Color }) {
+/** Four pieces in the place of the sentence; nothing moves when they come. */
+export function Reserve({ game, side }: { game: Game; side: Color }) {
+  const shown = usePromoting(game, side);
+  const { placing } = game;
+  useEffect(() => {
+    if (!shown && placing) game.place(undefined);
+  }, [shown]);
+  if (!shown) return null;
+  const pick = (man: Man) => {
+    if (!game.blocked) game.place(placing === man ? undefined : man, side);
+  };
+  const drop = (man: Man) => (x: number, y: number) => {
+    const square = document.elementFromPoint(x, y)?.closest<HTMLElement>('.board [data-square]');
+    if (square?.dataset.square) game.put(square.dataset.square, man);
+  };
   return (
-    <Dialog title={t('screen-promotion')} close={() => game.choose(undefined)}>
-      <div class="reserve">
-        {ofColor(color).map((man) => (
-          <ManButton key={man} man={man} choose={() => game.choose(man)} />
-        ))}
-      </div>
-    </Dialog>
+    <fieldset class="reserve">
+      <legend class="unseen">{t('screen-reserve')}</legend>
+      {ofColor(side).map((man) => (
+        <ManButton key={man} man={man} pressed={placing === man} choose={() => pick(man)} drop={drop(man)} />
+      ))}
+      <span class="reserve-how">{t('screen-reserve-how', { chosen: String(placing !== undefined) })}</span>
+    </fieldset>
   );
 }

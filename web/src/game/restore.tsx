@@ -2,6 +2,7 @@
 import type { Color } from '../core/api';
 import { t } from '../core/texts';
 import { settingUp } from './commands';
+import { Folded } from './fold';
 import type { Game } from './game';
 import { outOfPlace } from './marks';
 
@@ -11,7 +12,7 @@ export function Restore({ game, side }: { game: Game; side: Color }) {
   if (wrong.length === 0) return null;
   return (
     <p class="restore">
-      <span>{t('screen-restore', { squares: wrong.join(' ') })}</span>
+      <Folded>{t('screen-restore', { squares: wrong.join(' ') })}</Folded>
       <button type="button" class="button" onClick={() => game.act(settingUp(view), side)}>
         {t('screen-restore-do')}
       </button>

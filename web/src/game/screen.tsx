@@ -1,22 +1,28 @@
 /** The screen of one game: for a player, for two at one device, for whoever looks on. */
 import { useRef, useState } from 'preact/hooks';
-import { type Color, colorOf } from '../board/squares';
+import type { Color } from '../board/squares';
+import { useMedia } from '../core/media';
 import { t } from '../core/texts';
 import { About } from './about';
 import { Actions, Dialogs, type Open } from './actions';
 import { RulingCard } from './card';
+import { useKeptFocus } from './focus';
 import type { Game } from './game';
 import { Hands } from './hands-on';
 import { levers, useKeys } from './keys';
 import { MoveField } from './move-field';
+import { OfferCard, offeredTo } from './offer';
 import { Sheet } from './papers';
-import { Promotion, Reserve } from './reserve';
+import { Reserve } from './reserve';
 import { Restore } from './restore';
-import { offeredTo, SentenceLine } from './sentence';
+import { SentenceLine } from './sentence';
 import { Strip } from './strip';
 import { LineBar, Top } from './top';
 
 export const other = (side: Color): Color => (side === 'white' ? 'black' : 'white');
+
+/** Where a card has the place of a bar and a strip, and no column of its own. */
+const SMALL = '(max-width: 899px), (max-height: 560px)';
 
 export function Screen({ game }: { game: Game }) {
   const { welcome, view } = game.model;
@@ -30,7 +36,11 @@ export function Screen({ game }: { game: Game }) {
   const acting = game.acting;
   const lever = (side: Color) => welcome.sides.includes(side) && levers(game);
   const root = useRef<HTMLDivElement>(null);
+  const small = useMedia(SMALL);
+  const flip = () => setFlipped(!flipped);
+  const offered = offeredTo(game);
   useKeys(root, game, acting, setOpen);
+  useKeptFocus(root);
   return (
     <div
       ref={root}
@@ -39,28 +49,37 @@ export function Screen({ game }: { game: Game }) {
       data-line={game.model.line}
       data-unanswered={game.unanswered}
     >
-      <Top game={game} />
-      <LineBar game={game} />
-      <RulingCard game={game} call={() => setOpen('call')} />
-      <Strip game={game} side={far} lever={lever(far)} />
+      <Top game={game} flip={flip} />
+      <LineBar game={game} brief={true} />
+      <Strip game={game} side={far} lever={lever(far)} control={!plays} />
       <section class="board-part" aria-label={t('screen-board')}>
         <Hands game={game} side={near} open={open} setOpen={setOpen} />
-        {plays && <Reserve game={game} side={acting} />}
       </section>
       <div class="middle">
-        <SentenceLine game={game} answers={!plays} />
+        <SentenceLine game={game} />
+        {plays && <Reserve game={game} side={acting} />}
         {plays && <Restore game={game} side={acting} />}
       </div>
-      <Strip game={game} side={near} lever={lever(near)} />
-      {plays && <Actions game={game} side={acting} setOpen={setOpen} answersFor={offeredTo(game)} />}
-      <Dialogs game={game} side={acting} open={open} setOpen={setOpen} flip={() => setFlipped(!flipped)} />
+      <Strip game={game} side={near} lever={lever(near)} control={true} />
+      {plays && <Actions game={game} side={acting} setOpen={setOpen} />}
+      <Dialogs game={game} side={acting} open={open} setOpen={setOpen} flip={flip} />
       <About game={game} />
-      <aside class="papers">
-        {plays && view.phase !== 'over' && <MoveField game={game} side={acting} setOpen={setOpen} />}
-        <Sheet game={game} />
-      </aside>
-      {game.choosing && <Promotion game={game} color={colorOf(game.choosing.man)} />}
+      <div class="side">
+        {offered && <OfferCard game={game} to={offered} brief={small} />}
+        {/* In one place there is room for one of them, and the offer cannot wait. */}
+        {!(offered && small) && <RulingCard game={game} call={() => setOpen('call')} brief={small} />}
+        <aside class="papers">
+          {plays && view.phase !== 'over' && (open === 'move' || fieldWanted(game)) && (
+            <MoveField game={game} side={acting} setOpen={setOpen} />
+          )}
+          <Sheet game={game} />
+        </aside>
+      </div>
       {!plays && <p class="foot-note">{t('screen-no-claim')}</p>}
     </div>
   );
 }
+
+/** Moves are written where the board is a real one, and where the reader has asked for the field. */
+const fieldWanted = (game: Game): boolean =>
+  game.model.welcome.mode === 'recorded' || document.documentElement.dataset.field === 'on';

@@ -1,20 +1,24 @@
 /** The line under the board: the one thing that this player has to know or to answer now. */
 import type { Color } from '../core/api';
 import { t } from '../core/texts';
+import { Folded } from './fold';
 import type { Game } from './game';
+import { offeredTo } from './offer';
+import { meanwhile } from './top';
 import { sideName } from './words';
 
-/** What stands in the line, the most pressing first; without `answers` an offer is answered among the buttons. */
-export function SentenceLine({ game, answers = true }: { game: Game; answers?: boolean }) {
+/** What stands in the line, the most pressing first. Its place is as high as it is, whatever stands there. */
+export function SentenceLine({ game }: { game: Game }) {
   return (
     <div class="sentence" data-what={what(game)}>
-      {content(game, answers)}
+      {content(game)}
     </div>
   );
 }
 
 export function what(game: Game): string {
   const { view, refused, missed, dropped } = game.model;
+  if (game.offline && !view.end) return 'lost';
   if (refused) return 'refused';
   if (dropped > 0) return 'dropped';
   if (view.end) return 'end';
@@ -22,6 +26,7 @@ export function what(game: Game): string {
   if (wantedByOther(game)) return 'wanted';
   if (game.model.waits) return 'waits';
   if (offeredTo(game)) return 'offer';
+  if (game.model.declined) return 'declined';
   if (view.duty) return 'duty';
   if (missed > 0) return 'missed';
   if (view.phase === 'before') return 'before';
@@ -34,51 +39,44 @@ const coached = (game: Game): boolean =>
   new URLSearchParams(location.search).has('coach') &&
   game.model.story.every((entry) => entry.told.every((told) => told.deeds.length === 0));
 
-function content(game: Game, answers: boolean) {
-  const { view, refused, missed, welcome } = game.model;
+function content(game: Game) {
+  const { view, refused, missed } = game.model;
   switch (what(game)) {
+    case 'lost':
+      return <Folded>{meanwhile(game)}</Folded>;
     case 'refused':
-      return <span class="refused">{refused?.text}</span>;
+      return <Folded class="refused">{refused?.text}</Folded>;
     case 'dropped':
-      return <span class="refused">{t('screen-dropped', { count: game.model.dropped })}</span>;
+      return <Folded class="refused">{t('screen-dropped', { count: game.model.dropped })}</Folded>;
     case 'end':
       return (
-        <strong>
+        <Folded class="strong">
           <bdo dir="ltr">{view.end?.result}</bdo> {view.end_text}
-        </strong>
+        </Folded>
       );
     case 'held':
       return <Held game={game} />;
     case 'wanted':
       return <Wanted game={game} />;
     case 'waits':
-      return <span>{t('screen-waits')}</span>;
+      return <Folded>{t('screen-waits')}</Folded>;
     case 'offer':
-      return answers ? (
-        <Offer game={game} to={offeredTo(game) ?? 'white'} />
-      ) : (
-        <span>{t('screen-offered', { side: view.offer ?? '' })}</span>
-      );
+      return <Folded>{t('screen-offered', { side: view.offer ?? '' })}</Folded>;
+    case 'declined':
+      return <Folded>{t('screen-declined', { side: game.model.declined ?? '' })}</Folded>;
     case 'duty':
-      return <span class="duty">{dutyText(game)}</span>;
+      return <Folded class="duty">{dutyText(game)}</Folded>;
     case 'missed':
-      return <span>{t('screen-missed', { count: missed })}</span>;
+      return <Folded>{t('screen-missed', { count: missed })}</Folded>;
     case 'before':
       return <Before game={game} />;
     case 'standing':
       return <Standing game={game} />;
     case 'coach':
-      return <span>{t('screen-coach')}</span>;
+      return <Folded>{t('screen-coach')}</Folded>;
     default:
-      return <Last game={game} ribbon={view.ribbon} shown={welcome.control_words} />;
+      return <Last game={game} ribbon={view.ribbon} />;
   }
-}
-
-/** The offer that one of the players of this device may answer. */
-export function offeredTo(game: Game): Color | undefined {
-  const { view, welcome } = game.model;
-  const other = view.offer === 'white' ? 'black' : 'white';
-  return view.offer && welcome.sides.includes(other) ? other : undefined;
 }
 
 function wantedByOther(game: Game): boolean {
@@ -96,22 +94,6 @@ export function dutyText(game: Game): string {
   return '';
 }
 
-function Offer({ game, to }: { game: Game; to: Color }) {
-  return (
-    <>
-      <span>{t('screen-offered', { side: game.model.view.offer ?? '' })}</span>
-      <span class="answers">
-        <button type="button" class="button" onClick={() => game.act([{ do: 'accept' }], to)}>
-          {t('screen-accept')}
-        </button>
-        <button type="button" class="plain" onClick={() => game.act([{ do: 'decline' }], to)}>
-          {t('screen-decline')}
-        </button>
-      </span>
-    </>
-  );
-}
-
 function Wanted({ game }: { game: Game }) {
   const { wanted } = game.model.view;
   if (!wanted) return null;
@@ -120,9 +102,9 @@ function Wanted({ game }: { game: Game }) {
   const agree = () => (wanted.settle ? game.settle(wanted.settle) : game.act(acts, side));
   return (
     <>
-      <span>
+      <Folded>
         {t('screen-wanted', { side: wanted.by, what: wanted.settle ? 'settle' : (acts[0]?.do ?? '') })}
-      </span>
+      </Folded>
       <button type="button" class="button" onClick={agree}>
         {t('screen-agree')}
       </button>
@@ -132,11 +114,11 @@ function Wanted({ game }: { game: Game }) {
 
 function Held({ game }: { game: Game }) {
   const { view, welcome } = game.model;
-  if (welcome.sides.length === 0 || welcome.arbiter) return <span>{t('screen-held-arbiter')}</span>;
+  if (welcome.sides.length === 0 || welcome.arbiter) return <Folded>{t('screen-held-arbiter')}</Folded>;
   if (view.wanted && wantedByOther(game)) return <Wanted game={game} />;
   return (
     <>
-      <span>{t('screen-held')}</span>
+      <Folded>{t('screen-held')}</Folded>
       <span class="answers">
         <button type="button" class="button" onClick={() => game.settle('last_event')}>
           {t('screen-held-event')}
@@ -152,10 +134,10 @@ function Held({ game }: { game: Game }) {
 /** Where there is no arbiter, both players start the game; on one device one tap does. */
 function Before({ game }: { game: Game }) {
   const { welcome } = game.model;
-  if (welcome.arbiter || welcome.sides.length === 0) return <span>{t('screen-before')}</span>;
+  if (welcome.arbiter || welcome.sides.length === 0) return <Folded>{t('screen-before')}</Folded>;
   return (
     <>
-      <span>{t('screen-before-players')}</span>
+      <Folded>{t('screen-before-players')}</Folded>
       <button type="button" class="button" onClick={() => game.act([{ do: 'start' }])}>
         {t('screen-start')}
       </button>
@@ -166,12 +148,12 @@ function Before({ game }: { game: Game }) {
 function Standing({ game }: { game: Game }) {
   const { welcome, view } = game.model;
   if (welcome.arbiter || welcome.sides.length === 0) {
-    return <span>{t(view.open_question ? 'screen-standing-question' : 'screen-standing')}</span>;
+    return <Folded>{t(view.open_question ? 'screen-standing-question' : 'screen-standing')}</Folded>;
   }
-  if (view.open_question) return <span>{t('screen-standing-players')}</span>;
+  if (view.open_question) return <Folded>{t('screen-standing-players')}</Folded>;
   return (
     <>
-      <span>{t('screen-standing')}</span>
+      <Folded>{t('screen-standing')}</Folded>
       <button type="button" class="button" onClick={() => game.act([{ do: 'resume' }])}>
         {t('screen-resume')}
       </button>
@@ -179,10 +161,9 @@ function Standing({ game }: { game: Game }) {
   );
 }
 
-function Last({ game, ribbon, shown }: { game: Game; ribbon: string[]; shown: string }) {
+function Last({ game, ribbon }: { game: Game; ribbon: string[] }) {
   const { offer } = game.model.view;
-  if (offer) return <span>{t('screen-offered', { side: offer })}</span>;
-  if (ribbon.length === 0) return <span>{shown}</span>;
+  if (offer) return <Folded>{t('screen-offered', { side: offer })}</Folded>;
   return (
     <span class="ribbon">
       <span>{t('screen-turn', { side: sideName(game.shown.view.turn) })}</span>

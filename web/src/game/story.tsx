@@ -40,11 +40,16 @@ interface Line {
   told: Told[];
 }
 
-/** While the game is played this screen knows what was ruled; afterwards the server tells everything. */
-export function Story({ game, bare }: { game: Game; bare?: boolean }) {
+/**
+ * While the game is played this screen knows what was ruled; afterwards the server tells everything. `most`: so many of
+ * the newest, and the others behind a word.
+ */
+export function Story({ game, bare, most }: { game: Game; bare?: boolean; most?: number }) {
+  const [earlier, setEarlier] = useState(false);
   const over = game.model.view.phase === 'over';
   const all = useStory(game, false, over, over);
   const known: Line[] = all ?? game.model.story.filter((entry: Entry) => entry.told.length > 0).reverse();
+  const shown = most === undefined || earlier ? known : known.slice(0, most);
   return (
     <section class="paper" aria-label={t('screen-story')}>
       {!bare && <h2>{t('screen-story')}</h2>}
@@ -54,19 +59,26 @@ export function Story({ game, bare }: { game: Game; bare?: boolean }) {
         // A list that scrolls is reached by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by its keys
         <ol class="story" reversed tabIndex={0}>
-          {known.map((line) => (
+          {shown.map((line) => (
             <li key={line.seq}>
               {line.at !== null && <time>{timeOfDay(line.at)}</time>}
               {line.text && <p>{line.text}</p>}
               {line.told.map((told) => (
-                <div key={told.seq} class={`line ${told.kind}`}>
-                  <p>{told.text}</p>
+                <details key={told.seq} class={`line ${told.kind}`}>
+                  <summary>
+                    <strong>{told.title}</strong> {told.cause}
+                  </summary>
                   <ToldView told={told} title={false} />
-                </div>
+                </details>
               ))}
             </li>
           ))}
         </ol>
+      )}
+      {shown.length < known.length && (
+        <button type="button" class="plain" onClick={() => setEarlier(true)}>
+          {t('screen-story-earlier', { count: known.length - shown.length })}
+        </button>
       )}
     </section>
   );

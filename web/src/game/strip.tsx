@@ -12,19 +12,32 @@ interface Props {
   side: Color;
   /** Whether this strip is a lever that its player may press here. */
   lever: boolean;
+  /** Whether it says what is left of the time control, and which move it is for those who may know. */
+  control?: boolean;
   /** What else its player has to know, in a line of its own. */
   children?: ComponentChildren;
 }
 
-export function Strip({ game, side, lever, children }: Props) {
+/** What is left of the time control of this side, and the number of its move where this screen has the sheet. */
+function periodOf({ model, shown }: Game, side: Color): string {
+  const { welcome, sheet } = model;
+  const index = side === 'white' ? 0 : 1;
+  const place = shown.view.clock?.period?.[index];
+  // A last period with a number of moves comes again and again.
+  const left = welcome.periods?.[side] ?? [];
+  const words = place === undefined ? '' : (left[Math.min(place, left.length - 1)] ?? '');
+  if (sheet === null || sheet.length === 0) return words;
+  const number = Math.floor((sheet.length + 1 - index) / 2) + 1;
+  const counter = t('screen-move-number', { number });
+  return words ? `${words} · ${counter}` : counter;
+}
+
+export function Strip({ game, side, lever, control, children }: Props) {
   const { line, presence, welcome } = game.model;
   const { view, readAt } = game.shown;
   const person = presence?.players[side === 'white' ? 0 : 1];
   const running = view.clock?.running === side;
-  const place = view.clock?.period?.[side === 'white' ? 0 : 1];
-  // A last period with a number of moves comes again and again.
-  const left = welcome.periods?.[side] ?? [];
-  const period = place === undefined ? undefined : left[Math.min(place, left.length - 1)];
+  const period = control ? periodOf(game, side) : '';
   const press = () => {
     navigator.vibrate?.(10);
     game.act([{ do: 'press' }], side);

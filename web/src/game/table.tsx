@@ -1,25 +1,27 @@
 /** Two people over one device: each has his lever, his clock and his buttons at his end, turned to him. */
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { colorOf } from '../board/squares';
+import { useRef, useState } from 'preact/hooks';
 import type { Color } from '../core/api';
 import { HoldButton } from '../core/hold';
+import { useMedia } from '../core/media';
 import { t } from '../core/texts';
 import { Actions, Dialogs, type Open } from './actions';
 import { RulingCard } from './card';
+import { useKeptFocus } from './focus';
 import type { Game } from './game';
 import { Hands } from './hands-on';
 import { levers, useKeys } from './keys';
 import { card } from './model';
 import { MoveField } from './move-field';
-import { Promotion, Reserve } from './reserve';
+import { OfferCard, offeredTo } from './offer';
+import { Reserve } from './reserve';
 import { Restore } from './restore';
 import { other } from './screen';
-import { dutyText, offeredTo, SentenceLine, what } from './sentence';
+import { dutyText, SentenceLine, what } from './sentence';
 import { Strip } from './strip';
 import { LineBar } from './top';
 
-/** What has to be answered by a button lies above the board while the clocks stand anyway. */
-const LIES_OPEN: ReadonlySet<string> = new Set([
+/** What is said to both at once stands in the line between the board and an end; the rest each end says itself. */
+const IN_THE_LINE: ReadonlySet<string> = new Set([
   'before',
   'standing',
   'held',
@@ -29,24 +31,15 @@ const LIES_OPEN: ReadonlySet<string> = new Set([
   'dropped',
   'refused',
   'coach',
+  'declined',
+  'lost',
 ]);
 
-/** So long the button at the edge is held before both clocks stop. */
+/** So long the button in the line is held before both clocks stop. */
 const PAUSE = 800;
 
+/** The device lies with its long side to nobody: the whole table is turned by a quarter. */
 const LANDSCAPE = '(orientation: landscape) and (pointer: coarse)';
-
-/** Whether the device lies with its long side to nobody: the whole table is turned by a quarter. */
-function useQuarter(): boolean {
-  const [turned, setTurned] = useState(() => window.matchMedia(LANDSCAPE).matches);
-  useEffect(() => {
-    const query = window.matchMedia(LANDSCAPE);
-    const changed = () => setTurned(query.matches);
-    query.addEventListener('change', changed);
-    return () => query.removeEventListener('change', changed);
-  }, []);
-  return turned;
-}
 
 /** `clockOnly`: the board is a real one beside the device. */
 export function Table({ game, clockOnly }: { game: Game; clockOnly: boolean }) {
@@ -57,17 +50,16 @@ export function Table({ game, clockOnly }: { game: Game; clockOnly: boolean }) {
   const [open, setOpen] = useState<Open>(undefined);
   const [asker, setAsker] = useState<Color>(near);
   const [both, setBoth] = useState(false);
-  const quarter = useQuarter();
+  const quarter = useMedia(LANDSCAPE);
   const far = other(near);
   const root = useRef<HTMLDivElement>(null);
   useKeys(root, game, game.acting, setOpen);
+  useKeptFocus(root);
   const openFor = (side: Color) => (which: Open) => {
     setAsker(side);
     setOpen(which);
   };
-  const ruled = card(game.model);
-  const facing = ruled?.told.find((one) => one.player)?.player ?? near;
-  const noted = LIES_OPEN.has(what(game));
+  const facing = card(game.model)?.told.find((one) => one.player)?.player ?? near;
   return (
     <div
       ref={root}
@@ -82,28 +74,18 @@ export function Table({ game, clockOnly }: { game: Game; clockOnly: boolean }) {
         <h1 class="unseen">
           {welcome.name} {t('screen-board-number', { board: welcome.board })}
         </h1>
-        <LineBar game={game} />
         {!clockOnly && (
           <section class="board-part" aria-label={t('screen-board')}>
             <Hands game={game} side={near} open={open} setOpen={setOpen} quarter={quarter} />
           </section>
         )}
         {clockOnly && <ClockNotes game={game} setOpen={openFor(game.acting)} />}
-        <div class={`facing${facing === far ? ' turned' : ''}`}>
-          <RulingCard game={game} call={() => openFor(facing)('call')} />
-        </div>
-        {noted && (
-          <div class="table-note">
-            <SentenceLine game={game} />
-          </div>
-        )}
-        <Pause game={game} side={game.acting} class="plain table-pause" />
-        <div class="table-tools">
-          <Reserve game={game} side={game.acting} />
-          <Restore game={game} side={game.acting} />
-        </div>
+        <TableLine game={game} near={near} />
       </div>
       <End game={game} side={near} turned={false} setOpen={openFor(near)} />
+      <div class={`facing${facing === far ? ' turned' : ''}`}>
+        <RulingCard game={game} call={() => openFor(facing)('call')} brief={true} turned={facing === far} />
+      </div>
       <Dialogs
         game={game}
         side={asker}
@@ -113,18 +95,38 @@ export function Table({ game, clockOnly }: { game: Game; clockOnly: boolean }) {
         flip={() => setNear(far)}
         {...(clockOnly ? {} : { face: { both, change: () => setBoth(!both) } })}
       />
-      {game.choosing && <Promotion game={game} color={colorOf(game.choosing.man)} />}
     </div>
   );
 }
 
-/** Stops both clocks when it is held: at the edge, or where there is no room beside the board, at each end. */
-function Pause({ game, side, class: name }: { game: Game; side: Color; class: string }) {
+/**
+ * One line of a fixed height between the board and the near end: what both have to know or to answer, an offer turned to
+ * whoever may take it, the new pieces of a promotion, and the button that stops both clocks.
+ */
+function TableLine({ game, near }: { game: Game; near: Color }) {
+  const { acting } = game;
+  const to = offeredTo(game);
+  const said = IN_THE_LINE.has(what(game));
+  const turned = to !== undefined && to !== near;
+  return (
+    <div class={`table-line${turned ? ' turned' : ''}`}>
+      <LineBar game={game} brief={true} />
+      {to && <OfferCard game={game} to={to} brief={true} />}
+      {!to && said && <SentenceLine game={game} />}
+      {!to && !said && <Pause game={game} side={acting} />}
+      <Reserve game={game} side={acting} />
+      <Restore game={game} side={acting} />
+    </div>
+  );
+}
+
+/** Stops both clocks when it is held. */
+function Pause({ game, side }: { game: Game; side: Color }) {
   const { view, welcome } = game.model;
   if (view.phase !== 'running' || welcome.sides.length === 0) return null;
   return (
     <HoldButton
-      class={name}
+      class="plain table-pause"
       disabled={game.blocked}
       after={PAUSE}
       hold={() => game.act([{ do: 'stop_clocks' }], side)}
@@ -141,17 +143,11 @@ function End(props: { game: Game; side: Color; turned: boolean; setOpen: (open: 
   const { game, side, turned, setOpen } = props;
   const { view, welcome } = game.model;
   const plays = welcome.sides.includes(side);
-  const to = offeredTo(game);
   const said = view.duty?.player === side ? dutyText(game) : '';
   return (
     <div class={`end${turned ? ' turned' : ''}`} data-end={side}>
-      {plays && (
-        <div class="end-actions">
-          <Actions game={game} side={side} setOpen={setOpen} answersFor={to === side ? side : undefined} />
-          {welcome.arbiter && <Pause game={game} side={side} class="plain end-pause" />}
-        </div>
-      )}
-      <Strip game={game} side={side} lever={plays && levers(game)}>
+      {plays && <Actions game={game} side={side} setOpen={setOpen} />}
+      <Strip game={game} side={side} lever={plays && levers(game)} control={true}>
         <span class="said">{said || view.ribbon.at(-1)}</span>
       </Strip>
     </div>
@@ -163,7 +159,6 @@ function ClockNotes({ game, setOpen }: { game: Game; setOpen: (open: Open) => vo
   const { view, welcome } = game.model;
   return (
     <div class="clock-notes">
-      <p>{welcome.control_words}</p>
       {welcome.sides.length > 0 && view.phase !== 'over' && (
         <MoveField game={game} side={game.acting} setOpen={setOpen} />
       )}

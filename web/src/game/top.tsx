@@ -3,7 +3,8 @@ import { LostBar } from '../core/line-bar';
 import { t } from '../core/texts';
 import type { Game } from './game';
 
-export function Top({ game }: { game: Game }) {
+/** `flip`: turns the board around on this screen. */
+export function Top({ game, flip }: { game: Game; flip?: () => void }) {
   const { welcome, line } = game.model;
   return (
     <header class="top">
@@ -14,25 +15,31 @@ export function Top({ game }: { game: Game }) {
       <h1>
         <bdi>{welcome.name}</bdi> <span>{t('screen-board-number', { board: welcome.board })}</span>
       </h1>
+      {flip && (
+        <button type="button" class="flip" onClick={flip} aria-label={t('screen-flip')}>
+          <span aria-hidden="true">⇅</span>
+        </button>
+      )}
       <span class={`dot ${line}`} role="img" aria-label={t('screen-line', { line })} />
     </header>
   );
 }
 
-export function LineBar({ game }: { game: Game }) {
+/** `brief`: it has the place of the bar at the top; what holds meanwhile stands in the line under the board. */
+export function LineBar({ game, brief }: { game: Game; brief?: boolean }) {
   const { line, lineSince, gone } = game.model;
   if (gone) return <p class="line-bar">{t('screen-gone')}</p>;
   if (line === 'slow') return <p class="line-bar slow">{t('screen-slow')}</p>;
   if (line !== 'lost') return null;
   return (
     <LostBar since={lineSince} retry={() => game.retry()}>
-      {meanwhile(game)}
+      {!brief && meanwhile(game)}
     </LostBar>
   );
 }
 
 /** What holds until the line is back: for an arbiter, for two at one device, for a player, for whoever looks on. */
-function meanwhile(game: Game): string {
+export function meanwhile(game: Game): string {
   const { welcome } = game.model;
   if (game.shared) return t('screen-lost-shared');
   if (welcome.sides.length > 0) return t('screen-lost', { arbiter: String(welcome.arbiter) });

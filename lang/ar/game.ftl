@@ -175,7 +175,7 @@ act-leave = يغادر { act-word-actor } { $with_leave ->
        *[no] من غير إذن الحكم
     }.
 act-return = يعود { act-word-actor }.
-act-device = مع { act-word-actor } جهاز إلكتروني.
+act-device = مع { act-word-actor } جهاز إلكتروني{ game-details }.
 act-smoke = يدخن { act-word-actor }.
 act-finish-as-spectator = أنهى { act-word-actor } مباراته وصار يتفرج.
 act-observe = يلاحظ { act-word-actor }: { game-fact }{ game-details }.

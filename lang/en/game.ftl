@@ -175,7 +175,7 @@ act-leave = { act-word-actor } leaves { $with_leave ->
        *[no] without the arbiter’s permission
     }.
 act-return = { act-word-actor } comes back.
-act-device = { act-word-actor } has an electronic device.
+act-device = { act-word-actor } has an electronic device{ game-details }.
 act-smoke = { act-word-actor } smokes.
 act-finish-as-spectator = { act-word-actor } has finished the game and looks on.
 act-observe = { act-word-actor } notices: { game-fact }{ game-details }.

@@ -175,7 +175,7 @@ act-leave = { act-word-actor } { $with_leave ->
        *[no] بدون اجازهٔ داور می‌رود
     }.
 act-return = { act-word-actor } برمی‌گردد.
-act-device = { act-word-actor } وسیلهٔ الکترونیکی همراه دارد.
+act-device = { act-word-actor } وسیلهٔ الکترونیکی همراه دارد{ game-details }.
 act-smoke = { act-word-actor } سیگار می‌کشد.
 act-finish-as-spectator = { act-word-actor } بازی خود را به پایان رسانده است و تماشا می‌کند.
 act-observe = { act-word-actor } متوجه می‌شود: { game-fact }{ game-details }.

@@ -175,7 +175,7 @@ act-leave = { act-word-actor } { $with_leave ->
        *[no] đi ra mà không có sự cho phép của trọng tài
     }.
 act-return = { act-word-actor } quay lại.
-act-device = { act-word-actor } có thiết bị điện tử.
+act-device = { act-word-actor } có thiết bị điện tử{ game-details }.
 act-smoke = { act-word-actor } hút thuốc.
 act-finish-as-spectator = { act-word-actor } đã xong ván cờ và đứng xem.
 act-observe = { act-word-actor } nhận thấy: { game-fact }{ game-details }.

@@ -149,6 +149,7 @@ impl Start {
             seq: 0,
             answers: 0,
             moment: Moment::default(),
+            undos: Vec::new(),
             moves_made: self.moves_made,
             began: line.ply(),
             supervised: true,

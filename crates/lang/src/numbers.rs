@@ -17,6 +17,9 @@ pub(crate) struct Numbers {
     days: DateTimeFormatter<YMD>,
 }
 
+/// From here on a display shows more than seconds.
+const TENTHS: Duration = Duration::from_secs(20);
+
 impl Numbers {
     pub(crate) fn new(language: Language, calendar: Calendar) -> Self {
         let locale = language.locale(calendar);
@@ -56,8 +59,15 @@ impl Numbers {
         text.chars().map(local).collect()
     }
 
+    /// A time as a clock shows it: begun seconds count, but for the last twenty, where it shows more.
     pub(crate) fn duration(&self, time: Duration) -> String {
-        self.digits(&Figure(time).to_string())
+        let begun = u64::from(time.subsec_nanos() > 0);
+        let shown = if time < TENTHS {
+            time
+        } else {
+            Duration::from_secs(time.as_secs() + begun)
+        };
+        self.digits(&Figure(shown).to_string())
     }
 
     pub(crate) fn date(&self, day: Date) -> String {

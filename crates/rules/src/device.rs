@@ -7,36 +7,20 @@ use arbiter_laws::{DeviceOpponentScore, DeviceRule, Regime, Topic};
 use arbiter_mate::chess::Color;
 
 use crate::answer::{EndReason, GameResult, MateVerdict, OffenceDecision};
+use crate::fact::DeviceKind;
 use crate::silent::{self, cite_all};
 use crate::{Answer, Ruling, penalties, points};
 
-/// How a device was found.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Found {
-    /// It rang or made another sound.
-    Sounded,
-    /// It is switched on and silent, or nothing more is known.
-    Carried,
-    /// It is switched off.
-    SwitchedOff,
-    /// It lies switched off in a bag where the regulations allow that.
-    InBag,
-}
-
-impl Found {
-    /// What a free word such as `ringing phone` or `phone switched off` means.
-    #[must_use]
-    pub fn of(kind: &str) -> Self {
-        let says = |words: &[&str]| words.iter().any(|word| kind.contains(word));
-        if says(&["ring", "rang", "sound", "noise", "alarm", "vibrat"]) {
-            Self::Sounded
-        } else if says(&["bag"]) {
-            Self::InBag
-        } else if says(&["off"]) {
-            Self::SwitchedOff
-        } else {
-            Self::Carried
-        }
+/// What may be said of a device under this rulebook, the gravest first: where it asks only whether a device sounds, it is
+/// not asked where it lay.
+#[must_use]
+pub fn kinds(regime: &Regime) -> &'static [DeviceKind] {
+    use DeviceKind::{On, OnPerson, Rang, SoundedOff, Used};
+    match regime.device_rule() {
+        Some(DeviceRule::NoPermission) => &[Rang, SoundedOff, Used, On, OnPerson],
+        Some(DeviceRule::MustBeOff) => &[Rang, SoundedOff, Used, On],
+        Some(DeviceRule::NotInVenue | DeviceRule::NotOnPerson) => DeviceKind::ALL,
+        None => &[Rang, Used, On],
     }
 }
 
@@ -46,7 +30,7 @@ impl Found {
 #[must_use]
 pub fn rule(
     player: Color,
-    found: Found,
+    found: DeviceKind,
     mate: &dyn Fn(Color) -> MateVerdict,
     regime: &Regime,
 ) -> Vec<Answer> {
@@ -55,8 +39,8 @@ pub fn rule(
         return silent::ask(regime, &[Topic::ConductDisturbing, Topic::ConductAids]);
     };
     let lost = match rule {
-        DeviceRule::NoPermission | DeviceRule::MustBeOff => found == Found::Sounded,
-        DeviceRule::NotInVenue | DeviceRule::NotOnPerson => found != Found::InBag,
+        DeviceRule::NoPermission | DeviceRule::MustBeOff => found.sounded(),
+        DeviceRule::NotInVenue | DeviceRule::NotOnPerson => found != DeviceKind::InBag,
     };
     if !lost {
         return not_lost(player, found, rule, regime);
@@ -110,12 +94,15 @@ fn half(player: Color, cites: Vec<arbiter_laws::Citation>, regime: &Regime) -> A
 }
 
 /// No loss: nothing at all, or bringing it without permission.
-fn not_lost(player: Color, found: Found, rule: DeviceRule, regime: &Regime) -> Vec<Answer> {
+fn not_lost(player: Color, found: DeviceKind, rule: DeviceRule, regime: &Regime) -> Vec<Answer> {
     let without_leave = match rule {
-        DeviceRule::NoPermission => found != Found::InBag,
-        DeviceRule::MustBeOff => found == Found::Carried,
+        DeviceRule::NoPermission => found != DeviceKind::InBag,
+        DeviceRule::MustBeOff => matches!(found, DeviceKind::On | DeviceKind::Used),
         _ => false,
     };
+    if without_leave && found == DeviceKind::Used {
+        return penalties::offence("device", player, &[Topic::Device, Topic::ConductAids], regime);
+    }
     if without_leave {
         return penalties::offence("device", player, &[Topic::Device, Topic::ConductBreach], regime);
     }
@@ -127,9 +114,9 @@ mod tests {
     use super::*;
     use arbiter_laws::Rulebook;
 
-    fn check(id: &str, kind: &str, mate: MateVerdict, expected: &str) {
+    fn check(id: &str, kind: DeviceKind, mate: MateVerdict, expected: &str) {
         let regime = Rulebook::by_id(id).unwrap().standard();
-        let answers = rule(Color::White, Found::of(kind), &|_| mate, &regime);
+        let answers = rule(Color::White, kind, &|_| mate, &regime);
         let first = match &answers[0] {
             Answer::Ruling(ruling) => ruling.decision.tag(),
             Answer::Question(question) => question.id.as_str(),
@@ -139,14 +126,35 @@ mod tests {
 
     #[test]
     fn each_edition_has_its_rule() {
+        use DeviceKind::{InBag, On, OnPerson, Rang, SoundedOff, Used};
         use MateVerdict::{Unwinnable, Winnable};
-        check("fide-2001", "phone rings", Winnable, "silent_rulebook");
-        check("fide-2005", "phone rings", Winnable, "opponents_score");
-        check("fide-2009", "phone rings", Winnable, "game_over");
-        check("fide-2009", "phone switched off", Winnable, "no_offence");
-        check("fide-2014", "silent phone", Winnable, "game_over");
-        check("fide-2023", "phone", Unwinnable, "game_over");
-        check("fide-2023", "phone off in a bag", Winnable, "no_offence");
-        check("lekocup-1402", "phone rings", Winnable, "silent_rulebook");
+        check("fide-2001", Rang, Winnable, "silent_rulebook");
+        check("fide-2005", Rang, Winnable, "opponents_score");
+        check("fide-2005", OnPerson, Winnable, "offence");
+        check("fide-2009", Rang, Winnable, "game_over");
+        check("fide-2009", SoundedOff, Winnable, "game_over");
+        check("fide-2009", Used, Winnable, "offence");
+        check("fide-2009", On, Winnable, "offence");
+        check("fide-2009", OnPerson, Winnable, "no_offence");
+        check("fide-2014", On, Winnable, "game_over");
+        check("fide-2023", On, Unwinnable, "game_over");
+        check("fide-2023", OnPerson, Winnable, "game_over");
+        check("fide-2023", Used, Winnable, "game_over");
+        check("fide-2023", InBag, Winnable, "no_offence");
+        check("lekocup-1402", Rang, Winnable, "silent_rulebook");
+    }
+
+    #[test]
+    fn what_is_offered_is_what_the_rulebook_tells_apart() {
+        for book in arbiter_laws::rulebooks() {
+            let regime = book.standard();
+            let offered = kinds(&regime);
+            assert!(offered.contains(&DeviceKind::Rang), "{}", book.id());
+            let bag = matches!(
+                regime.device_rule(),
+                Some(DeviceRule::NotInVenue | DeviceRule::NotOnPerson)
+            );
+            assert_eq!(offered.contains(&DeviceKind::InBag), bag, "{}", book.id());
+        }
     }
 }

@@ -179,3 +179,31 @@ words! {
         Touched = "touched",
     }
 }
+
+words! {
+    /// How a device was found, the gravest first.
+    #[derive(Default)]
+    pub enum DeviceKind {
+        /// It rang or made another sound.
+        Rang = "rang",
+        /// It sounded although it was switched off.
+        SoundedOff = "sounded_off",
+        /// Its player used it.
+        Used = "used",
+        /// It was switched on, and silent.
+        #[default]
+        On = "on",
+        /// The player had it on him, switched off.
+        OnPerson = "on_person",
+        /// It lay in a bag, switched off, where the regulations allow that.
+        InBag = "in_bag",
+    }
+}
+
+impl DeviceKind {
+    /// Whether it was heard.
+    #[must_use]
+    pub const fn sounded(self) -> bool {
+        matches!(self, Self::Rang | Self::SoundedOff)
+    }
+}

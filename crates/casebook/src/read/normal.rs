@@ -63,9 +63,8 @@ fn usual_actor(act: &str) -> Option<&'static str> {
         "agree" => "both",
         "schedule" | "round_start" | "set_up" | "set_clock" | "observe" | "replay_finds" | "start"
         | "stop" | "resume" | "decide" | "adjust" | "order" | "penalise" | "new_game" | "change_regime"
-        | "adjourn" | "open_envelope" | "postpone" | "declare" | "correct" | "overrule" | "remedy_done" => {
-            "arbiter"
-        }
+        | "adjourn" | "open_envelope" | "postpone" | "declare" | "correct" | "overrule" | "take_back"
+        | "remedy_done" => "arbiter",
         "decide_appeal" => "committee",
         _ => return None,
     })

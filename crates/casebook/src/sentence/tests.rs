@@ -102,7 +102,8 @@ mod there_and_back {
             "side" | "of" | "player" => words(&["white", "black"]),
             "to" => words(&["white", "arbiter", "e5", "0-1"]),
             "fact" => words(&["flag", "illegal_move", "fifty"]),
-            "kind" => words(&["repetition", "handshake", "flag", "a phone, ringing"]),
+            "kind" => words(&["repetition", "handshake", "flag", "rang", "a phone, ringing"]),
+            "device" => words(&["sounded_off", "in_bag"]),
             "ground" => words(&["appeared", "about_to_appear"]),
             "question" => words(&["outage", "opponents_score"]),
             "result" => words(&["1-0", "1/2-1/2", "*"]),
@@ -117,7 +118,7 @@ mod there_and_back {
                 any::<bool>().prop_map(Value::from).boxed()
             }
             "ply" | "ms" | "white" | "black" | "start" | "default" | "counter" | "line" | "ruling"
-            | "amount" => (0..90_000_u64).prop_map(Value::from).boxed(),
+            | "entry" | "amount" => (0..90_000_u64).prop_map(Value::from).boxed(),
             "what" => words(&["draw", "resume", "may I", "17"]),
             _ => prop_oneof![
                 words(&["Nf3", "5", "true", "(=)", "by", "seen", ""]),

@@ -98,9 +98,9 @@ verbs! {
     "device": "has a device", "kind";
     "smoke": "smokes", "";
     "finish_as_spectator": "looks on", "";
-    "observe": "observes", "fact of=side at=ply on=square should=should";
-    "report": "reports", "fact of=side at=ply on=square to=to should=should";
-    "replay_finds": "finds", "fact of=side at=ply on=square should=should";
+    "observe": "observes", "fact of=side at=ply on=square should=should found=device";
+    "report": "reports", "fact of=side at=ply on=square to=to should=should found=device";
+    "replay_finds": "finds", "fact of=side at=ply on=square should=should found=device";
     "start": "starts the game", "";
     "stop": "stops play", "";
     "resume": "resumes play", "for=side";
@@ -116,6 +116,7 @@ verbs! {
     "declare": "declares", "result with=score";
     "correct": "corrects", "to=result";
     "overrule": "overrules", "ruling because=reason";
+    "take_back": "takes back", "entry because=reason";
     "remedy_done": "has carried out", "ruling";
     "comply": "complies", "";
     "refuse": "refuses", "";

@@ -15,8 +15,9 @@ use arbiter_rules::{Answer, Question, Refusal, Remedy, Ruling, points, quickplay
 
 use super::irregular;
 use crate::event::{Actor, AfterAct, ArbiterAct, BeforeAct, Event, Penalised};
+use crate::evolve::back::{self, Blocked};
 use crate::start::board_of;
-use crate::state::{OpenClaim, State};
+use crate::state::{OpenClaim, State, Undo};
 
 pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &ArbiterAct) -> Result<(), Refusal> {
     if event.by.player().is_some() {
@@ -35,9 +36,8 @@ pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &Arbite
                 .ok_or_else(|| outside(&alloc::format!("{score}")))
         }
         ArbiterAct::Correct { result } if !state.is_over() => Err(outside(result.as_str())),
-        ArbiterAct::Overrule { ruling, .. } if *ruling >= state.answers => {
-            Err(outside(&alloc::format!("{ruling}")))
-        }
+        // Time passes before it is done; nothing else does.
+        ArbiterAct::Overrule { .. } | ArbiterAct::TakeBack { .. } => to_take_back(state, act).map(|_| ()),
         _ => Ok(()),
     }
 }
@@ -154,7 +154,9 @@ pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &Arbite
             let ruling = Ruling::new(ResultDecision::NewGame { swap_colours: false }, cites);
             alloc::vec![ruling.with(Remedy::NewGame).into()]
         }
-        ArbiterAct::Overrule { .. } => alloc::vec![overruled(state, regime)],
+        ArbiterAct::Overrule { .. } | ArbiterAct::TakeBack { .. } => {
+            taken_back(state, regime, act).into_iter().collect()
+        }
         _ => Vec::new(),
     }
 }
@@ -217,20 +219,44 @@ fn adjusted(regime: &Regime, player: Color, ms: Option<u64>, counter: Option<u16
         .into()
 }
 
-/// A ruling is overruled: a new fact beside the old one; what it set right the arbiter sets anew.
-fn overruled(state: &State, regime: &Regime) -> Answer {
-    let cites = cite_all(
-        regime,
-        [
-            Topic::ArbiterObserveLaws,
-            Topic::ArbiterBestInterest,
-            Topic::LeagueUnforeseen,
-        ],
-    );
-    if state.is_over() {
-        return Ruling::new(ResultDecision::ResultStands, cites).into();
+/// What can be taken back: what an official did, or with `overrule` what was ruled of anybody's act.
+fn to_take_back<'a>(state: &'a State, act: &ArbiterAct) -> Result<&'a Undo, Refusal> {
+    let (found, entry) = match act {
+        ArbiterAct::Overrule { ruling, .. } => (state.undo_of_ruling(*ruling), *ruling),
+        ArbiterAct::TakeBack { entry, .. } => (state.undo(*entry).filter(|undo| undo.official), *entry),
+        _ => (None, 0),
+    };
+    let undo = found.ok_or(Refusal::NothingToTakeBack { entry })?;
+    let entry = undo.entry;
+    if undo.taken_back.is_some() {
+        return Err(Refusal::TakenBackAlready { entry });
     }
-    Ruling::new(GameDecision::GameContinues, cites).into()
+    match back::without(state, &undo.change) {
+        Ok(_) => Ok(undo),
+        Err(Blocked::PlayedOn) => Err(Refusal::PlayedOn { entry }),
+        Err(Blocked::ChangedSince) => Err(Refusal::ChangedSince { entry }),
+    }
+}
+
+/// It is taken back: a new fact beside the old one.
+fn taken_back(state: &State, regime: &Regime, act: &ArbiterAct) -> Option<Answer> {
+    let undo = to_take_back(state, act).ok()?;
+    let shown = |state: &State| {
+        let clocks = state.clocks.as_ref();
+        clocks.map(|clocks| Color::ALL.map(|of| clocks.shows(of)))
+    };
+    let next = back::without(state, &undo.change).ok()?;
+    let decision = CourseDecision::TakenBack {
+        entry: undo.entry,
+        clocks: shown(&next).filter(|times| shown(state) != Some(*times)),
+        ran: back::ran(&undo.change, state),
+    };
+    let topics = [
+        Topic::ArbiterObserveLaws,
+        Topic::ArbiterBestInterest,
+        Topic::LeagueUnforeseen,
+    ];
+    Some(Ruling::new(decision, cite_all(regime, topics)).into())
 }
 
 /// What follows from the option that was chosen, or from the figures that came with it.

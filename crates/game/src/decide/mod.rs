@@ -32,7 +32,7 @@ use arbiter_rules::{Answer, Refusal};
 
 use crate::entry::Entry;
 use crate::event::{Act, Actor, ArbiterAct, Event, SpeechAct};
-use crate::evolve::{carry_out, happen};
+use crate::evolve::{answered, back, happen};
 use crate::state::State;
 
 pub use duty::moves_left;
@@ -100,6 +100,11 @@ fn run(state: &mut State, regime: &Regime, event: &Event) -> Result<Vec<Entry>, 
 
 /// Open questions with a proposal are taken as answered with it when the next event comes.
 fn by_default(state: &State, event: &Event) -> Vec<Event> {
+    // Who takes something back wants less to be done, not more.
+    let back = ArbiterAct::takes_back;
+    if matches!(&event.act, Act::Arbiter(act) if back(act)) {
+        return Vec::new();
+    }
     let answered = match &event.act {
         Act::Arbiter(ArbiterAct::Decide { question, .. }) => Some(*question),
         _ => None,
@@ -118,16 +123,15 @@ fn by_default(state: &State, event: &Event) -> Vec<Event> {
 
 fn one(state: &mut State, regime: &Regime, event: Event) -> Result<Entry, Refusal> {
     refuse(state, regime, &event)?;
+    let before = back::before(state, &event);
     happen(state, &event);
     mate::look_ahead(state);
     let mut answers = judge(state, regime, &event);
     number(state.answers, &mut answers);
-    for answer in &answers {
-        carry_out(state, answer);
-    }
     let seq = state.seq;
-    state.seq += 1;
-    Ok(Entry { seq, event, answers })
+    let entry = Entry { seq, event, answers };
+    answered(state, before, &entry);
+    Ok(entry)
 }
 
 fn number(first: u32, answers: &mut [Answer]) {

@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use arbiter_rules::answer::{ClaimDecision, ClaimReason, EndReason, GameResult, OffenceDecision};
 use arbiter_rules::chess::Color;
 use arbiter_rules::default_time::{self, Schedule};
-use arbiter_rules::device::{self, Found};
-use arbiter_rules::fact::{At, ClaimKind};
+use arbiter_rules::device;
+use arbiter_rules::fact::{At, ClaimKind, DeviceKind};
 use arbiter_rules::laws::clock::ChessClock;
 use arbiter_rules::laws::{Regime, Topic};
 use arbiter_rules::silent::cite_all;
@@ -31,7 +31,7 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &Presenc
     };
     match act {
         PresenceAct::Arrive => arrives(state, regime, by),
-        PresenceAct::Device { kind } if !state.moment.was_over => has_device(state, regime, by, kind),
+        PresenceAct::Device { kind } if !state.moment.was_over => has_device(state, regime, by, *kind),
         _ => Vec::new(),
     }
 }
@@ -51,9 +51,9 @@ fn both_arrive(state: &State, regime: &Regime) -> Vec<Answer> {
 }
 
 /// A device of a player.
-pub(super) fn has_device(state: &State, regime: &Regime, of: Color, kind: &str) -> Vec<Answer> {
+pub(super) fn has_device(state: &State, regime: &Regime, of: Color, found: DeviceKind) -> Vec<Answer> {
     let mate = |winner: Color| irregular::can_mate(state, winner);
-    device::rule(of, Found::of(kind), &mate, regime)
+    device::rule(of, found, &mate, regime)
 }
 
 fn schedule(state: &State) -> Schedule {

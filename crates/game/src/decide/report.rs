@@ -6,7 +6,7 @@ use arbiter_rules::answer::{
     Audience, EndReason, GameDecision, IllegalKind, OffenceDecision, ResultDecision,
 };
 use arbiter_rules::chess::Color;
-use arbiter_rules::fact::FactKind;
+use arbiter_rules::fact::{DeviceKind, FactKind};
 use arbiter_rules::illegal_move::{self, Noticed};
 use arbiter_rules::laws::{RecordInAdvance, Regime, SpectatorsReport, Topic, TouchRuled};
 use arbiter_rules::silent::cite_all;
@@ -23,6 +23,7 @@ struct Told<'a> {
     ply: Option<u32>,
     should: Option<&'a str>,
     square: Option<&'a Spot>,
+    device: Option<DeviceKind>,
     noticed: Noticed,
 }
 
@@ -35,6 +36,7 @@ impl<'a> Told<'a> {
                 ply,
                 should,
                 square,
+                device,
             }
             | ReportAct::Report {
                 fact,
@@ -42,6 +44,7 @@ impl<'a> Told<'a> {
                 ply,
                 should,
                 square,
+                device,
                 ..
             } => Self {
                 fact: *fact,
@@ -49,6 +52,7 @@ impl<'a> Told<'a> {
                 ply: *ply,
                 should: should.as_deref(),
                 square: square.as_ref(),
+                device: *device,
                 noticed: Noticed::ByArbiter,
             },
             ReportAct::ReplayFinds {
@@ -57,12 +61,14 @@ impl<'a> Told<'a> {
                 side,
                 should,
                 square,
+                device,
             } => Self {
                 fact: *fact,
                 side: *side,
                 ply: *ply,
                 should: should.as_deref(),
                 square: square.as_ref(),
+                device: *device,
                 noticed: Noticed::InReplay,
             },
         }
@@ -167,7 +173,10 @@ fn conduct(state: &State, regime: &Regime, told: &Told<'_>) -> Option<Vec<Answer
             Some(side) => presence::absent(state, regime, side, None),
             None => presence::both_absent(state, regime),
         },
-        FactKind::Device => presence::has_device(state, regime, player, told.should.unwrap_or("sound")),
+        FactKind::Device => {
+            // Where nothing else is said it was heard: that is how an arbiter notices one.
+            presence::has_device(state, regime, player, told.device.unwrap_or(DeviceKind::Rang))
+        }
         FactKind::WrongHand => clock_faults::wrong_hand(player, regime),
         FactKind::Touched => touched(state, regime, player),
         FactKind::Unrecorded if regime.cite(Topic::RapidRecord).is_some() => {

@@ -1,8 +1,9 @@
 //! What was answered is carried out: counts, times, rights, the position, the end.
 
 use arbiter_rules::answer::{
-    ClaimDecision, Decision, DutyDecision, EndReason, GameDecision, IllegalDecision, MoveDecision,
-    OffenceDecision, OfferDecision, PositionDecision, ResultDecision, RightDecision, Until, WhileOpen,
+    ClaimDecision, CourseDecision, Decision, DutyDecision, EndReason, GameDecision, IllegalDecision,
+    MoveDecision, OffenceDecision, OfferDecision, PositionDecision, ResultDecision, RightDecision, Until,
+    WhileOpen,
 };
 use arbiter_rules::chess::{Color, Position, Role, Square};
 use arbiter_rules::fact::FactKind;
@@ -136,6 +137,7 @@ fn decided(state: &mut State, ruling: &Ruling) {
                 end.score = *score;
             }
         }
+        Decision::Course(CourseDecision::TakenBack { entry, .. }) => super::back::take_back(state, *entry),
         Decision::Claim(ClaimDecision::ClaimAdmissible { .. }) => {}
         Decision::Claim(_) => {
             if let Some(claim) = state.claims.last_mut() {

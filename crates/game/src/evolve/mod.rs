@@ -4,6 +4,7 @@
 
 mod answers;
 mod arbiter;
+pub(crate) mod back;
 mod clock;
 pub(crate) mod hands;
 pub(crate) mod line;
@@ -14,6 +15,10 @@ mod report;
 mod settle;
 mod speech;
 
+use alloc::boxed::Box;
+
+use arbiter_rules::Answer;
+use arbiter_rules::answer::{CourseDecision, Decision};
 use arbiter_rules::fact::At;
 
 use crate::entry::Entry;
@@ -24,10 +29,32 @@ pub(crate) use answers::carry_out;
 
 /// Carries out an entry of the log: the event, then its recorded answers.
 pub fn evolve(state: &mut State, entry: &Entry) {
+    let before = back::before(state, &entry.event);
     happen(state, &entry.event);
-    state.seq = state.seq.max(entry.seq + 1);
+    answered(state, before, entry);
+}
+
+/// Carries out what was answered to an event that has happened, and remembers what can be taken back of both.
+pub(crate) fn answered(state: &mut State, before: Option<Box<State>>, entry: &Entry) {
+    let before = before.or_else(|| back::before_answers(state, &entry.answers));
+    let first = state.answers;
+    state.seq = state.seq.max(entry.seq);
     for answer in &entry.answers {
         carry_out(state, answer);
+    }
+    let of = entry.answers.iter().find_map(taken_back);
+    back::note(state, before, (entry.seq, &entry.event), first..state.answers, of);
+    state.seq = state.seq.max(entry.seq + 1);
+}
+
+/// Which entry an answer takes back.
+fn taken_back(answer: &Answer) -> Option<u32> {
+    match answer {
+        Answer::Ruling(ruling) => match ruling.decision {
+            Decision::Course(CourseDecision::TakenBack { entry, .. }) => Some(entry),
+            _ => None,
+        },
+        Answer::Question(_) => None,
     }
 }
 

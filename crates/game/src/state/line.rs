@@ -61,6 +61,19 @@ pub(crate) enum Found {
     Open,
 }
 
+/// What changed of the moves.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum LineChange {
+    /// The moves from this one on.
+    Moves {
+        from: usize,
+        before: Vec<Ply>,
+        after: Vec<Ply>,
+    },
+    /// Where the game began, and with it everything.
+    Whole(alloc::boxed::Box<[Line; 2]>),
+}
+
 impl PartialEq for Outlook {
     fn eq(&self, _: &Self) -> bool {
         true
@@ -238,5 +251,54 @@ impl Line {
             }
             None => self.start = situation,
         }
+    }
+
+    /// What changed from this to another.
+    pub(crate) fn change_to(&self, after: &Self) -> Option<LineChange> {
+        if self == after {
+            return None;
+        }
+        let begins = |line: &Self| (line.start, line.as_set_up, line.base);
+        if begins(self) != begins(after) {
+            return Some(LineChange::Whole([self.clone(), after.clone()].into()));
+        }
+        let pairs = self.plies.iter().zip(&after.plies);
+        let from = pairs.take_while(|(before, after)| before == after).count();
+        Some(LineChange::Moves {
+            from,
+            before: self.plies[from..].to_vec(),
+            after: after.plies[from..].to_vec(),
+        })
+    }
+
+    /// The moves without a change; `None` where moves were made that rest on it.
+    pub(crate) fn without(&self, change: &LineChange) -> Option<Self> {
+        let (from, before, after) = match change {
+            LineChange::Whole(lines) => {
+                let [before, after] = &**lines;
+                return (self == after).then(|| before.clone());
+            }
+            LineChange::Moves { from, before, after } => (*from, before, after),
+        };
+        let now = self.plies.get(from..)?;
+        let mut line = self.clone();
+        line.outlook = Outlook::default();
+        if now == after {
+            line.plies.truncate(from);
+            line.plies.extend_from_slice(before);
+            return Some(line);
+        }
+        // Only what stands beside a move was changed, such as the times at it: the moves that came later stand.
+        let same_move = |(one, other): (&Ply, &Ply)| one.after == other.after && one.played == other.played;
+        let noted = before.len() == after.len() && before.iter().zip(after).all(same_move);
+        if !noted || now.len() < after.len() {
+            return None;
+        }
+        for (at, (before, after)) in before.iter().zip(after).enumerate() {
+            if now[at] == *after {
+                line.plies[from + at] = *before;
+            }
+        }
+        Some(line)
     }
 }

@@ -8,6 +8,7 @@ mod hands;
 mod line;
 mod record;
 mod situation;
+mod undo;
 
 use alloc::vec::Vec;
 
@@ -24,6 +25,8 @@ pub(crate) use line::Found;
 pub use line::{Line, Ply};
 pub use record::{End, Fault, FaultKind, Offer, OpenClaim, PlayerRecord, Todo, Watch};
 pub use situation::{Bare, Situation};
+pub use undo::Undo;
+pub(crate) use undo::{Change, Pair, Part};
 
 words! {
     /// How physical a board is.
@@ -92,6 +95,8 @@ pub struct State {
     pub answered: Option<Question>,
     /// What the event that is being judged brought about.
     pub moment: Moment,
+    /// What officials did and what was ruled, with what it changed.
+    pub(crate) undos: Vec<Undo>,
 }
 
 /// What one event brought about: facts for the questions that are asked after every event.

@@ -246,6 +246,9 @@ impl Lang {
         }
         let should = text("should").map(|should| Args::new().text("should", should));
         all.extend(should.map(|args| self.text("game-detail-should", &args)));
+        let found = text(if is(&["device"]) { "kind" } else { "device" });
+        let found = found.map(|found| Args::new().word("found", slug(found)));
+        all.extend(found.map(|args| self.text("game-detail-device", &args)));
         let counter = number("counter").map(|counter| Args::new().count("counter", counter));
         all.extend(counter.map(|args| self.text("game-detail-counter", &args)));
         let counters = fields.get("counters");

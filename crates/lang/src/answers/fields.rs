@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 use crate::{Args, Lang};
 
 /// Fields that an answer may leave out; a message chooses by `none` then.
-const OPTIONAL: &[&str] = &["player", "piece", "amount", "control", "uci"];
+const OPTIONAL: &[&str] = &["player", "piece", "amount", "control", "uci", "clocks", "ran"];
 
 /// What turns the fields of an answer into variables.
 pub struct Fields<'a> {
@@ -41,8 +41,14 @@ impl<'a> Fields<'a> {
 
     fn field(&self, args: Args, name: &str, value: &Value) -> Args {
         match (name, value) {
-            ("ms", Value::Number(ms)) => {
+            ("ms" | "ran", Value::Number(ms)) => {
                 args.duration(name, Duration::from_millis(ms.as_u64().unwrap_or_default()))
+            }
+            ("clocks", Value::Array(shown)) => {
+                let sides = ["white", "black"].iter().zip(shown);
+                sides.fold(args.word(name, "shown"), |args, (side, ms)| {
+                    args.duration(side, Duration::from_millis(ms.as_u64().unwrap_or_default()))
+                })
             }
             ("ply", Value::Number(number)) => ply(
                 args,

@@ -287,6 +287,17 @@ decisions! {
             /// Who.
             to: String,
         },
+        /// What an entry of the log did is undone; the entry stays in the log.
+        TakenBack = "taken_back" {
+            /// Its number.
+            entry: u32,
+            /// What both clocks show again, White's first, in milliseconds, where that is not what they showed just now.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            clocks: Option<[u64; 2]>,
+            /// How long a display had run since, in milliseconds, where that is given back.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            ran: Option<u64>,
+        },
     }
 }
 

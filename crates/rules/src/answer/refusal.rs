@@ -60,6 +60,30 @@ pub enum Refusal {
     /// A board of this mode cannot do that.
     #[error("a board of this mode cannot do that")]
     NotInThisMode,
+    /// No official did anything with this number, or nothing came of it.
+    #[error("there is nothing to take back of entry {entry}")]
+    NothingToTakeBack {
+        /// The number of the entry.
+        entry: u32,
+    },
+    /// It has been taken back.
+    #[error("entry {entry} has been taken back already")]
+    TakenBackAlready {
+        /// The number of the entry.
+        entry: u32,
+    },
+    /// The players have played on from what it brought about.
+    #[error("entry {entry} cannot be taken back: play has gone on from it")]
+    PlayedOn {
+        /// The number of the entry.
+        entry: u32,
+    },
+    /// What it brought about has been changed by a later entry.
+    #[error("entry {entry} cannot be taken back: a later entry changed what it did")]
+    ChangedSince {
+        /// The number of the entry.
+        entry: u32,
+    },
     /// Not for him to do.
     #[error("{by} cannot do that")]
     NotThisRole {
@@ -82,6 +106,10 @@ impl Refusal {
         "question_not_open",
         "outside_limits",
         "not_in_this_mode",
+        "nothing_to_take_back",
+        "taken_back_already",
+        "played_on",
+        "changed_since",
         "not_this_role",
     ];
 
@@ -100,6 +128,10 @@ impl Refusal {
             Self::QuestionNotOpen(_) => "question_not_open",
             Self::OutsideLimits { .. } => "outside_limits",
             Self::NotInThisMode => "not_in_this_mode",
+            Self::NothingToTakeBack { .. } => "nothing_to_take_back",
+            Self::TakenBackAlready { .. } => "taken_back_already",
+            Self::PlayedOn { .. } => "played_on",
+            Self::ChangedSince { .. } => "changed_since",
             Self::NotThisRole { .. } => "not_this_role",
         }
     }

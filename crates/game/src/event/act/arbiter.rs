@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::{GameResult, QuestionId, Score};
 use arbiter_rules::chess::Color;
-use arbiter_rules::fact::FactKind;
+use arbiter_rules::fact::{DeviceKind, FactKind};
 use arbiter_rules::laws::Points;
 use arbiter_rules::wire::{self, Wire};
 use serde::{Deserialize, Serialize};
@@ -32,6 +32,9 @@ subject! {
             /// Where.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             square: Option<Spot>,
+            /// How a device was found.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            device: Option<DeviceKind>,
         },
         /// Somebody tells.
         Report = "report" {
@@ -52,6 +55,9 @@ subject! {
             /// Where.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             square: Option<Spot>,
+            /// How a device was found.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            device: Option<DeviceKind>,
         },
         /// The game is played over, and something is found.
         ReplayFinds = "replay_finds" {
@@ -69,6 +75,9 @@ subject! {
             /// Where.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             square: Option<Spot>,
+            /// How a device was found.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            device: Option<DeviceKind>,
         },
     }
 }
@@ -182,6 +191,14 @@ subject! {
             #[serde(default)]
             reason: String,
         },
+        /// What an official did is taken back: game, clocks and score are as before it, and the log keeps both.
+        TakeBack = "take_back" {
+            /// Which, by the number of its entry.
+            entry: u32,
+            /// Why.
+            #[serde(default)]
+            reason: String,
+        },
     }
 }
 
@@ -242,6 +259,12 @@ pub struct Penalised {
 }
 
 impl ArbiterAct {
+    /// Whether something that was done or ruled is taken back with it.
+    #[must_use]
+    pub const fn takes_back(&self) -> bool {
+        matches!(self, Self::TakeBack { .. } | Self::Overrule { .. })
+    }
+
     /// A question answered with an option, without figures.
     #[must_use]
     pub fn answer(question: QuestionId, answer: String) -> Self {

@@ -4,6 +4,7 @@ use alloc::string::String;
 
 use arbiter_rules::answer::GameResult;
 use arbiter_rules::chess::Color;
+use arbiter_rules::fact::DeviceKind;
 use arbiter_rules::wire;
 
 use serde::{Deserialize, Serialize};
@@ -150,9 +151,9 @@ subject! {
         Return = "return",
         /// A device.
         Device = "device" {
-            /// Which.
+            /// How it was found.
             #[serde(default)]
-            kind: String,
+            kind: DeviceKind,
         },
         /// He smokes.
         Smoke = "smoke",

@@ -15,7 +15,7 @@
 //! assert_eq!((first.stream.as_str(), first.expected), ("game/g1", 0));
 //!
 //! let both = Grants::new([Grant::player(1, Color::White), Grant::player(1, Color::Black)]);
-//! let order = |side, act: Act| Order { acts: vec![act], seen: 9, side: Some(side), now: 0, way: 0 };
+//! let order = |side, act: Act| Order { side: Some(side), ..Order::at(0, vec![act]) };
 //! let done = desk.prepare(&both, order(Color::White, ArbiterAct::Start.into())).unwrap();
 //! assert_eq!(done.append.unwrap().expected, 1);
 //! desk.prepare(&both, order(Color::White, ShorthandAct::san("e4").into())).unwrap();

@@ -147,8 +147,9 @@ const TABLE: &[Row] = &[
     row_of("open_envelope",    [O, X, X, O, O, O, O, O, O], O),
     row_of("postpone",         [O, X, X, O, O, O, O, O, O], O),
     row_of("declare",          [O, X, X, O, O, O, O, O, O], O),
-    row_of("correct",          [O, X, O, O, O, O, O, O, O], O),
-    row_of("overrule",         [O, X, O, O, O, O, X, O, O], O),
+    row_of("correct",          [O, X, X, O, O, O, O, O, O], O),
+    row_of("overrule",         [O, X, X, O, O, O, X, O, O], O),
+    row_of("take_back",        [O, X, X, O, O, O, X, O, O], X),
     // After.
     row_of("remedy_done",      [O, X, X, X, O, O, O, O, O], O),
     row_of("comply",           [O, O, O, X, O, O, O, O, O], O),

@@ -58,11 +58,8 @@ impl Table {
 
     fn at(&mut self, by: &Grants, act: impl Into<Act>, seen: u64, ms: u64) -> Result<Done, HallError> {
         let order = Order {
-            acts: vec![act.into()],
             seen,
-            side: None,
-            now: self.board.began + ms,
-            way: 0,
+            ..Order::at(self.board.began + ms, vec![act.into()])
         };
         let mut done = self.desk.prepare(by, order)?;
         if let Some(append) = done.append.take() {

@@ -27,11 +27,8 @@ fn far_away(mode: Mode, moves: u64) -> (u64, u64) {
         made += 1;
         let now = board.began + made * 1_000;
         let order = Order {
-            acts: vec![act],
-            seen: desk.version(),
-            side: None,
-            now,
             way: 5_000,
+            ..Order::at(now, vec![act])
         };
         let done = desk.prepare(by, order).unwrap();
         assert_eq!(done.append.unwrap().entries.len(), done.entries.len());
@@ -91,11 +88,9 @@ fn far_tables() -> Desk {
 
 fn order(desk: &Desk, act: Act, ms: u64, way: u64) -> Order {
     Order {
-        acts: vec![act],
         seen: desk.version(),
-        side: None,
-        now: 1_000_000 + ms,
         way,
+        ..Order::at(1_000_000 + ms, vec![act])
     }
 }
 

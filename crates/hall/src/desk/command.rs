@@ -41,12 +41,29 @@ impl Desk {
         if doer.by.is_arbiter() && order.acts.iter().any(is_unexplained) {
             return Err(HallError::NoReason);
         }
-        self.give(by, doer, order)
+        self.give(by, doer, order, false)
     }
 
-    fn give(&mut self, by: &Grants, doer: Doer, order: Order) -> Result<Done, HallError> {
+    /// What would come of an order, on a copy of this desk: nothing is done. Only for what an official does, or both
+    /// players in his place: a player is not told beforehand whether his claim is right.
+    ///
+    /// # Errors
+    /// Why nothing would be done, and [`HallError::Forbidden`] for whoever may not command it.
+    pub fn preview(&self, by: &Grants, order: Order) -> Result<(Self, Done), HallError> {
+        let doer = self.doer(by, &order)?;
+        let official = doer.told_by.unwrap_or(doer.by);
+        if official.player().is_some() {
+            return Err(self.forbidden(by, order.acts[0].tag()));
+        }
+        self.stands(&order, doer.by, false)?;
+        let mut copy = self.clone();
+        let done = copy.carry(doer, order)?;
+        Ok((copy, done))
+    }
+
+    fn give(&mut self, by: &Grants, doer: Doer, order: Order, settles: bool) -> Result<Done, HallError> {
         self.is_current(&order, doer.told_by.unwrap_or(doer.by))?;
-        self.stands(&order, doer.by)?;
+        self.stands(&order, doer.by, settles)?;
         if doer.by == Actor::Both && !self.is_joint(by, &order) {
             return Ok(Done {
                 append: None,
@@ -58,7 +75,7 @@ impl Desk {
         if let Some(done) = self.credited(doer, &order) {
             return Ok(done);
         }
-        self.carry(doer, order.acts, order.now)
+        self.carry(doer, order)
     }
 
     /// The display of the one who has the move has come to zero, and no move can be on its way: what the clock itself does.
@@ -103,7 +120,7 @@ impl Desk {
 
     fn show_zero(&mut self, side: Color, now: u64) -> Result<Done, HallError> {
         let acts = vec![ClockAct::ShowsZero { side }.into()];
-        self.carry(Doer::himself(Actor::Clock), acts, now)
+        self.carry(Doer::himself(Actor::Clock), Order::at(now, acts))
     }
 
     fn is_online(&self) -> bool {
@@ -132,8 +149,10 @@ impl Desk {
         let mut trial = self.clone();
         let add = vec![ClockAct::Adds { side, ms }.into()];
         let sent = order.now.saturating_sub(ms);
-        let mut done = trial.carry(Doer::himself(Actor::Clock), add, sent).ok()?;
-        let mut after = trial.carry(doer, order.acts.clone(), order.now).ok()?;
+        let mut done = trial
+            .carry(Doer::himself(Actor::Clock), Order::at(sent, add))
+            .ok()?;
+        let mut after = trial.carry(doer, order.clone()).ok()?;
         let press = |entry: &Entry| matches!(entry.event.act, Act::Hands(HandsAct::Press { .. }));
         if !after.entries.iter().any(press) {
             return None;
@@ -153,7 +172,7 @@ impl Desk {
             return Ok(None);
         }
         let acts = vec![ArbiterAct::Stop.into()];
-        self.carry(Doer::himself(Actor::Nobody), acts, last_beat)
+        self.carry(Doer::himself(Actor::Nobody), Order::at(last_beat, acts))
             .map(Some)
     }
 
@@ -184,15 +203,13 @@ impl Desk {
         let resume = ArbiterAct::Resume { side: None }.into();
         let acts = vec![white, black, resume];
         let order = Order {
-            acts,
             seen,
             side,
-            now,
-            way: 0,
+            ..Order::at(now, acts)
         };
         // Which figures hold is the reason.
         let doer = self.doer(by, &order)?;
-        self.give(by, doer, order)
+        self.give(by, doer, order, true)
     }
 
     /// As whom somebody does all of it.
@@ -248,9 +265,12 @@ impl Desk {
     }
 
     /// After a restart nobody moves before the figures are decided on.
-    fn stands(&self, order: &Order, actor: Actor) -> Result<(), HallError> {
+    fn stands(&self, order: &Order, actor: Actor, settles: bool) -> Result<(), HallError> {
         let hands = |act: &Act| matches!(act, Act::Hands(_) | Act::Shorthand(_));
-        if self.held.is_some() && !actor.is_arbiter() && order.acts.iter().any(hands) {
+        // Who lets the game go on says which figures hold.
+        let goes_on = |act: &Act| matches!(act, Act::Arbiter(ArbiterAct::Resume { .. } | ArbiterAct::Start));
+        let hold_up = |act: &Act| goes_on(act) && !settles || hands(act) && !actor.is_arbiter();
+        if self.held.is_some() && order.acts.iter().any(hold_up) {
             return Err(HallError::Held);
         }
         Ok(())
@@ -270,13 +290,15 @@ impl Desk {
         false
     }
 
-    fn carry(&mut self, doer: Doer, acts: Vec<Act>, now: u64) -> Result<Done, HallError> {
+    fn carry(&mut self, doer: Doer, order: Order) -> Result<Done, HallError> {
         let expected = self.version;
-        let at = self.instant(now);
+        let at = self.instant(order.now);
         let (mut entries, mut refused) = (Vec::new(), None);
-        for act in acts {
+        for act in order.acts {
             let mut event = Event::new(doer.by, act).at(at);
-            event.reported_by = doer.told_by;
+            // Only what an official notices can have been told him by somebody else.
+            let told_by = order.told_by.filter(|_| matches!(event.act, Act::Report(_)));
+            event.reported_by = doer.told_by.or(told_by);
             match self.one(&event) {
                 Ok(made) => entries.extend(made),
                 Err(refusal) if entries.is_empty() => return Err(refusal.into()),
@@ -327,10 +349,14 @@ fn seated(grant: Grant, side: Color) -> bool {
     grant.seat.is_some_and(|seat| seat.side == side)
 }
 
-/// A clock or a counter is set, and it is not said why.
+/// A clock or a counter is set, or something is taken back, and it is not said why.
 fn is_unexplained(act: &Act) -> bool {
-    let said = |why: &Option<String>| why.as_deref().is_some_and(|why| !why.trim().is_empty());
-    matches!(act, Act::Arbiter(ArbiterAct::Adjust { why, .. }) if !said(why))
+    let why = match act {
+        Act::Arbiter(ArbiterAct::Adjust { why, .. }) => why.as_deref().unwrap_or_default(),
+        Act::Arbiter(ArbiterAct::TakeBack { reason, .. } | ArbiterAct::Overrule { reason, .. }) => reason,
+        _ => return false,
+    };
+    why.trim().is_empty()
 }
 
 /// Acts that mean the same whatever somebody else has done in between.

@@ -15,6 +15,7 @@ use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::Regime;
 use arbiter_game::rules::{Refusal, words};
+use arbiter_game::state::Undo;
 use arbiter_game::{Entry, Game};
 use arbiter_store::Append;
 
@@ -40,6 +41,23 @@ pub struct Order {
     pub now: u64,
     /// How long it was on its way, as measured, in milliseconds.
     pub way: u64,
+    /// Who told the arbiter of what he enters, where he has not seen it himself.
+    pub told_by: Option<Actor>,
+}
+
+impl Order {
+    /// Acts at an instant, by somebody who sees how the game stands.
+    #[must_use]
+    pub fn at(now: u64, acts: Vec<Act>) -> Self {
+        Self {
+            acts,
+            seen: u64::MAX,
+            side: None,
+            now,
+            way: 0,
+            told_by: None,
+        }
+    }
 }
 
 words! {
@@ -99,6 +117,8 @@ pub struct Desk {
     credited: [u64; 2],
     version: u64,
     held: Option<Held>,
+    /// The entry that let a held game go on, and the figures, so that the question can be asked again.
+    settled: Option<(u32, Held)>,
     /// Who made the line with this version, for those who saw an older one.
     last_by: Vec<Actor>,
     /// When each line was written, for those who are behind.
@@ -142,6 +162,7 @@ impl Desk {
             credited: [0, 0],
             version: 1,
             held: None,
+            settled: None,
             last_by: vec![Actor::Nobody],
             marks: vec![first],
             wanted: None,
@@ -258,11 +279,27 @@ impl Desk {
                     last_beat: self.shows(),
                 });
             }
-            (Act::Arbiter(ArbiterAct::Resume { .. } | ArbiterAct::Start), _) => self.held = None,
+            (Act::Arbiter(ArbiterAct::Resume { .. } | ArbiterAct::Start), _) => {
+                self.settled = self.held.take().map(|held| (entry.seq, held)).or(self.settled);
+            }
+            (Act::Arbiter(act), _) if act.takes_back() => self.note_taken_back(),
             _ => {}
         }
         if self.game.state().is_over() {
             self.held = None;
+        }
+    }
+
+    /// A game whose start was taken back has not begun; a game that had gone on after a restart waits again.
+    fn note_taken_back(&mut self) {
+        let state = self.game.state();
+        let stands = |undo: &Undo| undo.act == "start" && undo.taken_back.is_none();
+        self.started = state.undos().iter().any(stands);
+        let open = |entry| state.undo(entry).is_some_and(|undo| undo.taken_back.is_some());
+        if let Some((entry, held)) = self.settled
+            && open(entry)
+        {
+            self.held = Some(held);
         }
     }
 

@@ -27,7 +27,8 @@ pub fn act(tag: &str) -> Map<String, Value> {
         "decide" => json!({ "question": "penalty", "answer": "warning" }),
         "order" | "change_regime" => json!({ "what": "quiet" }),
         "penalise" => json!({ "list": [] }),
-        "overrule" => json!({ "ruling": 0 }),
+        "overrule" => json!({ "ruling": 0, "reason": "a slip" }),
+        "take_back" => json!({ "entry": 0, "reason": "a slip" }),
         "schedule" => json!({ "start": 0 }),
         _ => json!({}),
     };

@@ -15,8 +15,8 @@ use serde::{Deserialize, Serialize};
 use super::asked::{Asker, Body, Tongue, fresh};
 use super::making::{New, delayed};
 use crate::app::App;
-use crate::live::wire::{Command, Reply, SideWord};
-use crate::live::{Device, Failure, Hub, Part, Table, game_socket, wish_of};
+use crate::live::wire::{Asking, Command, Reply, SideWord};
+use crate::live::{Device, Failure, Hub, Part, Table, acts_of, game_socket, wish_of};
 use crate::noted::Why;
 
 /// The largest message that is read from a socket, in bytes.
@@ -274,6 +274,26 @@ pub async fn command(
         Ok((why, Json(reply)))
     };
     tongue.answer(done.await)
+}
+
+/// `POST /api/v1/games/{game}/preview`
+pub async fn preview(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    tongue: Tongue,
+    device: Device,
+    Body(body): Body<Asking>,
+) -> Response {
+    let found = async {
+        let (hub, language) = (app.hub(), tongue.language);
+        let Asking { side, acts, told_by } = body?;
+        let order = (acts_of(acts)?, side.map(Into::into), told_by);
+        let table = hub.table(&game)?;
+        table
+            .preview(&device, order, &hub.langs, language, hub.now())
+            .await
+    };
+    tongue.answer(found.await.map(|found| fresh(StatusCode::OK, &found)))
 }
 
 /// `GET /api/v1/games/{game}/live`

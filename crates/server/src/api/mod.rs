@@ -1,5 +1,6 @@
 //! The HTTP interface: JSON to commands and views. The pages use it, and so may any other program.
 
+mod all;
 mod asked;
 mod device;
 mod draw;
@@ -35,6 +36,7 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/games", post(making::make::<NewGame>))
         .route("/api/v1/games/{game}", get(games::show))
         .route("/api/v1/games/{game}/commands", post(games::command))
+        .route("/api/v1/games/{game}/preview", post(games::preview))
         .route("/api/v1/games/{game}/live", get(games::live))
         .route("/api/v1/games/{game}/story", get(games::story))
         .route("/api/v1/games/{game}/replay", get(games::replay))
@@ -47,6 +49,8 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/events/{event}/live", get(events::live))
         .route("/api/v1/events/{event}/boards", post(events::add_board))
         .route("/api/v1/events/{event}/links", post(events::invite))
+        .route("/api/v1/events/{event}/start", post(all::start))
+        .route("/api/v1/events/{event}/settle", post(all::settle))
         .route("/api/v1/events/{event}/delay", post(events::set_delay))
         .route("/api/v1/events/{event}/officials", post(officials::appoint))
         .route("/api/v1/events/{event}/login", post(officials::log_in))

@@ -28,5 +28,5 @@ pub use langs::Langs;
 pub use paces::{Measure, Pace, Paces};
 pub use sample::seats;
 pub use secret::token;
-pub use socket::{boards, event_socket, game_socket, wish_of};
-pub use table::{Part, Table};
+pub use socket::{acts_of, boards, event_socket, game_socket, wish_of};
+pub use table::{Part, Table, Wanted, Wish};

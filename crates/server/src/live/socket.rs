@@ -330,12 +330,20 @@ impl Session<'_> {
     }
 }
 
+/// The acts of which somebody asks what they would bring about.
+///
+/// # Errors
+/// See [`wish_of`].
+pub fn acts_of(acts: Vec<Map<String, Value>>) -> Result<Vec<Act>, Failure> {
+    acts.into_iter().map(act).collect()
+}
+
 /// The wish of a command, if it is one.
 ///
 /// # Errors
 /// An act that is none, or fields that are the server's to fill.
 pub fn wish_of(command: Command, language: Language) -> Result<Wish, Failure> {
-    let acts = command.acts.into_iter().map(act).collect::<Result<Vec<_>, _>>()?;
+    let acts = acts_of(command.acts)?;
     let wish = wish(
         command.id,
         command.seen,
@@ -345,6 +353,7 @@ pub fn wish_of(command: Command, language: Language) -> Result<Wish, Failure> {
     )?;
     Ok(Wish {
         ago: command.ago,
+        told_by: command.told_by,
         ..wish
     })
 }
@@ -370,6 +379,7 @@ fn wish(
         language,
         delay: 0,
         ago: 0,
+        told_by: None,
     })
 }
 

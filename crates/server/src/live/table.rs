@@ -6,6 +6,7 @@
 mod claims;
 mod hear;
 mod people;
+mod preview;
 mod replay;
 mod seated;
 mod story;
@@ -13,7 +14,7 @@ mod story;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use arbiter_game::event::Act;
+use arbiter_game::event::{Act, Actor};
 use arbiter_game::rules::chess::Color;
 use arbiter_hall::store::Store;
 use arbiter_hall::{Board, Desk, Done, Figures, Grants, HallError, Office, Order, Phase};
@@ -96,6 +97,8 @@ pub struct Wish {
     pub delay: u64,
     /// How long ago it was done, as a device says that plays both sides; what others say is not believed.
     pub ago: u64,
+    /// Who told the arbiter of it, where he has not seen it himself.
+    pub told_by: Option<Actor>,
 }
 
 /// What is to be done.
@@ -205,6 +208,7 @@ impl Table {
             language,
             delay,
             ago,
+            told_by,
         } = wish;
         let shared = grants.sides(self.board).count() == 2;
         let done = match what {
@@ -216,6 +220,7 @@ impl Table {
                     // Nothing is done before what was done last: the desk sees to that.
                     now: if shared { now.saturating_sub(ago) } else { now },
                     way: delay,
+                    told_by,
                 };
                 seated.desk.prepare(&grants, order)
             }
@@ -249,14 +254,7 @@ impl Table {
     pub async fn act(&self, by: &Grants, act: Act, at: u64) -> Result<(), Failure> {
         let mut seated = self.desk.lock().await;
         let before = Before::of(&seated.desk);
-        let order = Order {
-            acts: vec![act],
-            seen: seated.desk.version(),
-            side: None,
-            now: at,
-            way: 0,
-        };
-        let done = seated.desk.prepare(by, order)?;
+        let done = seated.desk.prepare(by, Order::at(at, vec![act]))?;
         self.keep(&mut seated, done, &before).await?;
         Ok(())
     }

@@ -17,7 +17,7 @@ use arbiter_hall::{Delay, Desk, Reach, is_done, witnessed};
 use arbiter_lang::{Lang, Language};
 use serde_json::Value;
 
-use super::wire::{Asked, AskedOption, Cite, Deed, Ends, Heard, SheetMove, Spoken, View};
+use super::wire::{Asked, AskedOption, Cite, Correction, Deed, Ends, Heard, SheetMove, Spoken, View};
 
 /// Who looks, and in which language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -239,8 +239,22 @@ impl Teller<'_> {
             number: self.number(happened, who),
             act: act.map(std::borrow::Cow::into_owned),
             text,
+            correction: arbiter.then(|| self.correction(&happened.entry)).flatten(),
             told: spoken,
         })
+    }
+
+    /// How an entry can be corrected by now.
+    pub(super) fn correction(&self, entry: &Entry) -> Option<Correction> {
+        let undo = self.desk.game().state().undo(entry.seq)?;
+        if let Some(by) = undo.taken_back {
+            return Some(Correction::TakenBack { by });
+        }
+        if undo.official {
+            return Some(Correction::TakeBack { entry: entry.seq });
+        }
+        let ruling = entry.answers.iter().map(seq_of).next()?;
+        Some(Correction::Overrule { ruling })
     }
 
     /// The move that an entry is about: the one that was to be made, or the last one of the player whom the answer names.
@@ -372,6 +386,7 @@ fn asked(lang: &Lang, regime: &Regime, question: &Question, boards: &[Situation]
         seq: question.seq,
         id: question.id.as_str(),
         player: question.player.map(word),
+        title: lang.question_title(question),
         text: lang.question(question),
         options: (question.options.iter())
             .map(|choice| option(lang, regime, question, choice, boards))
@@ -427,8 +442,14 @@ fn each_once(cites: &[Citation], make: impl Fn(&Citation) -> Cite) -> Vec<Cite> 
         let same = |other: &Citation| {
             other.rulebook() == citation.rulebook() && other.article() == citation.article()
         };
-        if !cites[..place].iter().any(same) {
-            all.push(make(citation));
+        if cites[..place].iter().any(same) {
+            continue;
+        }
+        let made = make(citation);
+        // An article and its parts that say the same are read once.
+        let said = |other: &Cite| other.book == made.book && other.summary == made.summary;
+        if made.summary.is_empty() || !all.iter().any(said) {
+            all.push(made);
         }
     }
     all

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use arbiter_game::event::Act;
+use arbiter_game::event::{Act, Actor};
 use arbiter_hall::{Figures, Grant, Scene, Sides};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Map, Value};
@@ -37,6 +37,64 @@ pub struct Command {
     /// How long ago they were done, in milliseconds, where one device plays both sides and had no line.
     #[serde(default)]
     pub ago: u64,
+    /// Who told the arbiter of what he enters, where he has not seen it himself.
+    #[serde(default)]
+    pub told_by: Option<Actor>,
+}
+
+/// Acts of which somebody wants to know what they would bring about.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct Asking {
+    /// See [`Command::side`].
+    #[serde(default)]
+    pub side: Option<SideWord>,
+    /// See [`Command::acts`].
+    pub acts: Vec<Map<String, Value>>,
+    /// See [`Command::told_by`].
+    #[serde(default)]
+    pub told_by: Option<Actor>,
+}
+
+/// What acts would bring about; nothing of it is done.
+#[derive(Debug, Clone, Serialize)]
+pub struct Preview {
+    /// What would be answered.
+    #[serde(serialize_with = "each")]
+    pub told: Vec<Arc<Spoken>>,
+    /// Whether the game would be over that is not.
+    pub ends: bool,
+    /// Whether it would end the game, change its score, or give or take points or time.
+    pub grave: bool,
+    /// How it would end, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end_text: Option<String>,
+    /// What both clocks would show, White's first, in milliseconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<[u64; 2]>,
+    /// Why the acts after the first ones would not be done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refused: Option<Value>,
+}
+
+/// How an entry can be corrected, or that it was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "how", rename_all = "snake_case")]
+pub enum Correction {
+    /// An official did it: the act `take_back` with this entry.
+    TakeBack {
+        /// Its number.
+        entry: u32,
+    },
+    /// Something was ruled about it: the act `overrule` with this ruling.
+    Overrule {
+        /// The number of the ruling.
+        ruling: u32,
+    },
+    /// It was taken back by this entry.
+    TakenBack {
+        /// Its number.
+        by: u32,
+    },
 }
 
 /// Which figures hold after a restart.
@@ -256,6 +314,9 @@ pub struct Heard {
     /// The same in a sentence, for arbiters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
+    /// How it can be corrected, for arbiters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub correction: Option<Correction>,
     /// What was answered.
     #[serde(serialize_with = "each")]
     pub told: Vec<Arc<Spoken>>,
@@ -307,6 +368,9 @@ pub struct Line {
     pub clocks: Option<[u64; 2]>,
     /// Whether something was ruled or asked; not where a move was made as its touch obliged to.
     pub ruled: bool,
+    /// How it can be corrected, for arbiters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub correction: Option<Correction>,
     /// What was answered.
     #[serde(serialize_with = "each")]
     pub told: Vec<Arc<Spoken>>,
@@ -446,11 +510,17 @@ pub struct IfWrong {
 
 /// What an arbiter may enter at a board.
 #[derive(Debug, Clone, Serialize)]
+#[allow(
+    clippy::struct_field_names,
+    reason = "the interface has called it so from the start"
+)]
 pub struct Incidents {
     /// The kinds that the rulebook knows here, the likeliest first.
     pub incidents: Vec<Incident>,
     /// The kinds of claims of each player that the rulebook knows, but for a disturbance, which is an incident itself.
     pub claims: Sides<Vec<&'static str>>,
+    /// How a device may have been found, as far as the rulebook tells it apart, the gravest first.
+    pub devices: Vec<&'static str>,
 }
 
 /// A kind of incident.
@@ -471,6 +541,8 @@ pub struct Asked {
     pub id: &'static str,
     /// Whose matter it is.
     pub player: Option<&'static str>,
+    /// What it is about, in at most four words.
+    pub title: String,
     /// The sentence.
     pub text: String,
     /// What may be answered.
@@ -585,4 +657,7 @@ pub struct Alarm {
     pub side: Option<&'static str>,
     /// Since when: milliseconds since 1970.
     pub since: u64,
+    /// Which question it is, where it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<&'static str>,
 }

@@ -6,7 +6,7 @@ use arbiter_game::rules::answer::Viewer;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::claimable::{self, Setting, Stops};
 use arbiter_game::rules::fact::{ClaimKind, FactKind};
-use arbiter_game::rules::reportable;
+use arbiter_game::rules::{device, reportable};
 use arbiter_game::state::{Mode, player};
 use arbiter_hall::{Delay, Desk, HallError, Sides};
 use arbiter_lang::Language;
@@ -137,7 +137,12 @@ impl Table {
             .collect();
         incidents.sort_by_key(|incident| !incident.likely);
         let claims = Sides { white, black };
-        Ok(Incidents { incidents, claims })
+        let devices = device::kinds(regime).iter().map(|kind| kind.as_str()).collect();
+        Ok(Incidents {
+            incidents,
+            claims,
+            devices,
+        })
     }
 
     /// What a player of this device may claim.

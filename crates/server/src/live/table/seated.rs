@@ -36,38 +36,44 @@ impl Seated {
     pub(super) fn alarms(&self, view: &View, players: &[Person; 2], now: u64) -> Vec<Alarm> {
         let scene = &view.scene;
         let mut alarms = Vec::new();
-        let mut alarm = |kind, side: Option<Color>, since| {
+        let mut alarm = |kind, side: Option<Color>, since, question| {
             alarms.push(Alarm {
                 kind,
                 side: side.map(word),
                 since,
+                question,
             });
         };
         if let Some(Called { by, kind, at }) = &self.called {
-            alarm(*kind, *by, *at);
+            alarm(*kind, *by, *at, None);
         }
         if scene.phase == Phase::Over {
             return alarms;
         }
         for question in &scene.questions {
-            alarm("question", question.player, self.since);
+            alarm(
+                "question",
+                question.player,
+                self.since,
+                Some(question.id.as_str()),
+            );
         }
         if scene.held.is_some() {
-            alarm("held", None, self.since);
+            alarm("held", None, self.since, None);
         } else if scene.phase == Phase::Standing {
-            alarm("stopped", None, self.since);
+            alarm("stopped", None, self.since, None);
         }
         if let Some(clock) = scene.clock.filter(|clock| clock.view.flag_may_be_shown) {
             for (side, shown) in Color::ALL.into_iter().zip([clock.view.white, clock.view.black]) {
                 if shown == Shown::Ms(0) {
-                    alarm("flag", Some(side), self.since);
+                    alarm("flag", Some(side), self.since, None);
                 }
             }
         }
         if scene.phase == Phase::Running {
             for (side, person) in Color::ALL.into_iter().zip(players) {
                 if person.taken && !person.here {
-                    alarm("lost", Some(side), now);
+                    alarm("lost", Some(side), now, None);
                 }
             }
         }

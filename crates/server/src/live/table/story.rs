@@ -156,7 +156,8 @@ impl Teller<'_> {
         // What was played is no secret once the sheet is open to all.
         let text = match whole {
             Some(whole) if seen || over => Some(whole),
-            _ if seen => Some(
+            // A flag that has been ruled on is no secret any more.
+            _ if seen || (open && ruled) => Some(
                 happened
                     .iter()
                     .map(|one| self.lang.event(&one.entry.event, &one.open))
@@ -181,6 +182,7 @@ impl Teller<'_> {
             stands: (open || over).then(|| placement(after)),
             clocks: (last.clocks.filter(|_| open || over)).map(|shown| self.clocks(shown)),
             ruled,
+            correction: (happened.iter().filter(|_| open)).find_map(|one| self.correction(&one.entry)),
             told,
         })
     }

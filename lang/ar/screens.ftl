@@ -267,7 +267,6 @@ screen-penalty-kind = { $kind ->
        *[loss] إعلان خسارة المباراة
     }
 screen-minutes = دقائق
-screen-declare = إعلان النتيجة { $result }
 screen-delay = { $moves ->
         [one] متأخر بنقلة واحدة
         [two] متأخر بنقلتين
@@ -320,7 +319,6 @@ screen-later = القرار لاحقا
 screen-later-open = القرار الآن
 screen-reason = السبب
 screen-correct = تصحيح هذا القيد
-screen-correct-then = يضاف قيد مصحح. لا يُمحى شيء.
 screen-step = { $side }: { $way ->
         [less] أقل: { $unit } واحدة
        *[more] أكثر: { $unit } واحدة

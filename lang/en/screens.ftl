@@ -263,7 +263,6 @@ screen-penalty-kind = { $kind ->
        *[loss] the game is lost
     }
 screen-minutes = Minutes
-screen-declare = Declare { $result }
 screen-delay = { $moves ->
         [one] one move behind
        *[other] { $moves } moves behind
@@ -314,7 +313,6 @@ screen-later = Decide later
 screen-later-open = Decide now
 screen-reason = Reason
 screen-correct = Correct this entry
-screen-correct-then = A correcting entry is added. Nothing is erased.
 screen-step = { $side }: { $way ->
         [less] one { $unit } less
        *[more] one { $unit } more

@@ -263,7 +263,6 @@ screen-penalty-kind = { $kind ->
        *[loss] باخته اعلام کردن بازی
     }
 screen-minutes = دقیقه
-screen-declare = اعلام نتیجهٔ { $result }
 screen-delay = { $moves ->
         [one] یک حرکت عقب‌تر
        *[other] { $moves } حرکت عقب‌تر
@@ -314,7 +313,6 @@ screen-later = تصمیم در هنگامی دیگر
 screen-later-open = تصمیم در همین هنگام
 screen-reason = دلیل
 screen-correct = اصلاح این ثبت
-screen-correct-then = ثبتی اصلاحی افزوده می‌شود. چیزی پاک نمی‌شود.
 screen-step = { $side }: { $way ->
         [less] یک { $unit } کمتر
        *[more] یک { $unit } بیشتر

@@ -263,7 +263,6 @@ screen-penalty-kind = { $kind ->
        *[loss] xử thua
     }
 screen-minutes = Phút
-screen-declare = Tuyên bố { $result }
 screen-delay = { $moves ->
         [one] chậm một nước đi
        *[other] chậm { $moves } nước đi
@@ -314,7 +313,6 @@ screen-later = Quyết định sau
 screen-later-open = Quyết định ngay
 screen-reason = Lý do
 screen-correct = Sửa mục này
-screen-correct-then = Một mục sửa được thêm vào. Không xóa gì.
 screen-step = { $side }: { $way ->
         [less] bớt một { $unit }
        *[more] thêm một { $unit }

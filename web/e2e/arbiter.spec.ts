@@ -1,6 +1,6 @@
-/** An arbiter's phone: an incident in three taps, as the rulebook and the kind of board have it. */
+/** An arbiter's phone: an incident in three taps and one that gives it, as the rulebook and the kind of board have it. */
 import type { Page } from '@playwright/test';
-import { acts, expect, type Hall, person, test } from './hall';
+import { acts, expect, give, type Hall, person, test } from './hall';
 
 /** The boards of an arbiter whose one game runs. */
 async function boards(page: Page, hall: Hall, some: object): Promise<{ event: string; game: string }> {
@@ -21,7 +21,7 @@ async function story(page: Page, hall: Hall, game: string): Promise<string> {
   return told.lines.map((line: { text: string }) => line.text).join('\n');
 }
 
-test('who was disturbed at a real board: three taps to the question, and the log says who entered it', async ({
+test('who was disturbed at a real board: three taps to what follows, and the log says who entered it', async ({
   browser,
   hall,
 }) => {
@@ -30,6 +30,7 @@ test('who was disturbed at a real board: three taps to the question, and the log
   await page.locator('.board-tile').click();
   await page.locator('[data-fact=disturbance]').click();
   await page.locator('.two .cell').first().click();
+  await page.locator('[data-enter]').click();
   const question = page.locator('.card.question[data-question=penalty]');
   await expect(question).toBeInViewport();
   await expect(page.locator('.answered .line.question')).toBeVisible();
@@ -47,6 +48,8 @@ test('what a player claims at a real board is judged as his own claim', async ({
   await page.locator('.board-tile').click();
   await page.locator('[data-fact=claim]').click();
   await page.locator('[data-claim=flag] [data-side=black]').click();
+  await page.locator('[data-enter], .button.danger').first().waitFor();
+  await give(page);
   await expect(page.locator('.answered [data-tag=claim_rejected]')).toBeVisible();
   await expect(page.locator('.answered')).toContainText(/سیاه/);
   await page.locator('.answered .plain.wide').click();
@@ -57,6 +60,7 @@ test('what a player claims at a real board is judged as his own claim', async ({
   await expect(page.locator('#tab-panel .button.wide')).toBeDisabled();
   await page.locator('input[name=written]').fill('Nf3');
   await page.locator('#tab-panel .button.wide').click();
+  await give(page);
   await expect(page.locator('.answered [data-tag=claim_rejected]')).toBeVisible();
   const { view } = await (await page.request.get(`${hall.address}/api/v1/games/${game}`)).json();
   expect(view.clock.black.ms, 'a wrong claim costs what the player’s own would').toBeGreaterThan(91 * 60_000);

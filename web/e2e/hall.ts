@@ -128,6 +128,21 @@ export async function move(page: Page, side: Color, from: string, to: string): P
   await press(page, side);
 }
 
+/** Gives what was considered: a press where nothing weighs, a held button where it does. */
+export async function give(page: Page, within = ''): Promise<void> {
+  const held = page.locator(`${within} .button.danger`);
+  const light = page.locator(`${within} [data-enter]:enabled`);
+  await expect(held.or(light).first()).toBeEnabled();
+  if ((await held.count()) === 0) return light.first().click();
+  const box = await held.first().boundingBox();
+  if (!box) throw new Error('nothing to be held');
+  await held.first().scrollIntoViewIfNeeded();
+  await held.first().hover();
+  await page.mouse.down();
+  await page.waitForTimeout(1_000);
+  await page.mouse.up();
+}
+
 /** What has been said in the live regions so far, gathered from now on. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

@@ -1,18 +1,33 @@
 /** What an arbiter imposes and declares: penalties, the result. */
 import { useState } from 'preact/hooks';
-import type { Color } from '../core/api';
+import type { Act, Color } from '../core/api';
+import { inDigits } from '../core/numbers';
 import { t } from '../core/texts';
 import type { Game } from '../game/game';
 import { sideName } from '../game/words';
+import { AskFirst } from './ask-first';
 
 const SIDES: readonly Color[] = ['white', 'black'];
 
+interface SidesProps {
+  game: Game;
+  chosen?: Color | undefined;
+  choose: (side: Color) => void;
+}
+
 /** Both players, to choose one of them. */
-export function Sides({ game, choose }: { game: Game; choose: (side: Color) => void }) {
+export function Sides({ game, chosen, choose }: SidesProps) {
   return (
     <div class="two">
       {SIDES.map((side, index) => (
-        <button key={side} type="button" class="cell" onClick={() => choose(side)}>
+        <button
+          key={side}
+          type="button"
+          class="cell"
+          data-side={side}
+          aria-pressed={chosen === undefined ? undefined : chosen === side}
+          onClick={() => choose(side)}
+        >
           <strong>{sideName(side)}</strong>
           <bdi>{game.model.presence?.players[index]?.name}</bdi>
         </button>
@@ -27,11 +42,17 @@ const MINUTE = 60_000;
 export function Penalties({ game }: { game: Game }) {
   const [kind, setKind] = useState<string>('');
   const [minutes, setMinutes] = useState(2);
+  const [player, setPlayer] = useState<Color | undefined>(undefined);
   const timed = kind.endsWith('_time');
-  const penalise = (player: Color) => {
-    const penalty = { kind, player, ...(timed ? { ms: minutes * MINUTE } : {}) };
-    game.act([{ do: 'penalise', list: [penalty] }]);
-    setKind('');
+  const choose = (one: string) => {
+    setKind(one);
+    setPlayer(undefined);
+  };
+  const penalty = { kind, player, ...(timed ? { ms: minutes * MINUTE } : {}) };
+  const acts = [{ do: 'penalise', list: [penalty] }];
+  const impose = () => {
+    game.act(acts);
+    choose('');
   };
   return (
     <>
@@ -39,7 +60,13 @@ export function Penalties({ game }: { game: Game }) {
         <legend>{t('screen-penalty')}</legend>
         {PENALTIES.map((one) => (
           <label key={one} class="choice">
-            <input type="radio" name="penalty" checked={kind === one} onChange={() => setKind(one)} />
+            <input
+              type="radio"
+              name="penalty"
+              value={one}
+              checked={kind === one}
+              onChange={() => choose(one)}
+            />
             <span>{t('screen-penalty-kind', { kind: one })}</span>
           </label>
         ))}
@@ -56,7 +83,8 @@ export function Penalties({ game }: { game: Game }) {
           />
         </label>
       )}
-      {kind !== '' && <Sides game={game} choose={penalise} />}
+      {kind !== '' && <Sides game={game} chosen={player} choose={setPlayer} />}
+      {player && <AskFirst game={game} wish={{ acts }} enter={impose} back={() => setPlayer(undefined)} />}
     </>
   );
 }
@@ -71,38 +99,45 @@ const RESULTS = [
   ['0-1/2', '0', '1/2'],
 ] as const;
 
+/** The act that gives a result: declared while the game is played, corrected once it is over. */
+function given(result: string, over: boolean): Act {
+  const [, white, black] = RESULTS.find(([one]) => one === result) ?? [];
+  const score = white === undefined ? {} : { score: { white, black } };
+  if (over && white === undefined) return { do: 'correct', result };
+  return { do: 'declare', result: white === undefined ? result : '0-0', ...score };
+}
+
 export function Result({ game }: { game: Game }) {
   const [result, setResult] = useState('');
   const over = game.model.view.phase === 'over';
+  const acts = [given(result, over)];
   return (
     <>
+      {over && <p>{t('screen-desk-correct-result')}</p>}
       <div class="cells">
         {RESULTS.map(([one]) => (
           <button
             key={one}
             type="button"
             class="cell"
+            data-result={one}
             aria-pressed={one === result}
-            disabled={over}
             onClick={() => setResult(one)}
           >
-            <bdo dir="ltr">{one}</bdo>
+            <bdo dir="ltr">{inDigits(one)}</bdo>
           </button>
         ))}
       </div>
-      {result !== '' && !over && (
-        <button
-          type="button"
-          class="button wide"
-          onClick={() => {
-            const [, white, black] = RESULTS.find(([one]) => one === result) ?? [];
-            const score = white === undefined ? {} : { score: { white, black } };
-            game.act([{ do: 'declare', result: white === undefined ? result : '0-0', ...score }]);
+      {result !== '' && (
+        <AskFirst
+          game={game}
+          wish={{ acts }}
+          enter={() => {
+            game.act(acts);
             setResult('');
           }}
-        >
-          {t('screen-declare', { result })}
-        </button>
+          back={() => setResult('')}
+        />
       )}
     </>
   );

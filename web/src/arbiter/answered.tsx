@@ -34,9 +34,9 @@ export function Answered({ game, since, next }: Props) {
       {entry.told.map((told) => (
         <div key={told.seq} class={`line ${told.kind}`} data-tag={told.tag}>
           <ToldView told={told} title={true} brief={true} />
-          {told.kind === 'ruling' && <Correct game={game} ruling={told.seq} />}
         </div>
       ))}
+      <Correct game={game} correction={entry.correction} />
       <button type="button" class="plain wide" onClick={next}>
         {t('screen-entered-next')}
       </button>

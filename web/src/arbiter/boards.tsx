@@ -3,8 +3,10 @@ import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import '../style/parts.css';
 import './arbiter.css';
+import './desk.css';
 import { Face } from '../clock/face';
 import { type Alarm, ask, type EventInfo, type FromEvent, type Tile } from '../core/api';
+import { ClockOfDay } from '../core/clock-of-day';
 import { beginHall, follow, type Hall, inOrder } from '../core/event';
 import { LostBar } from '../core/line-bar';
 import type { Live } from '../core/live';
@@ -13,7 +15,11 @@ import { takeOver } from '../core/page';
 import { prepareToSay, say } from '../core/say';
 import { plain, t } from '../core/texts';
 import { sideName } from '../game/words';
+import { AllBoards } from './all-boards';
 import { Pad } from './pad';
+import { inTitle, ring, SoundSwitch } from './ring';
+
+const WIDE = '(min-width: 900px)';
 
 const FILTERS = ['all', 'open', 'low', 'before', 'over'] as const;
 type Filter = (typeof FILTERS)[number];
@@ -43,7 +49,9 @@ function Boards({ hall, retry }: { hall: Hall; retry: () => void }) {
   const [sought, setSought] = useState('');
   const { info } = hall;
   const found = (tile: Tile) => !finding || isSought(tile, sought);
-  const shown = inOrder(info.boards).filter((tile) => passes[filter](tile) && found(tile));
+  // Where the queue lies beside them, tiles keep their places; on a phone what waits comes first.
+  const placed = useWide() ? byNumber(info.boards) : inOrder(info.boards);
+  const shown = placed.filter((tile) => passes[filter](tile) && found(tile));
   const queue = inOrder(info.boards).filter(passes.open);
   const waiting = info.boards.filter(passes.open).length;
   return (
@@ -56,6 +64,7 @@ function Boards({ hall, retry }: { hall: Hall; retry: () => void }) {
         <h1>
           <bdi>{info.name}</bdi>
         </h1>
+        <SoundSwitch />
         <ClockOfDay />
         <span class={`bell${waiting > 0 ? ' rings' : ''}`}>
           <span aria-hidden="true">▲ {count(waiting)}</span>
@@ -69,6 +78,7 @@ function Boards({ hall, retry }: { hall: Hall; retry: () => void }) {
           {t('screen-lost-looking')}
         </LostBar>
       )}
+      <AllBoards info={info} />
       <fieldset class="chips">
         <legend class="unseen">{t('screen-filter')}</legend>
         {FILTERS.map((one) => (
@@ -96,7 +106,7 @@ function Boards({ hall, retry }: { hall: Hall; retry: () => void }) {
           {shown.map((tile) => (
             <li key={tile.board}>
               <BoardTile
-                event={info.event}
+                to={deskOf(info, tile)}
                 tile={tile}
                 readAt={hall.readAt.get(tile.board) ?? 0}
                 about={hall.line !== 'open'}
@@ -112,10 +122,10 @@ function Boards({ hall, retry }: { hall: Hall; retry: () => void }) {
           {queue.flatMap((tile) =>
             tile.alarms.map((alarm) => (
               <li key={`${tile.board} ${alarm.kind} ${alarm.side}`}>
-                <a href={`/arbiter/${info.event}/b/${tile.board}`}>
+                <a href={deskOf(info, tile)}>
                   <strong>{t('screen-board-number', { board: tile.board })}</strong>
                   <span>
-                    {alarmText(alarm)} <time>{timeOfDay(alarm.since)}</time>{' '}
+                    {alarmText(tile, alarm)} <time>{timeOfDay(alarm.since)}</time>{' '}
                     {alarm.side && <bdi class="whose">{nameOf(tile, alarm.side)}</bdi>}
                   </span>
                 </a>
@@ -162,22 +172,34 @@ function Boards({ hall, retry }: { hall: Hall; retry: () => void }) {
   );
 }
 
-/** The time of day, as an arbiter notes it; it changes with the minute. */
-function ClockOfDay() {
-  const [now, setNow] = useState(() => Date.now());
+/** Whether there is room for the queue beside the tiles. */
+function useWide(): boolean {
+  const [wide, setWide] = useState(() => window.matchMedia(WIDE).matches);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 5_000);
-    return () => clearInterval(timer);
+    const query = window.matchMedia(WIDE);
+    const changed = () => setWide(query.matches);
+    query.addEventListener('change', changed);
+    return () => query.removeEventListener('change', changed);
   }, []);
-  return <time class="clock-of-day">{timeOfDay(now)}</time>;
+  return wide;
+}
+
+const byNumber = (tiles: readonly Tile[]): Tile[] => [...tiles].sort((a, b) => a.board - b.board);
+
+/** Where a tile leads: to the desk of the board for whoever may rule there, else to the board itself. */
+function deskOf({ event, you }: EventInfo, { board, game }: Tile): string {
+  const sits = you.some(({ seat }) => seat?.board === board);
+  const judges = you.some(({ role }) => role === 'chief_arbiter' || role === 'arbiter');
+  return judges && !sits ? `/arbiter/${event}/b/${board}` : `/g/${game}`;
 }
 
 const nameOf = (tile: Tile, side: 'white' | 'black'): string =>
   tile.players[side === 'white' ? 0 : 1].name || sideName(side);
 
-/** What is the matter, and at whose side of the board. */
-function alarmText({ kind, side }: Alarm): string {
-  const text = t('screen-alarm', { kind });
+/** What is the matter, and at whose side of the board; of a question what it asks. */
+function alarmText({ view }: Tile, { kind, side, question }: Alarm): string {
+  const asked = view.questions.find(({ id }) => id === question)?.title;
+  const text = asked || t('screen-alarm', { kind });
   return side ? `${sideName(side)}: ${text}` : text;
 }
 
@@ -190,21 +212,18 @@ function isSought(tile: Tile, sought: string): boolean {
 }
 
 interface TileProps {
-  event: string;
+  to: string;
   tile: Tile;
   readAt: number;
   /** The server is not heard. */
   about: boolean;
 }
 
-function BoardTile({ event, tile, readAt, about }: TileProps) {
+function BoardTile({ to, tile, readAt, about }: TileProps) {
   const { view, alarms } = tile;
   const [first] = alarms;
   return (
-    <a
-      class={`board-tile ${first ? 'alarm' : ''} ${first?.kind ?? ''}`}
-      href={`/arbiter/${event}/b/${tile.board}`}
-    >
+    <a class={`board-tile ${first ? 'alarm' : ''} ${first?.kind ?? ''}`} href={to} data-board={tile.board}>
       <strong class="board-number">{count(tile.board)}</strong>
       <span class="players">
         {(['white', 'black'] as const).map((side, index) => (
@@ -228,11 +247,12 @@ function BoardTile({ event, tile, readAt, about }: TileProps) {
 }
 
 /** The most pressing alarm; where both sides have it, neither is named. */
-function tileAlarm({ alarms }: Tile): string {
+function tileAlarm(tile: Tile): string {
+  const { alarms } = tile;
   const [first] = alarms;
   if (!first) return '';
   const both = alarms.some((one) => one.kind === first.kind && one.side !== first.side);
-  return alarmText(both ? { ...first, side: null } : first);
+  return alarmText(tile, both ? { ...first, side: null } : first);
 }
 
 function phaseText({ view }: Tile) {
@@ -246,15 +266,22 @@ if (page) {
   const info = page.data ?? (await ask<EventInfo>(`/api/v1/events/${main.dataset.event}`));
   let before = beginHall(info, performance.now());
   let line: Live<FromEvent> | undefined;
+  const name = document.title;
   const draw = (hall: Hall) => {
+    let rings = false;
     for (const tile of hall.info.boards) {
       const known = before.info.boards.find((one) => one.board === tile.board)?.alarms.length ?? 0;
       const [alarm] = tile.alarms;
       if (alarm && tile.alarms.length > known) {
-        const kind = t('screen-alarm', { kind: alarm.kind });
-        say(plain(`${t('screen-board-number', { board: tile.board })}: ${kind}`), 'assertive');
+        say(
+          plain(`${t('screen-board-number', { board: tile.board })}: ${alarmText(tile, alarm)}`),
+          'assertive',
+        );
+        rings = true;
       }
     }
+    if (rings) ring();
+    inTitle(name, hall.info.boards.filter(passes.open).length);
     before = hall;
     render(<Boards hall={hall} retry={() => line?.retry()} />, main);
   };

@@ -2,11 +2,13 @@
 import { useState } from 'preact/hooks';
 import type { Color } from '../core/api';
 import { Fault, faulty, useFirstFault } from '../core/fault';
+import { HoldButton } from '../core/hold';
 import { clockText, fromDigits, inDigits } from '../core/numbers';
 import { t } from '../core/texts';
 import type { Game } from '../game/game';
 import { shownNow } from '../game/model';
 import { sideName } from '../game/words';
+import { Enter, Follows, HOLD, usePreview } from './ask-first';
 import { readTime } from './questions';
 
 const SIDES: readonly Color[] = ['white', 'black'];
@@ -55,6 +57,7 @@ export function Clocks({ game }: { game: Game }) {
   const ready = wanted.length > 0 && !unreadable && reason.trim() !== '';
   const tried = attempts > 0;
   const nothing = wanted.length === 0 && !unreadable;
+  const answer = usePreview(game, ready ? { acts: wanted } : undefined);
   const apply = (go: boolean) => {
     if (!ready) {
       setAttempts(attempts + 1);
@@ -163,16 +166,32 @@ export function Clocks({ game }: { game: Game }) {
           text={tried && reason.trim() === '' ? t('screen-reason-needed') : undefined}
         />
       </label>
-      <div class="answers">
-        <button type="submit" class="button">
+      {ready ? (
+        <>
+          <Follows answer={answer} />
+          <Enter
+            answer={answer}
+            label={t('screen-apply')}
+            enter={() => apply(false)}
+            offline={game.offline}
+          />
+          {view.phase === 'standing' && !view.held && (
+            <HoldButton
+              class="plain wide"
+              disabled={!answer?.preview || game.offline}
+              after={HOLD}
+              hold={() => apply(true)}
+              hint={t('screen-desk-hold-hint')}
+            >
+              {t('screen-apply-run')}
+            </HoldButton>
+          )}
+        </>
+      ) : (
+        <button type="submit" class="button wide">
           {t('screen-apply')}
         </button>
-        {view.phase === 'standing' && (
-          <button type="button" class="plain" onClick={() => apply(true)}>
-            {t('screen-apply-run')}
-          </button>
-        )}
-      </div>
+      )}
     </form>
   );
 }

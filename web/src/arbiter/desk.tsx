@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import '../style/parts.css';
 import './arbiter.css';
+import './desk.css';
 import { readPlacement } from '../board/squares';
 import { ask, type StoryLine, type Welcome } from '../core/api';
 import { takeOver } from '../core/page';
@@ -19,7 +20,9 @@ import { LineBar } from '../game/top';
 import { Penalties, Result } from './acts';
 import { Clocks } from './clocks';
 import { Incident } from './incident';
+import { Neighbours } from './neighbours';
 import { Held, Questions } from './questions';
+import { inTitle, ring } from './ring';
 import { StoryTab } from './story';
 
 const TABS = ['incident', 'story', 'clocks', 'sheet', 'penalties', 'result'] as const;
@@ -76,9 +79,15 @@ function Desk({ game }: { game: Game }) {
         <h1>
           {t('screen-board-number', { board: welcome.board })} <span>{welcome.name}</span>
         </h1>
+        <Neighbours game={game} />
         <span class={`dot ${line}`} role="img" aria-label={t('screen-line', { line })} />
       </header>
       <LineBar game={game} />
+      <div class="desk-asked">
+        {refused && <p class="wrong">{refused.text}</p>}
+        <Held game={game} />
+        <Questions game={game} />
+      </div>
       <section class="desk-board" aria-label={t('screen-board')}>
         <Strip game={game} side="black" lever={false} />
         <BoardView
@@ -97,9 +106,6 @@ function Desk({ game }: { game: Game }) {
         </section>
       )}
       <div class="desk-work">
-        {refused && <p class="wrong">{refused.text}</p>}
-        <Held game={game} />
-        <Questions game={game} />
         <Todo game={game} />
         <div class="tabs" role="tablist" aria-label={t('screen-desk')} onKeyDown={alongTabs}>
           {tabs.map((one) => (
@@ -146,11 +152,18 @@ function Running({ game }: { game: Game }) {
       </p>
     );
   }
+  // Who lets the game go on says first which times hold, and answers what is asked.
+  if (view.held || view.questions.length > 0) return null;
   const what = ({ before: 'start', running: 'stop', standing: 'resume' } as const)[
     view.phase as 'before' | 'running' | 'standing'
   ];
   return (
-    <button type="button" class="button wide" onClick={() => game.act([{ do: what }])}>
+    <button
+      type="button"
+      class={`${what === 'stop' ? 'plain' : 'button'} wide`}
+      data-run={what}
+      onClick={() => game.act([{ do: what }])}
+    >
       {t('screen-run', { what })}
     </button>
   );
@@ -201,10 +214,14 @@ if (page) {
   const game = new Game(welcome);
   const draw = () => render(<Desk game={game} />, main);
   prepareToSay();
+  const name = document.title;
   game.watch((before) => {
-    const asked = game.model.view.questions.length > before.view.questions.length;
-    const last = game.model.view.questions.at(-1);
+    const { view } = game.model;
+    const asked = view.questions.length > before.view.questions.length;
+    const last = view.questions.at(-1);
     if (asked && last) say(plain(last.text), 'assertive');
+    if (asked || (view.held && !before.view.held)) ring();
+    inTitle(name, view.questions.length + (view.held ? 1 : 0));
     for (const { text, kind } of announce(before, game.model)) say(text, kind);
     draw();
   });

@@ -7,6 +7,7 @@ test('eight kinds are in sight, and none that is unlikely here', () => {
   const kinds = (likely: number, rest: number) => ({
     incidents: [...Array(likely + rest).keys()].map((at) => ({ kind: `k${at}`, likely: at < likely })),
     claims: { white: [], black: [] },
+    devices: [],
   });
   const counts = ([shown, rarer]: [string[], string[]]) => [shown.length, rarer.length];
   expect(counts(inSight(kinds(10, 3)))).toEqual([8, 5]);

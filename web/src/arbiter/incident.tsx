@@ -1,4 +1,4 @@
-/** An incident in three taps: the board, what it is, whose it is; and what followed from it, at once. */
+/** An incident: the board, what it is, whose it is; what follows is said, and then it is entered. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Man } from '../board/squares';
 import { type Act, ask, type Color, type Incidents } from '../core/api';
@@ -8,7 +8,9 @@ import { standing } from '../game/model';
 import { squareName } from '../game/words';
 import { Sides } from './acts';
 import { Answered } from './answered';
+import { AskFirst, type Wish } from './ask-first';
 import { Claimed } from './claimed';
+import { Device } from './device';
 
 const FIGURES: Readonly<Record<Man, string>> = {
   K: '♔',
@@ -57,24 +59,34 @@ export function Incident({ game }: { game: Game }) {
   const known = useIncidents(game);
   const [kind, setKind] = useState('');
   const [toucher, setToucher] = useState<Color | undefined>(undefined);
+  const [wish, setWish] = useState<Wish | undefined>(undefined);
   const [sent, setSent] = useState<number | undefined>(undefined);
   const back = () => {
     setKind('');
     setToucher(undefined);
+    setWish(undefined);
     setSent(undefined);
   };
   const { refused } = game.model;
   useEffect(() => {
     if (refused) setSent(undefined);
   }, [refused]);
-  const enter = (act: Act, side?: Color) => {
+  const enter = ({ acts, side, toldBy }: Wish) => {
     // Without a line nothing is entered, and the bar at the top says so: what was chosen stays.
     if (game.offline) return;
     back();
     setSent(game.model.version);
-    game.act([act], side);
+    game.act(acts, side, toldBy);
   };
+  const consider = (act: Act, side?: Color) => setWish({ acts: [act], side });
   if (sent !== undefined) return <Answered game={game} since={sent} next={back} />;
+  if (wish) {
+    return (
+      <section aria-label={t('screen-desk-would-follow')}>
+        <AskFirst game={game} wish={wish} enter={() => enter(wish)} back={() => setWish(undefined)} />
+      </section>
+    );
+  }
   if (toucher) {
     return (
       <section aria-label={t('screen-touched-which')}>
@@ -86,7 +98,7 @@ export function Incident({ game }: { game: Game }) {
               type="button"
               class="cell"
               aria-label={squareName(square, man, new Set(), undefined)}
-              onClick={() => enter({ do: 'observe', fact: 'touched', side: toucher, square })}
+              onClick={() => consider({ do: 'observe', fact: 'touched', side: toucher, square })}
             >
               <span aria-hidden="true">
                 {FIGURES[man]} {square}
@@ -106,19 +118,23 @@ export function Incident({ game }: { game: Game }) {
           <Claimed
             game={game}
             claims={known.claims}
-            enter={(act, side) => enter({ do: 'claim', ...act }, side)}
+            enter={(act, side) => consider({ do: 'claim', ...act }, side)}
           />
         )}
         <Back back={back} />
       </section>
     );
   }
+  if (kind === 'device') {
+    const give = (act: Act, toldBy: string | undefined) => enter({ acts: [act], toldBy });
+    return <Device game={game} kinds={known?.devices ?? []} enter={give} back={back} />;
+  }
   if (kind !== '') {
     const choose = (side: Color) => {
       if (kind === 'touched') setToucher(side);
       // Whoever was disturbed complains of it: his claim, entered for him.
-      else if (kind === 'disturbance') enter({ do: 'claim', kind }, side);
-      else enter({ do: 'observe', fact: kind, side });
+      else if (kind === 'disturbance') consider({ do: 'claim', kind }, side);
+      else consider({ do: 'observe', fact: kind, side });
     };
     const question = t(kind === 'disturbance' ? 'screen-disturbed-who' : 'screen-whose');
     return (

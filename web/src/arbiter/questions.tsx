@@ -6,6 +6,7 @@ import { clockText, fromDigits, inDigits } from '../core/numbers';
 import { t } from '../core/texts';
 import { Cites } from '../game/card';
 import type { Game } from '../game/game';
+import { Enter, Follows, usePreview } from './ask-first';
 
 export function Questions({ game }: { game: Game }) {
   const [later, setLater] = useState<ReadonlySet<number>>(new Set());
@@ -30,7 +31,7 @@ export function Questions({ game }: { game: Game }) {
           <section key={question.seq} class="card question later" aria-label={t('screen-question')}>
             <div class="card-head">
               <span class="shape" aria-hidden="true" />
-              <span>{question.text}</span>
+              <span>{question.title || question.text}</span>
               <button type="button" class="plain" onClick={() => takeUp(question.seq)}>
                 {t('screen-later-open')}
               </button>
@@ -57,24 +58,29 @@ function OneQuestion({ game, question, later }: { game: Game; question: Question
   const proposed = proposal?.clocks;
   const [times, setTimes] = useState([proposed?.white ?? 0, proposed?.black ?? 0].map((ms) => clockText(ms)));
   const [amount, setAmount] = useState(limits.least_ms ?? limits.most_ms ?? 0);
-  const [chosen, setChosen] = useState('');
+  // What is proposed is chosen already; it still has to be decided.
+  const offered = proposal?.choice ?? (proposed ? 'proposal' : '');
+  const [chosen, setChosen] = useState(question.options.some(({ id }) => id === offered) ? offered : '');
   const [attempts, setAttempts] = useState(0);
   const form = useFirstFault(attempts);
   const asksAmount = limits.most_ms !== undefined || limits.least_ms !== undefined;
   const asksTimes = proposed !== undefined && NEEDS_TIMES.has(chosen);
-  const decide = () => {
+  const decision = (): Act | undefined => {
     const act: Act = { do: 'decide', question: question.id, answer: chosen };
     if (asksAmount) act.ms = amount;
     if (asksTimes) {
       const [white, black] = times.map(readTime);
-      if (white === undefined || black === undefined) {
-        setAttempts(attempts + 1);
-        return;
-      }
+      if (white === undefined || black === undefined) return undefined;
       Object.assign(act, { white, black });
     }
     if (question.player) act.player = question.player;
-    game.act([act]);
+    return act;
+  };
+  const act = chosen === '' ? undefined : decision();
+  const answer = usePreview(game, act && { acts: [act] });
+  const decide = () => {
+    if (act) game.act([act]);
+    else setAttempts(attempts + 1);
   };
   return (
     <section
@@ -85,7 +91,7 @@ function OneQuestion({ game, question, later }: { game: Game; question: Question
     >
       <div class="card-head">
         <span class="shape" aria-hidden="true" />
-        <strong>{question.text}</strong>
+        <strong>{question.title || question.text}</strong>
       </div>
       <form
         ref={form}
@@ -93,9 +99,10 @@ function OneQuestion({ game, question, later }: { game: Game; question: Question
         class="card-body"
         onSubmit={(event) => {
           event.preventDefault();
-          if (chosen !== '') decide();
+          if (chosen !== '' && !act) setAttempts(attempts + 1);
         }}
       >
+        {question.title && <p>{question.text}</p>}
         <fieldset>
           <legend class="unseen">{question.text}</legend>
           {question.options.map((option) => (
@@ -108,7 +115,7 @@ function OneQuestion({ game, question, later }: { game: Game; question: Question
               />
               <span>
                 {option.text}
-                {option.then && (
+                {option.then && chosen !== option.id && (
                   <small>
                     {option.then.join(' ')}{' '}
                     {option.cites?.[0] && <bdi dir="ltr">{inDigits(option.cites[0].text)}</bdi>}
@@ -143,9 +150,15 @@ function OneQuestion({ game, question, later }: { game: Game; question: Question
               />
             </label>
           ))}
-        <button type="submit" class="button wide" disabled={chosen === ''}>
-          {t('screen-decide')}
-        </button>
+        {answer?.preview && <Follows answer={answer} />}
+        {answer?.error && <p class="wrong">{answer.error.text}</p>}
+        {chosen !== '' && !act ? (
+          <button type="submit" class="button wide">
+            {t('screen-decide')}
+          </button>
+        ) : (
+          <Enter answer={answer} label={t('screen-decide')} enter={decide} offline={game.offline} />
+        )}
         <button type="button" class="plain wide" onClick={later}>
           {t('screen-later')}
         </button>

@@ -79,6 +79,8 @@ export interface Question {
   seq: number;
   id: string;
   player: Color | null;
+  /** What it is about, in at most four words. */
+  title?: string;
   text: string;
   options: QuestionOption[];
   limits: { least_ms?: number; most_ms?: number; most_ply?: number };
@@ -166,7 +168,26 @@ export interface Entry {
   act: Act | null;
   /** What was done, in a sentence. */
   text?: string;
+  correction?: Correction;
   told: Told[];
+}
+
+/** How an entry can be corrected, or that it was. */
+export type Correction =
+  | { how: 'take_back'; entry: number }
+  | { how: 'overrule'; ruling: number }
+  | { how: 'taken_back'; by: number };
+
+/** What acts would bring about; nothing of it is done. */
+export interface Preview {
+  told: Told[];
+  /** Whether the game would be over that is not. */
+  ends: boolean;
+  /** Whether it would end the game, change its score, or give or take points or time. */
+  grave: boolean;
+  end_text?: string;
+  clocks?: [number, number];
+  refused?: Err;
 }
 
 export interface Person {
@@ -246,12 +267,16 @@ export interface Command {
   acts: Act[];
   /** How long ago it was done, where it could not be sent at once. */
   ago?: number;
+  /** Who told the arbiter of it. */
+  told_by?: string;
 }
 
 export interface Alarm {
   kind: 'call' | 'device' | 'claim' | 'question' | 'stopped' | 'flag' | 'held' | 'lost';
   side: Color | null;
   since: number;
+  /** Which question it is. */
+  question?: string;
 }
 
 export interface Tile {
@@ -280,6 +305,8 @@ export interface Incidents {
   incidents: { kind: string; likely: boolean }[];
   /** The kinds of claims of each player that the rulebook knows. */
   claims: Record<Color, string[]>;
+  /** How a device may have been found, as far as the rulebook tells it apart. */
+  devices: string[];
 }
 
 /** A line of the story of a game, as an arbiter reads it. */
@@ -294,6 +321,7 @@ export interface StoryLine {
   ply?: number;
   text: string | null;
   ruled: boolean;
+  correction?: Correction;
   told: Told[];
   stands: string | null;
   /** What both clocks showed after it, White's first. */

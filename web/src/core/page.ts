@@ -2,6 +2,13 @@
 import { readJson } from './digits';
 import { loadTexts } from './texts';
 
+/** The texts that a screen has besides those of all screens. */
+const MORE: Readonly<Record<string, readonly string[]>> = {
+  arbiter: ['desk'],
+  desk: ['desk'],
+  wall: ['desk'],
+};
+
 /**
  * The element of the screen, the data that came with it, and its texts, loaded. What a page without script says in a
  * `<main>` makes room for the screen; a form stays as it is.
@@ -11,7 +18,7 @@ export async function takeOver<T>(
 ): Promise<{ main: HTMLElement; data: T | undefined } | undefined> {
   const main = document.querySelector<HTMLElement>(`[data-screen="${screen}"]`);
   if (!main) return undefined;
-  await loadTexts(document.documentElement.lang);
+  await loadTexts(document.documentElement.lang, MORE[screen]);
   if (main.tagName === 'MAIN') main.replaceChildren();
   const data = document.querySelector('#welcome')?.textContent;
   return { main, data: data ? (readJson(data) as T) : undefined };

@@ -3,16 +3,22 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 import { extension, type Wish } from './digits';
 
-const files = import.meta.glob<string>('../../../lang/*/screens.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../lang/*/{screens,desk}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 let bundle = new FluentBundle('en');
 
-/** Loads the texts of a language; before that no text can be asked for. */
-export async function loadTexts(language: string): Promise<void> {
-  const load = files[`../../../lang/${language}/screens.ftl`] ?? files['../../../lang/en/screens.ftl'];
+/** Loads the texts of a language, and those that only some screens have; before that no text can be asked for. */
+export async function loadTexts(language: string, more: readonly string[] = []): Promise<void> {
   const wish = document.documentElement.dataset.digits as Wish;
   bundle = new FluentBundle(language + extension(language, wish));
-  if (load) bundle.addResource(new FluentResource(await load()));
+  const loads = ['screens', ...more].map((name) => {
+    return files[`../../../lang/${language}/${name}.ftl`] ?? files[`../../../lang/en/${name}.ftl`];
+  });
+  const texts = await Promise.all(loads.map((load) => load?.()));
+  for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
 }
 
 /** The message of this id with its figures; an unknown id stands for itself, so that it is noticed. */

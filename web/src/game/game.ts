@@ -105,11 +105,12 @@ export class Game {
     this.live?.retry();
   }
 
-  act(acts: Act[], side?: Color): void {
+  act(acts: Act[], side?: Color, toldBy?: string): void {
     if (acts.length === 0) return;
     const by = side ?? this.model.welcome.sides[0];
     const command: Command = { type: 'command', id: newId(), seen: this.model.version, acts };
     if (by) command.side = by;
+    if (toldBy) command.told_by = toldBy;
     if (this.live?.send(command) === false) return;
     this.set(sent(this.model, { id: command.id, side: by, acts, at: performance.now() }));
   }

@@ -6,27 +6,19 @@ import './wall.css';
 import { readPlacement } from '../board/squares';
 import { Face } from '../clock/face';
 import { ask, type EventInfo, type Tile } from '../core/api';
+import { ClockOfDay } from '../core/clock-of-day';
 import { beginHall, follow, type Hall } from '../core/event';
+import { count, inDigits } from '../core/numbers';
 import { takeOver } from '../core/page';
 import { t } from '../core/texts';
 import { BoardView } from '../game/board-view';
 import { sideName } from '../game/words';
+import { fits } from './grid';
 
-/** How long a page of boards stays, and how wide a board is at least, in CSS pixels. */
+/** How long a page of boards stays. */
 const STAYS = 20_000;
-const NARROWEST = 320;
-const GAP = 24;
-const HEIGHT = 460;
 /** What is narrower or lower than this is no projector: somebody holds it and moves the page himself. */
 const IN_HAND = { width: 640, height: 500 };
-
-/** How many columns and rows of boards fit: as few as there are boards, so that each is as large as can be. */
-function fits(boards: number): { columns: number; rows: number } {
-  const most = Math.max(1, Math.floor((window.innerWidth - GAP / 2) / (NARROWEST + GAP)));
-  const high = Math.max(1, Math.floor(window.innerHeight / HEIGHT));
-  const columns = Math.min(most, Math.max(1, boards));
-  return { columns, rows: Math.min(high, Math.max(1, Math.ceil(boards / columns))) };
-}
 
 /** A projector does not go to sleep, where the browser lets a page ask for that. */
 function useAwake(): void {
@@ -56,7 +48,7 @@ function Wall({ hall }: { hall: Hall }) {
   const { boards } = hall.info;
   useSize();
   useAwake();
-  const { columns, rows } = fits(boards.length);
+  const { columns, rows } = fits(boards.length, window.innerWidth, window.innerHeight);
   const inHand = window.innerWidth < IN_HAND.width || window.innerHeight < IN_HAND.height;
   const size = inHand ? Math.max(1, boards.length) : columns * rows;
   const pages = Math.max(1, Math.ceil(boards.length / size));
@@ -85,6 +77,8 @@ function Wall({ hall }: { hall: Hall }) {
             {t('screen-pause')}
           </button>
         )}
+        <ClockOfDay />
+        <Join info={hall.info} />
         <span class={`dot ${hall.line}`} role="img" aria-label={t('screen-line', { line: hall.line })} />
       </header>
       {boards.length === 0 && <p class="lead">{t('screen-no-boards')}</p>}
@@ -100,16 +94,37 @@ function Wall({ hall }: { hall: Hall }) {
   );
 }
 
+/** How whoever stands before the wall comes to the boards with his own device. */
+function Join({ info }: { info: EventInfo }) {
+  return (
+    <p class="wall-join">
+      <span>
+        {t('screen-desk-join')} <bdi dir="ltr">{`${location.host}/e/${info.event}`}</bdi>
+      </span>
+      <img src={`/e/${info.event}/qr.svg`} alt="" width="80" height="80" />
+    </p>
+  );
+}
+
 function WallBoard({ tile, readAt }: { tile: Tile; readAt: number }) {
   const { view } = tile;
   return (
-    <article class="wall-board">
-      <h2 class="wall-head">
-        <a href={`/g/${tile.game}`}>{t('screen-board-number', { board: tile.board })}</a>
-        {view.end ? <bdo dir="ltr">{view.end.result}</bdo> : <bdi dir="auto">{view.ribbon.at(-1)}</bdi>}
-      </h2>
+    <article class="wall-board" data-board={tile.board}>
       <Line tile={tile} readAt={readAt} side="black" />
+      <h2 class="wall-number">
+        <a href={`/g/${tile.game}`}>
+          <span class="unseen">{t('screen-board-number', { board: tile.board })}</span>
+          <span aria-hidden="true">{count(tile.board)}</span>
+        </a>
+      </h2>
       <BoardView view={view} placement={readPlacement(view.board)} side="white" picture={true} />
+      <p class="wall-last">
+        {view.end ? (
+          <bdo dir="ltr">{inDigits(view.end.result)}</bdo>
+        ) : (
+          <bdi dir="auto">{view.ribbon.at(-1)}</bdi>
+        )}
+      </p>
       <Line tile={tile} readAt={readAt} side="white" />
     </article>
   );
@@ -118,7 +133,7 @@ function WallBoard({ tile, readAt }: { tile: Tile; readAt: number }) {
 function Line({ tile, readAt, side }: { tile: Tile; readAt: number; side: 'white' | 'black' }) {
   const name = tile.players[side === 'white' ? 0 : 1].name;
   return (
-    <p class={`wall-line${tile.view.clock?.running === side ? ' running' : ''}`}>
+    <p class={`wall-line ${side}${tile.view.clock?.running === side ? ' running' : ''}`}>
       <bdi>{name || sideName(side)}</bdi>
       <Face view={tile.view} readAt={readAt} side={side} />
     </p>

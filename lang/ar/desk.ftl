@@ -1,0 +1,44 @@
+### شاشات الحكام: يُقال ما يترتب قبل فعله، وما فُعل يُلغى.
+
+screen-desk-enter = إدخال
+screen-desk-hold = اضغط مطولا للإدخال
+screen-desk-hold-hint = اضغط ثانية كاملة.
+screen-desk-nothing = لا يترتب عليه شيء. يبقى في السجل.
+screen-desk-asking = يُنظر فيما يترتب…
+screen-desk-would-end = تنتهي المباراة
+screen-desk-would-follow = ما يترتب
+screen-desk-device = ماذا حدث؟
+screen-desk-device-kind = { $kind ->
+        [rang] رنّ أو أصدر صوتا
+        [sounded_off] أصدر صوتا وهو مغلق
+        [used] استُعمل
+        [on] كان مشغلا
+        [on_person] مغلق، مع اللاعب
+       *[in_bag] مغلق، في حقيبة
+    }
+screen-desk-noticed = من لاحظه؟
+screen-desk-noticed-by = { $by ->
+        [arbiter] أنا
+        [white] الأبيض
+        [black] الأسود
+       *[spectator] شخص آخر
+    }
+screen-desk-take-back = إلغاء الإدخال
+screen-desk-take-back-run = إلغاء الإدخال ومتابعة اللعب
+screen-desk-taken-back = أُلغي
+screen-desk-back-reason = لماذا يُلغى؟
+screen-desk-overrule = نقض القرار
+screen-desk-start-all = بدء كل الرقع
+screen-desk-settle-all = كان الخادم غائبا. { $count ->
+        [one] رقعة واحدة تنتظر
+        [two] رقعتان تنتظران
+        [few] { $count } رقع تنتظر
+       *[other] { $count } رقعة تنتظر
+    }: أي الأوقات تُعتمد؟
+screen-desk-not-done = لم يتم في الرقعة { $boards }.
+screen-desk-sound = صوت عند استدعاء الحكم
+screen-desk-previous = الرقعة السابقة
+screen-desk-next = الرقعة التالية
+screen-desk-correct-result = تصحيح النتيجة
+screen-desk-details = التفاصيل
+screen-desk-join = للانضمام

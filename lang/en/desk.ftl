@@ -1,0 +1,42 @@
+### The officials' screens: what follows is said before it is done, and what was done is taken back.
+
+screen-desk-enter = Enter
+screen-desk-hold = Hold to enter
+screen-desk-hold-hint = Hold for a second.
+screen-desk-nothing = Nothing follows. It stands in the log.
+screen-desk-asking = Looking at what follows…
+screen-desk-would-end = The game ends
+screen-desk-would-follow = This follows
+screen-desk-device = What was it?
+screen-desk-device-kind = { $kind ->
+        [rang] It rang or made a sound
+        [sounded_off] It sounded though switched off
+        [used] It was used
+        [on] It was switched on
+        [on_person] Off, on the player
+       *[in_bag] Off, in a bag
+    }
+screen-desk-noticed = Who noticed it?
+screen-desk-noticed-by = { $by ->
+        [arbiter] I did
+        [white] White
+        [black] Black
+       *[spectator] Somebody else
+    }
+screen-desk-take-back = Take back
+screen-desk-take-back-run = Take back, play goes on
+screen-desk-taken-back = Taken back
+screen-desk-back-reason = Why is it taken back?
+screen-desk-overrule = Overrule
+screen-desk-start-all = Start all boards
+screen-desk-settle-all = The server was away. { $count ->
+        [one] One board waits
+       *[other] { $count } boards wait
+    }: which times hold?
+screen-desk-not-done = Not done at board { $boards }.
+screen-desk-sound = Sound for calls
+screen-desk-previous = Previous board
+screen-desk-next = Next board
+screen-desk-correct-result = Correct the result
+screen-desk-details = Details
+screen-desk-join = To join

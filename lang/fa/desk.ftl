@@ -1,0 +1,39 @@
+### صفحه‌های داوران: پیش از هر کار گفته می‌شود چه در پی دارد، و هر کاری پس گرفته می‌شود.
+
+screen-desk-enter = ثبت
+screen-desk-hold = برای ثبت نگه دارید
+screen-desk-hold-hint = یک ثانیه نگه دارید.
+screen-desk-nothing = چیزی در پی ندارد. در گزارش می‌ماند.
+screen-desk-asking = پیامد آن بررسی می‌شود…
+screen-desk-would-end = بازی پایان می‌یابد
+screen-desk-would-follow = پیامد آن
+screen-desk-device = چه بود؟
+screen-desk-device-kind = { $kind ->
+        [rang] زنگ زد یا صدا داد
+        [sounded_off] خاموش بود ولی صدا داد
+        [used] از آن استفاده شد
+        [on] روشن بود
+        [on_person] خاموش، همراه بازیکن
+       *[in_bag] خاموش، در کیف
+    }
+screen-desk-noticed = چه کسی متوجه شد؟
+screen-desk-noticed-by = { $by ->
+        [arbiter] خودم
+        [white] سفید
+        [black] سیاه
+       *[spectator] کس دیگر
+    }
+screen-desk-take-back = پس گرفتن
+screen-desk-take-back-run = پس گرفتن و ادامهٔ بازی
+screen-desk-taken-back = پس گرفته شد
+screen-desk-back-reason = چرا پس گرفته می‌شود؟
+screen-desk-overrule = لغو حکم
+screen-desk-start-all = آغاز همهٔ صفحه‌ها
+screen-desk-settle-all = سرور در دسترس نبود. { $count } صفحه منتظر است: کدام زمان‌ها معتبر است؟
+screen-desk-not-done = در صفحهٔ { $boards } انجام نشد.
+screen-desk-sound = صدا هنگام فراخواندن داور
+screen-desk-previous = صفحهٔ پیش
+screen-desk-next = صفحهٔ بعد
+screen-desk-correct-result = اصلاح نتیجه
+screen-desk-details = جزئیات
+screen-desk-join = برای پیوستن

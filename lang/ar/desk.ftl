@@ -40,5 +40,4 @@ screen-desk-sound = صوت عند استدعاء الحكم
 screen-desk-previous = الرقعة السابقة
 screen-desk-next = الرقعة التالية
 screen-desk-correct-result = تصحيح النتيجة
-screen-desk-details = التفاصيل
 screen-desk-join = للانضمام

@@ -38,5 +38,4 @@ screen-desk-sound = Sound for calls
 screen-desk-previous = Previous board
 screen-desk-next = Next board
 screen-desk-correct-result = Correct the result
-screen-desk-details = Details
 screen-desk-join = To join

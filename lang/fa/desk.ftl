@@ -35,5 +35,4 @@ screen-desk-sound = صدا هنگام فراخواندن داور
 screen-desk-previous = صفحهٔ پیش
 screen-desk-next = صفحهٔ بعد
 screen-desk-correct-result = اصلاح نتیجه
-screen-desk-details = جزئیات
 screen-desk-join = برای پیوستن

@@ -35,5 +35,4 @@ screen-desk-sound = Âm báo khi có người gọi
 screen-desk-previous = Bàn trước
 screen-desk-next = Bàn sau
 screen-desk-correct-result = Sửa kết quả
-screen-desk-details = Chi tiết
 screen-desk-join = Để tham gia

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { StoryLine, Told } from '../core/api';
 import { inDigits, timeOfDay } from '../core/numbers';
 import { t } from '../core/texts';
-import { kindOf, ToldView } from '../game/card';
+import { ToldView } from '../game/card';
 import type { Game } from '../game/game';
 import { useStory } from '../game/story';
 import { Correct } from './correct';
@@ -100,7 +100,7 @@ function Verdict({ told }: { told: Told }) {
   const [cite] = told.cites;
   return (
     <span class={`verdict ${told.kind}`}>
-      {told.title || t('screen-ruling-kind', { kind: kindOf(told.tag) })}
+      {told.title}
       {cite && <bdi dir="ltr">{inDigits(cite.text)}</bdi>}
     </span>
   );

@@ -1,7 +1,7 @@
 ### إعدادات الرقعة.
 
 web-settings-pieces = القطع
-web-pieces-house = رسم Arbiter
+web-pieces-house = من رسم البرنامج
 web-pieces-classic = كلاسيكية
 web-settings-squares = ألوان الرقعة
 web-squares-wood = خشب

@@ -16,41 +16,50 @@ interface ManProps {
   man: Man;
   pressed?: boolean;
   choose: () => void;
-  /** It is let go above a place on the screen, having been carried there. */
-  drop?: (x: number, y: number) => void;
+  /** It can be carried: taken up, and let go above a place on the screen. */
+  carry?: { lift: () => void; drop: (x: number, y: number) => void };
 }
 
 /** So far a finger moves before a piece counts as carried. */
 const CARRIED = 8;
 
-export function ManButton({ man, pressed, choose, drop }: ManProps) {
+export function ManButton({ man, pressed, choose, carry }: ManProps) {
   const place = useRef<HTMLSpanElement>(null);
   const from = useRef<[x: number, y: number] | undefined>(undefined);
+  /** Whether the hand that is down, or was just let go, has carried it. */
+  const carried = useRef(false);
   const [by, setBy] = useState<[x: number, y: number] | undefined>(undefined);
   useEffect(() => {
     place.current?.replaceChildren(drawPiece(roleOf(man)));
   }, [man]);
-  const hands = drop && {
+  const end = () => {
+    from.current = undefined;
+    setBy(undefined);
+  };
+  const hands = carry && {
     onPointerDown: (event: PointerEvent) => {
       from.current = [event.clientX, event.clientY];
+      carried.current = false;
       (event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId);
     },
     onPointerMove: (event: PointerEvent) => {
       if (!from.current) return;
       const way: [number, number] = [event.clientX - from.current[0], event.clientY - from.current[1]];
-      if (!by && Math.hypot(...way) < CARRIED) return;
-      if (!by) choose();
+      if (!carried.current && Math.hypot(...way) < CARRIED) return;
+      if (!carried.current) carry.lift();
+      carried.current = true;
       setBy(way);
     },
     onPointerUp: (event: PointerEvent) => {
-      if (by) drop(event.clientX, event.clientY);
-      from.current = undefined;
-      setBy(undefined);
+      if (carried.current) carry.drop(event.clientX, event.clientY);
+      end();
     },
-    onPointerCancel: () => {
-      from.current = undefined;
-      setBy(undefined);
-    },
+    onPointerCancel: end,
+  };
+  const click = () => {
+    // What was carried has been put down; the click that follows it means nothing more.
+    if (!carried.current) choose();
+    carried.current = false;
   };
   return (
     <button
@@ -58,7 +67,7 @@ export function ManButton({ man, pressed, choose, drop }: ManProps) {
       class={`man-button${by ? ' carried' : ''}`}
       aria-label={manName(man)}
       aria-pressed={pressed}
-      onClick={choose}
+      onClick={click}
       {...hands}
     >
       <span
@@ -109,15 +118,26 @@ export function Reserve({ game, side }: { game: Game; side: Color }) {
   const pick = (man: Man) => {
     if (!game.blocked) game.place(placing === man ? undefined : man, side);
   };
-  const drop = (man: Man) => (x: number, y: number) => {
-    const square = document.elementFromPoint(x, y)?.closest<HTMLElement>('.board [data-square]');
-    if (square?.dataset.square) game.put(square.dataset.square, man);
-  };
+  const carry = (man: Man) => ({
+    lift: () => {
+      if (!game.blocked) game.place(man, side);
+    },
+    drop: (x: number, y: number) => {
+      const square = document.elementFromPoint(x, y)?.closest<HTMLElement>('.board [data-square]');
+      if (square?.dataset.square) game.put(square.dataset.square, man);
+    },
+  });
   return (
     <fieldset class="reserve">
       <legend class="unseen">{t('screen-reserve')}</legend>
       {ofColor(side).map((man) => (
-        <ManButton key={man} man={man} pressed={placing === man} choose={() => pick(man)} drop={drop(man)} />
+        <ManButton
+          key={man}
+          man={man}
+          pressed={placing === man}
+          choose={() => pick(man)}
+          carry={carry(man)}
+        />
       ))}
       <span class="reserve-how">{t('screen-reserve-how', { chosen: String(placing !== undefined) })}</span>
     </fieldset>

@@ -54,7 +54,7 @@ export function Follows({ answer }: { answer: Answer | undefined }) {
       {refused && <p class="wrong">{refused.text}</p>}
       {preview?.ends && (
         <p class="would-end">
-          <strong>{t('screen-desk-would-end')}</strong> {preview.end_text}
+          <strong>{t('screen-desk-would-end')}</strong> {preview.told.length === 0 && preview.end_text}
         </p>
       )}
       {preview && !refused && preview.told.length === 0 && <p class="lead">{t('screen-desk-nothing')}</p>}

@@ -29,7 +29,7 @@ const TABS = ['incident', 'story', 'clocks', 'sheet', 'penalties', 'result'] as 
 type Tab = (typeof TABS)[number];
 
 /** The tab that a link asks for: an incident begins on the list of boards. */
-function asked(): Tab {
+function linked(): Tab {
   const tab = location.hash.slice(1);
   return TABS.find((one) => one === tab) ?? 'incident';
 }
@@ -49,12 +49,13 @@ function alongTabs(event: KeyboardEvent): void {
 }
 
 const WIDE = '(min-width: 1240px)';
+const BESIDE = '(min-width: 900px)';
 
-/** Whether there is room for the story beside the tools. */
-function useWide(): boolean {
-  const [wide, setWide] = useState(() => window.matchMedia(WIDE).matches);
+/** Whether there is so much room: for the tools beside the board, or for the story beside them too. */
+function useWide(from: string): boolean {
+  const [wide, setWide] = useState(() => window.matchMedia(from).matches);
   useEffect(() => {
-    const query = window.matchMedia(WIDE);
+    const query = window.matchMedia(from);
     const changed = () => setWide(query.matches);
     query.addEventListener('change', changed);
     return () => query.removeEventListener('change', changed);
@@ -63,12 +64,21 @@ function useWide(): boolean {
 }
 
 function Desk({ game }: { game: Game }) {
-  const [chosen, setTab] = useState<Tab>(asked());
-  const wide = useWide();
+  const [chosen, setTab] = useState<Tab>(linked());
+  const wide = useWide(WIDE);
+  const beside = useWide(BESIDE);
   const tab = wide && chosen === 'story' ? 'incident' : chosen;
   const tabs = TABS.filter((one) => !(wide && one === 'story'));
   const [past, setPast] = useState<StoryLine | undefined>(undefined);
   const { welcome, view, line, refused } = game.model;
+  // What is asked comes first: above the board on a phone, above the tools beside it.
+  const asked = (
+    <div class="desk-asked">
+      {refused && <p class="wrong">{refused.text}</p>}
+      <Held game={game} />
+      <Questions game={game} />
+    </div>
+  );
   return (
     <div class="desk" data-phase={view.phase} data-line={line}>
       <header class="top">
@@ -83,11 +93,7 @@ function Desk({ game }: { game: Game }) {
         <span class={`dot ${line}`} role="img" aria-label={t('screen-line', { line })} />
       </header>
       <LineBar game={game} />
-      <div class="desk-asked">
-        {refused && <p class="wrong">{refused.text}</p>}
-        <Held game={game} />
-        <Questions game={game} />
-      </div>
+      {!beside && asked}
       <section class="desk-board" aria-label={t('screen-board')}>
         <Strip game={game} side="black" lever={false} />
         <BoardView
@@ -106,6 +112,7 @@ function Desk({ game }: { game: Game }) {
         </section>
       )}
       <div class="desk-work">
+        {beside && asked}
         <Todo game={game} />
         <div class="tabs" role="tablist" aria-label={t('screen-desk')} onKeyDown={alongTabs}>
           {tabs.map((one) => (

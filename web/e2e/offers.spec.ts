@@ -24,6 +24,9 @@ test('no slip accepts a draw: two places, the consequence before, and all other 
   hall,
 }) => {
   const [white, black, game] = await two(browser, hall);
+  // Under these Laws both must have made a move before a draw can be agreed.
+  await acts(white, hall, game, 'white', [{ do: 'move', text: 'd4' }]);
+  await acts(black, hall, game, 'black', [{ do: 'move', text: 'd5' }]);
   const buttons = () =>
     black
       .locator('.actions button')

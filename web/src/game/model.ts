@@ -231,7 +231,9 @@ const pawnOnLastRank = (board: string): boolean => {
 /** Whether there was something to do by hand and all of it has been done: then the card has served. */
 const served = (told: Told[], model: Pick<Model, 'view'>): boolean => {
   const open = told.flatMap((one) => one.deeds).filter((deed) => !deed.done && HANDS.has(deed.tag));
-  return open.length > 0 && open.every((deed) => isDone(deed, model));
+  const bound = told.some((one) => one.tag === 'obligation');
+  const asked = open.length > 0 || bound;
+  return asked && open.every((deed) => isDone(deed, model)) && !(bound && model.view.duty !== null);
 };
 
 /** What hands do, and the board shows. */

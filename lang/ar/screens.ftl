@@ -329,13 +329,6 @@ screen-unit = { $unit ->
        *[second] ثانية
     }
 screen-counter = عداد النقلات، { $side }
-screen-draw-phase = { $phase ->
-        [joining] يفتح اللاعب الآخر الرابط على الهاتف الآخر.
-        [committing] يضغط اللاعبان الزر.
-       *[revealing] اقترع كلاهما. تقارن الأعداد.
-    }
-screen-draw-do = القرعة على اللون
-screen-draw-waits = تمت القرعة هنا. على الهاتف الآخر أن يقترع أيضا.
 screen-draw-you = { $side ->
         [white] الأبيض على هذا الهاتف.
        *[black] الأسود على هذا الهاتف.
@@ -348,8 +341,6 @@ screen-draw-number = { $phone ->
         [first] الهاتف الذي أنشأ المباراة
        *[second] الهاتف الآخر
     }
-screen-draw-qr = رمز هذا الرابط
-screen-draw-lost = لم يعد لدى هذا الهاتف عدده. أنشئوا مباراة جديدة.
 screen-claim-unknown = لا يمكن السؤال الآن عما يجوز طلبه. حاولوا بعد عودة الاتصال.
 screen-claim-stops = الطلب يوقف الساعتين.
 screen-claim-wrong = إن لم يكن كذلك:

@@ -10,10 +10,6 @@ web-settings = الإعدادات
 web-foot = الملخصات بعباراتنا نحن. والقول الفصل لنص القوانين نفسه بلغته المعتمدة.
 
 web-home-title = حكم الشطرنج في صورة برنامج
-web-home-lead = يعرف قوانين الشطرنج طبعة طبعة، ويذكر المادة في كل ما يقرره.
-web-home-laws = قراءة كتب القوانين والبحث فيها، وطبعتان جنبًا إلى جنب
-web-home-settings = اللغة، فاتح أو داكن
-
 web-settings-language = اللغة
 web-settings-theme = الألوان
 web-theme-device = كما في الجهاز
@@ -98,8 +94,6 @@ web-serve-others = تفتح الأجهزة الأخرى في القاعة { $add
 
 web-white = الأبيض
 web-black = الأسود
-web-judge = الحكم على وضع
-web-home-judge = سقط علم أو طلب تعادل: من على حق؟
 web-judge-title = الحكم على وضع
 web-judge-lead = ألصقوا وضعا أو مباراة، أو رتبوا الوضع على الرقعة. يأتي الجواب مع مادته.
 web-judge-record = وضع (FEN) أو مباراة (PGN)
@@ -135,54 +129,12 @@ web-judge-nothing = ليس في هذا وضع ولا مباراة. مثال: { $
 web-live-unbuilt = لم تبن الشاشات: شغلوا الخادم بالأمر { $command }.
 web-live-script = تحتاج الرقعة إلى برنامج نصي لا يشغله هذا المتصفح.
 web-new = مباراة جديدة
-web-home-now = ما هو موجود
 web-home-count = { $boards ->
         [one] طاولة واحدة
         [two] طاولتان
         [few] { $boards } طاولات
        *[other] { $boards } طاولة
     }
-web-new-title = مباراة جديدة
-web-new-control = كم من الوقت؟
-web-new-control-blitz = الشطرنج الخاطف
-web-new-control-rapid = اللعب السريع
-web-new-control-club = أمسية النادي
-web-new-control-classical = الشطرنج الكلاسيكي
-web-new-control-own = كما يكتب
-web-new-typed = نقلات/دقائق، كما في ورقة البطولة
-web-new-do = إنشاء
-web-new-mode = الرقعة
-web-new-mode-physical = كالرقعة الحقيقية: لا شيء يمنع اليد
-web-new-mode-assisted = بمساعدة: لا توضع إلا النقلات القانونية
-web-new-mode-online = عبر الشبكة: تحرير القطعة يضغط الساعة
-web-new-mode-recorded = تسجيل: رقعة حقيقية بجانب الشاشة
-web-new-seats = من يلعب هنا؟
-web-new-seats-both = لاعبان على هذا الجهاز
-web-new-seats-white = الأبيض على هذا الجهاز
-web-new-seats-black = الأسود على هذا الجهاز
-web-new-seats-drawn = هاتفان يقترعان على اللونين
-web-new-seats-open = كلاهما بروابط
-web-new-arbiter = حكم يشرف
-web-new-boards = عدد الطاولات
-web-new-name = اسم المباراة أو البطولة
-web-new-untitled = مباراة
-web-seats-lead = يعمل الرابط مرة واحدة ويرتبط بالجهاز. أظهروا الرمز أو أرسلوا الرابط.
-web-seats-here = لا يصل إلى هذه العناوين إلا هذا الجهاز. لأجهزة أخرى في القاعة ابدأ البرنامج بالخيار { $option }.
-web-seats-go = متابعة
-web-seats-again = روابط جديدة لكل المقاعد الخالية
-web-seats-qr = رمز هذا الرابط
-web-seats-once = يعمل مرة واحدة.
-web-join-seat = { $side ->
-        [white] الطاولة { $board }، الأبيض
-       *[black] الطاولة { $board }، الأسود
-    }
-web-join-arbiter = الحكم
-web-join-organiser = المنظم
-web-join-spectator = المشاهدون
-web-join-name = الاسم
-web-join-do = الجلوس
-web-join-used = استعمل هذا الرابط. لنقل المقعد اطلبوا ذلك من جهازه أو من الحكم.
-web-join-look = مشاهدة
 web-event-empty = لا طاولات بعد.
 web-event-state = { $phase ->
         [before] لم تبدأ
@@ -209,10 +161,6 @@ web-settings-calendar = التقويم
 web-settings-board = عند الرقعة
 web-settings-keys = الحروف المفردة مفاتيح
 web-settings-quiet = لا تقال الأوقات إلا عند الطلب
-web-home-try = تجربة الرقعة
-web-home-code = رمز أو رابط مقعد أو مباراة أو حدث
-web-home-code-do = انضمام
-web-home-login = للمسؤولين الذين لديهم كلمة مرور
 web-login-title = دخول المسؤولين
 web-login-lead = من يدير الحدث يعطي مسؤوليه اسما وكلمة مرور.
 web-login-none = لا يوجد حدث بعد.
@@ -226,11 +174,4 @@ web-appoint-named = المعينون:
 web-appoint-arbiter = حكم
 web-appoint-chief = رئيس الحكام
 web-appoint-do = تعيين
-web-new-book-fits = القوانين المناسبة: ودية لاثنين، وأحدث قوانين الاتحاد الدولي لحدث
-web-new-change = تغيير
-web-draw-lead = هاتفان يقترعان على اللونين. لا يعرف أي منهما النتيجة سلفا ولا يستطيع تغييرها، وتحفظ القرعة في السجل.
 web-draw-other = الهاتف الآخر
-web-new-delay = يتأخر المشاهدون بمقدار
-web-new-delay-moves = نقلات
-web-new-delay-minutes = دقائق
-web-new-number = { $what }: المطلوب عدد صحيح من { $least } إلى { $most }.

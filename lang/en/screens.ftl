@@ -323,13 +323,6 @@ screen-unit = { $unit ->
        *[second] second
     }
 screen-counter = Move counter, { $side }
-screen-draw-phase = { $phase ->
-        [joining] The other player opens the link on the other phone.
-        [committing] Both players press the button.
-       *[revealing] Both have drawn. The numbers are compared.
-    }
-screen-draw-do = Draw for colours
-screen-draw-waits = Drawn here. The other phone has to draw as well.
 screen-draw-you = { $side ->
         [white] White is here, at this phone.
        *[black] Black is here, at this phone.
@@ -342,8 +335,6 @@ screen-draw-number = { $phone ->
         [first] The phone that made the game
        *[second] The other phone
     }
-screen-draw-qr = QR code of this link
-screen-draw-lost = This phone no longer has its number. Make a new game.
 screen-claim-unknown = What can be claimed cannot be asked now. Try again when the line is back.
 screen-claim-stops = The claim stops both clocks.
 screen-claim-wrong = If it is not so:

@@ -10,10 +10,6 @@ web-settings = Settings
 web-foot = Summaries in our own words. The text of the Laws itself decides, in its authentic language.
 
 web-home-title = The chess arbiter as software
-web-home-lead = It knows the Laws of Chess edition by edition and cites the article for everything that it decides.
-web-home-laws = Read and search the rulebooks, two editions side by side
-web-home-settings = Language, light or dark
-
 web-settings-language = Language
 web-settings-theme = Colours
 web-theme-device = As the device has them
@@ -91,8 +87,6 @@ web-serve-others = Other devices in the hall open { $address }.
 
 web-white = White
 web-black = Black
-web-judge = Judge a position
-web-home-judge = A flag has fallen, a draw is claimed: who is right?
 web-judge-title = Judge a position
 web-judge-lead = Paste a position or a game, or set the position up on the board. The answer comes with its article.
 web-judge-record = Position (FEN) or game (PGN)
@@ -128,52 +122,10 @@ web-judge-nothing = There is neither a position nor a game in this. An example: 
 web-live-unbuilt = The screens have not been built: start the server with { $command }.
 web-live-script = The board needs a script, which this browser does not run.
 web-new = New game
-web-home-now = What there is
 web-home-count = { $boards ->
         [one] one board
        *[other] { $boards } boards
     }
-web-new-title = New game
-web-new-control = How long?
-web-new-control-blitz = Blitz
-web-new-control-rapid = Rapid
-web-new-control-club = Club evening
-web-new-control-classical = Classical
-web-new-control-own = As typed
-web-new-typed = Moves/minutes, as on the sheet of the event
-web-new-do = Create
-web-new-mode = The board
-web-new-mode-physical = physical: nothing stops a hand
-web-new-mode-assisted = assisted: only legal moves can be put down
-web-new-mode-online = online: releasing presses the clock
-web-new-mode-recorded = recorded: a real board beside the screen
-web-new-seats = Who plays here?
-web-new-seats-both = two players at this device
-web-new-seats-white = White at this device
-web-new-seats-black = Black at this device
-web-new-seats-drawn = two phones that draw for colours
-web-new-seats-open = both by links
-web-new-arbiter = An arbiter watches
-web-new-boards = Number of boards
-web-new-name = Name of the game or the event
-web-new-untitled = Game
-web-seats-lead = A link works once and binds the device. Show the code or send the link.
-web-seats-here = Only this machine reaches these addresses. For other devices in the hall start the program with { $option }.
-web-seats-go = Go on
-web-seats-again = New links for all free seats
-web-seats-qr = QR code of this link
-web-seats-once = Works once.
-web-join-seat = { $side ->
-        [white] Board { $board }, White
-       *[black] Board { $board }, Black
-    }
-web-join-arbiter = Arbiter
-web-join-organiser = Organiser
-web-join-spectator = Spectators
-web-join-name = Your name
-web-join-do = Sit down
-web-join-used = This link has been used. To move the seat, ask at its device or the arbiter.
-web-join-look = Look on
 web-event-empty = No boards yet.
 web-event-state = { $phase ->
         [before] not started
@@ -200,10 +152,6 @@ web-settings-calendar = Calendar
 web-settings-board = At the board
 web-settings-keys = Single letters as keys
 web-settings-quiet = Times are told on request only
-web-home-try = Try the board
-web-home-code = Code or link of a seat, a game or an event
-web-home-code-do = Join
-web-home-login = For officials with a password
 web-login-title = Log in as an official
 web-login-lead = Whoever keeps an event gives its officials a name and a password.
 web-login-none = There is no event yet.
@@ -217,11 +165,4 @@ web-appoint-named = Appointed:
 web-appoint-arbiter = Arbiter
 web-appoint-chief = Chief arbiter
 web-appoint-do = Appoint
-web-new-book-fits = The Laws that fit: friendly ones for two, the newest of FIDE for an event
-web-new-change = change
-web-draw-lead = Two phones draw for colours. Neither of them can know the outcome or change it, and the draw is kept in the log.
 web-draw-other = The other phone
-web-new-delay = Spectators are behind by
-web-new-delay-moves = moves
-web-new-delay-minutes = minutes
-web-new-number = { $what }: expected a whole number from { $least } to { $most }.

@@ -323,13 +323,6 @@ screen-unit = { $unit ->
        *[second] ثانیه
     }
 screen-counter = شمارندهٔ حرکت، { $side }
-screen-draw-phase = { $phase ->
-        [joining] بازیکن دیگر پیوند را روی تلفن دیگر باز می‌کند.
-        [committing] هر دو بازیکن دکمه را می‌زنند.
-       *[revealing] هر دو قرعه کشیدند. عددها سنجیده می‌شود.
-    }
-screen-draw-do = قرعه‌کشی رنگ
-screen-draw-waits = این‌جا کشیده شد. تلفن دیگر نیز باید قرعه بکشد.
 screen-draw-you = { $side ->
         [white] سفید با این تلفن است.
        *[black] سیاه با این تلفن است.
@@ -342,8 +335,6 @@ screen-draw-number = { $phone ->
         [first] تلفنی که بازی را ساخت
        *[second] تلفن دیگر
     }
-screen-draw-qr = رمزینهٔ این پیوند
-screen-draw-lost = این تلفن دیگر عدد خود را ندارد. بازی تازه‌ای بسازید.
 screen-claim-unknown = اکنون نمی‌توان پرسید چه ادعایی ممکن است. پس از برگشتن ارتباط دوباره تلاش کنید.
 screen-claim-stops = ادعا هر دو ساعت را متوقف می‌کند.
 screen-claim-wrong = اگر چنین نباشد:

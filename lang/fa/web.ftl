@@ -10,10 +10,6 @@ web-settings = تنظیمات
 web-foot = خلاصه‌ها به زبان خود ماست. حکم نهایی با متن خود قوانین به زبان معتبر آن است.
 
 web-home-title = داور شطرنج به شکل نرم‌افزار
-web-home-lead = قوانین شطرنج را ویرایش به ویرایش می‌شناسد و برای هر حکمی که می‌دهد ماده آن را نام می‌برد.
-web-home-laws = خواندن و جست‌وجوی مجموعه‌های قوانین، دو ویرایش در کنار هم
-web-home-settings = زبان، روشن یا تیره
-
 web-settings-language = زبان
 web-settings-theme = رنگ‌ها
 web-theme-device = همانند دستگاه
@@ -86,8 +82,6 @@ web-serve-others = دستگاه‌های دیگر در سالن { $address } ر�
 
 web-white = سفید
 web-black = سیاه
-web-judge = داوری یک پوزیسیون
-web-home-judge = پرچمی سقوط کرده یا ادعای تساوی شده است: حق با کیست؟
 web-judge-title = داوری یک پوزیسیون
 web-judge-lead = پوزیسیون یا بازی را بچسبانید یا روی صفحه بچینید. پاسخ با ماده‌اش می‌آید.
 web-judge-record = پوزیسیون (FEN) یا بازی (PGN)
@@ -123,52 +117,10 @@ web-judge-nothing = در این نه پوزیسیونی هست و نه بازی.
 web-live-unbuilt = صفحه‌ها ساخته نشده‌اند: سرور را با { $command } راه‌اندازی کنید.
 web-live-script = صفحهٔ شطرنج به اسکریپت نیاز دارد که این مرورگر اجرا نمی‌کند.
 web-new = بازی تازه
-web-home-now = آنچه هست
 web-home-count = { $boards ->
         [one] یک میز
        *[other] { $boards } میز
     }
-web-new-title = بازی تازه
-web-new-control = چه مدت؟
-web-new-control-blitz = بلیتس
-web-new-control-rapid = بازی سریع
-web-new-control-club = شب باشگاه
-web-new-control-classical = استاندارد
-web-new-control-own = آن‌گونه که نوشته شود
-web-new-typed = حرکت/دقیقه، همان‌گونه که در برگهٔ رویداد است
-web-new-do = ساختن
-web-new-mode = صفحهٔ شطرنج
-web-new-mode-physical = همچون صفحهٔ واقعی: دست را چیزی باز نمی‌دارد
-web-new-mode-assisted = با کمک: تنها حرکت قانونی گذاشته می‌شود
-web-new-mode-online = برخط: رها کردن، ساعت را می‌زند
-web-new-mode-recorded = ثبت: صفحهٔ واقعی در کنار نمایشگر
-web-new-seats = چه کسی این‌جا بازی می‌کند؟
-web-new-seats-both = دو بازیکن با این دستگاه
-web-new-seats-white = سفید با این دستگاه
-web-new-seats-black = سیاه با این دستگاه
-web-new-seats-drawn = دو تلفن که رنگ را قرعه می‌کشند
-web-new-seats-open = هر دو با پیوند
-web-new-arbiter = داوری نظارت می‌کند
-web-new-boards = تعداد میزها
-web-new-name = نام بازی یا رویداد
-web-new-untitled = بازی
-web-seats-lead = هر پیوند یک بار کار می‌کند و به همان دستگاه بسته می‌شود. رمزینه را نشان دهید یا پیوند را بفرستید.
-web-seats-here = تنها همین دستگاه به این نشانی‌ها می‌رسد. برای دستگاه‌های دیگر در سالن برنامه را با { $option } آغاز کنید.
-web-seats-go = ادامه
-web-seats-again = پیوند تازه برای همهٔ جایگاه‌های آزاد
-web-seats-qr = رمزینهٔ این پیوند
-web-seats-once = یک بار کار می‌کند.
-web-join-seat = { $side ->
-        [white] میز { $board }، سفید
-       *[black] میز { $board }، سیاه
-    }
-web-join-arbiter = داور
-web-join-organiser = برگزارکننده
-web-join-spectator = تماشاگران
-web-join-name = نام شما
-web-join-do = نشستن
-web-join-used = این پیوند به کار رفته است. برای جابه‌جایی جایگاه از همان دستگاه یا از داور بخواهید.
-web-join-look = تماشا
 web-event-empty = هنوز میزی نیست.
 web-event-state = { $phase ->
         [before] آغاز نشده
@@ -195,10 +147,6 @@ web-settings-calendar = تقویم
 web-settings-board = کنار صفحهٔ شطرنج
 web-settings-keys = حرف‌های تکی به جای کلید
 web-settings-quiet = زمان‌ها تنها به درخواست گفته شوند
-web-home-try = آزمودن صفحه
-web-home-code = رمز یا پیوند یک جایگاه، بازی یا رویداد
-web-home-code-do = پیوستن
-web-home-login = برای مسئولانی که گذرواژه دارند
 web-login-title = ورود مسئولان
 web-login-lead = گردانندهٔ رویداد به مسئولان آن نام و گذرواژه می‌دهد.
 web-login-none = هنوز رویدادی نیست.
@@ -212,11 +160,4 @@ web-appoint-named = گماشته‌شدگان:
 web-appoint-arbiter = داور
 web-appoint-chief = سرداور
 web-appoint-do = گماشتن
-web-new-book-fits = قوانین مناسب: دوستانه برای دو نفر، تازه‌ترین قوانین فیده برای رویداد
-web-new-change = تغییر
-web-draw-lead = دو تلفن برای رنگ مهره‌ها قرعه می‌کشند. هیچ‌کدام نتیجه را از پیش نمی‌داند و نمی‌تواند آن را تغییر دهد، و قرعه در گزارش می‌ماند.
 web-draw-other = تلفن دیگر
-web-new-delay = تماشاگران عقب‌ترند، به اندازهٔ
-web-new-delay-moves = حرکت
-web-new-delay-minutes = دقیقه
-web-new-number = { $what }: عددی صحیح از { $least } تا { $most } لازم است.

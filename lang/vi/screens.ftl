@@ -323,13 +323,6 @@ screen-unit = { $unit ->
        *[second] giây
     }
 screen-counter = Bộ đếm nước đi, { $side }
-screen-draw-phase = { $phase ->
-        [joining] Đấu thủ kia mở liên kết trên điện thoại kia.
-        [committing] Cả hai đấu thủ bấm nút.
-       *[revealing] Cả hai đã bốc thăm. Đang so các số.
-    }
-screen-draw-do = Bốc thăm màu quân
-screen-draw-waits = Đã bốc thăm ở đây. Điện thoại kia cũng phải bốc thăm.
 screen-draw-you = { $side ->
         [white] Trắng ở điện thoại này.
        *[black] Đen ở điện thoại này.
@@ -342,8 +335,6 @@ screen-draw-number = { $phone ->
         [first] Điện thoại đã tạo ván cờ
        *[second] Điện thoại kia
     }
-screen-draw-qr = Mã QR của liên kết này
-screen-draw-lost = Điện thoại này không còn giữ số của mình. Hãy tạo ván mới.
 screen-claim-unknown = Hiện không hỏi được có thể yêu cầu điều gì. Hãy thử lại khi có kết nối.
 screen-claim-stops = Yêu cầu làm dừng cả hai đồng hồ.
 screen-claim-wrong = Nếu không đúng:

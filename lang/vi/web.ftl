@@ -10,10 +10,6 @@ web-settings = Cài đặt
 web-foot = Các tóm tắt bằng lời của chúng tôi. Văn bản Luật, ở ngôn ngữ gốc, mới có giá trị quyết định.
 
 web-home-title = Trọng tài cờ vua dưới dạng phần mềm
-web-home-lead = Biết Luật cờ vua theo từng ấn bản và nêu điều luật cho mọi điều quyết định.
-web-home-laws = Đọc và tìm trong các bộ luật, đặt hai ấn bản cạnh nhau
-web-home-settings = Ngôn ngữ, sáng hoặc tối
-
 web-settings-language = Ngôn ngữ
 web-settings-theme = Màu sắc
 web-theme-device = Theo thiết bị
@@ -86,8 +82,6 @@ web-serve-others = Các thiết bị khác trong phòng đấu mở { $address }
 
 web-white = Trắng
 web-black = Đen
-web-judge = Phán xét một thế cờ
-web-home-judge = Cờ đồng hồ đã rơi, có yêu cầu hòa: ai đúng?
 web-judge-title = Phán xét một thế cờ
 web-judge-lead = Dán một thế cờ hoặc một ván cờ, hoặc xếp thế cờ trên bàn. Câu trả lời kèm theo điều luật.
 web-judge-record = Thế cờ (FEN) hoặc ván cờ (PGN)
@@ -123,52 +117,10 @@ web-judge-nothing = Không có thế cờ hay ván cờ nào. Ví dụ: { $examp
 web-live-unbuilt = Các màn hình chưa được dựng: hãy khởi động máy chủ bằng { $command }.
 web-live-script = Bàn cờ cần một đoạn mã mà trình duyệt này không chạy.
 web-new = Ván mới
-web-home-now = Hiện có
 web-home-count = { $boards ->
         [one] một bàn
        *[other] { $boards } bàn
     }
-web-new-title = Ván mới
-web-new-control = Bao lâu?
-web-new-control-blitz = Cờ chớp
-web-new-control-rapid = Cờ nhanh
-web-new-control-club = Buổi tối câu lạc bộ
-web-new-control-classical = Cờ tiêu chuẩn
-web-new-control-own = Như được gõ
-web-new-typed = Nước đi/phút, như trên giấy của giải
-web-new-do = Tạo
-web-new-mode = Bàn cờ
-web-new-mode-physical = như bàn thật: không gì ngăn bàn tay
-web-new-mode-assisted = có trợ giúp: chỉ đặt được nước đi hợp lệ
-web-new-mode-online = trực tuyến: thả tay là bấm đồng hồ
-web-new-mode-recorded = ghi chép: bàn thật bên cạnh màn hình
-web-new-seats = Ai chơi ở đây?
-web-new-seats-both = hai đấu thủ trên thiết bị này
-web-new-seats-white = Trắng trên thiết bị này
-web-new-seats-black = Đen trên thiết bị này
-web-new-seats-drawn = hai điện thoại bốc thăm màu quân
-web-new-seats-open = cả hai bằng liên kết
-web-new-arbiter = Có trọng tài giám sát
-web-new-boards = Số bàn
-web-new-name = Tên ván cờ hoặc giải đấu
-web-new-untitled = Ván cờ
-web-seats-lead = Mỗi liên kết dùng một lần và gắn với thiết bị. Hãy đưa mã hoặc gửi liên kết.
-web-seats-here = Chỉ máy này mở được các địa chỉ này. Để các thiết bị khác trong phòng đấu dùng được, hãy khởi động chương trình với { $option }.
-web-seats-go = Tiếp tục
-web-seats-again = Liên kết mới cho mọi chỗ còn trống
-web-seats-qr = Mã QR của liên kết này
-web-seats-once = Dùng một lần.
-web-join-seat = { $side ->
-        [white] Bàn { $board }, Trắng
-       *[black] Bàn { $board }, Đen
-    }
-web-join-arbiter = Trọng tài
-web-join-organiser = Ban tổ chức
-web-join-spectator = Khán giả
-web-join-name = Tên
-web-join-do = Ngồi vào
-web-join-used = Liên kết này đã được dùng. Để chuyển chỗ, hãy hỏi ở thiết bị đó hoặc trọng tài.
-web-join-look = Xem
 web-event-empty = Chưa có bàn nào.
 web-event-state = { $phase ->
         [before] chưa bắt đầu
@@ -195,10 +147,6 @@ web-settings-calendar = Lịch
 web-settings-board = Bên bàn cờ
 web-settings-keys = Dùng chữ cái đơn làm phím
 web-settings-quiet = Chỉ báo thời gian khi được hỏi
-web-home-try = Thử bàn cờ
-web-home-code = Mã hoặc liên kết của chỗ ngồi, ván cờ hay sự kiện
-web-home-code-do = Tham gia
-web-home-login = Dành cho người điều hành có mật khẩu
 web-login-title = Đăng nhập người điều hành
 web-login-lead = Người tổ chức sự kiện cấp tên và mật khẩu cho người điều hành.
 web-login-none = Chưa có sự kiện nào.
@@ -212,11 +160,4 @@ web-appoint-named = Đã bổ nhiệm:
 web-appoint-arbiter = Trọng tài
 web-appoint-chief = Tổng trọng tài
 web-appoint-do = Bổ nhiệm
-web-new-book-fits = Luật phù hợp: giao hữu cho hai người, luật FIDE mới nhất cho sự kiện
-web-new-change = thay đổi
-web-draw-lead = Hai điện thoại bốc thăm màu quân. Không máy nào biết trước hay đổi được kết quả, và lần bốc thăm được giữ trong nhật ký.
 web-draw-other = Điện thoại kia
-web-new-delay = Khán giả xem chậm hơn
-web-new-delay-moves = nước đi
-web-new-delay-minutes = phút
-web-new-number = { $what }: cần một số nguyên từ { $least } đến { $most }.

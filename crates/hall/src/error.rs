@@ -2,6 +2,7 @@
 
 use arbiter_game::log::{HeaderError, LogError};
 use arbiter_game::rules::Refusal;
+use arbiter_game::rules::chess::PositionError;
 use arbiter_game::rules::laws::RegulationsError;
 use arbiter_game::rules::laws::clock::TimeControlError;
 use arbiter_store::StoreError;
@@ -15,6 +16,12 @@ pub enum Unread {
     /// It is no time control.
     #[error(transparent)]
     Control(#[from] TimeControlError),
+    /// It is no position.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// It is a position in which nobody can move.
+    #[error("expected a position in which a move can be made")]
+    NoMove,
     /// A parameter of regulations cannot be set so.
     #[error(transparent)]
     Regulations(#[from] RegulationsError),

@@ -47,7 +47,9 @@ pub use desk::{
     is_done, placement, stream, witnessed,
 };
 pub use error::{HallError, Unread};
-pub use office::{Board, Draw, DrawPhase, Fact, Holder, MAX_BOARDS, Office, Official, hash, white_of};
+pub use office::{
+    Board, Draw, DrawPhase, Fact, Holder, LinkId, MAX_BOARDS, Office, Official, as_code, hash, white_of,
+};
 pub use pgn::{Tags, pgn};
 pub use plan::{MAX_TEXT, Plan};
 pub use role::{Grant, Grants, Role, Seat};

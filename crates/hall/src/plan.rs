@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use arbiter_game::log::Header;
+use arbiter_game::rules::chess::{Playable, Position, Setup};
 use arbiter_game::rules::laws::clock::Controls;
 use arbiter_game::rules::laws::{Raw, Regime, Regulations, Rulebook, Supervision};
 use arbiter_game::state::Mode;
@@ -18,7 +19,7 @@ pub const MAX_TEXT: usize = 200;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
-    /// The name of the event, as people read it.
+    /// The name of the event, as people read it; a game of friends may have none, and is called by its players.
     pub name: String,
     /// The id of the rulebook.
     pub rulebook: String,
@@ -33,6 +34,12 @@ pub struct Plan {
     /// What the event sets beyond its rulebook, by the names of the parameters.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub regulations: BTreeMap<String, String>,
+    /// The position from which its games begin, as FEN; none is that of Article 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// Whether everybody finds it in the lists; where nobody has said, see [`Office::is_public`](crate::Office::is_public).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub public: Option<bool>,
 }
 
 impl Plan {
@@ -46,6 +53,8 @@ impl Plan {
             mode: Mode::Physical,
             arbiter: false,
             regulations: BTreeMap::new(),
+            position: None,
+            public: None,
         }
     }
 
@@ -54,7 +63,9 @@ impl Plan {
     /// # Errors
     /// The rulebook is not known, or a text cannot be read: which one, where, and what was expected.
     pub fn read(&self) -> Result<(&'static Rulebook, Regime, Start), HallError> {
-        text("name", &self.name)?;
+        if self.public != Some(false) || !self.name.is_empty() {
+            text("name", &self.name)?;
+        }
         let book = Rulebook::by_id(&self.rulebook);
         let book = book.ok_or_else(|| HallError::unknown("rulebook", &self.rulebook))?;
         text("control", &self.control)?;
@@ -72,6 +83,7 @@ impl Plan {
         let regime = book.regime(book.classify(&controls).play, supervision, &regulations);
         let start = Start {
             mode: self.mode,
+            position: self.stands()?,
             clock: Some(controls.setting()),
             displays: Some(Displays {
                 running: Running::None,
@@ -80,6 +92,19 @@ impl Plan {
             ..Start::default()
         };
         Ok((book, regime, start))
+    }
+
+    /// What stands on the board at the start: a position in which somebody can move.
+    fn stands(&self) -> Result<Setup, HallError> {
+        let Some(fen) = &self.position else {
+            return Ok(Start::default().position);
+        };
+        text("position", fen)?;
+        let position = Position::from_fen(fen).map_err(|why| unreadable("position", why))?;
+        if !position.has_legal_move() {
+            return Err(unreadable("position", Unread::NoMove));
+        }
+        Ok(position.setup())
     }
 
     /// The first line of a game of this plan.

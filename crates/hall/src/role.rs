@@ -152,9 +152,12 @@ impl Grants {
         }
     }
 
+    pub(crate) fn remove(&mut self, grant: Grant) {
+        self.0.retain(|own| *own != grant);
+    }
+
     pub(crate) fn leave(&mut self, seat: Seat) {
-        let left = Grant::player(seat.board, seat.side);
-        self.0.retain(|grant| *grant != left);
+        self.remove(Grant::player(seat.board, seat.side));
     }
 }
 

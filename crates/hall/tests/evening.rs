@@ -8,8 +8,8 @@ use arbiter_game::rules::answer::{EndReason, GameResult, Viewer};
 use arbiter_game::rules::chess::Color;
 use arbiter_hall::store::{Append, Memory, Store, export};
 use arbiter_hall::{
-    Board, Delay, Desk, Done, Fact, Figures, Grant, Grants, HallError, Held, Office, Order, Plan, Role, Tags,
-    pgn, stream,
+    Board, Delay, Desk, Done, Fact, Figures, Grant, Grants, HallError, Held, LinkId, Office, Order, Plan,
+    Role, Tags, pgn, stream,
 };
 use people::{arbiter, black, board, white};
 use serde_json::{Value, json};
@@ -347,24 +347,33 @@ fn a_link_works_once_binds_its_device_and_a_new_one_moves_the_seat() {
     let fact = office.invite(&organiser, "link one", seat.clone()).unwrap();
     record(&mut office, fact);
 
-    let fact = office.join("link one", "phone", "Vera").unwrap().unwrap();
+    let fact = office
+        .join(&LinkId::of("link one"), "phone", "Vera")
+        .unwrap()
+        .unwrap();
     record(&mut office, fact);
     assert!(office.is_taken(1, Color::White) && !office.is_taken(1, Color::Black));
     assert!(
-        office.join("link one", "phone", "Vera").unwrap().is_none(),
+        office
+            .join(&LinkId::of("link one"), "phone", "Vera")
+            .unwrap()
+            .is_none(),
         "the same device again"
     );
-    let stolen = office.join("link one", "other phone", "Eve");
+    let stolen = office.join(&LinkId::of("link one"), "other phone", "Eve");
     assert!(matches!(stolen, Err(HallError::LinkUsed)), "{stolen:?}");
     assert!(matches!(
-        office.join("no link", "phone", "x"),
+        office.join(&LinkId::of("no link"), "phone", "x"),
         Err(HallError::Unknown { .. })
     ));
 
     let own = office.holder("phone").unwrap().grants.clone();
     let fact = office.invite(&own, "link two", seat).unwrap();
     record(&mut office, fact);
-    let fact = office.join("link two", "tablet", "Vera M").unwrap().unwrap();
+    let fact = office
+        .join(&LinkId::of("link two"), "tablet", "Vera M")
+        .unwrap()
+        .unwrap();
     record(&mut office, fact);
     assert_eq!(office.holder("tablet").unwrap().grants.viewer(1), Viewer::White);
     assert_eq!(

@@ -6,13 +6,18 @@ use arbiter_hall::store::{Memory, Store};
 use arbiter_lang::{Calendar, Lang, Language};
 use axum::Router;
 use axum::routing::get;
+use tokio::sync::OnceCell;
 
 use crate::assets::Assets;
+use crate::frame::Frame;
 use crate::laws::Shelf;
 use crate::live::{Failure, Hub, Langs, seats};
 use crate::noted::Notes;
+use crate::picture::Reel;
 use crate::reach::Reach;
-use crate::{api, assets, choice, home, judge, laws, limits, pages, picture, refused, settings};
+use crate::{
+    api, assets, choice, home, icon, judge, laws, limits, living, pages, picture, refused, settings,
+};
 
 /// What the handlers share: the texts of every language and what has been rendered from them.
 #[derive(Clone)]
@@ -27,6 +32,8 @@ struct Shared {
     hub: Arc<Hub>,
     https: bool,
     reach: Reach,
+    /// The story of the start page in each language, told once.
+    stories: [OnceCell<Reel>; Language::ALL.len()],
 }
 
 type Texts = [Arc<Lang>; Language::ALL.len()];
@@ -49,6 +56,7 @@ impl App {
             hub,
             https,
             reach,
+            stories: Default::default(),
         }))
     }
 
@@ -81,6 +89,18 @@ impl App {
         }
         let place = Language::ALL.iter().position(|other| *other == language);
         Arc::clone(&self.0.otherwise[place.unwrap_or(0)])
+    }
+
+    /// The living board of the start page, as a part of it; nothing where the story cannot be told.
+    pub async fn story(&self, frame: &Frame) -> String {
+        let place = Language::ALL
+            .iter()
+            .position(|other| *other == frame.lang().language());
+        let kept = &self.0.stories[place.unwrap_or(0)];
+        let told = kept
+            .get_or_try_init(|| living::reel(frame, &self.hub().langs))
+            .await;
+        told.map_or_else(|_| String::new(), |reel| reel.html(frame))
     }
 
     /// The rulebooks, rendered.
@@ -173,6 +193,7 @@ fn routes(app: &App) -> Router {
         .merge(assets::routes())
         .merge(pages::routes())
         .merge(picture::routes())
+        .merge(icon::routes())
         .merge(api::routes())
         .fallback(refused::not_here)
         .method_not_allowed_fallback(refused::not_that_way)

@@ -27,6 +27,9 @@ const COMMON: &str = concat!(
 const STYLE: &str = concat!(
     include_str!("../../../web/src/style/tokens.css"),
     include_str!("../../../web/src/style/page.css"),
+    include_str!("../../../web/src/style/doors.css"),
+    include_str!("../../../web/src/style/ways.css"),
+    include_str!("../../../web/src/board/board.css"),
     include_str!("../../../web/src/style/laws.css"),
 );
 

@@ -11,11 +11,13 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 
-use crate::api::host_of;
+use crate::api::{Https, host_of};
 use crate::app::App;
 use crate::assets::Screen;
 use crate::choice::{Choice, Digits, Pieces, Sounds, Squares, Theme, calendar_id};
 use crate::digits;
+use crate::live::Device;
+use crate::mine::{Mine, mine};
 
 /// The frame around a page, for one request.
 pub struct Frame {
@@ -25,7 +27,32 @@ pub struct Frame {
     uri: Uri,
     host: Option<String>,
     names: Vec<(Language, String)>,
+    mine: Option<Mine>,
 }
+
+/// One of the doors of the house.
+pub struct Door {
+    /// Its word, by which its picture is found.
+    pub id: &'static str,
+    /// Where it leads.
+    pub link: &'static str,
+    /// Its name.
+    pub name: String,
+    /// Whether this page lies behind it.
+    pub here: bool,
+}
+
+/// The doors: where each leads, and how the addresses behind it begin.
+const DOORS: [(&str, &str, &[&str]); 4] = [
+    ("doors-play", "/new", &["/new", "/g/"]),
+    (
+        "doors-events",
+        "/events",
+        &["/events", "/e/", "/arbiter", "/join"],
+    ),
+    ("doors-judge", "/judge", &["/judge"]),
+    ("doors-laws", "/laws", &["/laws"]),
+];
 
 /// One of the languages at the foot of a page.
 pub struct Other {
@@ -45,7 +72,13 @@ impl FromRequestParts<App> for Frame {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
-        Ok(Self::of(app, parts.uri.clone(), &parts.headers))
+        let mut frame = Self::of(app, parts.uri.clone(), &parts.headers);
+        // A board has nothing round it but itself.
+        if !frame.path().starts_with("/g/") {
+            let device = Device::of(&parts.headers, Https(app.is_https()));
+            frame.mine = mine(app.hub(), &device, &frame.lang).await;
+        }
+        Ok(frame)
     }
 }
 
@@ -64,6 +97,7 @@ impl Frame {
             uri,
             host: host_of(headers).map(ToOwned::to_owned),
             names: Language::ALL.into_iter().map(name).collect(),
+            mine: None,
         }
     }
 
@@ -132,12 +166,35 @@ impl Frame {
     pub fn only_here(&self) -> Option<String> {
         let port = self.app.reach().only_here(self.host.as_deref()?)?;
         let args = Args::new().text("option", format!("--listen 0.0.0.0:{port}"));
-        Some(self.lang.text("web-seats-here", &args))
+        Some(self.lang.text("links-here", &args))
     }
 
     /// The address of this page without its variables.
     pub fn path(&self) -> &str {
         self.uri.path()
+    }
+
+    /// The doors of the house.
+    pub fn doors(&self) -> Vec<Door> {
+        let doors = DOORS.into_iter().map(|(id, link, behind)| Door {
+            id,
+            link,
+            name: self.t(id),
+            here: behind.iter().any(|begins| self.path().starts_with(begins)),
+        });
+        doors.collect()
+    }
+
+    /// Whether the page tells what the Laws say.
+    pub fn is_of_the_laws(&self) -> bool {
+        ["/laws", "/judge"]
+            .iter()
+            .any(|begins| self.path().starts_with(begins))
+    }
+
+    /// The game, the seat or the desk that this device has left.
+    pub fn mine(&self) -> Option<&Mine> {
+        self.mine.as_ref()
     }
 
     /// The address of an asset of ours.

@@ -28,9 +28,24 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
         "90+30m",
     ),
     ("preset=own&control=", "control", "needs one letter at least", ""),
-    ("boards=many", "boards", "a whole number from 1 to 500", "many"),
-    ("boards=501", "boards", "a whole number from 1 to 500", "501"),
-    ("boards=-1", "boards", "a whole number from 1 to 500", "-1"),
+    (
+        "way=event&boards=many",
+        "boards",
+        "a whole number from 1 to 500",
+        "many",
+    ),
+    (
+        "way=event&boards=501",
+        "boards",
+        "a whole number from 1 to 500",
+        "501",
+    ),
+    (
+        "way=event&boards=-1",
+        "boards",
+        "a whole number from 1 to 500",
+        "-1",
+    ),
     ("delay=soon", "delay", "a whole number from 0", "soon"),
     (
         "delay_minutes=1.5",

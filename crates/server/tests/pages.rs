@@ -284,7 +284,7 @@ async fn a_number_that_is_none_is_asked_for_again_and_nothing_typed_is_lost() {
         ("delay=-1", "(moves): expected"),
     ] {
         let request = Request::post("/new").header("content-type", "application/x-www-form-urlencoded");
-        let body = format!("name=Evening+of+the+club&white=Vera&{typed}");
+        let body = format!("way=event&name=Evening+of+the+club&white=Vera&{typed}");
         let (response, page) = ask(request.body(Body::from(body)).unwrap()).await;
         assert_eq!(response.status(), StatusCode::UNPROCESSABLE_ENTITY, "{typed}");
         let page = page.replace(['\u{2068}', '\u{2069}'], "");
@@ -334,7 +334,7 @@ async fn a_name_that_cannot_be_is_asked_for_again_on_the_page_of_the_link() {
     let (status, page) = send(&mut eve, link, "name=Eve").await;
     assert_eq!(status, StatusCode::GONE);
     assert!(
-        page.contains("<html lang=\"en\"") && page.contains("This link has been used"),
+        page.contains("<html lang=\"en\"") && page.contains("This seat is taken"),
         "{page}"
     );
     let officials = format!("/e/{}/officials", made["event"].as_str().unwrap());

@@ -155,8 +155,9 @@ async fn an_event_is_made_as_a_whole_or_not_at_all() {
         loop {
             let disk = Disk::with(refused);
             let club = Club::with(Arc::clone(&disk) as Arc<dyn Store>).await;
-            let (status, made) = club.post(&mut Phone::default(), address, new.clone()).await;
-            let (_, listed) = club.get(&mut Phone::default(), "/api/v1/events").await;
+            let mut phone = Phone::default();
+            let (status, made) = club.post(&mut phone, address, new.clone()).await;
+            let (_, listed) = club.get(&mut phone, "/api/v1/events").await;
             if status == StatusCode::CREATED {
                 assert_eq!(listed["events"].as_array().map(Vec::len), Some(1), "{listed}");
                 assert!(refused > 1, "a game and its event at least: {made}");

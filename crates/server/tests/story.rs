@@ -228,7 +228,7 @@ async fn an_arbiter_is_told_what_he_may_enter_by_mode_and_edition() {
         let text = |value: &Value| value.as_str().unwrap().to_owned();
         let game = text(&made["boards"][0]["game"]);
         let path = format!("/api/v1/games/{game}/incidents");
-        let (status, refused) = club.get(&mut phone, &path).await;
+        let (status, refused) = club.get(&mut Phone::default(), &path).await;
         assert_eq!(
             (status, &refused["error"]["tag"]),
             (StatusCode::FORBIDDEN, &json!("forbidden"))

@@ -1,13 +1,18 @@
-/** `/g/:game/draw`: two phones draw for colours. Each makes a number, sends its hash first and then the number. */
+/**
+ * `/g/:game/draw`: two phones draw for colours. Each makes a number, sends its hash first and then the number; whoever
+ * has come has agreed to draw, so nothing is pressed here, and once it is drawn both are at their board.
+ */
 import '../style/parts.css';
 import '../board/board.css';
 import './draw.css';
 import { render } from 'preact';
-import { ask, type Color, Refused } from '../core/api';
+import { ask, type Color, Refused, type Welcome } from '../core/api';
+import { newId } from '../core/live';
 import { takeOver } from '../core/page';
 import { prepareToSay, say } from '../core/say';
 import { plain, t } from '../core/texts';
 import { KingTile } from '../game/tile';
+import { offerLinks } from '../links/give';
 import { hash, number } from './number';
 
 interface Drawing {
@@ -19,88 +24,19 @@ interface Drawing {
   white: 0 | 1 | null;
 }
 
-/** A link that is shown once. */
-interface Seat {
-  what: string;
-  link: string;
-  /** The whole of it, as others type it. */
-  address: string;
-  once: boolean;
-}
-
-interface Model {
-  game: string;
-  drawing: Drawing | undefined;
-  seats: Seat[];
-  wrong: string;
-}
-
 /** How often the other phone is looked for. */
 const LOOK = 700;
+/** So long the lot is shown before the board. */
+const SEEN = 1_600;
 
-function Screen({ model, draw }: { model: Model; draw: () => void }) {
-  const { drawing, game, seats, wrong } = model;
-  const side = sideOf(drawing);
-  const committed = drawing?.you != null && drawing.commits[drawing.you] !== null;
-  return (
-    <div class="drawing" data-phase={drawing?.phase} data-side={side}>
-      {wrong !== '' && (
-        <p class="wrong" role="alert">
-          {wrong}
-        </p>
-      )}
-      {drawing?.phase === 'drawn' ? (
-        <Drawn drawing={drawing} side={side} game={game} />
-      ) : (
-        drawing && (
-          <p class="found">
-            {t(committed && drawing.phase === 'committing' ? 'screen-draw-waits' : 'screen-draw-phase', {
-              phase: drawing.phase,
-            })}
-          </p>
-        )
-      )}
-      {drawing && drawing.phase !== 'drawn' && drawing.you !== null && !committed && (
-        <button type="button" class="button wide" onClick={draw}>
-          {t('screen-draw-do')}
-        </button>
-      )}
-      {(drawing?.phase === 'joining' || seats.length > 1) && <Links seats={seats} drawing={drawing} />}
-    </div>
-  );
-}
-
-/** The links that are still of use: the other phone's only until it has come. */
-function Links({ seats, drawing }: { seats: Seat[]; drawing: Drawing | undefined }) {
-  const of_use = drawing && drawing.phase !== 'joining' ? seats.slice(1) : seats;
-  return (
-    <ul class="seats">
-      {of_use.map((seat) => (
-        <li key={seat.link}>
-          <h2>{seat.what}</h2>
-          <img src={`${seat.link}/qr.svg`} width="220" height="220" alt={t('screen-draw-qr')} />
-          <p>
-            <a href={seat.link}>
-              <bdi dir="ltr">{seat.address}</bdi>
-            </a>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Drawn({ drawing, side, game }: { drawing: Drawing; side: Color | undefined; game: string }) {
+function Drawn({ drawing, side, stay }: { drawing: Drawing; side: Color | undefined; stay: () => void }) {
   return (
     <>
       <p class="lot">
         {side && <KingTile side={side} />}
         <span>{side ? t('screen-draw-you', { side }) : t('screen-draw-result')}</span>
       </p>
-      <a class="button link" href={`/g/${game}`}>
-        {t('screen-draw-board')}
-      </a>
-      <details class="part">
+      <details class="part" onToggle={stay}>
         <summary>{t('screen-draw-how')}</summary>
         <div class="inside">
           <p>{t('screen-draw-how-text')}</p>
@@ -123,86 +59,113 @@ function sideOf(drawing: Drawing | undefined): Color | undefined {
   return drawing.white === drawing.you ? 'white' : 'black';
 }
 
-/** What only this phone knows: its number, and the links that its maker was shown. A page may be loaded again. */
-class Own {
-  private readonly name: string;
-
-  constructor(game: string) {
-    this.name = `draw/${game}`;
-  }
-
-  get number(): string {
-    const kept = read(localStorage, this.name);
-    const own = typeof kept === 'string' ? kept : number();
-    write(localStorage, this.name, own);
+/** The number of this phone: only it knows it, and the page may be loaded again. */
+function ownNumber(game: string): string {
+  const name = `draw/${game}`;
+  try {
+    const own = localStorage.getItem(name) ?? number();
+    localStorage.setItem(name, own);
     return own;
-  }
-
-  links(shown: Seat[] | undefined): Seat[] {
-    if (shown) write(sessionStorage, this.name, shown);
-    const kept = shown ?? read(sessionStorage, this.name);
-    return Array.isArray(kept) ? kept : [];
-  }
-}
-
-function read(store: Storage, name: string): unknown {
-  try {
-    return JSON.parse(store.getItem(name) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function write(store: Storage, name: string, value: unknown): void {
-  try {
-    store.setItem(name, JSON.stringify(value));
   } catch {
     // Storage is full or forbidden: the page must not be loaded again before the draw is over.
+    return number();
   }
 }
 
-const page = await takeOver<Seat[]>('draw');
+/** Both phones want the game to begin; the second that says so begins it. */
+async function start(game: string, side: Color): Promise<void> {
+  const { version } = await ask<Welcome>(`/api/v1/games/${game}`);
+  const acts = [{ do: 'start' }];
+  await ask(`/api/v1/games/${game}/commands`, { id: newId(), seen: version, side, acts });
+}
+
+const page = await takeOver<undefined>('draw');
 if (page) {
-  const { main, data } = page;
-  main.replaceChildren();
+  const { main } = page;
   const game = main.dataset.game ?? '';
   const address = `/api/v1/games/${game}/draw`;
-  const own = new Own(game);
-  const secret = own.number;
-  let model: Model = { game, drawing: undefined, seats: own.links(data), wrong: '' };
-  // The page that the form led to would make another game if it were loaded again.
-  history.replaceState(null, '', `/g/${game}/draw`);
+  const secret = ownNumber(game);
+  const place = main.querySelector('.drawing') ?? main;
+  let drawing: Drawing | undefined;
+  let wrong = '';
+  let staying = false;
 
-  const set = (change: Partial<Model>) => {
-    const before = model;
-    model = { ...model, ...change };
-    render(<Screen model={model} draw={draw} />, main);
-    const side = sideOf(model.drawing);
-    if (model.drawing?.phase === before.drawing?.phase || !model.drawing) return;
-    const said = side
-      ? t('screen-draw-you', { side })
-      : t('screen-draw-phase', { phase: model.drawing.phase });
-    say(plain(said), side ? 'assertive' : 'polite');
+  const words = (): string => {
+    if (!drawing) return '';
+    if (drawing.phase === 'joining') return main.dataset.waits ?? '';
+    return main.dataset.draws ?? '';
+  };
+  const show = () => {
+    main.dataset.phase = drawing?.phase;
+    main.dataset.side = sideOf(drawing) ?? '';
+    if (drawing && drawing.phase !== 'joining') main.querySelector('.invite')?.remove();
+    const drawn = drawing?.phase === 'drawn' ? drawing : undefined;
+    const stay = () => {
+      staying = true;
+    };
+    render(
+      <>
+        {wrong !== '' && (
+          <p class="wrong" role="alert">
+            {wrong}
+          </p>
+        )}
+        {drawn ? (
+          <>
+            <Drawn drawing={drawn} side={sideOf(drawn)} stay={stay} />
+            <a class="button link" href={`/g/${game}`}>
+              {t('screen-draw-board')}
+            </a>
+          </>
+        ) : (
+          drawing && <p class="found">{words()}</p>
+        )}
+      </>,
+      place,
+    );
   };
   const send = async (body?: object): Promise<void> => {
+    const before = drawing?.phase;
     try {
-      set({ drawing: await ask<Drawing>(address, body), wrong: '' });
+      drawing = await ask<Drawing>(address, body);
+      wrong = '';
     } catch (error) {
-      if (error instanceof Refused) set({ wrong: error.error.text });
+      if (error instanceof Refused) wrong = error.error.text;
     }
+    show();
+    if (!drawing || drawing.phase === before) return;
+    const side = sideOf(drawing);
+    say(plain(side ? t('screen-draw-you', { side }) : words()), side ? 'assertive' : 'polite');
   };
-  const draw = () => send({ commit: hash(secret) });
+  /** What this phone still has to send. */
+  const next = (): object | undefined => {
+    if (!drawing || drawing.you === null || drawing.phase === 'drawn') return undefined;
+    const own = drawing.commits[drawing.you];
+    if (own === null) return { commit: hash(secret) };
+    if (own !== hash(secret)) wrong = main.dataset.lost ?? '';
+    return drawing.phase === 'revealing' && own === hash(secret) ? { reveal: secret } : undefined;
+  };
+  const goOn = async (side: Color): Promise<void> => {
+    const began = performance.now();
+    // Whoever is refused has a button for it at the board.
+    await start(game, side).catch(() => undefined);
+    const left = Math.max(0, SEEN - (performance.now() - began));
+    setTimeout(() => {
+      if (!staying) location.replace(`/g/${game}`);
+    }, left);
+  };
   const look = async (): Promise<void> => {
     await send();
-    const { drawing } = model;
-    const commit = drawing && drawing.you !== null ? drawing.commits[drawing.you] : null;
-    if (commit && commit !== hash(secret)) set({ wrong: t('screen-draw-lost') });
-    else if (drawing?.phase === 'revealing' && commit) await send({ reveal: secret });
+    for (let body = next(); body && wrong === ''; body = next()) await send(body);
+    const side = sideOf(drawing);
+    if (side) await goOn(side);
     // Where nothing is drawn there is nothing to wait for.
-    const waits = model.drawing ? model.drawing.phase !== 'drawn' : model.wrong === '';
-    if (waits) setTimeout(look, LOOK);
+    else if (drawing ? drawing.phase !== 'drawn' && wrong === '' : wrong === '') setTimeout(look, LOOK);
+    else show();
   };
+  offerLinks(main);
   prepareToSay();
-  set({});
-  look();
+  await send();
+  // Who looks again at a draw that is over is shown it, and stays.
+  if (drawing?.phase !== 'drawn') look();
 }

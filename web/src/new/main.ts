@@ -16,8 +16,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 field?.addEventListener('input', () => {
   clearTimeout(timer);
-  const own = document.querySelector<HTMLInputElement>('input[name=preset][value=own]');
-  if (own) own.checked = true;
   timer = setTimeout(() => sayBack(fromDigits(field.value.trim())), PAUSE);
 });
 

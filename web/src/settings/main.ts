@@ -3,6 +3,7 @@ import './settings.css';
 import { Board, EMPTY, type Mark } from '../board/board';
 import { usePieces } from '../board/pieces';
 import { readPlacement, type Square } from '../board/squares';
+import { offerInstall } from '../core/install';
 import { sound } from '../game/sounds';
 
 /** Both colours, all six pieces, and a move on it. */
@@ -63,3 +64,5 @@ if (form) {
   preview();
   form.addEventListener('change', (event) => void keep(event.target as HTMLInputElement));
 }
+
+offerInstall();

@@ -239,6 +239,15 @@ impl Desk {
         Some(Color::ALL.map(|of| clocks.device.shows(arbiter_game::state::player(of), instant)))
     }
 
+    /// When the last thing happened here, or its board was made: milliseconds since 1970.
+    #[must_use]
+    pub fn last_at(&self) -> u64 {
+        match self.game.state().at {
+            At::Time { ms, .. } => self.began + ms,
+            At::Unknown => self.began,
+        }
+    }
+
     /// Whether a display runs.
     #[must_use]
     pub fn runs(&self) -> bool {

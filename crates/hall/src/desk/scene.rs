@@ -184,6 +184,17 @@ impl Desk {
         }
     }
 
+    /// What stands on the board for whoever looks on, as far behind as the event says.
+    #[must_use]
+    pub fn shown(&self, delay: Delay, now: u64) -> String {
+        let state = self.game.state();
+        if delay.is_any() && !state.is_over() {
+            let shown = self.reach(delay, now).plies as u32;
+            return placement(state.line.at(state.line.base() + shown));
+        }
+        placement(state.line.now())
+    }
+
     /// Whether this viewer decides what the Laws leave open: arbiters, and the players where there is none.
     #[must_use]
     pub fn decides(&self, viewer: Viewer) -> bool {

@@ -7,7 +7,7 @@
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::words;
 
-use super::{Fact, Office, forbidden, hash, taken};
+use super::{Fact, LinkId, Office, forbidden, hash, taken};
 use crate::{Grant, HallError, Unread};
 
 /// Letters of a commitment and of a number: 32 bytes in hexadecimal.
@@ -101,10 +101,17 @@ impl Office {
         self.draws.get(&board)
     }
 
+    /// How the player is called who opened the draw of a board.
+    #[must_use]
+    pub fn draw_name(&self, board: u32) -> Option<&str> {
+        let draw = self.draws.get(&board)?;
+        self.passes.get(&draw.first).map(|holder| holder.name.as_str())
+    }
+
     /// The board for which a link brings the second phone.
     #[must_use]
-    pub fn draw_by_link(&self, link: &str) -> Option<u32> {
-        let link = hash(link);
+    pub fn draw_by_link(&self, link: &LinkId) -> Option<u32> {
+        let link = link.as_str();
         let mut draws = self.draws.iter();
         draws.find_map(|(board, draw)| (draw.link == link).then_some(*board))
     }

@@ -3,6 +3,7 @@
 //! Links and passes are secrets; only their SHA-256 comes here. A link works once and binds the device that used it: its pass.
 //! A seat has one device; a new link to it, from the old device or from an official, moves it.
 
+mod code;
 mod draw;
 mod fact;
 
@@ -13,6 +14,7 @@ use arbiter_game::log::Chain;
 use arbiter_game::rules::chess::Color;
 use sha2::{Digest, Sha256};
 
+pub use code::{LinkId, as_code};
 pub use draw::{Draw, DrawPhase, white_of};
 pub use fact::{Board, Fact, Holder, Official};
 
@@ -45,8 +47,21 @@ pub struct Office {
     used: BTreeMap<String, String>,
     passes: BTreeMap<String, Holder>,
     draws: BTreeMap<u32, Draw>,
+    /// The hash of the pass of the device that made it, while it may rule here for that.
+    maker: Maker,
     chain: Chain,
     version: u64,
+}
+
+/// The device that made an event: it may rule in it, where there is an arbiter, unless it plays in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Maker {
+    /// Nobody has come in yet.
+    Unknown,
+    /// It rules, because it made the event.
+    Rules(String),
+    /// It does not, or for another reason.
+    Else,
 }
 
 /// The hash of a link or a pass, as it is kept.
@@ -89,6 +104,7 @@ impl Office {
             used: BTreeMap::new(),
             passes: BTreeMap::new(),
             draws: BTreeMap::new(),
+            maker: Maker::Unknown,
             chain,
             version: 1,
         }
@@ -192,17 +208,58 @@ impl Office {
                 board.players[seat.side.index()].clone_from(&name);
             }
         }
-        let holder = self.passes.entry(pass).or_default();
-        holder.name = name;
+        let holder = self.passes.entry(pass.clone()).or_default();
+        // Who only comes to sit where nobody asks for names keeps the one that he has.
+        if !name.is_empty() {
+            holder.name = name;
+        }
         for grant in grants {
             holder.grants.add(*grant);
         }
+        self.made_by(pass, grants);
+    }
+
+    /// Whoever made the event rules in it, until he sits down at one of its boards. Who was made arbiter by a link or a
+    /// password stays it.
+    fn made_by(&mut self, pass: String, grants: &[Grant]) {
+        let rules = Grant::of(Role::ChiefArbiter);
+        let has = |sought: fn(Role) -> bool| grants.iter().any(|grant| sought(grant.role));
+        match &self.maker {
+            Maker::Unknown if self.plan.arbiter && has(|role| role == Role::Organiser) => {
+                if let Some(holder) = self.passes.get_mut(&pass) {
+                    holder.grants.add(rules);
+                }
+                self.maker = Maker::Rules(pass);
+            }
+            Maker::Unknown => self.maker = Maker::Else,
+            Maker::Rules(maker) if *maker == pass && has(Role::judges) => self.maker = Maker::Else,
+            Maker::Rules(maker) if *maker == pass && has(Role::is_of_a_seat) => {
+                if let Some(holder) = self.passes.get_mut(&pass) {
+                    holder.grants.remove(rules);
+                }
+                self.maker = Maker::Else;
+            }
+            Maker::Rules(_) | Maker::Else => {}
+        }
+    }
+
+    /// Whether everybody finds it in the lists. Of an event that does not say: where there is an arbiter, or several boards.
+    #[must_use]
+    pub fn is_public(&self) -> bool {
+        self.plan
+            .public
+            .unwrap_or(self.plan.arbiter || self.boards.len() > 1)
     }
 
     /// Who holds this pass.
     #[must_use]
     pub fn holder(&self, pass: &str) -> Option<&Holder> {
         self.passes.get(&hash(pass))
+    }
+
+    /// The hashes of the passes of all devices that were let in.
+    pub fn passes(&self) -> impl Iterator<Item = &str> {
+        self.passes.keys().map(String::as_str)
     }
 
     /// Whether somebody sits there.
@@ -225,14 +282,20 @@ impl Office {
 
     /// What a link gives that has not been used yet.
     #[must_use]
-    pub fn invitation(&self, link: &str) -> Option<&[Grant]> {
-        self.links.get(&hash(link)).map(Vec::as_slice)
+    pub fn invitation(&self, link: &LinkId) -> Option<&[Grant]> {
+        self.links.get(link.as_str()).map(Vec::as_slice)
     }
 
     /// Whether a device has used this link.
     #[must_use]
-    pub fn was_used(&self, link: &str) -> bool {
-        self.used.contains_key(&hash(link))
+    pub fn was_used(&self, link: &LinkId) -> bool {
+        self.used.contains_key(link.as_str())
+    }
+
+    /// Whether this device has.
+    #[must_use]
+    pub fn was_used_by(&self, link: &LinkId, pass: &str) -> bool {
+        self.used.get(link.as_str()) == Some(&hash(pass))
     }
 
     /// A new board.
@@ -304,21 +367,23 @@ impl Office {
     ///
     /// # Errors
     /// [`HallError::LinkUsed`] by another device, no such link, a name that cannot be read.
-    pub fn join(&self, link: &str, pass: &str, name: &str) -> Result<Option<Fact>, HallError> {
-        let (link, pass) = (hash(link), hash(pass));
-        let Some(grants) = self.links.get(&link) else {
-            return match self.used.get(&link) {
-                Some(used) if *used == pass => Ok(None),
+    pub fn join(&self, link: &LinkId, pass: &str, name: &str) -> Result<Option<Fact>, HallError> {
+        let Some(grants) = self.invitation(link) else {
+            return match self.used.get(link.as_str()) {
+                Some(used) if *used == hash(pass) => Ok(None),
                 Some(_) => Err(HallError::LinkUsed),
                 None => Err(HallError::unknown("link", "")),
             };
         };
-        text("name", name)?;
+        // Friends know each other; where there is an arbiter he must know who sits there.
+        if self.plan.arbiter || !name.is_empty() {
+            text("name", name)?;
+        }
         Ok(Some(Fact::Joined {
-            pass,
-            link: Some(link),
+            pass: hash(pass),
+            link: Some(link.as_str().into()),
             name: name.into(),
-            grants: grants.clone(),
+            grants: grants.to_vec(),
         }))
     }
 

@@ -16,10 +16,8 @@ use super::games::bounded;
 use super::making::{New, delayed};
 use crate::app::App;
 use crate::live::wire::{SideWord, Tile};
-use crate::live::{Device, Draft, Failure, boards, event_socket};
+use crate::live::{Device, Draft, Failure, boards, event_socket, title};
 
-/// So many events are listed.
-const LISTED: usize = 100;
 /// So many boards are made at once.
 const MOST_BOARDS: usize = 500;
 
@@ -40,6 +38,8 @@ pub struct NewEvent {
     players: Vec<[String; 2]>,
     #[serde(default)]
     regulations: BTreeMap<String, String>,
+    #[serde(default)]
+    position: Option<String>,
     #[serde(default)]
     delay: u32,
     #[serde(default)]
@@ -102,6 +102,8 @@ async fn open(app: &App, new: NewEvent, device: &Device) -> Result<MadeEvent, Fa
         mode: new.mode,
         arbiter: new.arbiter,
         regulations: new.regulations,
+        position: new.position,
+        public: Some(true),
     };
     let mut draft = app.hub().draft(plan, device, "")?;
     let by = Grants::new([Grant::of(Role::Organiser)]);
@@ -112,7 +114,7 @@ async fn open(app: &App, new: NewEvent, device: &Device) -> Result<MadeEvent, Fa
         boards.push(made_board(&mut draft, &by, players)?);
     }
     let mut link = |role| {
-        let link = draft.invite(&by, vec![Grant::of(role)])?;
+        let link = draft.invite(&by, Grant::of(role))?;
         Ok::<_, Failure>(format!("/join/{link}"))
     };
     let (chief_arbiter, arbiter) = (link(Role::ChiefArbiter)?, link(Role::Arbiter)?);
@@ -131,7 +133,7 @@ async fn open(app: &App, new: NewEvent, device: &Device) -> Result<MadeEvent, Fa
 
 fn made_board(draft: &mut Draft, by: &Grants, players: [String; 2]) -> Result<MadeBoard, Failure> {
     let board = draft.add_board(by, players)?;
-    let mut seat = |side| draft.invite(by, vec![Grant::player(board.board, side)]);
+    let mut seat = |side| draft.invite(by, Grant::player(board.board, side));
     let links = [seat(Color::White)?, seat(Color::Black)?];
     Ok(MadeBoard::of(board.board, &board.game, &links))
 }
@@ -150,53 +152,6 @@ impl MadeBoard {
     }
 }
 
-/// An event in a list.
-#[derive(Debug, Serialize)]
-pub struct EventRow {
-    pub event: String,
-    pub name: String,
-    pub made: u64,
-    pub boards: usize,
-    pub running: usize,
-    pub over: usize,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub game: Option<String>,
-    /// Of a single game: the names of White and Black, for the start page.
-    #[serde(skip)]
-    pub players: Option<[String; 2]>,
-}
-
-/// What there is, newest first.
-pub async fn rows(app: &App) -> Vec<EventRow> {
-    let mut rows = Vec::new();
-    for house in app.hub().houses() {
-        let (running, over) = app.hub().count(&house).await;
-        let row = house.look(|office| {
-            let only = office.boards.values().next().filter(|_| office.boards.len() == 1);
-            EventRow {
-                event: office.id.clone(),
-                name: office.plan.name.clone(),
-                made: office.made,
-                boards: office.boards.len(),
-                running,
-                over,
-                game: only.map(|board| board.game.clone()),
-                players: only.map(|board| board.players.clone()),
-            }
-        });
-        rows.push(row.await);
-    }
-    rows.sort_by_key(|row| std::cmp::Reverse(row.made));
-    rows.truncate(LISTED);
-    rows
-}
-
-/// `GET /api/v1/events`
-pub async fn list(State(app): State<App>) -> Response {
-    let events = rows(&app).await;
-    fresh(StatusCode::OK, &serde_json::json!({ "events": events }))
-}
-
 /// An event as a device finds it.
 #[derive(Debug, Serialize)]
 pub struct EventInfo {
@@ -210,6 +165,10 @@ pub struct EventInfo {
     pub delay: u32,
     pub delay_minutes: u32,
     pub you: Vec<Grant>,
+    /// The six letters by which everybody finds its boards.
+    pub code: String,
+    /// Whether it stands in the lists for everybody.
+    pub public: bool,
     pub boards: Vec<Tile>,
 }
 
@@ -228,7 +187,7 @@ pub async fn info(
     let all = boards(app.hub(), &house, &grants, language).await;
     let info = house.look(|office| EventInfo {
         event: office.id.clone(),
-        name: office.plan.name.clone(),
+        name: title(app.hub().langs.get(language), office),
         made: office.made,
         rulebook: office.plan.rulebook.clone(),
         control: office.plan.control.clone(),
@@ -237,6 +196,8 @@ pub async fn info(
         delay: office.delay.moves,
         delay_minutes: office.delay.minutes,
         you: grants.iter().collect(),
+        code: office.code(),
+        public: office.is_public(),
         boards: all.boards,
     });
     Ok(info.await)

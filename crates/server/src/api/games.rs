@@ -61,6 +61,12 @@ pub struct NewGame {
     players: [String; 2],
     #[serde(default)]
     regulations: BTreeMap<String, String>,
+    /// Where it begins, as FEN.
+    #[serde(default)]
+    position: Option<String>,
+    /// Whether it is started at once, where both play at this device and nobody else is waited for.
+    #[serde(default)]
+    start: bool,
     #[serde(default)]
     delay: u32,
     #[serde(default)]
@@ -110,15 +116,19 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
         seats,
         players,
         regulations,
+        position,
+        start,
         delay,
         delay_minutes,
     } = new;
-    let friends = Plan::friends(name.as_deref().unwrap_or("Arbiter"), &control);
+    let friends = Plan::friends(name.as_deref().unwrap_or_default(), &control);
     let plan = Plan {
         rulebook: rulebook.unwrap_or(friends.rulebook),
         mode,
         arbiter,
         regulations,
+        position,
+        public: Some(false),
         ..friends
     };
     let mut draft = app.hub().draft(plan, device, "")?;
@@ -146,7 +156,7 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
     }
     let free = |side: &Color| seats != Seats::Drawn && !own.contains(side);
     for side in Color::ALL.into_iter().filter(free) {
-        let link = draft.invite(&by, vec![seat(side)])?;
+        let link = draft.invite(&by, seat(side))?;
         let place = match side {
             Color::White => &mut links.white,
             Color::Black => &mut links.black,
@@ -154,10 +164,14 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
         *place = Some(format!("/join/{link}"));
     }
     if arbiter {
-        let link = draft.invite(&by, vec![Grant::of(Role::ChiefArbiter)])?;
+        let link = draft.invite(&by, Grant::of(Role::ChiefArbiter))?;
         links.arbiter = Some(format!("/join/{link}"));
     }
     let house = app.hub().make(draft).await?;
+    if start && own.len() == 2 && !arbiter {
+        let both = Grants::new(own.iter().copied().map(seat));
+        app.hub().start(&board.game, &both).await?;
+    }
     let table = if own.len() == 2 { "/table" } else { "" };
     Ok(Made {
         event: house.id.clone(),

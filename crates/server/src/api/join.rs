@@ -1,15 +1,18 @@
 //! Links: looked at, used, left.
 
-use arbiter_hall::{Grant, Role};
+use std::sync::Arc;
+
+use arbiter_hall::{Grant, LinkId, Office, Role};
+use arbiter_lang::Lang;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 
-use super::asked::{Body, Tongue, fresh};
+use super::asked::{Asker, Body, Tongue, fresh};
 use super::device::Https;
 use crate::app::App;
-use crate::live::{Device, Failure, House, unknown};
+use crate::live::{Device, Failure, House, title, unknown};
 
 /// What a link gives.
 #[derive(Debug, Serialize)]
@@ -44,8 +47,7 @@ pub struct Name {
 ///
 /// # Errors
 /// There is none.
-pub async fn invitation(app: &App, link: &str) -> Result<Invitation, Failure> {
-    let house = app.hub().house_of(link)?;
+pub async fn invitation(house: &House, link: &LinkId, lang: &Lang) -> Result<Invitation, Failure> {
     let found = house.look(|office| {
         let grants = office.invitation(link).map(<[Grant]>::to_vec);
         let used = grants.is_none() && office.was_used(link);
@@ -55,7 +57,7 @@ pub async fn invitation(app: &App, link: &str) -> Result<Invitation, Failure> {
             .find_map(|grant| Some(grant.seat?.board))
             .or_else(|| office.draw_by_link(link));
         let game = board.and_then(|board| Some(office.boards.get(&board)?.game.clone()));
-        let (event, name) = (office.id.clone(), office.plan.name.clone());
+        let (event, name) = (office.id.clone(), title(lang, office));
         Some(Invitation {
             event,
             name,
@@ -68,9 +70,18 @@ pub async fn invitation(app: &App, link: &str) -> Result<Invitation, Failure> {
 }
 
 /// `GET /api/v1/join/{link}`
-pub async fn show(State(app): State<App>, Path(link): Path<String>, tongue: Tongue) -> Response {
-    let found = invitation(&app, &link).await;
-    tongue.answer(found.map(|found| fresh(StatusCode::OK, &found)))
+pub async fn show(
+    State(app): State<App>,
+    Path(link): Path<String>,
+    tongue: Tongue,
+    device: Device,
+    asker: Asker,
+) -> Response {
+    let found = async {
+        let (house, link) = app.hub().link(&link, &device, asker.from).await?;
+        invitation(&house, &link, &app.lang(tongue.language)).await
+    };
+    tongue.answer(found.await.map(|found| fresh(StatusCode::OK, &found)))
 }
 
 /// `POST /api/v1/join/{link}`
@@ -79,11 +90,13 @@ pub async fn join(
     Path(link): Path<String>,
     tongue: Tongue,
     device: Device,
+    asker: Asker,
     Body(body): Body<Name>,
 ) -> Response {
     let joined = async {
         let Name { name } = body?;
-        let (headers, joined) = use_link(&app, &link, device, &name).await?;
+        let (house, link) = app.hub().link(&link, &device, asker.from).await?;
+        let (headers, joined) = use_link(&app, &house, &link, device, &name).await?;
         Ok((headers, fresh(StatusCode::OK, &joined)))
     };
     tongue.answer(joined.await)
@@ -95,30 +108,42 @@ pub async fn join(
 /// The link has been used or is none, or the name cannot be read.
 pub async fn use_link(
     app: &App,
-    link: &str,
+    house: &Arc<House>,
+    link: &LinkId,
     device: Device,
     name: &str,
 ) -> Result<(HeaderMap, Joined), Failure> {
     let (_, pass, headers) = device.bound(Https(app.is_https()))?;
-    let joined = enter(app, link, &pass, name).await?;
-    Ok((headers, joined))
-}
-
-async fn enter(app: &App, link: &str, pass: &str, name: &str) -> Result<Joined, Failure> {
-    let (house, grants) = app.hub().join(link, pass, name).await?;
+    let grants = app.hub().join(house, link, &pass, name).await?;
     let drawn = house.look(|office| {
         let board = office.draw_by_link(link)?;
         Some(format!("/g/{}", office.boards.get(&board)?.game))
     });
     let go = match drawn.await {
         Some(go) => go,
-        None => go(&house, &grants).await,
+        None => go(house, &grants).await,
     };
-    Ok(Joined {
+    let joined = Joined {
         event: house.id.clone(),
         grants,
         go,
-    })
+    };
+    Ok((headers, joined))
+}
+
+/// Where everybody sees the boards of an event: all of them, or the only one.
+pub async fn look_on(house: &House) -> String {
+    let only = |office: &Office| {
+        let mut boards = office.boards.values();
+        boards
+            .next()
+            .filter(|_| office.boards.len() == 1)
+            .map(|board| board.game.clone())
+    };
+    match house.look(only).await {
+        Some(game) => format!("/g/{game}"),
+        None => format!("/e/{}/wall", house.id),
+    }
 }
 
 /// Where somebody goes with what he may do.

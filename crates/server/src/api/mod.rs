@@ -8,6 +8,7 @@ mod events;
 mod files;
 mod games;
 mod join;
+mod listed;
 mod making;
 mod officials;
 mod operation;
@@ -23,9 +24,10 @@ use crate::app::App;
 
 pub use asked::{Asker, Tongue};
 pub use device::Https;
-pub use events::{EventRow, NewEvent, info as event_info, rows as event_rows};
+pub use events::{NewEvent, info as event_info};
 pub use games::NewGame;
-pub use join::{invitation, use_link};
+pub use join::{Invitation, go, invitation, look_on, use_link};
+pub use listed::{EventRow, rows as event_rows};
 pub use making::make_from;
 pub use officials::{enter, give_password};
 pub use qr::host_of;
@@ -44,7 +46,7 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/games/{game}/incidents", get(games::incidents))
         .route("/api/v1/games/{game}/draw", get(draw::show).post(draw::send))
         .route("/api/v1/games/{game}/log", get(files::log))
-        .route("/api/v1/events", get(events::list).post(making::make::<NewEvent>))
+        .route("/api/v1/events", get(listed::list).post(making::make::<NewEvent>))
         .route("/api/v1/events/{event}", get(events::show))
         .route("/api/v1/events/{event}/live", get(events::live))
         .route("/api/v1/events/{event}/boards", post(events::add_board))
@@ -65,6 +67,7 @@ pub fn routes() -> Router<App> {
         .route("/join/{link}/qr.svg", get(qr::join))
         .route("/g/{file}/qr.svg", get(qr::game))
         .route("/e/{file}/qr.svg", get(qr::event))
+        .route("/e/{file}/wall/qr.svg", get(qr::look))
         .route("/e/{file}", get(files::event))
         .route("/g/{file}", get(files::game))
 }

@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 use fast_qr::convert::svg::SvgBuilder;
 use fast_qr::qr::QRBuilder;
 
+use super::join::look_on;
 use crate::app::App;
 
 /// The longest name of a host with its port.
@@ -30,6 +31,14 @@ pub async fn game(State(app): State<App>, Path(game): Path<String>, headers: Hea
 /// `/e/{file}/qr.svg`
 pub async fn event(State(app): State<App>, Path(event): Path<String>, headers: HeaderMap) -> Response {
     code(&app, &headers, &format!("/e/{event}"))
+}
+
+/// `/e/{file}/wall/qr.svg`: straight to the boards.
+pub async fn look(State(app): State<App>, Path(event): Path<String>, headers: HeaderMap) -> Response {
+    let Ok(house) = app.hub().house(&event) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    code(&app, &headers, &look_on(&house).await)
 }
 
 fn code(app: &App, headers: &HeaderMap, path: &str) -> Response {

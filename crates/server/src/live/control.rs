@@ -43,6 +43,25 @@ pub fn periods(lang: &Lang, desk: &Desk) -> Sides<Vec<String>> {
     Sides { white, black }
 }
 
+/// What a control gives, as short as under a clock.
+#[must_use]
+pub fn short_words(lang: &Lang, controls: &Controls) -> String {
+    let [white, black] = Player::BOTH.map(|player| {
+        let periods = controls.of(player).periods();
+        let whole = from_each(lang, periods).into_iter().next();
+        whole.unwrap_or_else(|| {
+            periods
+                .first()
+                .map_or_else(String::new, |only| lang.duration(only.base))
+        })
+    });
+    if white == black {
+        white
+    } else {
+        format!("{white} / {black}")
+    }
+}
+
 fn from_each(lang: &Lang, periods: &[Period]) -> Vec<String> {
     // One time and nothing more is what the display shows itself.
     if let [only] = periods
@@ -86,6 +105,17 @@ fn said(lang: &Lang, message: &str, period: &Period) -> String {
     lang.text(message, &args)
 }
 
+/// What a display shows: begun seconds count, as on the clock of the script.
+#[must_use]
+pub fn clock_text(ms: u64) -> String {
+    let seconds = ms.div_ceil(1000);
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{rest:02}"),
+        _ => format!("{hours}:{minutes:02}:{rest:02}"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -116,5 +146,20 @@ mod tests {
         check("40/2h, 1h", &["40 moves / 2:00:00, then 1:00:00", "1:00:00"]);
         check("90m+30s", &["1:30:00 + 0:30 a move"]);
         check("5m", &[]);
+        let short = |control: &str| short_words(&english, &control.parse().unwrap());
+        assert_eq!(short("15m+10s"), "15:00 + 0:10 a move");
+        assert_eq!(short("5m | 3m"), "5:00 / 3:00");
+    }
+
+    #[test]
+    fn displays_count_the_second_that_has_begun() {
+        for (ms, shown) in [
+            (0, "0:00"),
+            (1, "0:01"),
+            (299_001, "5:00"),
+            (3_600_000, "1:00:00"),
+        ] {
+            assert_eq!(clock_text(ms), shown);
+        }
     }
 }

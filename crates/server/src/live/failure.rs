@@ -145,6 +145,14 @@ fn unread(lang: &Lang, what: &str, why: &Unread) -> String {
             let args = args.word("why", lang.unread_regulations(why));
             lang.text("live-unread-regulations", &args)
         }
+        Unread::Position(why) => {
+            let example = "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1";
+            let args = args
+                .word("why", lang.unread_position(why))
+                .text("example", example);
+            lang.text("doors-unread-position", &args)
+        }
+        Unread::NoMove => lang.text("doors-unread-no-move", &args),
         Unread::Text { most } => {
             let args = args.word("what", what).count("most", *most as u64);
             lang.text("live-unread-text", &args)
@@ -156,6 +164,7 @@ fn unread(lang: &Lang, what: &str, why: &Unread) -> String {
 
 #[cfg(test)]
 mod tests {
+    use arbiter_game::rules::chess::Position;
     use arbiter_lang::Language;
     use arbiter_laws::clock::Controls;
     use arbiter_laws::{Raw, Regulations};
@@ -176,6 +185,11 @@ mod tests {
             ("name", Unread::Text { most: 200 }),
             ("regulations", rule("draw.claim.move", &Raw::Number(40))),
             ("regulations", rule("claim.withdrawal", &Raw::Text("now"))),
+            (
+                "position",
+                Unread::from(Position::from_fen("8/8/8/8 w").unwrap_err()),
+            ),
+            ("position", Unread::NoMove),
             ("commit", Unread::Letters { letters: 64 }),
             ("reveal", Unread::NotCommitted),
         ] {

@@ -4,10 +4,11 @@ use std::sync::{Arc, OnceLock};
 
 use arbiter_hall::store::{Append, Store};
 use arbiter_hall::{Desk, Fact, Grants, HallError, Office, Role};
-use arbiter_lang::Language;
+use arbiter_lang::{Args, Lang, Language};
 use arbiter_laws::Regime;
 use tokio::sync::{RwLock, oneshot};
 
+use super::devices::Devices;
 use super::failure::Failure;
 use super::listeners::Listeners;
 use super::tell::Cited;
@@ -30,6 +31,7 @@ pub struct House {
     cited: Cited,
     /// Those who look at all boards.
     pub watchers: Listeners<Watcher>,
+    devices: Arc<Devices>,
 }
 
 /// Somebody who looks at all boards.
@@ -73,27 +75,36 @@ impl House {
     ///
     /// # Errors
     /// Nothing was written.
-    pub async fn open(store: Arc<dyn Store>, office: Office, lines: Vec<Vec<u8>>) -> Result<Self, Failure> {
+    pub async fn open(
+        store: Arc<dyn Store>,
+        devices: Arc<Devices>,
+        office: Office,
+        lines: Vec<Vec<u8>>,
+    ) -> Result<Self, Failure> {
         let entries = Append {
             stream: stream(&office.id),
             expected: 0,
             entries: lines,
         };
         append(&store, entries).await?;
-        Ok(Self::of(store, office))
+        Ok(Self::of(store, devices, office))
     }
 
     /// An event from its stream.
     ///
     /// # Errors
     /// It cannot be read.
-    pub fn read(store: Arc<dyn Store>, id: &str) -> Result<Self, Failure> {
+    pub fn read(store: Arc<dyn Store>, devices: Arc<Devices>, id: &str) -> Result<Self, Failure> {
         let office = Office::read(id, &lines(&store, &stream(id))?)?;
-        Ok(Self::of(store, office))
+        Ok(Self::of(store, devices, office))
     }
 
-    fn of(store: Arc<dyn Store>, office: Office) -> Self {
+    fn of(store: Arc<dyn Store>, devices: Arc<Devices>, office: Office) -> Self {
+        for pass in office.passes() {
+            devices.enters(&office.id, pass);
+        }
         Self {
+            devices,
             id: office.id.clone(),
             store,
             office: RwLock::new(office),
@@ -154,13 +165,14 @@ impl House {
         }
         let expected = office.version();
         let mut next = office.clone();
-        let entries = facts.into_iter().map(|fact| next.record(fact).into_bytes());
+        let entries = facts.iter().map(|fact| next.record(fact.clone()).into_bytes());
         let entries = Append {
             stream: stream(&self.id),
             expected,
             entries: entries.collect(),
         };
         append(&self.store, entries).await?;
+        self.devices.note(&self.id, &facts);
         *office = next;
         Ok(answer)
     }
@@ -171,4 +183,23 @@ pub fn may_read_all(grants: &Grants, board: u32) -> bool {
     let official = |role| matches!(role, Role::Organiser | Role::ChiefArbiter | Role::Arbiter);
     let plays = grants.sides(board).next().is_some();
     !plays && grants.iter().any(|grant| official(grant.role))
+}
+
+/// What an event is called: by its name, and a game of friends that has none by its players.
+#[must_use]
+pub fn title(lang: &Lang, office: &Office) -> String {
+    if !office.plan.name.is_empty() {
+        return office.plan.name.clone();
+    }
+    let players = office.boards.values().next().map(|board| board.players.clone());
+    let [white, black] = players.unwrap_or_default();
+    let or = |name: String, side| {
+        if name.is_empty() {
+            lang.text(side, &Args::new())
+        } else {
+            name
+        }
+    };
+    let args = Args::new().text("white", or(white, "web-white"));
+    lang.text("doors-versus", &args.text("black", or(black, "web-black")))
 }

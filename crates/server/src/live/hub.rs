@@ -3,6 +3,7 @@
 
 mod clocks;
 mod draft;
+mod links;
 mod make;
 
 use std::collections::{BTreeMap, HashMap};
@@ -19,6 +20,7 @@ use futures_util::FutureExt;
 use tokio::sync::Notify;
 
 use super::clock::ServerClock;
+use super::devices::Devices;
 use super::failure::Failure;
 use super::house::{Device, House};
 use super::langs::Langs;
@@ -30,11 +32,19 @@ use crate::doors::house;
 use crate::noted::Notes;
 use clocks::{Due, locked};
 pub use draft::Draft;
+pub use links::{Found, OwnLink, SIDES, purpose, purpose_of_draw};
 
 /// So often may somebody try the password of a name from one house: five times, then once in twenty seconds. Who guesses
 /// elsewhere does not keep the one out whose name it is.
 const GUESSES: Measure = Measure {
     burst: 5.0,
+    rate: 0.05,
+};
+
+/// So many codes that are none may come from one house: twenty, then one in twenty seconds. Whoever mistypes his own has
+/// enough, and whoever tries all would need years for one seat.
+const CODES: Measure = Measure {
+    burst: 20.0,
     rate: 0.05,
 };
 
@@ -50,11 +60,13 @@ pub struct Hub {
     changed: Notify,
     beaten: tokio::sync::Mutex<u64>,
     guesses: Paces<(String, String, Option<IpAddr>)>,
+    codes: Paces<Option<IpAddr>>,
     done: AtomicU64,
     refused: AtomicU64,
     spent: AtomicU64,
     notes: Notes,
     fails: Arc<AtomicBool>,
+    devices: Arc<Devices>,
 }
 
 impl Hub {
@@ -69,6 +81,7 @@ impl Hub {
         Arc::new(Self {
             notes,
             fails,
+            devices: Arc::default(),
             clock: ServerClock::start(last),
             langs,
             houses: RwLock::default(),
@@ -77,6 +90,7 @@ impl Hub {
             changed: Notify::new(),
             beaten: tokio::sync::Mutex::new(beats),
             guesses: Paces::new(GUESSES),
+            codes: Paces::new(CODES),
             done: AtomicU64::new(0),
             refused: AtomicU64::new(0),
             spent: AtomicU64::new(0),
@@ -100,7 +114,7 @@ impl Hub {
             let id = name.trim_start_matches("event/");
             // Whoever runs the server is told which stream it is that cannot be read.
             let named = |failure: Failure| Failure::Machine(format!("{name}: {failure}"));
-            let house = House::read(Arc::clone(&hub.store), id).map_err(named)?;
+            let house = House::read(Arc::clone(&hub.store), Arc::clone(&hub.devices), id).map_err(named)?;
             let house = Arc::new(house);
             let office = house.look(Clone::clone).await;
             for board in office.boards.values() {
@@ -218,6 +232,14 @@ impl Hub {
         let houses = self.houses.read().unwrap_or_else(PoisonError::into_inner);
         let found = houses.get(event).cloned();
         found.ok_or_else(|| unknown("event", event))
+    }
+
+    /// The events in which a device is somebody.
+    #[must_use]
+    pub fn houses_of(&self, device: &Device) -> Vec<Arc<House>> {
+        let pass = device.pass.as_deref().unwrap_or_default();
+        let events = self.devices.events(pass);
+        events.iter().filter_map(|event| self.house(event).ok()).collect()
     }
 
     /// A game.

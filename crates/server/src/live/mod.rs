@@ -5,11 +5,13 @@
 
 mod clock;
 mod control;
+mod devices;
 mod failure;
 mod house;
 mod hub;
 mod langs;
 mod listeners;
+mod living;
 mod paces;
 pub mod password;
 mod sample;
@@ -20,11 +22,12 @@ mod tell;
 mod watched;
 pub mod wire;
 
-pub use control::words_of;
+pub use control::{clock_text, short_words, words_of};
 pub use failure::Failure;
-pub use house::{Device, House, may_read_all};
-pub use hub::{Draft, Hub, unknown};
+pub use house::{Device, House, may_read_all, title};
+pub use hub::{Draft, Found, Hub, OwnLink, SIDES, purpose, purpose_of_draw, unknown};
 pub use langs::Langs;
+pub use living::{Hand, story};
 pub use paces::{Measure, Pace, Paces};
 pub use sample::seats;
 pub use secret::token;

@@ -76,6 +76,18 @@ impl<K: Eq + Hash> Paces<K> {
         }
     }
 
+    /// Whether there is one in the bucket of a key.
+    ///
+    /// # Errors
+    /// It is empty.
+    pub fn check(&self, key: &K) -> Result<(), Failure> {
+        let all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        match all.get(key) {
+            Some(pace) => pace.clone().take(self.measure),
+            None => Ok(()),
+        }
+    }
+
     /// Takes one out of the bucket of a key.
     ///
     /// # Errors
@@ -106,6 +118,11 @@ mod tests {
         assert!(paces.take("a").is_ok() && paces.take("a").is_ok());
         assert!(matches!(paces.take("a"), Err(Failure::TooFast { retry_after }) if retry_after > 100));
         assert!(paces.take("b").is_ok());
+        assert!(paces.check(&"a").is_err() && paces.check(&"c").is_ok());
+        assert!(
+            paces.check(&"b").is_ok() && paces.take("b").is_ok(),
+            "looking takes nothing"
+        );
     }
 
     #[test]

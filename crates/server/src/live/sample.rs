@@ -73,6 +73,7 @@ async fn make(hub: &Hub) -> Result<String, Failure> {
     let plan = Plan {
         rulebook: evening.rulebook,
         arbiter: true,
+        public: Some(true),
         ..Plan::friends(&evening.name, &evening.control)
     };
     let by = Grants::new([Grant::of(Role::Organiser)]);
@@ -87,7 +88,10 @@ async fn make(hub: &Hub) -> Result<String, Failure> {
     for (game, played) in games {
         play(&*hub.table(&game)?, &played, began).await?;
     }
-    let friends = Plan::friends("A game to join (example)", "15m+10s");
+    let friends = Plan {
+        public: Some(true),
+        ..Plan::friends("A game to join (example)", "15m+10s")
+    };
     let mut draft = hub.draft(friends, &Device::default(), "")?;
     draft.add_board(&by, [String::new(), String::new()])?;
     let friends = hub.make(draft).await?;

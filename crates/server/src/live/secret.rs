@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use arbiter_hall::hash;
+
 /// Letters of ids: no two look alike, and none needs escaping anywhere.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
@@ -30,6 +32,13 @@ pub fn token() -> Result<String, NoRandom> {
 /// The system gives no random bytes.
 pub fn link(event: &str) -> Result<String, NoRandom> {
     Ok(format!("{event}-{}", token()?))
+}
+
+/// The link that a device gives out for something in an event, the newest round of it: it follows from the device's own
+/// secret, so the device can be shown it again, nobody else can, and nothing has to be kept of it.
+#[must_use]
+pub fn own_link(event: &str, pass: &str, what: &str, round: u32) -> String {
+    format!("{event}-{}", hash(&format!("{event}/{what}/{round}/{pass}")))
 }
 
 /// The id of a game or an event: short enough to be read out, and not to be guessed by counting.

@@ -15,7 +15,7 @@ use tokio::sync::mpsc::Receiver;
 use tokio::time::Interval;
 
 use super::failure::Failure;
-use super::house::{Device, House, Watcher};
+use super::house::{Device, House, Watcher, title};
 use super::hub::Hub;
 use super::paces::{Measure, Pace};
 use super::table::{Table, Wanted, Wish, looker, message};
@@ -181,7 +181,7 @@ pub async fn boards(
         tiles.push(table.tile(&hub.langs, who, now).await);
     }
     let (name, delay) = house
-        .look(|office| (office.plan.name.clone(), office.delay))
+        .look(|office| (title(hub.langs.get(language), office), office.delay))
         .await;
     EventHeard {
         event: house.id.clone(),

@@ -1,4 +1,5 @@
-//! `/g/{game}/draw`: two phones draw for the colours of a game. Its script draws; without one there are the links.
+//! `/g/{game}/draw`: two phones draw for the colours of a game. The one that made it shows the other the way; once both
+//! are here, the script draws, and both are at their board.
 
 use arbiter_hall::DrawPhase;
 use askama::Template;
@@ -6,46 +7,56 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 
-use super::new::Seat;
+use super::links::{Slip, address};
 use super::refuse;
-use super::shell::within_script;
 use crate::app::App;
 use crate::frame::Frame;
-use crate::live::{Device, Failure};
+use crate::live::{Device, Failure, purpose_of_draw};
+use crate::picture::king;
 
 #[derive(Template)]
 #[template(path = "draw.html")]
 struct Page<'a> {
     frame: &'a Frame,
     game: &'a str,
-    name: &'a str,
-    seats: Vec<Seat>,
-    /// The same for the script.
-    data: String,
-}
-
-/// The page for whoever has just made the game, with the links that are shown once.
-pub fn drawing(frame: &Frame, game: &str, name: &str, seats: Vec<Seat>) -> Response {
-    let data = within_script(&serde_json::to_string(&seats).unwrap_or_default());
-    let page = Page {
-        frame,
-        game,
-        name,
-        seats,
-        data,
-    };
-    frame.page(StatusCode::OK, &page)
+    event: String,
+    how: String,
+    /// The other phone's slip, for the phone that made the game, until the other has come.
+    slip: Option<Slip>,
+    king: String,
 }
 
 /// `/g/{game}/draw`
-pub async fn page(State(app): State<App>, Path(game): Path<String>, frame: Frame) -> Response {
-    let found = async {
+pub async fn page(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    let page = async {
         let table = app.hub().table(&game)?;
-        let name = table.house.look(|office| office.plan.name.clone()).await;
-        Ok::<_, Failure>(name)
+        let own = app
+            .hub()
+            .own_link(&table.house, &device, &purpose_of_draw(table.board))
+            .await;
+        let slip = own.filter(|own| !own.used).map(|own| {
+            let what = frame.t("web-draw-other");
+            Slip::of(&frame, what, format!("/join/{}", own.link), Some(own.code))
+        });
+        Ok::<_, Failure>((table.house.id.clone(), slip))
     };
-    match found.await {
-        Ok(name) => drawing(&frame, &game, &name, Vec::new()),
+    match page.await {
+        Ok((event, slip)) => {
+            let page = Page {
+                how: address(&frame, "links-how", "/join"),
+                king: king(),
+                game: &game,
+                event,
+                slip,
+                frame: &frame,
+            };
+            page.frame.page(StatusCode::OK, &page)
+        }
         Err(failure) => refuse(&frame, &failure),
     }
 }

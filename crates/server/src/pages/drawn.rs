@@ -4,6 +4,7 @@ use arbiter_game::Shown;
 use arbiter_game::rules::chess::Color;
 
 use crate::frame::Frame;
+use crate::live::clock_text;
 use crate::live::wire::Welcome;
 use crate::picture::{Men, Picture, king};
 
@@ -71,35 +72,8 @@ fn strip(frame: &Frame, welcome: &Welcome, side: Color) -> Strip {
     }
 }
 
-/// What a display shows: begun seconds count, as on the clock of the script.
-fn clock_text(ms: u64) -> String {
-    let seconds = ms.div_ceil(1000);
-    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    match hours {
-        0 => format!("{minutes}:{rest:02}"),
-        _ => format!("{hours}:{minutes:02}:{rest:02}"),
-    }
-}
-
 /// The board as a picture, seen by this side: its squares, and what stands on them by the first field of a FEN.
 fn picture(placement: &str, near: Color) -> String {
     let men = Men::read(placement).unwrap_or_default();
     Picture::of(men).seen_by(near).class("first-board").svg()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn displays_count_the_second_that_has_begun() {
-        for (ms, shown) in [
-            (0, "0:00"),
-            (1, "0:01"),
-            (299_001, "5:00"),
-            (3_600_000, "1:00:00"),
-        ] {
-            assert_eq!(clock_text(ms), shown);
-        }
-    }
 }

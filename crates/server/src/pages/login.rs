@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
-use super::event;
+use super::links;
 use crate::api::{Asker, enter as let_in, event_rows, give_password};
 use crate::app::App;
 use crate::frame::Frame;
@@ -42,20 +42,36 @@ pub struct Sent {
 }
 
 /// The form.
-pub async fn page(State(app): State<App>, frame: Frame, Query(asked): Query<Asked>) -> Response {
-    form(&app, &frame, &asked.event, String::new(), (StatusCode::OK, None)).await
+pub async fn page(
+    State(app): State<App>,
+    device: Device,
+    frame: Frame,
+    Query(asked): Query<Asked>,
+) -> Response {
+    form(
+        &app,
+        &device,
+        &frame,
+        &asked.event,
+        String::new(),
+        (StatusCode::OK, None),
+    )
+    .await
 }
 
 async fn form(
     app: &App,
+    device: &Device,
     frame: &Frame,
     event: &str,
     name: String,
     (status, wrong): (StatusCode, Option<String>),
 ) -> Response {
-    let rows = event_rows(app).await.into_iter().take(OFFERED);
+    let rows = event_rows(app, device, frame.lang()).await.into_iter();
     let page = Page {
         events: rows
+            .filter(|row| row.public)
+            .take(OFFERED)
             .map(|row| {
                 let here = row.event == event;
                 (row.event, row.name, here)
@@ -79,7 +95,7 @@ pub async fn enter(
     match let_in(
         &app,
         &sent.event,
-        (device, asker.from),
+        (device.clone(), asker.from),
         (&sent.name, sent.password),
     )
     .await
@@ -88,7 +104,15 @@ pub async fn enter(
         Err(failure) => {
             let why = failure.json(frame.lang());
             let why = why["text"].as_str().map(ToOwned::to_owned);
-            form(&app, &frame, &sent.event, sent.name, (failure.status(), why)).await
+            form(
+                &app,
+                &device,
+                &frame,
+                &sent.event,
+                sent.name,
+                (failure.status(), why),
+            )
+            .await
         }
     }
 }
@@ -110,7 +134,7 @@ pub async fn appoint(
     Form(sent): Form<Appointed>,
 ) -> Response {
     match give_password(&app, &event, &device, &sent.name, sent.password, sent.role).await {
-        Ok(()) => Redirect::to(&format!("/e/{event}/qr#officials")).into_response(),
-        Err(failure) => event::misappointed(&app, &event, &device, &frame, &sent.name, &failure).await,
+        Ok(()) => Redirect::to(&format!("/e/{event}/officials")).into_response(),
+        Err(failure) => links::appointing(&app, &event, &device, &frame, &sent.name, Some(&failure)).await,
     }
 }

@@ -6,7 +6,9 @@ mod board;
 mod draw;
 mod drawn;
 mod event;
+mod events;
 mod join;
+mod links;
 mod login;
 mod new;
 mod shell;
@@ -16,6 +18,7 @@ use axum::routing::get;
 
 pub use board::game;
 pub use event::event;
+pub use events::{Listed, listed};
 pub use shell::within_script;
 
 use crate::app::App;
@@ -29,19 +32,19 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/new", get(new::page).post(new::make))
         .route("/new/said", get(new::said))
+        .route("/events", get(events::page))
         .route("/join", get(join::code))
         .route("/join/{link}", get(join::page).post(join::enter))
         .route("/arbiter/login", get(login::page).post(login::enter))
-        .route("/e/{event}/officials", axum::routing::post(login::appoint))
+        .route("/e/{event}/officials", get(links::officials).post(login::appoint))
         .route("/g/{game}/table", get(board::table))
         .route("/g/{game}/clock", get(board::table))
         .route("/g/{game}/draw", get(draw::page))
         .route("/e/{event}/wall", get(event::wall))
-        .route("/e/{event}/qr", get(event::seats).post(event::make_seats))
+        .route("/e/{event}/qr", get(links::sheet).post(links::make))
         .route("/arbiter/{event}", get(event::arbiter))
         .route("/arbiter/{event}/b/{board}", get(board::desk))
         .route("/app.webmanifest", get(app_file::manifest))
-        .route("/icon.svg", get(app_file::icon))
         .route("/sw.js", get(app_file::worker))
 }
 

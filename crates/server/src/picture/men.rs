@@ -1,10 +1,10 @@
 //! The men: read from a placement, drawn in the shapes of the screens.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 use std::sync::LazyLock;
 
-use arbiter_game::rules::chess::Color;
+use arbiter_game::rules::chess::{Color, Square};
 
 use super::SQUARE;
 
@@ -66,6 +66,43 @@ impl Men {
             men[index * 8..][..8].copy_from_slice(&row);
         }
         Ok(Self(men))
+    }
+
+    /// The same once the man on one square was carried to another, whoever stood there.
+    #[must_use]
+    pub fn carried(mut self, from: Square, to: Square) -> Self {
+        let place =
+            |square: Square| usize::from(7 - square.rank().index()) * 8 + usize::from(square.file().index());
+        self.0[place(to)] = self.0[place(from)].take();
+        self
+    }
+}
+
+impl fmt::Display for Men {
+    /// The first field of a FEN.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, row) in self.0.chunks(8).enumerate() {
+            if index > 0 {
+                f.write_str("/")?;
+            }
+            let mut empty = 0;
+            for man in row {
+                match man {
+                    None => empty += 1,
+                    Some(man) => {
+                        if empty > 0 {
+                            write!(f, "{empty}")?;
+                        }
+                        empty = 0;
+                        write!(f, "{man}")?;
+                    }
+                }
+            }
+            if empty > 0 {
+                write!(f, "{empty}")?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -159,6 +196,15 @@ fn drawn() -> BTreeMap<char, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_man_is_carried_and_all_is_written_down_again() {
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+        let men = Men::read(start).unwrap();
+        assert_eq!(men.to_string(), start);
+        let carried = men.carried(Square::B8, Square::D7).to_string();
+        assert_eq!(carried, "r1bqkbnr/pppnpppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+    }
 
     #[test]
     fn every_man_has_its_shape() {

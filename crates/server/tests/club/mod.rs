@@ -78,6 +78,19 @@ impl Club {
         (status, String::from_utf8_lossy(&bytes).into_owned())
     }
 
+    /// Sends a form of a page.
+    pub async fn form(&self, phone: &mut Phone, address: &str, body: &str) -> (StatusCode, String) {
+        let mut request = Request::post(address).header("content-type", "application/x-www-form-urlencoded");
+        if let Some(cookie) = &phone.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        let request = request.body(Body::from(body.to_owned())).unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let status = response.status();
+        let bytes = response.into_body().collect().await.unwrap().to_bytes();
+        (status, String::from_utf8_lossy(&bytes).into_owned())
+    }
+
     pub async fn post(&self, phone: &mut Phone, address: &str, body: Value) -> (StatusCode, Value) {
         let (status, text) = self.ask(phone, Method::POST, address, &body.to_string()).await;
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))

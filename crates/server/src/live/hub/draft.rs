@@ -6,6 +6,7 @@ use arbiter_hall::store::Append;
 use arbiter_hall::{Board, Desk, Fact, Grant, Grants, HallError, Office, Plan, Role};
 
 use super::Hub;
+use super::links::{purpose, purpose_of_draw};
 use super::make::NewBoard;
 use crate::live::failure::Failure;
 use crate::live::house::{Device, House, append};
@@ -17,6 +18,8 @@ pub struct Draft {
     office: Office,
     lines: Vec<Vec<u8>>,
     games: Vec<(Board, Desk, Append)>,
+    /// Whose device makes it.
+    pass: Option<String>,
     now: u64,
 }
 
@@ -32,6 +35,7 @@ impl Hub {
             office,
             lines: vec![first.into_bytes()],
             games: Vec::new(),
+            pass: device.pass.clone(),
             now,
         };
         if let Some(pass) = &device.pass {
@@ -50,8 +54,13 @@ impl Hub {
             append(&self.store, first).await?;
             desks.push((board, desk));
         }
-        let house = House::open(Arc::clone(&self.store), draft.office, draft.lines).await?;
-        let house = Arc::new(house);
+        let house = House::open(
+            Arc::clone(&self.store),
+            Arc::clone(&self.devices),
+            draft.office,
+            draft.lines,
+        );
+        let house = Arc::new(house.await?);
         for (board, desk) in desks {
             let table = Table::of(Arc::clone(&self.store), Arc::clone(&house), &board, desk);
             self.put_table(Arc::new(table));
@@ -112,14 +121,21 @@ impl Draft {
         Ok(made)
     }
 
-    /// A link that works once.
+    /// A link that works once, which its maker can be shown again.
     ///
     /// # Errors
     /// It may not be given.
-    pub fn invite(&mut self, by: &Grants, grants: Vec<Grant>) -> Result<String, Failure> {
-        let link = secret::link(&self.office.id)?;
-        self.decide(|office| Ok(vec![office.invite(by, &link, grants)?]))?;
+    pub fn invite(&mut self, by: &Grants, grant: Grant) -> Result<String, Failure> {
+        let link = self.link(&purpose(grant))?;
+        self.decide(|office| Ok(vec![office.invite(by, &link, vec![grant])?]))?;
         Ok(link)
+    }
+
+    fn link(&self, what: &str) -> Result<String, Failure> {
+        Ok(match &self.pass {
+            Some(pass) => secret::own_link(&self.office.id, pass, what, 0),
+            None => secret::link(&self.office.id)?,
+        })
     }
 
     /// This device, and another by the link that is given, draw the colours of a board.
@@ -127,7 +143,7 @@ impl Draft {
     /// # Errors
     /// There is no such board, or the name cannot be read.
     pub fn open_draw(&mut self, board: u32, pass: &str, name: &str) -> Result<String, Failure> {
-        let link = secret::link(&self.office.id)?;
+        let link = self.link(&purpose_of_draw(board))?;
         self.decide(|office| Ok(vec![office.let_in(pass, name, Vec::new())]))?;
         self.decide(|office| office.open_draw(board, pass, &link))?;
         Ok(link)

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use arbiter_hall::{Board, Fact, Grant, Grants};
+use arbiter_game::event::ArbiterAct;
+use arbiter_hall::{Board, Grant, Grants};
 
-use super::{Hub, unknown};
+use super::Hub;
 use crate::live::failure::Failure;
 use crate::live::house::House;
 use crate::live::secret;
@@ -63,41 +64,15 @@ impl Hub {
         Ok(link)
     }
 
-    /// The event of a link.
+    /// Starts a game for those who may, as of now.
     ///
     /// # Errors
-    /// There is none.
-    pub fn house_of(&self, link: &str) -> Result<Arc<House>, Failure> {
-        let event = link.split_once('-').map_or("", |(event, _)| event);
-        self.house(event).map_err(|_| unknown("link", ""))
-    }
-
-    /// A device uses a link.
-    ///
-    /// # Errors
-    /// The link has been used or is none, the name cannot be read, or nothing was written.
-    pub async fn join(
-        &self,
-        link: &str,
-        pass: &str,
-        name: &str,
-    ) -> Result<(Arc<House>, Vec<Grant>), Failure> {
-        let house = self.house_of(link)?;
-        let grants = house
-            .commit(|office| {
-                let fact = office.join(link, pass, name)?;
-                let grants = match &fact {
-                    Some(Fact::Joined { grants, .. }) => grants.clone(),
-                    _ => office
-                        .holder(pass)
-                        .map(|holder| holder.grants.iter().collect())
-                        .unwrap_or_default(),
-                };
-                Ok((fact.into_iter().collect(), grants))
-            })
-            .await?;
-        self.moved(&house).await?;
-        Ok((house, grants))
+    /// They may not, or it cannot be started any more.
+    pub async fn start(&self, game: &str, by: &Grants) -> Result<(), Failure> {
+        let table = self.table(game)?;
+        table.act(by, ArbiterAct::Start.into(), self.now()).await?;
+        self.look_at_clock(&table).await;
+        Ok(())
     }
 
     /// Devices of an event came, went or changed seats: every socket is looked at again.

@@ -12,7 +12,7 @@ use super::story::is_story;
 use super::{Langs, Listening, Seated, Table, looker, message};
 use crate::live::control::{control_words, periods};
 use crate::live::failure::Failure;
-use crate::live::house::Device;
+use crate::live::house::{Device, title};
 use crate::live::tell::{Happened, Looker, Said, Teller, word};
 use crate::live::wire::{Heard, Person, Sent, SheetChange, Tile, Update, Welcome};
 
@@ -230,9 +230,12 @@ impl Table {
     ) -> Result<Welcome, Failure> {
         let desk = &seated.desk;
         let who = looker(grants, self.board, language);
-        let (plan, delay, players) = self
+        let (plan, name, delay, players) = self
             .house
-            .look(|office| (office.plan.clone(), office.delay, self.persons(office)))
+            .look(|office| {
+                let name = title(langs.get(language), office);
+                (office.plan.clone(), name, office.delay, self.persons(office))
+            })
             .await;
         let teller = self.teller(desk, langs, language, (delay, now));
         let told = teller.entries(&self.history()?, who);
@@ -253,7 +256,7 @@ impl Table {
         Ok(Welcome {
             game: self.game.clone(),
             event: self.house.id.clone(),
-            name: plan.name.clone(),
+            name,
             board: self.board,
             you: grants.iter().collect(),
             sides: grants.sides(self.board).map(word).collect(),

@@ -1,0 +1,92 @@
+//! `/events`: what there is to look at. Public events for everybody; private games for those who play in them.
+
+use arbiter_lang::Args;
+use askama::Template;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+
+use crate::api::{EventRow, event_rows};
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::Device;
+use crate::picture::{Men, Picture};
+
+/// An event in a list: where it is, its name, how far it is, and its first board.
+pub struct Listed {
+    /// Its page.
+    pub link: String,
+    /// Its name.
+    pub name: String,
+    /// How many boards, and how far they are.
+    pub about: String,
+    /// What stands on its first board, as a picture.
+    pub picture: Option<String>,
+}
+
+/// An event as it stands in a list.
+pub fn listed(frame: &Frame, row: EventRow) -> Listed {
+    let about = if row.game.is_some() {
+        let phase = match (row.running, row.over) {
+            (_, 1..) => "over",
+            (1.., _) => "running",
+            _ => "before",
+        };
+        frame
+            .lang()
+            .text("web-event-state", &Args::new().word("phase", phase))
+    } else {
+        let args = Args::new().count("boards", row.boards as u64);
+        let boards = frame.lang().text("web-home-count", &args);
+        let args = Args::new()
+            .count("running", row.running as u64)
+            .count("over", row.over as u64);
+        format!("{boards} · {}", frame.lang().text("web-home-far", &args))
+    };
+    Listed {
+        link: match &row.game {
+            Some(game) => format!("/g/{game}"),
+            None => format!("/e/{}", row.event),
+        },
+        name: row.name,
+        about,
+        picture: row.stands.and_then(|stands| small(&stands)),
+    }
+}
+
+/// A board beside a line of a list.
+fn small(stands: &str) -> Option<String> {
+    let men = Men::read(stands).ok()?;
+    Some(Picture::of(men).sized(72).svg())
+}
+
+#[derive(Template)]
+#[template(path = "events.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    /// Each part with its title: own private games, what runs, what is over.
+    parts: Vec<(String, Vec<Listed>)>,
+}
+
+/// `/events`
+pub async fn page(State(app): State<App>, device: Device, frame: Frame) -> Response {
+    let mut parts = [
+        ("events-own", Vec::new()),
+        ("events-running", Vec::new()),
+        ("events-over", Vec::new()),
+    ];
+    for row in event_rows(&app, &device, frame.lang()).await {
+        let part = match (row.public, row.over == row.boards && row.boards > 0) {
+            (false, _) => 0,
+            (true, false) => 1,
+            (true, true) => 2,
+        };
+        parts[part].1.push(listed(&frame, row));
+    }
+    let parts = parts.into_iter().filter(|(_, rows)| !rows.is_empty());
+    let page = Page {
+        parts: parts.map(|(title, rows)| (frame.t(title), rows)).collect(),
+        frame: &frame,
+    };
+    page.frame.page(StatusCode::OK, &page)
+}

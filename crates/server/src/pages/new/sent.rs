@@ -1,0 +1,215 @@
+//! What the form for a new game sends, and what is asked of the interface for it.
+
+use arbiter_hall::MOST_MINUTES;
+use arbiter_lang::Args;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::Wrong;
+use crate::digits::latin;
+use crate::frame::Frame;
+
+/// The ways to play: over one tablet, with two phones, far apart, many at once.
+pub const WAYS: [&str; 4] = ["tablet", "phones", "online", "event"];
+
+/// What can be played without typing: its word, the control, and how players call it.
+pub const TIMES: [(&str, &str, &str); 5] = [
+    ("blitz", "3m+2s", "3+2"),
+    ("rapid", "15m+10s", "15+10"),
+    ("club", "90m+30s", "90+30"),
+    ("classical", "40/2h, 1h", "40/120, 60"),
+    ("own", "", ""),
+];
+
+/// What fits the way to play: the rulebook, the kind of board.
+pub const FITS: &str = "fits";
+
+/// The kinds of boards.
+pub const MODES: [&str; 5] = [FITS, "physical", "assisted", "online", "recorded"];
+
+/// Who has which colour, where two devices play.
+pub const SEATS: [&str; 4] = ["drawn", "white", "black", "open"];
+
+/// The most that the form takes.
+const MOST_BOARDS: u32 = 500;
+const MOST_MOVES: u32 = 500;
+
+/// What the form sends.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(default)]
+pub struct Sent {
+    pub way: String,
+    pub preset: String,
+    pub control: String,
+    /// Where they are not the same for both.
+    pub time_white: String,
+    pub time_black: String,
+    pub rulebook: String,
+    pub mode: String,
+    pub seats: String,
+    pub white: String,
+    pub black: String,
+    pub arbiter: Option<String>,
+    /// The name of whoever plays at this device of two.
+    pub own: String,
+    /// How many boards, as it was typed.
+    pub boards: String,
+    pub name: String,
+    /// Where the game begins, as FEN.
+    pub position: String,
+    /// How far spectators are behind, as it was typed.
+    pub delay: String,
+    pub delay_minutes: String,
+    /// Whoever only tries the board is shown what to do.
+    pub coach: Option<String>,
+}
+
+impl Default for Sent {
+    fn default() -> Self {
+        let none = String::new;
+        Self {
+            way: WAYS[0].into(),
+            preset: "rapid".into(),
+            control: none(),
+            time_white: none(),
+            time_black: none(),
+            rulebook: FITS.into(),
+            mode: FITS.into(),
+            seats: SEATS[0].into(),
+            white: none(),
+            black: none(),
+            arbiter: None,
+            own: none(),
+            boards: "4".into(),
+            name: none(),
+            position: none(),
+            delay: none(),
+            delay_minutes: none(),
+            coach: None,
+        }
+    }
+}
+
+impl Sent {
+    /// The time control, as it is written.
+    pub fn control(&self) -> String {
+        let preset = TIMES.iter().find(|(id, ..)| *id == self.preset);
+        let both = match preset {
+            Some((_, control, _)) if !control.is_empty() => (*control).to_owned(),
+            _ => latin(&self.control),
+        };
+        let of = |typed: &str| match latin(typed.trim()) {
+            own if own.is_empty() => both.clone(),
+            own => own,
+        };
+        let (white, black) = (of(&self.time_white), of(&self.time_black));
+        if white == black {
+            white
+        } else {
+            format!("{white} | {black}")
+        }
+    }
+
+    /// Many boards are an event.
+    pub fn is_event(&self) -> bool {
+        self.way == "event"
+    }
+
+    /// Two devices draw: this one's player has no colour yet.
+    pub fn is_drawn(&self) -> bool {
+        self.has_two() && self.seats == "drawn"
+    }
+
+    /// Whether it is for two devices.
+    fn has_two(&self) -> bool {
+        matches!(self.way.as_str(), "phones" | "online")
+    }
+
+    /// What is wrong with a number that was typed, if something is.
+    pub fn misnumbered(&self, frame: &Frame) -> Option<Wrong> {
+        let numbers = [
+            ("boards", &self.boards, 1, MOST_BOARDS),
+            ("delay", &self.delay, 0, MOST_MOVES),
+            ("delay_minutes", &self.delay_minutes, 0, MOST_MINUTES),
+        ];
+        let bad = |typed: &str, least, most| {
+            !typed.trim().is_empty() && number(typed).is_none_or(|number| number < least || number > most)
+        };
+        let (field, _, least, most) =
+            (numbers.into_iter()).find(|(_, typed, least, most)| bad(typed, *least, *most))?;
+        let behind = |unit: &str| format!("{} ({})", frame.t("new-delay"), frame.t(unit));
+        let what = match field {
+            "delay" => behind("new-delay-moves"),
+            "delay_minutes" => behind("new-delay-minutes"),
+            _ => frame.t("new-boards"),
+        };
+        let args = Args::new().text("what", what).count("least", least.into());
+        let why = frame.lang().text("new-number", &args.count("most", most.into()));
+        Some(Wrong { field, why })
+    }
+
+    fn rulebook(&self) -> &str {
+        match self.rulebook.as_str() {
+            FITS if self.is_event() => arbiter_laws::default_rulebook().id(),
+            FITS => "casual",
+            id => id,
+        }
+    }
+
+    fn mode(&self) -> &str {
+        match self.mode.as_str() {
+            FITS if self.way == "online" => "online",
+            FITS => "physical",
+            id => id,
+        }
+    }
+
+    /// Who sits where, as the interface has it, and both names.
+    fn seats(&self) -> (&str, [&str; 2]) {
+        let own = self.own.trim();
+        match self.seats.as_str() {
+            _ if !self.has_two() => ("both", [&self.white, &self.black]),
+            "black" => ("black", ["", own]),
+            "open" => ("open", ["", ""]),
+            seats => (seats, [own, ""]),
+        }
+    }
+
+    /// The game that is to be made.
+    pub fn game(&self) -> Value {
+        let (seats, players) = self.seats();
+        let mut new = self.both();
+        new["name"] = self.name.trim().into();
+        new["seats"] = seats.into();
+        new["players"] = json!(players.map(str::trim));
+        new["start"] = true.into();
+        new
+    }
+
+    /// The event that is to be made.
+    pub fn event(&self, name: &str) -> Value {
+        let mut new = self.both();
+        new["name"] = name.into();
+        new["arbiter"] = true.into();
+        new["boards"] = number(&self.boards).unwrap_or(1).into();
+        new
+    }
+
+    fn both(&self) -> Value {
+        let position = latin(self.position.trim());
+        json!({
+            "rulebook": self.rulebook(),
+            "control": self.control(),
+            "mode": self.mode(),
+            "arbiter": self.arbiter.is_some(),
+            "position": Some(position).filter(|fen| !fen.is_empty()),
+            "delay": number(&self.delay).unwrap_or(0),
+            "delay_minutes": number(&self.delay_minutes).unwrap_or(0),
+        })
+    }
+}
+
+/// A number as it was typed, with digits of any of our languages.
+fn number(typed: &str) -> Option<u32> {
+    latin(typed.trim()).parse().ok()
+}

@@ -84,7 +84,7 @@ test('an evening of two players and an arbiter: touch, illegal move, offer, both
   await backAndForth(people);
   await backAndForth(people);
   await claimRepetition(white);
-  await expect(white.locator('.card[data-tag=claim_upheld]')).toBeVisible();
+  await expect(white.locator('.card[data-tag=game_over]')).toBeVisible();
   for (const page of [white, black]) {
     await expect(page.locator('.game')).toHaveAttribute('data-phase', 'over');
     await expect(page.locator('.sentence[data-what=end] bdo')).toHaveText('1/2-1/2');

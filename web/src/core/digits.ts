@@ -11,6 +11,8 @@ const ARABIC = '٠١٢٣٤٥٦٧٨٩';
 const READ: ReadonlySet<string> = new Set([
   'text',
   'texts',
+  'title',
+  'cause',
   'summary',
   'end_text',
   'end_title',
@@ -45,11 +47,15 @@ function deep(value: unknown, change: (text: string) => string): unknown {
   return Array.isArray(value) ? value.map((one) => deep(one, change)) : value;
 }
 
+/** What is left of a time control stands under the names of the players: a list of words, where there are figures elsewhere. */
+const isWords = (value: unknown): boolean =>
+  Array.isArray(value) && value.some((one) => typeof one === 'string' && one.includes(' '));
+
 /** JSON of the server, its sentences in the digits of the page. */
 export function readJson(json: string): unknown {
   const { lang, dataset } = document.documentElement;
   const wish = dataset.digits as Wish;
   if (extension(lang, wish) === '' || lang === 'en' || lang === 'vi') return JSON.parse(json);
   const change = (text: string) => rewritten(text, lang, wish);
-  return JSON.parse(json, (key, value) => (READ.has(key) ? deep(value, change) : value));
+  return JSON.parse(json, (key, value) => (READ.has(key) || isWords(value) ? deep(value, change) : value));
 }

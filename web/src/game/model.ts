@@ -232,7 +232,8 @@ const pawnOnLastRank = (board: string): boolean => {
 const served = (told: Told[], model: Pick<Model, 'view'>): boolean => {
   const open = told.flatMap((one) => one.deeds).filter((deed) => !deed.done && HANDS.has(deed.tag));
   const bound = told.some((one) => one.tag === 'obligation');
-  const asked = open.length > 0 || bound;
+  // What was said of a claim is read, whatever follows from it.
+  const asked = (open.length > 0 || bound) && !told.some((one) => one.tag.startsWith('claim_'));
   return asked && open.every((deed) => isDone(deed, model)) && !(bound && model.view.duty !== null);
 };
 

@@ -26,7 +26,8 @@ export function what(game: Game): string {
   if (wantedByOther(game)) return 'wanted';
   if (game.model.waits) return 'waits';
   if (offeredTo(game)) return 'offer';
-  if (game.model.declined) return 'declined';
+  // What the offerer must do comes before what became of his offer.
+  if (game.model.declined && view.duty?.player !== game.model.declined) return 'declined';
   if (view.duty) return 'duty';
   if (missed > 0) return 'missed';
   if (view.phase === 'before') return 'before';

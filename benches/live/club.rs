@@ -31,6 +31,8 @@ pub fn write(folder: &Path, games: usize, now: u64) -> Vec<Seats> {
         mode: Mode::Physical,
         arbiter: true,
         regulations: std::collections::BTreeMap::new(),
+        position: None,
+        public: None,
     };
     let mut all = Vec::with_capacity(games);
     for (event, first) in (0..games).step_by(BOARDS).enumerate() {

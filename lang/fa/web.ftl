@@ -10,7 +10,7 @@ web-settings = تنظیمات
 web-foot = خلاصه‌ها به زبان خود ماست. حکم نهایی با متن خود قوانین به زبان معتبر آن است.
 
 web-home-title = داور شطرنج به شکل نرم‌افزار
-web-home-lead = قوانین شطرنج را ویرایش به ویرایش می‌شناسد و برای هر حکمی که می‌دهد ماده آن را نام می‌برد.
+web-home-lead = قوانین شطرنج را ویرایش به ویرایش می‌شناسد و برای هر حکمی که می‌دهد مادهٔ آن را نام می‌برد.
 web-home-laws = خواندن و جست‌وجوی مجموعه‌های قوانین، دو ویرایش در کنار هم
 web-home-settings = زبان، روشن یا تیره
 
@@ -22,19 +22,19 @@ web-theme-dark = تیره
 web-settings-kept = انتخاب شما روی همین دستگاه می‌ماند.
 web-settings-save = نگه‌داشتن انتخاب
 
-web-refused-title = این‌جا نیست
+web-refused-title = اینجا نیست
 web-refused-page = هیچ صفحه‌ای این نشانی را ندارد. شاید پیوند از رویدادی پیشین باشد.
 web-refused-method = از این نشانی به این شکل نمی‌توان استفاده کرد.
 web-refused-sent = آنچه فرستاده شد خوانده نمی‌شود. لطفاً برگردید و آنچه پر شده را بازبینی کنید.
 web-refused-large = آنچه فرستاده شد بیش از اندازه بزرگ است.
 web-refused-foreign = این از صفحهٔ سایتی دیگر فرستاده شده است. کاری انجام نشد.
 web-refused-failed = این کار بیش از اندازه طول کشید، یا سرور نتوانست آن را انجام دهد. لطفاً دوباره تلاش کنید.
-web-refused-rulebook = مجموعه قوانین { $rulebook } وجود ندارد.
-web-refused-article = { $title } ماده { $article } ندارد.
+web-refused-rulebook = مجموعهٔ قوانین { $rulebook } وجود ندارد.
+web-refused-article = { $title } مادهٔ { $article } ندارد.
 web-refused-near = شاید منظور این بوده است:
-web-refused-home = رفتن به صفحه آغاز
+web-refused-home = رفتن به صفحهٔ آغاز
 
-web-laws-lead = همه مجموعه‌های قوانین که این‌جا هست، ماده به ماده، به زبان خود ما، با عددهای آن‌ها.
+web-laws-lead = همهٔ مجموعه‌های قوانین که اینجا هست، ماده به ماده، به زبان خود ما، با عددهای آن‌ها.
 web-laws-books = مجموعه‌های قوانین
 web-laws-about = { $articles } ماده{ $days ->
         [never] { "" }
@@ -46,17 +46,20 @@ web-laws-taken = برگرفته از
 
 web-search = جست‌وجو
 web-search-title = جست‌وجو در قوانین
-web-search-label = واژه‌ها یا شماره یک ماده
-web-search-edition = مجموعه قوانین
+web-search-label = واژه‌ها یا شمارهٔ ماده
+web-search-edition = مجموعهٔ قوانین
 web-search-here = جست‌وجو در این مجموعه
 web-search-count = { $articles ->
-        [0] هیچ ماده‌ای این واژه‌ها را ندارد.
+        [0] هیچ ماده‌ای این واژه‌ها را ندارد.{ $near ->
+            [0] { "" }
+           *[other] {" "}نزدیک‌ترین‌ها:
+        }
        *[other] { $articles } ماده
     }
 
 web-compare-title = دو مجموعه قوانین در کنار هم
-web-compare-a = مجموعه نخست
-web-compare-b = مجموعه دوم
+web-compare-a = مجموعهٔ نخست
+web-compare-b = مجموعهٔ دوم
 web-compare-do = مقایسه
 web-compare-none = چنین قاعده‌ای ندارد.
 web-compare-count = { $subjects ->
@@ -98,7 +101,7 @@ web-judge-matter-repetition = آیا ادعای پوزیسیون یکسان صح
 web-judge-matter-fifty = آیا ادعای پنجاه حرکت صحیح است؟
 web-judge-fallen = پرچم چه کسی سقوط کرده است؟
 web-judge-written = برای ادعا با حرکت بعدی: حرکت نوشته‌شده
-web-judge-laws = مجموعه قوانین
+web-judge-laws = مجموعهٔ قوانین
 web-judge-do = داوری کن
 web-judge-answer = پاسخ
 web-judge-line = حرکت‌هایی که آن را نشان می‌دهد
@@ -110,7 +113,7 @@ web-judge-can = { $side ->
        *[loses] {""}
     }. { $plies ->
         [one] یک نیم‌حرکت بس است.
-       *[other] رشتهٔ زیر آن را در { $plies } نیم‌حرکت نشان می‌دهد.
+       *[other] حرکت‌های زیر آن را در { $plies } نیم‌حرکت نشان می‌دهد.
     }
 web-judge-busy = اکنون نمی‌توان آن را بررسی کرد. دوباره بپرسید.
 web-judge-no-position = این پوزیسیون را نمی‌توان داوری کرد. { $why } نمونه: { $example }
@@ -123,7 +126,7 @@ web-judge-nothing = در این نه پوزیسیونی هست و نه بازی.
 web-live-unbuilt = صفحه‌ها ساخته نشده‌اند: سرور را با { $command } راه‌اندازی کنید.
 web-live-script = صفحهٔ شطرنج به اسکریپت نیاز دارد که این مرورگر اجرا نمی‌کند.
 web-new = بازی تازه
-web-home-now = آنچه هست
+web-home-now = در جریان
 web-home-count = { $boards ->
         [one] یک میز
        *[other] { $boards } میز
@@ -134,15 +137,15 @@ web-new-control-blitz = بلیتس
 web-new-control-rapid = بازی سریع
 web-new-control-club = شب باشگاه
 web-new-control-classical = استاندارد
-web-new-control-own = آن‌گونه که نوشته شود
+web-new-control-own = زمان دلخواه
 web-new-typed = حرکت/دقیقه، همان‌گونه که در برگهٔ رویداد است
 web-new-do = ساختن
 web-new-mode = صفحهٔ شطرنج
-web-new-mode-physical = همچون صفحهٔ واقعی: دست را چیزی باز نمی‌دارد
+web-new-mode-physical = همچون صفحهٔ واقعی: هر حرکتی با دست ممکن است
 web-new-mode-assisted = با کمک: تنها حرکت قانونی گذاشته می‌شود
-web-new-mode-online = برخط: رها کردن، ساعت را می‌زند
+web-new-mode-online = برخط: با رها کردن مهره ساعت زده می‌شود
 web-new-mode-recorded = ثبت: صفحهٔ واقعی در کنار نمایشگر
-web-new-seats = چه کسی این‌جا بازی می‌کند؟
+web-new-seats = چه کسی اینجا بازی می‌کند؟
 web-new-seats-both = دو بازیکن با این دستگاه
 web-new-seats-white = سفید با این دستگاه
 web-new-seats-black = سیاه با این دستگاه
@@ -209,10 +212,10 @@ web-login-password = گذرواژه
 web-login-do = ورود
 web-appoint = مسئولان
 web-appoint-lead = داور با نام و گذرواژه از هر دستگاهی وارد می‌شود:
-web-appoint-named = گماشته‌شدگان:
+web-appoint-named = مسئولان تعیین‌شده:
 web-appoint-arbiter = داور
 web-appoint-chief = سرداور
-web-appoint-do = گماشتن
+web-appoint-do = تعیین
 web-new-book-fits = قوانین مناسب: دوستانه برای دو نفر، تازه‌ترین قوانین فیده برای رویداد
 web-new-change = تغییر
 web-draw-lead = دو تلفن برای رنگ مهره‌ها قرعه می‌کشند. هیچ‌کدام نتیجه را از پیش نمی‌داند و نمی‌تواند آن را تغییر دهد، و قرعه در گزارش می‌ماند.

@@ -50,7 +50,10 @@ web-search-label = Từ ngữ hoặc số của điều luật
 web-search-edition = Bộ luật
 web-search-here = Tìm trong bộ luật này
 web-search-count = { $articles ->
-        [0] Không điều nào có những từ này.
+        [0] Không điều nào có những từ này.{ $near ->
+            [0] { "" }
+           *[other] {" "}Gần nhất:
+        }
        *[other] { $articles } điều
     }
 
@@ -86,9 +89,9 @@ web-serve-others = Các thiết bị khác trong phòng đấu mở { $address }
 
 web-white = Trắng
 web-black = Đen
-web-judge = Phán xét một thế cờ
+web-judge = Phân xử một thế cờ
 web-home-judge = Cờ đồng hồ đã rơi, có yêu cầu hòa: ai đúng?
-web-judge-title = Phán xét một thế cờ
+web-judge-title = Phân xử một thế cờ
 web-judge-lead = Dán một thế cờ hoặc một ván cờ, hoặc xếp thế cờ trên bàn. Câu trả lời kèm theo điều luật.
 web-judge-record = Thế cờ (FEN) hoặc ván cờ (PGN)
 web-judge-matter = Câu hỏi
@@ -99,7 +102,7 @@ web-judge-matter-fifty = Yêu cầu về năm mươi nước đi có đúng khô
 web-judge-fallen = Cờ đồng hồ của ai đã rơi?
 web-judge-written = Nếu yêu cầu với nước đi tiếp theo: nước đi đã ghi
 web-judge-laws = Bộ luật
-web-judge-do = Phán xét
+web-judge-do = Phân xử
 web-judge-answer = Trả lời
 web-judge-line = Các nước đi cho thấy điều đó
 web-judge-can = { $side ->
@@ -113,7 +116,7 @@ web-judge-can = { $side ->
        *[other] Dãy nước đi bên dưới cho thấy điều đó trong { $plies } nửa nước đi.
     }
 web-judge-busy = Chưa xem xét được lúc này. Hãy hỏi lại.
-web-judge-no-position = Không thể phán xét thế cờ này. { $why } Ví dụ: { $example }
+web-judge-no-position = Không thể phân xử thế cờ này. { $why } Ví dụ: { $example }
 web-judge-no-move = Nước đi { $move }, { $side ->
         [white] Trắng
        *[black] Đen
@@ -123,7 +126,7 @@ web-judge-nothing = Không có thế cờ hay ván cờ nào. Ví dụ: { $examp
 web-live-unbuilt = Các màn hình chưa được dựng: hãy khởi động máy chủ bằng { $command }.
 web-live-script = Bàn cờ cần một đoạn mã mà trình duyệt này không chạy.
 web-new = Ván mới
-web-home-now = Hiện có
+web-home-now = Đang diễn ra
 web-home-count = { $boards ->
         [one] một bàn
        *[other] { $boards } bàn
@@ -134,7 +137,7 @@ web-new-control-blitz = Cờ chớp
 web-new-control-rapid = Cờ nhanh
 web-new-control-club = Buổi tối câu lạc bộ
 web-new-control-classical = Cờ tiêu chuẩn
-web-new-control-own = Như được gõ
+web-new-control-own = Tự nhập
 web-new-typed = Nước đi/phút, như trên giấy của giải
 web-new-do = Tạo
 web-new-mode = Bàn cờ
@@ -166,7 +169,7 @@ web-join-arbiter = Trọng tài
 web-join-organiser = Ban tổ chức
 web-join-spectator = Khán giả
 web-join-name = Tên
-web-join-do = Ngồi vào
+web-join-do = Vào chỗ
 web-join-used = Liên kết này đã được dùng. Để chuyển chỗ, hãy hỏi ở thiết bị đó hoặc trọng tài.
 web-join-look = Xem
 web-event-empty = Chưa có bàn nào.
@@ -188,7 +191,7 @@ web-digits-language = Theo ngôn ngữ
 web-digits-latin = 0 1 2 3
 web-digits-local = Theo chữ viết
 web-calendar-language = Theo ngôn ngữ
-web-calendar-persian = Lịch Ba Tư
+web-calendar-persian = Lịch Iran
 web-calendar-gregorian = Dương lịch
 web-settings-digits = Chữ số
 web-settings-calendar = Lịch

@@ -53,7 +53,10 @@ web-search-label = Words or the number of an article
 web-search-edition = Rulebook
 web-search-here = Search in this rulebook
 web-search-count = { $articles ->
-        [0] No article has these words.
+        [0] No article has these words.{ $near ->
+            [0] { "" }
+           *[other] {" "}The nearest:
+        }
         [one] One article
        *[other] { $articles } articles
     }

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 const COMPOSED: &[&str] = &[
     "act-",
     "laws-problem-",
+    "part-",
     "live-error-",
     "rulebook-",
     "authority-",
@@ -34,6 +35,7 @@ const COMPOSED: &[&str] = &[
     "web-state-",
     "web-theme-",
     "web-digits-",
+    "web-notation-",
     "web-calendar-",
     "web-settings-",
     "web-pieces-",

@@ -69,6 +69,37 @@ impl Digits {
     }
 }
 
+/// How moves are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Notation {
+    /// Figurines where a letter would be misread, else letters.
+    #[default]
+    OfLanguage,
+    /// The letters of the language.
+    Letters,
+    /// Figurines.
+    Figurines,
+}
+
+impl Notation {
+    /// All three, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::OfLanguage, Self::Letters, Self::Figurines];
+
+    /// Its name in forms, cookies and in the page.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::OfLanguage => "language",
+            Self::Letters => "letters",
+            Self::Figurines => "figurines",
+        }
+    }
+
+    /// The notation of this name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|notation| notation.id() == id)
+    }
+}
+
 /// The names of the calendars; none of them is that of the language.
 const CALENDARS: [(&str, Calendar); 2] = [("persian", Calendar::Persian), ("gregorian", Calendar::Gregorian)];
 
@@ -95,6 +126,8 @@ pub struct Choice {
     pub theme: Theme,
     /// Its digits.
     pub digits: Digits,
+    /// How its moves are written.
+    pub notation: Notation,
     /// Its calendar, where it is not that of the language.
     pub calendar: Option<Calendar>,
     /// Whether clocks and moves may be heard.
@@ -111,6 +144,8 @@ pub const LANGUAGE_COOKIE: &str = "lang";
 pub const THEME_COOKIE: &str = "theme";
 /// See [`LANGUAGE_COOKIE`].
 pub const DIGITS_COOKIE: &str = "digits";
+/// See [`LANGUAGE_COOKIE`].
+pub const NOTATION_COOKIE: &str = "notation";
 /// See [`LANGUAGE_COOKIE`].
 pub const CALENDAR_COOKIE: &str = "calendar";
 /// Off unless it is `on`. See [`LANGUAGE_COOKIE`].
@@ -134,6 +169,9 @@ impl Choice {
             language,
             theme: theme.unwrap_or_default(),
             digits: digits.unwrap_or_default(),
+            notation: cookie(headers, NOTATION_COOKIE)
+                .and_then(Notation::from_id)
+                .unwrap_or_default(),
             calendar: cookie(headers, CALENDAR_COOKIE).and_then(calendar),
             sounds: is(SOUNDS_COOKIE, "on"),
             keys: !is(KEYS_COOKIE, "off"),

@@ -14,8 +14,8 @@ use axum::response::{Html, IntoResponse, Response};
 use crate::api::host_of;
 use crate::app::App;
 use crate::assets::Screen;
-use crate::choice::{Choice, Digits, Theme, calendar_id};
-use crate::digits;
+use crate::choice::{Choice, Digits, Notation, Theme, calendar_id};
+use crate::{digits, signs};
 
 /// The frame around a page, for one request.
 pub struct Frame {
@@ -97,6 +97,7 @@ impl Frame {
         let Choice {
             theme,
             digits,
+            notation,
             calendar,
             sounds,
             keys,
@@ -106,6 +107,7 @@ impl Frame {
         let wishes = [
             (theme != Theme::Device, "theme", theme.id()),
             (digits != Digits::OfLanguage, "digits", digits.id()),
+            (notation != Notation::OfLanguage, "notation", notation.id()),
             (calendar.is_some(), "calendar", calendar_id(calendar)),
             (sounds, "sounds", "on"),
             (!keys, "keys", "off"),
@@ -181,6 +183,7 @@ impl Frame {
         let Ok(html) = page.render() else {
             return StatusCode::INTERNAL_SERVER_ERROR.into_response();
         };
+        let html = signs::written(html, self.choice.language, self.choice.notation);
         let html = digits::written(html, self.choice.language, self.choice.digits);
         let headers = [
             (CONTENT_LANGUAGE, self.tag()),

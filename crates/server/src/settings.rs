@@ -9,8 +9,8 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use crate::choice::{
-    CALENDAR_COOKIE, DIGITS_COOKIE, Digits, KEYS_COOKIE, LANGUAGE_COOKIE, QUIET_COOKIE, SOUNDS_COOKIE,
-    THEME_COOKIE, Theme, calendar, calendar_id, kept,
+    CALENDAR_COOKIE, DIGITS_COOKIE, Digits, KEYS_COOKIE, LANGUAGE_COOKIE, NOTATION_COOKIE, Notation,
+    QUIET_COOKIE, SOUNDS_COOKIE, THEME_COOKIE, Theme, calendar, calendar_id, kept,
 };
 use crate::frame::Frame;
 
@@ -23,6 +23,7 @@ struct Settings<'a> {
     frame: &'a Frame,
     themes: Vec<One>,
     digits: Vec<One>,
+    notations: Vec<One>,
     calendars: Vec<One>,
     switches: Vec<One>,
 }
@@ -43,6 +44,7 @@ pub async fn page(frame: Frame) -> Response {
     let settings = Settings {
         themes: among("theme", &Theme::ALL.map(Theme::id), choice.theme.id()),
         digits: among("digits", &Digits::ALL.map(Digits::id), choice.digits.id()),
+        notations: among("notation", &Notation::ALL.map(Notation::id), choice.notation.id()),
         calendars: among(
             "calendar",
             &["language", "persian", "gregorian"],
@@ -61,6 +63,7 @@ pub struct Sent {
     lang: String,
     theme: String,
     digits: String,
+    notation: String,
     calendar: String,
     /// A box that is not ticked is not sent: this says that the boxes were on the form.
     switches: Option<String>,
@@ -83,6 +86,10 @@ pub async fn save(Form(sent): Form<Sent>) -> Response {
         (LANGUAGE_COOKIE, Language::from_tag(&sent.lang).map(Language::tag)),
         (THEME_COOKIE, Theme::from_id(&sent.theme).map(Theme::id)),
         (DIGITS_COOKIE, Digits::from_id(&sent.digits).map(Digits::id)),
+        (
+            NOTATION_COOKIE,
+            Notation::from_id(&sent.notation).map(Notation::id),
+        ),
         (CALENDAR_COOKIE, calendar),
         (SOUNDS_COOKIE, switch(&sent.sounds)),
         (KEYS_COOKIE, switch(&sent.keys)),

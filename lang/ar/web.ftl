@@ -47,7 +47,6 @@ web-laws-about = { $articles ->
         [still] ، سارية من { $from }
        *[ended] ، سارية من { $from } إلى { $to }
     }
-web-laws-articles = المواد
 web-laws-taken = مأخوذة من
 
 web-search = بحث
@@ -83,7 +82,6 @@ web-article = المادة
 web-article-games = تخص:
 web-article-figures = ما تحدده هذه المادة
 web-article-below = ما يندرج تحتها
-web-article-cases = حالات تحكيمية تبيّنها
 web-article-see = انظروا أيضا
 web-article-others = طبعات أخرى
 web-article-same = لا تختلف أي طبعة أخرى في هذا.

@@ -44,7 +44,6 @@ web-laws-about = { $articles ->
         [still] , in force from { $from }
        *[ended] , in force from { $from } to { $to }
     }
-web-laws-articles = Articles
 web-laws-taken = Taken from
 
 web-search = Search
@@ -76,7 +75,6 @@ web-article = Article
 web-article-games = It is for:
 web-article-figures = What this article sets
 web-article-below = What stands below it
-web-article-cases = Ruling cases that show it
 web-article-see = See also
 web-article-others = Other editions
 web-article-same = No other edition differs in this.

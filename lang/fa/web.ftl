@@ -41,7 +41,6 @@ web-laws-about = { $articles } ماده{ $days ->
         [still] ، معتبر از { $from }
        *[ended] ، معتبر از { $from } تا { $to }
     }
-web-laws-articles = ماده‌ها
 web-laws-taken = برگرفته از
 
 web-search = جست‌وجو
@@ -71,7 +70,6 @@ web-article = ماده
 web-article-games = برای:
 web-article-figures = آنچه این ماده تعیین می‌کند
 web-article-below = آنچه زیر آن آمده است
-web-article-cases = نمونه حکم‌هایی که آن را نشان می‌دهند
 web-article-see = همچنین ببینید
 web-article-others = ویرایش‌های دیگر
 web-article-same = هیچ ویرایش دیگری در این باره تفاوت ندارد.

@@ -41,7 +41,6 @@ web-laws-about = { $articles } điều{ $days ->
         [still] , có hiệu lực từ { $from }
        *[ended] , có hiệu lực từ { $from } đến { $to }
     }
-web-laws-articles = Các điều
 web-laws-taken = Lấy từ
 
 web-search = Tìm
@@ -71,7 +70,6 @@ web-article = Điều
 web-article-games = Áp dụng cho:
 web-article-figures = Những gì điều này ấn định
 web-article-below = Các mục bên dưới
-web-article-cases = Các ca xử lý minh họa
 web-article-see = Xem thêm
 web-article-others = Các ấn bản khác
 web-article-same = Không ấn bản nào khác ở điểm này.

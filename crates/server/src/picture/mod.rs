@@ -6,7 +6,6 @@
 mod address;
 mod marks;
 mod men;
-#[expect(dead_code, reason = "for the pages that play positions through")]
 mod reel;
 
 use std::fmt::Write as _;
@@ -15,7 +14,6 @@ use arbiter_game::rules::chess::{Color, Square};
 
 pub use address::routes;
 pub use men::{Men, king};
-#[expect(unused_imports, reason = "for the pages that play positions through")]
 pub use reel::{Card, CardCite, Frame, Reel};
 
 /// A square is so wide, in units of the picture.

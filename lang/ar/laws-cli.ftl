@@ -23,8 +23,8 @@ laws-cli-standing = { $state ->
         [physical] لا يستطيع البرنامج إلا عرضها.
        *[planned] البرنامج لا يعالجها بعد.
     } { $ground ->
-        [letter] هذا هو حرف النص.
-        [practice] هذا ما يفعله الحكام لا حرف النص.
+        [letter] هذا ما ينص عليه القانون صراحة.
+        [practice] هذا ما جرى عليه الحكام لا ما ينص عليه القانون صراحة.
        *[unsettled] النص يتركها مفتوحة.
     }
 laws-cli-games = وهي لما يلي: { $games }
@@ -67,7 +67,10 @@ laws-cli-covered = المادة { $article } { $topic }: { $state ->
        *[planned] مخطط لها
     }
 laws-cli-found = المادة { $article } في { $edition }: { $text }
-laws-cli-nothing-found = لا توجد مادة فيها هذه الكلمات.
+laws-cli-nothing-found = لا توجد مادة فيها هذه الكلمات.{ $near ->
+        [0] { "" }
+       *[other] {" "}الأقرب:
+    }
 laws-cli-nothing-wrong = لا خطأ.
 laws-cli-by = (المواد: { $articles })
 

@@ -36,6 +36,6 @@ ladder-rung = { $nth ->
        *[other] وفي المرة { $nth }
     } { $steps }
 step-opponent = يُضاف { $time } إلى وقت المنافس
-step-offender = يُخصم { $time } من وقت اللاعب المخالف
+step-offender = يُخصم { $time } من وقته
 step-loss = تُعلن خسارة المباراة
 step-claim-win = يحق للمنافس أن يطلب الفوز

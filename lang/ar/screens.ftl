@@ -173,7 +173,6 @@ screen-key = { $what ->
        *[arbiter] استدعاء الحكم
     }
 screen-tray = قطع توضع على الرقعة
-screen-tray-clear = إفراغ الرقعة
 
 screen-waiting = { $count ->
         [0] لا شيء ينتظر
@@ -214,7 +213,7 @@ screen-phase = { $phase ->
 screen-all-boards = كل الطاولات
 screen-desk = طاولة واحدة
 screen-tab = { $tab ->
-        [incident] حادثة
+        [incident] واقعة
         [story] السجل
         [clocks] الساعتان
         [sheet] ورقة التسجيل

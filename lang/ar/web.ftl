@@ -1,6 +1,6 @@
 ### The pages of the web server: the frame, the start page, settings, the Laws.
 
-web-name = الحكم
+web-name = حَكَم الشطرنج
 web-language-itself = العربية
 web-skip = إلى المحتوى
 web-nav = الصفحات
@@ -43,7 +43,6 @@ web-laws-about = { $articles ->
         [still] ، سارية من { $from }
        *[ended] ، سارية من { $from } إلى { $to }
     }
-web-laws-articles = المواد
 web-laws-taken = مأخوذة من
 
 web-search = بحث
@@ -52,14 +51,17 @@ web-search-label = كلمات أو رقم مادة
 web-search-edition = كتاب القوانين
 web-search-here = البحث في هذا الكتاب
 web-search-count = { $articles ->
-        [zero] لا توجد مادة فيها هذه الكلمات.
+        [zero] لا توجد مادة فيها هذه الكلمات.{ $near ->
+            [0] { "" }
+           *[other] {" "}الأقرب:
+        }
         [one] مادة واحدة
         [two] مادتان
         [few] { $articles } مواد
        *[other] { $articles } مادة
     }
 
-web-compare-title = كتابا قوانين جنبًا إلى جنب
+web-compare-title = كتابا قوانين جنبا إلى جنب
 web-compare-a = الكتاب الأول
 web-compare-b = الكتاب الثاني
 web-compare-do = مقارنة
@@ -69,15 +71,14 @@ web-compare-count = { $subjects ->
         [one] يختلفان في موضوع واحد.
         [two] يختلفان في موضوعين.
         [few] يختلفان في { $subjects } مواضيع.
-       *[other] يختلفان في { $subjects } موضوعًا.
+       *[other] يختلفان في { $subjects } موضوعا.
     }
 
 web-article = المادة
 web-article-games = تخص:
 web-article-figures = ما تحدده هذه المادة
 web-article-below = ما يندرج تحتها
-web-article-cases = حالات تحكيمية تبيّنها
-web-article-see = انظر أيضًا
+web-article-see = انظروا أيضا
 web-article-others = طبعات أخرى
 web-article-same = لا تختلف أي طبعة أخرى في هذا.
 web-article-neighbours = المادتان السابقة والتالية
@@ -88,13 +89,13 @@ web-state-assisted = بسؤال الحكم
 web-state-physical = للعرض فقط
 web-state-planned = مخطط لها
 
-web-serve-ready = افتح { $address } في المتصفح. للإيقاف: { $keys }
+web-serve-ready = افتحوا { $address } في المتصفح. للإيقاف: { $keys }
 web-serve-hall = لأجهزة أخرى في القاعة ابدأه بالخيار { $option }.
 web-serve-others = تفتح الأجهزة الأخرى في القاعة { $address }.
 
 web-white = الأبيض
 web-black = الأسود
-web-judge-title = الحكم على وضع
+web-judge-title = الفصل في وضع
 web-judge-lead = ألصقوا وضعا أو مباراة، أو رتبوا الوضع على الرقعة. يأتي الجواب مع مادته.
 web-judge-record = وضع (FEN) أو مباراة (PGN)
 web-judge-matter = السؤال
@@ -105,7 +106,7 @@ web-judge-matter-fifty = هل طلب الخمسين نقلة صحيح؟
 web-judge-fallen = علم من سقط؟
 web-judge-written = للطلب مع النقلة القادمة: النقلة المكتوبة
 web-judge-laws = مجموعة القوانين
-web-judge-do = احكم
+web-judge-do = الفصل
 web-judge-answer = الجواب
 web-judge-line = النقلات التي تبين ذلك
 web-judge-can = { $side ->
@@ -119,7 +120,7 @@ web-judge-can = { $side ->
        *[other] يبين ذلك التتابع أدناه، وعدد أنصاف النقلات فيه { $plies }.
     }
 web-judge-busy = تعذر النظر فيه الآن. اسألوا مرة أخرى.
-web-judge-no-position = لا يمكن الحكم على هذا الوضع. { $why } مثال: { $example }
+web-judge-no-position = لا يمكن الفصل في هذا الوضع. { $why } مثال: { $example }
 web-judge-no-move = النقلة { $move }، { $side ->
         [white] الأبيض
        *[black] الأسود
@@ -147,18 +148,18 @@ web-live-list = كل الطاولات في قائمة
 web-event-wall = شاشة القاعة
 web-event-desk = مكتب الحكم
 web-event-seats = المقاعد والروابط
-web-new-unread = لا يقرأ هذا نظام وقت بعد. { $why } مثال: { $example }
+web-new-unread = تعذرت قراءة نظام الوقت هذا. { $why } مثال: { $example }
 
 web-live-board = الطاولة { $board }
-web-digits-language = كما في اللغة
+web-digits-language = حسب اللغة
 web-digits-latin = 0 1 2 3
 web-digits-local = ٠ ١ ٢ ٣
-web-calendar-language = كما في اللغة
+web-calendar-language = حسب اللغة
 web-calendar-persian = الفارسي
 web-calendar-gregorian = الميلادي
 web-settings-digits = الأرقام
 web-settings-calendar = التقويم
-web-settings-board = عند الرقعة
+web-settings-board = أثناء اللعب
 web-settings-keys = الحروف المفردة مفاتيح
 web-settings-quiet = لا تقال الأوقات إلا عند الطلب
 web-login-title = دخول المسؤولين

@@ -60,7 +60,10 @@ laws-cli-covered = { $article } { $topic }: { $state ->
        *[planned] planned
     }
 laws-cli-found = { $edition } { $article }: { $text }
-laws-cli-nothing-found = No article has these words.
+laws-cli-nothing-found = No article has these words.{ $near ->
+        [0] { "" }
+       *[other] {" "}The nearest:
+    }
 laws-cli-nothing-wrong = Nothing is wrong.
 laws-cli-by = (Articles: { $articles })
 

@@ -41,7 +41,7 @@ topic-game-dead = If the position is such that neither player can possibly check
 
 topic-chapter-setup = This article describes the board, the men and where they stand at the start.
 topic-setup-board = The board has { $setup-files } files and as many ranks, { $setup-squares } equal squares in all, light and dark in turn. It lies so that each player has a light square in the near right-hand corner.
-topic-setup-men = At the start each side has { $setup-men } men: one king, one queen, a pair of rooks, a pair of bishops, a pair of knights, and pawns for the whole of one rank; one side’s are light, the other’s dark.
+topic-setup-men = At the start each side has { $setup-men } men: one king, one queen, a pair of rooks, a pair of bishops, a pair of knights and eight pawns; one side’s are light, the other’s dark.
 topic-setup-position = At the start the pieces stand on each player’s nearest rank, from the a-file: rook, knight, bishop, queen, king, bishop, knight, rook; the pawns stand on the rank before them.
 topic-setup-lines = The vertical lines of squares are files, the horizontal ones ranks; a line of squares of one colour that touch corner to corner is a diagonal.
 
@@ -230,8 +230,8 @@ topic-end-agreement = The players may agree on a draw during the game { $draw-ag
        *[regulations_may_limit] , unless the regulations of the event restrict such agreements
     }.
 topic-end-repetition = The game may be drawn if the same position is about to appear or has appeared { $end-repetition-how ->
-        [by_claim] often enough and a player claims it
-       *[reads_as_automatic] often enough on the board; read by itself this item needs no claim, but the article on claims asks for one
+        [by_claim] at least three times and a player claims it
+       *[reads_as_automatic] at least three times on the board; read by itself this item needs no claim, but the article on claims asks for one
     }.
 topic-end-moves = The game may be drawn, on a claim, if each player has made the number of moves that the article on claims names without moving a pawn and without a capture.
 topic-end-fivefold = The game is drawn at once if the same position has appeared { $draw-automatic-appearances } times { $draw-automatic-fivefold ->
@@ -350,7 +350,7 @@ topic-clock-wrong-setting = If during a game the setting of a clock is found to 
        *[if_necessary] a player or the arbiter stops the clocks at once; the arbiter corrects the setting and, if necessary, times and move counter
     }.
 topic-clock-reading-group = These items say how far the displays are trusted and what is done about a wrong setting.
-topic-flag-both-flags = If both flags have fallen and it cannot be found out which fell first, it depends on the period what becomes of the game.
+topic-flag-both-flags = If both flags have fallen and it cannot be found out which fell first, whether the game goes on or is drawn depends on the period.
 topic-flag-both-down-other = If both flags have fallen in any period but the last and nobody knows which first, the game { $flag-both-down-other ->
         [continue] continues
        *[continue_if_announced] continues, where these guidelines were announced
@@ -1044,9 +1044,9 @@ topic-notation-draw-offer = An offer of a draw { $notation-draw-offer ->
        *[optional] may be marked
     } by the sign = in brackets.
 topic-notation-signs = These signs are used for castling, captures, check, checkmate and the capture en passant.
-topic-notation-castling = Castling on the king’s side is written { $notation-castling ->
-       *[zeros] with zeros and a hyphen, once for each square that the rook leaves behind
-    }; on the queen’s side there is one more.
+topic-notation-castling = Castling is written { $notation-castling ->
+       *[zeros] 0-0 on the king’s side and 0-0-0 on the queen’s side
+    }.
 topic-notation-capture-sign = The sign x stands for “captures”.
 topic-notation-check = Check { $notation-check ->
         [required] is marked

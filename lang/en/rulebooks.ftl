@@ -33,6 +33,6 @@ ladder-rung = { $nth ->
        *[other] time { $nth }
     } { $steps }
 step-opponent = the opponent gets { $time } more
-step-offender = { $time } is taken off the time of the player at fault
+step-offender = { $time } is taken off his own time
 step-loss = the game is lost
 step-claim-win = the opponent may claim a win

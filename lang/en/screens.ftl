@@ -171,7 +171,6 @@ screen-key = { $what ->
        *[arbiter] call the arbiter
     }
 screen-tray = Pieces to put on the board
-screen-tray-clear = Empty the board
 
 screen-waiting = { $count ->
         [0] nothing waits

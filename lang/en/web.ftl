@@ -40,7 +40,6 @@ web-laws-about = { $articles ->
         [still] , in force from { $from }
        *[ended] , in force from { $from } to { $to }
     }
-web-laws-articles = Articles
 web-laws-taken = Taken from
 
 web-search = Search
@@ -49,7 +48,10 @@ web-search-label = Words or the number of an article
 web-search-edition = Rulebook
 web-search-here = Search in this rulebook
 web-search-count = { $articles ->
-        [0] No article has these words.
+        [0] No article has these words.{ $near ->
+            [0] { "" }
+           *[other] {" "}The nearest:
+        }
         [one] One article
        *[other] { $articles } articles
     }
@@ -69,7 +71,6 @@ web-article = Article
 web-article-games = It is for:
 web-article-figures = What this article sets
 web-article-below = What stands below it
-web-article-cases = Ruling cases that show it
 web-article-see = See also
 web-article-others = Other editions
 web-article-same = No other edition differs in this.

@@ -19,8 +19,8 @@ laws-cli-standing = { $state ->
         [physical] برنامه فقط می‌تواند آن را نشان دهد.
        *[planned] برنامه هنوز به آن نمی‌پردازد.
     } { $ground ->
-        [letter] این عین متن است.
-        [practice] این رویهٔ داوران است، نه عین متن.
+        [letter] این از صراحت متن قوانین است.
+        [practice] این رویهٔ داوران است، نه صریح متن.
        *[unsettled] متن آن را باز گذاشته است.
     }
 laws-cli-games = برای: { $games }
@@ -60,7 +60,10 @@ laws-cli-covered = مادهٔ { $article } { $topic }: { $state ->
        *[planned] در برنامه
     }
 laws-cli-found = مادهٔ { $article } در { $edition }: { $text }
-laws-cli-nothing-found = هیچ ماده‌ای این واژه‌ها را ندارد.
+laws-cli-nothing-found = هیچ ماده‌ای این واژه‌ها را ندارد.{ $near ->
+        [0] { "" }
+       *[other] {" "}نزدیک‌ترین‌ها:
+    }
 laws-cli-nothing-wrong = ایرادی نیست.
 laws-cli-by = (ماده‌ها: { $articles })
 

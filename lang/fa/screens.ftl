@@ -20,7 +20,7 @@ screen-touched = لمس‌شده
 screen-out-of-place = در جای خود نیست
 screen-board = صفحهٔ شطرنج
 screen-board-number = میز { $board }
-screen-home = رفتن به صفحه آغاز
+screen-home = رفتن به صفحهٔ آغاز
 screen-line = { $line ->
         [open] متصل
         [slow] در انتظار سرور
@@ -171,7 +171,6 @@ screen-key = { $what ->
        *[arbiter] فراخواندن داور
     }
 screen-tray = مهره‌هایی که روی صفحه گذاشته می‌شود
-screen-tray-clear = خالی کردن صفحه
 
 screen-waiting = { $count ->
         [0] چیزی در انتظار نیست
@@ -289,14 +288,14 @@ screen-offer-off = زودتر یا دیرتر از هنگام: شاید مزاح
 screen-reader = صفحه برای صفحه‌خوان
 screen-settings = تنظیمات
 screen-ask-arbiter = پرسش از داور
-screen-dropped = بازی بدون آنچه این‌جا نگه داشته شده بود پیش رفته است. آن‌ها فرستاده نشدند.
+screen-dropped = بازی بدون آنچه اینجا نگه داشته شده بود پیش رفته است. آن‌ها فرستاده نشدند.
 screen-reader-now = اکنون چه باید کرد
 screen-reader-clocks = ساعت‌ها
 screen-reader-times = هر دو زمان
 screen-reader-last = آخرین حرکت‌ها
 screen-reader-rulings = حکم‌ها
 screen-time-left = { $time } مانده است
-screen-coach = مهره‌ای را لمس کنید، آن را در خانه‌ای که نباید بگذارید و ساعت را بزنید. حکم این‌جا پدیدار می‌شود.
+screen-coach = مهره‌ای را لمس کنید، آن را در خانه‌ای که نباید بگذارید و ساعت را بزنید. حکم اینجا پدیدار می‌شود.
 screen-nav = { $to ->
         [boards] میزها
         [questions] پرسش‌ها
@@ -367,7 +366,7 @@ screen-move-said = { $role ->
         [none] { "" }
        *[some] {" "}{ $from }
     } { $takes ->
-        [true] می‌زند در
+        [true] می‌گیرد در
        *[false] به
     } { $to }.
 screen-move-becomes = ترفیع به { $role ->
@@ -389,7 +388,7 @@ screen-touched-which = کدام مهره لمس شد؟
 screen-judge-long = این متن بیش از اندازه بلند است. تنها یک بازی را با یادداشت‌های کمتر بچسبانید.
 screen-reader-words = در خانهٔ نوشتن حرکت این واژه‌ها نیز پذیرفته می‌شوند: { $words }.
 screen-incident-unknown = اکنون نمی‌توان پرسید چه چیزی ثبت‌شدنی است. پس از برگشتن ارتباط دوباره تلاش کنید.
-screen-disturbed-who = توجه کدام بازیکن منحرف شد؟
+screen-disturbed-who = مزاحم کدام بازیکن شدند؟
 screen-claim-enter = ثبت ادعا
 screen-entered = ثبت شد
 screen-entered-nothing = در گزارش می‌ماند و پیامدی ندارد.

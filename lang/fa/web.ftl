@@ -18,41 +18,43 @@ web-theme-dark = تیره
 web-settings-kept = انتخاب شما روی همین دستگاه می‌ماند.
 web-settings-save = نگه‌داشتن انتخاب
 
-web-refused-title = این‌جا نیست
+web-refused-title = اینجا نیست
 web-refused-page = هیچ صفحه‌ای این نشانی را ندارد. شاید پیوند از رویدادی پیشین باشد.
 web-refused-method = از این نشانی به این شکل نمی‌توان استفاده کرد.
 web-refused-sent = آنچه فرستاده شد خوانده نمی‌شود. لطفاً برگردید و آنچه پر شده را بازبینی کنید.
 web-refused-large = آنچه فرستاده شد بیش از اندازه بزرگ است.
 web-refused-foreign = این از صفحهٔ سایتی دیگر فرستاده شده است. کاری انجام نشد.
 web-refused-failed = این کار بیش از اندازه طول کشید، یا سرور نتوانست آن را انجام دهد. لطفاً دوباره تلاش کنید.
-web-refused-rulebook = مجموعه قوانین { $rulebook } وجود ندارد.
-web-refused-article = { $title } ماده { $article } ندارد.
+web-refused-rulebook = مجموعهٔ قوانین { $rulebook } وجود ندارد.
+web-refused-article = { $title } مادهٔ { $article } ندارد.
 web-refused-near = شاید منظور این بوده است:
-web-refused-home = رفتن به صفحه آغاز
+web-refused-home = رفتن به صفحهٔ آغاز
 
-web-laws-lead = همه مجموعه‌های قوانین که این‌جا هست، ماده به ماده، به زبان خود ما، با عددهای آن‌ها.
+web-laws-lead = همهٔ مجموعه‌های قوانین که اینجا هست، ماده به ماده، به زبان خود ما، با عددهای آن‌ها.
 web-laws-books = مجموعه‌های قوانین
 web-laws-about = { $articles } ماده{ $days ->
         [never] { "" }
         [still] ، معتبر از { $from }
        *[ended] ، معتبر از { $from } تا { $to }
     }
-web-laws-articles = ماده‌ها
 web-laws-taken = برگرفته از
 
 web-search = جست‌وجو
 web-search-title = جست‌وجو در قوانین
-web-search-label = واژه‌ها یا شماره یک ماده
-web-search-edition = مجموعه قوانین
+web-search-label = واژه‌ها یا شمارهٔ ماده
+web-search-edition = مجموعهٔ قوانین
 web-search-here = جست‌وجو در این مجموعه
 web-search-count = { $articles ->
-        [0] هیچ ماده‌ای این واژه‌ها را ندارد.
+        [0] هیچ ماده‌ای این واژه‌ها را ندارد.{ $near ->
+            [0] { "" }
+           *[other] {" "}نزدیک‌ترین‌ها:
+        }
        *[other] { $articles } ماده
     }
 
 web-compare-title = دو مجموعه قوانین در کنار هم
-web-compare-a = مجموعه نخست
-web-compare-b = مجموعه دوم
+web-compare-a = مجموعهٔ نخست
+web-compare-b = مجموعهٔ دوم
 web-compare-do = مقایسه
 web-compare-none = چنین قاعده‌ای ندارد.
 web-compare-count = { $subjects ->
@@ -64,7 +66,6 @@ web-article = ماده
 web-article-games = برای:
 web-article-figures = آنچه این ماده تعیین می‌کند
 web-article-below = آنچه زیر آن آمده است
-web-article-cases = نمونه حکم‌هایی که آن را نشان می‌دهند
 web-article-see = همچنین ببینید
 web-article-others = ویرایش‌های دیگر
 web-article-same = هیچ ویرایش دیگری در این باره تفاوت ندارد.
@@ -92,7 +93,7 @@ web-judge-matter-repetition = آیا ادعای پوزیسیون یکسان صح
 web-judge-matter-fifty = آیا ادعای پنجاه حرکت صحیح است؟
 web-judge-fallen = پرچم چه کسی سقوط کرده است؟
 web-judge-written = برای ادعا با حرکت بعدی: حرکت نوشته‌شده
-web-judge-laws = مجموعه قوانین
+web-judge-laws = مجموعهٔ قوانین
 web-judge-do = داوری کن
 web-judge-answer = پاسخ
 web-judge-line = حرکت‌هایی که آن را نشان می‌دهد
@@ -104,7 +105,7 @@ web-judge-can = { $side ->
        *[loses] {""}
     }. { $plies ->
         [one] یک نیم‌حرکت بس است.
-       *[other] رشتهٔ زیر آن را در { $plies } نیم‌حرکت نشان می‌دهد.
+       *[other] حرکت‌های زیر آن را در { $plies } نیم‌حرکت نشان می‌دهد.
     }
 web-judge-busy = اکنون نمی‌توان آن را بررسی کرد. دوباره بپرسید.
 web-judge-no-position = این پوزیسیون را نمی‌توان داوری کرد. { $why } نمونه: { $example }
@@ -156,8 +157,8 @@ web-login-password = گذرواژه
 web-login-do = ورود
 web-appoint = مسئولان
 web-appoint-lead = داور با نام و گذرواژه از هر دستگاهی وارد می‌شود:
-web-appoint-named = گماشته‌شدگان:
+web-appoint-named = مسئولان تعیین‌شده:
 web-appoint-arbiter = داور
 web-appoint-chief = سرداور
-web-appoint-do = گماشتن
+web-appoint-do = تعیین
 web-draw-other = تلفن دیگر

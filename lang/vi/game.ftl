@@ -7,7 +7,7 @@ act-word-actor = { $by ->
         [white] Trắng
         [black] Đen
         [arbiter] Trọng tài
-        [chief_arbiter] Trọng tài trưởng
+        [chief_arbiter] Tổng trọng tài
         [assistant] Trợ lý trọng tài
         [helper_of_white] Trợ lý của Trắng
         [helper_of_black] Trợ lý của Đen

@@ -58,7 +58,10 @@ laws-cli-covered = { $article } { $topic }: { $state ->
        *[planned] dự kiến
     }
 laws-cli-found = { $edition } { $article }: { $text }
-laws-cli-nothing-found = Không có điều nào chứa những từ này.
+laws-cli-nothing-found = Không có điều nào chứa những từ này.{ $near ->
+        [0] { "" }
+       *[other] {" "}Gần nhất:
+    }
 laws-cli-nothing-wrong = Không có lỗi.
 laws-cli-by = (Các điều: { $articles })
 

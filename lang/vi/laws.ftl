@@ -17,7 +17,7 @@ topic-fide-rulings = Liên đoàn thành viên { $fide-rulings ->
 
 ## 01-nature
 
-topic-chapter-nature = Điều này nói ván cờ vua là gì và mỗi đấu thủ nhằm đạt điều gì.
+topic-chapter-nature = Điều luật này quy định ván cờ vua là gì và mỗi đấu thủ nhằm đạt điều gì.
 topic-game-opponents = Cờ vua là cuộc đấu giữa hai đối thủ, họ di chuyển các quân trên một bàn vuông gọi là bàn cờ.
 topic-move-alternate = Đấu thủ cầm quân màu sáng, tức Trắng, đi nước đầu tiên; sau đó hai đấu thủ luân phiên nhau đi.
 topic-move-has-the-move = Một đấu thủ đến lượt đi ngay khi nước đi của đối thủ đã được { $move-has-the-move ->
@@ -39,20 +39,20 @@ topic-game-dead = Nếu thế cờ khiến cả hai đấu thủ đều không t
 
 ## 02-setup
 
-topic-chapter-setup = Điều này mô tả bàn cờ, các quân và chỗ đứng của chúng lúc bắt đầu.
-topic-setup-board = Bàn cờ có { $setup-files } cột dọc và cũng chừng ấy hàng ngang, tất cả là { $setup-squares } ô bằng nhau, sáng tối xen kẽ. Bàn cờ được đặt sao cho ô ở góc bên tay phải, gần mỗi đấu thủ, là ô sáng.
-topic-setup-men = Lúc bắt đầu mỗi bên có { $setup-men } quân: một Vua, một Hậu, một cặp Xe, một cặp Tượng, một cặp Mã và số Tốt đủ lấp kín một hàng ngang; quân của một bên màu sáng, của bên kia màu tối.
+topic-chapter-setup = Điều luật này mô tả bàn cờ, các quân và chỗ đứng của chúng lúc bắt đầu.
+topic-setup-board = Bàn cờ có { $setup-files } cột dọc và tám hàng ngang, tất cả là { $setup-squares } ô bằng nhau, sáng tối xen kẽ. Bàn cờ được đặt sao cho ô ở góc bên tay phải, gần mỗi đấu thủ, là ô sáng.
+topic-setup-men = Lúc bắt đầu mỗi bên có { $setup-men } quân: một Vua, một Hậu, một cặp Xe, một cặp Tượng, một cặp Mã và tám Tốt; quân của một bên màu sáng, của bên kia màu tối.
 topic-setup-position = Lúc bắt đầu, các quân đứng trên hàng ngang gần mỗi đấu thủ nhất, kể từ cột a: Xe, Mã, Tượng, Hậu, Vua, Tượng, Mã, Xe; các Tốt đứng trên hàng ngang ngay phía trước.
 topic-setup-lines = Những dãy ô theo chiều dọc là cột dọc, theo chiều ngang là hàng ngang; dãy ô cùng màu nối nhau ở góc là đường chéo.
 
 ## 03-moves
 
-topic-chapter-moves = Điều này nói mỗi quân đi, bắt quân và tấn công như thế nào.
+topic-chapter-moves = Điều luật này quy định mỗi quân đi, bắt quân và tấn công như thế nào.
 topic-move-capture = Quân không được đi đến ô có quân cùng màu đang đứng. Nếu đi đến ô có quân của đối thủ thì quân đó bị bắt và được lấy ra khỏi bàn cờ, việc này là một phần của chính nước đi ấy.
 topic-move-attack = Một quân tấn công một quân khác hoặc một ô nếu nó có thể bắt quân ở đó theo cách đi mà điều này quy định.
-topic-move-attack-pinned = Một quân vẫn tấn công một ô { $attack-pinned ->
-        [for_castling_and_check] khi xét việc nhập thành và chiếu
-       *[generally] theo mọi nghĩa
+topic-move-attack-pinned = Một quân vẫn được coi là tấn công một ô{ $attack-pinned ->
+        [for_castling_and_check] {" "}khi xét việc nhập thành và chiếu
+       *[generally] { "" }
     }, ngay cả khi nó không được đi đến ô đó vì Vua bên mình sẽ bị tấn công.
 topic-move-bishop = Tượng đi đến bất kỳ ô nào trên đường chéo mà nó đang đứng.
 topic-move-rook = Xe đi đến bất kỳ ô nào trên cột dọc hoặc hàng ngang mà nó đang đứng.
@@ -87,7 +87,7 @@ topic-king-step = Vua đi đến một ô liền kề { $king-step ->
 topic-king-castling = Nhập thành là một nước đi của Vua cùng một Xe cùng màu trên { $castling-described ->
         [same_rank] cùng một hàng ngang
        *[first_rank] hàng ngang thứ nhất của đấu thủ, được tính là nước đi của Vua
-    }: từ ô ban đầu, Vua đi về phía Xe đến ô cách một ô, rồi chính Xe đó được đặt vào ô mà Vua vừa đi qua.
+    }: từ ô ban đầu, Vua đi hai ô về phía Xe, rồi chính Xe đó được đặt vào ô mà Vua vừa đi qua.
 topic-castling-right-lost = Quyền nhập thành bị mất { $castling-right-lost ->
        *[king_or_that_rook_moved] nếu Vua đã di chuyển, hoặc, ở cánh nào, nếu Xe ở cánh đó đã di chuyển
     }.
@@ -114,11 +114,11 @@ topic-move-legal = Nước đi là hợp lệ khi đáp ứng mọi yêu cầu c
     }.
 topic-move-illegal = Nước đi là không hợp lệ khi không đáp ứng một yêu cầu nào đó của điều về cách đi quân.
 topic-position-illegal = Thế cờ là không hợp lệ khi không có loạt nước đi hợp lệ nào dẫn đến nó từ vị trí ban đầu.
-topic-chapter-legal = Điều này định nghĩa nước đi hợp lệ, nước đi không hợp lệ và thế cờ không hợp lệ.
+topic-chapter-legal = Điều luật này định nghĩa nước đi hợp lệ, nước đi không hợp lệ và thế cờ không hợp lệ.
 
 ## 04-touch
 
-topic-chapter-touch = Điều này nói nước đi được thực hiện bằng tay ra sao và việc chạm quân buộc đấu thủ phải làm gì.
+topic-chapter-touch = Điều luật này quy định nước đi được thực hiện bằng tay ra sao và việc chạm quân buộc đấu thủ phải làm gì.
 topic-touch-hand = Mỗi nước đi phải được thực hiện { $touch-hand ->
        *[one_hand] chỉ bằng một tay
     }.
@@ -130,7 +130,7 @@ topic-touch-adjust = { $touch-adjust ->
        *[not_needed] ; không cần phải báo trước
     }.
 topic-touch-adjusting = Các mục này nói ai được sửa quân và mọi sự va chạm khác được xem xét ra sao.
-topic-touch-scope = Ngoài việc sửa quân có báo trước, việc chạm quân { $touch-scope ->
+topic-touch-scope = Ngoài việc sửa quân được phép, việc chạm quân { $touch-scope ->
         [deliberate] chỉ ràng buộc đấu thủ khi người đó cố tình chạm
         [intent] chỉ ràng buộc đấu thủ khi người đó chạm với ý định đi hoặc bắt quân ấy
        *[not_clearly_accidental] ràng buộc đấu thủ, trừ khi rõ ràng là vô tình: mọi sự va chạm khác đều bị coi là có ý định
@@ -203,7 +203,7 @@ topic-touch-helper = Đấu thủ không thể tự mình di chuyển quân { $t
 
 ## 05-end
 
-topic-chapter-end = Điều này liệt kê các cách thắng và các cách hòa của một ván cờ.
+topic-chapter-end = Điều luật này liệt kê các cách thắng và các cách hòa của một ván cờ.
 topic-end-won = Các mục này nói khi nào ván cờ có người thắng.
 topic-end-drawn = Các mục này nói khi nào ván cờ hòa.
 topic-end-checkmate = Đấu thủ chiếu hết là người thắng và ván cờ kết thúc ngay, với điều kiện nước đi tạo ra thế chiếu hết { $end-move-must-be ->
@@ -230,8 +230,8 @@ topic-end-agreement = Trong ván cờ hai đấu thủ có thể thỏa thuận 
        *[regulations_may_limit] , trừ khi điều lệ giải đấu hạn chế những thỏa thuận như vậy
     }.
 topic-end-repetition = Ván cờ có thể hòa nếu cùng một thế cờ sắp xuất hiện hoặc đã xuất hiện { $end-repetition-how ->
-        [by_claim] đủ số lần và có đấu thủ yêu cầu
-       *[reads_as_automatic] đủ số lần trên bàn cờ; đọc riêng thì mục này không cần yêu cầu, nhưng điều về yêu cầu hòa lại đòi hỏi phải có
+        [by_claim] ít nhất ba lần và có đấu thủ yêu cầu
+       *[reads_as_automatic] ít nhất ba lần trên bàn cờ; đọc riêng thì mục này không cần yêu cầu, nhưng điều về yêu cầu hòa lại đòi hỏi phải có
     }.
 topic-end-moves = Khi có yêu cầu, ván cờ có thể hòa nếu mỗi đấu thủ đã đi đủ số nước mà điều về yêu cầu hòa nêu ra, không đi Tốt và không bắt quân.
 topic-end-fivefold = Ván cờ hòa ngay nếu cùng một thế cờ đã xuất hiện { $draw-automatic-appearances } lần { $draw-automatic-fivefold ->
@@ -246,7 +246,7 @@ topic-end-automatic = Hòa theo điều này không cần yêu cầu: ván cờ 
 
 ## 06-clock
 
-topic-chapter-clock = Điều này nói đồng hồ cờ vua là gì, được sử dụng ra sao và điều gì xảy ra khi hết giờ.
+topic-chapter-clock = Điều luật này quy định đồng hồ cờ vua là gì, được sử dụng ra sao và điều gì xảy ra khi hết giờ.
 topic-clock-defined = Đồng hồ cờ vua có hai mặt hiển thị thời gian nối với nhau để mỗi lúc chỉ một mặt chạy. Trong Luật Cờ vua, “đồng hồ” là một trong hai mặt ấy. Rơi cờ nghĩa là hết thời gian dành cho một đấu thủ{ $clock-flag ->
         [each_mode] ; mỗi mặt có một cờ
        *[of_each_display] ; mỗi mặt có cờ riêng của mình
@@ -278,8 +278,8 @@ topic-clock-start = Vào giờ ấn định cho ván cờ bắt đầu, { $clock
        *[white] đồng hồ của Trắng được khởi động
     }.
 topic-default-both-absent = Nếu lúc bắt đầu cả hai đấu thủ đều vắng mặt, { $default-both-absent ->
-        [white_until_he_arrives] Trắng mất toàn bộ thời gian trôi qua cho đến khi mình đến
-       *[white_unless_zero] và thời gian được phép đến muộn khác không, thì Trắng mất toàn bộ thời gian trôi qua cho đến khi mình đến
+        [white_until_he_arrives] Trắng mất toàn bộ thời gian trôi qua cho đến khi Trắng đến
+       *[white_unless_zero] và thời gian được phép đến muộn không phải là không, thì Trắng mất toàn bộ thời gian trôi qua cho đến khi Trắng đến
     }, trừ khi điều lệ hoặc trọng tài quyết định khác.
 topic-default-group = Các mục này nói điều gì xảy ra với đấu thủ đến muộn.
 topic-time-default = Đấu thủ đến bàn cờ { $default-rule ->
@@ -350,7 +350,7 @@ topic-clock-wrong-setting = Nếu trong ván cờ phát hiện đồng hồ đư
        *[if_necessary] đấu thủ hoặc trọng tài dừng đồng hồ ngay; trọng tài chỉnh lại chế độ và, nếu cần, cả thời gian lẫn bộ đếm nước đi
     }.
 topic-clock-reading-group = Các mục này nói mặt hiển thị được tin cậy đến đâu và phải làm gì khi đồng hồ được đặt sai.
-topic-flag-both-flags = Nếu cả hai cờ đã rơi và không thể xác định cờ nào rơi trước, số phận ván cờ tùy thuộc vào giai đoạn thời gian.
+topic-flag-both-flags = Nếu cả hai cờ đã rơi và không thể xác định cờ nào rơi trước, ván cờ tiếp tục hay hòa là tùy giai đoạn.
 topic-flag-both-down-other = Nếu cả hai cờ đã rơi trong một giai đoạn không phải giai đoạn cuối và không ai biết cờ nào rơi trước, ván cờ { $flag-both-down-other ->
         [continue] tiếp tục
        *[continue_if_announced] tiếp tục, nếu đã công bố áp dụng hướng dẫn này
@@ -384,13 +384,13 @@ topic-clock-displays = Trong phòng thi đấu được phép có màn hình ho�
 
 ## 07-irregularities
 
-topic-chapter-irregularities = Điều này nói cách sửa lại thế cờ bất thường, quân bị xê dịch và nước đi không hợp lệ.
+topic-chapter-irregularities = Điều luật này quy định cách sửa lại thế cờ bất thường, quân bị xê dịch và nước đi không hợp lệ.
 topic-setup-irregular = Các mục này nói phải làm gì khi các quân hoặc bàn cờ được đặt sai lúc bắt đầu.
 topic-setup-wrong-position = Nếu trong ván cờ phát hiện vị trí ban đầu của các quân là sai, ván cờ phải bị hủy và một ván mới { $setup-wrong-position ->
        *[new_game] được đấu
     }{ $setup-penalty ->
         [none] { "" }
-       *[other] ; hình phạt cho mỗi đấu thủ: { $setup-penalty }
+       *[other] ; mỗi đấu thủ đều bị phạt: { $setup-penalty }
     }.
 topic-setup-board-turned = Nếu { $setup-board-turned ->
         [only] sai sót duy nhất được phát hiện là
@@ -445,7 +445,7 @@ topic-displaced-found = Nếu phát hiện có quân bị xê dịch khỏi ô c
 
 ## 08-record
 
-topic-chapter-record = Điều này nói ai phải ghi gì, trên giấy tờ nào, và khi nào đấu thủ được miễn.
+topic-chapter-record = Điều luật này quy định ai phải ghi gì, trên giấy tờ nào, và khi nào đấu thủ được miễn.
 topic-record-group = Các mục này nói mỗi đấu thủ phải ghi những gì.
 topic-record-duty = Mỗi đấu thủ { $record-duty ->
         [paper] phải ghi các nước đi của mình và của đối thủ, lần lượt từng nước, rõ ràng và dễ đọc hết mức có thể, bằng ký hiệu đại số, vào biên bản quy định
@@ -513,7 +513,7 @@ topic-record-sign = Khi kết thúc, cả hai đấu thủ phải { $record-sign
 
 ## 09-draw
 
-topic-chapter-draw = Điều này nói hòa được đề nghị, được yêu cầu và được công nhận như thế nào.
+topic-chapter-draw = Điều luật này quy định hòa được đề nghị, được yêu cầu và được công nhận như thế nào.
 topic-offer-group = Nếu điều lệ cho phép thỏa thuận hòa, các mục này nói cách đề nghị hòa.
 topic-offer-restricted = Điều lệ giải đấu có thể cấm { $offer-restricted ->
         [agreement] thỏa thuận hòa
@@ -614,7 +614,7 @@ topic-end-dead-again = Ván cờ hòa khi đạt đến thế cờ mà từ đó
 
 ## 10-quickplay
 
-topic-chapter-quickplay = Phần này nói kết thúc nhanh ván cờ là gì và khi nào có thể yêu cầu hòa trong giai đoạn đó.
+topic-chapter-quickplay = Phần này quy định kết thúc nhanh ván cờ là gì và khi nào có thể yêu cầu hòa trong giai đoạn đó.
 topic-qpf-defined = Kết thúc nhanh ván cờ là giai đoạn mà mọi nước đi còn lại phải được hoàn thành trong một thời gian giới hạn.
 topic-qpf-in-force = Quy tắc về kết thúc nhanh ván cờ áp dụng { $qpf-in-force ->
         [always] cho mọi ván cờ có giai đoạn kết thúc như vậy
@@ -639,7 +639,7 @@ topic-qpf-increment = Nếu đấu thủ đến lượt đi còn dưới { $qpf-
 topic-qpf-draw = Nếu trọng tài đồng ý rằng đối thủ { $qpf-draw ->
        *[no_effort_or_cannot] không nỗ lực thắng bằng biện pháp thông thường, hoặc rằng không thể thắng bằng biện pháp thông thường
     }, trọng tài tuyên bố ván cờ hòa; nếu không thì hoãn quyết định hoặc bác yêu cầu.
-topic-qpf-postpone = Nếu trọng tài hoãn quyết định, đối thủ có thể được cộng { $qpf-postpone-add } và ván cờ tiếp tục, nếu được thì trước mặt trọng tài. Kết quả cuối cùng được tuyên bố { $qpf-postponed-until ->
+topic-qpf-postpone = Nếu trọng tài hoãn quyết định, đối thủ có thể được cộng { $qpf-postpone-add } và ván cờ tiếp tục, nếu có thể thì dưới sự chứng kiến của trọng tài. Kết quả cuối cùng được tuyên bố { $qpf-postponed-until ->
         [flag] sau khi một cờ đã rơi
         [later_or_flag] về sau trong ván cờ hoặc sớm nhất có thể sau khi một cờ đã rơi; ván cờ hòa nếu trọng tài đồng ý rằng thế cờ cuối không thể thắng bằng biện pháp thông thường hoặc rằng đã không có nỗ lực thỏa đáng
        *[later_or_flag_opponent] về sau trong ván cờ hoặc sớm nhất có thể sau khi một cờ đã rơi; ván cờ hòa nếu trọng tài đồng ý rằng đối thủ của người rơi cờ không thể thắng bằng biện pháp thông thường hoặc không nỗ lực thỏa đáng
@@ -662,16 +662,16 @@ topic-qpf-no-arbiter-no-effort = Khi đưa ra yêu cầu vì đối thủ không
 
 ## 11-score
 
-topic-chapter-score = Điều này nói ván cờ được tính điểm ra sao.
+topic-chapter-score = Điều luật này quy định ván cờ được tính điểm ra sao.
 topic-score-points = Trừ khi công bố khác, đấu thủ thắng được { $score-win }, thua được { $score-loss } và hòa được { $score-draw } điểm.
 topic-score-draw-group = Trong một bảng đấu, ván hòa cho mỗi đấu thủ { $score-draw } điểm.
 topic-score-odd = Tổng điểm của một ván cờ { $score-odd ->
-       *[at_most_normal] không được vượt quá mức tối đa thông thường, và không đấu thủ nào được nhận số điểm không thông dụng trong giải
+       *[at_most_normal] không được vượt quá mức tối đa thông thường, và không đấu thủ nào được nhận mức điểm không dùng trong giải
     }.
 
 ## 12-conduct
 
-topic-chapter-conduct = Điều này nói đấu thủ phải cư xử như thế nào.
+topic-chapter-conduct = Điều luật này quy định đấu thủ phải cư xử như thế nào.
 topic-conduct-disrepute = Đấu thủ không được làm điều gì khiến môn cờ vua mang tiếng xấu{ $conduct-disrepute ->
        *[forbidden] { "" }
     }.
@@ -741,7 +741,7 @@ topic-conduct-claim-check = Kiểm tra yêu cầu hòa do lặp lại thế cờ
 
 ## 13-arbiter
 
-topic-chapter-arbiter = Điều này nói trọng tài phải làm và được làm những gì.
+topic-chapter-arbiter = Điều luật này quy định trọng tài phải làm và được làm những gì.
 topic-arbiter-observe-laws = Trọng tài phải bảo đảm Luật Cờ vua được tuân thủ nghiêm ngặt.
 topic-arbiter-best-interest = Trọng tài phải hành động vì lợi ích cao nhất của giải, giữ môi trường thi đấu tốt, bảo đảm đấu thủ không bị quấy rầy và giám sát diễn biến của giải.
 topic-arbiter-fair-play = Trọng tài phải bảo đảm thi đấu trung thực.
@@ -782,11 +782,11 @@ topic-spectators-phones = Không ai được dùng điện thoại hay phương 
         [hall] phòng thi đấu
        *[unless_authorised] khu vực thi đấu hoặc những nơi trọng tài nêu ra, trừ khi trọng tài cho phép
     }.
-topic-chapter-fide = Điều này nêu cơ quan có thể được hỏi về Luật Cờ vua.
+topic-chapter-fide = Điều luật này nêu cơ quan có thể được hỏi về Luật Cờ vua.
 
 ## 20-rapid
 
-topic-chapter-rapid = Phụ lục này nói ván nào là cờ nhanh và có gì khác trong đó.
+topic-chapter-rapid = Phụ lục này quy định ván nào là cờ nhanh và có gì khác trong đó.
 topic-class-rapid = Ván cờ là cờ nhanh nếu thời gian cho tất cả các nước nằm trong khoảng: { $time-rapid }{ $time-class ->
         [base_only] .
        *[sixty_moves] , trong đó thời gian ấn định được tính cùng với { $time-class-moves } lần thời gian cộng thêm.
@@ -853,7 +853,7 @@ topic-rapid-penalties = Trong cờ nhanh, hậu quả của nước đi không h
 
 ## 21-blitz
 
-topic-chapter-blitz = Phụ lục này nói ván nào là cờ chớp và có gì khác trong đó.
+topic-chapter-blitz = Phụ lục này quy định ván nào là cờ chớp và có gì khác trong đó.
 topic-class-blitz = Ván cờ là cờ chớp nếu thời gian cho tất cả các nước, tính như với cờ nhanh, nằm trong khoảng: { $time-blitz }.
 topic-blitz-base-law = Cờ chớp theo { $blitz-base-law ->
         [rapid_laws_except] quy tắc của cờ nhanh, trừ những chỗ phụ lục này quy định khác
@@ -895,7 +895,7 @@ topic-blitz-penalties = Trong cờ chớp, các khoảng thời gian mà các đ
 
 ## 22-adjournment
 
-topic-chapter-adjournment = Phần này nói ván cờ được hoãn và được đấu tiếp như thế nào.
+topic-chapter-adjournment = Phần này quy định ván cờ được hoãn và được đấu tiếp như thế nào.
 topic-adjourn-group = Các mục này nói nước đi kế tiếp được niêm phong ra sao khi hoãn ván cờ.
 topic-adjourn-seal = Nếu hết thời gian dành cho buổi đấu mà ván cờ chưa xong, đấu thủ đến lượt đi phải ghi nước đi của mình bằng ký hiệu không gây hiểu lầm vào { $adjourn-sheet ->
         [scoresheet] biên bản của mình
@@ -1044,9 +1044,9 @@ topic-notation-draw-offer = Lời đề nghị hòa { $notation-draw-offer ->
        *[optional] có thể được ghi
     } bằng dấu = trong ngoặc đơn.
 topic-notation-signs = Các ký hiệu này dùng cho nhập thành, bắt quân, chiếu, chiếu hết và bắt tốt qua đường.
-topic-notation-castling = Nhập thành về cánh Vua được ghi { $notation-castling ->
-       *[zeros] bằng các chữ số “không” có gạch nối ở giữa, mỗi ô mà Xe bỏ lại phía sau ứng với một chữ số
-    }; về cánh Hậu thì thêm một chữ số nữa.
+topic-notation-castling = Nhập thành được ghi { $notation-castling ->
+       *[zeros] là 0-0 (cánh Vua) hoặc 0-0-0 (cánh Hậu)
+    }.
 topic-notation-capture-sign = Dấu x nghĩa là “bắt quân”.
 topic-notation-check = Nước chiếu { $notation-check ->
         [required] được ghi
@@ -1068,7 +1068,7 @@ topic-notation-electronic = Biên bản điện tử { $notation-electronic ->
 
 ## 24-blind
 
-topic-chapter-blind = Phụ lục này nói cách thi đấu của đấu thủ khiếm thị.
+topic-chapter-blind = Phụ lục này quy định cách thi đấu của đấu thủ khiếm thị.
 topic-blind-boards = Khi một hoặc cả hai đấu thủ là người khiếm thị, { $blind-boards ->
        *[either_may_demand] mỗi người đều có thể đòi dùng hai bàn cờ: đấu thủ sáng mắt dùng bàn thường, người kia dùng bàn làm riêng cho người khiếm thị
     }.
@@ -1179,7 +1179,7 @@ topic-tr-invitation-rate = Lời mời nêu thể thức thời gian và loại 
 topic-tr-invitation-pairing = Lời mời nêu hệ thống xếp cặp và cách tính hệ số phụ.
 topic-tr-invitation-finance = Lời mời nêu các điều kiện tài chính: đi lại, ăn ở, lệ phí, giải thưởng, loại tiền, thuế và thị thực.
 topic-tr-invitation-transport = Lời mời nêu cách đi đến khu vực thi đấu.
-topic-tr-invitation-entrants = Lời mời nêu số đấu thủ dự kiến, tên những người được mời và tên trọng tài trưởng.
+topic-tr-invitation-entrants = Lời mời nêu số đấu thủ dự kiến, tên những người được mời và tên tổng trọng tài.
 topic-tr-invitation-contacts = Lời mời nêu trang mạng, địa chỉ liên hệ và ban tổ chức.
 topic-tr-invitation-media = Lời mời nêu bổn phận của đấu thủ đối với truyền thông, công chúng, nhà tài trợ và quan chức.
 topic-tr-invitation-reply = Lời mời nêu hạn đấu thủ phải trả lời và phải báo đến lúc nào, ở đâu.
@@ -1189,14 +1189,14 @@ topic-tr-invitation-extras = Lời mời nêu các chuyến tham quan, sự ki�
 topic-tr-accepted-invitation = Lời mời đã được nhận đúng hạn không được rút lại; nếu giải bị hủy hoặc dời lại, ban tổ chức phải bồi thường.
 topic-tr-medical = Ban tổ chức phải lo chăm sóc y tế và bảo hiểm tai nạn cho đấu thủ, trọng tài và quan chức, và cử một bác sĩ.
 topic-tr-principles = Ban tổ chức và trọng tài của các giải FIDE phải tuân theo các nguyên tắc dành cho giải đấu cấp cao nhất.
-topic-tr-cooperation = Ban tổ chức và trọng tài trưởng phải phối hợp để giải diễn ra suôn sẻ.
-topic-tr-chief-arbiter = Trọng tài trưởng phải là { $tr-chief-arbiter ->
+topic-tr-cooperation = Ban tổ chức và tổng trọng tài phải phối hợp để giải diễn ra suôn sẻ.
+topic-tr-chief-arbiter = Tổng trọng tài phải là { $tr-chief-arbiter ->
        *[international] Trọng tài Quốc tế có kinh nghiệm
     }; người đó lập biên bản vòng đấu, trông coi diễn biến của giải và giữ trật tự, và có thể bổ sung quy định trước khi giải bắt đầu nếu ban tổ chức đồng ý.
 topic-tr-pairing = Các mục này nói cách bốc thăm và xếp cặp.
-topic-tr-lots-open = Ban tổ chức bốc thăm cho vòng đấu đầu tiên, nếu có thể thì công khai; trọng tài trưởng chịu trách nhiệm về việc xếp cặp.
-topic-tr-lots-when = Việc bốc thăm diễn ra ít nhất { $lots-before-round } trước vòng đấu đầu tiên; mọi đấu thủ phải dự. Đấu thủ không đến kịp có thể được đưa vào nếu trọng tài trưởng quyết định như vậy. Kết quả xếp cặp được công bố càng sớm càng tốt.
-topic-tr-lots-changes = Nếu sau khi bốc thăm nhưng trước vòng đấu đầu tiên có đấu thủ rút lui, bị loại hoặc được bổ sung, kết quả xếp cặp đã công bố vẫn giữ nguyên; trọng tài trưởng có thể thay đổi sau khi hỏi ý những người trực tiếp liên quan, { $lots-changes ->
+topic-tr-lots-open = Ban tổ chức bốc thăm cho vòng đấu đầu tiên, nếu có thể thì công khai; tổng trọng tài chịu trách nhiệm về việc xếp cặp.
+topic-tr-lots-when = Việc bốc thăm diễn ra ít nhất { $lots-before-round } trước vòng đấu đầu tiên; mọi đấu thủ phải dự. Đấu thủ không đến kịp có thể được đưa vào nếu tổng trọng tài quyết định như vậy. Kết quả xếp cặp được công bố càng sớm càng tốt.
+topic-tr-lots-changes = Nếu sau khi bốc thăm nhưng trước vòng đấu đầu tiên có đấu thủ rút lui, bị loại hoặc được bổ sung, kết quả xếp cặp đã công bố vẫn giữ nguyên; tổng trọng tài có thể thay đổi sau khi hỏi ý những người trực tiếp liên quan, { $lots-changes ->
        *[only_to_minimise] nhưng chỉ để cho thay đổi là ít nhất
     }.
 topic-tr-round-robin = Giải vòng tròn, một lượt hay hai lượt, được xếp cặp theo { $pairing-round-robin ->
@@ -1215,19 +1215,19 @@ topic-tr-lots-choice = Đấu thủ đầu tiên của một liên đoàn chọn
 topic-tr-lots-next = Sau đó liên đoàn tiếp theo bốc thăm, cho đến khi mọi đấu thủ đều có số.
 topic-tr-lots-tables = Các số của từng nhóm có trong bảng Varma.
 topic-tr-games = Các mục này nói các ván cờ của giải được tiến hành ra sao.
-topic-tr-games-place = Mọi ván cờ được đấu vào giờ và tại nơi đã định trước, trừ khi trọng tài trưởng quyết định khác.
+topic-tr-games-place = Mọi ván cờ được đấu vào giờ và tại nơi đã định trước, trừ khi tổng trọng tài quyết định khác.
 topic-tr-games-smoking = Trong phòng thi đấu không ai được hút thuốc; bên ngoài nên có chỗ dành cho việc đó.
 topic-tr-games-analogue = Đồng hồ cơ được đặt sao cho kim chỉ { $clock-analogue ->
        *[six_o_clock] sáu giờ
     } vào cuối giai đoạn kiểm soát thời gian đầu tiên.
-topic-tr-games-announce = Trọng tài trưởng thông báo bắt đầu và ngừng thi đấu.
-topic-tr-games-collusion = Nếu rõ ràng kết quả đã được dàn xếp, trọng tài trưởng { $tr-collusion ->
+topic-tr-games-announce = Tổng trọng tài thông báo bắt đầu và ngừng thi đấu.
+topic-tr-games-collusion = Nếu rõ ràng kết quả đã được dàn xếp, tổng trọng tài { $tr-collusion ->
        *[must_penalise] phải áp dụng hình phạt
     }.
 topic-tr-games-terms = Trọng tài phải có sẵn danh sách các thuật ngữ liên quan bằng nhiều thứ tiếng.
 topic-tr-unplayed = Các mục này nói điều gì xảy ra khi có ván chưa đấu.
-topic-tr-unplayed-absence = Đấu thủ bị xử thua do vắng mặt không lý do bị loại khỏi giải sau { $forfeit-unexcused } ván như vậy, trừ khi trọng tài trưởng quyết định khác.
-topic-tr-unplayed-forfeits = Đấu thủ thua { $forfeit-expelled } ván vì không đấu bị loại khỏi giải, trừ khi điều lệ hoặc trọng tài trưởng quyết định khác.
+topic-tr-unplayed-absence = Đấu thủ bị xử thua do vắng mặt không lý do bị loại khỏi giải sau { $forfeit-unexcused } ván như vậy, trừ khi tổng trọng tài quyết định khác.
+topic-tr-unplayed-forfeits = Đấu thủ thua { $forfeit-expelled } ván vì không đấu bị loại khỏi giải, trừ khi điều lệ hoặc tổng trọng tài quyết định khác.
 topic-tr-unplayed-group = Nếu đấu thủ rút lui hoặc bị loại khỏi giải vòng tròn, tỷ lệ số ván mà người đó đã đấu xong quyết định cách xử lý.
 topic-tr-unplayed-less = Nếu đấu thủ đã đấu xong dưới { $withdrawal-percent } phần trăm số ván của mình, kết quả vẫn ghi trong bảng để tính hệ số Elo và lưu lại, { $withdrawal-below ->
        *[not_counted] nhưng điểm của người đó hoặc của các đối thủ gặp người đó không được tính
@@ -1238,23 +1238,23 @@ topic-tr-unplayed-more = Nếu đấu thủ đã đấu xong ít nhất { $withd
 topic-tr-unplayed-swiss = Nếu đấu thủ rút lui khỏi giải hệ Thụy Sĩ, điểm của người đó và của các đối thủ vẫn giữ trong bảng; chỉ những ván thực sự đã đấu mới được tính hệ số Elo.
 topic-tr-unplayed-teams = Giải đồng đội cũng vậy; trận đấu và ván chưa đấu phải được ghi dấu rõ ràng.
 topic-tr-penalties = Các mục này nói tranh chấp, hình phạt và kháng cáo được xử lý ra sao.
-topic-tr-mediation = Khi có tranh chấp, trọng tài trưởng hoặc ban tổ chức trước hết tìm cách hòa giải; nếu không thành và không quy định nào nêu hình phạt, trọng tài trưởng có thể tự cân nhắc ra hình phạt.
+topic-tr-mediation = Khi có tranh chấp, tổng trọng tài hoặc ban tổ chức trước hết tìm cách hòa giải; nếu không thành và không quy định nào nêu hình phạt, tổng trọng tài có thể tự cân nhắc ra hình phạt.
 topic-tr-appeals = Mỗi giải có một Ủy ban khiếu nại, được chọn trước vòng đấu đầu tiên, thường bằng bốc thăm: một chủ tịch, ít nhất { $appeals-members } ủy viên và { $appeals-reserves } ủy viên dự khuyết, nếu có thể thì thuộc các liên đoàn khác nhau, với số phiếu { $appeals-voting ->
        *[odd] lẻ
     }. Trọng tài, người của ban tổ chức, đấu thủ có liên quan và người dưới { $appeals-age } tuổi không được tham gia.
-topic-tr-appeal = Đấu thủ có thể kháng cáo quyết định của trọng tài trưởng hoặc của trợ lý, { $appeals-form ->
+topic-tr-appeal = Đấu thủ có thể kháng cáo quyết định của tổng trọng tài hoặc của trợ lý, { $appeals-form ->
        *[written_fee_deadline] bằng văn bản, kèm lệ phí và trong thời hạn, cả hai đều được định trước
     }. Quyết định của Ủy ban là quyết định cuối cùng. { $appeals-fee ->
        *[returned_if_upheld_or_reasonable] Lệ phí được trả lại nếu kháng cáo được chấp nhận, và có thể được trả lại nếu bị bác nhưng có lý.
     }
 topic-tr-media = Các mục này nói khi nào được quay phim và chụp ảnh.
-topic-tr-media-cameras = Máy quay truyền hình được phép hoạt động khi ban tổ chức và trọng tài trưởng đồng ý, nếu không gây tiếng động và không làm phiền.
-topic-tr-media-photos = Chỉ phóng viên được cấp thẻ mới được chụp ảnh, trong { $photo-first-round } đầu của vòng đấu đầu tiên và { $photo-later-rounds } đầu của các vòng đấu sau, trừ khi trọng tài trưởng quyết định khác.
+topic-tr-media-cameras = Máy quay truyền hình được phép hoạt động khi ban tổ chức và tổng trọng tài đồng ý, nếu không gây tiếng động và không làm phiền.
+topic-tr-media-photos = Chỉ phóng viên được cấp thẻ mới được chụp ảnh, trong { $photo-first-round } đầu của vòng đấu đầu tiên và { $photo-later-rounds } đầu của các vòng đấu sau, trừ khi tổng trọng tài quyết định khác.
 topic-tr-players = Các mục này nói bổn phận của đấu thủ đối với giải.
 topic-tr-players-play = Đấu thủ đã nhận lời mời phải thi đấu, trừ trường hợp bất khả kháng như ốm đau; lời mời khác không phải là lý do chính đáng.
 topic-tr-players-health = Khi trả lời, đấu thủ có thể nêu tình trạng sức khỏe và nhu cầu ăn uống của mình.
 topic-tr-players-dress = Mọi người tham dự phải ăn mặc phù hợp.
-topic-tr-players-leaving = Đấu thủ ngừng đấu và bỏ đi mà không xin thua hay báo trọng tài là bất lịch sự, và trọng tài trưởng có thể phạt vì hành vi phi thể thao.
+topic-tr-players-leaving = Đấu thủ ngừng đấu và bỏ đi mà không xin thua hay báo trọng tài là bất lịch sự, và tổng trọng tài có thể phạt vì hành vi phi thể thao.
 topic-tr-players-speaking = Đấu thủ chỉ được nói chuyện trong chừng mực Luật Cờ vua và quy tắc giải đấu cho phép.
 topic-tr-players-complaints = Khiếu nại về đấu thủ hoặc đội trưởng được gửi đến trọng tài; đấu thủ không được khiếu nại thẳng với đối thủ.
 topic-tr-captain = Các mục này nói đội trưởng được làm gì và không được làm gì.

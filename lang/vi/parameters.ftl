@@ -69,7 +69,7 @@ word-touch-adjust-only = chỉ đấu thủ đến lượt đi
 parameter-touch-adjust-announce = Có phải báo trước khi sửa quân không
 word-touch-adjust-announce-needed = có
 word-touch-adjust-announce-not-needed = không
-parameter-touch-scope = Sự va chạm với quân ràng buộc đấu thủ
+parameter-touch-scope = Khi nào chạm quân thì buộc phải đi
 word-touch-scope-deliberate = chạm cố tình
 word-touch-scope-intent = chạm với ý định đi hoặc bắt quân
 word-touch-scope-not-clearly-accidental = mọi sự va chạm không rõ ràng là vô tình
@@ -771,7 +771,7 @@ word-friends-illegal-taken-back = được rút lại
 ## 32-tournament
 
 parameter-invitation-items = Số mục mà lời mời phải nêu
-parameter-tr-chief-arbiter = Yêu cầu đối với trọng tài trưởng
+parameter-tr-chief-arbiter = Yêu cầu đối với tổng trọng tài
 word-tr-chief-arbiter-international = Trọng tài Quốc tế
 parameter-lots-before-round = Khoảng cách ít nhất từ lúc bốc thăm đến vòng đấu đầu tiên
 parameter-lots-changes = Lúc được thay đổi kết quả xếp cặp sau khi bốc thăm
@@ -785,7 +785,7 @@ parameter-lots-order = Thứ tự bốc thăm
 word-lots-order-size-code-surname = theo số đấu thủ của liên đoàn, rồi mã, rồi họ
 parameter-clock-analogue = Giờ trên đồng hồ cơ vào cuối giai đoạn đầu tiên
 word-clock-analogue-six-o-clock = sáu giờ
-parameter-tr-collusion = Việc trọng tài trưởng làm khi kết quả bị dàn xếp
+parameter-tr-collusion = Việc tổng trọng tài làm khi kết quả bị dàn xếp
 word-tr-collusion-must-penalise = phải áp dụng hình phạt
 parameter-forfeit-unexcused = Số ván vắng mặt không lý do làm đấu thủ bị loại
 parameter-forfeit-expelled = Số ván thua vì không đấu làm đấu thủ bị loại

@@ -58,7 +58,7 @@ ruling-person = { $who ->
         [both] cả hai đấu thủ
         [players] chính các đấu thủ
         [arbiter] trọng tài
-        [chief_arbiter] trọng tài trưởng
+        [chief_arbiter] tổng trọng tài
         [assistant] trợ lý trọng tài
         [helper_of_white] trợ lý của Trắng
         [helper_of_black] trợ lý của Đen

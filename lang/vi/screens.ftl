@@ -171,7 +171,6 @@ screen-key = { $what ->
        *[arbiter] gọi trọng tài
     }
 screen-tray = Quân để đặt lên bàn cờ
-screen-tray-clear = Xóa bàn cờ
 
 screen-waiting = { $count ->
         [0] không có gì chờ
@@ -250,8 +249,8 @@ screen-fact = { $fact ->
         [default] không có mặt đúng giờ
         [wrong_colours] sai màu quân
         [board_turned] bàn cờ xoay sai
-        [pawn_on_last_rank] tốt còn ở hàng cuối
-        [king_captured] vua bị bắt
+        [pawn_on_last_rank] Tốt còn ở hàng cuối
+        [king_captured] Vua bị bắt
         [unrecorded] không ghi nước đi
        *[wrong_hand] không cùng bàn tay
     }
@@ -352,8 +351,8 @@ screen-move-again = Bấm Enter lần nữa để thực hiện; Escape để b�
 screen-move-as = Như đã ghi: { $text }.
 screen-move-command = Lệnh: { $text }.
 screen-move-castles = Nhập thành { $castles ->
-        [short] cánh vua
-       *[long] cánh hậu
+        [short] cánh Vua
+       *[long] cánh Hậu
     }.
 screen-move-said = { $role ->
         [king] Vua
@@ -367,14 +366,14 @@ screen-move-said = { $role ->
         [none] { "" }
        *[some] {" "}{ $from }
     } { $takes ->
-        [true] ăn
+        [true] bắt quân ở
        *[false] đến
     } { $to }.
 screen-move-becomes = Phong cấp thành { $role ->
-        [queen] hậu
-        [rook] xe
-        [bishop] tượng
-       *[knight] mã
+        [queen] Hậu
+        [rook] Xe
+        [bishop] Tượng
+       *[knight] Mã
     }.
 screen-move-number = nước { $number }
 screen-more-articles = Thêm { $count } điều luật

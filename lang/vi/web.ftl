@@ -37,7 +37,6 @@ web-laws-about = { $articles } điều{ $days ->
         [still] , có hiệu lực từ { $from }
        *[ended] , có hiệu lực từ { $from } đến { $to }
     }
-web-laws-articles = Các điều
 web-laws-taken = Lấy từ
 
 web-search = Tìm
@@ -46,7 +45,10 @@ web-search-label = Từ ngữ hoặc số của điều luật
 web-search-edition = Bộ luật
 web-search-here = Tìm trong bộ luật này
 web-search-count = { $articles ->
-        [0] Không điều nào có những từ này.
+        [0] Không điều nào có những từ này.{ $near ->
+            [0] { "" }
+           *[other] {" "}Gần nhất:
+        }
        *[other] { $articles } điều
     }
 
@@ -64,7 +66,6 @@ web-article = Điều
 web-article-games = Áp dụng cho:
 web-article-figures = Những gì điều này ấn định
 web-article-below = Các mục bên dưới
-web-article-cases = Các ca xử lý minh họa
 web-article-see = Xem thêm
 web-article-others = Các ấn bản khác
 web-article-same = Không ấn bản nào khác ở điểm này.
@@ -82,7 +83,7 @@ web-serve-others = Các thiết bị khác trong phòng đấu mở { $address }
 
 web-white = Trắng
 web-black = Đen
-web-judge-title = Phán xét một thế cờ
+web-judge-title = Phân xử một thế cờ
 web-judge-lead = Dán một thế cờ hoặc một ván cờ, hoặc xếp thế cờ trên bàn. Câu trả lời kèm theo điều luật.
 web-judge-record = Thế cờ (FEN) hoặc ván cờ (PGN)
 web-judge-matter = Câu hỏi
@@ -93,7 +94,7 @@ web-judge-matter-fifty = Yêu cầu về năm mươi nước đi có đúng khô
 web-judge-fallen = Cờ đồng hồ của ai đã rơi?
 web-judge-written = Nếu yêu cầu với nước đi tiếp theo: nước đi đã ghi
 web-judge-laws = Bộ luật
-web-judge-do = Phán xét
+web-judge-do = Phân xử
 web-judge-answer = Trả lời
 web-judge-line = Các nước đi cho thấy điều đó
 web-judge-can = { $side ->
@@ -107,7 +108,7 @@ web-judge-can = { $side ->
        *[other] Dãy nước đi bên dưới cho thấy điều đó trong { $plies } nửa nước đi.
     }
 web-judge-busy = Chưa xem xét được lúc này. Hãy hỏi lại.
-web-judge-no-position = Không thể phán xét thế cờ này. { $why } Ví dụ: { $example }
+web-judge-no-position = Không thể phân xử thế cờ này. { $why } Ví dụ: { $example }
 web-judge-no-move = Nước đi { $move }, { $side ->
         [white] Trắng
        *[black] Đen
@@ -140,7 +141,7 @@ web-digits-language = Theo ngôn ngữ
 web-digits-latin = 0 1 2 3
 web-digits-local = Theo chữ viết
 web-calendar-language = Theo ngôn ngữ
-web-calendar-persian = Lịch Ba Tư
+web-calendar-persian = Lịch Iran
 web-calendar-gregorian = Dương lịch
 web-settings-digits = Chữ số
 web-settings-calendar = Lịch

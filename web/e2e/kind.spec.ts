@@ -125,7 +125,7 @@ test('a game too long for an address is judged, and one too long for anything is
   await field.fill('Nf3 Nf6 Ng1 Ng8 '.repeat(1_000));
   await page.locator('input[name=matter][value=repetition]').check();
   await page.locator('form.judge button[type=submit]').click();
-  await expect(page.locator('main > .card')).toBeVisible();
+  await expect(page.locator('.judge > .verdict')).toBeVisible();
   await page.locator('textarea[name=record]').fill('Nf3 Nf6 Ng1 Ng8 '.repeat(20_000));
   await page.locator('form.judge button[type=submit]').click();
   await expect(page.locator('#wrong')).toBeVisible();

@@ -108,13 +108,6 @@ test('sheets above the board hold the keyboard and close by Escape', async ({ pa
   }
 });
 
-test('an answer stands before the question, and its line is played on the board', async ({ page, hall }) => {
-  await page.goto(`${hall.address}/judge?matter=flag&fallen=black&record=8/8/8/4k3/8/8/8/4K2R+w+-+-+0+1`);
-  await expect(page.locator('main > .card + form')).toBeVisible();
-  await page.locator('.proof button').last().click();
-  await expect(page.locator('.man[data-on=e1], .man[data-on=e5]')).not.toHaveCount(2);
-});
-
 test('a screen takes the place of what the page said without it', async ({ page, hall }) => {
   const made = await newGame(page, hall, { rulebook: 'casual', seats: 'both' });
   await page.goto(hall.address + made.go);

@@ -3,7 +3,7 @@
 //! A case says how a game stands, what happens, and what the Laws say of it; `docs/rulings.md` is its format. This crate
 //! reads such a file ([`read()`]), plays each case under each rulebook ([`run()`]) and holds what was ruled against what was
 //! expected. It decides nothing itself: every ruling is that of [`arbiter_game`]. It opens no files and has no sentences
-//! for people.
+//! for people; the cases of this house it carries ([`shipped`]).
 //!
 //! ```
 //! let file = arbiter_casebook::read(r#"
@@ -25,6 +25,7 @@ mod read;
 mod report;
 mod run;
 pub mod sentence;
+mod shipped;
 mod story;
 pub mod time;
 mod tree;
@@ -33,7 +34,8 @@ pub use case::{ByBook, Case, CaseEvent, CaseFile, Expected, Key, Setting, Wanted
 pub use fault::{Fault, Problem};
 pub use read::read;
 pub use report::{Failure, Happened, Report, Voice, question, ruling};
-pub use run::{log, run};
+pub use run::{begin, log, run};
+pub use shipped::shipped;
 pub use story::{Tags, story};
 
 /// The JSON Schema of one object of the output.

@@ -3,10 +3,11 @@
 use arbiter_game::Entry;
 use arbiter_game::event::{Act, ArbiterAct, Event};
 use arbiter_game::rules::answer::Proposal;
+use arbiter_game::rules::chess::{Board, Square};
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::Citation;
 use arbiter_game::rules::{Answer, Question, Refusal, Ruling};
-use arbiter_game::state::Situation;
+use arbiter_game::state::{Situation, Table};
 use serde_json::{Map, Value, json};
 
 use crate::case::{Case, Key};
@@ -40,6 +41,10 @@ pub struct Happened {
     pub refusal: Option<Refusal>,
     /// The positions after and before it.
     pub boards: Vec<Situation>,
+    /// What stands on the board after it; `None` where nothing has happened at it.
+    pub stands: Option<Board>,
+    /// The pieces that the players have touched since their last moves, where they stood.
+    pub touched: Vec<Square>,
 }
 
 /// Something expected that is not so.
@@ -101,6 +106,18 @@ impl Happened {
             entries,
             refusal,
             boards: boards.into(),
+            stands: None,
+            touched: Vec::new(),
+        }
+    }
+
+    /// The same with the board and the hands as it left them.
+    pub(crate) fn leaving(self, table: &Table) -> Self {
+        let touched = table.acts.iter().flat_map(|acts| &acts.touched);
+        Self {
+            stands: Some(table.board),
+            touched: touched.filter_map(|touch| touch.square).collect(),
+            ..self
         }
     }
 
@@ -113,6 +130,8 @@ impl Happened {
             entries: Vec::new(),
             refusal: None,
             boards: Vec::new(),
+            stands: None,
+            touched: Vec::new(),
         }
     }
 

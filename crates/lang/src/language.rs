@@ -69,6 +69,22 @@ impl Language {
         language.letters()
     }
 
+    /// The signs by which moves are shown: its letters, or figurines where a letter of its script before the Latin name
+    /// of a square would be misread.
+    ///
+    /// ```
+    /// use arbiter_lang::Language;
+    /// assert_eq!((Language::Vi.signs().knight, Language::Fa.signs().knight), ("M", "♘"));
+    /// ```
+    #[must_use]
+    pub const fn signs(self) -> &'static Letters {
+        if self.is_rtl() {
+            notation::Language::Figurine.letters()
+        } else {
+            self.letters()
+        }
+    }
+
     pub(crate) fn plural_rules(self) -> LanguageIdentifier {
         match self {
             Self::En => langid!("en"),

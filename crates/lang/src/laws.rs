@@ -48,6 +48,20 @@ impl Lang {
         texts.join(" ")
     }
 
+    /// The title of the part of a rulebook that an article heads or stands in, such as "The drawn game" for 9.2.
+    ///
+    /// ```
+    /// use arbiter_lang::{Lang, Language};
+    /// let book = arbiter_laws::Rulebook::by_id("fide-2023").unwrap();
+    /// let title = Lang::new(Language::En).part(book, book.article("9.2.1").unwrap());
+    /// assert_eq!(title.as_deref(), Some("The drawn game"));
+    /// ```
+    #[must_use]
+    pub fn part(&self, book: &Rulebook, article: &Article) -> Option<String> {
+        let head = book.articles().iter().find(|head| head.id() == article.part())?;
+        self.find(&message("part", head.topic().id()), &Args::new())
+    }
+
     fn topic(&self, topic: Topic, values: &Values) -> String {
         let keys = SCHEMA.topics[topic as usize].keys;
         let mut args = Args::new();

@@ -32,4 +32,5 @@ pub use args::Args;
 pub use files::files;
 pub use language::{Calendar, Language};
 pub use reading::why_no_move;
+pub use search::Found;
 pub use texts::Lang;

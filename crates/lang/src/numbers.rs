@@ -15,6 +15,7 @@ pub(crate) struct Numbers {
     grouped: DecimalFormatter,
     digits: [char; 10],
     days: DateTimeFormatter<YMD>,
+    language: Language,
 }
 
 /// From here on a display shows more than seconds.
@@ -38,6 +39,7 @@ impl Numbers {
             grouped: formatter(GroupingStrategy::Auto),
             digits,
             days: days.expect("CLDR knows the four languages"),
+            language,
         }
     }
 
@@ -70,9 +72,20 @@ impl Numbers {
         self.digits(&Figure(shown).to_string())
     }
 
+    /// Vietnamese says that the year is one, which the data leave out: `ngày 1 tháng 3 năm 2024`.
+    fn with_year(&self, day: String) -> String {
+        let parts = day
+            .rsplit_once(' ')
+            .filter(|_| self.language == Language::Vi && !day.contains("năm"));
+        match parts {
+            Some((day, year)) => format!("{} năm {year}", day.trim_end_matches(',')),
+            None => day,
+        }
+    }
+
     pub(crate) fn date(&self, day: Date) -> String {
         match CalendarDate::try_new_iso(i32::from(day.year), day.month, day.day) {
-            Ok(date) => self.days.format(&date).to_string(),
+            Ok(date) => self.with_year(self.days.format(&date).to_string()),
             Err(_) => self.digits(&day.to_string()),
         }
     }

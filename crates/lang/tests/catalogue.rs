@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 const COMPOSED: &[&str] = &[
     "act-",
     "laws-problem-",
+    "part-",
     "live-error-",
     "rulebook-",
     "authority-",
@@ -35,6 +36,7 @@ const COMPOSED: &[&str] = &[
     "web-state-",
     "web-theme-",
     "web-digits-",
+    "web-notation-",
     "web-calendar-",
     "web-settings-",
     "web-pieces-",

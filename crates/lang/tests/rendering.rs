@@ -21,7 +21,10 @@ fn numbers_have_the_digits_of_the_language() {
 #[test]
 fn persian_days_are_of_the_persian_calendar() {
     let day = Date::new(2024, 3, 1).unwrap();
-    let cases = [(Language::En, "March 1, 2024"), (Language::Vi, "1 tháng 3 2024")];
+    let cases = [
+        (Language::En, "March 1, 2024"),
+        (Language::Vi, "1 tháng 3 năm 2024"),
+    ];
     for (language, text) in cases {
         assert_eq!(Lang::new(language).date(day), text);
     }

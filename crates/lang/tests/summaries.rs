@@ -109,6 +109,8 @@ fn each_topic_has_a_summary_with_every_parameter_in_it() {
 fn no_figure_is_typed_into_a_summary() {
     for language in written() {
         for (id, (text, _)) in messages(language) {
+            // How castling is written is notation, as the names of squares are.
+            let text = text.replace("0-0-0", "").replace("0-0", "");
             let signs: Vec<char> = text.chars().collect();
             let typed = signs.iter().enumerate().any(|(at, sign)| {
                 let square = at > 0

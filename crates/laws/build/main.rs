@@ -13,12 +13,14 @@ extern crate alloc;
 mod data;
 #[path = "../src/date.rs"]
 mod date;
+mod diagrams;
 mod emit;
 mod notes;
 #[path = "../src/read/mod.rs"]
 mod read;
 #[path = "../src/schema.rs"]
 mod schema;
+mod search;
 mod terms;
 mod topics;
 #[path = "../src/value.rs"]
@@ -44,6 +46,10 @@ fn main() {
     let commentary = or_stop(notes::notes(&files(&root.join("commentary")), &books));
     let _ = write!(code, "{commentary}");
     let _ = write!(code, "{}", or_stop(terms::terms(&file(&root.join("terms.toml")))));
+    let diagrams = diagrams::diagrams(&file(&root.join("diagrams.toml")), &schema);
+    let _ = write!(code, "{}", or_stop(diagrams));
+    let subjects = search::subjects(&file(&root.join("search.toml")), &schema);
+    let _ = write!(code, "{}", or_stop(subjects));
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     std::fs::write(out.join("generated.rs"), code).expect("the build's own folder can be written");
 }

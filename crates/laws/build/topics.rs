@@ -1,7 +1,7 @@
 //! Reads `laws/topics/*.toml`: topics, parameters and policies.
 
 use crate::File;
-use crate::read::{Document, Fault, Problem, Row};
+use crate::read::{Document, Fault, Problem, Row, nearest};
 use crate::schema::{KeyDef, Kind, PolicyDef, Schema, TopicDef};
 
 #[derive(Default)]
@@ -29,6 +29,9 @@ pub fn schema(files: &[File]) -> Result<Schema, Vec<Fault>> {
     }
     for document in &documents {
         reader.also(&document.root());
+    }
+    for document in &documents {
+        reader.others(&document.root());
     }
     if reader.faults.is_empty() {
         Ok(Schema {
@@ -92,7 +95,10 @@ impl Reader {
 
     fn topics(&mut self, root: &Row) {
         for row in root.tables("topic", &mut self.faults) {
-            row.only(&["id", "about", "key", "also"], &mut self.faults);
+            row.only(
+                &["id", "about", "heading", "same_as", "key", "also"],
+                &mut self.faults,
+            );
             let id = text(row.needed("id", "its name", &mut self.faults));
             let about = text(row.needed("about", "what it is", &mut self.faults));
             if self.topics.iter().any(|topic| topic.id == id) {
@@ -115,12 +121,29 @@ impl Reader {
             }
             let required = needed.len() as u16;
             needed.extend(optional);
+            let same_as = row.texts("same_as", &mut self.faults);
             self.topics.push(TopicDef {
                 id,
                 about,
+                is_heading: row.yes_no("heading", &mut self.faults) == Some(true),
+                same_as: leak(same_as.into_iter().map(|id| text(Some(id))).collect()),
                 keys: leak(needed),
                 required,
             });
+        }
+    }
+
+    /// What is said to be the same as a topic is one.
+    fn others(&mut self, root: &Row) {
+        for row in root.tables("topic", &mut self.faults) {
+            for name in row.texts("same_as", &mut self.faults) {
+                if !self.topics.iter().any(|topic| topic.id == name) {
+                    let nearest = nearest(name, self.topics.iter().map(|topic| topic.id));
+                    let name = name.to_owned();
+                    self.faults
+                        .push(row.fault("same_as", Problem::UnknownTopic { name, nearest }));
+                }
+            }
         }
     }
 

@@ -161,6 +161,12 @@ impl Article {
         &self.id
     }
 
+    /// The number of the part of its rulebook that it stands in: `9` for `9.2.1`, `3` for `3(c)`, `A` for `A.4`.
+    #[must_use]
+    pub fn part(&self) -> &str {
+        self.id.split(['.', '(']).next().unwrap_or(&self.id)
+    }
+
     /// What it is about, first of all.
     #[must_use]
     pub fn topic(&self) -> Topic {

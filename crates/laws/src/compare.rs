@@ -1,7 +1,7 @@
 //! Where two rulebooks differ.
 
 use crate::data::Rulebook;
-use crate::generated::{Key, Topic};
+use crate::generated::{Key, SCHEMA, Topic};
 use crate::regime::{Play, Regime, Supervision};
 use crate::regulations::Regulations;
 use crate::value::Value;
@@ -55,6 +55,11 @@ impl Rulebook {
                 rows.push(row);
             }
         }
+        rows.retain(|row| {
+            let says_elsewhere =
+                |side: &Side, book: &Self| side.article.is_none() && book.says_as_well(row.topic);
+            !says_elsewhere(&row.a, self) && !says_elsewhere(&row.b, other)
+        });
         rows.sort_by_key(|row| (row.topic as u16, row.key.map(|key| key as u16)));
         rows
     }
@@ -70,6 +75,9 @@ impl Rulebook {
     /// A subject that only one of the two treats, where no parameter of it has said so.
     fn in_a_topic(&self, other: &Self, topic: Topic, rows: &[Difference]) -> Option<Difference> {
         let (a, b) = (self.first_on(topic), other.first_on(topic));
+        if SCHEMA.topics[topic as usize].is_heading {
+            return None;
+        }
         let told = rows.iter().any(|row| row.topic == topic);
         (a.is_some() != b.is_some() && !told).then_some(Difference {
             topic,
@@ -82,6 +90,16 @@ impl Rulebook {
                 article: b,
                 value: None,
             },
+        })
+    }
+
+    /// Whether it has an article on a topic that says the same as this one.
+    fn says_as_well(&self, topic: Topic) -> bool {
+        let id = topic.id();
+        let same = SCHEMA.topics[topic as usize].same_as;
+        Topic::ALL.iter().any(|other| {
+            let back = SCHEMA.topics[*other as usize].same_as;
+            (same.contains(&other.id()) || back.contains(&id)) && self.cite(*other).is_some()
         })
     }
 

@@ -10,6 +10,10 @@ pub struct TopicDef {
     pub id: &'static str,
     /// What it is, in one English line for developers.
     pub about: &'static str,
+    /// Whether it only says what the articles below it are about: then a rulebook without it lacks no rule.
+    pub is_heading: bool,
+    /// The topics that say the same: a rulebook with one of them has this rule too.
+    pub same_as: &'static [&'static str],
     /// The parameters that an article about it may set, by their place in [`Schema::keys`].
     pub keys: &'static [u16],
     /// How many of these, from the start, must be set wherever the topic occurs.

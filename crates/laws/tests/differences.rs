@@ -201,3 +201,47 @@ fn every_row_of_the_comparison_is_carried() {
         .collect();
     assert!(missing.is_empty(), "{missing:#?}");
 }
+
+/// What is only numbered otherwise, split into items or headed by a sentence of its own is no rule that came or went.
+#[test]
+fn a_rule_that_is_only_renumbered_is_not_told_as_gone() {
+    let book = |id| Rulebook::by_id(id).expect("a built-in rulebook");
+    for (a, b, articles) in [
+        ("fide-2018", "fide-2023", &["3.7.4"][..]),
+        (
+            "fide-2014",
+            "fide-2018",
+            &[
+                "5.2d",
+                "5.2e",
+                "9.7",
+                "3.8.2.1.1",
+                "3.8.2.2.2",
+                "4.2",
+                "4.3",
+                "1.4.2",
+            ],
+        ),
+        (
+            "fide-2009",
+            "fide-2014",
+            &["3.8b(1)[a]", "3.8b(2)[b]", "G.10a", "3.10", "8.1"],
+        ),
+        ("fide-2001", "fide-2005", &["3.8a(ii)(1)[a]", "12.2"]),
+    ] {
+        for row in book(a).differences(book(b)) {
+            let gone = row.a.article.is_none() || row.b.article.is_none();
+            let said = [&row.a, &row.b]
+                .into_iter()
+                .filter_map(|side| side.article.as_deref());
+            let told: Vec<&str> = said.filter(|id| articles.contains(id)).collect();
+            assert!(!gone || told.is_empty(), "{a} {b} {:?}: {told:?}", row.topic);
+        }
+    }
+    // What did come is still told.
+    let rows = book("fide-2009").differences(book("fide-2014"));
+    assert!(
+        rows.iter().any(|row| row.b.article.as_deref() == Some("11.3b")),
+        "{rows:?}"
+    );
+}

@@ -131,6 +131,19 @@ one_of! {
     }
 }
 
+one_of! {
+    /// How moves are written.
+    Notation {
+        /// Figurines where a letter would be misread, else letters.
+        #[default]
+        OfLanguage = "language",
+        /// The letters of the language.
+        Letters = "letters",
+        /// Figurines.
+        Figurines = "figurines",
+    }
+}
+
 /// The names of the calendars; none of them is that of the language.
 const CALENDARS: [(&str, Calendar); 2] = [("persian", Calendar::Persian), ("gregorian", Calendar::Gregorian)];
 
@@ -157,6 +170,8 @@ pub struct Choice {
     pub theme: Theme,
     /// Its digits.
     pub digits: Digits,
+    /// How its moves are written.
+    pub notation: Notation,
     /// Its calendar, where it is not that of the language.
     pub calendar: Option<Calendar>,
     /// How loud the board is.
@@ -179,6 +194,8 @@ pub const LANGUAGE_COOKIE: &str = "lang";
 pub const THEME_COOKIE: &str = "theme";
 /// See [`LANGUAGE_COOKIE`].
 pub const DIGITS_COOKIE: &str = "digits";
+/// See [`LANGUAGE_COOKIE`].
+pub const NOTATION_COOKIE: &str = "notation";
 /// See [`LANGUAGE_COOKIE`].
 pub const CALENDAR_COOKIE: &str = "calendar";
 /// See [`LANGUAGE_COOKIE`].
@@ -208,6 +225,9 @@ impl Choice {
             language,
             theme: theme.unwrap_or_default(),
             digits: digits.unwrap_or_default(),
+            notation: cookie(headers, NOTATION_COOKIE)
+                .and_then(Notation::from_id)
+                .unwrap_or_default(),
             calendar: cookie(headers, CALENDAR_COOKIE).and_then(calendar),
             sounds: sounds(cookie(headers, SOUNDS_COOKIE)),
             pieces: cookie(headers, PIECES_COOKIE)

@@ -14,10 +14,10 @@ use axum::response::{Html, IntoResponse, Response};
 use crate::api::{Https, host_of};
 use crate::app::App;
 use crate::assets::Screen;
-use crate::choice::{Choice, Digits, Pieces, Sounds, Squares, Theme, calendar_id};
-use crate::digits;
+use crate::choice::{Choice, Digits, Notation, Pieces, Sounds, Squares, Theme, calendar_id};
 use crate::live::Device;
 use crate::mine::{Mine, mine};
+use crate::{digits, signs};
 
 /// The frame around a page, for one request.
 pub struct Frame {
@@ -131,6 +131,7 @@ impl Frame {
         let Choice {
             theme,
             digits,
+            notation,
             calendar,
             sounds,
             pieces,
@@ -143,6 +144,7 @@ impl Frame {
         let wishes = [
             (theme != Theme::Device, "theme", theme.id()),
             (digits != Digits::OfLanguage, "digits", digits.id()),
+            (notation != Notation::OfLanguage, "notation", notation.id()),
             (calendar.is_some(), "calendar", calendar_id(calendar)),
             (sounds != Sounds::Off, "sounds", sounds.id()),
             (pieces != Pieces::House, "pieces", pieces.id()),
@@ -244,6 +246,7 @@ impl Frame {
         let Ok(html) = page.render() else {
             return StatusCode::INTERNAL_SERVER_ERROR.into_response();
         };
+        let html = signs::written(html, self.choice.language, self.choice.notation);
         let html = digits::written(html, self.choice.language, self.choice.digits);
         let headers = [
             (CONTENT_LANGUAGE, self.tag()),

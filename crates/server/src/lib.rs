@@ -32,6 +32,7 @@ mod reach;
 mod refused;
 mod serve;
 mod settings;
+mod signs;
 mod tls;
 mod worded;
 

@@ -9,9 +9,9 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use crate::choice::{
-    CALENDAR_COOKIE, DIGITS_COOKIE, Digits, FIELD_COOKIE, KEYS_COOKIE, LANGUAGE_COOKIE, PIECES_COOKIE,
-    Pieces, QUIET_COOKIE, SOUNDS_COOKIE, SQUARES_COOKIE, Sounds, Squares, THEME_COOKIE, Theme, calendar,
-    calendar_id, kept,
+    CALENDAR_COOKIE, DIGITS_COOKIE, Digits, FIELD_COOKIE, KEYS_COOKIE, LANGUAGE_COOKIE, NOTATION_COOKIE,
+    Notation, PIECES_COOKIE, Pieces, QUIET_COOKIE, SOUNDS_COOKIE, SQUARES_COOKIE, Sounds, Squares,
+    THEME_COOKIE, Theme, calendar, calendar_id, kept,
 };
 use crate::frame::Frame;
 
@@ -27,6 +27,7 @@ struct Settings<'a> {
     frame: &'a Frame,
     themes: Vec<One>,
     digits: Vec<One>,
+    notations: Vec<One>,
     calendars: Vec<One>,
     sets: Vec<Set>,
     switches: Vec<One>,
@@ -48,6 +49,7 @@ pub async fn page(frame: Frame) -> Response {
     let settings = Settings {
         themes: among("theme", &Theme::ALL.map(Theme::id), choice.theme.id()),
         digits: among("digits", &Digits::ALL.map(Digits::id), choice.digits.id()),
+        notations: among("notation", &ids(Notation::ALL, Notation::id), choice.notation.id()),
         calendars: among(
             "calendar",
             &["language", "persian", "gregorian"],
@@ -80,6 +82,7 @@ pub struct Sent {
     lang: String,
     theme: String,
     digits: String,
+    notation: String,
     calendar: String,
     pieces: String,
     squares: String,
@@ -105,6 +108,10 @@ pub async fn save(Form(sent): Form<Sent>) -> Response {
         (LANGUAGE_COOKIE, Language::from_tag(&sent.lang).map(Language::tag)),
         (THEME_COOKIE, Theme::from_id(&sent.theme).map(Theme::id)),
         (DIGITS_COOKIE, Digits::from_id(&sent.digits).map(Digits::id)),
+        (
+            NOTATION_COOKIE,
+            Notation::from_id(&sent.notation).map(Notation::id),
+        ),
         (CALENDAR_COOKIE, calendar),
         (PIECES_COOKIE, Pieces::from_id(&sent.pieces).map(Pieces::id)),
         (SQUARES_COOKIE, Squares::from_id(&sent.squares).map(Squares::id)),

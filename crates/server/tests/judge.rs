@@ -116,3 +116,26 @@ async fn a_form_leads_to_an_address_unless_the_game_is_too_long_for_one() {
     assert_eq!((status, to), (StatusCode::OK, None));
     assert!(page.contains("href=\"/laws/fide-2023/"));
 }
+
+#[tokio::test]
+async fn whoever_sends_nothing_is_told_so_and_an_address_alone_is_only_a_question() {
+    let (status, to, page) = post("matter=flag&record=+".to_owned()).await;
+    assert_eq!((status, to), (StatusCode::UNPROCESSABLE_ENTITY, None));
+    assert!(page.contains("neither a position nor a game"), "{page}");
+    let (status, page) = get("/judge/fifty").await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(!page.contains("aria-invalid"), "{page}");
+}
+
+#[tokio::test]
+async fn the_line_of_an_answer_is_numbered_and_plays_on_the_board() {
+    let (_, page) = get("/judge/flag?fallen=white&record=8/8/8/4k3/8/8/8/4K2r+b+-+-+0+7").await;
+    let board = page.find("data-reel").expect("a board that plays");
+    let answer = page.find("class=\"card verdict").expect("an answer");
+    assert!(board < answer && answer < page.find("name=\"record\"").unwrap());
+    assert!(
+        page.contains("<span class=\"number\">7…</span>")
+            && page.contains("<span class=\"number\">8.</span>"),
+        "{page}"
+    );
+}

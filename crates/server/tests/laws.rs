@@ -87,8 +87,8 @@ async fn an_article_shows_its_figures_and_leads_to_what_other_editions_say() {
     }
     let (_, persian) = get(&app, "/laws/fide-2009/6.6a?lang=fa").await;
     assert!(
-        persian.contains("<bdi dir=\"ltr\">6.6a</bdi>"),
-        "numbers of articles keep their direction"
+        persian.contains("<bdi dir=\"ltr\">۶.۶a</bdi>"),
+        "numbers of articles keep their direction, in the digits of the page"
     );
 }
 
@@ -108,7 +108,8 @@ async fn two_editions_stand_side_by_side_where_they_differ() {
     let (_, same) = get(&app, "/laws/compare?a=fide-2005&b=fide-2005").await;
     assert!(same.contains("do not differ"), "{same}");
     let (_, one) = get(&app, "/laws/compare?a=fide-2005&b=fide-2009&article=6.7").await;
-    assert!(one.matches("<section").count() < page.matches("<section").count());
+    let subjects = |page: &str| page.matches("class=\"subject\"").count();
+    assert!(subjects(&one) > 0 && subjects(&one) < subjects(&page));
 }
 
 #[tokio::test]
@@ -131,8 +132,29 @@ async fn search_finds_words_and_numbers_in_every_language() {
     }
     let (_, none) = get(&app, "/laws/search?q=zebra").await;
     assert!(none.contains("No article has these words"));
+    let (_, near) = get(&app, "/laws/search?q=stalmate").await;
+    assert!(
+        near.contains("No article has these words. The nearest:"),
+        "{near}"
+    );
+    assert!(links(&near).contains(&"/laws/fide-2023/5.2.1".to_owned()));
+    let (_, digits) = get(&app, "/laws/search?q=%DB%B9.%DB%B2&lang=fa").await;
+    assert_eq!(hits(&digits)[0], "/laws/fide-2023/9.2", "{digits}");
+    let (_, said) = get(&app, "/laws/search?q=threefold").await;
+    assert_eq!(hits(&said)[0], "/laws/fide-2023/9.2");
+    let (_, nothing) = get(&app, "/laws/search").await;
+    assert!(!nothing.contains("No article has these words"));
     let (_, hostile) = get(&app, "/laws/search?q=%22%3E%3Cscript%3E").await;
     assert!(!hostile.contains("<script>"));
+}
+
+/// What a search has found.
+fn hits(page: &str) -> Vec<String> {
+    let list = page.split("class=\"articles hits\"").nth(1).unwrap();
+    let parts = list.split("</ul>").next().unwrap().split("href=\"").skip(1);
+    parts
+        .map(|part| part.split('"').next().unwrap().to_owned())
+        .collect()
 }
 
 /// The lists of parameters on a page as they are read, without tags and without what keeps its direction: ids.
@@ -188,10 +210,7 @@ async fn parameters_are_read_in_the_language_of_the_page_and_keep_their_ids() {
         assert_eq!(told.len(), 4, "{address}");
     }
     let (_, page) = get(&app, "/laws/fide-2009/9.4?lang=fa").await;
-    assert!(
-        page.contains("<bdi dir=\"ltr\">claim.right_lost_by</bdi>"),
-        "{page}"
-    );
+    assert!(page.contains("title=\"claim.right_lost_by\""), "{page}");
 }
 
 #[tokio::test]
@@ -219,4 +238,110 @@ async fn of_two_values_each_says_which_article_sets_it() {
         );
         assert!(page.contains(&value), "{value}: {page}");
     }
+}
+
+#[tokio::test]
+async fn rulebooks_and_articles_have_titles_and_the_newest_laws_come_first() {
+    let app = arbiter_server::app();
+    let (_, index) = get(&app, "/laws").await;
+    let list = index.split("class=\"rows\"").nth(1).unwrap();
+    let place = |id: &str| list.find(&format!("\"/laws/{id}\"")).unwrap();
+    assert!(place("fide-2023") < place("fide-2018") && place("fide-2001") < place("lekocup-1402"));
+    for (address, words) in [
+        ("/laws/fide-2023", "The act of moving the pieces"),
+        ("/laws/fide-2023?lang=fa", "انجام دادن حرکت"),
+        ("/laws/fide-2023?lang=ar", "تنفيذ النقلة"),
+        ("/laws/fide-2023?lang=vi", "Thực hiện nước đi"),
+        ("/laws/fide-2023/4.3.1", "The act of moving the pieces"),
+        ("/laws/fide-tournament-2006", "The captain"),
+    ] {
+        let (_, page) = get(&app, address).await;
+        assert!(page.contains(words), "{address}");
+    }
+    for book in rulebooks() {
+        let (_, page) = get(&app, &format!("/laws/{}", book.id())).await;
+        let heads = page.split("<summary>").skip(1);
+        for head in heads.map(|part| part.split("</summary>").next().unwrap()) {
+            assert!(
+                !head.contains("This article") && !head.contains("These items"),
+                "{}: {head}",
+                book.id()
+            );
+        }
+        // Every line of the contents leads to a place on the page.
+        for anchor in page
+            .split("href=\"#")
+            .skip(2)
+            .map(|part| part.split('"').next().unwrap())
+        {
+            assert!(
+                page.contains(&format!("id=\"{anchor}\"")),
+                "{}: {anchor}",
+                book.id()
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_article_shows_its_diagrams_and_its_cases_play_on_boards() {
+    let app = arbiter_server::app();
+    for (address, diagrams) in [
+        ("/laws/fide-2023/3.6", 1),
+        ("/laws/fide-2001/3.6", 1),
+        ("/laws/fide-2023/8.7", 0),
+    ] {
+        let (_, page) = get(&app, address).await;
+        assert_eq!(page.matches("class=\"diagram\"").count(), diagrams, "{address}");
+    }
+    let (_, page) = get(&app, "/laws/fide-2023/9.2?lang=fa").await;
+    assert!(page.matches("data-reel").count() > 1, "{page}");
+    assert!(
+        page.contains("class=\"reel-card\"") || page.contains("\"card\":{"),
+        "{page}"
+    );
+    for raw in ["end/repetition", "claim_rejected", "only twice"] {
+        assert!(!page.contains(raw), "{raw} is no word for readers");
+    }
+}
+
+/// What is shown of a case is what the program rules under this rulebook, for every article of every one.
+#[tokio::test]
+async fn every_article_with_cases_that_cite_it_has_a_page_in_time() {
+    let app = arbiter_server::app();
+    let mut shown = 0;
+    for book in rulebooks() {
+        for article in book
+            .articles()
+            .iter()
+            .filter(|article| article.cases().count() > 0)
+            .step_by(7)
+        {
+            let (status, page) = get(&app, &format!("/laws/{}/{}", book.id(), article.id())).await;
+            assert_eq!(status, StatusCode::OK);
+            shown += usize::from(page.contains("data-reel"));
+            assert!(
+                page.len() < 200_000,
+                "{} {}: {} bytes",
+                book.id(),
+                article.id(),
+                page.len()
+            );
+        }
+    }
+    assert!(shown > 40, "{shown}");
+}
+
+#[tokio::test]
+async fn words_that_differ_are_marked_and_what_is_renumbered_is_no_rule_less() {
+    let app = arbiter_server::app();
+    let (_, page) = get(&app, "/laws/compare?a=fide-2018&b=fide-2023").await;
+    assert!(
+        page.contains("<mark>") && page.contains("class=\"contents\""),
+        "{page}"
+    );
+    assert!(
+        !page.contains("/laws/fide-2018/3.7.4"),
+        "3.7.4 is only numbered otherwise"
+    );
 }

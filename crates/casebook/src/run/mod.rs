@@ -18,11 +18,16 @@ use crate::report::{Happened, Report};
 pub(crate) use end::{end, position};
 pub use log::log;
 
+/// The game of a case under a rulebook as it stands before the first event.
+#[must_use]
+pub fn begin(case: &Case, book: &Rulebook) -> Game {
+    Game::begin(&start(&case.setting), regime(&case.setting, book))
+}
+
 /// Plays a case under a rulebook.
 #[must_use]
 pub fn run(case: &Case, book: &Rulebook) -> Report {
-    let regime = regime(&case.setting, book);
-    let mut game = Game::begin(&start(&case.setting), regime);
+    let mut game = begin(case, book);
     let mut report = Report::new(book.id());
     report
         .happened
@@ -43,7 +48,8 @@ pub fn run(case: &Case, book: &Rulebook) -> Report {
         let stood = *game.state().line.now();
         let answered = game.apply(&event);
         let boards = [*game.state().line.now(), stood];
-        let happened = Happened::new(n, event, answered, boards);
+        let table = &game.state().table;
+        let happened = Happened::new(n, event, answered, boards).leaving(table);
         if let Some(wanted) = one.expect.as_ref().and_then(|expected| expected.of(book.id())) {
             let failures = check::all(wanted, std::slice::from_ref(&happened), &game, book.id());
             report

@@ -49,12 +49,7 @@ fn file(name: &str, lang: &Lang) -> Result<Rulebook> {
 
 /// The article of this number, however its letters, digits and brackets are written.
 pub fn article<'a>(book: &'a Rulebook, wanted: &str, lang: &Lang) -> Result<&'a Article> {
-    if let Some(article) = book.article(wanted.trim()) {
-        return Ok(article);
-    }
-    let plain_wanted = plain(wanted);
-    let alike = |article: &&Article| plain(article.id()) == plain_wanted;
-    if let Some(article) = book.articles().iter().find(alike) {
+    if let Some(article) = book.article_written(wanted) {
         return Ok(article);
     }
     let ids = || book.articles().iter().map(Article::id);
@@ -71,18 +66,6 @@ fn or_all<'a, I: Iterator<Item = &'a str>>(near: Vec<String>, all: impl FnOnce()
     } else {
         near
     }
-}
-
-/// A number without brackets and blanks, in small letters and ASCII digits: `9.2 (a)`, `٩.٢a` and `9.2A` are alike.
-fn plain(id: &str) -> String {
-    let digit = |sign: char| match sign {
-        '٠'..='٩' => char::from(b'0' + (sign as u32 - '٠' as u32) as u8),
-        '۰'..='۹' => char::from(b'0' + (sign as u32 - '۰' as u32) as u8),
-        other => other.to_ascii_lowercase(),
-    };
-    let kept = |sign: &char| sign.is_alphanumeric() || *sign == '.';
-    let signs: String = id.chars().map(digit).filter(kept).collect();
-    signs.trim_matches('.').to_owned()
 }
 
 #[cfg(test)]

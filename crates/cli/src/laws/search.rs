@@ -11,10 +11,11 @@ use super::words::logical;
 use super::{Common, books};
 use crate::output::Status;
 
-/// Find the articles of a rulebook whose summaries have all these words; without --laws, of the newest Laws.
+/// Find the articles of a rulebook on a subject, with a number, or with all these words; without --laws, of the newest Laws.
 ///
-/// Case, Vietnamese marks, Arabic vowels and the letters of an Arabic or Persian keyboard make no difference, and the
-/// beginning of a word is enough. --laws all looks through every rulebook.
+/// Case, Vietnamese marks, Arabic vowels and the letters of an Arabic or Persian keyboard make no difference, the
+/// beginning of a word is enough, and so is what people say instead: "threefold", "j'adoube". Where nothing is found,
+/// the nearest articles are named. --laws all looks through every rulebook.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// The words.
@@ -40,20 +41,26 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         name => vec![books::one(name, &lang)?],
     };
     let wanted = arguments.words.join(" ");
-    let found: Vec<(&Rulebook, &Article, String)> = books
-        .iter()
-        .flat_map(|book| {
-            let found = lang.search(book, &wanted).into_iter();
-            found.map(move |(article, text)| (&**book, article, text))
-        })
-        .collect();
+    let (mut found, mut near) = (Vec::new(), Vec::new());
+    for book in &books {
+        let mut texts = lang.summaries(book);
+        let hits = lang.search(book, &texts, &wanted);
+        let rows = if hits.is_exact { &mut found } else { &mut near };
+        for place in hits.places {
+            let text = std::mem::take(&mut texts[place]);
+            rows.push((&**book, &book.articles()[place], text));
+        }
+    }
+    let is_exact = !found.is_empty();
+    let found: Vec<(&Rulebook, &Article, String)> = if is_exact { found } else { near };
     let rows: Vec<Row> = found
         .iter()
         .map(|(book, article, text)| row(book, article, text))
         .collect();
     let text = |out: &mut dyn Write, lang: &Lang| {
-        if found.is_empty() {
-            writeln!(out, "{}", lang.text("laws-cli-nothing-found", &Args::new()))?;
+        if !is_exact {
+            let near = Args::new().count("near", found.len() as u64);
+            writeln!(out, "{}", lang.text("laws-cli-nothing-found", &near))?;
         }
         for (book, article, text) in &found {
             let args = Args::new()

@@ -104,7 +104,7 @@ impl<'a> Fields<'a> {
         let played = position.legal(asked).filter(|one| one.to_move(false) == asked)?;
         let style = SanStyle {
             en_passant: EnPassantMark::Omitted,
-            ..SanStyle::LAWS.with_letters(self.lang.language().letters())
+            ..SanStyle::LAWS.with_letters(self.lang.language().signs())
         };
         Some(write_san(position, played, &style).to_string())
     }

@@ -80,6 +80,12 @@ impl Lang {
         texts.join(" ")
     }
 
+    /// A move given by its squares as the players of the language write it, if it is legal in one of the positions.
+    #[must_use]
+    pub fn written(&self, squares: &str, boards: &[Situation]) -> Option<String> {
+        Fields::new(self, boards).as_written(squares)
+    }
+
     fn since(&self, since: Since) -> String {
         self.text("ruling-since", &fields::ply(Args::new(), since.ply))
     }

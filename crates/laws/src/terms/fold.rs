@@ -1,5 +1,6 @@
 //! Words as they are compared: without case, marks, and the letters that Arabic and Persian keyboards confuse.
 
+use crate::number::latin_digit;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -20,9 +21,9 @@ const fn is_optional(sign: char) -> bool {
         | '\u{200C}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// One letter for those that Arabic and Persian write differently or with a hamza.
+/// One letter for those that Arabic and Persian write differently or with a hamza, and one digit.
 const fn arabic(letter: char) -> char {
-    match letter {
+    match latin_digit(letter) {
         'ي' | 'ى' | 'ئ' => 'ی',
         'ك' => 'ک',
         'ة' | 'ۀ' | 'ە' => 'ه',

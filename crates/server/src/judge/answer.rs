@@ -29,10 +29,23 @@ pub struct Answered {
     pub open: bool,
     /// The position of which it is said.
     pub fen: String,
-    /// The moves that show it, in the letters of the language, each with the position after it.
-    pub line: Vec<(String, String)>,
+    /// The moves that show it.
+    pub line: Vec<Step>,
     /// The articles: number, address, summary.
     pub cites: Vec<(String, String, String)>,
+}
+
+/// A move of the line that shows an answer.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Step {
+    /// Its number, before a move of White and before the first move: `3.`, `3…`.
+    pub number: String,
+    /// The move as the language writes it.
+    pub text: String,
+    /// Its squares: `e2e4`.
+    pub uci: String,
+    /// What stands on the board after it.
+    pub board: String,
 }
 
 /// A flag has fallen: who wins, by the rulebook, and the line or the reason on which it rests.
@@ -259,17 +272,32 @@ fn verdict_of(
     }
 }
 
-/// The line as it would be recorded in the language, each move with the position after it.
-fn written(lang: &Lang, position: &Position, line: &[LegalMove]) -> Vec<(String, String)> {
-    let style = SanStyle::LAWS.with_letters(lang.language().letters());
+/// The line as it would be recorded in the language, each move with the board after it.
+fn written(lang: &Lang, position: &Position, line: &[LegalMove]) -> Vec<Step> {
+    let style = SanStyle::LAWS.with_letters(lang.language().signs());
     let mut now = *position;
-    line.iter()
-        .map(|&one| {
-            let text = write_san(&now, one, &style).to_string();
-            now = now.play(one);
-            (text, now.to_fen())
-        })
-        .collect()
+    let step = |(place, &one): (usize, &LegalMove)| {
+        let number = lang.digits(&now.fullmove_number().to_string());
+        let number = match now.turn() {
+            Color::White => format!("{number}."),
+            Color::Black if place == 0 => format!("{number}…"),
+            Color::Black => String::new(),
+        };
+        let text = write_san(&now, one, &style).to_string();
+        now = now.play(one);
+        Step {
+            number,
+            text,
+            uci: one.to_move(false).to_string(),
+            board: board_of(&now.to_fen()).to_owned(),
+        }
+    };
+    line.iter().enumerate().map(step).collect()
+}
+
+/// What stands on the board: the first field of a FEN.
+pub fn board_of(fen: &str) -> &str {
+    fen.split(' ').next().unwrap_or(fen)
 }
 
 #[cfg(test)]
@@ -417,14 +445,15 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_in_persian_has_persian_letters() {
+    fn an_answer_in_persian_has_figurines_and_one_kind_of_digits() {
         let lang = Lang::new(Language::Fa);
         let record = read("8/8/8/4k3/8/8/8/4K2R w - - 0 1");
         let found = flag(&lang, newest(), &record, Color::Black);
         assert!(
-            found.line.iter().any(|(text, _)| text.contains('ر')),
+            found.line.iter().any(|step| step.text.contains('♖')),
             "{:?}",
             found.line
         );
+        assert_eq!(found.line[0].number, "۱.");
     }
 }

@@ -22,9 +22,11 @@ use tokio::sync::Semaphore;
 use crate::app::App;
 use crate::frame::Frame;
 use crate::laws::Named;
+use crate::picture::{self, Men, Picture, Reel};
 use crate::refused::not_here;
 
 pub use answer::Answered;
+use answer::{Step, board_of};
 use place::Place;
 use read::Record;
 
@@ -116,6 +118,32 @@ impl Page<'_> {
         answered.or_else(|| self.wrong.as_ref()?.fen.as_deref())
     }
 
+    /// The line that shows the answer, to be played on the board; nothing without a line.
+    fn line(&self) -> Option<String> {
+        let answer = self.answer.as_ref().filter(|answer| !answer.line.is_empty())?;
+        let first = picture::Frame {
+            board: board_of(&answer.fen).to_owned(),
+            ..picture::Frame::default()
+        };
+        let step = |step: &Step| picture::Frame {
+            board: step.board.clone(),
+            squares: Some(step.uci.clone()),
+            text: Some(format!("{} {}", step.number, step.text).trim().to_owned()),
+            ..picture::Frame::default()
+        };
+        let frames = std::iter::once(first)
+            .chain(answer.line.iter().map(step))
+            .collect();
+        let about = self.frame.t("web-judge-line");
+        Some(Reel::of(frames, about).html(self.frame))
+    }
+
+    /// The position as a picture, for pages without a script.
+    fn picture(&self) -> String {
+        let men = self.fen().and_then(|fen| Men::read(board_of(fen)).ok());
+        Picture::of(men.unwrap_or_default()).class("first-board").svg()
+    }
+
     /// What is wrong with the record, or with the written move.
     fn wrong_with(&self, written: bool) -> Option<&Wrong> {
         self.wrong.as_ref().filter(|wrong| wrong.is_written == written)
@@ -134,8 +162,20 @@ struct Wrong {
     is_written: bool,
 }
 
+impl Wrong {
+    /// What cannot be read of the record.
+    fn of(unread: &read::Unread, frame: &Frame, asked: &Asked) -> Self {
+        Self {
+            why: unread.say(frame.lang()),
+            place: unread.place().map(|place| Place::of(&asked.record, place)),
+            fen: unread.fen().map(str::to_owned),
+            is_written: false,
+        }
+    }
+}
+
 async fn page(State(app): State<App>, frame: Frame, Query(asked): Query<Asked>) -> Response {
-    answered(&app, frame, asked).await
+    answered(&app, frame, asked, false).await
 }
 
 /// The same page for one of the questions, whatever else the address says of it.
@@ -145,16 +185,16 @@ async fn one(
     Path(matter): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Response {
-    answered(&app, frame, Asked { matter, ..asked }).await
+    answered(&app, frame, Asked { matter, ..asked }, false).await
 }
 
 /// The form: a question that fits into an address is led there, so that it can be shared; a long game is answered here.
 async fn sent(State(app): State<App>, frame: Frame, Form(asked): Form<Asked>) -> Response {
     let address = asked.address();
-    if address.len() <= LONGEST_ADDRESS {
+    if address.len() <= LONGEST_ADDRESS && !asked.record.trim().is_empty() {
         return Redirect::to(&address).into_response();
     }
-    answered(&app, frame, asked).await
+    answered(&app, frame, asked, true).await
 }
 
 impl Asked {
@@ -194,16 +234,19 @@ fn escaped(text: &str) -> String {
     escaped
 }
 
-async fn answered(app: &App, frame: Frame, asked: Asked) -> Response {
+/// The page with its answer; `sent` by the form, which expects one.
+async fn answered(app: &App, frame: Frame, asked: Asked, sent: bool) -> Response {
     let Some(matter) = Matter::of(&asked.matter) else {
         return not_here(frame).await;
     };
     let frame = &frame;
     let book = Rulebook::by_id(&asked.laws).unwrap_or_else(|| arbiter_laws::default_rulebook());
-    let found = if asked.record.trim().is_empty() {
-        None
-    } else {
-        Some(judge(app, frame, &asked, matter, book).await)
+    let is_empty = asked.record.trim().is_empty();
+    let found = match (is_empty, sent) {
+        (true, false) => None,
+        // Whoever presses the button with nothing to be judged is told so.
+        (true, true) => Some(Err(Wrong::of(&read::Unread::Nothing, frame, &asked))),
+        _ => Some(judge(app, frame, &asked, matter, book).await),
     };
     let (answer, wrong) = match found {
         Some(Ok(answer)) => (Some(answer), None),
@@ -240,12 +283,7 @@ async fn judge(
     matter: Matter,
     book: &'static Rulebook,
 ) -> Result<Answered, Wrong> {
-    let record = Record::read(&asked.record).map_err(|unread| Wrong {
-        why: unread.say(frame.lang()),
-        place: unread.place().map(|place| Place::of(&asked.record, place)),
-        fen: unread.fen().map(str::to_owned),
-        is_written: false,
-    })?;
+    let record = Record::read(&asked.record).map_err(|unread| Wrong::of(&unread, frame, asked))?;
     let fallen = if asked.fallen == "black" {
         arbiter_game::rules::chess::Color::Black
     } else {

@@ -1,8 +1,9 @@
 //! `/laws/:edition/:article`: one article, its figures, who sees to it, what other editions say.
 
+use arbiter_game::rules::chess::Square;
 use arbiter_lang::{Args, Lang};
 use arbiter_laws::{
-    Article, Difference, Regulations, Rulebook, Side, commentary_on, nearest_articles, rulebooks,
+    Article, Diagram, Difference, Regulations, Rulebook, Side, commentary_on, nearest_articles, rulebooks,
 };
 use askama::Template;
 use axum::extract::{Path, State};
@@ -10,9 +11,11 @@ use axum::http::StatusCode;
 use axum::response::Response;
 
 use super::figure::Figure;
+use super::played::played;
 use super::{Line, Named, link, no_rulebook};
 use crate::app::App;
 use crate::frame::Frame;
+use crate::picture::{self, Men, Picture, Reel};
 use crate::refused::Refused;
 
 #[derive(Template)]
@@ -29,7 +32,11 @@ struct Page<'a> {
     below: Vec<Line>,
     see: Vec<(String, String)>,
     notes: Vec<String>,
+    diagrams: Vec<String>,
+    /// Ruling cases as boards that play.
     cases: Vec<String>,
+    /// The articles of its part, for the contents.
+    part: Vec<Line>,
     others: Vec<Other>,
     before: Option<Line>,
     after: Option<Line>,
@@ -50,7 +57,7 @@ pub async fn page(
     let Some(book) = Rulebook::by_id(&edition) else {
         return no_rulebook(&frame, &edition);
     };
-    let place = book.article(&wanted).and_then(|article| {
+    let place = book.article_written(&wanted).and_then(|article| {
         let articles = book.articles().iter();
         articles.clone().position(|other| std::ptr::eq(other, article))
     });
@@ -73,12 +80,22 @@ fn no_article(frame: &Frame, book: &Rulebook, wanted: &str) -> Response {
 fn shown<'a>(app: &App, frame: &'a Frame, book: &'static Rulebook, place: usize) -> Page<'a> {
     let lang = frame.lang();
     let texts = app.shelf().summaries(lang, book);
-    let line = |place: usize| Some(Line::of(book, book.articles().get(place)?, texts[place].clone()));
+    let line = |place: usize| {
+        Some(Line::of(
+            lang,
+            book,
+            book.articles().get(place)?,
+            texts[place].clone(),
+        ))
+    };
     let article = &book.articles()[place];
     let state = article.state().id();
     let standing = Args::new()
         .word("state", state)
         .word("ground", article.ground().id());
+    let part = (0..book.articles().len())
+        .filter(|other| book.articles()[*other].part() == article.part())
+        .filter_map(line);
     let below = (place + 1..book.articles().len())
         .filter(|other| book.articles()[*other].is_below(article.id()))
         .filter_map(line);
@@ -86,7 +103,7 @@ fn shown<'a>(app: &App, frame: &'a Frame, book: &'static Rulebook, place: usize)
     Page {
         frame,
         book: Named::of(lang, book),
-        line: Line::of(book, article, texts[place].clone()),
+        line: Line::of(lang, book, article, texts[place].clone()),
         state,
         state_name: lang.text(&format!("web-state-{state}"), &Args::new()),
         standing: lang.text("laws-cli-standing", &standing),
@@ -101,11 +118,37 @@ fn shown<'a>(app: &App, frame: &'a Frame, book: &'static Rulebook, place: usize)
             .iter()
             .map(|note| lang.note(note))
             .collect(),
-        cases: article.cases().map(str::to_owned).collect(),
+        diagrams: article.diagrams().map(drawn).collect(),
+        cases: cases(frame, book, article),
+        part: part.collect(),
         others: others(lang, book, article),
         before: place.checked_sub(1).and_then(line),
         after: line(place + 1),
     }
+}
+
+/// A diagram as a picture.
+fn drawn(diagram: &Diagram) -> String {
+    let squares = |text: &&str| -> Option<[Square; 2]> {
+        let (from, to) = text.split_at_checked(2)?;
+        Some([from.parse().ok()?, to.parse().ok()?])
+    };
+    let rings = diagram.rings().iter().filter_map(|square| square.parse().ok());
+    Picture::of(Men::read(diagram.board()).unwrap_or_default())
+        .rings(rings.collect())
+        .arrows(diagram.arrows().iter().filter_map(squares).collect())
+        .svg()
+}
+
+/// The ruling cases of an article as parts of the page.
+fn cases(frame: &Frame, book: &Rulebook, article: &Article) -> Vec<String> {
+    let cases = played(frame.lang(), book, article).into_iter();
+    let part = |frames: Vec<picture::Frame>| {
+        let rulings = frames.iter().filter_map(|one| Some(&*one.card.as_ref()?.title));
+        let about = rulings.collect::<Vec<_>>().join(" ");
+        Reel::of(frames, about).html(frame)
+    };
+    cases.map(part).collect()
 }
 
 /// The articles on which a ruling on any of its topics rests besides itself.

@@ -1,6 +1,6 @@
 //! `/laws/:edition`: a rulebook, part by part.
 
-use arbiter_laws::{Article, Rulebook};
+use arbiter_laws::Rulebook;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -12,10 +12,24 @@ use crate::frame::Frame;
 
 /// The articles under one number, or those taken from another rulebook under one number.
 struct Part {
-    /// The first of them, which says what the part is about.
-    head: Line,
-    /// The others.
-    rest: Vec<Line>,
+    /// The number.
+    number: String,
+    /// What it is about, in a few words.
+    title: String,
+    /// Its articles, the one that heads it first.
+    lines: Vec<Line>,
+}
+
+impl Part {
+    /// Where it stands on the page, among those taken from a rulebook.
+    fn anchor(&self, source: &Source) -> String {
+        format!("part-{}{}", source.id.unwrap_or_default(), self.number)
+    }
+
+    /// An article without an article below it.
+    fn only(&self) -> Option<&Line> {
+        self.lines.first().filter(|_| self.lines.len() == 1)
+    }
 }
 
 #[derive(Template)]
@@ -28,6 +42,8 @@ struct Edition<'a> {
 }
 
 struct Source {
+    /// The id of the rulebook that these are taken from.
+    id: Option<&'static str>,
     /// The rulebook that these are taken from; nothing where they are its own.
     from: Option<Named>,
     parts: Vec<Part>,
@@ -37,48 +53,38 @@ pub async fn page(frame: Frame, State(app): State<App>, Path(id): Path<String>) 
     let Some(book) = Rulebook::by_id(&id) else {
         return no_rulebook(&frame, &id);
     };
-    let texts = app.shelf().summaries(frame.lang(), book);
-    let articles: Vec<(&Article, &String)> = book.articles().iter().zip(texts.iter()).collect();
-    let mut names: Vec<Option<&str>> = Vec::new();
-    for (article, _) in &articles {
-        if !names.contains(&article.taken_from()) {
-            names.push(article.taken_from());
+    let lang = frame.lang();
+    let texts = app.shelf().summaries(lang, book);
+    let mut sources: Vec<Source> = Vec::new();
+    for (article, text) in book.articles().iter().zip(texts.iter()) {
+        let from = article.taken_from().and_then(Rulebook::by_id);
+        let line = Line::of(lang, from.unwrap_or(book), article, text.clone());
+        let place = sources
+            .iter()
+            .position(|source| source.id == article.taken_from());
+        let place = place.unwrap_or_else(|| {
+            sources.push(Source {
+                id: article.taken_from(),
+                from: from.map(|other| Named::of(lang, other)),
+                parts: Vec::new(),
+            });
+            sources.len() - 1
+        });
+        let parts = &mut sources[place].parts;
+        match parts.iter_mut().find(|part| part.number == article.part()) {
+            Some(part) => part.lines.push(line),
+            None => parts.push(Part {
+                number: article.part().to_owned(),
+                title: line.title.clone().unwrap_or_else(|| line.text.clone()),
+                lines: vec![line],
+            }),
         }
     }
-    names.sort_by_key(Option::is_some);
-    let source = |from: Option<&str>| {
-        let other = from.and_then(Rulebook::by_id);
-        let own: Vec<_> = articles
-            .iter()
-            .filter(|(article, _)| article.taken_from() == from)
-            .collect();
-        Source {
-            from: other.map(|other| Named::of(frame.lang(), other)),
-            parts: own
-                .chunk_by(|(one, _), (next, _)| head(one.id()) == head(next.id()))
-                .filter_map(|rows| part(other.unwrap_or(book), rows))
-                .collect(),
-        }
-    };
+    sources.sort_by_key(|source| source.id.is_some());
     let page = Edition {
-        book: Named::of(frame.lang(), book),
-        sources: names.into_iter().map(source).collect(),
+        book: Named::of(lang, book),
+        sources,
         frame: &frame,
     };
     frame.page(StatusCode::OK, &page)
-}
-
-/// The number of the part that an article stands in.
-fn head(id: &str) -> &str {
-    id.split('.').next().unwrap_or(id)
-}
-
-fn part(book: &Rulebook, rows: &[&(&Article, &String)]) -> Option<Part> {
-    let mut lines = rows
-        .iter()
-        .map(|(article, text)| Line::of(book, article, (*text).clone()));
-    Some(Part {
-        head: lines.next()?,
-        rest: lines.collect(),
-    })
 }

@@ -4,6 +4,8 @@ mod article;
 mod compare;
 mod edition;
 mod figure;
+mod marked;
+mod played;
 mod search;
 mod shelf;
 
@@ -62,10 +64,12 @@ impl Named {
         }
     }
 
-    /// Of every rulebook, the newest first.
+    /// Of every rulebook: the editions of the Laws, the newest first, then those of leagues, friends and events.
     pub fn all(lang: &Lang) -> Vec<Self> {
-        let books = rulebooks().iter().rev();
-        books.map(|book| Self::of(lang, book)).collect()
+        let family = arbiter_laws::default_rulebook().series();
+        let mut books: Vec<_> = rulebooks().iter().rev().collect();
+        books.sort_by_key(|book| book.series() != family);
+        books.into_iter().map(|book| Self::of(lang, book)).collect()
     }
 }
 
@@ -97,18 +101,21 @@ pub struct Line {
     pub text: String,
     /// How deep it stands below the head of its part.
     pub depth: usize,
+    /// The title of its part.
+    pub title: Option<String>,
 }
 
 impl Line {
     /// Of this article, whose summary is known.
-    pub fn of(book: &Rulebook, article: &Article, text: String) -> Self {
+    pub fn of(lang: &Lang, book: &Rulebook, article: &Article, text: String) -> Self {
         let id = article.id();
         let letter = id.ends_with(char::is_lowercase);
         Self {
             id: id.to_owned(),
             link: link(book.id(), id),
             text,
-            depth: id.matches('.').count() + usize::from(letter),
+            depth: id.matches(['.', '(']).count() + usize::from(letter),
+            title: lang.part(book, article),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use arbiter_lang::{Lang, Language};
-use arbiter_laws::{Regulations, Rulebook};
+use arbiter_laws::Rulebook;
 
 /// What every article of a rulebook says, in the order of its articles.
 type Summaries = Arc<[String]>;
@@ -22,21 +22,9 @@ impl Shelf {
             shelf.get(&key).map(Arc::clone)
         };
         known(self).unwrap_or_else(|| {
-            let made = render(lang, book);
+            let made: Summaries = lang.summaries(book).into();
             let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
             Arc::clone(shelf.entry(key).or_insert(made))
         })
     }
-}
-
-fn render(lang: &Lang, book: &Rulebook) -> Summaries {
-    let mut regimes = HashMap::new();
-    let texts = book.articles().iter().map(|article| {
-        let game = article.first_game();
-        let regime = regimes
-            .entry(game)
-            .or_insert_with(|| book.regime(game.0, game.1, &Regulations::default()));
-        lang.article(article, regime)
-    });
-    texts.collect()
 }

@@ -489,7 +489,7 @@ fn sheet(state: &State, range: std::ops::Range<usize>, language: Language, minut
         let text = |letters| san(before, ply, &style(letters));
         SheetMove {
             san: text(notation::Language::English.letters()),
-            text: text(language.letters()),
+            text: text(language.signs()),
             left: state
                 .clocks
                 .as_ref()

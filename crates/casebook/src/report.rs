@@ -7,7 +7,7 @@ use arbiter_game::rules::chess::{Board, Square};
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::Citation;
 use arbiter_game::rules::{Answer, Question, Refusal, Ruling};
-use arbiter_game::state::{Situation, Table};
+use arbiter_game::state::{Cause, Situation, State};
 use serde_json::{Map, Value, json};
 
 use crate::case::{Case, Key};
@@ -45,6 +45,8 @@ pub struct Happened {
     pub stands: Option<Board>,
     /// The pieces that the players have touched since their last moves, where they stood.
     pub touched: Vec<Square>,
+    /// What had happened before rulings took it back or counted it.
+    pub causes: Vec<Cause>,
 }
 
 /// Something expected that is not so.
@@ -108,15 +110,18 @@ impl Happened {
             boards: boards.into(),
             stands: None,
             touched: Vec::new(),
+            causes: Vec::new(),
         }
     }
 
     /// The same with the board and the hands as it left them.
-    pub(crate) fn leaving(self, table: &Table) -> Self {
+    pub(crate) fn leaving(self, state: &State) -> Self {
+        let table = &state.table;
         let touched = table.acts.iter().flat_map(|acts| &acts.touched);
         Self {
             stands: Some(table.board),
             touched: touched.filter_map(|touch| touch.square).collect(),
+            causes: state.causes.clone(),
             ..self
         }
     }
@@ -132,6 +137,7 @@ impl Happened {
             boards: Vec::new(),
             stands: None,
             touched: Vec::new(),
+            causes: Vec::new(),
         }
     }
 

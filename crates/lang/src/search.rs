@@ -4,8 +4,8 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::OnceLock;
 
 use arbiter_laws::{
-    Article, Play, Regulations, Rulebook, Supervision, fold_words, latin_digit, nearest, nearest_articles,
-    subjects_of, terms,
+    Article, Entry, Play, Regulations, Rulebook, Supervision, fold_words, latin_digit, nearest,
+    nearest_articles, subjects_of, terms,
 };
 
 use crate::{Args, Lang};
@@ -108,19 +108,22 @@ impl Lang {
 
     /// The articles with the most of what is looked for, where rare words weigh more.
     fn weighed(&self, said: &[Vec<String>], wanted: &[String]) -> Vec<usize> {
-        let mut sums = vec![0.0_f64; said.len()];
+        let mut sums = vec![0_u32; said.len()];
         for group in self.groups(wanted) {
             let having: Vec<usize> = (0..said.len())
                 .filter(|place| group.is_in(&said[*place]))
                 .collect();
-            let weight = (said.len() as f64 / having.len().max(1) as f64).ln();
-            having.into_iter().for_each(|place| sums[place] += weight);
+            // A word that half of them have says little.
+            let weight = (said.len() / having.len().max(1)).max(1).ilog2();
+            for place in having {
+                sums[place] += weight;
+            }
         }
-        let best = sums.iter().copied().fold(0.0, f64::max);
+        let best = sums.iter().copied().max().unwrap_or(0);
         let mut places: Vec<usize> = (0..said.len())
-            .filter(|place| sums[*place] > 0.0 && sums[*place] >= best * 0.6)
+            .filter(|place| sums[*place] > 0 && sums[*place] * 5 >= best * 3)
             .collect();
-        places.sort_by(|a, b| sums[*b].total_cmp(&sums[*a]));
+        places.sort_by_key(|place| core::cmp::Reverse(sums[*place]));
         places.truncate(NEAREST);
         places
     }
@@ -148,7 +151,7 @@ impl Lang {
             return (0, Vec::new());
         };
         let own = terms()[*place].entry(self.language().tag());
-        let own = own.into_iter().flat_map(|entry| entry.words());
+        let own = own.into_iter().flat_map(Entry::words);
         (words.len(), own.map(fold_words).collect())
     }
 
@@ -205,7 +208,7 @@ fn folded() -> &'static [(usize, Vec<String>)] {
     static FOLDED: OnceLock<Vec<(usize, Vec<String>)>> = OnceLock::new();
     FOLDED.get_or_init(|| {
         let words = terms().iter().enumerate().flat_map(|(place, term)| {
-            let words = term.entries().iter().flat_map(|entry| entry.words());
+            let words = term.entries().iter().flat_map(Entry::words);
             words.map(move |word| (place, fold_words(word)))
         });
         words.filter(|(_, words)| !words.is_empty()).collect()

@@ -17,14 +17,13 @@ pub fn diagrams((file, text): &File, schema: &Schema) -> Result<String, Vec<Faul
         row.only(&["topics", "board", "rings", "arrows"], &mut faults);
         let mut topics = Vec::new();
         for name in row.texts("topics", &mut faults) {
-            match schema.topics.iter().position(|topic| topic.id == name) {
-                Some(place) => topics.push(place),
-                None => {
-                    let nearest = nearest(name, schema.topics.iter().map(|topic| topic.id));
-                    let name = name.to_owned();
-                    faults.push(row.fault("topics", Problem::UnknownTopic { name, nearest }));
-                }
+            if let Some(place) = schema.topics.iter().position(|topic| topic.id == name) {
+                topics.push(place);
+                continue;
             }
+            let nearest = nearest(name, schema.topics.iter().map(|topic| topic.id));
+            let name = name.to_owned();
+            faults.push(row.fault("topics", Problem::UnknownTopic { name, nearest }));
         }
         let board = row
             .needed("board", "the first field of a FEN", &mut faults)

@@ -41,6 +41,7 @@ fn plain(id: &str) -> String {
 }
 
 /// A Persian or Arabic-Indic digit as a Latin one; any other sign as it is.
+#[must_use]
 pub const fn latin_digit(sign: char) -> char {
     let zero = match sign {
         '٠'..='٩' => '٠',

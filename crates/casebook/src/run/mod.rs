@@ -48,8 +48,7 @@ pub fn run(case: &Case, book: &Rulebook) -> Report {
         let stood = *game.state().line.now();
         let answered = game.apply(&event);
         let boards = [*game.state().line.now(), stood];
-        let table = &game.state().table;
-        let happened = Happened::new(n, event, answered, boards).leaving(table);
+        let happened = Happened::new(n, event, answered, boards).leaving(game.state());
         if let Some(wanted) = one.expect.as_ref().and_then(|expected| expected.of(book.id())) {
             let failures = check::all(wanted, std::slice::from_ref(&happened), &game, book.id());
             report

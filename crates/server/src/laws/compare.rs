@@ -11,7 +11,7 @@ use serde::Deserialize;
 use super::article::articles;
 use super::figure::Figure;
 use super::marked::{Piece, marked};
-use super::{Line, Named, no_rulebook};
+use super::{Line, Named, no_rulebook, number};
 use crate::app::App;
 use crate::frame::Frame;
 
@@ -40,10 +40,18 @@ struct Compare<'a> {
 
 /// The subjects of one part of the newer of two rulebooks.
 struct Part {
-    number: String,
+    /// As the address of the part has it.
+    id: String,
     title: String,
     count: String,
     subjects: Vec<Subject>,
+}
+
+impl Part {
+    /// Its number, if it is one.
+    fn number(&self) -> Option<&str> {
+        number(&self.id)
+    }
 }
 
 /// One subject on which the two differ.
@@ -82,10 +90,10 @@ pub async fn page(frame: Frame, State(app): State<App>, Query(asked): Query<Aske
         let (number, title) = part_of(lang, [a, b], rows);
         let subject = subject(&app, lang, [a, b], rows);
         count += 1;
-        match parts.iter_mut().find(|part| part.number == number) {
+        match parts.iter_mut().find(|part| part.id == number) {
             Some(part) => part.subjects.push(subject),
             None => parts.push(Part {
-                number,
+                id: number,
                 title,
                 count: String::new(),
                 subjects: vec![subject],
@@ -95,7 +103,7 @@ pub async fn page(frame: Frame, State(app): State<App>, Query(asked): Query<Aske
     for part in &mut parts {
         part.count = lang.number(part.subjects.len() as u64);
     }
-    parts.sort_by_key(|part| place_of(b, &part.number));
+    parts.sort_by_key(|part| place_of(b, &part.id));
     let count = arbiter_lang::Args::new().count("subjects", count);
     let page = Compare {
         books: Named::all(lang),

@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 
-use super::{Line, Named, no_rulebook};
+use super::{Line, Named, no_rulebook, number};
 use crate::app::App;
 use crate::frame::Frame;
 
@@ -24,6 +24,11 @@ impl Part {
     /// Where it stands on the page, among those taken from a rulebook.
     fn anchor(&self, source: &Source) -> String {
         format!("part-{}{}", source.id.unwrap_or_default(), self.number)
+    }
+
+    /// Its number, if it is one.
+    fn number(&self) -> Option<&str> {
+        number(&self.number)
     }
 
     /// An article without an article below it.

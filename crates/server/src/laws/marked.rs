@@ -87,9 +87,12 @@ mod tests {
     /// Both texts with what differs between brackets.
     fn check(a: &str, b: &str, shown: [&str; 2]) {
         let found = marked([&[a], &[b]]).map(|texts| {
-            let piece = |piece: &Piece| match piece.differs {
-                true => format!("[{}]", piece.text),
-                false => piece.text.clone(),
+            let piece = |piece: &Piece| {
+                if piece.differs {
+                    format!("[{}]", piece.text)
+                } else {
+                    piece.text.clone()
+                }
             };
             texts[0].iter().map(piece).collect::<Vec<_>>().join(" ")
         });

@@ -106,6 +106,11 @@ pub struct Line {
 }
 
 impl Line {
+    /// Its number, if it is one and not a word of ours for an article without a number.
+    pub fn number(&self) -> Option<&str> {
+        number(&self.id)
+    }
+
     /// Of this article, whose summary is known.
     pub fn of(lang: &Lang, book: &Rulebook, article: &Article, text: String) -> Self {
         let id = article.id();
@@ -118,6 +123,11 @@ impl Line {
             title: lang.part(book, article),
         }
     }
+}
+
+/// The number of an article or a part; nothing for a word, such as `preface`.
+fn number(id: &str) -> Option<&str> {
+    Some(id).filter(|id| !id.starts_with(|sign: char| sign.is_ascii_lowercase()))
 }
 
 #[derive(Template)]

@@ -5,7 +5,7 @@
 use arbiter_casebook::{Case, Happened, begin, run, shipped};
 use arbiter_game::rules::Answer;
 use arbiter_game::rules::chess::{Board, Setup, Square};
-use arbiter_game::state::{Line, Situation};
+use arbiter_game::state::Line;
 use arbiter_lang::{Lang, is_plain};
 use arbiter_laws::{Article, Citation, Rulebook};
 
@@ -62,7 +62,7 @@ fn one(lang: &Lang, book: &Rulebook, article: &Article, case: &Case) -> Option<V
     let mut frames = before(lang, &game.state().line);
     for happened in &report.happened {
         let now = frames.last().map(|frame| frame.board.clone()).unwrap_or_default();
-        frames.extend(frame(lang, happened, article, now));
+        frames.push(frame(lang, happened, article, now));
     }
     // A case of which no ruling can be seen shows nothing.
     frames.iter().any(|frame| frame.card.is_some()).then_some(frames)
@@ -93,21 +93,21 @@ fn before(lang: &Lang, line: &Line) -> Vec<Frame> {
     frames
 }
 
-/// What one event left on the board and what was ruled; nothing where neither can be seen.
-fn frame(lang: &Lang, happened: &Happened, article: &Article, now: String) -> Option<Frame> {
+/// What one event left on the board, and what was ruled.
+fn frame(lang: &Lang, happened: &Happened, article: &Article, now: String) -> Frame {
     let told = happened.event.as_ref();
     let turn = lang.turn(&happened.entries, &happened.boards);
     let text = turn.or_else(|| Some(lang.event(told?, &[])));
     let answers: Vec<&Answer> = happened.answers().filter(|answer| !is_plain(answer)).collect();
     let cited = |answer: &&&Answer| cites(answer).iter().any(|cite| cite.article() == article.id());
     let answer = answers.iter().find(cited).or_else(|| answers.first());
-    Some(Frame {
+    Frame {
         board: happened.stands.map_or(now, placement),
         text,
         rings: happened.touched.iter().map(Square::to_string).collect(),
-        card: answer.map(|answer| card(lang, answer, article, &happened.boards)),
+        card: answer.map(|answer| card(lang, answer, article, happened)),
         ..Frame::default()
-    })
+    }
 }
 
 fn cites(answer: &Answer) -> &[Citation] {
@@ -117,19 +117,20 @@ fn cites(answer: &Answer) -> &[Citation] {
     }
 }
 
-fn card(lang: &Lang, answer: &Answer, article: &Article, boards: &[Situation]) -> Card {
+fn card(lang: &Lang, answer: &Answer, article: &Article, happened: &Happened) -> Card {
+    let boards = &happened.boards;
     let (title, cause) = match answer {
-        Answer::Ruling(ruling) => (
-            lang.decision(ruling, boards),
-            Some(lang.remedies(ruling, boards).join(" ")).filter(|deeds| !deeds.is_empty()),
-        ),
-        Answer::Question(question) => (lang.question(question), None),
+        Answer::Ruling(ruling) => {
+            let cause = happened.causes.iter().find(|cause| cause.ruling == ruling.seq);
+            (lang.title(ruling, boards), lang.cause(ruling, cause, boards))
+        }
+        Answer::Question(question) => (lang.question_title(question), lang.question(question)),
     };
     let cites = cites(answer);
     let own = cites.iter().find(|cite| cite.article() == article.id());
     Card {
         title,
-        cause,
+        cause: Some(cause).filter(|cause| !cause.is_empty()),
         cite: own.or(cites.first()).map(|cite| CardCite {
             text: cite.article().to_owned(),
             href: link(cite.rulebook(), cite.article()),

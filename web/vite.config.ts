@@ -42,6 +42,7 @@ export default defineConfig({
         draw: 'src/draw/main.tsx',
         judge: 'src/judge/main.ts',
         replay: 'src/replay/main.ts',
+        event: 'src/event/main.tsx',
       },
     },
   },

@@ -28,6 +28,7 @@ const STYLE: &str = concat!(
     include_str!("../../../web/src/style/tokens.css"),
     include_str!("../../../web/src/style/page.css"),
     include_str!("../../../web/src/style/laws.css"),
+    include_str!("../../../web/src/style/lists.css"),
 );
 
 /// What the front end was built into: read from disk in a debug build, carried in the program otherwise.

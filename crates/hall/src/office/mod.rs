@@ -5,6 +5,7 @@
 
 mod draw;
 mod fact;
+mod rematch;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -45,6 +46,7 @@ pub struct Office {
     used: BTreeMap<String, String>,
     passes: BTreeMap<String, Holder>,
     draws: BTreeMap<u32, Draw>,
+    rematches: BTreeMap<u32, String>,
     chain: Chain,
     version: u64,
 }
@@ -89,6 +91,7 @@ impl Office {
             used: BTreeMap::new(),
             passes: BTreeMap::new(),
             draws: BTreeMap::new(),
+            rematches: BTreeMap::new(),
             chain,
             version: 1,
         }
@@ -154,6 +157,9 @@ impl Office {
                 self.passes.remove(&pass);
             }
             Fact::DelaySet(delay) => self.delay = delay,
+            Fact::RematchMade { board, game } => {
+                self.rematches.insert(board, game);
+            }
             Fact::DrawOpened { board, first, link } => {
                 self.draws.insert(board, Draw::new(first, link));
             }
@@ -221,6 +227,19 @@ impl Office {
     /// The names of the officials.
     pub fn officials(&self) -> impl Iterator<Item = &str> {
         self.officials.keys().map(String::as_str)
+    }
+
+    /// The names of those whose devices rule here, each once.
+    pub fn arbiters(&self) -> impl Iterator<Item = &str> {
+        let rules = |role| matches!(role, Role::ChiefArbiter | Role::Arbiter);
+        let rules = |holder: &&Holder| holder.grants.iter().any(|grant| rules(grant.role));
+        let names = self
+            .passes
+            .values()
+            .filter(rules)
+            .map(|holder| holder.name.as_str());
+        let names: std::collections::BTreeSet<&str> = names.filter(|name| !name.is_empty()).collect();
+        names.into_iter()
     }
 
     /// What a link gives that has not been used yet.

@@ -20,7 +20,7 @@ mod tell;
 mod watched;
 pub mod wire;
 
-pub use control::words_of;
+pub use control::{control_words, words_of};
 pub use failure::Failure;
 pub use house::{Device, House, may_read_all};
 pub use hub::{Draft, Hub, unknown};
@@ -29,4 +29,5 @@ pub use paces::{Measure, Pace, Paces};
 pub use sample::seats;
 pub use secret::token;
 pub use socket::{boards, event_socket, game_socket, wish_of};
-pub use table::{Part, Table};
+pub use table::{Ended, Part, Table, looker};
+pub use tell::{end_reason, end_title};

@@ -6,6 +6,7 @@ mod board;
 mod draw;
 mod drawn;
 mod event;
+mod finished;
 mod join;
 mod login;
 mod new;
@@ -16,6 +17,7 @@ use axum::routing::get;
 
 pub use board::game;
 pub use event::event;
+pub use finished::Find;
 pub use shell::within_script;
 
 use crate::app::App;
@@ -27,6 +29,7 @@ use crate::refused;
 /// The addresses of these pages; `/g/{game}` and `/e/{event}` are shared with the files of that name.
 pub fn routes() -> Router<App> {
     Router::new()
+        .route("/games", get(finished::own))
         .route("/new", get(new::page).post(new::make))
         .route("/new/said", get(new::said))
         .route("/join", get(join::code))

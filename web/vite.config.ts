@@ -45,6 +45,7 @@ export default defineConfig({
         judge: 'src/judge/main.ts',
         settings: 'src/settings/main.ts',
         replay: 'src/replay/main.ts',
+        event: 'src/event/main.tsx',
       },
     },
   },

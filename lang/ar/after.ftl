@@ -84,6 +84,7 @@ after-with-arbiters = { $names ->
         [none] بحضور حكم
        *[some] الحكام: { $names }
     }
+after-comma = {"، "}
 after-without-arbiter = بلا حكم
 after-delay-moves = { $moves ->
         [one] المتفرجون متأخرون نصف نقلة واحدة

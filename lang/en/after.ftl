@@ -78,6 +78,7 @@ after-with-arbiters = { $names ->
         [none] Arbiter present
        *[some] Arbiters: { $names }
     }
+after-comma = {", "}
 after-without-arbiter = Without an arbiter
 after-delay-moves = { $moves ->
         [one] Spectators one half-move behind

@@ -78,6 +78,7 @@ after-with-arbiters = { $names ->
         [none] با حضور داور
        *[some] داوران: { $names }
     }
+after-comma = {"، "}
 after-without-arbiter = بدون داور
 after-delay-moves = { $moves ->
         [one] تماشاگران یک نیم‌حرکت عقب‌ترند

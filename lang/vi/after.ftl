@@ -73,6 +73,7 @@ after-with-arbiters = { $names ->
         [none] Có trọng tài
        *[some] Trọng tài: { $names }
     }
+after-comma = {", "}
 after-without-arbiter = Không có trọng tài
 after-delay-moves = Khán giả xem chậm { $moves } nửa nước
 after-delay-minutes = Khán giả xem chậm { $minutes } phút

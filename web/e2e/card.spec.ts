@@ -64,7 +64,7 @@ test('beside each move of a scoresheet stands what was left; in whole minutes wh
     const game = await atOneDevice(page, hall, { rulebook });
     await play(page, hall, game, 'e4 e5 Nf3');
     await looking.goto(`${hall.address}/g/${game}`);
-    const times = looking.locator('.papers .written small');
+    const times = looking.locator('.papers .move small');
     await expect(times).toHaveCount(3);
     for (const text of await times.allTextContents()) expect(text).toMatch(time);
   }

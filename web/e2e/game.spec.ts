@@ -84,10 +84,10 @@ test('an evening of two players and an arbiter: touch, illegal move, offer, both
   await backAndForth(people);
   await backAndForth(people);
   await claimRepetition(white);
-  await expect(white.locator('.card[data-tag=game_over]')).toBeVisible();
+  await expect(white.locator('.moves .mark').last()).toBeVisible();
   for (const page of [white, black]) {
     await expect(page.locator('.game')).toHaveAttribute('data-phase', 'over');
-    await expect(page.locator('.sentence[data-what=end] bdo')).toHaveText('1/2-1/2');
+    await expect(page.locator('.band .result')).toHaveText('½–½');
   }
   await expect(arbiter.locator('.ended')).toContainText('1/2-1/2');
 
@@ -109,7 +109,7 @@ test('an evening of two players and an arbiter: touch, illegal move, offer, both
   await move(black, 'black', 'd7', 'c7');
   for (const page of [white, black]) {
     await expect(page.locator('.game')).toHaveAttribute('data-phase', 'over', { timeout: 20_000 });
-    await expect(page.locator('.sentence[data-what=end] bdo')).toHaveText('1/2-1/2');
+    await expect(page.locator('.band .result')).toHaveText('½–½');
   }
   await expect(white.locator('.strip[data-side=white] .flag')).toBeVisible();
   await expect(arbiter.locator('.ended')).toContainText('1/2-1/2');
@@ -162,6 +162,6 @@ test('a flag that falls loses the game', async ({ browser, hall }) => {
   const people = await seated(browser, hall, { control: '4s' });
   await move(people.white, 'white', 'e2', 'e4');
   await expect(people.black.locator('.game')).toHaveAttribute('data-phase', 'over', { timeout: 15_000 });
-  await expect(people.white.locator('.sentence[data-what=end] bdo')).toHaveText('1-0');
+  await expect(people.white.locator('.band .result')).toHaveText('1–0');
   await expect(people.arbiter.locator('.ended')).toContainText('1-0');
 });

@@ -61,6 +61,6 @@ test('a game is played by the keyboard alone', async ({ page, hall }) => {
   await go('h4');
   await page.keyboard.press('Enter');
   await expect(page.locator('.game')).toHaveAttribute('data-phase', 'over');
-  await expect(page.locator('.sentence[data-what=end] bdo')).toHaveText('0-1');
+  await expect(page.locator('.band .result')).toHaveText('0–1');
   expect((await said()).join(' ')).not.toBe('');
 });

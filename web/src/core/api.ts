@@ -235,6 +235,15 @@ export interface Welcome {
   story: Entry[];
   may: string[];
   presence: Attendance;
+  /** How many boards the event has. */
+  boards?: number;
+  rematch?: Rematch;
+}
+
+/** Who wants a rematch and waits for the other; where it is played, once it has been made. */
+export interface Rematch {
+  by: Color[];
+  go: string | null;
 }
 
 export interface Update {
@@ -255,6 +264,7 @@ export type FromServer =
   | Update
   | Reply
   | Presence
+  | ({ type: 'rematch' } & Rematch)
   | { type: 'gone'; why: string }
   | { type: 'time'; client: number; server: number }
   | { type: 'error'; error: Err };

@@ -14,13 +14,15 @@ interface Props {
   side: Color;
   /** A picture among many: the keyboard and readers pass it by. */
   picture?: boolean;
+  /** It is looked through by the keys of the page: a pointer does not take the keyboard to it. */
+  looked?: boolean;
   /** It lies on its side, as a table turned by a quarter. */
   quarter?: boolean;
   /** Nothing for a board that is only looked at. */
   hands?: { tell: (gesture: Gesture) => void; takes: (square: Square) => boolean };
 }
 
-export function BoardView({ view, placement, side, picture, quarter, hands }: Props) {
+export function BoardView({ view, placement, side, picture, looked, quarter, hands }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<Board | undefined>(undefined);
   const latest = useRef(hands);
@@ -42,6 +44,7 @@ export function BoardView({ view, placement, side, picture, quarter, hands }: Pr
         : {}),
     });
     board.current = made;
+    if (looked) made.element.addEventListener('mousedown', (event) => event.preventDefault());
     place.current?.replaceChildren(made.element);
   }, []);
   useEffect(() => {

@@ -5,6 +5,7 @@ import './places.css';
 import './table.css';
 import { render } from 'preact';
 import { usePieces } from '../board/pieces';
+import { After, isLookedThrough } from '../after/after';
 import { ask, type Welcome } from '../core/api';
 import { install } from '../core/install';
 import { takeOver } from '../core/page';
@@ -30,9 +31,9 @@ if (page) {
   const over = () => game.shared && window.matchMedia(OVER_IT).matches;
   const screen = () => {
     if (reader) return <Reader game={game} />;
-    if (clock || (location.pathname.endsWith('/table') && over()))
-      return <Table game={game} clockOnly={clock} />;
-    return <Screen game={game} />;
+    const table = location.pathname.endsWith('/table') && over() && game.model.view.phase !== 'over';
+    if (clock || table) return <Table game={game} clockOnly={clock} />;
+    return isLookedThrough(game) ? <After game={game} /> : <Screen game={game} />;
   };
   const draw = () => render(screen(), main);
   prepareToSay();

@@ -8,6 +8,7 @@ import type {
   Entry,
   Err,
   FromServer,
+  Rematch,
   Reply,
   SheetMove,
   Told,
@@ -34,6 +35,8 @@ export interface Model {
   sheet: SheetMove[] | null;
   story: Entry[];
   presence: Attendance | undefined;
+  /** How it stands with a rematch. */
+  rematch: Rematch | undefined;
   pending: Pending[];
   line: Line;
   lineSince: number;
@@ -63,6 +66,7 @@ export function begin(welcome: Welcome, now: number, put: ReadonlySet<number> = 
     sheet: welcome.sheet,
     story: welcome.story,
     presence: welcome.presence,
+    rematch: welcome.rematch,
     pending: [],
     line: 'connecting',
     lineSince: now,
@@ -87,6 +91,8 @@ export function received(model: Model, message: FromServer, now: number): Model 
       return replied(model, message);
     case 'presence':
       return { ...model, presence: message };
+    case 'rematch':
+      return { ...model, rematch: { by: message.by, go: message.go } };
     case 'gone':
       return { ...model, gone: message.why };
     case 'error':

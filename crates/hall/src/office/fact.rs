@@ -80,6 +80,13 @@ pub enum Fact {
     },
     /// Spectators are so far behind.
     DelaySet(Delay),
+    /// The players of a board play once more, in an event of their own.
+    RematchMade {
+        /// The board.
+        board: u32,
+        /// The game that they play then.
+        game: String,
+    },
     /// Two phones draw the colours of a board.
     DrawOpened {
         /// The board.

@@ -6,6 +6,7 @@
 mod code;
 mod draw;
 mod fact;
+mod rematch;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -49,6 +50,7 @@ pub struct Office {
     draws: BTreeMap<u32, Draw>,
     /// The hash of the pass of the device that made it, while it may rule here for that.
     maker: Maker,
+    rematches: BTreeMap<u32, String>,
     chain: Chain,
     version: u64,
 }
@@ -105,6 +107,7 @@ impl Office {
             passes: BTreeMap::new(),
             draws: BTreeMap::new(),
             maker: Maker::Unknown,
+            rematches: BTreeMap::new(),
             chain,
             version: 1,
         }
@@ -170,6 +173,9 @@ impl Office {
                 self.passes.remove(&pass);
             }
             Fact::DelaySet(delay) => self.delay = delay,
+            Fact::RematchMade { board, game } => {
+                self.rematches.insert(board, game);
+            }
             Fact::DrawOpened { board, first, link } => {
                 self.draws.insert(board, Draw::new(first, link));
             }
@@ -278,6 +284,19 @@ impl Office {
     /// The names of the officials.
     pub fn officials(&self) -> impl Iterator<Item = &str> {
         self.officials.keys().map(String::as_str)
+    }
+
+    /// The names of those whose devices rule here, each once.
+    pub fn arbiters(&self) -> impl Iterator<Item = &str> {
+        let rules = |role| matches!(role, Role::ChiefArbiter | Role::Arbiter);
+        let rules = |holder: &&Holder| holder.grants.iter().any(|grant| rules(grant.role));
+        let names = self
+            .passes
+            .values()
+            .filter(rules)
+            .map(|holder| holder.name.as_str());
+        let names: std::collections::BTreeSet<&str> = names.filter(|name| !name.is_empty()).collect();
+        names.into_iter()
     }
 
     /// What a link gives that has not been used yet.

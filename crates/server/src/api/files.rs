@@ -2,7 +2,7 @@
 
 use arbiter_hall::{HallError, Tags, hash, pgn};
 use arbiter_laws::Date;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -39,10 +39,11 @@ pub async fn event(
     tongue: Tongue,
     device: Device,
     headers: HeaderMap,
+    Query(find): Query<pages::Find>,
     frame: Frame,
 ) -> Response {
     let Some(event) = file.strip_suffix(".pgn") else {
-        return pages::event(&app, &file, &device, &frame).await;
+        return pages::event(&app, &file, &device, &frame, &find).await;
     };
     let text = async {
         let house = app.hub().house(event)?;

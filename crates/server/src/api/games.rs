@@ -226,6 +226,28 @@ pub async fn replay(
     looked_up(&app, &game, &tongue, ask).await
 }
 
+/// What a player says about a rematch.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WantsRematch {
+    /// That he does not want it any more.
+    #[serde(default)]
+    take_back: bool,
+}
+
+/// `POST /api/v1/games/{game}/rematch`
+pub async fn rematch(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    tongue: Tongue,
+    device: Device,
+    Body(body): Body<WantsRematch>,
+) -> Response {
+    let take_back = body.map(|body| body.take_back);
+    let ask = async |hub: &Hub, _: &Table| hub.rematch(&hub.table(&game)?, &device, take_back?).await;
+    looked_up(&app, &game, &tongue, ask).await
+}
+
 /// What a game answers to whoever asks.
 async fn looked_up<T: Serialize>(
     app: &App,

@@ -42,6 +42,7 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/games/{game}/live", get(games::live))
         .route("/api/v1/games/{game}/story", get(games::story))
         .route("/api/v1/games/{game}/replay", get(games::replay))
+        .route("/api/v1/games/{game}/rematch", post(games::rematch))
         .route("/api/v1/games/{game}/claims", get(games::claims))
         .route("/api/v1/games/{game}/incidents", get(games::incidents))
         .route("/api/v1/games/{game}/draw", get(draw::show).post(draw::send))

@@ -5,6 +5,7 @@ mod clocks;
 mod draft;
 mod links;
 mod make;
+mod rematch;
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
@@ -27,7 +28,7 @@ use super::langs::Langs;
 use super::paces::{Measure, Paces};
 use super::table::{Table, Wish};
 use super::watched::Watched;
-use super::wire::{Reply, Welcome};
+use super::wire::{Replay, Reply, Welcome};
 use crate::doors::house;
 use crate::noted::Notes;
 use clocks::{Due, locked};
@@ -320,6 +321,15 @@ impl Hub {
         self.table(game)?
             .welcome(device, &self.langs, language, since, self.now())
             .await
+    }
+
+    /// A game to be played through, as far as a device may see it.
+    ///
+    /// # Errors
+    /// There is no such game, he may not know its moves, or it cannot be read.
+    pub async fn replay(&self, game: &str, device: &Device, language: Language) -> Result<Replay, Failure> {
+        let table = self.table(game)?;
+        table.replay(device, &self.langs, language, self.now()).await
     }
 
     /// How many games run, and how many are over, of an event.

@@ -22,7 +22,7 @@ mod tell;
 mod watched;
 pub mod wire;
 
-pub use control::{clock_text, short_words, words_of};
+pub use control::{clock_text, control_words, short_words, words_of};
 pub use failure::Failure;
 pub use house::{Device, House, may_read_all, title};
 pub use hub::{Draft, Found, Hub, OwnLink, SIDES, purpose, purpose_of_draw, unknown};
@@ -32,4 +32,5 @@ pub use paces::{Measure, Pace, Paces};
 pub use sample::seats;
 pub use secret::token;
 pub use socket::{acts_of, boards, event_socket, game_socket, wish_of};
-pub use table::{Part, Table, Wanted, Wish};
+pub use table::{Ended, Part, Table, Wanted, Wish, looker};
+pub use tell::{end_reason, end_title};

@@ -7,6 +7,7 @@ mod claims;
 mod hear;
 mod people;
 mod preview;
+mod rematch;
 mod replay;
 mod seated;
 mod story;
@@ -28,6 +29,8 @@ use super::langs::Langs;
 use super::listeners::Listeners;
 use super::tell::{Happened, Looker};
 use super::wire::{Reply, Sent};
+use rematch::Wishes;
+pub use replay::Ended;
 use seated::Before;
 pub use story::Part;
 
@@ -47,6 +50,8 @@ pub struct Table {
     desk: Mutex<Seated>,
     /// Those who hear.
     pub listeners: Listeners<Listening>,
+    /// Who wants a rematch.
+    pub wishes: Wishes,
 }
 
 /// A call for the arbiter.
@@ -165,6 +170,7 @@ impl Table {
             store,
             desk: Mutex::new(seated),
             listeners: Listeners::default(),
+            wishes: Wishes::default(),
         }
     }
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use arbiter_game::event::Event;
 use arbiter_game::notation::{self, EnPassantMark, SanStyle, write_san};
-use arbiter_game::rules::answer::{Choice, GameDecision, Viewer};
+use arbiter_game::rules::answer::{Choice, GameDecision, GameResult, Viewer};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::{Citation, Regime, Rulebook, Topic};
@@ -14,7 +14,7 @@ use arbiter_game::rules::{Answer, Question, Remedy, Ruling};
 use arbiter_game::state::{Cause, Ply, Situation, State};
 use arbiter_game::{EndView, Entry, in_minutes, is_in_minutes, told};
 use arbiter_hall::{Delay, Desk, Reach, is_done, witnessed};
-use arbiter_lang::{Lang, Language};
+use arbiter_lang::{Args, Lang, Language};
 use serde_json::Value;
 
 use super::wire::{Asked, AskedOption, Cite, Correction, Deed, Ends, Heard, SheetMove, Spoken, View};
@@ -127,6 +127,8 @@ impl Teller<'_> {
                 .map(|(ruling, remedy)| deed(self.lang, state, remedy, &boards, Some(*ruling)))
                 .collect(),
             end_text: scene.end.as_ref().map(|end| self.ended(end)),
+            end_title: scene.end.as_ref().map(|end| end_title(self.lang, end)),
+            end_reason: scene.end.as_ref().map(|end| end_reason(self.lang, end)),
             scene,
         }
     }
@@ -348,6 +350,31 @@ impl Teller<'_> {
                 .find_map(|answer| of(seq_of(answer)))
         })
     }
+}
+
+/// Who won, in very few words.
+pub fn end_title(lang: &Lang, end: &EndView) -> String {
+    let result = match end.result {
+        GameResult::WhiteWins => "white_wins",
+        GameResult::BlackWins => "black_wins",
+        GameResult::Draw => "draw",
+        GameResult::BothLose => "both_lose",
+        GameResult::Open => "open",
+    };
+    lang.text("after-title", &Args::new().word("result", result))
+}
+
+/// Why a game ended, in very few words.
+pub fn end_reason(lang: &Lang, end: &EndView) -> String {
+    let loser = match end.result {
+        GameResult::WhiteWins => "black",
+        GameResult::BlackWins => "white",
+        _ => "none",
+    };
+    let args = Args::new()
+        .word("reason", end.reason.as_str())
+        .word("loser", loser);
+    lang.text("after-reason", &args)
 }
 
 fn seq_of(answer: &Answer) -> u32 {

@@ -142,6 +142,8 @@ pub enum Sent {
     Reply(Reply),
     /// Who is there.
     Presence(Presence),
+    /// Somebody wants a rematch, or it has been made.
+    Rematch(Rematch),
     /// The device is no longer what it was.
     Gone {
         /// Why.
@@ -231,6 +233,19 @@ pub struct Welcome {
     pub story: Vec<Heard>,
     /// Who is there.
     pub presence: Presence,
+    /// How many boards the event has.
+    pub boards: usize,
+    /// How it stands with a rematch.
+    pub rematch: Rematch,
+}
+
+/// How it stands with a rematch.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Rematch {
+    /// Who wants it and waits for the other.
+    pub by: Vec<&'static str>,
+    /// Where it is played, once it has been made.
+    pub go: Option<String>,
 }
 
 /// What ends a game by a player's own word, each with its article, where the rulebook has one.
@@ -282,6 +297,12 @@ pub struct View {
     /// How it ended, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end_text: Option<String>,
+    /// Who won, in very few words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end_title: Option<String>,
+    /// Why, in very few words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end_reason: Option<String>,
 }
 
 /// A move as it is written.

@@ -1,5 +1,6 @@
 //! One board: for its players and whoever looks on, for two at one device, for the arbiter.
 
+use arbiter_hall::Phase;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 
@@ -20,7 +21,11 @@ pub async fn game(app: &App, game: &str, device: &Device, frame: &Frame) -> Resp
     match app.hub().welcome(game, device, language, None).await {
         Ok(welcome) => {
             let title = welcome.name.clone();
-            let first = First::of(frame, &welcome);
+            let replay = match welcome.view.scene.phase {
+                Phase::Over => app.hub().replay(game, device, language).await.ok(),
+                _ => None,
+            };
+            let first = First::of(frame, &welcome, replay.as_ref());
             shell::drawn(frame, "game", &Of::Game(game), &title, &welcome, Some(first))
         }
         Err(failure) => refuse(frame, &failure),

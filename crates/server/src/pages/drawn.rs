@@ -2,10 +2,13 @@
 
 use arbiter_game::Shown;
 use arbiter_game::rules::chess::Color;
+use arbiter_hall::SceneClock;
 
+use super::finished::written;
+use super::shell::within_script;
 use crate::frame::Frame;
 use crate::live::clock_text;
-use crate::live::wire::Welcome;
+use crate::live::wire::{Replay, Welcome};
 use crate::picture::{Men, Picture, king};
 
 /// A game as it is first seen.
@@ -20,6 +23,30 @@ pub struct First {
     pub strips: [Strip; 2],
     /// The board.
     pub picture: String,
+    /// How the game ended, if it has.
+    pub end: Option<End>,
+    /// The moves of a game that is over, by their number.
+    pub rows: Vec<(String, [Option<Move>; 2])>,
+    /// The same for the script, with what stood at each.
+    pub replay: Option<String>,
+}
+
+/// How a game ended.
+pub struct End {
+    /// The result as it is written.
+    pub result: String,
+    /// Who won.
+    pub title: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// A move with the time left after it.
+pub struct Move {
+    /// As it is written.
+    pub text: String,
+    /// The time.
+    pub left: String,
 }
 
 /// A player with his clock.
@@ -38,7 +65,7 @@ pub struct Strip {
 
 impl First {
     /// As this device sees it first.
-    pub fn of(frame: &Frame, welcome: &Welcome) -> Self {
+    pub fn of(frame: &Frame, welcome: &Welcome, replay: Option<&Replay>) -> Self {
         let near = match welcome.sides.first() {
             Some(&"black") => Color::Black,
             _ => Color::White,
@@ -50,17 +77,51 @@ impl First {
             plays: !welcome.sides.is_empty(),
             strips: [!near, near].map(|side| strip(frame, welcome, side)),
             picture: picture(&welcome.view.scene.board, near),
+            end: end(frame, welcome),
+            rows: replay.map(|replay| rows(frame, replay)).unwrap_or_default(),
+            replay: replay
+                .and_then(|replay| serde_json::to_string(replay).ok())
+                .map(|json| within_script(&json)),
         }
     }
 }
 
+fn end(frame: &Frame, welcome: &Welcome) -> Option<End> {
+    let view = &welcome.view;
+    Some(End {
+        result: frame.lang().digits(&written(view.scene.end.as_ref()?.result)),
+        title: view.end_title.clone()?,
+        reason: view.end_reason.clone()?,
+    })
+}
+
+/// White's and Black's moves by their number.
+fn rows(frame: &Frame, replay: &Replay) -> Vec<(String, [Option<Move>; 2])> {
+    let mut rows: Vec<(u16, [Option<Move>; 2])> = Vec::new();
+    for half in &replay.plies {
+        if rows.last().is_none_or(|(number, _)| *number != half.number) {
+            rows.push((half.number, [None, None]));
+        }
+        let place = usize::from(half.side == "black");
+        let left = half
+            .clocks
+            .map(|clocks| clock_text(clocks[place]))
+            .unwrap_or_default();
+        let left = frame.lang().digits(&left);
+        if let Some((_, row)) = rows.last_mut() {
+            let text = half.text.clone();
+            row[place] = Some(Move { text, left });
+        }
+    }
+    let numbered = rows.into_iter();
+    numbered
+        .map(|(number, row)| (frame.lang().number(number.into()), row))
+        .collect()
+}
+
 fn strip(frame: &Frame, welcome: &Welcome, side: Color) -> Strip {
     let clock = welcome.view.scene.clock.as_ref();
-    let shown = clock.map(|clock| match side.fold(clock.view.white, clock.view.black) {
-        Shown::Ms(ms) => clock_text(ms),
-        Shown::Minutes(minutes) => format!("{minutes}′"),
-    });
-    let face = frame.lang().digits(&shown.unwrap_or_default());
+    let face = frame.lang().digits(&shown_text(clock, side));
     let name = &welcome.presence.players[side.index()].name;
     let unnamed = || frame.t(side.fold("web-white", "web-black"));
     Strip {
@@ -70,6 +131,15 @@ fn strip(frame: &Frame, welcome: &Welcome, side: Color) -> Strip {
         running: clock.is_some_and(|clock| clock.view.running == Some(side)),
         king: king(),
     }
+}
+
+/// What the display of a side shows, if there is a clock.
+pub fn shown_text(clock: Option<&SceneClock>, side: Color) -> String {
+    let shown = clock.map(|clock| match side.fold(clock.view.white, clock.view.black) {
+        Shown::Ms(ms) => clock_text(ms),
+        Shown::Minutes(minutes) => format!("{minutes}′"),
+    });
+    shown.unwrap_or_default()
 }
 
 /// The board as a picture, seen by this side: its squares, and what stands on them by the first field of a FEN.

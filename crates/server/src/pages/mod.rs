@@ -7,6 +7,7 @@ mod draw;
 mod drawn;
 mod event;
 mod events;
+mod finished;
 mod join;
 mod links;
 mod login;
@@ -19,6 +20,7 @@ use axum::routing::get;
 pub use board::game;
 pub use event::event;
 pub use events::{Listed, listed};
+pub use finished::Find;
 pub use shell::within_script;
 
 use crate::app::App;
@@ -30,6 +32,7 @@ use crate::refused;
 /// The addresses of these pages; `/g/{game}` and `/e/{event}` are shared with the files of that name.
 pub fn routes() -> Router<App> {
     Router::new()
+        .route("/games", get(finished::own))
         .route("/new", get(new::page).post(new::make))
         .route("/new/said", get(new::said))
         .route("/events", get(events::page))

@@ -1,6 +1,7 @@
-//! The addresses of pictures: `/board.svg` for any position, `/g/{game}/{ply}.svg` for one of a game.
+//! The addresses of pictures: `/board.svg` for any position, `/g/{game}/{ply}.svg` for one of a game, `/g/{game}/ruling-{seq}.svg` for a ruling.
 
 use std::str::FromStr;
+use std::sync::Arc;
 
 use arbiter_game::rules::chess::{Color, Square};
 use axum::Router;
@@ -11,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use serde::Deserialize;
 
+use super::card::RulingCard;
 use super::{Men, Picture};
 use crate::api::Tongue;
 use crate::app::App;
@@ -143,12 +145,16 @@ async fn ply(
     tongue: Tongue,
     device: Device,
 ) -> Response {
-    let Some(ply) = picture.strip_suffix(".svg").and_then(|ply| ply.parse().ok()) else {
-        return tongue.refuse(&unknown("picture", &picture));
-    };
+    let name = picture.strip_suffix(".svg").unwrap_or_default();
     if look.fen.is_some() {
         return bad("fen: the position is that of the game".into());
     }
+    if let Some(seq) = name.strip_prefix("ruling-").and_then(|seq| seq.parse().ok()) {
+        return ruling(&app, &game, seq, &tongue, &device).await;
+    }
+    let Ok(ply) = name.parse() else {
+        return tongue.refuse(&unknown("picture", &picture));
+    };
     let stands = async {
         app.hub()
             .table(&game)?
@@ -159,6 +165,44 @@ async fn ply(
         Ok(stands) => of_game(&look, &stands),
         Err(failure) => tongue.refuse(&failure),
     }
+}
+
+/// A ruling of a game, by its number, in the language of whoever asks.
+async fn ruling(app: &App, game: &str, seq: u32, tongue: &Tongue, device: &Device) -> Response {
+    let drawn = async {
+        let table = app.hub().table(game)?;
+        let hub = app.hub();
+        let replay = table
+            .replay(device, &hub.langs, tongue.language, hub.now())
+            .await?;
+        let found = replay.marks.iter().find_map(|mark| {
+            let told = mark.told.iter().find(|told| told.seq == seq)?;
+            Some((mark.ply, Arc::clone(told)))
+        });
+        let (ply, told) = found.ok_or_else(|| unknown("picture", &seq.to_string()))?;
+        let half = ply.checked_sub(1).and_then(|index| replay.plies.get(index));
+        let board = half.map_or(&replay.start, |half| &half.board);
+        let men = Men::read(board).unwrap_or_default();
+        let last = half.and_then(|half| half.squares.as_deref()).and_then(two);
+        let card = RulingCard {
+            players: table.title(hub.langs.get(tongue.language)).await,
+            text: told.text.clone(),
+            cite: told
+                .cites
+                .first()
+                .map(|cite| format!("{} {}", cite.book, cite.text))
+                .unwrap_or_default(),
+            irregular: told.tag != "game_over" && told.tag != "claim_upheld",
+            rtl: tongue.language.is_rtl(),
+        };
+        Ok(card.svg(&Picture::of(men).last(last)))
+    };
+    let headers = [
+        SVG,
+        (CACHE_CONTROL, "private, no-cache"),
+        (VARY, "Cookie, Accept-Language"),
+    ];
+    tongue.answer(drawn.await.map(|svg| (headers, svg)))
 }
 
 /// A position of a game as a picture that is asked for again: what may be seen changes while the game is played.

@@ -4,6 +4,7 @@
 //! attributes, so that it looks the same inside a page, as a file and in a painting program.
 
 mod address;
+mod card;
 mod marks;
 mod men;
 mod reel;

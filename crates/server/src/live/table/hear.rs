@@ -278,6 +278,8 @@ impl Table {
             missed,
             story,
             presence: self.presence_of(players),
+            boards: self.house.look(|office| office.boards.len()).await,
+            rematch: self.rematch().await,
         })
     }
 }

@@ -1,10 +1,11 @@
 //! The game after the game: every half-move with what stood then and what both clocks showed, and the rulings at their
 //! moves. Whoever may know the moves may have it: players after the game, others as far as they are behind.
 
+use arbiter_game::EndView;
 use arbiter_game::rules::answer::Viewer;
 use arbiter_game::state::{Ply, Situation};
 use arbiter_hall::{HallError, placement};
-use arbiter_lang::Language;
+use arbiter_lang::{Args, Lang, Language};
 
 use super::{Langs, Seated, Table, looker};
 use crate::live::failure::Failure;
@@ -12,6 +13,19 @@ use crate::live::house::Device;
 use crate::live::hub::unknown;
 use crate::live::tell::{Looker, word};
 use crate::live::wire::{Half, Mark, Replay};
+
+/// A game that is over, in short.
+#[derive(Debug, Clone)]
+pub struct Ended {
+    /// How.
+    pub end: EndView,
+    /// What stood on the board: the first field of a FEN.
+    pub board: String,
+    /// The last move.
+    pub last: Option<String>,
+    /// So many half-moves.
+    pub plies: usize,
+}
 
 impl Table {
     /// What stood on the board after so many half-moves, and the move that led there.
@@ -39,6 +53,44 @@ impl Table {
         let after = last.map_or(line.start(), |ply| &ply.after);
         let played = last.and_then(|ply| ply.played);
         Ok((placement(after), played.map(|played| played.to_string())))
+    }
+
+    /// Who plays here, in a line.
+    pub async fn title(&self, lang: &Lang) -> String {
+        let board = self
+            .house
+            .look(|office| office.boards.get(&self.board).cloned())
+            .await;
+        let [white, black] = board.map(|board| board.players).unwrap_or_default();
+        let named = |name: String, side: &str| {
+            if name.is_empty() {
+                lang.text(side, &Args::new())
+            } else {
+                name
+            }
+        };
+        let args = Args::new()
+            .text("white", named(white, "web-white"))
+            .text("black", named(black, "web-black"));
+        lang.text("after-picture", &args)
+    }
+
+    /// How the game ended and with what on the board; nothing while it is played.
+    pub async fn ended(&self) -> Option<Ended> {
+        let seated = self.desk.lock().await;
+        let state = seated.desk.game().state();
+        let end = state.end.as_ref()?;
+        let last = state.line.last();
+        Some(Ended {
+            end: EndView {
+                result: end.result,
+                score: end.score,
+                reason: end.reason,
+            },
+            board: placement(state.line.now()),
+            last: last.and_then(squares),
+            plies: state.line.plies().len(),
+        })
     }
 
     /// So many half-moves may somebody see.

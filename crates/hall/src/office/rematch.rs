@@ -1,0 +1,137 @@
+//! The same players once more: another event of the same plan, with colours changed. It stands in the stream of the first
+//! which game that is, so that one board has one rematch.
+
+use super::{Fact, Office, forbidden};
+use crate::{Grant, Grants, HallError, Seat};
+
+impl Office {
+    /// The game that was made as the rematch of a board.
+    #[must_use]
+    pub fn rematch(&self, board: u32) -> Option<&str> {
+        self.rematches.get(&board).map(String::as_str)
+    }
+
+    /// Whether the players of this event can play once more by themselves: it is one game without an arbiter.
+    #[must_use]
+    pub fn allows_rematch(&self) -> bool {
+        !self.plan.arbiter && self.boards.len() == 1
+    }
+
+    /// Who may want a rematch: one of its players.
+    ///
+    /// # Errors
+    /// [`HallError::Forbidden`] to anybody else, and where an arbiter makes the games.
+    pub fn may_want_rematch(&self, by: &Grants, board: u32) -> Result<(), HallError> {
+        if self.allows_rematch() && by.sides(board).next().is_some() {
+            return Ok(());
+        }
+        Err(forbidden(by, "rematch"))
+    }
+
+    /// The facts by which the people of a board sit at board 1 of another event, each on the other side, and keep what
+    /// else they may do.
+    #[must_use]
+    pub fn changed_over(&self, board: u32) -> Vec<Fact> {
+        let names = self.boards.get(&board).map(|board| board.players.clone());
+        let names = names.unwrap_or_default();
+        let mut facts = Vec::new();
+        for (pass, holder) in &self.passes {
+            let mut joined = |name: &str, grant: Grant| {
+                facts.push(Fact::Joined {
+                    pass: pass.clone(),
+                    link: None,
+                    name: name.to_owned(),
+                    grants: vec![grant],
+                });
+            };
+            for grant in holder.grants.iter() {
+                match grant.seat {
+                    None => joined(&holder.name, grant),
+                    Some(seat) if seat.board == board => {
+                        let side = !seat.side;
+                        let other = Seat { board: 1, side };
+                        let seat = Some(other);
+                        joined(&names[side.index() ^ 1], Grant { seat, ..grant });
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+        facts
+    }
+
+    /// A game was made as the rematch of a board.
+    ///
+    /// # Errors
+    /// There is one already.
+    pub fn made_rematch(&self, board: u32, game: &str) -> Result<Fact, HallError> {
+        if self.rematches.contains_key(&board) {
+            return Err(super::taken("rematch", &board.to_string()));
+        }
+        let game = game.to_owned();
+        Ok(Fact::RematchMade { board, game })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Board, Plan, Role};
+    use arbiter_game::rules::chess::Color;
+
+    fn office() -> Office {
+        let (mut office, _) = Office::make("e1", Plan::friends("Two", "5m"), 0).unwrap();
+        let board = Board {
+            board: 1,
+            game: "g1".into(),
+            players: [String::new(), String::new()],
+            began: 0,
+        };
+        office.record(Fact::BoardAdded(board));
+        let maker = office.let_in("a", "Anna", vec![Grant::of(Role::Organiser)]);
+        office.record(maker);
+        for (pass, name, side) in [("a", "Anna", Color::White), ("b", "Bob", Color::Black)] {
+            let fact = office.let_in(pass, name, vec![Grant::player(1, side)]);
+            office.record(fact);
+        }
+        office
+    }
+
+    #[test]
+    fn the_players_change_sides_and_keep_what_else_they_may() {
+        let old = office();
+        let (mut new, _) = Office::make("e2", old.plan.clone(), 9).unwrap();
+        let board = Board {
+            game: "g2".into(),
+            players: [String::new(), String::new()],
+            ..old.boards[&1].clone()
+        };
+        new.record(Fact::BoardAdded(board));
+        for fact in old.changed_over(1) {
+            new.record(fact);
+        }
+        assert_eq!(new.boards[&1].players, ["Bob", "Anna"]);
+        let anna = &new.holder("a").unwrap().grants;
+        assert_eq!(anna.sides(1).collect::<Vec<_>>(), [Color::Black]);
+        assert!(anna.iter().any(|grant| grant.role == Role::Organiser));
+        assert_eq!(
+            new.holder("b").unwrap().grants.sides(1).next(),
+            Some(Color::White)
+        );
+    }
+
+    #[test]
+    fn one_board_has_one_rematch_wanted_by_its_players() {
+        let mut office = office();
+        let fact = office.made_rematch(1, "g2").unwrap();
+        office.record(fact);
+        assert_eq!(office.rematch(1), Some("g2"));
+        assert!(office.made_rematch(1, "g3").is_err());
+        let bob = office.holder("b").unwrap().grants.clone();
+        assert!(office.may_want_rematch(&bob, 1).is_ok());
+        let stranger = Grants::new([Grant::of(Role::Organiser)]);
+        assert!(office.may_want_rematch(&stranger, 1).is_err());
+        office.plan.arbiter = true;
+        assert!(office.may_want_rematch(&bob, 1).is_err());
+    }
+}

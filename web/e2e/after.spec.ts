@@ -98,7 +98,7 @@ test('a ruling stands at its move as a mark that opens its card, and hides no mo
   const made = await newGame(page, hall, { rulebook: 'fide-2023', seats: 'both' });
   await acts(page, hall, made.game, 'white', [{ do: 'start' }]);
   await play(page, hall, made.game, 'e4 e5');
-  await acts(page, hall, made.game, 'white', [{ do: 'claim', kind: 'repetition', ground: 'on_board' }]);
+  await acts(page, hall, made.game, 'white', [{ do: 'claim', kind: 'repetition', ground: 'appeared' }]);
   await page.goto(`${hall.address}/g/${made.game}`);
   await acts(page, hall, made.game, 'black', [{ do: 'resign' }]);
   await expect(page.locator('.band .result')).toHaveText('1–0');

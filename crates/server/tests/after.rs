@@ -32,7 +32,6 @@ async fn started(club: &Club, new: Value) -> (String, Phone, Phone) {
 }
 
 async fn plays(club: &Club, game: &str, phones: [&mut Phone; 2], moves: &[&str]) {
-    let mut phones = phones;
     for (place, text) in moves.iter().enumerate() {
         does(
             club,

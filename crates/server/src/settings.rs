@@ -49,7 +49,11 @@ pub async fn page(frame: Frame) -> Response {
     let settings = Settings {
         themes: among("theme", &Theme::ALL.map(Theme::id), choice.theme.id()),
         digits: among("digits", &Digits::ALL.map(Digits::id), choice.digits.id()),
-        notations: among("notation", &ids(Notation::ALL, Notation::id), choice.notation.id()),
+        notations: among(
+            "notation",
+            &ids(Notation::ALL, Notation::id),
+            choice.notation.id(),
+        ),
         calendars: among(
             "calendar",
             &["language", "persian", "gregorian"],

@@ -220,7 +220,7 @@ impl Asked {
 }
 
 /// A text as it stands in an address: everything but letters and digits by its bytes, a space as `+`.
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for byte in text.bytes() {
         match byte {

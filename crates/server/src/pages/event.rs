@@ -16,8 +16,7 @@ use super::shell::{self, Of};
 use crate::api::event_info;
 use crate::app::App;
 use crate::frame::Frame;
-use crate::live::{Device, Failure, House, control_words, looker, wire};
-use crate::noted::Why;
+use crate::live::{Device, House, control_words, looker, wire};
 
 /// So many boards are shown at once; the wall has all of them.
 const SHOWN: usize = 60;

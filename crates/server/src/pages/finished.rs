@@ -15,6 +15,7 @@ use serde::Deserialize;
 
 use crate::app::App;
 use crate::frame::Frame;
+use crate::judge::escaped;
 use crate::live::{Device, Ended, House, end_reason, end_title};
 
 /// So many games stand on a page.
@@ -171,7 +172,7 @@ impl List {
         let count = Args::new().count("count", found.len() as u64);
         let to = |page: usize| {
             let tab = tab.map(|tab| format!("tab={tab}&")).unwrap_or_default();
-            let (q, result) = (encoded(&q), encoded(&find.result));
+            let (q, result) = (escaped(&q), escaped(&find.result));
             format!("{action}?{tab}q={q}&result={result}&page={page}")
         };
         Self {
@@ -259,18 +260,6 @@ pub fn written(result: GameResult) -> String {
     result.as_str().replace("1/2", "½").replace('-', "–")
 }
 
-/// A text within an address.
-fn encoded(text: &str) -> String {
-    text.bytes().fold(String::new(), |mut all, byte| {
-        if byte.is_ascii_alphanumeric() {
-            all.push(byte.into());
-        } else {
-            all.push_str(&format!("%{byte:02X}"));
-        }
-        all
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -278,7 +267,7 @@ mod tests {
     #[test]
     fn a_name_goes_into_an_address_and_comes_out_again() {
         for name in ["Anna", "بهرام", "a&b=c#d", "Đặng  +"] {
-            let uri: axum::http::Uri = format!("/games?q={}", encoded(name)).parse().unwrap();
+            let uri: axum::http::Uri = format!("/games?q={}", escaped(name)).parse().unwrap();
             let Query(find): Query<Find> = Query::try_from_uri(&uri).unwrap();
             assert_eq!(find.q, name);
         }

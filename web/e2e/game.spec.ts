@@ -53,10 +53,10 @@ test('an evening of two players and an arbiter: touch, illegal move, offer, both
   await drag(black, 'e7', 'e4');
   await press(black, 'black');
   await expect(black.locator('.card.irregular')).toBeVisible();
-  await expect(white.locator('.card.irregular .cites a').first()).toHaveAttribute(
-    'href',
-    /^\/laws\/fide-2023\//,
-  );
+  // The verdict has its place at the top; a tap opens all of it, with the articles.
+  await white.locator('.card.irregular .card-brief').click();
+  await expect(white.locator('dialog .cites a').first()).toHaveAttribute('href', /^\/laws\/fide-2023\//);
+  await white.keyboard.press('Escape');
   // The position of before stands again, and the piece that was touched has to move.
   await expect(black.locator('.man[data-on=e7]')).toHaveCount(1);
   await settle(arbiter);

@@ -59,7 +59,10 @@ test('shadows show what belongs on a square while a position has to be put right
   await page.locator('dialog .button.wide').click();
   await expect(page.locator('.man[data-on=e2]')).toHaveCount(1);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.locator('.card .button').click();
+  const card = page.locator('.card.irregular');
+  if (!(await card.evaluate((one) => one.classList.contains('open'))))
+    await card.locator('.card-head').click();
+  await card.getByRole('button', { name: 'Read' }).click();
   // A ruling of several sentences is read whole: the last one does not take the place of the first.
   const whole = (await said()).filter((text) => text.includes('claim') && text.includes('must play'));
   expect(whole).toHaveLength(1);

@@ -1,0 +1,97 @@
+//! What may be claimed, entered and answered at a board, in words.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::{Cite, Sides};
+
+/// What a player may claim.
+#[derive(Debug, Clone, Serialize)]
+pub struct Claims {
+    /// The kinds that the rulebook knows here.
+    pub claims: Vec<Claimable>,
+}
+
+/// A kind of claim.
+#[derive(Debug, Clone, Serialize)]
+pub struct Claimable {
+    /// Its word.
+    pub kind: &'static str,
+    /// Whether the player must or may stop the clocks for it.
+    pub stops: Option<&'static str>,
+    /// What it costs if it is not so, where the rulebook sets a price.
+    pub wrong: Option<IfWrong>,
+}
+
+/// What a claim costs that is not so.
+#[derive(Debug, Clone, Serialize)]
+pub struct IfWrong {
+    /// What is done about it.
+    pub texts: Vec<String>,
+    /// Whether a written move must be made all the same.
+    pub move_binds: bool,
+    /// The articles.
+    pub cites: Vec<Cite>,
+}
+
+/// What an arbiter may enter at a board.
+#[derive(Debug, Clone, Serialize)]
+#[allow(
+    clippy::struct_field_names,
+    reason = "the interface has called it so from the start"
+)]
+pub struct Incidents {
+    /// The kinds that the rulebook knows here, the likeliest first.
+    pub incidents: Vec<Incident>,
+    /// The kinds of claims of each player that the rulebook knows, but for a disturbance, which is an incident itself.
+    pub claims: Sides<Vec<&'static str>>,
+    /// How a device may have been found, as far as the rulebook tells it apart, the gravest first.
+    pub devices: Vec<&'static str>,
+}
+
+/// A kind of incident.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Incident {
+    /// Its word: that of the act `observe`, or `claim`, or the claim `disturbance`.
+    pub kind: &'static str,
+    /// Whether it can arise on such a board and something follows from it; those that are not stand behind.
+    pub likely: bool,
+}
+
+/// A question in words.
+#[derive(Debug, Clone, Serialize)]
+pub struct Asked {
+    /// Its number.
+    pub seq: u32,
+    /// Which.
+    pub id: &'static str,
+    /// Whose matter it is.
+    pub player: Option<&'static str>,
+    /// What it is about, in at most four words.
+    pub title: String,
+    /// The sentence.
+    pub text: String,
+    /// What may be answered.
+    pub options: Vec<AskedOption>,
+    /// Within which limits.
+    pub limits: Value,
+    /// What is proposed.
+    pub proposal: Value,
+    /// The articles.
+    pub cites: Vec<Cite>,
+}
+
+/// What may be answered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct AskedOption {
+    /// Its word.
+    pub id: String,
+    /// The sentence.
+    pub text: String,
+    /// What follows from it, as far as that does not hang on figures.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<String>,
+    /// The articles of that.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cites: Vec<Cite>,
+}

@@ -1,0 +1,133 @@
+//! What a browser sends, and what it is told of acts before they are done.
+
+use std::sync::Arc;
+
+use arbiter_game::event::Actor;
+use arbiter_hall::Figures;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::told::{Spoken, each};
+
+/// What a browser sends.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Received {
+    /// Acts, one after the other.
+    Command(Command),
+    /// Which figures hold after a restart.
+    Settle(Settle),
+    /// What time it is.
+    Time {
+        /// Whatever the browser wants back.
+        client: u64,
+    },
+}
+
+/// Acts, one after the other; the first that is refused stops the rest.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct Command {
+    /// The browser's own name for it: the same command sent again is done once.
+    pub id: String,
+    /// The version that was shown.
+    pub seen: u64,
+    /// For which side, where the device plays both, or whose claim an arbiter enters.
+    #[serde(default)]
+    pub side: Option<SideWord>,
+    /// The acts, as events of a game without their instant and their actor.
+    pub acts: Vec<Map<String, Value>>,
+    /// How long ago they were done, in milliseconds, where one device plays both sides and had no line.
+    #[serde(default)]
+    pub ago: u64,
+    /// Who told the arbiter of what he enters, where he has not seen it himself.
+    #[serde(default)]
+    pub told_by: Option<Actor>,
+}
+
+/// Acts of which somebody wants to know what they would bring about.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct Asking {
+    /// See [`Command::side`].
+    #[serde(default)]
+    pub side: Option<SideWord>,
+    /// See [`Command::acts`].
+    pub acts: Vec<Map<String, Value>>,
+    /// See [`Command::told_by`].
+    #[serde(default)]
+    pub told_by: Option<Actor>,
+}
+
+/// What acts would bring about; nothing of it is done.
+#[derive(Debug, Clone, Serialize)]
+pub struct Preview {
+    /// What would be answered.
+    #[serde(serialize_with = "each")]
+    pub told: Vec<Arc<Spoken>>,
+    /// Whether the game would be over that is not.
+    pub ends: bool,
+    /// Whether it would end the game, change its score, or give or take points or time.
+    pub grave: bool,
+    /// How it would end, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end_text: Option<String>,
+    /// What both clocks would show, White's first, in milliseconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<[u64; 2]>,
+    /// Why the acts after the first ones would not be done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refused: Option<Value>,
+}
+
+/// How an entry can be corrected, or that it was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "how", rename_all = "snake_case")]
+pub enum Correction {
+    /// An official did it: the act `take_back` with this entry.
+    TakeBack {
+        /// Its number.
+        entry: u32,
+    },
+    /// Something was ruled about it: the act `overrule` with this ruling.
+    Overrule {
+        /// The number of the ruling.
+        ruling: u32,
+    },
+    /// It was taken back by this entry.
+    TakenBack {
+        /// Its number.
+        by: u32,
+    },
+}
+
+/// Which figures hold after a restart.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct Settle {
+    /// See [`Command::id`].
+    pub id: String,
+    /// See [`Command::seen`].
+    pub seen: u64,
+    /// See [`Command::side`].
+    #[serde(default)]
+    pub side: Option<SideWord>,
+    /// Which.
+    pub figures: Figures,
+}
+
+/// A side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SideWord {
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
+impl From<SideWord> for arbiter_game::rules::chess::Color {
+    fn from(side: SideWord) -> Self {
+        match side {
+            SideWord::White => Self::White,
+            SideWord::Black => Self::Black,
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 web-contents = المحتويات
 web-judge-turn = صاحب النقلة
-web-judge-castling = حق التبييت
+web-judge-castling = الحق في التبييت
 web-judge-start = الوضع الابتدائي
 web-judge-empty = رقعة فارغة
 web-judge-edit = تغيير الوضع

@@ -96,7 +96,6 @@ web-serve-others = تفتح الأجهزة الأخرى في القاعة { $add
 web-white = الأبيض
 web-black = الأسود
 web-judge-title = الفصل في وضع
-web-judge-lead = ألصقوا وضعا أو مباراة، أو رتبوا الوضع على الرقعة. يأتي الجواب مع مادته.
 web-judge-record = وضع (FEN) أو مباراة (PGN)
 web-judge-matter = السؤال
 web-judge-matter-flag = سقط علم: من يفوز؟

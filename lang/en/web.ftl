@@ -89,7 +89,6 @@ web-serve-others = Other devices in the hall open { $address }.
 web-white = White
 web-black = Black
 web-judge-title = Judge a position
-web-judge-lead = Paste a position or a game, or set the position up on the board. The answer comes with its article.
 web-judge-record = Position (FEN) or game (PGN)
 web-judge-matter = The question
 web-judge-matter-flag = A flag has fallen: who wins?

@@ -84,7 +84,6 @@ web-serve-others = دستگاه‌های دیگر در سالن { $address } ر�
 web-white = سفید
 web-black = سیاه
 web-judge-title = داوری یک پوزیسیون
-web-judge-lead = پوزیسیون یا بازی را بچسبانید یا روی صفحه بچینید. پاسخ با ماده‌اش می‌آید.
 web-judge-record = پوزیسیون (FEN) یا بازی (PGN)
 web-judge-matter = پرسش
 web-judge-matter-flag = پرچمی سقوط کرده است: چه کسی برنده است؟

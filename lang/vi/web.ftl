@@ -84,7 +84,6 @@ web-serve-others = Các thiết bị khác trong phòng đấu mở { $address }
 web-white = Trắng
 web-black = Đen
 web-judge-title = Phân xử một thế cờ
-web-judge-lead = Dán một thế cờ hoặc một ván cờ, hoặc xếp thế cờ trên bàn. Câu trả lời kèm theo điều luật.
 web-judge-record = Thế cờ (FEN) hoặc ván cờ (PGN)
 web-judge-matter = Câu hỏi
 web-judge-matter-flag = Cờ đồng hồ đã rơi: ai thắng?

@@ -143,7 +143,6 @@ fn where_nothing_is_found_the_nearest_articles_are_told() {
         ("9.2.9", "9.2"),
         ("repitition", "9.2"),
         ("stalmate", "5.2.1"),
-        ("umbrella clocks arbiter stopped", "6.11"),
     ] {
         let (is_exact, ids) = ids(book, typed);
         assert!(!is_exact, "{typed}");

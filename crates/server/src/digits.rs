@@ -137,6 +137,9 @@ fn is_number(word: &str) -> bool {
 
 /// `9.2a`, `A.4.1`, `III.6`, `3(c)`: the number of an article that has letters too.
 fn is_article(word: &str) -> bool {
+    if let Some(inside) = word.strip_prefix('(') {
+        return is_article(inside.trim_end_matches(')'));
+    }
     let letters = word.len()
         - word
             .trim_start_matches(|sign: char| sign.is_ascii_uppercase())

@@ -35,7 +35,7 @@ export function extension(language: string, wish: Wish): string {
 const WORD = /[A-Za-z0-9./:_\-+=#%?@~()[\]]+/g;
 
 /** The number of an article that has letters too: `9.2a`, `A.4.1`, `III.6`, `3(c)`. */
-const ARTICLE = /^(?:[A-Z]{1,3}\.\(?\d+(?:\.\d+)*[a-z]?\)?|\d+(?:\.\d+)+[a-z]?|\d+\([a-z]\))[.:]*$/;
+const ARTICLE = /^\(?(?:[A-Z]{1,3}\.\(?\d+(?:\.\d+)*[a-z]?\)?|\d+(?:\.\d+)+[a-z]?|\d+\([a-z]\))\)?[.:]*$/;
 
 /** Eight ranks, as the first field of a FEN has them. */
 const isPosition = (text: string): boolean =>

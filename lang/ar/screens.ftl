@@ -329,8 +329,8 @@ screen-unit = { $unit ->
     }
 screen-counter = عداد النقلات، { $side }
 screen-draw-you = { $side ->
-        [white] الأبيض على هذا الهاتف.
-       *[black] الأسود على هذا الهاتف.
+        [white] تلعب بالأبيض.
+       *[black] تلعب بالأسود.
     }
 screen-draw-result = حددت القرعة اللونين.
 screen-draw-board = إلى الرقعة

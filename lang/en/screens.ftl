@@ -323,8 +323,8 @@ screen-unit = { $unit ->
     }
 screen-counter = Move counter, { $side }
 screen-draw-you = { $side ->
-        [white] White is here, at this phone.
-       *[black] Black is here, at this phone.
+        [white] You play White.
+       *[black] You play Black.
     }
 screen-draw-result = The colours are drawn.
 screen-draw-board = To the board

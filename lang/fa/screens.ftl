@@ -323,8 +323,8 @@ screen-unit = { $unit ->
     }
 screen-counter = شمارندهٔ حرکت، { $side }
 screen-draw-you = { $side ->
-        [white] سفید با این تلفن است.
-       *[black] سیاه با این تلفن است.
+        [white] شما با سفید بازی می‌کنید.
+       *[black] شما با سیاه بازی می‌کنید.
     }
 screen-draw-result = رنگ‌ها تعیین شد.
 screen-draw-board = رفتن به صفحهٔ شطرنج

@@ -323,8 +323,8 @@ screen-unit = { $unit ->
     }
 screen-counter = Bộ đếm nước đi, { $side }
 screen-draw-you = { $side ->
-        [white] Trắng ở điện thoại này.
-       *[black] Đen ở điện thoại này.
+        [white] Bạn cầm quân Trắng.
+       *[black] Bạn cầm quân Đen.
     }
 screen-draw-result = Đã bốc thăm xong màu quân.
 screen-draw-board = Đến bàn cờ

@@ -109,7 +109,7 @@ test('the code for spectators is a picture that leads straight to the boards', a
 test('letters that are none are told so under the field', async ({ page, hall }) => {
   await page.goto(`${hall.address}/join?code=AAAAAA`);
   await expect(page.locator('#wrong-code')).toBeVisible();
-  await expect(page.locator('input[name=code]')).toHaveValue('aaaaaa');
+  await expect(page.locator('input[name=code]')).toHaveValue('AAAAAA');
 });
 
 test('slips are printed whole and alone, and copied where the browser can', async ({ browser, hall }) => {

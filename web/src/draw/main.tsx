@@ -24,8 +24,9 @@ interface Drawing {
   white: 0 | 1 | null;
 }
 
-/** How often the other phone is looked for. */
+/** How often the other phone is looked for, and how soon after something was sent. */
 const LOOK = 700;
+const SOON = 100;
 /** So long the lot is shown before the board. */
 const SEEN = 1_600;
 
@@ -88,6 +89,8 @@ if (page) {
   const place = main.querySelector('.drawing') ?? main;
   let drawing: Drawing | undefined;
   let wrong = '';
+  let lost = false;
+  let revealed = false;
   let staying = false;
 
   const words = (): string => {
@@ -137,13 +140,13 @@ if (page) {
     const side = sideOf(drawing);
     say(plain(side ? t('screen-draw-you', { side }) : words()), side ? 'assertive' : 'polite');
   };
-  /** What this phone still has to send. */
+  /** What this phone still has to send: its number once, however long the other takes. */
   const next = (): object | undefined => {
     if (!drawing || drawing.you === null || drawing.phase === 'drawn') return undefined;
     const own = drawing.commits[drawing.you];
     if (own === null) return { commit: hash(secret) };
-    if (own !== hash(secret)) wrong = main.dataset.lost ?? '';
-    return drawing.phase === 'revealing' && own === hash(secret) ? { reveal: secret } : undefined;
+    lost = own !== hash(secret);
+    return drawing.phase === 'revealing' && !lost && !revealed ? { reveal: secret } : undefined;
   };
   const goOn = async (side: Color): Promise<void> => {
     const began = performance.now();
@@ -156,12 +159,20 @@ if (page) {
   };
   const look = async (): Promise<void> => {
     await send();
-    for (let body = next(); body && wrong === ''; body = next()) await send(body);
+    const body = next();
+    if (body) {
+      await send(body);
+      revealed = 'reveal' in body && wrong === '';
+    }
     const side = sideOf(drawing);
-    if (side) await goOn(side);
-    // Where nothing is drawn there is nothing to wait for.
-    else if (drawing ? drawing.phase !== 'drawn' && wrong === '' : wrong === '') setTimeout(look, LOOK);
-    else show();
+    if (side) {
+      await goOn(side);
+    } else if (lost) {
+      wrong = main.dataset.lost ?? '';
+      show();
+    } else if (drawing && drawing.phase !== 'drawn') {
+      setTimeout(look, body ? SOON : LOOK);
+    }
   };
   offerLinks(main);
   prepareToSay();

@@ -38,10 +38,16 @@ pub fn listed(frame: &Frame, row: EventRow) -> Listed {
     } else {
         let args = Args::new().count("boards", row.boards as u64);
         let boards = frame.lang().text("web-home-count", &args);
+        let args = Args::new().word("phase", "before");
+        let before = frame.lang().text("web-event-state", &args);
         let args = Args::new()
             .count("running", row.running as u64)
             .count("over", row.over as u64);
-        format!("{boards} · {}", frame.lang().text("web-home-far", &args))
+        let far = frame.lang().text("web-home-far", &args);
+        format!(
+            "{boards} · {}",
+            if row.running + row.over == 0 { before } else { far }
+        )
     };
     Listed {
         link: match &row.game {

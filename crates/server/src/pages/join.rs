@@ -71,6 +71,8 @@ struct Page<'a> {
     frame: &'a Frame,
     link: &'a str,
     name: String,
+    /// The same, where it is a name of its own and not only those of its players.
+    called: Option<String>,
     /// What the link gives, in words, with the colour of a seat.
     what: Vec<(String, Option<&'static str>)>,
     /// Who plays on the other side.
@@ -199,6 +201,7 @@ async fn shown(
             look,
             offer: Offer::of(office, &found, drawn.is_some()),
             named: office.plan.arbiter,
+            called: Some(office.plan.name.clone()).filter(|name| !name.is_empty()),
             name: found.name.clone(),
             link,
             frame,

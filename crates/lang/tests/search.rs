@@ -139,11 +139,7 @@ fn ids(book: &'static Rulebook, typed: &str) -> (bool, Vec<&'static str>) {
 #[test]
 fn where_nothing_is_found_the_nearest_articles_are_told() {
     let book = default_rulebook();
-    for (typed, near) in [
-        ("9.2.9", "9.2"),
-        ("repitition", "9.2"),
-        ("stalmate", "5.2.1"),
-    ] {
+    for (typed, near) in [("9.2.9", "9.2"), ("repitition", "9.2"), ("stalmate", "5.2.1")] {
         let (is_exact, ids) = ids(book, typed);
         assert!(!is_exact, "{typed}");
         assert!(ids.iter().any(|id| id.starts_with(near)), "{typed}: {ids:?}");

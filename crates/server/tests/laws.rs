@@ -224,7 +224,13 @@ async fn a_persian_day_of_a_parameter_has_the_gregorian_one_beside_it() {
 /// How many values in a page's lists of parameters have another reading beside them.
 fn titles(page: &str) -> usize {
     let lists = page.split("<dl class=\"figures\">").skip(1);
-    let titles = lists.map(|list| list.split("</dl>").next().unwrap().matches("<span title=").count());
+    let titles = lists.map(|list| {
+        list.split("</dl>")
+            .next()
+            .unwrap()
+            .matches("<span title=")
+            .count()
+    });
     titles.sum()
 }
 

@@ -10,7 +10,7 @@ import { ClockOfDay } from '../core/clock-of-day';
 import { beginHall, follow, type Hall, inOrder } from '../core/event';
 import { LostBar } from '../core/line-bar';
 import type { Live } from '../core/live';
-import { count, fromDigits, timeOfDay } from '../core/numbers';
+import { count, fromDigits, inDigits, timeOfDay } from '../core/numbers';
 import { takeOver } from '../core/page';
 import { prepareToSay, say } from '../core/say';
 import { plain, t } from '../core/texts';
@@ -256,7 +256,7 @@ function tileAlarm(tile: Tile): string {
 }
 
 function phaseText({ view }: Tile) {
-  if (view.end) return <bdo dir="ltr">{view.end.result}</bdo>;
+  if (view.end) return <bdo dir="ltr">{inDigits(view.end.result)}</bdo>;
   return t('screen-phase', { phase: view.phase });
 }
 

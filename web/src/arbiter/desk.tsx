@@ -1,6 +1,8 @@
 /** `/arbiter/:event/b/:board`: one board, its questions, its story, and all that an arbiter does at it. */
+
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { inDigits } from '../core/numbers';
 import '../style/parts.css';
 import './arbiter.css';
 import './desk.css';
@@ -153,7 +155,7 @@ function Running({ game }: { game: Game }) {
     return (
       <p class="ended">
         <strong>
-          <bdo dir="ltr">{view.end.result}</bdo>
+          <bdo dir="ltr">{inDigits(view.end.result)}</bdo>
         </strong>{' '}
         {view.end_text}
       </p>

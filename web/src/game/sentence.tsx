@@ -1,5 +1,7 @@
 /** The line under the board: the one thing that this player has to know or to answer now. */
+
 import type { Color } from '../core/api';
+import { inDigits } from '../core/numbers';
 import { t } from '../core/texts';
 import { Folded } from './fold';
 import type { Game } from './game';
@@ -52,7 +54,7 @@ function content(game: Game) {
     case 'end':
       return (
         <Folded class="strong">
-          <bdo dir="ltr">{view.end?.result}</bdo> {view.end_text}
+          <bdo dir="ltr">{inDigits(view.end?.result ?? '')}</bdo> {view.end_text}
         </Folded>
       );
     case 'held':

@@ -56,7 +56,7 @@ async function keep(changed: HTMLInputElement): Promise<void> {
   }
   form.dataset.live = 'on';
   // Words, figures and days are the server's: the page is asked for again.
-  if (['lang', 'digits', 'calendar'].includes(changed.name)) location.reload();
+  if (['lang', 'digits', 'notation', 'calendar'].includes(changed.name)) location.reload();
 }
 
 if (form) {

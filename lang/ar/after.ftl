@@ -40,7 +40,6 @@ after-reason = { $reason ->
         [quickplay] نهاية اللعب السريع، طلب
        *[conduct] السلوك
     }
-after-score = الأبيض { $white }، الأسود { $black }
 after-moves = النقلات
 after-finished = المباريات المنتهية
 after-finished-none = لم تنته أي مباراة بعد.
@@ -74,12 +73,6 @@ after-running = { $count ->
         [few] { $count } مباريات جارية
        *[other] { $count } مباراة جارية
     }
-after-over = { $count ->
-        [0] لم تنته أي منها
-        [one] انتهت واحدة
-        [two] انتهت اثنتان
-       *[other] انتهت { $count }
-    }
 after-with-arbiters = { $names ->
         [none] بحضور حكم
        *[some] الحكام: { $names }
@@ -105,4 +98,3 @@ after-half-moves = { $count ->
         [few] { $count } نقلات
        *[other] { $count } نقلة
     }
-after-play = مباراة جديدة

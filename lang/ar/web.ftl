@@ -144,7 +144,6 @@ web-event-state = { $phase ->
     }
 web-home-far = الجارية: { $running }، المنتهية: { $over }
 web-live-list = كل الطاولات في قائمة
-web-event-wall = شاشة القاعة
 web-event-desk = مكتب الحكم
 web-event-seats = المقاعد والروابط
 web-new-unread = تعذرت قراءة نظام الوقت هذا. { $why } مثال: { $example }

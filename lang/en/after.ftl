@@ -40,7 +40,6 @@ after-reason = { $reason ->
         [quickplay] Quickplay finish, claim
        *[conduct] Conduct
     }
-after-score = White { $white }, Black { $black }
 after-moves = Moves
 after-finished = Finished games
 after-finished-none = No finished games yet.
@@ -69,11 +68,6 @@ after-running = { $count ->
         [one] one game in play
        *[other] { $count } games in play
     }
-after-over = { $count ->
-        [0] none finished
-        [one] one finished
-       *[other] { $count } finished
-    }
 after-with-arbiters = { $names ->
         [none] Arbiter present
        *[some] Arbiters: { $names }
@@ -94,4 +88,3 @@ after-half-moves = { $count ->
         [one] one move
        *[other] { $count } moves
     }
-after-play = New game

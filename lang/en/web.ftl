@@ -135,7 +135,6 @@ web-event-state = { $phase ->
     }
 web-home-far = in play: { $running }, over: { $over }
 web-live-list = All boards as a list
-web-event-wall = Wall for the projector
 web-event-desk = Arbiter’s desk
 web-event-seats = Seats and links
 web-new-unread = This cannot be read as a time control yet. { $why } An example: { $example }

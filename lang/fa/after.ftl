@@ -40,7 +40,6 @@ after-reason = { $reason ->
         [quickplay] اتمام سریع بازی، ادعا
        *[conduct] رفتار
     }
-after-score = سفید { $white }، سیاه { $black }
 after-moves = حرکت‌ها
 after-finished = بازی‌های پایان‌یافته
 after-finished-none = هنوز هیچ بازی‌ای پایان نیافته است.
@@ -69,11 +68,6 @@ after-running = { $count ->
         [one] یک بازی در جریان
        *[other] { $count } بازی در جریان
     }
-after-over = { $count ->
-        [0] هیچ‌کدام پایان نیافته
-        [one] یک بازی پایان‌یافته
-       *[other] { $count } بازی پایان‌یافته
-    }
 after-with-arbiters = { $names ->
         [none] با حضور داور
        *[some] داوران: { $names }
@@ -94,4 +88,3 @@ after-half-moves = { $count ->
         [one] یک حرکت
        *[other] { $count } حرکت
     }
-after-play = بازی تازه

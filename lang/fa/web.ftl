@@ -130,7 +130,6 @@ web-event-state = { $phase ->
     }
 web-home-far = در جریان: { $running }، پایان‌یافته: { $over }
 web-live-list = همهٔ میزها به صورت فهرست
-web-event-wall = نمای سالن برای پروژکتور
 web-event-desk = میز داور
 web-event-seats = جایگاه‌ها و پیوندها
 web-new-unread = این هنوز کنترل زمان خوانا نیست. { $why } نمونه: { $example }

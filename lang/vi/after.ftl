@@ -40,7 +40,6 @@ after-reason = { $reason ->
         [quickplay] Kết thúc nhanh ván cờ, yêu cầu
        *[conduct] Tư cách
     }
-after-score = Trắng { $white }, Đen { $black }
 after-moves = Các nước đi
 after-finished = Ván đã xong
 after-finished-none = Chưa có ván nào xong.
@@ -65,10 +64,6 @@ after-running = { $count ->
         [0] không có ván đang đấu
        *[other] { $count } ván đang đấu
     }
-after-over = { $count ->
-        [0] chưa ván nào xong
-       *[other] { $count } ván đã xong
-    }
 after-with-arbiters = { $names ->
         [none] Có trọng tài
        *[some] Trọng tài: { $names }
@@ -82,4 +77,3 @@ after-half-moves = { $count ->
         [0] chưa có nước đi
        *[other] { $count } nước
     }
-after-play = Ván mới

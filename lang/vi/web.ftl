@@ -130,7 +130,6 @@ web-event-state = { $phase ->
     }
 web-home-far = đang đấu: { $running }, đã xong: { $over }
 web-live-list = Mọi bàn theo danh sách
-web-event-wall = Màn hình cho máy chiếu
 web-event-desk = Bàn của trọng tài
 web-event-seats = Chỗ ngồi và liên kết
 web-new-unread = Chưa đọc được thể thức thời gian này. { $why } Ví dụ: { $example }

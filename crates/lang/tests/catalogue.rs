@@ -28,6 +28,8 @@ const COMPOSED: &[&str] = &[
     "title-",
     "cause-",
     "done-",
+    "after-reel-",
+    "after-result-",
     "web-judge-matter-",
     "new-way-",
     "new-time-",

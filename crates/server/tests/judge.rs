@@ -129,7 +129,7 @@ async fn whoever_sends_nothing_is_told_so_and_an_address_alone_is_only_a_questio
 
 #[tokio::test]
 async fn the_line_of_an_answer_is_numbered_and_plays_on_the_board() {
-    let (_, page) = get("/judge/flag?fallen=white&record=8/8/8/4k3/8/8/8/4K2r+b+-+-+0+7").await;
+    let (_, page) = get("/judge/flag?fallen=white&record=8/8/8/4k3/8/8/7r/4K3+b+-+-+0+7").await;
     let board = page.find("data-reel").expect("a board that plays");
     let answer = page.find("class=\"card verdict").expect("an answer");
     assert!(board < answer && answer < page.find("name=\"record\"").unwrap());

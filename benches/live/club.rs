@@ -25,14 +25,10 @@ pub struct Seats {
 pub fn write(folder: &Path, games: usize, now: u64) -> Vec<Seats> {
     let store = Sqlite::open(&folder.join(FILE)).expect("a new file");
     let plan = Plan {
-        name: "Club evening".into(),
         rulebook: arbiter_laws::default_rulebook().id().into(),
-        control: "90m+30s".into(),
         mode: Mode::Physical,
         arbiter: true,
-        regulations: std::collections::BTreeMap::new(),
-        position: None,
-        public: None,
+        ..Plan::friends("Club evening", "90m+30s")
     };
     let mut all = Vec::with_capacity(games);
     for (event, first) in (0..games).step_by(BOARDS).enumerate() {

@@ -1260,6 +1260,12 @@ topic-tiebreak-next = إذا انتهت تلك أيضا بالتعادل، فل�
 topic-friends-illegal = النقلة غير القانونية { $friends-illegal ->
        *[taken_back] تُسحب وتُؤدى نقلة أخرى، بلا عقوبة
     }.
+topic-friends-notices = ما يحدث على الرقعة والساعة { $friends-notices ->
+       *[program] يلاحظه البرنامج فورا، ولا يحتاج أحد إلى المطالبة به
+    }.
+topic-friends-unfinished = إذا ضُغطت الساعة في أثناء نقلة قانونية { $friends-unfinished ->
+       *[asked_for] عادت الساعة وطُلب إتمام النقلة
+    }.
 topic-friends-unforeseen = ما لم تتوقعه هذه القواعد يتفق عليه اللاعبان.
 
 ## 32 قواعد البطولات

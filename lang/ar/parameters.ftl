@@ -767,6 +767,10 @@ parameter-tiebreak-next = وقت كل لاعب في المباراة التال�
 
 parameter-friends-illegal = النقلة غير القانونية بين صديقين
 word-friends-illegal-taken-back = تُسحب
+parameter-friends-notices = من يلاحظ ما يحدث بين صديقين
+word-friends-notices-program = البرنامج، فورا
+parameter-friends-unfinished = نقلة قانونية بُدئت ولم تتم
+word-friends-unfinished-asked-for = يُطلب إتمامها
 
 ## 32 قواعد البطولات
 

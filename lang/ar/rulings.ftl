@@ -48,6 +48,22 @@ ruling-piece = { $piece ->
         [black_pawn] البيدق الأسود
        *[none] لا قطعة
     }
+ruling-role = { $role ->
+        [king] الملك
+        [queen] الوزير
+        [rook] الرخ
+        [bishop] الفيل
+        [knight] الحصان
+        [pawn] البيدق
+       *[none] القطعة
+    }
+ruling-new-role = { $role ->
+        [queen] وزير
+        [rook] رخ
+        [bishop] فيل
+        [knight] حصان
+       *[none] القطعة المختارة
+    }
 ruling-flank = { $side ->
         [king] جناح الملك
        *[queen] جناح الوزير
@@ -175,12 +191,15 @@ ruling-game-over = { $result ->
     }
 ruling-game-continues = تستمر المباراة.
 ruling-no-intervention = لا يُفعل شيء ولا يُقال لأحد شيء.
-ruling-obligation = { $count ->
-        [0] لا نقلة { ruling-to-side } تترتب على القطعة الملموسة.
-        [one] على { ruling-side } أن يلعب { $moves }.
-       *[other] على { ruling-side } أن يلعب إحدى هذه النقلات: { $moves }.
+ruling-obligation = { $duty ->
+        [move] على { ruling-side } أن ينقل { ruling-role }.
+        [capture] على { ruling-side } أن يأسر { ruling-role } على { $square }.
+        [castle_kingside] على { ruling-side } أن يبيت في جناح الملك.
+        [castle_queenside] على { ruling-side } أن يبيت في جناح الوزير.
+        [promote] على { ruling-side } أن يرقي البيدق على { $square } إلى { ruling-new-role }.
+       *[touched] على { ruling-side } أن يلتزم بالقطعة الملموسة أو بالنقلة المعلنة.
     }
-ruling-no-obligation = { ruling-to-side } أن يلعب أي نقلة قانونية.
+ruling-no-obligation = { ruling-to-side } أن يلعب أي نقلة.
 ruling-move-made = { $uci ->
         [none] نفذ { ruling-side } النقلة.
        *[move] نفذ { ruling-side } النقلة { $uci }.
@@ -469,7 +488,11 @@ refusal-no-offer = لا يمكن هذا: لا عرض تعادل قائم.
 refusal-question-open = ليس الآن: على الحكم أن يجيب أولا عن سؤال. { $question }
 refusal-question-not-open = لا يمكن الجواب عن هذا: السؤال غير مطروح. { $question }
 refusal-outside-limits = { $answer } ليس من الأجوبة الجائزة.
-refusal-not-in-this-mode = لا يمكن هذا على رقعة من هذا النوع.
+refusal-not-in-this-mode = { $why ->
+        [not_legal] هذه النقلة غير قانونية.
+        [touched_another] لُمست قطعة أخرى قبلها: هي التي يجب أن تُنقل.
+       *[board] لا يمكن هذا على رقعة من هذا النوع.
+    }
 refusal-not-this-role = ليس هذا من شأن { ruling-person }.
 
 ## المواد

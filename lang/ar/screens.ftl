@@ -301,7 +301,6 @@ screen-reader-times = كلا الوقتين
 screen-reader-last = آخر النقلات
 screen-reader-rulings = القرارات
 screen-time-left = بقي { $time }
-screen-coach = المسوا قطعة، وضعوها حيث لا يجوز، واضغطوا الساعة. يظهر القرار هنا.
 screen-nav = { $to ->
         [boards] الطاولات
         [questions] الأسئلة

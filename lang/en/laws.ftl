@@ -1162,6 +1162,12 @@ topic-tiebreak-next = If that is drawn again, the next game has { $tiebreak-next
 topic-friends-illegal = An illegal move is { $friends-illegal ->
        *[taken_back] taken back, and another one is made, without a penalty
     }.
+topic-friends-notices = What happens on the board and on the clock is noticed by { $friends-notices ->
+       *[program] the program, at once. Nobody has to claim it
+    }.
+topic-friends-unfinished = If the clock is pressed in the middle of a legal move, { $friends-unfinished ->
+       *[asked_for] the clock goes back and the rest of the move is asked for
+    }.
 topic-friends-unforeseen = What these rules do not foresee the two players agree on.
 
 ## 32-tournament

@@ -767,6 +767,10 @@ parameter-tiebreak-next = Time of each player in the next tie-break game
 
 parameter-friends-illegal = What becomes of an illegal move between friends
 word-friends-illegal-taken-back = it is taken back
+parameter-friends-notices = Who notices what happens between friends
+word-friends-notices-program = the program, at once
+parameter-friends-unfinished = What becomes of a legal move that was begun and not finished
+word-friends-unfinished-asked-for = the rest of it is asked for
 
 ## 32-tournament
 

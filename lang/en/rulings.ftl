@@ -48,6 +48,22 @@ ruling-piece = { $piece ->
         [black_pawn] the black pawn
        *[none] nothing
     }
+ruling-role = { $role ->
+        [king] the king
+        [queen] the queen
+        [rook] the rook
+        [bishop] the bishop
+        [knight] the knight
+        [pawn] the pawn
+       *[none] the piece
+    }
+ruling-new-role = { $role ->
+        [queen] a queen
+        [rook] a rook
+        [bishop] a bishop
+        [knight] a knight
+       *[none] the piece chosen
+    }
 ruling-flank = { $side ->
         [king] the kingside
        *[queen] the queenside
@@ -175,12 +191,15 @@ ruling-game-over = { $result ->
     }
 ruling-game-continues = The game goes on.
 ruling-no-intervention = Nothing is done, and nobody is told anything.
-ruling-obligation = { $count ->
-        [0] { ruling-side } has no move that would follow from the touched piece.
-        [one] { ruling-side } must play { $moves }.
-       *[other] { ruling-side } must play one of these moves: { $moves }.
+ruling-obligation = { $duty ->
+        [move] { ruling-side } must move { ruling-role }.
+        [capture] { ruling-side } must capture { ruling-role } on { $square }.
+        [castle_kingside] { ruling-side } must castle kingside.
+        [castle_queenside] { ruling-side } must castle queenside.
+        [promote] { ruling-side } must promote to { ruling-new-role } on { $square }.
+       *[touched] { ruling-side } must keep to the piece touched or the move announced.
     }
-ruling-no-obligation = { ruling-side } may make any legal move.
+ruling-no-obligation = { ruling-side } may make any move.
 ruling-move-made = { $uci ->
         [none] { ruling-side } has made the move.
        *[move] { ruling-side } has made the move { $uci }.
@@ -466,7 +485,11 @@ refusal-no-offer = This cannot be: no offer of a draw stands.
 refusal-question-open = Not now: the arbiter has to answer a question first. { $question }
 refusal-question-not-open = This cannot be answered: the question is not open. { $question }
 refusal-outside-limits = { $answer } is not among the answers that are allowed.
-refusal-not-in-this-mode = This cannot be done on a board of this kind.
+refusal-not-in-this-mode = { $why ->
+        [not_legal] This move is not legal.
+        [touched_another] Another piece was touched before: that one must move.
+       *[board] This cannot be done on a board of this kind.
+    }
 refusal-not-this-role = This is not for { ruling-person } to do.
 
 ## Articles

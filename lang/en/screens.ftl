@@ -295,7 +295,6 @@ screen-reader-times = Both times
 screen-reader-last = Last moves
 screen-reader-rulings = Rulings
 screen-time-left = { $time } left
-screen-coach = Touch a piece, put it where it may not stand, and press the clock. The ruling appears here.
 screen-nav = { $to ->
         [boards] Boards
         [questions] Questions

@@ -1166,6 +1166,12 @@ topic-tiebreak-next = اگر باز هم مساوی شود، بازی بعدی {
 topic-friends-illegal = حرکت غیرقانونی { $friends-illegal ->
        *[taken_back] پس گرفته می‌شود و حرکت دیگری، بدون جریمه، انجام می‌گیرد
     }.
+topic-friends-notices = آنچه روی صفحه و ساعت رخ می‌دهد { $friends-notices ->
+       *[program] را برنامه بی‌درنگ می‌بیند و کسی نباید ادعا کند
+    }.
+topic-friends-unfinished = اگر ساعت در میانهٔ یک حرکت قانونی زده شود، { $friends-unfinished ->
+       *[asked_for] ساعت برمی‌گردد و بقیهٔ حرکت خواسته می‌شود
+    }.
 topic-friends-unforeseen = در مواردی که این مقررات پیش‌بینی نکرده است دو بازیکن با هم توافق می‌کنند.
 
 ## 32-tournament

@@ -767,6 +767,10 @@ parameter-tiebreak-next = زمان هر بازیکن در بازی بعدی، ا
 
 parameter-friends-illegal = حرکت غیرقانونی در بازی دو دوست
 word-friends-illegal-taken-back = پس گرفته می‌شود
+parameter-friends-notices = چه کسی رویدادهای بازی دو دوست را می‌بیند
+word-friends-notices-program = برنامه، بی‌درنگ
+parameter-friends-unfinished = حرکت قانونی که آغاز شده و تمام نشده است
+word-friends-unfinished-asked-for = بقیهٔ آن خواسته می‌شود
 
 ## 32-tournament
 

@@ -48,6 +48,22 @@ ruling-piece = { $piece ->
         [black_pawn] پیادهٔ سیاه
        *[none] هیچ مهره‌ای
     }
+ruling-role = { $role ->
+        [king] شاه
+        [queen] وزیر
+        [rook] رخ
+        [bishop] فیل
+        [knight] اسب
+        [pawn] پیاده
+       *[none] مهره
+    }
+ruling-new-role = { $role ->
+        [queen] وزیر
+        [rook] رخ
+        [bishop] فیل
+        [knight] اسب
+       *[none] مهرهٔ انتخاب‌شده
+    }
 ruling-flank = { $side ->
         [king] جناح شاه
        *[queen] جناح وزیر
@@ -175,12 +191,15 @@ ruling-game-over = { $result ->
     }
 ruling-game-continues = بازی ادامه می‌یابد.
 ruling-no-intervention = کاری انجام نمی‌شود و به کسی چیزی گفته نمی‌شود.
-ruling-obligation = { $count ->
-        [0] هیچ حرکتی از مهرهٔ لمس‌شده برای { ruling-side } به دست نمی‌آید.
-        [one] { ruling-side } باید { $moves } را بازی کند.
-       *[other] { ruling-side } باید یکی از این حرکت‌ها را انجام دهد: { $moves }.
+ruling-obligation = { $duty ->
+        [move] { ruling-side } باید { ruling-role } را حرکت دهد.
+        [capture] { ruling-side } باید { ruling-role } را در { $square } بگیرد.
+        [castle_kingside] { ruling-side } باید در جناح شاه قلعه برود.
+        [castle_queenside] { ruling-side } باید در جناح وزیر قلعه برود.
+        [promote] { ruling-side } باید پیاده را در { $square } به { ruling-new-role } ترفیع دهد.
+       *[touched] { ruling-side } باید به مهرهٔ لمس‌شده یا حرکت اعلام‌شده پایبند بماند.
     }
-ruling-no-obligation = { ruling-side } می‌تواند هر حرکت قانونی را انجام دهد.
+ruling-no-obligation = { ruling-side } می‌تواند هر حرکتی انجام دهد.
 ruling-move-made = { $uci ->
         [none] { ruling-side } حرکت را انجام داد.
        *[move] { ruling-side } حرکت { $uci } را انجام داد.
@@ -466,7 +485,11 @@ refusal-no-offer = این ممکن نیست: پیشنهاد تساوی‌ای ب
 refusal-question-open = اکنون نه: نخست داور باید به پرسشی پاسخ دهد. { $question }
 refusal-question-not-open = به این نمی‌توان پاسخ داد: چنین پرسشی مطرح نیست. { $question }
 refusal-outside-limits = { $answer } در میان پاسخ‌های مجاز نیست.
-refusal-not-in-this-mode = روی صفحه‌ای از این نوع نمی‌توان چنین کرد.
+refusal-not-in-this-mode = { $why ->
+        [not_legal] این حرکت قانونی نیست.
+        [touched_another] پیش‌تر مهرهٔ دیگری لمس شده است: همان باید حرکت کند.
+       *[board] روی صفحه‌ای از این نوع نمی‌توان چنین کرد.
+    }
 refusal-not-this-role = این کار با { ruling-person } نیست.
 
 ## ماده‌ها

@@ -295,7 +295,6 @@ screen-reader-times = هر دو زمان
 screen-reader-last = آخرین حرکت‌ها
 screen-reader-rulings = حکم‌ها
 screen-time-left = { $time } مانده است
-screen-coach = مهره‌ای را لمس کنید، آن را در خانه‌ای که نباید بگذارید و ساعت را بزنید. حکم اینجا پدیدار می‌شود.
 screen-nav = { $to ->
         [boards] میزها
         [questions] پرسش‌ها

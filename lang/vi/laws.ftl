@@ -1162,6 +1162,12 @@ topic-tiebreak-next = Nếu lại hòa, ván tiếp theo có { $tiebreak-next } 
 topic-friends-illegal = Nước đi không hợp lệ { $friends-illegal ->
        *[taken_back] được rút lại và thay bằng nước khác, không bị phạt
     }.
+topic-friends-notices = Điều xảy ra trên bàn cờ và đồng hồ { $friends-notices ->
+       *[program] do chương trình nhận ra ngay, không ai phải khiếu nại
+    }.
+topic-friends-unfinished = Nếu bấm đồng hồ khi một nước đi hợp lệ chưa xong, { $friends-unfinished ->
+       *[asked_for] đồng hồ chạy lại và phần còn lại của nước đi được yêu cầu
+    }.
 topic-friends-unforeseen = Điều gì các quy tắc này không lường trước thì hai đấu thủ tự thỏa thuận.
 
 ## 32-tournament

@@ -767,6 +767,10 @@ parameter-tiebreak-next = Thời gian của mỗi đấu thủ trong ván đấu
 
 parameter-friends-illegal = Xử lý nước đi không hợp lệ giữa bạn bè
 word-friends-illegal-taken-back = được rút lại
+parameter-friends-notices = Ai nhận ra điều xảy ra giữa bạn bè
+word-friends-notices-program = chương trình, ngay lập tức
+parameter-friends-unfinished = Xử lý nước đi hợp lệ đã bắt đầu mà chưa xong
+word-friends-unfinished-asked-for = phần còn lại được yêu cầu
 
 ## 32-tournament
 

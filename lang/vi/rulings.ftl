@@ -48,6 +48,22 @@ ruling-piece = { $piece ->
         [black_pawn] Tốt đen
        *[none] không quân nào
     }
+ruling-role = { $role ->
+        [king] Vua
+        [queen] Hậu
+        [rook] Xe
+        [bishop] Tượng
+        [knight] Mã
+        [pawn] Tốt
+       *[none] quân đó
+    }
+ruling-new-role = { $role ->
+        [queen] Hậu
+        [rook] Xe
+        [bishop] Tượng
+        [knight] Mã
+       *[none] quân đã chọn
+    }
 ruling-flank = { $side ->
         [king] cánh Vua
        *[queen] cánh Hậu
@@ -175,12 +191,15 @@ ruling-game-over = { $result ->
     }
 ruling-game-continues = Ván cờ tiếp tục.
 ruling-no-intervention = Không làm gì và không nói gì với ai.
-ruling-obligation = { $count ->
-        [0] { ruling-side } không có nước đi nào từ quân đã chạm.
-        [1] { ruling-side } phải đi { $moves }.
-       *[other] { ruling-side } phải đi một trong các nước này: { $moves }.
+ruling-obligation = { $duty ->
+        [move] { ruling-side } phải đi { ruling-role }.
+        [capture] { ruling-side } phải bắt { ruling-role } ở { $square }.
+        [castle_kingside] { ruling-side } phải nhập thành cánh Vua.
+        [castle_queenside] { ruling-side } phải nhập thành cánh Hậu.
+        [promote] { ruling-side } phải phong cấp thành { ruling-new-role } ở { $square }.
+       *[touched] { ruling-side } phải theo quân đã chạm hoặc nước đi đã báo.
     }
-ruling-no-obligation = { ruling-side } được đi bất kỳ nước đi hợp lệ nào.
+ruling-no-obligation = { ruling-side } được đi bất kỳ nước nào.
 ruling-move-made = { $uci ->
         [none] { ruling-side } đã thực hiện nước đi.
        *[move] { ruling-side } đã thực hiện nước đi { $uci }.
@@ -466,7 +485,11 @@ refusal-no-offer = Không thể như vậy: không có đề nghị hòa nào c�
 refusal-question-open = Chưa được: trọng tài phải trả lời một câu hỏi trước. { $question }
 refusal-question-not-open = Không thể trả lời: câu hỏi này không được đặt ra. { $question }
 refusal-outside-limits = { $answer } không nằm trong các câu trả lời được phép.
-refusal-not-in-this-mode = Bàn cờ loại này không làm được việc đó.
+refusal-not-in-this-mode = { $why ->
+        [not_legal] Nước đi này không hợp lệ.
+        [touched_another] Trước đó đã chạm quân khác: phải đi quân ấy.
+       *[board] Bàn cờ loại này không làm được việc đó.
+    }
 refusal-not-this-role = Việc này không thuộc về { ruling-person }.
 
 ## Các điều luật

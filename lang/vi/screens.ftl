@@ -295,7 +295,6 @@ screen-reader-times = Cả hai thời gian
 screen-reader-last = Các nước đi cuối
 screen-reader-rulings = Quyết định
 screen-time-left = Còn { $time }
-screen-coach = Chạm một quân, đặt vào ô không được phép rồi bấm đồng hồ. Quyết định hiện ở đây.
 screen-nav = { $to ->
         [boards] Các bàn
         [questions] Câu hỏi

@@ -43,7 +43,7 @@ test('an evening of two players and an arbiter: touch, illegal move, offer, both
   // A touched piece must be moved: the sentence says so to both, in their languages.
   await tap(white, 'g1');
   await expect(white.locator('.square[data-square=g1]')).toHaveClass(/touched/);
-  await expect(white.locator('.sentence[data-what=duty]')).toContainText('Nf3');
+  await expect(white.locator('.sentence[data-what=duty]')).toContainText('must move the knight');
   await expect(black.locator('.sentence[data-what=duty]')).toBeVisible();
   await tap(white, 'f3');
   await expect(white.locator('.man[data-on=f3]')).toHaveCount(1);

@@ -64,7 +64,7 @@ test('shadows show what belongs on a square while a position has to be put right
     await card.locator('.card-head').click();
   await card.getByRole('button', { name: 'Read' }).click();
   // A ruling of several sentences is read whole: the last one does not take the place of the first.
-  const whole = (await said()).filter((text) => text.includes('claim') && text.includes('must play'));
+  const whole = (await said()).filter((text) => text.includes('claim') && text.includes('must move'));
   expect(whole).toHaveLength(1);
   // The position was put back, and now a hand takes something off it.
   const board = await box(page.locator('.board'));

@@ -69,7 +69,7 @@ fn a_game_is_told_with_its_rulings_times_and_articles() {
         "time control 90m+30s",
         "0:05  1. White plays e4 and presses the clock.  [White 1:30:25, Black 1:30:00]",
         "0:20  Black touches the piece on e7.",
-        "Black must play one of these moves: e5, e6. (Article 4.3.1)",
+        "Black must move the pawn. (Article 4.3.1)",
         "2. White moves the piece from e1 to e3 and presses the clock.",
         "An illegal move by White, number 1",
         "? What do the clocks show now that the position is restored? Proposed: ",

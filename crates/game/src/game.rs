@@ -3,7 +3,7 @@
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use arbiter_rules::laws::{Regime, Supervision};
+use arbiter_rules::laws::Regime;
 use arbiter_rules::{Answer, Refusal};
 
 use crate::entry::Entry;
@@ -24,7 +24,7 @@ impl Game {
     #[must_use]
     pub fn begin(start: &Start, regime: Regime) -> Self {
         let mut state = start.state();
-        state.supervised = regime.supervision() == Supervision::Competition;
+        state.supervised = arbiter_rules::watched::is_seen(&regime);
         let opening = crate::decide::ended::at_the_start(&state, &regime);
         if let Some(answer) = &opening {
             crate::evolve::carry_out(&mut state, answer);

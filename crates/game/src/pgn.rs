@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use arbiter_notation::pgn::{Aside, Comment, Game as Pgn, GameResult as Sign, Item, Tag};
 use arbiter_notation::{SanStyle, write_san};
 use arbiter_rules::answer::{EndReason, GameResult};
-use arbiter_rules::chess::Color;
+use arbiter_rules::chess::{Color, LegalMove};
 
 use crate::start::Start;
 use crate::state::{Ply, Situation, State, player};
@@ -39,7 +39,8 @@ pub struct Kept {
 
 /// The game so far, without what is kept back.
 ///
-/// Moves that cannot be written (a fault that still stands) end the movetext with a comment that says how many follow.
+/// The movetext is legal: where a fault stands it ends, and a comment says what was played from there. What was taken back
+/// is not in it.
 ///
 /// ```
 /// use arbiter_game::event::{Actor, Event, ShorthandAct};
@@ -99,7 +100,7 @@ fn all_tags(state: &State, tags: &Tags<'_>, result: Sign) -> Vec<Tag> {
     ];
     all.extend(tags.board.map(|board| ("Board", board.to_string())));
     let start = state.line.start().setup().to_fen();
-    if start != Start::default().position.to_fen() {
+    if state.line.start().lawful().is_some() && start != Start::default().position.to_fen() {
         all.push(("SetUp", "1".into()));
         all.push(("FEN", start));
     }
@@ -130,12 +131,13 @@ const fn termination(reason: EndReason) -> &'static str {
     }
 }
 
+/// The moves, as long as each is legal where the ones before it lead; then a comment with the rest.
 fn movetext(state: &State, shown: &[Ply], in_minutes: bool) -> Vec<Item> {
     let mut items = Vec::new();
     let mut before = *state.line.start();
     for (index, ply) in shown.iter().enumerate() {
-        let Some(san) = san(&before, ply) else {
-            items.push(comment(&format!("... +{}", shown.len() - index)));
+        let Some((san, after)) = written(&before, ply) else {
+            items.push(comment(&rest(&before, &shown[index..])));
             break;
         };
         let mover = before.turn();
@@ -152,19 +154,31 @@ fn movetext(state: &State, shown: &[Ply], in_minutes: bool) -> Vec<Item> {
                 left % 60
             )));
         }
-        before = ply.after;
+        before = after;
     }
     items
 }
 
-fn san(before: &Situation, ply: &Ply) -> Option<String> {
-    let one = before.legal(ply.played?)?;
-    let style = SanStyle::default();
-    Some(match before {
-        Situation::Lawful(position) => write_san(position, one, &style).to_string(),
-        Situation::Irregular(position) => write_san(position, one, &style).to_string(),
-        Situation::Impossible(_) => return None,
-    })
+/// The legal move that leaves what stands after the ply, and the position to which it leads for every reader.
+fn written(before: &Situation, ply: &Ply) -> Option<(String, Situation)> {
+    let position = before.lawful()?;
+    let board = ply.after.board();
+    let leaves = |one: &LegalMove| before.play(*one).board() == board;
+    let asked = ply.played.and_then(|played| before.legal(played)).filter(leaves);
+    // A pawn that was left on the last rank may have become a queen since.
+    let one = asked.or_else(|| before.legal_moves()?.iter().copied().find(leaves))?;
+    let san = write_san(position, one, &SanStyle::default()).to_string();
+    Some((san, before.play(one)))
+}
+
+/// What no reader could play: the moves by their squares, from the position in which the first of them was made.
+fn rest(before: &Situation, plies: &[Ply]) -> String {
+    let squares = |ply: &Ply| {
+        ply.played
+            .map_or_else(|| "--".into(), |played| played.to_string())
+    };
+    let moves: Vec<String> = plies.iter().map(squares).collect();
+    format!("... +{} [{}] {}", plies.len(), before.to_fen(), moves.join(" "))
 }
 
 fn comment(text: &str) -> Item {

@@ -150,6 +150,7 @@ impl Start {
             answers: 0,
             moment: Moment::default(),
             undos: Vec::new(),
+            before_press: None,
             moves_made: self.moves_made,
             began: line.ply(),
             supervised: true,

@@ -8,8 +8,8 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{Audience, EndReason, GameResult, Score, Viewer};
-use arbiter_rules::chess::{Color, Move};
+use arbiter_rules::answer::{Audience, DutyKind, EndReason, GameResult, Obliged, Score, Viewer};
+use arbiter_rules::chess::{Color, Move, Role, Square};
 use arbiter_rules::laws::{FlagMayCall, Regime};
 use arbiter_rules::{Answer, Question, Remedy, wire};
 use serde::Serialize;
@@ -30,7 +30,7 @@ pub struct GameView {
     /// Whose offer of a draw stands.
     #[serde(with = "wire::maybe")]
     pub offer: Option<Color>,
-    /// What has been ruled about touched pieces: the moves that are left.
+    /// What has been ruled about touched pieces.
     pub duty: Option<DutyView>,
     /// The moves, for those who may know how many there were.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -45,15 +45,20 @@ pub struct GameView {
     pub end: Option<EndView>,
 }
 
-/// What is left to a player by a ruling.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+/// What a ruling obliges a player to: the piece and the duty, never a move that is left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct DutyView {
     /// Who is bound.
     #[serde(with = "wire::one")]
     pub player: Color,
-    /// The moves left.
-    #[serde(with = "wire::many")]
-    pub moves: Vec<Move>,
+    /// The piece, where it is one: that which moves, is captured, or is what a pawn becomes.
+    #[serde(with = "wire::maybe")]
+    pub piece: Option<Role>,
+    /// Where it stands.
+    #[serde(with = "wire::maybe")]
+    pub square: Option<Square>,
+    /// What must be done.
+    pub kind: DutyKind,
 }
 
 /// The clock as a screen may show it.
@@ -117,7 +122,6 @@ pub fn view(game: &Game, viewer: Viewer) -> GameView {
         .next()
         .unwrap_or_default()
         .to_string();
-    let bound = state.table.bound.zip(state.table.duty.clone());
     GameView {
         viewer,
         board: placement,
@@ -126,7 +130,7 @@ pub fn view(game: &Game, viewer: Viewer) -> GameView {
             .as_ref()
             .map(|clocks| clock(clocks, viewer, game.regime(), state.is_over())),
         offer: state.offer.map(|offer| offer.by),
-        duty: bound.map(|(player, moves)| DutyView { player, moves }),
+        duty: duty(state),
         moves: (!is_player(viewer) || state.is_over()).then(|| moves(state)),
         illegal_moves: Color::ALL.map(|of| state.of(of).illegal_moves),
         questions: if arbiter {
@@ -153,6 +157,27 @@ pub fn told(entry: &Entry, viewer: Viewer) -> impl Iterator<Item = &Answer> {
     entry.answers.iter().filter(move |answer| match answer {
         Answer::Ruling(ruling) => ruling.shown_to.contains(viewer),
         Answer::Question(_) => Audience::ARBITERS.contains(viewer),
+    })
+}
+
+fn duty(state: &State) -> Option<DutyView> {
+    let (player, obliged) = state.table.bound.zip(state.table.obliged)?;
+    let Obliged {
+        kind,
+        square,
+        becomes,
+    } = obliged;
+    let stands = || state.line.now().board().role_at(square?);
+    let piece = if kind == DutyKind::Promote {
+        becomes
+    } else {
+        stands()
+    };
+    Some(DutyView {
+        player,
+        piece,
+        square,
+        kind,
     })
 }
 

@@ -40,6 +40,12 @@ pub struct Plan {
     /// Whether everybody finds it in the lists; where nobody has said, see [`Office::is_public`](crate::Office::is_public).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub public: Option<bool>,
+    /// What the displays show at the start, White's first, in milliseconds, where that is not all of the time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<[u64; 2]>,
+    /// Which incident of the coach it is, from 1, where somebody tries the board alone: it is in no list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coach: Option<u8>,
 }
 
 impl Plan {
@@ -55,6 +61,8 @@ impl Plan {
             regulations: BTreeMap::new(),
             position: None,
             public: None,
+            left: None,
+            coach: None,
         }
     }
 
@@ -81,15 +89,19 @@ impl Plan {
             Supervision::Basic
         };
         let regime = book.regime(book.classify(&controls).play, supervision, &regulations);
+        let [white, black] = self.left.map_or([None; 2], |left| left.map(Some));
+        let usual = Start::default();
         let start = Start {
             mode: self.mode,
             position: self.stands()?,
             clock: Some(controls.setting()),
             displays: Some(Displays {
+                white,
+                black,
                 running: Running::None,
                 ..Displays::default()
             }),
-            ..Start::default()
+            ..usual
         };
         Ok((book, regime, start))
     }

@@ -37,6 +37,7 @@ pub mod setup;
 pub mod silent;
 pub mod supervision;
 pub mod touch;
+pub mod watched;
 
 /// The rulebooks that the rules are asked with, for those who know them only through this crate.
 pub use arbiter_laws as laws;

@@ -25,6 +25,9 @@ type Found = (u8, std::cmp::Reverse<u64>, Mine);
 pub async fn mine(hub: &Hub, device: &Device, lang: &Lang) -> Option<Mine> {
     let mut all = Vec::new();
     for house in hub.houses_of(device) {
+        if house.look(|office| office.plan.coach.is_some()).await {
+            continue;
+        }
         let grants = house.grants(device).await;
         all.extend(draw(hub, &house, device, lang).await);
         for table in hub.tables(&house).await {

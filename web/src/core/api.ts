@@ -90,6 +90,30 @@ export interface Question {
 
 export type Phase = 'before' | 'running' | 'standing' | 'over';
 
+/** What a ruling obliges to: the piece and the duty, never a move. */
+export interface Duty {
+  player: Color;
+  /** `king` to `pawn`: what moves, is captured, or is what a pawn becomes; nothing where it is not one piece. */
+  piece: string | null;
+  square: string | null;
+  kind: 'move' | 'capture' | 'castle_kingside' | 'castle_queenside' | 'promote' | 'touched';
+}
+
+/** What the coach says, where somebody tries the board. */
+export interface Coach {
+  step: number;
+  of: number;
+  heading: string;
+  title: string;
+  task: string;
+  /** The answers that show that it was done: a tag, and that of one of its deeds where others have the same tag. */
+  answers: [tag: string, deed: string | null][];
+  skip: string;
+  next: string;
+  again: string;
+  close: string;
+}
+
 export interface View {
   viewer: string;
   phase: Phase;
@@ -103,7 +127,7 @@ export interface View {
   /** What lies there: the square, and the letter of the piece. */
   fallen: [square: string, man: string][];
   offer: Color | null;
-  duty: { player: Color; moves: string[] } | null;
+  duty: Duty | null;
   moves?: string[];
   illegal_moves: [number, number];
   questions: Question[];
@@ -238,6 +262,7 @@ export interface Welcome {
   /** How many boards the event has. */
   boards?: number;
   rematch?: Rematch;
+  coach?: Coach;
 }
 
 /** Who wants a rematch and waits for the other; where it is played, once it has been made. */

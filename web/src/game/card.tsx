@@ -20,6 +20,9 @@ const REGULAR: ReadonlySet<string> = new Set([
   'no_obligation',
 ]);
 
+/** What the program rules where it is the arbiter. */
+const BY_PROGRAM: ReadonlySet<string> = new Set(['move_taken_back', 'finish_required']);
+
 interface Props {
   game: Game;
   call?: () => void;
@@ -38,8 +41,9 @@ export function RulingCard({ game, call, brief, turned }: Props) {
   const { entry, told } = found;
   const kind = told.some((one) => !REGULAR.has(one.tag)) ? 'irregular' : 'regular';
   // It lies open if the clocks stand, and folded if they run; a tap on it changes that.
-  const running = game.model.view.phase === 'running';
-  const unfolded = open === entry.seq ? running : !running;
+  // What the program has taken back, or asks for, is read at once: whoever it is about has the move again.
+  const folds = game.model.view.phase === 'running' && !told.some((one) => BY_PROGRAM.has(one.tag));
+  const unfolded = open === entry.seq ? folds : !folds;
   const read = () => game.putAway(entry.seq);
   const asks = call && game.model.welcome.arbiter && game.model.welcome.sides.length > 0 ? call : undefined;
   return (
@@ -167,7 +171,7 @@ function Brief({ game, first, told, open }: WholeProps & { open: () => void }) {
   );
 }
 
-function Whole({ game, first, told }: WholeProps) {
+export function Whole({ game, first, told }: WholeProps) {
   const deeds = deedsOf(told);
   return (
     <div class="told">

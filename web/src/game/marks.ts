@@ -22,17 +22,9 @@ export function marksOf(view: View): Marks {
     (square) => square !== '',
   );
   for (const square of touched) mark(square, 'touched');
-  for (const square of dutySquares(view)) mark(square, 'must');
+  mark(view.duty?.square ?? undefined, 'must');
   for (const square of outOfPlace(view)) mark(square, 'out');
   return { marks, touched, ghosts: ghostsOf(view) };
-}
-
-/** The pieces that must be moved, or the one that must be captured where only one way is left. */
-function dutySquares({ duty }: View): Square[] {
-  if (!duty) return [];
-  const from = new Set(duty.moves.map((move) => move.slice(0, 2)));
-  const to = new Set(duty.moves.map((move) => move.slice(2, 4)));
-  return [...(from.size === 1 ? from : []), ...(from.size > 1 && to.size === 1 ? to : [])];
 }
 
 /** While a position has to be put back: what should stand where something else stands, or nothing. */

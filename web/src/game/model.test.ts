@@ -171,7 +171,7 @@ test('a card is the newest loud ruling, until it is put away', () => {
 
 test('touched squares are marked in their order, the piece that must move beside them', () => {
   const hands = { white: { ...NO_HANDS, touched: ['g1', 'b1'] }, black: NO_HANDS };
-  const duty = { player: 'white' as const, moves: ['g1f3', 'g1h3'] };
+  const duty = { player: 'white' as const, piece: 'knight', square: 'g1', kind: 'move' as const };
   const { marks, touched } = marksOf(view({ hands, duty, last: 'e7e5' }));
   expect(touched).toEqual(['g1', 'b1']);
   expect([...(marks.get('g1') ?? [])]).toEqual(['touched', 'must']);

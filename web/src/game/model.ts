@@ -271,7 +271,15 @@ export function card(model: Pick<Model, 'story' | 'put' | 'view'>): Card | undef
 }
 
 /** Of what was decided at once: the verdict that the rest belongs to comes first. */
-const WEIGHT = ['game_over', 'illegal_move', 'claim_', 'offence', 'finish_required', 'obligation'];
+const WEIGHT = [
+  'game_over',
+  'illegal_move',
+  'move_taken_back',
+  'claim_',
+  'offence',
+  'finish_required',
+  'obligation',
+];
 
 /** The one of several rulings by which a card is called. */
 export function headOf(told: readonly Told[]): Told | undefined {

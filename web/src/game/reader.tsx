@@ -1,6 +1,7 @@
 /** A game for those who listen: one column, headings in the order in which a game is followed. */
 import { useRef, useState } from 'preact/hooks';
 import { FILES } from '../board/squares';
+import { CoachPanel } from '../coach/coach';
 import { t } from '../core/texts';
 import { Actions, Dialogs, KeyList, type Open } from './actions';
 import { RulingCard } from './card';
@@ -54,6 +55,7 @@ export function Reader({ game }: { game: Game }) {
     >
       <Top game={game} />
       <LineBar game={game} />
+      <CoachPanel game={game} />
       <p>
         {welcome.control_words}. {welcome.rulebook_title}. {t('screen-mode', { mode: welcome.mode })}
       </p>

@@ -1,6 +1,7 @@
 /** The screen of one game: for a player, for two at one device, for whoever looks on. */
 import { useRef, useState } from 'preact/hooks';
 import type { Color } from '../board/squares';
+import { CoachPanel } from '../coach/coach';
 import { useMedia } from '../core/media';
 import { t } from '../core/texts';
 import { About } from './about';
@@ -44,13 +45,14 @@ export function Screen({ game }: { game: Game }) {
   return (
     <div
       ref={root}
-      class={`game ${game.shared ? 'shared' : 'single'}${plays ? '' : ' looking'}`}
+      class={`game ${game.shared ? 'shared' : 'single'}${plays ? '' : ' looking'}${welcome.coach ? ' coached' : ''}`}
       data-phase={view.phase}
       data-line={game.model.line}
       data-unanswered={game.unanswered}
     >
       <Top game={game} flip={flip} />
       <LineBar game={game} brief={true} />
+      <CoachPanel game={game} />
       <Strip game={game} side={far} lever={lever(far)} control={!plays} />
       <section class="board-part" aria-label={t('screen-board')}>
         <Hands game={game} side={near} open={open} setOpen={setOpen} />
@@ -67,7 +69,9 @@ export function Screen({ game }: { game: Game }) {
       <div class="side">
         {offered && <OfferCard game={game} to={offered} brief={small} />}
         {/* In one place there is room for one of them, and the offer cannot wait. */}
-        {!(offered && small) && <RulingCard game={game} call={() => setOpen('call')} brief={small} />}
+        {!(offered && small) && !welcome.coach && (
+          <RulingCard game={game} call={() => setOpen('call')} brief={small} />
+        )}
         <aside class="papers">
           {plays && view.phase !== 'over' && (open === 'move' || fieldWanted(game)) && (
             <MoveField game={game} side={acting} setOpen={setOpen} />

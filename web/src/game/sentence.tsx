@@ -34,13 +34,8 @@ export function what(game: Game): string {
   if (missed > 0) return 'missed';
   if (view.phase === 'before') return 'before';
   if (view.phase === 'standing') return 'standing';
-  return coached(game) ? 'coach' : 'last';
+  return 'last';
 }
-
-/** Whoever tries the board alone is told what to try, until something has been ruled on. */
-const coached = (game: Game): boolean =>
-  new URLSearchParams(location.search).has('coach') &&
-  game.model.story.every((entry) => entry.told.every((told) => told.deeds.length === 0));
 
 function content(game: Game) {
   const { view, refused, missed } = game.model;
@@ -75,8 +70,6 @@ function content(game: Game) {
       return <Before game={game} />;
     case 'standing':
       return <Standing game={game} />;
-    case 'coach':
-      return <Folded>{t('screen-coach')}</Folded>;
     default:
       return <Last game={game} ribbon={view.ribbon} />;
   }

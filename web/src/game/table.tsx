@@ -30,7 +30,6 @@ const IN_THE_LINE: ReadonlySet<string> = new Set([
   'end',
   'dropped',
   'refused',
-  'coach',
   'declined',
   'lost',
 ]);

@@ -2,12 +2,13 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::Right;
+use arbiter_rules::answer::{Hindrance, Right};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::Intent;
 use arbiter_rules::laws::{Regime, Topic, TouchRuled};
 use arbiter_rules::making::Completing;
 use arbiter_rules::touch::Duty;
+use arbiter_rules::watched::is_by_program;
 use arbiter_rules::{Answer, Refusal, making, touch};
 
 use super::{duty, irregular, screen};
@@ -48,7 +49,7 @@ pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &HandsA
             }
         }
         HandsAct::Press { .. } if state.mode == Mode::Online && !event.part && !state.is_over() => {
-            return Err(Refusal::NotInThisMode);
+            return Err(Refusal::NotInThisMode(Hindrance::Board));
         }
         HandsAct::Press { .. } => return press(state, event),
         _ => {}
@@ -100,7 +101,7 @@ fn mode(state: &State, act: &HandsAct) -> Result<(), Refusal> {
         HandsAct::Displace { .. } | HandsAct::HitClock { .. } | HandsAct::PutBack { .. }
     );
     if screen && by_hand {
-        Err(Refusal::NotInThisMode)
+        Err(Refusal::NotInThisMode(Hindrance::Board))
     } else {
         Ok(())
     }
@@ -124,7 +125,13 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &HandsAc
     if state.moment.made.is_some() && !matches!(act, HandsAct::Release { .. }) {
         answers.extend(made(state, regime));
     }
-    answers.extend(irregular::after_hands(state, regime, event, act));
+    if is_by_program(regime) && state.moment.seen {
+        answers = irregular::watched::by_itself(answers);
+    }
+    // What was put back needs no second word.
+    if !(is_by_program(regime) && answers.iter().any(super::undone)) {
+        answers.extend(irregular::after_hands(state, regime, event, act));
+    }
     answers
 }
 
@@ -204,6 +211,9 @@ fn released(state: &State, regime: &Regime, player: Color, part: bool) -> Vec<An
     }
     let line = &state.line;
     if line.now().turn() != player && line.last().is_some_and(|ply| !ply.completed) {
+        if is_by_program(regime) && state.moment.seen {
+            return Vec::new();
+        }
         let moved = state.table.board != line.now().board();
         let stays = making::stays(line.ply(), regime).filter(|_| moved);
         return stays.map(Answer::from).into_iter().collect();

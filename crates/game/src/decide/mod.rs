@@ -25,7 +25,7 @@ mod speech;
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{Decision, GameDecision, PositionDecision, Proposal, WhileOpen};
+use arbiter_rules::answer::{Decision, GameDecision, IllegalDecision, PositionDecision, Proposal, WhileOpen};
 use arbiter_rules::fact::{At, ClaimKind};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::{Answer, Refusal};
@@ -229,8 +229,11 @@ fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
 
 /// What just happened is undone.
 fn undone(answer: &Answer) -> bool {
-    matches!(answer, Answer::Ruling(ruling)
-        if matches!(ruling.decision, Decision::Position(PositionDecision::PositionRestored { .. })))
+    matches!(answer, Answer::Ruling(ruling) if matches!(
+        ruling.decision,
+        Decision::Position(PositionDecision::PositionRestored { .. })
+            | Decision::Illegal(IllegalDecision::MoveTakenBack { .. })
+    ))
 }
 
 /// The game is over, or what just happened is undone: there is nothing more to ask.

@@ -1,8 +1,10 @@
 //! What a screen does not let a hand do: where touch-move holds of itself, only moves that are left are placed.
 
 use arbiter_rules::Refusal;
+use arbiter_rules::answer::Hindrance;
 use arbiter_rules::chess::{Color, LegalMove, Move, Role, Square};
 use arbiter_rules::laws::Regime;
+use arbiter_rules::touch;
 
 use super::duty;
 use crate::event::{Event, Man};
@@ -21,9 +23,10 @@ pub(super) fn refuse_move(state: &State, regime: &Regime, by: Color, played: Mov
     let legal = now.legal(played).filter(|_| now.turn() == by);
     let legal = legal.map(|one| one.to_move(false));
     let left = duty::moves_left(state, regime).unwrap_or_default();
-    match legal.filter(|one| left.contains(one)) {
-        Some(_) => Ok(()),
-        None => Err(Refusal::NotInThisMode),
+    match legal {
+        Some(one) if left.contains(&one) => Ok(()),
+        Some(_) => Err(Refusal::NotInThisMode(Hindrance::TouchedAnother)),
+        None => Err(Refusal::NotInThisMode(Hindrance::NotLegal)),
     }
 }
 
@@ -53,10 +56,14 @@ pub(super) fn refuse_place(
         .legal_moves()
         .is_some_and(|legal| legal.iter().any(|one| rook_of(*one, from, on)));
     let pawn = new.is_none_or(|man| man.of(player).role == Role::Pawn);
+    let legal = duty::legal(state);
+    let all = touch::written(&legal);
     if now.turn() == player && (left.iter().any(puts) || (pawn && rook)) {
         Ok(())
+    } else if now.turn() == player && all.iter().any(puts) {
+        Err(Refusal::NotInThisMode(Hindrance::TouchedAnother))
     } else {
-        Err(Refusal::NotInThisMode)
+        Err(Refusal::NotInThisMode(Hindrance::NotLegal))
     }
 }
 

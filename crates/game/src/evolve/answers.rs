@@ -1,9 +1,9 @@
 //! What was answered is carried out: counts, times, rights, the position, the end.
 
 use arbiter_rules::answer::{
-    ClaimDecision, CourseDecision, Decision, DutyDecision, EndReason, GameDecision, IllegalDecision,
-    MoveDecision, OffenceDecision, OfferDecision, PositionDecision, ResultDecision, RightDecision, Until,
-    WhileOpen,
+    ClaimDecision, CourseDecision, Decision, DutyDecision, DutyKind, EndReason, GameDecision,
+    IllegalDecision, MoveDecision, Obliged, OffenceDecision, OfferDecision, PositionDecision, ResultDecision,
+    RightDecision, Until, WhileOpen,
 };
 use arbiter_rules::chess::{Color, Position, Role, Square};
 use arbiter_rules::fact::FactKind;
@@ -12,7 +12,8 @@ use arbiter_rules::{Answer, Question, Remedy, Ruling};
 
 use super::line::note_clocks;
 use crate::state::{
-    Cause, End, Fault, FaultKind, Line, Moment, Offer, Situation, State, Table, Todo, Watch, cause, player,
+    Acts, Cause, End, Fault, FaultKind, Line, Moment, Offer, Situation, State, Table, Todo, Watch, cause,
+    player,
 };
 use arbiter_rules::answer::CarriedOutBy;
 
@@ -52,7 +53,8 @@ fn caused(state: &State, ruling: &Ruling) -> Option<Cause> {
         Decision::Position(PositionDecision::PositionRestored { ply }) => ply + 1,
         Decision::Illegal(
             IllegalDecision::IllegalMoveCounted { player, .. }
-            | IllegalDecision::IllegalMoveNotCounted { player, .. },
+            | IllegalDecision::IllegalMoveNotCounted { player, .. }
+            | IllegalDecision::MoveTakenBack { player, .. },
         ) => {
             let open = |fault: &&Fault| fault.player == player && matches!(fault.kind, FaultKind::Illegal(_));
             let fault = state.unruled_faults().filter(open).last();
@@ -79,11 +81,13 @@ fn decided(state: &mut State, ruling: &Ruling) {
             };
             over(state, end);
         }
+        Decision::Move(MoveDecision::FinishRequired { player }) => reopen(state, *player),
         // The move before this one, after which the clock was not pressed.
         Decision::Move(MoveDecision::MoveCompleted { player }) if state.moment.made == Some(*player) => {
             state.line.complete_the_earlier(*player);
         }
         Decision::Duty(DutyDecision::Obligation { player, moves }) => {
+            state.table.obliged = obliged(state, ruling);
             state.table.duty = Some(moves.clone());
             state.table.why.clone_from(&ruling.cites);
             state.table.bound = Some(*player);
@@ -93,6 +97,7 @@ fn decided(state: &mut State, ruling: &Ruling) {
         }
         Decision::Duty(DutyDecision::NoObligation { player }) if state.table.bound == Some(*player) => {
             state.table.duty = None;
+            state.table.obliged = None;
             state.table.bound = None;
         }
         Decision::Right(RightDecision::RightLost { player, right, until }) => {
@@ -191,10 +196,53 @@ fn displaced(fault: &Fault) -> bool {
     fault.kind == FaultKind::Fact(FactKind::DisplacedPiece)
 }
 
+/// What was completed by a press in the middle of a move is open again, as it stood before that press.
+fn reopen(state: &mut State, player: Color) {
+    let Some(before) = &state.before_press else { return };
+    let table = before.0.clone();
+    state.line.truncate(state.line.ply() - 1);
+    state.table = table;
+    rule_on(state, Some(player));
+}
+
+/// The program has set up the position after a ply.
+fn take_back(state: &mut State, ply: u32) {
+    if state.line.ply() != ply {
+        restore(state, ply);
+        return;
+    }
+    let out_of_turn = state.moment.out_of_turn;
+    let turn = state.line.now().turn();
+    let table = &mut state.table;
+    table.board = state.line.now().board();
+    table.beside.clear();
+    table.displaced.clear();
+    table.strays.clear();
+    // Who has the move is bound by what he had touched, whatever the other one did.
+    let whose = if out_of_turn { !turn } else { turn };
+    *table.of_mut(whose) = Acts::default();
+    if !out_of_turn {
+        table.duty = None;
+        table.bound = None;
+    }
+    state.faults.retain(|fault| !displaced(fault));
+}
+
+/// What a ruling demands; a duty that holds again after a move was taken back demands what it did before.
+fn obliged(state: &State, ruling: &Ruling) -> Option<Obliged> {
+    let said = ruling.obliged()?;
+    let again = state.table.obliged.filter(|_| said.kind == DutyKind::Touched);
+    Some(again.unwrap_or(said))
+}
+
 fn restore(state: &mut State, ply: u32) {
     let before = ply < state.line.ply() && ply >= state.line.base();
     state.line.truncate(ply);
-    state.table = Table::new(state.line.now().board());
+    let obliged = state.table.obliged_before;
+    state.table = Table {
+        obliged,
+        ..Table::new(state.line.now().board())
+    };
     state.table.undone = state.moment.made.filter(|_| state.moment.pressed.is_none());
     if before && let Some(last) = state.line.last_mut() {
         last.completed = true;
@@ -250,6 +298,13 @@ fn remedied(state: &mut State, ruling: u32, remedy: &Remedy) {
             state.watches.push(Watch { until, ply });
         }
         Remedy::Restore { ply } if state.line.ply() != *ply => restore(state, *ply),
+        Remedy::TakeBack { ply } => take_back(state, *ply),
+        Remedy::UndoPress { player } => {
+            if let Some(before) = state.before_press.take() {
+                state.clocks = before.1;
+            }
+            rule_on(state, Some(*player));
+        }
         Remedy::ReplacePiece { square, piece } => put_right(state, *square, *piece),
         Remedy::FinishPromotion {
             square,

@@ -239,10 +239,12 @@ fn table(part: Option<&Pair<Table>>, now: &Table) -> Result<Table, Blocked> {
         before,
         duty,
         why,
+        obliged,
         bound,
         imposed,
         undone,
         duty_before,
+        obliged_before,
         why_before
     ))
 }

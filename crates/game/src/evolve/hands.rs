@@ -265,6 +265,7 @@ fn remove(state: &mut State, player: Color, square: &Spot, hand: Option<Hand>) {
         note_touch(state, player, square);
         state.table.board.set(square, None);
     }
+    state.moment.out_of_turn = state.line.now().turn() != player;
     settle::after_removal(state, player);
 }
 

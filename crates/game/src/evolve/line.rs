@@ -4,6 +4,7 @@ use arbiter_rules::answer::IllegalKind;
 use arbiter_rules::chess::{Board, Color, LegalMove, Move, Role, Setup, Square};
 use arbiter_rules::laws::clock::Player;
 
+use super::settle::{changed, written};
 use crate::state::{Ply, Situation, State};
 
 /// The ply of a legal move, completed.
@@ -50,6 +51,31 @@ pub(crate) fn board_ply(before: &Situation, board: Board) -> Ply {
         clocks: [0; 2],
         counters: [0; 2],
         press: None,
+    }
+}
+
+/// A ply of a board that no legal move leaves: the move that was meant, as far as it can be written, and its kind.
+pub(crate) fn illegal_kind(before: &Situation, ply: Ply) -> Ply {
+    let board = ply.after.board();
+    let played = written(before, board);
+    let kind = played.map_or_else(
+        || kind_of_board(before, board),
+        |played| kind_of(before, played, &ply.after),
+    );
+    Ply {
+        played,
+        illegal: Some(kind),
+        ..ply
+    }
+}
+
+/// Of which kind a fault is that is no move of one piece.
+fn kind_of_board(now: &Situation, board: Board) -> IllegalKind {
+    let (gone, come) = changed(now.board(), board, now.turn());
+    match (gone.len(), come.len()) {
+        (0, 0) => IllegalKind::NotHisPiece,
+        (2.., 2..) => IllegalKind::TwoMoves,
+        _ => IllegalKind::Move,
     }
 }
 

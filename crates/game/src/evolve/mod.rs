@@ -12,7 +12,7 @@ mod paper;
 mod presence;
 mod press;
 mod report;
-mod settle;
+pub(crate) mod settle;
 mod speech;
 
 use alloc::boxed::Box;
@@ -72,6 +72,7 @@ pub(crate) fn happen(state: &mut State, event: &Event) {
         ..Moment::default()
     };
     state.answered = None;
+    state.before_press = None;
     match &event.act {
         Act::Before(act) => arbiter::before(state, act),
         Act::Hands(act) if !state.is_over() => hands::happen(state, event.by, act),

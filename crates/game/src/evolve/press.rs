@@ -1,12 +1,14 @@
 //! The clock is pressed: what it completes, and what the device does.
 
+use alloc::boxed::Box;
+
 use arbiter_rules::answer::IllegalKind;
-use arbiter_rules::chess::{Board, Color};
+use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{FactKind, Hand};
 
-use super::line::{board_ply, kind_of, note_clocks};
-use super::settle::{changed, meant, note_fault, push, written};
-use crate::state::{FaultKind, Pressed, Situation, State, player};
+use super::line::{board_ply, illegal_kind, note_clocks};
+use super::settle::{meant, note_fault, push};
+use crate::state::{FaultKind, Pressed, State, Table, player};
 
 pub(super) fn happen(state: &mut State, by: Color, hand: Option<Hand>) {
     let idle = state.table.of(by).touched.is_empty() && state.table.of(by).released.is_empty();
@@ -22,6 +24,9 @@ pub(super) fn happen(state: &mut State, by: Color, hand: Option<Hand>) {
         .as_ref()
         .is_none_or(|clocks| clocks.running() == Some(by));
     let after_move = complete(state, by);
+    if !after_move && own_clock_ran && state.line.now().turn() == by {
+        keep(state, state.table.clone());
+    }
     let press = device(state, by);
     if after_move {
         note_clocks(state);
@@ -50,6 +55,11 @@ pub(super) fn happen(state: &mut State, by: Color, hand: Option<Hand>) {
     });
 }
 
+/// Keeps what the press is about to change, should it count for nothing.
+fn keep(state: &mut State, table: Table) {
+    state.before_press = Some(Box::new((table, state.clocks.clone())));
+}
+
 /// Completes the last move of this player, or what he has done instead of one. False if he has done nothing.
 fn complete(state: &mut State, by: Color) -> bool {
     let open = state.line.last_of_mut(by).filter(|(_, ply)| !ply.completed);
@@ -64,15 +74,10 @@ fn complete(state: &mut State, by: Color) -> bool {
     if now.turn() != by || !changed || !acted {
         return false;
     }
+    keep(state, state.table.clone());
     let board = meant(state);
-    let played = written(&now, board);
-    let mut ply = board_ply(&now, board);
-    ply.played = played;
-    let kind = played.map_or_else(
-        || kind_of_board(&now, board),
-        |played| kind_of(&now, played, &ply.after),
-    );
-    ply.illegal = Some(kind);
+    let ply = illegal_kind(&now, board_ply(&now, board));
+    let kind = ply.illegal.unwrap_or(IllegalKind::Move);
     state.table.beside.clear();
     push(state, by, ply);
     if let Some(ply) = state.line.last_mut() {
@@ -81,16 +86,6 @@ fn complete(state: &mut State, by: Color) -> bool {
     note_fault(state, by, FaultKind::Illegal(kind), None, None);
     state.moment.completed = Some(by);
     true
-}
-
-/// Of which kind a fault is that is no move of one piece.
-fn kind_of_board(now: &Situation, board: Board) -> IllegalKind {
-    let (gone, come) = changed(now.board(), board, now.turn());
-    match (gone.len(), come.len()) {
-        (0, 0) => IllegalKind::NotHisPiece,
-        (2.., 2..) => IllegalKind::TwoMoves,
-        _ => IllegalKind::Move,
-    }
 }
 
 /// What the device does; the number of the press on this player's display, if it was one.

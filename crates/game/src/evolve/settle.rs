@@ -30,7 +30,7 @@ fn at_rest(state: &State, player: Color) -> bool {
 }
 
 /// What stands on the board, but for pieces that were pushed over.
-pub(super) fn meant(state: &State) -> Board {
+pub(crate) fn meant(state: &State) -> Board {
     state.table.put_right(&state.line.now().board())
 }
 
@@ -71,7 +71,7 @@ fn legal_between(now: &Situation, board: Board) -> Option<LegalMove> {
 }
 
 /// The squares that pieces of one colour have left, and those on which others of it stand now.
-pub(super) fn changed(before: Board, after: Board, of: Color) -> (Bitboard, Bitboard) {
+pub(crate) fn changed(before: Board, after: Board, of: Color) -> (Bitboard, Bitboard) {
     let (mut gone, mut come) = (Bitboard::EMPTY, Bitboard::EMPTY);
     let mine = |board: &Board, square: Square| board.piece_at(square).filter(|piece| piece.color == of);
     for square in Square::ALL {
@@ -124,6 +124,7 @@ pub(super) fn push(state: &mut State, player: Color, ply: Ply) {
         acts.clear();
     }
     state.table.duty_before = state.table.duty.take();
+    state.table.obliged_before = state.table.obliged.take();
     state.table.why_before = core::mem::take(&mut state.table.why);
     state.table.bound = None;
     state.table.imposed = None;

@@ -138,7 +138,8 @@ impl Header {
 
     pub(super) fn state(&self) -> State {
         let mut state = self.start().state();
-        state.supervised = self.supervision == StoredSupervision::Competition;
+        let by_program = self.regime.contains_key(Key::FriendsNotices.id());
+        state.supervised = by_program || self.supervision == StoredSupervision::Competition;
         if let Some(answer) = &self.opening {
             crate::evolve::carry_out(&mut state, answer);
         }

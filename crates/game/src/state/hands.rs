@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use arbiter_rules::answer::Obliged;
 use arbiter_rules::chess::{Board, Color, Move, Piece, Square};
 use arbiter_rules::fact::{Hand, Intent};
 use arbiter_rules::laws::Citation;
@@ -98,6 +99,8 @@ pub struct Table {
     pub duty: Option<Vec<Move>>,
     /// The articles that ruling rests on.
     pub why: Vec<Citation>,
+    /// What that ruling demands, as it may be told.
+    pub obliged: Option<Obliged>,
     /// The player whom that binds.
     pub bound: Option<Color>,
     /// What a ruling left of them before he touched anything, for instance when a move was taken back.
@@ -106,6 +109,8 @@ pub struct Table {
     pub undone: Option<Color>,
     /// What was left of the legal moves when the last move was made.
     pub duty_before: Option<Vec<Move>>,
+    /// What was demanded then.
+    pub obliged_before: Option<Obliged>,
     /// By which articles.
     pub why_before: Vec<Citation>,
 }
@@ -123,10 +128,12 @@ impl Table {
             before: [Vec::new(), Vec::new()],
             duty: None,
             why: Vec::new(),
+            obliged: None,
             bound: None,
             imposed: None,
             undone: None,
             duty_before: None,
+            obliged_before: None,
             why_before: Vec::new(),
         }
     }

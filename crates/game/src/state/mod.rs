@@ -10,6 +10,7 @@ mod record;
 mod situation;
 mod undo;
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Question, QuestionId, Since};
@@ -97,6 +98,8 @@ pub struct State {
     pub moment: Moment,
     /// What officials did and what was ruled, with what it changed.
     pub(crate) undos: Vec<Undo>,
+    /// If that was a press which completed no lawful move: the table and the clocks before it.
+    pub before_press: Option<Box<(Table, Option<Clocks>)>>,
 }
 
 /// What one event brought about: facts for the questions that are asked after every event.

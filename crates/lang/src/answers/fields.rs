@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use arbiter_game::notation::{EnPassantMark, SanStyle, write_san};
-use arbiter_game::rules::chess::{Move, Piece, Playable};
+use arbiter_game::notation::{CheckSign, EnPassantMark, MateSign, SanStyle, write_san};
+use arbiter_game::rules::answer::Obliged;
+use arbiter_game::rules::chess::{Move, Piece, Playable, Square};
 use arbiter_game::rules::laws::Points;
 use arbiter_game::rules::wire::Wire;
 use arbiter_game::state::Situation;
@@ -59,15 +60,6 @@ impl<'a> Fields<'a> {
             ("score", Value::Object(score)) => score.iter().fold(args, |args, (name, value)| {
                 args.text(name, self.points(value.as_str().unwrap_or_default()))
             }),
-            ("moves", Value::Array(moves)) => {
-                let moves: Vec<String> = moves
-                    .iter()
-                    .filter_map(Value::as_str)
-                    .map(|uci| self.played(uci))
-                    .collect();
-                args.count("count", moves.len() as u64)
-                    .word(name, self.lang.list(&moves))
-            }
             ("uci", Value::String(uci)) => args.word(name, self.played(uci)),
             // A remedy has its points under the names of the players.
             ("white" | "black" | "points", Value::String(points)) => args.text(name, self.points(points)),
@@ -78,6 +70,17 @@ impl<'a> Fields<'a> {
             (_, Value::String(word)) => args.word(name, slug(word)),
             _ => args,
         }
+    }
+
+    /// What an obligation demands: the piece and the duty. The moves that are left are said to nobody.
+    pub fn obliged(&self, args: Args, obliged: &Obliged) -> Args {
+        let stands = |square: Square| self.boards.first()?.board().role_at(square);
+        let role = obliged.becomes.or_else(|| stands(obliged.square?));
+        let role = role.map_or_else(|| "none".to_owned(), |role| role.write());
+        let square = obliged.square.map(|square| square.to_string());
+        args.word("duty", obliged.kind.as_str())
+            .word("role", role)
+            .text("square", square.unwrap_or_default())
     }
 
     fn points(&self, text: &str) -> String {
@@ -102,8 +105,11 @@ impl<'a> Fields<'a> {
     fn written<P: Playable>(&self, position: &P, uci: &str) -> Option<String> {
         let asked: Move = uci.parse().ok()?;
         let played = position.legal(asked).filter(|one| one.to_move(false) == asked)?;
+        // Whoever is told that a move was made is not told with it that it gives check.
         let style = SanStyle {
             en_passant: EnPassantMark::Omitted,
+            check: CheckSign::Omitted,
+            mate: MateSign::Omitted,
             ..SanStyle::LAWS.with_letters(self.lang.language().signs())
         };
         Some(write_san(position, played, &style).to_string())

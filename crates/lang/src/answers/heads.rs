@@ -2,8 +2,8 @@
 //! game. Ids are made of the tags, as those of the sentences are.
 
 use arbiter_game::rules::answer::{
-    Decision, DutyDecision, EndReason, GameDecision, GameResult, IllegalDecision, IllegalKind,
-    PositionDecision,
+    Decision, DutyDecision, DutyKind, EndReason, GameDecision, GameResult, IllegalDecision, IllegalKind,
+    Obliged, PositionDecision,
 };
 use arbiter_game::rules::chess::{Piece, Role, Square};
 use arbiter_game::rules::{Question, Remedy, Ruling};
@@ -40,7 +40,15 @@ impl Lang {
     #[must_use]
     pub fn cause(&self, ruling: &Ruling, cause: Option<&Cause>, boards: &[Situation]) -> String {
         let told = match (&ruling.decision, cause) {
-            (Decision::Illegal(decision), _) => Some(self.illegal(decision, cause)),
+            (Decision::Illegal(IllegalDecision::MoveTakenBack { .. }), _) => {
+                Some(self.decision(ruling, boards))
+            }
+            (Decision::Position(PositionDecision::PositionRestored { .. }), _)
+                if ruling.remedies.is_empty() =>
+            {
+                Some(self.decision(ruling, boards))
+            }
+            (Decision::Illegal(decision), _) => self.illegal(decision, cause),
             (
                 Decision::Position(PositionDecision::PositionRestored { .. }) | Decision::Duty(_),
                 Some(cause),
@@ -84,13 +92,16 @@ impl Lang {
     }
 
     /// What was illegal about a move, with its squares where they are known.
-    fn illegal(&self, decision: &IllegalDecision, cause: Option<&Cause>) -> String {
+    fn illegal(&self, decision: &IllegalDecision, cause: Option<&Cause>) -> Option<String> {
         let (IllegalDecision::IllegalMoveCounted { player, kind, .. }
-        | IllegalDecision::IllegalMoveNotCounted { player, kind }) = decision;
+        | IllegalDecision::IllegalMoveNotCounted { player, kind }) = decision
+        else {
+            return None;
+        };
         let args = Args::new().word("player", player.fold("white", "black"));
         let moved = cause.and_then(|cause| cause.moved);
         let king = cause.and_then(|cause| cause.king);
-        self.illegally(args, *kind, moved, king)
+        Some(self.illegally(args, *kind, moved, king))
     }
 
     fn illegally(
@@ -192,33 +203,22 @@ fn role_at(square: Square, boards: &[Situation]) -> Option<Role> {
 
 /// What an obligation asks for, and of which piece, if it is one.
 fn deed(ruling: &Ruling, boards: &[Situation]) -> (&'static str, Option<Role>) {
-    let of = |remedy: &Remedy| match remedy {
-        Remedy::MustMove { square } => Some(("move", role_at(*square, boards))),
-        Remedy::MustCapture { square } => Some(("capture", role_at(*square, boards))),
-        Remedy::MustCastle { .. } => Some(("castle", None)),
-        Remedy::FinishPromotion { .. } => Some(("promote", None)),
-        Remedy::DeclaredMove { .. } => Some(("declared", None)),
-        _ => None,
-    };
-    let mut found = ruling.remedies.iter().filter_map(of);
-    match (found.next(), found.next()) {
-        (Some(one), None) => one,
-        (Some(_), Some(_)) => ("touched", None),
-        (None, _) => of_moves(ruling, boards),
+    if ruling
+        .remedies
+        .iter()
+        .any(|one| matches!(one, Remedy::DeclaredMove { .. }))
+    {
+        return ("declared", None);
     }
-}
-
-/// The piece of which all moves are that an obligation leaves.
-fn of_moves(ruling: &Ruling, boards: &[Situation]) -> (&'static str, Option<Role>) {
-    let Decision::Duty(DutyDecision::Obligation { moves, .. }) = &ruling.decision else {
+    let Some(Obliged { kind, square, .. }) = ruling.obliged() else {
         return ("none", None);
     };
-    let Some(first) = moves.first() else {
-        return ("none", None);
-    };
-    if moves.iter().all(|one| one.from == first.from) {
-        return ("move", role_at(first.from, boards));
+    let role = square.and_then(|square| role_at(square, boards));
+    match kind {
+        DutyKind::Move => ("move", role),
+        DutyKind::Capture => ("capture", role),
+        DutyKind::CastleKingside | DutyKind::CastleQueenside => ("castle", None),
+        DutyKind::Promote => ("promote", None),
+        DutyKind::Touched => ("touched", None),
     }
-    let taken = role_at(first.to, boards).filter(|_| moves.iter().all(|one| one.to == first.to));
-    taken.map_or(("touched", None), |role| ("capture", Some(role)))
 }

@@ -71,7 +71,16 @@ impl Lang {
     pub fn decision(&self, ruling: &Ruling, boards: &[Situation]) -> String {
         let fields = Fields::new(self, boards);
         let args = fields.of(&ruling.decision);
-        let mut texts = vec![self.tagged("ruling", ruling.decision.tag(), &args)];
+        let args = match ruling.obliged() {
+            Some(obliged) => fields.obliged(args, &obliged),
+            None => args,
+        };
+        let by_itself = |remedy: &Remedy| matches!(remedy, Remedy::TakeBack { .. });
+        let tag = match ruling.decision.tag() {
+            "position_restored" if ruling.remedies.iter().all(by_itself) => "position_taken_back",
+            tag => tag,
+        };
+        let mut texts = vec![self.tagged("ruling", tag, &args)];
         texts.extend(ruling.since.map(|since| self.since(since)));
         let mate = ruling
             .mate
@@ -212,6 +221,7 @@ impl Lang {
             Refusal::NothingThere { square } => args.text("square", square.to_string()),
             Refusal::QuestionOpen(id) | Refusal::QuestionNotOpen(id) => args.word("question", asked(id)),
             Refusal::OutsideLimits { answer } => args.text("answer", answer),
+            Refusal::NotInThisMode(why) => args.word("why", why.as_str()),
             _ => args,
         }
     }
@@ -292,6 +302,10 @@ fn is_said(decision: &str, remedy: &str) -> bool {
     matches!(
         (decision, remedy),
         ("no_obligation", "any_legal_move")
+            | (
+                "obligation",
+                "must_move" | "must_capture" | "must_castle" | "finish_promotion"
+            )
             | ("position_restored", "restore")
             | ("illegal_move_counted", "count_illegal_move")
             | ("new_game", "new_game")

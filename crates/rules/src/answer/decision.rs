@@ -3,10 +3,10 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use arbiter_mate::chess::{Color, Move};
+use arbiter_mate::chess::{Color, Move, Piece, Square};
 use serde::{Deserialize, Serialize};
 
-use super::{ClaimReason, EndReason, GameResult, IllegalKind, Right, Score, Until};
+use super::{ClaimReason, EndReason, GameResult, IllegalKind, Right, Score, Until, WhyTakenBack};
 use crate::fact::ClaimKind;
 use crate::wire;
 
@@ -216,6 +216,23 @@ decisions! {
             /// Of which kind.
             kind: IllegalKind,
         },
+        /// It is taken back at once, by the program, and costs nothing.
+        MoveTakenBack = "move_taken_back" {
+            /// Who made it.
+            #[serde(with = "wire::one")]
+            player: Color,
+            /// What was wrong with it.
+            why: WhyTakenBack,
+            /// The piece that was moved, where it was one.
+            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            piece: Option<Piece>,
+            /// From where.
+            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            from: Option<Square>,
+            /// To where.
+            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            square: Option<Square>,
+        },
     }
     /// The position after a fault.
     Position(PositionDecision) {
@@ -328,7 +345,8 @@ impl Decision {
             )
             | Self::Illegal(
                 IllegalDecision::IllegalMoveCounted { player, .. }
-                | IllegalDecision::IllegalMoveNotCounted { player, .. },
+                | IllegalDecision::IllegalMoveNotCounted { player, .. }
+                | IllegalDecision::MoveTakenBack { player, .. },
             )
             | Self::Sheet(SheetDecision::CompleteSheet { player, .. }) => Some(*player),
             Self::Offence(OffenceDecision::Offence { player, .. }) => *player,

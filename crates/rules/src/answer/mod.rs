@@ -3,6 +3,7 @@
 //! Tags are words of a public interface and are only added to. Nothing here is a sentence for people.
 
 mod decision;
+mod obliged;
 mod question;
 mod reason;
 mod refusal;
@@ -21,9 +22,12 @@ pub use decision::{
     ClaimDecision, CourseDecision, Decision, DutyDecision, GameDecision, IllegalDecision, MoveDecision,
     OffenceDecision, OfferDecision, PositionDecision, ResultDecision, RightDecision, SheetDecision,
 };
+pub use obliged::{DutyKind, Obliged};
 pub use question::{Choice, Limits, Proposal, Question, QuestionId, WhileOpen};
-pub use reason::{ClaimReason, EndReason, GameResult, IllegalKind, MateVerdict, Right, Score, Until};
-pub use refusal::Refusal;
+pub use reason::{
+    ClaimReason, EndReason, GameResult, IllegalKind, MateVerdict, Right, Score, Until, WhyTakenBack,
+};
+pub use refusal::{Hindrance, Refusal};
 pub use remedy::{CarriedOutBy, Remedy};
 
 /// What the Laws say of an event: one of several answers.

@@ -179,6 +179,44 @@ words! {
 }
 
 words! {
+    /// What is wrong with a move that the program takes back.
+    pub enum WhyTakenBack {
+        /// The piece does not move so.
+        CannotReach = "cannot_reach",
+        /// Something stands in its way.
+        Jumped = "jumped",
+        /// An own piece stands there.
+        OwnPiece = "own_piece",
+        /// The own king would be in check after it.
+        IntoCheck = "into_check",
+        /// The own king was in check and still is.
+        StillInCheck = "still_in_check",
+        /// The pawn goes aslant only to capture.
+        NothingToCapture = "nothing_to_capture",
+        /// The king may not castle now.
+        Castling = "castling",
+        /// A pawn became what it cannot.
+        WrongPromotion = "wrong_promotion",
+        /// A king was captured.
+        KingTaken = "king_taken",
+        /// More than one move.
+        TwoMoves = "two_moves",
+        /// A piece stands there that was not on the board.
+        FromNowhere = "from_nowhere",
+        /// A piece was taken off the board that no move captured.
+        Vanished = "vanished",
+        /// A piece of the opponent was moved.
+        NotHisPiece = "not_his_piece",
+        /// It was the opponent's turn.
+        OutOfTurn = "out_of_turn",
+        /// The clock was pressed, and nothing had been moved.
+        NoMove = "no_move",
+        /// It is none of the moves that there are.
+        NotLegal = "not_legal",
+    }
+}
+
+words! {
     /// What the mate question answered.
     pub enum MateVerdict {
         /// A mate is possible.

@@ -5,6 +5,19 @@ use alloc::string::String;
 use arbiter_mate::chess::Square;
 
 use super::QuestionId;
+use crate::words;
+
+words! {
+    /// What hinders a hand on a board that does not take everything.
+    pub enum Hindrance {
+        /// Such a board has nothing like it.
+        Board = "board",
+        /// The move is not legal.
+        NotLegal = "not_legal",
+        /// The move is legal, and another piece was touched.
+        TouchedAnother = "touched_another",
+    }
+}
 
 /// Why an event is refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -58,8 +71,8 @@ pub enum Refusal {
         answer: String,
     },
     /// A board of this mode cannot do that.
-    #[error("a board of this mode cannot do that")]
-    NotInThisMode,
+    #[error("a board of this mode cannot do that: {0}")]
+    NotInThisMode(Hindrance),
     /// No official did anything with this number, or nothing came of it.
     #[error("there is nothing to take back of entry {entry}")]
     NothingToTakeBack {
@@ -127,7 +140,7 @@ impl Refusal {
             Self::QuestionOpen(_) => "question_open",
             Self::QuestionNotOpen(_) => "question_not_open",
             Self::OutsideLimits { .. } => "outside_limits",
-            Self::NotInThisMode => "not_in_this_mode",
+            Self::NotInThisMode(_) => "not_in_this_mode",
             Self::NothingToTakeBack { .. } => "nothing_to_take_back",
             Self::TakenBackAlready { .. } => "taken_back_already",
             Self::PlayedOn { .. } => "played_on",

@@ -76,6 +76,17 @@ pub enum Remedy {
         /// The plies that remain.
         ply: u32,
     },
+    /// The position after so many plies stands again: the program has set it up itself.
+    TakeBack {
+        /// The plies that remain.
+        ply: u32,
+    },
+    /// The press of the clock counts for nothing: both displays are what they were before it, and the same one runs on.
+    UndoPress {
+        /// Whose press.
+        #[serde(with = "wire::one")]
+        player: Color,
+    },
     /// One piece must move.
     MustMove {
         /// Where it stands.
@@ -242,6 +253,8 @@ impl Remedy {
             | Self::SetTime { .. }
             | Self::RemoveIncrement { .. }
             | Self::SetMoveCounter { .. }
+            | Self::TakeBack { .. }
+            | Self::UndoPress { .. }
             | Self::CountIllegalMove { .. }
             | Self::Score(_)
             | Self::CastlingLost { .. }
@@ -261,6 +274,8 @@ impl Remedy {
         "correct_setting",
         "replace_clock",
         "restore",
+        "take_back",
+        "undo_press",
         "must_move",
         "must_capture",
         "must_castle",
@@ -300,6 +315,8 @@ impl Remedy {
             Self::CorrectSetting { .. } => "correct_setting",
             Self::ReplaceClock => "replace_clock",
             Self::Restore { .. } => "restore",
+            Self::TakeBack { .. } => "take_back",
+            Self::UndoPress { .. } => "undo_press",
             Self::MustMove { .. } => "must_move",
             Self::MustCapture { .. } => "must_capture",
             Self::MustCastle { .. } => "must_castle",

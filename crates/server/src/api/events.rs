@@ -94,16 +94,15 @@ async fn open(app: &App, new: NewEvent, device: &Device) -> Result<MadeEvent, Fa
         return Err(HallError::TooMany { what, most }.into());
     }
     let plan = Plan {
-        name: new.name,
         rulebook: new
             .rulebook
             .unwrap_or_else(|| arbiter_laws::default_rulebook().id().to_owned()),
-        control: new.control,
         mode: new.mode,
         arbiter: new.arbiter,
         regulations: new.regulations,
         position: new.position,
         public: Some(true),
+        ..Plan::friends(&new.name, &new.control)
     };
     let mut draft = app.hub().draft(plan, device, "")?;
     let by = Grants::new([Grant::of(Role::Organiser)]);

@@ -40,6 +40,9 @@ pub async fn rows(app: &App, device: &Device, lang: &Lang) -> Vec<EventRow> {
     let is_own = |house: &House| own.iter().any(|one| one.id == house.id);
     let mut found: Vec<(u64, Arc<House>)> = Vec::new();
     for house in app.hub().houses() {
+        if house.look(|office| office.plan.coach.is_some()).await {
+            continue;
+        }
         let (made, public) = house.look(|office| (office.made, office.is_public())).await;
         if public || is_own(&house) {
             found.push((made, house));

@@ -4,6 +4,7 @@
 //! in words), [`wire`] (the messages), `socket` (one browser).
 
 mod clock;
+pub mod coach;
 mod control;
 mod devices;
 mod failure;
@@ -22,6 +23,7 @@ mod tell;
 mod watched;
 pub mod wire;
 
+pub use coach::{Incident, incident};
 pub use control::{clock_text, control_words, short_words, words_of};
 pub use failure::Failure;
 pub use house::{Device, House, may_read_all, title};

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use arbiter_game::event::Event;
-use arbiter_game::notation::{self, EnPassantMark, SanStyle, write_san};
+use arbiter_game::notation::{self, CheckSign, EnPassantMark, MateSign, SanStyle, write_san};
 use arbiter_game::rules::answer::{Choice, GameDecision, GameResult, Viewer};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
@@ -295,7 +295,7 @@ impl Teller<'_> {
                 text: self.lang.question(question),
                 deeds: Vec::new(),
                 cites: self.cites(&question.cites),
-                fields: stored(question),
+                fields: without_moves(stored(question)),
             },
         }
     }
@@ -323,7 +323,7 @@ impl Teller<'_> {
                 .map(|remedy| deed(self.lang, self.desk.game().state(), remedy, boards, None))
                 .collect(),
             cites: self.cites(&ruling.cites),
-            fields: stored(ruling),
+            fields: without_moves(stored(ruling)),
         }
     }
 
@@ -392,6 +392,29 @@ pub fn word(of: Color) -> &'static str {
 fn stored(value: &impl serde::Serialize) -> Value {
     // Nothing of an answer is a map whose keys are no texts, which is all that could fail.
     serde_json::to_value(value).unwrap_or_default()
+}
+
+/// Without the moves that an obligation leaves: they stand in the log, and told while the game is played they would name
+/// what nobody has played or written.
+fn without_moves(mut answer: Value) -> Value {
+    strip(&mut answer);
+    answer
+}
+
+fn strip(value: &mut Value) {
+    match value {
+        Value::Array(all) => all.iter_mut().for_each(strip),
+        Value::Object(fields) => {
+            if fields
+                .get("decision")
+                .is_some_and(|decision| decision == "obligation")
+            {
+                fields.remove("moves");
+            }
+            fields.values_mut().for_each(strip);
+        }
+        _ => {}
+    }
 }
 
 fn deed(lang: &Lang, state: &State, remedy: &Remedy, boards: &[Situation], ruling: Option<u32>) -> Deed {
@@ -509,9 +532,12 @@ fn sheet(state: &State, range: std::ops::Range<usize>, language: Language, minut
     };
     let written = |index: usize| {
         let (ply, before) = (&plies[index], before(index));
-        let style = |letters: &'static _| SanStyle {
-            en_passant: EnPassantMark::Omitted,
-            ..SanStyle::LAWS.with_letters(letters)
+        let style = |letters: &'static _| {
+            let style = SanStyle {
+                en_passant: EnPassantMark::Omitted,
+                ..SanStyle::LAWS.with_letters(letters)
+            };
+            if state.is_over() { style } else { unsigned(style) }
         };
         let text = |letters| san(before, ply, &style(letters));
         SheetMove {
@@ -524,6 +550,15 @@ fn sheet(state: &State, range: std::ops::Range<usize>, language: Language, minut
         }
     };
     range.map(written).collect()
+}
+
+/// A move that was made, without a word on whether it gives check: that is for the players to see.
+const fn unsigned(style: SanStyle) -> SanStyle {
+    SanStyle {
+        check: CheckSign::Omitted,
+        mate: MateSign::Omitted,
+        ..style
+    }
 }
 
 /// A move that cannot be written after the Laws is written by its squares.

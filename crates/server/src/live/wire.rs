@@ -4,6 +4,7 @@ mod asked;
 mod received;
 mod told;
 
+use super::coach::Coach;
 use arbiter_hall::{Grant, Scene, Sides};
 use serde::Serialize;
 use serde_json::Value;
@@ -119,6 +120,9 @@ pub struct Welcome {
     pub boards: usize,
     /// How it stands with a rematch.
     pub rematch: Rematch,
+    /// What the coach says, where somebody tries the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub coach: Option<Coach>,
 }
 
 /// How it stands with a rematch.

@@ -3,6 +3,7 @@
 
 mod app_file;
 mod board;
+mod coach;
 mod draw;
 mod drawn;
 mod event;
@@ -34,6 +35,7 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/games", get(finished::own))
         .route("/new", get(new::page).post(new::make))
+        .route("/try", axum::routing::post(coach::make))
         .route("/new/said", get(new::said))
         .route("/events", get(events::page))
         .route("/join", get(join::code))

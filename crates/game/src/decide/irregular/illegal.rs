@@ -116,10 +116,7 @@ fn not_pressed(state: &State, regime: &Regime, noticed: Noticed, which: &Which) 
     if !wrong || !meant {
         return None;
     }
-    let touched = touched(state, offender);
-    let duty = now
-        .legal_moves()
-        .and_then(|legal| touch::duty(offender, &touched, &legal, regime));
+    let duty = of_touches(state, regime, offender);
     let before = *now;
     let can_mate = |winner: Color| verdict(&before, winner);
     let ply = state.line.ply() + 1;
@@ -142,6 +139,12 @@ fn not_pressed(state: &State, regime: &Regime, noticed: Noticed, which: &Which) 
         can_mate: &can_mate,
     };
     Some(illegal_move::rule(&facts, regime))
+}
+
+/// What the pieces that a player has touched for a move that was not made oblige to.
+pub(super) fn of_touches(state: &State, regime: &Regime, offender: Color) -> Option<Duty> {
+    let legal = state.line.now().legal_moves()?;
+    touch::duty(offender, &touched(state, offender), &legal, regime)
 }
 
 /// Both agree on a correction.
@@ -262,7 +265,7 @@ pub(in crate::decide) fn last_known(state: &State) -> Option<u32> {
 }
 
 /// What the pieces touched for the illegal move oblige to in the position before.
-fn replacement(
+pub(super) fn replacement(
     state: &State,
     regime: &Regime,
     fault: &Fault,

@@ -5,6 +5,7 @@
 mod broken;
 mod illegal;
 mod start;
+pub(super) mod watched;
 
 use alloc::vec::Vec;
 
@@ -15,6 +16,7 @@ use arbiter_rules::fact::{ClaimKind, FactKind, Hand};
 use arbiter_rules::illegal_move::{self, Noticed};
 use arbiter_rules::laws::{Regime, Topic};
 use arbiter_rules::silent::{self, cite_all};
+use arbiter_rules::watched::is_by_program;
 use arbiter_rules::{Answer, irregularity, penalties, points};
 
 use crate::event::{Event, HandsAct, SpeechAct};
@@ -37,6 +39,9 @@ pub(super) fn after_hands(state: &State, regime: &Regime, event: &Event, act: &H
     let Some(player) = event.by.player() else {
         return Vec::new();
     };
+    if is_by_program(regime) {
+        return watched::after_hands(state, regime, player, act);
+    }
     match act {
         HandsAct::Press { hand } => pressed(state, regime, player, *hand),
         HandsAct::HitClock { .. } => clock_faults::handling(player, regime),
@@ -113,6 +118,13 @@ pub(super) fn displaced(state: &State) -> Vec<(Square, Option<arbiter_rules::che
     squares
         .map(|square| (*square, should.piece_at(*square)))
         .collect()
+}
+
+/// Whether a player has let pieces go, or taken them off, while the move was the opponent's, and holds none.
+fn is_out_of_place(state: &State, player: Color) -> bool {
+    let now = state.line.now();
+    let holds = Color::ALL.iter().any(|of| state.table.of(*of).held.is_some());
+    now.turn() != player && !holds && state.table.board != now.board()
 }
 
 /// Whether his own move, made and not completed, stands as he let it go: what he moves after it is put back with that.

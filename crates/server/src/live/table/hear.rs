@@ -10,6 +10,7 @@ use tokio::sync::MutexGuard;
 use super::seated::Before;
 use super::story::is_story;
 use super::{Langs, Listening, Seated, Table, looker, message};
+use crate::live::coach::Coach;
 use crate::live::control::{control_words, periods};
 use crate::live::failure::Failure;
 use crate::live::house::{Device, title};
@@ -280,6 +281,7 @@ impl Table {
             presence: self.presence_of(players),
             boards: self.house.look(|office| office.boards.len()).await,
             rematch: self.rematch().await,
+            coach: plan.coach.and_then(|step| Coach::of(lang, step)),
         })
     }
 }

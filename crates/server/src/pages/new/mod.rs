@@ -197,8 +197,7 @@ async fn made(app: &App, device: Device, frame: &Frame, sent: &Sent) -> Result<R
     let to = if sent.is_drawn() {
         format!("/g/{}/draw", text("game"))
     } else if shared && made["links"]["arbiter"].is_null() {
-        let coach = if sent.coach.is_some() { "?coach=1" } else { "" };
-        format!("{}{coach}", text("go"))
+        text("go").to_owned()
     } else {
         format!("/e/{}/qr", text("event"))
     };

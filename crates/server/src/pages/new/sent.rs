@@ -60,8 +60,6 @@ pub struct Sent {
     /// How far spectators are behind, as it was typed.
     pub delay: String,
     pub delay_minutes: String,
-    /// Whoever only tries the board is shown what to do.
-    pub coach: Option<String>,
 }
 
 impl Default for Sent {
@@ -85,7 +83,6 @@ impl Default for Sent {
             position: none(),
             delay: none(),
             delay_minutes: none(),
-            coach: None,
         }
     }
 }

@@ -43,8 +43,8 @@ test('a claim with a written move: a right one ends the game, after a wrong one 
     await page.locator('dialog .button.wide').click();
   };
   await claim('Ng8');
-  await expect(page.locator('.card[data-tag=game_over]')).toBeVisible();
   await expect(page.locator('.game')).toHaveAttribute('data-phase', 'over');
+  await expect(page.locator('.band .result')).toHaveText('½–½');
 
   await atOneDevice(page, hall, { rulebook: 'fide-2023', control: '2h' });
   await claim('Nf3');

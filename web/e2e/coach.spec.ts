@@ -52,7 +52,7 @@ test('by touch, on a phone', async ({ browser, hall }) => {
   await tap(page, 'g1');
   await tap(page, 'f1');
   await tap(page, 'c4');
-  await answered(page, /must move the knight/i, NEWEST);
+  await answered(page, /Knight must move/, NEWEST);
   await next();
 
   await expect(page.locator('.coach[data-step="2"]')).toBeVisible();
@@ -60,7 +60,7 @@ test('by touch, on a phone', async ({ browser, hall }) => {
   await tap(page, 'h4');
   await expect(page.locator('.man[data-on=h4]')).toHaveCount(1);
   await page.locator('button.strip[data-side=white]').tap();
-  await answered(page, /illegal move by White/i, NEWEST);
+  await answered(page, /Illegal move/, NEWEST);
   await next();
 
   await expect(page.locator('.coach[data-step="3"]')).toBeVisible();
@@ -73,7 +73,7 @@ test('by touch, on a phone', async ({ browser, hall }) => {
   await expect(page.locator('.coach[data-step="4"]')).toBeVisible();
   await tap(page, 'h1');
   await tap(page, 'e1');
-  await answered(page, /must move the rook/i, NEWEST);
+  await answered(page, /Rook must move/, NEWEST);
   await next();
 
   await expect(page.locator('.coach[data-step="5"]')).toBeVisible();
@@ -102,7 +102,7 @@ test('by keyboard, in Persian', async ({ browser, hall }) => {
   };
   await board();
   for (const square of ['g1', 'f1', 'c4']) await enter(square);
-  await answered(page, /باید اسب را حرکت دهد/, NEWEST);
+  await answered(page, /اسب باید حرکت کند/, NEWEST);
   await next();
 
   await expect(page.locator('.coach[data-step="2"]')).toBeVisible();
@@ -125,7 +125,7 @@ test('by keyboard, in Persian', async ({ browser, hall }) => {
   await expect(page.locator('.coach[data-step="4"]')).toBeVisible();
   await board();
   for (const square of ['h1', 'e1']) await enter(square);
-  await answered(page, /باید رخ را حرکت دهد/, NEWEST);
+  await answered(page, /رخ باید حرکت کند/, NEWEST);
   // It can be left at any time.
   await page.locator('.coach header a').focus();
   await page.keyboard.press('Enter');

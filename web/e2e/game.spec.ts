@@ -146,16 +146,18 @@ async function leaves(arbiter: Page, side: string, time: string): Promise<void> 
   await expect(arbiter.locator('.desk')).toHaveAttribute('data-phase', 'running');
 }
 
-/** The arbiter does what waits: what is still to be done, and lets the game go on. */
+/** The arbiter does what waits: answers as proposed, does what is still to be done, lets the game go on. */
 async function settle(arbiter: Page): Promise<void> {
+  const decide = arbiter.getByRole('button', { name: 'Decide', exact: true });
   const goOn = arbiter.getByRole('button', { name: 'Let the game go on' });
+  const running = arbiter.locator('.desk[data-phase=running]');
   const done = arbiter.locator('[aria-label="Still to be done"] button');
-  await expect(goOn.or(arbiter.locator('.desk[data-phase=running]')).first()).toBeVisible();
-  while ((await done.count()) > 0) {
-    await done.first().click();
-    await arbiter.waitForTimeout(200);
-  }
-  if (await goOn.isVisible()) await goOn.click();
+  await expect(async () => {
+    for (const waits of [decide, done.first(), goOn]) {
+      if (await waits.isVisible()) await waits.click();
+    }
+    await expect(running).toBeVisible({ timeout: 500 });
+  }).toPass();
 }
 
 test('a flag that falls loses the game', async ({ browser, hall }) => {

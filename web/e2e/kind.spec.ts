@@ -1,6 +1,6 @@
 /** What becomes of a screen that people treat as people do: long names, a tablet on its side, fields left empty. */
 import type { Locator, Page } from '@playwright/test';
-import { acts, atOneDevice, drag, expect, listen, newGame, person, play, press, test } from './hall';
+import { acts, atOneDevice, drag, expect, give, listen, newGame, person, play, press, test } from './hall';
 
 const NAMES = [
   'Maximiliane von und zu Hohenstein-Schnackenburg',
@@ -154,6 +154,7 @@ test('what cannot be read is shown at its place, in the language of the reader',
   expect(selected).toBe('Ke3');
   // A time control, where somebody has not waited for it to be said back.
   await page.goto(`${hall.address}/new`);
+  await page.locator('label.time:has([value=own])').click();
   const control = page.locator('input[name=control]');
   await control.fill('90+30m');
   await page.locator('form[data-screen=new] button[type=submit]').click();
@@ -218,8 +219,9 @@ test('an arbiter is told what is missing, and both sides of a board that is not 
   }
   // A correction without a reason is not made; it is said why.
   await page.goto(`${hall.address}/arbiter/${made.event}/b/1#clocks`);
+  await page.locator('.desk-story .story-line').click();
   await page.locator('.desk-story').getByRole('button', { name: 'Correct this entry' }).click();
-  await page.locator('.desk-story').getByRole('button', { name: 'Done' }).click();
+  await give(page, '.desk-story');
   await expect(page.locator('.desk-story .fault')).not.toBeEmpty();
   await expect(page.locator('.desk-story form input')).toBeFocused();
   // What is no time is told under its field.

@@ -28,7 +28,9 @@ test('the contents stand beside the text where there is room', async ({ page, ha
 const mixed = (page: Page, local: string): Promise<string[]> =>
   page.evaluate((zero) => {
     const found: string[] = [];
-    const kept = 'script, style, textarea, input, code, svg, option, [translate=no], .board';
+    // Where digits are chosen each choice shows its own.
+    const kept =
+      'script, style, textarea, input, code, svg, option, [translate=no], .board, label:has([name=digits])';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node.parentElement?.closest(kept)) continue;

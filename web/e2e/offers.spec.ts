@@ -101,9 +101,9 @@ test('when the game ends both players have the whole sheet, every move in its co
   await acts(black, hall, game, 'black', [{ do: 'resign' }]);
   for (const page of [white, black]) {
     await expect(page.locator('[data-phase=over]')).toBeVisible();
-    const rows = page.locator('.papers .sheet-rows li');
+    const rows = page.locator('.papers .moves > li:has(.row-number)');
     await expect(rows).toHaveCount(3);
-    await expect(rows.nth(0).locator('.written bdi')).toHaveText(['e4', 'e5']);
-    await expect(rows.nth(2).locator('.written bdi').first()).toHaveText('Bb5');
+    await expect(rows.nth(0).locator('.move bdi')).toHaveText(['e4', 'e5']);
+    await expect(rows.nth(2).locator('.move bdi').first()).toHaveText('Bb5');
   }
 });

@@ -365,6 +365,8 @@ export interface StoryLine {
 
 export interface EventInfo {
   event: string;
+  /** Six letters by which it is joined, for whoever may give them away. */
+  code?: string;
   name: string;
   made?: number;
   now?: number;

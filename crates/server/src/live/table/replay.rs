@@ -12,7 +12,7 @@ use crate::live::failure::Failure;
 use crate::live::house::Device;
 use crate::live::hub::unknown;
 use crate::live::tell::{Looker, word};
-use crate::live::wire::{Half, Mark, Replay};
+use crate::live::wire::{Half, Mark, Replay, Spoken};
 
 /// A game that is over, in short.
 #[derive(Debug, Clone)]
@@ -149,7 +149,7 @@ impl Table {
         let lines = teller.lines(&all, who);
         let marks = lines
             .into_iter()
-            .filter(|line| line.ruled && !line.told.is_empty());
+            .filter(|line| line.ruled && line.told.iter().any(|said| !goes_on(said)));
         let marks = marks.map(|line| Mark {
             ply: line.ply.unwrap_or_default().min(seen),
             text: line.text,
@@ -165,6 +165,11 @@ impl Table {
             marks: marks.collect(),
         })
     }
+}
+
+/// Whether an answer is only that play goes on: no mark at a move for that.
+fn goes_on(said: &Spoken) -> bool {
+    matches!(said.tag, "game_continues" | "no_intervention")
 }
 
 fn squares(ply: &Ply) -> Option<String> {

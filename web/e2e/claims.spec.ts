@@ -51,7 +51,7 @@ test('a claim with a written move: a right one ends the game, after a wrong one 
   await expect(page.locator('.card[data-tag=claim_rejected]')).toBeVisible();
   // A claim is an offer as well; once it is declined, what the claim obliges to stands in the line.
   await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.locator('.sentence[data-what=duty]')).toContainText('Nf3');
+  await expect(page.locator('.sentence[data-what=duty]')).toContainText('the move announced');
 });
 
 test('resigning needs a hand that stays, and a keyboard that asks once more', async ({ page, hall }) => {

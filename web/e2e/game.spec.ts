@@ -76,6 +76,8 @@ test('an evening of two players and an arbiter: touch, illegal move, offer, both
   // A claim that is wrong costs time, and the game goes on.
   await claimRepetition(white);
   await expect(white.locator('.card[data-tag=claim_rejected]')).toBeVisible();
+  // A claim is an offer as well, and cannot wait; what was ruled stands where it stood once it is answered.
+  await black.locator('.offer-card .plain').last().click();
   await expect(black.locator('.card[data-tag=claim_rejected]')).toBeVisible();
   await settle(arbiter);
   await expect(white.locator('.strip[data-side=white]')).toHaveClass(/running/);
@@ -135,15 +137,18 @@ async function leaves(arbiter: Page, side: string, time: string): Promise<void> 
   await arbiter.locator('#tab-panel').getByRole('button', { name: 'Stop both clocks' }).click();
   const group = arbiter.getByRole('group', { name: side });
   await group.getByRole('textbox').first().fill(time);
-  const setAndGoOn = arbiter.getByRole('button', { name: 'Set and go on' });
-  // A clock is never changed without saying why.
-  await setAndGoOn.click();
+  // A clock is never changed without saying why, and never by a slip of the finger.
+  await arbiter.getByRole('button', { name: 'Set the clocks' }).click();
   await expect(arbiter.locator('#reason-missing')).not.toBeEmpty();
   await expect(arbiter.locator('#tab-panel input[name=reason]')).toBeFocused();
-  await expect(arbiter.locator('.desk')).toHaveAttribute('data-phase', 'standing');
   await arbiter.locator('#tab-panel input[name=reason]').fill('a wrong display');
+  const setAndGoOn = arbiter.getByRole('button', { name: 'Set and go on' });
   await setAndGoOn.click();
+  await expect(arbiter.locator('.desk')).toHaveAttribute('data-phase', 'standing');
+  await setAndGoOn.hover();
+  await arbiter.mouse.down();
   await expect(arbiter.locator('.desk')).toHaveAttribute('data-phase', 'running');
+  await arbiter.mouse.up();
 }
 
 /** The arbiter does what waits: answers as proposed, does what is still to be done, lets the game go on. */

@@ -59,8 +59,9 @@ test('forty touches name no move that nobody has made', async ({ browser, hall }
       }
     }
   }
-  await expect(white.locator('.sentence[data-what=duty]')).toContainText('White must move the queen');
-  await expect(black.locator('.sentence[data-what=duty]')).toContainText('phải đi Hậu');
+  // He touched the queen, and then a pawn that she can take.
+  await expect(white.locator('.sentence[data-what=duty]')).toContainText('White must capture the pawn on f7');
+  await expect(black.locator('.sentence[data-what=duty]')).toContainText('phải bắt');
   for (const [at, frames] of heard.entries()) {
     const text = frames.join(' ').replaceAll(made.game, '').replaceAll(made.event, '');
     expect(text.length).toBeGreaterThan(1_000);

@@ -22,9 +22,9 @@ import { Moves } from './moves';
 import { Player } from './player';
 import { useReplay, useReplaying } from './replaying';
 
-/** Whether a game is looked through here and not played. */
+/** Whether a game is looked through here and not played. The coach has the last word beside the board itself. */
 export const isLookedThrough = (game: Game): boolean =>
-  game.model.view.phase === 'over' || game.model.welcome.sides.length === 0;
+  !game.model.welcome.coach && (game.model.view.phase === 'over' || game.model.welcome.sides.length === 0);
 
 export function After({ game }: { game: Game }) {
   const { welcome, sheet, view } = game.model;

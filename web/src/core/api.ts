@@ -367,6 +367,8 @@ export interface EventInfo {
   event: string;
   /** Six letters by which it is joined, for whoever may give them away. */
   code?: string;
+  /** Whether everybody finds it in the list. */
+  public?: boolean;
   name: string;
   made?: number;
   now?: number;

@@ -39,7 +39,8 @@ export function Screen({ game }: { game: Game }) {
   const root = useRef<HTMLDivElement>(null);
   const small = useMedia(SMALL);
   const flip = () => setFlipped(!flipped);
-  const offered = offeredTo(game);
+  // Whoever tries the board is alone: the coach says what an offer is.
+  const offered = welcome.coach ? undefined : offeredTo(game);
   useKeys(root, game, acting, setOpen);
   useKeptFocus(root);
   return (

@@ -1,6 +1,5 @@
 //! *Try the board*: the games of the coach are made, one for each incident.
 
-use arbiter_game::event::ArbiterAct;
 use arbiter_game::rules::chess::Color;
 use arbiter_hall::{Grant, Grants, Plan, Role};
 use arbiter_laws::default_rulebook;
@@ -68,9 +67,6 @@ async fn begin(
     })?;
     app.hub().make(draft).await?;
     let arbiter = Grants::new([Grant::of(Role::Arbiter)]);
-    let table = app.hub().table(&board.game)?;
-    table
-        .act(&arbiter, ArbiterAct::Start.into(), app.hub().now())
-        .await?;
+    app.hub().start(&board.game, &arbiter).await?;
     Ok((headers, Redirect::to(&format!("/g/{}", board.game))).into_response())
 }

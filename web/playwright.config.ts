@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // Two cores: the server has one of them.
-  workers: 1,
+  // Most of a test is waiting: two of them at once, each with a server of its own, keep two cores busy.
+  workers: 2,
   timeout: 60_000,
   // Where the whole house is checked, a browser that was slow once does not decide.
   retries: 1,

@@ -1,6 +1,6 @@
 /** The doors: how many taps lead to a board, what is seen first, and what a stranger does not see. */
 import type { Page } from '@playwright/test';
-import { expect, type Hall, newGame, person, play, test } from './hall';
+import { expect, newGame, person, play, test } from './hall';
 
 /** Taps, counted. */
 class Taps {
@@ -117,49 +117,19 @@ test('a private game is listed for its own players and for nobody else', async (
   for (const page of [own, stranger]) await page.context().close();
 });
 
-/** The first board of the start page, as the server has drawn it: when it was seen, on a slow phone and a slow line. */
-async function seenAfter(page: Page, hall: Hall, lang: string): Promise<number> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.enable');
-  const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
-  await line.send('Network.emulateNetworkConditions', { offline: false, ...slow });
-  await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.addInitScript(() => {
-    const look = () => {
-      const wide = document.querySelector('.story svg.first-board')?.getBoundingClientRect().width ?? 0;
-      if (wide > 250) Object.assign(window, { seen: performance.now() });
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto(`${hall.address}/?lang=${lang}`);
-  await page.waitForFunction(() => 'seen' in window);
-  return page.evaluate(() => (window as unknown as { seen: number }).seen);
-}
-
 for (const lang of ['en', 'fa']) {
-  test(`the start page shows its board within a second in ${lang}, and weighs little`, async ({
-    browser,
-    hall,
-  }) => {
-    const times: number[] = [];
-    for (let run = 0; run < 3; run += 1) {
-      const page = await person(browser, lang);
-      times.push(await seenAfter(page, hall, lang));
-      if (run === 2) {
-        await page.waitForLoadState('networkidle');
-        const bytes = await page.evaluate(() =>
-          [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-            .map((entry) => (entry as PerformanceResourceTiming).transferSize)
-            .reduce((sum, size) => sum + size, 0),
-        );
-        expect(bytes).toBeLessThan(200_000);
-      }
-      await page.context().close();
-    }
-    console.log(`${lang}: ${times.map(Math.round).join(', ')} ms`);
-    // On a busy machine the quickest says most about the page.
-    expect(Math.min(...times)).toBeLessThan(1_000);
+  test(`the start page weighs little in ${lang}`, async ({ browser, hall }) => {
+    const page = await person(browser, lang);
+    await page.goto(`${hall.address}/?lang=${lang}`);
+    await page.waitForLoadState('networkidle');
+    const bytes = await page.evaluate(() =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize)
+        .reduce((sum, size) => sum + size, 0),
+    );
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(200_000);
+    await page.context().close();
   });
 }
 

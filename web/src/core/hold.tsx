@@ -57,6 +57,7 @@ export function HoldButton({ disabled, after, hold, click, hint, class: name, ch
       }}
     >
       {children}
+      {brief && hint && ' '}
       {brief && hint && <small role="status">{hint}</small>}
     </button>
   );

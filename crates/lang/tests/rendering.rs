@@ -21,11 +21,7 @@ fn numbers_have_the_digits_of_the_language() {
 #[test]
 fn a_time_in_words_is_what_the_clock_shows_and_no_thousandths() {
     let lang = Lang::new(Language::En);
-    for (ms, shown) in [
-        (5_490_406, "1:31:31"),
-        (5_490_000, "1:31:30"),
-        (300_001, "5:01"),
-    ] {
+    for (ms, shown) in [(5_490_406, "1:31:31"), (5_490_000, "1:31:30"), (300_001, "5:01")] {
         assert_eq!(lang.duration(Duration::from_millis(ms)), shown);
     }
 }

@@ -73,6 +73,19 @@ async fn the_letters_of_a_slip_are_its_link() {
 }
 
 #[tokio::test]
+async fn a_slip_says_for_whom_the_seat_is_kept() {
+    let club = Club::open().await;
+    let mut maker = Phone::default();
+    let players = json!([["Vera", "Sonja"], ["", ""]]);
+    let new = json!({ "name": "Evening", "control": "5m", "boards": 2, "players": players });
+    let (_, made) = club.post(&mut maker, "/api/v1/events", new).await;
+    let sheet = format!("/e/{}/qr", text(&made["event"]));
+    let (_, page) = club.ask(&mut maker, Method::GET, &sheet, "").await;
+    assert_eq!(page.matches("class=\"kept-for\"").count(), 2, "{page}");
+    assert!(page.contains("<bdi>Vera</bdi>") && page.contains("<bdi>Sonja</bdi>"));
+}
+
+#[tokio::test]
 async fn only_the_device_that_made_links_is_shown_them() {
     let club = Club::open().await;
     let (mut maker, made) = evening(&club).await;

@@ -35,6 +35,8 @@ pub struct Slip {
     pub code: Option<String>,
     /// Who sits there.
     pub name: Option<String>,
+    /// For whom the seat is kept.
+    pub kept_for: Option<String>,
     /// How a new link for it is asked for.
     pub renew: Option<String>,
 }
@@ -50,6 +52,7 @@ impl Slip {
             address: String::new(),
             code: None,
             name: None,
+            kept_for: None,
             renew: None,
         }
     }
@@ -186,6 +189,8 @@ fn seat(frame: &Frame, place: &Place, (taken, name): (bool, &str), link: Option<
     if taken {
         slip.name = Some(name.to_owned());
         slip.renew = Some(format!("{}/{}", place.board, place.word));
+    } else if !name.is_empty() {
+        slip.kept_for = Some(name.to_owned());
     }
     slip
 }

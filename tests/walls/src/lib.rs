@@ -4,12 +4,13 @@
 //! This crate knows no chess. In reading order: [`picture`] reads the list of rooms in docs/architecture.md,
 //! [`rooms`] holds the crates against it, [`bare`]
 //! what they stand on, [`source`] looks into Rust files, [`text`] into any file, [`links`] into the
-//! pages, [`tree`] finds the files.
+//! pages, [`others`] into the lock file, [`tree`] finds the files.
 
 #![forbid(unsafe_code)]
 
 pub mod bare;
 pub mod links;
+pub mod others;
 pub mod picture;
 pub mod rooms;
 pub mod source;

@@ -3,6 +3,6 @@
 set -euo pipefail
 source "$(dirname "$0")/lib.sh"
 
-bash "$root/scripts/setup.sh" test
+bash "$root/scripts/setup.sh" docs
 say "the book"
 mdbook build "$root/docs"

@@ -10,7 +10,12 @@ data=${ARBITER_DATA:-$root/../shared}
 # Rustup puts cargo here, also where the login shell has not read its file yet.
 export PATH="$PATH:${CARGO_HOME:-$HOME/.cargo}/bin:$cache/tools/bin"
 
-say() { printf '==> %s\n' "$*"; }
+# What a script does, and how long whoever called it has waited.
+export ARBITER_SINCE=${ARBITER_SINCE:-$(date +%s)}
+say() {
+    local waited=$(($(date +%s) - ARBITER_SINCE))
+    printf '==> %d:%02d %s\n' $((waited / 60)) $((waited % 60)) "$*"
+}
 
 die() {
     printf 'error: %s\n' "$*" >&2

@@ -4,6 +4,10 @@ set -euo pipefail
 source "$(dirname "$0")/lib.sh"
 cd "$root"
 
+program=${CARGO_TARGET_DIR:-target}/debug/arbiter
+[ -x "$program" ] || say "building the server: some minutes the first time, seconds from then on"
 bash scripts/setup.sh run
 bash scripts/web.sh build
-exec cargo run --quiet --locked -p arbiter-cli -- serve --sample "$@"
+# With nobody to be told of progress, cargo tells each crate; on a terminal it shows a bar.
+cargo build --locked -p arbiter-cli
+exec "$program" serve --sample "$@"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what is missing, and only that. Usage: setup.sh [run|test|bench|fuzz]
+# Installs what is missing, and only that. Usage: setup.sh [run|test|docs|bench|fuzz]
 # Quick when nothing is missing. Takes for granted: Rust by rustup, Node with npm, Python 3, the right to use apt.
 set -euo pipefail
 source "$(dirname "$0")/lib.sh"
@@ -84,12 +84,12 @@ case ${1:-test} in
         need_chromium
         need_lints
         need_nextest
-        need_mdbook
         ;;
+    docs) need_mdbook ;;
     bench)
         need_python_chess
         bash "$root/scripts/fetch-book.sh" >/dev/null
         ;;
     fuzz) need_nightly ;;
-    *) die "setup.sh knows run, test, bench and fuzz, not '$1'" ;;
+    *) die "setup.sh knows run, test, docs, bench and fuzz, not '$1'" ;;
 esac

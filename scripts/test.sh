@@ -8,12 +8,13 @@ bash scripts/setup.sh test
 bash scripts/lint.sh
 bash scripts/web.sh check
 bash scripts/web.sh build
-bash scripts/docs.sh
 
 say "examples in the documentation"
 cargo test --workspace --doc --locked --quiet
 
-cargo build --locked --quiet -p arbiter-cli
+# The program of the browser tests is the one that the tests build: by itself it would be built with other features, again.
+say "building the tests and the program"
+cargo nextest run --workspace --locked --cargo-quiet --no-run
 bash scripts/web.sh e2e
 
 say "tests"

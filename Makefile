@@ -2,7 +2,7 @@
 # `make run`, `make test` and `make bench` are all that a newcomer needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run audit test bench fuzz mutate fmt lint docs setup clean
+.PHONY: help run audit test bench fuzz mutate fmt lint docs pictures setup clean
 
 FUZZ_SECONDS ?= 600
 
@@ -34,6 +34,9 @@ fmt: ## format all code
 
 lint: ## formatting, clippy, documentation; no tests
 	@bash scripts/lint.sh
+
+pictures: ## take the pictures of the README anew, from real screens
+	@bash scripts/pictures.sh
 
 docs: ## build the book into docs/book
 	@bash scripts/docs.sh

@@ -111,7 +111,7 @@ impl<'a> Desk<'a> {
         for kind in words(&known["incidents"], Some("kind")) {
             for side in ["white", "black"] {
                 match &*kind {
-                    "claim" => continue,
+                    "claim" => {}
                     "disturbance" => all.push((json!({ "do": "claim", "kind": kind }), Some(side))),
                     "touched" => {
                         let square = if side == "white" { "g1" } else { "g8" };

@@ -73,7 +73,7 @@ impl<'a> Fields<'a> {
     }
 
     /// What an obligation demands: the piece and the duty. The moves that are left are said to nobody.
-    pub fn obliged(&self, args: Args, obliged: &Obliged) -> Args {
+    pub fn obliged(&self, args: Args, obliged: Obliged) -> Args {
         let stands = |square: Square| self.boards.first()?.board().role_at(square);
         let role = obliged.becomes.or_else(|| stands(obliged.square?));
         let role = role.map_or_else(|| "none".to_owned(), |role| role.write());

@@ -72,7 +72,7 @@ impl Lang {
         let fields = Fields::new(self, boards);
         let args = fields.of(&ruling.decision);
         let args = match ruling.obliged() {
-            Some(obliged) => fields.obliged(args, &obliged),
+            Some(obliged) => fields.obliged(args, obliged),
             None => args,
         };
         let by_itself = |remedy: &Remedy| matches!(remedy, Remedy::TakeBack { .. });

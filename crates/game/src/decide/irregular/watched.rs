@@ -211,7 +211,7 @@ fn onto_own(then: &Board, now: &Board, player: Color) -> Option<Move> {
 }
 
 fn men(board: &Board, of: Color) -> u32 {
-    board.by_color(of).len() as u32
+    board.by_color(of).len()
 }
 
 fn of_a_move(before: &Situation, played: Move) -> WhyTakenBack {

@@ -169,7 +169,6 @@ web-login-password = كلمة المرور
 web-login-do = دخول
 web-appoint = المسؤولون
 web-appoint-lead = يدخل الحكم بالاسم وكلمة المرور من أي جهاز:
-web-appoint-named = المعينون:
 web-appoint-arbiter = حكم
 web-appoint-chief = رئيس الحكام
 web-appoint-do = تعيين

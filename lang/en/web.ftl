@@ -160,7 +160,6 @@ web-login-password = Password
 web-login-do = Log in
 web-appoint = Officials
 web-appoint-lead = With a name and a password an arbiter comes in from any device:
-web-appoint-named = Appointed:
 web-appoint-arbiter = Arbiter
 web-appoint-chief = Chief arbiter
 web-appoint-do = Appoint

@@ -155,7 +155,6 @@ web-login-password = گذرواژه
 web-login-do = ورود
 web-appoint = مسئولان
 web-appoint-lead = داور با نام و گذرواژه از هر دستگاهی وارد می‌شود:
-web-appoint-named = مسئولان تعیین‌شده:
 web-appoint-arbiter = داور
 web-appoint-chief = سرداور
 web-appoint-do = تعیین

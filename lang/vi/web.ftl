@@ -155,7 +155,6 @@ web-login-password = Mật khẩu
 web-login-do = Đăng nhập
 web-appoint = Người điều hành
 web-appoint-lead = Với tên và mật khẩu, trọng tài vào được từ mọi thiết bị:
-web-appoint-named = Đã bổ nhiệm:
 web-appoint-arbiter = Trọng tài
 web-appoint-chief = Tổng trọng tài
 web-appoint-do = Bổ nhiệm

@@ -1,9 +1,10 @@
 //! `arbiter serve`: the web server, for a browser on this machine or for a hall.
 
 use std::env;
+use std::fs;
 use std::io::{self, Write};
 use std::net::{AddrParseError, IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use arbiter_lang::Args;
@@ -27,6 +28,15 @@ pub struct Arguments {
     /// Speak https: a certificate (with those that vouch for it) and its key, both PEM files.
     #[arg(long, num_args = 2, value_names = ["CERT", "KEY"])]
     tls: Option<Vec<PathBuf>>,
+    /// Let only officials, and this machine, make events and games.
+    #[arg(long)]
+    only_officials_make_events: bool,
+    /// A proxy that shows this server over https: only it is believed when it says who asks. May be given again.
+    #[arg(long, value_name = "ADDRESS")]
+    behind: Vec<IpAddr>,
+    /// A file with one word: whoever says it (`Authorization: Bearer WORD`) gets /metrics from other machines too.
+    #[arg(long, value_name = "FILE")]
+    metrics_secret: Option<PathBuf>,
     #[command(flatten)]
     language: LanguageArgument,
 }
@@ -69,9 +79,24 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         data: arguments.data.clone().unwrap_or_else(home),
         sample: arguments.sample,
         keys,
+        only_officials: arguments.only_officials_make_events,
+        behind: arguments.behind.clone(),
+        metrics: arguments.metrics_secret.as_deref().map(word_in).transpose()?,
     };
     runtime.block_on(arbiter_server::serve(&serving, ready))?;
     Ok(Status::Clean)
+}
+
+/// The one word in a file.
+fn word_in(file: &Path) -> Result<String> {
+    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let word = text.trim();
+    anyhow::ensure!(
+        word.len() >= 16,
+        "{}: expected a word of 16 letters or more",
+        file.display()
+    );
+    Ok(word.to_owned())
 }
 
 /// What a browser on this machine opens: a server that listens everywhere listens here too.

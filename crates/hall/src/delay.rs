@@ -48,7 +48,7 @@ impl Delay {
 }
 
 /// How far somebody who is behind may see.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Reach {
     /// So many moves of both.
     pub plies: usize,
@@ -103,9 +103,17 @@ impl Desk {
             .iter()
             .rev()
             .take_while(|mark| mark.plies as usize > shown);
+        let mut version = seen - newer.count();
+        // What hands do for the next move is as new as that move: who is behind by moves hears of a move and of nothing
+        // after it.
+        if delay.moves > 0 {
+            let same = |pair: &[Mark]| pair[0].plies == pair[1].plies;
+            let after = marks[..version].windows(2).rev().take_while(|pair| same(pair));
+            version -= after.count();
+        }
         Reach {
             plies: shown,
-            version: (seen - newer.count()) as u64,
+            version: version as u64,
         }
     }
 }

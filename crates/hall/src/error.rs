@@ -31,6 +31,18 @@ pub enum Unread {
         /// In bytes.
         most: usize,
     },
+    /// It is too long.
+    #[error("expected {most} bytes at most")]
+    TooLong {
+        /// In bytes.
+        most: usize,
+    },
+    /// It has signs that cannot be seen, turn the direction of writing, or move a cursor; or none that can be seen.
+    #[error("expected signs that can be seen")]
+    Unseen,
+    /// It is how somebody else is called here.
+    #[error("expected a name that is nobody else's")]
+    Others,
     /// It is not so many of the sixteen digits by which numbers of a draw are written.
     #[error("expected {letters} of 0-9 and a-f")]
     Letters {

@@ -32,6 +32,7 @@ mod beat;
 mod delay;
 mod desk;
 mod error;
+mod names;
 mod office;
 mod pgn;
 mod plan;
@@ -43,12 +44,15 @@ pub use arbiter_store as store;
 pub use beat::{Beat, STREAM as BEATS};
 pub use delay::{Delay, MOST_MINUTES, Reach};
 pub use desk::{
-    Desk, Done, Figures, Hands, Held, InHand, MAX_ACTS, Order, Phase, Scene, SceneClock, Sides, Wanted,
-    is_done, placement, stream, witnessed,
+    Desk, Done, Figures, Hands, Held, InHand, MAX_ACTS, MAX_ENTRIES, MAX_OF_A_SEAT, MAX_OF_PLAYERS,
+    MAX_ORDER, MAX_SAID, Order, Phase, Scene, SceneClock, Sides, Wanted, is_done, placement, stream,
+    witnessed,
 };
 pub use error::{HallError, Unread};
+pub use names::{is_readable, look_alike};
 pub use office::{
-    Board, Draw, DrawPhase, Fact, Holder, LinkId, MAX_BOARDS, Office, Official, as_code, hash, white_of,
+    Board, Draw, DrawPhase, Fact, Holder, LinkId, MAX_BOARDS, MAX_LINES, MAX_LINES_A_BOARD, Office, Official,
+    as_code, hash, white_of,
 };
 pub use pgn::{Tags, pgn};
 pub use plan::{MAX_TEXT, Plan};

@@ -10,6 +10,7 @@ use arbiter_game::state::Mode;
 use arbiter_game::{Displays, Running, Start};
 use serde::{Deserialize, Serialize};
 
+use crate::names::is_readable;
 use crate::{HallError, Unread};
 
 /// The longest text that somebody may give: a name, a time control.
@@ -131,12 +132,16 @@ fn unreadable(what: &'static str, why: impl Into<Unread>) -> HallError {
     HallError::Unreadable { what, why }
 }
 
-/// A text that is there, and no longer than it may be.
+/// A text that is there, and no longer than it may be; a name can be read as well.
 pub(crate) fn text(what: &'static str, given: &str) -> Result<(), HallError> {
     let good = !given.trim().is_empty() && given.len() <= MAX_TEXT && !given.contains(char::is_control);
-    if good {
-        return Ok(());
+    if !good {
+        let why = Unread::Text { most: MAX_TEXT };
+        return Err(HallError::Unreadable { what, why });
     }
-    let why = Unread::Text { most: MAX_TEXT };
-    Err(HallError::Unreadable { what, why })
+    if what == "name" && !is_readable(given) {
+        let why = Unread::Unseen;
+        return Err(HallError::Unreadable { what, why });
+    }
+    Ok(())
 }

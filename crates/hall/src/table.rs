@@ -67,7 +67,9 @@ const TABLE: &[Row] = &[
     // The event.
     row_of("add_board",        [X, X, O, O, O, O, O, O, O], O),
     row_of("appoint",          [X, X, O, O, O, O, O, O, O], O),
-    row_of("invite",           [X, X, X, X, O, O, O, O, O], O), // a player only for his own seat
+    // A player only to his own seat. Whoever plays at a board, whatever else he is, never to its other seat once somebody
+    // has it, nor for a helper there; and where there is no arbiter, whoever plays names none.
+    row_of("invite",           [X, X, X, X, O, O, O, O, O], O),
     row_of("revoke",           [X, X, X, O, O, O, O, O, O], O),
     row_of("set_delay",        [X, X, O, O, O, O, O, O, O], O),
     // Before the game.

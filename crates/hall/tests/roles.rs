@@ -5,8 +5,8 @@ mod acts;
 use arbiter_game::event::{Act, Actor, Event};
 use arbiter_game::rules::chess::Color;
 use arbiter_hall::{
-    Board, Delay, Desk, Grant, Grants, HallError, Office, Official, Order, Plan, Role, Seat, allows,
-    allows_together, commands,
+    Board, Delay, Desk, Grant, Grants, HallError, LinkId, Office, Official, Order, Plan, Role, Seat, allows,
+    allows_together, commands, hash,
 };
 use serde_json::{Map, Value, json};
 
@@ -96,6 +96,8 @@ fn the_commands_of_an_event_as_every_role() {
     let organiser = as_role(Role::Organiser);
     let first = office.add_board(&organiser, board()).unwrap();
     let _line = office.record(first);
+    let somebody = office.let_in("somebody", "Ali", vec![Grant::of(Role::Spectator)]);
+    let _line = office.record(somebody);
     for role in Role::ALL.iter().copied() {
         let by = as_role(role);
         let second = Board { board: 2, ..board() };
@@ -119,7 +121,7 @@ fn the_commands_of_an_event_as_every_role() {
                     },
                 ),
             ),
-            ("revoke", office.revoke(&by, "pass")),
+            ("revoke", office.revoke(&by, &hash("somebody"))),
         ];
         for (command, result) in tried {
             let allowed = !matches!(result, Err(HallError::Forbidden { .. }));
@@ -225,4 +227,117 @@ fn nobody_is_arbiter_or_committee_of_his_own_game() {
             assert!(!allowed(&done), "{tag} as {role} of his own game: {done:?}");
         }
     }
+}
+
+/// An event with one board, at which the maker, the opponent and others sit.
+fn seated(arbiter: bool, seats: &[(&str, Grant)]) -> Office {
+    let (mut office, _) = Office::make("e1", plan(arbiter), 0).unwrap();
+    let board = office.add_board(&as_role(Role::Organiser), board()).unwrap();
+    let _line = office.record(board);
+    for (pass, grant) in seats {
+        let fact = office.let_in(pass, pass, vec![*grant]);
+        let _line = office.record(fact);
+    }
+    office
+}
+
+#[test]
+fn whoever_plays_at_a_board_gives_and_takes_its_other_seat_in_no_way() {
+    let (white, black) = (Grant::player(1, Color::White), Grant::player(1, Color::Black));
+    let seat = black.seat;
+    let helper = Grant {
+        role: Role::Helper,
+        seat,
+    };
+    for arbiter in [true, false] {
+        for office_of in [Role::Organiser, Role::ChiefArbiter, Role::Arbiter] {
+            let alone = [("maker", Grant::of(office_of)), ("maker", white)];
+            let both = [alone[0], alone[1], ("opponent", black)];
+            let (free, taken) = (seated(arbiter, &alone), seated(arbiter, &both));
+            let by = taken.holder("maker").unwrap().grants.clone();
+            let gives = |office: &Office, grant| office.invite(&by, "link", vec![grant]).is_ok();
+            assert!(gives(&free, black), "{office_of} brings his opponent");
+            assert!(gives(&taken, white), "{office_of} moves to another device");
+            assert!(!gives(&taken, black), "{office_of} gives the other seat away");
+            assert!(
+                !gives(&free, helper) && !gives(&taken, helper),
+                "{office_of} gives a helper"
+            );
+            let away = Grant::player(1, Color::White);
+            let elsewhere = Grants::new([Grant::of(office_of)]);
+            assert!(
+                taken.invite(&elsewhere, "link", vec![away]).is_ok(),
+                "who does not play may"
+            );
+        }
+        let mut office = seated(arbiter, &[("maker", white), ("opponent", black)]);
+        let fact = office
+            .invite(&as_role(Role::Organiser), "link", vec![black])
+            .unwrap();
+        let _line = office.record(fact);
+        let took = office.join(&LinkId::of("link"), "maker", "Vera");
+        assert!(matches!(took, Err(HallError::Forbidden { .. })), "{took:?}");
+    }
+}
+
+#[test]
+fn a_link_to_a_seat_that_somebody_has_taken_is_closed() {
+    let mut office = seated(false, &[("maker", Grant::of(Role::Organiser))]);
+    let by = as_role(Role::Organiser);
+    let black = Grant::player(1, Color::Black);
+    let seat = black.seat;
+    let helper = Grant {
+        role: Role::Helper,
+        seat,
+    };
+    for (link, grant) in [("first", black), ("kept", black), ("helper", helper)] {
+        let fact = office.invite(&by, link, vec![grant]).unwrap();
+        let _line = office.record(fact);
+    }
+    let joined = office.join(&LinkId::of("first"), "opponent", "Sonja").unwrap();
+    let _line = office.record(joined.unwrap());
+    let again = office.join(&LinkId::of("kept"), "another", "Vera");
+    assert!(matches!(again, Err(HallError::LinkUsed)), "{again:?}");
+    let sat = office.let_in("maker", "Vera", vec![Grant::player(1, Color::White)]);
+    let _line = office.record(sat);
+    let helps = office.join(&LinkId::of("helper"), "another", "Vera");
+    assert!(matches!(helps, Err(HallError::LinkUsed)), "{helps:?}");
+}
+
+#[test]
+fn whoever_plays_without_an_arbiter_names_none() {
+    let seats = [
+        ("maker", Grant::of(Role::Organiser)),
+        ("maker", Grant::player(1, Color::White)),
+    ];
+    for (arbiter, expected) in [(false, false), (true, true)] {
+        let office = seated(arbiter, &seats);
+        let by = office.holder("maker").unwrap().grants.clone();
+        let grants = vec![Grant::of(Role::Arbiter)];
+        let link = office.invite(&by, "link", grants.clone());
+        assert_eq!(link.is_ok(), expected, "{link:?}");
+        let official = Official {
+            name: "Ali".into(),
+            password: "$argon2id$".into(),
+            grants,
+        };
+        assert_eq!(office.appoint(&by, official).is_ok(), expected);
+    }
+}
+
+#[test]
+fn a_password_gives_no_seat_of_an_opponent() {
+    let seats = [
+        ("maker", Grant::of(Role::Organiser)),
+        ("maker", Grant::player(1, Color::White)),
+        ("opponent", Grant::player(1, Color::Black)),
+    ];
+    let office = seated(true, &seats);
+    let by = office.holder("maker").unwrap().grants.clone();
+    let official = Official {
+        name: "Ali".into(),
+        password: "$argon2id$".into(),
+        grants: vec![Grant::player(1, Color::Black)],
+    };
+    assert!(office.appoint(&by, official).is_err());
 }

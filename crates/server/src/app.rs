@@ -1,5 +1,6 @@
 //! All addresses of the server, and what every handler can reach.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use arbiter_hall::store::{Memory, Store};
@@ -8,12 +9,15 @@ use axum::Router;
 use axum::routing::get;
 use tokio::sync::OnceCell;
 
+use crate::apart::Bench;
 use crate::assets::Assets;
+use crate::behind::Behind;
 use crate::frame::Frame;
 use crate::laws::Shelf;
 use crate::live::{Failure, Hub, Langs, seats};
 use crate::noted::Notes;
 use crate::picture::Reel;
+use crate::quota::Quota;
 use crate::reach::Reach;
 use crate::{
     api, assets, choice, home, icon, judge, laws, limits, living, pages, picture, refused, settings,
@@ -30,6 +34,10 @@ struct Shared {
     shelf: Shelf,
     assets: Assets,
     hub: Arc<Hub>,
+    judging: Arc<Bench>,
+    quota: Quota,
+    behind: Behind,
+    metrics: Option<String>,
     https: bool,
     reach: Reach,
     /// The story of the start page in each language, told once.
@@ -43,7 +51,15 @@ fn texts() -> Texts {
 }
 
 impl App {
-    fn new(texts: Texts, hub: Arc<Hub>, https: bool, reach: Reach) -> Self {
+    fn new(texts: Texts, hub: Arc<Hub>, opening: Opening) -> Self {
+        let Opening {
+            https,
+            reach,
+            only_officials,
+            behind,
+            metrics,
+            ..
+        } = opening;
         let other = |lang: &Arc<Lang>| match lang.calendar() {
             Calendar::Gregorian => Arc::new(lang.in_calendar(Calendar::Persian)),
             Calendar::Persian => Arc::new(lang.in_calendar(Calendar::Gregorian)),
@@ -54,6 +70,10 @@ impl App {
             shelf: Shelf::default(),
             assets: Assets::new(),
             hub,
+            judging: Arc::default(),
+            quota: Quota::new(only_officials),
+            behind: Behind::new(behind),
+            metrics,
             https,
             reach,
             stories: Default::default(),
@@ -63,6 +83,26 @@ impl App {
     /// What lives.
     pub fn hub(&self) -> &Arc<Hub> {
         &self.0.hub
+    }
+
+    /// Where positions are judged, one after the other.
+    pub fn judging(&self) -> &Arc<Bench> {
+        &self.0.judging
+    }
+
+    /// What one device and one house may have stored.
+    pub fn quota(&self) -> &Quota {
+        &self.0.quota
+    }
+
+    /// The proxies before it.
+    pub fn behind(&self) -> &Behind {
+        &self.0.behind
+    }
+
+    /// The word with which figures are given to other machines too.
+    pub fn metrics_word(&self) -> Option<&str> {
+        self.0.metrics.as_deref()
     }
 
     /// Whether pages come over https.
@@ -118,7 +158,7 @@ impl App {
 pub fn app() -> Router {
     let texts = texts();
     let hub = Hub::new(Arc::new(Memory::default()), Langs::new(texts.clone()));
-    routes(&App::new(texts, hub, false, Reach::default()))
+    routes(&App::new(texts, hub, Opening::default()))
 }
 
 /// The whole server with its store: what it knows lives again, and its clocks are looked after from now on.
@@ -128,6 +168,18 @@ pub fn app() -> Router {
 pub async fn open(store: Arc<dyn Store>, https: bool) -> Result<Router, Failure> {
     let opening = Opening {
         https,
+        ..Opening::default()
+    };
+    Ok(open_with(store, opening).await?.0)
+}
+
+/// The same, where only officials and the machine itself make events and games.
+///
+/// # Errors
+/// The store cannot be read or written.
+pub async fn open_for_officials(store: Arc<dyn Store>) -> Result<Router, Failure> {
+    let opening = Opening {
+        only_officials: true,
         ..Opening::default()
     };
     Ok(open_with(store, opening).await?.0)
@@ -161,6 +213,12 @@ pub(crate) struct Opening {
     pub notes: Notes,
     /// Where others find it.
     pub reach: Reach,
+    /// Whether only officials make something here.
+    pub only_officials: bool,
+    /// The proxies before it, which say who asks.
+    pub behind: Vec<IpAddr>,
+    /// With this word figures are given to other machines too.
+    pub metrics: Option<String>,
 }
 
 /// The same, with an example to look at where that is asked for: the links to its free seats.
@@ -168,19 +226,21 @@ pub(crate) async fn open_with(
     store: Arc<dyn Store>,
     opening: Opening,
 ) -> Result<(Router, Vec<String>), Failure> {
-    let Opening {
-        https,
-        sample,
-        notes,
-        reach,
-    } = opening;
+    let mut opening = opening;
+    let notes = std::mem::take(&mut opening.notes);
     let texts = texts();
     let hub = Hub::open(store, Langs::new(texts.clone()), notes).await?;
     tokio::spawn(Arc::clone(&hub).tell_zeros());
     tokio::spawn(Arc::clone(&hub).beat());
     tokio::spawn(Arc::clone(&hub).reveal_all());
-    let seats = if sample { seats(&hub).await? } else { Vec::new() };
-    Ok((routes(&App::new(texts, hub, https, reach)), seats))
+    tokio::spawn(Arc::clone(&hub).tidy());
+    let seats = if opening.sample {
+        seats(&hub).await?
+    } else {
+        Vec::new()
+    };
+    let app = App::new(texts, hub, opening);
+    Ok((routes(&app), seats))
 }
 
 fn routes(app: &App) -> Router {

@@ -23,6 +23,9 @@ pub const FROM_ONE: usize = 1_000;
 /// asked more often whether it is still there, and what is left says nothing, or half of a request.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// The first bytes of a connection that speaks HTTP/2.
+const OTHER: &[u8] = b"PRI";
+
 /// Those who are inside, by address.
 #[derive(Debug, Clone)]
 pub struct Door {
@@ -95,6 +98,8 @@ pub struct Connection {
     patience: Duration,
     /// When something was last written to it.
     written: Instant,
+    /// Whether something has been read from it.
+    begun: bool,
     /// Wakes whoever waits for it to say something; not set anew at every word that is written.
     alarm: Pin<Box<Sleep>>,
     _inside: Inside,
@@ -109,6 +114,7 @@ impl Connection {
             stream,
             patience: door.patience,
             written: Instant::now(),
+            begun: false,
             alarm: Box::pin(sleep(door.patience)),
             _inside: inside,
         })
@@ -182,7 +188,13 @@ impl AsyncRead for Connection {
         cx: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
+        let before = buffer.filled().len();
         if let Poll::Ready(read) = Pin::new(&mut self.stream).poll_read(cx, buffer) {
+            // HTTP/2 begins so, and HTTP/1 never: its own pings would keep a connection open that asks for nothing.
+            let first = !std::mem::replace(&mut self.begun, true);
+            if first && buffer.filled()[before..].starts_with(OTHER) {
+                return Poll::Ready(Err(io::ErrorKind::InvalidData.into()));
+            }
             return Poll::Ready(read);
         }
         ready!(self.poll_patience(cx));

@@ -5,10 +5,9 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 
-use crate::api::event_rows;
+use crate::api::running_rows;
 use crate::app::App;
 use crate::frame::Frame;
-use crate::live::Device;
 use crate::pages::{Listed, listed};
 
 /// So many of what runs are shown.
@@ -24,12 +23,11 @@ struct Home<'a> {
 }
 
 /// `/`
-pub async fn page(State(app): State<App>, device: Device, frame: Frame) -> Response {
-    let rows = event_rows(&app, &device, frame.lang()).await.into_iter();
-    let running = rows.filter(|row| row.public && row.running > 0).take(SHOWN);
+pub async fn page(State(app): State<App>, frame: Frame) -> Response {
+    let running = running_rows(&app, frame.lang(), SHOWN).await;
     let home = Home {
         story: app.story(&frame).await,
-        rows: running.map(|row| listed(&frame, row)).collect(),
+        rows: running.into_iter().map(|row| listed(&frame, row)).collect(),
         frame: &frame,
     };
     home.frame.page(StatusCode::OK, &home)

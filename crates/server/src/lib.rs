@@ -9,9 +9,11 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod apart;
 mod api;
 mod app;
 mod assets;
+mod behind;
 mod choice;
 mod digits;
 mod doors;
@@ -28,6 +30,7 @@ mod noted;
 mod paced;
 mod pages;
 mod picture;
+mod quota;
 mod reach;
 mod refused;
 mod serve;
@@ -36,7 +39,7 @@ mod signs;
 mod tls;
 mod worded;
 
-pub use app::{app, open, open_noting};
+pub use app::{app, open, open_for_officials, open_noting};
 pub use live::Failure;
 pub use reach::in_the_hall;
 pub use serve::{ServeError, Serving, serve};

@@ -9,7 +9,7 @@ use axum::http::header::{
     X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderValue, StatusCode};
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -17,6 +17,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::api::Https;
 use crate::app::App;
+use crate::behind::real;
 use crate::noted::note;
 use crate::paced::{Asked, paced};
 use crate::refused;
@@ -67,7 +68,7 @@ const STAY: (HeaderName, &str) = (STRICT_TRANSPORT_SECURITY, "max-age=86400");
 pub fn around(routes: Router, app: &App) -> Router {
     let (https, hub) = (Https(app.is_https()), Arc::clone(app.hub()));
     let mut routes = routes
-        .layer(from_fn(refused::strangers))
+        .layer(from_fn_with_state(https, refused::strangers))
         .layer(from_fn_with_state(Asked::new(https), paced))
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
         .layer(TimeoutLayer::with_status_code(
@@ -77,6 +78,7 @@ pub fn around(routes: Router, app: &App) -> Router {
         .layer(from_fn_with_state(hub, note))
         .layer(from_fn_with_state(app.clone(), worded))
         .layer(CompressionLayer::new());
+    routes = routes.layer(from_fn_with_state(app.behind().clone(), real));
     for (name, value) in HEADERS.into_iter().chain(https.0.then_some(STAY)) {
         let value = HeaderValue::from_static(value);
         routes = routes.layer(SetResponseHeaderLayer::if_not_present(name, value));

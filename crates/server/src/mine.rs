@@ -92,8 +92,8 @@ fn seat(
 
 /// A draw for colours that is not over.
 async fn draw(hub: &Hub, house: &House, device: &Device, lang: &Lang) -> Option<Found> {
-    let pass = device.pass.as_deref()?;
     let waits = house.look(|office| {
+        let pass = device.known_to(office)?;
         let mut boards = office
             .boards
             .values()

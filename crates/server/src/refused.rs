@@ -1,12 +1,13 @@
 //! What is answered where nothing can be done: a page that is not there, a form from a stranger's page.
 
 use askama::Template;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::api::Https;
 use crate::frame::Frame;
 
 /// What was not found, in words, and where the reader may have wanted to go.
@@ -51,8 +52,9 @@ fn answer(frame: &Frame, status: StatusCode, id: &str, near: Vec<(String, String
 ///
 /// Browsers send the origin with all of them, also on plain http; a program that sends none carries no cookies of
 /// somebody else.
-pub async fn strangers(request: Request, next: Next) -> Response {
-    if request.method() != Method::GET && request.method() != Method::HEAD && foreign(request.headers()) {
+pub async fn strangers(State(https): State<Https>, request: Request, next: Next) -> Response {
+    let changes = request.method() != Method::GET && request.method() != Method::HEAD;
+    if changes && foreign(request.headers(), https) {
         return (
             StatusCode::FORBIDDEN,
             "this comes from the page of another site\n",
@@ -63,14 +65,12 @@ pub async fn strangers(request: Request, next: Next) -> Response {
 }
 
 /// Whether a request comes from the page of another origin.
-pub fn foreign(headers: &HeaderMap) -> bool {
+pub fn foreign(headers: &HeaderMap, https: Https) -> bool {
     let Some(origin) = headers.get(ORIGIN) else {
         return false;
     };
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let from = origin
-        .to_str()
-        .ok()
-        .and_then(|origin| Some(origin.split_once("://")?.1));
-    from.is_none() || from != host
+    let own = if https.0 { "https" } else { "http" };
+    let from = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
+    from.is_none_or(|(scheme, from)| scheme != own || Some(from) != host)
 }

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File, TryLockError};
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -84,6 +84,12 @@ pub struct Serving {
     pub sample: bool,
     /// Certificate and key; with them the server speaks https, and nothing else.
     pub keys: Option<Keys>,
+    /// Whether only officials make events and games.
+    pub only_officials: bool,
+    /// The proxies before it, which say who asks; what they show is https.
+    pub behind: Vec<IpAddr>,
+    /// With this word figures are given to other machines too.
+    pub metrics: Option<String>,
 }
 
 /// Serves until the program is told to stop; `ready` is called with the address once connections are taken, and with the
@@ -97,7 +103,7 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String]))
     let tls = serving.keys.as_ref().map(Keys::config).transpose()?;
     let refused = |source| ServeError::Listen { address, source };
     let listener = TcpListener::bind(address).await.map_err(refused)?;
-    let _lock = lock(folder)?;
+    let _locks = (lock(folder)?, lock_folder(folder)?);
     let file = folder.join(FILE);
     let store = Sqlite::open(&file).map_err(|source| ServeError::Store {
         file: file.display().to_string(),
@@ -105,10 +111,13 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String]))
     })?;
     let address = listener.local_addr()?;
     let opening = Opening {
-        https: tls.is_some(),
+        https: tls.is_some() || !serving.behind.is_empty(),
         sample: serving.sample,
         notes: Notes::default(),
         reach: Reach::of(address),
+        only_officials: serving.only_officials,
+        behind: serving.behind.clone(),
+        metrics: serving.metrics.clone(),
     };
     let (routes, seats) = crate::app::open_with(Arc::new(store), opening).await?;
     ready(address, &seats);
@@ -141,11 +150,12 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String]))
         stop.graceful_shutdown(Some(PATIENCE));
     });
     let acceptor = RustlsAcceptor::new(RustlsConfig::from_config(tls)).acceptor(door);
-    axum_server::from_tcp(listener.into_std()?)?
+    let mut server = axum_server::from_tcp(listener.into_std()?)?
         .acceptor(acceptor)
-        .handle(handle)
-        .serve(service)
-        .await?;
+        .handle(handle);
+    let http = server.http_builder();
+    *http = http.clone().http1_only();
+    server.serve(service).await?;
     Ok(())
 }
 
@@ -162,6 +172,17 @@ fn lock(folder: &Path) -> Result<File, ServeError> {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(ServeError::Taken(name())),
         Err(TryLockError::Error(source)) => Err(no_folder(source)),
+    }
+}
+
+/// The folder itself, which stays when the file in it that is held is deleted; where a folder can be held.
+fn lock_folder(folder: &Path) -> Result<Option<File>, ServeError> {
+    let Some(open) = cfg!(unix).then(|| File::open(folder).ok()).flatten() else {
+        return Ok(None);
+    };
+    match open.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(ServeError::Taken(folder.display().to_string())),
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(open)),
     }
 }
 

@@ -1,8 +1,14 @@
 //! Judging a position over the web: questions in the address, answers with their article on the page.
 
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::Router;
 use axum::body::Body;
+use axum::extract::ConnectInfo;
 use axum::http::{Request, StatusCode};
 use http_body_util::BodyExt;
+use tokio::time::timeout;
 use tower::ServiceExt;
 
 async fn get(address: &str) -> (StatusCode, String) {
@@ -138,4 +144,45 @@ async fn the_line_of_an_answer_is_numbered_and_plays_on_the_board() {
             && page.contains("<span class=\"number\">8.</span>"),
         "{page}"
     );
+}
+
+/// A position in which the whole budget is used up.
+const LONG: &str = "/judge/flag?record=3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8+w+-+-+0+1";
+
+async fn figure(router: &Router, name: &str) -> u64 {
+    let mut request = Request::get("/metrics").body(Body::empty()).unwrap();
+    let here = SocketAddr::from(([127, 0, 0, 1], 4711));
+    request.extensions_mut().insert(ConnectInfo(here));
+    let response = router.clone().oneshot(request).await.unwrap();
+    let bytes = response.into_body().collect().await.unwrap().to_bytes();
+    let text = String::from_utf8(bytes.to_vec()).unwrap();
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.expect(name).parse().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_that_nobody_waits_for_any_more_is_not_worked_on() {
+    let router = arbiter_server::app();
+    for _ in 0..6 {
+        let request = Request::get(LONG).body(Body::empty()).unwrap();
+        let asked = router.clone().oneshot(request);
+        assert!(
+            timeout(Duration::from_millis(100), asked).await.is_err(),
+            "it was answered at once"
+        );
+    }
+    let idle = async {
+        while figure(&router, "arbiter_judging").await > 0 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(Duration::from_secs(20), idle)
+        .await
+        .expect("the solver goes on");
+    assert!(figure(&router, "arbiter_judging_stopped_total").await >= 1);
+    let quick = Request::get("/judge?matter=dead&record=8/8/8/4k3/8/8/8/4K3").body(Body::empty());
+    let answer = timeout(Duration::from_secs(20), router.oneshot(quick.unwrap())).await;
+    assert_eq!(answer.unwrap().unwrap().status(), StatusCode::OK);
 }

@@ -93,6 +93,9 @@ fn serve_until_killed(folder: &Path) {
         data: folder.into(),
         sample: false,
         keys: None,
+        only_officials: false,
+        behind: Vec::new(),
+        metrics: None,
     };
     runtime.block_on(arbiter_server::serve(&serving, ready)).unwrap();
 }

@@ -158,3 +158,40 @@ async fn the_commands_of_an_event_as_every_role() {
         }
     }
 }
+
+#[tokio::test]
+async fn the_maker_of_a_game_does_not_sit_down_on_his_opponents_chair() {
+    let club = Club::open().await;
+    let (mut maker, mut opponent) = (Phone::default(), Phone::default());
+    let new = json!({ "control": "5m+3s", "seats": "white" });
+    let (_, made) = club.post(&mut maker, "/api/v1/games", new).await;
+    let link = format!("/api/v1{}", made["links"]["black"].as_str().unwrap());
+    let (status, _) = club.post(&mut opponent, &link, json!({ "name": "Sonja" })).await;
+    assert_eq!(status, StatusCode::OK);
+    let links = format!("/api/v1/events/{}/links", made["event"].as_str().unwrap());
+    let officials = links.replace("links", "officials");
+    let seat = |role: &str, side: &str| json!({ "role": role, "board": 1, "side": side });
+    for (address, wanted) in [
+        (&links, seat("player", "black")),
+        (&links, seat("helper", "black")),
+        (&links, json!({ "role": "arbiter" })),
+        (&links, json!({ "role": "chief_arbiter" })),
+        (
+            &officials,
+            json!({ "role": "arbiter", "name": "Ali", "password": "a long password" }),
+        ),
+    ] {
+        let (status, reply) = club.post(&mut maker, address, wanted.clone()).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{wanted}: {reply}");
+    }
+    let own = club.post(&mut maker, &links, seat("player", "white")).await;
+    assert_eq!(own.0, StatusCode::CREATED, "his own seat on another device");
+    let address = format!("/api/v1/games/{}/commands", made["game"].as_str().unwrap());
+    let resigns = json!({ "id": "r", "seen": 9, "acts": [{ "do": "resign" }] });
+    let (status, reply) = club.post(&mut opponent, &address, resigns).await;
+    assert_ne!(
+        status,
+        StatusCode::FORBIDDEN,
+        "the opponent has his seat: {reply}"
+    );
+}

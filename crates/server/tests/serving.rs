@@ -23,6 +23,9 @@ fn serving(folder: &Path) -> Serving {
         data: folder.into(),
         sample: false,
         keys: None,
+        only_officials: false,
+        behind: Vec::new(),
+        metrics: None,
     }
 }
 

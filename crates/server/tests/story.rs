@@ -24,13 +24,13 @@ async fn played(club: &Club) -> (String, Phone, Phone) {
     let new = json!({ "name": "Evening", "control": "90m+30s", "mode": "physical", "boards": 1 });
     let (_, made) = club.post(&mut organiser, "/api/v1/events", new).await;
     let board = &made["boards"][0];
-    for (phone, link) in [
-        (&mut white, &board["links"]["white"]),
-        (&mut black, &board["links"]["black"]),
-        (&mut arbiter, &made["links"]["chief_arbiter"]),
+    for (phone, link, name) in [
+        (&mut white, &board["links"]["white"], "Vera"),
+        (&mut black, &board["links"]["black"], "Sonja"),
+        (&mut arbiter, &made["links"]["chief_arbiter"], "Chen"),
     ] {
         let address = format!("/api/v1{}", link.as_str().unwrap());
-        let (status, _) = club.post(phone, &address, json!({ "name": "Vera" })).await;
+        let (status, _) = club.post(phone, &address, json!({ "name": name })).await;
         assert_eq!(status, StatusCode::OK);
     }
     let game = board["game"].as_str().unwrap().to_owned();

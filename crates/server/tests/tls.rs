@@ -37,6 +37,9 @@ fn serving(folder: &Path, keys: Keys) -> Serving {
         data: folder.join("data"),
         sample: false,
         keys: Some(keys),
+        only_officials: false,
+        behind: Vec::new(),
+        metrics: None,
     }
 }
 

@@ -41,6 +41,11 @@ impl Store for Memory {
         done(self.write(append));
     }
 
+    fn remove(&self, streams: Vec<String>, done: Done) {
+        self.lock().retain(|name, _| !streams.contains(name));
+        done(Ok(0));
+    }
+
     fn read(&self, stream: &str, from: u64, limit: usize) -> Result<Vec<Vec<u8>>, StoreError> {
         let streams = self.lock();
         let entries = streams.get(stream).into_iter().flat_map(|found| &found.entries);

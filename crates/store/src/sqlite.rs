@@ -55,7 +55,7 @@ impl Sqlite {
             Some(jobs) => jobs.send(job).map_err(|unsent| unsent.0),
             None => Err(job),
         };
-        if let Err(Job::Append(_, done) | Job::Snapshot(_, _, done)) = sent {
+        if let Err(Job::Append(_, done) | Job::Snapshot(_, _, done) | Job::Remove(_, done)) = sent {
             done(Err(StoreError::Stopped));
         }
     }
@@ -74,6 +74,10 @@ impl Drop for Sqlite {
 impl Store for Sqlite {
     fn submit(&self, append: Append, done: Done) {
         self.send(Job::Append(append, done));
+    }
+
+    fn remove(&self, streams: Vec<String>, done: Done) {
+        self.send(Job::Remove(streams, done));
     }
 
     fn read(&self, stream: &str, from: u64, limit: usize) -> Result<Vec<Vec<u8>>, StoreError> {

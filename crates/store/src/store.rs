@@ -39,6 +39,14 @@ pub trait Store: Send + Sync {
     /// Appends without waiting; `done` is called, perhaps on another thread, when the entries are durable.
     fn submit(&self, append: Append, done: Done);
 
+    /// Removes streams without waiting, all of them or none; `done` is called when they are gone for good. What is not there is
+    /// removed already.
+    /// A store that does not know how says so.
+    fn remove(&self, streams: Vec<String>, done: Done) {
+        let _ = streams;
+        done(Err(StoreError::Stopped));
+    }
+
     /// Up to `limit` entries of a stream, the one at index `from` first; none where the stream ends before.
     ///
     /// # Errors

@@ -25,6 +25,8 @@ pub enum Job {
     Append(Append, Done),
     /// A snapshot of a stream.
     Snapshot(String, Snapshot, Done),
+    /// Streams that are to be gone.
+    Remove(Vec<String>, Done),
 }
 
 /// Works until nobody can send any more.
@@ -92,6 +94,7 @@ impl Writer {
             let (work, done): (Work, Done) = match job {
                 Job::Append(append, done) => (Work::Append(append), done),
                 Job::Snapshot(stream, snapshot, done) => (Work::Snapshot(stream, snapshot), done),
+                Job::Remove(streams, done) => (Work::Remove(streams), done),
             };
             works.push(work);
             dones.push((done, None));
@@ -115,6 +118,7 @@ impl Writer {
 enum Work {
     Append(Append),
     Snapshot(String, Snapshot),
+    Remove(Vec<String>),
 }
 
 impl Known {
@@ -133,7 +137,25 @@ impl Known {
         match work {
             Work::Append(append) => self.write_entries(transaction, append),
             Work::Snapshot(stream, snapshot) => write_snapshot(transaction, &stream, &snapshot),
+            Work::Remove(streams) => self.remove(transaction, &streams),
         }
+    }
+
+    fn remove(&mut self, transaction: &Transaction<'_>, streams: &[String]) -> Result<u64, StoreError> {
+        for stream in streams {
+            self.streams.remove(stream);
+            let Some(Stands { id, .. }) = find(transaction, stream)? else {
+                continue;
+            };
+            for delete in [
+                "DELETE FROM snapshots WHERE stream = ?1",
+                "DELETE FROM appends WHERE stream = ?1",
+                "DELETE FROM streams WHERE id = ?1",
+            ] {
+                transaction.prepare_cached(delete)?.execute([id])?;
+            }
+        }
+        Ok(0)
     }
 
     fn write_entries(&mut self, transaction: &Transaction<'_>, append: Append) -> Result<u64, StoreError> {

@@ -198,3 +198,25 @@ fn a_file_keeps_what_was_in_it_and_a_foreign_file_is_refused() {
     let error = Sqlite::open(&foreign).unwrap_err();
     assert!(matches!(error, StoreError::Database(_)), "{error}");
 }
+
+#[test]
+fn a_stream_that_is_removed_is_gone_and_may_begin_anew() {
+    every(|store| {
+        store.append("game/1", 0, entries(&["a", "b"])).unwrap();
+        store.append("game/2", 0, entries(&["x"])).unwrap();
+        let kept = Snapshot {
+            version: 2,
+            bytes: b"kept".to_vec(),
+        };
+        store.keep_snapshot("game/1", kept).unwrap();
+        let (send, gone) = mpsc::channel();
+        let streams = vec!["game/1".to_owned(), "game/9".to_owned()];
+        store.remove(streams, Box::new(move |answer| send.send(answer).unwrap()));
+        gone.recv().unwrap().unwrap();
+        assert_eq!(store.version("game/1").unwrap(), 0);
+        assert_eq!(store.snapshot("game/1").unwrap(), None);
+        assert_eq!(store.streams("game/").unwrap(), [("game/2".to_owned(), 1)]);
+        assert_eq!(store.append("game/1", 0, entries(&["c"])).unwrap(), 1);
+        assert_eq!(store.read("game/1", 0, 10).unwrap(), entries(&["c"]));
+    });
+}

@@ -1,7 +1,7 @@
 //! A command at a desk: whose it is, whether he has seen what it rests on, and what comes of it.
 
 use arbiter_game::Entry;
-use arbiter_game::event::{Act, Actor, ArbiterAct, ClockAct, Event, HandsAct, SpeechAct};
+use arbiter_game::event::{Act, Actor, ArbiterAct, ClockAct, Event, HandsAct, PaperAct, SpeechAct};
 use arbiter_game::rules::Refusal;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::state::{Clocks, Mode};
@@ -16,9 +16,9 @@ const CREDIT_A_GAME: u64 = 30_000;
 
 /// Who does something, and who tells of it where that is another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Doer {
-    by: Actor,
-    told_by: Option<Actor>,
+pub(super) struct Doer {
+    pub(super) by: Actor,
+    pub(super) told_by: Option<Actor>,
 }
 
 impl Doer {
@@ -38,6 +38,7 @@ impl Desk {
             return Err(HallError::TooMany { what, most });
         }
         let doer = self.doer(by, &order)?;
+        self.bounded(doer, &order)?;
         if doer.by.is_arbiter() && order.acts.iter().any(is_unexplained) {
             return Err(HallError::NoReason);
         }
@@ -51,6 +52,7 @@ impl Desk {
     /// Why nothing would be done, and [`HallError::Forbidden`] for whoever may not command it.
     pub fn preview(&self, by: &Grants, order: Order) -> Result<(Self, Done), HallError> {
         let doer = self.doer(by, &order)?;
+        self.bounded(doer, &order)?;
         let official = doer.told_by.unwrap_or(doer.by);
         if official.player().is_some() {
             return Err(self.forbidden(by, order.acts[0].tag()));
@@ -233,6 +235,9 @@ impl Desk {
             .filter(meant)
             .find(|grant| allows(grant.role, tag));
         if let Some(grant) = may {
+            if writes_for_another(grant, act) {
+                return Err(self.forbidden(by, tag));
+            }
             return told(grant.actor(), act, side);
         }
         let plays = by.sides(self.board).next().is_some();
@@ -343,6 +348,15 @@ fn told(by: Actor, act: &Act, side: Option<Color>) -> Result<Doer, HallError> {
     };
     let told_by = Some(by);
     Ok(Doer { by: of, told_by })
+}
+
+/// A player, or who helps him, writes on the opponent's scoresheet.
+fn writes_for_another(grant: Grant, act: &Act) -> bool {
+    let sheet = match act {
+        Act::Paper(PaperAct::Write { side, .. }) => *side,
+        _ => return false,
+    };
+    grant.seat.is_some_and(|seat| seat.side != sheet)
 }
 
 fn seated(grant: Grant, side: Color) -> bool {

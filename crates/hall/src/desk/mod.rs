@@ -3,6 +3,7 @@
 //! [`Desk::prepare`] checks role and version, decides, and gives the lines; whoever calls it makes them durable, and
 //! drops the desk to read it anew where that fails. Between the two nobody may look: one desk, one lock.
 
+mod bounds;
 mod command;
 mod deeds;
 mod scene;
@@ -22,6 +23,7 @@ use arbiter_store::Append;
 use crate::delay::Mark;
 use crate::{Board, HallError, Plan};
 
+pub use bounds::{MAX_ENTRIES, MAX_OF_A_SEAT, MAX_OF_PLAYERS, MAX_ORDER, MAX_SAID};
 pub use deeds::is_done;
 pub use scene::{Hands, InHand, Phase, Scene, SceneClock, Sides, Wanted, placement, witnessed};
 

@@ -71,6 +71,9 @@ pub struct Scene {
     pub wanted: Option<Wanted>,
     /// After a restart: the figures to be decided on, for those at the board.
     pub held: Option<Held>,
+    /// What was given to each for the way of his messages, White's first, in milliseconds; where anything was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub given: Option<[u64; 2]>,
     /// How it ended.
     pub end: Option<EndView>,
     /// The questions, for whoever decides here.
@@ -176,6 +179,7 @@ impl Desk {
                 acts: acts.to_vec(),
             }),
             held: self.held.filter(|_| at_the_board),
+            given: Some(self.credited).filter(|given| at_the_board && *given != [0, 0]),
             end: seen.end,
             questions: state.questions.iter().filter(|_| decides).cloned().collect(),
             todo: (deeds::open(state).filter(|_| decides))
@@ -301,6 +305,7 @@ impl Desk {
             restore: None,
             wanted: None,
             held: None,
+            given: None,
             end: None,
             questions: Vec::new(),
             todo: Vec::new(),

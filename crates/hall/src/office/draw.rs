@@ -31,7 +31,7 @@ words! {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Draw {
     /// The hash of the first phone's pass.
-    first: String,
+    pub(super) first: String,
     /// The hash of the link of the second.
     link: String,
     /// What each has committed to.
@@ -186,6 +186,7 @@ impl Office {
                 };
                 facts.push(Fact::Joined {
                     pass: pass.clone(),
+                    was: None,
                     link: None,
                     name: self
                         .passes

@@ -24,6 +24,8 @@ pub struct Holder {
     pub name: String,
     /// What it may do.
     pub grants: Grants,
+    /// The official with whose password it came in.
+    pub official: Option<String>,
 }
 
 /// Somebody with a password.
@@ -65,6 +67,9 @@ pub enum Fact {
     Joined {
         /// The hash of its pass.
         pass: String,
+        /// The hash of the pass by which it was known here before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        was: Option<String>,
         /// The hash of the link that it used; none after a password.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         link: Option<String>,
@@ -77,6 +82,30 @@ pub enum Fact {
     Revoked {
         /// The hash of its pass.
         pass: String,
+    },
+    /// A link that nobody has used is closed.
+    LinkClosed {
+        /// Its hash.
+        link: String,
+    },
+    /// An official has another password.
+    PasswordSet {
+        /// The official.
+        name: String,
+        /// As a PHC text.
+        password: String,
+    },
+    /// An official is called otherwise.
+    Renamed {
+        /// How he was called.
+        name: String,
+        /// How he is called.
+        to: String,
+    },
+    /// An official is none any more.
+    Dismissed {
+        /// How he was called.
+        name: String,
     },
     /// Spectators are so far behind.
     DelaySet(Delay),

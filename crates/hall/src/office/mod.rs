@@ -7,6 +7,8 @@ mod code;
 mod draw;
 mod fact;
 mod rematch;
+mod seats;
+mod trust;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -23,9 +25,14 @@ use crate::plan::text;
 use crate::{Delay, Grant, Grants, HallError, Plan, Role, Seat, Unread, allows};
 
 /// The most boards of one event.
-pub const MAX_BOARDS: usize = 10_000;
+pub const MAX_BOARDS: usize = 2_000;
 /// The most links that have not been used yet.
 const MAX_LINKS: usize = 4 * MAX_BOARDS;
+
+/// The most lines of an event, and so many more for each board.
+pub const MAX_LINES: usize = 2_000;
+/// See [`MAX_LINES`].
+pub const MAX_LINES_A_BOARD: usize = 40;
 
 /// The version of the format of events.
 const SCHEMA: u32 = 1;
@@ -43,6 +50,8 @@ pub struct Office {
     pub delay: Delay,
     /// Its boards by number.
     pub boards: BTreeMap<u32, Board>,
+    /// The names that were given with a board, White's first: who sits down there does not change them.
+    named: BTreeMap<u32, [String; 2]>,
     officials: BTreeMap<String, Official>,
     links: BTreeMap<String, Vec<Grant>>,
     used: BTreeMap<String, String>,
@@ -101,6 +110,7 @@ impl Office {
             plan,
             delay: Delay::default(),
             boards: BTreeMap::new(),
+            named: BTreeMap::new(),
             officials: BTreeMap::new(),
             links: BTreeMap::new(),
             used: BTreeMap::new(),
@@ -143,6 +153,34 @@ impl Office {
         self.version
     }
 
+    /// Whether there is room for what is to be written down. What takes trust back always has it.
+    ///
+    /// # Errors
+    /// [`HallError::TooMany`].
+    pub fn has_room(&self, facts: &[Fact]) -> Result<(), HallError> {
+        let most = MAX_LINES + MAX_LINES_A_BOARD * self.boards.len();
+        let frees = |fact: &Fact| {
+            matches!(
+                fact,
+                Fact::Revoked { .. }
+                    | Fact::LinkClosed { .. }
+                    | Fact::PasswordSet { .. }
+                    | Fact::Dismissed { .. }
+            )
+        };
+        if self.version as usize + facts.len() > most && !facts.iter().all(frees) {
+            return Err(too_many("lines", most));
+        }
+        Ok(())
+    }
+
+    /// Whether nobody but its maker has ever come in or was expected: no player, no official, no names.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        let named = self.named.values().flatten().any(|name| !name.is_empty());
+        self.passes.len() <= 1 && self.officials.is_empty() && self.used.is_empty() && !named
+    }
+
     /// Writes down what happened: the line for the stream. It must be durable before anybody hears of it.
     pub fn record(&mut self, fact: Fact) -> String {
         let line = self.chain.seal(&stored(&fact));
@@ -155,6 +193,7 @@ impl Office {
         match fact {
             Fact::EventMade { .. } => {}
             Fact::BoardAdded(board) => {
+                self.named.insert(board.board, board.players.clone());
                 self.boards.insert(board.board, board);
             }
             Fact::Appointed(official) => {
@@ -165,14 +204,24 @@ impl Office {
             }
             Fact::Joined {
                 pass,
+                was,
                 link,
                 name,
                 grants,
-            } => self.joined(pass, link, name, &grants),
+            } => {
+                if let Some(was) = was {
+                    self.renew(&was, &pass);
+                }
+                self.joined(pass, link, name, &grants);
+            }
             Fact::Revoked { pass } => {
                 self.passes.remove(&pass);
             }
             Fact::DelaySet(delay) => self.delay = delay,
+            taken @ (Fact::LinkClosed { .. }
+            | Fact::PasswordSet { .. }
+            | Fact::Renamed { .. }
+            | Fact::Dismissed { .. }) => self.take_back(taken),
             Fact::RematchMade { board, game } => {
                 self.rematches.insert(board, game);
             }
@@ -201,6 +250,7 @@ impl Office {
     }
 
     fn joined(&mut self, pass: String, link: Option<String>, name: String, grants: &[Grant]) {
+        let official = self.came_by(link.as_deref(), &name, grants);
         if let Some(link) = link {
             self.links.remove(&link);
             self.used.insert(link, pass.clone());
@@ -219,9 +269,11 @@ impl Office {
         if !name.is_empty() {
             holder.name = name;
         }
+        holder.official = official.or(holder.official.take());
         for grant in grants {
             holder.grants.add(*grant);
         }
+        self.close(&pass, grants);
         self.made_by(pass, grants);
     }
 
@@ -342,6 +394,9 @@ impl Office {
     pub fn appoint(&self, by: &Grants, official: Official) -> Result<Fact, HallError> {
         permitted(by, "appoint")?;
         text("name", &official.name)?;
+        for grant in &official.grants {
+            self.may_give(by, *grant)?;
+        }
         if self.officials.contains_key(&official.name) {
             return Err(taken("official", &official.name));
         }
@@ -375,6 +430,9 @@ impl Office {
             return Err(HallError::unknown("board", board.to_string()));
         }
         let judge = |role| matches!(role, Role::ChiefArbiter | Role::Arbiter);
+        if self.acts_for_another(by, grant) {
+            return Err(forbidden(by, "invite"));
+        }
         let may = by.iter().any(|own| match grant.role {
             Role::Player | Role::Helper => own == grant || own.role == Role::Organiser || judge(own.role),
             _ => allows(own.role, "appoint"),
@@ -382,58 +440,16 @@ impl Office {
         if may { Ok(()) } else { Err(forbidden(by, "invite")) }
     }
 
-    /// A device uses a link. The device that has used it already may use it again.
-    ///
-    /// # Errors
-    /// [`HallError::LinkUsed`] by another device, no such link, a name that cannot be read.
-    pub fn join(&self, link: &LinkId, pass: &str, name: &str) -> Result<Option<Fact>, HallError> {
-        let Some(grants) = self.invitation(link) else {
-            return match self.used.get(link.as_str()) {
-                Some(used) if *used == hash(pass) => Ok(None),
-                Some(_) => Err(HallError::LinkUsed),
-                None => Err(HallError::unknown("link", "")),
-            };
-        };
-        // Friends know each other; where there is an arbiter he must know who sits there.
-        if self.plan.arbiter || !name.is_empty() {
-            text("name", name)?;
-        }
-        Ok(Some(Fact::Joined {
-            pass: hash(pass),
-            link: Some(link.as_str().into()),
-            name: name.into(),
-            grants: grants.to_vec(),
-        }))
-    }
-
-    /// A device of an official whose password was right.
-    ///
-    /// # Errors
-    /// No such official.
-    pub fn log_in(&self, name: &str, pass: &str) -> Result<Fact, HallError> {
-        let found = self.officials.get(name);
-        let official = found.ok_or_else(|| HallError::unknown("official", name))?;
-        Ok(self.let_in(pass, name, official.grants.clone()))
-    }
-
     /// A device that is let in without link or password: that of the one who makes the event.
     #[must_use]
     pub fn let_in(&self, pass: &str, name: &str, grants: Vec<Grant>) -> Fact {
         Fact::Joined {
             pass: hash(pass),
+            was: None,
             link: None,
             name: name.into(),
             grants,
         }
-    }
-
-    /// A device is shut out, told by the hash of its pass.
-    ///
-    /// # Errors
-    /// [`HallError::Forbidden`].
-    pub fn revoke(&self, by: &Grants, pass: &str) -> Result<Fact, HallError> {
-        permitted(by, "revoke")?;
-        Ok(Fact::Revoked { pass: pass.into() })
     }
 
     /// A device leaves by itself.

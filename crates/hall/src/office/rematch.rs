@@ -39,6 +39,7 @@ impl Office {
             let mut joined = |name: &str, grant: Grant| {
                 facts.push(Fact::Joined {
                     pass: pass.clone(),
+                    was: None,
                     link: None,
                     name: name.to_owned(),
                     grants: vec![grant],

@@ -15,6 +15,7 @@ use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use serde_json::json;
 
+use super::device::Https;
 use crate::app::App;
 use crate::choice::Choice;
 use crate::live::Failure;
@@ -70,11 +71,11 @@ pub struct Asker {
 impl FromRequestParts<App> for Asker {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         Ok(Self {
             from: peer.map(|ConnectInfo(peer)| peer.ip()),
-            foreign: foreign(&parts.headers),
+            foreign: foreign(&parts.headers, Https(app.is_https())),
         })
     }
 }

@@ -39,7 +39,7 @@ fn drawing(office: &Office, table: &Table, device: &Device) -> Result<Drawing, H
         name: table.game.clone(),
     };
     let draw = office.draw(table.board).ok_or_else(unknown)?;
-    let pass = device.pass.as_deref().unwrap_or_default();
+    let pass = device.pass_in(office).unwrap_or_default();
     let reveals = match &draw.reveals {
         [Some(first), Some(second)] => Some([first.clone(), second.clone()]),
         _ => None,
@@ -83,13 +83,14 @@ pub async fn send(
     let sent = async {
         let sent = body?;
         let table = app.hub().table(&game)?;
-        let (board, pass) = (table.board, device.pass.clone().unwrap_or_default());
+        let board = table.board;
         table
             .house
             .commit(|office| {
+                let pass = device.pass_in(office).unwrap_or_default();
                 let facts = match &sent {
-                    Sent::Commit(commit) => office.commit_draw(board, &pass, commit)?.into_iter().collect(),
-                    Sent::Reveal(reveal) => office.reveal_draw(board, &pass, reveal)?,
+                    Sent::Commit(commit) => office.commit_draw(board, pass, commit)?.into_iter().collect(),
+                    Sent::Reveal(reveal) => office.reveal_draw(board, pass, reveal)?,
                 };
                 Ok((facts, ()))
             })

@@ -41,9 +41,23 @@ pub struct NewEvent {
     #[serde(default)]
     position: Option<String>,
     #[serde(default)]
-    delay: u32,
+    delay: Option<u32>,
     #[serde(default)]
-    delay_minutes: u32,
+    delay_minutes: Option<u32>,
+}
+
+/// So many moves are spectators behind of an event whose players have the board on a screen of their own, where nobody has
+/// said otherwise: a player who looks on from a second window sees nothing of use there.
+const USUAL_DELAY: u32 = 4;
+
+impl NewEvent {
+    fn delay(&self) -> (u32, u32) {
+        let usual = match (self.delay, self.delay_minutes) {
+            (None, None) if self.mode == Mode::Online && self.arbiter => USUAL_DELAY,
+            _ => 0,
+        };
+        (self.delay.unwrap_or(usual), self.delay_minutes.unwrap_or(0))
+    }
 }
 
 const fn yes() -> bool {
@@ -83,6 +97,10 @@ struct BoardLinks {
 impl New for NewEvent {
     type Made = MadeEvent;
 
+    fn boards(&self) -> usize {
+        self.boards
+    }
+
     async fn open(self, app: &App, device: &Device, _: &str) -> Result<MadeEvent, Failure> {
         open(app, self, device).await
     }
@@ -93,6 +111,7 @@ async fn open(app: &App, new: NewEvent, device: &Device) -> Result<MadeEvent, Fa
         let (what, most) = ("boards", MOST_BOARDS);
         return Err(HallError::TooMany { what, most }.into());
     }
+    let (moves, minutes) = new.delay();
     let plan = Plan {
         rulebook: new
             .rulebook
@@ -106,10 +125,11 @@ async fn open(app: &App, new: NewEvent, device: &Device) -> Result<MadeEvent, Fa
     };
     let mut draft = app.hub().draft(plan, device, "")?;
     let by = Grants::new([Grant::of(Role::Organiser)]);
-    delayed(&mut draft, &by, new.delay, new.delay_minutes)?;
+    delayed(&mut draft, &by, moves, minutes)?;
     let mut boards = Vec::new();
     for place in 0..new.boards {
         let players = new.players.get(place).cloned().unwrap_or_default();
+        app.hub().name_players(&players)?;
         boards.push(made_board(&mut draft, &by, players)?);
     }
     let mut link = |role| {
@@ -247,11 +267,13 @@ pub async fn add_board(
     Path(event): Path<String>,
     tongue: Tongue,
     device: Device,
+    asker: Asker,
     Body(body): Body<NewBoard>,
 ) -> Response {
     let made = async {
         let house = app.hub().house(&event)?;
         let by = house.grants(&device).await;
+        app.quota().take(app.hub(), &device, asker.from, 1).await?;
         let board = app.hub().add_board(&house, &by, body?.players).await?;
         let seat = async |side| {
             let grants = vec![Grant::player(board.board, side)];
@@ -262,6 +284,32 @@ pub async fn add_board(
         Ok(fresh(StatusCode::CREATED, &made))
     };
     tongue.answer(made.await)
+}
+
+/// Deletes an event with all its games.
+///
+/// # Errors
+/// Whoever asks is not its organiser, or a game of it is being played.
+pub async fn delete_event(app: &App, event: &str, device: &Device) -> Result<(), Failure> {
+    let house = app.hub().house(event)?;
+    let by = house.grants(device).await;
+    if !by.iter().any(|grant| grant.role == Role::Organiser) {
+        let roles = by.iter().map(|grant| grant.role).collect();
+        let command = "delete";
+        return Err(HallError::Forbidden { command, roles }.into());
+    }
+    app.hub().delete(&house).await
+}
+
+/// `POST /api/v1/events/{event}/delete`
+pub async fn delete(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    tongue: Tongue,
+    device: Device,
+) -> Response {
+    let deleted = delete_event(&app, &event, &device).await;
+    tongue.answer(deleted.map(|()| StatusCode::NO_CONTENT))
 }
 
 /// A link to be made.

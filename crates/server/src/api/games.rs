@@ -134,6 +134,7 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
     let mut draft = app.hub().draft(plan, device, "")?;
     let by = Grants::new([Grant::of(Role::Organiser)]);
     delayed(&mut draft, &by, delay, delay_minutes)?;
+    app.hub().name_players(&players)?;
     let board = draft.add_board(&by, players.clone())?;
     let seat = |side| Grant::player(board.board, side);
     let own: Vec<Color> = match seats {

@@ -113,8 +113,14 @@ pub async fn use_link(
     device: Device,
     name: &str,
 ) -> Result<(HeaderMap, Joined), Failure> {
-    let (_, pass, headers) = device.bound(Https(app.is_https()))?;
-    let grants = app.hub().join(house, link, &pass, name).await?;
+    let again = house.look(|office| device.passes().any(|pass| office.was_used_by(link, pass)));
+    let (pass, headers) = if again.await {
+        (String::new(), HeaderMap::new())
+    } else {
+        let (_, pass, headers) = device.clone().renewed(app.hub(), Https(app.is_https()))?;
+        (pass, headers)
+    };
+    let grants = app.hub().join(house, link, &pass, &device, name).await?;
     let drawn = house.look(|office| {
         let board = office.draw_by_link(link)?;
         Some(format!("/g/{}", office.boards.get(&board)?.game))
@@ -169,10 +175,13 @@ pub async fn leave(
 ) -> Response {
     let left = async {
         let house = app.hub().house(&event)?;
-        if let Some(pass) = &device.pass {
-            house
-                .commit(|office| Ok((vec![office.log_out(pass)], ())))
-                .await?;
+        let left = |office: &Office| {
+            let known = device.passes().filter(|pass| office.holder(pass).is_some());
+            let left: Vec<_> = known.map(|pass| office.log_out(pass)).collect();
+            let any = !left.is_empty();
+            Ok((left, any))
+        };
+        if house.commit(left).await? {
             app.hub().moved(&house).await?;
         }
         Ok(StatusCode::NO_CONTENT)

@@ -56,6 +56,23 @@ pub async fn rows(app: &App, device: &Device, lang: &Lang) -> Vec<EventRow> {
     rows
 }
 
+/// The newest public events in which a clock runs, so many at most; no game is asked that does not run.
+pub async fn running(app: &App, lang: &Lang, most: usize) -> Vec<EventRow> {
+    let mut found: Vec<(u64, Arc<House>)> = Vec::new();
+    for house in app.hub().running() {
+        let (made, public) = house.look(|office| (office.made, office.is_public())).await;
+        if public {
+            found.push((made, house));
+        }
+    }
+    found.sort_by_key(|(made, _)| std::cmp::Reverse(*made));
+    let mut rows = Vec::new();
+    for (_, house) in found.into_iter().take(most) {
+        rows.push(row(app, &house, lang).await);
+    }
+    rows
+}
+
 async fn row(app: &App, house: &House, lang: &Lang) -> EventRow {
     let (running, over) = app.hub().count(house).await;
     let of = |office: &Office| {

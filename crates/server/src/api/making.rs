@@ -1,6 +1,7 @@
 //! What is made by somebody who sends a table: a game of two, an event. By the interface and by the page for it alike.
 
 use std::future::Future;
+use std::net::IpAddr;
 
 use arbiter_hall::{Delay, Grants};
 use axum::extract::State;
@@ -10,7 +11,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::asked::{Body, Tongue, fresh};
+use super::asked::{Asker, Body, Tongue, fresh};
 use super::device::Https;
 use crate::app::App;
 use crate::live::{Device, Draft, Failure};
@@ -19,6 +20,11 @@ use crate::live::{Device, Draft, Failure};
 pub trait New: DeserializeOwned + Send {
     /// What its maker is told.
     type Made: Serialize;
+
+    /// How many boards it has.
+    fn boards(&self) -> usize {
+        1
+    }
 
     /// Makes it for a device, whose pass this is.
     fn open(
@@ -34,11 +40,15 @@ pub async fn make<N: New>(
     State(app): State<App>,
     tongue: Tongue,
     device: Device,
+    asker: Asker,
     Body(body): Body<N>,
 ) -> Response {
     let made = async {
         let new = body?;
-        let (device, pass, headers) = device.bound(Https(app.is_https()))?;
+        app.quota()
+            .take(app.hub(), &device, asker.from, new.boards())
+            .await?;
+        let (device, pass, headers) = device.bound(app.hub(), Https(app.is_https()))?;
         let made = new.open(&app, &device, &pass).await?;
         Ok((headers, fresh(StatusCode::CREATED, &made)))
     };
@@ -49,8 +59,14 @@ pub async fn make<N: New>(
 ///
 /// # Errors
 /// The table says something else, or nothing can be made from it.
-pub async fn make_from<N: New>(app: &App, new: Value, device: &Device, pass: &str) -> Result<Value, Failure> {
+pub async fn make_from<N: New>(
+    app: &App,
+    new: Value,
+    (device, from): (&Device, Option<IpAddr>),
+    pass: &str,
+) -> Result<Value, Failure> {
     let new: N = serde_json::from_value(new).map_err(|error| Failure::BadMessage(error.to_string()))?;
+    app.quota().take(app.hub(), device, from, new.boards()).await?;
     let made = new.open(app, device, pass).await?;
     serde_json::to_value(made).map_err(|error| Failure::Machine(error.to_string()))
 }

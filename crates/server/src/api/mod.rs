@@ -14,8 +14,10 @@ mod officials;
 mod operation;
 mod qr;
 mod reading;
+mod trust;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
@@ -24,21 +26,20 @@ use crate::app::App;
 
 pub use asked::{Asker, Tongue};
 pub use device::Https;
-pub use events::{NewEvent, info as event_info};
+pub use events::{NewEvent, delete_event, info as event_info};
 pub use games::NewGame;
 pub use join::{Invitation, go, invitation, look_on, use_link};
-pub use listed::{EventRow, rows as event_rows};
+pub use listed::{EventRow, rows as event_rows, running as running_rows};
 pub use making::make_from;
 pub use officials::{enter, give_password};
 pub use qr::host_of;
+pub use trust::{OpenLink, TakeBack, Trusted, TrustedDevice, TrustedOfficial, take_back, trusted};
 
 /// `/api/v1/…`, links and files.
 pub fn routes() -> Router<App> {
-    Router::new()
+    commands()
         .route("/api/v1/games", post(making::make::<NewGame>))
         .route("/api/v1/games/{game}", get(games::show))
-        .route("/api/v1/games/{game}/commands", post(games::command))
-        .route("/api/v1/games/{game}/preview", post(games::preview))
         .route("/api/v1/games/{game}/live", get(games::live))
         .route("/api/v1/games/{game}/story", get(games::story))
         .route("/api/v1/games/{game}/replay", get(games::replay))
@@ -56,6 +57,8 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/events/{event}/settle", post(all::settle))
         .route("/api/v1/events/{event}/delay", post(events::set_delay))
         .route("/api/v1/events/{event}/officials", post(officials::appoint))
+        .route("/api/v1/events/{event}/trust", get(trust::show).post(trust::send))
+        .route("/api/v1/events/{event}/delete", post(events::delete))
         .route("/api/v1/events/{event}/login", post(officials::log_in))
         .route("/api/v1/events/{event}/logout", post(join::leave))
         .route("/api/v1/control", get(reading::control))
@@ -71,6 +74,14 @@ pub fn routes() -> Router<App> {
         .route("/e/{file}/wall/qr.svg", get(qr::look))
         .route("/e/{file}", get(files::event))
         .route("/g/{file}", get(files::game))
+}
+
+/// Commands, which have over HTTP as many bytes at most as over a socket.
+fn commands() -> Router<App> {
+    Router::new()
+        .route("/api/v1/games/{game}/commands", post(games::command))
+        .route("/api/v1/games/{game}/preview", post(games::preview))
+        .layer(DefaultBodyLimit::max(games::LARGEST_MESSAGE))
 }
 
 /// The description of all this, for programs.

@@ -115,10 +115,10 @@ pub async fn enter(
     app.hub().guess(event, name, from)?;
     let known = house.look(|office| office.official(name).map(|official| official.password.clone()));
     password::check(password, known.await).await?;
-    let (_, pass, headers) = device.bound(Https(app.is_https()))?;
+    let (_, pass, headers) = device.clone().renewed(app.hub(), Https(app.is_https()))?;
     let grants = house
         .commit(|office| {
-            let fact = office.log_in(name, &pass)?;
+            let fact = office.log_in_as(name, &pass, device.known_to(office))?;
             let grants = office.official(name).map(|official| official.grants.clone());
             Ok((vec![fact], grants.unwrap_or_default()))
         })

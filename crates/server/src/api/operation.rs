@@ -3,17 +3,20 @@
 use std::fmt::Write;
 use std::net::SocketAddr;
 
+use arbiter_hall::hash;
 use axum::extract::{ConnectInfo, Extension, State};
-use axum::http::header::{CONTENT_TYPE, HeaderName};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HeaderName};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
 
 /// Headers that a proxy adds: what comes with them comes from elsewhere, whatever the connection says.
-const FORWARDED: [HeaderName; 2] = [
+const FORWARDED: [HeaderName; 4] = [
     HeaderName::from_static("forwarded"),
     HeaderName::from_static("x-forwarded-for"),
+    HeaderName::from_static("x-real-ip"),
+    HeaderName::from_static("via"),
 ];
 
 /// `GET /health/ready`: the store can be read, and took what was last to be written.
@@ -32,12 +35,27 @@ pub async fn metrics(
     peer: Option<Extension<ConnectInfo<SocketAddr>>>,
     headers: HeaderMap,
 ) -> Response {
-    let here = peer.is_some_and(|peer| peer.0.0.ip().is_loopback());
-    if !here || FORWARDED.iter().any(|name| headers.contains_key(name)) {
+    let here = peer.is_some_and(|peer| peer.0.0.ip().to_canonical().is_loopback());
+    let here = here && !FORWARDED.iter().any(|name| headers.contains_key(name));
+    let said = headers.get(AUTHORIZATION).and_then(|said| said.to_str().ok());
+    let said = said.and_then(|said| said.strip_prefix("Bearer ")).map(hash);
+    // The hashes are compared: how long that takes says nothing of the word.
+    let knows = said.is_some() && said == app.metrics_word().map(hash);
+    if !here && !knows {
         return StatusCode::NOT_FOUND.into_response();
     }
     let mut text = String::new();
-    for (name, kind, help, figure) in app.hub().figures() {
+    let [judging, stopped] = app.judging().figures();
+    let judged = [
+        ("judging", "gauge", "Positions that are being judged", judging),
+        (
+            "judging_stopped_total",
+            "counter",
+            "Judgements that nobody waited for any more",
+            stopped,
+        ),
+    ];
+    for (name, kind, help, figure) in app.hub().figures().into_iter().chain(judged) {
         // Writing into a text cannot fail.
         let _ = writeln!(
             text,

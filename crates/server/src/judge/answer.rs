@@ -1,5 +1,7 @@
 //! The answers: what is decided, by which article, and the line that shows it.
 
+use std::sync::atomic::AtomicBool;
+
 use arbiter_game::event::{Actor, Event, SpeechAct};
 use arbiter_game::notation::{SanStyle, write_san};
 use arbiter_game::rules::answer::MateVerdict;
@@ -49,14 +51,20 @@ pub struct Step {
 }
 
 /// A flag has fallen: who wins, by the rulebook, and the line or the reason on which it rests.
-pub fn flag(lang: &Lang, book: &'static Rulebook, record: &Record, fallen: Color) -> Answered {
+pub fn flag(
+    lang: &Lang,
+    book: &'static Rulebook,
+    record: &Record,
+    fallen: Color,
+    stop: &AtomicBool,
+) -> Answered {
     let game = game(book, record);
     if let Some(over) = over(lang, book, record, &game) {
         return over;
     }
     let (regime, position) = (game.regime(), record.end);
     let mut solver = Solver::new();
-    let mut verdict_on = |of| solver.can_mate(&position, of, &Budget::full().with_nodes(MOST));
+    let mut verdict_on = |of| solver.can_mate(&position, of, &budget(stop));
     let verdict = verdict_on(!fallen);
     if verdict.is_unwinnable() && verdict_on(fallen).is_unwinnable() {
         return told(lang, book, record, regime, [&ending::dead(regime)]);
@@ -80,6 +88,11 @@ pub fn flag(lang: &Lang, book: &'static Rulebook, record: &Record, fallen: Color
     found.sentences.extend(shown.sentences);
     found.line = shown.line;
     found
+}
+
+/// How much is looked at, and until when.
+fn budget(stop: &AtomicBool) -> Budget<'_> {
+    Budget::full().with_nodes(MOST).cancelled_by(stop)
 }
 
 /// Whether a fallen flag loses whatever the opponent can do.
@@ -140,12 +153,12 @@ fn told<'a>(
 }
 
 /// Whether neither side can checkmate any more.
-pub fn dead(lang: &Lang, book: &'static Rulebook, record: &Record) -> Answered {
+pub fn dead(lang: &Lang, book: &'static Rulebook, record: &Record, stop: &AtomicBool) -> Answered {
     let regime = regime(book);
     let position = record.end;
     let mut solver = Solver::new();
     let verdicts = Color::ALL.map(|color| {
-        let verdict = solver.can_mate(&position, color, &Budget::full().with_nodes(MOST));
+        let verdict = solver.can_mate(&position, color, &budget(stop));
         (
             verdict.is_unwinnable(),
             verdict_of(lang, book, &regime, &position, color, &verdict, "loses"),
@@ -306,6 +319,7 @@ mod tests {
 
     use super::*;
 
+    static NO_STOP: AtomicBool = AtomicBool::new(false);
     const BACK_AND_FORTH: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
 
     fn newest() -> &'static Rulebook {
@@ -399,7 +413,7 @@ mod tests {
         ];
         for (book, record, fallen, decided, then, has_line) in cases {
             let book = Rulebook::by_id(book).unwrap();
-            let found = flag(&lang, book, &read(record), fallen);
+            let found = flag(&lang, book, &read(record), fallen, &NO_STOP);
             let said = found.sentences.join(" ");
             assert!(
                 found.sentences[0].contains(decided) && said.contains(then),
@@ -417,9 +431,9 @@ mod tests {
     #[test]
     fn a_dead_position_is_told_from_one_that_lives() {
         let lang = Lang::new(Language::En);
-        let dead_one = dead(&lang, newest(), &read("8/8/8/4k3/8/8/8/4K3 w - - 0 1"));
+        let dead_one = dead(&lang, newest(), &read("8/8/8/4k3/8/8/8/4K3 w - - 0 1"), &NO_STOP);
         assert!(dead_one.sentences[0].contains("The position is dead"));
-        let alive = dead(&lang, newest(), &read("8/8/8/4k3/8/8/8/4K2R w - - 0 1"));
+        let alive = dead(&lang, newest(), &read("8/8/8/4k3/8/8/8/4K2R w - - 0 1"), &NO_STOP);
         assert!(alive.sentences.iter().all(|one| !one.contains("is dead")));
     }
 
@@ -448,7 +462,7 @@ mod tests {
     fn an_answer_in_persian_has_figurines_and_one_kind_of_digits() {
         let lang = Lang::new(Language::Fa);
         let record = read("8/8/8/4k3/8/8/8/4K2R w - - 0 1");
-        let found = flag(&lang, newest(), &record, Color::Black);
+        let found = flag(&lang, newest(), &record, Color::Black, &NO_STOP);
         assert!(
             found.line.iter().any(|step| step.text.contains('♖')),
             "{:?}",

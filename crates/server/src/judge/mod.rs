@@ -17,9 +17,10 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Form, Router};
 use serde::Deserialize;
-use tokio::sync::Semaphore;
 
+use crate::api::Asker;
 use crate::app::App;
+use crate::doors::house;
 use crate::frame::Frame;
 use crate::laws::Named;
 use crate::picture::{self, Men, Picture, Reel};
@@ -39,9 +40,6 @@ pub fn routes() -> Router<App> {
 
 /// So long an address may be: servers between here and the reader cut off longer ones.
 const LONGEST_ADDRESS: usize = 6_000;
-
-/// A position may take a while: one is looked at after the other, so that the boards in play keep their core.
-static ONE: Semaphore = Semaphore::const_new(1);
 
 /// What is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -174,27 +172,28 @@ impl Wrong {
     }
 }
 
-async fn page(State(app): State<App>, frame: Frame, Query(asked): Query<Asked>) -> Response {
-    answered(&app, frame, asked, false).await
+async fn page(State(app): State<App>, frame: Frame, asker: Asker, Query(asked): Query<Asked>) -> Response {
+    answered((&app, &asker), frame, asked, false).await
 }
 
 /// The same page for one of the questions, whatever else the address says of it.
 async fn one(
     State(app): State<App>,
     frame: Frame,
+    asker: Asker,
     Path(matter): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Response {
-    answered(&app, frame, Asked { matter, ..asked }, false).await
+    answered((&app, &asker), frame, Asked { matter, ..asked }, false).await
 }
 
 /// The form: a question that fits into an address is led there, so that it can be shared; a long game is answered here.
-async fn sent(State(app): State<App>, frame: Frame, Form(asked): Form<Asked>) -> Response {
+async fn sent(State(app): State<App>, frame: Frame, asker: Asker, Form(asked): Form<Asked>) -> Response {
     let address = asked.address();
     if address.len() <= LONGEST_ADDRESS && !asked.record.trim().is_empty() {
         return Redirect::to(&address).into_response();
     }
-    answered(&app, frame, asked, true).await
+    answered((&app, &asker), frame, asked, true).await
 }
 
 impl Asked {
@@ -235,7 +234,7 @@ pub fn escaped(text: &str) -> String {
 }
 
 /// The page with its answer; `sent` by the form, which expects one.
-async fn answered(app: &App, frame: Frame, asked: Asked, sent: bool) -> Response {
+async fn answered(from: (&App, &Asker), frame: Frame, asked: Asked, sent: bool) -> Response {
     let Some(matter) = Matter::of(&asked.matter) else {
         return not_here(frame).await;
     };
@@ -246,7 +245,7 @@ async fn answered(app: &App, frame: Frame, asked: Asked, sent: bool) -> Response
         (true, false) => None,
         // Whoever presses the button with nothing to be judged is told so.
         (true, true) => Some(Err(Wrong::of(&read::Unread::Nothing, frame, &asked))),
-        _ => Some(judge(app, frame, &asked, matter, book).await),
+        _ => Some(judge(from, frame, &asked, matter, book).await),
     };
     let (answer, wrong) = match found {
         Some(Ok(answer)) => (Some(answer), None),
@@ -277,7 +276,7 @@ async fn answered(app: &App, frame: Frame, asked: Asked, sent: bool) -> Response
 }
 
 async fn judge(
-    app: &App,
+    (app, asker): (&App, &Asker),
     frame: &Frame,
     asked: &Asked,
     matter: Matter,
@@ -302,12 +301,13 @@ async fn judge(
     let written = written.map(|text| read::written(&record.end, text)).transpose();
     let written = written.map_err(|fault| whole(fault.say(frame.lang()), true))?;
     let busy = || whole(frame.t("web-judge-busy"), false);
-    let _turn = ONE.acquire().await.map_err(|_| busy())?;
-    let work = tokio::task::spawn_blocking(move || match matter {
-        Matter::Flag => Ok(answer::flag(&lang, book, &record, fallen)),
-        Matter::Dead => Ok(answer::dead(&lang, book, &record)),
+    let from = asker.from.map(house);
+    // A position may take a while: one is looked at after the other, so that the boards in play keep their core.
+    let work = app.judging().work(from, move |stop| match matter {
+        Matter::Flag => Ok(answer::flag(&lang, book, &record, fallen, stop)),
+        Matter::Dead => Ok(answer::dead(&lang, book, &record, stop)),
         Matter::Repetition => answer::claim(&lang, book, &record, ClaimKind::Repetition, written.as_deref()),
         Matter::Fifty => answer::claim(&lang, book, &record, ClaimKind::Fifty, written.as_deref()),
     });
-    work.await.map_err(|_| busy())?.map_err(|why| whole(why, false))
+    work.await.ok_or_else(busy)?.map_err(|why| whole(why, false))
 }

@@ -31,6 +31,11 @@ impl Devices {
         }
     }
 
+    /// Whether somebody was let in anywhere with this pass.
+    pub fn knows(&self, pass: &str) -> bool {
+        self.lock().contains_key(&hash(pass))
+    }
+
     /// The events of whoever has this pass.
     pub fn events(&self, pass: &str) -> Vec<String> {
         let all = self.lock();

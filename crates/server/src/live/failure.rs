@@ -35,6 +35,15 @@ pub enum Failure {
         /// In seconds.
         retry_after: u64,
     },
+    /// So much has been made from one device or house already.
+    #[error("too much was made today")]
+    Quota,
+    /// Only officials make events here.
+    #[error("only officials make events here")]
+    OnlyOfficials,
+    /// A game is being played.
+    #[error("a game is being played")]
+    Played,
     /// Something of the machine failed.
     #[error("{0}")]
     Machine(String),
@@ -62,6 +71,9 @@ impl Failure {
             Self::WrongPassword => "wrong_password",
             Self::Password { .. } => "password",
             Self::TooFast { .. } => "too_fast",
+            Self::Quota => "quota",
+            Self::OnlyOfficials => "only_officials",
+            Self::Played => "played",
             Self::Machine(_) => "failed",
         }
     }
@@ -70,13 +82,13 @@ impl Failure {
     #[must_use]
     pub fn status(&self) -> StatusCode {
         match self.tag() {
-            "forbidden" => StatusCode::FORBIDDEN,
+            "forbidden" | "only_officials" => StatusCode::FORBIDDEN,
             "unknown" => StatusCode::NOT_FOUND,
             "link_used" => StatusCode::GONE,
             "unreadable" | "too_many" | "password" => StatusCode::UNPROCESSABLE_ENTITY,
             "failed" => StatusCode::SERVICE_UNAVAILABLE,
             "wrong_password" => StatusCode::UNAUTHORIZED,
-            "too_fast" => StatusCode::TOO_MANY_REQUESTS,
+            "too_fast" | "quota" => StatusCode::TOO_MANY_REQUESTS,
             "bad_message" => StatusCode::BAD_REQUEST,
             _ => StatusCode::CONFLICT,
         }
@@ -127,7 +139,9 @@ impl Failure {
             Self::BadMessage(why) => json!({ "why": why }),
             Self::Password { least, most } => json!({ "least": least, "most": most }),
             Self::TooFast { retry_after } => json!({ "retry_after": retry_after }),
-            Self::WrongPassword | Self::Machine(_) => json!({}),
+            Self::WrongPassword | Self::Quota | Self::OnlyOfficials | Self::Played | Self::Machine(_) => {
+                json!({})
+            }
         };
         match fields {
             Value::Object(fields) => fields,
@@ -157,6 +171,9 @@ fn unread(lang: &Lang, what: &str, why: &Unread) -> String {
             let args = args.word("what", what).count("most", *most as u64);
             lang.text("live-unread-text", &args)
         }
+        Unread::TooLong { most } => lang.text("limits-too-long", &args.count("most", *most as u64)),
+        Unread::Unseen => lang.text("limits-unseen", &args),
+        Unread::Others => lang.text("limits-others-name", &args),
         Unread::NotCommitted => lang.text("live-unread-draw", &args),
         _ => lang.text("live-unread-other", &args),
     }
@@ -190,6 +207,9 @@ mod tests {
                 Unread::from(Position::from_fen("8/8/8/8 w").unwrap_err()),
             ),
             ("position", Unread::NoMove),
+            ("act", Unread::TooLong { most: 1000 }),
+            ("name", Unread::Unseen),
+            ("name", Unread::Others),
             ("commit", Unread::Letters { letters: 64 }),
             ("reveal", Unread::NotCommitted),
         ] {

@@ -14,10 +14,34 @@ use super::listeners::Listeners;
 use super::tell::Cited;
 
 /// A device, told by its pass; one without is anybody.
+///
+/// With each link that it uses and each password that is typed on it it gets a new pass, which nobody can have seen or
+/// chosen before; in events that it came to earlier it stays known by the older one.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Device {
-    /// The secret of its cookie.
+    /// The newest secret of its cookie.
     pub pass: Option<String>,
+    /// Older ones, the newest first.
+    pub past: Vec<String>,
+}
+
+impl Device {
+    /// All its passes, the newest first.
+    pub fn passes(&self) -> impl Iterator<Item = &str> {
+        self.pass.iter().chain(&self.past).map(String::as_str)
+    }
+
+    /// The pass by which an event knows it, if it does.
+    #[must_use]
+    pub fn known_to(&self, office: &Office) -> Option<&str> {
+        self.passes().find(|pass| office.holder(pass).is_some())
+    }
+
+    /// The same, or its newest one.
+    #[must_use]
+    pub fn pass_in(&self, office: &Office) -> Option<&str> {
+        self.known_to(office).or(self.pass.as_deref())
+    }
 }
 
 /// An event that lives here.
@@ -133,10 +157,10 @@ impl House {
 
     /// What a device may do here.
     pub async fn grants(&self, device: &Device) -> Grants {
-        let Some(pass) = &device.pass else {
-            return Grants::default();
+        let holder = |office: &Office| {
+            let pass = device.known_to(office)?;
+            office.holder(pass).map(|holder| holder.grants.clone())
         };
-        let holder = |office: &Office| office.holder(pass).map(|holder| holder.grants.clone());
         self.look(holder).await.unwrap_or_default()
     }
 
@@ -144,7 +168,7 @@ impl House {
     pub async fn look_again(&self) {
         let office = self.office.read().await;
         for watcher in self.watchers.lock().iter_mut() {
-            let pass = watcher.who.device.pass.as_deref();
+            let pass = watcher.who.device.known_to(&office);
             let holder = pass.and_then(|pass| office.holder(pass));
             watcher.who.grants = holder.map(|holder| holder.grants.clone()).unwrap_or_default();
         }
@@ -163,6 +187,7 @@ impl House {
         if facts.is_empty() {
             return Ok(answer);
         }
+        office.has_room(&facts)?;
         let expected = office.version();
         let mut next = office.clone();
         let entries = facts.iter().map(|fact| next.record(fact.clone()).into_bytes());

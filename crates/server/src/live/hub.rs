@@ -6,6 +6,7 @@ mod draft;
 mod links;
 mod make;
 mod rematch;
+mod tidy;
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
@@ -225,6 +226,15 @@ impl Hub {
         houses.values().cloned().collect()
     }
 
+    /// The events in which a clock runs, each once.
+    #[must_use]
+    pub fn running(&self) -> Vec<Arc<House>> {
+        let games: Vec<String> = locked(&self.due).by_game.keys().cloned().collect();
+        let tables = games.iter().filter_map(|game| self.table(game).ok());
+        let houses = tables.map(|table| (table.house.id.clone(), Arc::clone(&table.house)));
+        houses.collect::<BTreeMap<_, _>>().into_values().collect()
+    }
+
     /// An event.
     ///
     /// # Errors
@@ -238,9 +248,15 @@ impl Hub {
     /// The events in which a device is somebody.
     #[must_use]
     pub fn houses_of(&self, device: &Device) -> Vec<Arc<House>> {
-        let pass = device.pass.as_deref().unwrap_or_default();
-        let events = self.devices.events(pass);
+        let events = device.passes().flat_map(|pass| self.devices.events(pass));
+        let events: std::collections::BTreeSet<String> = events.collect();
         events.iter().filter_map(|event| self.house(event).ok()).collect()
+    }
+
+    /// Whether this server has given out a pass, and let somebody in with it.
+    #[must_use]
+    pub fn has_given(&self, pass: &str) -> bool {
+        self.devices.knows(pass)
     }
 
     /// A game.
@@ -336,7 +352,7 @@ impl Hub {
     pub async fn count(&self, house: &House) -> (usize, usize) {
         let (mut running, mut over) = (0, 0);
         for table in self.tables(house).await {
-            match table.phase().await {
+            match table.phase_told() {
                 Phase::Running | Phase::Standing => running += 1,
                 Phase::Over => over += 1,
                 Phase::Before => {}

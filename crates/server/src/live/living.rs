@@ -32,6 +32,7 @@ pub async fn story(langs: &Langs, language: Language) -> Result<Vec<(Line, Vec<H
     let table = table().await?;
     let reader = Device {
         pass: Some(READER.into()),
+        past: Vec::new(),
     };
     let story = table.story(&reader, langs, language, Part::default(), 0).await?;
     let hands = hands();

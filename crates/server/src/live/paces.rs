@@ -54,6 +54,13 @@ impl Pace {
         Ok(())
     }
 
+    /// Takes more out than may be in it: what was spent is known only afterwards.
+    fn spend(&mut self, measure: Measure, much: f64) {
+        let now = Instant::now();
+        self.left = (self.left + measure.rate * (now - self.at).as_secs_f64()).min(measure.burst) - much;
+        self.at = now;
+    }
+
     fn is_full(&self, measure: Measure, now: Instant) -> bool {
         self.left + measure.rate * (now - self.at).as_secs_f64() >= measure.burst
     }
@@ -93,15 +100,22 @@ impl<K: Eq + Hash> Paces<K> {
     /// # Errors
     /// It is empty.
     pub fn take(&self, key: K) -> Result<(), Failure> {
+        self.with(key, |pace| pace.take(self.measure))
+    }
+
+    /// Takes out what was spent, even if it was not in the bucket.
+    pub fn spend(&self, key: K, much: f64) {
+        self.with(key, |pace| pace.spend(self.measure, much));
+    }
+
+    fn with<T>(&self, key: K, change: impl FnOnce(&mut Pace) -> T) -> T {
         // A bucket is changed in one step, so a panic elsewhere leaves nothing half done.
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= KEYS {
             let now = Instant::now();
             all.retain(|_, pace| !pace.is_full(self.measure, now));
         }
-        all.entry(key)
-            .or_insert_with(|| Pace::new(self.measure))
-            .take(self.measure)
+        change(all.entry(key).or_insert_with(|| Pace::new(self.measure)))
     }
 }
 

@@ -69,10 +69,15 @@ pub async fn check(password: String, hash: Option<String>) -> Result<(), Failure
     }
 }
 
-/// Works on a thread of its own, when there is room.
+/// Works on a thread of its own, when there is room. The room is the work's: whoever hangs up makes none for another.
 async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Failure> {
     let failed = |error: &dyn std::error::Error| Failure::Machine(error.to_string());
-    let _room = AT_ONCE.acquire().await.map_err(|error| failed(&error))?;
+    let room = AT_ONCE.acquire().await.map_err(|error| failed(&error))?;
+    let work = move || {
+        let done = work();
+        drop(room);
+        done
+    };
     tokio::task::spawn_blocking(work)
         .await
         .map_err(|error| failed(&error))
@@ -99,6 +104,23 @@ mod tests {
             check(String::new(), Some("no hash".into())).await,
             Err(Failure::WrongPassword)
         ));
+    }
+
+    #[tokio::test]
+    async fn passwords_of_those_who_hang_up_take_no_more_room_than_two() {
+        let most = std::sync::Arc::new(std::sync::Mutex::new((0, 0)));
+        for _ in 0..6 {
+            let count = std::sync::Arc::clone(&most);
+            let work = apart(move || {
+                let mut now = count.lock().unwrap();
+                *now = (now.0 + 1, now.1.max(now.0 + 1));
+                drop(now);
+                std::thread::sleep(std::time::Duration::from_millis(60));
+                count.lock().unwrap().0 -= 1;
+            });
+            drop(tokio::time::timeout(std::time::Duration::from_millis(5), work).await);
+        }
+        assert!(most.lock().unwrap().1 <= 2);
     }
 
     #[tokio::test]

@@ -32,6 +32,8 @@ const HANDS: Measure = Measure {
     burst: 60.0,
     rate: 30.0,
 };
+/// So many commands in a row are told that they come too fast; then the socket is let go.
+const PATIENT: u32 = 100;
 /// The longest name that a browser may give to a command.
 const LONGEST_ID: usize = 40;
 /// Try again later (RFC 6455 and its registry).
@@ -39,11 +41,13 @@ const TRY_AGAIN: u16 = 1013;
 /// What is sent is not what may be sent.
 const POLICY: u16 = 1008;
 
-/// How long a message is on its way, from the answers to pings: the shortest of the last ones, halved.
+/// How much longer than usual a message is on its way, from the answers to pings: by how much the shortest of the last
+/// ones is above the shortest of all, halved. Whoever is always late is given nothing for it: he may only say so.
 #[derive(Debug, Default)]
 struct Trip {
     asked: Option<Instant>,
     last: VecDeque<Duration>,
+    usual: Option<Duration>,
 }
 
 impl Trip {
@@ -56,18 +60,22 @@ impl Trip {
 
     fn answered(&mut self) {
         let Some(asked) = self.asked.take() else { return };
+        self.heard(asked.elapsed());
+    }
+
+    fn heard(&mut self, both: Duration) {
+        self.usual = Some(self.usual.map_or(both, |usual| usual.min(both)));
         if self.last.len() == Self::REMEMBERED {
             self.last.pop_front();
         }
-        self.last.push_back(asked.elapsed());
+        self.last.push_back(both);
     }
 
-    /// One way, in milliseconds.
+    /// One way beyond the usual, in milliseconds.
     fn delay(&self) -> u64 {
-        self.last
-            .iter()
-            .min()
-            .map_or(0, |both| both.as_millis() as u64 / 2)
+        let last = self.last.iter().min().copied().unwrap_or_default();
+        let beyond = last.saturating_sub(self.usual.unwrap_or(last));
+        beyond.as_millis() as u64 / 2
     }
 }
 
@@ -94,8 +102,15 @@ pub async fn game_socket(
         return;
     };
     let plays = !welcome.sides.is_empty();
+    let rest = welcome.sheet_rest;
     let first = message(&Sent::Welcome(Box::new(welcome)));
-    if write(&mut socket, first).await {
+    let mut written = write(&mut socket, first).await;
+    if let Some(from) = rest.filter(|_| written) {
+        for more in table.rest_of_sheet(id, from, &hub.langs, hub.now()).await {
+            written = written && write(&mut socket, Some(more)).await;
+        }
+    }
+    if written {
         table.tell_presence().await;
         if plays {
             table.tell_of_seats(&hub.langs, hub.now()).await;
@@ -107,6 +122,7 @@ pub async fn game_socket(
             from,
             language,
             pace: Pace::new(HANDS),
+            hasty: 0,
             trip: Trip::default(),
         };
         session
@@ -137,12 +153,17 @@ pub async fn event_socket(
     let boards = boards(&hub, &house, &grants, language).await;
     if write(&mut socket, message(&Sent::Boards(Box::new(boards)))).await {
         let mut heard = Instant::now();
+        let mut pace = Pace::new(HANDS);
         let mut pings = pings((&house.id, id));
         loop {
             tokio::select! {
                 told = queue.recv() => if !pass_on(&mut socket, &mut queue, told).await { break },
                 received = socket.recv() => match received {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                    Some(Ok(_)) if pace.take(HANDS).is_err() => {
+                        close(&mut socket, POLICY, "too fast").await;
+                        break
+                    }
                     Some(Ok(Message::Text(text))) => {
                         heard = Instant::now();
                         if !tell_time(&mut socket, &text, hub.now()).await { break }
@@ -201,6 +222,8 @@ struct Session<'a> {
     from: Option<IpAddr>,
     language: Language,
     pace: Pace,
+    /// So many commands in a row came too fast.
+    hasty: u32,
     trip: Trip,
 }
 
@@ -272,11 +295,18 @@ impl Session<'_> {
                 )
             }
         };
+        if self.hasty > PATIENT {
+            self.note("too_fast");
+            close(socket, POLICY, "too fast").await;
+            return false;
+        }
         in_time(feed_waiting(socket, queue)).await && write(socket, message(&sent)).await
     }
 
     async fn reply(&mut self, id: String, wish: Result<Wish, Failure>) -> Reply {
-        let done = match self.pace.take(HANDS).and(wish) {
+        let pace = self.pace.take(HANDS);
+        self.hasty = if pace.is_err() { self.hasty + 1 } else { 0 };
+        let done = match pace.and(wish) {
             Ok(wish) => {
                 let delay = self.trip.delay();
                 self.hub
@@ -439,4 +469,27 @@ async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
     let frame = CloseFrame { code, reason };
     // Whoever does not hear this any more is gone.
     in_time(socket.send(Message::Close(Some(frame)))).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_is_always_late_is_given_nothing_for_it() {
+        let trip = |answers: &[u64]| {
+            let mut trip = Trip::default();
+            for ms in answers {
+                trip.heard(Duration::from_millis(*ms));
+            }
+            trip.delay()
+        };
+        assert_eq!(trip(&[1_100; 20]), 0);
+        let mut late = vec![100; 4];
+        late.extend([500; 8]);
+        assert_eq!(trip(&late), 200, "the line has become worse");
+        late.push(90);
+        assert_eq!(trip(&late), 0, "and better");
+        assert_eq!(trip(&[]), 0);
+    }
 }

@@ -5,6 +5,7 @@
 
 mod claims;
 mod hear;
+mod kept;
 mod people;
 mod preview;
 mod rematch;
@@ -13,12 +14,13 @@ mod seated;
 mod story;
 
 use std::collections::VecDeque;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
+use arbiter_game::Entry;
 use arbiter_game::event::{Act, Actor};
 use arbiter_game::rules::chess::Color;
 use arbiter_hall::store::Store;
-use arbiter_hall::{Board, Desk, Done, Figures, Grants, HallError, Office, Order, Phase};
+use arbiter_hall::{Board, Desk, Done, Figures, Grants, HallError, Office, Order, Phase, Reach};
 use arbiter_lang::Language;
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::Mutex;
@@ -29,6 +31,7 @@ use super::langs::Langs;
 use super::listeners::Listeners;
 use super::tell::{Happened, Looker};
 use super::wire::{Reply, Sent};
+use kept::Kept;
 use rematch::Wishes;
 pub use replay::Ended;
 use seated::Before;
@@ -48,6 +51,9 @@ pub struct Table {
     began: u64,
     store: Arc<dyn Store>,
     desk: Mutex<Seated>,
+    phase: std::sync::Mutex<Phase>,
+    /// Held by whoever reads the log: once is enough.
+    reading: Mutex<()>,
     /// Those who hear.
     pub listeners: Listeners<Listening>,
     /// Who wants a rematch.
@@ -70,8 +76,12 @@ struct Seated {
     called: Option<Called>,
     /// Since when the clocks stand or a question is open.
     since: u64,
-    /// So many moves have those who are behind been told of.
-    shown: usize,
+    /// So far have those who are behind been told.
+    shown: Reach,
+    /// Everything that happened, while somebody asks for it.
+    kept: Option<Kept>,
+    /// What happened while the log is read.
+    waiting: Option<Vec<Entry>>,
 }
 
 /// A socket that hears of a game.
@@ -155,12 +165,15 @@ impl Table {
     /// A game that is kept already.
     pub fn of(store: Arc<dyn Store>, house: Arc<House>, board: &Board, mut desk: Desk) -> Self {
         house.share_regime(&mut desk);
+        let phase = std::sync::Mutex::new(desk.phase());
         let seated = Seated {
             desk,
             replies: VecDeque::new(),
             called: None,
             since: board.began,
-            shown: 0,
+            shown: Reach::default(),
+            kept: None,
+            waiting: None,
         };
         Self {
             house,
@@ -169,6 +182,8 @@ impl Table {
             began: board.began,
             store,
             desk: Mutex::new(seated),
+            phase,
+            reading: Mutex::default(),
             listeners: Listeners::default(),
             wishes: Wishes::default(),
         }
@@ -182,6 +197,15 @@ impl Table {
     /// How far the game is.
     pub async fn phase(&self) -> Phase {
         self.desk.lock().await.desk.phase()
+    }
+
+    /// The same as it was last told to everybody: nobody waits for it.
+    pub fn phase_told(&self) -> Phase {
+        *self.phase.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn tell_phase(&self, desk: &Desk) {
+        *self.phase.lock().unwrap_or_else(PoisonError::into_inner) = desk.phase();
     }
 
     /// Looks at the desk.
@@ -309,6 +333,8 @@ impl Table {
             seated.desk = Desk::read(&lines, &plan, &board)?.0;
             return Err(Failure::Machine("nothing was written".into()));
         }
+        seated.add(&done.entries);
+        self.tell_phase(&seated.desk);
         let boards = [*seated.desk.game().state().line.now(), before.board];
         let numbered = done.entries.into_iter().zip(first + 1..);
         Ok(numbered
@@ -322,12 +348,25 @@ impl Table {
             .collect())
     }
 
-    /// Its stream, as it is stored.
+    /// Its stream, as it is stored, up to a move that was sealed and whose envelope nobody has opened: what was written
+    /// is for nobody's eyes, and a line without it would be another line.
     ///
     /// # Errors
     /// The store cannot be read.
     pub fn log(&self) -> Result<Vec<Vec<u8>>, Failure> {
-        lines(&self.store, &arbiter_hall::stream(&self.game))
+        let mut lines = lines(&self.store, &arbiter_hall::stream(&self.game))?;
+        // A quotation mark within a text is written with a stroke before it, so these words stand for an act only.
+        let does =
+            |line: &Vec<u8>, act: &str| String::from_utf8_lossy(line).contains(&format!("\"do\":\"{act}\""));
+        let opened = lines
+            .iter()
+            .rposition(|line| does(line, "open_envelope"))
+            .unwrap_or(0);
+        let sealed = lines[opened..].iter().position(|line| does(line, "seal"));
+        if let Some(sealed) = sealed {
+            lines.truncate(opened + sealed);
+        }
+        Ok(lines)
     }
 }
 

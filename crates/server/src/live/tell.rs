@@ -204,7 +204,7 @@ impl Teller<'_> {
         seen.filter_map(|one| self.entry(one, who, said)).collect()
     }
 
-    fn entry(&self, happened: &Happened, who: Looker, said: Option<&Said>) -> Option<Heard> {
+    pub(super) fn entry(&self, happened: &Happened, who: Looker, said: Option<&Said>) -> Option<Heard> {
         let Entry { seq, event, answers } = &happened.entry;
         let act = who
             .viewers()

@@ -41,6 +41,10 @@ impl Store for Watched {
         self.store.submit(append, Box::new(noted));
     }
 
+    fn remove(&self, streams: Vec<String>, done: Done) {
+        self.store.remove(streams, done);
+    }
+
     fn read(&self, stream: &str, from: u64, limit: usize) -> Result<Vec<Vec<u8>>, StoreError> {
         self.store.read(stream, from, limit)
     }

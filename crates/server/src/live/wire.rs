@@ -123,6 +123,9 @@ pub struct Welcome {
     /// What the coach says, where somebody tries the board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coach: Option<Coach>,
+    /// From which place on the moves come in updates, or with the PGN, where there are too many for a welcome.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sheet_rest: Option<usize>,
 }
 
 /// How it stands with a rematch.

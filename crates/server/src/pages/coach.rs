@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::refuse;
-use crate::api::Https;
+use crate::api::{Asker, Https};
 use crate::app::App;
 use crate::frame::Frame;
 use crate::live::{Device, Failure, Incident, incident};
@@ -25,6 +25,7 @@ pub struct Wanted {
 pub async fn make(
     State(app): State<App>,
     device: Device,
+    asker: Asker,
     frame: Frame,
     Form(wanted): Form<Wanted>,
 ) -> Response {
@@ -32,6 +33,9 @@ pub async fn make(
     let Some(incident) = incident(step) else {
         return Redirect::to("/new").into_response();
     };
+    if let Err(failure) = app.quota().take(app.hub(), &device, asker.from, 1).await {
+        return refuse(&frame, &failure);
+    }
     match begin(&app, device, &frame, (step, incident)).await {
         Ok(response) => response,
         Err(failure) => refuse(&frame, &failure),
@@ -48,7 +52,7 @@ async fn begin(
     frame: &Frame,
     (step, incident): (u8, &Incident),
 ) -> Result<Response, Failure> {
-    let (device, pass, headers) = device.bound(Https(app.is_https()))?;
+    let (device, pass, headers) = device.bound(app.hub(), Https(app.is_https()))?;
     let plan = Plan {
         rulebook: default_rulebook().id().to_owned(),
         arbiter: true,

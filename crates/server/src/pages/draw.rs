@@ -66,8 +66,8 @@ pub async fn waits(app: &App, game: &str, device: &Device) -> bool {
     let Ok(table) = app.hub().table(game) else {
         return false;
     };
-    let pass = device.pass.as_deref().unwrap_or_default();
     let waits = table.house.look(|office| {
+        let pass = device.known_to(office)?;
         let draw = office.draw(table.board)?;
         let open = office.draw_phase(draw) != DrawPhase::Drawn;
         office.phone(draw, pass).filter(|_| open)

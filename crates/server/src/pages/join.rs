@@ -129,12 +129,12 @@ pub async fn page(
 
 /// Where the link leads the device that has used it.
 async fn reopened(house: &House, link: &LinkId, device: &Device) -> Option<String> {
-    let pass = device.pass.as_deref()?;
     let (used, drawn) = house
         .look(|office| {
             let board = office.draw_by_link(link);
             let game = board.and_then(|board| Some(office.boards.get(&board)?.game.clone()));
-            (office.was_used_by(link, pass), game)
+            let used = device.passes().any(|pass| office.was_used_by(link, pass));
+            (used, game)
         })
         .await;
     let grants: Vec<Grant> = house.grants(device).await.iter().collect();
@@ -223,7 +223,7 @@ async fn shown(
 }
 
 /// What a grant gives, in words, with the colour of a seat.
-fn given(frame: &Frame, grant: Grant, alone: bool) -> (String, Option<&'static str>) {
+pub fn given(frame: &Frame, grant: Grant, alone: bool) -> (String, Option<&'static str>) {
     if let Some(seat) = grant.seat {
         let side = seat.side.fold("white", "black");
         return (
@@ -300,7 +300,8 @@ pub async fn code(
         return page.frame.page(StatusCode::OK, &page);
     }
     let last = code.rsplit('/').next().unwrap_or_default();
-    let (hub, name) = (app.hub(), last.to_ascii_lowercase());
+    let hub = app.hub();
+    let name: String = last.to_ascii_lowercase().split_whitespace().collect();
     if hub.house(&name).is_ok() {
         return Redirect::to(&format!("/e/{name}")).into_response();
     }
@@ -308,10 +309,7 @@ pub async fn code(
         return Redirect::to(&format!("/g/{name}")).into_response();
     }
     match hub.find(&name, &device, asker.from).await {
-        Ok(Found::Link(..)) => {
-            let link: String = name.split_whitespace().collect();
-            Redirect::to(&format!("/join/{link}")).into_response()
-        }
+        Ok(Found::Link(..)) => Redirect::to(&format!("/join/{name}")).into_response(),
         Ok(Found::Look(house)) => Redirect::to(&look_on(&house).await).into_response(),
         Err(failure) => unfound(&frame, last, &failure),
     }

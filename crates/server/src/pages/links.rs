@@ -271,8 +271,8 @@ struct Officials<'a> {
     name: String,
     event: &'a str,
     slips: Vec<Slip>,
-    /// Those who have a password.
-    named: Vec<String>,
+    /// Who and what was let in.
+    trust: super::trust::Lists,
     king: String,
     /// The name that was typed for one more, and why he was not appointed.
     typed: &'a str,
@@ -309,18 +309,14 @@ pub async fn appointing(
             };
         }
         let slips = official_slips(app, &house, &by, device, frame).await;
-        let (name, named) = house
-            .look(|office| {
-                let named = office.officials().map(ToOwned::to_owned).collect();
-                (title(frame.lang(), office), named)
-            })
-            .await;
+        let name = house.look(|office| title(frame.lang(), office)).await;
+        let trust = super::trust::lists(app, event, device, frame).await;
         let page = Officials {
             frame,
             name,
             event,
             slips,
-            named,
+            trust,
             king: king(),
             typed,
             wrong: failure.map(|failure| failure.text(frame.lang())),

@@ -14,6 +14,7 @@ mod links;
 mod login;
 mod new;
 mod shell;
+mod trust;
 
 use axum::Router;
 use axum::routing::get;
@@ -42,6 +43,8 @@ pub fn routes() -> Router<App> {
         .route("/join/{link}", get(join::page).post(join::enter))
         .route("/arbiter/login", get(login::page).post(login::enter))
         .route("/e/{event}/officials", get(links::officials).post(login::appoint))
+        .route("/e/{event}/trust", axum::routing::post(trust::send))
+        .route("/e/{event}/delete", axum::routing::post(trust::delete))
         .route("/g/{game}/table", get(board::table))
         .route("/g/{game}/clock", get(board::table))
         .route("/g/{game}/draw", get(draw::page))

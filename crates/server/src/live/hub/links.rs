@@ -71,7 +71,11 @@ impl Hub {
     /// Nothing, or too many codes were tried from there.
     pub async fn find(&self, given: &str, device: &Device, from: Option<IpAddr>) -> Result<Found, Failure> {
         let Some(code) = as_code(given) else {
+            let letters = given
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
             let event = given.split_once('-').map_or("", |(event, _)| event);
+            let event = if letters { event } else { "" };
             let house = self.house(event).map_err(|_| unknown("link", ""))?;
             return Ok(Found::Link(house, LinkId::of(given)));
         };
@@ -85,12 +89,13 @@ impl Hub {
     }
 
     async fn by_code(&self, code: &str, device: &Device) -> Option<Found> {
-        let pass = device.pass.as_deref();
         let others = self.houses();
         for house in self.houses_of(device).into_iter().chain(others) {
-            let (link, look) = house
-                .look(|office| (office.link_of_code(code, pass), office.code() == code))
-                .await;
+            let ask = |office: &Office| {
+                let pass = device.pass_in(office);
+                (office.link_of_code(code, pass), office.code() == code)
+            };
+            let (link, look) = house.look(ask).await;
             if let Some(link) = link {
                 return Some(Found::Link(house, link));
             }
@@ -119,8 +124,14 @@ impl Hub {
 
     /// The newest link that this device has given out for something.
     pub async fn own_link(&self, house: &House, device: &Device, what: &str) -> Option<OwnLink> {
-        let pass = device.pass.as_deref()?;
-        house.look(|office| given(office, pass, what).last()).await
+        let newest = |office: &Office| {
+            let all = device
+                .passes()
+                .filter_map(|pass| given(office, pass, what).last());
+            let all: Vec<OwnLink> = all.collect();
+            all.iter().find(|own| !own.used).or(all.first()).cloned()
+        };
+        house.look(newest).await
     }
 
     /// A link for something that this device can be shown again: the one that it has given out, if nobody has used it.
@@ -134,20 +145,21 @@ impl Hub {
         device: &Device,
         grants: Vec<Grant>,
     ) -> Result<(), Failure> {
-        let pass = device.pass.clone().unwrap_or_default();
         let what = grants.first().copied().map(purpose).unwrap_or_default();
         let decide = |office: &Office| {
-            let before: Vec<OwnLink> = given(office, &pass, &what).collect();
-            if before.last().is_some_and(|last| !last.used) {
+            let open = |pass| given(office, pass, &what).last().is_some_and(|last| !last.used);
+            if device.passes().any(open) {
                 return Ok((Vec::new(), ()));
             }
-            let link = secret::own_link(&office.id, &pass, &what, before.len() as u32);
+            let pass = device.pass_in(office).unwrap_or_default();
+            let round = given(office, pass, &what).count();
+            let link = secret::own_link(&office.id, pass, &what, round as u32);
             Ok((vec![office.invite(by, &link, grants)?], ()))
         };
         house.commit(decide).await
     }
 
-    /// A device uses a link.
+    /// A device uses a link, with a new pass.
     ///
     /// # Errors
     /// The link has been used or is none, the name cannot be read, or nothing was written.
@@ -156,15 +168,24 @@ impl Hub {
         house: &Arc<House>,
         link: &LinkId,
         pass: &str,
+        was: &Device,
         name: &str,
     ) -> Result<Vec<Grant>, Failure> {
+        let sits = |office: &Office| {
+            let grants = office.invitation(link).unwrap_or_default();
+            grants.iter().any(|grant| grant.seat.is_some())
+        };
+        if house.look(sits).await {
+            self.langs.no_title(name)?;
+        }
         let grants = house
             .commit(|office| {
-                let fact = office.join(link, pass, name)?;
+                let was = was.known_to(office);
+                let fact = office.join_as(link, pass, was, name)?;
                 let grants = match &fact {
                     Some(Fact::Joined { grants, .. }) => grants.clone(),
-                    _ => office
-                        .holder(pass)
+                    _ => was
+                        .and_then(|was| office.holder(was))
                         .map(|holder| holder.grants.iter().collect())
                         .unwrap_or_default(),
                 };
@@ -177,10 +198,10 @@ impl Hub {
 
     /// The name by which somebody called himself last on this device; none where he has not.
     pub async fn name_of(&self, device: &Device) -> String {
-        let pass = device.pass.as_deref().unwrap_or_default();
         let mut newest = (0, String::new());
         for house in self.houses_of(device) {
             let named = |office: &Office| {
+                let pass = device.known_to(office)?;
                 let holder = office.holder(pass).filter(|holder| !holder.name.is_empty())?;
                 let shared = office
                     .boards

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arbiter_game::event::ArbiterAct;
-use arbiter_hall::{Board, Grant, Grants};
+use arbiter_hall::{Board, Grant, Grants, HallError, Unread, look_alike};
 
 use super::Hub;
 use crate::live::failure::Failure;
@@ -31,6 +31,7 @@ impl Hub {
         by: &Grants,
         players: [String; 2],
     ) -> Result<NewBoard, Failure> {
+        self.name_players(&players)?;
         let game = secret::id()?;
         let number = house
             .look(|office| office.boards.keys().last().map_or(1, |last| last + 1))
@@ -50,6 +51,21 @@ impl Hub {
             .await?;
         self.put_table(Arc::new(table));
         Ok(NewBoard { board: number, game })
+    }
+
+    /// Whether two players can be called so.
+    ///
+    /// # Errors
+    /// One is called as arbiters are, or both alike.
+    pub fn name_players(&self, players: &[String; 2]) -> Result<(), Failure> {
+        for name in players {
+            self.langs.no_title(name)?;
+        }
+        if look_alike(&players[0], &players[1]) {
+            let (what, why) = ("name", Unread::Others);
+            return Err(HallError::Unreadable { what, why }.into());
+        }
+        Ok(())
     }
 
     /// A link that works once.

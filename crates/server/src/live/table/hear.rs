@@ -5,20 +5,23 @@ use arbiter_hall::{Delay, Desk, Grants, allows, allows_together, commands};
 use arbiter_lang::Language;
 use arbiter_laws::Rulebook;
 use axum::extract::ws::Utf8Bytes;
-use tokio::sync::MutexGuard;
 
 use super::seated::Before;
-use super::story::is_story;
+use super::story::{is_arbiter, is_story};
 use super::{Langs, Listening, Seated, Table, looker, message};
 use crate::live::coach::Coach;
 use crate::live::control::{control_words, periods};
 use crate::live::failure::Failure;
 use crate::live::house::{Device, title};
 use crate::live::tell::{Happened, Looker, Said, Teller, word};
-use crate::live::wire::{Heard, Person, Sent, SheetChange, Tile, Update, Welcome};
+use crate::live::wire::{Heard, Person, Sent, SheetChange, SheetMove, Tile, Update, Welcome};
 
-/// So many entries of the story are told to whoever comes.
+/// So many entries of the story are told to whoever comes, and so many that he has missed.
 const STORY: usize = 200;
+/// The largest welcome, in bytes.
+const LARGEST: usize = 64 * 1024;
+/// So many moves that found no room in it are sent at once after it.
+const PART: usize = 250;
 
 impl Table {
     pub(super) async fn publish(
@@ -33,7 +36,8 @@ impl Table {
         let delay = self.house.look(|office| office.delay).await;
         let from = before.unchanged(&seated.desk);
         let changed = before.differs(&seated.desk);
-        let behind = std::mem::replace(&mut seated.shown, seated.desk.reach(delay, now).plies);
+        let reached = std::mem::replace(&mut seated.shown, seated.desk.reach(delay, now));
+        let behind = reached.plies;
         let seated = &*seated;
         let said = Said::default();
         self.listeners.tell(
@@ -53,8 +57,13 @@ impl Table {
                 let from = from.min(reach);
                 let sheet = teller.sheet(who.looker, from);
                 let sheet = sheet.map(|moves| SheetChange { from, moves });
+                // Whoever is behind does not even hear that a hand was moved.
+                let reach = teller.reach(who.looker);
+                if teller.is_behind(who.looker) && reach == reached && seated.desk.phase() == before.phase {
+                    return None;
+                }
                 message(&Sent::Update(Box::new(Update {
-                    version: seated.desk.version(),
+                    version: reach.version,
                     now,
                     view: teller.view(who.looker),
                     entries: teller.entries_again(happened, who.looker, Some(&said)),
@@ -73,7 +82,7 @@ impl Table {
         }
         let mut seated = self.desk.lock().await;
         let delay = self.house.look(|office| office.delay).await;
-        let reach = seated.desk.reach(delay, now).plies;
+        let reach = seated.desk.reach(delay, now);
         if std::mem::replace(&mut seated.shown, reach) == reach {
             return;
         }
@@ -86,7 +95,7 @@ impl Table {
                 let teller = self.teller(&seated.desk, langs, who.looker.language, (delay, now));
                 let moves = teller.sheet(who.looker, 0);
                 message(&Sent::Update(Box::new(Update {
-                    version: seated.desk.version(),
+                    version: teller.reach(who.looker).version,
                     now,
                     view: teller.view(who.looker),
                     entries: Vec::new(),
@@ -155,9 +164,8 @@ impl Table {
         players: [Person; 2],
         now: u64,
     ) -> Tile {
-        let view = self
-            .teller(&seated.desk, langs, who.language, (delay, now))
-            .view(who);
+        let teller = self.teller(&seated.desk, langs, who.language, (delay, now));
+        let view = teller.view(who);
         let alarms = match who.viewer {
             Viewer::Arbiter | Viewer::Assistant => seated.alarms(&view, &players, now),
             _ => Vec::new(),
@@ -166,7 +174,7 @@ impl Table {
             board: self.board,
             game: self.game.clone(),
             players,
-            version: seated.desk.version(),
+            version: teller.reach(who).version,
             view,
             alarms,
         }
@@ -185,7 +193,7 @@ impl Table {
         now: u64,
     ) -> Result<Welcome, Failure> {
         let grants = self.house.grants(device).await;
-        let seated = self.desk.lock().await;
+        let seated = self.remembering().await?;
         self.welcome_of(&seated, &grants, langs, language, since, now)
             .await
     }
@@ -203,7 +211,7 @@ impl Table {
         now: u64,
     ) -> Result<(Welcome, u64, tokio::sync::mpsc::Receiver<Utf8Bytes>), Failure> {
         let grants = self.house.grants(device).await;
-        let seated = self.desk.lock().await;
+        let seated = self.remembering().await?;
         let looker = looker(&grants, self.board, language);
         let device = device.clone();
         let (id, queue) = self.listeners.add(Listening {
@@ -220,9 +228,36 @@ impl Table {
         Ok((welcome?, id, queue))
     }
 
+    /// The moves that found no room in a welcome, for a socket that has come: some in each update.
+    pub async fn rest_of_sheet(&self, id: u64, from: usize, langs: &Langs, now: u64) -> Vec<Utf8Bytes> {
+        let listener = {
+            let all = self.listeners.lock();
+            all.iter().find(|one| one.id == id).map(|one| one.who.looker)
+        };
+        let seated = self.desk.lock().await;
+        let delay = self.house.look(|office| office.delay).await;
+        let Some(who) = listener else { return Vec::new() };
+        let teller = self.teller(&seated.desk, langs, who.language, (delay, now));
+        let moves = teller.sheet(who, from).unwrap_or_default();
+        let parts = moves.chunks(PART).enumerate();
+        let update = |(part, moves): (usize, &[SheetMove])| {
+            message(&Sent::Update(Box::new(Update {
+                version: seated.desk.version(),
+                now,
+                view: teller.view(who),
+                entries: Vec::new(),
+                sheet: Some(SheetChange {
+                    from: from + part * PART,
+                    moves: moves.to_vec(),
+                }),
+            })))
+        };
+        parts.filter_map(update).collect()
+    }
+
     pub(super) async fn welcome_of(
         &self,
-        seated: &MutexGuard<'_, Seated>,
+        seated: &Seated,
         grants: &Grants,
         langs: &Langs,
         language: Language,
@@ -239,13 +274,7 @@ impl Table {
             })
             .await;
         let teller = self.teller(desk, langs, language, (delay, now));
-        let told = teller.entries(&self.history()?, who);
-        let missed = told
-            .iter()
-            .filter(|told| since.is_some_and(|since| told.version > since));
-        let missed: Vec<Heard> = missed.cloned().collect();
-        let mut story: Vec<Heard> = told.into_iter().filter(|told| is_story(told, who)).collect();
-        story.drain(..story.len().saturating_sub(STORY));
+        let (missed, story) = teller.newest(seated.history(), who, since);
         let lang = langs.get(language);
         let book = Rulebook::by_id(&plan.rulebook);
         let may = |command: &&'static str| {
@@ -254,7 +283,7 @@ impl Table {
                 !plan.arbiter && allows_together(command) && grants.sides(self.board).next().is_some();
             alone || together
         };
-        Ok(Welcome {
+        let mut welcome = Welcome {
             game: self.game.clone(),
             event: self.house.id.clone(),
             name,
@@ -272,7 +301,7 @@ impl Table {
             ends: teller.ends(),
             delay: delay.moves,
             delay_minutes: delay.minutes,
-            version: desk.version(),
+            version: teller.reach(who).version,
             now,
             view: teller.view(who),
             sheet: teller.sheet(who, 0),
@@ -282,6 +311,62 @@ impl Table {
             boards: self.house.look(|office| office.boards.len()).await,
             rematch: self.rematch().await,
             coach: plan.coach.and_then(|step| Coach::of(lang, step)),
-        })
+            sheet_rest: None,
+        };
+        shorten(&mut welcome);
+        Ok(welcome)
+    }
+}
+
+impl Teller<'_> {
+    /// The newest of what somebody has missed and of the story, the oldest first. What is older costs nothing.
+    fn newest(&self, all: &[Happened], who: Looker, since: Option<u64>) -> (Vec<Heard>, Vec<Heard>) {
+        let reach = self.reach(who).version;
+        let (mut missed, mut story) = (Vec::new(), Vec::new());
+        for one in all.iter().rev().filter(|one| one.version <= reach) {
+            let new = since.is_some_and(|since| one.version > since) && missed.len() < STORY;
+            let tells = story.len() < STORY && (is_arbiter(who) || !one.entry.answers.is_empty());
+            if story.len() >= STORY && !new {
+                break;
+            }
+            let heard = if new || tells {
+                self.entry(one, who, None)
+            } else {
+                None
+            };
+            let Some(heard) = heard else { continue };
+            if tells && is_story(&heard, who) {
+                story.push(heard.clone());
+            }
+            if new {
+                missed.push(heard);
+            }
+        }
+        missed.reverse();
+        story.reverse();
+        (missed, story)
+    }
+}
+
+/// Leaves away what is oldest until it is no larger than it may be: the story goes on at its own address, and a sheet in
+/// the updates of a socket.
+fn shorten(welcome: &mut Welcome) {
+    let size = |welcome: &Welcome| serde_json::to_vec(welcome).map_or(0, |bytes| bytes.len());
+    while size(welcome) > LARGEST {
+        let (told, missed) = (welcome.story.len(), welcome.missed.len());
+        let moves = welcome.sheet.as_ref().map_or(0, Vec::len);
+        if told > 10 {
+            welcome.story.drain(..told.div_ceil(5));
+        } else if missed > 10 {
+            welcome.missed.drain(..missed.div_ceil(5));
+        } else if let Some(sheet) = welcome.sheet.as_mut().filter(|_| moves > 50) {
+            sheet.truncate(moves - moves.div_ceil(5));
+            welcome.sheet_rest = Some(sheet.len());
+        } else if told + missed > 0 {
+            welcome.story.clear();
+            welcome.missed.clear();
+        } else {
+            break;
+        }
     }
 }

@@ -69,18 +69,25 @@ impl Table {
     /// # Errors
     /// The story cannot be read.
     pub async fn look_again(&self, langs: &Langs, now: u64) -> Result<(), Failure> {
-        let seated = self.desk.lock().await;
         let listeners: Vec<_> = self
             .listeners
             .lock()
             .iter()
             .map(|one| (one.id, one.who.clone()))
             .collect();
+        let mut changed = Vec::new();
         for (id, who) in listeners {
             let grants = self.house.grants(&who.device).await;
-            if grants == who.grants {
-                continue;
+            if grants != who.grants {
+                changed.push((id, who, grants));
             }
+        }
+        if changed.is_empty() {
+            self.tell_presence().await;
+            return Ok(());
+        }
+        let seated = self.remembering().await?;
+        for (id, who, grants) in changed {
             let language = who.looker.language;
             let lost = who
                 .grants

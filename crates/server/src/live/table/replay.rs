@@ -120,13 +120,13 @@ impl Table {
         now: u64,
     ) -> Result<Replay, Failure> {
         let grants = self.house.grants(device).await;
-        let seated = self.desk.lock().await;
+        let seated = self.remembering().await?;
         let who = looker(&grants, self.board, language);
         let seen = self.seen(&seated, who, now).await?;
         let delay = self.house.look(|office| office.delay).await;
         let desk = &seated.desk;
         let teller = self.teller(desk, langs, language, (delay, now));
-        let all = self.history()?;
+        let all = seated.history();
         let line = &desk.game().state().line;
         let shown = |ms: [u64; 2]| teller.clocks(ms);
         let mut before = line.start();
@@ -146,7 +146,7 @@ impl Table {
             });
             before = &ply.after;
         }
-        let lines = teller.lines(&all, who);
+        let lines = teller.lines(all, who);
         let marks = lines
             .into_iter()
             .filter(|line| line.ruled && line.told.iter().any(|said| !goes_on(said)));

@@ -87,6 +87,7 @@ pub(super) struct Before {
     pub(super) open: Vec<Question>,
     pub(super) plies: usize,
     pub(super) last: Option<Ply>,
+    pub(super) phase: Phase,
 }
 
 impl Before {
@@ -97,6 +98,7 @@ impl Before {
             open: desk.game().state().questions.clone(),
             plies: line.plies().len(),
             last: line.last().copied(),
+            phase: desk.phase(),
         }
     }
 

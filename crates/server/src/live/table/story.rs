@@ -3,18 +3,16 @@
 use std::sync::Arc;
 
 use arbiter_game::Entry;
-use arbiter_game::log::Log;
 use arbiter_game::rules::answer::Viewer;
-use arbiter_game::rules::chess::Color;
 use arbiter_game::state::Situation;
-use arbiter_hall::{HallError, placement};
+use arbiter_hall::placement;
 use arbiter_lang::{Language, is_one_move, turns};
 use serde::Deserialize;
 
 use super::replay::plies_at;
 use super::{Langs, Table, looker};
 use crate::live::failure::Failure;
-use crate::live::house::{Device, lines};
+use crate::live::house::Device;
 use crate::live::tell::{Happened, Looker, Teller, word};
 use crate::live::wire::{Heard, Line, Spoken, Story};
 
@@ -38,28 +36,6 @@ pub struct Part {
 }
 
 impl Table {
-    /// Every entry of the log with the positions around it.
-    pub(super) fn history(&self) -> Result<Vec<Happened>, Failure> {
-        let lines = lines(&self.store, &arbiter_hall::stream(&self.game))?;
-        let texts: Vec<_> = lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
-        let log = Log::read(&texts.join("\n")).map_err(HallError::from)?;
-        let mut game = log.beginning().map_err(HallError::from)?;
-        let happened = log.entries.into_iter().map(|entry: Entry| {
-            let before = *game.state().line.now();
-            let open = game.state().questions.clone();
-            game.evolve(&entry);
-            let clocks = game.state().clocks.as_ref();
-            Happened {
-                version: u64::from(entry.seq) + 2,
-                boards: [*game.state().line.now(), before],
-                clocks: clocks.map(|clocks| Color::ALL.map(|of| clocks.shows(of))),
-                open,
-                entry,
-            }
-        });
-        Ok(happened.collect())
-    }
-
     /// The story for somebody who reads it: one line for what belongs together, the newest first. Who does not look as an
     /// arbiter hears what was ruled, and after the game all that he may know.
     ///
@@ -74,11 +50,11 @@ impl Table {
         now: u64,
     ) -> Result<Story, Failure> {
         let grants = self.house.grants(device).await;
-        let seated = self.desk.lock().await;
+        let seated = self.remembering().await?;
         let delay = self.house.look(|office| office.delay).await;
         let who = looker(&grants, self.board, language);
         let teller = self.teller(&seated.desk, langs, language, (delay, now));
-        let mut story = teller.lines(&self.history()?, who);
+        let mut story = teller.lines(seated.history(), who);
         let wanted = |line: &Line| {
             part.after.is_none_or(|after| line.version > after)
                 && part.before.is_none_or(|before| line.version < before)

@@ -2,6 +2,8 @@
 
 mod sent;
 
+use std::net::IpAddr;
+
 use arbiter_hall::{HallError, Unread};
 use arbiter_lang::{Args, Lang};
 use arbiter_laws::Date;
@@ -14,7 +16,7 @@ use axum::{Form, Json};
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::api::{Https, NewEvent, NewGame, make_from};
+use crate::api::{Asker, Https, NewEvent, NewGame, make_from};
 use crate::app::App;
 use crate::digits::latin;
 use crate::frame::Frame;
@@ -155,11 +157,17 @@ fn unread(lang: &Lang, why: &TimeControlError) -> String {
 }
 
 /// Makes what was sent and leads to a page that may be loaded again: the board, the draw, or the sheet of links.
-pub async fn make(State(app): State<App>, device: Device, frame: Frame, Form(sent): Form<Sent>) -> Response {
+pub async fn make(
+    State(app): State<App>,
+    device: Device,
+    asker: Asker,
+    frame: Frame,
+    Form(sent): Form<Sent>,
+) -> Response {
     if let Some(wrong) = sent.misnumbered(&frame) {
         return form(&frame, sent, Some(wrong));
     }
-    match made(&app, device, &frame, &sent).await {
+    match made(&app, (device, asker.from), &frame, &sent).await {
         Ok(response) => response,
         Err(failure) => {
             let wrong = wrong(frame.lang(), &sent, &failure);
@@ -184,13 +192,18 @@ fn wrong(lang: &Lang, sent: &Sent, failure: &Failure) -> Wrong {
     Wrong { field, why }
 }
 
-async fn made(app: &App, device: Device, frame: &Frame, sent: &Sent) -> Result<Response, Failure> {
-    let (device, pass, headers) = device.bound(Https(app.is_https()))?;
+async fn made(
+    app: &App,
+    (device, from): (Device, Option<IpAddr>),
+    frame: &Frame,
+    sent: &Sent,
+) -> Result<Response, Failure> {
+    let (device, pass, headers) = device.bound(app.hub(), Https(app.is_https()))?;
     let made = if sent.is_event() {
         let name = event_name(app, frame, sent.name.trim());
-        make_from::<NewEvent>(app, sent.event(&name), &device, &pass).await?
+        make_from::<NewEvent>(app, sent.event(&name), (&device, from), &pass).await?
     } else {
-        make_from::<NewGame>(app, sent.game(), &device, &pass).await?
+        make_from::<NewGame>(app, sent.game(), (&device, from), &pass).await?
     };
     let text = |name: &str| made[name].as_str().unwrap_or_default();
     let shared = text("go").ends_with("/table");

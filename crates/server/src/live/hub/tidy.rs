@@ -1,0 +1,105 @@
+//! What nobody needs any more is put away, while the server lives; events that nobody wants are deleted.
+
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use arbiter_hall::{Office, Phase};
+use tokio::sync::oneshot;
+
+use super::Hub;
+use super::clocks::locked;
+use crate::live::failure::Failure;
+use crate::live::house::{House, stream};
+use crate::live::table::{Table, message};
+use crate::live::wire::{GoneWhy, Sent};
+
+/// How often it is looked what is asked for no more.
+const OFTEN: Duration = Duration::from_secs(10);
+/// And every so many times, which events nobody wants.
+const SELDOM: u32 = 360;
+/// What somebody has made and nobody has come to in so long goes, in milliseconds: a day.
+const UNTOUCHED: u64 = 24 * 3_600_000;
+
+impl Hub {
+    /// Puts away what nobody needs any more, for as long as the server lives.
+    pub async fn tidy(self: Arc<Self>) {
+        let mut often = tokio::time::interval(OFTEN);
+        often.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
+        for round in 0_u32.. {
+            often.tick().await;
+            for table in self.all_tables() {
+                table.forget();
+            }
+            if round.is_multiple_of(SELDOM) {
+                self.clear().await;
+            }
+        }
+    }
+
+    fn all_tables(&self) -> Vec<Arc<Table>> {
+        let tables = self.tables.read().unwrap_or_else(PoisonError::into_inner);
+        tables.values().cloned().collect()
+    }
+
+    /// Deletes what somebody has made who is nobody here, and what nobody has come to for a day.
+    pub async fn clear(&self) {
+        for house in self.houses() {
+            let now = self.now();
+            let old = |office: &Office| {
+                let nobodys = office.plan.coach.is_some() || office.is_untouched();
+                (nobodys && office.made + UNTOUCHED < now).then_some(office.plan.coach.is_some())
+            };
+            let Some(tried) = house.look(old).await else {
+                continue;
+            };
+            let tables = self.tables(&house).await;
+            let mut played = false;
+            for table in &tables {
+                played |= table.look(|desk| desk.version() > 1).await;
+            }
+            if tried || !played {
+                // What cannot be deleted now is tried again.
+                let _ = self.remove(&house, &tables).await;
+            }
+        }
+    }
+
+    /// Deletes an event with all its games.
+    ///
+    /// # Errors
+    /// [`Failure::Played`] while one of them is played; the store failed.
+    pub async fn delete(&self, house: &House) -> Result<(), Failure> {
+        let tables = self.tables(house).await;
+        for table in &tables {
+            if matches!(table.phase().await, Phase::Running | Phase::Standing) {
+                return Err(Failure::Played);
+            }
+        }
+        self.remove(house, &tables).await
+    }
+
+    async fn remove(&self, house: &House, tables: &[Arc<Table>]) -> Result<(), Failure> {
+        let mut streams = vec![stream(&house.id)];
+        streams.extend(tables.iter().map(|table| arbiter_hall::stream(&table.game)));
+        self.houses
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .remove(&house.id);
+        for table in tables {
+            let mut all = self.tables.write().unwrap_or_else(PoisonError::into_inner);
+            all.remove(&table.game);
+            drop(all);
+            locked(&self.due).set(&table.game, None);
+            let gone = message(&Sent::Gone {
+                why: GoneWhy::Revoked,
+            });
+            table.listeners.tell(|_| (), |_| gone.clone());
+        }
+        let (done, gone) = oneshot::channel();
+        self.store
+            .remove(streams, Box::new(move |answer| drop(done.send(answer))));
+        gone.await
+            .unwrap_or(Err(arbiter_hall::store::StoreError::Stopped))?;
+        Ok(())
+    }
+}

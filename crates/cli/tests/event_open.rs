@@ -366,3 +366,23 @@ fn games_are_read_as_an_event() {
     let (code, _, error) = hall.say(&["report", "cup.pgn"]);
     assert!(code == 2 && error.contains("line 18, column 1"), "{error}");
 }
+
+#[test]
+fn a_name_in_a_table_steers_no_terminal() {
+    let hall = Hall::new();
+    let table = "name,rating\n\u{1b}[2JTal,2600\nBotvinnik\u{9b}2J,2500\n";
+    std::fs::write(hall.path().join("players.csv"), table).expect("written");
+    hall.ok(&["new", "cup.jsonl", "--name", "Cup", "--rounds", "1"]);
+    let (code, _, _) = hall.say(&["import", "cup.jsonl", "players.csv"]);
+    if code != 0 {
+        return; // It is refused where it is read.
+    }
+    for line in [
+        &["standings", "cup.jsonl"][..],
+        &["pair", "cup.jsonl"],
+        &["report", "cup.jsonl"],
+    ] {
+        let (_, out, _) = hall.say(line);
+        assert!(!out.contains(['\u{1b}', '\u{9b}']), "{line:?}: {out:?}");
+    }
+}

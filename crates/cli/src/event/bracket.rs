@@ -36,7 +36,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let event = files::read(&arguments.file)?;
     let plan = Plan::of(&event).context("the event is no knock-out (record 192 CUSTOM_KNOCKOUT)")?;
     let bracket = Bracket::new(&event, &plan, event.paired_rounds());
-    let mut out = io::stdout().lock();
+    let mut out = super::plain::out();
     match arguments.format {
         Form::Json => writeln!(out, "{}", json(&plan, &bracket))?,
         Form::Table => table(&mut out, &event, &plan, &bracket)?,

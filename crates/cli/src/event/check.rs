@@ -1,6 +1,6 @@
 //! `arbiter event check`: every round paired again, and what differs.
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use anyhow::Result;
 use arbiter_event::check::{Difference, board_orders, check, contradictions};
@@ -41,7 +41,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             .and_then(contradictions)
             .ok_or(error)?,
     };
-    let mut out = io::stdout().lock();
+    let mut out = super::plain::out();
     match arguments.format {
         Format::Json => writeln!(out, "{}", Value::from(found.iter().map(json).collect::<Vec<_>>()))?,
         Format::Csv => {

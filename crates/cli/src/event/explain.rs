@@ -1,6 +1,6 @@
 //! `arbiter event explain`: why a round is what it is, and why two players do not meet.
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use anyhow::{Result, bail};
 use arbiter_event::dutch::{
@@ -74,7 +74,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         }
         Err(reason) => return Err(reason.into()),
     };
-    let mut out = io::stdout().lock();
+    let mut out = super::plain::out();
     out.write_all(text.as_bytes())?;
     out.flush()?;
     Ok(Status::Clean)

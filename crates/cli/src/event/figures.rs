@@ -1,6 +1,6 @@
 //! `arbiter event ratings`, `norms`, `prizes`: figures that follow from the results.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
@@ -108,7 +108,7 @@ pub fn ratings(arguments: &Ratings) -> Result<Status> {
         let k = arguments.k.or(k).unwrap_or(20);
         (change(player.rating, &list, k), made)
     };
-    let mut out = io::stdout().lock();
+    let mut out = super::plain::out();
     let lines: Vec<(&Entrant, Option<Change>, Option<i64>)> = event
         .players
         .iter()
@@ -181,7 +181,7 @@ pub fn norms(arguments: &Norms) -> Result<Status> {
             }
         }
     }
-    let mut out = io::stdout().lock();
+    let mut out = super::plain::out();
     let half = |half: i64| Points::hundredths(i32::try_from(half * 50).unwrap_or(i32::MAX)).to_string();
     match arguments.format {
         Format::Json => {
@@ -241,7 +241,7 @@ pub fn prizes(arguments: &Prizes) -> Result<Status> {
         Way::Hybrid => Sharing::Hybrid(arguments.first),
     };
     let paid = shares(&level, &amounts, sharing, if arguments.whole { 100 } else { 1 });
-    let mut out = io::stdout().lock();
+    let mut out = super::plain::out();
     let money = |cents: u64| format!("{}.{:02}", cents / 100, cents % 100);
     let lines: Vec<_> = table.iter().zip(&paid).filter(|(_, cents)| **cents > 0).collect();
     if arguments.format == Format::Json {

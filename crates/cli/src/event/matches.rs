@@ -58,7 +58,7 @@ pub fn run(arguments: &Arguments, mut store: Store, event: &Event, system: TeamS
     if arguments.save {
         store.save()?;
     }
-    let mut out = io::stdout().lock();
+    let mut out = super::plain::out();
     match arguments.format {
         Format::Json => writeln!(out, "{}", json(system, &round))?,
         Format::Csv => csv(&mut out, &round)?,

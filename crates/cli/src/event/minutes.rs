@@ -1,6 +1,6 @@
 //! `arbiter event minutes` and `arbiter event sheet`: a round on paper, before it and after.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -51,7 +51,7 @@ pub fn run(arguments: &Minutes) -> Result<Status> {
     let wanted = list
         .iter()
         .filter(|minute| arguments.round.is_none_or(|round| minute.round == round));
-    let mut out = io::stdout().lock();
+    let mut out = super::plain::out();
     let mut rows = Vec::new();
     for minute in wanted {
         let Json::Object(mut act) = serde_json::to_value(&minute.entry.act)? else {
@@ -129,7 +129,7 @@ pub fn sheet(arguments: &Sheet) -> Result<Status> {
     });
     let photos = photographs(round);
     let games = boards(event, round);
-    let mut out = io::stdout().lock();
+    let mut out = super::plain::out();
     let name = |number: u16| event.player(number).map_or("", |player| player.name.trim());
     match arguments.format {
         Format::Json => {

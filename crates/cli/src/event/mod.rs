@@ -15,6 +15,7 @@ mod minutes;
 mod new;
 mod note;
 mod pair;
+mod plain;
 mod report;
 mod result;
 mod settle;

@@ -117,7 +117,7 @@ pub(super) fn colour(store: &mut Store, event: &Event, by: &By) -> Result<()> {
 }
 
 fn print(format: Format, event: &Event, system: System, round: &Round) -> Result<()> {
-    let mut out = io::stdout().lock();
+    let mut out = super::plain::out();
     match format {
         Format::Json => writeln!(out, "{}", json(system, round))?,
         Format::Csv => csv(&mut out, round)?,

@@ -50,7 +50,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             );
         }
     }
-    let mut out = io::stdout().lock();
+    let mut out = super::plain::out();
     if arguments.format == Form::Trf {
         let text = match store.log() {
             Some(log) => trf::write(&stated(log.event())),

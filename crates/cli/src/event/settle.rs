@@ -1,6 +1,6 @@
 //! `arbiter event settle`: what the regulations leave open, asked before the draw.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
@@ -54,7 +54,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         store.save()?;
     }
     let lang = arguments.language.lang();
-    let mut out = io::stdout().lock();
+    let mut out = super::plain::out();
     for question in questions(store.event()) {
         let set = setting(store.event(), question.key);
         let sign = if set.is_some() { ' ' } else { '?' };

@@ -83,7 +83,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     for (round, white, black) in open_games(&event) {
         eprintln!("arbiter: round {round}: {white}-{black} is not decided; these standings are not final");
     }
-    let mut out = io::stdout().lock();
+    let mut out = super::plain::out();
     if let Some(players) = &arguments.explain {
         let text = explained(&event, &list, edition, players, arguments)?;
         out.write_all(text.as_bytes())?;
@@ -144,7 +144,7 @@ fn knocked_out(event: &Event, plan: &Plan, format: Format) -> Result<Status> {
             values: Vec::new(),
         })
         .collect();
-    let mut out = io::stdout().lock();
+    let mut out = super::plain::out();
     match format {
         Format::Json => writeln!(out, "{}", json(&[], &table))?,
         Format::Csv => csv(&mut out, &[], &table)?,

@@ -136,6 +136,8 @@ export interface View {
   restore: string | null;
   wanted: { by: Color; acts: Act[]; settle?: Figures } | null;
   held: { last_event: [number, number]; last_beat: [number, number] } | null;
+  /** What was given to each for the way of his messages, White's first, in milliseconds. */
+  given?: [number, number];
   end: { result: string; score: { white: string; black: string }; reason: string } | null;
   /** How it ended, in words. */
   end_text?: string;

@@ -7,7 +7,8 @@ import { sideName } from './words';
 const SIDES = ['white', 'black'] as const;
 
 export function About({ game }: { game: Game }) {
-  const { welcome, presence } = game.model;
+  const { welcome, presence, view } = game.model;
+  const [white = 0, black = 0] = (view.given ?? []).map((ms) => Math.round(ms / 100) / 10);
   return (
     <aside class="about" aria-label={t('screen-about')}>
       <p class="about-players">
@@ -32,6 +33,7 @@ export function About({ game }: { game: Game }) {
         {welcome.delay_minutes > 0 && (
           <span class="chip">{t('screen-delay-minutes', { minutes: welcome.delay_minutes })}</span>
         )}
+        {view.given && <span class="chip">{t('screen-given', { white, black })}</span>}
       </p>
       <Story game={game} />
     </aside>

@@ -1,4 +1,4 @@
-//! How much one device, and one address, may ask to be changed. A whole club sits behind one address, so the address
+//! How much one device, and one address, may ask to be changed, and how much one address may ask to be read of games and events. A whole club sits behind one address, so the address
 //! has a wide measure; a device has that of quick hands.
 
 use std::net::{IpAddr, SocketAddr};
@@ -23,14 +23,21 @@ const ADDRESS: Measure = Measure {
     rate: 100.0,
 };
 
-/// What has been asked lately, by device and by address.
+/// What is read of games and events by one address: a hall of phones that all come back at once, and no more.
+const READING: Measure = Measure {
+    burst: 2_000.0,
+    rate: 200.0,
+};
+
+/// What has been asked lately, by device and by address, and what was read.
 #[derive(Debug, Clone)]
-pub struct Asked(Arc<(Paces<String>, Paces<IpAddr>)>, Https);
+pub struct Asked(Arc<(Paces<String>, Paces<IpAddr>, Paces<IpAddr>)>, Https);
 
 impl Asked {
     /// Nothing yet.
     pub fn new(https: Https) -> Self {
-        Self(Arc::new((Paces::new(DEVICE), Paces::new(ADDRESS))), https)
+        let paces = (Paces::new(DEVICE), Paces::new(ADDRESS), Paces::new(READING));
+        Self(Arc::new(paces), https)
     }
 
     fn take(&self, request: &Request) -> Result<(), Failure> {
@@ -38,6 +45,14 @@ impl Asked {
         let Some(ConnectInfo(peer)) = request.extensions().get::<ConnectInfo<SocketAddr>>() else {
             return Ok(());
         };
+        if request.method() == Method::GET || request.method() == Method::HEAD {
+            let dear = is_dear(request.uri().path());
+            return if dear {
+                self.0.2.take(house(peer.ip()))
+            } else {
+                Ok(())
+            };
+        }
         self.0.1.take(house(peer.ip()))?;
         match Device::of(request.headers(), self.1).pass {
             Some(pass) => self.0.0.take(pass),
@@ -46,10 +61,15 @@ impl Asked {
     }
 }
 
-/// Refuses what changes something and comes too fast.
+/// Whether something of a game or an event is read; a socket is counted by what it sends.
+fn is_dear(path: &str) -> bool {
+    let of = ["/api/v1/games/", "/api/v1/events", "/g/", "/e/", "/arbiter/"];
+    of.iter().any(|place| path.starts_with(place)) && !path.ends_with("/live")
+}
+
+/// Refuses what changes something, or reads what is dear, and comes too fast.
 pub async fn paced(State(asked): State<Asked>, request: Request, next: Next) -> Response {
-    let changes = request.method() != Method::GET && request.method() != Method::HEAD;
-    if let Some(failure) = changes.then(|| asked.take(&request)).and_then(Result::err) {
+    if let Err(failure) = asked.take(&request) {
         let Failure::TooFast { retry_after } = failure else {
             return failure.status().into_response();
         };
@@ -74,6 +94,7 @@ mod tests {
         let asked = Asked::new(Https(false));
         let from = |address: String| {
             let mut request = Request::new(Body::empty());
+            *request.method_mut() = Method::POST;
             let peer = SocketAddr::new(address.parse().unwrap(), 4711);
             request.extensions_mut().insert(ConnectInfo(peer));
             asked.take(&request)
@@ -84,5 +105,19 @@ mod tests {
             from("2001:db8:0:1::1".into()).is_ok(),
             "the neighbour is not slowed"
         );
+    }
+
+    #[test]
+    fn nobody_reads_games_without_end() {
+        let asked = Asked::new(Https(false));
+        let reads = |path: &str| {
+            let mut request = Request::get(path).body(Body::empty()).unwrap();
+            let peer = SocketAddr::from(([192, 168, 1, 9], 4711));
+            request.extensions_mut().insert(ConnectInfo(peer));
+            asked.take(&request).is_ok()
+        };
+        let taken = (0..3_000).filter(|_| reads("/api/v1/games/k3"));
+        assert!((2_000..2_500).contains(&taken.count()));
+        assert!(reads("/laws") && reads("/api/v1/games/k3/live"));
     }
 }

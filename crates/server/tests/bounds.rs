@@ -352,3 +352,20 @@ async fn whoever_sends_without_end_is_let_go() {
         while socket.next().await.is_some() {}
     }
 }
+
+#[tokio::test]
+async fn public_events_are_listed_to_everybody_and_games_of_friends_to_their_players() {
+    let club = Club::open().await;
+    let (mut maker, mut friend) = (Phone::default(), Phone::default());
+    let new = json!({ "name": "Cup", "control": "5m", "boards": 1, "players": [["Vera", "Sonja"]] });
+    let (_, cup) = club.post(&mut maker, "/api/v1/events", new).await;
+    let own = json!({ "control": "5m", "seats": "white" });
+    let (_, game) = club.post(&mut friend, "/api/v1/games", own).await;
+    let lists = async |phone: &Phone, made: &Value| {
+        let (_, listed) = club.get(&mut phone.clone(), "/api/v1/events").await;
+        listed.to_string().contains(&text(&made["event"]))
+    };
+    let stranger = Phone::default();
+    assert!(lists(&stranger, &cup).await && !lists(&stranger, &game).await);
+    assert!(lists(&friend, &game).await && !lists(&maker, &game).await);
+}

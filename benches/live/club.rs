@@ -67,6 +67,7 @@ fn write_event(
             game: seats.game.clone(),
             players: [format!("White {place}"), format!("Black {place}")],
             began: now,
+            dated: None,
         };
         let (_, append) = Desk::begin(plan, &new).expect("a plan that can be read");
         store

@@ -70,6 +70,7 @@ async fn echo(mut socket: WebSocket, shared: Shared, game: usize) {
             stream: stream.clone(),
             expected: version.load(Ordering::Acquire),
             entries,
+            mark: None,
         };
         let (done, durable) = oneshot::channel();
         shared

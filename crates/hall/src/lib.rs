@@ -10,7 +10,7 @@
 //! use arbiter_hall::{Board, Desk, Grant, Grants, Order, Plan, Role};
 //!
 //! let plan = Plan::friends("Two friends", "5m");
-//! let board = Board { board: 1, game: "g1".into(), players: Default::default(), began: 0 };
+//! let board = Board { board: 1, game: "g1".into(), players: Default::default(), began: 0, dated: None };
 //! let (mut desk, first) = Desk::begin(&plan, &board).unwrap();
 //! assert_eq!((first.stream.as_str(), first.expected), ("game/g1", 0));
 //!
@@ -36,6 +36,7 @@ mod names;
 mod office;
 mod pgn;
 mod plan;
+mod proof;
 mod role;
 mod table;
 
@@ -56,5 +57,6 @@ pub use office::{
 };
 pub use pgn::{Tags, pgn};
 pub use plan::{MAX_TEXT, Plan};
+pub use proof::{Fault, Mended, faults, mend};
 pub use role::{Grant, Grants, Role, Seat};
 pub use table::{allows, allows_together, commands};

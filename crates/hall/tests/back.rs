@@ -30,6 +30,7 @@ fn played(rulebook: &str) -> Desk {
         game: "g1".into(),
         players: ["Vera".into(), "Sonja".into()],
         began: 0,
+        dated: None,
     };
     let (mut desk, _) = Desk::begin(&plan, &board).unwrap();
     let start = Order::at(1_000, vec![ArbiterAct::Start.into()]);
@@ -244,6 +245,7 @@ fn a_start_that_is_taken_back_has_not_been() {
         game: "g1".into(),
         players: [String::new(), String::new()],
         began: 0,
+        dated: None,
     };
     let (mut desk, _) = Desk::begin(&plan, &board).unwrap();
     desk.prepare(&arbiter(), Order::at(0, vec![ArbiterAct::Start.into()]))

@@ -397,6 +397,27 @@ fn a_link_works_once_binds_its_device_and_a_new_one_moves_the_seat() {
     assert!(Office::read("e1", &changed).is_err(), "a changed stream");
 }
 
+/// A league makes its boards in September and plays in December: more milliseconds than 32 bits hold.
+#[test]
+fn those_who_are_minutes_behind_stay_so_at_a_board_that_was_made_long_ago() {
+    for days in [0, 49, 60, 3_653] {
+        let (mut table, began) = (Table::new(true), days * 24 * 60 * MINUTE);
+        table.does(&arbiter(), ArbiterAct::Start, began);
+        table.does(&white(), ShorthandAct::san("e4"), began + MINUTE);
+        table.does(&black(), ShorthandAct::san("c5"), began + 2 * MINUTE);
+        let delay = Delay {
+            moves: 0,
+            minutes: 15,
+        };
+        let seen = |at: u64| table.desk.reach(delay, table.board.began + began + at).plies;
+        assert_eq!(
+            [2, 16, 17].map(|minute| seen(minute * MINUTE)),
+            [0, 1, 2],
+            "after {days} days"
+        );
+    }
+}
+
 #[test]
 fn those_who_are_minutes_behind_see_what_is_older_and_all_of_it_at_the_end() {
     let mut table = Table::new(true);

@@ -26,6 +26,7 @@ fn board() -> Board {
         game: "g1".into(),
         players: ["Vera".into(), "Sonja".into()],
         began: 0,
+        dated: None,
     }
 }
 

@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use arbiter_hall::store::{Memory, Store};
+use arbiter_hall::store::{Damage, Memory, Store};
 use arbiter_lang::{Calendar, Lang, Language};
 use axum::Router;
 use axum::routing::get;
@@ -14,7 +14,7 @@ use crate::assets::Assets;
 use crate::behind::Behind;
 use crate::frame::Frame;
 use crate::laws::Shelf;
-use crate::live::{Failure, Hub, Langs, seats};
+use crate::live::{Failure, Hub, Langs, Wall, seats};
 use crate::noted::Notes;
 use crate::picture::Reel;
 use crate::quota::Quota;
@@ -170,7 +170,7 @@ pub async fn open(store: Arc<dyn Store>, https: bool) -> Result<Router, Failure>
         https,
         ..Opening::default()
     };
-    Ok(open_with(store, opening).await?.0)
+    Ok(open_with(store, opening).await?.routes)
 }
 
 /// The same, where only officials and the machine itself make events and games.
@@ -182,7 +182,7 @@ pub async fn open_for_officials(store: Arc<dyn Store>) -> Result<Router, Failure
         only_officials: true,
         ..Opening::default()
     };
-    Ok(open_with(store, opening).await?.0)
+    Ok(open_with(store, opening).await?.routes)
 }
 
 /// The same; what is refused is written down by a function: a line of JSON each.
@@ -199,7 +199,24 @@ pub async fn open_noting(
         notes: Notes::to(to),
         ..Opening::default()
     };
-    Ok(open_with(store, opening).await?.0)
+    Ok(open_with(store, opening).await?.routes)
+}
+
+/// The same, on a machine whose clock says what a function does: milliseconds since 1970.
+///
+/// # Errors
+/// The store cannot be read or written.
+pub async fn open_at(
+    store: Arc<dyn Store>,
+    wall: impl Fn() -> u64 + Send + Sync + 'static,
+    to: impl Fn(&str) + Send + Sync + 'static,
+) -> Result<Router, Failure> {
+    let opening = Opening {
+        wall: Wall::of(wall),
+        notes: Notes::to(to),
+        ..Opening::default()
+    };
+    Ok(open_with(store, opening).await?.routes)
 }
 
 /// How a server is opened.
@@ -219,17 +236,22 @@ pub(crate) struct Opening {
     pub behind: Vec<IpAddr>,
     /// With this word figures are given to other machines too.
     pub metrics: Option<String>,
+    /// The clock of the machine.
+    pub wall: Wall,
+    /// What became of a file that was damaged.
+    pub damage: Option<Damage>,
 }
 
 /// The same, with an example to look at where that is asked for: the links to its free seats.
-pub(crate) async fn open_with(
-    store: Arc<dyn Store>,
-    opening: Opening,
-) -> Result<(Router, Vec<String>), Failure> {
+pub(crate) async fn open_with(store: Arc<dyn Store>, opening: Opening) -> Result<Opened, Failure> {
     let mut opening = opening;
     let notes = std::mem::take(&mut opening.notes);
+    let (wall, damage) = (std::mem::take(&mut opening.wall), opening.damage.take());
     let texts = texts();
-    let hub = Hub::open(store, Langs::new(texts.clone()), notes).await?;
+    if let Some(damage) = damage {
+        notes.say(wall.says(), "file_was_damaged", &told(&damage));
+    }
+    let hub = Hub::open(store, Langs::new(texts.clone()), notes, wall).await?;
     tokio::spawn(Arc::clone(&hub).tell_zeros());
     tokio::spawn(Arc::clone(&hub).beat());
     tokio::spawn(Arc::clone(&hub).reveal_all());
@@ -239,8 +261,26 @@ pub(crate) async fn open_with(
     } else {
         Vec::new()
     };
-    let app = App::new(texts, hub, opening);
-    Ok((routes(&app), seats))
+    let app = App::new(texts, Arc::clone(&hub), opening);
+    let routes = routes(&app);
+    Ok(Opened { routes, seats, hub })
+}
+
+/// A server that is open.
+pub(crate) struct Opened {
+    /// Its addresses.
+    pub routes: Router,
+    /// The links to the free seats of the example.
+    pub seats: Vec<String>,
+    /// What lives in it.
+    pub hub: Arc<Hub>,
+}
+
+/// What became of a damaged file, for whoever runs the server.
+fn told(damage: &Damage) -> serde_json::Value {
+    serde_json::json!({
+        "why": damage.why, "kept": damage.kept, "streams": damage.found, "broken": damage.broken,
+    })
 }
 
 fn routes(app: &App) -> Router {

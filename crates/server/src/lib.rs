@@ -30,6 +30,7 @@ mod noted;
 mod paced;
 mod pages;
 mod picture;
+mod queue;
 mod quota;
 mod reach;
 mod refused;
@@ -39,7 +40,7 @@ mod signs;
 mod tls;
 mod worded;
 
-pub use app::{app, open, open_for_officials, open_noting};
+pub use app::{app, open, open_at, open_for_officials, open_noting};
 pub use live::Failure;
 pub use reach::in_the_hall;
 pub use serve::{ServeError, Serving, serve};

@@ -2,7 +2,7 @@
 //! nothing that was typed.
 
 use std::fmt;
-use std::io::{self, Write};
+use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -11,8 +11,10 @@ use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 use serde::Serialize;
+use serde_json::{Value, json};
 
 use crate::live::{Hub, Measure, Pace};
+use crate::queue::Queue;
 
 /// Whoever is refused without end does not fill a disk: so many lines at once, then so many a second.
 const LINES: Measure = Measure {
@@ -36,9 +38,10 @@ impl fmt::Debug for Notes {
 }
 
 impl Default for Notes {
-    /// To the error stream of the program. Whoever has closed it has not stopped the server.
+    /// To the error stream of the program. Whoever has closed it, or stopped reading, has not stopped the server.
     fn default() -> Self {
-        Self::to(|line| drop(writeln!(io::stderr(), "{line}")))
+        let queue = Queue::to(io::stderr());
+        Self::to(move |line| queue.put(line))
     }
 }
 
@@ -66,6 +69,15 @@ impl Notes {
             to: Box::new(to),
             pace: Mutex::new((Pace::new(LINES), 0)),
         }
+    }
+
+    /// Something has happened that whoever runs the server should know: when (milliseconds since 1970), what, and its fields.
+    pub fn say(&self, at: u64, what: &str, fields: &Value) {
+        let mut line = json!({ "at": at, "event": what });
+        if let (Some(line), Some(fields)) = (line.as_object_mut(), fields.as_object()) {
+            line.extend(fields.clone());
+        }
+        (self.to)(&line.to_string());
     }
 
     /// Something was refused: when (milliseconds since 1970), its tag, in which way and where it was asked, and from where.

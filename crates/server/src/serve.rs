@@ -1,32 +1,31 @@
 //! Listening, and stopping in order.
 
-use std::fs::{self, File, TryLockError};
 use std::io;
 use std::net::{IpAddr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use arbiter_hall::store::{Sqlite, StoreError};
+use arbiter_hall::store::{Folder, FolderError, Sqlite, Store, StoreError};
 use axum::serve::ListenerExt;
 use axum_server::Handle;
 use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
+use rustls::ServerConfig;
 use thiserror::Error;
 use tokio::net::TcpListener;
+#[cfg(unix)]
+use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::sync::oneshot;
 use tokio::time::sleep;
 
 use crate::Failure;
-use crate::app::Opening;
+use crate::app::{Opened, Opening};
 use crate::doors::{Door, Guarded};
+use crate::live::Wall;
 use crate::noted::Notes;
 use crate::reach::Reach;
 use crate::tls::{Keys, TlsError};
 
-/// The file in which everything is kept.
-const FILE: &str = "arbiter.sqlite3";
-/// Held by the server that keeps everything in a folder, for as long as it lives: two would stop each other's clocks.
-const LOCK: &str = "arbiter.lock";
 /// So long may open connections take to end when the server stops.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -41,19 +40,9 @@ pub enum ServeError {
         /// What the system says.
         source: io::Error,
     },
-    /// What is to be kept cannot be kept there.
-    #[error("cannot keep anything in {folder}: {source}")]
-    Folder {
-        /// The folder.
-        folder: String,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// Another server keeps everything there.
-    #[error(
-        "another arbiter serve keeps its data in {0}: stop it first, or choose another folder with --data"
-    )]
-    Taken(String),
+    /// What is to be kept cannot be kept there, or another server keeps everything there.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
     /// The file with everything cannot be opened.
     #[error("{file}: {source}")]
     Store {
@@ -97,18 +86,24 @@ pub struct Serving {
 ///
 /// # Errors
 /// [`ServeError::Listen`] if the address cannot be had, [`ServeError::Stopped`] if it is lost; what is kept cannot be
-/// read; [`ServeError::Taken`] where another server keeps its data; [`ServeError::Tls`] for a certificate or a key that cannot be used.
+/// read; [`ServeError::Folder`] where another server keeps its data; [`ServeError::Tls`] for a certificate or a key that cannot be used.
 pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String])) -> Result<(), ServeError> {
     let (address, folder) = (serving.listen, &serving.data);
     let tls = serving.keys.as_ref().map(Keys::config).transpose()?;
     let refused = |source| ServeError::Listen { address, source };
     let listener = TcpListener::bind(address).await.map_err(refused)?;
-    let _locks = (lock(folder)?, lock_folder(folder)?);
-    let file = folder.join(FILE);
-    let store = Sqlite::open(&file).map_err(|source| ServeError::Store {
+    let folder = Folder::take(folder)?;
+    let file = folder.file();
+    let (store, damage) = Sqlite::open_or_salvage(&file).map_err(|source| ServeError::Store {
         file: file.display().to_string(),
-        source,
+        // Where there is no room a database says something else.
+        source: if folder.is_full() {
+            StoreError::Full
+        } else {
+            source
+        },
     })?;
+    let store = Arc::new(store);
     let address = listener.local_addr()?;
     let opening = Opening {
         https: tls.is_some() || !serving.behind.is_empty(),
@@ -118,9 +113,28 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String]))
         only_officials: serving.only_officials,
         behind: serving.behind.clone(),
         metrics: serving.metrics.clone(),
+        wall: Wall::default(),
+        damage,
     };
-    let (routes, seats) = crate::app::open_with(Arc::new(store), opening).await?;
-    ready(address, &seats);
+    let kept: Arc<dyn Store> = store.clone();
+    let opened = crate::app::open_with(kept, opening).await?;
+    // Whoever has read that it is ready may ask it to stop.
+    let stop = Stop::listen()?;
+    ready(address, &opened.seats);
+    let served = listen(listener, tls, opened, stop).await;
+    // Whatever still lives is told that nothing can be written any more, and one whole file is left.
+    store.close();
+    served
+}
+
+/// Takes connections until the program is told to stop, and lets them end.
+async fn listen(
+    listener: TcpListener,
+    tls: Option<Arc<ServerConfig>>,
+    opened: Opened,
+    stop: Stop,
+) -> Result<(), ServeError> {
+    let Opened { routes, hub, .. } = opened;
     let service = routes.into_make_service_with_connect_info::<SocketAddr>();
     let door = Door::default();
     let Some(tls) = tls else {
@@ -128,7 +142,8 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String]))
         let listener = Guarded { listener, door }.tap_io(|_| ());
         let (stopping, stopped) = oneshot::channel::<()>();
         let asked = async move {
-            told_to_stop().await;
+            stop.asked().await;
+            hub.stop();
             drop(stopping);
         };
         let serving = axum::serve(listener, service).with_graceful_shutdown(asked);
@@ -144,10 +159,11 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String]))
         return Ok(());
     };
     let handle = Handle::new();
-    let stop = handle.clone();
+    let stopping = handle.clone();
     tokio::spawn(async move {
-        told_to_stop().await;
-        stop.graceful_shutdown(Some(PATIENCE));
+        stop.asked().await;
+        hub.stop();
+        stopping.graceful_shutdown(Some(PATIENCE));
     });
     let acceptor = RustlsAcceptor::new(RustlsConfig::from_config(tls)).acceptor(door);
     let mut server = axum_server::from_tcp(listener.into_std()?)?
@@ -159,46 +175,37 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String]))
     Ok(())
 }
 
-/// The folder, made where it is not there, for this server alone until the file is dropped or the program ends.
-fn lock(folder: &Path) -> Result<File, ServeError> {
-    let name = || folder.display().to_string();
-    let no_folder = |source| ServeError::Folder {
-        folder: name(),
-        source,
-    };
-    fs::create_dir_all(folder).map_err(no_folder)?;
-    let file = File::create(folder.join(LOCK)).map_err(no_folder)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(ServeError::Taken(name())),
-        Err(TryLockError::Error(source)) => Err(no_folder(source)),
-    }
-}
-
-/// The folder itself, which stays when the file in it that is held is deleted; where a folder can be held.
-fn lock_folder(folder: &Path) -> Result<Option<File>, ServeError> {
-    let Some(open) = cfg!(unix).then(|| File::open(folder).ok()).flatten() else {
-        return Ok(None);
-    };
-    match open.try_lock() {
-        Err(TryLockError::WouldBlock) => Err(ServeError::Taken(folder.display().to_string())),
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(open)),
-    }
-}
-
-/// Ends when the terminal or the system asks the program to stop.
-async fn told_to_stop() {
-    let interrupt = tokio::signal::ctrl_c();
+/// What the terminal or the system asks the program to stop by; heard from the moment that this is made.
+struct Stop {
     #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupt => {}
-                _ = terminate.recv() => {}
-            }
-            return;
-        }
+    signals: [Signal; 3],
+}
+
+impl Stop {
+    fn listen() -> io::Result<Self> {
+        Ok(Self {
+            // A terminal that is closed asks for the same.
+            #[cfg(unix)]
+            signals: [
+                signal(SignalKind::interrupt())?,
+                signal(SignalKind::terminate())?,
+                signal(SignalKind::hangup())?,
+            ],
+        })
     }
-    let _ = interrupt.await;
+
+    /// Ends when somebody asks.
+    async fn asked(self) {
+        #[cfg(unix)]
+        {
+            let [mut interrupt, mut terminate, mut hang_up] = self.signals;
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+                _ = hang_up.recv() => {}
+            }
+        }
+        #[cfg(not(unix))]
+        drop(tokio::signal::ctrl_c().await);
+    }
 }

@@ -149,7 +149,12 @@ async fn a_lock_that_is_deleted_lets_no_second_server_in() {
     };
     let second = serve(&serving, |_, _| panic!("it listens")).await;
     assert!(
-        matches!(second, Err(arbiter_server::ServeError::Taken(_))),
+        matches!(
+            second,
+            Err(arbiter_server::ServeError::Folder(
+                arbiter_hall::store::FolderError::Taken(_)
+            ))
+        ),
         "{second:?}"
     );
 }

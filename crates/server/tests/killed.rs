@@ -82,6 +82,33 @@ fn a_server_that_is_killed_loses_nothing_that_it_acknowledged() {
     }
 }
 
+/// As a terminal that is closed asks: everybody who listens is told that the server goes away, and may come again.
+#[test]
+fn whoever_listens_is_told_that_the_server_stops() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut server, address) = start(folder.path());
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let game = open(address, 1).await.remove(0);
+        let path = format!("/api/v1/games/{}/live", game.game);
+        let mut player = Socket::open(address, &path, &game.cookie).await.unwrap();
+        let path = format!("/api/v1/events/{}/live", game.event);
+        let mut watcher = Socket::open(address, &path, &game.cookie).await.unwrap();
+        let id = server.id().to_string();
+        assert!(
+            Command::new("kill")
+                .args(["-HUP", &id])
+                .status()
+                .unwrap()
+                .success()
+        );
+        assert_eq!(player.closed().await, Some(1001));
+        assert_eq!(watcher.closed().await, Some(1001));
+    });
+    // What runs it says at its end that all went well, to nobody who reads: only a signal leaves no code.
+    assert!(server.wait().unwrap().code().is_some());
+}
+
 fn serve_until_killed(folder: &Path) {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()

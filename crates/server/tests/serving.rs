@@ -5,10 +5,10 @@ mod wire;
 
 use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 
-use arbiter_hall::store::{Append, Done, Memory, Snapshot, Store, StoreError};
+use arbiter_hall::store::{Append, Done, FolderError, Memory, Snapshot, Store, StoreError};
 use arbiter_server::{ServeError, Serving, serve};
 use axum::http::StatusCode;
 use club::{Club, Phone};
@@ -43,7 +43,7 @@ async fn a_folder_belongs_to_one_server_at_a_time() {
     let (_, first) = started(folder.path()).await;
     let second = serve(&serving(folder.path()), |_, _| panic!("it listens")).await;
     assert!(
-        matches!(second, Err(ServeError::Taken(ref name)) if name.contains(folder.path().to_str().unwrap()))
+        matches!(second, Err(ServeError::Folder(FolderError::Taken(ref name))) if name.contains(folder.path().to_str().unwrap()))
     );
     first.abort();
     assert!(first.await.unwrap_err().is_cancelled());
@@ -92,6 +92,10 @@ impl Store for Disk {
 
     fn version(&self, stream: &str) -> Result<u64, StoreError> {
         self.0.version(stream)
+    }
+
+    fn marks(&self, stream: &str, limit: usize) -> Result<Vec<(u64, Vec<u8>)>, StoreError> {
+        self.0.marks(stream, limit)
     }
 
     fn streams(&self, prefix: &str) -> Result<Vec<(String, u64)>, StoreError> {
@@ -178,8 +182,12 @@ async fn an_event_is_made_as_a_whole_or_not_at_all() {
 async fn a_stream_that_cannot_be_read_is_named() {
     let store = Memory::default();
     store.append("event/e1", 0, vec![b"{}".to_vec()]).unwrap();
-    let refused = arbiter_server::open(Arc::new(store), false).await.unwrap_err();
-    assert!(refused.to_string().starts_with("event/e1: "), "{refused}");
+    let lines = Arc::new(Mutex::new(Vec::new()));
+    let to = Arc::clone(&lines);
+    let note = move |line: &str| to.lock().unwrap().push(line.to_owned());
+    drop(Club::noting(Arc::new(store), note).await);
+    let said = lines.lock().unwrap().concat();
+    assert!(said.contains(r#""stream":"event/e1""#), "{said}");
 }
 
 #[tokio::test]

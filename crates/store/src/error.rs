@@ -2,6 +2,8 @@
 
 use std::io;
 
+use rusqlite::ErrorCode;
+
 /// Why nothing was written, or nothing could be read.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -41,6 +43,12 @@ pub enum StoreError {
     /// Import into a stream that has entries already.
     #[error("{0}: expected an empty stream")]
     NotEmpty(String),
+    /// The file is damaged: pages of it are not what they were.
+    #[error("damaged: {0}")]
+    Damaged(String),
+    /// There is no room for what was to be written.
+    #[error("the disk is full")]
+    Full,
     /// The database could not read or write.
     #[error("database: {0}")]
     Database(String),
@@ -48,12 +56,37 @@ pub enum StoreError {
     #[error("the writer has stopped")]
     Stopped,
     /// Reading or writing beside the database failed.
-    #[error(transparent)]
-    Io(#[from] io::Error),
+    #[error("{0}")]
+    Io(#[source] io::Error),
+}
+
+impl StoreError {
+    /// The same for somebody else who was to be told of it, where the database itself failed; nothing where it did not.
+    pub(crate) fn of_all(&self) -> Option<Self> {
+        match self {
+            Self::Damaged(why) => Some(Self::Damaged(why.clone())),
+            Self::Database(why) => Some(Self::Database(why.clone())),
+            Self::Full => Some(Self::Full),
+            _ => None,
+        }
+    }
+}
+
+impl From<io::Error> for StoreError {
+    fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::StorageFull {
+            return Self::Full;
+        }
+        Self::Io(error)
+    }
 }
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
-        Self::Database(error.to_string())
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(error.to_string()),
+            Some(ErrorCode::DiskFull) => Self::Full,
+            _ => Self::Database(error.to_string()),
+        }
     }
 }

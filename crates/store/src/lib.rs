@@ -16,20 +16,28 @@
 //! ```
 //!
 //! In reading order: [`Store`] is what there is to do, [`Memory`] does it for tests, [`Sqlite`] in one file, and
-//! [`export`] and [`import`] carry a stream from one store to another.
+//! [`export`] and [`import`] carry a stream from one store to another. [`Folder`] is where the file lies, [`check`] says
+//! whether it is whole, [`back_up`] copies it while it is written to, and [`Damage`] is what became of one that was not whole.
 
 #![forbid(unsafe_code)]
 
 mod carry;
 mod error;
+mod folder;
 mod memory;
+mod salvage;
+mod scan;
 mod schema;
 mod sqlite;
 mod store;
+mod whole;
 mod writer;
 
 pub use carry::{export, import};
 pub use error::StoreError;
+pub use folder::{Folder, FolderError, file_in};
 pub use memory::Memory;
+pub use salvage::{Damage, GONE};
 pub use sqlite::Sqlite;
 pub use store::{Append, Done, MAX_ENTRIES, MAX_ENTRY, MAX_NAME, Snapshot, Store};
+pub use whole::{back_up, check, sync_folder};

@@ -14,6 +14,7 @@ pub struct Memory {
 #[derive(Debug, Default)]
 struct Stream {
     entries: Vec<Vec<u8>>,
+    marks: Vec<(u64, Vec<u8>)>,
     snapshot: Option<Snapshot>,
 }
 
@@ -32,7 +33,9 @@ impl Memory {
         append.check_version(found as u64)?;
         let stream = streams.entry(append.stream).or_default();
         stream.entries.extend(append.entries);
-        Ok(stream.entries.len() as u64)
+        let version = stream.entries.len() as u64;
+        stream.marks.extend(append.mark.map(|mark| (version, mark)));
+        Ok(version)
     }
 }
 
@@ -57,6 +60,15 @@ impl Store for Memory {
             .lock()
             .get(stream)
             .map_or(0, |found| found.entries.len() as u64))
+    }
+
+    fn marks(&self, stream: &str, limit: usize) -> Result<Vec<(u64, Vec<u8>)>, StoreError> {
+        let streams = self.lock();
+        let marks = streams
+            .get(stream)
+            .into_iter()
+            .flat_map(|found| found.marks.iter().rev());
+        Ok(marks.take(limit).cloned().collect())
     }
 
     fn streams(&self, prefix: &str) -> Result<Vec<(String, u64)>, StoreError> {

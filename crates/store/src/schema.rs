@@ -5,6 +5,7 @@
 //! 1. One row an entry, in the order of stream and version.
 //! 2. One row an append, in the order of writing, so that what happens at the same time in many streams lies side by side:
 //!    its entries with a line end between two, and the version of the stream with the last of them.
+//! 3. An append may carry a mark: what its writer wants to find again when he is asked the same once more.
 
 use rusqlite::Connection;
 
@@ -43,6 +44,9 @@ const STEPS: &[&str] = &[
     CREATE UNIQUE INDEX appends_of_stream ON appends (stream, version);
     ALTER TABLE streams DROP COLUMN version;
 ",
+    "
+    ALTER TABLE appends ADD COLUMN mark BLOB;
+",
 ];
 
 /// The newest schema that this program knows.
@@ -61,6 +65,28 @@ pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
         transaction.commit()?;
     }
     Ok(())
+}
+
+/// The columns of all tables and of all indexes that were made by name, as text.
+pub fn tables(connection: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut select = connection.prepare(
+        "SELECT s.name || '.' || c.name || ' ' || c.type || c.\"notnull\" || c.pk
+             FROM sqlite_schema s, pragma_table_info(s.name) c WHERE s.type = 'table'
+         UNION ALL SELECT s.name || ': ' || coalesce(c.name, '') || c.seqno
+             FROM sqlite_schema s, pragma_index_info(s.name) c WHERE s.type = 'index'
+         ORDER BY 1",
+    )?;
+    let rows = select.query_map([], |row| row.get(0))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// The same of a schema, made anew.
+pub fn schema_of(version: u32) -> Result<Vec<String>, StoreError> {
+    let connection = Connection::open_in_memory()?;
+    for step in &STEPS[..version as usize] {
+        connection.execute_batch(step)?;
+    }
+    tables(&connection)
 }
 
 #[cfg(test)]

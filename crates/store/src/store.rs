@@ -20,6 +20,8 @@ pub struct Append {
     pub expected: u64,
     /// The new entries, in their order.
     pub entries: Vec<Vec<u8>>,
+    /// Kept with them and found again by [`Store::marks`]: what the writer must know to do nothing twice.
+    pub mark: Option<Vec<u8>>,
 }
 
 /// Called once with the new version when an append is durable, or with the reason why nothing was written.
@@ -59,6 +61,12 @@ pub trait Store: Send + Sync {
     /// Only if the store cannot be read.
     fn version(&self, stream: &str) -> Result<u64, StoreError>;
 
+    /// Up to `limit` of the last marks of a stream, the newest first, each with the version that its append led to.
+    ///
+    /// # Errors
+    /// Only if the store cannot be read.
+    fn marks(&self, stream: &str, limit: usize) -> Result<Vec<(u64, Vec<u8>)>, StoreError>;
+
     /// The streams whose names begin so, with their versions, by name.
     ///
     /// # Errors
@@ -87,6 +95,7 @@ pub trait Store: Send + Sync {
             stream: stream.to_owned(),
             expected,
             entries,
+            mark: None,
         };
         // Nobody waits any more only if this thread is gone.
         self.submit(append, Box::new(move |answer| drop(send.send(answer))));
@@ -125,7 +134,7 @@ impl Append {
 }
 
 /// Names are plain, so that they can stand in addresses and file names.
-fn check_name(name: &str) -> Result<(), StoreError> {
+pub fn check_name(name: &str) -> Result<(), StoreError> {
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || matches!(byte, b'-' | b'/');
     if name.is_empty() || name.len() > MAX_NAME || !name.bytes().all(plain) {
         return Err(StoreError::Name(name.chars().take(MAX_NAME).collect()));

@@ -1,12 +1,13 @@
 //! The one thread that writes: it takes whatever has come in the meantime and makes it durable with one sync.
 
 use std::collections::HashMap;
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
+use crate::store::check_name;
 use crate::{Append, Done, Snapshot, StoreError};
 
 /// So many appends at most share one sync, so that none waits behind an endless queue.
@@ -19,6 +20,11 @@ const REMEMBERED: usize = 16_384;
 /// A row takes no more lines once it is so long; one line may be longer.
 const ROW: usize = 256 << 10;
 
+/// When nothing has come for so long, what lies in the write-ahead log goes into the file itself.
+const IDLE: Duration = Duration::from_secs(20);
+/// Where nothing is to be done there is nothing to wake up for.
+const FOREVER: Duration = Duration::from_hours(24);
+
 /// What the writer is asked to do.
 pub enum Job {
     /// Entries for a stream.
@@ -27,6 +33,15 @@ pub enum Job {
     Snapshot(String, Snapshot, Done),
     /// Streams that are to be gone.
     Remove(Vec<String>, Done),
+    /// A stream gets another name, and these entries stand under its own.
+    Replace(Replace, Done),
+}
+
+/// A stream that is to be kept under another name, and what stands under its own from then on.
+pub struct Replace {
+    pub stream: String,
+    pub kept: String,
+    pub entries: Vec<Vec<u8>>,
 }
 
 /// Works until nobody can send any more.
@@ -35,8 +50,18 @@ pub fn run(connection: Connection, jobs: &Receiver<Job>) {
         connection,
         known: Known::default(),
     };
-    let (mut several, mut begun) = (false, Instant::now());
-    while let Ok(first) = jobs.recv() {
+    let (mut several, mut begun, mut fresh) = (false, Instant::now(), true);
+    loop {
+        let first = match jobs.recv_timeout(if fresh { FOREVER } else { IDLE }) {
+            Ok(first) => first,
+            Err(RecvTimeoutError::Timeout) => {
+                writer.fold("PASSIVE");
+                fresh = true;
+                continue;
+            }
+            Err(RecvTimeoutError::Disconnected) => break,
+        };
+        fresh = false;
         if several && let Some(rest) = PACE.checked_sub(begun.elapsed()) {
             thread::sleep(rest);
         }
@@ -45,6 +70,7 @@ pub fn run(connection: Connection, jobs: &Receiver<Job>) {
         (several, begun) = (group.len() > 1, Instant::now());
         writer.commit(group);
     }
+    writer.fold("TRUNCATE");
 }
 
 struct Writer {
@@ -70,18 +96,28 @@ pub struct Stands {
 type Answers = Vec<(Done, Option<Result<u64, StoreError>>)>;
 
 impl Writer {
+    /// What lies in the write-ahead log goes into the file. If it cannot, the log stays, and nothing is lost.
+    fn fold(&self, how: &str) {
+        let folded = self
+            .connection
+            .query_row(&format!("PRAGMA wal_checkpoint({how})"), [], |_| Ok(()));
+        drop(folded);
+    }
+
     /// One transaction for the whole group. Those at a wrong version are told so and leave no trace; if the database
     /// itself fails, nothing of the group is written and everybody is told. Nobody hears anything before the sync.
     fn commit(&mut self, group: Vec<Job>) {
         let mut dones = Vec::with_capacity(group.len());
         let written = self.write_all(group, &mut dones);
-        let failure = written.err().map(|error| error.to_string());
+        let failure = written.err();
         if failure.is_some() {
             self.known.streams.clear();
         }
         for (done, answer) in dones {
             done(match (&failure, answer) {
-                (Some(failure), Some(Ok(_)) | None) => Err(StoreError::Database(failure.clone())),
+                (Some(failure), Some(Ok(_)) | None) => Err(failure
+                    .of_all()
+                    .unwrap_or_else(|| StoreError::Database(failure.to_string()))),
                 (_, Some(answer)) => answer,
                 (None, None) => Err(StoreError::Stopped),
             });
@@ -95,6 +131,7 @@ impl Writer {
                 Job::Append(append, done) => (Work::Append(append), done),
                 Job::Snapshot(stream, snapshot, done) => (Work::Snapshot(stream, snapshot), done),
                 Job::Remove(streams, done) => (Work::Remove(streams), done),
+                Job::Replace(replace, done) => (Work::Replace(replace), done),
             };
             works.push(work);
             dones.push((done, None));
@@ -106,7 +143,7 @@ impl Writer {
         known.forget_if_others_wrote(&transaction)?;
         for (work, (_, answer)) in works.into_iter().zip(dones) {
             *answer = Some(match known.write(&transaction, work) {
-                Err(StoreError::Database(error)) => return Err(StoreError::Database(error)),
+                Err(error) if error.of_all().is_some() => return Err(error),
                 answer => answer,
             });
         }
@@ -119,6 +156,7 @@ enum Work {
     Append(Append),
     Snapshot(String, Snapshot),
     Remove(Vec<String>),
+    Replace(Replace),
 }
 
 impl Known {
@@ -138,6 +176,7 @@ impl Known {
             Work::Append(append) => self.write_entries(transaction, append),
             Work::Snapshot(stream, snapshot) => write_snapshot(transaction, &stream, &snapshot),
             Work::Remove(streams) => self.remove(transaction, &streams),
+            Work::Replace(replace) => self.replace(transaction, replace),
         }
     }
 
@@ -171,15 +210,38 @@ impl Known {
                 .prepare_cached("INSERT INTO streams (name) VALUES (?1)")?
                 .insert([&append.stream])?,
         };
-        let mut insert =
-            transaction.prepare_cached("INSERT INTO appends (stream, version, lines) VALUES (?1, ?2, ?3)")?;
+        let mut insert = transaction
+            .prepare_cached("INSERT INTO appends (stream, version, lines, mark) VALUES (?1, ?2, ?3, ?4)")?;
         let mut version = append.expected;
+        let end = version + append.entries.len() as u64;
         for (count, lines) in rows(append.entries) {
             version += count;
-            insert.execute(params![id, number(version)?, lines])?;
+            let mark = append.mark.as_ref().filter(|_| version == end);
+            insert.execute(params![id, number(version)?, lines, mark])?;
         }
         self.streams.insert(append.stream, Stands { id, version });
         Ok(version)
+    }
+
+    fn replace(&mut self, transaction: &Transaction<'_>, replace: Replace) -> Result<u64, StoreError> {
+        let Replace {
+            stream,
+            kept,
+            entries,
+        } = replace;
+        check_name(&kept)?;
+        if find(transaction, &kept)?.is_some() {
+            return Err(StoreError::NotEmpty(kept));
+        }
+        transaction.execute("UPDATE streams SET name = ?2 WHERE name = ?1", [&stream, &kept])?;
+        self.streams.remove(&stream);
+        let append = Append {
+            stream,
+            expected: 0,
+            entries,
+            mark: None,
+        };
+        self.write_entries(transaction, append)
     }
 }
 
@@ -225,7 +287,8 @@ fn write_snapshot(
 /// Where a stream stands.
 pub fn find(connection: &Connection, stream: &str) -> Result<Option<Stands>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT id, (SELECT max(version) FROM appends WHERE stream = streams.id) FROM streams WHERE name = ?1",
+        "SELECT id, coalesce((SELECT max(version) FROM appends WHERE stream = streams.id), 0)
+         FROM streams WHERE name = ?1",
     )?;
     let row = |row: &rusqlite::Row<'_>| {
         Ok(Stands {

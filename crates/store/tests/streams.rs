@@ -73,6 +73,7 @@ fn of_many_who_have_seen_the_same_version_one_writes() {
                 stream: "game/1".into(),
                 expected: 0,
                 entries: vec![format!("writer {writer}").into_bytes()],
+                mark: None,
             };
             let send = send.clone();
             store.submit(append, Box::new(move |answer| send.send(answer.is_ok()).unwrap()));
@@ -196,7 +197,7 @@ fn a_file_keeps_what_was_in_it_and_a_foreign_file_is_refused() {
     let foreign = folder.path().join("foreign.db");
     std::fs::write(&foreign, "1. e4 e5 2. Nf3 Nc6 *\n".repeat(100)).unwrap();
     let error = Sqlite::open(&foreign).unwrap_err();
-    assert!(matches!(error, StoreError::Database(_)), "{error}");
+    assert!(matches!(error, StoreError::Damaged(_)), "{error}");
 }
 
 #[test]

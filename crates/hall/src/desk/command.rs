@@ -319,6 +319,7 @@ impl Desk {
             stream: self.stream.clone(),
             expected,
             entries: lines.collect(),
+            mark: None,
         };
         Ok(Done {
             append: Some(append),

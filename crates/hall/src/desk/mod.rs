@@ -147,6 +147,7 @@ impl Desk {
             stream: desk.stream.clone(),
             expected: 0,
             entries: vec![line.into_bytes()],
+            mark: None,
         };
         Ok((desk, append))
     }

@@ -13,8 +13,20 @@ pub struct Board {
     pub game: String,
     /// The names of White and Black; empty until somebody sits down.
     pub players: [String; 2],
-    /// When the board was made: milliseconds since 1970. The instants of its game count from here.
+    /// When the board was made, by the server's own time, which never goes back: milliseconds since 1970. The instants of its
+    /// game count from here.
     pub began: u64,
+    /// The same by the machine's clock, where that said something else: so is the game dated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dated: Option<u64>,
+}
+
+impl Board {
+    /// When it was made, as a calendar says it: milliseconds since 1970.
+    #[must_use]
+    pub fn date(&self) -> u64 {
+        self.dated.unwrap_or(self.began)
+    }
 }
 
 /// A device that was let in: the hash of its pass, a name, what it may do.

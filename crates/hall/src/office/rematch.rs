@@ -87,6 +87,7 @@ mod tests {
             game: "g1".into(),
             players: [String::new(), String::new()],
             began: 0,
+            dated: None,
         };
         office.record(Fact::BoardAdded(board));
         let maker = office.let_in("a", "Anna", vec![Grant::of(Role::Organiser)]);

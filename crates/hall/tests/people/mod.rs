@@ -9,6 +9,7 @@ pub fn board(began: u64) -> Board {
         game: "g1".into(),
         players: ["Vera".into(), "Sonja".into()],
         began,
+        dated: None,
     }
 }
 

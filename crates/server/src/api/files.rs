@@ -68,7 +68,7 @@ async fn written(table: &Table, device: &Device, now: u64) -> Result<String, Fai
     let (plan, delay, board) = found
         .await
         .ok_or_else(|| crate::live::unknown("game", &table.game))?;
-    let days = (board.began / 86_400_000).cast_signed();
+    let days = (board.date() / 86_400_000).cast_signed();
     let date = day(days);
     let tags = Tags {
         plan: &plan,

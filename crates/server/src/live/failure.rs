@@ -44,6 +44,14 @@ pub enum Failure {
     /// A game is being played.
     #[error("a game is being played")]
     Played,
+    /// What is kept of it is damaged, and it waits for whoever runs the server.
+    #[error("{what} {name} is set aside: what is kept of it is damaged")]
+    SetAside {
+        /// `event` or `game`.
+        what: &'static str,
+        /// Its id.
+        name: String,
+    },
     /// Something of the machine failed.
     #[error("{0}")]
     Machine(String),
@@ -74,6 +82,7 @@ impl Failure {
             Self::Quota => "quota",
             Self::OnlyOfficials => "only_officials",
             Self::Played => "played",
+            Self::SetAside { .. } => "set_aside",
             Self::Machine(_) => "failed",
         }
     }
@@ -86,7 +95,7 @@ impl Failure {
             "unknown" => StatusCode::NOT_FOUND,
             "link_used" => StatusCode::GONE,
             "unreadable" | "too_many" | "password" => StatusCode::UNPROCESSABLE_ENTITY,
-            "failed" => StatusCode::SERVICE_UNAVAILABLE,
+            "failed" | "set_aside" => StatusCode::SERVICE_UNAVAILABLE,
             "wrong_password" => StatusCode::UNAUTHORIZED,
             "too_fast" | "quota" => StatusCode::TOO_MANY_REQUESTS,
             "bad_message" => StatusCode::BAD_REQUEST,
@@ -103,6 +112,9 @@ impl Failure {
         if let Self::Hall(HallError::Unreadable { what, why }) = self {
             return unread(lang, what, why);
         }
+        if self.is_full() {
+            return lang.text("storage-error-full", &Args::new());
+        }
         let args = self
             .fields()
             .into_iter()
@@ -113,6 +125,19 @@ impl Failure {
                 _ => args,
             });
         lang.text(&format!("live-error-{}", self.tag().replace('_', "-")), &args)
+    }
+
+    /// Whether there is no room for what was to be written.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        matches!(self, Self::Hall(HallError::Store(StoreError::Full)))
+    }
+
+    /// Whether the store failed, and not what was to be done.
+    #[must_use]
+    pub fn is_of_store(&self) -> bool {
+        let of_store = |error: &StoreError| !matches!(error, StoreError::WrongVersion { .. });
+        matches!(self, Self::Hall(HallError::Store(error)) if of_store(error))
     }
 
     /// The whole of it, as it is sent.
@@ -136,6 +161,7 @@ impl Failure {
                 HallError::TooMany { what, most } => json!({ "what": what, "most": most }),
                 _ => json!({}),
             },
+            Self::SetAside { what, name } => json!({ "what": what, "name": name }),
             Self::BadMessage(why) => json!({ "why": why }),
             Self::Password { least, most } => json!({ "least": least, "most": most }),
             Self::TooFast { retry_after } => json!({ "retry_after": retry_after }),

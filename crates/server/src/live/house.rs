@@ -109,6 +109,7 @@ impl House {
             stream: stream(&office.id),
             expected: 0,
             entries: lines,
+            mark: None,
         };
         append(&store, entries).await?;
         Ok(Self::of(store, devices, office))
@@ -195,6 +196,7 @@ impl House {
             stream: stream(&self.id),
             expected,
             entries: entries.collect(),
+            mark: None,
         };
         append(&self.store, entries).await?;
         self.devices.note(&self.id, &facts);

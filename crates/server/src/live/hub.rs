@@ -6,6 +6,7 @@ mod draft;
 mod links;
 mod make;
 mod rematch;
+mod revive;
 mod tidy;
 
 use std::collections::{BTreeMap, HashMap};
@@ -19,9 +20,10 @@ use arbiter_hall::store::Store;
 use arbiter_hall::{BEATS, Beat, HallError, Phase};
 use arbiter_lang::Language;
 use futures_util::FutureExt;
-use tokio::sync::Notify;
+use tokio::sync::{Notify, watch};
 
-use super::clock::ServerClock;
+use super::aside::SetAside;
+use super::clock::{ServerClock, Wall};
 use super::devices::Devices;
 use super::failure::Failure;
 use super::house::{Device, House};
@@ -69,22 +71,32 @@ pub struct Hub {
     notes: Notes,
     fails: Arc<AtomicBool>,
     devices: Arc<Devices>,
+    aside: SetAside,
+    stopping: watch::Sender<bool>,
 }
 
 impl Hub {
     /// Nothing yet.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, langs: Langs) -> Arc<Self> {
-        Self::after(store, langs, (0, 0), Notes::default())
+        Self::after(store, langs, (0, 0), Notes::default(), Wall::default())
     }
 
-    fn after(store: Arc<dyn Store>, langs: Langs, (beats, last): (u64, u64), notes: Notes) -> Arc<Self> {
+    fn after(
+        store: Arc<dyn Store>,
+        langs: Langs,
+        (beats, last): (u64, u64),
+        notes: Notes,
+        wall: Wall,
+    ) -> Arc<Self> {
         let (store, fails) = Watched::over(store);
         Arc::new(Self {
             notes,
             fails,
             devices: Arc::default(),
-            clock: ServerClock::start(last),
+            aside: SetAside::default(),
+            stopping: watch::Sender::new(false),
+            clock: ServerClock::start(last, wall),
             langs,
             houses: RwLock::default(),
             tables: RwLock::default(),
@@ -100,38 +112,33 @@ impl Hub {
         })
     }
 
-    /// Everything that the store knows, with the clocks that ran when it was last alive stopped at the last heartbeat.
+    /// Everything that the store knows, with the clocks that ran when it was last alive stopped at the last heartbeat. What
+    /// cannot be read is set aside.
     ///
     /// # Errors
-    /// The store cannot be read or written.
-    pub async fn open(store: Arc<dyn Store>, langs: Langs, notes: Notes) -> Result<Arc<Self>, Failure> {
+    /// The store cannot be read at all.
+    pub async fn open(
+        store: Arc<dyn Store>,
+        langs: Langs,
+        notes: Notes,
+        wall: Wall,
+    ) -> Result<Arc<Self>, Failure> {
         let beats = store.version(BEATS)?;
         let last = store.read(BEATS, beats.saturating_sub(1), 1)?;
         let last = last
             .first()
             .and_then(|line| Beat::read(line))
             .map_or(0, |beat| beat.at);
-        let hub = Self::after(store, langs, (beats, last), notes);
+        let hub = Self::after(store, langs, (beats, last), notes, wall);
+        hub.warn_of_wrong_time(last);
         for (name, _) in hub.store.streams("event/")? {
             let id = name.trim_start_matches("event/");
-            // Whoever runs the server is told which stream it is that cannot be read.
-            let named = |failure: Failure| Failure::Machine(format!("{name}: {failure}"));
-            let house = House::read(Arc::clone(&hub.store), Arc::clone(&hub.devices), id).map_err(named)?;
-            let house = Arc::new(house);
-            let office = house.look(Clone::clone).await;
-            for board in office.boards.values() {
-                let table = Table::read(Arc::clone(&hub.store), Arc::clone(&house), &office, board);
-                let named = |failure| Failure::Machine(format!("game/{}: {failure}", board.game));
-                let table = table.map_err(named)?;
-                table.restart(last).await?;
-                hub.put_table(Arc::new(table));
-            }
-            hub.put_house(house);
+            hub.revive(id, last).await;
         }
         Ok(hub)
     }
 
-    /// Milliseconds since 1970.
+    /// Milliseconds since 1970, never going back: for whatever runs.
     #[must_use]
     pub fn now(&self) -> u64 {
         self.clock.now()
@@ -242,7 +249,7 @@ impl Hub {
     pub fn house(&self, event: &str) -> Result<Arc<House>, Failure> {
         let houses = self.houses.read().unwrap_or_else(PoisonError::into_inner);
         let found = houses.get(event).cloned();
-        found.ok_or_else(|| unknown("event", event))
+        found.ok_or_else(|| self.missing("event", event))
     }
 
     /// The events in which a device is somebody.
@@ -266,7 +273,7 @@ impl Hub {
     pub fn table(&self, game: &str) -> Result<Arc<Table>, Failure> {
         let tables = self.tables.read().unwrap_or_else(PoisonError::into_inner);
         let found = tables.get(game).cloned();
-        found.ok_or_else(|| unknown("game", game))
+        found.ok_or_else(|| self.missing("game", game))
     }
 
     /// The games of an event, by board.

@@ -58,6 +58,7 @@ async fn table() -> Result<Table, Failure> {
         game: "story".into(),
         players: Default::default(),
         began: 0,
+        dated: None,
     };
     let plan = Plan {
         arbiter: true,
@@ -78,6 +79,7 @@ async fn table() -> Result<Table, Failure> {
         stream: stream(&board.game),
         expected: 0,
         entries: lines.collect(),
+        mark: None,
     };
     append(&store, log).await?;
     Table::read(store, Arc::new(house), &office, &board)

@@ -3,6 +3,7 @@
 //! In reading order: [`Hub`] (all of it), [`House`] (an event), [`Table`] (a game), [`tell`](self) (scenes and entries
 //! in words), [`wire`] (the messages), `socket` (one browser).
 
+pub mod aside;
 mod clock;
 pub mod coach;
 mod control;
@@ -23,6 +24,7 @@ mod tell;
 mod watched;
 pub mod wire;
 
+pub use clock::Wall;
 pub use coach::{Incident, incident};
 pub use control::{clock_text, control_words, short_words, words_of};
 pub use failure::Failure;

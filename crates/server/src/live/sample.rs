@@ -105,6 +105,7 @@ async fn make(hub: &Hub) -> Result<String, Failure> {
             stream: STREAM.into(),
             expected: 0,
             entries: vec![line],
+            mark: None,
         },
     )
     .await?;

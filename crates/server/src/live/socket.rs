@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -38,6 +39,8 @@ const PATIENT: u32 = 100;
 const LONGEST_ID: usize = 40;
 /// Try again later (RFC 6455 and its registry).
 const TRY_AGAIN: u16 = 1013;
+/// The server stops.
+const GOING_AWAY: u16 = 1001;
 /// What is sent is not what may be sent.
 const POLICY: u16 = 1008;
 
@@ -155,8 +158,13 @@ pub async fn event_socket(
         let mut heard = Instant::now();
         let mut pace = Pace::new(HANDS);
         let mut pings = pings((&house.id, id));
+        let mut stopped = pin!(hub.stopped());
         loop {
             tokio::select! {
+                () = &mut stopped => {
+                    close(&mut socket, GOING_AWAY, "the server stops").await;
+                    break;
+                }
                 told = queue.recv() => if !pass_on(&mut socket, &mut queue, told).await { break },
                 received = socket.recv() => match received {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
@@ -233,8 +241,14 @@ impl Session<'_> {
         if !self.ask(socket).await {
             return;
         }
+        let hub = Arc::clone(self.hub);
+        let mut stopped = pin!(hub.stopped());
         loop {
             let lives = tokio::select! {
+                () = &mut stopped => {
+                    close(socket, GOING_AWAY, "the server stops").await;
+                    false
+                }
                 told = queue.recv() => pass_on(socket, queue, told).await,
                 received = socket.recv() => {
                     heard = Instant::now();

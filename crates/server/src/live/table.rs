@@ -6,6 +6,7 @@
 mod claims;
 mod hear;
 mod kept;
+mod once;
 mod people;
 mod preview;
 mod rematch;
@@ -13,7 +14,6 @@ mod replay;
 mod seated;
 mod story;
 
-use std::collections::VecDeque;
 use std::sync::{Arc, PoisonError};
 
 use arbiter_game::Entry;
@@ -32,13 +32,11 @@ use super::listeners::Listeners;
 use super::tell::{Happened, Looker};
 use super::wire::{Reply, Sent};
 use kept::Kept;
+use once::Once;
 use rematch::Wishes;
 pub use replay::Ended;
 use seated::Before;
 pub use story::Part;
-
-/// So many of the last replies are remembered, so that a command that is sent again is done once.
-const REMEMBERED: usize = 32;
 
 /// A game.
 pub struct Table {
@@ -71,7 +69,10 @@ struct Called {
 /// The desk with what the server remembers beside it.
 struct Seated {
     desk: Desk,
-    replies: VecDeque<(Option<String>, String, Reply)>,
+    /// What was done already, once somebody has asked for it.
+    once: Option<Once>,
+    /// The clocks ran when the server was last alive, and that they stand could not be written yet: since when.
+    stops_at: Option<u64>,
     /// Who has called the arbiter, until an arbiter does something.
     called: Option<Called>,
     /// Since when the clocks stand or a question is open.
@@ -168,7 +169,8 @@ impl Table {
         let phase = std::sync::Mutex::new(desk.phase());
         let seated = Seated {
             desk,
-            replies: VecDeque::new(),
+            once: None,
+            stops_at: None,
             called: None,
             since: board.began,
             shown: Reach::default(),
@@ -191,7 +193,8 @@ impl Table {
 
     /// When the flag of the running display will be judged.
     pub async fn falls_at(&self) -> Option<u64> {
-        self.desk.lock().await.desk.falls_at()
+        let seated = self.desk.lock().await;
+        seated.desk.falls_at().filter(|_| seated.stops_at.is_none())
     }
 
     /// How far the game is.
@@ -217,13 +220,15 @@ impl Table {
     pub async fn command(&self, by: &Device, wish: Wish, langs: &Langs, now: u64) -> Result<Reply, Failure> {
         let grants = self.house.grants(by).await;
         let mut seated = self.desk.lock().await;
-        let known = seated
-            .replies
-            .iter()
-            .find(|(pass, id, _)| *pass == by.pass && *id == wish.id);
-        if let Some((_, _, reply)) = known.filter(|_| by.pass.is_some()) {
-            return Ok(reply.clone());
+        let key = by.pass.as_deref().map(|pass| once::key(pass, &wish.id));
+        if seated.once.is_none() {
+            seated.once = Some(self.read_once()?);
         }
+        let known = seated.once.as_ref().zip(key);
+        if let Some(reply) = known.and_then(|(once, key)| once.find(key, &wish.id)) {
+            return Ok(reply);
+        }
+        self.stop_first(&mut seated).await?;
         if let Some(done) = seated.desk.late(&grants, wish.delay, now)? {
             let before = Before::of(&seated.desk);
             let happened = self.keep(&mut seated, done, &before).await?;
@@ -241,7 +246,7 @@ impl Table {
             told_by,
         } = wish;
         let shared = grants.sides(self.board).count() == 2;
-        let done = match what {
+        let mut done = match what {
             Wanted::Acts(acts) => {
                 let order = Order {
                     acts,
@@ -256,24 +261,25 @@ impl Table {
             }
             Wanted::Settle(figures) => seated.desk.settle(&grants, figures, side, (seen, now)),
         }?;
-        let (waits, refused) = (done.waits, done.refused.clone());
-        let happened = self.keep(&mut seated, done, &before).await?;
-        self.publish(&mut seated, &before, &happened, langs, now).await;
         let reply = Reply {
-            id: id.clone(),
+            id,
             ok: true,
             version: seated.desk.version(),
-            waits,
-            refused: refused.map(|refusal| {
+            waits: done.waits,
+            refused: done.refused.take().map(|refusal| {
                 let failure = Failure::from(HallError::from(refusal));
                 failure.json(langs.get(language))
             }),
             error: None,
         };
-        if seated.replies.len() == REMEMBERED {
-            seated.replies.pop_front();
+        if let Some((append, key)) = done.append.as_mut().zip(key) {
+            append.mark = once::mark(key, &reply);
         }
-        seated.replies.push_back((by.pass.clone(), id, reply.clone()));
+        let happened = self.keep(&mut seated, done, &before).await?;
+        self.publish(&mut seated, &before, &happened, langs, now).await;
+        if let Some((once, key)) = seated.once.as_mut().zip(key) {
+            once.keep(key, &reply);
+        }
         Ok(reply)
     }
 
@@ -283,6 +289,7 @@ impl Table {
     /// It cannot be, or nothing was written.
     pub async fn act(&self, by: &Grants, act: Act, at: u64) -> Result<(), Failure> {
         let mut seated = self.desk.lock().await;
+        self.stop_first(&mut seated).await?;
         let before = Before::of(&seated.desk);
         let done = seated.desk.prepare(by, Order::at(at, vec![act]))?;
         self.keep(&mut seated, done, &before).await?;
@@ -295,6 +302,7 @@ impl Table {
     /// Nothing was written.
     pub async fn zero(&self, langs: &Langs, now: u64) -> Result<(), Failure> {
         let mut seated = self.desk.lock().await;
+        self.stop_first(&mut seated).await?;
         let before = Before::of(&seated.desk);
         if let Some(done) = seated.desk.zero(now)? {
             let happened = self.keep(&mut seated, done, &before).await?;
@@ -303,17 +311,27 @@ impl Table {
         Ok(())
     }
 
-    /// After a restart: clocks that ran are stopped at the last heartbeat.
+    /// After a restart: clocks that ran are stopped at the last heartbeat. Where that cannot be written it is done before
+    /// anything else is.
     ///
     /// # Errors
     /// Nothing was written.
     pub async fn restart(&self, last_beat: u64) -> Result<(), Failure> {
         let mut seated = self.desk.lock().await;
+        seated.since = last_beat;
+        seated.stops_at = Some(last_beat);
+        self.stop_first(&mut seated).await
+    }
+
+    async fn stop_first(&self, seated: &mut Seated) -> Result<(), Failure> {
+        let Some(last_beat) = seated.stops_at else {
+            return Ok(());
+        };
         let before = Before::of(&seated.desk);
         if let Some(done) = seated.desk.restart(last_beat)? {
-            self.keep(&mut seated, done, &before).await?;
+            self.keep(seated, done, &before).await?;
         }
-        seated.since = last_beat;
+        seated.stops_at = None;
         Ok(())
     }
 
@@ -329,9 +347,10 @@ impl Table {
                 .house
                 .look(|office| (office.plan.clone(), office.boards.get(&self.board).cloned()))
                 .await;
-            let board = board.ok_or(failure)?;
-            seated.desk = Desk::read(&lines, &plan, &board)?.0;
-            return Err(Failure::Machine("nothing was written".into()));
+            if let Some(board) = board {
+                seated.desk = Desk::read(&lines, &plan, &board)?.0;
+            }
+            return Err(failure);
         }
         seated.add(&done.entries);
         self.tell_phase(&seated.desk);

@@ -27,7 +27,11 @@ impl Watched {
 fn is_broken(answer: &Result<u64, StoreError>) -> bool {
     matches!(
         answer,
-        Err(StoreError::Database(_) | StoreError::Stopped | StoreError::Io(_))
+        Err(StoreError::Database(_)
+            | StoreError::Damaged(_)
+            | StoreError::Full
+            | StoreError::Stopped
+            | StoreError::Io(_))
     )
 }
 
@@ -51,6 +55,10 @@ impl Store for Watched {
 
     fn version(&self, stream: &str) -> Result<u64, StoreError> {
         self.store.version(stream)
+    }
+
+    fn marks(&self, stream: &str, limit: usize) -> Result<Vec<(u64, Vec<u8>)>, StoreError> {
+        self.store.marks(stream, limit)
     }
 
     fn streams(&self, prefix: &str) -> Result<Vec<(String, u64)>, StoreError> {

@@ -231,7 +231,7 @@ impl Over {
             ""
         };
         let at = if days {
-            let day = Date::from_days((self.board.began / 86_400_000).cast_signed());
+            let day = Date::from_days((self.board.date() / 86_400_000).cast_signed());
             day.map(|day| lang.date(day)).unwrap_or_default()
         } else {
             lang.text(

@@ -15,6 +15,7 @@ use super::refuse;
 use crate::api::{event_info, look_on};
 use crate::app::App;
 use crate::frame::Frame;
+use crate::live::aside::Aside;
 use crate::live::{Device, Failure, House, OwnLink, SIDES, purpose, title};
 use crate::noted::Why;
 use crate::picture::king;
@@ -273,6 +274,8 @@ struct Officials<'a> {
     slips: Vec<Slip>,
     /// Who and what was let in.
     trust: super::trust::Lists,
+    /// The games that are set aside since their logs are damaged: their boards or their streams, and how each is mended.
+    aside: Vec<(String, String)>,
     king: String,
     /// The name that was typed for one more, and why he was not appointed.
     typed: &'a str,
@@ -317,6 +320,7 @@ pub async fn appointing(
             event,
             slips,
             trust,
+            aside: aside(app, &house, frame).await,
             king: king(),
             typed,
             wrong: failure.map(|failure| failure.text(frame.lang())),
@@ -332,6 +336,28 @@ pub async fn appointing(
         response.extensions_mut().insert(Why(failure.tag().to_owned()));
     }
     response
+}
+
+/// The boards whose games are set aside, and the command by which whoever runs the server mends each.
+async fn aside(app: &App, house: &House, frame: &Frame) -> Vec<(String, String)> {
+    let aside = app.hub().aside_of(&house.id);
+    let boards: Vec<(u32, String)> = house
+        .look(|office| {
+            let boards = office.boards.values();
+            boards
+                .map(|board| (board.board, arbiter_hall::stream(&board.game)))
+                .collect()
+        })
+        .await;
+    let line = |one: Aside| {
+        let board = boards.iter().find(|(_, stream)| *stream == one.stream);
+        let board = board.map_or(0, |(board, _)| u64::from(*board));
+        let text = frame
+            .lang()
+            .text("storage-aside-board", &Args::new().count("board", board));
+        (text, format!("arbiter log repair --data … {}", one.stream))
+    };
+    aside.into_iter().map(line).collect()
 }
 
 async fn official_slips(app: &App, house: &House, by: &Grants, device: &Device, frame: &Frame) -> Vec<Slip> {

@@ -47,7 +47,7 @@ impl Club {
         Self::of(router.unwrap()).await
     }
 
-    async fn of(router: Router) -> Self {
+    pub async fn of(router: Router) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let served = router.clone();

@@ -102,6 +102,16 @@ impl Socket {
         }
     }
 
+    /// The code with which it is closed, whatever comes before that.
+    pub async fn closed(&mut self) -> Option<u16> {
+        loop {
+            let message = tokio::time::timeout(Duration::from_secs(30), self.stream.next());
+            if let Message::Close(frame) = message.await.ok()??.ok()? {
+                return frame.map(|frame| frame.code.into());
+            }
+        }
+    }
+
     pub async fn does(&mut self, side: Option<&str>, acts: Value) -> Option<Value> {
         self.command(json!({ "type": "command", "side": side, "acts": acts }))
             .await

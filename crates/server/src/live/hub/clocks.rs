@@ -117,6 +117,7 @@ impl Hub {
             stream: BEATS.into(),
             expected: *version,
             entries: vec![beat.line()],
+            mark: None,
         };
         match append(&self.store, entries).await {
             Ok(now) => *version = now,

@@ -21,6 +21,8 @@ pub struct Draft {
     /// Whose device makes it.
     pass: Option<String>,
     now: u64,
+    /// What the machine's clock says, where that is something else.
+    dated: Option<u64>,
 }
 
 impl Hub {
@@ -37,6 +39,7 @@ impl Hub {
             games: Vec::new(),
             pass: device.pass.clone(),
             now,
+            dated: self.dated(),
         };
         if let Some(pass) = &device.pass {
             draft.decide(|office| Ok(vec![office.let_in(pass, name, vec![Grant::of(Role::Organiser)])]))?;
@@ -109,6 +112,7 @@ impl Draft {
             game: secret::id()?,
             players,
             began,
+            dated: self.dated,
         };
         let added = board.clone();
         self.decide(|office| Ok(vec![office.add_board(by, added)?]))?;

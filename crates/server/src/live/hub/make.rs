@@ -41,6 +41,7 @@ impl Hub {
             game: game.clone(),
             players,
             began: self.now(),
+            dated: self.dated(),
         };
         house.look(|office| office.add_board(by, board.clone())).await?;
         // The game comes first: no board without its game, whenever the server stops.

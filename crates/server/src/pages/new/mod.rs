@@ -222,7 +222,7 @@ fn event_name(app: &App, frame: &Frame, typed: &str) -> String {
     if !typed.is_empty() {
         return typed.to_owned();
     }
-    let days = (app.hub().now() / 86_400_000).cast_signed();
+    let days = (app.hub().today() / 86_400_000).cast_signed();
     let day = Date::from_days(days).map(|day| frame.lang().date(day));
     format!("{} {}", frame.t("new-way-event"), day.unwrap_or_default())
 }

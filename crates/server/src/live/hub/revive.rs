@@ -1,0 +1,116 @@
+//! What a store knows lives again, event by event and game by game; what cannot be read is set aside and named.
+
+use std::sync::Arc;
+
+use arbiter_hall::{Board, Office};
+use serde_json::json;
+
+use super::{Hub, unknown};
+use crate::live::aside::Aside;
+use crate::live::failure::Failure;
+use crate::live::house::House;
+use crate::live::table::Table;
+
+/// A machine's clock that is so far from the last heartbeat is wrong, or was then.
+const FAR: u64 = 10 * 60_000;
+
+impl Hub {
+    /// An event with its games, as far as they can be read.
+    pub(super) async fn revive(&self, id: &str, last: u64) {
+        let house = House::read(Arc::clone(&self.store), Arc::clone(&self.devices), id);
+        let house = match house {
+            Ok(house) => Arc::new(house),
+            Err(failure) => return self.set_aside(id, format!("event/{id}"), &failure),
+        };
+        let office = house.look(Clone::clone).await;
+        for board in office.boards.values() {
+            self.clock.not_before(board.began);
+            match self.revive_game(&house, &office, board, last).await {
+                Ok(table) => self.put_table(Arc::new(table)),
+                Err(failure) => self.set_aside(id, format!("game/{}", board.game), &failure),
+            }
+        }
+        self.put_house(house);
+    }
+
+    async fn revive_game(
+        &self,
+        house: &Arc<House>,
+        office: &Office,
+        board: &Board,
+        last: u64,
+    ) -> Result<Table, Failure> {
+        let table = Table::read(Arc::clone(&self.store), Arc::clone(house), office, board)?;
+        self.clock
+            .not_before(table.look(arbiter_hall::Desk::last_at).await);
+        match table.restart(last).await {
+            // It can be looked at all the same, and its clocks stand as soon as there is room.
+            Err(failure) if failure.is_of_store() => {
+                let (stream, why) = (format!("game/{}", board.game), failure.to_string());
+                self.say("not_written", &json!({ "stream": stream, "why": why }));
+            }
+            restarted => restarted?,
+        }
+        Ok(table)
+    }
+
+    fn set_aside(&self, event: &str, stream: String, failure: &Failure) {
+        let why = failure.to_string();
+        self.say("set_aside", &json!({ "stream": stream, "why": why }));
+        let event = event.to_owned();
+        self.aside.put(Aside { event, stream, why });
+    }
+
+    /// What is set aside of an event.
+    #[must_use]
+    pub fn aside_of(&self, event: &str) -> Vec<Aside> {
+        self.aside.of(event)
+    }
+
+    /// Nothing that lives is called so: it never was, or it is set aside.
+    pub(super) fn missing(&self, what: &'static str, name: &str) -> Failure {
+        if self.aside.has(&format!("{what}/{name}")) {
+            let name = name.to_owned();
+            return Failure::SetAside { what, name };
+        }
+        unknown(what, name)
+    }
+
+    /// Says to whoever runs the server what has happened.
+    pub fn say(&self, what: &str, fields: &serde_json::Value) {
+        self.notes.say(self.now(), what, fields);
+    }
+
+    /// The clock of the machine is far behind the last heartbeat: one of the two is wrong, and somebody should know.
+    pub(super) fn warn_of_wrong_time(&self, last: u64) {
+        let today = self.today();
+        if last > today + FAR {
+            let fields = json!({ "machine": today, "last_heartbeat": last, "behind_ms": last - today });
+            self.say("clock_of_the_machine_is_behind", &fields);
+        }
+    }
+
+    /// What the clock of the machine says, for days of the calendar: milliseconds since 1970.
+    #[must_use]
+    pub fn today(&self) -> u64 {
+        self.clock.today()
+    }
+
+    /// The same, where it says something else than the server's own time.
+    pub(super) fn dated(&self) -> Option<u64> {
+        let today = self.today();
+        (today.abs_diff(self.now()) > FAR).then_some(today)
+    }
+
+    /// The server stops: whoever listens is told so.
+    pub fn stop(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    /// Comes back when the server stops.
+    pub async fn stopped(&self) {
+        let mut stopping = self.stopping.subscribe();
+        // The sender lives as long as this does.
+        let _ = stopping.wait_for(|stops| *stops).await;
+    }
+}

@@ -60,14 +60,14 @@ pub struct Reach {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Mark {
     /// Milliseconds since the board was made.
-    at: u32,
+    at: u64,
     plies: u32,
 }
 
 impl Mark {
     pub(crate) fn of(game: &Game, at: u64) -> Self {
         Self {
-            at: u32::try_from(at).unwrap_or(u32::MAX),
+            at,
             plies: game.state().line.plies().len() as u32,
         }
     }
@@ -86,7 +86,7 @@ impl Desk {
         let old = now.checked_sub(self.began() + u64::from(delay.minutes) * 60_000);
         let seen = match old {
             _ if delay.minutes == 0 => marks.len(),
-            Some(old) => marks.partition_point(|mark| u64::from(mark.at) <= old),
+            Some(old) => marks.partition_point(|mark| mark.at <= old),
             None => 0,
         };
         // Moves that were taken back since are not shown again.

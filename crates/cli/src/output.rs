@@ -1,6 +1,7 @@
 //! How a job ends: its exit status, and what happens when nobody reads the output any more.
 
-use std::io;
+use std::fmt::Display;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// What the exit status says.
@@ -30,13 +31,26 @@ impl From<Status> for ExitCode {
     }
 }
 
+/// One line for whoever reads the output; an error where nobody does any more.
+pub fn say(line: impl Display) -> io::Result<()> {
+    writeln!(io::stdout(), "{line}")
+}
+
+/// One line beside the output, for whoever looks; whoever has closed that too hears nothing.
+pub fn warn(line: impl Display) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
+
 /// The last word of a job that could not go on: an error says why, a closed pipe says nothing.
 pub fn failed(error: &anyhow::Error) -> Status {
-    let io = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());
-    if io.is_some_and(|cause| cause.kind() == io::ErrorKind::BrokenPipe) {
+    let kind = |cause: &(dyn std::error::Error + 'static)| {
+        let plain = cause.downcast_ref::<io::Error>().map(io::Error::kind);
+        plain.or_else(|| cause.downcast_ref::<serde_json::Error>()?.io_error_kind())
+    };
+    if error.chain().find_map(kind) == Some(io::ErrorKind::BrokenPipe) {
         return Status::Abandoned;
     }
-    eprintln!("arbiter: {}", said(error));
+    warn(format_args!("arbiter: {}", said(error)));
     Status::Unreadable
 }
 

@@ -25,8 +25,9 @@ use arbiter_audit::{FaultKind, Options};
 use arbiter_laws::{Rulebook, nearest_ids};
 use clap::{Args, ValueEnum};
 
+use crate::bounds;
 use crate::language::LanguageArgument;
-use crate::output::Status;
+use crate::output::{Status, warn};
 use piece::Piece;
 use table::Table;
 use tally::Tally;
@@ -48,7 +49,7 @@ pub struct Arguments {
     #[arg(long)]
     exact_dead: bool,
     /// Games are audited on so many threads [default: one for each core].
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = bounds::jobs)]
     jobs: Option<NonZero<usize>>,
     /// How reports are written.
     #[arg(long, value_enum, default_value_t = Format::Table)]
@@ -108,7 +109,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             }
             Piece::Unread { name, reason } => {
                 tally.unread();
-                bar.hide_while(|| eprintln!("arbiter: {name}: {reason}"));
+                bar.hide_while(|| warn(format_args!("arbiter: {name}: {reason}")));
             }
             Piece::EndOfFile => tally.end_file(),
         }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::store::Store;
 use super::{Format, Input, files};
-use crate::output::Status;
+use crate::output::{Status, warn};
 
 /// Pair every round again and show each difference with its reason; exit status 1 where there is one.
 #[derive(Debug, Args)]
@@ -28,7 +28,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         Ok(store) => {
             let system = files::system(store.event(), &arguments.input);
             if let Err(error) = &system {
-                eprintln!("arbiter: {error}; pairings are not checked");
+                warn(format_args!("arbiter: {error}; pairings are not checked"));
             }
             let mut found = check(store.event(), system.as_ref().ok().copied());
             if let (Some(log), Ok(system)) = (store.log(), system) {

@@ -13,7 +13,7 @@ use clap::{Args, ValueEnum};
 
 use super::pair::Piece;
 use super::store::{By, Store, secret};
-use crate::output::Status;
+use crate::output::{Status, say, warn};
 
 /// Draw lots: publish the hash of a secret first (`--publish`), then draw with the secret; `--verify` draws again.
 ///
@@ -73,13 +73,15 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         return again(&store);
     }
     if arguments.publish {
-        let secret = arguments.secret.clone().unwrap_or_else(|| {
+        let secret = if let Some(given) = &arguments.secret {
+            given.clone()
+        } else {
             let made = secret();
-            println!("secret {made}");
+            say(format_args!("secret {made}"))?;
             made
-        });
+        };
         let commitment = commitment(&secret);
-        println!("commitment {commitment}");
+        say(format_args!("commitment {commitment}"))?;
         store.act(Act::Publish { commitment }, &arguments.by)?;
         store.save()?;
         return Ok(Status::Clean);
@@ -111,7 +113,7 @@ fn drawn(arguments: &Arguments, event: &Event) -> Result<Act> {
         (Some(Way::Restricted), _) if arguments.repair => DrawMethod::RestrictedRepaired,
         (Some(Way::Restricted), _) => DrawMethod::Restricted,
     };
-    warn(event, method == DrawMethod::Restricted);
+    warn_of_flaws(event, method == DrawMethod::Restricted);
     let published = remarks(event).any(|remark| matches!(remark, Remark::Commitment(_)));
     let secret = match &arguments.secret {
         Some(secret) => secret.clone(),
@@ -135,13 +137,13 @@ fn by_hand(order: Vec<u16>, colour: Option<Color>) -> Act {
 }
 
 /// The flaw of FIDE's table for 12 players.
-fn warn(event: &Event, printed: bool) {
+fn warn_of_flaws(event: &Event, printed: bool) {
     let count = u16::try_from(event.players.len()).unwrap_or(0);
     let groups = if printed { flawed(count, false) } else { Vec::new() };
     for group in groups {
-        eprintln!(
+        warn(format_args!(
             "arbiter: two numbers of envelope {group} meet in the last round; --repair exchanges 11 and 12"
-        );
+        ));
     }
 }
 
@@ -160,7 +162,7 @@ fn drawers(event: &Event) -> Vec<(Drawer, u16)> {
 
 /// The ceremony: a line for each who draws, and what he drew read from the standard input.
 fn acted_out(event: &Event, repair: bool) -> Result<Vec<u16>> {
-    warn(event, !repair);
+    warn_of_flaws(event, !repair);
     let people = drawers(event);
     let mut draw = Draw::new(people.iter().map(|one| one.0.clone()).collect(), repair)?;
     let mut lines = io::stdin().lock().lines();
@@ -168,16 +170,19 @@ fn acted_out(event: &Event, repair: bool) -> Result<Vec<u16>> {
         let (drawer, what, from) = match draw.asks() {
             Asks::Envelope { drawer, from } => (drawer, "an envelope", spaced(&from)),
             Asks::NoEnvelope { drawer, from } => {
-                eprintln!(
+                warn(format_args!(
                     "arbiter: no envelope holds enough numbers for {}: say from which it draws first; the next follows",
                     drawer.federation
-                );
+                ));
                 (drawer, "an envelope", spaced(&from))
             }
             Asks::Number { drawer, from } => (drawer, "a number", spaced(&from)),
             Asks::Done => break,
         };
-        println!("{} {} draws {what}: {from}", drawer.federation, drawer.name);
+        say(format_args!(
+            "{} {} draws {what}: {from}",
+            drawer.federation, drawer.name
+        ))?;
         io::stdout().flush()?;
         let line = lines
             .next()
@@ -188,8 +193,10 @@ fn acted_out(event: &Event, repair: bool) -> Result<Vec<u16>> {
         let answer = number.or_else(|| letter.map(|letter| Drawn::Envelope(letter.to_ascii_uppercase())));
         match answer.map(|answer| draw.answer(answer)) {
             Some(Ok(())) => {}
-            Some(Err(refused)) => eprintln!("arbiter: {refused}"),
-            None => eprintln!("arbiter: expected an envelope or a number, found {word:?}"),
+            Some(Err(refused)) => warn(format_args!("arbiter: {refused}")),
+            None => warn(format_args!(
+                "arbiter: expected an envelope or a number, found {word:?}"
+            )),
         }
     }
     let mut given = draw.given().to_vec();
@@ -219,7 +226,7 @@ fn again(store: &Store) -> Result<Status> {
     let hash = published.last().map(|hash| verify(&secret, hash));
     if let [before @ .., _] = published.as_slice() {
         for hash in before {
-            println!("published before another: {hash}");
+            say(format_args!("published before another: {hash}"))?;
         }
     }
     let same = store.log().and_then(verify_draw);
@@ -228,9 +235,9 @@ fn again(store: &Store) -> Result<Status> {
         Some(false) => "no",
         None => "-",
     };
-    println!("secret {secret}");
-    println!("belongs to the published hash: {}", word(hash));
-    println!("gives the same draw again: {}", word(same));
+    say(format_args!("secret {secret}"))?;
+    say(format_args!("belongs to the published hash: {}", word(hash)))?;
+    say(format_args!("gives the same draw again: {}", word(same)))?;
     let wrong = hash == Some(false) || same == Some(false);
     Ok(if wrong { Status::Found } else { Status::Clean })
 }

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::{Format, Input, files};
 use crate::language::LanguageArgument;
-use crate::output::Status;
+use crate::output::{Status, warn};
 
 /// Explain a round of the FIDE (Dutch) system: brackets, what each costs by criterion, the article of the colours.
 ///
@@ -49,7 +49,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         bail!("--round: expected a round from 1 to {}", last + 1);
     }
     if let Some(rounds) = event.rounds.map(usize::from).filter(|&rounds| round > rounds) {
-        eprintln!("arbiter: {}", NotPaired::Finished(rounds));
+        warn(format_args!("arbiter: {}", NotPaired::Finished(rounds)));
         return Ok(Status::Impossible);
     }
     event.initial_color = initial_color(&event).or(Some(Color::White));
@@ -69,7 +69,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let text = match answer {
         Ok(text) => text,
         Err(reason @ (NotPaired::Impossible { .. } | NotPaired::Finished(_))) => {
-            eprintln!("arbiter: {reason}");
+            warn(format_args!("arbiter: {reason}"));
             return Ok(Status::Impossible);
         }
         Err(reason) => return Err(reason.into()),

@@ -1,7 +1,5 @@
 //! Report files and logs as the command line names them.
 
-use std::fs;
-use std::io::{self, Read};
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -9,18 +7,16 @@ use arbiter_event::{Event, System};
 
 use super::Input;
 use super::store::Store;
+use crate::bounds;
+use crate::output::warn;
 
 /// The bytes of a file, or of the standard input.
 pub fn bytes(path: &Path) -> Result<Vec<u8>> {
     let name = path.display().to_string();
     if name != "-" {
-        return fs::read(path).with_context(|| name.clone());
+        return bounds::read(path).with_context(|| name.clone());
     }
-    let mut bytes = Vec::new();
-    io::stdin()
-        .read_to_end(&mut bytes)
-        .context("the standard input")?;
-    Ok(bytes)
+    bounds::read_input().context("the standard input")
 }
 
 /// Reads an event; what deviates in a report goes to the standard error.
@@ -49,10 +45,10 @@ pub fn system(event: &Event, input: &Input) -> Result<System> {
             .as_deref()
             .filter(|name| name.starts_with("CUSTOM_SWISS"))
         {
-            eprintln!(
+            warn(format_args!(
                 "arbiter: the file names {custom}, whose rules no file tells; taken as {}",
                 found.name()
-            );
+            ));
         }
         return Ok(found);
     };

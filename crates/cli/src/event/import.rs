@@ -13,7 +13,7 @@ use clap::{Args, ValueEnum};
 
 use super::files;
 use super::store::{By, Store};
-use crate::output::Status;
+use crate::output::{Status, say, warn};
 
 /// Enter players from a table (CSV), a report file or a rating list of FIDE (text or XML); all of them or, at the first fault, nobody.
 ///
@@ -101,13 +101,15 @@ fn played(arguments: &Arguments, mut store: Store, bytes: &[u8]) -> Result<Statu
     }
     let games = pgn::read(bytes)?;
     for (player, round) in &games.absences {
-        eprintln!("{player} has no game in round {round}; read as an absence");
+        warn(format_args!(
+            "{player} has no game in round {round}; read as an absence"
+        ));
     }
     for act in retold(&games.event)? {
         store.known(act, &arguments.by)?;
     }
     store.save()?;
-    println!("{}", games.event.players.len());
+    say(format_args!("{}", games.event.players.len()))?;
     Ok(Status::Clean)
 }
 
@@ -137,7 +139,7 @@ fn enter(arguments: &Arguments, mut store: Store, list: Vec<EntryForm>) -> Resul
         store.act(act, &arguments.by).context(which)?;
     }
     store.save()?;
-    println!("{count}");
+    say(format_args!("{count}"))?;
     Ok(Status::Clean)
 }
 
@@ -192,11 +194,17 @@ fn complete(list: &mut [EntryForm], path: &Path, kind: Kind) -> Result<()> {
             continue;
         };
         let Some(listed) = found.get(&id).map(|listed| listed.entry(kind)) else {
-            eprintln!("{name}: no player with the number {id} ({})", player.name);
+            warn(format_args!(
+                "{name}: no player with the number {id} ({})",
+                player.name
+            ));
             continue;
         };
         if listed.name.trim() != player.name.trim() {
-            eprintln!("{name}: {id} is {}, the table has {}", listed.name, player.name);
+            warn(format_args!(
+                "{name}: {id} is {}, the table has {}",
+                listed.name, player.name
+            ));
         }
         player.rating = player.rating.or(listed.rating);
         let fields = [

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use super::Format;
 use super::pair::{Arguments, colour, kind, refusal};
 use super::store::Store;
-use crate::output::Status;
+use crate::output::{Status, say, warn};
 
 /// Does it.
 pub fn run(arguments: &Arguments, mut store: Store, event: &Event, system: TeamSystem) -> Result<Status> {
@@ -36,9 +36,9 @@ pub fn run(arguments: &Arguments, mut store: Store, event: &Event, system: TeamS
     let round = match paired {
         Ok(round) => round,
         Err(reason @ (NotPaired::Impossible { .. } | NotPaired::Finished(_))) => {
-            eprintln!("arbiter: {reason}");
+            warn(format_args!("arbiter: {reason}"));
             if arguments.format == Format::Json {
-                println!("{}", refusal(System::Team(system), &reason));
+                say(format_args!("{}", refusal(System::Team(system), &reason)))?;
             }
             return Ok(Status::Impossible);
         }

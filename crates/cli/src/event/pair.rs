@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::store::{By, Store};
 use super::{Format, Input, files};
-use crate::output::Status;
+use crate::output::{Status, say, warn};
 
 /// Pair the next round: by the FIDE (Dutch) system, or a round robin by its Berger table.
 ///
@@ -74,9 +74,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let round = match system.pair(&event) {
         Ok(round) => round,
         Err(reason @ (NotPaired::Impossible { .. } | NotPaired::Finished(_) | NotPaired::Won(_))) => {
-            eprintln!("arbiter: {reason}");
+            warn(format_args!("arbiter: {reason}"));
             if arguments.format == Format::Json {
-                println!("{}", refusal(system, &reason));
+                say(format_args!("{}", refusal(system, &reason)))?;
             }
             return Ok(Status::Impossible);
         }
@@ -155,7 +155,7 @@ fn by_hand(
         store.save()?;
     }
     for rule in &breaks {
-        eprintln!("arbiter: the pairing by hand breaks {rule}");
+        warn(format_args!("arbiter: the pairing by hand breaks {rule}"));
     }
     let round = Round {
         round: next,

@@ -9,7 +9,7 @@ use arbiter_event::team::{Fixture, matches};
 use clap::Args;
 
 use super::store::{By, Store};
-use crate::output::Status;
+use crate::output::{Status, say};
 
 /// Enter results: `3=1-0` for board 3, `5-12=1/2-1/2` for White 5 against Black 12; all of them or, at the first fault, none.
 ///
@@ -73,7 +73,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         }
     }
     store.save()?;
-    left(store.event(), round);
+    left(store.event(), round)?;
     Ok(Status::Clean)
 }
 
@@ -140,12 +140,16 @@ fn forfeited(fixture: &Fixture, result: Outcome) -> Result<Vec<(u16, u16, Outcom
 }
 
 /// Which games of the round are still missing.
-fn left(event: &Event, round: usize) {
+fn left(event: &Event, round: usize) -> Result<()> {
     let order = boards(event, round);
     for (of, white, black) in open_games(event) {
         if of == round {
             let board = order.iter().position(|&pair| pair == (white, black));
-            println!("{:>4}  {white}-{black} *", board.map_or(0, |at| at + 1));
+            say(format_args!(
+                "{:>4}  {white}-{black} *",
+                board.map_or(0, |at| at + 1)
+            ))?;
         }
     }
+    Ok(())
 }

@@ -15,7 +15,7 @@ use serde_json::{Map, Value, json};
 use super::account::Told;
 use super::{Format, Input, files};
 use crate::language::LanguageArgument;
-use crate::output::Status;
+use crate::output::{Status, warn};
 
 /// Make the standings by points and a list of tie-breaks (FIDE Handbook C.07).
 #[derive(Debug, Args)]
@@ -75,13 +75,15 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     }
     let (event, out_of_it) = counting(&event);
     for number in out_of_it {
-        eprintln!(
+        warn(format_args!(
             "arbiter: {number} left with less than half of the games played; the results count for nobody (11(d))"
-        );
+        ));
     }
     let table = standings(&event, &list, edition);
     for (round, white, black) in open_games(&event) {
-        eprintln!("arbiter: round {round}: {white}-{black} is not decided; these standings are not final");
+        warn(format_args!(
+            "arbiter: round {round}: {white}-{black} is not decided; these standings are not final"
+        ));
     }
     let mut out = super::plain::out();
     if let Some(players) = &arguments.explain {

@@ -3,10 +3,12 @@
 use std::collections::hash_map::RandomState;
 use std::fs;
 use std::hash::{BuildHasher, Hasher};
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use crate::bounds;
+use crate::output::warn;
 use anyhow::{Context, Result, bail};
 use arbiter_event::conduct::{Act, Entry, Level, Log, Notice, Remark, apply, remarks, stated};
 use arbiter_event::lots::commitment;
@@ -51,13 +53,9 @@ impl Store {
             return Self::one_of(path, file, number);
         }
         let bytes = if name == "-" {
-            let mut bytes = Vec::new();
-            io::stdin()
-                .read_to_end(&mut bytes)
-                .context("the standard input")?;
-            bytes
+            bounds::read_input().context("the standard input")?
         } else {
-            fs::read(path).with_context(|| name.clone())?
+            bounds::read(path).with_context(|| name.clone())?
         };
         let games = pgn::is_games(&bytes);
         let kept = if Log::is_log(&bytes) {
@@ -65,7 +63,9 @@ impl Store {
         } else if games {
             let read = pgn::read(&bytes).with_context(|| name.clone())?;
             for (player, round) in read.absences {
-                eprintln!("{name}: {player} has no game in round {round}; read as an absence");
+                warn(format_args!(
+                    "{name}: {player} has no game in round {round}; read as an absence"
+                ));
             }
             Kept::Report(Box::new(read.event))
         } else {
@@ -77,7 +77,7 @@ impl Store {
                 }
             };
             for notice in &report.notices {
-                eprintln!("{name}: {notice}");
+                warn(format_args!("{name}: {notice}"));
             }
             Kept::Report(Box::new(report.event))
         };
@@ -87,7 +87,7 @@ impl Store {
         };
         for remark in remarks(event) {
             if let Remark::FideModeLeft(told) = remark {
-                eprintln!("{name}: outside FIDE mode since {told}");
+                warn(format_args!("{name}: outside FIDE mode since {told}"));
             }
         }
         let path = path.to_owned();
@@ -102,10 +102,10 @@ impl Store {
 
     /// One of several tournaments in a file.
     fn one_of(path: &Path, file: &str, number: usize) -> Result<Self> {
-        let bytes = fs::read(file).with_context(|| file.to_owned())?;
+        let bytes = bounds::read(file).with_context(|| file.to_owned())?;
         let report = trf::read_one(&bytes, number).with_context(|| file.to_owned())?;
         for notice in &report.notices {
-            eprintln!("{file}: {notice}");
+            warn(format_args!("{file}: {notice}"));
         }
         Ok(Self {
             path: path.to_owned(),
@@ -153,7 +153,7 @@ impl Store {
         let code = serde_json::to_string(&act).map(|text| commitment(&text)[..6].to_owned())?;
         let notices = self.add(act, by)?;
         for notice in &notices {
-            eprintln!("arbiter: {notice}");
+            warn(format_args!("arbiter: {notice}"));
         }
         let given = by.confirm.as_deref();
         match notices.iter().map(Notice::level).max() {
@@ -215,7 +215,7 @@ fn offer(name: &str, bytes: &[u8], refused: &Refused) {
         .any(|fault| fault.kind == FaultKind::SecondTournament)
     {
         for (tournament, number) in trf::names(bytes).iter().zip(1..) {
-            eprintln!("{name}#{number}: {tournament}");
+            warn(format_args!("{name}#{number}: {tournament}"));
         }
     }
 }

@@ -3,7 +3,6 @@
 mod json;
 mod story;
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -12,6 +11,7 @@ use arbiter_game::log::{Difference, Log};
 use arbiter_game::pgn;
 use clap::{Args, ValueEnum};
 
+use crate::bounds;
 use crate::language::LanguageArgument;
 use crate::output::Status;
 
@@ -82,9 +82,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
 
 fn read(arguments: &Arguments) -> Result<Replay> {
     let text = if arguments.file == Path::new("-") {
-        io::read_to_string(io::stdin())
+        bounds::read_input_text()
     } else {
-        fs::read_to_string(&arguments.file)
+        bounds::read_text(&arguments.file)
     }?;
     let log = Log::read(&text)?;
     let last = last_hash(&text);

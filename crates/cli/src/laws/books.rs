@@ -1,7 +1,6 @@
 //! Which rulebook is meant: one of the built-in ones or a file, and what looks like it where there is none.
 
 use std::borrow::Cow;
-use std::fs;
 use std::path::Path;
 
 use anyhow::{Result, anyhow, bail};
@@ -9,6 +8,7 @@ use arbiter_lang::{Args, Lang};
 use arbiter_laws::{Article, Rulebook, default_rulebook, nearest_articles, nearest_ids, rulebooks};
 
 use super::problem;
+use crate::bounds;
 
 /// A built-in rulebook or one that has just been read.
 pub type Book = Cow<'static, Rulebook>;
@@ -40,7 +40,7 @@ pub fn all(name: Option<&str>, lang: &Lang) -> Result<Vec<Book>> {
 }
 
 fn file(name: &str, lang: &Lang) -> Result<Rulebook> {
-    let text = fs::read_to_string(name).map_err(|error| anyhow!("{name}: {error}"))?;
+    let text = bounds::read_text(name).map_err(|error| anyhow!("{name}: {error}"))?;
     Rulebook::read(name, &text).map_err(|faults| {
         let lines: Vec<String> = faults.iter().map(|fault| problem::line(lang, fault)).collect();
         anyhow!(lines.join("\n"))

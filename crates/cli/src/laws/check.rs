@@ -1,6 +1,5 @@
 //! `arbiter laws check`: whether rulebooks of one's own hold together, and stay within what a federation may set.
 
-use std::fs;
 use std::io::Write;
 
 use anyhow::Result;
@@ -10,7 +9,8 @@ use serde::Serialize;
 
 use super::words::logical;
 use super::{Common, problem};
-use crate::output::Status;
+use crate::bounds;
+use crate::output::{Status, warn};
 
 /// Check rulebooks of one's own: what is unknown, missing or contradictory, and what goes beyond the Preface.
 ///
@@ -39,10 +39,10 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let mut found = Vec::new();
     let mut status = Status::Clean;
     for file in &arguments.files {
-        match fs::read_to_string(file) {
+        match bounds::read_text(file) {
             Ok(text) => found.extend(Rulebook::check(file, &text)),
             Err(error) => {
-                eprintln!("arbiter: {file}: {error}");
+                warn(format_args!("arbiter: {file}: {error}"));
                 status = Status::Unreadable;
             }
         }

@@ -14,7 +14,7 @@ use arbiter_mate::{Budget, Solver, Verdict};
 use serde_json::{Value, json};
 
 use super::words;
-use crate::output::Status;
+use crate::output::{Status, warn};
 
 /// So many lines are taken at a time.
 const PIECE: usize = 32;
@@ -75,7 +75,7 @@ fn write_in_order(received: &Receiver<Answered>, out: &mut impl Write) -> Result
         while let Some((text, faults)) = waiting.remove(&due) {
             out.write_all(text.as_bytes())?;
             for fault in faults {
-                eprintln!("arbiter: {fault}");
+                warn(format_args!("arbiter: {fault}"));
                 status = Status::Unreadable;
             }
             due += 1;

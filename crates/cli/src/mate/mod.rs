@@ -13,6 +13,7 @@ use arbiter_laws::{Rulebook, default_rulebook, nearest_ids};
 use arbiter_mate::{Budget, Solver};
 use clap::{Args, ValueEnum};
 
+use crate::bounds;
 use crate::language::LanguageArgument;
 use crate::output::Status;
 
@@ -45,7 +46,7 @@ pub struct Arguments {
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
     /// So many threads for a batch [default: one for each core].
-    #[arg(long, value_name = "N", requires = "batch")]
+    #[arg(long, value_name = "N", requires = "batch", value_parser = bounds::jobs)]
     jobs: Option<NonZero<usize>>,
     #[command(flatten)]
     language: LanguageArgument,
@@ -68,9 +69,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let budget = budget(arguments);
     if let Some(path) = &arguments.batch {
         let text = if path.as_os_str() == "-" {
-            io::read_to_string(io::stdin())
+            bounds::read_input_text()
         } else {
-            std::fs::read_to_string(path)
+            bounds::read_text(path)
         };
         let text = text.with_context(|| path.display().to_string())?;
         let Format::Jsonl = arguments.format;

@@ -3,7 +3,6 @@
 mod position;
 mod suite;
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -11,6 +10,7 @@ use anyhow::{Context, Result};
 use arbiter_chess::{Playable, divide, perft};
 use clap::Args;
 
+use crate::bounds;
 use crate::output::Status;
 use position::Start;
 
@@ -24,6 +24,7 @@ pub struct Arguments {
     #[arg(required_unless_present = "suite", requires = "depth")]
     fen: Option<String>,
     /// Half-moves to look ahead.
+    #[arg(value_parser = bounds::depth)]
     depth: Option<u32>,
     /// Print the count of every first move too.
     #[arg(long)]
@@ -41,7 +42,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let mut out = io::stdout().lock();
     let status = match (&arguments.suite, &arguments.fen, arguments.depth) {
         (Some(path), ..) => {
-            let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
+            let text = bounds::read_text(path).with_context(|| path.display().to_string())?;
             suite::check(&text, arguments.max_nodes.unwrap_or(u64::MAX), &mut out)?
         }
         (None, Some(fen), Some(depth)) => {

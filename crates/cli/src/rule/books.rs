@@ -1,7 +1,6 @@
 //! The rulebooks that a case is run under.
 
 use std::borrow::Cow;
-use std::fs;
 use std::path::Path;
 
 use anyhow::{Result, anyhow, bail};
@@ -9,6 +8,7 @@ use arbiter_casebook::Case;
 use arbiter_laws::{Rulebook, default_rulebook, nearest_ids};
 
 use super::Arguments;
+use crate::bounds;
 
 /// A rulebook that is built in, or one that was read.
 type Book = Cow<'static, Rulebook>;
@@ -37,8 +37,8 @@ fn one(name: &str, cases: &str) -> Result<Book> {
         return Ok(Cow::Borrowed(book));
     }
     let beside = Path::new(cases).parent().map(|folder| folder.join(name));
-    let text = beside.and_then(|path| fs::read_to_string(path).ok());
-    let Some(text) = text.or_else(|| fs::read_to_string(name).ok()) else {
+    let text = beside.and_then(|path| bounds::read_text(path).ok());
+    let Some(text) = text.or_else(|| bounds::read_text(name).ok()) else {
         let near = nearest_ids(name).join(", ");
         bail!("no rulebook and no file is called {name:?}; nearest: {near}");
     };

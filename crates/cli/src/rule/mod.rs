@@ -10,8 +10,9 @@ use anyhow::Result;
 use arbiter_casebook::{Case, Report};
 use clap::{Args, ValueEnum};
 
+use crate::bounds;
 use crate::language::LanguageArgument;
-use crate::output::Status;
+use crate::output::{Status, warn};
 use books::Books;
 use voice::Speaker;
 
@@ -67,23 +68,23 @@ fn file(arguments: &Arguments, name: &str, speaker: &Speaker, out: &mut impl Wri
         Some((path, case)) if !fs::exists(name).unwrap_or(false) => (path, Some(case)),
         _ => (name, None),
     };
-    let read = fs::read_to_string(path)
-        .or_else(|error| fs::read_to_string(format!("{path}.toml")).map_err(|_| error));
+    let read =
+        bounds::read_text(path).or_else(|error| bounds::read_text(format!("{path}.toml")).map_err(|_| error));
     let text = match read {
         Ok(text) => text,
         Err(error) => {
-            eprintln!("arbiter: {path}: {error}");
+            warn(format_args!("arbiter: {path}: {error}"));
             return Ok(Status::Unreadable);
         }
     };
     let cases = arbiter_casebook::read(&text);
     let mut status = Status::Clean;
     for fault in &cases.faults {
-        eprintln!("{path}:{fault}");
+        warn(format_args!("{path}:{fault}"));
         status = Status::Unreadable;
     }
     for doubt in &cases.doubts {
-        eprintln!("{path}:{doubt} (warning)");
+        warn(format_args!("{path}:{doubt} (warning)"));
     }
     let chosen = cases
         .cases
@@ -109,7 +110,7 @@ fn one(
         match report {
             Ok(report) => reports.push(report),
             Err(error) => {
-                eprintln!("{path}:{}: {}: {error:#}", case.line, case.name);
+                warn(format_args!("{path}:{}: {}: {error:#}", case.line, case.name));
                 status = Status::Unreadable;
             }
         }

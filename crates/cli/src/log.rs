@@ -1,6 +1,5 @@
 //! `arbiter log`: a stream as it is stored, proven untouched, taken out of a server's data and put into another's.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -8,14 +7,13 @@ use anyhow::{Context, Result, bail};
 use arbiter_game::log::{Chain, Log, LogFault};
 use arbiter_hall::Office;
 use arbiter_lang::{Args, Lang};
-use arbiter_store::{Sqlite, export, import};
+use arbiter_store::{Folder, Sqlite, Store, export, file_in, import};
 use clap::Subcommand;
 
+use crate::bounds;
 use crate::language::LanguageArgument;
-use crate::output::Status;
-
-/// The file in the folder of `arbiter serve` that holds everything.
-const FILE: &str = "arbiter.sqlite3";
+use crate::output::{Status, say};
+use crate::repair;
 
 /// Logs of games and events: prove them untouched, take them out, put them in.
 #[derive(Debug, clap::Args)]
@@ -41,7 +39,15 @@ enum Job {
         /// The stream: `game/ID` or `event/ID`.
         stream: String,
     },
-    /// Put a log that is whole into an empty stream.
+    /// Let a damaged stream begin again with its lines up to the last whole one; what stood there is kept under another name.
+    Repair {
+        /// The folder of `arbiter serve --data`; no server may be running there.
+        #[arg(long, value_name = "DIR")]
+        data: PathBuf,
+        /// The stream: `game/ID` or `event/ID`.
+        stream: String,
+    },
+    /// Put a log that is whole into an empty stream; the games of an event come first.
     Import {
         /// The folder of `arbiter serve --data`.
         #[arg(long, value_name = "DIR")]
@@ -58,8 +64,8 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let lang = arguments.language.lang();
     match &arguments.job {
         Job::Verify { file } => {
-            let bytes = fs::read(file).with_context(|| file.display().to_string())?;
-            Ok(told(&lang, &bytes))
+            let bytes = bounds::read(file).with_context(|| file.display().to_string())?;
+            told(&lang, &bytes)
         }
         Job::Export { data, stream } => {
             let store = open(data)?;
@@ -72,35 +78,69 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         }
         Job::Import { data, stream, file } => {
             let name = file.display().to_string();
-            let bytes = fs::read(file).with_context(|| name.clone())?;
-            let found = told(&lang, &bytes);
+            let bytes = bounds::read(file).with_context(|| name.clone())?;
+            let found = told(&lang, &bytes)?;
             if found == Status::Clean {
                 fits(stream, &bytes).with_context(|| name.clone())?;
-                import(&open(data)?, stream, &mut &*bytes).with_context(|| name)?;
+                let (_folder, store) = take(data)?;
+                with_its_games(&store, stream, &bytes).with_context(|| name.clone())?;
+                import(&store, stream, &mut &*bytes).with_context(|| name)?;
             }
             Ok(found)
         }
+        Job::Repair { data, stream } => repair::run(&lang, data, stream),
     }
 }
 
 /// A store that is there: looking into a folder never makes one.
 fn open(data: &Path) -> Result<Sqlite> {
-    let file = data.join(FILE);
+    let file = there(data)?;
+    Ok(Sqlite::open(&file)?)
+}
+
+fn there(data: &Path) -> Result<PathBuf> {
+    let file = file_in(data);
     if !file.is_file() {
         bail!("{}: not there", file.display());
     }
-    Ok(Sqlite::open(&file)?)
+    Ok(file)
+}
+
+/// The same for whoever writes: no server may be running there.
+pub fn take(data: &Path) -> Result<(Folder, Sqlite)> {
+    there(data)?;
+    let folder = Folder::take(data)?;
+    let store = Sqlite::open(&folder.file())?;
+    Ok((folder, store))
+}
+
+/// Whether the games of an event are there, so that no half of it is left.
+fn with_its_games(store: &dyn Store, stream: &str, bytes: &[u8]) -> Result<()> {
+    let Some(("event", id)) = stream.split_once('/') else {
+        return Ok(());
+    };
+    for board in Office::read(id, &lines(bytes))?.boards.values() {
+        let game = arbiter_hall::stream(&board.game);
+        if store.version(&game)? == 0 {
+            bail!("its game {game} is not there: import the games first");
+        }
+    }
+    Ok(())
+}
+
+fn lines(bytes: &[u8]) -> Vec<Vec<u8>> {
+    let lines = bytes.split(|byte| *byte == b'\n').filter(|line| !line.is_empty());
+    lines.map(<[u8]>::to_vec).collect()
 }
 
 /// Whether what a file holds belongs into such a stream: a server could not begin with anything else there.
 fn fits(stream: &str, bytes: &[u8]) -> Result<()> {
-    let lines = bytes.split(|byte| *byte == b'\n').filter(|line| !line.is_empty());
     match stream.split_once('/') {
         Some(("game", _)) => {
             Log::read(&String::from_utf8_lossy(bytes))?.beginning()?;
         }
         Some(("event", id)) => {
-            Office::read(id, &lines.map(<[u8]>::to_vec).collect::<Vec<_>>())?;
+            Office::read(id, &lines(bytes))?;
         }
         _ => bail!("{stream}: expected game/ID or event/ID"),
     }
@@ -108,16 +148,16 @@ fn fits(stream: &str, bytes: &[u8]) -> Result<()> {
 }
 
 /// Says whether a log is whole.
-fn told(lang: &Lang, bytes: &[u8]) -> Status {
+fn told(lang: &Lang, bytes: &[u8]) -> Result<Status> {
     match proven(bytes) {
         Ok((lines, last)) => {
             let args = Args::new().count("lines", lines as u64).text("hash", last);
-            println!("{}", lang.text("live-log-whole", &args));
-            Status::Clean
+            say(lang.text("live-log-whole", &args))?;
+            Ok(Status::Clean)
         }
         Err((line, fault)) => {
-            println!("{}", lang.text("live-log-broken", &where_and_why(line, &fault)));
-            Status::Found
+            say(lang.text("live-log-broken", &where_and_why(line, &fault)))?;
+            Ok(Status::Found)
         }
     }
 }

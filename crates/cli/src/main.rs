@@ -6,6 +6,8 @@
 #![forbid(unsafe_code)]
 
 mod audit;
+mod backup;
+mod bounds;
 mod event;
 mod game;
 mod language;
@@ -14,6 +16,8 @@ mod log;
 mod mate;
 mod output;
 mod perft;
+mod repair;
+mod restore;
 mod rule;
 #[cfg(feature = "server")]
 mod serve;
@@ -37,12 +41,14 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Job {
     Audit(audit::Arguments),
+    Backup(backup::Arguments),
     Event(Box<event::Arguments>),
     Game(game::Arguments),
     Laws(laws::Arguments),
     Log(log::Arguments),
     Mate(mate::Arguments),
     Perft(perft::Arguments),
+    Restore(restore::Arguments),
     Rule(rule::Arguments),
     #[cfg(feature = "server")]
     Serve(serve::Arguments),
@@ -52,12 +58,14 @@ enum Job {
 fn main() -> ExitCode {
     let result = match Arguments::parse().job {
         Job::Audit(arguments) => audit::run(&arguments),
+        Job::Backup(arguments) => backup::run(&arguments),
         Job::Event(arguments) => event::run(&arguments),
         Job::Game(arguments) => game::run(&arguments),
         Job::Laws(arguments) => laws::run(&arguments),
         Job::Log(arguments) => log::run(&arguments),
         Job::Mate(arguments) => mate::run(&arguments),
         Job::Perft(arguments) => perft::run(&arguments),
+        Job::Restore(arguments) => restore::run(&arguments),
         Job::Rule(arguments) => rule::run(&arguments),
         #[cfg(feature = "server")]
         Job::Serve(arguments) => serve::run(&arguments),

@@ -273,6 +273,7 @@ fn old_event(store: &dyn Store, id: &str, comes: bool) {
         game: format!("g{id}"),
         players: Default::default(),
         began: 1_000,
+        dated: None,
     };
     let (_, game) = Desk::begin(&office.plan, &board).unwrap();
     store.append(&game.stream, 0, game.entries).unwrap();

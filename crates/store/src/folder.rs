@@ -36,7 +36,7 @@ pub struct Folder {
     path: PathBuf,
     _lock: File,
     /// The folder itself, which stays when the file in it that is held is deleted; where a folder can be held.
-    _folder: Option<File>,
+    _opened: Option<File>,
 }
 
 impl Folder {
@@ -72,7 +72,7 @@ impl Folder {
         Ok(Self {
             path: path.to_owned(),
             _lock: file,
-            _folder: opened,
+            _opened: opened,
         })
     }
 

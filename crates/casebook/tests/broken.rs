@@ -70,3 +70,13 @@ fn there_is_one_error_for_each_file_and_no_other() {
     }
     assert!(files().len() >= 60, "{}", files().len());
 }
+
+/// Twenty thousand are read in a moment: the time grows with the file, not with its square.
+#[test]
+fn each_of_very_many_faults_is_told_at_its_line() {
+    const MANY: usize = 20_000;
+    let text = "[[case]]\nname = \"a case\"\ncolor = 1\n".repeat(MANY);
+    let told = told(&text);
+    let last = format!("{}:1: unknown key", 3 * MANY);
+    assert!(told.lines().any(|line| line.starts_with(&last)), "{last}");
+}

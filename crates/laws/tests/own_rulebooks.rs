@@ -35,6 +35,18 @@ fn school() -> Rulebook {
     Rulebook::read("our-school.toml", SCHOOL).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
+/// Twenty thousand are read in a moment: the time grows with the file, not with its square.
+#[test]
+fn each_of_very_many_faults_is_told_at_its_line() {
+    const MANY: usize = 20_000;
+    let head = SCHOOL.lines().take_while(|line| !line.starts_with("article"));
+    let head: Vec<&str> = head.collect();
+    let text = head.join("\n") + "\n" + &"[[article]]\nid = \"again\"\n".repeat(MANY);
+    let faults = Rulebook::read("many.toml", &text).expect_err("the same article again and again");
+    let lines = text.lines().count();
+    assert!(faults.iter().any(|fault| fault.line + 1 >= lines), "{lines}");
+}
+
 #[test]
 fn ten_lines_change_an_edition_in_two_places() {
     assert!(SCHOOL.lines().count() <= 10);

@@ -7,6 +7,7 @@ use crate::data::{Article, Rulebook, Silence};
 use crate::schema::Schema;
 use crate::value::Value;
 use alloc::borrow::{Cow, ToOwned};
+use alloc::collections::BTreeSet;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
@@ -103,11 +104,12 @@ fn own_articles<'a>(
     faults: &mut Vec<Fault>,
 ) -> (Vec<Article>, Vec<Row<'a>>) {
     let (mut articles, mut places): (Vec<Article>, Vec<Row>) = (Vec::new(), Vec::new());
+    let mut ids = BTreeSet::new();
     for row in rows.iter().flat_map(|row| row.tables("article", &mut Vec::new())) {
         let Some(article) = article(&row, schema, faults) else {
             continue;
         };
-        if articles.iter().any(|other| other.id == article.id) {
+        if !ids.insert(article.id.clone()) {
             faults.push(row.fault("id", Problem::Duplicate(article.id.to_string())));
         }
         articles.push(article);

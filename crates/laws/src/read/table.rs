@@ -14,7 +14,8 @@ use toml::de::{DeTable, DeValue};
 /// A file's text, parsed.
 pub(crate) struct Document<'a> {
     file: &'a str,
-    text: &'a str,
+    /// The bytes at which lines end.
+    ends: Vec<usize>,
     root: Spanned<DeTable<'a>>,
 }
 
@@ -30,14 +31,15 @@ pub(crate) struct Row<'a> {
 impl<'a> Document<'a> {
     /// Parses a file, or says where it is not TOML.
     pub(crate) fn parse(file: &'a str, text: &'a str) -> Result<Self, Box<Fault>> {
+        let ends = ends(text);
         match DeTable::parse(text) {
-            Ok(root) => Ok(Self { file, text, root }),
+            Ok(root) => Ok(Self { file, ends, root }),
             Err(error) => {
                 let at = error.span().map_or(0, |span| span.start);
                 let problem = Problem::Syntax(error.message().to_owned());
                 Err(Box::new(Fault {
                     file: file.to_owned(),
-                    line: line(text, at),
+                    line: line(&ends, at),
                     key: String::new(),
                     problem,
                 }))
@@ -56,14 +58,14 @@ impl<'a> Document<'a> {
     }
 }
 
+/// The bytes at which lines end: found once, so that the time for many faults does not grow with their square.
+fn ends(text: &str) -> Vec<usize> {
+    text.match_indices('\n').map(|(at, _)| at).collect()
+}
+
 /// The line of a byte, counted from 1.
-fn line(text: &str, at: usize) -> usize {
-    text.as_bytes()
-        .iter()
-        .take(at)
-        .filter(|byte| **byte == b'\n')
-        .count()
-        + 1
+fn line(ends: &[usize], at: usize) -> usize {
+    ends.partition_point(|end| *end < at) + 1
 }
 
 impl<'a> Row<'a> {
@@ -77,12 +79,8 @@ impl<'a> Row<'a> {
 
     /// A fault at a key, which may be missing: then it is the table's own line.
     pub(crate) fn fault(&self, key: &str, problem: Problem) -> Fault {
-        let at = self
-            .table
-            .iter()
-            .find(|(name, _)| name.get_ref() == key)
-            .map(|(name, _)| name.span().start);
-        let line = line(self.document.text, at.unwrap_or(self.at));
+        let at = self.table.get_key_value(key).map(|(name, _)| name.span().start);
+        let line = line(&self.document.ends, at.unwrap_or(self.at));
         Fault {
             file: self.document.file.to_owned(),
             line,
@@ -102,10 +100,7 @@ impl<'a> Row<'a> {
     }
 
     fn get(&self, key: &str) -> Option<&'a Spanned<DeValue<'a>>> {
-        self.table
-            .iter()
-            .find(|(name, _)| name.get_ref() == key)
-            .map(|(_, value)| value)
+        self.table.get(key)
     }
 
     /// Faults for keys that may not stand here.

@@ -38,7 +38,7 @@ for (const lang of ['en', 'fa'] as const) {
         const found = { board: 0, live: 0 };
         (window as unknown as { found: typeof found }).found = found;
         const look = () => {
-          const men = document.querySelectorAll('.first-board > g, .man').length;
+          const men = document.querySelectorAll('.first-board svg, .man').length;
           const wide = document.querySelector('.board')?.getBoundingClientRect().width ?? 0;
           // What stands in the page before a frame is seen with that frame.
           if (found.board === 0 && men === 32 && wide > 300) {

@@ -182,7 +182,10 @@ act-observe = يلاحظ { act-word-actor }: { game-fact }{ game-details }.
 act-report = يبلغ { act-word-actor }: { game-fact }{ game-details }.
 act-replay-finds = عند إعادة النقلات يتبين: { game-fact }{ game-details }.
 act-start = يبدأ { act-word-actor } المباراة.
-act-stop = يوقف { act-word-actor } اللعب.
+act-stop = { $by ->
+        [nobody] كان الخادم غائبا: اللعب متوقف.
+       *[some] يوقف { act-word-actor } اللعب.
+    }
 act-resume = يأذن { act-word-actor } بمتابعة اللعب.
 act-decide = يقرر { act-word-actor }. { $question } – { $answer }{ game-details }.
 act-adjust = يضبط { act-word-actor } ساعة { ruling-side-of }{ $ms ->

@@ -182,7 +182,10 @@ act-observe = { act-word-actor } notices: { game-fact }{ game-details }.
 act-report = { act-word-actor } reports: { game-fact }{ game-details }.
 act-replay-finds = When the moves are played over it is found: { game-fact }{ game-details }.
 act-start = { act-word-actor } starts the game.
-act-stop = { act-word-actor } stops play.
+act-stop = { $by ->
+        [nobody] The server was away: play stands.
+       *[some] { act-word-actor } stops play.
+    }
 act-resume = { act-word-actor } has play go on.
 act-decide = { act-word-actor } decides. { $question } – { $answer }{ game-details }.
 act-adjust = { act-word-actor } sets { ruling-side-of } clock{ $ms ->

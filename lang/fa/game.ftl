@@ -182,7 +182,10 @@ act-observe = { act-word-actor } متوجه می‌شود: { game-fact }{ game-d
 act-report = { act-word-actor } گزارش می‌دهد: { game-fact }{ game-details }.
 act-replay-finds = هنگام دوباره چیدن حرکت‌ها پیدا می‌شود: { game-fact }{ game-details }.
 act-start = { act-word-actor } بازی را آغاز می‌کند.
-act-stop = { act-word-actor } بازی را متوقف می‌کند.
+act-stop = { $by ->
+        [nobody] سرور در دسترس نبود: بازی ایستاده است.
+       *[some] { act-word-actor } بازی را متوقف می‌کند.
+    }
 act-resume = { act-word-actor } بازی را از سر می‌گیرد.
 act-decide = { act-word-actor } تصمیم می‌گیرد. { $question } – { $answer }{ game-details }.
 act-adjust = { act-word-actor } ساعت { ruling-side-of } را{ $ms ->

@@ -182,7 +182,10 @@ act-observe = { act-word-actor } nhận thấy: { game-fact }{ game-details }.
 act-report = { act-word-actor } báo: { game-fact }{ game-details }.
 act-replay-finds = Khi đi lại các nước thì thấy: { game-fact }{ game-details }.
 act-start = { act-word-actor } cho ván cờ bắt đầu.
-act-stop = { act-word-actor } dừng ván cờ.
+act-stop = { $by ->
+        [nobody] Máy chủ đã gián đoạn: ván cờ đang dừng.
+       *[some] { act-word-actor } dừng ván cờ.
+    }
 act-resume = { act-word-actor } cho chơi tiếp.
 act-decide = { act-word-actor } quyết định. { $question } – { $answer }{ game-details }.
 act-adjust = { act-word-actor } đặt lại đồng hồ { ruling-side-of }{ $ms ->

@@ -1,12 +1,12 @@
 //! Every answer of the public interface has its sentence in four languages: lists of tags against the texts.
 
-use arbiter_game::event::{Act, Actor};
+use arbiter_game::event::{Act, Actor, ArbiterAct, Event};
 use arbiter_game::rules::answer::{
     ClaimReason, Decision, EndReason, IllegalKind, MateVerdict, QuestionId, Refusal, Right, Until,
 };
 use arbiter_game::rules::fact::{ClaimKind, FactKind};
 use arbiter_game::rules::{Remedy, laws};
-use arbiter_lang::{Lang, Language, files};
+use arbiter_lang::{Args, Lang, Language, files};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use std::collections::BTreeSet;
 
@@ -205,4 +205,20 @@ fn an_option_that_nobody_foresaw_is_named() {
         english.option(QuestionId::Unsettled, "a reading of a school"),
         "a reading of a school"
     );
+}
+
+#[test]
+fn a_stop_that_nobody_called_is_told_as_what_it_was() {
+    for language in Language::ALL {
+        let lang = Lang::new(language);
+        let told = |by| lang.event(&Event::new(by, ArbiterAct::Stop), &[]);
+        let nobody = told(Actor::Nobody);
+        assert_ne!(nobody, told(Actor::Arbiter), "{}", language.tag());
+        let word = lang.text("act-word-actor", &Args::new().word("by", "nobody"));
+        assert!(
+            !nobody.contains(word.trim()),
+            "{}: nobody stopped play: {nobody}",
+            language.tag()
+        );
+    }
 }

@@ -42,6 +42,15 @@ test('six boards are three by two, with names of 28 px and clocks of 40, the tim
   expect(letters).toBe('none');
   await expect(page.locator('.clock-of-day')).toBeVisible();
   await expect(page.locator('.wall-join')).toContainText(made.event);
+  // The letters on the wall lead to the boards, for whoever cannot scan.
+  const six = await page.locator('.wall-join .letters').innerText();
+  expect(six).toMatch(/^[A-Z0-9]{3} [A-Z0-9]{3}$/);
+  const typed = await person(browser, 'en');
+  await typed.goto(`${hall.address}/join`);
+  await typed.locator('input[name=code]').fill(six);
+  await typed.locator('main form button').first().click();
+  await expect(typed).toHaveURL(new RegExp(`/e/${made.event}`));
+  await typed.context().close();
   const code = await page.request.get(`${hall.address}/e/${made.event}/qr.svg`);
   expect(code.ok()).toBe(true);
 });

@@ -101,6 +101,11 @@ function Join({ info }: { info: EventInfo }) {
       <span>
         {t('screen-desk-join')} <bdi dir="ltr">{`${location.host}/e/${info.event}`}</bdi>
       </span>
+      {info.code && (
+        <bdi class="letters" dir="ltr">
+          {info.code.slice(0, 3)} {info.code.slice(3)}
+        </bdi>
+      )}
       <img src={`/e/${info.event}/qr.svg`} alt="" width="80" height="80" />
     </p>
   );

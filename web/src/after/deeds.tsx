@@ -33,13 +33,13 @@ export function Deeds({ game, replaying, last, at, ruling }: Props) {
         </button>
         {rematch && <Rematch game={game} />}
         {ofEvent && (
-          <a class="deed" href={`/e/${welcome.event}`}>
+          <a href={`/e/${welcome.event}`}>
             <Sign name="event" />
             {t('after-event')}
           </a>
         )}
         {!rematch && !ofEvent && over && (
-          <a class="deed" href="/new">
+          <a href="/new">
             <Sign name="again" />
             {t('after-new')}
           </a>
@@ -48,7 +48,7 @@ export function Deeds({ game, replaying, last, at, ruling }: Props) {
           <Sign name="share" />
           {t('after-share')}
         </button>
-        <a class="deed" href={`/g/${welcome.game}.pgn`} download={`${welcome.game}.pgn`}>
+        <a href={`/g/${welcome.game}.pgn`} download={`${welcome.game}.pgn`}>
           <Sign name="file" />
           <bdi dir="ltr">PGN</bdi>
         </a>

@@ -35,7 +35,7 @@ export function Rematch({ game }: { game: Game }) {
   }, [go, mine]);
   if (go) {
     return (
-      <a class="deed yes" href={there(go)}>
+      <a class="yes" href={there(go)}>
         <Sign name="again" />
         {t('after-rematch-go')}
       </a>

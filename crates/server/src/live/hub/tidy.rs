@@ -1,17 +1,17 @@
 //! What nobody needs any more is put away, while the server lives; events that nobody wants are deleted.
 
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use arbiter_hall::{Office, Phase};
 use tokio::sync::oneshot;
 
 use super::Hub;
-use super::clocks::locked;
 use crate::live::failure::Failure;
 use crate::live::house::{House, stream};
 use crate::live::table::{Table, message};
 use crate::live::wire::{GoneWhy, Sent};
+use crate::locks::{self, locked};
 
 /// How often it is looked what is asked for no more.
 const OFTEN: Duration = Duration::from_secs(10);
@@ -37,7 +37,7 @@ impl Hub {
     }
 
     fn all_tables(&self) -> Vec<Arc<Table>> {
-        let tables = self.tables.read().unwrap_or_else(PoisonError::into_inner);
+        let tables = locks::read(&self.tables);
         tables.values().cloned().collect()
     }
 
@@ -78,28 +78,25 @@ impl Hub {
         self.remove(house, &tables).await
     }
 
+    /// What stays in the store stays here too: nothing is forgotten before it is gone there.
     async fn remove(&self, house: &House, tables: &[Arc<Table>]) -> Result<(), Failure> {
         let mut streams = vec![stream(&house.id)];
         streams.extend(tables.iter().map(|table| arbiter_hall::stream(&table.game)));
-        self.houses
-            .write()
-            .unwrap_or_else(PoisonError::into_inner)
-            .remove(&house.id);
-        for table in tables {
-            let mut all = self.tables.write().unwrap_or_else(PoisonError::into_inner);
-            all.remove(&table.game);
-            drop(all);
-            locked(&self.due).set(&table.game, None);
-            let gone = message(&Sent::Gone {
-                why: GoneWhy::Revoked,
-            });
-            table.listeners.tell(|_| (), |_| gone.clone());
-        }
-        let (done, gone) = oneshot::channel();
+        let (done, removed) = oneshot::channel();
         self.store
             .remove(streams, Box::new(move |answer| drop(done.send(answer))));
-        gone.await
+        removed
+            .await
             .unwrap_or(Err(arbiter_hall::store::StoreError::Stopped))?;
+        locks::write(&self.houses).remove(&house.id);
+        let gone = message(&Sent::Gone {
+            why: GoneWhy::Revoked,
+        });
+        for table in tables {
+            locks::write(&self.tables).remove(&table.game);
+            locked(&self.due).set(&table.game, None);
+            table.listeners.tell(|_| (), |_| gone.clone());
+        }
         Ok(())
     }
 }

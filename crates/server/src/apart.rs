@@ -4,12 +4,13 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use tokio::sync::Semaphore;
 
 use crate::live::{Measure, Paces};
+use crate::locks::locked;
 
 /// So many questions wait at once for their turn: from everywhere, and from one house. A club has one address.
 const WAITING: usize = 32;
@@ -57,7 +58,7 @@ struct Place<'a>(&'a Bench, From);
 
 impl Drop for Place<'_> {
     fn drop(&mut self) {
-        let mut waiting = self.0.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut waiting = locked(&self.0.waiting);
         if let Some(count) = waiting.get_mut(&self.1) {
             *count -= 1;
         }
@@ -112,7 +113,7 @@ impl Bench {
     fn place(&self, from: From) -> Option<Place<'_>> {
         self.of_all.check(&()).ok()?;
         self.of_a_house.check(&from).ok()?;
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut waiting = locked(&self.waiting);
         if waiting.values().sum::<usize>() >= WAITING {
             return None;
         }

@@ -46,6 +46,12 @@ struct Shared {
 
 type Texts = [Arc<Lang>; Language::ALL.len()];
 
+/// Where what is kept for a language stands.
+fn place(language: Language) -> usize {
+    let place = Language::ALL.iter().position(|other| *other == language);
+    place.unwrap_or(0)
+}
+
 fn texts() -> Texts {
     Language::ALL.map(|language| Arc::new(Lang::new(language)))
 }
@@ -117,8 +123,7 @@ impl App {
 
     /// The texts of a language.
     pub fn lang(&self, language: Language) -> Arc<Lang> {
-        let place = Language::ALL.iter().position(|other| *other == language);
-        Arc::clone(&self.0.texts[place.unwrap_or(0)])
+        Arc::clone(&self.0.texts[place(language)])
     }
 
     /// The same with days in this calendar, or in that of the language.
@@ -127,16 +132,12 @@ impl App {
         if calendar.is_none_or(|calendar| calendar == own.calendar()) {
             return own;
         }
-        let place = Language::ALL.iter().position(|other| *other == language);
-        Arc::clone(&self.0.otherwise[place.unwrap_or(0)])
+        Arc::clone(&self.0.otherwise[place(language)])
     }
 
     /// The living board of the start page, as a part of it; nothing where the story cannot be told.
     pub async fn story(&self, frame: &Frame) -> String {
-        let place = Language::ALL
-            .iter()
-            .position(|other| *other == frame.lang().language());
-        let kept = &self.0.stories[place.unwrap_or(0)];
+        let kept = &self.0.stories[place(frame.lang().language())];
         let told = kept
             .get_or_try_init(|| living::reel(frame, &self.hub().langs))
             .await;

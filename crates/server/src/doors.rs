@@ -6,10 +6,11 @@ use std::collections::HashMap;
 use std::io::{self, IoSlice};
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
+use crate::locks::locked;
 use axum::serve::Listener;
 use axum_server::accept::Accept;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
@@ -45,7 +46,7 @@ impl Default for Door {
 impl Door {
     /// Every change is one step, so a panic elsewhere leaves nothing half done.
     fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
-        self.inside.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.inside)
     }
 
     /// Lets somebody in until what he gets is dropped; nobody more where too many of his address are inside. What runs on

@@ -25,6 +25,7 @@ mod laws;
 mod limits;
 mod live;
 mod living;
+mod locks;
 mod mine;
 mod noted;
 mod paced;

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{Method, StatusCode};
@@ -14,6 +14,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::live::{Hub, Measure, Pace};
+use crate::locks::locked;
 use crate::queue::Queue;
 
 /// Whoever is refused without end does not fill a disk: so many lines at once, then so many a second.
@@ -84,7 +85,7 @@ impl Notes {
     pub fn write(&self, at: u64, refused: &str, (way, address): (&str, &str), from: Option<IpAddr>) {
         let left_out = {
             // Each change is one step, so a panic elsewhere leaves nothing half done.
-            let mut pace = self.pace.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut pace = locked(&self.pace);
             if pace.0.take(LINES).is_err() {
                 pace.1 += 1;
                 return;

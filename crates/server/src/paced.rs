@@ -1,5 +1,5 @@
-//! How much one device, and one address, may ask to be changed, and how much one address may ask to be read of games and events. A whole club sits behind one address, so the address
-//! has a wide measure; a device has that of quick hands.
+//! How much one device, and one address, may ask to be changed, and how much one address may ask to be read of games and
+//! events. A whole club sits behind one address, so the address has a wide measure; a device has that of quick hands.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -31,13 +31,27 @@ const READING: Measure = Measure {
 
 /// What has been asked lately, by device and by address, and what was read.
 #[derive(Debug, Clone)]
-pub struct Asked(Arc<(Paces<String>, Paces<IpAddr>, Paces<IpAddr>)>, Https);
+pub struct Asked {
+    paces: Arc<Lately>,
+    https: Https,
+}
+
+#[derive(Debug)]
+struct Lately {
+    devices: Paces<String>,
+    addresses: Paces<IpAddr>,
+    reading: Paces<IpAddr>,
+}
 
 impl Asked {
     /// Nothing yet.
     pub fn new(https: Https) -> Self {
-        let paces = (Paces::new(DEVICE), Paces::new(ADDRESS), Paces::new(READING));
-        Self(Arc::new(paces), https)
+        let paces = Arc::new(Lately {
+            devices: Paces::new(DEVICE),
+            addresses: Paces::new(ADDRESS),
+            reading: Paces::new(READING),
+        });
+        Self { paces, https }
     }
 
     fn take(&self, request: &Request) -> Result<(), Failure> {
@@ -45,17 +59,16 @@ impl Asked {
         let Some(ConnectInfo(peer)) = request.extensions().get::<ConnectInfo<SocketAddr>>() else {
             return Ok(());
         };
+        let from = house(peer.ip());
         if request.method() == Method::GET || request.method() == Method::HEAD {
-            let dear = is_dear(request.uri().path());
-            return if dear {
-                self.0.2.take(house(peer.ip()))
-            } else {
-                Ok(())
-            };
+            if is_dear(request.uri().path()) {
+                self.paces.reading.take(from)?;
+            }
+            return Ok(());
         }
-        self.0.1.take(house(peer.ip()))?;
-        match Device::of(request.headers(), self.1).pass {
-            Some(pass) => self.0.0.take(pass),
+        self.paces.addresses.take(from)?;
+        match Device::of(request.headers(), self.https).pass {
+            Some(pass) => self.paces.devices.take(pass),
             None => Ok(()),
         }
     }

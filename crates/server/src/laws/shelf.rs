@@ -1,8 +1,9 @@
 //! The summaries of whole rulebooks, made once in each language and kept.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
+use crate::locks::locked;
 use arbiter_lang::{Lang, Language};
 use arbiter_laws::Rulebook;
 
@@ -18,12 +19,12 @@ impl Shelf {
     pub fn summaries(&self, lang: &Lang, book: &'static Rulebook) -> Summaries {
         let key = (lang.language(), book.id());
         let known = |shelf: &Self| {
-            let shelf = shelf.0.lock().unwrap_or_else(PoisonError::into_inner);
+            let shelf = locked(&shelf.0);
             shelf.get(&key).map(Arc::clone)
         };
         known(self).unwrap_or_else(|| {
             let made: Summaries = lang.summaries(book).into();
-            let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut shelf = locked(&self.0);
             Arc::clone(shelf.entry(key).or_insert(made))
         })
     }

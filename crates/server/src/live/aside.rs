@@ -1,7 +1,8 @@
 //! What could not be brought to life: it is set aside by its name, and everything else goes on.
 
+use crate::locks::locked;
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 /// A stream that cannot be read, of this event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,19 +22,19 @@ pub struct SetAside(Mutex<BTreeMap<String, Aside>>);
 impl SetAside {
     /// One more.
     pub fn put(&self, aside: Aside) {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all = locked(&self.0);
         all.insert(aside.stream.clone(), aside);
     }
 
     /// Whether a stream was set aside.
     pub fn has(&self, stream: &str) -> bool {
-        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = locked(&self.0);
         all.contains_key(stream)
     }
 
     /// Those of an event.
     pub fn of(&self, event: &str) -> Vec<Aside> {
-        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = locked(&self.0);
         all.values()
             .filter(|aside| aside.event == event)
             .cloned()

@@ -1,8 +1,9 @@
 //! In which events a device is somebody: so that its own games are found without asking every event.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 
+use crate::locks::locked;
 use arbiter_hall::{Fact, hash};
 
 /// The events of each device, told by the hash of its pass. A device that was shut out stays in the list: the event
@@ -13,7 +14,7 @@ pub struct Devices(Mutex<HashMap<String, BTreeSet<String>>>);
 impl Devices {
     /// Every change is one step, so a panic elsewhere leaves nothing half done.
     fn lock(&self) -> MutexGuard<'_, HashMap<String, BTreeSet<String>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.0)
     }
 
     /// A device was let into an event.

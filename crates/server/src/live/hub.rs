@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, RwLock};
 use std::time::Instant;
 
 use arbiter_hall::store::Store;
@@ -33,8 +33,9 @@ use super::table::{Table, Wish};
 use super::watched::Watched;
 use super::wire::{Replay, Reply, Welcome};
 use crate::doors::house;
+use crate::locks::{self, locked};
 use crate::noted::Notes;
-use clocks::{Due, locked};
+use clocks::Due;
 pub use draft::Draft;
 pub use links::{Found, OwnLink, SIDES, purpose, purpose_of_draw};
 
@@ -178,7 +179,7 @@ impl Hub {
     /// Figures for whoever runs the server: name, kind, what it is, and the figure.
     #[must_use]
     pub fn figures(&self) -> [(&'static str, &'static str, &'static str, u64); 7] {
-        let tables = self.tables.read().unwrap_or_else(PoisonError::into_inner);
+        let tables = locks::read(&self.tables);
         let sockets = tables
             .values()
             .map(|table| table.listeners.lock().len() as u64)
@@ -217,19 +218,19 @@ impl Hub {
     }
 
     fn put_house(&self, house: Arc<House>) {
-        let mut houses = self.houses.write().unwrap_or_else(PoisonError::into_inner);
+        let mut houses = locks::write(&self.houses);
         houses.insert(house.id.clone(), house);
     }
 
     fn put_table(&self, table: Arc<Table>) {
-        let mut tables = self.tables.write().unwrap_or_else(PoisonError::into_inner);
+        let mut tables = locks::write(&self.tables);
         tables.insert(table.game.clone(), table);
     }
 
     /// All events.
     #[must_use]
     pub fn houses(&self) -> Vec<Arc<House>> {
-        let houses = self.houses.read().unwrap_or_else(PoisonError::into_inner);
+        let houses = locks::read(&self.houses);
         houses.values().cloned().collect()
     }
 
@@ -247,7 +248,7 @@ impl Hub {
     /// # Errors
     /// There is none.
     pub fn house(&self, event: &str) -> Result<Arc<House>, Failure> {
-        let houses = self.houses.read().unwrap_or_else(PoisonError::into_inner);
+        let houses = locks::read(&self.houses);
         let found = houses.get(event).cloned();
         found.ok_or_else(|| self.missing("event", event))
     }
@@ -271,7 +272,7 @@ impl Hub {
     /// # Errors
     /// There is none.
     pub fn table(&self, game: &str) -> Result<Arc<Table>, Failure> {
-        let tables = self.tables.read().unwrap_or_else(PoisonError::into_inner);
+        let tables = locks::read(&self.tables);
         let found = tables.get(game).cloned();
         found.ok_or_else(|| self.missing("game", game))
     }

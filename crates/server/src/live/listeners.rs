@@ -1,8 +1,9 @@
 //! Those who are to hear of something: sockets with what they are, each behind a queue with an end.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 
+use crate::locks::locked;
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 
@@ -45,7 +46,7 @@ impl<T> Listener<T> {
 impl<T> Listeners<T> {
     /// Every change is one call on the list, so a panic elsewhere leaves nothing half done.
     pub fn lock(&self) -> MutexGuard<'_, Vec<Listener<T>>> {
-        self.all.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.all)
     }
 
     /// A socket more: its number and its queue, which ends when it is too far behind.

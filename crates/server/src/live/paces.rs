@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::time::Instant;
 
 use super::failure::Failure;
+use crate::locks::locked;
 
 /// So many keys are remembered; beyond that, those whose buckets are full again are forgotten.
 const KEYS: usize = 10_000;
@@ -88,7 +89,7 @@ impl<K: Eq + Hash> Paces<K> {
     /// # Errors
     /// It is empty.
     pub fn check(&self, key: &K) -> Result<(), Failure> {
-        let all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = locked(&self.all);
         match all.get(key) {
             Some(pace) => pace.clone().take(self.measure),
             None => Ok(()),
@@ -110,7 +111,7 @@ impl<K: Eq + Hash> Paces<K> {
 
     fn with<T>(&self, key: K, change: impl FnOnce(&mut Pace) -> T) -> T {
         // A bucket is changed in one step, so a panic elsewhere leaves nothing half done.
-        let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all = locked(&self.all);
         if all.len() >= KEYS {
             let now = Instant::now();
             all.retain(|_, pace| !pace.is_full(self.measure, now));

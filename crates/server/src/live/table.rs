@@ -14,7 +14,7 @@ mod replay;
 mod seated;
 mod story;
 
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 
 use arbiter_game::Entry;
 use arbiter_game::event::{Act, Actor};
@@ -31,6 +31,7 @@ use super::langs::Langs;
 use super::listeners::Listeners;
 use super::tell::{Happened, Looker};
 use super::wire::{Reply, Sent};
+use crate::locks::locked;
 use kept::Kept;
 use once::Once;
 use rematch::Wishes;
@@ -204,11 +205,11 @@ impl Table {
 
     /// The same as it was last told to everybody: nobody waits for it.
     pub fn phase_told(&self) -> Phase {
-        *self.phase.lock().unwrap_or_else(PoisonError::into_inner)
+        *locked(&self.phase)
     }
 
     pub(super) fn tell_phase(&self, desk: &Desk) {
-        *self.phase.lock().unwrap_or_else(PoisonError::into_inner) = desk.phase();
+        *locked(&self.phase) = desk.phase();
     }
 
     /// Looks at the desk.

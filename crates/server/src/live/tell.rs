@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, RwLock};
 
 use arbiter_game::event::Event;
 use arbiter_game::notation::{self, CheckSign, EnPassantMark, MateSign, SanStyle, write_san};
@@ -18,6 +18,7 @@ use arbiter_lang::{Args, Lang, Language};
 use serde_json::Value;
 
 use super::wire::{Asked, AskedOption, Cite, Correction, Deed, Ends, Heard, SheetMove, Spoken, View};
+use crate::locks;
 
 /// Who looks, and in which language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -78,13 +79,13 @@ impl Cited {
     fn once(&self, lang: &Lang, regime: &Regime, citation: &Citation) -> Cite {
         let key = (lang.language(), citation.clone());
         // Every change is one insertion, so a panic elsewhere leaves nothing half done.
-        let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let known = locks::read(&self.0);
         if let Some(known) = known.get(&key) {
             return known.clone();
         }
         drop(known);
         let made = cite(lang, regime, citation);
-        let mut all = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let mut all = locks::write(&self.0);
         all.insert(key, made.clone());
         made
     }

@@ -2,7 +2,7 @@
 //! see a game some minutes later.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use arbiter_hall::store::Append;
@@ -12,6 +12,7 @@ use super::Hub;
 use crate::live::failure::Failure;
 use crate::live::house::{House, append};
 use crate::live::table::Table;
+use crate::locks::locked;
 
 /// How often the heartbeat is written while any clock runs.
 pub const BEAT: Duration = Duration::from_secs(1);
@@ -36,11 +37,6 @@ impl Due {
             self.by_time.insert((zero, game.to_owned()));
         }
     }
-}
-
-/// Every change under these locks is one step, so a panic elsewhere leaves nothing half done.
-pub(super) fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
-    lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Hub {

@@ -1,12 +1,13 @@
 //! Who wants a rematch, until both do.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use arbiter_game::rules::chess::Color;
 
 use super::{Table, message};
 use crate::live::tell::word;
 use crate::live::wire::{Rematch, Sent};
+use crate::locks::locked;
 
 /// Who wants a rematch.
 #[derive(Debug, Default)]
@@ -19,7 +20,7 @@ pub struct Wishes {
 impl Wishes {
     /// Players want it, or not any more; whether both do now.
     pub fn wish(&self, by: &[Color], take_back: bool) -> bool {
-        let mut sides = self.sides.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut sides = locked(&self.sides);
         sides.retain(|side| !by.contains(side));
         if !take_back {
             sides.extend(by);
@@ -29,11 +30,11 @@ impl Wishes {
 
     /// Nobody waits any more.
     pub fn clear(&self) {
-        self.sides.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        locked(&self.sides).clear();
     }
 
     fn words(&self) -> Vec<&'static str> {
-        let sides = self.sides.lock().unwrap_or_else(PoisonError::into_inner);
+        let sides = locked(&self.sides);
         sides.iter().map(|side| word(*side)).collect()
     }
 }

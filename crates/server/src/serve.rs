@@ -16,7 +16,7 @@ use tokio::net::TcpListener;
 #[cfg(unix)]
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::sync::oneshot;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use crate::Failure;
 use crate::app::{Opened, Opening};
@@ -121,7 +121,10 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String]))
     // Whoever has read that it is ready may ask it to stop.
     let stop = Stop::listen()?;
     ready(address, &opened.seats);
+    let hub = opened.hub.clone();
     let served = listen(listener, tls, opened, stop).await;
+    // A socket is no connection of the doors any more: each is given the time to say goodbye.
+    drop(timeout(PATIENCE, hub.deserted()).await);
     // Whatever still lives is told that nothing can be written any more, and one whole file is left.
     store.close();
     served

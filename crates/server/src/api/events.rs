@@ -250,6 +250,7 @@ pub async fn live(
         Err(failure) => return tongue.refuse(&failure),
     };
     let (hub, language) = (app.hub().clone(), tongue.language);
+    let device = (device, hub.stopping());
     bounded(upgrade).on_upgrade(move |socket| event_socket(socket, hub, house, device, language))
 }
 

@@ -351,10 +351,8 @@ pub async fn live(
         Err(failure) => return tongue.refuse(&failure),
     };
     let (hub, language) = (app.hub().clone(), tongue.language);
-    bounded(upgrade).on_upgrade(move |socket| {
-        let from = asker.from;
-        game_socket(socket, hub, table, (device, from), language, since)
-    })
+    let device = (device, asker.from, hub.stopping());
+    bounded(upgrade).on_upgrade(move |socket| game_socket(socket, hub, table, device, language, since))
 }
 
 /// A socket that reads no long message and buffers no long queue.

@@ -38,6 +38,7 @@ use crate::noted::Notes;
 use clocks::Due;
 pub use draft::Draft;
 pub use links::{Found, OwnLink, SIDES, purpose, purpose_of_draw};
+pub use revive::Stopping;
 
 /// So often may somebody try the password of a name from one house: five times, then once in twenty seconds. Who guesses
 /// elsewhere does not keep the one out whose name it is.

@@ -3,7 +3,6 @@
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::net::IpAddr;
-use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -17,7 +16,7 @@ use tokio::time::Interval;
 
 use super::failure::Failure;
 use super::house::{Device, House, Watcher, title};
-use super::hub::Hub;
+use super::hub::{Hub, Stopping};
 use super::paces::{Measure, Pace};
 use super::table::{Table, Wanted, Wish, looker, message};
 use super::wire::{Command, EventHeard, Received, Reply, Sent, Settle, SideWord};
@@ -96,7 +95,7 @@ pub async fn game_socket(
     mut socket: WebSocket,
     hub: Arc<Hub>,
     table: Arc<Table>,
-    (device, from): (Device, Option<IpAddr>),
+    (device, from, stopping): (Device, Option<IpAddr>, Stopping),
     language: Language,
     since: Option<u64>,
 ) {
@@ -129,7 +128,7 @@ pub async fn game_socket(
             trip: Trip::default(),
         };
         session
-            .run(&mut socket, &mut queue, pings((&table.game, id)))
+            .run(&mut socket, &mut queue, pings((&table.game, id)), stopping)
             .await;
     }
     table.leave(id).await;
@@ -143,7 +142,7 @@ pub async fn event_socket(
     mut socket: WebSocket,
     hub: Arc<Hub>,
     house: Arc<House>,
-    device: Device,
+    (device, mut stopping): (Device, Stopping),
     language: Language,
 ) {
     let grants = house.grants(&device).await;
@@ -158,10 +157,9 @@ pub async fn event_socket(
         let mut heard = Instant::now();
         let mut pace = Pace::new(HANDS);
         let mut pings = pings((&house.id, id));
-        let mut stopped = pin!(hub.stopped());
         loop {
             tokio::select! {
-                () = &mut stopped => {
+                () = stopping.stopped() => {
                     close(&mut socket, GOING_AWAY, "the server stops").await;
                     break;
                 }
@@ -236,16 +234,20 @@ struct Session<'a> {
 }
 
 impl Session<'_> {
-    async fn run(&mut self, socket: &mut WebSocket, queue: &mut Receiver<Utf8Bytes>, mut pings: Interval) {
+    async fn run(
+        &mut self,
+        socket: &mut WebSocket,
+        queue: &mut Receiver<Utf8Bytes>,
+        mut pings: Interval,
+        mut stopping: Stopping,
+    ) {
         let mut heard = Instant::now();
         if !self.ask(socket).await {
             return;
         }
-        let hub = Arc::clone(self.hub);
-        let mut stopped = pin!(hub.stopped());
         loop {
             let lives = tokio::select! {
-                () = &mut stopped => {
+                () = stopping.stopped() => {
                     close(socket, GOING_AWAY, "the server stops").await;
                     false
                 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use arbiter_hall::{Board, Office};
 use serde_json::json;
+use tokio::sync::watch;
 
 use super::{Hub, unknown};
 use crate::live::aside::Aside;
@@ -107,10 +108,25 @@ impl Hub {
         self.stopping.send_replace(true);
     }
 
+    /// What a socket holds from the moment that it is asked for until it is gone, to hear that the server stops.
+    pub fn stopping(&self) -> Stopping {
+        Stopping(self.stopping.subscribe())
+    }
+
+    /// Comes back when nobody holds a [`Stopping`] any more.
+    pub async fn deserted(&self) {
+        self.stopping.closed().await;
+    }
+}
+
+/// Hears that the server stops, which waits for whoever holds one to say goodbye.
+#[derive(Debug)]
+pub struct Stopping(watch::Receiver<bool>);
+
+impl Stopping {
     /// Comes back when the server stops.
-    pub async fn stopped(&self) {
-        let mut stopping = self.stopping.subscribe();
-        // The sender lives as long as this does.
-        let _ = stopping.wait_for(|stops| *stops).await;
+    pub async fn stopped(&mut self) {
+        // A hub that is gone has stopped too.
+        let _ = self.0.wait_for(|stops| *stops).await;
     }
 }

@@ -1,10 +1,8 @@
 //! Links and their six letters: shown again to the device that made them, opened again by the one that used them, and not to
 //! be guessed; and who finds which game in the lists.
 
-mod club;
-
+use crate::club::{Club, Phone};
 use axum::http::{Method, StatusCode};
-use club::{Club, Phone};
 use serde_json::{Value, json};
 
 fn text(value: &Value) -> String {

@@ -1,13 +1,11 @@
 //! The messages in the book are messages: what a browser is shown to send is understood by a server.
 
-mod club;
-
+use crate::club::{Club, Phone};
 use axum::http::Method;
-use club::{Club, Phone};
 use serde_json::{Value, json};
 
 fn examples(kind: &str) -> Vec<Value> {
-    let page = include_str!("../../../docs/live.md");
+    let page = include_str!("../../../../docs/live.md");
     let opening = format!("```json {kind}\n");
     let blocks = page
         .split(&opening)

@@ -1,13 +1,11 @@
 //! The pages as a browser asks for them: what they answer, in which language, and with which headers.
 
-mod club;
-
+use crate::club::{Club, Phone};
 use axum::body::Body;
 use axum::http::header::{
     ACCEPT_LANGUAGE, CONTENT_SECURITY_POLICY, COOKIE, HOST, LOCATION, ORIGIN, SET_COOKIE,
 };
 use axum::http::{Method, Request, Response, StatusCode};
-use club::{Club, Phone};
 use http_body_util::BodyExt;
 use serde_json::json;
 use tower::ServiceExt;

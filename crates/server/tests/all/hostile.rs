@@ -1,16 +1,14 @@
 //! What is no message, too long, too old or stolen is refused, and nothing changes.
 
-mod club;
-
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 
+use crate::club::{Club, Phone};
 use arbiter_hall::store::Memory;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::header::{COOKIE, HOST, ORIGIN};
 use axum::http::{Method, Request, StatusCode};
-use club::{Club, Phone};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 

@@ -1,11 +1,9 @@
 //! The game after the game: who may play it through and when, its pictures, the lists of what is over.
 
-mod club;
-
 use std::time::{Duration, Instant};
 
+use crate::club::{Club, Phone};
 use axum::http::{Method, StatusCode};
-use club::{Club, Phone};
 use serde_json::{Value, json};
 
 /// A command over HTTP, at whatever version.

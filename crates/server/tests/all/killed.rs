@@ -3,27 +3,23 @@
 //!
 //! Small here; `ARBITER_KILLED_GAMES=200 ARBITER_KILLED_ROUNDS=10` makes it the size that is promised.
 
-mod wire;
-
 use std::env;
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use crate::process;
+use crate::wire::{Http, Socket};
 use arbiter_game::log::Log;
 use arbiter_game::rules::chess::{Playable, Position};
 use arbiter_hall::store::{Sqlite, Store};
 use arbiter_hall::{BEATS, Beat, Desk, Office};
-use arbiter_server::Serving;
 use serde_json::{Value, json};
-use wire::{Http, Socket};
 
-const FOLDER: &str = "ARBITER_KILLED_FOLDER";
-const TEST: &str = "a_server_that_is_killed_loses_nothing_that_it_acknowledged";
+const TEST: &str = "killed::a_server_that_is_killed_loses_nothing_that_it_acknowledged";
 /// A heartbeat is written every second; the rest is what a busy machine takes until its timer rings and its disk is done.
 const HEARTBEAT: u64 = 1_000;
 const BUSY: u64 = 1_500;
@@ -53,8 +49,8 @@ struct Played {
 
 #[test]
 fn a_server_that_is_killed_loses_nothing_that_it_acknowledged() {
-    if let Some(folder) = env::var_os(FOLDER) {
-        return serve_until_killed(Path::new(&folder));
+    if process::serves() {
+        return;
     }
     let (games, rounds) = (
         setting("ARBITER_KILLED_GAMES", 8),
@@ -69,7 +65,7 @@ fn a_server_that_is_killed_loses_nothing_that_it_acknowledged() {
     let mut played: Vec<Played> = Vec::new();
     let mut random = fastrand::Rng::with_seed(11);
     for round in 0..rounds {
-        let (mut server, address) = start(folder.path());
+        let (mut server, address) = process::start(folder.path(), TEST);
         let running = played.iter().filter(|game| !game.over).count();
         played.extend(runtime.block_on(open(address, games - running)));
         let before: u64 = played.iter().map(|game| game.told.0).sum();
@@ -86,7 +82,7 @@ fn a_server_that_is_killed_loses_nothing_that_it_acknowledged() {
 #[test]
 fn whoever_listens_is_told_that_the_server_stops() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut server, address) = start(folder.path());
+    let (mut server, address) = process::start(folder.path(), TEST);
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
         let game = open(address, 1).await.remove(0);
@@ -107,38 +103,6 @@ fn whoever_listens_is_told_that_the_server_stops() {
     });
     // What runs it says at its end that all went well, to nobody who reads: only a signal leaves no code.
     assert!(server.wait().unwrap().code().is_some());
-}
-
-fn serve_until_killed(folder: &Path) {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    let ready = |address: SocketAddr, _: &[String]| println!("\nready {address}");
-    let serving = Serving {
-        listen: ([127, 0, 0, 1], 0).into(),
-        data: folder.into(),
-        sample: false,
-        keys: None,
-        only_officials: false,
-        behind: Vec::new(),
-        metrics: None,
-    };
-    runtime.block_on(arbiter_server::serve(&serving, ready)).unwrap();
-}
-
-fn start(folder: &Path) -> (Child, SocketAddr) {
-    let mut server = Command::new(env::current_exe().unwrap())
-        .args([TEST, "--exact", "--nocapture"])
-        .env(FOLDER, folder)
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let lines = BufReader::new(server.stdout.take().unwrap()).lines();
-    let ready = lines
-        .map_while(Result::ok)
-        .find_map(|line| line.strip_prefix("ready ").map(str::to_owned));
-    (server, ready.unwrap().parse().unwrap())
 }
 
 async fn open(address: SocketAddr, games: usize) -> Vec<Played> {

@@ -1,9 +1,7 @@
 //! The arbiter's desk over HTTP: what would follow, what is taken back, and all boards at once.
 
-mod club;
-
+use crate::club::{Club, Phone};
 use axum::http::StatusCode;
-use club::{Club, Phone};
 use serde_json::{Value, json};
 
 /// An event of three boards with its arbiter, and the games by board.

@@ -1,12 +1,9 @@
 //! Every command as every role over HTTP and over a socket, held against the one table of the hall.
 
-#[path = "../../hall/tests/acts/mod.rs"]
-mod acts;
-mod club;
-
+use crate::acts;
+use crate::club::{Club, Phone};
 use arbiter_hall::{Role, allows, allows_together, commands};
 use axum::http::StatusCode;
-use club::{Club, Phone};
 use serde_json::{Value, json};
 
 const NOT_OF_A_GAME: [&str; 6] = ["add_board", "appoint", "invite", "revoke", "set_delay", "settle"];

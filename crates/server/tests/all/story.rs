@@ -1,9 +1,7 @@
 //! The story of a game as it is read: one line for what belongs together, in the language of whoever asks.
 
-mod club;
-
+use crate::club::{Club, Phone};
 use axum::http::StatusCode;
-use club::{Club, Phone};
 use serde_json::{Value, json};
 
 fn hands(from: &str, to: &str) -> Value {

@@ -1,15 +1,13 @@
 //! Trust that is taken back, events that are deleted or cleared, and who may make any.
 
-mod club;
-
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use crate::club::{Club, Phone};
 use arbiter_hall::store::{Memory, Store};
 use arbiter_hall::{Board, Desk, Grant, Office, Plan, Role};
 use axum::extract::ConnectInfo;
 use axum::http::{Method, StatusCode};
-use club::{Club, Phone};
 use serde_json::{Value, json};
 
 fn text(value: &Value) -> String {

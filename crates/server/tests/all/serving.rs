@@ -1,21 +1,18 @@
 //! A server as it is started: on an address, with a folder that is its own.
 
-mod club;
-mod wire;
-
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
+use crate::club::{Club, Phone};
+use crate::wire::Http;
 use arbiter_hall::store::{Append, Done, FolderError, Memory, Snapshot, Store, StoreError};
 use arbiter_server::{ServeError, Serving, serve};
 use axum::http::StatusCode;
-use club::{Club, Phone};
 use serde_json::json;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use wire::Http;
 
 fn serving(folder: &Path) -> Serving {
     Serving {

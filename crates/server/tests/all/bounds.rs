@@ -1,12 +1,10 @@
 //! Bounds for everybody: texts, names, passes. What is too much is refused, and nothing of it is kept.
 
-mod club;
-
 use std::sync::Arc;
 
+use crate::club::{Club, Phone};
 use arbiter_hall::store::{Memory, Store};
 use axum::http::{Method, StatusCode};
-use club::{Club, Phone};
 use serde_json::{Value, json};
 
 fn text(value: &Value) -> String {

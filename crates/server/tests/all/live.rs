@@ -1,10 +1,8 @@
 //! Two friends over the wire: a game made by HTTP, played over sockets, seen by whoever may see it.
 
-mod club;
-
+use crate::club::{Club, Phone, Socket};
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode};
-use club::{Club, Phone};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
@@ -12,7 +10,7 @@ fn friends() -> Value {
     json!({ "name": "Two friends", "control": "5m+3s" })
 }
 
-async fn start(club: &Club, game: &str, white: &Phone, black: &Phone) -> (club::Socket, club::Socket) {
+async fn start(club: &Club, game: &str, white: &Phone, black: &Phone) -> (Socket, Socket) {
     let mut white = club.socket(white, game).await;
     let mut black = club.socket(black, game).await;
     white.expect("welcome").await;

@@ -1,15 +1,13 @@
 //! What is kept may be damaged, and the clock of the machine wrong: the rest goes on, and nothing happens twice.
 
-mod club;
-
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use crate::club::{Club, Phone};
 use arbiter_hall::store::{Append, Done, Memory, Snapshot, Store, StoreError};
 use arbiter_hall::{BEATS, Beat, faults, mend};
 use axum::http::StatusCode;
-use club::{Club, Phone};
 use serde_json::{Value, json};
 
 /// What a disk gives back may not be what it was given: streams of which a line is changed, or all are gone.

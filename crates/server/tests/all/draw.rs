@@ -1,13 +1,11 @@
 //! Two phones draw for colours: neither can cheat, and whoever has the log can draw again.
 
-mod club;
-
 use std::sync::Arc;
 
+use crate::club::{Club, Phone};
 use arbiter_hall::store::{Memory, Store};
 use arbiter_hall::{Office, hash, white_of};
 use axum::http::StatusCode;
-use club::{Club, Phone};
 use serde_json::{Value, json};
 
 fn numbers() -> [String; 2] {

@@ -1,10 +1,8 @@
 //! No slip of an official does harm: whatever the desk offers is told before it is entered, and taken back afterwards, and
 //! the game, its clocks and its score are what they were but for the log.
 
-mod club;
-
+use crate::club::{Club, Phone};
 use axum::http::StatusCode;
-use club::{Club, Phone};
 use serde_json::{Map, Value, json};
 
 /// A second of the test's own work is not told from one of the clocks.

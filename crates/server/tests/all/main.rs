@@ -1,0 +1,29 @@
+//! The server from outside. One executable: linking two dozen of them took longer than running them.
+
+#[path = "../../../hall/tests/acts/mod.rs"]
+mod acts;
+mod after;
+mod behind;
+mod bounds;
+mod club;
+mod damage;
+mod desk;
+mod documented;
+mod draw;
+mod hostile;
+mod judge;
+mod killed;
+mod laws;
+mod links;
+mod live;
+mod making;
+mod pages;
+mod process;
+mod roles;
+mod serving;
+mod storm;
+mod story;
+mod tls;
+mod trust;
+mod undone;
+mod wire;

@@ -10,7 +10,7 @@ fn friends() -> Value {
     json!({ "name": "Two friends", "control": "5m+3s" })
 }
 
-async fn start(club: &Club, game: &str, white: &Phone, black: &Phone) -> (Socket, Socket) {
+pub async fn start(club: &Club, game: &str, white: &Phone, black: &Phone) -> (Socket, Socket) {
     let mut white = club.socket(white, game).await;
     let mut black = club.socket(black, game).await;
     white.expect("welcome").await;
@@ -516,70 +516,4 @@ async fn a_time_control_is_said_back_before_a_game_is_made() {
     );
     let (_, books) = club.get(&mut anybody, "/api/v1/rulebooks?lang=vi").await;
     assert!(books["rulebooks"].as_array().unwrap().len() > 5, "{books}");
-}
-
-#[tokio::test]
-async fn spectators_some_minutes_behind_see_nothing_newer_anywhere_until_the_delay_is_lifted() {
-    let club = Club::open().await;
-    let mut organiser = Phone::default();
-    let new = json!({
-        "name": "Evening", "control": "90m+30s", "boards": 1, "delay_minutes": 15, "mode": "online", "arbiter": false,
-    });
-    let (_, made) = club.post(&mut organiser, "/api/v1/events", new).await;
-    let (event, board) = (made["event"].as_str().unwrap(), &made["boards"][0]);
-    let game = board["game"].as_str().unwrap();
-    let mut seats = Vec::new();
-    for (side, name) in [("white", "Vera"), ("black", "Sonja")] {
-        let mut phone = Phone::default();
-        let address = format!("/api/v1{}", board["links"][side].as_str().unwrap());
-        club.post(&mut phone, &address, json!({ "name": name })).await;
-        seats.push(phone);
-    }
-    let (mut white, _black) = start(&club, game, &seats[0], &seats[1]).await;
-    let mut parent = club.socket(&Phone::default(), game).await;
-    let welcome = parent.expect("welcome").await;
-    assert_eq!(
-        (&welcome["delay"], &welcome["delay_minutes"]),
-        (&json!(0), &json!(15))
-    );
-    let reply = white
-        .does(json!([{ "do": "drag", "from": "e2", "to": "e4" }]))
-        .await;
-    assert_eq!(reply["ok"], true, "{reply}");
-    let address = format!("/api/v1/games/{game}");
-    let (_, seen) = club.get(&mut Phone::default(), &address).await;
-    assert_eq!(
-        (&seen["view"]["last"], &seen["sheet"]),
-        (&Value::Null, &json!([]))
-    );
-    let pgn = format!("/g/{game}.pgn");
-    let (_, text) = club.ask(&mut Phone::default(), Method::GET, &pgn, "").await;
-    assert!(!text.contains("e4"), "{text}");
-    let (_, story) = club
-        .get(&mut Phone::default(), &format!("/api/v1/games/{game}/story"))
-        .await;
-    assert_eq!(story["lines"], json!([]));
-    let (_, info) = club
-        .get(&mut Phone::default(), &format!("/api/v1/events/{event}"))
-        .await;
-    assert_eq!(
-        (&info["delay_minutes"], &info["boards"][0]["view"]["last"]),
-        (&json!(15), &Value::Null)
-    );
-
-    let path = format!("/api/v1/events/{event}/delay");
-    let (status, refused) = club
-        .post(&mut organiser, &path, json!({ "minutes": 100_000 }))
-        .await;
-    assert_eq!(
-        (status, &refused["error"]["tag"]),
-        (StatusCode::UNPROCESSABLE_ENTITY, &json!("too_many"))
-    );
-    let (status, _) = club.post(&mut organiser, &path, json!({ "moves": 0 })).await;
-    assert_eq!(status, StatusCode::OK);
-    let update = parent.expect("update").await;
-    assert_eq!(update["view"]["last"], "e2e4");
-    assert_eq!(update["sheet"]["moves"][0]["san"], "e4");
-    let (_, text) = club.ask(&mut Phone::default(), Method::GET, &pgn, "").await;
-    assert!(text.contains("e4"), "{text}");
 }

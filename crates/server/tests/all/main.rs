@@ -7,6 +7,7 @@ mod behind;
 mod bounds;
 mod club;
 mod damage;
+mod delayed;
 mod desk;
 mod documented;
 mod draw;

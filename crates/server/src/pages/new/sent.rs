@@ -194,15 +194,21 @@ impl Sent {
 
     fn both(&self) -> Value {
         let position = latin(self.position.trim());
-        json!({
+        let mut new = json!({
             "rulebook": self.rulebook(),
             "control": self.control(),
             "mode": self.mode(),
             "arbiter": self.arbiter.is_some(),
             "position": Some(position).filter(|fen| !fen.is_empty()),
-            "delay": number(&self.delay).unwrap_or(0),
-            "delay_minutes": number(&self.delay_minutes).unwrap_or(0),
-        })
+        });
+        // What was not typed is as it usually is for such games.
+        let typed = [("delay", &self.delay), ("delay_minutes", &self.delay_minutes)];
+        for (name, typed) in typed {
+            if let Some(number) = number(typed) {
+                new[name] = number.into();
+            }
+        }
+        new
     }
 }
 

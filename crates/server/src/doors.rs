@@ -12,7 +12,6 @@ use std::time::Duration;
 
 use crate::locks::locked;
 use axum::serve::Listener;
-use axum_server::accept::Accept;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, Sleep, sleep};
@@ -23,9 +22,6 @@ pub const FROM_ONE: usize = 1_000;
 /// A connection to which nothing was written for so long is closed: whoever has asked is answered sooner, a socket is
 /// asked more often whether it is still there, and what is left says nothing, or half of a request.
 const PATIENCE: Duration = Duration::from_secs(30);
-
-/// The first bytes of a connection that speaks HTTP/2.
-const OTHER: &[u8] = b"PRI";
 
 /// Those who are inside, by address.
 #[derive(Debug, Clone)]
@@ -99,8 +95,6 @@ pub struct Connection {
     patience: Duration,
     /// When something was last written to it.
     written: Instant,
-    /// Whether something has been read from it.
-    begun: bool,
     /// Wakes whoever waits for it to say something; not set anew at every word that is written.
     alarm: Pin<Box<Sleep>>,
     _inside: Inside,
@@ -115,7 +109,6 @@ impl Connection {
             stream,
             patience: door.patience,
             written: Instant::now(),
-            begun: false,
             alarm: Box::pin(sleep(door.patience)),
             _inside: inside,
         })
@@ -169,33 +162,13 @@ impl Listener for Guarded {
     }
 }
 
-impl<S> Accept<TcpStream, S> for Door {
-    type Stream = Connection;
-    type Service = S;
-    type Future = std::future::Ready<io::Result<(Connection, S)>>;
-
-    fn accept(&self, stream: TcpStream, service: S) -> Self::Future {
-        let too_many = || io::Error::other("too many connections from one address");
-        let connection = stream
-            .peer_addr()
-            .and_then(|from| Connection::of(self, stream, from.ip()).ok_or_else(too_many));
-        std::future::ready(connection.map(|connection| (connection, service)))
-    }
-}
-
 impl AsyncRead for Connection {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        let before = buffer.filled().len();
         if let Poll::Ready(read) = Pin::new(&mut self.stream).poll_read(cx, buffer) {
-            // HTTP/2 begins so, and HTTP/1 never: its own pings would keep a connection open that asks for nothing.
-            let first = !std::mem::replace(&mut self.begun, true);
-            if first && buffer.filled()[before..].starts_with(OTHER) {
-                return Poll::Ready(Err(io::ErrorKind::InvalidData.into()));
-            }
             return Poll::Ready(read);
         }
         ready!(self.poll_patience(cx));

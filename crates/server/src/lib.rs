@@ -35,9 +35,11 @@ mod queue;
 mod quota;
 mod reach;
 mod refused;
+mod secured;
 mod serve;
 mod settings;
 mod signs;
+mod spoken;
 mod tls;
 mod worded;
 

@@ -7,10 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use arbiter_hall::store::{Folder, FolderError, Sqlite, Store, StoreError};
-use axum::serve::ListenerExt;
-use axum_server::Handle;
-use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
-use rustls::ServerConfig;
+use axum::serve::{Listener, ListenerExt};
 use thiserror::Error;
 use tokio::net::TcpListener;
 #[cfg(unix)]
@@ -24,6 +21,8 @@ use crate::doors::{Door, Guarded};
 use crate::live::Wall;
 use crate::noted::Notes;
 use crate::reach::Reach;
+use crate::secured::Secured;
+use crate::spoken::Http1;
 use crate::tls::{Keys, TlsError};
 
 /// So long may open connections take to end when the server stops.
@@ -122,7 +121,12 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String]))
     let stop = Stop::listen()?;
     ready(address, &opened.seats);
     let hub = opened.hub.clone();
-    let served = listen(listener, tls, opened, stop).await;
+    let door = Door::default();
+    let plain = Guarded { listener, door };
+    let served = match tls {
+        Some(keys) => listen(Secured::over(plain, keys)?, opened, stop).await,
+        None => listen(plain, opened, stop).await,
+    };
     // A socket is no connection of the doors any more: each is given the time to say goodbye.
     drop(timeout(PATIENCE, hub.deserted()).await);
     // Whatever still lives is told that nothing can be written any more, and one whole file is left.
@@ -131,50 +135,30 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String]))
 }
 
 /// Takes connections until the program is told to stop, and lets them end.
-async fn listen(
-    listener: TcpListener,
-    tls: Option<Arc<ServerConfig>>,
-    opened: Opened,
-    stop: Stop,
-) -> Result<(), ServeError> {
+async fn listen<L>(listener: L, opened: Opened, stop: Stop) -> Result<(), ServeError>
+where
+    L: Listener<Addr = SocketAddr>,
+{
     let Opened { routes, hub, .. } = opened;
     let service = routes.into_make_service_with_connect_info::<SocketAddr>();
-    let door = Door::default();
-    let Some(tls) = tls else {
-        // Tapped for nothing: only so does the service hear the address of whoever comes through another listener.
-        let listener = Guarded { listener, door }.tap_io(|_| ());
-        let (stopping, stopped) = oneshot::channel::<()>();
-        let asked = async move {
-            stop.asked().await;
-            hub.stop();
-            drop(stopping);
-        };
-        let serving = axum::serve(listener, service).with_graceful_shutdown(asked);
-        // Who has said half of a request when the server stops may not keep it.
-        let patient = async {
-            drop(stopped.await);
-            sleep(PATIENCE).await;
-        };
-        tokio::select! {
-            ended = serving.into_future() => ended?,
-            () = patient => {}
-        }
-        return Ok(());
-    };
-    let handle = Handle::new();
-    let stopping = handle.clone();
-    tokio::spawn(async move {
+    // Tapped for nothing: only so does the service hear the address of whoever comes through another listener.
+    let listener = Http1::of(listener).tap_io(|_| ());
+    let (stopping, stopped) = oneshot::channel::<()>();
+    let asked = async move {
         stop.asked().await;
         hub.stop();
-        stopping.graceful_shutdown(Some(PATIENCE));
-    });
-    let acceptor = RustlsAcceptor::new(RustlsConfig::from_config(tls)).acceptor(door);
-    let mut server = axum_server::from_tcp(listener.into_std()?)?
-        .acceptor(acceptor)
-        .handle(handle);
-    let http = server.http_builder();
-    *http = http.clone().http1_only();
-    server.serve(service).await?;
+        drop(stopping);
+    };
+    let serving = axum::serve(listener, service).with_graceful_shutdown(asked);
+    // Who has said half of a request when the server stops may not keep it.
+    let patient = async {
+        drop(stopped.await);
+        sleep(PATIENCE).await;
+    };
+    tokio::select! {
+        ended = serving.into_future() => ended?,
+        () = patient => {}
+    }
     Ok(())
 }
 

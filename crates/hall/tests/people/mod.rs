@@ -1,5 +1,7 @@
 //! Those who are at board 1 of a test: two players and an arbiter.
 
+#![allow(dead_code, reason = "each test uses its part")]
+
 use arbiter_game::rules::chess::Color;
 use arbiter_hall::{Board, Grant, Grants, Role};
 

@@ -131,6 +131,25 @@ async fn over_https_the_pass_is_guarded_and_the_browser_stays() {
 }
 
 #[tokio::test]
+async fn only_http_1_is_spoken_under_tls_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let (keys, trusted) = made(folder.path());
+    let serving = serving(folder.path(), keys);
+    let (ready, address) = oneshot::channel();
+    let server =
+        tokio::spawn(async move { serve(&serving, |address, _| ready.send(address).unwrap()).await });
+    let mut line = Phone::new(address.await.unwrap(), trusted).line().await;
+    // The preface of HTTP/2 and its first frame; an answer to it would begin with settings, a frame of kind 4.
+    let preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0";
+    line.write_all(preface).await.unwrap();
+    let mut answer = Vec::new();
+    let ended = tokio::time::timeout(Duration::from_secs(40), line.read_to_end(&mut answer)).await;
+    assert!(ended.is_ok(), "such a line is not kept open");
+    assert!(!answer.contains(&0x04), "no settings: {answer:?}");
+    server.abort();
+}
+
+#[tokio::test]
 async fn whoever_speaks_no_tls_gets_nothing_and_holds_up_nobody() {
     let folder = tempfile::tempdir().unwrap();
     let (keys, trusted) = made(folder.path());

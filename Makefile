@@ -32,8 +32,9 @@ fmt: ## format all code
 	@cargo fmt --manifest-path fuzz/Cargo.toml
 	@bash scripts/web.sh fmt
 
-lint: ## formatting, clippy, documentation; no tests
+lint: ## formatting, clippy, documentation; dependencies against deny.toml and the lists of known faults
 	@bash scripts/lint.sh
+	@bash scripts/deny.sh
 
 pictures: ## take the pictures of the README anew, from real screens
 	@bash scripts/pictures.sh

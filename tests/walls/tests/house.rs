@@ -5,7 +5,7 @@ use std::path::Path;
 use arbiter_walls::picture::{self, Nature, Picture};
 use arbiter_walls::rooms::{self, Crate};
 use arbiter_walls::source::Source;
-use arbiter_walls::{Fault, bare, links, others, text, tree};
+use arbiter_walls::{Fault, bare, links, text, tree};
 use cargo_metadata::MetadataCommand;
 
 fn stands(faults: &[Fault]) {
@@ -49,18 +49,6 @@ fn sources_of(folder: &str) -> Vec<Source> {
 #[test]
 fn rooms_know_only_what_the_picture_lets_them_know() {
     stands(&rooms::edges(&crates(), &picture()));
-}
-
-#[test]
-fn what_others_wrote_has_a_reason_a_good_licence_and_a_known_source() {
-    let mut command = MetadataCommand::new();
-    command.manifest_path(tree::root().join("Cargo.toml"));
-    let metadata = command.exec().expect("cargo metadata");
-    stands(&others::strangers(&metadata));
-    stands(&others::unexplained(
-        &metadata,
-        &tree::text("docs/dependencies.md"),
-    ));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::mem::take;
 
 use super::game::{Aside, Comment, Game, Item, Line, Tag};
-use super::{At, GameResult, Location, Mark, Nag, PgnFault, Reader, Text, Visitor};
+use super::{At, GameResult, Location, Mark, Movetext, Nag, PgnFault, Reader, Text, Visitor};
 
 /// All games of a text, with what is wrong with its form.
 ///
@@ -105,8 +105,9 @@ impl Visitor for Collector {
         }
     }
 
-    fn begin_variation(&mut self, _: At<'_>) {
+    fn begin_variation(&mut self, _: At<'_>) -> Movetext {
         self.interrupted.push(take(&mut self.game.movetext));
+        Movetext::Read
     }
 
     fn end_variation(&mut self, _: At<'_>) {

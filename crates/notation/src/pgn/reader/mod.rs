@@ -1,6 +1,7 @@
 //! The streaming reader: bytes in, events out, nothing kept but where it stands.
 //!
-//! One file a part of a game: tags and what lies between games, movetext, what follows the result, and skipping.
+//! One file a part of a game: tags and what lies between games, movetext, what follows the result; and what is read
+//! without being told.
 
 mod closing;
 mod moves;
@@ -8,7 +9,9 @@ mod sign;
 mod tags;
 #[cfg(test)]
 mod tests;
+mod untold;
 
+use self::untold::Untold;
 use super::lex::{BraceEnd, Lex, brace_end, line_end};
 use super::location::Chunk;
 use super::scan::{Header, Scan, Scanner, Within, is_break};
@@ -44,6 +47,8 @@ pub struct Reader {
     state: State,
     /// Variations that are open.
     depth: u16,
+    /// The game was left: its rest is read without being told.
+    left: bool,
     header: Header,
     place: Location,
     after_cr: bool,
@@ -61,6 +66,8 @@ enum State {
     Tags,
     /// Movetext.
     Moves,
+    /// Movetext of a variation that is not told, so many of those that are open.
+    Aside(u16),
     /// Behind the result, where comments may follow; with the line breaks (LF, CR) since then.
     Closing { lf: u8, cr: u8 },
     /// The rest of a game that is not read.
@@ -112,6 +119,7 @@ impl Reader {
                 State::Between
             },
             depth: 0,
+            left: false,
             header: Header::default(),
             place,
             after_cr: false,
@@ -172,8 +180,20 @@ impl Reader {
 
     #[inline]
     fn step<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, index: usize, v: &mut V) -> Step {
+        if self.left {
+            return self.rest(chunk, index);
+        }
+        match self.part(chunk, index, v) {
+            Step::Go(next) if v.enough() => self.leave_game(chunk, next, v),
+            step => step,
+        }
+    }
+
+    #[inline]
+    fn part<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, index: usize, v: &mut V) -> Step {
         match self.state {
             State::Moves => self.moves(chunk, index, v),
+            State::Aside(open) => self.aside(chunk, index, open, v),
             State::Start => self.start(chunk, v),
             State::Between => self.between(chunk, index, v),
             State::Tags => self.tags(chunk, index, v),
@@ -195,16 +215,19 @@ impl Reader {
     fn finish<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, v: &mut V) -> bool {
         let end = chunk.bytes.len();
         match self.state {
+            _ if self.left => self.forget(chunk, end),
             State::Tags | State::Moves | State::Closing { .. } => {
                 self.end_game(chunk, end, v);
-                true
+                return true;
             }
-            State::Skip(_) => {
-                self.state = State::Between;
-                false
+            State::Aside(open) => {
+                self.end_game(chunk, end, &mut Untold { visitor: v, open });
+                return true;
             }
-            State::Start | State::Between | State::Deaf => false,
+            State::Skip(_) => self.state = State::Between,
+            State::Start | State::Between | State::Deaf => {}
         }
+        false
     }
 
     /// Closes what is open, variations too.

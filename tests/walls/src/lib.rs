@@ -4,7 +4,8 @@
 //! This crate knows no chess. In reading order: [`picture`] reads the list of rooms in docs/architecture.md,
 //! [`rooms`] holds the crates against it, [`bare`]
 //! what they stand on, [`source`] looks into Rust files, [`text`] into any file, [`links`] into the
-//! pages, [`others`], [`npm`] and [`advisories`] into the lock files under what [`policy`] allows, [`tree`] finds the files.
+//! pages, [`others`], [`npm`] and [`advisories`] into the lock files under what [`policy`] allows, [`packages`] into what other
+//! programs build on, [`tree`] finds the files.
 
 #![forbid(unsafe_code)]
 
@@ -13,6 +14,7 @@ pub mod bare;
 pub mod links;
 pub mod npm;
 pub mod others;
+pub mod packages;
 pub mod picture;
 pub mod policy;
 pub mod rooms;

@@ -5,7 +5,7 @@ use std::path::Path;
 use arbiter_walls::picture::{self, Nature, Picture};
 use arbiter_walls::rooms::{self, Crate};
 use arbiter_walls::source::Source;
-use arbiter_walls::{Fault, bare, links, text, tree};
+use arbiter_walls::{Fault, bare, links, packages, text, tree};
 use cargo_metadata::MetadataCommand;
 
 fn stands(faults: &[Fault]) {
@@ -223,5 +223,40 @@ fn scripts_stop_at_the_first_fault() {
             tree::text(&path).lines().any(|line| line == "set -euo pipefail"),
             "{path}: set -euo pipefail"
         );
+    }
+}
+
+#[test]
+fn crates_for_others_say_what_they_are_and_carry_what_they_need() {
+    let mut command = MetadataCommand::new();
+    let metadata = command
+        .manifest_path(tree::root().join("Cargo.toml"))
+        .no_deps()
+        .exec()
+        .expect("cargo metadata");
+    for room in packages::FOR_OTHERS {
+        let name = format!("arbiter-{room}");
+        let package = metadata.packages.iter().find(|package| *package.name == name);
+        stands(&packages::unsaid(package.expect("a crate of the project")));
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let listed = std::process::Command::new(cargo)
+            .args([
+                "package",
+                "--list",
+                "--allow-dirty",
+                "--offline",
+                "--package",
+                &name,
+            ])
+            .current_dir(tree::root())
+            .output()
+            .expect("cargo lists a package");
+        assert!(
+            listed.status.success(),
+            "{}",
+            String::from_utf8_lossy(&listed.stderr)
+        );
+        let files = String::from_utf8(listed.stdout).expect("paths in UTF-8");
+        stands(&packages::misfilled(room, &files.lines().collect::<Vec<_>>()));
     }
 }

@@ -5,12 +5,13 @@
 //! [`rooms`] holds the crates against it, [`bare`]
 //! what they stand on, [`source`] looks into Rust files, [`text`] into any file, [`links`] into the
 //! pages, [`others`], [`npm`] and [`advisories`] into the lock files under what [`policy`] allows, [`packages`] into what other
-//! programs build on, [`tree`] finds the files.
+//! programs build on, [`examples`] whether it shows how, [`tree`] finds the files.
 
 #![forbid(unsafe_code)]
 
 pub mod advisories;
 pub mod bare;
+pub mod examples;
 pub mod links;
 pub mod npm;
 pub mod others;

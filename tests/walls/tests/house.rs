@@ -5,7 +5,7 @@ use std::path::Path;
 use arbiter_walls::picture::{self, Nature, Picture};
 use arbiter_walls::rooms::{self, Crate};
 use arbiter_walls::source::Source;
-use arbiter_walls::{Fault, bare, links, packages, text, tree};
+use arbiter_walls::{Fault, bare, examples, links, packages, text, tree};
 use cargo_metadata::MetadataCommand;
 
 fn stands(faults: &[Fault]) {
@@ -258,5 +258,20 @@ fn crates_for_others_say_what_they_are_and_carry_what_they_need() {
         );
         let files = String::from_utf8(listed.stdout).expect("paths in UTF-8");
         stands(&packages::misfilled(room, &files.lines().collect::<Vec<_>>()));
+    }
+}
+
+#[test]
+fn half_of_what_others_can_call_shows_how() {
+    for room in packages::FOR_OTHERS {
+        let files = tree::files(&format!("crates/{room}/src"), ".rs").into_iter();
+        let files: Vec<_> = files
+            .filter(|path| !path.ends_with("/tests.rs"))
+            .map(|path| (path.clone(), tree::text(&path)))
+            .collect();
+        let found = examples::functions(&files).unwrap_or_else(|fault| panic!("{fault}"));
+        assert!(found.shown > 10, "the functions of {room} are found");
+        eprintln!("{room}: {} of {}", found.shown, found.shown + found.bare.len());
+        stands(&examples::too_few(room, &found).into_iter().collect::<Vec<_>>());
     }
 }

@@ -59,6 +59,25 @@ pub trait Visitor {
     /// The tags are complete and movetext follows; decides whether it is read.
     ///
     /// What is skipped goes to the tags of the next game: a game without any tag belongs to the one before it.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{Movetext, Reader, Text, At, Visitor};
+    /// #[derive(Default)]
+    /// struct Whites(Vec<String>);
+    /// impl Visitor for Whites {
+    ///     fn tag(&mut self, name: Text<'_>, value: Text<'_>, _: At<'_>) {
+    ///         if name == "White" {
+    ///             self.0.push(value.decode().text.into_owned());
+    ///         }
+    ///     }
+    ///     fn begin_moves(&mut self) -> Movetext {
+    ///         Movetext::Skip
+    ///     }
+    /// }
+    /// let mut whites = Whites::default();
+    /// Reader::new().read(b"[White \"Vera\"]\n\n1. e4 *\n\n[White \"Nona\"]\n\n1. d4 *", true, &mut whites);
+    /// assert_eq!(whites.0, ["Vera", "Nona"]);
+    /// ```
     #[inline]
     fn begin_moves(&mut self) -> Movetext {
         Movetext::Read
@@ -108,6 +127,32 @@ pub trait Visitor {
     ///
     /// With `true` the game ends there: its open variations and [`end_game`](Self::end_game) are told at once, nothing of
     /// its rest is, faults of form neither, and the reader goes on with the next game as if it had read this one.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{At, Reader, Visitor};
+    ///
+    /// /// How many games begin with 1. e4.
+    /// #[derive(Default)]
+    /// struct KingsPawn {
+    ///     games: u32,
+    ///     seen: bool,
+    /// }
+    /// impl Visitor for KingsPawn {
+    ///     fn begin_game(&mut self, _: At<'_>) {
+    ///         self.seen = false;
+    ///     }
+    ///     fn san(&mut self, token: &[u8], _: At<'_>) {
+    ///         self.games += u32::from(token == b"e4");
+    ///         self.seen = true;
+    ///     }
+    ///     fn enough(&self) -> bool {
+    ///         self.seen
+    ///     }
+    /// }
+    /// let mut pawns = KingsPawn::default();
+    /// Reader::new().read(b"1. e4 c5 2. Nf3 *\n\n1. d4 d5 2. e4 *\n\n1. e4 e5 *", true, &mut pawns);
+    /// assert_eq!(pawns.games, 2);
+    /// ```
     #[inline]
     fn enough(&self) -> bool {
         false

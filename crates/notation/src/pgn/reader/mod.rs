@@ -110,6 +110,15 @@ impl Reader {
     }
 
     /// A reader for a piece out of a longer text; the piece begins with a game, at `place`.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{Collector, Location, Reader};
+    /// let text = b"1. e4 *\n\n1. d4 ) *";
+    /// let second = 9;
+    /// let mut collector = Collector::default();
+    /// Reader::at(Location::START.after(&text[..second])).read(&text[second..], true, &mut collector);
+    /// assert_eq!(collector.finish().1[0].1.line, 3, "the line of the whole text");
+    /// ```
     #[must_use]
     pub fn at(place: Location) -> Self {
         Self {
@@ -128,6 +137,13 @@ impl Reader {
     }
 
     /// Where the first byte stands that has not been consumed.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{Collector, Reader};
+    /// let (text, mut reader) = (b"1. e4 *\n\n1. d4 *", Reader::new());
+    /// reader.read_game(text, true, &mut Collector::default());
+    /// assert_eq!(reader.location().line, 3, "the next game");
+    /// ```
     #[must_use]
     pub fn location(&self) -> Location {
         self.place
@@ -137,6 +153,15 @@ impl Reader {
     ///
     /// The others belong to a token whose end is not in sight; they must come again at the beginning of the next
     /// call. With `last`, nothing follows, and all is consumed.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{Collector, Reader};
+    /// let (mut reader, mut collector) = (Reader::new(), Collector::default());
+    /// let consumed = reader.read(b"1. e4 {half a com", false, &mut collector);
+    /// assert_eq!(consumed, "1. e4 ".len(), "the comment comes again, with its end");
+    /// reader.read(b"{half a comment} *", true, &mut collector);
+    /// assert_eq!(collector.finish().0.len(), 1);
+    /// ```
     pub fn read<V: Visitor + ?Sized>(&mut self, bytes: &[u8], last: bool, visitor: &mut V) -> usize {
         let (mut consumed, mut window) = (0, WINDOW);
         while let Some(part) = bytes.get(consumed..consumed + window) {
@@ -149,6 +174,14 @@ impl Reader {
     }
 
     /// Like [`read`](Self::read), but stops behind every game.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{Collector, Reader};
+    /// let (text, mut collector) = (b"1. e4 *\n\n1. d4 *", Collector::default());
+    /// let progress = Reader::new().read_game(text, true, &mut collector);
+    /// assert!(progress.ended && progress.consumed < text.len());
+    /// assert_eq!(collector.take_games().len(), 1);
+    /// ```
     pub fn read_game<V: Visitor + ?Sized>(&mut self, bytes: &[u8], last: bool, visitor: &mut V) -> Progress {
         self.run(bytes, last, visitor, true)
     }

@@ -2,7 +2,7 @@
 # `make run`, `make test` and `make bench` are all that a newcomer needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run audit test bench fuzz mutate fmt lint docs pictures setup clean
+.PHONY: help run audit test bench crates fuzz mutate fmt lint docs pictures setup clean
 
 FUZZ_SECONDS ?= 600
 
@@ -21,6 +21,9 @@ test: ## everything that must hold before a change lands
 bench: ## measure against the peers (BENCH=name for one)
 	@bash scripts/bench.sh $(BENCH)
 
+crates: ## package the crates that are for others, and build a program on them elsewhere
+	@bash scripts/crates.sh
+
 fuzz: ## fuzz every target for FUZZ_SECONDS (FUZZ=name for one; needs a nightly toolchain)
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) bash scripts/fuzz.sh $(FUZZ)
 
@@ -32,8 +35,9 @@ fmt: ## format all code
 	@cargo fmt --manifest-path fuzz/Cargo.toml
 	@bash scripts/web.sh fmt
 
-lint: ## formatting, clippy, documentation; no tests
+lint: ## formatting, clippy, documentation; dependencies against deny.toml and the lists of known faults
 	@bash scripts/lint.sh
+	@bash scripts/deny.sh
 
 pictures: ## take the pictures of the README anew, from real screens
 	@bash scripts/pictures.sh

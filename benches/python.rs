@@ -81,7 +81,6 @@ fn replay(text: &[u8]) -> u64 {
 #[derive(Default)]
 struct Replay {
     position: Position,
-    depth: u32,
     plies: u64,
 }
 
@@ -90,17 +89,12 @@ impl Visitor for Replay {
         self.position = Position::default();
         Movetext::Read
     }
-    fn begin_variation(&mut self, _: At<'_>) {
-        self.depth += 1;
-    }
-    fn end_variation(&mut self, _: At<'_>) {
-        self.depth -= 1;
+    fn begin_variation(&mut self, _: At<'_>) -> Movetext {
+        Movetext::Skip
     }
     fn san(&mut self, token: &[u8], _: At<'_>) {
-        if self.depth == 0 {
-            let read = read_san(&self.position, token, Language::English.letters());
-            self.position = self.position.play(read.expect("a legal move").mv);
-            self.plies += 1;
-        }
+        let read = read_san(&self.position, token, Language::English.letters());
+        self.position = self.position.play(read.expect("a legal move").mv);
+        self.plies += 1;
     }
 }

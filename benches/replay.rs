@@ -75,7 +75,6 @@ fn ours(text: &[u8]) -> Played {
         played: Played::default(),
         position: Position::default(),
         plies: 0,
-        depth: 0,
         stopped: false,
     };
     Reader::new().read(text, true, &mut replay);
@@ -87,7 +86,6 @@ struct Replay {
     played: Played,
     position: Position,
     plies: u64,
-    depth: u32,
     stopped: bool,
 }
 
@@ -105,26 +103,15 @@ impl Visitor for Replay {
         }
     }
 
-    fn begin_moves(&mut self) -> Movetext {
-        if self.stopped {
-            Movetext::Skip
-        } else {
-            Movetext::Read
-        }
+    fn enough(&self) -> bool {
+        self.stopped
     }
 
-    fn begin_variation(&mut self, _: At<'_>) {
-        self.depth += 1;
-    }
-
-    fn end_variation(&mut self, _: At<'_>) {
-        self.depth -= 1;
+    fn begin_variation(&mut self, _: At<'_>) -> Movetext {
+        Movetext::Skip
     }
 
     fn san(&mut self, token: &[u8], _: At<'_>) {
-        if self.depth > 0 || self.stopped {
-            return;
-        }
         match read_san(&self.position, token, Language::English.letters()) {
             Ok(read) => {
                 self.position = self.position.play(read.mv);
@@ -199,20 +186,15 @@ impl pgn_reader::Visitor for Peer {
 #[derive(Default)]
 struct Words {
     words: u64,
-    depth: u32,
 }
 
 impl Visitor for Words {
-    fn begin_variation(&mut self, _: At<'_>) {
-        self.depth += 1;
-    }
-
-    fn end_variation(&mut self, _: At<'_>) {
-        self.depth -= 1;
+    fn begin_variation(&mut self, _: At<'_>) -> Movetext {
+        Movetext::Skip
     }
 
     fn san(&mut self, _: &[u8], _: At<'_>) {
-        self.words += u64::from(self.depth == 0);
+        self.words += 1;
     }
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what is missing, and only that. Usage: setup.sh [run|test|docs|bench|fuzz]
+# Installs what is missing, and only that. Usage: setup.sh [run|test|docs|bench|fuzz|deny]
 # Quick when nothing is missing. Takes for granted: Rust by rustup, Node with npm, Python 3, the right to use apt.
 set -euo pipefail
 source "$(dirname "$0")/lib.sh"
@@ -7,6 +7,7 @@ source "$(dirname "$0")/lib.sh"
 NEXTEST=0.9.143
 MDBOOK=0.5.4
 CARGO_FUZZ=0.13.2
+CARGO_DENY=0.20.2
 PYTHON_CHESS=1.11.2
 NODE=20.19.0
 
@@ -56,6 +57,10 @@ need_mdbook() {
     esac
 }
 
+need_cargo_deny() {
+    cargo deny --version >/dev/null 2>&1 || cargo_tool cargo-deny "$CARGO_DENY"
+}
+
 need_nightly() {
     rustup toolchain list | grep -q '^nightly' || {
         say "adding a nightly toolchain: the fuzzer needs it"
@@ -91,5 +96,6 @@ case ${1:-test} in
         bash "$root/scripts/fetch-book.sh" >/dev/null
         ;;
     fuzz) need_nightly ;;
-    *) die "setup.sh knows run, test, docs, bench and fuzz, not '$1'" ;;
+    deny) need_cargo_deny ;;
+    *) die "setup.sh knows run, test, docs, bench, fuzz and deny, not '$1'" ;;
 esac

@@ -28,3 +28,8 @@ mod report;
 pub use machine::topology;
 pub use race::{Disagreement, Race, race};
 pub use report::{Contestant, Report, all_held};
+
+/// The page for who comes from the peers: what it says of them and of us runs.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/coming-from.md")]
+struct ComingFrom;

@@ -169,7 +169,6 @@ fn five_hundred_made_up_games_agree_with_brute_force() {
 #[derive(Default)]
 struct Replay {
     games: Vec<Vec<Position>>,
-    depth: u32,
 }
 
 impl Visitor for Replay {
@@ -177,14 +176,11 @@ impl Visitor for Replay {
         self.games.push(vec![Position::default()]);
         Movetext::Read
     }
-    fn begin_variation(&mut self, _: At<'_>) {
-        self.depth += 1;
-    }
-    fn end_variation(&mut self, _: At<'_>) {
-        self.depth -= 1;
+    fn begin_variation(&mut self, _: At<'_>) -> Movetext {
+        Movetext::Skip
     }
     fn san(&mut self, token: &[u8], _: At<'_>) {
-        let Some(positions) = self.games.last_mut().filter(|_| self.depth == 0) else {
+        let Some(positions) = self.games.last_mut() else {
             return;
         };
         let last = positions[positions.len() - 1];

@@ -29,6 +29,11 @@ impl Bitboard {
     pub const DARK: Bitboard = Bitboard(!0x55aa_55aa_55aa_55aa);
 
     /// Whether the square is in the set.
+    ///
+    /// ```
+    /// use arbiter_chess::{Bitboard, Square};
+    /// assert!(Bitboard::LIGHT.contains(Square::H1));
+    /// ```
     #[inline]
     #[must_use]
     pub const fn contains(self, square: Square) -> bool {
@@ -36,12 +41,26 @@ impl Bitboard {
     }
 
     /// Puts a square into the set.
+    ///
+    /// ```
+    /// use arbiter_chess::{Bitboard, Square};
+    /// let mut set = Bitboard::EMPTY;
+    /// set.insert(Square::E4);
+    /// assert_eq!(set.single(), Some(Square::E4));
+    /// ```
     #[inline]
     pub const fn insert(&mut self, square: Square) {
         self.0 |= square.bit();
     }
 
     /// Takes a square out of the set.
+    ///
+    /// ```
+    /// use arbiter_chess::{Bitboard, Square};
+    /// let mut set = Bitboard::FULL;
+    /// set.remove(Square::E4);
+    /// assert_eq!(set.len(), 63);
+    /// ```
     #[inline]
     pub const fn remove(&mut self, square: Square) {
         self.0 &= !square.bit();
@@ -62,6 +81,11 @@ impl Bitboard {
     }
 
     /// How many squares.
+    ///
+    /// ```
+    /// use arbiter_chess::{Bitboard, File};
+    /// assert_eq!(Bitboard::from(File::E).len(), 8);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
@@ -69,6 +93,12 @@ impl Bitboard {
     }
 
     /// The lowest square, a1 being the lowest of all.
+    ///
+    /// ```
+    /// use arbiter_chess::{Bitboard, Square};
+    /// assert_eq!(Bitboard::FULL.first(), Some(Square::A1));
+    /// assert_eq!(Bitboard::EMPTY.first(), None);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn first(self) -> Option<Square> {
@@ -87,6 +117,13 @@ impl Bitboard {
     }
 
     /// The square, if there is exactly one.
+    ///
+    /// ```
+    /// use arbiter_chess::{Board, Color, Role, Square};
+    /// let board = Board::default();
+    /// assert_eq!(board.pieces(Color::White, Role::Queen).single(), Some(Square::D1));
+    /// assert_eq!(board.pieces(Color::White, Role::Rook).single(), None, "there are two");
+    /// ```
     #[inline]
     #[must_use]
     pub const fn single(self) -> Option<Square> {

@@ -81,6 +81,11 @@ impl Board {
     }
 
     /// The squares of one side's pieces.
+    ///
+    /// ```
+    /// use arbiter_chess::{Board, Color};
+    /// assert_eq!(Board::default().by_color(Color::Black).len(), 16);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn by_color(&self, color: Color) -> Bitboard {
@@ -91,6 +96,11 @@ impl Board {
     }
 
     /// The squares of both sides' pieces of one kind.
+    ///
+    /// ```
+    /// use arbiter_chess::{Board, Role};
+    /// assert_eq!(Board::default().by_role(Role::Knight).len(), 4);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn by_role(&self, role: Role) -> Bitboard {
@@ -100,6 +110,12 @@ impl Board {
     }
 
     /// The squares of one side's pieces of one kind.
+    ///
+    /// ```
+    /// use arbiter_chess::{Board, Color, Role, Square};
+    /// let knights = Board::default().pieces(Color::White, Role::Knight);
+    /// assert_eq!(knights.into_iter().collect::<Vec<_>>(), [Square::B1, Square::G1]);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn pieces(&self, color: Color, role: Role) -> Bitboard {
@@ -107,6 +123,12 @@ impl Board {
     }
 
     /// The kind of piece on a square.
+    ///
+    /// ```
+    /// use arbiter_chess::{Board, Role, Square};
+    /// assert_eq!(Board::default().role_at(Square::E8), Some(Role::King));
+    /// assert_eq!(Board::default().role_at(Square::E4), None);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn role_at(&self, square: Square) -> Option<Role> {
@@ -116,6 +138,11 @@ impl Board {
     }
 
     /// The colour of the piece on a square.
+    ///
+    /// ```
+    /// use arbiter_chess::{Board, Color, Square};
+    /// assert_eq!(Board::default().color_at(Square::E8), Some(Color::Black));
+    /// ```
     #[inline]
     #[must_use]
     pub const fn color_at(&self, square: Square) -> Option<Color> {
@@ -129,6 +156,11 @@ impl Board {
     }
 
     /// The piece on a square.
+    ///
+    /// ```
+    /// use arbiter_chess::{Board, Color, Role, Square};
+    /// assert_eq!(Board::default().piece_at(Square::D1), Some(Role::Queen.of(Color::White)));
+    /// ```
     #[inline]
     #[must_use]
     pub const fn piece_at(&self, square: Square) -> Option<Piece> {
@@ -139,6 +171,15 @@ impl Board {
     }
 
     /// Puts a piece on a square, or empties it.
+    ///
+    /// ```
+    /// use arbiter_chess::{Board, Color, Role, Square};
+    /// let mut board = Board::default();
+    /// board.set(Square::E4, board.piece_at(Square::E2));
+    /// board.set(Square::E2, None);
+    /// assert_eq!(board.role_at(Square::E4), Some(Role::Pawn));
+    /// assert_eq!(board.occupied().len(), 32);
+    /// ```
     pub const fn set(&mut self, square: Square, piece: Option<Piece>) {
         let bit = square.bit();
         let mut plane = 0;
@@ -162,6 +203,11 @@ impl Board {
     }
 
     /// The square of the king of this colour; `None` where he has none or several.
+    ///
+    /// ```
+    /// use arbiter_chess::{Board, Color, Square};
+    /// assert_eq!(Board::default().king(Color::White), Some(Square::E1));
+    /// ```
     #[inline]
     #[must_use]
     pub const fn king(&self, color: Color) -> Option<Square> {
@@ -181,6 +227,11 @@ impl Board {
     }
 
     /// What the piece on this square attacks (Article 3.1: also if it is pinned); nothing where none stands.
+    ///
+    /// ```
+    /// use arbiter_chess::{Board, Square};
+    /// assert_eq!(Board::default().attacks(Square::B1).len(), 3, "a3, c3 and its own d2");
+    /// ```
     #[must_use]
     pub fn attacks(&self, square: Square) -> Bitboard {
         let Some(Piece { color, role }) = self.piece_at(square) else {

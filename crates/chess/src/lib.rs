@@ -57,3 +57,8 @@ pub use reasons::{Reason, Reasons};
 pub use role::{Piece, Role};
 pub use setup::Setup;
 pub use square::{File, ParseSquareError, Rank, Square};
+
+/// The example of the readme runs too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -176,6 +176,13 @@ impl LegalMove {
     }
 
     /// The square on which the moving piece arrives; in castling the king's.
+    ///
+    /// ```
+    /// use arbiter_chess::{CastlingSide, Playable, Position, Square};
+    /// let position = Position::from_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1").unwrap();
+    /// let castling = position.castle(CastlingSide::King).expect("nothing stands in the way");
+    /// assert_eq!(castling.to(), Square::G1, "where the king arrives");
+    /// ```
     #[inline]
     #[must_use]
     pub const fn to(self) -> Square {
@@ -186,6 +193,13 @@ impl LegalMove {
     }
 
     /// What the pawn becomes (Article 3.7).
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position, Role};
+    /// let position = Position::from_fen("8/P3k3/8/8/8/8/8/4K3 w - - 0 1").unwrap();
+    /// let promoted = position.legal("a7a8q".parse().unwrap()).unwrap();
+    /// assert_eq!(promoted.promotion(), Some(Role::Queen));
+    /// ```
     #[inline]
     #[must_use]
     pub const fn promotion(self) -> Option<Role> {
@@ -196,6 +210,13 @@ impl LegalMove {
     }
 
     /// To which side the king castles, if he does.
+    ///
+    /// ```
+    /// use arbiter_chess::{CastlingSide, Playable, Position, Square};
+    /// let position = Position::from_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1").unwrap();
+    /// let castling = position.castle(CastlingSide::King).expect("nothing stands in the way");
+    /// assert_eq!(castling.castling(), Some(CastlingSide::King));
+    /// ```
     #[inline]
     #[must_use]
     pub const fn castling(self) -> Option<CastlingSide> {
@@ -209,6 +230,13 @@ impl LegalMove {
     }
 
     /// Where the rook stands before castling.
+    ///
+    /// ```
+    /// use arbiter_chess::{CastlingSide, Playable, Position, Square};
+    /// let position = Position::from_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1").unwrap();
+    /// let castling = position.castle(CastlingSide::King).expect("nothing stands in the way");
+    /// assert_eq!(castling.rook_from(), Some(Square::H1));
+    /// ```
     #[inline]
     #[must_use]
     pub const fn rook_from(self) -> Option<Square> {
@@ -220,6 +248,12 @@ impl LegalMove {
     }
 
     /// Whether a pawn is captured in passing.
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position};
+    /// let position = Position::from_fen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2").unwrap();
+    /// assert!(position.legal("e5d6".parse().unwrap()).unwrap().is_en_passant());
+    /// ```
     #[inline]
     #[must_use]
     pub const fn is_en_passant(self) -> bool {
@@ -228,6 +262,14 @@ impl LegalMove {
 
     /// The move as text-bearing value. Castling is the king's step (`e1g1`), or the king taking his own
     /// rook (`e1h1`) where `chess960` is true, as UCI engines want it in Chess960.
+    ///
+    /// ```
+    /// use arbiter_chess::{CastlingSide, Playable, Position, Square};
+    /// let position = Position::from_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1").unwrap();
+    /// let castling = position.castle(CastlingSide::King).expect("nothing stands in the way");
+    /// assert_eq!(castling.to_move(false).to_string(), "e1g1");
+    /// assert_eq!(castling.to_move(true).to_string(), "e1h1");
+    /// ```
     #[must_use]
     pub const fn to_move(self, chess960: bool) -> Move {
         let to = if chess960 { self.target() } else { self.to() };

@@ -20,6 +20,12 @@ pub fn perft<P: Playable>(position: &P, depth: u32) -> u64 {
 }
 
 /// As [`perft`], with every move of the last ply made.
+///
+/// ```
+/// use arbiter_chess::{Position, perft, perft_without_bulk};
+/// let start = Position::default();
+/// assert_eq!(perft_without_bulk(&start, 2), perft(&start, 2));
+/// ```
 #[must_use]
 pub fn perft_without_bulk<P: Playable>(position: &P, depth: u32) -> u64 {
     paths::<P, false>(position, depth)
@@ -110,6 +116,13 @@ impl<B: Build, S: Side, const IRREGULAR: bool, const BULK: bool> Sink for Deeper
 }
 
 /// For each legal move the count of sequences of `depth` moves that begin with it; nothing at depth 0.
+///
+/// ```
+/// use arbiter_chess::{Position, divide};
+/// let counts = divide(&Position::default(), 2);
+/// assert_eq!(counts.len(), 20);
+/// assert!(counts.iter().all(|(_, count)| *count == 20));
+/// ```
 #[must_use]
 pub fn divide<P: Playable>(position: &P, depth: u32) -> Vec<(LegalMove, u64)> {
     let Some(left) = depth.checked_sub(1) else {

@@ -45,6 +45,11 @@ pub trait Playable: Sealed + Copy {
     }
 
     /// Who has the move.
+    ///
+    /// ```
+    /// use arbiter_chess::{Color, Playable, Position};
+    /// assert_eq!(Position::default().turn(), Color::White);
+    /// ```
     #[inline]
     fn turn(&self) -> Color {
         self.state().turn
@@ -118,6 +123,12 @@ pub trait Playable: Sealed + Copy {
     }
 
     /// Whether there is a legal move.
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position};
+    /// let stalemate = Position::from_fen("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1").unwrap();
+    /// assert!(!stalemate.has_legal_move());
+    /// ```
     #[inline]
     fn has_legal_move(&self) -> bool {
         ask!(self.has_legal_move())
@@ -131,6 +142,13 @@ pub trait Playable: Sealed + Copy {
     }
 
     /// Whether [`Playable::legal`] finds the move.
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position};
+    /// let start = Position::default();
+    /// assert!(start.is_legal("e2e4".parse().unwrap()));
+    /// assert!(!start.is_legal("e2e5".parse().unwrap()));
+    /// ```
     #[inline]
     fn is_legal(&self, asked: Move) -> bool {
         self.legal(asked).is_some()
@@ -177,6 +195,12 @@ pub trait Playable: Sealed + Copy {
     }
 
     /// Whether the move captures something, in passing too.
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position};
+    /// let position = Position::from_fen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2").unwrap();
+    /// assert!(position.is_capture(position.legal("e5d6".parse().unwrap()).unwrap()));
+    /// ```
     #[inline]
     fn is_capture(&self, one: LegalMove) -> bool {
         one.is_en_passant() || one.castling().is_none() && self.board().occupied().contains(one.to())
@@ -191,6 +215,14 @@ pub trait Playable: Sealed + Copy {
     }
 
     /// The position after the move. A move taken from another position gives some position, never a panic.
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position};
+    /// let start = Position::default();
+    /// let after = start.play(start.legal("e2e4".parse().unwrap()).unwrap());
+    /// assert_eq!(after.to_fen(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+    /// assert_eq!(start, Position::default(), "nothing to take back: the position before is still there");
+    /// ```
     #[inline]
     #[must_use]
     fn play(&self, one: LegalMove) -> Self {
@@ -204,6 +236,11 @@ pub trait Playable: Sealed + Copy {
     }
 
     /// Whether the side that has the move is in check (Article 3.9).
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position};
+    /// assert!(Position::from_fen("4k3/8/8/8/8/8/4R3/4K3 b - - 0 1").unwrap().is_check());
+    /// ```
     #[inline]
     fn is_check(&self) -> bool {
         let state = self.state();
@@ -211,18 +248,34 @@ pub trait Playable: Sealed + Copy {
     }
 
     /// Whether the side that has the move is checkmated (Article 5.1).
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position};
+    /// assert!(Position::from_fen("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1").unwrap().is_checkmate());
+    /// ```
     #[inline]
     fn is_checkmate(&self) -> bool {
         self.is_check() && !self.has_legal_move()
     }
 
     /// Whether the side that has the move has no legal move and is not in check (Article 5.2).
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position};
+    /// assert!(Position::from_fen("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1").unwrap().is_stalemate());
+    /// ```
     #[inline]
     fn is_stalemate(&self) -> bool {
         !self.is_check() && !self.has_legal_move()
     }
 
     /// The own pieces that stand alone between their king and an enemy piece which would give check.
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position, Square};
+    /// let position = Position::from_fen("4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1").unwrap();
+    /// assert_eq!(position.pinned().single(), Some(Square::E2));
+    /// ```
     fn pinned(&self) -> Bitboard {
         let threats = threats(self);
         let board = self.board();
@@ -239,6 +292,16 @@ pub trait Playable: Sealed + Copy {
     }
 
     /// Whether two positions are the same in the sense of Article 9.2, without any chance.
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position};
+    /// let there_and_back = ["g1f3", "g8f6", "f3g1", "f6g8"];
+    /// let start = Position::default();
+    /// let again = there_and_back.iter().fold(start, |position, uci| {
+    ///     position.play(position.legal(uci.parse().unwrap()).unwrap())
+    /// });
+    /// assert!(again.same_position(&start) && again != start, "the counters differ");
+    /// ```
     #[inline]
     fn same_position(&self, other: &Self) -> bool {
         self.state().same_position(other.state())

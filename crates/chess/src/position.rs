@@ -141,6 +141,13 @@ const START: State = State {
 
 impl Irregular {
     /// The same as a lawful position, if it has become one.
+    ///
+    /// ```
+    /// use arbiter_chess::{Irregular, Playable};
+    /// let faulty = Irregular::from_fen("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1")?;
+    /// assert!(faulty.regular().is_none(), "Black is in check, and White has the move");
+    /// # Ok::<(), arbiter_chess::PositionError>(())
+    /// ```
     #[must_use]
     pub fn regular(&self) -> Option<Position> {
         Position::from_setup(&self.setup()).ok()

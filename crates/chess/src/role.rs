@@ -68,6 +68,11 @@ impl Role {
     }
 
     /// The piece of this kind and that colour.
+    ///
+    /// ```
+    /// use arbiter_chess::{Color, Piece, Role};
+    /// assert_eq!(Role::Rook.of(Color::Black), Piece { color: Color::Black, role: Role::Rook });
+    /// ```
     #[inline]
     #[must_use]
     pub const fn of(self, color: Color) -> Piece {
@@ -87,6 +92,11 @@ pub struct Piece {
 
 impl Piece {
     /// The letter of FEN: upper case for White, lower case for Black.
+    ///
+    /// ```
+    /// use arbiter_chess::{Color, Role};
+    /// assert_eq!(Role::Knight.of(Color::Black).letter(), 'n');
+    /// ```
     #[must_use]
     pub const fn letter(self) -> char {
         match self.color {

@@ -44,6 +44,14 @@ impl Default for Setup {
 
 impl Setup {
     /// An empty board, White to move.
+    ///
+    /// ```
+    /// use arbiter_chess::{Color, Position, Playable, Role, Setup, Square};
+    /// let mut setup = Setup::empty();
+    /// setup.board.set(Square::A1, Some(Role::King.of(Color::White)));
+    /// setup.board.set(Square::A3, Some(Role::King.of(Color::Black)));
+    /// assert!(Position::from_setup(&setup).is_ok());
+    /// ```
     #[must_use]
     pub fn empty() -> Setup {
         Setup {

@@ -119,6 +119,12 @@ impl Square {
     }
 
     /// The square with this index (a1 = 0, b1 = 1, h8 = 63); `None` from 64 on.
+    ///
+    /// ```
+    /// use arbiter_chess::Square;
+    /// assert_eq!(Square::from_index(63), Some(Square::H8));
+    /// assert_eq!(Square::from_index(64), None);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn from_index(index: u8) -> Option<Square> {
@@ -132,6 +138,11 @@ impl Square {
     }
 
     /// a1 = 0, b1 = 1, h8 = 63.
+    ///
+    /// ```
+    /// use arbiter_chess::Square;
+    /// assert_eq!(Square::B1.index(), 1);
+    /// ```
     #[inline(always)]
     #[must_use]
     pub const fn index(self) -> u8 {
@@ -151,6 +162,11 @@ impl Square {
     }
 
     /// The file it stands on.
+    ///
+    /// ```
+    /// use arbiter_chess::{File, Square};
+    /// assert_eq!(Square::C7.file(), File::C);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn file(self) -> File {
@@ -158,6 +174,11 @@ impl Square {
     }
 
     /// The rank it stands on.
+    ///
+    /// ```
+    /// use arbiter_chess::{Rank, Square};
+    /// assert_eq!(Square::C7.rank(), Rank::Seventh);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn rank(self) -> Rank {
@@ -165,6 +186,11 @@ impl Square {
     }
 
     /// Whether the square is light; h1 is (Article 2.1).
+    ///
+    /// ```
+    /// use arbiter_chess::Square;
+    /// assert!(Square::H1.is_light() && !Square::A1.is_light());
+    /// ```
     #[inline]
     #[must_use]
     pub const fn is_light(self) -> bool {
@@ -172,6 +198,11 @@ impl Square {
     }
 
     /// How many steps a king needs on an empty board.
+    ///
+    /// ```
+    /// use arbiter_chess::Square;
+    /// assert_eq!(Square::A1.distance(Square::C8), 7);
+    /// ```
     #[must_use]
     pub const fn distance(self, other: Square) -> u8 {
         let files = (self.0 & 7).abs_diff(other.0 & 7);

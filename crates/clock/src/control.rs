@@ -59,6 +59,14 @@ pub struct TimeControl {
 
 impl TimeControl {
     /// A control of these periods, or `None` if there are none or a period follows one for all the moves.
+    ///
+    /// ```
+    /// use arbiter_clock::{Bonus, Period, TimeControl};
+    /// use core::time::Duration;
+    /// let period = Period { moves: None, base: Duration::from_mins(5), bonus: Bonus::None };
+    /// assert!(TimeControl::new(vec![period]).is_some());
+    /// assert!(TimeControl::new(vec![period, period]).is_none(), "nothing follows all the moves");
+    /// ```
     #[must_use]
     pub fn new(periods: Vec<Period>) -> Option<Self> {
         let (_, earlier) = periods.split_last()?;
@@ -69,6 +77,12 @@ impl TimeControl {
     }
 
     /// The periods in order.
+    ///
+    /// ```
+    /// use arbiter_clock::TimeControl;
+    /// let control: TimeControl = "40/90m+30s, 30m+30s".parse().unwrap();
+    /// assert_eq!(control.periods().len(), 2);
+    /// ```
     #[must_use]
     pub fn periods(&self) -> &[Period] {
         &self.periods
@@ -101,6 +115,12 @@ impl TimeControl {
     }
 
     /// The base times of all periods together.
+    ///
+    /// ```
+    /// use arbiter_clock::TimeControl;
+    /// let control: TimeControl = "40/90m+30s, 30m+30s".parse().unwrap();
+    /// assert_eq!(control.base().as_secs(), 120 * 60);
+    /// ```
     #[must_use]
     pub fn base(&self) -> Duration {
         self.periods
@@ -159,6 +179,12 @@ impl TimeControl {
     }
 
     /// Whether any period gives an increment or a delay.
+    ///
+    /// ```
+    /// use arbiter_clock::TimeControl;
+    /// assert!("3m+2s".parse::<TimeControl>().unwrap().has_bonus());
+    /// assert!(!"5m".parse::<TimeControl>().unwrap().has_bonus());
+    /// ```
     #[must_use]
     pub fn has_bonus(&self) -> bool {
         self.periods
@@ -169,6 +195,12 @@ impl TimeControl {
     /// The control as a PGN tag writes it, in seconds: `40/5400+30:1800+30`.
     ///
     /// PGN has no word for a delay; it is written like an increment, as programs do.
+    ///
+    /// ```
+    /// use arbiter_clock::TimeControl;
+    /// let control: TimeControl = "40/90m+30s, 30m+30s".parse().unwrap();
+    /// assert_eq!(control.to_pgn(), "40/5400+30:1800+30");
+    /// ```
     #[must_use]
     pub fn to_pgn(&self) -> String {
         let mut text = String::new();

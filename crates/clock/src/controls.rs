@@ -45,12 +45,24 @@ impl Controls {
     }
 
     /// Whether both have the same time.
+    ///
+    /// ```
+    /// use arbiter_clock::Controls;
+    /// assert!(Controls::same("5m".parse().unwrap()).are_same());
+    /// assert!(!Controls::each("5m".parse().unwrap(), "3m".parse().unwrap()).are_same());
+    /// ```
     #[must_use]
     pub fn are_same(&self) -> bool {
         self.white == self.black
     }
 
     /// A clock set so, with the usual ways of the device.
+    ///
+    /// ```
+    /// use arbiter_clock::{ChessClock, Controls, Player};
+    /// let odds = Controls::each("5m".parse().unwrap(), "3m".parse().unwrap());
+    /// assert_eq!(ChessClock::new(odds.setting()).shows(Player::Black, 0), 180_000);
+    /// ```
     #[must_use]
     pub fn setting(&self) -> ClockSetting {
         ClockSetting::each(self.white.clone(), self.black.clone())

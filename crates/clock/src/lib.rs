@@ -30,3 +30,8 @@ pub use chess_clock::{
 pub use control::{Bonus, Period, TimeControl};
 pub use controls::Controls;
 pub use read::TimeControlError;
+
+/// The example of the readme runs too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -35,7 +35,8 @@ use std::path::{Path, PathBuf};
 type File = (String, String);
 
 fn main() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../laws");
+    // In the repository a link to the folder beside the rooms, in a package the folder itself.
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("laws");
     println!("cargo::rerun-if-changed={}", root.display());
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=src");

@@ -12,6 +12,12 @@ use alloc::vec::Vec;
 
 impl Rulebook {
     /// The built-in rulebook of this id.
+    ///
+    /// ```
+    /// use arbiter_laws::Rulebook;
+    /// assert!(Rulebook::by_id("fide-2009").is_some());
+    /// assert!(Rulebook::by_id("fide-1066").is_none());
+    /// ```
     #[must_use]
     pub fn by_id(id: &str) -> Option<&'static Self> {
         RULEBOOKS.iter().find(|book| book.id == id)
@@ -34,6 +40,10 @@ impl Rulebook {
     }
 
     /// Its id: `fide-2009`.
+    ///
+    /// ```
+    /// assert_eq!(arbiter_laws::default_rulebook().id(), "fide-2023");
+    /// ```
     #[must_use]
     pub fn id(&self) -> &str {
         &self.id
@@ -67,12 +77,22 @@ impl Rulebook {
     }
 
     /// The first day on which it was in force.
+    ///
+    /// ```
+    /// use arbiter_laws::{Date, Rulebook};
+    /// let book = Rulebook::by_id("fide-2009").unwrap();
+    /// assert_eq!(book.in_force_from(), Date::new(2009, 7, 1));
+    /// ```
     #[must_use]
     pub const fn in_force_from(&self) -> Option<Date> {
         self.in_force_from
     }
 
     /// The last day on which it was in force; `None` if it still is.
+    ///
+    /// ```
+    /// assert!(arbiter_laws::default_rulebook().in_force_to().is_none(), "it is in force");
+    /// ```
     #[must_use]
     pub const fn in_force_to(&self) -> Option<Date> {
         self.in_force_to
@@ -85,6 +105,12 @@ impl Rulebook {
     }
 
     /// The rulebook that it takes articles from.
+    ///
+    /// ```
+    /// use arbiter_laws::Rulebook;
+    /// assert_eq!(Rulebook::by_id("fide-2009").unwrap().extends(), None, "editions stand alone");
+    /// assert!(Rulebook::by_id("lekocup-1402").unwrap().extends().is_some());
+    /// ```
     #[must_use]
     pub fn extends(&self) -> Option<&str> {
         self.extends.as_deref()
@@ -109,12 +135,25 @@ impl Rulebook {
     }
 
     /// All articles and sub-articles in the order of the text.
+    ///
+    /// ```
+    /// use arbiter_laws::Rulebook;
+    /// let book = Rulebook::by_id("fide-2023").unwrap();
+    /// assert!(book.articles().iter().any(|article| article.id() == "9.6.1"));
+    /// ```
     #[must_use]
     pub fn articles(&self) -> &[Article] {
         &self.articles
     }
 
     /// The article of this id, letter for letter; its own before one that it has taken from another rulebook.
+    ///
+    /// ```
+    /// use arbiter_laws::Rulebook;
+    /// let book = Rulebook::by_id("fide-2009").unwrap();
+    /// assert!(book.article("4.3c").is_some());
+    /// assert!(book.article("4.3.3").is_none(), "so it is numbered in newer editions");
+    /// ```
     #[must_use]
     pub fn article(&self, id: &str) -> Option<&Article> {
         let mut found = self.articles.iter().filter(|article| article.id == id);
@@ -125,6 +164,13 @@ impl Rulebook {
     }
 
     /// The article on a topic in standard play under competition rules, or `None` where it has none.
+    ///
+    /// ```
+    /// use arbiter_laws::{Rulebook, Topic};
+    /// let cited = |id| Rulebook::by_id(id).unwrap().cite(Topic::EndFivefold);
+    /// assert_eq!(cited("fide-2023").unwrap().to_string(), "fide-2023 9.6.1");
+    /// assert_eq!(cited("fide-2009"), None, "it has no such rule");
+    /// ```
     #[must_use]
     pub fn cite(&self, topic: Topic) -> Option<Citation> {
         let index = topic as u16;
@@ -136,12 +182,27 @@ impl Rulebook {
     }
 
     /// The rulebook resolved for a game; see [`Regime`].
+    ///
+    /// ```
+    /// use arbiter_laws::{Play, Raw, Regulations, Rulebook, Supervision};
+    /// let book = Rulebook::by_id("fide-2023").unwrap();
+    /// let mut regulations = Regulations::default();
+    /// regulations.set("draw.claim.moves", &Raw::Number(40)).unwrap();
+    /// let regime = book.regime(Play::Rapid, Supervision::Basic, &regulations);
+    /// assert_eq!(regime.draw_claim_moves(), Some(40));
+    /// ```
     #[must_use]
     pub fn regime(&self, play: Play, supervision: Supervision, regulations: &Regulations) -> Regime {
         Regime::resolve(self, play, supervision, regulations)
     }
 
     /// Standard play under competition rules, with nothing from the event.
+    ///
+    /// ```
+    /// use arbiter_laws::Rulebook;
+    /// let book = Rulebook::by_id("fide-2023").unwrap();
+    /// assert_eq!(book.standard().draw_automatic_moves(), Some(75));
+    /// ```
     #[must_use]
     pub fn standard(&self) -> Regime {
         self.regime(Play::Standard, Supervision::Competition, &Regulations::default())
@@ -150,6 +211,13 @@ impl Rulebook {
 
 impl Article {
     /// Whether it is a sub-article, of any depth, of the article of this id: `4.3a` and `4.3.1` are below `4.3`.
+    ///
+    /// ```
+    /// use arbiter_laws::Rulebook;
+    /// let article = Rulebook::by_id("fide-2009").unwrap().article("4.3c").unwrap();
+    /// assert!(article.is_below("4.3") && article.is_below("4"));
+    /// assert!(!article.is_below("4.3c") && !article.is_below("4.4"));
+    /// ```
     #[must_use]
     pub fn is_below(&self, id: &str) -> bool {
         self.id != id && covers(id, &self.id)
@@ -162,12 +230,24 @@ impl Article {
     }
 
     /// The number of the part of its rulebook that it stands in: `9` for `9.2.1`, `3` for `3(c)`, `A` for `A.4`.
+    ///
+    /// ```
+    /// use arbiter_laws::Rulebook;
+    /// let article = Rulebook::by_id("fide-2009").unwrap().article("4.3c").unwrap();
+    /// assert_eq!(article.part(), "4");
+    /// ```
     #[must_use]
     pub fn part(&self) -> &str {
         self.id.split(['.', '(']).next().unwrap_or(&self.id)
     }
 
     /// What it is about, first of all.
+    ///
+    /// ```
+    /// use arbiter_laws::{Rulebook, Topic};
+    /// let article = Rulebook::by_id("fide-2009").unwrap().article("4.3c").unwrap();
+    /// assert_eq!(article.topic(), Topic::TouchBoth);
+    /// ```
     #[must_use]
     pub fn topic(&self) -> Topic {
         Topic::ALL[self.topic as usize]
@@ -186,6 +266,12 @@ impl Article {
     }
 
     /// The parameters that it sets.
+    ///
+    /// ```
+    /// use arbiter_laws::{Key, Rulebook, Value};
+    /// let article = Rulebook::by_id("fide-2023").unwrap().article("9.6.2").unwrap();
+    /// assert!(article.values().any(|(key, value)| key == Key::DrawAutomaticMoves && *value == Value::Count(75)));
+    /// ```
     pub fn values(&self) -> impl Iterator<Item = (Key, &Value)> {
         self.values
             .iter()
@@ -193,6 +279,13 @@ impl Article {
     }
 
     /// Whether it holds in games of this kind.
+    ///
+    /// ```
+    /// use arbiter_laws::{Play, Rulebook, Supervision};
+    /// let article = Rulebook::by_id("fide-2009").unwrap().article("A.4c").unwrap();
+    /// assert!(article.holds_in(Play::Rapid, Supervision::Basic));
+    /// assert!(!article.holds_in(Play::Standard, Supervision::Competition));
+    /// ```
     #[must_use]
     pub const fn holds_in(&self, play: Play, supervision: Supervision) -> bool {
         self.when & (1 << (play as u8 * 2 + supervision as u8)) != 0
@@ -217,12 +310,24 @@ impl Article {
     }
 
     /// Who does what it asks.
+    ///
+    /// ```
+    /// use arbiter_laws::{Rulebook, State};
+    /// let article = Rulebook::by_id("fide-2009").unwrap().article("4.3c").unwrap();
+    /// assert_eq!(article.state(), State::Enforced);
+    /// ```
     #[must_use]
     pub const fn state(&self) -> State {
         self.state
     }
 
     /// How sure its text is.
+    ///
+    /// ```
+    /// use arbiter_laws::{Ground, Rulebook};
+    /// let article = Rulebook::by_id("fide-2009").unwrap().article("4.3c").unwrap();
+    /// assert_eq!(article.ground(), Ground::Letter);
+    /// ```
     #[must_use]
     pub const fn ground(&self) -> Ground {
         self.ground
@@ -235,6 +340,12 @@ impl Article {
     }
 
     /// The ruling cases that show it.
+    ///
+    /// ```
+    /// use arbiter_laws::Rulebook;
+    /// let article = Rulebook::by_id("fide-2009").unwrap().article("4.3c").unwrap();
+    /// assert!(article.cases().count() > 0);
+    /// ```
     pub fn cases(&self) -> impl Iterator<Item = &str> {
         self.cases.iter().map(|case| &**case)
     }

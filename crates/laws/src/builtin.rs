@@ -21,6 +21,10 @@ pub fn rulebooks() -> &'static [Rulebook] {
 }
 
 /// The newest edition of the Laws.
+///
+/// ```
+/// assert_eq!(arbiter_laws::default_rulebook().series(), "fide-laws");
+/// ```
 #[must_use]
 pub fn default_rulebook() -> &'static Rulebook {
     editions().last().expect("the Laws are built in")
@@ -44,6 +48,10 @@ pub(crate) fn laws_of(book: &Rulebook) -> &'static Rulebook {
 }
 
 /// Ids of built-in rulebooks that look like this one.
+///
+/// ```
+/// assert!(arbiter_laws::nearest_ids("fide-2010").iter().any(|id| id == "fide-2001"));
+/// ```
 #[must_use]
 pub fn nearest_ids(id: &str) -> Vec<String> {
     nearest(id, RULEBOOKS.iter().map(Rulebook::id))

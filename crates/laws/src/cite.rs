@@ -53,12 +53,24 @@ impl Citation {
     }
 
     /// The id of the rulebook whose text the article is; where a rulebook takes articles from another, the other's.
+    ///
+    /// ```
+    /// use arbiter_laws::{Rulebook, Topic};
+    /// let citation = Rulebook::by_id("fide-2023").unwrap().cite(Topic::EndFivefold).unwrap();
+    /// assert_eq!(citation.rulebook(), "fide-2023");
+    /// ```
     #[must_use]
     pub fn rulebook(&self) -> &str {
         &self.rulebook
     }
 
     /// The id of the article alone: `9.6.1`.
+    ///
+    /// ```
+    /// use arbiter_laws::{Rulebook, Topic};
+    /// let citation = Rulebook::by_id("fide-2023").unwrap().cite(Topic::EndFivefold).unwrap();
+    /// assert_eq!(citation.article(), "9.6.1");
+    /// ```
     #[must_use]
     pub fn article(&self) -> &str {
         &self.article

@@ -22,6 +22,10 @@ pub enum State {
 
 impl State {
     /// Its name in the data: `enforced`.
+    ///
+    /// ```
+    /// assert_eq!(arbiter_laws::State::Assisted.id(), "assisted");
+    /// ```
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -46,6 +50,10 @@ pub enum Ground {
 
 impl Ground {
     /// Its name in the data: `letter`.
+    ///
+    /// ```
+    /// assert_eq!(arbiter_laws::Ground::Unsettled.id(), "unsettled");
+    /// ```
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

@@ -24,6 +24,12 @@ pub struct Date {
 
 impl Date {
     /// The day, if the calendar has it.
+    ///
+    /// ```
+    /// use arbiter_laws::Date;
+    /// assert!(Date::new(2024, 2, 29).is_some());
+    /// assert!(Date::new(2023, 2, 29).is_none());
+    /// ```
     #[must_use]
     pub const fn new(year: i16, month: u8, day: u8) -> Option<Self> {
         if year < 1 || month < 1 || month > 12 || day < 1 || day > days_of(year, month) {
@@ -139,6 +145,12 @@ impl PartialDate {
 
     /// The value of a PGN date tag: `2008.05.12`, `2008.05.??`, `2008.??.??`; blanks around it, `-` or `/`
     /// as separators and a missing tail are forgiven, and what cannot be read is unknown.
+    ///
+    /// ```
+    /// use arbiter_laws::PartialDate;
+    /// let date = PartialDate::from_pgn("1972.07.??");
+    /// assert_eq!((date.year, date.month, date.day), (Some(1972), Some(7), None));
+    /// ```
     #[must_use]
     pub fn from_pgn(text: &str) -> Self {
         let mut parts = text
@@ -173,6 +185,12 @@ impl PartialDate {
     }
 
     /// The day that stands for it: itself, the first of its month, or the first of July of its year.
+    ///
+    /// ```
+    /// use arbiter_laws::{Date, PartialDate};
+    /// assert_eq!(PartialDate::from_pgn("1972.??.??").representative(), Date::new(1972, 7, 1));
+    /// assert_eq!(PartialDate::UNKNOWN.representative(), None);
+    /// ```
     #[must_use]
     pub fn representative(self) -> Option<Date> {
         let year = self.year?;

@@ -77,3 +77,8 @@ pub use terms::{
 };
 pub use value::{Figure, Ladder, Points, Rung, Step, TimeRange, Value};
 pub use write::Written;
+
+/// The example of the readme runs too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -41,6 +41,11 @@ fn plain(id: &str) -> String {
 }
 
 /// A Persian or Arabic-Indic digit as a Latin one; any other sign as it is.
+///
+/// ```
+/// assert_eq!(arbiter_laws::latin_digit('۹'), '9');
+/// assert_eq!(arbiter_laws::latin_digit('a'), 'a');
+/// ```
 #[must_use]
 pub const fn latin_digit(sign: char) -> char {
     let zero = match sign {

@@ -104,12 +104,24 @@ impl Regime {
     }
 
     /// The id of the rulebook, for the log and for people; no rule may hang on it.
+    ///
+    /// ```
+    /// use arbiter_laws::Rulebook;
+    /// let book = Rulebook::by_id("fide-2023").unwrap();
+    /// assert_eq!(book.standard().rulebook(), "fide-2023");
+    /// ```
     #[must_use]
     pub fn rulebook(&self) -> &str {
         &self.rulebook
     }
 
     /// The play that it was resolved for, for the log and for people.
+    ///
+    /// ```
+    /// use arbiter_laws::{Play, Rulebook};
+    /// let book = Rulebook::by_id("fide-2023").unwrap();
+    /// assert_eq!(book.standard().play(), Play::Standard);
+    /// ```
     #[must_use]
     pub const fn play(&self) -> Play {
         self.play
@@ -122,6 +134,12 @@ impl Regime {
     }
 
     /// The value of a parameter, or `None` where neither the rulebook nor the event has one.
+    ///
+    /// ```
+    /// use arbiter_laws::{Key, Rulebook, Value};
+    /// let regime = Rulebook::by_id("fide-2023").unwrap().standard();
+    /// assert_eq!(regime.value(Key::DrawAutomaticMoves), Some(&Value::Count(75)));
+    /// ```
     #[must_use]
     pub fn value(&self, key: Key) -> Option<&Value> {
         self.values[key as usize].as_ref()
@@ -140,12 +158,28 @@ impl Regime {
     }
 
     /// Whether the event's regulations set this parameter.
+    ///
+    /// ```
+    /// use arbiter_laws::{Key, Play, Raw, Regulations, Rulebook, Supervision};
+    /// let mut regulations = Regulations::default();
+    /// regulations.set("draw.claim.moves", &Raw::Number(40)).unwrap();
+    /// let book = Rulebook::by_id("fide-2023").unwrap();
+    /// let regime = book.regime(Play::Standard, Supervision::Competition, &regulations);
+    /// assert!(regime.is_set_by_event(Key::DrawClaimMoves));
+    /// assert!(!regime.is_set_by_event(Key::DrawAutomaticMoves));
+    /// ```
     #[must_use]
     pub fn is_set_by_event(&self, key: Key) -> bool {
         self.by_event.contains(&key)
     }
 
     /// The article that a ruling on this topic rests on first.
+    ///
+    /// ```
+    /// use arbiter_laws::{Rulebook, Topic};
+    /// let regime = Rulebook::by_id("fide-2018").unwrap().standard();
+    /// assert_eq!(regime.cite(Topic::EndFivefold).unwrap().article(), "9.6.1");
+    /// ```
     #[must_use]
     pub fn cite(&self, topic: Topic) -> Option<Citation> {
         self.cites(topic).first().cloned()
@@ -158,6 +192,12 @@ impl Regime {
     }
 
     /// Whether the rulebook carries a topic, and if not, what its silence means.
+    ///
+    /// ```
+    /// use arbiter_laws::{Rulebook, Standing, Topic};
+    /// let regime = Rulebook::by_id("fide-2023").unwrap().standard();
+    /// assert_eq!(regime.standing(Topic::EndFivefold), Standing::Carried);
+    /// ```
     #[must_use]
     pub fn standing(&self, topic: Topic) -> Standing {
         self.silences[topic as usize]

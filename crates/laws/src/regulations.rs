@@ -37,6 +37,13 @@ impl Regulations {
     ///
     /// # Errors
     /// If there is no such parameter, or the value is not one that it can have.
+    ///
+    /// ```
+    /// use arbiter_laws::{Raw, Regulations};
+    /// let mut regulations = Regulations::default();
+    /// assert!(regulations.set("draw.claim.moves", &Raw::Number(40)).is_ok());
+    /// assert!(regulations.set("draw.claim.mvoes", &Raw::Number(40)).is_err());
+    /// ```
     pub fn set(&mut self, name: &str, raw: &Raw) -> Result<(), RegulationsError> {
         let error = |problem| RegulationsError {
             key: name.to_owned(),
@@ -72,6 +79,11 @@ impl Regulations {
 
 impl Key {
     /// The topic in which it is explained.
+    ///
+    /// ```
+    /// use arbiter_laws::{Key, Topic};
+    /// assert_eq!(Key::DrawAutomaticMoves.topic(), Topic::EndSeventyFive);
+    /// ```
     #[must_use]
     pub fn topic(self) -> Topic {
         Topic::ALL[SCHEMA.keys[self as usize].topic as usize]

@@ -28,6 +28,15 @@ pub struct Ladder(pub Cow<'static, [Rung]>);
 
 impl Ladder {
     /// The steps of the nth time, counted from 1.
+    ///
+    /// ```
+    /// use arbiter_laws::{Ladder, Step};
+    /// use core::time::Duration;
+    /// let two_minutes = || vec![Step::Opponent(Duration::from_mins(2))].into();
+    /// let ladder = Ladder(vec![two_minutes(), vec![Step::Loss].into()].into());
+    /// assert_eq!(ladder.rung(2), [Step::Loss]);
+    /// assert_eq!(ladder.rung(7), [Step::Loss], "the last holds for every later time");
+    /// ```
     #[must_use]
     pub fn rung(&self, nth: usize) -> &[Step] {
         let last = self.0.len().saturating_sub(1);
@@ -60,6 +69,13 @@ pub struct TimeRange {
 
 impl TimeRange {
     /// Whether this time lies inside.
+    ///
+    /// ```
+    /// use arbiter_laws::TimeRange;
+    /// use core::time::Duration;
+    /// let blitz = TimeRange { from: None, to: Some((Duration::from_mins(10), true)) };
+    /// assert!(blitz.contains(Duration::from_mins(10)) && !blitz.contains(Duration::from_mins(11)));
+    /// ```
     #[must_use]
     pub fn contains(&self, time: Duration) -> bool {
         let above = self

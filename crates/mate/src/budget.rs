@@ -32,6 +32,14 @@ impl<'a> Budget<'a> {
     pub const FULL_NODES: u64 = 6_000_000;
 
     /// Quick mode with its fixed number of nodes.
+    ///
+    /// ```
+    /// use arbiter_chess::{Color, Position};
+    /// use arbiter_mate::{Budget, Verdict, can_mate};
+    /// let start = Position::default();
+    /// let quick = can_mate(&start, Color::White, &Budget::quick());
+    /// assert!(matches!(quick, Verdict::Undetermined { .. }), "it looks for proofs only, not for lines");
+    /// ```
     #[must_use]
     pub const fn quick() -> Budget<'static> {
         Budget {
@@ -42,6 +50,12 @@ impl<'a> Budget<'a> {
     }
 
     /// Full mode with the usual number of nodes.
+    ///
+    /// ```
+    /// use arbiter_chess::{Color, Position};
+    /// use arbiter_mate::{Budget, can_mate};
+    /// assert!(can_mate(&Position::default(), Color::White, &Budget::full()).is_winnable());
+    /// ```
     #[must_use]
     pub const fn full() -> Budget<'static> {
         Budget {
@@ -52,6 +66,11 @@ impl<'a> Budget<'a> {
     }
 
     /// The same with another number of nodes.
+    ///
+    /// ```
+    /// use arbiter_mate::Budget;
+    /// assert_eq!(Budget::full().with_nodes(10_000).nodes(), 10_000);
+    /// ```
     #[must_use]
     pub const fn with_nodes(mut self, nodes: u64) -> Budget<'a> {
         self.nodes = nodes;
@@ -60,6 +79,16 @@ impl<'a> Budget<'a> {
 
     /// The same, given up as soon as the flag is raised (by another thread); the answer is then
     /// [`crate::Why::Cancelled`].
+    ///
+    /// ```
+    /// use core::sync::atomic::AtomicBool;
+    /// use arbiter_chess::{Color, Position};
+    /// use arbiter_mate::{Budget, Verdict, Why, can_mate};
+    /// let nobody_waits = AtomicBool::new(true);
+    /// let budget = Budget::full().cancelled_by(&nobody_waits);
+    /// let verdict = can_mate(&Position::default(), Color::White, &budget);
+    /// assert!(matches!(verdict, Verdict::Undetermined { why: Why::Cancelled, .. }));
+    /// ```
     #[must_use]
     pub const fn cancelled_by(mut self, flag: &'a AtomicBool) -> Budget<'a> {
         self.cancel = Some(flag);

@@ -48,3 +48,8 @@ pub use carry::carried_on;
 pub use claim::{Man, Outline, OutlineProof, Rover, StaticClaim};
 pub use solver::{Solver, can_mate, can_mate_irregular, is_dead};
 pub use verdict::{Argument, Proof, Verdict, Why};
+
+/// The example of the readme runs too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

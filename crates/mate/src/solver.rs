@@ -71,6 +71,14 @@ pub fn can_mate(position: &Position, winner: Color, budget: &Budget) -> Verdict 
 }
 
 /// Whether neither side can checkmate (Article 5.2.2): the game is over. `None` where that is not known.
+///
+/// ```
+/// use arbiter_chess::Position;
+/// use arbiter_mate::{Budget, is_dead};
+/// let kings = Position::from_fen("8/8/4k3/8/8/8/4K3/8 w - - 0 1").unwrap();
+/// assert_eq!(is_dead(&kings, &Budget::quick()), Some(true));
+/// assert_eq!(is_dead(&Position::default(), &Budget::full()), Some(false));
+/// ```
 #[must_use]
 pub fn is_dead(position: &Position, budget: &Budget) -> Option<bool> {
     Solver::new().is_dead(position, budget)
@@ -78,6 +86,13 @@ pub fn is_dead(position: &Position, budget: &Budget) -> Option<bool> {
 
 /// As [`can_mate`], for a position that the Laws let stand after a fault: undetermined unless it is lawful in
 /// itself or looking at all positions within the budget decides.
+///
+/// ```
+/// use arbiter_chess::{Color, Irregular};
+/// use arbiter_mate::{Budget, can_mate_irregular};
+/// let adjacent = Irregular::from_fen("8/8/8/8/8/8/4k3/4K3 w - - 0 1").unwrap();
+/// assert!(can_mate_irregular(&adjacent, Color::White, &Budget::full()).is_unwinnable());
+/// ```
 #[must_use]
 pub fn can_mate_irregular(position: &Irregular, winner: Color, budget: &Budget) -> Verdict<Irregular> {
     if let Some(known) = at_once(position, winner) {
@@ -100,12 +115,29 @@ impl Solver {
     }
 
     /// How many positions the last question looked at.
+    ///
+    /// ```
+    /// use arbiter_chess::{Color, Position};
+    /// use arbiter_mate::{Budget, Solver};
+    /// let mut solver = Solver::new();
+    /// let verdict = solver.can_mate(&Position::default(), Color::White, &Budget::full());
+    /// assert!(verdict.is_winnable() && solver.nodes() < 100_000);
+    /// ```
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
     /// As [`can_mate`].
+    ///
+    /// ```
+    /// use arbiter_chess::{Color, Position};
+    /// use arbiter_mate::{Budget, Solver};
+    /// let mut solver = Solver::new();
+    /// let lone = Position::from_fen("8/8/4k3/8/8/8/4KR2/8 w - - 0 1").unwrap();
+    /// assert!(solver.can_mate(&lone, Color::White, &Budget::full()).is_winnable());
+    /// assert!(solver.can_mate(&lone, Color::Black, &Budget::full()).is_unwinnable());
+    /// ```
     #[must_use]
     pub fn can_mate(&mut self, position: &Position, winner: Color, budget: &Budget) -> Verdict {
         self.nodes = 1;
@@ -121,6 +153,13 @@ impl Solver {
     }
 
     /// As [`is_dead`].
+    ///
+    /// ```
+    /// use arbiter_chess::Position;
+    /// use arbiter_mate::{Budget, Solver};
+    /// let bishop = Position::from_fen("8/8/4k3/8/8/8/4KB2/8 w - - 0 1").unwrap();
+    /// assert_eq!(Solver::new().is_dead(&bishop, &Budget::quick()), Some(true));
+    /// ```
     #[must_use]
     pub fn is_dead(&mut self, position: &Position, budget: &Budget) -> Option<bool> {
         let mut open = false;

@@ -27,12 +27,26 @@ pub enum Verdict<P = Position> {
 
 impl<P> Verdict<P> {
     /// Whether the side is known to be able to checkmate.
+    ///
+    /// ```
+    /// use arbiter_chess::{Color, Position};
+    /// use arbiter_mate::{Budget, can_mate};
+    /// let pawn = Position::from_fen("8/8/4k3/8/8/8/4KP2/8 w - - 0 1").unwrap();
+    /// assert!(can_mate(&pawn, Color::White, &Budget::full()).is_winnable());
+    /// ```
     #[must_use]
     pub const fn is_winnable(&self) -> bool {
         matches!(self, Verdict::Winnable(_))
     }
 
     /// Whether the side is known to be unable to checkmate.
+    ///
+    /// ```
+    /// use arbiter_chess::{Color, Position};
+    /// use arbiter_mate::{Budget, can_mate};
+    /// let pawn = Position::from_fen("8/8/4k3/8/8/8/4KP2/8 w - - 0 1").unwrap();
+    /// assert!(can_mate(&pawn, Color::Black, &Budget::quick()).is_unwinnable());
+    /// ```
     #[must_use]
     pub const fn is_unwinnable(&self) -> bool {
         matches!(self, Verdict::Unwinnable(_))

@@ -52,6 +52,11 @@ impl Language {
     ];
 
     /// The code of ISO 639-1; `figurine` for figurines.
+    ///
+    /// ```
+    /// use arbiter_notation::Language;
+    /// assert_eq!(Language::Persian.code(), "fa");
+    /// ```
     #[must_use]
     pub const fn code(self) -> &'static str {
         self.row().code
@@ -70,6 +75,12 @@ impl Language {
     }
 
     /// Its letters.
+    ///
+    /// ```
+    /// use arbiter_notation::Language;
+    /// assert_eq!(Language::French.letters().king, "R");
+    /// assert_eq!(Language::English.letters().rook, "R");
+    /// ```
     #[must_use]
     pub const fn letters(self) -> &'static Letters {
         &self.row().letters

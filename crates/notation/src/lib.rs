@@ -44,3 +44,8 @@ pub use san::{
     PromotionSign, SanError, SanRead, SanStyle, SanText, WhyIllegal, WrittenSign, check_sign, read_san,
     why_illegal, why_no_castling, write_long, write_san,
 };
+
+/// The example of the readme runs too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

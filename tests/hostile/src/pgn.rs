@@ -1,10 +1,11 @@
 //! PGN: however the bytes come, in one piece, one by one or cut between games, the reader tells the same; what it
-//! opens it closes; nothing stands outside of the text.
+//! opens it closes; nothing stands outside of the text; and games begin where they begin, whatever of those before
+//! them somebody has skipped or left.
 
 use core::fmt::Write;
 
 use arbiter_notation::pgn::{
-    At, GameResult, Location, MAX_DEPTH, Mark, Nag, PgnFault, Reader, Stream, Text, Visitor, split,
+    At, GameResult, Location, MAX_DEPTH, Mark, Movetext, Nag, PgnFault, Reader, Stream, Text, Visitor, split,
 };
 
 /// Any bytes as PGN.
@@ -38,6 +39,15 @@ pub fn pgn(bytes: &[u8]) {
         );
     }
 
+    let mut hasty = Hasty::new(1 + bytes.len() % 5);
+    Reader::new().read(bytes, true, &mut hasty);
+    assert_eq!(
+        hasty.games,
+        whole.games,
+        "games that are left: {:?}",
+        String::from_utf8_lossy(bytes)
+    );
+
     if whole.lines.contains("fault Utf16") {
         return; // refused from its beginning, which the pieces behind it do not see
     }
@@ -59,6 +69,7 @@ pub fn pgn(bytes: &[u8]) {
 /// Every event on a line of its own, with its place; asserts on the way what holds for each.
 struct Told {
     lines: String,
+    games: Vec<Location>,
     length: u64,
     in_game: bool,
     depth: u16,
@@ -68,6 +79,7 @@ impl Told {
     fn new(bytes: &[u8]) -> Self {
         Self {
             lines: String::new(),
+            games: Vec::new(),
             length: bytes.len() as u64,
             in_game: false,
             depth: 0,
@@ -94,6 +106,7 @@ impl Visitor for Told {
     fn begin_game(&mut self, at: At<'_>) {
         assert!(!self.in_game, "a game begins in a game");
         self.in_game = true;
+        self.games.push(at.location());
         self.tell("game", at);
     }
     fn tag(&mut self, name: Text<'_>, value: Text<'_>, at: At<'_>) {
@@ -121,10 +134,11 @@ impl Visitor for Told {
     fn escape(&mut self, text: Text<'_>, at: At<'_>) {
         self.tell(&format!("escape {:?}", text.decode()), at);
     }
-    fn begin_variation(&mut self, at: At<'_>) {
+    fn begin_variation(&mut self, at: At<'_>) -> Movetext {
         self.depth += 1;
         assert!(self.depth <= MAX_DEPTH, "nested {} deep", self.depth);
         self.tell_in_game("variation", at);
+        Movetext::Read
     }
     fn end_variation(&mut self, at: At<'_>) {
         self.depth = self
@@ -147,5 +161,53 @@ impl Visitor for Told {
     }
     fn fault(&mut self, fault: PgnFault, at: At<'_>) {
         self.tell(&format!("fault {fault:?}"), at);
+    }
+}
+
+/// Skips variations, leaves each game after some of its words, and notes where games begin.
+struct Hasty {
+    games: Vec<Location>,
+    patience: usize,
+    words: usize,
+    in_game: bool,
+}
+
+impl Hasty {
+    fn new(patience: usize) -> Self {
+        Self {
+            games: Vec::new(),
+            patience,
+            words: 0,
+            in_game: false,
+        }
+    }
+}
+
+impl Visitor for Hasty {
+    fn begin_game(&mut self, at: At<'_>) {
+        assert!(!self.in_game, "a game begins in a game");
+        (self.in_game, self.words) = (true, 0);
+        self.games.push(at.location());
+    }
+    fn tag(&mut self, _: Text<'_>, _: Text<'_>, _: At<'_>) {
+        assert!(self.in_game && !self.enough(), "a tag of a game that was left");
+        self.words += 1;
+    }
+    fn san(&mut self, _: &[u8], _: At<'_>) {
+        assert!(self.in_game && !self.enough(), "a move of a game that was left");
+        self.words += 1;
+    }
+    fn begin_variation(&mut self, _: At<'_>) -> Movetext {
+        Movetext::Skip
+    }
+    fn end_variation(&mut self, _: At<'_>) {
+        panic!("every variation was skipped");
+    }
+    fn end_game(&mut self, _: At<'_>) {
+        assert!(self.in_game, "a game ends once");
+        self.in_game = false;
+    }
+    fn enough(&self) -> bool {
+        self.words >= self.patience
     }
 }

@@ -4,14 +4,20 @@
 //! This crate knows no chess. In reading order: [`picture`] reads the list of rooms in docs/architecture.md,
 //! [`rooms`] holds the crates against it, [`bare`]
 //! what they stand on, [`source`] looks into Rust files, [`text`] into any file, [`links`] into the
-//! pages, [`others`] into the lock file, [`tree`] finds the files.
+//! pages, [`others`], [`npm`] and [`advisories`] into the lock files under what [`policy`] allows, [`packages`] into what other
+//! programs build on, [`examples`] whether it shows how, [`tree`] finds the files.
 
 #![forbid(unsafe_code)]
 
+pub mod advisories;
 pub mod bare;
+pub mod examples;
 pub mod links;
+pub mod npm;
 pub mod others;
+pub mod packages;
 pub mod picture;
+pub mod policy;
 pub mod rooms;
 pub mod source;
 pub mod text;

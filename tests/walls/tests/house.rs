@@ -5,7 +5,7 @@ use std::path::Path;
 use arbiter_walls::picture::{self, Nature, Picture};
 use arbiter_walls::rooms::{self, Crate};
 use arbiter_walls::source::Source;
-use arbiter_walls::{Fault, bare, links, others, text, tree};
+use arbiter_walls::{Fault, bare, examples, links, packages, text, tree};
 use cargo_metadata::MetadataCommand;
 
 fn stands(faults: &[Fault]) {
@@ -49,18 +49,6 @@ fn sources_of(folder: &str) -> Vec<Source> {
 #[test]
 fn rooms_know_only_what_the_picture_lets_them_know() {
     stands(&rooms::edges(&crates(), &picture()));
-}
-
-#[test]
-fn what_others_wrote_has_a_reason_a_good_licence_and_a_known_source() {
-    let mut command = MetadataCommand::new();
-    command.manifest_path(tree::root().join("Cargo.toml"));
-    let metadata = command.exec().expect("cargo metadata");
-    stands(&others::strangers(&metadata));
-    stands(&others::unexplained(
-        &metadata,
-        &tree::text("docs/dependencies.md"),
-    ));
 }
 
 #[test]
@@ -235,5 +223,55 @@ fn scripts_stop_at_the_first_fault() {
             tree::text(&path).lines().any(|line| line == "set -euo pipefail"),
             "{path}: set -euo pipefail"
         );
+    }
+}
+
+#[test]
+fn crates_for_others_say_what_they_are_and_carry_what_they_need() {
+    let mut command = MetadataCommand::new();
+    let metadata = command
+        .manifest_path(tree::root().join("Cargo.toml"))
+        .no_deps()
+        .exec()
+        .expect("cargo metadata");
+    for room in packages::FOR_OTHERS {
+        let name = format!("arbiter-{room}");
+        let package = metadata.packages.iter().find(|package| *package.name == name);
+        stands(&packages::unsaid(package.expect("a crate of the project")));
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let listed = std::process::Command::new(cargo)
+            .args([
+                "package",
+                "--list",
+                "--allow-dirty",
+                "--offline",
+                "--package",
+                &name,
+            ])
+            .current_dir(tree::root())
+            .output()
+            .expect("cargo lists a package");
+        assert!(
+            listed.status.success(),
+            "{}",
+            String::from_utf8_lossy(&listed.stderr)
+        );
+        let files = String::from_utf8(listed.stdout).expect("paths in UTF-8");
+        stands(&packages::misfilled(room, &files.lines().collect::<Vec<_>>()));
+    }
+}
+
+#[test]
+fn half_of_what_others_can_call_shows_how() {
+    for room in packages::FOR_OTHERS {
+        let files = tree::files(&format!("crates/{room}/src"), ".rs").into_iter();
+        let files: Vec<_> = files
+            .filter(|path| !path.ends_with("/tests.rs"))
+            .map(|path| (path.clone(), tree::text(&path)))
+            .collect();
+        let found = examples::functions(&files).unwrap_or_else(|fault| panic!("{fault}"));
+        assert!(found.shown > 10, "the functions of {room} are found");
+        eprintln!("{room}: {} of {}", found.shown, found.shown + found.bare.len());
+        stands(&examples::too_few(room, &found).into_iter().collect::<Vec<_>>());
     }
 }

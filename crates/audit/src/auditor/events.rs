@@ -102,8 +102,9 @@ impl<S: Sink> Visitor for Auditor<S> {
         }
     }
 
-    fn begin_variation(&mut self, _: At<'_>) {
+    fn begin_variation(&mut self, _: At<'_>) -> Movetext {
         self.depth += 1;
+        Movetext::Read
     }
 
     fn end_variation(&mut self, _: At<'_>) {

@@ -81,6 +81,11 @@ const fn rays(steps: sliders::Steps) -> [u64; 64] {
 }
 
 /// What a king on this square attacks.
+///
+/// ```
+/// use arbiter_chess::{Square, attacks};
+/// assert_eq!(attacks::king(Square::A1).len(), 3);
+/// ```
 #[inline]
 #[must_use]
 pub fn king(square: Square) -> Bitboard {
@@ -88,6 +93,12 @@ pub fn king(square: Square) -> Bitboard {
 }
 
 /// What a knight on this square attacks.
+///
+/// ```
+/// use arbiter_chess::{Square, attacks};
+/// assert!(attacks::knight(Square::G1).contains(Square::F3));
+/// assert_eq!(attacks::knight(Square::A1).len(), 2);
+/// ```
 #[inline]
 #[must_use]
 pub fn knight(square: Square) -> Bitboard {
@@ -95,6 +106,12 @@ pub fn knight(square: Square) -> Bitboard {
 }
 
 /// What a pawn of this colour on this square attacks: the squares diagonally in front.
+///
+/// ```
+/// use arbiter_chess::{Color, Square, attacks};
+/// let attacked = attacks::pawn(Color::White, Square::E4);
+/// assert_eq!(attacked.into_iter().collect::<Vec<_>>(), [Square::D5, Square::F5]);
+/// ```
 #[inline]
 #[must_use]
 pub fn pawn(color: Color, square: Square) -> Bitboard {
@@ -103,6 +120,13 @@ pub fn pawn(color: Color, square: Square) -> Bitboard {
 
 /// What a bishop on this square attacks when pieces stand on `occupied`; the first piece on each diagonal
 /// is attacked, what lies behind is not.
+///
+/// ```
+/// use arbiter_chess::{Bitboard, Square, attacks};
+/// let blocked = Bitboard::from(Square::C3);
+/// assert!(attacks::bishop(Square::A1, blocked).contains(Square::C3));
+/// assert!(!attacks::bishop(Square::A1, blocked).contains(Square::D4));
+/// ```
 #[inline]
 #[must_use]
 pub fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
@@ -110,6 +134,11 @@ pub fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
 }
 
 /// As [`bishop`], along file and rank.
+///
+/// ```
+/// use arbiter_chess::{Bitboard, Square, attacks};
+/// assert_eq!(attacks::rook(Square::D4, Bitboard::EMPTY).len(), 14);
+/// ```
 #[inline]
 #[must_use]
 pub fn rook(square: Square, occupied: Bitboard) -> Bitboard {
@@ -117,6 +146,11 @@ pub fn rook(square: Square, occupied: Bitboard) -> Bitboard {
 }
 
 /// As [`bishop`] and [`rook`] together.
+///
+/// ```
+/// use arbiter_chess::{Bitboard, Square, attacks};
+/// assert_eq!(attacks::queen(Square::D4, Bitboard::EMPTY).len(), 27);
+/// ```
 #[inline]
 #[must_use]
 pub fn queen(square: Square, occupied: Bitboard) -> Bitboard {
@@ -137,6 +171,12 @@ pub fn between(a: Square, b: Square) -> Bitboard {
 }
 
 /// The whole file, rank or diagonal on which two different squares stand, edge to edge; none for others.
+///
+/// ```
+/// use arbiter_chess::{Square, attacks};
+/// assert_eq!(attacks::line(Square::C1, Square::D2).len(), 6, "c1 to h6");
+/// assert!(attacks::line(Square::A1, Square::B3).is_empty());
+/// ```
 #[inline]
 #[must_use]
 pub fn line(a: Square, b: Square) -> Bitboard {
@@ -144,6 +184,12 @@ pub fn line(a: Square, b: Square) -> Bitboard {
 }
 
 /// What a piece of this kind and colour on this square attacks.
+///
+/// ```
+/// use arbiter_chess::{Bitboard, Color, Role, Square, attacks};
+/// let attacked = attacks::of(Role::Knight, Color::Black, Square::B8, Bitboard::FULL);
+/// assert_eq!(attacked, attacks::knight(Square::B8));
+/// ```
 #[inline]
 #[must_use]
 pub fn of(role: crate::Role, color: Color, square: Square, occupied: Bitboard) -> Bitboard {

@@ -30,12 +30,23 @@ impl Setup {
 
     /// Writes six fields. A right to castle with the outermost rook is `K` or `Q`, with another rook its
     /// file (X-FEN). The en passant square is written as it is.
+    ///
+    /// ```
+    /// use arbiter_chess::Setup;
+    /// assert_eq!(Setup::empty().to_fen(), "8/8/8/8/8/8/8/8 w - - 0 1");
+    /// ```
     #[must_use]
     pub fn to_fen(&self) -> String {
         write::setup(self, write::Rights::Outermost)
     }
 
     /// As [`Setup::to_fen`], with the rook's file for every castling right: `HAha` at the start.
+    ///
+    /// ```
+    /// use arbiter_chess::Setup;
+    /// let start = Setup::default().to_shredder_fen();
+    /// assert_eq!(start, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1");
+    /// ```
     #[must_use]
     pub fn to_shredder_fen(&self) -> String {
         write::setup(self, write::Rights::Files)

@@ -90,12 +90,25 @@ impl LegalMoves {
     }
 
     /// Those of the piece on this square; castling is the king's.
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position, Square};
+    /// assert_eq!(Position::default().legal_moves().of(Square::G1).len(), 2);
+    /// ```
     #[must_use]
     pub fn of(&self, from: Square) -> LegalMoves {
         self.filtered(|one| one.from() == from)
     }
 
     /// Those that capture the piece on this square, in passing too.
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position, Square};
+    /// let position = Position::from_fen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2")?;
+    /// let taking = position.legal_moves().capturing(Square::D5);
+    /// assert_eq!(taking.len(), 1, "in passing");
+    /// # Ok::<(), arbiter_chess::PositionError>(())
+    /// ```
     #[must_use]
     pub fn capturing(&self, square: Square) -> LegalMoves {
         self.filtered(|one| {

@@ -123,6 +123,15 @@ impl ChessClock {
     }
 
     /// Whose display runs; never both.
+    ///
+    /// ```
+    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
+    /// assert_eq!(clock.running(), None);
+    /// clock.start(Player::White, 0)?;
+    /// assert_eq!(clock.running(), Some(Player::White));
+    /// # Ok::<(), arbiter_clock::ClockRefusal>(())
+    /// ```
     #[must_use]
     pub fn running(&self) -> Option<Player> {
         self.running
@@ -135,18 +144,45 @@ impl ChessClock {
     }
 
     /// One display as of the last instant reported.
+    ///
+    /// ```
+    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
+    /// clock.start(Player::White, 0)?;
+    /// clock.press(Player::White, 4_000)?;
+    /// assert_eq!(clock.display(Player::White).presses().len(), 1);
+    /// # Ok::<(), arbiter_clock::ClockRefusal>(())
+    /// ```
     #[must_use]
     pub fn display(&self, player: Player) -> &Display {
         &self.displays[player as usize]
     }
 
     /// What a display shows at an instant, in milliseconds; before the last instant reported, what it showed then.
+    ///
+    /// ```
+    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
+    /// clock.start(Player::White, 0)?;
+    /// assert_eq!(clock.shows(Player::White, 60_000), 4 * 60_000);
+    /// assert_eq!(clock.shows(Player::Black, 60_000), 5 * 60_000);
+    /// # Ok::<(), arbiter_clock::ClockRefusal>(())
+    /// ```
     #[must_use]
     pub fn shows(&self, player: Player, at: u64) -> u64 {
         self.reading(player, at).left
     }
 
     /// What a display shows at an instant: the time, the free time of this move, and whether its time was up.
+    ///
+    /// ```
+    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
+    /// clock.start(Player::White, 0)?;
+    /// assert!(clock.reading(Player::White, 299_999).time_up.is_none());
+    /// assert!(clock.reading(Player::White, 300_000).time_up.is_some());
+    /// # Ok::<(), arbiter_clock::ClockRefusal>(())
+    /// ```
     #[must_use]
     pub fn reading(&self, player: Player, at: u64) -> Reading {
         let mut display = self.display(player).clone();
@@ -160,6 +196,15 @@ impl ChessClock {
     ///
     /// # Errors
     /// [`ClockRefusal::TimeBackwards`].
+    ///
+    /// ```
+    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
+    /// clock.start(Player::White, 0)?;
+    /// clock.advance(10_000)?;
+    /// assert!(clock.advance(9_000).is_err(), "time goes forward");
+    /// # Ok::<(), arbiter_clock::ClockRefusal>(())
+    /// ```
     pub fn advance(&mut self, at: u64) -> Result<(), ClockRefusal> {
         if at < self.at {
             return Err(ClockRefusal::TimeBackwards { at, last: self.at });
@@ -175,6 +220,14 @@ impl ChessClock {
     ///
     /// # Errors
     /// A display runs already, or time goes backwards.
+    ///
+    /// ```
+    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
+    /// clock.start(Player::White, 0)?;
+    /// assert!(clock.start(Player::Black, 0).is_err(), "only one of them runs");
+    /// # Ok::<(), arbiter_clock::ClockRefusal>(())
+    /// ```
     pub fn start(&mut self, player: Player, at: u64) -> Result<(), ClockRefusal> {
         if self.running.is_some() {
             return Err(ClockRefusal::Running);
@@ -188,6 +241,15 @@ impl ChessClock {
     ///
     /// # Errors
     /// Time goes backwards. Clocks that stand may be stopped again.
+    ///
+    /// ```
+    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
+    /// clock.start(Player::White, 0)?;
+    /// clock.stop(30_000)?;
+    /// assert_eq!(clock.shows(Player::White, 90_000), 270_000, "it stands");
+    /// # Ok::<(), arbiter_clock::ClockRefusal>(())
+    /// ```
     pub fn stop(&mut self, at: u64) -> Result<(), ClockRefusal> {
         self.advance(at)?;
         self.running = None;
@@ -198,6 +260,17 @@ impl ChessClock {
     ///
     /// # Errors
     /// Both displays stand, or time goes backwards.
+    ///
+    /// ```
+    /// use arbiter_clock::PressEffect;
+    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
+    /// clock.start(Player::White, 0)?;
+    /// assert_eq!(clock.press(Player::White, 10_000)?, PressEffect::Switched);
+    /// assert_eq!(clock.shows(Player::White, 10_000), 293_000, "ten seconds used, three given");
+    /// assert_eq!(clock.press(Player::White, 11_000)?, PressEffect::Nothing);
+    /// # Ok::<(), arbiter_clock::ClockRefusal>(())
+    /// ```
     pub fn press(&mut self, player: Player, at: u64) -> Result<PressEffect, ClockRefusal> {
         match self.running {
             None => return Err(ClockRefusal::ClocksStand),
@@ -216,6 +289,14 @@ impl ChessClock {
     ///
     /// # Errors
     /// Time goes backwards.
+    ///
+    /// ```
+    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
+    /// clock.add(Player::Black, 120_000, 0)?;
+    /// assert_eq!(clock.shows(Player::Black, 0), 7 * 60_000);
+    /// # Ok::<(), arbiter_clock::ClockRefusal>(())
+    /// ```
     pub fn add(&mut self, player: Player, ms: u64, at: u64) -> Result<(), ClockRefusal> {
         self.advance(at)?;
         self.displays[player as usize].add(ms);
@@ -226,6 +307,14 @@ impl ChessClock {
     ///
     /// # Errors
     /// Time goes backwards.
+    ///
+    /// ```
+    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
+    /// let adjusted = clock.take(Player::White, 360_000, 0)?;
+    /// assert_eq!((clock.shows(Player::White, 0), adjusted.shortfall), (0, 60_000));
+    /// # Ok::<(), arbiter_clock::ClockRefusal>(())
+    /// ```
     pub fn take(&mut self, player: Player, ms: u64, at: u64) -> Result<Adjusted, ClockRefusal> {
         self.advance(at)?;
         Ok(self.displays[player as usize].take(ms, at))
@@ -235,6 +324,14 @@ impl ChessClock {
     ///
     /// # Errors
     /// Time goes backwards.
+    ///
+    /// ```
+    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
+    /// clock.set(Player::White, 90_000, 0)?;
+    /// assert_eq!(clock.shows(Player::White, 0), 90_000);
+    /// # Ok::<(), arbiter_clock::ClockRefusal>(())
+    /// ```
     pub fn set(&mut self, player: Player, ms: u64, at: u64) -> Result<(), ClockRefusal> {
         self.advance(at)?;
         self.displays[player as usize].set_to(ms);
@@ -256,6 +353,16 @@ impl ChessClock {
     ///
     /// # Errors
     /// That press gave none or it has been taken off already; time goes backwards.
+    ///
+    /// ```
+    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
+    /// clock.start(Player::White, 0)?;
+    /// clock.press(Player::White, 10_000)?;
+    /// clock.remove_increment(Player::White, 1, 11_000)?;
+    /// assert_eq!(clock.shows(Player::White, 11_000), 290_000);
+    /// # Ok::<(), arbiter_clock::ClockRefusal>(())
+    /// ```
     pub fn remove_increment(
         &mut self,
         player: Player,
@@ -274,6 +381,16 @@ impl ChessClock {
     ///
     /// This is the proposal when a wrong setting is found (Article 6.10); the arbiter's own figures are
     /// [`ChessClock::set`].
+    ///
+    /// ```
+    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
+    /// clock.start(Player::White, 0)?;
+    /// clock.press(Player::White, 10_000)?;
+    /// let right = clock.as_if(ClockSetting::same("5m+5s".parse().unwrap()));
+    /// assert_eq!(right.shows(Player::White, 10_000), 295_000);
+    /// # Ok::<(), arbiter_clock::ClockRefusal>(())
+    /// ```
     #[must_use]
     pub fn as_if(&self, setting: ClockSetting) -> Self {
         let displays = Player::BOTH.map(|player| self.display(player).replayed(&setting, player));

@@ -36,12 +36,24 @@ pub struct ClockSetting {
 
 impl ClockSetting {
     /// The same control for both.
+    ///
+    /// ```
+    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// let clock = ChessClock::new(ClockSetting::same("15m+10s".parse().unwrap()));
+    /// assert_eq!(clock.shows(Player::Black, 0), 15 * 60_000);
+    /// ```
     #[must_use]
     pub fn same(control: TimeControl) -> Self {
         Self::each(control.clone(), control)
     }
 
     /// A control for each, as in games with time odds.
+    ///
+    /// ```
+    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// let odds = ClockSetting::each("5m".parse().unwrap(), "1m".parse().unwrap());
+    /// assert_eq!(ChessClock::new(odds).shows(Player::Black, 0), 60_000);
+    /// ```
     #[must_use]
     pub fn each(white: TimeControl, black: TimeControl) -> Self {
         Self {

@@ -50,6 +50,10 @@ pub enum TermSource {
 }
 
 /// All terms, in the order of the Laws.
+///
+/// ```
+/// assert!(arbiter_laws::terms().iter().any(|term| term.concept() == "flag-fall"));
+/// ```
 #[must_use]
 pub const fn terms() -> &'static [Term] {
     crate::generated::TERMS
@@ -69,6 +73,12 @@ impl Term {
     }
 
     /// The term in the language of a tag such as `fa`.
+    ///
+    /// ```
+    /// let flag = arbiter_laws::terms().iter().find(|term| term.concept() == "flag-fall").unwrap();
+    /// assert_eq!(flag.entry("en").unwrap().language(), "en");
+    /// assert!(flag.entry("xx").is_none());
+    /// ```
     #[must_use]
     pub fn entry(&self, language: &str) -> Option<&'static Entry> {
         self.entries.iter().find(|entry| entry.language == language)
@@ -123,6 +133,12 @@ impl Entry {
     }
 
     /// Every word that finds it: the term, its synonyms, the deprecated words.
+    ///
+    /// ```
+    /// let flag = arbiter_laws::terms().iter().find(|term| term.concept() == "flag-fall").unwrap();
+    /// let english = flag.entry("en").unwrap();
+    /// assert_eq!(english.words().next(), Some(english.term()));
+    /// ```
     pub fn words(&self) -> impl Iterator<Item = &'static str> {
         let others = self.synonyms.iter().chain(self.deprecated);
         core::iter::once(self.term).chain(others.copied())

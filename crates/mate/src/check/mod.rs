@@ -91,6 +91,16 @@ pub fn check<P: Playable + Eq>(position: &P, winner: Color, verdict: &Verdict<P>
 ///
 /// # Errors
 /// The first move that is not legal, or that there is no mate at the end.
+///
+/// ```
+/// use arbiter_chess::{Color, Position};
+/// use arbiter_mate::check::check_line;
+/// use arbiter_mate::{Budget, Verdict, can_mate};
+/// let start = Position::default();
+/// let Verdict::Winnable(line) = can_mate(&start, Color::Black, &Budget::full()) else { panic!("it begins") };
+/// assert!(check_line(&start, Color::Black, &line).is_ok());
+/// assert!(check_line(&start, Color::White, &line).is_err(), "it is Black who mates");
+/// ```
 pub fn check_line<P: Playable>(position: &P, winner: Color, line: &[LegalMove]) -> Result<(), Rejected> {
     let mut now = *position;
     for (number, by) in line.iter().enumerate() {
@@ -110,6 +120,16 @@ pub fn check_line<P: Playable>(position: &P, winner: Color, line: &[LegalMove]) 
 ///
 /// # Errors
 /// The first position that is a checkmate or is left by a legal move, or the first claim that does not hold.
+///
+/// ```
+/// use arbiter_chess::{Color, Position};
+/// use arbiter_mate::check::check_proof;
+/// use arbiter_mate::{Budget, Verdict, can_mate};
+/// let kings = Position::from_fen("8/8/4k3/8/8/8/4K3/8 w - - 0 1")?;
+/// let Verdict::Unwinnable(proof) = can_mate(&kings, Color::White, &Budget::quick()) else { panic!("two kings") };
+/// assert!(check_proof(&kings, Color::White, &proof).is_ok());
+/// # Ok::<(), arbiter_chess::PositionError>(())
+/// ```
 pub fn check_proof<P: Playable + Eq>(position: &P, winner: Color, proof: &Proof<P>) -> Result<(), Rejected> {
     if let Some(outlines) = &proof.outlines {
         return outline::check(position, winner, outlines).map_err(Rejected::Claim);

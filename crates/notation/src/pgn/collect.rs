@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::mem::take;
 
 use super::game::{Aside, Comment, Game, Item, Line, Tag};
-use super::{At, GameResult, Location, Mark, Nag, PgnFault, Reader, Text, Visitor};
+use super::{At, GameResult, Location, Mark, Movetext, Nag, PgnFault, Reader, Text, Visitor};
 
 /// All games of a text, with what is wrong with its form.
 ///
@@ -42,11 +42,27 @@ pub struct Collector {
 
 impl Collector {
     /// The games that have ended since the last call.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{Collector, Stream};
+    /// let (mut stream, mut collector) = (Stream::new(), Collector::default());
+    /// stream.feed(b"1. e4 *\n\n1. d4 ", &mut collector);
+    /// assert_eq!(collector.take_games().len(), 1, "the second has not ended");
+    /// ```
     pub fn take_games(&mut self) -> Vec<Game> {
         take(&mut self.games)
     }
 
     /// All games that were not taken, and all faults. What stands behind the last game belongs to it.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{Collector, PgnFault, Reader};
+    /// let mut collector = Collector::default();
+    /// Reader::new().read(b"1. e4 {never closed", true, &mut collector);
+    /// let (games, faults) = collector.finish();
+    /// assert_eq!(games.len(), 1);
+    /// assert_eq!(faults[0].0, PgnFault::UnterminatedComment);
+    /// ```
     #[must_use]
     pub fn finish(mut self) -> (Vec<Game>, Vec<(PgnFault, Location)>) {
         if let Some(game) = self.games.last_mut() {
@@ -105,8 +121,9 @@ impl Visitor for Collector {
         }
     }
 
-    fn begin_variation(&mut self, _: At<'_>) {
+    fn begin_variation(&mut self, _: At<'_>) -> Movetext {
         self.interrupted.push(take(&mut self.game.movetext));
+        Movetext::Read
     }
 
     fn end_variation(&mut self, _: At<'_>) {

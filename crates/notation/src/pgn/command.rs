@@ -59,6 +59,12 @@ impl Command<'_> {
     }
 
     /// The valuation of `eval`; the depth that may follow a comma is left aside.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{Eval, commands};
+    /// let evals: Vec<_> = commands("[%eval 0.17] [%eval #-3]").filter_map(|one| one.eval()).collect();
+    /// assert_eq!(evals, [Eval::Centipawns(17), Eval::Mate(-3)]);
+    /// ```
     #[must_use]
     pub fn eval(&self) -> Option<Eval> {
         if self.name != "eval" {

@@ -26,6 +26,13 @@ impl PgnDate {
     /// Reads `YYYY.MM.DD`, with `?` for unknown digits, also with `-` or `/` between, also without day or month.
     ///
     /// A part with any `?` is unknown; `None` for text that is no date or a day that the calendar does not have.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::PgnDate;
+    /// let date = PgnDate::parse("1972.07.??").expect("a date");
+    /// assert_eq!((date.year, date.month, date.day), (Some(1972), Some(7), None));
+    /// assert!(PgnDate::parse("1972.02.30").is_none());
+    /// ```
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let mut parts = text.trim().split(['.', '-', '/']);

@@ -28,12 +28,25 @@ pub struct Game {
 
 impl Game {
     /// The value of the first tag with this name.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::read_games;
+    /// let (games, _) = read_games(b"[White \"Vera\"]\n\n*");
+    /// assert_eq!(games[0].tag("White"), Some("Vera"));
+    /// assert_eq!(games[0].tag("Black"), None);
+    /// ```
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|tag| tag.name() == name).map(Tag::value)
     }
 
     /// The moves that were played, as they are written, without variations.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::read_games;
+    /// let (games, _) = read_games(b"1. e4 (1. d4 d5) e5 *");
+    /// assert_eq!(games[0].moves().collect::<Vec<_>>(), ["e4", "e5"]);
+    /// ```
     pub fn moves(&self) -> impl Iterator<Item = &str> {
         self.movetext.iter().filter_map(|item| match item {
             Item::Move(san) => Some(san.as_str()),
@@ -192,6 +205,11 @@ impl Comment {
     }
 
     /// A comment that says this, with parentheses for braces where they cannot be held.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::Comment;
+    /// assert_eq!(Comment::lossy("a}\n\nb").text(), "a)\n\nb");
+    /// ```
     #[must_use]
     pub fn lossy(text: &str) -> Self {
         Self::new(text).unwrap_or_else(|_| Self(join_lines(&text.replace('}', ")").replace('{', "("))))

@@ -183,6 +183,20 @@ impl At<'_> {
     }
 
     /// Offset, line and column.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{At, PgnFault, Reader, Visitor};
+    /// struct Faults(Vec<(u64, u64)>);
+    /// impl Visitor for Faults {
+    ///     fn fault(&mut self, _: PgnFault, at: At<'_>) {
+    ///         let place = at.location();
+    ///         self.0.push((place.line, place.column));
+    ///     }
+    /// }
+    /// let mut faults = Faults(Vec::new());
+    /// Reader::new().read(b"1. e4\ne5 ) *", true, &mut faults);
+    /// assert_eq!(faults.0, [(2, 4)]);
+    /// ```
     #[must_use]
     pub fn location(&self) -> Location {
         self.chunk.walk_to(self.index).location

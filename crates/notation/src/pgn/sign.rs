@@ -24,6 +24,12 @@ pub enum GameResult {
 
 impl GameResult {
     /// Reads the four markers of PGN, and `½-½`.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::GameResult;
+    /// assert_eq!(GameResult::parse("½-½"), Some(GameResult::Draw));
+    /// assert_eq!(GameResult::parse("2-0"), None);
+    /// ```
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         Self::from_bytes(text.as_bytes())
@@ -40,6 +46,11 @@ impl GameResult {
     }
 
     /// The marker of PGN.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::GameResult;
+    /// assert_eq!(GameResult::Draw.marker(), "1/2-1/2");
+    /// ```
     #[must_use]
     pub const fn marker(self) -> &'static str {
         match self {
@@ -115,6 +126,11 @@ const NAGS: [(&str, u16); 22] = [
 
 impl Nag {
     /// The number of a sign such as `!?` or `+-`.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::Nag;
+    /// assert_eq!(Nag::from_sign("!?"), Some(Nag(5)));
+    /// ```
     #[must_use]
     pub fn from_sign(sign: &str) -> Option<Self> {
         NAGS.iter()

@@ -39,6 +39,18 @@ impl Stream {
     }
 
     /// For a piece out of a longer text; the piece begins with a game, at `place`.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{Collector, Location, Stream, split};
+    /// let text = b"[Event \"A\"]\n\n*\n\n[Event \"B\"]\n\n) *\n\n[Event \"C\"]\n\n*\n";
+    /// let second = split::games(text).next().expect("a first game").len();
+    /// let mut collector = Collector::default();
+    /// let mut stream = Stream::at(Location::START.after(&text[..second]));
+    /// stream.feed(&text[second..], &mut collector);
+    /// stream.finish(&mut collector);
+    /// let (games, faults) = collector.finish();
+    /// assert_eq!((games.len(), faults[0].1.line), (2, 7), "lines are those of the whole text");
+    /// ```
     #[must_use]
     pub fn at(place: Location) -> Self {
         Self {
@@ -60,11 +72,27 @@ impl Stream {
     }
 
     /// The text is over: reads what was kept and ends the last game.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{Collector, Stream};
+    /// let (mut stream, mut collector) = (Stream::new(), Collector::default());
+    /// stream.feed(b"1. e4 e", &mut collector);
+    /// assert!(collector.take_games().is_empty());
+    /// stream.finish(&mut collector);
+    /// assert_eq!(collector.take_games()[0].moves().last(), Some("e"), "the text is over");
+    /// ```
     pub fn finish<V: Visitor + ?Sized>(&mut self, visitor: &mut V) {
         self.reader.read(&core::mem::take(&mut self.kept), true, visitor);
     }
 
     /// Bytes kept for the next chunk.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{Collector, Stream};
+    /// let mut stream = Stream::new();
+    /// stream.feed(b"1. e4 {half a com", &mut Collector::default());
+    /// assert_eq!(stream.kept(), "{half a com".len());
+    /// ```
     #[must_use]
     pub fn kept(&self) -> usize {
         self.kept.len()

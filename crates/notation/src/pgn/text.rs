@@ -49,6 +49,11 @@ impl<'a> Text<'a> {
     }
 
     /// The inside of a string token, in which `\"` is a quote and `\\` a backslash.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::Text;
+    /// assert_eq!(Text::quoted(br#"the \"Immortal\""#).decode().text, r#"the "Immortal""#);
+    /// ```
     #[must_use]
     pub const fn quoted(bytes: &'a [u8]) -> Self {
         Self { bytes, escaped: true }
@@ -61,6 +66,12 @@ impl<'a> Text<'a> {
     }
 
     /// The characters, escapes undone: as UTF-8 where that is possible, else as Latin-1.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{Encoding, Text};
+    /// let decoded = Text::new("Réti".as_bytes()).decode();
+    /// assert_eq!((&*decoded.text, decoded.encoding), ("Réti", Encoding::Utf8));
+    /// ```
     #[must_use]
     pub fn decode(&self) -> Decoded<'a> {
         let (text, encoding) = match core::str::from_utf8(self.bytes) {

@@ -59,6 +59,12 @@ pub fn write_game<W: Write + ?Sized>(game: &Game, out: &mut W) -> fmt::Result {
 
 impl Game {
     /// The game in the export format: see [`write_game`].
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::read_games;
+    /// let (games, _) = read_games(b"[White \"Vera\"]\n1.e4 e5 1-0");
+    /// assert!(games[0].to_pgn().ends_with("\n\n1. e4 e5 1-0\n\n"));
+    /// ```
     #[must_use]
     pub fn to_pgn(&self) -> String {
         let mut text = String::new();

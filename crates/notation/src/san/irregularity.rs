@@ -101,6 +101,14 @@ impl Irregularities {
     }
 
     /// Whether this one is among them.
+    ///
+    /// ```
+    /// use arbiter_chess::Position;
+    /// use arbiter_notation::{Irregularity, Language, read_san};
+    /// let read = read_san(&Position::default(), b"Ng1-f3", Language::English.letters())?;
+    /// assert!(read.found.contains(Irregularity::LongForm));
+    /// # Ok::<(), arbiter_notation::SanError>(())
+    /// ```
     #[must_use]
     pub const fn contains(self, one: Irregularity) -> bool {
         self.0 & 1 << one as u32 != 0
@@ -113,12 +121,24 @@ impl Irregularities {
     }
 
     /// These without one.
+    ///
+    /// ```
+    /// use arbiter_notation::{Irregularities, Irregularity};
+    /// let all_but_one = Irregularities::ALL.without(Irregularity::LongForm);
+    /// assert!(!all_but_one.contains(Irregularity::LongForm));
+    /// ```
     #[must_use]
     pub const fn without(self, one: Irregularity) -> Self {
         Self(self.0 & !(1 << one as u32))
     }
 
     /// Each of them.
+    ///
+    /// ```
+    /// use arbiter_notation::{Irregularities, Irregularity};
+    /// let set = Irregularities::NONE.with(Irregularity::LongForm);
+    /// assert_eq!(set.iter().collect::<Vec<_>>(), [Irregularity::LongForm]);
+    /// ```
     pub fn iter(self) -> impl Iterator<Item = Irregularity> {
         Irregularity::ALL
             .iter()
@@ -222,18 +242,37 @@ impl Expect {
         .without(Irregularity::Annotated);
 
     /// The same, and this one counts too.
+    ///
+    /// ```
+    /// use arbiter_notation::{Expect, Irregularities, Irregularity};
+    /// let strict = Expect::LAWS.with(Irregularity::LongForm);
+    /// assert!(!strict.judge(Irregularities::NONE.with(Irregularity::LongForm)).is_empty());
+    /// ```
     #[must_use]
     pub const fn with(self, one: Irregularity) -> Self {
         Self(self.0.with(one))
     }
 
     /// The same, but this one does not count.
+    ///
+    /// ```
+    /// use arbiter_notation::{Expect, Irregularities, Irregularity};
+    /// let lenient = Expect::PGN.without(Irregularity::CastlingZeros);
+    /// assert!(lenient.judge(Irregularities::NONE.with(Irregularity::CastlingZeros)).is_empty());
+    /// ```
     #[must_use]
     pub const fn without(self, one: Irregularity) -> Self {
         Self(self.0.without(one))
     }
 
     /// Those that count.
+    ///
+    /// ```
+    /// use arbiter_notation::{Expect, Irregularities, Irregularity};
+    /// let found = Irregularities::NONE.with(Irregularity::LongForm);
+    /// assert!(Expect::LAWS.judge(found).is_empty(), "the Laws accept the long form");
+    /// assert!(!Expect::PGN.judge(found).is_empty(), "an export format does not");
+    /// ```
     #[must_use]
     pub fn judge(self, found: Irregularities) -> Irregularities {
         self.0 & found

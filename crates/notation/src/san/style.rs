@@ -112,6 +112,15 @@ impl SanStyle {
     };
 
     /// The same with the letters of a language.
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position};
+    /// use arbiter_notation::{Language, SanStyle, write_san};
+    /// let start = Position::default();
+    /// let knight = start.legal("g1f3".parse().unwrap()).unwrap();
+    /// let german = SanStyle::PGN.with_letters(Language::German.letters());
+    /// assert_eq!(&*write_san(&start, knight, &german), "Sf3");
+    /// ```
     #[must_use]
     pub const fn with_letters(self, letters: &'static Letters) -> Self {
         Self { letters, ..self }

@@ -1,6 +1,8 @@
-//! What several tests need: random positions, shared games, a visitor that notes everything.
+//! What several tests need: random positions, shared games, a visitor that notes everything ([`log`]).
 
 #![allow(dead_code, reason = "every test takes what it needs")]
+
+pub mod log;
 
 use std::path::PathBuf;
 

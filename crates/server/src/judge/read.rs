@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use arbiter_game::notation::pgn::{At, GameResult, Movetext, Reader, Text, Visitor};
+use arbiter_game::notation::pgn::{At, Movetext, Reader, Text, Visitor};
 use arbiter_game::notation::{Language, SanError, SanStyle, read_san, write_san};
 use arbiter_game::rules::chess::{LegalMove, Playable, Position, PositionError};
 use arbiter_lang::{Args, Lang};
@@ -113,7 +113,7 @@ impl Record {
             text,
             ..FirstGame::default()
         };
-        Reader::new().read(text.as_bytes(), true, &mut game);
+        Reader::new().read_game(text.as_bytes(), true, &mut game);
         if let Some(fault) = game.fault {
             return Err(fault);
         }
@@ -128,7 +128,7 @@ impl Record {
     }
 }
 
-/// Plays the first game of a PGN, up to its end or its first fault.
+/// Plays a game of a PGN, up to its end or its first fault.
 #[derive(Default)]
 struct FirstGame<'a> {
     text: &'a str,
@@ -137,27 +137,16 @@ struct FirstGame<'a> {
     moves: Vec<LegalMove>,
     /// Whether a position to begin from is given.
     set_up: bool,
-    /// How many variations are open; they are not played.
-    depth: usize,
-    over: bool,
     fault: Option<Unread>,
-}
-
-impl FirstGame<'_> {
-    fn is_done(&self) -> bool {
-        self.over || self.fault.is_some()
-    }
 }
 
 impl Visitor for FirstGame<'_> {
     fn begin_game(&mut self, _: At<'_>) {
-        if self.start.is_none() {
-            self.start = Some(self.end);
-        }
+        self.start = Some(self.end);
     }
 
     fn tag(&mut self, name: Text<'_>, value: Text<'_>, at: At<'_>) {
-        if self.is_done() || self.set_up || !(name == "FEN") {
+        if self.set_up || !(name == "FEN") {
             return;
         }
         let fen = value.decode().text;
@@ -171,18 +160,7 @@ impl Visitor for FirstGame<'_> {
         }
     }
 
-    fn begin_moves(&mut self) -> Movetext {
-        if self.is_done() {
-            Movetext::Skip
-        } else {
-            Movetext::Read
-        }
-    }
-
     fn san(&mut self, token: &[u8], at: At<'_>) {
-        if self.is_done() || self.depth > 0 {
-            return;
-        }
         match read_san(&self.end, token, Language::English.letters()) {
             Ok(read) => {
                 self.end = self.end.play(read.mv);
@@ -202,20 +180,12 @@ impl Visitor for FirstGame<'_> {
         }
     }
 
-    fn begin_variation(&mut self, _: At<'_>) {
-        self.depth += 1;
+    fn begin_variation(&mut self, _: At<'_>) -> Movetext {
+        Movetext::Skip
     }
 
-    fn end_variation(&mut self, _: At<'_>) {
-        self.depth -= 1;
-    }
-
-    fn result(&mut self, _: GameResult, _: At<'_>) {
-        self.over |= self.depth == 0;
-    }
-
-    fn end_game(&mut self, _: At<'_>) {
-        self.over = true;
+    fn enough(&self) -> bool {
+        self.fault.is_some()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The streaming reader: bytes in, events out, nothing kept but where it stands.
 //!
-//! One file a part of a game: tags and what lies between games, movetext, what follows the result, and skipping.
+//! One file a part of a game: tags and what lies between games, movetext, what follows the result; and what is read
+//! without being told.
 
 mod closing;
 mod moves;
@@ -8,7 +9,9 @@ mod sign;
 mod tags;
 #[cfg(test)]
 mod tests;
+mod untold;
 
+use self::untold::Untold;
 use super::lex::{BraceEnd, Lex, brace_end, line_end};
 use super::location::Chunk;
 use super::scan::{Header, Scan, Scanner, Within, is_break};
@@ -44,6 +47,8 @@ pub struct Reader {
     state: State,
     /// Variations that are open.
     depth: u16,
+    /// The game was left: its rest is read without being told.
+    left: bool,
     header: Header,
     place: Location,
     after_cr: bool,
@@ -61,6 +66,8 @@ enum State {
     Tags,
     /// Movetext.
     Moves,
+    /// Movetext of a variation that is not told, so many of those that are open.
+    Aside(u16),
     /// Behind the result, where comments may follow; with the line breaks (LF, CR) since then.
     Closing { lf: u8, cr: u8 },
     /// The rest of a game that is not read.
@@ -103,6 +110,15 @@ impl Reader {
     }
 
     /// A reader for a piece out of a longer text; the piece begins with a game, at `place`.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{Collector, Location, Reader};
+    /// let text = b"1. e4 *\n\n1. d4 ) *";
+    /// let second = 9;
+    /// let mut collector = Collector::default();
+    /// Reader::at(Location::START.after(&text[..second])).read(&text[second..], true, &mut collector);
+    /// assert_eq!(collector.finish().1[0].1.line, 3, "the line of the whole text");
+    /// ```
     #[must_use]
     pub fn at(place: Location) -> Self {
         Self {
@@ -112,6 +128,7 @@ impl Reader {
                 State::Between
             },
             depth: 0,
+            left: false,
             header: Header::default(),
             place,
             after_cr: false,
@@ -120,6 +137,13 @@ impl Reader {
     }
 
     /// Where the first byte stands that has not been consumed.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{Collector, Reader};
+    /// let (text, mut reader) = (b"1. e4 *\n\n1. d4 *", Reader::new());
+    /// reader.read_game(text, true, &mut Collector::default());
+    /// assert_eq!(reader.location().line, 3, "the next game");
+    /// ```
     #[must_use]
     pub fn location(&self) -> Location {
         self.place
@@ -129,6 +153,15 @@ impl Reader {
     ///
     /// The others belong to a token whose end is not in sight; they must come again at the beginning of the next
     /// call. With `last`, nothing follows, and all is consumed.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{Collector, Reader};
+    /// let (mut reader, mut collector) = (Reader::new(), Collector::default());
+    /// let consumed = reader.read(b"1. e4 {half a com", false, &mut collector);
+    /// assert_eq!(consumed, "1. e4 ".len(), "the comment comes again, with its end");
+    /// reader.read(b"{half a comment} *", true, &mut collector);
+    /// assert_eq!(collector.finish().0.len(), 1);
+    /// ```
     pub fn read<V: Visitor + ?Sized>(&mut self, bytes: &[u8], last: bool, visitor: &mut V) -> usize {
         let (mut consumed, mut window) = (0, WINDOW);
         while let Some(part) = bytes.get(consumed..consumed + window) {
@@ -141,6 +174,14 @@ impl Reader {
     }
 
     /// Like [`read`](Self::read), but stops behind every game.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{Collector, Reader};
+    /// let (text, mut collector) = (b"1. e4 *\n\n1. d4 *", Collector::default());
+    /// let progress = Reader::new().read_game(text, true, &mut collector);
+    /// assert!(progress.ended && progress.consumed < text.len());
+    /// assert_eq!(collector.take_games().len(), 1);
+    /// ```
     pub fn read_game<V: Visitor + ?Sized>(&mut self, bytes: &[u8], last: bool, visitor: &mut V) -> Progress {
         self.run(bytes, last, visitor, true)
     }
@@ -172,8 +213,20 @@ impl Reader {
 
     #[inline]
     fn step<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, index: usize, v: &mut V) -> Step {
+        if self.left {
+            return self.rest(chunk, index);
+        }
+        match self.part(chunk, index, v) {
+            Step::Go(next) if v.enough() => self.leave_game(chunk, next, v),
+            step => step,
+        }
+    }
+
+    #[inline]
+    fn part<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, index: usize, v: &mut V) -> Step {
         match self.state {
             State::Moves => self.moves(chunk, index, v),
+            State::Aside(open) => self.aside(chunk, index, open, v),
             State::Start => self.start(chunk, v),
             State::Between => self.between(chunk, index, v),
             State::Tags => self.tags(chunk, index, v),
@@ -195,16 +248,19 @@ impl Reader {
     fn finish<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, v: &mut V) -> bool {
         let end = chunk.bytes.len();
         match self.state {
+            _ if self.left => self.forget(chunk, end),
             State::Tags | State::Moves | State::Closing { .. } => {
                 self.end_game(chunk, end, v);
-                true
+                return true;
             }
-            State::Skip(_) => {
-                self.state = State::Between;
-                false
+            State::Aside(open) => {
+                self.end_game(chunk, end, &mut Untold { visitor: v, open });
+                return true;
             }
-            State::Start | State::Between | State::Deaf => false,
+            State::Skip(_) => self.state = State::Between,
+            State::Start | State::Between | State::Deaf => {}
         }
+        false
     }
 
     /// Closes what is open, variations too.

@@ -5,13 +5,16 @@ use crate::pgn::lex::{CLASS, Class, LIMIT, Lex, word_end};
 use crate::pgn::{GameResult, Mark, Nag};
 
 impl Reader {
-    /// Reads on until something other than moves and numbers has changed the state or needs more bytes.
+    /// Reads on until the state has changed, the visitor has had enough, or more bytes are needed.
     #[inline]
     pub(super) fn moves<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, from: usize, v: &mut V) -> Step {
         let bytes = chunk.bytes;
         let mut index = from;
         loop {
             index = plain_moves(chunk, index, v);
+            if v.enough() {
+                return Step::Go(index);
+            }
             let Some(&byte) = bytes.get(index) else { break };
             let step = match CLASS[byte as usize] {
                 Class::Blank | Class::Dot => Step::Go(index + 1),
@@ -21,15 +24,11 @@ impl Reader {
             };
             let Step::Go(next) = step else { return step };
             index = next;
-            if !matches!(self.state, State::Moves) {
-                break;
+            if v.enough() || !matches!(self.state, State::Moves) {
+                return Step::Go(index);
             }
         }
-        if matches!(self.state, State::Moves) {
-            Step::Starved(index)
-        } else {
-            Step::Go(index)
-        }
+        Step::Starved(index)
     }
 
     /// A move number; or a result, or castling with zeros.
@@ -144,7 +143,7 @@ impl Reader {
 }
 
 /// Reads on over what nearly all of movetext is: words of a few letters and numbers with a dot, each with a blank
-/// behind it. Stops before anything else, and where few bytes are left.
+/// behind it. Stops before anything else, where few bytes are left, and where the visitor has had enough.
 #[inline]
 fn plain_moves<V: Visitor + ?Sized>(chunk: &Chunk<'_>, from: usize, v: &mut V) -> usize {
     let mut index = from;
@@ -160,6 +159,9 @@ fn plain_moves<V: Visitor + ?Sized>(chunk: &Chunk<'_>, from: usize, v: &mut V) -
             }
             v.san(&window[..length], chunk.at(index));
             index += length + 1;
+            if v.enough() {
+                break;
+            }
         } else if first.is_ascii_digit() {
             let Some(digits) = (1..4).find(|&digits| window[digits] == b'.') else {
                 break;
@@ -169,6 +171,9 @@ fn plain_moves<V: Visitor + ?Sized>(chunk: &Chunk<'_>, from: usize, v: &mut V) -
             };
             v.move_number(number, chunk.at(index));
             index += digits + 1 + usize::from(window[digits + 1] == b' ');
+            if v.enough() {
+                break;
+            }
         } else if CLASS[first as usize] == Class::Blank {
             index += 1;
         } else {

@@ -1,8 +1,8 @@
 //! Signs of movetext: comments, valuations, variations, and what does not belong there.
 
-use super::{Chunk, MAX_DEPTH, PgnFault, Reader, Step, Visitor};
+use super::{Chunk, MAX_DEPTH, PgnFault, Reader, State, Step, Visitor};
 use crate::pgn::lex::{Bracket, CLASS, Class, Lex, bracket};
-use crate::pgn::{GameResult, Mark, Nag};
+use crate::pgn::{GameResult, Mark, Movetext, Nag};
 
 impl Reader {
     pub(super) fn sign<V: Visitor + ?Sized>(&mut self, chunk: &Chunk<'_>, index: usize, v: &mut V) -> Step {
@@ -42,7 +42,9 @@ impl Reader {
             return self.give_up(PgnFault::TooDeep, chunk, index, None, index + 1, v);
         }
         self.depth += 1;
-        v.begin_variation(chunk.at(index));
+        if v.begin_variation(chunk.at(index)) == Movetext::Skip {
+            self.state = State::Aside(1);
+        }
         Step::Go(index + 1)
     }
 

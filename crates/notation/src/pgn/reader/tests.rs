@@ -51,8 +51,9 @@ impl Visitor for Log {
     fn escape(&mut self, text: Text<'_>, at: At<'_>) {
         self.note(at, &format!("%{}", text.decode().text));
     }
-    fn begin_variation(&mut self, at: At<'_>) {
+    fn begin_variation(&mut self, at: At<'_>) -> Movetext {
         self.note(at, "(");
+        Movetext::Read
     }
     fn end_variation(&mut self, at: At<'_>) {
         self.note(at, ")");

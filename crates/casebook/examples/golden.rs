@@ -3,7 +3,7 @@
 //! From `tests/golden/games.toml` to `tests/golden/v1/*.jsonl` and `ends.jsonl`. As long as no release has written
 //! logs of this version, a ruling that is corrected may change them; look at every change before it is committed.
 
-#[path = "../tests/golden_files/mod.rs"]
+#[path = "../tests/all/golden_files/mod.rs"]
 mod golden_files;
 
 use std::fs;

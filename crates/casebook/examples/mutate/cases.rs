@@ -1,6 +1,6 @@
 //! The ruling cases of the project, each with its file.
 
-#[path = "../../tests/cases/mod.rs"]
+#[path = "../../tests/all/cases/mod.rs"]
 mod files;
 
 use arbiter_casebook::{Case, Tags, run, story};

@@ -1,6 +1,6 @@
 //! The server from outside. One executable: linking two dozen of them took longer than running them.
 
-#[path = "../../../hall/tests/acts/mod.rs"]
+#[path = "../../../hall/tests/all/acts/mod.rs"]
 mod acts;
 mod after;
 mod behind;

@@ -1,7 +1,5 @@
 //! Every ruling case of the project, under each of its rulebooks. A case that fails tells its story.
 
-mod cases;
-
 use arbiter_casebook::{Tags, run, story};
 use arbiter_game::rules::laws::{Rulebook, default_rulebook};
 
@@ -11,7 +9,7 @@ fn book(id: &str) -> &'static Rulebook {
 
 #[test]
 fn every_file_can_be_read() {
-    let faults: Vec<String> = cases::files()
+    let faults: Vec<String> = crate::cases::files()
         .into_iter()
         .flat_map(|(path, file)| {
             file.faults
@@ -25,7 +23,7 @@ fn every_file_can_be_read() {
 #[test]
 fn the_laws_say_what_is_expected() {
     let (mut stories, mut held) = (Vec::new(), 0_usize);
-    for (path, file) in cases::files() {
+    for (path, file) in crate::cases::files() {
         for case in &file.cases {
             let newest = [default_rulebook()];
             let named = case.laws.iter().map(|id| book(id));
@@ -53,7 +51,7 @@ fn the_laws_say_what_is_expected() {
 
 #[test]
 fn every_case_expects_something() {
-    for (path, file) in cases::files() {
+    for (path, file) in crate::cases::files() {
         for case in file.cases {
             assert!(!case.is_experiment(), "{path}#{} expects nothing", case.name);
         }

@@ -1,7 +1,6 @@
 //! A club evening from one seed: seats, games, a crash, two arbiters; in memory, without HTTP.
 
-mod people;
-
+use crate::people::{arbiter, black, board, white};
 use arbiter_game::event::{Act, Actor, ArbiterAct, Event, HandsAct, ShorthandAct, SpeechAct};
 use arbiter_game::log::Log;
 use arbiter_game::rules::answer::{EndReason, GameResult, Viewer};
@@ -11,7 +10,6 @@ use arbiter_hall::{
     Board, Delay, Desk, Done, Fact, Figures, Grant, Grants, HallError, Held, LinkId, Office, Order, Plan,
     Role, Tags, pgn, stream,
 };
-use people::{arbiter, black, board, white};
 use serde_json::{Value, json};
 
 const MINUTE: u64 = 60_000;

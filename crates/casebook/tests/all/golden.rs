@@ -1,13 +1,11 @@
 //! Whole games as logs: they load for ever, lead to the end that was stored, and are judged today as they were then.
 
-mod golden_files;
-
 use std::collections::BTreeSet;
 use std::fs;
 
+use crate::golden_files::{Golden, folder, games};
 use arbiter_casebook::{Tags, run, story};
 use arbiter_game::log::{Chain, Log, LogFault};
-use golden_files::{Golden, folder, games};
 use serde_json::Value;
 
 const WRITE: &str = "look at the change, then: cargo run -p arbiter-casebook --example golden";

@@ -2,8 +2,6 @@
 
 #![allow(clippy::disallowed_macros, reason = "what is skipped is told")]
 
-mod common;
-
 use arbiter_mate::chess::{Color, Playable, Position};
 use arbiter_mate::{Budget, Solver, check};
 use arbiter_notation::{Language, pgn, read_san};
@@ -24,7 +22,7 @@ fn a_quick_look_stays_within_its_nodes_on_every_position_of_the_shared_games() {
         asked += 1;
     };
     for name in ["Carlsen", "Fischer", "Kasparov", "Morphy", "Tal", "Waitzkin"] {
-        let Some(text) = common::shared(&format!("data/pgn/{name}.pgn")) else {
+        let Some(text) = crate::common::shared(&format!("data/pgn/{name}.pgn")) else {
             println!("{name} skipped: no shared data");
             continue;
         };

@@ -1,12 +1,10 @@
 //! Each kind of fault, and what is none. One line a game: date, tags and moves, and the faults expected.
 
-mod common;
-
 use std::fmt::Write;
 
+use crate::common::{faults, report};
 use arbiter_audit::{Options, audit};
 use arbiter_laws::Rulebook;
-use common::{faults, report};
 
 /// Tags as `Name=value;`, then the moves; a result in the moves is put into the tag too, unless there is one.
 fn pgn(tags: &str, moves: &str) -> String {

@@ -29,7 +29,7 @@ fn each_broken_rulebook_gives_one_clear_error() {
     }
 }
 
-const SCHOOL: &str = include_str!("../../../examples/our-school.toml");
+const SCHOOL: &str = include_str!("../../../../examples/our-school.toml");
 
 fn school() -> Rulebook {
     Rulebook::read("our-school.toml", SCHOOL).unwrap_or_else(|faults| panic!("{faults:?}"))

@@ -1,9 +1,7 @@
 //! Facts of games: ends, plies, names, and the shape of a report in JSON.
 
-mod common;
-
+use crate::common::report;
 use arbiter_audit::{Options, audit};
-use common::report;
 use serde_json::{Value, json};
 
 #[test]

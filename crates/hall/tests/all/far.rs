@@ -1,13 +1,11 @@
 //! Two far tables: what a packet was on its way is given back online, and a flag waits for what may be on its way.
 
-mod people;
-
+use crate::people::{arbiter, black, board, white};
 use arbiter_game::event::{Act, ArbiterAct, ClockAct, ShorthandAct};
 use arbiter_game::rules::answer::GameResult;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::state::Mode;
 use arbiter_hall::{Desk, Grants, Order, Plan};
-use people::{arbiter, black, board, white};
 
 fn plan() -> Plan {
     Plan {

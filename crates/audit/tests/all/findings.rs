@@ -2,12 +2,10 @@
 
 #![allow(clippy::disallowed_macros, reason = "what is skipped is told")]
 
-mod common;
-
 use std::collections::BTreeMap;
 
+use crate::common::faults;
 use arbiter_audit::{BoardEnd, GameReport, Options, audit};
-use common::faults;
 
 const FILES: [(&str, usize); 17] = [
     ("Carlsen", 1347),
@@ -39,7 +37,7 @@ const LOOKED_AT: [&str; 4] = [
 fn collections() -> BTreeMap<&'static str, Vec<GameReport>> {
     let read = FILES
         .iter()
-        .filter_map(|&(name, _)| Some((name, common::shared(&format!("data/pgn/{name}.pgn"))?)));
+        .filter_map(|&(name, _)| Some((name, crate::common::shared(&format!("data/pgn/{name}.pgn"))?)));
     read.map(|(name, text)| (name, audit(&text, Options::default())))
         .collect()
 }

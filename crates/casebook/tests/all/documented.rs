@@ -2,7 +2,7 @@
 
 use arbiter_casebook::sentence::VERBS;
 
-const PAGE: &str = include_str!("../../../docs/rulings.md");
+const PAGE: &str = include_str!("../../../../docs/rulings.md");
 
 #[test]
 fn every_verb_stands_in_the_book_and_no_other() {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use toml::de::{DeTable, DeValue};
 
-const DIFFERENCES: &str = include_str!("../../../laws/differences.toml");
+const DIFFERENCES: &str = include_str!("../../../../laws/differences.toml");
 
 /// One row: what it is about, the keys that carry it, who says the same, and in which games.
 struct Row {

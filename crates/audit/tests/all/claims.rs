@@ -2,16 +2,14 @@
 
 #![allow(clippy::disallowed_macros, reason = "what is skipped is told")]
 
-mod common;
-
 use std::collections::BTreeMap;
 
+use crate::common::Seeded;
 use arbiter_audit::{Facts, Options, audit};
 use arbiter_notation::Language;
 use arbiter_notation::chess::{LegalMove, Move, Playable, Position, Role};
 use arbiter_notation::pgn::{At, Movetext, Reader, Visitor};
 use arbiter_notation::{SanStyle, read_san, write_san};
-use common::Seeded;
 
 /// What Article 9.2 calls the same position, as text: the counters are left away.
 fn identity(position: &Position) -> String {
@@ -194,7 +192,7 @@ fn real_games_agree_with_brute_force() {
     let files = ["Carlsen", "Fischer", "Kasparov", "Morphy", "Tal", "Waitzkin"];
     let mut skipped = 0;
     for name in files {
-        let Some(text) = common::shared(&format!("data/pgn/{name}.pgn")) else {
+        let Some(text) = crate::common::shared(&format!("data/pgn/{name}.pgn")) else {
             skipped += 1;
             continue;
         };

@@ -1,7 +1,5 @@
 //! The desk of an arbiter: every incident and every decision is done, says before what it does, and is taken back.
 
-mod acts;
-
 use arbiter_game::event::{Act, ArbiterAct, Event, ShorthandAct};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::{ClaimKind, DeviceKind, FactKind};
@@ -88,7 +86,7 @@ fn entered() -> Vec<Value> {
     let other = commands().filter(|tag| allows(Role::Arbiter, tag));
     let fit = |tag: &&str| Act::TAGS.iter().any(|tags| tags.contains(tag)) && !tag.ends_with("_back");
     for tag in other.filter(fit) {
-        all.push(Value::Object(acts::act(tag)));
+        all.push(Value::Object(crate::acts::act(tag)));
     }
     all
 }

@@ -1,9 +1,7 @@
 //! An event has so many lines; what takes trust back is written down however many there are.
 
-mod people;
-
+use crate::people::board;
 use arbiter_hall::{Delay, Fact, Grant, Grants, HallError, MAX_LINES, MAX_LINES_A_BOARD, Office, Plan, Role};
-use people::board;
 
 #[test]
 fn an_event_has_an_end_for_those_who_only_fill_it() {

@@ -1,7 +1,5 @@
 //! What `arbiter rule --format json` prints, held against its schema.
 
-mod cases;
-
 use arbiter_casebook::{SCHEMA, Tags, run};
 use arbiter_game::rules::laws::{Rulebook, default_rulebook, rulebooks};
 use serde_json::Value;
@@ -10,7 +8,7 @@ use serde_json::Value;
 fn the_output_is_as_its_schema_says() {
     let schema: Value = serde_json::from_str(SCHEMA).expect("JSON");
     let schema = jsonschema::validator_for(&schema).expect("a schema");
-    for (path, file) in cases::files() {
+    for (path, file) in crate::cases::files() {
         for case in &file.cases {
             let named = case.laws.first().and_then(|id| Rulebook::by_id(id));
             let book = named.unwrap_or_else(default_rulebook);

@@ -1,7 +1,5 @@
 //! Every command as every role, held against the one table: with an arbiter in the house and without.
 
-mod acts;
-
 use arbiter_game::event::{Act, Actor, Event};
 use arbiter_game::rules::chess::Color;
 use arbiter_hall::{
@@ -44,7 +42,7 @@ fn read(mut table: Map<String, Value>) -> Act {
 }
 
 fn order(tag: &str) -> Order {
-    of(acts::act(tag))
+    of(crate::acts::act(tag))
 }
 
 fn of(act: Map<String, Value>) -> Order {
@@ -174,7 +172,7 @@ fn an_arbiter_sets_no_clock_without_a_reason() {
     ] {
         for why in [json!(null), json!(""), json!(" \t")] {
             let (mut desk, _) = Desk::begin(&plan(arbiter), &board()).unwrap();
-            let mut adjust = acts::act("adjust");
+            let mut adjust = crate::acts::act("adjust");
             adjust.insert("why".into(), why.clone());
             let done = desk.prepare(&by, of(adjust));
             let found = matches!(done, Err(HallError::NoReason));
@@ -189,7 +187,7 @@ fn a_claim_that_an_arbiter_enters_is_the_players_own() {
     let claims = [("repetition", 2), ("disturbance", 1)];
     for (kind, answers) in claims {
         let claim = |side| {
-            let mut act = acts::act("claim");
+            let mut act = crate::acts::act("claim");
             act.insert("kind".into(), kind.into());
             Order { side, ..of(act) }
         };

@@ -1,0 +1,9 @@
+//! Ruling cases as files, tried from outside. One executable: linking many took longer than running them.
+
+mod broken;
+mod cases;
+mod documented;
+mod golden;
+mod golden_files;
+mod output;
+mod rulings;

@@ -1,0 +1,14 @@
+//! The program as it is typed, tried from outside. One executable: linking many took longer than running them.
+
+mod audit;
+mod event_conduct;
+mod event_explain;
+mod event_open;
+mod game;
+mod laws;
+mod laws_term;
+mod mate;
+mod perft;
+mod rule;
+mod storage;
+mod time;

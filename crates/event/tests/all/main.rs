@@ -1,0 +1,13 @@
+//! Tournaments, tried from outside. One executable: linking many took longer than running them.
+
+mod accounts;
+mod apart;
+mod exhaustive;
+mod explain;
+mod games;
+mod impossible;
+mod knockout;
+mod pairings;
+mod reports;
+mod teams;
+mod tiebreaks;

@@ -1,0 +1,7 @@
+//! Games under supervision, tried from outside. One executable: linking many took longer than running them.
+
+mod endings;
+mod log;
+mod moves;
+mod records;
+mod touch;

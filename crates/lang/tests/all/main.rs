@@ -1,0 +1,12 @@
+//! The texts in four languages, tried from outside. One executable: linking many took longer than running them.
+
+mod answers;
+mod cards;
+mod catalogue;
+mod commentary;
+mod names;
+mod parameters;
+mod rendering;
+mod search;
+mod summaries;
+mod terms;

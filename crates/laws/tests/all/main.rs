@@ -1,0 +1,10 @@
+//! The rulebooks as data, tried from outside. One executable: linking many took longer than running them.
+
+mod classes;
+mod commentary;
+mod differences;
+mod editions;
+mod numbers;
+mod own_rulebooks;
+mod states;
+mod terms;

@@ -1,0 +1,6 @@
+//! The mate question, tried from outside. One executable: linking many took longer than running them.
+
+mod calls;
+mod oracle;
+mod rejects;
+mod vectors;

@@ -2,7 +2,7 @@
 # `make run`, `make test` and `make bench` are all that a newcomer needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run audit test bench crates fuzz mutate fmt lint docs pictures setup clean
+.PHONY: help run audit test bench crates fuzz mutate fmt lint docs package pictures setup clean
 
 FUZZ_SECONDS ?= 600
 
@@ -44,6 +44,9 @@ pictures: ## take the pictures of the README anew, from real screens
 
 docs: ## build the book into docs/book
 	@bash scripts/docs.sh
+
+package: ## make a Debian package and a tarball in target/package (TRY=1 tries the package in a clean root)
+	@bash scripts/package.sh $(if $(TRY),try)
 
 setup: ## install what the commands above need, then stop
 	@bash scripts/setup.sh test

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what is missing, and only that. Usage: setup.sh [run|test|docs|bench|fuzz|deny]
+# Installs what is missing, and only that. Usage: setup.sh [run|test|docs|bench|fuzz|package|deny]
 # Quick when nothing is missing. Takes for granted: Rust by rustup, Node with npm, Python 3, the right to use apt.
 set -euo pipefail
 source "$(dirname "$0")/lib.sh"
@@ -7,6 +7,7 @@ source "$(dirname "$0")/lib.sh"
 NEXTEST=0.9.143
 MDBOOK=0.5.4
 CARGO_FUZZ=0.13.2
+CARGO_DEB=3.8.0
 CARGO_DENY=0.20.2
 PYTHON_CHESS=1.11.2
 NODE=20.19.0
@@ -57,6 +58,13 @@ need_mdbook() {
     esac
 }
 
+# Without its own xz: the one of the machine is asked, and nothing in C is built.
+need_cargo_deb() {
+    has dpkg-shlibdeps || apt_install dpkg-dev
+    has xz || apt_install xz-utils
+    cargo deb --version >/dev/null 2>&1 || cargo_tool cargo-deb "$CARGO_DEB" --no-default-features
+}
+
 need_cargo_deny() {
     cargo deny --version >/dev/null 2>&1 || cargo_tool cargo-deny "$CARGO_DENY"
 }
@@ -96,6 +104,10 @@ case ${1:-test} in
         bash "$root/scripts/fetch-book.sh" >/dev/null
         ;;
     fuzz) need_nightly ;;
+    package)
+        need_node
+        need_cargo_deb
+        ;;
     deny) need_cargo_deny ;;
-    *) die "setup.sh knows run, test, docs, bench, fuzz and deny, not '$1'" ;;
+    *) die "setup.sh knows run, test, docs, bench, fuzz, package and deny, not '$1'" ;;
 esac

@@ -13,6 +13,7 @@ mod game;
 mod language;
 mod laws;
 mod log;
+mod manual;
 mod mate;
 mod output;
 mod perft;
@@ -25,7 +26,7 @@ mod time;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -46,6 +47,7 @@ enum Job {
     Game(game::Arguments),
     Laws(laws::Arguments),
     Log(log::Arguments),
+    Manual(manual::Arguments),
     Mate(mate::Arguments),
     Perft(perft::Arguments),
     Restore(restore::Arguments),
@@ -63,6 +65,7 @@ fn main() -> ExitCode {
         Job::Game(arguments) => game::run(&arguments),
         Job::Laws(arguments) => laws::run(&arguments),
         Job::Log(arguments) => log::run(&arguments),
+        Job::Manual(arguments) => manual::run(&arguments, Arguments::command()),
         Job::Mate(arguments) => mate::run(&arguments),
         Job::Perft(arguments) => perft::run(&arguments),
         Job::Restore(arguments) => restore::run(&arguments),
@@ -77,7 +80,6 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_put_together_without_contradictions() {

@@ -603,7 +603,7 @@ topic-claim-wrong = If the claim is found to be incorrect, the arbiter adds { $c
         [made_by_touch_rules] must be made as the rules on touching have it
        *[made_by_all_rules] must be made as the articles on moves and on making them have it
     }.{ $claim-not-on-move ->
-        [wrong_claim] {" "}In practice a claim made while the opponent has the move counts as incorrect too.
+        [wrong_claim] {" "}In practice a claim made while the opponent has the move, or after the right to it is lost, counts as incorrect too.
        *[none] { "" }
     }
 topic-end-dead-again = The game is drawn when a position is reached from which a checkmate cannot come about by any series of legal moves{ $dead-wording ->

@@ -603,7 +603,7 @@ topic-claim-wrong = Nếu yêu cầu bị xác định là sai, trọng tài c�
         [made_by_touch_rules] phải được thực hiện theo quy tắc về chạm quân
        *[made_by_all_rules] phải được thực hiện theo các điều về cách đi và cách thực hiện nước đi
     }.{ $claim-not-on-move ->
-        [wrong_claim] {" "}Theo thông lệ, yêu cầu đưa ra khi đối thủ đến lượt đi cũng bị coi là sai.
+        [wrong_claim] {" "}Theo thông lệ, yêu cầu đưa ra khi đối thủ đến lượt đi hoặc khi đã mất quyền cũng bị coi là sai.
        *[none] { "" }
     }
 topic-end-dead-again = Ván cờ hòa khi đạt đến thế cờ mà từ đó không loạt nước đi hợp lệ nào có thể dẫn đến chiếu hết{ $dead-wording ->

@@ -190,15 +190,37 @@ fn by_touch(regime: &Regime) -> bool {
     regime.claim_right_lost_by() == Some(ClaimRightLostBy::Touching)
 }
 
-/// He had touched a piece, or moved, without claiming: the right is gone for this move, and that costs nothing more.
+/// He had touched a piece, or moved, without claiming: the right is gone for this move.
 fn right_lost(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
-    let cite = || cites(regime, &[Topic::ClaimRightLost, form(claimed)[0]]);
+    let cite = |more: &[Topic]| {
+        cites(
+            regime,
+            &[&[Topic::ClaimRightLost, form(claimed)[0]], more].concat(),
+        )
+    };
     let (player, right, until) = (claimed.by, Right::Claim, Until::Move);
     let lost = RightDecision::RightLost { player, right, until };
-    alloc::vec![
-        Ruling::new(lost, cite()).into(),
-        no(claimed, ClaimReason::RightLost, cite()).into(),
-    ]
+    let price = cannot_stand(claimed, regime);
+    let wrong: &[Topic] = if price.is_empty() {
+        &[]
+    } else {
+        &[Topic::ClaimWrong]
+    };
+    let rejected = no(claimed, ClaimReason::RightLost, cite(wrong)).with_all(price);
+    let mut answers = alloc::vec![Ruling::new(lost, cite(&[])).into(), rejected.into()];
+    answers.extend(draw_offer::by_claim(player, claimed.kind, regime));
+    answers
+}
+
+/// What a claim costs that cannot stand, whatever is so: the price of a wrong one where the edition's practice is so, once.
+/// Parameter `claim.not_on_move`.
+fn cannot_stand(claimed: &Claimed, regime: &Regime) -> Vec<Remedy> {
+    let costs = regime.claim_not_on_move() == Some(ClaimNotOnMove::WrongClaim) && !claimed.again;
+    if costs {
+        price(claimed.by, claimed.own_time, regime)
+    } else {
+        Vec::new()
+    }
 }
 
 /// The other player has the move: the claim does not stand, and where the edition's practice is so it is a wrong one.
@@ -206,9 +228,9 @@ fn not_on_move(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
     let [form, general] = form(claimed);
     let topics = [form, general, Topic::ClaimWrong];
     let ruling = no(claimed, ClaimReason::NotOnMove, cites(regime, &topics));
-    let costs = regime.claim_not_on_move() == Some(ClaimNotOnMove::WrongClaim) && !claimed.again;
-    let price = costs.then(|| price(claimed.by, claimed.own_time, regime));
-    alloc::vec![ruling.with_all(price.into_iter().flatten()).into()]
+    let mut answers = alloc::vec![ruling.with_all(cannot_stand(claimed, regime)).into()];
+    answers.extend(draw_offer::by_claim(claimed.by, claimed.kind, regime));
+    answers
 }
 
 fn upheld(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {

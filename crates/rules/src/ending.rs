@@ -105,6 +105,18 @@ pub fn fivefold(appeared: Appeared, regime: &Regime) -> Option<Answer> {
     enough.then(|| drawn(EndReason::Fivefold, regime, cite).into())
 }
 
+/// Whether a position that has come again so often ends the game without a claim. Parameter `draw.automatic.fivefold`.
+#[must_use]
+pub fn has_fivefold(regime: &Regime) -> bool {
+    !matches!(regime.draw_automatic_fivefold(), None | Some(Fivefold::None))
+}
+
+/// Whether so many moves end the game without a claim. Parameter `draw.automatic.moves`.
+#[must_use]
+pub fn has_count(regime: &Regime) -> bool {
+    regime.draw_automatic_moves().is_some()
+}
+
 /// So many moves by each without a pawn move or a capture end the game; a checkmate by the last of them comes first.
 /// Topic `end.seventy_five`.
 #[must_use]

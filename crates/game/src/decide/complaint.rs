@@ -4,11 +4,11 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::Answer;
-use arbiter_rules::Ruling;
 use arbiter_rules::answer::{ClaimDecision, ClaimReason, Right, RightDecision, Until};
-use arbiter_rules::chess::Color;
+use arbiter_rules::chess::{Color, Square};
 use arbiter_rules::fact::{ClaimKind, Intent};
 use arbiter_rules::laws::{Regime, Topic};
+use arbiter_rules::{Ruling, making};
 
 use super::duty;
 use crate::event::Event;
@@ -46,6 +46,9 @@ fn touched(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
         let duty = duty::of_touches(state, regime, !by);
         return match duty {
             Some(duty) => [upheld(asked()), duty.answer(!by)].into(),
+            None if has_moved_since(state, by) => {
+                too_late(by, regime).unwrap_or_else(|| rejected(by, ClaimReason::NotSo, asked()))
+            }
             None => rejected(by, ClaimReason::NotSo, asked()),
         };
     }
@@ -55,18 +58,40 @@ fn touched(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
         .touched
         .iter()
         .any(|touch| touch.intent == Intent::Deliberate);
-    if touched_himself && let Some(bar) = regime.cite(Topic::TouchComplaintBar) {
-        let right = Right::ComplainOfTouch;
-        let until = Until::Move;
-        let lost = Ruling::new(RightDecision::RightLost { player, right, until }, [bar.clone()]);
-        let mut answers = rejected(by, ClaimReason::RightLost, [bar]);
-        answers.push(lost.into());
-        return answers;
+    if touched_himself && let Some(late) = too_late(by, regime) {
+        return late;
+    }
+    if state.is_taken_on()
+        && let Some(stays) = making::stays(state.line.ply(), regime)
+    {
+        return [upheld(stays.cites.clone()), stays.into()].into();
     }
     match duty::breach(state, regime, true) {
         Some(breach) => core::iter::once(upheld(asked())).chain(breach).collect(),
         None => rejected(by, ClaimReason::NotSo, asked()),
     }
+}
+
+/// Whether the opponent had touched something else than what he moved or took, and the complainant has made his own move
+/// since.
+fn has_moved_since(state: &State, by: Color) -> bool {
+    let before = state.line.ply().checked_sub(1);
+    let Some(played) = before.and_then(|ply| state.line.get(ply)?.played) else {
+        return false;
+    };
+    let other = |square: Square| square != played.from && square != played.to;
+    let mut touched = state.table.before[(!by).index()].iter();
+    touched.any(|touch| touch.intent == Intent::Deliberate && touch.square.is_some_and(other))
+}
+
+/// `touch.complaint_bar`: whoever has touched a piece himself may no longer complain.
+fn too_late(player: Color, regime: &Regime) -> Option<Vec<Answer>> {
+    let bar = regime.cite(Topic::TouchComplaintBar)?;
+    let (right, until) = (Right::ComplainOfTouch, Until::Move);
+    let lost = Ruling::new(RightDecision::RightLost { player, right, until }, [bar.clone()]);
+    let mut answers = rejected(player, ClaimReason::RightLost, [bar]);
+    answers.push(lost.into());
+    Some(answers)
 }
 
 fn rejected(

@@ -120,6 +120,13 @@ pub(super) fn found(state: &State, regime: &Regime, fact: FactKind) -> Option<Ve
             first(&Situation::is_stalemate).and_then(|ply| Some(since(ply, ending::stalemate(true, regime)?)))
         }
         FactKind::DeadPosition => first(&mate::dead).map(|ply| since(ply, ending::dead(regime))),
+        // To say that the game goes on would tell both that the position has come again.
+        FactKind::Fivefold if !ending::has_fivefold(regime) => {
+            return Some(alloc::vec![unclaimed(FactKind::Repetition, regime)]);
+        }
+        FactKind::SeventyFive if !ending::has_count(regime) => {
+            return Some(alloc::vec![unclaimed(FactKind::Fifty, regime)]);
+        }
         FactKind::Fivefold | FactKind::SeventyFive => {
             plies().find_map(|ply| Some(since(ply, automatic(state, regime, ply)?)))
         }

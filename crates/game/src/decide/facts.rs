@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::Answer;
-use arbiter_rules::answer::ResultDecision;
+use arbiter_rules::answer::{Decision, GameDecision, ResultDecision};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::FactKind;
 use arbiter_rules::laws::Regime;
@@ -35,6 +35,9 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &ReportA
         return None;
     }
     if state.moment.was_over {
+        if let Some(answers) = ended_before(state, regime, fact).filter(|_| end) {
+            return Some(answers);
+        }
         let cites = state
             .end
             .as_ref()
@@ -58,6 +61,18 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &ReportA
         flags::observed(state, regime, side.unwrap_or_else(|| whose(state)))
     };
     Some(alloc::vec![answer])
+}
+
+/// The game had ended of itself before that by which it was held to have ended: it ended then.
+fn ended_before(state: &State, regime: &Regime, fact: FactKind) -> Option<Vec<Answer>> {
+    let held = state.end.as_ref()?.since.ply;
+    let answers = ended::found(state, regime, fact)?;
+    let before = |answer: &Answer| {
+        matches!(answer, Answer::Ruling(ruling)
+            if matches!(ruling.decision, Decision::Game(GameDecision::GameOver { .. }))
+                && ruling.since.is_some_and(|since| since.ply < held))
+    };
+    answers.iter().any(before).then_some(answers)
 }
 
 /// Whose flag it is about, where nobody said so: the one that is down, else that of the player whose turn it is.

@@ -211,7 +211,8 @@ fn released(state: &State, regime: &Regime, player: Color, part: bool) -> Vec<An
     }
     let line = &state.line;
     if line.now().turn() != player && line.last().is_some_and(|ply| !ply.completed) {
-        if is_by_program(regime) && state.moment.seen {
+        // What nobody saw nobody puts back, until somebody complains or finds it.
+        if is_by_program(regime) || !state.moment.seen {
             return Vec::new();
         }
         let moved = state.table.board != line.now().board();

@@ -7,7 +7,7 @@ use arbiter_rules::answer::{
 };
 use arbiter_rules::chess::{Color, Position, Role, Square};
 use arbiter_rules::fact::FactKind;
-use arbiter_rules::laws::clock::{ClockSetting, TimeControl};
+use arbiter_rules::laws::clock::{ClockSetting, Player, TimeControl};
 use arbiter_rules::{Answer, Question, Remedy, Ruling};
 
 use super::line::note_clocks;
@@ -264,12 +264,22 @@ fn new_game(state: &mut State, swap_colours: bool) {
     state.moves_made = None;
     state.began = 0;
     state.moment = Moment::default();
+    state.watches.clear();
+    if let Some(clocks) = &mut state.clocks {
+        let now = clocks.device.at();
+        for of in Player::BOTH {
+            let set = clocks.device.set_counter(of, 0, now);
+            debug_assert!(set.is_ok(), "the instant is the last one");
+        }
+    }
     if swap_colours {
         state.colours_swapped = !state.colours_swapped;
         state.players.swap(0, 1);
     }
     for player in &mut state.players {
         player.sheet_asked = 0;
+        player.illegal_moves = 0;
+        player.remarks = 0;
         player.lost.retain(|(_, until)| *until == Until::Game);
     }
 }

@@ -13,6 +13,9 @@ pub(super) fn happen(state: &mut State, by: Actor, act: &HandsAct) {
         by_others(state, act);
         return;
     };
+    if state.line.now().turn() == player && takes(act) && state.is_taken_on() {
+        settle::goes_on(state);
+    }
     match act {
         HandsAct::AnnounceAdjust { .. } => state.table.of_mut(player).adjusting = true,
         HandsAct::Touch {
@@ -46,6 +49,17 @@ pub(super) fn happen(state: &mut State, by: Actor, act: &HandsAct) {
         HandsAct::StopClocks | HandsAct::RestartClock { .. } | HandsAct::HitClock { .. } => {
             clocks(state, act);
         }
+    }
+}
+
+/// Whether a player who does so has a piece in his hand, or has touched one to move it.
+fn takes(act: &HandsAct) -> bool {
+    match act {
+        HandsAct::Touch { intent, .. } => *intent == Intent::Deliberate,
+        act => matches!(
+            act,
+            HandsAct::Lift { .. } | HandsAct::Remove { .. } | HandsAct::Place { .. }
+        ),
     }
 }
 

@@ -2,8 +2,9 @@
 
 use arbiter_rules::answer::IllegalKind;
 use arbiter_rules::chess::{Bitboard, Board, Color, LegalMove, Move, Role, Square};
+use arbiter_rules::fact::FactKind;
 
-use super::line::{is_last_rank, legal_ply, note_clocks};
+use super::line::{board_ply, illegal_kind, is_last_rank, legal_ply, note_clocks};
 use crate::state::{Fault, FaultKind, Ply, Situation, State};
 
 /// A piece has been let go.
@@ -141,6 +142,41 @@ pub(super) fn push(state: &mut State, player: Color, ply: Ply) {
             None,
             None,
         );
+    }
+}
+
+/// The opponent plays on, and nobody has said anything: the game goes on from what stands on the board, which is what the
+/// last move has become.
+pub(super) fn goes_on(state: &mut State) {
+    let (ply, board) = (state.line.ply(), state.table.board);
+    let Some(was) = state.line.get(ply).copied() else {
+        return;
+    };
+    let before = *state.line.before(ply);
+    let player = before.turn();
+    let now = match legal_between(&before, board) {
+        Some(one) => legal_ply(&before, one),
+        None => illegal_kind(&before, board_ply(&before, board)),
+    };
+    state.line.truncate(ply - 1);
+    state.line.push(Ply {
+        played: now.played,
+        after: now.after,
+        key: now.key,
+        illegal: now.illegal,
+        ..was
+    });
+    state.table.displaced.clear();
+    state.table.strays.clear();
+    let displaced = FaultKind::Fact(FactKind::DisplacedPiece);
+    state
+        .faults
+        .retain(|fault| fault.kind != displaced || fault.ply < ply);
+    if let Some(kind) = now.illegal {
+        note_fault(state, player, FaultKind::Illegal(kind), was.press, None);
+        if let Some(fault) = state.faults.last_mut() {
+            fault.seen = false;
+        }
     }
 }
 

@@ -174,6 +174,21 @@ impl State {
         })
     }
 
+    /// Whether the piece of the last move was taken on after it had been let go, and nobody has put it back.
+    #[must_use]
+    pub fn is_taken_on(&self) -> bool {
+        let on = self
+            .line
+            .last()
+            .and_then(|ply| ply.played)
+            .map(|played| played.to);
+        on.is_some_and(|on| {
+            let piece = self.line.now().board().piece_at(on);
+            let stray = |(_, stray): &(Square, Piece)| Some(*stray) == piece;
+            self.table.displaced.contains(&on) && self.table.strays.iter().any(stray)
+        })
+    }
+
     /// Since now.
     #[must_use]
     pub fn now(&self) -> Since {

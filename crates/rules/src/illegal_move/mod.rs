@@ -88,7 +88,12 @@ pub fn rule(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
     if let Some(answers) = course(found, regime) {
         return answers;
     }
-    if !found.completed && regime.illegal_counts_when() != Some(IllegalCountsWhen::Made) {
+    let open = !found.completed && regime.illegal_counts_when() != Some(IllegalCountsWhen::Made);
+    // The move itself is made and stands; with the press, two hands become an illegal move.
+    if open && found.kind == IllegalKind::TwoHands {
+        return no_illegal_move(found, regime);
+    }
+    if open {
         return not_completed(found, regime);
     }
     let mut answers = upheld(found, regime);

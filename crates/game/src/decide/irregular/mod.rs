@@ -158,7 +158,14 @@ pub(super) fn claimed(
                 ply: *ply,
                 only,
             };
-            let mut answers = illegal::told(state, regime, Noticed::ByOpponent, Some(by), &which);
+            // Who tells of his own fault claims nothing: then it is the arbiter who has noticed it.
+            let opponent = which.side != Some(by);
+            let noticed = if opponent {
+                Noticed::ByOpponent
+            } else {
+                Noticed::ByArbiter
+            };
+            let mut answers = illegal::told(state, regime, noticed, opponent.then_some(by), &which);
             for answer in &mut answers {
                 claimed_as(answer, *kind);
             }

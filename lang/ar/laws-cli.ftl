@@ -24,8 +24,13 @@ laws-cli-standing = { $state ->
        *[planned] البرنامج لا يعالجها بعد.
     } { $ground ->
         [letter] هذا ما ينص عليه القانون صراحة.
+        [partly] فيما عدا ما أشير إليه، هذا ما ينص عليه القانون صراحة.
         [practice] هذا ما جرى عليه الحكام لا ما ينص عليه القانون صراحة.
        *[unsettled] النص يتركها مفتوحة.
+    }
+laws-cli-ground = { $ground ->
+       *[practice] هذا ما جرى عليه الحكام؛ والنص لا يذكره.
+        [unsettled] يترك النص هذا مفتوحا.
     }
 laws-cli-games = وهي لما يلي: { $games }
 laws-cli-game = { $play ->

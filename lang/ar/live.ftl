@@ -4,8 +4,8 @@ live-error-forbidden = لا يحق لهذا الجهاز فعل ذلك هنا.
 live-error-stale = حدث شيء على الرقعة في هذه الأثناء. لم يُنفَّذ شيء.
 live-error-held = تبقى الساعتان متوقفتين إلى أن يُقرَّر أي الأوقات هو المعتمد.
 live-error-not-held = لا توجد أوقات يلزم البت فيها.
-live-error-no-reason = اذكروا سبب ضبط الساعة.
-live-error-no-side = اذكروا لأي لاعب هذا الطلب.
+live-error-no-reason = اذكر سبب ضبط الساعة.
+live-error-no-side = اذكر لأي لاعب هذا الطلب.
 live-error-unknown = { $what ->
         [event] هذه الفعالية ليست هنا.
         [game] هذه المباراة ليست هنا.
@@ -17,7 +17,7 @@ live-error-unknown = { $what ->
        *[other] لا يوجد هنا شيء باسم { $name }.
     }
 live-error-taken = { $name } موجود من قبل.
-live-error-link-used = استُخدم هذا الرابط على جهاز آخر. لنقل المقعد اطلبوا رابطًا جديدًا من ذلك الجهاز أو من الحكم.
+live-error-link-used = استُخدم هذا الرابط على جهاز آخر. لنقل المقعد اطلب رابطا جديدا من ذلك الجهاز أو من الحكم.
 live-unread-control = لا يمكن قراءة نظام الوقت هذا. { $why }
 live-unread-regulations = لا يمكن قراءة هذه اللوائح. { $why }
 live-unread-text = { $what ->
@@ -30,7 +30,7 @@ live-error-too-many = هذا أكثر من المسموح: الحد الأقصى
 live-error-failed = لم يتمكن الخادم من التسجيل. لم يُنفَّذ شيء. يرجى المحاولة مرة أخرى.
 live-error-bad-message = لم يفهم الخادم الرسالة. لم يُنفَّذ شيء.
 live-error-wrong-password = الاسم أو كلمة المرور غير صحيحة.
-live-error-too-fast = كان ذلك أسرع من اللازم. يرجى الانتظار قليلًا.
+live-error-too-fast = كان ذلك أسرع من اللازم. يرجى الانتظار قليلا.
 live-error-password = يجب أن تتكون كلمة المرور من { $least } أحرف على الأقل و{ $most } بايت على الأكثر.
 live-log-whole = { $lines ->
         [one] سطر واحد

@@ -35,7 +35,10 @@ ladder-rung = { $nth ->
         [3] وفي المرة الثالثة
        *[other] وفي المرة { $nth }
     } { $steps }
-step-opponent = يُضاف { $time } إلى وقت المنافس
-step-offender = يُخصم { $time } من وقته
+step-opponent = يُزاد وقت المنافس بمقدار { $time }
+step-offender = { $who ->
+        [each] يُنقص وقت كل من اللاعبين بمقدار { $time }
+       *[offender] يُنقص وقته بمقدار { $time }
+    }
 step-loss = تُعلن خسارة المباراة
 step-claim-win = يحق للمنافس أن يطلب الفوز

@@ -270,8 +270,8 @@ remedy-set-move-counter = يُضبط عداد النقلات { ruling-to-side } 
        *[other] { $moves } نقلة
     }.
 remedy-correct-setting = { $control ->
-        [none] اضبطوا الساعة كما كان ينبغي.
-       *[known] اضبطوا الساعة على { $control }.
+        [none] اضبط الساعة كما كان ينبغي.
+       *[known] اضبط الساعة على { $control }.
     }
 remedy-replace-clock = استبدل الساعة.
 remedy-restore = أعد { ruling-position-at }.

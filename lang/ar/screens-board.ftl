@@ -13,7 +13,7 @@ screen-declined = { $side ->
        *[black] رفض الأبيض التعادل.
     }
 screen-reserve-how = { $chosen ->
-        [true] المسوا المربع
+        [true] المس المربع
        *[false] القطعة الجديدة: لمس أو سحب
     }
 screen-displaced-done = هذه التي سقطت

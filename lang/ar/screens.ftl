@@ -30,7 +30,7 @@ screen-line = { $line ->
 screen-slow = في انتظار الخادم.
 screen-lost-since = انقطع الاتصال منذ { $time }.
 screen-lost = { $arbiter ->
-        [true] الساعة تعمل على الخادم. أبلغوا الحكم.
+        [true] الساعة تعمل على الخادم. أبلغ الحكم.
        *[false] الساعة تعمل على الخادم. النقلات تنتظر عودة الاتصال.
     }
 screen-lost-shared = تحفظ النقلات هنا وترسل عند عودة الاتصال.
@@ -282,7 +282,7 @@ screen-mode = { $mode ->
        *[recorded] تسجيل
     }
 screen-displaced-say = قطع أُسقطت
-screen-displaced-which = المسوا القطع التي أُسقطت.
+screen-displaced-which = المس القطع التي أُسقطت.
 screen-displaced = أُسقطت: { $squares }
 screen-upright = إعادة القطع إلى مربعاتها
 screen-offer-when = { $turn ->
@@ -339,7 +339,7 @@ screen-draw-number = { $phone ->
         [first] الهاتف الذي أنشأ المباراة
        *[second] الهاتف الآخر
     }
-screen-claim-unknown = لا يمكن السؤال الآن عما يجوز طلبه. حاولوا بعد عودة الاتصال.
+screen-claim-unknown = لا يمكن السؤال الآن عما يجوز طلبه. حاول بعد عودة الاتصال.
 screen-claim-stops = الطلب يوقف الساعتين.
 screen-claim-wrong = إن لم يكن كذلك:
 screen-claim-binds = يجب تنفيذ النقلة المكتوبة.
@@ -350,8 +350,8 @@ screen-delay-minutes = { $minutes ->
        *[other] متأخر بـ{ $minutes } دقيقة
     }
 screen-belongs = مكان { $man }
-screen-resign-hold = اضغطوا مطولا ثانية واحدة.
-screen-table-hold = اضغطوا مطولا لإيقاف الساعتين.
+screen-resign-hold = اضغط مطولا ثانية واحدة.
+screen-table-hold = اضغط مطولا لإيقاف الساعتين.
 screen-reason-needed = لا تضبط الساعة إلا بسبب. ويبقى السبب في السجل.
 screen-move-read = تحقق
 screen-move-again = ضغط الإدخال مرة أخرى ينفذها، ومفتاح الهروب يلغيها.
@@ -391,12 +391,12 @@ screen-more-articles = { $count ->
     }
 screen-time-unread = هذا ليس وقتا. مثال: { $example }
 screen-counter-unread = هذا ليس عدد نقلات. مثال: { $example }
-screen-adjust-nothing = لم يتغير شيء بعد: اكتبوا وقتا أو عدد نقلات.
+screen-adjust-nothing = لم يتغير شيء بعد: اكتب وقتا أو عدد نقلات.
 screen-correct-needed = التصحيح يحتاج إلى سبب، وهو يبقى في السجل.
 screen-touched-which = أي قطعة لُمست؟
-screen-judge-long = هذا النص طويل جدا. ألصقوا مباراة واحدة فقط بتعليقات أقل.
+screen-judge-long = هذا النص طويل جدا. ألصق مباراة واحدة فقط بتعليقات أقل.
 screen-reader-words = يقبل حقل النقلة هذه الكلمات أيضا: { $words }.
-screen-incident-unknown = لا يمكن السؤال الآن عما يجوز قيده هنا. حاولوا بعد عودة الاتصال.
+screen-incident-unknown = لا يمكن السؤال الآن عما يجوز قيده هنا. حاول بعد عودة الاتصال.
 screen-disturbed-who = من شوش عليه؟
 screen-claim-enter = قيد الطلب
 screen-entered = تم القيد

@@ -78,7 +78,7 @@ web-article = المادة
 web-article-games = تخص:
 web-article-figures = ما تحدده هذه المادة
 web-article-below = ما يندرج تحتها
-web-article-see = انظروا أيضا
+web-article-see = انظر أيضا
 web-article-others = طبعات أخرى
 web-article-same = لا تختلف أي طبعة أخرى في هذا.
 web-article-neighbours = المادتان السابقة والتالية
@@ -89,7 +89,7 @@ web-state-assisted = بسؤال الحكم
 web-state-physical = للعرض فقط
 web-state-planned = مخطط لها
 
-web-serve-ready = افتحوا { $address } في المتصفح. للإيقاف: { $keys }
+web-serve-ready = افتح { $address } في المتصفح. للإيقاف: { $keys }
 web-serve-hall = لأجهزة أخرى في القاعة ابدأه بالخيار { $option }.
 web-serve-others = تفتح الأجهزة الأخرى في القاعة { $address }.
 
@@ -118,7 +118,7 @@ web-judge-can = { $side ->
         [one] نصف نقلة واحد يكفي.
        *[other] يبين ذلك التتابع أدناه، وعدد أنصاف النقلات فيه { $plies }.
     }
-web-judge-busy = تعذر النظر فيه الآن. اسألوا مرة أخرى.
+web-judge-busy = تعذر النظر فيه الآن. اسأل مرة أخرى.
 web-judge-no-position = لا يمكن الفصل في هذا الوضع. { $why } مثال: { $example }
 web-judge-no-move = النقلة { $move }، { $side ->
         [white] الأبيض
@@ -126,7 +126,7 @@ web-judge-no-move = النقلة { $move }، { $side ->
     }: { $why }
 web-judge-nothing = ليس في هذا وضع ولا مباراة. مثال: { $example }
 
-web-live-unbuilt = لم تبن الشاشات: شغلوا الخادم بالأمر { $command }.
+web-live-unbuilt = لم تبن الشاشات: شغل الخادم بالأمر { $command }.
 web-live-script = تحتاج الرقعة إلى برنامج نصي لا يشغله هذا المتصفح.
 web-new = مباراة جديدة
 web-home-count = { $boards ->

@@ -20,8 +20,13 @@ laws-cli-standing = { $state ->
        *[planned] The software does not treat it yet.
     } { $ground ->
         [letter] It is the letter of the text.
+        [partly] But for what is marked, it is the letter of the text.
         [practice] It is what arbiters do, not the letter of the text.
        *[unsettled] The text leaves it open.
+    }
+laws-cli-ground = { $ground ->
+       *[practice] So arbiters do it; the text does not say it.
+        [unsettled] The text leaves this open.
     }
 laws-cli-games = It is for: { $games }
 laws-cli-game = { $play ->

@@ -7,6 +7,7 @@ topic-preface-scope = The Laws of Chess govern over-the-board play. The text in 
        *[english] English
     } is the authentic one, and whatever is said of a man holds for a woman as well.
 topic-preface-analogy = The Laws cannot foresee every situation. Where no article settles a case, the arbiter should look at similar situations that the Laws do treat, and use competence, judgement and objectivity; too much detail would take that freedom from him.
+topic-preface-rating = FIDE rates a game only if it is played by the Laws of Chess; competitive games that it does not rate are recommended to be played by them too.
 topic-preface-federation = A member federation may introduce rules that are more detailed, but only within the limits that the items below set.
 topic-preface-no-conflict = A federation’s own rules must not contradict the Laws in any way.
 topic-preface-territory = A federation’s own rules hold only on the territory of that federation.
@@ -28,12 +29,15 @@ topic-game-objective = Each player tries to attack the opponent’s king so that
         [not_said] A player must not leave or put his own king under attack.
        *[forbidden] A player must not leave or put his own king under attack, and must not capture the opponent’s king.
     }
+says-game-objective-aim = Each player tries to attack the opponent’s king so that the opponent has no legal move.
 topic-game-goal-reached = A player who attacks the opponent’s king so that no legal move is left has checkmated and won. Leaving or putting one’s own king under attack{ $game-king-capture ->
         [not_said] { "" }
        *[forbidden] , or capturing the opponent’s,
     } is { $game-own-king ->
        *[forbidden] not allowed
     }.
+says-game-goal-reached-won-and-barred = A player who reaches this has checkmated and won. Leaving or putting one’s own king under attack, or capturing the opponent’s, is not allowed.
+says-game-goal-reached-won = A player who reaches this has checkmated and won; the other one has lost.
 topic-game-goal-lost = The player whose king has been checkmated has lost the game.
 topic-game-dead = If the position is such that neither player can possibly checkmate, the game is drawn.
 
@@ -49,6 +53,8 @@ topic-setup-lines = The vertical lines of squares are files, the horizontal ones
 
 topic-chapter-moves = This article says how each piece moves, captures and attacks.
 topic-move-capture = A piece must not move to a square where a piece of its own colour stands. If it moves to a square where an opponent’s piece stands, that piece is captured and taken off the board as part of the same move.
+says-move-capture-takes = If a piece moves to a square where an opponent’s piece stands, that piece is captured and taken off the board as part of the same move.
+says-move-capture-own = A piece must not move to a square where a piece of its own colour stands.
 topic-move-attack = A piece attacks a piece or a square if it could capture there by the moves of this article.
 topic-move-attack-pinned = A piece attacks a square { $attack-pinned ->
         [for_castling_and_check] in the sense of castling and of check
@@ -79,7 +85,10 @@ topic-pawn-promotion-choice = The player’s choice of the new piece is { $promo
     }.
 topic-pawn-promotion-effect = This exchange is called promotion, and the new piece acts at once.
 topic-chapter-pawn-specials = These items say how a pawn captures another in passing and what happens when it reaches the last rank.
+says-chapter-pawn-specials-en-passant = These items say how a pawn captures another in passing.
+says-chapter-pawn-specials-promotion = These items say what happens when a pawn reaches the last rank.
 topic-king = The king moves either by a step or by castling.
+says-king-two-ways = There are two ways to move the king.
 topic-king-step = The king moves to an adjoining square { $king-step ->
         [not_attacked] that is not attacked by an opponent’s piece
        *[any] (that it may not be under attack there follows from the rule on the own king)
@@ -108,6 +117,7 @@ topic-check = The king is in check if an opponent’s piece attacks it, even a p
 topic-check-own-king = To move a piece so that its own king is put or stays in check is { $game-own-king ->
        *[forbidden] not allowed
     }.
+says-check-own-king-group = These items say when a king is in check and which moves that forbids.
 topic-move-legal = A move is legal when it fulfils every requirement of the article on the moves of the pieces{ $move-legal ->
         [in_passing] {" "}(said in passing)
        *[defined] { "" }
@@ -130,7 +140,7 @@ topic-touch-adjust = { $touch-adjust ->
        *[not_needed] ; he need not announce it
     }.
 topic-touch-adjusting = These items say who may adjust a piece and how any other contact is looked at.
-topic-touch-scope = Apart from announced adjusting, touching a piece binds the player { $touch-scope ->
+topic-touch-scope = Apart from adjusting that is allowed, touching a piece binds the player { $touch-scope ->
         [deliberate] only if he touches it deliberately
         [intent] only if he touches it with the intention of moving or capturing
        *[not_clearly_accidental] unless the contact is clearly accidental: any other contact counts as intent
@@ -153,7 +163,7 @@ topic-touch-castling = If a player { $touch-castling ->
        *[king_and_a_rook] touches his king and a rook
     }, he must castle on that side if that is legal.
 topic-touch-castling-group = These items say what a touch obliges to when castling or promotion is meant.
-topic-touch-rook-first = A player who touches a rook first and then his king { $touch-rook-first ->
+topic-touch-rook-first = A player who deliberately touches a rook first and then his king { $touch-rook-first ->
        *[no_castling_on_that_side] must not castle on that side on this move; the rule on own pieces touched decides
     }.
 topic-touch-castling-illegal = If a player who intends to castle touches { $touch-castling-illegal ->
@@ -171,6 +181,9 @@ topic-promotion-making = A promotion is carried out by { $promotion-making ->
         [pawn_then_piece] taking the pawn off the board and placing and releasing the new piece; a pawn released on the last rank cannot go to another square
        *[any_order] steps in any order: the pawn need not touch the last rank, the new piece is put on the square of promotion, and a piece of the opponent that stands there must be captured
     }.
+says-promotion-making-captured = If a piece of the opponent stands on the square of promotion, it must be captured.
+says-promotion-making-order = Taking the pawn off and putting the new piece on the square of promotion may be done in either order.
+says-promotion-making-untouched = The pawn need not be put on the square of arrival.
 topic-move-released = When a piece has been released on a square as a legal move or part of one, it { $move-released ->
        *[cannot_go_elsewhere] cannot be moved to another square on this move
     }.
@@ -178,6 +191,7 @@ topic-move-made = A move has been made { $move-made ->
         [article_three] when all requirements of the article on the moves of the pieces are fulfilled
        *[each_kind] when the piece has been released and all requirements on the moves are fulfilled; capture, castling and promotion each have their own moment
     }.
+says-move-made-another = A move has been made when the piece has been released and all requirements on the moves are fulfilled; if it is not legal, another move must be made by the rule on pieces touched. Capture, castling and promotion each have their own moment.
 topic-move-made-capture = A capture is made { $move-made-capture ->
        *[removed_and_released] when the captured piece has been taken off the board and the player, having placed his own piece on its new square, has released it
     }.
@@ -221,7 +235,11 @@ topic-end-stalemate = The game is drawn when the player who has the move has no 
         [legal] legal
        *[legal_and_properly_made] legal and made as the articles on moves and on making them require
     }.
-topic-end-dead = The game is drawn when a position has arisen in which neither player can checkmate with any series of legal moves. That is a dead position; it ends the game at once.
+topic-end-dead = The game is drawn when a position has arisen in which neither player can checkmate with any series of legal moves. That is a dead position; it ends the game at once{ $dead-move-must-be ->
+        [none] { "" }
+        [legal] , provided that the move that produced it was legal
+       *[legal_and_properly_made] , provided that the move that produced it was legal and made as the articles on moves and on making them require
+    }.
 topic-end-agreement = The players may agree on a draw during the game { $draw-agreement ->
         [any_time] at any time
        *[after_a_move_by_each] once both of them have made at least one move
@@ -229,11 +247,11 @@ topic-end-agreement = The players may agree on a draw during the game { $draw-ag
         [none] { "" }
        *[regulations_may_limit] , unless the regulations of the event restrict such agreements
     }.
-topic-end-repetition = The game may be drawn if the same position is about to appear or has appeared { $end-repetition-how ->
-        [by_claim] at least three times and a player claims it
-       *[reads_as_automatic] at least three times on the board; read by itself this item needs no claim, but the article on claims asks for one
-    }.
-topic-end-moves = The game may be drawn, on a claim, if each player has made the number of moves that the article on claims names without moving a pawn and without a capture.
+topic-end-repetition = { $end-repetition-how ->
+        [by_claim] The game may be drawn if the same position is about to appear or has appeared at least three times and a player claims it.
+       *[reads_as_automatic] The game is drawn if the same position is about to appear or has appeared on the board for the third time. Read by itself this item needs no claim, but the article on claims asks for one.
+    }
+topic-end-moves = The game may be drawn, on a claim, if each player has made { $draw-claim-moves } moves without moving a pawn and without a capture.
 topic-end-fivefold = The game is drawn at once if the same position has appeared { $draw-automatic-appearances } times { $draw-automatic-fivefold ->
         [none] (not in force here)
         [consecutive] by consecutive alternate moves of each player
@@ -251,6 +269,10 @@ topic-clock-defined = A chess clock has two time displays, joined so that only o
         [each_mode] ; each display has a flag
        *[of_each_display] ; each display has a flag of its own
     }.
+says-clock-defined-words = “Clock” in the Laws means one of the two displays, each with a flag of its own; flag fall means the end of the time allotted to a player.
+says-clock-defined-flag = Flag fall means the end of the time allotted to a player.
+says-clock-defined-clock = “Clock” means one of the two time displays, and each of them has a flag.
+says-clock-defined-displays = A chess clock has two time displays, joined so that only one can run at a time.
 topic-clock-use = These items say how a player uses the chess clock during the game.
 topic-clock-periods = These items say what must be done within a period of time and what becomes of time saved.
 topic-time-periods = Each player must make { $time-periods ->
@@ -282,11 +304,14 @@ topic-default-both-absent = If neither player is present at the start, { $defaul
        *[white_unless_zero] and the default time is not nil, White loses the time that passes until he arrives
     }, unless the regulations or the arbiter say otherwise.
 topic-default-group = These items say what happens to a player who arrives late.
-topic-time-default = A player who arrives at the board { $default-rule ->
+topic-time-default = { $default-rule ->
+        [must_be_specified] The regulations must specify the default time in advance.{" "}
+        [must_be_specified_else] The regulations must specify the default time; if they do not, it is { $time-default }.{" "}
+       *[other] { "" }
+    }A player who arrives at the board { $default-rule ->
         [longer_than] more than { $time-default } after the scheduled start loses
         [at_once] after the start loses: the default time is { $time-default }
-        [must_be_specified] after the default time loses; the regulations must specify that time in advance
-       *[must_be_specified_else] after the default time loses; the regulations must specify that time, and it is { $time-default } if they do not
+       *[other] after the default time loses
     }, unless { $time-default-waivable-by ->
         [regulations_or_arbiter] the regulations or the arbiter decide otherwise
         [regulations] the regulations of the event set another time; the arbiter may not
@@ -302,10 +327,15 @@ topic-clock-press = Having made his move on the board, a player must { $clock-pr
         [always_allowed] stop his own clock and start the opponent’s; he must always be allowed to do so
        *[even_after_reply] stop his own clock and start the opponent’s; he must always be allowed to do so, also after the opponent has made his next move
     }.
+says-clock-press-allowed = A player must always be allowed to stop his clock after making his move, even after the opponent has made his next one.
+says-clock-press-stop = Having made his move on the board, a player must stop his own clock and start the opponent’s.
 topic-move-completed = A move is completed when the player has { $move-completed ->
         [clock_stopped] stopped his clock, unless the move made has ended the game
        *[pressed_ended_or_next] pressed his clock; a move that ends the game is complete when made, and so is a move after which he has made his next one
     }.
+says-move-completed-next = A move that was not completed counts as completed once the player has made his next move.
+says-move-completed-ended = A move is also completed when it has ended the game.
+says-move-completed-press = Pressing the clock completes the move.
 topic-move-completed-ending = Among the moves that end the game the text counts { $move-completed-ending ->
         [mate_stalemate_dead_automatic] checkmate, stalemate, a dead position and the draws that need no claim
        *[also_written_claim] checkmate, stalemate, a dead position, the draws that need no claim and, oddly, the claim by a written move
@@ -331,12 +361,12 @@ topic-clock-helper = A player who cannot use the clock may have a helper accepta
 topic-flag-fallen = A flag has fallen { $flag-fallen ->
        *[observed_or_claimed] when the arbiter observes it, or when either player has made a valid claim to that effect
     }.
-topic-flag-may-call = If he sees a flag fall, the arbiter { $flag-may-call ->
-        [may] may call it
-        [must_not] must not call it
-        [only_both] must not call it, but may once both have fallen
-       *[shall] must call it
-    }.
+topic-flag-may-call = { $flag-may-call ->
+        [may] A flag fall that the arbiter sees counts without a claim.
+        [must_not] The arbiter must not call a flag fall that he sees.
+        [only_both] The arbiter must not call a flag fall that he sees, but may once both flags have fallen.
+       *[shall] The arbiter must call a flag fall that he sees.
+    }
 topic-flag-loss = { $flag-draw-exception ->
         [none] The player whose time runs out first loses, whatever pieces are left.
         [no_legal_series_unskilled] A player who has not completed the prescribed moves in time loses, unless an end of the game that counts at once came before; the game is drawn if the opponent cannot checkmate by any series of legal moves, even with the most unskilled play.
@@ -351,10 +381,13 @@ topic-clock-wrong-setting = If during a game the setting of a clock is found to 
     }.
 topic-clock-reading-group = These items say how far the displays are trusted and what is done about a wrong setting.
 topic-flag-both-flags = If both flags have fallen and it cannot be found out which fell first, whether the game goes on or is drawn depends on the period.
+says-flag-both-flags-which-first = If both flags have fallen, it matters whether it can be found out which fell first.
+says-flag-both-flags-group = These items say what happens when both flags have fallen.
 topic-flag-both-down-other = If both flags have fallen in any period but the last and nobody knows which first, the game { $flag-both-down-other ->
         [continue] continues
        *[continue_if_announced] continues, where these guidelines were announced
     }.
+says-flag-both-down-other-any = If both flags have fallen and nobody can establish which fell first, the game continues.
 topic-flag-both-down = If both flags have fallen in the period in which all remaining moves must be made and nobody knows which first, the game is drawn{ $flag-both-down ->
         [draw] { "" }
        *[draw_if_announced] , where these guidelines were announced
@@ -363,8 +396,8 @@ topic-clock-stopping = These items say who may stop the clocks, why, and what th
 topic-clock-arbiter-stops = If a game must be interrupted, { $clock-arbiter-stops ->
        *[arbiter] the arbiter stops the clocks
     }.
-topic-clock-player-stops = A player may stop the clocks only { $clock-player-stops ->
-       *[to_seek_arbiter] to seek the arbiter’s help, for example when the piece needed for a promotion is missing
+topic-clock-player-stops = A player may stop the clocks { $clock-player-stops ->
+       *[to_seek_arbiter] only to seek the arbiter’s help, for example when the piece needed for a promotion is missing
         [displaced_pieces] to seek the arbiter’s help with displaced pieces
     }.
 topic-clock-restart = In either case the arbiter decides when the game goes on.
@@ -381,6 +414,9 @@ topic-clock-displays = Screens or displays of positions, moves, numbers of moves
         [no_claim] A player must make no claim on what they show.
        *[no_claim_only] A player must make no claim that rests only on what they show.
     }
+says-clock-displays-claim = A player must make no claim that rests only on what such displays show.
+says-clock-displays-allowed = Screens and boards that display positions, moves, numbers of moves and clocks are allowed in the hall.
+says-clock-displays-group = These items say what may be displayed in the hall and on what no claim can rest.
 
 ## 07-irregularities
 
@@ -390,7 +426,7 @@ topic-setup-wrong-position = If during a game the initial position of the men is
        *[new_game] played
     }{ $setup-penalty ->
         [none] { "" }
-       *[other] ; the penalty for each player is: { $setup-penalty }
+       *[other] ; { $setup-penalty }
     }.
 topic-setup-board-turned = If { $setup-board-turned ->
         [only] the only error found is
@@ -403,6 +439,10 @@ topic-colours-reversed = If a game has begun with colours reversed, { $colours-r
 topic-displaced-by-player = A player who displaces pieces must restore the position { $displaced-by-player ->
        *[own_time] in his own time
     }. If necessary, either player may stop the clocks and ask for the arbiter, who may penalise the player who displaced them.
+says-displaced-by-player-penalise = The arbiter may penalise the player who displaced the pieces.
+says-displaced-by-player-stop = If necessary, either player stops the clocks and asks for the arbiter’s help.
+says-displaced-by-player-restore = A player who displaces pieces must restore the right position in his own time.
+says-displaced-by-player-group = These items say what follows when a player displaces pieces.
 topic-illegal-group = These items say how an illegal move is put right and what it costs.
 topic-illegal-move = If during a game an illegal move is found to have been { $illegal-counts-when ->
         [made] made
@@ -412,6 +452,7 @@ topic-illegal-move = If during a game an illegal move is found to have been { $i
     }, and the game goes on from there. { $illegal-found ->
        *[any_time] It may be found at any time during the game.
     }
+says-illegal-move-clocks = If during a game an illegal move is found to have been completed, the position before it is restored, or else the last one that can be identified before it; the clocks are set by the rule on positions that are put back, and the game goes on from there. It may be found at any time during the game.
 topic-illegal-replacement = The move that replaces the illegal one must respect { $illegal-replacement ->
         [touched_pieces] the rules on pieces touched
        *[touched_and_made] the rules on pieces touched and on pieces released
@@ -452,6 +493,8 @@ topic-record-duty = Each player must { $record-duty ->
         [paper_or_certified] record his own moves and those of the opponent, move after move, as clearly and legibly as possible, in algebraic notation, on paper or on an electronic scoresheet certified by FIDE
        *[none] write down nothing
     }.
+says-record-duty-paper = One way is to write the moves in algebraic notation on the prescribed paper scoresheet.
+says-record-duty-ways = Each player must record his own moves and those of the opponent, move after move, clearly and legibly, in one of the ways below.
 topic-record-in-advance = Writing a move before making it is { $record-in-advance ->
         [allowed] not forbidden
         [but_for_claim] forbidden, except to claim a draw
@@ -469,7 +512,7 @@ topic-record-sheet-use = The scoresheet may be used only for moves, the times of
        *[relevant_data] {" "}and other relevant data
     }.
 topic-record-relief = A player who cannot keep score { $record-unable ->
-        [time_deducted] is recorded for as the arbiter provides, and some of his time is deducted, as the arbiter decides
+        [time_deducted] loses some of his time, as much as the arbiter decides
         [helper] may have a helper acceptable to the arbiter write; the arbiter adjusts his clock fairly
        *[helper_unless_disabled] may have a helper acceptable to the arbiter write; the arbiter adjusts his clock fairly, but not for a disability
     }.
@@ -491,7 +534,7 @@ topic-record-after-flag = Immediately after a flag has fallen, the player who wa
     }.
 topic-record-incomplete = These items say what is done where one player or both were relieved of recording.
 topic-record-neither = If neither player has to record, { $record-neither ->
-       *[arbiter_records] the arbiter or an assistant tries to be present and to record; after a flag has fallen he stops the clocks and both players complete their scoresheets
+       *[arbiter_records] the arbiter or an assistant tries to be present and to record; after a flag has fallen he stops the clocks and both players complete their scoresheets, with the arbiter’s or the opponent’s
     }.
 topic-record-one = If only one player is relieved, he may { $record-one ->
        *[opponents_sheet] use the opponent’s scoresheet to complete his own when he has the move, and must give it back before he moves
@@ -515,6 +558,8 @@ topic-record-sign = At the end both players must { $record-sign ->
 
 topic-chapter-draw = This article says how draws are offered, claimed and declared.
 topic-offer-group = If the regulations allow an agreement, these items say how a draw is offered.
+says-offer-group-whole = These items say what the regulations may forbid, and how a draw is offered.
+says-offer-group-any = These items say how a draw is offered.
 topic-offer-restricted = The regulations of an event may forbid { $offer-restricted ->
         [agreement] agreeing on a draw
        *[offer_and_agreement] offering or agreeing on a draw
@@ -547,7 +592,11 @@ topic-offer-by-claim = A claim of a draw { $offer-by-claim ->
     } is considered an offer of a draw.
 topic-claim-repetition = The game is drawn, on a correct claim by the player who has the move, when the same position, { $repetition-spacing ->
        *[any] not necessarily by a repetition of moves
-    }, is about to appear or has appeared at least { $draw-claim-repetition } times.
+    }, { $repetition-when ->
+        [appeared] has appeared
+       *[about_or_appeared] is about to appear or has appeared
+    } at least { $draw-claim-repetition } times.
+says-claim-repetition-group = These items say when a repetition draws the game on a claim, and which positions are the same.
 topic-claim-repetition-intended = If the position is about to appear, the player first { $claim-written-on ->
         [scoresheet] writes his move, without making it, on his scoresheet
        *[paper_or_electronic] indicates his move, without making it, by writing it on paper or entering it on the electronic scoresheet
@@ -592,6 +641,7 @@ topic-claim-stop = A player who claims a draw by repetition or count of moves { 
     }. { $claim-withdrawal ->
        *[not_allowed] He must not withdraw the claim.
     }
+says-claim-stop-group = These items say what happens to the clocks and the claim when a draw is claimed.
 topic-claim-correct = If the claim is found to be correct, { $claim-correct ->
        *[draw] the game is drawn at once
     }.
@@ -623,6 +673,7 @@ topic-qpf-in-force = The rules on the quickplay finish hold { $qpf-in-force ->
         [standard_and_rapid] , but not in blitz
        *[without_increment] , in standard and rapid play without increment, and not in blitz
     }.
+says-qpf-in-force-basic-blitz = The rules on the quickplay finish hold in every game with such a finish; only in blitz without adequate supervision do they not.
 topic-qpf-group = These items say in which games the rules on the quickplay finish hold.
 topic-qpf-scope = The rules on the quickplay finish are { $qpf-plays ->
         [standard_and_rapid] for standard and rapid play
@@ -632,10 +683,15 @@ topic-qpf-scope = The rules on the quickplay finish are { $qpf-plays ->
     }.
 topic-qpf-claim = If the player who has the move has less than { $qpf-below } left, he may claim a draw before his flag has fallen; he { $qpf-clock-stop ->
         [must] must stop the clocks and call the arbiter
-        [may] may stop the clocks and call the arbiter
-       *[may_pause] may pause the clocks and call the arbiter
+        [may] must call the arbiter and may stop the clocks
+       *[may_pause] must call the arbiter and may pause the clocks
     }.
+says-qpf-claim-then = If the rule on asking for an increment does not apply, the player who has the move and has less than { $qpf-below } left may claim a draw before his flag has fallen. He must call the arbiter and may { $qpf-clock-stop ->
+        [may_pause] pause
+       *[other] stop
+    } the clocks.
 topic-qpf-increment = If the player who has the move has less than { $qpf-request-below } left, he may ask that an increment or delay of { $qpf-increment } be introduced for both players. That is an offer of a draw; if it is refused and the arbiter agrees, the clocks are set with the extra time, the opponent gets { $qpf-increment-opponent } more and the game goes on.
+says-qpf-increment-increment = If the player who has the move has less than { $qpf-request-below } left, he may ask that an increment of { $qpf-increment } be introduced for both players. That is an offer of a draw; if it is refused and the arbiter agrees, the clocks are set with the increment, the opponent gets { $qpf-increment-opponent } more and the game goes on.
 topic-qpf-draw = If the arbiter agrees that the opponent { $qpf-draw ->
        *[no_effort_or_cannot] makes no effort to win by normal means, or that it is not possible to win by normal means
     }, he declares the game drawn; otherwise he postpones his decision or rejects the claim.
@@ -657,13 +713,18 @@ topic-qpf-no-arbiter = Where no arbiter is present, a player with less than { $q
         [final] The arbiter decides later and finally.
        *[designated] The claim goes to the arbiter designated for it, who decides.
     }
+says-qpf-no-arbiter-chapter = This appendix says how a draw is claimed in a quickplay finish where no arbiter is present.
+says-qpf-no-arbiter-referred = The claim goes to the arbiter designated for it, who decides.
+says-qpf-no-arbiter-claim = A player with less than { $qpf-no-arbiter-below } left may claim a draw before his flag has fallen, because the opponent cannot win by normal means or has made no effort to. This ends the game.
+says-qpf-no-arbiter-group = These items hold where no arbiter supervises the event.
 topic-qpf-no-arbiter-cannot-win = Where he claims that the opponent cannot win by normal means, he writes down the final position and the opponent verifies it.
 topic-qpf-no-arbiter-no-effort = Where he claims that the opponent has made no effort to win by normal means, he writes down the final position and hands in a scoresheet that was up to date before play stopped; the opponent verifies both.
 
 ## 11-score
 
 topic-chapter-score = This article says how games are scored.
-topic-score-points = Unless announced otherwise, a player who wins gets { $score-win }, one who loses { $score-loss }, and one who draws { $score-draw } points.
+topic-score-points = Unless announced otherwise, a player who wins, also by forfeit, gets { $score-win }, one who loses, also by forfeit, { $score-loss }, and one who draws { $score-draw } points.
+says-score-points-regulations = Unless the regulations of an event say otherwise, a player who wins, also by forfeit, gets { $score-win }, one who loses, also by forfeit, { $score-loss }, and one who draws { $score-draw } points.
 topic-score-draw-group = In a group, a drawn game gives each player { $score-draw }.
 topic-score-odd = The total score of a game { $score-odd ->
        *[at_most_normal] must not exceed the usual maximum, and no player may be given a score that is not usual in the event
@@ -681,9 +742,9 @@ topic-conduct-aids = During play, players { $conduct-aids ->
     }.
 topic-device = { $device-rule ->
         [no_permission] A player must not bring a phone or another means of communication into the hall without the arbiter’s permission; if it rings during play
-        [must_be_off] A player may have a phone or another means of communication in the venue only if it is completely off; if it makes any sound
+        [must_be_off] Without the arbiter’s permission a player may have a phone or another means of communication in the venue only if it is completely off; if it makes any sound
         [not_in_venue] A player must not bring a phone or another device into the venue; if it is evident that he did
-       *[not_on_person] A player must not have on his person a phone or any device that can suggest moves; if it is evident that he had
+       *[not_on_person] During play a player must not have in the venue any electronic device that the arbiter has not expressly approved; if it is evident that he has one on his person
     }, he loses. { $device-opponent-score ->
         [arbiter] The arbiter decides the opponent’s score.
         [win_unless_cannot] The opponent wins, but draws if he could not win by any series of legal moves.
@@ -693,6 +754,9 @@ topic-device = { $device-rule ->
         [milder] {" "}The regulations may set a milder penalty.
        *[milder_and_bag] {" "}The regulations may set a milder penalty, or allow a device in the player’s bag, completely off, in a place agreed with the arbiter.
     }
+says-device-person = If it is evident that a player has such a device on his person in the venue, he loses and the opponent wins. The regulations may set a milder penalty.
+says-device-bag = The regulations may allow such devices in a player’s bag, completely switched off. The bag stands where the arbiter agrees, and neither player may use it without his permission.
+says-device-ban = During play a player must not have in the venue any electronic device that the arbiter has not expressly approved.
 topic-device-search = The arbiter may require a player to have his clothes, bags{ $device-search ->
         [items] {" "}and other items
        *[body] , other items or body
@@ -703,10 +767,19 @@ topic-conduct-smoking = Smoking is allowed { $conduct-smoking ->
        *[with_e_cigarettes] only in the section of the venue that the arbiter designates; that holds for electronic cigarettes too
     }.
 topic-conduct-venue = The venue is made up of the playing area and the rooms set aside for rest, refreshment, smoking and the like; the playing area is where the games are played.
+says-conduct-venue-area = The playing area is the place where the games of the event are played.
+says-conduct-venue-venue = The venue is made up of the playing area, the rest rooms, toilets, refreshment area, the area set aside for smoking and other places that the arbiter names.
+says-conduct-venue-group = These items say what the venue and the playing area are, and for what the arbiter’s permission is needed there.
 topic-conduct-leaving = Players must not leave the venue without the arbiter’s permission. The player who has the move must not leave the playing area without it{ $conduct-leaving ->
         [permission] { "" }
        *[regulations_may_extend] ; the regulations may ask the opponent to report too
     }.
+says-conduct-leaving-hall = Players must not leave the venue without the arbiter’s permission, nor may the player who has the move leave the playing area without it.
+says-conduct-leaving-report = The regulations of an event may ask the opponent of the player who has the move to report to the arbiter before he leaves the playing area.
+says-conduct-leaving-others = A person who is neither player nor arbiter may enter the playing area only with the arbiter’s permission.
+says-conduct-leaving-area = The player who has the move may leave the playing area only with the arbiter’s permission.
+says-conduct-leaving-venue = A player may leave the venue only with the arbiter’s permission.
+says-conduct-leaving-group = The items below are allowed only with the arbiter’s permission.
 topic-conduct-leaving-hall = The player who has the move must not leave the hall without the arbiter’s permission.
 topic-conduct-finished = Players who have finished their games { $conduct-finished ->
        *[spectators] count as spectators
@@ -743,7 +816,9 @@ topic-conduct-claim-check = Checking a claim of repetition or of the count of mo
 
 topic-chapter-arbiter = This article says what the arbiter must and may do.
 topic-arbiter-observe-laws = The arbiter must see that the Laws of Chess are strictly observed.
+says-arbiter-observe-laws-plain = The arbiter must see that the Laws of Chess are observed.
 topic-arbiter-best-interest = The arbiter must act in the best interest of the event, keep up a good playing environment, see that players are not disturbed, and supervise the progress of the event.
+says-arbiter-best-interest-group = These items name the duties of the arbiter.
 topic-arbiter-fair-play = The arbiter must ensure fair play.
 topic-arbiter-interest = The arbiter must act in the best interest of the event.
 topic-arbiter-environment = The arbiter must ensure that a good playing environment is kept up.
@@ -751,6 +826,7 @@ topic-arbiter-not-disturbed = The arbiter must ensure that the players are not d
 topic-arbiter-progress = The arbiter must supervise the progress of the event.
 topic-arbiter-special-needs = The arbiter must take special measures in the interest of disabled players and of those who need medical attention.
 topic-arbiter-anti-cheating = The arbiter must follow the rules or guidelines against cheating.
+says-arbiter-anti-cheating-fair-play = The arbiter must follow the rules or guidelines of fair play.
 topic-arbiter-observe-games = The arbiter observes the games, above all when players are short of time, enforces the decisions he has made, and imposes penalties where they are due.
 topic-arbiter-assistants = The arbiter may appoint assistants to observe games, for example when several players are short of time.
 topic-penalty-list = The arbiter may apply one or more of these penalties: { $penalty-list }. The game lost, { $penalty-loss-opponent ->
@@ -769,7 +845,7 @@ topic-penalty-expulsion = As a penalty the arbiter may have a player expelled fr
 topic-arbiter-extra-time = If something outside the game disturbs it, the arbiter may give { $arbiter-extra-time ->
        *[one_or_both] one player or both additional time
     }.
-topic-arbiter-silence = Except where the Laws say so, the arbiter must not intervene in a game. He must not tell the number of moves made, unless a scoresheet has to be completed, nor that the opponent has completed a move{ $arbiter-silence ->
+topic-arbiter-silence = Except where the Laws say so, the arbiter must not intervene in a game. He must not tell the number of moves made, except in applying the rule on completing scoresheets when at least one flag has fallen, nor that the opponent has completed a move{ $arbiter-silence ->
         [moves_and_completion] { "" }
        *[clock_too] , nor that a player has not pressed his clock
     }.
@@ -778,9 +854,9 @@ topic-spectators = Spectators and players of other games must not speak about a 
         [nobody] { "" }
        *[arbiter_only] ; who sees an irregularity may tell the arbiter only
     }. The arbiter may expel offenders from the venue.
-topic-spectators-phones = Nobody may use a phone or another means of communication in the { $spectators-phones ->
-        [hall] hall
-       *[unless_authorised] venue or the places that the arbiter names, unless the arbiter authorises it
+topic-spectators-phones = Nobody may use { $spectators-phones ->
+        [hall] a mobile phone in the hall or in another place that the arbiter names
+       *[unless_authorised] a mobile phone or another means of communication in the venue or the places that the arbiter names, unless the arbiter authorises it
     }.
 topic-chapter-fide = This article names the body that may be asked about the Laws.
 
@@ -801,12 +877,16 @@ topic-rapid-base-law = Rapid play follows { $rapid-base-law ->
         [fide_laws_except] the Laws of Chess, except where this appendix overrides them
        *[competition_if_supervised] the competition rules where supervision is adequate, and otherwise the basic rules with what this appendix sets
     }.
+says-rapid-base-law-supervised = Where supervision of rapid play is adequate, the competition rules hold.
 topic-rapid-supervision = Supervision of rapid play is adequate if one arbiter supervises at most { $supervision-rapid-games } games{ $supervision-test ->
         [ratio] .
        *[ratio_and_recorded] {" "}and each game is recorded by the arbiter or an assistant, if possible electronically.
     }
+says-rapid-supervision-recorded = Each rapid game is recorded by the arbiter or an assistant, if possible electronically.
+says-rapid-supervision-ratio = One arbiter supervises at most { $supervision-rapid-games } games.
 topic-rapid-ask-sheet = When he has the move, a player may ask the arbiter or assistant to show him the scoresheet, at most { $record-ask-sheet } times in a game; asking more often counts as distracting the opponent.
 topic-rapid-basic = Where supervision of rapid play is not adequate, these items replace the articles of the competition rules.
+says-rapid-basic-competition = Where supervision of rapid play is not adequate, the competition rules hold too, except where the items below override them.
 topic-rapid-event-mode = The regulations of an event must say { $supervision-fixed ->
        *[whole_event] which of the two sets of rules holds, for the whole event
     }.
@@ -814,9 +894,12 @@ topic-rapid-setup-limit = Once each player has completed { $setup-claim-limit } 
         [setup_board_clock] the set-up of the men, the placing of the board or the setting of the clocks; with king and queen exchanged, that king cannot castle
        *[setup_board_not_clock] the set-up of the men or the placing of the board; a misplaced king cannot castle, nor a misplaced rook be castled with; the setting of the clocks stays as it is, unless the schedule would suffer
     }.
+says-rapid-setup-limit-men = Once each player has completed { $setup-claim-limit } moves, no claim can be made about the set-up of the men or the placing of the board; a misplaced king cannot castle, nor can a misplaced rook be castled with.
+says-rapid-setup-limit-clocks = Once each player has completed { $setup-claim-limit } moves, the setting of the clocks stays as it is, unless the schedule would suffer.
 topic-rapid-touch = The arbiter rules on the article on touching pieces { $touch-ruled ->
        *[on_request] only if a player asks him to
     }.
+says-rapid-touch-group = These items say how the rules on touching and on irregularities hold in rapid play.
 topic-rapid-right-lost = A player loses the right to claim reversed colours, displaced pieces and pieces found displaced { $irregularity-right-lost ->
        *[touching] once he has touched a piece
     }.
@@ -827,7 +910,7 @@ topic-rapid-illegal = An illegal move is completed when { $illegal-completed-by 
         [opponent] The opponent may claim it
        *[not] The arbiter acts if he sees it, or the opponent may claim it
     }{ $illegal-claim-until ->
-        [before_own_move] , before he makes his own move; after that there is no ruling, unless both agree without the arbiter.
+        [before_own_move] , before he makes his own move; after that there is no ruling.
        *[before_next_move] , before the opponent makes the next move; after that it stands, unless both agree on a correction without the arbiter.
     } What follows: { $illegal-penalty }{ $illegal-draw-exception ->
         [none] .
@@ -837,15 +920,17 @@ topic-rapid-both-kings = If both kings are in check, or a pawn stands on the las
         [arbiter_intervenes] the arbiter intervenes if he can
        *[draw_after_next_move] the arbiter waits until the next move is completed; if an illegal position is still on the board, he declares a draw
     }.
-topic-rapid-flag-call = In rapid play and blitz a flag has fallen when a player has validly claimed it. The arbiter { $flag-may-call ->
-        [must_not] must not signal a flag fall
-        [only_both] must not signal a flag fall, but may once both have fallen
-       *[shall] must also call a flag fall that he observes
-    }.
+topic-rapid-flag-call = { $flag-may-call ->
+        [must_not] A flag has fallen when a player has validly claimed it. The arbiter must not signal a flag fall.
+        [only_both] A flag has fallen when a player has validly claimed it. The arbiter must not signal a flag fall, but may once both have fallen.
+       *[shall] Besides, the arbiter must call a flag fall that he observes.
+    }
+says-rapid-flag-call-group = These items say how a flag fall is claimed and called without adequate supervision.
 topic-rapid-flag-claim = To claim a win on time, the claimant stops both clocks and tells the arbiter. { $flag-claimant-must-have-time ->
-        [yes] His own flag must still be up when the clocks have been stopped.
+        [yes] When the clocks have been stopped, his own flag must still be up and the opponent’s down.
        *[no] It does not matter whether his own flag is up; but the game is drawn if he cannot checkmate by any series of legal moves.
     }
+says-rapid-flag-claim-may = To claim a win on time, the claimant may stop both clocks and tells the arbiter. It does not matter whether his own flag is up; but the game is drawn if he cannot checkmate by any series of legal moves.
 topic-rapid-both-flags = In rapid play and blitz, { $flag-both-down ->
        *[draw] the game is drawn if both flags have fallen
     }.
@@ -859,14 +944,18 @@ topic-blitz-base-law = Blitz follows { $blitz-base-law ->
         [rapid_laws_except] the rules of rapid play, except where this appendix overrides them
        *[competition_if_supervised] the competition rules where supervision is adequate
     }.
+says-blitz-base-law-no-record = Supervised blitz follows the competition rules, and the players need not record the moves.
 topic-blitz-supervision = Supervision of blitz is adequate if one arbiter supervises { $supervision-blitz-games } game{ $supervision-blitz-test ->
         [ratio] .
        *[ratio_and_recorded] {" "}and each game is recorded by the arbiter or an assistant, if possible electronically.
     }
+says-blitz-supervision-recorded = Each blitz game is recorded by the arbiter or an assistant, if possible electronically.
+says-blitz-supervision-ratio = One arbiter supervises { $supervision-blitz-games } game of blitz.
 topic-blitz-ask-sheet = In supervised blitz too, a player who has the move may ask to see the scoresheet, at most { $record-ask-sheet } times in a game.
 topic-blitz-basic = Where supervision of blitz is not adequate, { $blitz-basic ->
        *[rapid_basic] the rules for rapid play without adequate supervision hold
     }.
+says-blitz-basic-group = These items say what holds in blitz without adequate supervision.
 topic-blitz-event-mode = The regulations of a blitz event must say which of the two sets of rules holds, { $supervision-fixed ->
        *[whole_event] for the whole event
     }.
@@ -891,6 +980,7 @@ topic-blitz-illegal-basic = In blitz without adequate supervision an illegal mov
 topic-blitz-quickplay = In blitz the rule on claiming a draw in a quickplay finish { $qpf-in-force ->
        *[never] does not hold
     }.
+says-blitz-quickplay-and-rapid = In blitz the rule on claiming a draw in a quickplay finish does not hold, nor does the rule on illegal moves in rapid play.
 topic-blitz-penalties = In blitz the times that the articles on irregularities and on draws add are shorter: an illegal move costs { $illegal-penalty }; an incorrect claim gives the opponent { $claim-opponent-add }.
 
 ## 22-adjournment
@@ -951,12 +1041,13 @@ topic-adjourn-replier-absent = If the player who must reply is absent, { $adjour
        *[start_his_clock] his clock is started; when he arrives he may stop it and call the arbiter; then the envelope is opened, the move made and his clock started again
     }.
 topic-adjourn-sealer-absent = If the player who sealed is absent, { $adjourn-sealer-absent ->
-       *[reply_sealed] the opponent may write his reply on the scoresheet, seal it in a fresh envelope, stop his own clock and start that of the absent player
+       *[reply_sealed] the opponent may write his reply on the scoresheet, seal it in a fresh envelope, stop his own clock and start that of the absent player; the new envelope goes to the arbiter and is opened when the absent player arrives
     }.
 topic-adjourn-late = A player who arrives at the board { $adjourn-late-rule ->
         [fixed] more than { $adjourn-late } after the agreed time of the resumption
        *[default_time] after the default time
     } loses the game, unless the regulations or the arbiter decide otherwise.
+says-adjourn-late-arbiter = A player who arrives at the board after the default time loses the game, unless the arbiter decides otherwise.
 topic-adjourn-late-sealer = If the sealed move { $adjourn-late-sealer ->
         [by_cases] checkmated, the absent sealer wins all the same; if it stalemated or made a dead position, the game is drawn; and if the opponent at the board has lost on time, that stands
        *[conclusion_stands] ended the game, that end stands although the sealer is late
@@ -966,7 +1057,7 @@ topic-adjourn-late-draw = If the sealed move makes a stalemate or a dead positio
 topic-adjourn-late-flag = If the player at the board has overstepped his time, he has lost.
 topic-adjourn-both-absent = If neither player is present, { $adjourn-both-absent ->
         [replier] the player who must reply loses the time until he arrives
-       *[replier_unless_zero] the player who must reply loses the time until he arrives, where there is a default time
+       *[replier_unless_zero] the player who must reply loses the time until he arrives, where the default time is not nil, unless the regulations or the arbiter say otherwise
     }.
 topic-adjourn-lost-group = These items say what happens if the envelope with the sealed move is missing.
 topic-adjourn-lost = If the envelope is missing, { $adjourn-lost ->
@@ -1012,11 +1103,16 @@ topic-notation-move = A move is shown by the letter of the piece and the square 
         [not_foreseen] { "" }
        *[allowed] {" "}The square of departure may be written too.
     }
+says-notation-move-pawn = The move of a pawn is shown by the square of arrival alone.
+says-notation-move-square = After the letter comes the square of arrival.
+says-notation-move-letter = The move of a piece begins with the letter of the piece.
 topic-notation-capture = When a piece captures, an x { $notation-capture ->
         [required] is put
         [absent] is not put
        *[optional] may be put
     } between its letter and the square of arrival.
+says-notation-capture-square = In a capture the square of arrival stands after the sign.
+says-notation-capture-letter = In a capture the letter of the piece stands before the sign.
 topic-notation-pawn-capture = When a pawn captures, the file of departure comes first, then { $notation-pawn-capture ->
         [with_sign] an x
        *[sign_optional] an x if one likes
@@ -1047,6 +1143,8 @@ topic-notation-signs = These signs are used for castling, captures, check, check
 topic-notation-castling = Castling is written { $notation-castling ->
        *[zeros] 0-0 on the king’s side and 0-0-0 on the queen’s side
     }.
+says-notation-castling-long = 0-0-0 stands for castling on the queen’s side.
+says-notation-castling-short = 0-0 stands for castling on the king’s side.
 topic-notation-capture-sign = The sign x stands for “captures”.
 topic-notation-check = Check { $notation-check ->
         [required] is marked
@@ -1069,16 +1167,18 @@ topic-notation-electronic = An electronic scoresheet { $notation-electronic ->
 ## 24-blind
 
 topic-chapter-blind = This appendix says how blind and visually disabled players play.
+topic-blind-local = The organiser, after consulting the arbiter, may adapt these rules to local circumstances.
 topic-blind-boards = Where one player or both are visually disabled, { $blind-boards ->
        *[either_may_demand] either may demand the use of two boards, the sighted player using a normal one and the other a specially made one
     }.
 topic-blind-board = The special board measures at least { $blind-board-cm } centimetres each way, { $blind-board ->
        *[raised_with_holes] has the dark squares raised a little, a securing hole in every square, pegs on the pieces, and pieces of Staunton design with the black ones marked
     }.
-topic-blind-board-size = The special board has a prescribed least size.
+topic-blind-board-size = The special board measures at least { $blind-board-cm } centimetres each way.
 topic-blind-board-raised = The dark squares of the special board are raised a little.
 topic-blind-board-holes = Every square of the special board has a hole to secure a piece.
 topic-blind-board-pegs = Every piece of the special board has a peg that fits into the hole.
+says-blind-board-pegs-group = These items say how the pieces of the special board are made.
 topic-blind-board-staunton = The pieces are of Staunton design, and the black ones are marked.
 topic-blind-rules = These items govern play with visually disabled players.
 topic-blind-announce = Moves are { $blind-announce ->
@@ -1089,7 +1189,7 @@ topic-blind-promotion = When a pawn is promoted, { $blind-promotion ->
        *[must_name] the player must name the new piece
     }.
 topic-blind-names = { $blind-files ->
-       *[names] The files have the names Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector
+       *[names] The names suggested for the files are Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector
     }, { $blind-ranks ->
         [german] the ranks German numbers
        *[german_unless] the ranks German numbers, unless the arbiter decides otherwise
@@ -1102,6 +1202,11 @@ topic-blind-touched = On the special board a piece is touched { $blind-touched -
 topic-blind-made = A move is executed { $blind-made ->
        *[removed_placed_announced] when a captured piece has been taken off the board of the player who has the move, the piece is in another hole, and the move has been announced
     }; only then is the opponent’s clock started.
+says-blind-made-clock = Only when the move has been executed is the opponent’s clock started.
+says-blind-made-announced = The move has been announced aloud.
+says-blind-made-placed = The piece has been put into another hole of the special board.
+says-blind-made-removed = In a capture, the captured piece has been taken off the board of the player who has the move.
+says-blind-made-conditions = A move is executed when all that the items below name has been done.
 topic-blind-sighted = For the sighted player { $blind-sighted ->
        *[normal] the normal rules hold
     }.
@@ -1109,6 +1214,8 @@ topic-blind-clock = A visually disabled player may use a special clock, { $blind
         [raised_dots] with hard hands, raised dots on the dial and a flag that can be felt
        *[talking] one that talks, or, without one, a clock with a dial and a flag that can be felt
     }.
+says-blind-clock-flag = The flag of the clock can easily be felt, and the minute hand too in the last minutes of the hour.
+says-blind-clock-dial = The dial of the clock has hard hands, and raised dots: one for every five minutes, two for every quarter of an hour.
 topic-blind-record = The visually disabled player must keep score { $blind-record ->
         [braille_or_tape] in Braille or longhand, or on a tape
        *[braille_or_device] in Braille or longhand, or on a recording device
@@ -1137,8 +1244,13 @@ topic-blind-deaf = If a visually disabled player meets a player who cannot hear,
 ## 25-chess960
 
 topic-chess960 = In Chess { $chess960-positions } the pieces on the first rank stand at random, the same for both sides, before the first move.
+says-chess960-chapter = These rules say how Chess { $chess960-positions } is played.
 topic-chess960-start = The king stands somewhere between the two rooks, the bishops on squares of opposite colours, the black pieces opposite the white ones, the pawns as usual; otherwise the placing is by lot.
+says-chess960-start-opposite = The black pieces stand opposite the white ones.
+says-chess960-start-bishops = The two bishops stand on squares of opposite colours.
+says-chess960-start-king = The king stands somewhere between the two rooks.
 topic-chess960-castling = Where the start is drawn by lot, castling is allowed once a player; afterwards king and rook stand on the same squares as in ordinary chess, on the c- and d-file or on the g- and f-file. All squares between the king’s start and end and between the rook’s, ends included, must be empty but for the king and that rook.
+says-chess960-castling-once = Each player may castle once in a game; the rules of castling are read for the places where his king and rook started.
 topic-chess960-execution = Depending on where king and rook stand, castling is carried out by one move each of both, by a move of the king alone, by a move of the rook alone, or by exchanging the two.
 
 ## 26-glossary
@@ -1176,7 +1288,7 @@ topic-tr-scope = These rules hold where the regulations of an event are silent; 
 topic-tr-organiser = The federation or body in charge of an event may entrust its technical side to an organising committee, which answers for the financial, technical and organisational matters.
 topic-tr-invitation = These items say how and with what content players are invited.
 topic-tr-invitation-early = Invitations should be sent as early as possible.
-topic-tr-invitation-channel = The organiser sends the invitations to all qualified players through their federations; those to a championship are approved first.
+topic-tr-invitation-channel = The organiser sends the invitations to all qualified players through their federations; those to a championship are first approved by the President of FIDE.
 topic-tr-invitation-content = An invitation must be as complete as possible and state at least { $invitation-items } items.
 topic-tr-invitation-dates = The invitation states the dates and the place of the event.
 topic-tr-invitation-hotel = The invitation states the hotel of the players, with ways to reach it.
@@ -1193,12 +1305,12 @@ topic-tr-invitation-security = The invitation states the security arrangements.
 topic-tr-invitation-vaccination = The invitation states which vaccinations are required or advised.
 topic-tr-invitation-extras = The invitation states excursions, special events and internet access.
 topic-tr-accepted-invitation = An invitation accepted in time must not be withdrawn; if the event is cancelled or postponed, the organiser must compensate.
-topic-tr-medical = The organiser must provide medical care and insurance against accidents for players, arbiters and officials, and appoint a doctor.
+topic-tr-medical = The organiser must provide medical care and insurance against accidents for players, arbiters and officials, and appoint a doctor. He does not answer for chronic illnesses of participants.
 topic-tr-principles = Organisers and arbiters of FIDE events must observe the principles for top-level events.
 topic-tr-cooperation = The organiser and the chief arbiter must work together so that the event runs smoothly.
 topic-tr-chief-arbiter = The chief arbiter must be { $tr-chief-arbiter ->
-       *[international] an International Arbiter with experience
-    }; he keeps minutes of each round, sees to the course of the event and to order, and may with the organiser’s consent add regulations before the start.
+       *[international] an International Arbiter with experience, who commands an official language of FIDE; in its official events FIDE appoints him
+    }; he has the last word on the technical conditions, keeps minutes of each round, sees to the course of the event and to order, and may with the organiser’s consent add regulations before the start.
 topic-tr-pairing = These items say how lots are drawn and pairings made.
 topic-tr-lots-open = The organiser draws the lots for the first round, if possible in the open; the chief arbiter answers for the pairings.
 topic-tr-lots-when = Lots are drawn at least { $lots-before-round } before the first round; all players attend. A player who is not in time may be included if the chief arbiter so decides. The pairings are published as soon as possible.

@@ -24,7 +24,10 @@ range = { $from-end ->
     }{ $to-end ->
         [open] { "" }
         [inside] up to { $to } inclusive
-       *[outside] less than { $to }
+       *[outside] { $from-end ->
+            [open] less than
+           *[other] to less than
+        } { $to }
     }
 ladder-rung = { $nth ->
         [1] the first time
@@ -33,6 +36,9 @@ ladder-rung = { $nth ->
        *[other] time { $nth }
     } { $steps }
 step-opponent = the opponent gets { $time } more
-step-offender = { $time } is taken off his own time
+step-offender = { $who ->
+        [each] { $time } is taken off the time of each player
+       *[offender] { $time } is taken off his own time
+    }
 step-loss = the game is lost
 step-claim-win = the opponent may claim a win

@@ -20,8 +20,13 @@ laws-cli-standing = { $state ->
        *[planned] برنامه هنوز به آن نمی‌پردازد.
     } { $ground ->
         [letter] این از صراحت متن قوانین است.
+        [partly] جز آنچه نشان شده است، این از صراحت متن قوانین است.
         [practice] این رویهٔ داوران است، نه صریح متن.
        *[unsettled] متن آن را باز گذاشته است.
+    }
+laws-cli-ground = { $ground ->
+       *[practice] این رویهٔ داوران است؛ متن آن را نمی‌گوید.
+        [unsettled] متن این را باز گذاشته است.
     }
 laws-cli-games = برای: { $games }
 laws-cli-game = { $play ->
@@ -96,4 +101,4 @@ laws-problem-carried = ماده‌ای به موضوع { $topic } می‌پرد�
 laws-problem-against-the-laws = قوانین چیز دیگری می‌گویند: مادهٔ { $article } از { $rulebook } دارد: { $value }
 laws-problem-ends-before-start = پایانش پیش از آغاز است
 laws-problem-no-territory = قاعدهٔ خاص باید قلمروی داشته باشد که در آن معتبر است
-laws-problem-rated = قاعدهٔ خاص در مسابقات دارای ریتینگ معتبر نیست و این مجموعه نمی‌گوید که مسابقاتش بدون ریتینگ است
+laws-problem-rated = قاعدهٔ خاص در مسابقات دارای درجه‌بندی معتبر نیست و این مجموعه نمی‌گوید که مسابقاتش بدون درجه‌بندی است

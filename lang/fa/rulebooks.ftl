@@ -36,6 +36,9 @@ ladder-rung = { $nth ->
        *[other] بار { $nth }
     } { $steps }
 step-opponent = { $time } به زمان حریف افزوده می‌شود
-step-offender = { $time } از زمان خودش کم می‌شود
+step-offender = { $who ->
+        [each] { $time } از زمان هر یک از دو بازیکن کم می‌شود
+       *[offender] { $time } از زمان خودش کم می‌شود
+    }
 step-loss = بازیکن خاطی بازی را می‌بازد
 step-claim-win = حریف می‌تواند ادعای برد کند

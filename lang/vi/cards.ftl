@@ -103,7 +103,7 @@ title-postponed = Hoãn quyết định
 title-adjourned = Hoãn ván cờ
 title-referred = { $who ->
         [arbiter] Trọng tài quyết định
-        [chief_arbiter] Trọng tài trưởng quyết định
+        [chief_arbiter] Tổng trọng tài quyết định
         [players] Đấu thủ quyết định
        *[other] Chuyển cấp khác
     }

@@ -18,9 +18,14 @@ laws-cli-standing = { $state ->
         [physical] Chương trình chỉ có thể hiển thị.
        *[planned] Chương trình chưa xử lý.
     } { $ground ->
-        [letter] Đây là đúng lời văn.
+        [letter] Đây là điều lời văn nói rõ.
+        [partly] Trừ chỗ được ghi chú, đây là điều lời văn nói rõ.
         [practice] Đây là cách các trọng tài làm, không phải lời văn.
        *[unsettled] Lời văn để ngỏ điều này.
+    }
+laws-cli-ground = { $ground ->
+       *[practice] Đây là cách các trọng tài làm; lời văn không nói.
+        [unsettled] Lời văn để ngỏ chỗ này.
     }
 laws-cli-games = Dành cho: { $games }
 laws-cli-game = { $play ->

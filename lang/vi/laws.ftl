@@ -7,6 +7,7 @@ topic-preface-scope = Luật Cờ vua áp dụng cho thi đấu trên bàn cờ.
        *[english] tiếng Anh
     } là bản gốc; điều gì nói về đấu thủ nam cũng đúng với đấu thủ nữ.
 topic-preface-analogy = Luật Cờ vua không thể lường trước mọi tình huống. Khi không điều nào giải quyết được một trường hợp, trọng tài nên đối chiếu với những tình huống tương tự mà Luật đã đề cập, rồi quyết định bằng năng lực, sự suy xét và tính khách quan; luật quá chi tiết sẽ tước mất sự tự do ấy của trọng tài.
+topic-preface-rating = FIDE chỉ tính hệ số Elo cho ván cờ được đấu theo Luật Cờ vua; những ván thi đấu không tính hệ số cũng nên đấu theo Luật.
 topic-preface-federation = Liên đoàn thành viên được đặt ra những quy định chi tiết hơn, nhưng chỉ trong giới hạn mà các mục dưới đây nêu ra.
 topic-preface-no-conflict = Quy định riêng của một liên đoàn không được trái với Luật Cờ vua ở bất cứ điểm nào.
 topic-preface-territory = Quy định riêng của một liên đoàn chỉ có hiệu lực trên lãnh thổ của liên đoàn đó.
@@ -28,12 +29,15 @@ topic-game-objective = Mỗi đấu thủ tìm cách tấn công Vua của đố
         [not_said] Đấu thủ không được để hoặc đặt Vua của mình vào thế bị tấn công.
        *[forbidden] Đấu thủ không được để hoặc đặt Vua của mình vào thế bị tấn công, và không được bắt Vua của đối thủ.
     }
+says-game-objective-aim = Mỗi đấu thủ tìm cách tấn công Vua của đối thủ sao cho đối thủ không còn nước đi hợp lệ nào.
 topic-game-goal-reached = Đấu thủ tấn công Vua của đối thủ khiến đối thủ không còn nước đi hợp lệ là đã chiếu hết và thắng. Việc để hoặc đặt Vua của mình vào thế bị tấn công{ $game-king-capture ->
         [not_said] { "" }
        *[forbidden] , hay bắt Vua của đối thủ,
     } là { $game-own-king ->
        *[forbidden] không được phép
     }.
+says-game-goal-reached-won-and-barred = Đấu thủ đạt được điều đó là đã chiếu hết và thắng. Không được để hoặc đặt Vua của mình vào thế bị tấn công, cũng không được bắt Vua của đối thủ.
+says-game-goal-reached-won = Đấu thủ đạt được điều đó là đã chiếu hết và thắng; người kia thua.
 topic-game-goal-lost = Đấu thủ có Vua bị chiếu hết là người thua ván cờ.
 topic-game-dead = Nếu thế cờ khiến cả hai đấu thủ đều không thể nào chiếu hết được thì ván cờ hòa.
 
@@ -49,6 +53,8 @@ topic-setup-lines = Những dãy ô theo chiều dọc là cột dọc, theo chi
 
 topic-chapter-moves = Điều luật này quy định mỗi quân đi, bắt quân và tấn công như thế nào.
 topic-move-capture = Quân không được đi đến ô có quân cùng màu đang đứng. Nếu đi đến ô có quân của đối thủ thì quân đó bị bắt và được lấy ra khỏi bàn cờ, việc này là một phần của chính nước đi ấy.
+says-move-capture-takes = Nếu quân đi đến ô có quân của đối thủ thì quân đó bị bắt và được lấy ra khỏi bàn cờ, việc này là một phần của chính nước đi ấy.
+says-move-capture-own = Quân không được đi đến ô có quân cùng màu đang đứng.
 topic-move-attack = Một quân tấn công một quân khác hoặc một ô nếu nó có thể bắt quân ở đó theo cách đi mà điều này quy định.
 topic-move-attack-pinned = Một quân vẫn được coi là tấn công một ô{ $attack-pinned ->
         [for_castling_and_check] {" "}khi xét việc nhập thành và chiếu
@@ -79,7 +85,10 @@ topic-pawn-promotion-choice = Khi chọn quân mới, đấu thủ { $promotion-
     }.
 topic-pawn-promotion-effect = Việc đổi này gọi là phong cấp, và quân mới có tác dụng ngay.
 topic-chapter-pawn-specials = Các mục này nói Tốt bắt Tốt khác qua đường ra sao và điều gì xảy ra khi nó đến hàng ngang cuối.
+says-chapter-pawn-specials-en-passant = Các mục này nói Tốt bắt Tốt khác qua đường ra sao.
+says-chapter-pawn-specials-promotion = Các mục này nói điều gì xảy ra khi Tốt đến hàng ngang cuối.
 topic-king = Vua đi theo một trong hai cách: đi từng bước hoặc nhập thành.
+says-king-two-ways = Có hai cách đi Vua.
 topic-king-step = Vua đi đến một ô liền kề { $king-step ->
         [not_attacked] không bị quân nào của đối thủ tấn công
        *[any] (việc ô đó không được bị tấn công suy ra từ quy tắc về Vua của chính mình)
@@ -108,6 +117,7 @@ topic-check = Vua bị chiếu khi có quân của đối thủ tấn công nó,
 topic-check-own-king = Đi một quân khiến Vua bên mình bị chiếu hoặc vẫn còn bị chiếu là { $game-own-king ->
        *[forbidden] không được phép
     }.
+says-check-own-king-group = Các mục này nói khi nào Vua bị chiếu và vì thế những nước đi nào bị cấm.
 topic-move-legal = Nước đi là hợp lệ khi đáp ứng mọi yêu cầu của điều về cách đi quân{ $move-legal ->
         [in_passing] {" "}(điều này chỉ được nói thoáng qua)
        *[defined] { "" }
@@ -153,7 +163,7 @@ topic-touch-castling = Nếu đấu thủ { $touch-castling ->
        *[king_and_a_rook] chạm vào Vua và một Xe của mình
     } thì phải nhập thành về cánh đó, nếu nước ấy hợp lệ.
 topic-touch-castling-group = Các mục này nói việc chạm quân buộc phải làm gì khi định nhập thành hoặc phong cấp.
-topic-touch-rook-first = Đấu thủ chạm Xe trước rồi mới chạm Vua { $touch-rook-first ->
+topic-touch-rook-first = Đấu thủ cố tình chạm Xe trước rồi mới chạm Vua { $touch-rook-first ->
        *[no_castling_on_that_side] không được nhập thành về cánh đó ở nước đi này; quy tắc về chạm quân của mình sẽ quyết định
     }.
 topic-touch-castling-illegal = Nếu đấu thủ định nhập thành mà chạm { $touch-castling-illegal ->
@@ -171,6 +181,9 @@ topic-promotion-making = Phong cấp được thực hiện bằng cách { $prom
         [pawn_then_piece] lấy Tốt ra khỏi bàn cờ, đặt quân mới vào và thả tay; Tốt đã thả tay trên hàng ngang cuối không được chuyển sang ô khác
        *[any_order] làm các bước theo thứ tự tùy ý: Tốt không cần chạm hàng ngang cuối, quân mới được đặt lên ô phong cấp, và quân của đối thủ đứng ở đó phải bị bắt
     }.
+says-promotion-making-captured = Nếu quân của đối thủ đứng trên ô phong cấp thì quân đó phải bị bắt.
+says-promotion-making-order = Việc lấy Tốt ra và đặt quân mới lên ô phong cấp được làm theo thứ tự nào cũng được.
+says-promotion-making-untouched = Tốt không cần được đặt lên ô nó đi đến.
 topic-move-released = Khi một quân đã được thả tay trên một ô, là nước đi hợp lệ hoặc một phần của nước đi hợp lệ, thì trong nước đi này nó { $move-released ->
        *[cannot_go_elsewhere] không được chuyển sang ô khác nữa
     }.
@@ -178,6 +191,7 @@ topic-move-made = Nước đi được coi là đã thực hiện { $move-made -
         [article_three] khi mọi yêu cầu của điều về cách đi quân đã được đáp ứng
        *[each_kind] khi quân đã được thả tay và mọi yêu cầu về cách đi đã được đáp ứng; bắt quân, nhập thành và phong cấp mỗi loại có thời điểm riêng
     }.
+says-move-made-another = Nước đi được coi là đã thực hiện khi quân đã được thả tay và mọi yêu cầu về cách đi đã được đáp ứng; nếu nước đi không hợp lệ thì phải đi một nước khác theo quy tắc về quân đã chạm. Bắt quân, nhập thành và phong cấp mỗi loại có thời điểm riêng.
 topic-move-made-capture = Nước bắt quân được coi là đã thực hiện { $move-made-capture ->
        *[removed_and_released] khi quân bị bắt đã được lấy ra khỏi bàn cờ và đấu thủ, sau khi đặt quân của mình vào ô mới, đã thả tay khỏi nó
     }.
@@ -221,7 +235,11 @@ topic-end-stalemate = Ván cờ hòa khi đấu thủ đến lượt đi không 
         [legal] là hợp lệ
        *[legal_and_properly_made] là hợp lệ và được thực hiện đúng như các điều về cách đi và cách thực hiện nước đi đòi hỏi
     }.
-topic-end-dead = Ván cờ hòa khi xuất hiện thế cờ mà không đấu thủ nào có thể chiếu hết bằng bất kỳ loạt nước đi hợp lệ nào. Đó là thế cờ chết; nó kết thúc ván cờ ngay.
+topic-end-dead = Ván cờ hòa khi xuất hiện thế cờ mà không đấu thủ nào có thể chiếu hết bằng bất kỳ loạt nước đi hợp lệ nào. Đó là thế cờ chết; nó kết thúc ván cờ ngay{ $dead-move-must-be ->
+        [none] { "" }
+        [legal] , với điều kiện nước đi tạo ra thế đó là hợp lệ
+       *[legal_and_properly_made] , với điều kiện nước đi tạo ra thế đó là hợp lệ và được thực hiện đúng như các điều về cách đi và cách thực hiện nước đi đòi hỏi
+    }.
 topic-end-agreement = Trong ván cờ hai đấu thủ có thể thỏa thuận hòa { $draw-agreement ->
         [any_time] vào bất kỳ lúc nào
        *[after_a_move_by_each] khi cả hai đã đi ít nhất một nước
@@ -229,11 +247,11 @@ topic-end-agreement = Trong ván cờ hai đấu thủ có thể thỏa thuận 
         [none] { "" }
        *[regulations_may_limit] , trừ khi điều lệ giải đấu hạn chế những thỏa thuận như vậy
     }.
-topic-end-repetition = Ván cờ có thể hòa nếu cùng một thế cờ sắp xuất hiện hoặc đã xuất hiện { $end-repetition-how ->
-        [by_claim] ít nhất ba lần và có đấu thủ yêu cầu
-       *[reads_as_automatic] ít nhất ba lần trên bàn cờ; đọc riêng thì mục này không cần yêu cầu, nhưng điều về yêu cầu hòa lại đòi hỏi phải có
-    }.
-topic-end-moves = Khi có yêu cầu, ván cờ có thể hòa nếu mỗi đấu thủ đã đi đủ số nước mà điều về yêu cầu hòa nêu ra, không đi Tốt và không bắt quân.
+topic-end-repetition = { $end-repetition-how ->
+        [by_claim] Ván cờ có thể hòa nếu cùng một thế cờ sắp xuất hiện hoặc đã xuất hiện ít nhất ba lần và có đấu thủ yêu cầu.
+       *[reads_as_automatic] Ván cờ hòa nếu cùng một thế cờ sắp xuất hiện hoặc đã xuất hiện trên bàn cờ lần thứ ba. Đọc riêng thì mục này không cần yêu cầu, nhưng điều về yêu cầu hòa lại đòi hỏi phải có.
+    }
+topic-end-moves = Khi có yêu cầu, ván cờ có thể hòa nếu mỗi đấu thủ đã đi { $draw-claim-moves } nước, không đi Tốt và không bắt quân.
 topic-end-fivefold = Ván cờ hòa ngay nếu cùng một thế cờ đã xuất hiện { $draw-automatic-appearances } lần { $draw-automatic-fivefold ->
         [none] (ở đây không áp dụng)
         [consecutive] qua các nước đi luân phiên liên tiếp của mỗi đấu thủ
@@ -251,6 +269,10 @@ topic-clock-defined = Đồng hồ cờ vua có hai mặt hiển thị thời gi
         [each_mode] ; mỗi mặt có một cờ
        *[of_each_display] ; mỗi mặt có cờ riêng của mình
     }.
+says-clock-defined-words = Trong Luật Cờ vua, “đồng hồ” là một trong hai mặt, mỗi mặt có cờ riêng; rơi cờ nghĩa là hết thời gian dành cho một đấu thủ.
+says-clock-defined-flag = Rơi cờ nghĩa là hết thời gian dành cho một đấu thủ.
+says-clock-defined-clock = “Đồng hồ” là một trong hai mặt hiển thị thời gian, và mỗi mặt có một cờ.
+says-clock-defined-displays = Đồng hồ cờ vua có hai mặt hiển thị thời gian nối với nhau để mỗi lúc chỉ một mặt chạy.
 topic-clock-use = Các mục này nói đấu thủ sử dụng đồng hồ cờ vua như thế nào trong ván cờ.
 topic-clock-periods = Các mục này nói trong một giai đoạn thời gian phải làm gì và thời gian tiết kiệm được sẽ ra sao.
 topic-time-periods = Mỗi đấu thủ phải đi { $time-periods ->
@@ -279,14 +301,17 @@ topic-clock-start = Vào giờ ấn định cho ván cờ bắt đầu, { $clock
     }.
 topic-default-both-absent = Nếu lúc bắt đầu cả hai đấu thủ đều vắng mặt, { $default-both-absent ->
         [white_until_he_arrives] Trắng mất toàn bộ thời gian trôi qua cho đến khi Trắng đến
-       *[white_unless_zero] và thời gian được phép đến muộn không phải là không, thì Trắng mất toàn bộ thời gian trôi qua cho đến khi Trắng đến
+       *[white_unless_zero] mà có quy định thời gian được phép đến muộn, thì Trắng mất toàn bộ thời gian trôi qua cho đến khi Trắng đến
     }, trừ khi điều lệ hoặc trọng tài quyết định khác.
 topic-default-group = Các mục này nói điều gì xảy ra với đấu thủ đến muộn.
-topic-time-default = Đấu thủ đến bàn cờ { $default-rule ->
+topic-time-default = { $default-rule ->
+        [must_be_specified] Điều lệ phải ấn định trước thời gian được phép đến muộn.{" "}
+        [must_be_specified_else] Điều lệ phải ấn định thời gian được phép đến muộn; nếu không thì nó là { $time-default }.{" "}
+       *[other] { "" }
+    }Đấu thủ đến bàn cờ { $default-rule ->
         [longer_than] muộn quá { $time-default } so với giờ bắt đầu dự kiến thì bị xử thua
         [at_once] sau khi đã bắt đầu thì bị xử thua: thời gian được phép đến muộn là { $time-default }
-        [must_be_specified] sau khi hết thời gian được phép đến muộn thì bị xử thua; điều lệ phải ấn định trước khoảng thời gian đó
-       *[must_be_specified_else] sau khi hết thời gian được phép đến muộn thì bị xử thua; điều lệ phải ấn định khoảng thời gian đó, nếu không thì nó là { $time-default }
+       *[other] sau khi hết thời gian được phép đến muộn thì bị xử thua
     }, trừ khi { $time-default-waivable-by ->
         [regulations_or_arbiter] điều lệ hoặc trọng tài quyết định khác
         [regulations] điều lệ giải đấu ấn định thời gian khác; trọng tài không được làm việc này
@@ -302,10 +327,15 @@ topic-clock-press = Sau khi đi trên bàn cờ, đấu thủ phải { $clock-pr
         [always_allowed] dừng đồng hồ của mình và khởi động đồng hồ của đối thủ; lúc nào cũng phải được phép làm việc đó
        *[even_after_reply] dừng đồng hồ của mình và khởi động đồng hồ của đối thủ; lúc nào cũng phải được phép làm việc đó, kể cả khi đối thủ đã đi nước tiếp theo
     }.
+says-clock-press-allowed = Đấu thủ lúc nào cũng phải được phép dừng đồng hồ của mình sau khi đi, kể cả khi đối thủ đã đi nước tiếp theo.
+says-clock-press-stop = Sau khi đi trên bàn cờ, đấu thủ phải dừng đồng hồ của mình và khởi động đồng hồ của đối thủ.
 topic-move-completed = Nước đi được coi là hoàn thành khi đấu thủ đã { $move-completed ->
         [clock_stopped] dừng đồng hồ của mình, trừ khi nước đi đó đã kết thúc ván cờ
        *[pressed_ended_or_next] bấm đồng hồ; nước đi kết thúc ván cờ thì hoàn thành ngay khi được thực hiện, và nước đi mà sau đó đấu thủ đã đi tiếp nước sau của mình cũng vậy
     }.
+says-move-completed-next = Nước đi chưa hoàn thành được coi là hoàn thành khi đấu thủ đã đi nước tiếp theo của mình.
+says-move-completed-ended = Nước đi cũng được coi là hoàn thành khi nó đã kết thúc ván cờ.
+says-move-completed-press = Việc bấm đồng hồ hoàn thành nước đi.
 topic-move-completed-ending = Trong số những nước đi kết thúc ván cờ, văn bản kể ra { $move-completed-ending ->
         [mate_stalemate_dead_automatic] chiếu hết, hết nước đi, thế cờ chết và các trường hợp hòa không cần yêu cầu
        *[also_written_claim] chiếu hết, hết nước đi, thế cờ chết, các trường hợp hòa không cần yêu cầu và, khá lạ, cả yêu cầu hòa bằng nước đi được ghi ra
@@ -331,12 +361,12 @@ topic-clock-helper = Đấu thủ không thể tự sử dụng đồng hồ có
 topic-flag-fallen = Cờ được coi là đã rơi { $flag-fallen ->
        *[observed_or_claimed] khi trọng tài nhận thấy, hoặc khi một trong hai đấu thủ có yêu cầu hợp lệ về việc đó
     }.
-topic-flag-may-call = Khi thấy cờ rơi, trọng tài { $flag-may-call ->
-        [may] có thể báo
-        [must_not] không được báo
-        [only_both] không được báo, nhưng có thể báo khi cả hai cờ đã rơi
-       *[shall] phải báo
-    }.
+topic-flag-may-call = { $flag-may-call ->
+        [may] Cờ rơi mà trọng tài nhìn thấy thì được tính, không cần yêu cầu.
+        [must_not] Trọng tài không được báo khi thấy cờ rơi.
+        [only_both] Trọng tài không được báo khi thấy cờ rơi, nhưng có thể báo khi cả hai cờ đã rơi.
+       *[shall] Trọng tài phải báo khi thấy cờ rơi.
+    }
 topic-flag-loss = { $flag-draw-exception ->
         [none] Đấu thủ hết giờ trước là người thua, bất kể trên bàn còn những quân gì.
         [no_legal_series_unskilled] Đấu thủ không hoàn thành đủ số nước quy định trong thời gian cho phép bị thua, trừ khi trước đó ván cờ đã kết thúc bằng một cách có hiệu lực ngay; ván cờ hòa nếu đối thủ không thể chiếu hết bằng bất kỳ loạt nước đi hợp lệ nào, ngay cả trước lối chơi thiếu kỹ năng nhất.
@@ -351,10 +381,13 @@ topic-clock-wrong-setting = Nếu trong ván cờ phát hiện đồng hồ đư
     }.
 topic-clock-reading-group = Các mục này nói mặt hiển thị được tin cậy đến đâu và phải làm gì khi đồng hồ được đặt sai.
 topic-flag-both-flags = Nếu cả hai cờ đã rơi và không thể xác định cờ nào rơi trước, ván cờ tiếp tục hay hòa là tùy giai đoạn.
+says-flag-both-flags-which-first = Nếu cả hai cờ đã rơi, điều quan trọng là có xác định được cờ nào rơi trước hay không.
+says-flag-both-flags-group = Các mục này nói điều gì xảy ra khi cả hai cờ đã rơi.
 topic-flag-both-down-other = Nếu cả hai cờ đã rơi trong một giai đoạn không phải giai đoạn cuối và không ai biết cờ nào rơi trước, ván cờ { $flag-both-down-other ->
         [continue] tiếp tục
        *[continue_if_announced] tiếp tục, nếu đã công bố áp dụng hướng dẫn này
     }.
+says-flag-both-down-other-any = Nếu cả hai cờ đã rơi và không thể xác định cờ nào rơi trước, ván cờ tiếp tục.
 topic-flag-both-down = Nếu cả hai cờ đã rơi trong giai đoạn phải đi tất cả các nước còn lại và không ai biết cờ nào rơi trước, ván cờ hòa{ $flag-both-down ->
         [draw] { "" }
        *[draw_if_announced] , nếu đã công bố áp dụng hướng dẫn này
@@ -363,9 +396,9 @@ topic-clock-stopping = Các mục này nói ai được dừng đồng hồ, vì
 topic-clock-arbiter-stops = Nếu phải tạm ngừng ván cờ, { $clock-arbiter-stops ->
        *[arbiter] trọng tài dừng đồng hồ
     }.
-topic-clock-player-stops = Đấu thủ chỉ được dừng đồng hồ { $clock-player-stops ->
-       *[to_seek_arbiter] để nhờ trọng tài giúp đỡ, chẳng hạn khi không có sẵn quân cần cho việc phong cấp
-        [displaced_pieces] để nhờ trọng tài giúp đỡ khi có quân bị xê dịch
+topic-clock-player-stops = Đấu thủ { $clock-player-stops ->
+       *[to_seek_arbiter] chỉ được dừng đồng hồ để nhờ trọng tài giúp đỡ, chẳng hạn khi không có sẵn quân cần cho việc phong cấp
+        [displaced_pieces] được dừng đồng hồ để nhờ trọng tài giúp đỡ khi có quân bị xê dịch
     }.
 topic-clock-restart = Trong cả hai trường hợp, trọng tài quyết định khi nào ván cờ tiếp tục.
 topic-clock-stop-reason = Nếu đấu thủ dừng đồng hồ để nhờ giúp đỡ, trọng tài xét xem lý do có chính đáng không; { $clock-stop-reason ->
@@ -381,6 +414,9 @@ topic-clock-displays = Trong phòng thi đấu được phép có màn hình ho�
         [no_claim] Đấu thủ không được đưa ra yêu cầu dựa vào những gì chúng hiển thị.
        *[no_claim_only] Đấu thủ không được đưa ra yêu cầu chỉ dựa vào những gì chúng hiển thị.
     }
+says-clock-displays-claim = Đấu thủ không được đưa ra yêu cầu chỉ dựa vào những gì màn hình và bảng hiển thị.
+says-clock-displays-allowed = Trong phòng thi đấu được phép có màn hình và bảng hiển thị thế cờ, nước đi, số nước đi và đồng hồ.
+says-clock-displays-group = Các mục này nói được hiển thị những gì trong phòng thi đấu và không được dựa vào đâu để yêu cầu.
 
 ## 07-irregularities
 
@@ -390,7 +426,7 @@ topic-setup-wrong-position = Nếu trong ván cờ phát hiện vị trí ban đ
        *[new_game] được đấu
     }{ $setup-penalty ->
         [none] { "" }
-       *[other] ; mỗi đấu thủ đều bị phạt: { $setup-penalty }
+       *[other] ; { $setup-penalty }
     }.
 topic-setup-board-turned = Nếu { $setup-board-turned ->
         [only] sai sót duy nhất được phát hiện là
@@ -403,7 +439,11 @@ topic-colours-reversed = Nếu ván cờ đã bắt đầu với màu quân bị
 topic-displaced-by-player = Đấu thủ làm xê dịch quân phải khôi phục thế cờ { $displaced-by-player ->
        *[own_time] trong thời gian của chính mình
     }. Nếu cần, một trong hai đấu thủ có thể dừng đồng hồ và gọi trọng tài; trọng tài có thể phạt người làm xê dịch quân.
-topic-illegal-group = Các mục này nói nước đi không hợp lệ được sửa lại ra sao và phải chịu hậu quả gì.
+says-displaced-by-player-penalise = Trọng tài có thể phạt đấu thủ làm xê dịch các quân.
+says-displaced-by-player-stop = Nếu cần, một trong hai đấu thủ dừng đồng hồ và nhờ trọng tài giúp đỡ.
+says-displaced-by-player-restore = Đấu thủ làm xê dịch các quân phải khôi phục thế cờ đúng bằng thời gian của chính mình.
+says-displaced-by-player-group = Các mục này nói phải làm gì khi đấu thủ làm xê dịch các quân.
+topic-illegal-group = Các mục này nói nước đi không hợp lệ được sửa lại ra sao và bị phạt ra sao.
 topic-illegal-move = Nếu trong ván cờ phát hiện một nước đi không hợp lệ đã được { $illegal-counts-when ->
         [made] thực hiện
        *[completed] hoàn thành
@@ -412,6 +452,7 @@ topic-illegal-move = Nếu trong ván cờ phát hiện một nước đi không
     }, rồi ván cờ tiếp tục từ đó. { $illegal-found ->
        *[any_time] Việc phát hiện có thể vào bất kỳ lúc nào trong ván cờ.
     }
+says-illegal-move-clocks = Nếu trong ván cờ phát hiện một nước đi không hợp lệ đã được hoàn thành, thế cờ trước nước đó được khôi phục, nếu không được thì khôi phục thế cờ cuối cùng trước nó mà còn xác định được; đồng hồ được đặt lại theo quy tắc về thế cờ được khôi phục, rồi ván cờ tiếp tục từ đó. Có thể phát hiện vào bất kỳ lúc nào trong ván cờ.
 topic-illegal-replacement = Nước đi thay cho nước không hợp lệ phải tuân theo { $illegal-replacement ->
         [touched_pieces] quy tắc về quân đã chạm
        *[touched_and_made] quy tắc về quân đã chạm và về quân đã thả tay
@@ -452,6 +493,8 @@ topic-record-duty = Mỗi đấu thủ { $record-duty ->
         [paper_or_certified] phải ghi các nước đi của mình và của đối thủ, lần lượt từng nước, rõ ràng và dễ đọc hết mức có thể, bằng ký hiệu đại số, trên giấy hoặc vào biên bản điện tử được FIDE chứng nhận
        *[none] không phải ghi gì cả
     }.
+says-record-duty-paper = Một cách là viết các nước đi theo ký hiệu đại số vào biên bản giấy quy định.
+says-record-duty-ways = Mỗi đấu thủ phải ghi các nước đi của mình và của đối thủ, lần lượt từng nước, rõ ràng và dễ đọc, theo một trong những cách dưới đây.
 topic-record-in-advance = Ghi nước đi trước khi đi { $record-in-advance ->
         [allowed] không bị cấm
         [but_for_claim] bị cấm, trừ khi để yêu cầu hòa
@@ -469,7 +512,7 @@ topic-record-sheet-use = Biên bản chỉ được dùng để ghi nước đi,
        *[relevant_data] {" "}và các dữ liệu có liên quan khác
     }.
 topic-record-relief = Đấu thủ không thể tự ghi biên bản { $record-unable ->
-        [time_deducted] được ghi hộ theo cách trọng tài thu xếp, và bị trừ một phần thời gian, theo quyết định của trọng tài
+        [time_deducted] bị trừ một phần thời gian, theo quyết định của trọng tài
         [helper] có thể nhờ một người trợ giúp mà trọng tài chấp nhận ghi hộ; trọng tài điều chỉnh đồng hồ của đấu thủ đó cho công bằng
        *[helper_unless_disabled] có thể nhờ một người trợ giúp mà trọng tài chấp nhận ghi hộ; trọng tài điều chỉnh đồng hồ của đấu thủ đó cho công bằng, trừ trường hợp khuyết tật
     }.
@@ -491,7 +534,7 @@ topic-record-after-flag = Ngay sau khi một cờ rơi, đấu thủ đã đư�
     }.
 topic-record-incomplete = Các mục này nói phải làm gì khi một hoặc cả hai đấu thủ được miễn ghi biên bản.
 topic-record-neither = Nếu không đấu thủ nào phải ghi, { $record-neither ->
-       *[arbiter_records] trọng tài hoặc trợ lý cố gắng có mặt và ghi biên bản; khi một cờ đã rơi thì người đó dừng đồng hồ và cả hai đấu thủ hoàn chỉnh biên bản của mình
+       *[arbiter_records] trọng tài hoặc trợ lý cố gắng có mặt và ghi biên bản; khi một cờ đã rơi thì người đó dừng đồng hồ và cả hai đấu thủ hoàn chỉnh biên bản của mình dựa vào biên bản của trọng tài hoặc của đối thủ
     }.
 topic-record-one = Nếu chỉ một đấu thủ được miễn ghi, người đó { $record-one ->
        *[opponents_sheet] có thể dùng biên bản của đối thủ để hoàn chỉnh biên bản của mình khi đến lượt đi, và phải trả lại trước khi đi
@@ -515,6 +558,8 @@ topic-record-sign = Khi kết thúc, cả hai đấu thủ phải { $record-sign
 
 topic-chapter-draw = Điều luật này quy định hòa được đề nghị, được yêu cầu và được công nhận như thế nào.
 topic-offer-group = Nếu điều lệ cho phép thỏa thuận hòa, các mục này nói cách đề nghị hòa.
+says-offer-group-whole = Các mục này nói điều lệ có thể cấm gì và cách đề nghị hòa.
+says-offer-group-any = Các mục này nói cách đề nghị hòa.
 topic-offer-restricted = Điều lệ giải đấu có thể cấm { $offer-restricted ->
         [agreement] thỏa thuận hòa
        *[offer_and_agreement] đề nghị hòa hoặc thỏa thuận hòa
@@ -547,7 +592,11 @@ topic-offer-by-claim = Yêu cầu hòa { $offer-by-claim ->
     } được coi là một lời đề nghị hòa.
 topic-claim-repetition = Ván cờ hòa, khi đấu thủ đến lượt đi yêu cầu đúng, nếu cùng một thế cờ, { $repetition-spacing ->
        *[any] không nhất thiết do lặp lại nước đi
-    }, sắp xuất hiện hoặc đã xuất hiện ít nhất { $draw-claim-repetition } lần.
+    }, { $repetition-when ->
+        [appeared] đã xuất hiện
+       *[about_or_appeared] sắp xuất hiện hoặc đã xuất hiện
+    } ít nhất { $draw-claim-repetition } lần.
+says-claim-repetition-group = Các mục này nói khi nào việc lặp lại thế cờ dẫn đến hòa khi có yêu cầu, và những thế cờ nào là giống nhau.
 topic-claim-repetition-intended = Nếu thế cờ sắp xuất hiện, trước hết đấu thủ { $claim-written-on ->
         [scoresheet] ghi nước đi của mình vào biên bản mà chưa đi
        *[paper_or_electronic] cho biết nước đi của mình mà chưa đi, bằng cách ghi trên giấy hoặc nhập vào biên bản điện tử
@@ -592,6 +641,7 @@ topic-claim-stop = Đấu thủ yêu cầu hòa do lặp lại thế cờ hoặc
     }. { $claim-withdrawal ->
        *[not_allowed] Yêu cầu đã đưa ra không được rút lại.
     }
+says-claim-stop-group = Các mục này nói đồng hồ và yêu cầu được xử lý ra sao khi có yêu cầu hòa.
 topic-claim-correct = Nếu yêu cầu được xác nhận là đúng, { $claim-correct ->
        *[draw] ván cờ hòa ngay
     }.
@@ -623,6 +673,7 @@ topic-qpf-in-force = Quy tắc về kết thúc nhanh ván cờ áp dụng { $qp
         [standard_and_rapid] , nhưng không áp dụng cho cờ chớp
        *[without_increment] , trong cờ tiêu chuẩn và cờ nhanh không có thời gian cộng thêm, và không áp dụng cho cờ chớp
     }.
+says-qpf-in-force-basic-blitz = Các quy tắc về kết thúc nhanh ván cờ áp dụng cho mọi ván cờ có giai đoạn đó; chỉ cờ chớp không có giám sát đầy đủ là không áp dụng.
 topic-qpf-group = Các mục này nói quy tắc về kết thúc nhanh ván cờ áp dụng cho những ván nào.
 topic-qpf-scope = Quy tắc về kết thúc nhanh ván cờ { $qpf-plays ->
         [standard_and_rapid] dành cho cờ tiêu chuẩn và cờ nhanh
@@ -632,10 +683,15 @@ topic-qpf-scope = Quy tắc về kết thúc nhanh ván cờ { $qpf-plays ->
     }.
 topic-qpf-claim = Nếu đấu thủ đến lượt đi còn dưới { $qpf-below }, người đó có thể yêu cầu hòa trước khi cờ của mình rơi; người đó { $qpf-clock-stop ->
         [must] phải dừng đồng hồ và gọi trọng tài
-        [may] có thể dừng đồng hồ và gọi trọng tài
-       *[may_pause] có thể tạm dừng đồng hồ và gọi trọng tài
+        [may] phải gọi trọng tài và có thể dừng đồng hồ
+       *[may_pause] phải gọi trọng tài và có thể tạm dừng đồng hồ
     }.
+says-qpf-claim-then = Nếu quy tắc đề nghị thời gian cộng thêm không áp dụng, đấu thủ đến lượt đi còn dưới { $qpf-below } có thể yêu cầu hòa trước khi cờ của mình rơi. Người đó phải gọi trọng tài và có thể { $qpf-clock-stop ->
+        [may_pause] tạm dừng
+       *[other] dừng
+    } đồng hồ.
 topic-qpf-increment = Nếu đấu thủ đến lượt đi còn dưới { $qpf-request-below }, người đó có thể xin cho cả hai đấu thủ được dùng thời gian cộng thêm hoặc thời gian trễ { $qpf-increment }. Việc xin đó là một lời đề nghị hòa; nếu bị từ chối và trọng tài đồng ý, đồng hồ được đặt với khoảng thêm ấy, đối thủ được cộng { $qpf-increment-opponent } và ván cờ tiếp tục.
+says-qpf-increment-increment = Nếu đấu thủ đến lượt đi còn dưới { $qpf-request-below }, người đó có thể đề nghị áp dụng thời gian cộng thêm { $qpf-increment } cho cả hai đấu thủ. Đó là một lời đề nghị hòa; nếu bị từ chối và trọng tài đồng ý, đồng hồ được đặt lại với thời gian cộng thêm, đối thủ được thêm { $qpf-increment-opponent } và ván cờ tiếp tục.
 topic-qpf-draw = Nếu trọng tài đồng ý rằng đối thủ { $qpf-draw ->
        *[no_effort_or_cannot] không nỗ lực thắng bằng biện pháp thông thường, hoặc rằng không thể thắng bằng biện pháp thông thường
     }, trọng tài tuyên bố ván cờ hòa; nếu không thì hoãn quyết định hoặc bác yêu cầu.
@@ -657,13 +713,18 @@ topic-qpf-no-arbiter = Khi không có trọng tài tại chỗ, đấu thủ cò
         [final] Trọng tài quyết định sau và dứt khoát.
        *[designated] Yêu cầu được chuyển đến trọng tài được chỉ định để người đó quyết định.
     }
+says-qpf-no-arbiter-chapter = Phụ lục này quy định cách yêu cầu hòa trong kết thúc nhanh ván cờ khi không có trọng tài.
+says-qpf-no-arbiter-referred = Yêu cầu được chuyển cho trọng tài được chỉ định để người đó quyết định.
+says-qpf-no-arbiter-claim = Đấu thủ còn dưới { $qpf-no-arbiter-below } có thể yêu cầu hòa trước khi cờ của mình rơi, vì đối thủ không thể thắng bằng những cách thông thường hoặc không hề cố gắng thắng. Ván cờ kết thúc tại đó.
+says-qpf-no-arbiter-group = Các mục này áp dụng ở nơi giải không có trọng tài giám sát.
 topic-qpf-no-arbiter-cannot-win = Khi đưa ra yêu cầu vì đối thủ không thể thắng bằng biện pháp thông thường, đấu thủ ghi lại thế cờ cuối và đối thủ xác nhận.
 topic-qpf-no-arbiter-no-effort = Khi đưa ra yêu cầu vì đối thủ không nỗ lực thắng bằng biện pháp thông thường, đấu thủ ghi lại thế cờ cuối và nộp biên bản đã được hoàn chỉnh trước khi ngừng đấu; đối thủ xác nhận cả hai.
 
 ## 11-score
 
 topic-chapter-score = Điều luật này quy định ván cờ được tính điểm ra sao.
-topic-score-points = Trừ khi công bố khác, đấu thủ thắng được { $score-win }, thua được { $score-loss } và hòa được { $score-draw } điểm.
+topic-score-points = Trừ khi công bố khác, đấu thủ thắng, kể cả do đối thủ bỏ cuộc, được { $score-win }, thua, kể cả do bỏ cuộc, được { $score-loss } và hòa được { $score-draw } điểm.
+says-score-points-regulations = Trừ khi điều lệ giải quy định khác, đấu thủ thắng, kể cả do đối thủ bỏ cuộc, được { $score-win } điểm, đấu thủ thua, kể cả do bỏ cuộc, được { $score-loss } điểm, và đấu thủ hòa được { $score-draw } điểm.
 topic-score-draw-group = Trong một bảng đấu, ván hòa cho mỗi đấu thủ { $score-draw } điểm.
 topic-score-odd = Tổng điểm của một ván cờ { $score-odd ->
        *[at_most_normal] không được vượt quá mức tối đa thông thường, và không đấu thủ nào được nhận mức điểm không dùng trong giải
@@ -681,9 +742,9 @@ topic-conduct-aids = Trong lúc thi đấu, đấu thủ { $conduct-aids ->
     }.
 topic-device = { $device-rule ->
         [no_permission] Đấu thủ không được mang điện thoại hay phương tiện liên lạc khác vào phòng thi đấu nếu trọng tài không cho phép; nếu nó reo trong lúc thi đấu
-        [must_be_off] Đấu thủ chỉ được có điện thoại hay phương tiện liên lạc khác trong khu vực thi đấu nếu nó đã tắt hẳn; nếu nó phát ra bất kỳ âm thanh nào
+        [must_be_off] Khi trọng tài không cho phép, đấu thủ chỉ được có điện thoại hay phương tiện liên lạc khác trong khu vực thi đấu nếu nó đã tắt hẳn; nếu nó phát ra bất kỳ âm thanh nào
         [not_in_venue] Đấu thủ không được mang điện thoại hay thiết bị khác vào khu vực thi đấu; nếu rõ ràng là đã mang vào
-       *[not_on_person] Đấu thủ không được có trên người điện thoại hay bất kỳ thiết bị nào có thể gợi ý nước đi; nếu rõ ràng là đã có
+       *[not_on_person] Trong ván cờ, đấu thủ không được có ở khu vực thi đấu bất kỳ thiết bị điện tử nào mà trọng tài chưa chấp thuận rõ ràng; nếu rõ ràng là có thiết bị như vậy trên người
     } thì bị xử thua. { $device-opponent-score ->
         [arbiter] Trọng tài quyết định điểm của đối thủ.
         [win_unless_cannot] Đối thủ thắng, nhưng chỉ hòa nếu không thể thắng bằng bất kỳ loạt nước đi hợp lệ nào.
@@ -693,6 +754,9 @@ topic-device = { $device-rule ->
         [milder] {" "}Điều lệ có thể quy định hình phạt nhẹ hơn.
        *[milder_and_bag] {" "}Điều lệ có thể quy định hình phạt nhẹ hơn, hoặc cho phép để thiết bị đã tắt hẳn trong túi của đấu thủ, ở chỗ đã thống nhất với trọng tài.
     }
+says-device-person = Nếu rõ ràng là đấu thủ mang thiết bị như vậy trên người ở khu vực thi đấu thì bị xử thua và đối thủ thắng. Điều lệ giải có thể ấn định mức phạt nhẹ hơn.
+says-device-bag = Điều lệ giải có thể cho phép để những thiết bị như vậy, đã tắt hẳn, trong túi của đấu thủ. Túi được đặt ở chỗ trọng tài đồng ý, và không đấu thủ nào được dùng túi khi chưa được trọng tài cho phép.
+says-device-ban = Trong ván cờ, đấu thủ không được có ở khu vực thi đấu bất kỳ thiết bị điện tử nào mà trọng tài chưa chấp thuận rõ ràng.
 topic-device-search = Trọng tài có thể yêu cầu đấu thủ cho kiểm tra quần áo, túi xách{ $device-search ->
         [items] {" "}và các vật dụng khác
        *[body] , các vật dụng khác hoặc thân thể
@@ -703,10 +767,19 @@ topic-conduct-smoking = Chỉ được hút thuốc { $conduct-smoking ->
        *[with_e_cigarettes] ở phần khu vực thi đấu mà trọng tài chỉ định; điều này áp dụng cho cả thuốc lá điện tử
     }.
 topic-conduct-venue = Khu vực thi đấu gồm phòng thi đấu cùng các phòng dành cho nghỉ ngơi, giải khát, hút thuốc và tương tự; phòng thi đấu là nơi diễn ra các ván cờ.
+says-conduct-venue-area = Khu vực thi đấu là nơi các ván cờ của giải được đấu.
+says-conduct-venue-venue = Khu vực thi đấu gồm phòng thi đấu, phòng nghỉ, nhà vệ sinh, nơi giải khát, nơi dành để hút thuốc và những nơi khác do trọng tài chỉ định.
+says-conduct-venue-group = Các mục này nói thế nào là khu vực thi đấu, thế nào là phòng thi đấu, và ở đó việc gì cần trọng tài cho phép.
 topic-conduct-leaving = Đấu thủ không được rời khu vực thi đấu nếu trọng tài không cho phép. Đấu thủ đến lượt đi cũng không được rời phòng thi đấu khi chưa được phép{ $conduct-leaving ->
         [permission] { "" }
        *[regulations_may_extend] ; điều lệ có thể buộc cả đối thủ phải báo
     }.
+says-conduct-leaving-hall = Đấu thủ không được rời khu vực thi đấu khi trọng tài chưa cho phép, và đấu thủ đến lượt đi cũng không được rời phòng thi đấu khi chưa được phép.
+says-conduct-leaving-report = Điều lệ giải có thể yêu cầu đối thủ của đấu thủ đến lượt đi phải báo trọng tài khi muốn rời phòng thi đấu.
+says-conduct-leaving-others = Người không phải đấu thủ cũng không phải trọng tài chỉ được vào phòng thi đấu khi trọng tài cho phép.
+says-conduct-leaving-area = Đấu thủ đến lượt đi chỉ được rời phòng thi đấu khi trọng tài cho phép.
+says-conduct-leaving-venue = Đấu thủ chỉ được rời khu vực thi đấu khi trọng tài cho phép.
+says-conduct-leaving-group = Những việc nêu trong các mục dưới đây chỉ được làm khi trọng tài cho phép.
 topic-conduct-leaving-hall = Đấu thủ đến lượt đi không được rời phòng thi đấu nếu trọng tài không cho phép.
 topic-conduct-finished = Đấu thủ đã đấu xong ván của mình { $conduct-finished ->
        *[spectators] được coi là khán giả
@@ -743,7 +816,9 @@ topic-conduct-claim-check = Kiểm tra yêu cầu hòa do lặp lại thế cờ
 
 topic-chapter-arbiter = Điều luật này quy định trọng tài phải làm và được làm những gì.
 topic-arbiter-observe-laws = Trọng tài phải bảo đảm Luật Cờ vua được tuân thủ nghiêm ngặt.
+says-arbiter-observe-laws-plain = Trọng tài phải bảo đảm Luật Cờ vua được tuân thủ.
 topic-arbiter-best-interest = Trọng tài phải hành động vì lợi ích cao nhất của giải, giữ môi trường thi đấu tốt, bảo đảm đấu thủ không bị quấy rầy và giám sát diễn biến của giải.
+says-arbiter-best-interest-group = Các mục này nêu những nhiệm vụ của trọng tài.
 topic-arbiter-fair-play = Trọng tài phải bảo đảm thi đấu trung thực.
 topic-arbiter-interest = Trọng tài phải hành động vì lợi ích cao nhất của giải đấu.
 topic-arbiter-environment = Trọng tài phải bảo đảm môi trường thi đấu luôn tốt.
@@ -751,6 +826,7 @@ topic-arbiter-not-disturbed = Trọng tài phải bảo đảm các đấu thủ
 topic-arbiter-progress = Trọng tài phải giám sát diễn biến của giải.
 topic-arbiter-special-needs = Trọng tài phải có biện pháp đặc biệt vì lợi ích của đấu thủ khuyết tật và của những người cần chăm sóc y tế.
 topic-arbiter-anti-cheating = Trọng tài phải tuân theo các quy định hoặc hướng dẫn chống gian lận.
+says-arbiter-anti-cheating-fair-play = Trọng tài phải theo các quy định hoặc hướng dẫn về thi đấu trung thực.
 topic-arbiter-observe-games = Trọng tài quan sát các ván cờ, nhất là khi đấu thủ thiếu thời gian, thi hành những quyết định mình đã đưa ra và áp dụng hình phạt khi thích đáng.
 topic-arbiter-assistants = Trọng tài có thể cử trợ lý quan sát các ván cờ, chẳng hạn khi nhiều đấu thủ cùng thiếu thời gian.
 topic-penalty-list = Trọng tài có thể áp dụng một hoặc nhiều hình phạt sau: { $penalty-list }. Khi xử thua, { $penalty-loss-opponent ->
@@ -769,7 +845,7 @@ topic-penalty-expulsion = Trọng tài có thể phạt bằng cách cho loại 
 topic-arbiter-extra-time = Nếu có điều gì ngoài ván cờ làm ảnh hưởng đến nó, trọng tài có thể cho { $arbiter-extra-time ->
        *[one_or_both] một hoặc cả hai đấu thủ thêm thời gian
     }.
-topic-arbiter-silence = Trừ những trường hợp Luật Cờ vua quy định, trọng tài không được can thiệp vào ván cờ. Trọng tài không được cho biết số nước đã đi, trừ khi phải hoàn chỉnh biên bản, cũng không được báo rằng đối thủ đã hoàn thành nước đi{ $arbiter-silence ->
+topic-arbiter-silence = Trừ những trường hợp Luật Cờ vua quy định, trọng tài không được can thiệp vào ván cờ. Trọng tài không được cho biết số nước đã đi, trừ khi áp dụng quy tắc hoàn chỉnh biên bản lúc ít nhất một cờ đã rơi, cũng không được báo rằng đối thủ đã hoàn thành nước đi{ $arbiter-silence ->
         [moves_and_completion] { "" }
        *[clock_too] , hay rằng một đấu thủ chưa bấm đồng hồ
     }.
@@ -778,9 +854,9 @@ topic-spectators = Khán giả và đấu thủ của các ván khác không đ�
         [nobody] { "" }
        *[arbiter_only] ; ai thấy tình huống bất thường thì chỉ được báo cho trọng tài
     }. Trọng tài có thể đuổi người vi phạm ra khỏi khu vực thi đấu.
-topic-spectators-phones = Không ai được dùng điện thoại hay phương tiện liên lạc khác trong { $spectators-phones ->
-        [hall] phòng thi đấu
-       *[unless_authorised] khu vực thi đấu hoặc những nơi trọng tài nêu ra, trừ khi trọng tài cho phép
+topic-spectators-phones = Không ai được dùng điện thoại { $spectators-phones ->
+        [hall] trong phòng thi đấu hay ở nơi khác mà trọng tài nêu ra
+       *[unless_authorised] hay phương tiện liên lạc khác trong khu vực thi đấu hoặc những nơi trọng tài nêu ra, trừ khi trọng tài cho phép
     }.
 topic-chapter-fide = Điều luật này nêu cơ quan có thể được hỏi về Luật Cờ vua.
 
@@ -801,12 +877,16 @@ topic-rapid-base-law = Cờ nhanh theo { $rapid-base-law ->
         [fide_laws_except] Luật Cờ vua, trừ những chỗ phụ lục này quy định khác
        *[competition_if_supervised] Luật thi đấu khi có giám sát đầy đủ, còn không thì theo Luật chơi cơ bản cùng những gì phụ lục này đặt ra
     }.
+says-rapid-base-law-supervised = Khi cờ nhanh được giám sát đầy đủ, Luật thi đấu được áp dụng.
 topic-rapid-supervision = Giám sát cờ nhanh là đầy đủ nếu một trọng tài giám sát nhiều nhất { $supervision-rapid-games } ván{ $supervision-test ->
         [ratio] .
        *[ratio_and_recorded] {" "}và mỗi ván được trọng tài hoặc trợ lý ghi lại, nếu có thể thì bằng phương tiện điện tử.
     }
+says-rapid-supervision-recorded = Mỗi ván cờ nhanh được trọng tài hoặc trợ lý ghi lại, nếu có thể bằng phương tiện điện tử.
+says-rapid-supervision-ratio = Một trọng tài giám sát nhiều nhất { $supervision-rapid-games } ván cờ.
 topic-rapid-ask-sheet = Khi đến lượt đi, đấu thủ có thể xin trọng tài hoặc trợ lý cho xem biên bản, nhiều nhất { $record-ask-sheet } lần trong một ván; xin nhiều hơn bị coi là đánh lạc hướng đối thủ.
 topic-rapid-basic = Khi cờ nhanh không được giám sát đầy đủ, các mục này thay cho những điều của Luật thi đấu.
+says-rapid-basic-competition = Khi cờ nhanh không được giám sát đầy đủ, Luật thi đấu vẫn được áp dụng, trừ những chỗ các mục dưới đây quy định khác.
 topic-rapid-event-mode = Điều lệ giải đấu phải nêu rõ { $supervision-fixed ->
        *[whole_event] bộ quy tắc nào trong hai bộ được áp dụng cho toàn giải
     }.
@@ -814,9 +894,12 @@ topic-rapid-setup-limit = Khi mỗi đấu thủ đã hoàn thành { $setup-clai
         [setup_board_clock] việc xếp quân, đặt bàn cờ hay đặt đồng hồ; nếu Vua và Hậu bị đổi chỗ cho nhau thì Vua đó không được nhập thành
        *[setup_board_not_clock] việc xếp quân hay đặt bàn cờ; Vua đặt sai chỗ không được nhập thành, cũng không được nhập thành với Xe đặt sai chỗ; đồng hồ vẫn giữ như đã đặt, trừ khi lịch thi đấu bị ảnh hưởng
     }.
+says-rapid-setup-limit-men = Khi mỗi đấu thủ đã hoàn thành { $setup-claim-limit } nước, không còn được khiếu nại về vị trí các quân hay hướng bàn cờ; Vua đặt sai không được nhập thành, và cũng không được nhập thành với Xe đặt sai.
+says-rapid-setup-limit-clocks = Khi mỗi đấu thủ đã hoàn thành { $setup-claim-limit } nước, chế độ đồng hồ được giữ nguyên, trừ khi lịch của giải bị ảnh hưởng.
 topic-rapid-touch = Trọng tài xử lý theo điều về chạm quân { $touch-ruled ->
        *[on_request] chỉ khi có đấu thủ đề nghị
     }.
+says-rapid-touch-group = Các mục này nói quy tắc về chạm quân và về tình huống bất thường áp dụng ra sao trong cờ nhanh.
 topic-rapid-right-lost = Đấu thủ mất quyền yêu cầu về màu quân bị đổi ngược, về việc làm xê dịch quân và về quân bị phát hiện xê dịch { $irregularity-right-lost ->
        *[touching] khi đã chạm vào một quân
     }.
@@ -827,7 +910,7 @@ topic-rapid-illegal = Nước đi không hợp lệ được coi là hoàn thàn
         [opponent] Đối thủ có thể yêu cầu
        *[not] Trọng tài xử lý nếu nhìn thấy, hoặc đối thủ có thể yêu cầu
     }{ $illegal-claim-until ->
-        [before_own_move] , trước khi chính đối thủ đi nước của mình; sau đó không xử lý nữa, trừ khi cả hai tự thỏa thuận không cần trọng tài.
+        [before_own_move] , trước khi chính đối thủ đi nước của mình; sau đó không xử lý nữa.
        *[before_next_move] , trước khi đối thủ đi nước kế tiếp; sau đó nước đi được giữ nguyên, trừ khi cả hai tự thỏa thuận sửa lại không cần trọng tài.
     } Hậu quả: { $illegal-penalty }{ $illegal-draw-exception ->
         [none] .
@@ -837,19 +920,21 @@ topic-rapid-both-kings = Nếu cả hai Vua cùng bị chiếu, hoặc có Tốt
         [arbiter_intervenes] trọng tài can thiệp nếu có thể
        *[draw_after_next_move] trọng tài chờ đến khi nước đi kế tiếp hoàn thành; nếu trên bàn cờ vẫn là thế cờ không hợp lệ thì tuyên bố hòa
     }.
-topic-rapid-flag-call = Trong cờ nhanh và cờ chớp, cờ được coi là đã rơi khi một đấu thủ yêu cầu hợp lệ về việc đó. Trọng tài { $flag-may-call ->
-        [must_not] không được ra hiệu khi cờ rơi
-        [only_both] không được ra hiệu khi cờ rơi, nhưng có thể ra hiệu khi cả hai cờ đã rơi
-       *[shall] cũng phải báo khi thấy cờ rơi
-    }.
+topic-rapid-flag-call = { $flag-may-call ->
+        [must_not] Cờ được coi là đã rơi khi một đấu thủ yêu cầu hợp lệ về việc đó. Trọng tài không được ra hiệu khi cờ rơi.
+        [only_both] Cờ được coi là đã rơi khi một đấu thủ yêu cầu hợp lệ về việc đó. Trọng tài không được ra hiệu khi cờ rơi, nhưng có thể ra hiệu khi cả hai cờ đã rơi.
+       *[shall] Trọng tài cũng phải báo khi thấy cờ rơi.
+    }
+says-rapid-flag-call-group = Các mục này nói việc rơi cờ được yêu cầu và báo ra sao khi không có giám sát đầy đủ.
 topic-rapid-flag-claim = Để yêu cầu được xử thắng do hết giờ, người yêu cầu dừng cả hai đồng hồ và báo trọng tài. { $flag-claimant-must-have-time ->
-        [yes] Khi đồng hồ đã dừng, cờ của chính người đó phải còn chưa rơi.
+        [yes] Khi đồng hồ đã dừng, cờ của chính người đó phải chưa rơi còn cờ của đối thủ phải đã rơi.
        *[no] Cờ của chính người đó đã rơi hay chưa không quan trọng; nhưng ván cờ hòa nếu người đó không thể chiếu hết bằng bất kỳ loạt nước đi hợp lệ nào.
     }
+says-rapid-flag-claim-may = Để yêu cầu được xử thắng do hết giờ, người yêu cầu có thể dừng cả hai đồng hồ và báo trọng tài. Cờ của chính người đó đã rơi hay chưa không quan trọng; nhưng ván cờ hòa nếu người đó không thể chiếu hết bằng bất kỳ loạt nước đi hợp lệ nào.
 topic-rapid-both-flags = Trong cờ nhanh và cờ chớp, { $flag-both-down ->
        *[draw] ván cờ hòa nếu cả hai cờ đã rơi
     }.
-topic-rapid-penalties = Trong cờ nhanh, hậu quả của nước đi không hợp lệ là: { $illegal-penalty }; yêu cầu sai thì đối thủ được cộng { $claim-opponent-add }.
+topic-rapid-penalties = Trong cờ nhanh, hình phạt cho nước đi không hợp lệ là: { $illegal-penalty }; yêu cầu sai thì đối thủ được cộng { $claim-opponent-add }.
 
 ## 21-blitz
 
@@ -859,14 +944,18 @@ topic-blitz-base-law = Cờ chớp theo { $blitz-base-law ->
         [rapid_laws_except] quy tắc của cờ nhanh, trừ những chỗ phụ lục này quy định khác
        *[competition_if_supervised] Luật thi đấu khi có giám sát đầy đủ
     }.
+says-blitz-base-law-no-record = Cờ chớp có giám sát đầy đủ theo Luật thi đấu, và đấu thủ không cần ghi các nước đi.
 topic-blitz-supervision = Giám sát cờ chớp là đầy đủ nếu một trọng tài giám sát { $supervision-blitz-games } ván{ $supervision-blitz-test ->
         [ratio] .
        *[ratio_and_recorded] {" "}và mỗi ván được trọng tài hoặc trợ lý ghi lại, nếu có thể thì bằng phương tiện điện tử.
     }
+says-blitz-supervision-recorded = Mỗi ván cờ chớp được trọng tài hoặc trợ lý ghi lại, nếu có thể bằng phương tiện điện tử.
+says-blitz-supervision-ratio = Một trọng tài giám sát { $supervision-blitz-games } ván cờ.
 topic-blitz-ask-sheet = Trong cờ chớp có giám sát cũng vậy, đấu thủ đến lượt đi có thể xin xem biên bản, nhiều nhất { $record-ask-sheet } lần trong một ván.
 topic-blitz-basic = Khi cờ chớp không được giám sát đầy đủ, { $blitz-basic ->
        *[rapid_basic] áp dụng quy tắc của cờ nhanh không được giám sát đầy đủ
     }.
+says-blitz-basic-group = Các mục này nói điều gì áp dụng cho cờ chớp không có giám sát đầy đủ.
 topic-blitz-event-mode = Điều lệ giải cờ chớp phải nêu rõ bộ quy tắc nào trong hai bộ được áp dụng { $supervision-fixed ->
        *[whole_event] cho toàn giải
     }.
@@ -884,14 +973,15 @@ topic-blitz-illegal = Trong cờ chớp, nước đi không hợp lệ được 
         [before_own_move_unless_agreed] , trừ khi cả hai tự thỏa thuận không cần trọng tài
        *[before_own_move] { "" }
     }.
-topic-blitz-illegal-basic = Trong cờ chớp không được giám sát đầy đủ, hậu quả của nước đi không hợp lệ được nhận ra trước nước kế tiếp là: { $illegal-penalty }{ $claim-opponent-add ->
+topic-blitz-illegal-basic = Trong cờ chớp không được giám sát đầy đủ, hình phạt cho nước đi không hợp lệ được nhận ra trước nước kế tiếp là: { $illegal-penalty }{ $claim-opponent-add ->
         [none] { "" }
        *[other] ; yêu cầu sai thì đối thủ được cộng { $claim-opponent-add }
     }.
 topic-blitz-quickplay = Trong cờ chớp, quy tắc về yêu cầu hòa trong kết thúc nhanh ván cờ { $qpf-in-force ->
        *[never] không áp dụng
     }.
-topic-blitz-penalties = Trong cờ chớp, các khoảng thời gian mà các điều về tình huống bất thường và về hòa cộng thêm thì ngắn hơn: hậu quả của nước đi không hợp lệ là: { $illegal-penalty }; yêu cầu sai thì đối thủ được cộng { $claim-opponent-add }.
+says-blitz-quickplay-and-rapid = Trong cờ chớp, quy tắc yêu cầu hòa ở kết thúc nhanh ván cờ không áp dụng, và quy tắc về nước đi không hợp lệ của cờ nhanh cũng không.
+topic-blitz-penalties = Trong cờ chớp, các khoảng thời gian mà các điều về tình huống bất thường và về hòa cộng thêm thì ngắn hơn: hình phạt cho nước đi không hợp lệ là: { $illegal-penalty }; yêu cầu sai thì đối thủ được cộng { $claim-opponent-add }.
 
 ## 22-adjournment
 
@@ -951,12 +1041,13 @@ topic-adjourn-replier-absent = Nếu đấu thủ phải đáp lại vắng mặ
        *[start_his_clock] đồng hồ của người đó được khởi động; khi đến nơi người đó có thể dừng đồng hồ và gọi trọng tài; lúc ấy phong bì được mở, nước đi được thực hiện và đồng hồ của người đó lại được khởi động
     }.
 topic-adjourn-sealer-absent = Nếu đấu thủ đã ghi nước đi kín vắng mặt, { $adjourn-sealer-absent ->
-       *[reply_sealed] đối thủ có thể ghi nước đáp lại vào biên bản, niêm phong trong một phong bì mới, dừng đồng hồ của mình và khởi động đồng hồ của người vắng mặt
+       *[reply_sealed] đối thủ có thể ghi nước đáp lại vào biên bản, niêm phong trong một phong bì mới, dừng đồng hồ của mình và khởi động đồng hồ của người vắng mặt; phong bì mới được giao cho trọng tài và được mở khi người vắng mặt đến
     }.
 topic-adjourn-late = Đấu thủ đến bàn cờ { $adjourn-late-rule ->
         [fixed] muộn quá { $adjourn-late } so với giờ đã hẹn để đấu tiếp
        *[default_time] sau khi hết thời gian được phép đến muộn
     } thì bị xử thua, trừ khi điều lệ hoặc trọng tài quyết định khác.
+says-adjourn-late-arbiter = Đấu thủ đến bàn cờ sau khi hết thời gian được phép đến muộn bị xử thua, trừ khi trọng tài quyết định khác.
 topic-adjourn-late-sealer = Nếu nước đi kín { $adjourn-late-sealer ->
         [by_cases] là chiếu hết, người đã ghi nó vẫn thắng dù vắng mặt; nếu nó tạo ra thế hết nước đi hoặc thế cờ chết thì ván cờ hòa; còn nếu đối thủ có mặt đã hết giờ thì việc thua do hết giờ vẫn giữ nguyên
        *[conclusion_stands] đã kết thúc ván cờ, kết quả ấy vẫn giữ nguyên dù người ghi đến muộn
@@ -966,7 +1057,7 @@ topic-adjourn-late-draw = Nếu nước đi kín tạo ra thế hết nước đ
 topic-adjourn-late-flag = Nếu đấu thủ có mặt tại bàn đã quá thời gian, người đó thua.
 topic-adjourn-both-absent = Nếu cả hai đấu thủ đều vắng mặt, { $adjourn-both-absent ->
         [replier] đấu thủ phải đáp lại mất toàn bộ thời gian cho đến khi mình đến
-       *[replier_unless_zero] đấu thủ phải đáp lại mất toàn bộ thời gian cho đến khi mình đến, nếu có thời gian được phép đến muộn
+       *[replier_unless_zero] đấu thủ phải đáp lại mất toàn bộ thời gian cho đến khi mình đến, nếu có quy định thời gian được phép đến muộn, trừ khi điều lệ hoặc trọng tài quyết định khác
     }.
 topic-adjourn-lost-group = Các mục này nói phải làm gì nếu phong bì chứa nước đi kín bị thất lạc.
 topic-adjourn-lost = Nếu phong bì bị thất lạc, { $adjourn-lost ->
@@ -1012,11 +1103,16 @@ topic-notation-move = Nước đi được ghi bằng chữ của quân và ô �
         [not_foreseen] { "" }
        *[allowed] {" "}Cũng có thể ghi cả ô xuất phát.
     }
+says-notation-move-pawn = Nước đi của Tốt chỉ được ghi bằng ô đến.
+says-notation-move-square = Sau chữ cái là ô đến.
+says-notation-move-letter = Nước đi của quân được ghi bắt đầu bằng chữ cái của quân.
 topic-notation-capture = Khi một quân bắt quân khác, dấu x { $notation-capture ->
         [required] được đặt
         [absent] không được đặt
        *[optional] có thể được đặt
     } giữa chữ của quân và ô đến.
+says-notation-capture-square = Khi bắt quân, ô đến đứng sau dấu.
+says-notation-capture-letter = Khi bắt quân, chữ cái của quân đứng trước dấu.
 topic-notation-pawn-capture = Khi Tốt bắt quân, ghi cột xuất phát trước, rồi { $notation-pawn-capture ->
         [with_sign] dấu x
        *[sign_optional] dấu x nếu muốn
@@ -1047,6 +1143,8 @@ topic-notation-signs = Các ký hiệu này dùng cho nhập thành, bắt quân
 topic-notation-castling = Nhập thành được ghi { $notation-castling ->
        *[zeros] là 0-0 (cánh Vua) hoặc 0-0-0 (cánh Hậu)
     }.
+says-notation-castling-long = 0-0-0 nghĩa là nhập thành cánh Hậu.
+says-notation-castling-short = 0-0 nghĩa là nhập thành cánh Vua.
 topic-notation-capture-sign = Dấu x nghĩa là “bắt quân”.
 topic-notation-check = Nước chiếu { $notation-check ->
         [required] được ghi
@@ -1069,16 +1167,18 @@ topic-notation-electronic = Biên bản điện tử { $notation-electronic ->
 ## 24-blind
 
 topic-chapter-blind = Phụ lục này quy định cách thi đấu của đấu thủ khiếm thị.
+topic-blind-local = Ban tổ chức, sau khi hỏi ý trọng tài, được điều chỉnh các quy tắc này cho hợp với hoàn cảnh tại chỗ.
 topic-blind-boards = Khi một hoặc cả hai đấu thủ là người khiếm thị, { $blind-boards ->
        *[either_may_demand] mỗi người đều có thể đòi dùng hai bàn cờ: đấu thủ sáng mắt dùng bàn thường, người kia dùng bàn làm riêng cho người khiếm thị
     }.
 topic-blind-board = Bàn cờ dành cho người khiếm thị có mỗi chiều ít nhất { $blind-board-cm } xăng-ti-mét, { $blind-board ->
        *[raised_with_holes] ô tối hơi nổi lên, mỗi ô có lỗ cắm quân, mỗi quân có chốt, và các quân theo kiểu Staunton với quân đen được đánh dấu
     }.
-topic-blind-board-size = Bàn cờ dành cho người khiếm thị có kích thước tối thiểu theo quy định.
+topic-blind-board-size = Mỗi cạnh của bàn cờ dành cho người khiếm thị dài ít nhất { $blind-board-cm } xentimét.
 topic-blind-board-raised = Ô tối của bàn cờ dành cho người khiếm thị hơi nổi lên.
 topic-blind-board-holes = Mỗi ô của bàn cờ dành cho người khiếm thị có một lỗ cắm quân.
 topic-blind-board-pegs = Mỗi quân của bàn cờ dành cho người khiếm thị có chốt vừa với lỗ cắm.
+says-blind-board-pegs-group = Các mục này nói quân của bàn cờ đặc biệt được làm ra sao.
 topic-blind-board-staunton = Các quân theo kiểu Staunton, quân đen được đánh dấu.
 topic-blind-rules = Các mục này điều chỉnh việc thi đấu với đấu thủ khiếm thị.
 topic-blind-announce = Nước đi được { $blind-announce ->
@@ -1089,7 +1189,7 @@ topic-blind-promotion = Khi phong cấp Tốt, { $blind-promotion ->
        *[must_name] đấu thủ phải nói tên quân mới
     }.
 topic-blind-names = { $blind-files ->
-       *[names] Các cột dọc mang tên Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector
+       *[names] Nên gọi các cột dọc là Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector
     }, { $blind-ranks ->
         [german] các hàng ngang gọi theo số đếm tiếng Đức
        *[german_unless] các hàng ngang gọi theo số đếm tiếng Đức, trừ khi trọng tài quyết định khác
@@ -1102,6 +1202,11 @@ topic-blind-touched = Trên bàn cờ dành cho người khiếm thị, quân đ
 topic-blind-made = Nước đi được coi là thực hiện xong { $blind-made ->
        *[removed_placed_announced] khi quân bị bắt đã được lấy ra khỏi bàn cờ của đấu thủ đến lượt đi, quân đi đã được cắm vào lỗ khác, và nước đi đã được thông báo
     }; chỉ khi đó đồng hồ của đối thủ mới được khởi động.
+says-blind-made-clock = Chỉ khi nước đi đã được thực hiện, đồng hồ của đối thủ mới được khởi động.
+says-blind-made-announced = Nước đi đã được đọc to lên.
+says-blind-made-placed = Quân đã được cắm vào một lỗ khác của bàn cờ đặc biệt.
+says-blind-made-removed = Khi bắt quân, quân bị bắt đã được lấy ra khỏi bàn cờ của đấu thủ đến lượt đi.
+says-blind-made-conditions = Nước đi được coi là đã thực hiện khi mọi việc nêu trong các mục dưới đây đã xong.
 topic-blind-sighted = Với đấu thủ sáng mắt, { $blind-sighted ->
        *[normal] các quy tắc thông thường được áp dụng
     }.
@@ -1109,6 +1214,8 @@ topic-blind-clock = Đấu thủ khiếm thị có thể dùng đồng hồ đ�
         [raised_dots] có kim cứng, mặt có chấm nổi và cờ sờ thấy được
        *[talking] loại biết nói, hoặc nếu không có thì loại có mặt và cờ sờ thấy được
     }.
+says-blind-clock-flag = Có thể dễ dàng sờ thấy cờ của đồng hồ, và cả kim phút trong những phút cuối của giờ.
+says-blind-clock-dial = Mặt đồng hồ có kim cứng và những chấm nổi: một chấm cho mỗi năm phút, hai chấm cho mỗi mười lăm phút.
 topic-blind-record = Đấu thủ khiếm thị phải ghi biên bản { $blind-record ->
         [braille_or_tape] bằng chữ nổi Braille, chữ viết tay thông thường hoặc băng ghi âm
        *[braille_or_device] bằng chữ nổi Braille, chữ viết tay thông thường hoặc thiết bị ghi âm
@@ -1137,8 +1244,13 @@ topic-blind-deaf = Nếu đấu thủ khiếm thị gặp đấu thủ khiếm t
 ## 25-chess960
 
 topic-chess960 = Trong cờ vua { $chess960-positions }, trước nước đi đầu tiên các quân trên hàng ngang thứ nhất được xếp ngẫu nhiên, hai bên như nhau.
+says-chess960-chapter = Các quy tắc này nói cờ { $chess960-positions } được chơi như thế nào.
 topic-chess960-start = Vua đứng ở đâu đó giữa hai Xe, các Tượng đứng trên những ô khác màu, quân Đen đứng đối diện quân Trắng, Tốt đứng như thường lệ; ngoài ra việc xếp chỗ do bốc thăm.
+says-chess960-start-opposite = Các quân đen đứng đối diện các quân trắng.
+says-chess960-start-bishops = Hai Tượng đứng trên hai ô khác màu.
+says-chess960-start-king = Vua đứng ở đâu đó giữa hai Xe.
 topic-chess960-castling = Khi vị trí ban đầu do bốc thăm, mỗi đấu thủ được nhập thành một lần; sau đó Vua và Xe đứng ở những ô như trong cờ vua thường, tức là cột c và d hoặc cột g và f. Mọi ô từ chỗ đầu đến chỗ cuối của Vua và từ chỗ đầu đến chỗ cuối của Xe, kể cả hai đầu, phải trống, trừ Vua và Xe đó.
+says-chess960-castling-once = Mỗi đấu thủ được nhập thành một lần trong ván cờ; quy tắc nhập thành được hiểu theo chỗ đứng ban đầu của Vua và Xe.
 topic-chess960-execution = Tùy chỗ đứng của Vua và Xe, nhập thành được thực hiện bằng cách mỗi quân đi một nước, chỉ Vua đi, chỉ Xe đi, hoặc đổi chỗ hai quân cho nhau.
 
 ## 26-glossary
@@ -1176,7 +1288,7 @@ topic-tr-scope = Các quy tắc này áp dụng khi điều lệ giải đấu k
 topic-tr-organiser = Liên đoàn hoặc cơ quan phụ trách giải có thể giao phần chuyên môn cho một ủy ban tổ chức, ủy ban này chịu trách nhiệm về tài chính, kỹ thuật và tổ chức.
 topic-tr-invitation = Các mục này nói đấu thủ được mời ra sao và lời mời có nội dung gì.
 topic-tr-invitation-early = Lời mời nên được gửi càng sớm càng tốt.
-topic-tr-invitation-channel = Ban tổ chức gửi lời mời đến mọi đấu thủ đủ tiêu chuẩn thông qua liên đoàn của họ; lời mời dự giải vô địch phải được phê duyệt trước.
+topic-tr-invitation-channel = Ban tổ chức gửi lời mời đến mọi đấu thủ đủ tiêu chuẩn thông qua liên đoàn của họ; lời mời dự giải vô địch phải được Chủ tịch FIDE phê duyệt trước.
 topic-tr-invitation-content = Lời mời phải đầy đủ hết mức có thể và nêu ít nhất { $invitation-items } mục.
 topic-tr-invitation-dates = Lời mời nêu thời gian và địa điểm của giải.
 topic-tr-invitation-hotel = Lời mời nêu khách sạn của đấu thủ và cách liên lạc với khách sạn.
@@ -1193,12 +1305,12 @@ topic-tr-invitation-security = Lời mời nêu các biện pháp an ninh.
 topic-tr-invitation-vaccination = Lời mời nêu những loại tiêm chủng bắt buộc hoặc nên có.
 topic-tr-invitation-extras = Lời mời nêu các chuyến tham quan, sự kiện đặc biệt và khả năng truy cập mạng.
 topic-tr-accepted-invitation = Lời mời đã được nhận đúng hạn không được rút lại; nếu giải bị hủy hoặc dời lại, ban tổ chức phải bồi thường.
-topic-tr-medical = Ban tổ chức phải lo chăm sóc y tế và bảo hiểm tai nạn cho đấu thủ, trọng tài và quan chức, và cử một bác sĩ.
+topic-tr-medical = Ban tổ chức phải lo chăm sóc y tế và bảo hiểm tai nạn cho đấu thủ, trọng tài và quan chức, và cử một bác sĩ. Ban tổ chức không chịu trách nhiệm về bệnh mạn tính của người tham dự.
 topic-tr-principles = Ban tổ chức và trọng tài của các giải FIDE phải tuân theo các nguyên tắc dành cho giải đấu cấp cao nhất.
 topic-tr-cooperation = Ban tổ chức và tổng trọng tài phải phối hợp để giải diễn ra suôn sẻ.
 topic-tr-chief-arbiter = Tổng trọng tài phải là { $tr-chief-arbiter ->
-       *[international] Trọng tài Quốc tế có kinh nghiệm
-    }; người đó lập biên bản vòng đấu, trông coi diễn biến của giải và giữ trật tự, và có thể bổ sung quy định trước khi giải bắt đầu nếu ban tổ chức đồng ý.
+       *[international] Trọng tài Quốc tế có kinh nghiệm, thạo một ngôn ngữ chính thức của FIDE; ở các giải chính thức, FIDE bổ nhiệm người đó
+    }; người đó có tiếng nói cuối cùng về điều kiện kỹ thuật, lập biên bản vòng đấu, trông coi diễn biến của giải và giữ trật tự, và có thể bổ sung quy định trước khi giải bắt đầu nếu ban tổ chức đồng ý.
 topic-tr-pairing = Các mục này nói cách bốc thăm và xếp cặp.
 topic-tr-lots-open = Ban tổ chức bốc thăm cho vòng đấu đầu tiên, nếu có thể thì công khai; tổng trọng tài chịu trách nhiệm về việc xếp cặp.
 topic-tr-lots-when = Việc bốc thăm diễn ra ít nhất { $lots-before-round } trước vòng đấu đầu tiên; mọi đấu thủ phải dự. Đấu thủ không đến kịp có thể được đưa vào nếu tổng trọng tài quyết định như vậy. Kết quả xếp cặp được công bố càng sớm càng tốt.

@@ -36,6 +36,9 @@ ladder-rung = { $nth ->
        *[other] lần { $nth }
     } { $steps }
 step-opponent = đối thủ được thêm { $time }
-step-offender = bị trừ { $time } của chính mình
+step-offender = { $who ->
+        [each] mỗi đấu thủ bị trừ { $time }
+       *[offender] bị trừ { $time } của chính mình
+    }
 step-loss = bị xử thua ván cờ
 step-claim-win = đối thủ có thể đòi được xử thắng

@@ -11,6 +11,7 @@ pub(crate) enum Arg {
     Count(u64),
     Decimal(f64, u8),
     Duration(Duration),
+    Spoken(Duration),
     Date(Date),
 }
 
@@ -65,6 +66,12 @@ impl Args {
     #[must_use]
     pub fn duration(self, name: &str, time: Duration) -> Self {
         self.with(name, Arg::Duration(time))
+    }
+
+    /// A time in words, as a sentence has it: `two minutes`, `one hour and 30 minutes`.
+    #[must_use]
+    pub fn spoken(self, name: &str, time: Duration) -> Self {
+        self.with(name, Arg::Spoken(time))
     }
 
     /// A day.

@@ -1,7 +1,9 @@
 //! What the articles of a rulebook say, in a language: summaries of topics with the values of their parameters.
 
 use crate::{Args, Lang};
-use arbiter_laws::{Article, Key, Kind, Ladder, Regime, Rulebook, SCHEMA, Step, TimeRange, Topic, Value};
+use arbiter_laws::{
+    Article, Ground, Key, Kind, Ladder, Regime, Rulebook, SCHEMA, Step, TimeRange, Topic, Value,
+};
 use std::time::Duration;
 
 /// The id of a message for a dotted name: `topic-touch-both`.
@@ -40,12 +42,54 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn article(&self, article: &Article, regime: &Regime) -> String {
+        let texts = self.sentences(article, regime).into_iter().map(|(text, _)| text);
+        texts.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The same sentence by sentence, each with how sure the text of the Laws is of it.
+    ///
+    /// ```
+    /// use arbiter_lang::{Lang, Language};
+    /// use arbiter_laws::{Ground, Rulebook};
+    /// let book = Rulebook::by_id("fide-2009").unwrap();
+    /// let said = Lang::new(Language::En).sentences(book.article("5.1b").unwrap(), &book.standard());
+    /// let grounds: Vec<Ground> = said.into_iter().map(|(_, ground)| ground).collect();
+    /// assert_eq!(grounds, [Ground::Letter, Ground::Practice]);
+    /// ```
+    #[must_use]
+    pub fn sentences(&self, article: &Article, regime: &Regime) -> Vec<(String, Ground)> {
         if let Some(text) = article.text(self.language().tag()) {
-            return text.to_owned();
+            return vec![(text.to_owned(), article.ground())];
         }
         let values = Values { article, regime };
-        let texts: Vec<String> = article.topics().map(|topic| self.topic(topic, &values)).collect();
-        texts.join(" ")
+        let said = |topic| (self.topic(topic, &values), article.ground_on(topic));
+        article.topics().map(said).collect()
+    }
+
+    /// How sure the text is and who sees to it, in words.
+    ///
+    /// ```
+    /// use arbiter_lang::{Lang, Language};
+    /// let book = arbiter_laws::Rulebook::by_id("fide-2009").unwrap();
+    /// let said = Lang::new(Language::En).standing(book.article("5.1b").unwrap());
+    /// assert_eq!(said, "The software decides. But for what is marked, it is the letter of the text.");
+    /// ```
+    #[must_use]
+    pub fn standing(&self, article: &Article) -> String {
+        let mixed = article.ground() == Ground::Letter
+            && article
+                .topics()
+                .any(|topic| article.ground_on(topic) != Ground::Letter);
+        let ground = if mixed { "partly" } else { article.ground().id() };
+        let args = Args::new().word("state", article.state().id());
+        self.text("laws-cli-standing", &args.word("ground", ground))
+    }
+
+    /// What stands under a sentence that the text of the Laws does not say; `None` under one that it does.
+    #[must_use]
+    pub fn ground_note(&self, ground: Ground) -> Option<String> {
+        let args = Args::new().word("ground", ground.id());
+        (ground != Ground::Letter).then(|| self.text("laws-cli-ground", &args))
     }
 
     /// The title of the part of a rulebook that an article heads or stands in, such as "The drawn game" for 9.2.
@@ -72,17 +116,21 @@ impl Lang {
                 None => args.word(&name, "none"),
             };
         }
-        self.text(&message("topic", topic.id()), &args)
+        let whole = message("topic", topic.id());
+        let part = values.article.says(topic);
+        let part =
+            part.and_then(|part| self.find(&message("says", &format!("{}.{part}", topic.id())), &args));
+        part.unwrap_or_else(|| self.text(&whole, &args))
     }
 
     fn value(&self, args: Args, name: &str, key: Key, value: &Value) -> Args {
         match value {
-            Value::Duration(time) => args.duration(name, *time),
+            Value::Duration(time) => args.spoken(name, *time),
             Value::Count(count) => args.count(name, u64::from(*count)),
             Value::Date(day) => args.date(name, *day),
             Value::Points(points) => args.text(name, self.points(points.halves)),
             Value::Range(range) => args.word(name, self.range(*range)),
-            Value::Ladder(ladder) => args.word(name, self.ladder(ladder)),
+            Value::Ladder(ladder) => args.word(name, self.costs(key, ladder)),
             Value::Word(place) => args.word(name, word(key, *place)),
             Value::Words(places) => args.word(name, self.words(key, places)),
         }
@@ -109,7 +157,7 @@ impl Lang {
         let end = |args: Args, name: &str, end: Option<(Duration, bool)>| match end {
             Some((time, inside)) => {
                 let inside = if inside { "inside" } else { "outside" };
-                args.duration(name, time).word(&format!("{name}-end"), inside)
+                args.spoken(name, time).word(&format!("{name}-end"), inside)
             }
             None => args.word(&format!("{name}-end"), "open"),
         };
@@ -120,7 +168,22 @@ impl Lang {
     /// The steps of a ladder of penalties, time by time.
     #[must_use]
     pub fn ladder(&self, ladder: &Ladder) -> String {
-        let rungs: Vec<String> = ladder.0.iter().map(|rung| self.rung(rung)).collect();
+        self.ladder_for(ladder, "offender")
+    }
+
+    /// The same as a parameter has it: what a wrong start costs, both players bear alike.
+    #[must_use]
+    pub fn costs(&self, key: Key, ladder: &Ladder) -> String {
+        let who = if key == Key::SetupPenalty {
+            "each"
+        } else {
+            "offender"
+        };
+        self.ladder_for(ladder, who)
+    }
+
+    fn ladder_for(&self, ladder: &Ladder, who: &str) -> String {
+        let rungs: Vec<String> = ladder.0.iter().map(|rung| self.rung(rung, who)).collect();
         if let [only] = &rungs[..] {
             return only.clone();
         }
@@ -130,10 +193,13 @@ impl Lang {
         self.list(&numbered.collect::<Vec<_>>())
     }
 
-    fn rung(&self, steps: &[Step]) -> String {
+    fn rung(&self, steps: &[Step], who: &str) -> String {
         let step = |step: &Step| match step {
-            Step::Opponent(time) => self.text("step-opponent", &Args::new().duration("time", *time)),
-            Step::Offender(time) => self.text("step-offender", &Args::new().duration("time", *time)),
+            Step::Opponent(time) => self.text("step-opponent", &Args::new().spoken("time", *time)),
+            Step::Offender(time) => self.text(
+                "step-offender",
+                &Args::new().spoken("time", *time).word("who", who),
+            ),
             Step::Loss => self.text("step-loss", &Args::new()),
             Step::ClaimWin => self.text("step-claim-win", &Args::new()),
         };

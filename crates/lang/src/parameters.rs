@@ -33,12 +33,12 @@ impl Lang {
     #[must_use]
     pub fn parameter_value(&self, key: Key, value: &Value) -> String {
         match value {
-            Value::Duration(time) => self.isolate(&self.duration(*time)).into_owned(),
+            Value::Duration(time) => self.spoken(*time),
             Value::Count(count) => self.number(u64::from(*count)),
             Value::Date(day) => self.date(*day),
             Value::Points(points) => self.isolate(&self.points(points.halves)).into_owned(),
             Value::Range(range) => self.range(*range),
-            Value::Ladder(ladder) => self.ladder(ladder),
+            Value::Ladder(ladder) => self.costs(key, ladder),
             Value::Word(place) => self.parameter_word(key, *place),
             Value::Words(places) => self.words(key, places),
         }

@@ -169,6 +169,28 @@ impl Lang {
         self.article(article, &book.regime(play, how, &Regulations::default()))
     }
 
+    /// The same apart where the text is not equally sure of all of it: each sentence with what stands under it.
+    ///
+    /// ```
+    /// use arbiter_lang::{Lang, Language};
+    /// let book = arbiter_laws::Rulebook::by_id("fide-2009").unwrap();
+    /// let english = Lang::new(Language::En);
+    /// let said = english.apart(book, book.article("5.1b").unwrap());
+    /// let noted: Vec<bool> = said.iter().map(|(_, note)| note.is_some()).collect();
+    /// assert_eq!(noted, [false, true], "what a gesture means is practice");
+    /// assert!(english.apart(book, book.article("5.1a").unwrap()).len() == 1);
+    /// ```
+    #[must_use]
+    pub fn apart(&self, book: &Rulebook, article: &Article) -> Vec<(String, Option<String>)> {
+        let (play, how): (Play, Supervision) = article.first_game();
+        let said = self.sentences(article, &book.regime(play, how, &Regulations::default()));
+        if said.iter().all(|(_, ground)| *ground == article.ground()) {
+            return vec![(self.summary(book, article), None)];
+        }
+        let noted = |(text, ground)| (text, self.ground_note(ground));
+        said.into_iter().map(noted).collect()
+    }
+
     /// The games that an article is for, in words; `None` where it is for all.
     ///
     /// ```

@@ -113,6 +113,34 @@ impl Lang {
         self.numbers.duration(time)
     }
 
+    /// A time in words, as a sentence has it.
+    ///
+    /// ```
+    /// use arbiter_lang::{Lang, Language};
+    /// use std::time::Duration;
+    /// let time = Duration::from_secs(5400);
+    /// assert_eq!(Lang::new(Language::En).spoken(time), "one hour and 30 minutes");
+    /// assert_eq!(Lang::new(Language::Fa).spoken(time), "یک ساعت و ۳۰ دقیقه");
+    /// ```
+    #[must_use]
+    pub fn spoken(&self, time: Duration) -> String {
+        let seconds = time.as_secs();
+        let units = [
+            ("hours", seconds / 3600),
+            ("minutes", seconds / 60 % 60),
+            ("seconds", seconds % 60),
+        ];
+        let said = |(unit, count): &(&str, u64)| {
+            self.text(&format!("spoken-{unit}"), &Args::new().count("count", *count))
+        };
+        let given: Vec<String> = units.iter().filter(|(_, count)| *count > 0).map(said).collect();
+        let joined = given.into_iter().reduce(|before, after| {
+            let args = Args::new().word("before", before).word("after", after);
+            self.text("spoken-joint", &args)
+        });
+        joined.unwrap_or_else(|| self.text("spoken-nothing", &Args::new()))
+    }
+
     /// The text with its ASCII digits written as the language does.
     #[must_use]
     pub fn digits(&self, text: &str) -> String {
@@ -138,6 +166,7 @@ impl Lang {
                 Arg::Count(count) => FluentValue::from(*count),
                 Arg::Decimal(number, places) => FluentValue::from(self.numbers.decimal(*number, *places)),
                 Arg::Duration(time) => FluentValue::from(self.isolate(&self.duration(*time)).into_owned()),
+                Arg::Spoken(time) => FluentValue::from(self.spoken(*time)),
                 Arg::Date(day) => FluentValue::from(self.date(*day)),
             };
             fluent.set(name.clone(), value);

@@ -241,7 +241,7 @@ fn row(code: &mut String, article: &Article) {
         .collect();
     let _ = writeln!(
         code,
-        "        Article {{ id: {}, topic: {}, with: Cow::Borrowed(&{:?}), replaces: Cow::Borrowed(&{:?}), when: {}, values: Cow::Borrowed(&[{}]), state: State::{:?}, ground: Ground::{:?}, grounds: {}, cases: {}, readings: {}, texts: {}, from: {} }},",
+        "        Article {{ id: {}, topic: {}, with: Cow::Borrowed(&{:?}), replaces: Cow::Borrowed(&{:?}), when: {}, values: Cow::Borrowed(&[{}]), state: State::{:?}, ground: Ground::{:?}, grounds: {}, says: {}, cases: {}, readings: {}, texts: {}, from: {} }},",
         text(&article.id),
         article.topic,
         article.with,
@@ -251,6 +251,7 @@ fn row(code: &mut String, article: &Article) {
         article.state,
         article.ground,
         grounds(&article.grounds),
+        says(&article.says),
         texts(&article.cases),
         texts(&article.readings),
         pairs(&article.texts),
@@ -262,6 +263,14 @@ fn grounds(list: &[(u16, Ground)]) -> String {
     let list: Vec<String> = list
         .iter()
         .map(|(topic, ground)| format!("({topic}, Ground::{ground:?})"))
+        .collect();
+    format!("Cow::Borrowed(&[{}])", list.join(", "))
+}
+
+fn says(list: &[(u16, Text)]) -> String {
+    let list: Vec<String> = list
+        .iter()
+        .map(|(topic, part)| format!("({topic}, {})", text(part)))
         .collect();
     format!("Cow::Borrowed(&[{}])", list.join(", "))
 }

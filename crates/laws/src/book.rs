@@ -156,11 +156,8 @@ impl Rulebook {
     /// ```
     #[must_use]
     pub fn article(&self, id: &str) -> Option<&Article> {
-        let mut found = self.articles.iter().filter(|article| article.id == id);
-        found
-            .clone()
-            .find(|article| article.from.is_none())
-            .or_else(|| found.next())
+        let exact = self.articles.iter().find(|article| article.id == id);
+        exact.or_else(|| self.articles.iter().find(|article| article.number() == id))
     }
 
     /// The article on a topic in standard play under competition rules, or `None` where it has none.
@@ -227,6 +224,22 @@ impl Article {
     #[must_use]
     pub fn id(&self) -> &str {
         &self.id
+    }
+
+    /// Its number in the text that it stands in. Where a league numbers articles of its own like those that it takes from
+    /// the Laws, the id of the taken one has the Laws before it: `fide-2023:2.1` for their 2.1.
+    ///
+    /// ```
+    /// use arbiter_laws::Rulebook;
+    /// let league = Rulebook::by_id("lekocup-1402").unwrap();
+    /// assert_eq!(league.article("2.1").unwrap().taken_from(), None);
+    /// let taken = league.article("fide-2023:2.1").unwrap();
+    /// assert_eq!((taken.number(), taken.taken_from()), ("2.1", Some("fide-2023")));
+    /// ```
+    #[must_use]
+    pub fn number(&self) -> &str {
+        let from = self.from.as_deref().and_then(|from| self.id.strip_prefix(from));
+        from.and_then(|rest| rest.strip_prefix(':')).unwrap_or(&self.id)
     }
 
     /// The number of the part of its rulebook that it stands in: `9` for `9.2.1`, `3` for `3(c)`, `A` for `A.4`.
@@ -331,6 +344,33 @@ impl Article {
     #[must_use]
     pub const fn ground(&self) -> Ground {
         self.ground
+    }
+
+    /// How sure its text is on one of its topics.
+    ///
+    /// ```
+    /// use arbiter_laws::{Ground, Rulebook, Topic};
+    /// let article = Rulebook::by_id("fide-2009").unwrap().article("5.1b").unwrap();
+    /// assert_eq!(article.ground_on(Topic::EndResign), Ground::Letter);
+    /// assert_eq!(article.ground_on(Topic::EndResignGesture), Ground::Practice);
+    /// ```
+    #[must_use]
+    pub fn ground_on(&self, topic: Topic) -> Ground {
+        self.ground_of(topic as u16)
+    }
+
+    /// Which part of a topic it says, where several items share the topic; `None` where it says the whole.
+    ///
+    /// ```
+    /// use arbiter_laws::{Rulebook, Topic};
+    /// let book = Rulebook::by_id("fide-2023").unwrap();
+    /// assert_eq!(book.article("4.6.3").unwrap().says(Topic::PromotionMaking), Some("captured"));
+    /// ```
+    #[must_use]
+    pub fn says(&self, topic: Topic) -> Option<&str> {
+        let mut parts = self.says.iter();
+        let part = parts.find(|(other, _)| *other == topic as u16);
+        part.map(|(_, part)| &**part)
     }
 
     /// How sure its text is on one of its topics, by the topic's place.

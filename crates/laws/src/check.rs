@@ -69,19 +69,25 @@ fn beyond(book: &Rulebook, laws: &Rulebook, article: &Article, row: &Row) -> Vec
         .iter()
         .filter_map(|(key, value)| against(book, laws, (article, row), (Key::ALL[usize::from(*key)], value)))
         .collect();
-    let mut add = |problem, topic| {
+    let mut add = |problem, cite: Citation| {
         found.push(Finding {
             fault: row.fault("id", problem),
-            cites: laws.cite(topic).into_iter().collect(),
+            cites: vec![cite],
         });
     };
-    if book.territory.is_empty() {
-        add(Problem::NoTerritory, Topic::PrefaceTerritory);
+    // The Laws ask for a territory only as long as they speak of the rules of federations.
+    if let (true, Some(cite)) = (book.territory.is_empty(), laws.cite(Topic::PrefaceTerritory)) {
+        add(Problem::NoTerritory, cite);
     }
-    if book.rated != Some(false) {
-        add(Problem::Rated, Topic::PrefaceNotRated);
+    if let (true, Some(cite)) = (book.rated != Some(false), limit_of(laws, Topic::PrefaceNotRated)) {
+        add(Problem::Rated, cite);
     }
     found
+}
+
+/// The item of the Preface that limits what a federation may set; since 2014 the one sentence on rated games.
+fn limit_of(laws: &Rulebook, item: Topic) -> Option<Citation> {
+    laws.cite(item).or_else(|| laws.cite(Topic::PrefaceRating))
 }
 
 /// An article with no other parameters than those that an event may set anyway.
@@ -115,7 +121,7 @@ fn against(book: &Rulebook, laws: &Rulebook, of: (&Article, &Row), value: (Key, 
     };
     Some(Finding {
         fault: place(row, key, problem),
-        cites: vec![laws.cite(Topic::PrefaceNoConflict)?],
+        cites: vec![limit_of(laws, Topic::PrefaceNoConflict)?],
     })
 }
 

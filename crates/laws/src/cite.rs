@@ -23,7 +23,10 @@ impl Citation {
         let rulebook = article.from.as_ref().unwrap_or(&rulebook.id);
         Self {
             rulebook: rulebook.clone(),
-            article: article.id.clone(),
+            article: match &article.id {
+                Text::Borrowed(_) if article.from.is_none() => article.id.clone(),
+                _ => Text::Owned(article.number().into()),
+            },
             ground: article.ground_of(topic),
         }
     }

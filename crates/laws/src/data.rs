@@ -97,6 +97,8 @@ pub struct Article {
     pub(crate) ground: Ground,
     /// The topics on which the text is less or more sure than on its main one.
     pub(crate) grounds: Cow<'static, [(u16, Ground)]>,
+    /// For a topic that several items share, which part of it this one says: `promotion.making` by `removed`.
+    pub(crate) says: Cow<'static, [(u16, Text)]>,
     pub(crate) cases: Cow<'static, [Text]>,
     pub(crate) readings: Cow<'static, [Text]>,
     pub(crate) texts: Cow<'static, [(Text, Text)]>,

@@ -18,6 +18,7 @@ impl Rulebook {
     #[must_use]
     pub fn article_written(&self, wanted: &str) -> Option<&Article> {
         self.article(wanted.trim())
+            .or_else(|| self.article(&wanted.trim().replace(' ', ":")))
             .or_else(|| self.numbered(wanted))
             .or_else(|| self.numbered(wanted.trim().split_once(' ')?.1))
     }

@@ -28,6 +28,8 @@ struct Shown {
     topic: &'static str,
     state: &'static str,
     ground: &'static str,
+    /// How sure the text is of each of its topics.
+    grounds: Map<String, Value>,
     summary: String,
     parameters: Map<String, Value>,
     cites: Vec<String>,
@@ -61,6 +63,7 @@ fn shown(lang: &Lang, book: &Rulebook, article: &Article) -> Shown {
         topic: article.topic().id(),
         state: article.state().id(),
         ground: article.ground().id(),
+        grounds: grounds(article),
         summary: logical(&lang.summary(book, article)),
         parameters: parameters(article),
         cites: cites(book, article),
@@ -74,7 +77,7 @@ fn shown(lang: &Lang, book: &Rulebook, article: &Article) -> Shown {
 
 /// The notes on an article; those on one that was taken over stand with the rulebook that it comes from.
 fn notes(book: &Rulebook, article: &Article) -> &'static [Note] {
-    commentary_on(article.taken_from().unwrap_or(book.id()), article.id())
+    commentary_on(article.taken_from().unwrap_or(book.id()), article.number())
 }
 
 fn note_row(lang: &Lang, note: &Note) -> NoteRow {
@@ -84,6 +87,13 @@ fn note_row(lang: &Lang, note: &Note) -> NoteRow {
         contradicts: note.contradicts_law(),
         text: logical(&lang.note_text(note)),
     }
+}
+
+fn grounds(article: &Article) -> Map<String, Value> {
+    article
+        .topics()
+        .map(|topic| (topic.id().to_owned(), Value::from(article.ground_on(topic).id())))
+        .collect()
 }
 
 fn parameters(article: &Article) -> Map<String, Value> {
@@ -96,7 +106,7 @@ fn parameters(article: &Article) -> Map<String, Value> {
 /// The articles on which a ruling on any of its topics rests, itself first.
 fn cites(book: &Rulebook, article: &Article) -> Vec<String> {
     let regime = regime_of(book, article);
-    let mut cites = vec![article.id().to_owned()];
+    let mut cites = vec![article.number().to_owned()];
     for topic in article.topics() {
         for citation in regime.cites(topic) {
             if !cites.iter().any(|other| other == citation.article()) {
@@ -112,11 +122,21 @@ fn print(out: &mut dyn Write, lang: &Lang, book: &Rulebook, article: &Article, s
         .word("title", lang.rulebook(book))
         .text("article", article.id());
     writeln!(out, "{}", lang.text("laws-cli-heading", &args))?;
-    writeln!(out, "{}", lang.summary(book, article))?;
+    for (text, note) in lang.apart(book, article) {
+        writeln!(out, "{text}")?;
+        if let Some(note) = note {
+            writeln!(out, "  {note}")?;
+        }
+    }
     for sub in below(book, article) {
         let args = Args::new().text("article", sub.id());
         let text = lang.summary(book, sub);
         writeln!(out, "{}", lang.text("laws-cli-line", &args.word("text", text)))?;
+        for (text, note) in lang.apart(book, sub) {
+            if let Some(note) = note {
+                writeln!(out, "    {text} {note}")?;
+            }
+        }
         for note in notes(book, sub) {
             writeln!(out, "    {}", lang.note(note))?;
         }
@@ -125,10 +145,7 @@ fn print(out: &mut dyn Write, lang: &Lang, book: &Rulebook, article: &Article, s
         writeln!(out, "  {}", lang.note(note))?;
     }
     writeln!(out)?;
-    let standing = Args::new()
-        .word("state", shown.state)
-        .word("ground", shown.ground);
-    writeln!(out, "{}", lang.text("laws-cli-standing", &standing))?;
+    writeln!(out, "{}", lang.standing(article))?;
     if let Some(games) = lang.games(article) {
         writeln!(
             out,

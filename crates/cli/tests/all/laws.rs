@@ -75,6 +75,7 @@ fn each_answer_has_its_public_shape() {
         "topic",
         "state",
         "ground",
+        "grounds",
         "summary",
         "parameters",
         "cites",
@@ -96,7 +97,7 @@ fn each_answer_has_its_public_shape() {
 
 #[test]
 fn an_article_is_shown_with_its_figures_in_every_language() {
-    for (lang, figure) in [("en", "3:00"), ("fa", "۳:۰۰"), ("vi", "3:00")] {
+    for (lang, figure) in [("en", "three minutes"), ("fa", "سه دقیقه"), ("vi", "ba phút")] {
         let shown = json(&["show", "9.5b", "--laws", "fide-2005", "--lang", lang]);
         let summary = shown["summary"].as_str().expect("a text");
         assert!(summary.contains(figure), "{lang}: {summary}");
@@ -105,7 +106,7 @@ fn an_article_is_shown_with_its_figures_in_every_language() {
     }
     let text = text(&["show", "۹.۵", "--laws", "fide-2005", "--lang", "fa"]);
     assert!(
-        text.contains("\u{2068}9.5b\u{2069}") && text.contains("۳:۰۰"),
+        text.contains("\u{2068}9.5b\u{2069}") && text.contains("سه دقیقه"),
         "{text}"
     );
 }
@@ -217,6 +218,45 @@ fn a_rulebook_of_ones_own_is_shown_compared_and_checked() {
             "{row}"
         );
     }
+}
+
+#[test]
+fn a_sentence_that_the_text_does_not_say_is_marked() {
+    let shown = json(&["show", "5.1b", "--laws", "fide-2009"]);
+    assert_eq!(shown["grounds"]["end.resign"], "letter");
+    assert_eq!(shown["grounds"]["end.resign.gesture"], "practice");
+    let text = text(&["show", "5.1b", "--laws", "fide-2009", "--lang", "en"]);
+    let note = text
+        .lines()
+        .position(|line| line == "  So arbiters do it; the text does not say it.");
+    let sentence = text
+        .lines()
+        .position(|line| line.contains("finds out what was meant"));
+    assert!(note.is_some() && note == sentence.map(|line| line + 1), "{text}");
+}
+
+#[test]
+fn each_id_of_a_league_stands_once_and_the_laws_that_it_takes_are_reached() {
+    let covered = &json(&["coverage", "--laws", "lekocup-1402"])[0];
+    let mut ids: Vec<&str> = covered["articles"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|article| article["id"].as_str().expect("an id"))
+        .collect();
+    let all = ids.len();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), all);
+    let topic = |id: &str| json(&["show", id, "--laws", "lekocup-1402"])["topic"].clone();
+    assert_eq!(topic("2.1"), "end.checkmate");
+    assert_eq!(topic("fide-2023:2.1"), "setup.board");
+    assert_eq!(topic("fide-2023 3.7"), "pawn");
+    assert_eq!(
+        topic("3.7.4.1"),
+        "pawn.en_passant",
+        "no article of the league has this number"
+    );
 }
 
 #[test]

@@ -44,6 +44,7 @@ const COMPOSED: &[&str] = &[
     "web-pieces-",
     "web-squares-",
     "web-sounds-",
+    "spoken-",
 ];
 
 /// A message as the tests need it: its variables, and its text without them.

@@ -112,7 +112,7 @@ fn a_row_reads_as_a_name_and_what_holds() {
             ("fide-2009", "7.4b", Key::IllegalPenalty),
             (
                 "Penalty for an illegal move, time by time",
-                "the first time the opponent gets 2:00 more, the second time the opponent gets 2:00 more, \
+                "the first time the opponent gets two minutes more, the second time the opponent gets two minutes more, \
                  the third time the game is lost",
             ),
         ),

@@ -1,7 +1,7 @@
 //! The summaries of the articles: one for each topic, every figure a variable, no two alike.
 
 use arbiter_lang::{Lang, Language, files};
-use arbiter_laws::{Key, Kind, SCHEMA, Topic, rulebooks};
+use arbiter_laws::{Key, Kind, Rulebook, SCHEMA, Topic, rulebooks};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -100,8 +100,65 @@ fn each_topic_has_a_summary_with_every_parameter_in_it() {
             let tag = language.tag();
             assert_eq!(found.get(id), Some(variables), "{tag}: {id}");
         }
-        let extra: Vec<_> = found.keys().filter(|id| !expected.contains_key(*id)).collect();
+        let parts = parts();
+        let extra: Vec<_> = found
+            .keys()
+            .filter(|id| !expected.contains_key(*id) && !parts.contains_key(*id))
+            .collect();
         assert!(extra.is_empty(), "{}: {extra:?}", language.tag());
+    }
+}
+
+/// The messages of the parts of topics that items say, with the variables that they may have.
+fn parts() -> BTreeMap<String, BTreeSet<String>> {
+    let mut parts = BTreeMap::new();
+    for article in rulebooks().iter().flat_map(Rulebook::articles) {
+        for topic in article.topics() {
+            if let Some(part) = article.says(topic) {
+                let keys = SCHEMA.topics[topic as usize].keys.iter();
+                let variables = keys.map(|key| dashed(Key::ALL[*key as usize].id())).collect();
+                let id = format!("says-{}-{}", dashed(topic.id()), dashed(part));
+                parts.insert(id, variables);
+            }
+        }
+    }
+    parts
+}
+
+#[test]
+fn each_part_of_a_topic_has_its_own_sentence_in_every_language() {
+    let parts = parts();
+    assert!(parts.len() > 60, "{}", parts.len());
+    for language in written() {
+        let found = messages(language);
+        for (id, allowed) in &parts {
+            let (_, variables) = found
+                .get(id)
+                .unwrap_or_else(|| panic!("{}: {id} is missing", language.tag()));
+            let extra: Vec<_> = variables.difference(allowed).collect();
+            assert!(extra.is_empty(), "{}: {id}: {extra:?}", language.tag());
+        }
+    }
+}
+
+/// Who asks for one item of a list gets that item, and not the whole list again.
+#[test]
+fn no_item_repeats_what_another_article_of_its_edition_says() {
+    for language in written() {
+        let lang = Lang::new(language);
+        for book in rulebooks() {
+            let mut said: BTreeMap<String, &str> = BTreeMap::new();
+            for article in book
+                .articles()
+                .iter()
+                .filter(|article| article.taken_from().is_none())
+            {
+                if let Some(other) = said.insert(lang.summary(book, article), article.id()) {
+                    let (tag, edition, id) = (language.tag(), book.id(), article.id());
+                    panic!("{tag} {edition}: {other} and {id} say the same");
+                }
+            }
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use alloc::borrow::{Cow, ToOwned};
 use alloc::vec::Vec;
 
 const KEYS: &[&str] = &[
-    "id", "topic", "with", "replaces", "when", "value", "set", "state", "ground", "grounds", "cases",
+    "id", "topic", "with", "replaces", "when", "value", "set", "state", "ground", "grounds", "says", "cases",
     "readings", "text",
 ];
 
@@ -50,6 +50,7 @@ pub(super) fn article(row: &Row, schema: &Schema, faults: &mut Vec<Fault>) -> Op
         state: one_of(row, "state", STATES, faults),
         ground: one_of(row, "ground", GROUNDS, faults),
         grounds: Cow::Owned(grounds(row, schema, faults)),
+        says: Cow::Owned(says(row, schema, faults)),
         cases: owned(row.texts("cases", faults)),
         readings: owned(row.texts("readings", faults)),
         texts: Cow::Owned(pairs(row, "text", faults)),
@@ -71,6 +72,19 @@ fn grounds(row: &Row, schema: &Schema, faults: &mut Vec<Fault>) -> Vec<(u16, Gro
         ))
     };
     table.keys().filter_map(pair).collect()
+}
+
+/// Which part of a topic the article says, by the topic's name.
+fn says(row: &Row, schema: &Schema, faults: &mut Vec<Fault>) -> Vec<(u16, Text)> {
+    let Some(table) = row.table("says", faults) else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    for name in table.keys() {
+        let part = table.text(name, faults).map(|part| Cow::Owned(part.to_owned()));
+        found.extend(topic(&table, name, name, schema, faults).zip(part));
+    }
+    found
 }
 
 fn owned(texts: Vec<&str>) -> Cow<'static, [Text]> {

@@ -49,7 +49,7 @@ pub(crate) fn read(
     let (own, places) = own_articles(&rows, schema, &mut faults);
     let (extends, taken) = taken(first, base, known, &mut faults);
     let mut articles: Vec<Article> = taken;
-    // Where a league numbers its own articles like those that it takes, both stay, its own first.
+    // Where a league numbers its own articles like those that it takes, both stay, and the taken ones say whose they are.
     let beside = one_of(
         first,
         "own_ids",
@@ -59,6 +59,10 @@ pub(crate) fn read(
     articles.retain(|old| beside || own.iter().all(|new| new.id != old.id));
     for article in &mut articles {
         article.from = article.from.take().or_else(|| extends.clone());
+        if beside && own.iter().any(|new| part(&new.id) == part(&article.id)) {
+            let whose = article.from.as_deref().unwrap_or_default();
+            article.id = Cow::Owned(alloc::format!("{whose}:{}", article.id));
+        }
     }
     let borrowed = articles.len();
     articles.extend(own);
@@ -69,6 +73,11 @@ pub(crate) fn read(
     } else {
         Err(faults)
     }
+}
+
+/// The part of a rulebook that a number stands in: `3` for `3.7.1`.
+fn part(id: &str) -> &str {
+    id.split(['.', '(']).next().unwrap_or(id)
 }
 
 fn build(

@@ -24,6 +24,8 @@ struct Page<'a> {
     frame: &'a Frame,
     book: Named,
     line: Line,
+    /// Its sentences, each with what stands under it; where the text is equally sure of all, one.
+    said: Vec<(String, Option<String>)>,
     state: &'static str,
     state_name: String,
     standing: String,
@@ -90,9 +92,6 @@ fn shown<'a>(app: &App, frame: &'a Frame, book: &'static Rulebook, place: usize)
     };
     let article = &book.articles()[place];
     let state = article.state().id();
-    let standing = Args::new()
-        .word("state", state)
-        .word("ground", article.ground().id());
     let part = (0..book.articles().len())
         .filter(|other| book.articles()[*other].part() == article.part())
         .filter_map(line);
@@ -104,9 +103,10 @@ fn shown<'a>(app: &App, frame: &'a Frame, book: &'static Rulebook, place: usize)
         frame,
         book: Named::of(lang, book),
         line: Line::of(lang, book, article, texts[place].clone()),
+        said: lang.apart(book, article),
         state,
         state_name: lang.text(&format!("web-state-{state}"), &Args::new()),
-        standing: lang.text("laws-cli-standing", &standing),
+        standing: lang.standing(article),
         games: lang.games(article),
         figures: article
             .values()
@@ -114,7 +114,7 @@ fn shown<'a>(app: &App, frame: &'a Frame, book: &'static Rulebook, place: usize)
             .collect(),
         below: below.collect(),
         see: see_also(book, article),
-        notes: commentary_on(from, article.id())
+        notes: commentary_on(from, article.number())
             .iter()
             .map(|note| lang.note(note))
             .collect(),
@@ -161,7 +161,7 @@ fn see_also(book: &Rulebook, article: &Article) -> Vec<(String, String)> {
             link(citation.rulebook(), citation.article()),
             citation.article().to_owned(),
         );
-        if citation.article() != article.id() && !found.contains(&row) {
+        if citation.article() != article.number() && !found.contains(&row) {
             found.push(row);
         }
     }

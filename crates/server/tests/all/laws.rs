@@ -238,7 +238,7 @@ fn titles(page: &str) -> usize {
 async fn of_two_values_each_says_which_article_sets_it() {
     let app = arbiter_server::app();
     let (_, page) = get(&app, "/laws/compare?a=fide-2018&b=fide-2023").await;
-    for (article, says) in [("B.2", "1:00 more"), ("7.5.5", "2:00 more")] {
+    for (article, says) in [("B.2", "one minute more"), ("7.5.5", "two minutes more")] {
         let value = format!(
             "<bdi class=\"by\" dir=\"ltr\">{article}</bdi> <span>the first time the opponent gets {says}"
         );

@@ -253,7 +253,7 @@ fn each_id_of_a_league_stands_once_and_the_laws_that_it_takes_are_reached() {
     assert_eq!(topic("fide-2023:2.1"), "setup.board");
     assert_eq!(topic("fide-2023 3.7"), "pawn");
     assert_eq!(
-        topic("3.7.4.1"),
+        topic("3.7.3.1"),
         "pawn.en_passant",
         "no article of the league has this number"
     );

@@ -251,7 +251,7 @@ impl Article {
     /// ```
     #[must_use]
     pub fn part(&self) -> &str {
-        self.id.split(['.', '(']).next().unwrap_or(&self.id)
+        self.number().split(['.', '(']).next().unwrap_or(&self.id)
     }
 
     /// What it is about, first of all.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Does a ruling case notice when a parameter of an edition is another edition's? Lists the changes that none notices and
-# fails if one of them is a penalty, a limit or a figure. Usage: mutate.sh [EDITION | ARTICLE | PARAMETER...]
+# Does a ruling case notice when a parameter of a rulebook is another rulebook's? Lists the values of which no change is
+# noticed, and fails if there is one. Usage: mutate.sh [EDITION | ARTICLE | PARAMETER...]
 set -euo pipefail
 source "$(dirname "$0")/lib.sh"
 cd "$root"

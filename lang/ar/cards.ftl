@@ -115,6 +115,7 @@ title-question-touch-order = أيهما لُمست أولا؟
 title-question-what-was-meant = ما المقصود؟
 title-question-clocks-after-restoring = الوقت بعد إعادة الوضع
 title-question-outage = الوقت بعد الانقطاع
+title-question-helpers-time = الوقت مع مساعد
 title-question-position-unknown = أي وضع؟
 title-question-first-flag = أي علم أولا؟
 title-question-late-excused = هل التأخر معذور؟

@@ -74,6 +74,7 @@ ruling-person = { $who ->
         [both] كلا اللاعبين
         [players] اللاعبان نفسهما
         [arbiter] الحكم
+        [designated_arbiter] الحكم المعين
         [chief_arbiter] رئيس الحكام
         [assistant] مساعد الحكم
         [helper_of_white] مساعد الأبيض
@@ -333,13 +334,18 @@ question-touch-order = أي قطعة لمسها { ruling-side } أولا؟
 question-what-was-meant = ماذا قصد { ruling-side }؟
 question-clocks-after-restoring = أي وقت تُظهره الساعتان الآن بعد إعادة الوضع؟
 question-outage = أي وقت تُظهره الساعتان بعد الانقطاع؟
+question-helpers-time = للاعب مساعد عند الساعة: { ruling-side }. أي وقت تُظهره الساعتان من الآن؟
 question-position-unknown = أي وضع يُعاد؟
 question-first-flag = أي علم سقط أولا؟
 question-late-excused = تأخر { ruling-side } في الوصول. فهل يُقبل عذره؟
 question-colours-reversed = الألوان معكوسة. فهل تستمر المباراة؟
 question-quickplay = يقول { ruling-side } إن منافسه لا يستطيع الفوز بالطرق العادية أو لا يسعى إليه. فما القرار؟
 question-opponents-score = خسر { ruling-other-side } المباراة. فعلى كم يحصل { ruling-side }؟
-question-reason-to-stop = هل كان { ruling-to-side } سبب وجيه لإيقاف الساعتين؟
+question-reason-to-stop = هل كان { ruling-to-side } سبب وجيه لإيقاف الساعتين؟ { $wording ->
+        [if_obvious] لا يُعاقب إلا إذا كان انعدام السبب واضحا.
+        [penalised] ويُعاقب إن لم يكن له سبب.
+       *[none] { "" }
+    }
 question-supervision = هل الإشراف كاف؟
 question-penalty = ما عقوبة { ruling-side }؟
 question-two-faults = خطآن في فعل واحد: أيُحسبان واحدا أم اثنين؟
@@ -357,6 +363,7 @@ question-proposal-counters = عداد النقلات: الأبيض { $white }، 
 option-touched-how = { $option ->
         [deliberate] عمدا
         [accidental] عرضا
+        [adjusting] لتسويتها
        *[other] { $option }
     }
 option-touch-order = { $option ->
@@ -373,6 +380,12 @@ option-what-was-meant = { $option ->
     }
 option-clocks-after-restoring = { $option ->
         [proposal] كما في المقترح
+        [own] أوقات أخرى
+        [stay] تبقى كما هي
+       *[other] { $option }
+    }
+option-helpers-time = { $option ->
+        [proposal] كما تُظهران
         [own] أوقات أخرى
        *[other] { $option }
     }
@@ -493,6 +506,7 @@ refusal-not-in-this-mode = { $why ->
         [touched_another] لُمست قطعة أخرى قبلها: هي التي يجب أن تُنقل.
        *[board] لا يمكن هذا على رقعة من هذا النوع.
     }
+refusal-not-treated = لا تعالج القواعد هذا بعد، فلن يترتب عليه شيء. لم يُسجَّل.
 refusal-not-this-role = ليس هذا من شأن { ruling-person }.
 
 ## المواد

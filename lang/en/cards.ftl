@@ -115,6 +115,7 @@ title-question-touch-order = Which touched first?
 title-question-what-was-meant = What was meant?
 title-question-clocks-after-restoring = Times after restoring
 title-question-outage = Times after the outage
+title-question-helpers-time = Helper’s time
 title-question-position-unknown = Which position?
 title-question-first-flag = Which flag first?
 title-question-late-excused = Late arrival excused?

@@ -753,6 +753,9 @@ topic-device = { $device-rule ->
         [fixed] { "" }
         [milder] {" "}The regulations may set a milder penalty.
        *[milder_and_bag] {" "}The regulations may set a milder penalty, or allow a device in the player’s bag, completely off, in a place agreed with the arbiter.
+    }{ $device-milder ->
+        [arbiter] {" "}In this event the arbiter chooses a milder penalty.
+       *[none] { "" }
     }
 says-device-person = If it is evident that a player has such a device on his person in the venue, he loses and the opponent wins. The regulations may set a milder penalty.
 says-device-bag = The regulations may allow such devices in a player’s bag, completely switched off. The bag stands where the arbiter agrees, and neither player may use it without his permission.

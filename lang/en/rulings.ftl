@@ -74,6 +74,7 @@ ruling-person = { $who ->
         [both] both players
         [players] the players themselves
         [arbiter] the arbiter
+        [designated_arbiter] the designated arbiter
         [chief_arbiter] the chief arbiter
         [assistant] the assistant
         [helper_of_white] White’s helper
@@ -330,13 +331,18 @@ question-touch-order = Which piece did { ruling-side } touch first?
 question-what-was-meant = What did { ruling-side } mean?
 question-clocks-after-restoring = What do the clocks show now that the position is restored?
 question-outage = What do the clocks show after the outage?
+question-helpers-time = { ruling-side } has a helper at the clock. What do the clocks show from now on?
 question-position-unknown = Which position is restored?
 question-first-flag = Which flag fell first?
 question-late-excused = { ruling-side } came late. Is it excused?
 question-colours-reversed = The colours are reversed. Does the game go on?
 question-quickplay = { ruling-side } claims that the opponent cannot win by normal means, or makes no effort to. What is decided?
 question-opponents-score = The game is lost for { ruling-other-side }. What does { ruling-side } score?
-question-reason-to-stop = Did { ruling-side } have a valid reason to stop the clocks?
+question-reason-to-stop = Did { ruling-side } have a valid reason to stop the clocks? { $wording ->
+        [if_obvious] Only where it is obvious that there was none is he penalised.
+        [penalised] Without one he is penalised.
+       *[none] { "" }
+    }
 question-supervision = Is the supervision adequate?
 question-penalty = Which penalty for { ruling-side }?
 question-two-faults = Two faults in one act: do they count as one or as two?
@@ -354,6 +360,7 @@ question-proposal-counters = Moves on the clock: White { $white }, Black { $blac
 option-touched-how = { $option ->
         [deliberate] deliberately
         [accidental] by accident
+        [adjusting] to adjust it
        *[other] { $option }
     }
 option-touch-order = { $option ->
@@ -370,6 +377,12 @@ option-what-was-meant = { $option ->
     }
 option-clocks-after-restoring = { $option ->
         [proposal] as proposed
+        [own] other times
+        [stay] they stay as they are
+       *[other] { $option }
+    }
+option-helpers-time = { $option ->
+        [proposal] as they show
         [own] other times
        *[other] { $option }
     }
@@ -490,6 +503,7 @@ refusal-not-in-this-mode = { $why ->
         [touched_another] Another piece was touched before: that one must move.
        *[board] This cannot be done on a board of this kind.
     }
+refusal-not-treated = The rules do not treat this yet, so nothing would follow. It was not entered.
 refusal-not-this-role = This is not for { ruling-person } to do.
 
 ## Articles

@@ -115,6 +115,7 @@ title-question-touch-order = کدام زودتر لمس شد؟
 title-question-what-was-meant = منظور چه بود؟
 title-question-clocks-after-restoring = زمان‌ها پس از بازگرداندن
 title-question-outage = زمان‌ها پس از قطعی
+title-question-helpers-time = زمان با دستیار
 title-question-position-unknown = کدام پوزیسیون؟
 title-question-first-flag = نخست کدام پرچم؟
 title-question-late-excused = تأخیر موجه است؟

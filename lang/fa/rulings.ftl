@@ -74,6 +74,7 @@ ruling-person = { $who ->
         [both] هر دو بازیکن
         [players] خود بازیکنان
         [arbiter] داور
+        [designated_arbiter] داور تعیین‌شده
         [chief_arbiter] سرداور
         [assistant] دستیار داور
         [helper_of_white] دستیار سفید
@@ -330,13 +331,18 @@ question-touch-order = { ruling-side } نخست کدام مهره را لمس ک
 question-what-was-meant = منظور { ruling-side } چه بود؟
 question-clocks-after-restoring = اکنون که پوزیسیون بازگردانده شده است ساعت‌ها چه زمانی نشان دهند؟
 question-outage = پس از قطعی ساعت‌ها چه زمانی نشان دهند؟
+question-helpers-time = { ruling-side } برای ساعت دستیار دارد. ساعت‌ها از این پس چه زمانی نشان دهند؟
 question-position-unknown = کدام پوزیسیون بازگردانده شود؟
 question-first-flag = نخست کدام پرچم سقوط کرد؟
 question-late-excused = { ruling-side } با تأخیر حاضر شد. آیا عذرش پذیرفته است؟
 question-colours-reversed = رنگ‌ها جابه‌جا شده‌اند. آیا بازی ادامه می‌یابد؟
 question-quickplay = { ruling-side } ادعا می‌کند که حریف با طریقه‌های متعارف نمی‌تواند برنده شود یا کوششی برای آن نمی‌کند. تصمیم چیست؟
 question-opponents-score = { ruling-other-side } بازنده است. { ruling-side } چه امتیازی می‌گیرد؟
-question-reason-to-stop = آیا { ruling-side } دلیل موجهی برای متوقف کردن ساعت‌ها داشت؟
+question-reason-to-stop = آیا { ruling-side } دلیل موجهی برای متوقف کردن ساعت‌ها داشت؟ { $wording ->
+        [if_obvious] تنها اگر نداشتن دلیل آشکار باشد جریمه می‌شود.
+        [penalised] بدون دلیل موجه جریمه می‌شود.
+       *[none] { "" }
+    }
 question-supervision = آیا نظارت کافی است؟
 question-penalty = جریمهٔ { ruling-side } چیست؟
 question-two-faults = دو خطا در یک کار: یکی به شمار می‌آید یا دو تا؟
@@ -354,6 +360,7 @@ question-proposal-counters = حرکت‌شمارها: سفید { $white }، سی
 option-touched-how = { $option ->
         [deliberate] عمدی
         [accidental] اتفاقی
+        [adjusting] برای مرتب کردن
        *[other] { $option }
     }
 option-touch-order = { $option ->
@@ -370,6 +377,12 @@ option-what-was-meant = { $option ->
     }
 option-clocks-after-restoring = { $option ->
         [proposal] همان پیشنهاد
+        [own] زمان‌های دیگر
+        [stay] همان که هست بماند
+       *[other] { $option }
+    }
+option-helpers-time = { $option ->
+        [proposal] همان که نشان می‌دهند
         [own] زمان‌های دیگر
        *[other] { $option }
     }
@@ -490,6 +503,7 @@ refusal-not-in-this-mode = { $why ->
         [touched_another] پیش‌تر مهرهٔ دیگری لمس شده است: همان باید حرکت کند.
        *[board] روی صفحه‌ای از این نوع نمی‌توان چنین کرد.
     }
+refusal-not-treated = قاعده‌ها هنوز به این نمی‌پردازند و چیزی از آن نتیجه نمی‌شد. ثبت نشد.
 refusal-not-this-role = این کار با { ruling-person } نیست.
 
 ## ماده‌ها

@@ -115,6 +115,7 @@ title-question-touch-order = Chạm quân nào trước?
 title-question-what-was-meant = Ý định là gì?
 title-question-clocks-after-restoring = Thời gian sau khôi phục
 title-question-outage = Thời gian sau sự cố
+title-question-helpers-time = Giờ khi có người giúp
 title-question-position-unknown = Thế cờ nào?
 title-question-first-flag = Cờ nào rơi trước?
 title-question-late-excused = Chấp nhận đến muộn?

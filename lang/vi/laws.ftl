@@ -753,6 +753,9 @@ topic-device = { $device-rule ->
         [fixed] { "" }
         [milder] {" "}Điều lệ có thể quy định hình phạt nhẹ hơn.
        *[milder_and_bag] {" "}Điều lệ có thể quy định hình phạt nhẹ hơn, hoặc cho phép để thiết bị đã tắt hẳn trong túi của đấu thủ, ở chỗ đã thống nhất với trọng tài.
+    }{ $device-milder ->
+        [arbiter] {" "}Ở giải này trọng tài chọn một hình phạt nhẹ hơn.
+       *[none] { "" }
     }
 says-device-person = Nếu rõ ràng là đấu thủ mang thiết bị như vậy trên người ở khu vực thi đấu thì bị xử thua và đối thủ thắng. Điều lệ giải có thể ấn định mức phạt nhẹ hơn.
 says-device-bag = Điều lệ giải có thể cho phép để những thiết bị như vậy, đã tắt hẳn, trong túi của đấu thủ. Túi được đặt ở chỗ trọng tài đồng ý, và không đấu thủ nào được dùng túi khi chưa được trọng tài cho phép.

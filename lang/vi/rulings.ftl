@@ -74,6 +74,7 @@ ruling-person = { $who ->
         [both] cả hai đấu thủ
         [players] chính các đấu thủ
         [arbiter] trọng tài
+        [designated_arbiter] trọng tài được chỉ định
         [chief_arbiter] tổng trọng tài
         [assistant] trợ lý trọng tài
         [helper_of_white] trợ lý của Trắng
@@ -330,13 +331,18 @@ question-touch-order = { ruling-side } đã chạm quân nào trước?
 question-what-was-meant = { ruling-side } muốn nói gì?
 question-clocks-after-restoring = Đồng hồ chỉ bao nhiêu sau khi thế cờ được khôi phục?
 question-outage = Đồng hồ chỉ bao nhiêu sau sự cố?
+question-helpers-time = { ruling-side } có người giúp bấm đồng hồ. Từ nay đồng hồ chỉ bao nhiêu?
 question-position-unknown = Khôi phục thế cờ nào?
 question-first-flag = Bên nào rơi cờ trước?
 question-late-excused = { ruling-side } đến muộn. Lý do có được chấp nhận không?
 question-colours-reversed = Hai bên cầm nhầm màu quân. Ván cờ có tiếp tục không?
 question-quickplay = { ruling-side } cho rằng đối thủ không thể thắng bằng biện pháp thông thường hoặc không cố gắng thắng. Quyết định thế nào?
 question-opponents-score = { ruling-other-side } thua ván này. { ruling-side } được bao nhiêu điểm?
-question-reason-to-stop = { ruling-side } có lý do chính đáng để dừng đồng hồ không?
+question-reason-to-stop = { ruling-side } có lý do chính đáng để dừng đồng hồ không? { $wording ->
+        [if_obvious] Chỉ bị phạt khi rõ ràng là không có lý do.
+        [penalised] Nếu không có thì bị phạt.
+       *[none] { "" }
+    }
 question-supervision = Việc giám sát có đầy đủ không?
 question-penalty = Hình phạt nào cho { ruling-side }?
 question-two-faults = Hai lỗi trong một hành động: tính một hay hai?
@@ -354,6 +360,7 @@ question-proposal-counters = Số nước trên đồng hồ: Trắng { $white }
 option-touched-how = { $option ->
         [deliberate] cố tình
         [accidental] vô tình
+        [adjusting] để sửa quân
        *[other] { $option }
     }
 option-touch-order = { $option ->
@@ -370,6 +377,12 @@ option-what-was-meant = { $option ->
     }
 option-clocks-after-restoring = { $option ->
         [proposal] như đề xuất
+        [own] thời gian khác
+        [stay] giữ nguyên
+       *[other] { $option }
+    }
+option-helpers-time = { $option ->
+        [proposal] như đang chỉ
         [own] thời gian khác
        *[other] { $option }
     }
@@ -490,6 +503,7 @@ refusal-not-in-this-mode = { $why ->
         [touched_another] Trước đó đã chạm quân khác: phải đi quân ấy.
        *[board] Bàn cờ loại này không làm được việc đó.
     }
+refusal-not-treated = Các quy tắc chưa xử lý việc này nên sẽ không có hệ quả gì. Việc này không được ghi lại.
 refusal-not-this-role = Việc này không thuộc về { ruling-person }.
 
 ## Các điều luật

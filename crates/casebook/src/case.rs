@@ -56,6 +56,10 @@ pub struct Setting {
     pub play: Option<Play>,
     /// Which supervision; `None` that of a competition.
     pub supervision: Option<Supervision>,
+    /// How many games one arbiter has; with it, what supervision is adequate is the rulebook's to say.
+    pub games_an_arbiter: Option<u32>,
+    /// Whether the games are not recorded by an arbiter or by a device.
+    pub unrecorded: bool,
     /// The time control; without one no clock runs.
     pub controls: Option<Controls>,
     /// How physical the board is.
@@ -141,6 +145,14 @@ words! {
         Cites = "cites",
         /// All of them are.
         CitesAll = "cites_all",
+        /// None of them is.
+        CitesNot = "cites_not",
+        /// None of these tags occurs.
+        DecisionNot = "decision_not",
+        /// None of these is to be done.
+        RemediesNot = "remedies_not",
+        /// The words by which the arbiter measures.
+        Wording = "wording",
         /// The result at that point.
         Result = "result",
         /// The points.

@@ -25,7 +25,7 @@ mod read;
 
 pub use chess_clock::{
     Adjusted, ChessClock, ClockRefusal, ClockSetting, Display, IncrementGiven, NextPeriod, Player,
-    PressEffect, Pressed, Reading, TimeUp,
+    PressEffect, Pressed, Reading, SavedInDelay, TimeUp,
 };
 pub use control::{Bonus, Period, TimeControl};
 pub use controls::Controls;

@@ -23,7 +23,7 @@ impl Game {
     /// A game that begins so, judged by this regime.
     #[must_use]
     pub fn begin(start: &Start, regime: Regime) -> Self {
-        let mut state = start.state();
+        let mut state = start.under(&regime).state();
         state.supervised = arbiter_rules::watched::is_seen(&regime);
         let opening = crate::decide::ended::at_the_start(&state, &regime);
         if let Some(answer) = &opening {

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use arbiter_rules::answer::{IllegalKind, Right, Until};
 use arbiter_rules::chess::{Board, Color, Move, Playable, Position, Setup};
 use arbiter_rules::fact::At;
+use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::{ChessClock, ClockSetting};
 
 use crate::evolve::line::{illegal_ply, legal_ply};
@@ -159,6 +160,15 @@ impl Start {
         };
         crate::evolve::line::note_clocks(&mut state);
         state
+    }
+
+    /// The same with its clock as the rulebook lets it count.
+    pub(crate) fn under(&self, regime: &Regime) -> Self {
+        let mut start = self.clone();
+        if let Some(setting) = &mut start.clock {
+            setting.saved = arbiter_rules::clock_faults::saved_in_delay(regime);
+        }
+        start
     }
 
     fn clocks(&self, line: &Line) -> Option<Clocks> {

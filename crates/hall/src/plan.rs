@@ -6,6 +6,7 @@ use arbiter_game::log::Header;
 use arbiter_game::rules::chess::{Playable, Position, Setup};
 use arbiter_game::rules::laws::clock::Controls;
 use arbiter_game::rules::laws::{Raw, Regime, Regulations, Rulebook, Supervision};
+use arbiter_game::rules::supervision;
 use arbiter_game::state::Mode;
 use arbiter_game::{Displays, Running, Start};
 use serde::{Deserialize, Serialize};
@@ -32,6 +33,9 @@ pub struct Plan {
     /// Whether there is an arbiter. Without one, both players together do what he would.
     #[serde(default)]
     pub arbiter: bool,
+    /// How many games each arbiter has at once: by that the rulebook may ask for simpler rules in rapid play and blitz.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub games_an_arbiter: u32,
     /// What the event sets beyond its rulebook, by the names of the parameters.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub regulations: BTreeMap<String, String>,
@@ -49,6 +53,14 @@ pub struct Plan {
     pub coach: Option<u8>,
 }
 
+fn one() -> u32 {
+    1
+}
+
+fn is_one(games: &u32) -> bool {
+    *games == 1
+}
+
 impl Plan {
     /// A game of two friends: no arbiter, the rules of friendly games, a board that stops no hand.
     #[must_use]
@@ -59,6 +71,7 @@ impl Plan {
             control: control.into(),
             mode: Mode::Physical,
             arbiter: false,
+            games_an_arbiter: 1,
             regulations: BTreeMap::new(),
             position: None,
             public: None,
@@ -75,7 +88,7 @@ impl Plan {
         if self.public != Some(false) || !self.name.is_empty() {
             text("name", &self.name)?;
         }
-        let book = Rulebook::by_id(&self.rulebook);
+        let book = Rulebook::by_id(&self.rulebook).filter(|book| book.is_for_games());
         let book = book.ok_or_else(|| HallError::unknown("rulebook", &self.rulebook))?;
         text("control", &self.control)?;
         let controls: Controls = self.control.parse().map_err(|why| unreadable("control", why))?;
@@ -84,12 +97,18 @@ impl Plan {
             let set = regulations.set(name, &Raw::Text(value));
             set.map_err(|why| unreadable("regulations", why))?;
         }
+        let regime = |supervision| book.regime(book.classify(&controls).play, supervision, &regulations);
+        let competition = regime(Supervision::Competition);
+        // The program records every game: what is left to ask is how many of them an arbiter has.
         let supervision = if self.arbiter {
-            Supervision::Competition
+            supervision::adequate(self.games_an_arbiter, true, &competition)
         } else {
             Supervision::Basic
         };
-        let regime = book.regime(book.classify(&controls).play, supervision, &regulations);
+        let regime = match supervision {
+            Supervision::Competition => competition,
+            Supervision::Basic => regime(Supervision::Basic),
+        };
         let [white, black] = self.left.map_or([None; 2], |left| left.map(Some));
         let usual = Start::default();
         let start = Start {

@@ -102,7 +102,8 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn part(&self, book: &Rulebook, article: &Article) -> Option<String> {
-        let head = book.articles().iter().find(|head| head.id() == article.part())?;
+        let mut beside = book.articles().iter().filter(|other| other.is_beside(article));
+        let head = beside.find(|head| head.number() == article.part())?;
         self.find(&message("part", head.topic().id()), &Args::new())
     }
 

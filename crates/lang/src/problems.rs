@@ -91,6 +91,8 @@ fn parts(problem: &Problem) -> (&'static str, Args) {
                 .text("article", article.as_str())
                 .text("value", value.as_str()),
         ),
+        Problem::OnlyWording(name) => ("only-wording", args.text("name", name.as_str())),
+        Problem::NotBuilt(name) => ("not-built", args.text("name", name.as_str())),
         Problem::EndsBeforeStart => ("ends-before-start", args),
         Problem::NoTerritory => ("no-territory", args),
         Problem::Rated => ("rated", args),

@@ -158,8 +158,8 @@ fn statics(code: &mut String, schema: &Schema) {
         let kind = format!("crate::schema::Kind::{:?}", key.kind);
         let _ = writeln!(
             code,
-            "    crate::schema::KeyDef {{ id: {:?}, about: {:?}, kind: {kind}, topic: {}, event: {} }},",
-            key.id, key.about, key.topic, key.event
+            "    crate::schema::KeyDef {{ id: {:?}, about: {:?}, kind: {kind}, topic: {}, event: {}, effect: crate::schema::Effect::{:?}, is_planned: {} }},",
+            key.id, key.about, key.topic, key.event, key.effect, key.is_planned
         );
     }
     let _ = writeln!(code, "], policies: &[");

@@ -2,7 +2,7 @@
 
 use crate::File;
 use crate::read::{Document, Fault, Problem, Row, nearest};
-use crate::schema::{KeyDef, Kind, PolicyDef, Schema, TopicDef};
+use crate::schema::{Effect, KeyDef, Kind, PolicyDef, Schema, TopicDef};
 
 #[derive(Default)]
 struct Reader {
@@ -109,7 +109,9 @@ impl Reader {
             let (mut needed, mut optional) = (Vec::new(), Vec::new());
             for key in row.tables("key", &mut self.faults) {
                 key.only(
-                    &["id", "type", "about", "words", "yes", "no", "optional", "event"],
+                    &[
+                        "id", "type", "effect", "planned", "about", "words", "yes", "no", "optional", "event",
+                    ],
                     &mut self.faults,
                 );
                 let at = self.key(&key, topic);
@@ -171,14 +173,31 @@ impl Reader {
             self.faults
                 .push(row.fault("id", Problem::Duplicate(id.to_owned())));
         }
+        let effect = self.effect(row);
         self.keys.push(KeyDef {
             id,
             about,
             kind,
             topic,
             event: row.yes_no("event", &mut self.faults) == Some(true),
+            effect,
+            is_planned: row.yes_no("planned", &mut self.faults) == Some(true),
         });
         self.keys.len() as u16 - 1
+    }
+
+    fn effect(&mut self, row: &Row) -> Effect {
+        let word = row
+            .needed("effect", "whom it binds", &mut self.faults)
+            .unwrap_or_default();
+        let found = Effect::ALL.into_iter().find(|effect| effect.word() == word);
+        found.unwrap_or_else(|| {
+            let words = Effect::ALL.map(|effect| effect.word().to_owned()).to_vec();
+            let word = word.to_owned();
+            self.faults
+                .push(row.fault("effect", Problem::UnknownWord { word, words }));
+            Effect::Wording
+        })
     }
 
     fn named(&mut self, row: &Row, name: &str) -> u16 {

@@ -254,6 +254,20 @@ impl Article {
         self.number().split(['.', '(']).next().unwrap_or(&self.id)
     }
 
+    /// Whether both stand in one part of one text: a league may have a part 2 of its own beside that of the Laws.
+    ///
+    /// ```
+    /// use arbiter_laws::Rulebook;
+    /// let league = Rulebook::by_id("lekocup-1402").unwrap();
+    /// let [own, taken] = ["2.1", "fide-2023:2.1"].map(|id| league.article(id).unwrap());
+    /// assert_eq!(own.part(), taken.part());
+    /// assert!(!own.is_beside(taken) && taken.is_beside(league.article("fide-2023:2.2").unwrap()));
+    /// ```
+    #[must_use]
+    pub fn is_beside(&self, other: &Self) -> bool {
+        self.part() == other.part() && self.from == other.from
+    }
+
     /// What it is about, first of all.
     ///
     /// ```

@@ -7,6 +7,7 @@ use crate::generated::{Key, SCHEMA, Topic};
 use crate::read::{Document, Fault, Problem, Row};
 use crate::regime::{Play, Supervision};
 use crate::regulations::Regulations;
+use crate::schema::Effect;
 use crate::value::Value;
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -19,6 +20,8 @@ pub struct Finding {
     pub fault: Fault,
     /// The items of the Preface that it goes against; none where the file itself is wrong.
     pub cites: Vec<Citation>,
+    /// Whether it is told only for the author to know: the rulebook is right, and nothing follows from that value.
+    pub is_note: bool,
 }
 
 impl Rulebook {
@@ -30,7 +33,8 @@ impl Rulebook {
     /// let mine = "id = \"mine\"\nextends = \"fide-2009\"\ntake = [\"9\"]\nterritory = \"our school\"\nrated = false\n\
     ///     [[article]]\nid = \"9.6\"\ntopic = \"end.seventy_five\"\n\
     ///     set = { \"draw.automatic.moves\" = 60, \"draw.automatic.mate_first\" = \"checkmate_counts\" }";
-    /// assert!(Rulebook::check("mine.toml", mine).is_empty());
+    /// let faults = Rulebook::check("mine.toml", mine).into_iter().filter(|finding| !finding.is_note);
+    /// assert_eq!(faults.count(), 0);
     /// ```
     #[must_use]
     pub fn check(file: &str, text: &str) -> Vec<Finding> {
@@ -42,6 +46,7 @@ impl Rulebook {
                     .map(|fault| Finding {
                         fault,
                         cites: Vec::new(),
+                        is_note: false,
                     })
                     .collect();
             }
@@ -52,9 +57,10 @@ impl Rulebook {
         let rows = document.root().tables("article", &mut Vec::new());
         let own = book.articles.iter().filter(|article| article.from.is_none());
         let laws = laws_of(&book);
-        let found = own
-            .zip(&rows)
-            .flat_map(|(article, row)| beyond(&book, laws, article, row));
+        let found = own.zip(&rows).flat_map(|(article, row)| {
+            let beyond = beyond(&book, laws, article, row);
+            beyond.into_iter().chain(unread(laws, article, row))
+        });
         found.collect()
     }
 }
@@ -73,6 +79,7 @@ fn beyond(book: &Rulebook, laws: &Rulebook, article: &Article, row: &Row) -> Vec
         found.push(Finding {
             fault: row.fault("id", problem),
             cites: vec![cite],
+            is_note: false,
         });
     };
     // The Laws ask for a territory only as long as they speak of the rules of federations.
@@ -83,6 +90,33 @@ fn beyond(book: &Rulebook, laws: &Rulebook, article: &Article, row: &Row) -> Vec
         add(Problem::Rated, cite);
     }
     found
+}
+
+/// The values of an article that nothing reads, as far as they are other ones than those of the Laws: whoever sets them
+/// expects that something follows.
+fn unread(laws: &Rulebook, article: &Article, row: &Row) -> Vec<Finding> {
+    let theirs = |key: u16| {
+        let mut values = laws.articles.iter().flat_map(|other| other.values.iter());
+        values.find(|(other, _)| *other == key).map(|(_, value)| value)
+    };
+    let changed = article
+        .values
+        .iter()
+        .filter(|(key, value)| theirs(*key) != Some(value));
+    let note = |(key, _): &(u16, Value)| {
+        let def = &SCHEMA.keys[usize::from(*key)];
+        let problem = match def.effect {
+            Effect::Wording => Problem::OnlyWording(def.id.to_string()),
+            _ if def.is_planned => Problem::NotBuilt(def.id.to_string()),
+            _ => return None,
+        };
+        Some(Finding {
+            fault: place(row, Key::ALL[usize::from(*key)], problem),
+            cites: Vec::new(),
+            is_note: true,
+        })
+    };
+    changed.filter_map(note).collect()
 }
 
 /// The item of the Preface that limits what a federation may set; since 2014 the one sentence on rated games.
@@ -122,6 +156,7 @@ fn against(book: &Rulebook, laws: &Rulebook, of: (&Article, &Row), value: (Key, 
     Some(Finding {
         fault: place(row, key, problem),
         cites: vec![limit_of(laws, Topic::PrefaceNoConflict)?],
+        is_note: false,
     })
 }
 

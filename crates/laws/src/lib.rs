@@ -70,7 +70,7 @@ pub use policy::{Policy, Words};
 pub use read::{Fault, Problem, Raw, nearest, nearest_articles};
 pub use regime::{Play, Regime, Standing, Supervision};
 pub use regulations::{Regulations, RegulationsError};
-pub use schema::{KeyDef, Kind, PolicyDef, Schema, TopicDef};
+pub use schema::{Effect, KeyDef, Kind, PolicyDef, Schema, TopicDef};
 pub use subjects::subjects_of;
 pub use terms::{
     Entry, Term, TermSource, Unapproved, UnknownWord, find_terms, fold_words, terms, unapproved_words,

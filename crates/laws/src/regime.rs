@@ -250,6 +250,18 @@ fn cites(book: &Rulebook, here: &[&Article]) -> Vec<Vec<Citation>> {
 }
 
 impl Rulebook {
+    /// Whether games can be played by it: one of tournaments alone says nothing of how a game is won.
+    ///
+    /// ```
+    /// use arbiter_laws::Rulebook;
+    /// let [laws, tournaments] = ["fide-2023", "fide-tournament-2006"].map(|id| Rulebook::by_id(id).unwrap());
+    /// assert!(laws.is_for_games() && !tournaments.is_for_games());
+    /// ```
+    #[must_use]
+    pub fn is_for_games(&self) -> bool {
+        self.standing(Topic::EndCheckmate) == Standing::Carried
+    }
+
     /// How a topic stands here.
     #[must_use]
     pub fn standing(&self, topic: Topic) -> Standing {

@@ -2,7 +2,7 @@
 
 use crate::generated::{Key, SCHEMA, Topic};
 use crate::read::{Problem, Raw, nearest, value};
-use crate::schema::Kind;
+use crate::schema::{Effect, Kind};
 use crate::value::Value;
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -87,6 +87,29 @@ impl Key {
     #[must_use]
     pub fn topic(self) -> Topic {
         Topic::ALL[SCHEMA.keys[self as usize].topic as usize]
+    }
+
+    /// Whom its value binds.
+    ///
+    /// ```
+    /// use arbiter_laws::{Effect, Key};
+    /// assert_eq!(Key::DrawAutomaticMoves.effect(), Effect::Rules);
+    /// assert_eq!(Key::DeadWording.effect(), Effect::Wording);
+    /// ```
+    #[must_use]
+    pub fn effect(self) -> Effect {
+        SCHEMA.keys[self as usize].effect
+    }
+
+    /// Whether the rule that it belongs to is not built yet, so that nothing follows from its value.
+    ///
+    /// ```
+    /// use arbiter_laws::Key;
+    /// assert!(!Key::DrawAutomaticMoves.is_planned());
+    /// ```
+    #[must_use]
+    pub fn is_planned(self) -> bool {
+        SCHEMA.keys[self as usize].is_planned
     }
 
     /// What its value can be.

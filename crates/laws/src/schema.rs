@@ -33,6 +33,42 @@ pub struct KeyDef {
     pub topic: u16,
     /// Whether the Laws leave it to the regulations of an event, so that setting it contradicts nothing.
     pub event: bool,
+    /// Whom it binds.
+    pub effect: Effect,
+    /// Whether the rule that it belongs to is not built yet, so that nothing reads it.
+    pub is_planned: bool,
+}
+
+/// Whom the value of a parameter binds: which part of the program answers otherwise where it is another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Effect {
+    /// A ruling, a question or a remedy.
+    Rules,
+    /// A clock, or whether a time control fits.
+    Clock,
+    /// What an audit of recorded games finds.
+    Audit,
+    /// A tournament.
+    Event,
+    /// Nobody but the reader: it says in a word how the article puts it.
+    Wording,
+}
+
+impl Effect {
+    /// All, the most binding first.
+    pub const ALL: [Self; 5] = [Self::Rules, Self::Clock, Self::Audit, Self::Event, Self::Wording];
+
+    /// Its word in `laws/topics`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Rules => "rules",
+            Self::Clock => "clock",
+            Self::Audit => "audit",
+            Self::Event => "event",
+            Self::Wording => "wording",
+        }
+    }
 }
 
 /// What the value of a parameter can be.

@@ -98,9 +98,27 @@ pub fn can_mate_irregular(position: &Irregular, winner: Color, budget: &Budget) 
     if let Some(known) = at_once(position, winner) {
         return known;
     }
+    if let Some(way) = by_a_lawful_reply(position, winner, budget) {
+        return Verdict::Winnable(way);
+    }
     let mut graph = Graph::new();
     let walk = graph.walk(position, winner, budget.nodes(), &mut Blind, budget);
     conclude(&graph, walk, |_| None)
+}
+
+/// A way to the mate from a position that the Laws let stand: mostly one legal move makes it lawful, and the ordinary
+/// solver, which is led where the blind walk is not, finds the rest.
+fn by_a_lawful_reply(position: &Irregular, winner: Color, budget: &Budget) -> Option<Vec<LegalMove>> {
+    let moves = position.legal_moves();
+    // All replies together may cost what one question may.
+    let each = budget.with_nodes(budget.nodes() / (moves.len() as u64).max(1));
+    moves.into_iter().find_map(|one| {
+        let lawful = Position::from_setup(&position.play(one).setup()).ok()?;
+        let Verdict::Winnable(rest) = can_mate(&lawful, winner, &each) else {
+            return None;
+        };
+        Some(core::iter::once(one).chain(rest).collect())
+    })
 }
 
 impl Solver {

@@ -5,7 +5,9 @@ use alloc::vec::Vec;
 use core::time::Duration;
 
 use arbiter_laws::{
-    Citation, ClaimClaimantTake, ClaimNotOnMove, ClaimRightLostBy, EndRepetitionHow, Key, Regime, Topic,
+    Citation, ClaimClaimantTake, ClaimClockStop, ClaimIntendedMove, ClaimMovesDone, ClaimNotOnMove,
+    ClaimRightLostBy, ClaimWrittenFixed, ClaimWrittenOn, EndRepetitionHow, Key, MoveCompletedEnding, Regime,
+    RepetitionWhen, Topic,
 };
 use arbiter_mate::chess::{Color, Move};
 
@@ -15,7 +17,7 @@ use crate::answer::{
 };
 use crate::draw_offer;
 use crate::ending::{cites, cites_of, drawn};
-use crate::fact::{ClaimGround, ClaimKind};
+use crate::fact::{ClaimGround, ClaimKind, SheetKind};
 
 /// What a claim of a draw says, and what is so.
 #[allow(
@@ -43,8 +45,14 @@ pub struct Claimed {
     pub early: bool,
     /// Whether he has claimed the same at this move before: nothing is counted twice.
     pub again: bool,
-    /// Whether another move was written for a claim at this move before: it cannot be changed.
-    pub written_before: bool,
+    /// Whether he has to play another move than the one that he writes now.
+    pub bound_to_another: bool,
+    /// Whether he had written another move before, for a claim on this move.
+    pub wrote_another: bool,
+    /// Where he has written it.
+    pub on: SheetKind,
+    /// Whether he has stopped the clocks.
+    pub stopped: bool,
     /// Whether the pieces that he has touched leave him the intended move.
     pub may_make: bool,
     /// The intended move.
@@ -69,6 +77,21 @@ pub enum Written {
 /// What the Laws say of the claim.
 #[must_use]
 pub fn draw(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
+    let mut answers = answer(claimed, regime);
+    if !claimed.stopped && regime.claim_clock_stop() == Some(ClaimClockStop::Must) {
+        reminded(claimed.by, &mut answers);
+    }
+    answers
+}
+
+/// Who must stop the clocks when he claims and has not is told so; his claim is heard all the same.
+pub(crate) fn reminded(player: Color, answers: &mut [Answer]) {
+    if let Some(Answer::Ruling(first)) = answers.first_mut() {
+        first.remedies.push(Remedy::Remark { player });
+    }
+}
+
+fn answer(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
     no_such_rule(claimed, regime)
         .or_else(|| unsettled(claimed, regime))
         .or_else(|| not_now(claimed, regime))
@@ -145,7 +168,7 @@ fn unsettled(claimed: &Claimed, regime: &Regime) -> Option<Vec<Answer>> {
         };
         let options = [
             Choice::new("completed").then(too_early),
-            Choice::new("made").then_all(draw(&read_as_made, regime)),
+            Choice::new("made").then_all(answer(&read_as_made, regime)),
         ];
         return ask(options, &topics);
     }
@@ -165,25 +188,38 @@ fn unsettled(claimed: &Claimed, regime: &Regime) -> Option<Vec<Answer>> {
 /// A claim that cannot be made now. Topics `claim.repetition`, `claim.moves`, `claim.right_lost`.
 fn not_now(claimed: &Claimed, regime: &Regime) -> Option<Vec<Answer>> {
     let [form, general] = form(claimed);
+    let intended = claimed.ground == ClaimGround::AboutToAppear && claimed.kind == ClaimKind::Repetition;
+    if intended && regime.repetition_when() == Some(RepetitionWhen::Appeared) {
+        let ruling = no(claimed, ClaimReason::NoSuchRule, cites(regime, &[general]));
+        return Some(alloc::vec![ruling.into()]);
+    }
     if claimed.moved || claimed.touched && by_touch(regime) || claimed.lost {
         return Some(right_lost(claimed, regime));
     }
     if !claimed.has_the_move {
         return Some(not_on_move(claimed, regime));
     }
-    if claimed.written_before {
+    let fixed = regime.claim_written_fixed() == Some(ClaimWrittenFixed::Yes);
+    if claimed.bound_to_another || fixed && claimed.wrote_another {
         let topics = [Topic::ClaimWrong, form];
         return Some(alloc::vec![
             no(claimed, ClaimReason::TooLate, cites(regime, &topics)).into()
         ]);
     }
-    if claimed.ground == ClaimGround::AboutToAppear && claimed.written == Written::Nothing {
+    if claimed.ground == ClaimGround::AboutToAppear && !is_written(claimed, regime) {
         let topics = [form, general];
         return Some(alloc::vec![
             no(claimed, ClaimReason::NotWritten, cites(regime, &topics)).into()
         ]);
     }
     None
+}
+
+/// `claim.written_on`: whether the intended move stands where the rulebook wants it.
+fn is_written(claimed: &Claimed, regime: &Regime) -> bool {
+    let where_it_counts =
+        claimed.on == SheetKind::Paper || regime.claim_written_on() != Some(ClaimWrittenOn::Scoresheet);
+    claimed.written != Written::Nothing && where_it_counts
 }
 
 fn by_touch(regime: &Regime) -> bool {
@@ -250,6 +286,7 @@ fn upheld(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
             .filter(|cite| !why.contains(cite))
             .collect::<Vec<_>>(),
     );
+    push_all(&mut why, kept(claimed, regime));
     let over = cites(regime, &[Topic::ClaimCorrect, end]);
     alloc::vec![
         Ruling::new(ClaimDecision::ClaimUpheld { player, claim }, why).into(),
@@ -274,6 +311,7 @@ fn wrong(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
     for more in about.flat_map(|topic| cites(regime, &[topic])) {
         push(&mut cite, more);
     }
+    push_all(&mut cite, kept(claimed, regime));
     let mut ruling = no(claimed, ClaimReason::NotSo, cite.clone());
     if !claimed.again {
         ruling = ruling.with_all(price(player, claimed.own_time, regime));
@@ -286,17 +324,62 @@ fn wrong(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
     let mut answers = alloc::vec![ruling.with_all(remedy).into()];
     if let Some(uci) = declared {
         let moves = alloc::vec![uci];
-        let cite = cites(regime, &[Topic::ClaimWrong]);
+        let by = match regime.claim_intended_move() {
+            Some(ClaimIntendedMove::MadeByTouchRules) => &[Topic::ClaimWrong, Topic::TouchOwn][..],
+            Some(ClaimIntendedMove::MadeByAllRules) => {
+                &[Topic::ClaimWrong, Topic::TouchOwn, Topic::MoveLegal]
+            }
+            Some(ClaimIntendedMove::MustBeMade) | None => &[Topic::ClaimWrong],
+        };
+        let cite = cites(regime, by);
         answers.push(Ruling::new(DutyDecision::Obligation { player, moves }, cite).into());
     }
     answers.extend(draw_offer::by_claim(player, claimed.kind, regime));
     answers
 }
 
+/// What lets him claim who keeps no scoresheet, and what a claim completes that names the move to come.
+fn kept(claimed: &Claimed, regime: &Regime) -> impl Iterator<Item = Citation> {
+    let ends = claimed.so && claimed.ground == ClaimGround::AboutToAppear;
+    let completes = ends && regime.move_completed_ending() == Some(MoveCompletedEnding::AlsoWrittenClaim);
+    let keeps = regime.record_keeps_claims().is_some();
+    let or_arbiter = regime.claim_clock_stop() == Some(ClaimClockStop::HeOrArbiter) && claimed.stopped;
+    let keys = [
+        or_arbiter.then_some(Key::ClaimClockStop),
+        completes.then_some(Key::MoveCompletedEnding),
+        keeps.then_some(Key::RecordKeepsClaims),
+    ];
+    let sources = keys.map(|key| regime.source(key?).cloned());
+    sources.into_iter().flatten()
+}
+
+fn push_all(cites: &mut Vec<Citation>, more: impl Iterator<Item = Citation>) {
+    for one in more {
+        push(cites, one);
+    }
+}
+
 fn push(cites: &mut Vec<Citation>, more: Citation) {
     if !cites.contains(&more) {
         cites.push(more);
     }
+}
+
+/// `draw.claim.moves`, `claim.moves_done`: whether fifty moves by each have been played without a pawn moved or a piece
+/// taken. `plies` counts single moves, the last of which may not be completed.
+#[must_use]
+pub fn is_fifty(plies: u16, last_completed: bool, regime: &Regime) -> bool {
+    let open = !last_completed && regime.claim_moves_done() == Some(ClaimMovesDone::Completed);
+    let plies = u32::from(plies).saturating_sub(u32::from(open));
+    regime.draw_claim_moves().is_some_and(|moves| plies >= 2 * moves)
+}
+
+/// `draw.claim.repetition`: whether a position that has come so many times can be claimed.
+#[must_use]
+pub fn is_repetition(times: u32, regime: &Regime) -> bool {
+    regime
+        .draw_claim_repetition()
+        .is_some_and(|needed| times >= needed)
 }
 
 /// The price of a wrong claim. Topic `claim.wrong`.
@@ -317,10 +400,8 @@ pub fn price(claimant: Color, own_time: Option<u64>, regime: &Regime) -> Vec<Rem
 /// Half of the claimant's time within limits: exactly at the two bounds the text is silent, and both readings agree.
 fn taken(player: Color, left: u64, regime: &Regime) -> Option<Remedy> {
     let ms = |time: Option<Duration>| time.map(|time| u64::try_from(time.as_millis()).unwrap_or(u64::MAX));
-    let (from, floor) = (
-        ms(regime.claim_claimant_floor_from())?,
-        ms(regime.claim_claimant_floor())?,
-    );
+    let from = ms(regime.claim_claimant_floor_from()).unwrap_or(0);
+    let floor = ms(regime.claim_claimant_floor()).unwrap_or(0);
     let most = ms(regime.claim_claimant_most()).unwrap_or(u64::MAX);
     if left > from {
         let ms = (left / 2).min(most);

@@ -5,16 +5,54 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use arbiter_laws::{ClockPlayerStops, Regime, SetupClaimLimitScope, Topic};
+use arbiter_laws::clock::SavedInDelay;
+use arbiter_laws::{
+    ClockHandling, ClockHelper, ClockPlayerStops, ClockWrongSetting, Policy, Regime, SetupClaimLimitScope,
+    TimeCarried, Topic,
+};
 use arbiter_mate::chess::Color;
 
 use crate::answer::{
-    Choice, ClaimDecision, ClaimReason, GameDecision, OffenceDecision, PositionDecision, Proposal, QuestionId,
+    Choice, ClaimDecision, ClaimReason, GameDecision, Limits, OffenceDecision, PositionDecision, Proposal,
+    QuestionId, WhileOpen,
 };
 use crate::fact::ClaimKind;
 use crate::setup::{SetupFault, is_late};
 use crate::silent::{self, cite_all};
 use crate::{Answer, Question, Remedy, Ruling, penalties};
+
+/// `time.carried`: what becomes of the time that is saved in a period in the delay mode.
+#[must_use]
+pub fn saved_in_delay(regime: &Regime) -> SavedInDelay {
+    match regime.time_carried() {
+        Some(TimeCarried::WhereApplicable) => SavedInDelay::Kept,
+        Some(TimeCarried::ExceptDelay) | None => SavedInDelay::Lost,
+    }
+}
+
+/// `clock.helper`: whether the clocks are set anew because a helper presses for a player.
+#[must_use]
+pub fn helped(player: Color, disabled: bool, shows: [u64; 2], regime: &Regime) -> Option<Answer> {
+    match regime.clock_helper()? {
+        ClockHelper::AdjustedUnlessDisabled if disabled => return None,
+        ClockHelper::AdjustedUnlessDisabled | ClockHelper::Adjusted => {}
+    }
+    let [white, black] = shows;
+    let proposal = Proposal::Clocks {
+        white,
+        black,
+        white_moves: None,
+        black_moves: None,
+    };
+    let options = [Choice::new("proposal"), Choice::new("own")];
+    let mut question = Question::new(
+        QuestionId::HelpersTime,
+        options,
+        cite_all(regime, [Topic::ClockHelper]),
+    );
+    question.while_open = WhileOpen::Everything;
+    Some(question.about(player).proposing(proposal).into())
+}
 
 /// Pressed with the hand that did not move the piece: an offence, never an illegal move.
 #[must_use]
@@ -25,7 +63,11 @@ pub fn wrong_hand(player: Color, regime: &Regime) -> Vec<Answer> {
 /// The clock is struck, lifted or knocked over.
 #[must_use]
 pub fn handling(player: Color, regime: &Regime) -> Vec<Answer> {
-    penalties::offence("clock_handling", player, &[Topic::ClockHandling], regime)
+    let about = [Topic::ClockHandling];
+    if regime.clock_handling() == Some(ClockHandling::NoPenaltyNamed) {
+        return penalties::unpriced("clock_handling", player, &about, regime);
+    }
+    penalties::offence("clock_handling", player, &about, regime)
 }
 
 /// Why a player stopped both clocks, as far as it shows.
@@ -61,7 +103,13 @@ pub fn stopped(player: Color, reason: StopReason, regime: &Regime) -> Vec<Answer
         regime,
     );
     let options = [Choice::new("yes").then(fine), Choice::new("no").then_all(without)];
-    let question = Question::new(QuestionId::ReasonToStop, options, cites).about(player);
+    let wording = regime.clock_stop_reason().map(|reason| reason.word().into());
+    let question = Question::new(QuestionId::ReasonToStop, options, cites)
+        .about(player)
+        .within(Limits {
+            wording,
+            ..Limits::default()
+        });
     vec![question.proposing(Proposal::Choice("yes".into())).into()]
 }
 
@@ -107,6 +155,8 @@ pub struct WrongSetting {
     pub should: Option<String>,
     /// What the displays would show then, White first.
     pub would_show: Option<[u64; 2]>,
+    /// What they show.
+    pub shows: Option<[u64; 2]>,
     /// The moves made by each.
     pub made: Option<[u16; 2]>,
 }
@@ -132,10 +182,12 @@ pub fn wrong_setting(found: &WrongSetting, regime: &Regime) -> Vec<Answer> {
 
 fn corrected(found: &WrongSetting, regime: &Regime) -> Ruling {
     let cites = cite_all(regime, [Topic::ClockWrongSetting]);
+    let only_if_needed = regime.clock_wrong_setting() == Some(ClockWrongSetting::IfNecessary);
     let control = found.should.clone();
     let mut ruling = Ruling::new(GameDecision::GameContinues, cites).with(Remedy::CorrectSetting { control });
     for (index, player) in Color::ALL.into_iter().enumerate() {
-        if let Some(shows) = found.would_show {
+        let right = |shows: &[u64; 2]| found.shows.is_some_and(|now| now[index] == shows[index]);
+        if let Some(shows) = found.would_show.filter(|shows| !only_if_needed || !right(shows)) {
             ruling = ruling.with(Remedy::SetTime {
                 player,
                 ms: shows[index],

@@ -3,7 +3,9 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use arbiter_laws::{DefaultBothAbsent, DefaultCountsFrom, Regime, TimeDefaultWaivableBy, Topic};
+use arbiter_laws::{
+    DefaultBothAbsent, DefaultCountsFrom, DefaultRule, Key, Regime, TimeDefaultWaivableBy, Topic,
+};
 use arbiter_mate::chess::Color;
 
 use crate::answer::{Choice, EndReason, GameDecision, GameResult, Proposal, QuestionId, WhileOpen};
@@ -34,6 +36,18 @@ impl Schedule {
     }
 }
 
+/// `default.rule`, `time.default`: how late is too late, in milliseconds: as the event has it, else as the rulebook does. Where
+/// the event must say it and has not, nobody knows; where the rulebook says "at once" without a figure, it is zero.
+fn default_time(schedule: &Schedule, regime: &Regime) -> Option<u64> {
+    let figure = || regime.time_default().map(|time| time.as_millis() as u64);
+    let without = match regime.default_rule()? {
+        DefaultRule::MustBeSpecified => figure().filter(|_| regime.is_set_by_event(Key::TimeDefault)),
+        DefaultRule::LongerThan => figure(),
+        DefaultRule::AtOnce | DefaultRule::MustBeSpecifiedElse => Some(figure().unwrap_or(0)),
+    };
+    schedule.default.or(without)
+}
+
 /// How late is too late.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Verdict {
@@ -44,8 +58,7 @@ enum Verdict {
 
 fn verdict(arrived: u64, schedule: &Schedule, regime: &Regime) -> Option<Verdict> {
     regime.default_rule()?;
-    let by_data = regime.time_default().map(|time| time.as_millis() as u64);
-    let default = schedule.default.or(by_data);
+    let default = default_time(schedule, regime);
     let late = arrived.saturating_sub(schedule.start(regime));
     let Some(default) = default else {
         return Some(if late == 0 {
@@ -75,10 +88,7 @@ pub fn is_absent(now: Option<u64>, schedule: &Schedule, regime: &Regime) -> bool
     let Some(now) = now else {
         return regime.default_rule().is_some() && !no_figure(schedule, regime);
     };
-    let zero = schedule
-        .default
-        .or(regime.time_default().map(|time| time.as_millis() as u64))
-        == Some(0);
+    let zero = default_time(schedule, regime) == Some(0);
     let begun = now >= schedule.start(regime);
     is_too_late(now, schedule, regime) || (zero && begun && regime.default_rule().is_some())
 }
@@ -86,31 +96,44 @@ pub fn is_absent(now: Option<u64>, schedule: &Schedule, regime: &Regime) -> bool
 /// Whether the rulebook demands a figure of the regulations and they give none.
 #[must_use]
 pub fn no_figure(schedule: &Schedule, regime: &Regime) -> bool {
-    regime.default_rule().is_some() && schedule.default.is_none() && regime.time_default().is_none()
+    regime.default_rule().is_some() && default_time(schedule, regime).is_none()
 }
 
-/// A player arrives, or is found absent, at this instant; `opponent_too_late` where the other one is as late.
+/// The opponent of a player who arrives, or is found absent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Opponent {
+    /// Whether he is as late.
+    pub too_late: bool,
+    /// Whether he has not come either, so that no clock has run.
+    pub absent: bool,
+}
+
+/// A player arrives, or is found absent, at this instant.
 #[must_use]
 pub fn arrives(
     player: Color,
     at: u64,
-    opponent_too_late: bool,
+    opponent: Opponent,
     schedule: &Schedule,
     regime: &Regime,
 ) -> Vec<Answer> {
+    let waited = || {
+        let first = opponent.absent && player == Color::White && at != u64::MAX;
+        first.then(|| both_absent(at, schedule, regime)).flatten()
+    };
     let cites = cite_all(regime, [Topic::TimeDefault, Topic::DefaultCountsFrom]);
     match verdict(at, schedule, regime) {
         None if at > schedule.scheduled => silent::ask(regime, &[Topic::ClockStart, Topic::FlagLoss]),
         None | Some(Verdict::InTime) => Vec::new(),
-        Some(Verdict::NoFigure) => vec![excuse(player, false, regime)],
+        Some(Verdict::NoFigure) => vec![excuse(player, false, waited(), regime)],
         Some(Verdict::TooLate) => {
-            let result = if opponent_too_late {
+            let result = if opponent.too_late {
                 GameResult::BothLose
             } else {
                 GameResult::win(!player)
             };
             let mut answers = vec![points::over(result, EndReason::Default, regime, cites).into()];
-            answers.extend(may_excuse(regime).then(|| excuse(player, true, regime)));
+            answers.extend(may_excuse(regime).then(|| excuse(player, true, waited(), regime)));
             answers
         }
     }
@@ -126,7 +149,7 @@ pub fn may_excuse(regime: &Regime) -> bool {
 }
 
 /// `late_excused`: the arbiter may let him play.
-fn excuse(player: Color, lost: bool, regime: &Regime) -> Answer {
+fn excuse(player: Color, lost: bool, waited: Option<Answer>, regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::TimeDefault]);
     let play = Ruling::new(GameDecision::GameContinues, cites.clone());
     let lose = Choice::new("lose");
@@ -140,7 +163,7 @@ fn excuse(player: Color, lost: bool, regime: &Regime) -> Answer {
             cites.clone(),
         ))
     };
-    let options = [Choice::new("play").then(play), lose];
+    let options = [Choice::new("play").then(play).then_all(waited), lose];
     let mut question = Question::new(QuestionId::LateExcused, options, cites).about(player);
     if lost {
         question.while_open = WhileOpen::Everything;
@@ -152,9 +175,7 @@ fn excuse(player: Color, lost: bool, regime: &Regime) -> Answer {
 /// Neither was there at the start: White loses the time until he arrives, unless the regulations say otherwise.
 #[must_use]
 pub fn both_absent(white_arrives: u64, schedule: &Schedule, regime: &Regime) -> Option<Answer> {
-    let default = schedule
-        .default
-        .or(regime.time_default().map(|time| time.as_millis() as u64));
+    let default = default_time(schedule, regime);
     match regime.default_both_absent()? {
         DefaultBothAbsent::WhiteUnlessZero if default == Some(0) => return None,
         DefaultBothAbsent::WhiteUnlessZero | DefaultBothAbsent::WhiteUntilHeArrives => {}

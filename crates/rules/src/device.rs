@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use arbiter_laws::{DeviceOpponentScore, DeviceRule, Regime, Topic};
+use arbiter_laws::{DeviceOpponentScore, DeviceRegulations, DeviceRule, Regime, Topic};
 use arbiter_mate::chess::Color;
 
 use crate::answer::{EndReason, GameResult, MateVerdict, OffenceDecision};
@@ -45,6 +45,9 @@ pub fn rule(
     if !lost {
         return not_lost(player, found, rule, regime);
     }
+    if has_milder_penalty(regime) {
+        return penalties::offence("device", player, &[Topic::Device], regime);
+    }
     let win = points::over(GameResult::win(!player), EndReason::Device, regime, cites.clone());
     match regime.device_opponent_score() {
         Some(DeviceOpponentScore::Arbiter) => {
@@ -68,6 +71,15 @@ pub fn rule(
         },
         _ => vec![win.into()],
     }
+}
+
+/// `device.regulations`, `device.milder`: whether the event has a milder penalty, and the rulebook lets it have one.
+fn has_milder_penalty(regime: &Regime) -> bool {
+    let may = matches!(
+        regime.device_regulations(),
+        Some(DeviceRegulations::Milder | DeviceRegulations::MilderAndBag)
+    );
+    may && regime.device_milder().is_some()
 }
 
 /// The player loses; the opponent, who cannot win the position, scores as for a draw.

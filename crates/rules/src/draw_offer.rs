@@ -2,24 +2,44 @@
 
 use alloc::vec::Vec;
 
-use arbiter_laws::{Citation, OfferByClaim, Regime, Topic};
+use arbiter_laws::{Citation, OfferByClaim, OfferOtherTime, OfferRestricted, Regime, Topic};
 use arbiter_mate::chess::Color;
 
 use crate::answer::{Answer, ClaimDecision, OfferDecision, Ruling};
-use crate::ending::cites;
+use crate::ending::{cites, limit_of_agreement};
 use crate::fact::ClaimKind;
 
-/// An offer of a draw: valid at any moment, right after the own move and before the press. No condition can be put to
-/// it, both write it down. Topics `offer.when`, `offer.other_time`, `offer.conditions`, `offer.recorded`.
+/// An offer of a draw, as far as a rule asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Offered {
+    /// Who offers.
+    pub by: Color,
+    /// Whether he has made his move and not pressed the clock.
+    pub right_moment: bool,
+    /// Whether he ties it to a condition.
+    pub condition: bool,
+    /// How many moves each has made.
+    pub made: [u32; 2],
+}
+
+/// The offer stands, at whatever time it was made, and without its condition. Where an event forbids to offer so early it is
+/// said, and nothing comes of it: the players may not agree either.
 #[must_use]
-pub fn offered(by: Color, right_moment: bool, condition: bool, regime: &Regime) -> Answer {
-    let mut topics: Vec<Topic> = Vec::with_capacity(6);
-    topics.push(Topic::OfferWhen);
-    if !right_moment {
-        topics.push(Topic::OfferOtherTime);
+pub fn offered(offer: Offered, regime: &Regime) -> Answer {
+    let player = offer.by;
+    let mut topics: Vec<Topic> = Vec::with_capacity(8);
+    if is_forbidden(offer.made, regime) {
+        topics.push(Topic::OfferRestricted);
     }
-    if condition {
-        topics.insert(0, Topic::OfferConditions);
+    if offer.condition {
+        topics.push(Topic::OfferConditions);
+    }
+    topics.push(Topic::OfferWhen);
+    if !offer.right_moment {
+        topics.push(Topic::OfferOtherTime);
+        if regime.offer_other_time() == Some(OfferOtherTime::ValidButMayDisturb) {
+            topics.push(Topic::ConductDisturbing);
+        }
     }
     topics.extend([
         Topic::OfferRecorded,
@@ -27,13 +47,18 @@ pub fn offered(by: Color, right_moment: bool, condition: bool, regime: &Regime) 
         Topic::RecordDuty,
         Topic::NotationDrawOffer,
     ]);
-    let cite = on(regime, &topics);
-    Ruling::new(OfferDecision::OfferOpen { player: by }, cite).into()
+    Ruling::new(OfferDecision::OfferOpen { player }, on(regime, &topics)).into()
+}
+
+/// `offer.restricted`: where the limit of an event is one of offering too, and not only of agreeing.
+fn is_forbidden(made: [u32; 2], regime: &Regime) -> bool {
+    let offers_too = regime.offer_restricted() == Some(OfferRestricted::OfferAndAgreement);
+    offers_too && made[0].min(made[1]) < limit_of_agreement(regime)
 }
 
 /// The articles on these topics; where the rulebook has none on offers, the one on agreement.
 fn on(regime: &Regime, topics: &[Topic]) -> Vec<Citation> {
-    if regime.cite(Topic::OfferWhen).is_some() {
+    if regime.offer_when().is_some() {
         return cites(regime, topics);
     }
     cites(regime, &[Topic::EndAgreement, Topic::FriendsUnforeseen])

@@ -5,8 +5,8 @@
 use alloc::vec::Vec;
 
 use arbiter_laws::{
-    Citation, DrawAgreement, EndMoveMustBe, Fivefold, Key, Regime, ResignDrawIfCannotMate,
-    StalemateMoveMustBe, Standing, Topic,
+    Citation, DeadMoveMustBe, DrawAgreement, DrawAgreementLimits, EndMoveMustBe, Fivefold, Key, Regime,
+    ResignDrawIfCannotMate, StalemateMoveMustBe, Standing, Topic,
 };
 use arbiter_mate::chess::Color;
 
@@ -45,11 +45,45 @@ pub fn drawn(reason: EndReason, regime: &Regime, cites: Vec<Citation>) -> Ruling
     points::over(GameResult::Draw, reason, regime, cites)
 }
 
-/// Checkmate ends the game at once, if the move that brought it about was what the edition asks of it: legal, or also
-/// made as the article on moving the pieces says. Topic `end.checkmate`.
+/// How a move ends the game on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ends {
+    /// By checkmate.
+    Checkmate,
+    /// By stalemate.
+    Stalemate,
+    /// By a position in which nobody can checkmate any more.
+    Dead,
+}
+
+impl Ends {
+    /// The topic that says so.
+    #[must_use]
+    pub const fn topic(self) -> Topic {
+        match self {
+            Self::Checkmate => Topic::EndCheckmate,
+            Self::Stalemate => Topic::EndStalemate,
+            Self::Dead => Topic::EndDead,
+        }
+    }
+
+    /// `end.move_must_be`, `stalemate.move_must_be`, `dead.move_must_be`: whether a legal move does it even if another
+    /// piece had been touched.
+    #[must_use]
+    pub fn by_any_legal_move(self, regime: &Regime) -> bool {
+        match self {
+            Self::Checkmate => regime.end_move_must_be() != Some(EndMoveMustBe::LegalAndProperlyMade),
+            Self::Stalemate => {
+                regime.stalemate_move_must_be() != Some(StalemateMoveMustBe::LegalAndProperlyMade)
+            }
+            Self::Dead => regime.dead_move_must_be() != Some(DeadMoveMustBe::LegalAndProperlyMade),
+        }
+    }
+}
+
+/// Checkmate: it ends the game if the move was legal and, where the rulebook asks for it, properly made.
 #[must_use]
 pub fn checkmate(winner: Color, properly_made: bool, regime: &Regime) -> Option<Answer> {
-    let strict = regime.end_move_must_be() == Some(EndMoveMustBe::LegalAndProperlyMade);
     let topics = [
         Topic::EndCheckmate,
         Topic::GameGoalReached,
@@ -57,20 +91,21 @@ pub fn checkmate(winner: Color, properly_made: bool, regime: &Regime) -> Option<
         Topic::MoveCompletedEnding,
     ];
     let cite = cites(regime, &topics);
-    (properly_made || !strict).then(|| won(winner, EndReason::Checkmate, regime, cite).into())
+    let ends = properly_made || Ends::Checkmate.by_any_legal_move(regime);
+    ends.then(|| won(winner, EndReason::Checkmate, regime, cite).into())
 }
 
-/// Stalemate ends the game at once, under the same condition. Topic `end.stalemate`.
+/// Stalemate, likewise.
 #[must_use]
 pub fn stalemate(properly_made: bool, regime: &Regime) -> Option<Answer> {
-    let strict = regime.stalemate_move_must_be() == Some(StalemateMoveMustBe::LegalAndProperlyMade);
     let cite = cites(regime, &[Topic::EndStalemate, Topic::MoveCompletedEnding]);
-    (properly_made || !strict).then(|| drawn(EndReason::Stalemate, regime, cite).into())
+    let ends = properly_made || Ends::Stalemate.by_any_legal_move(regime);
+    ends.then(|| drawn(EndReason::Stalemate, regime, cite).into())
 }
 
-/// A position in which neither player can checkmate by any series of legal moves ends the game. Topic `end.dead`.
+/// A dead position, likewise.
 #[must_use]
-pub fn dead(regime: &Regime) -> Answer {
+pub fn dead(properly_made: bool, regime: &Regime) -> Option<Answer> {
     let topics = [
         Topic::EndDead,
         Topic::EndDeadAgain,
@@ -78,9 +113,8 @@ pub fn dead(regime: &Regime) -> Answer {
         Topic::MoveCompletedEnding,
     ];
     let cite = cites(regime, &topics);
-    drawn(EndReason::DeadPosition, regime, cite)
-        .mate(MateVerdict::Unwinnable)
-        .into()
+    let over = drawn(EndReason::DeadPosition, regime, cite).mate(MateVerdict::Unwinnable);
+    (properly_made || Ends::Dead.by_any_legal_move(regime)).then(|| over.into())
 }
 
 /// How often a position has stood: in all, and in a row with the same moves between.
@@ -171,11 +205,17 @@ pub enum NotYet {
     Regulations,
 }
 
+/// How many moves each must have made before they may agree; 0 where the rulebook does not let an event limit it.
+pub(crate) fn limit_of_agreement(regime: &Regime) -> u32 {
+    let unlimited = regime.draw_agreement_limits() == Some(DrawAgreementLimits::None);
+    regime.draw_min_moves().filter(|_| !unlimited).unwrap_or(0)
+}
+
 /// Whether players who have made so many moves may agree on a draw. Topics `end.agreement`, `offer.restricted`.
 #[must_use]
 pub fn may_agree(made: [u32; 2], regime: &Regime) -> Option<NotYet> {
     let least = made[0].min(made[1]);
-    if least < regime.draw_min_moves().unwrap_or(0) {
+    if least < limit_of_agreement(regime) {
         return Some(NotYet::Regulations);
     }
     let by_each = regime.draw_agreement() == Some(DrawAgreement::AfterAMoveByEach);

@@ -65,6 +65,8 @@ words! {
         Deliberate = "deliberate",
         /// A sleeve, a slip.
         Accidental = "accidental",
+        /// To straighten the piece on its square.
+        Adjusting = "adjusting",
         /// The arbiter is asked.
         Unclear = "unclear",
     }
@@ -123,6 +125,18 @@ words! {
         Appeared = "appeared",
         /// The move that is written down brings it about.
         AboutToAppear = "about_to_appear",
+    }
+}
+
+words! {
+    /// What a player writes on.
+    #[derive(Default)]
+    pub enum SheetKind {
+        /// His scoresheet.
+        #[default]
+        Paper = "paper",
+        /// An electronic scoresheet.
+        Electronic = "electronic",
     }
 }
 

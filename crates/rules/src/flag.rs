@@ -41,6 +41,8 @@ pub struct Down {
     pub not_pressed: bool,
     /// Whether a period has gone by, so that time saved in it was carried over.
     pub later_period: bool,
+    /// Whether his counter was ahead of his moves, so that the period was over before the clock showed it.
+    pub ran_ahead: bool,
 }
 
 /// Whether an arbiter who sees a flag may, or must, say so. Topic `flag.may_call`.
@@ -86,7 +88,7 @@ pub fn both_observed(
     regime: &Regime,
     can_mate: impl Fn(Color) -> MateVerdict,
 ) -> Answer {
-    if regime.cite(Topic::RapidBothFlags).is_some() {
+    if regime.flag_order().is_some() {
         return citing(both(last_period, regime), seen_by_arbiter(regime));
     }
     first_flag(last_period, marked, regime, can_mate)
@@ -118,6 +120,9 @@ fn with_display(mut cite: Vec<Citation>, down: Down, regime: &Regime) -> Vec<Cit
     }
     if down.not_pressed {
         cite.extend(cites(regime, &[Topic::ClockBetween]));
+    }
+    if down.ran_ahead {
+        cite.extend(cites(regime, &[Topic::ClockConclusive]));
     }
     cite
 }
@@ -230,6 +235,14 @@ pub fn first_flag(
     regime: &Regime,
     can_mate: impl Fn(Color) -> MateVerdict,
 ) -> Answer {
+    if let (Some(first), Some(_)) = (marked, regime.clock_conclusive()) {
+        return overstepped(
+            first,
+            cites(regime, &[Topic::FlagFallen, Topic::ClockConclusive]),
+            regime,
+            can_mate,
+        );
+    }
     let seen = cites(regime, &[Topic::FlagFallen]);
     let white = overstepped(Color::White, seen.clone(), regime, &can_mate);
     let black = overstepped(Color::Black, seen, regime, &can_mate);

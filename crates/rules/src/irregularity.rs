@@ -3,16 +3,14 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use arbiter_laws::{DisplacedFound, Regime, Topic};
+use arbiter_laws::{ClockAfterRestoring, DisplacedFound, Regime, Topic};
 use arbiter_mate::chess::{Color, Piece, Square};
 
-use crate::answer::{
-    Choice, ClaimDecision, ClaimReason, OffenceDecision, PositionDecision, Proposal, QuestionId,
-};
+use crate::answer::{ClaimDecision, ClaimReason, OffenceDecision, PositionDecision};
 use crate::fact::ClaimKind;
-use crate::illegal_move::Times;
+use crate::illegal_move::times::{self, Times};
 use crate::silent::{self, cite_all};
-use crate::{Answer, Question, Remedy, Ruling, penalties};
+use crate::{Answer, Remedy, Ruling, penalties};
 
 /// A player displaces pieces: he restores the position in his own time and may be penalised.
 #[must_use]
@@ -61,19 +59,13 @@ pub fn found(
 
 /// The times of the log at that ply, or as they stand.
 fn clocks(times: &Times, later: bool, regime: &Regime) -> Answer {
-    let [white, black] = if later { times.logged } else { times.shows };
-    let [white_moves, black_moves] = times.counters.map(Some);
-    let proposal = Proposal::Clocks {
-        white,
-        black,
-        white_moves,
-        black_moves,
+    let shown = if later || regime.clock_after_restoring() == Some(ClockAfterRestoring::Reset) {
+        times.logged
+    } else {
+        times.shows
     };
     let cites = cite_all(regime, [Topic::ClockAfterRestoring, Topic::DisplacedFound]);
-    let options = [Choice::new("proposal"), Choice::new("own")];
-    Question::new(QuestionId::ClocksAfterRestoring, options, cites)
-        .proposing(proposal)
-        .into()
+    times::ask(shown, times.counters, cites, regime).into()
 }
 
 /// Everything stands where it should.

@@ -4,8 +4,8 @@
 use alloc::vec::Vec;
 
 use arbiter_laws::{
-    CastlingKingReleased, Citation, Key, MoveCompleted, MoveHasTheMove, Regime, Standing, Topic,
-    TouchAdjustByClock,
+    CastlingKingReleased, Citation, Key, MoveCompleted, MoveHasTheMove, PromotionMaking, Regime, Standing,
+    Topic, TouchAdjust, TouchAdjustAnnounce, TouchAdjustByClock,
 };
 use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Piece, Square};
 
@@ -13,6 +13,7 @@ use crate::answer::{
     Audience, Choice, DutyDecision, MoveDecision, OffenceDecision, PositionDecision, QuestionId, Viewer,
 };
 use crate::ending::cites_of;
+use crate::fact::Intent;
 use crate::silent::cite_all;
 use crate::touch::written;
 use crate::{Answer, Question, Remedy, Ruling};
@@ -27,6 +28,13 @@ pub fn has_the_move(due: Color, last_completed: bool, regime: &Regime) -> Color 
     }
 }
 
+/// `touch.adjust_announce`: whether a touch counts as adjusting: it was announced, or need not be.
+#[must_use]
+pub fn is_adjusting(announced: bool, intent: Intent, regime: &Regime) -> bool {
+    let silent = regime.touch_adjust_announce() == Some(TouchAdjustAnnounce::NotNeeded);
+    announced || silent && intent == Intent::Adjusting
+}
+
 /// Whether a player may adjust pieces: he has the move and, where the rulebook asks for it, his clock runs. Topics
 /// `touch.adjust`, `touch.adjust.clock`.
 #[must_use]
@@ -35,17 +43,26 @@ pub fn may_adjust(player: Color, has_the_move: Color, running: Option<Color>, re
         Some(TouchAdjustByClock::ClockRunning) => running.is_none_or(|running| running == player),
         None => true,
     };
-    player == has_the_move && clock && regime.cite(Topic::TouchAdjust).is_some()
+    player == has_the_move && clock && regime.touch_adjust().is_some()
+}
+
+/// How a move was made, as far as the Laws name it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct How {
+    /// Whether it takes a piece.
+    pub capture: bool,
+    /// Whether a pawn was promoted that never stood on the square of promotion.
+    pub pawn_was_elsewhere: bool,
 }
 
 /// A move has been made: released so that it stands. Topic `move.made` and those of its kinds.
 #[must_use]
-pub fn made(player: Color, one: LegalMove, capture: bool, regime: &Regime) -> Ruling {
+pub fn made(player: Color, one: LegalMove, how: How, regime: &Regime) -> Ruling {
     let kind = if one.castling().is_some() {
         Topic::MoveMadeCastling
     } else if one.promotion().is_some() {
         Topic::MoveMadePromotion
-    } else if capture {
+    } else if how.capture {
         Topic::MoveMadeCapture
     } else {
         Topic::MoveMade
@@ -55,13 +72,19 @@ pub fn made(player: Color, one: LegalMove, capture: bool, regime: &Regime) -> Ru
         .or_else(|| regime.cite(Topic::MoveMade))
         .into_iter()
         .collect();
-    if one.promotion().is_some() {
+    // That the order is free need only be said of another order than the usual one.
+    let free = regime.promotion_making() == Some(PromotionMaking::AnyOrder);
+    if one.promotion().is_some() && (!free || how.pawn_was_elsewhere) {
         let steps = cite_all(regime, [Topic::PromotionMaking]);
         cite.extend(
             steps
                 .into_iter()
                 .filter(|step| Some(step) != regime.cite(kind).as_ref()),
         );
+    }
+    if one.promotion().is_some() && !free && how.pawn_was_elsewhere {
+        // The steps that are named are others.
+        cite.extend(regime.cite(Topic::PrefaceAnalogy));
     }
     let uci = Some(one.to_move(false));
     Ruling::new(MoveDecision::MoveMade { player, uci }, cite)
@@ -190,7 +213,7 @@ pub fn castling_illegal(
 /// `move.released`.
 #[must_use]
 pub fn stays(ply: u32, regime: &Regime) -> Option<Ruling> {
-    let cite = regime.cite(Topic::MoveReleased)?;
+    let cite = regime.source(Key::MoveReleased)?.clone();
     let decision = PositionDecision::PositionRestored { ply };
     Some(Ruling::new(decision, [cite]).with(Remedy::Restore { ply }))
 }
@@ -205,7 +228,7 @@ pub fn promotion_chosen(
     left: &[LegalMove],
     regime: &Regime,
 ) -> Vec<Answer> {
-    let Some(cite) = regime.cite(Topic::PromotionChoiceFinal) else {
+    let Some(cite) = regime.source(Key::PromotionChoiceFinal).cloned() else {
         return Vec::new();
     };
     let chosen: Vec<_> = left
@@ -247,13 +270,17 @@ pub fn promotion_exchanged(player: Color, regime: &Regime) -> Option<Answer> {
 /// Adjusting without the right to it. Topic `touch.adjust`, `touch.adjust.clock`.
 #[must_use]
 pub fn adjusting(player: Color, regime: &Regime) -> Option<Ruling> {
+    // Where the article does not say that only he may, it is an offence as far as it disturbs.
+    let why = match regime.touch_adjust()? {
+        TouchAdjust::Only => None,
+        TouchAdjust::May => Some(Topic::ConductDisturbing),
+    };
     let cites = [Topic::TouchAdjust, Topic::TouchAdjustClock, Topic::MoveHasTheMove];
-    regime.cite(Topic::TouchAdjust)?;
-    Some(offence(
-        player,
-        "adjusting",
-        cites.into_iter().filter_map(|topic| regime.cite(topic)),
-    ))
+    let cites = cites
+        .into_iter()
+        .chain(why)
+        .filter_map(|topic| regime.cite(topic));
+    Some(offence(player, "adjusting", cites))
 }
 
 fn offence(player: Color, which: &str, cites: impl IntoIterator<Item = Citation>) -> Ruling {

@@ -19,17 +19,27 @@ use crate::{Answer, Question, Remedy, Ruling, points};
 /// `about` are the topics of the article that was broken.
 #[must_use]
 pub fn offence(which: &str, player: Color, about: &[Topic], regime: &Regime) -> Vec<Answer> {
+    match question(player, about, regime) {
+        Some(question) => vec![found(which, player, about, regime), question],
+        None => unpriced(which, player, about, regime),
+    }
+}
+
+/// The same where the rulebook forbids it and names no penalty: whom it leaves such things to decides.
+#[must_use]
+pub fn unpriced(which: &str, player: Color, about: &[Topic], regime: &Regime) -> Vec<Answer> {
+    let mut answers = vec![found(which, player, about, regime)];
+    answers.extend(silent::ask(regime, about));
+    answers
+}
+
+fn found(which: &str, player: Color, about: &[Topic], regime: &Regime) -> Answer {
     let (by, which) = (Some(player), which.into());
-    let found = Ruling::new(
+    Ruling::new(
         OffenceDecision::Offence { player: by, which },
         cite_all(regime, about.iter().copied()),
-    );
-    let mut answers = vec![found.into()];
-    match question(player, about, regime) {
-        Some(question) => answers.push(question),
-        None => answers.extend(silent::ask(regime, about)),
-    }
-    answers
+    )
+    .into()
 }
 
 /// The question which penalty is imposed; `None` where a rulebook has no list. Play goes on while it is open.

@@ -4,8 +4,10 @@ use alloc::vec::Vec;
 
 use arbiter_laws::{Citation, Points, Regime, ScoreOdd, Topic};
 
-use crate::Ruling;
+use arbiter_mate::chess::Color;
+
 use crate::answer::{EndReason, GameDecision, GameResult, Score};
+use crate::{Remedy, Ruling};
 
 /// What a result is worth under a rulebook and the regulations of the event.
 ///
@@ -72,6 +74,36 @@ fn others(result: GameResult, regime: &Regime) -> Vec<Citation> {
         .into_iter()
         .filter_map(|topic| regime.cite(topic))
         .collect()
+}
+
+/// A score with the points that were taken off or given as penalties: never below nothing, and for the opponent never above
+/// what a game is worth. Topics `penalty.own_points`, `penalty.opponent_points`.
+#[must_use]
+pub fn penalised<'a>(
+    score: Score,
+    penalties: impl IntoIterator<Item = &'a Remedy>,
+    regime: &Regime,
+) -> Score {
+    let most = self::score(GameResult::WhiteWins, regime).white.halves;
+    penalties.into_iter().fold(score, |mut score, penalty| {
+        if let Remedy::Points {
+            player,
+            points,
+            given,
+        } = penalty
+        {
+            let of = match player {
+                Color::White => &mut score.white.halves,
+                Color::Black => &mut score.black.halves,
+            };
+            *of = if *given {
+                of.saturating_add(points.halves).min(most.max(*of))
+            } else {
+                of.saturating_sub(points.halves)
+            };
+        }
+        score
+    })
 }
 
 /// Whether an arbiter may give these points: nowhere more together than the most that a game is worth, where the

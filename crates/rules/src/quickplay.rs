@@ -4,16 +4,19 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::time::Duration;
 
-use arbiter_laws::{Key, QpfFinality, QpfInForce, QpfPlays, Regime, Topic};
+use arbiter_laws::{
+    ConductAppeal, Key, QpfClockStop, QpfFinality, QpfInForce, QpfNoArbiter, QpfPlays, QpfPostponedUntil,
+    Regime, Topic,
+};
 use arbiter_mate::chess::Color;
 
 use crate::answer::{
     Answer, Choice, ClaimDecision, ClaimReason, CourseDecision, EndReason, GameDecision, Limits,
     OfferDecision, Question, QuestionId, Remedy, ResultDecision, Ruling, WhileOpen,
 };
-use crate::draw_offer;
 use crate::ending::{cites, cites_of, drawn};
 use crate::fact::ClaimKind;
+use crate::{claim, draw_offer};
 
 /// What a claim in the quickplay finish says, and what is so.
 #[allow(
@@ -36,6 +39,8 @@ pub struct Claimed {
     pub own_time: Option<u64>,
     /// Whether his time is up.
     pub time_up: bool,
+    /// Whether he has stopped the clocks.
+    pub stopped: bool,
 }
 
 /// Whether guidelines that must be announced have been. Topic `qpf.in_force`.
@@ -46,14 +51,26 @@ pub fn is_announced(regime: &Regime) -> bool {
 
 /// What the Laws say of the claim.
 #[must_use]
-pub fn claim(claimed: Claimed, regime: &Regime) -> Vec<Answer> {
+pub fn claimed(claimed: Claimed, regime: &Regime) -> Vec<Answer> {
     if let Some(refused) = not_admissible(claimed, regime) {
         return alloc::vec![refused];
     }
     match claimed.kind {
         ClaimKind::IncrementRequest => request(claimed.by, regime),
         ClaimKind::NoArbiterDraw => no_arbiter(claimed.by, regime),
-        _ => decide(claimed.by, regime),
+        _ => {
+            let mut answers = decide(claimed.by, regime);
+            match regime.qpf_clock_stop() {
+                Some(QpfClockStop::Must) if !claimed.stopped => claim::reminded(claimed.by, &mut answers),
+                Some(QpfClockStop::MayPause) if claimed.stopped => {
+                    if let Some(Answer::Ruling(first)) = answers.first_mut() {
+                        first.cites.extend(cites(regime, &[Topic::ClockPlayerStops]));
+                    }
+                }
+                _ => {}
+            }
+            answers
+        }
     }
 }
 
@@ -159,8 +176,10 @@ fn decide(by: Color, regime: &Regime) -> Vec<Answer> {
     )
     .with_all(add(regime.qpf_reject_add()));
     let options = [
-        Choice::new("draw").then(draw),
-        Choice::new("postpone").then(postponed),
+        Choice::new("draw").then(draw.clone()),
+        Choice::new("postpone")
+            .then(postponed)
+            .then_all(later(by, draw, regime)),
         Choice::new("reject").then(rejected),
     ];
     let limits = Limits {
@@ -189,6 +208,28 @@ fn decide(by: Color, regime: &Regime) -> Vec<Answer> {
     answers
 }
 
+/// `qpf.postponed_until`: where he need not wait for a flag, the final word is open from now on. Since 2018 it is the
+/// opponent of the claimant who is looked at.
+fn later(by: Color, draw: Ruling, regime: &Regime) -> Option<Answer> {
+    let about = match regime.qpf_postponed_until()? {
+        QpfPostponedUntil::Flag => return None,
+        QpfPostponedUntil::LaterOrFlag => by,
+        QpfPostponedUntil::LaterOrFlagOpponent => !by,
+    };
+    let goes_on = Ruling::new(GameDecision::GameContinues, cites(regime, &[Topic::QpfPostpone]));
+    let options = [
+        Choice::new("draw").then(draw),
+        Choice::new("reject").then(goes_on),
+    ];
+    let mut question = Question::new(
+        QuestionId::Quickplay,
+        options,
+        cites(regime, &[Topic::QpfPostpone]),
+    );
+    question.while_open = WhileOpen::Everything;
+    Some(question.about(about).into())
+}
+
 /// The claim was postponed, and the flag of the player who made it falls: the arbiter has the last word. Topic
 /// `qpf.postpone`.
 ///
@@ -209,10 +250,12 @@ pub fn after_the_flag(by: Color, on_time: Answer, regime: &Regime) -> Answer {
 /// Whether nobody may appeal against what the arbiter has decided of a claim. Topic `qpf.finality`.
 #[must_use]
 pub fn is_final(regime: &Regime) -> bool {
-    matches!(
-        regime.qpf_finality(),
-        Some(QpfFinality::Final | QpfFinality::FinalNoAppeal)
-    )
+    let all_but_this = regime.conduct_appeal() == Some(ConductAppeal::AllButQuickplay);
+    all_but_this
+        || matches!(
+            regime.qpf_finality(),
+            Some(QpfFinality::Final | QpfFinality::FinalNoAppeal)
+        )
 }
 
 /// What the arbiter has decided stands.
@@ -281,12 +324,14 @@ fn no_arbiter(by: Color, regime: &Regime) -> Vec<Answer> {
         Topic::QpfNoArbiterCannotWin,
         Topic::QpfNoArbiterNoEffort,
     ];
-    let to = Remedy::ReferTo {
-        whom: "arbiter".into(),
+    let whom = match regime.qpf_no_arbiter() {
+        Some(QpfNoArbiter::Designated) => "designated_arbiter",
+        _ => "arbiter",
     };
+    let to = Remedy::ReferTo { whom: whom.into() };
     let (player, clock) = (by, "none".into());
     let ruling = Ruling::new(
-        CourseDecision::Referred { to: "arbiter".into() },
+        CourseDecision::Referred { to: whom.into() },
         cites(regime, &topics),
     );
     alloc::vec![

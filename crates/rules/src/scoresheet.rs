@@ -4,12 +4,14 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use arbiter_laws::{Regime, Topic};
+use core::time::Duration;
+
+use arbiter_laws::{RecordDuty, Regime, Topic};
 use arbiter_mate::chess::Color;
 
-use crate::answer::{Audience, GameDecision, OffenceDecision};
+use crate::answer::{Audience, GameDecision, OffenceDecision, SheetDecision};
 use crate::silent::cite_all;
-use crate::{Answer, Ruling, penalties};
+use crate::{Answer, Remedy, Ruling, penalties};
 
 /// A player asks to be shown the scoresheet, for the `nth` time in this game while he had the move: so often as the
 /// rulebook lets him it is shown, after that he distracts the opponent. Without the move he is shown nothing, and it
@@ -39,4 +41,47 @@ pub fn asked_to_see(by: Color, has_the_move: bool, nth: u32, regime: &Regime) ->
         Ruling::new(GameDecision::NoIntervention, cites).shown_to(Audience::NOBODY)
     };
     Some(vec![ruling.into()])
+}
+
+/// What relieves a player of writing down the moves, as far as a rule asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct LowTime {
+    /// What his clock shows; `None` without one.
+    pub left: Option<Duration>,
+    /// What each of his moves adds.
+    pub increment: Option<Duration>,
+}
+
+/// `record.duty`, `record.relief_below`, `record.relief_increment`: a player's moves are not written down. He completes his
+/// scoresheet in his own time, but where he need not write, or no longer.
+#[must_use]
+pub fn unrecorded(player: Color, time: LowTime, regime: &Regime) -> Option<Vec<Answer>> {
+    let about = [Topic::RapidRecord, Topic::RecordDuty, Topic::RecordLowTime];
+    let need_not = match regime.record_duty()? {
+        RecordDuty::None => true,
+        RecordDuty::Paper | RecordDuty::PaperOrCertified => is_relieved(time, regime),
+    };
+    if need_not {
+        let cites = cite_all(regime, about);
+        return Some(vec![Ruling::new(OffenceDecision::NoOffence, cites).into()]);
+    }
+    let clock = || "own".into();
+    let cites = cite_all(regime, [Topic::RecordDuty, Topic::RecordLowTime]);
+    let complete = SheetDecision::CompleteSheet {
+        player,
+        clock: clock(),
+    };
+    let remedy = Remedy::CompleteSheet {
+        player,
+        clock: clock(),
+    };
+    Some(vec![Ruling::new(complete, cites).with(remedy).into()])
+}
+
+fn is_relieved(time: LowTime, regime: &Regime) -> bool {
+    let (Some(left), Some(below)) = (time.left, regime.record_relief_below()) else {
+        return false;
+    };
+    let adds = |needed: Duration| time.increment.is_some_and(|increment| increment >= needed);
+    left < below && !regime.record_relief_increment().is_some_and(adds)
 }

@@ -1,11 +1,29 @@
 //! Which of two sets of rules holds in rapid and blitz play. Topics `rapid.supervision`, `rapid.basic`,
 //! `rapid.event_mode`, and those of blitz.
 
-use arbiter_laws::{Regime, Topic};
+use alloc::vec::Vec;
+
+use arbiter_laws::{Key, Regime, Supervision, SupervisionBlitzTest, SupervisionTest, Topic};
 
 use crate::answer::GameDecision;
 use crate::silent::cite_all;
 use crate::{Answer, Ruling};
+
+/// `supervision.*`: which rules hold where one arbiter has so many games, by what the Competition Rules of the rulebook
+/// ask for. `competition` is its regime under these.
+#[must_use]
+pub fn adequate(games_an_arbiter: u32, recorded: bool, competition: &Regime) -> Supervision {
+    let recorded_too = competition.supervision_test() == Some(SupervisionTest::RatioAndRecorded)
+        || competition.supervision_blitz_test() == Some(SupervisionBlitzTest::RatioAndRecorded);
+    let most = competition
+        .supervision_rapid_games()
+        .or(competition.supervision_blitz_games());
+    if most.is_none_or(|most| games_an_arbiter <= most) && (recorded || !recorded_too) {
+        Supervision::Competition
+    } else {
+        Supervision::Basic
+    }
+}
 
 /// Somebody asks which set holds: that in which the game began goes on to its end. `None` where the rulebook makes no
 /// difference.
@@ -24,9 +42,8 @@ pub fn asked(regime: &Regime) -> Option<Answer> {
         Topic::BlitzSupervision,
         Topic::RapidBasic,
         Topic::BlitzBasic,
-        Topic::RapidEventMode,
-        Topic::BlitzEventMode,
     ];
-    let cites = cite_all(regime, sets);
+    let whole_event = regime.source(Key::SupervisionFixed).cloned();
+    let cites: Vec<_> = cite_all(regime, sets).into_iter().chain(whole_event).collect();
     (!cites.is_empty()).then(|| Ruling::new(GameDecision::GameContinues, cites).into())
 }

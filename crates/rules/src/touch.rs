@@ -7,10 +7,17 @@ use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use arbiter_laws::{Citation, Policy, Regime, Topic, TouchBoth, TouchCastlingIllegal};
+use arbiter_laws::{
+    Citation, Key, Policy, Regime, Topic, TouchAdjustAnnounce, TouchBoth, TouchCastlingIllegal,
+    TouchComplaintBy,
+};
 use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Move, Piece, Role, Square};
 
-use crate::answer::{Choice, DutyDecision, Limits, Proposal, QuestionId};
+use crate::answer::{
+    Choice, ClaimDecision, ClaimReason, DutyDecision, Limits, Proposal, QuestionId, Right, RightDecision,
+    Until,
+};
+use crate::fact::ClaimKind;
 use crate::{Answer, Question, Remedy, Ruling};
 
 /// How a touch stands to the one before.
@@ -276,7 +283,7 @@ fn not_foreseen(
 
 /// `touch.rook_first`: castling on that side is not allowed on this move; the rest is the general rule.
 fn rook_then_king(player: Color, touched: &[Touched], legal: &[LegalMove], regime: &Regime) -> Option<Duty> {
-    let cite = regime.cite(Topic::TouchRookFirst)?;
+    let cite = regime.source(Key::TouchRookFirst)?.clone();
     let side = side_of(touched[1].square, touched[0].square);
     let left: Vec<_> = legal
         .iter()
@@ -322,7 +329,7 @@ fn captures(one: LegalMove, square: Square) -> bool {
 /// more were touched, the special and the general rule are both defensible, so a person chooses.
 fn both_colours(player: Color, touched: &[Touched], legal: &[LegalMove], regime: &Regime) -> Option<Duty> {
     let policy = regime.touch_both().filter(|_| is_of_both(touched))?;
-    let cite = regime.cite(Topic::TouchBoth)?;
+    let cite = regime.source(Key::TouchBoth)?.clone();
     let own = || touched.iter().filter(|touch| touch.piece.color == player);
     let theirs = || touched.iter().filter(|touch| touch.piece.color != player);
     let takes = |own: &Touched, their: &Touched| -> Vec<LegalMove> {
@@ -370,12 +377,7 @@ fn first_that_can(player: Color, touched: &[Touched], legal: &[LegalMove], regim
     touched.iter().find_map(|touch| {
         let square = touch.square;
         let is_own = touch.piece.color == player;
-        let topic = if is_own {
-            Topic::TouchOwn
-        } else {
-            Topic::TouchOpponent
-        };
-        let cite = regime.cite(topic)?;
+        let cite = binding_article(is_own, regime)?.clone();
         let complies = |one: &LegalMove| {
             if is_own {
                 one.from() == square
@@ -397,20 +399,41 @@ fn first_that_can(player: Color, touched: &[Touched], legal: &[LegalMove], regim
     })
 }
 
+/// `touch.own`, `touch.opponent`: the article by which such a touch binds.
+fn binding_article(own: bool, regime: &Regime) -> Option<&Citation> {
+    regime.source(if own { Key::TouchOwn } else { Key::TouchOpponent })
+}
+
 /// `touch.free`: none of them can comply. Nothing follows where the rulebook is silent about every piece touched.
 fn free(player: Color, touched: &[Touched], regime: &Regime) -> Option<Duty> {
-    let spoken_of = |touch: &Touched| {
-        let own = touch.piece.color == player;
-        regime
-            .cite(if own {
-                Topic::TouchOwn
-            } else {
-                Topic::TouchOpponent
-            })
-            .is_some()
-    };
+    let spoken_of = |touch: &Touched| binding_article(touch.piece.color == player, regime).is_some();
     let cites = regime.cites(Topic::TouchFree).to_vec();
     touched.iter().any(spoken_of).then_some(Duty::Free { cites })
+}
+
+/// `touch.complaint_bar`: whoever has touched a piece himself may no longer complain of what the opponent touched.
+#[must_use]
+pub fn complaint_barred(player: Color, claim: ClaimKind, regime: &Regime) -> Vec<Answer> {
+    let cites = regime.source(Key::TouchComplaintBar).cloned();
+    let reason = ClaimReason::RightLost;
+    let rejected = ClaimDecision::ClaimRejected {
+        player,
+        claim,
+        reason,
+    };
+    let (right, until) = (Right::ComplainOfTouch, Until::Move);
+    let lost = RightDecision::RightLost { player, right, until };
+    vec![
+        Ruling::new(rejected, cites.clone()).into(),
+        Ruling::new(lost, cites).into(),
+    ]
+}
+
+/// `touch.complaint_by`: whether a touch of his own bars him. To straighten a piece is deliberate, and no intention to
+/// move it.
+#[must_use]
+pub fn bars_complaint(adjusting: bool, regime: &Regime) -> bool {
+    !adjusting || regime.touch_complaint_by() == Some(TouchComplaintBy::Deliberate)
 }
 
 /// A touch that binds nobody: by accident, while adjusting, or without having the move.
@@ -426,7 +449,13 @@ pub fn how(player: Color, if_meant: Option<Duty>, regime: &Regime) -> Option<Que
     let wording = regime.touch_scope().map(|scope| scope.word().to_string());
     let deliberate = Choice::new("deliberate").then_all(if_meant.map(|duty| duty.answer(player)));
     let accidental = Choice::new("accidental").then(no_obligation(player, [cite.clone()]));
-    let question = Question::new(QuestionId::TouchedHow, [deliberate, accidental], [cite]);
+    let silent = regime.touch_adjust_announce() == Some(TouchAdjustAnnounce::NotNeeded);
+    let adjusting = silent.then(|| {
+        let free = no_obligation(player, regime.cite(Topic::TouchAdjust));
+        Choice::new("adjusting").then(free)
+    });
+    let options = [deliberate, accidental].into_iter().chain(adjusting);
+    let question = Question::new(QuestionId::TouchedHow, options, [cite]);
     Some(question.about(player).within(Limits {
         wording,
         ..Limits::default()

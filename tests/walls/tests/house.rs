@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use arbiter_walls::effects::{self, Room};
 use arbiter_walls::picture::{self, Nature, Picture};
 use arbiter_walls::rooms::{self, Crate};
 use arbiter_walls::source::Source;
@@ -274,4 +275,33 @@ fn half_of_what_others_can_call_shows_how() {
         eprintln!("{room}: {} of {}", found.shown, found.shown + found.bare.len());
         stands(&examples::too_few(room, &found).into_iter().collect::<Vec<_>>());
     }
+}
+
+#[test]
+fn what_a_rulebook_sets_is_read_by_whom_it_binds() {
+    let topics = tree::files("crates/laws/laws/topics", ".toml");
+    let read =
+        |path: &String| effects::read(&tree::text(path)).unwrap_or_else(|fault| panic!("{path}: {fault}"));
+    let parameters: Vec<_> = topics.iter().flat_map(read).collect();
+    assert!(parameters.len() > 300, "{}", parameters.len());
+    let room = |effects: &'static [&'static str], folders: &[(&str, &str)]| {
+        let files = folders
+            .iter()
+            .flat_map(|(folder, ending)| tree::files(folder, ending));
+        let text = files.map(|path| tree::text(&path)).collect();
+        Room { effects, text }
+    };
+    let rooms = [
+        room(
+            &["rules", "clock"],
+            &[("crates/rules/src", ".rs"), ("crates/game/src", ".rs")],
+        ),
+        room(&["clock"], &[("crates/laws/src", "classify.rs")]),
+        room(&["audit"], &[("crates/audit/src", ".rs")]),
+        room(
+            &["event"],
+            &[("crates/event/src", ".rs"), ("crates/hall/src", ".rs")],
+        ),
+    ];
+    stands(&effects::faults(&parameters, &rooms));
 }

@@ -1,20 +1,19 @@
 //! `make mutate`: does a case notice when a parameter of an edition is another edition's?
 //!
 //! Each parameter of each edition is set to what a neighbour edition says, in memory, and the cases that name the edition
-//! are played again. A change that no case notices is a survivor and is printed. Survivors among penalties, limits and
-//! figures make the run fail; those among words are told, for whoever writes the next cases.
+//! are played again. A change that no case notices is a survivor and is printed, and makes the run fail. What binds nobody in
+//! a supervised game (`effect` in `laws/topics`), and what belongs to rules that are planned, is left out.
 
 mod cases;
-mod elsewhere;
 mod mutant;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use arbiter_casebook::run;
-use arbiter_game::rules::laws::{Key, Rulebook};
+use arbiter_game::rules::laws::{Effect, Key, Play, Rulebook, Supervision};
 
 use cases::Told;
 use mutant::Mutant;
@@ -29,27 +28,37 @@ fn main() -> ExitCode {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
     let asked = |mutant: &Mutant| wanted.is_empty() || wanted.iter().any(|part| mutant.is(part));
     let mutants: Vec<Mutant> = mutant::all().into_iter().filter(asked).collect();
-    let (here, others): (Vec<Mutant>, Vec<Mutant>) = mutants
-        .into_iter()
-        .partition(|mutant| elsewhere::why(mutant.key).is_none());
-    let survivors = survivors(&here, &told);
-    report(&here, &survivors, &others)
+    let here: Vec<Mutant> = mutants.into_iter().filter(|one| binds(one)).collect();
+    report(&here, &survivors(&here, &told))
 }
 
-/// The mutants that no case notices, in their order.
+/// The mutants of values of which no case notices any change, in their order.
 fn survivors<'a>(mutants: &'a [Mutant], told: &[Told]) -> Vec<&'a Mutant> {
     let next = AtomicUsize::new(0);
     let alive = Mutex::new(Vec::new());
     // The cases that noticed a change of a parameter are asked first about the next change of it.
     let noticed: Mutex<HashMap<Key, Vec<usize>>> = Mutex::default();
+    // The values of which one change was noticed: they count, even if another one says the same in other words.
+    let counts: Mutex<HashSet<(&str, Key, Vec<(Play, Supervision)>)>> = Mutex::default();
     let work = || {
         while let Some(mutant) = mutants.get(next.fetch_add(1, Ordering::Relaxed)) {
+            if locked(&counts).contains(&mutant.changes()) {
+                continue;
+            }
+            if mutant.key.effect() == Effect::Clock && changes_controls(mutant) {
+                locked(&counts).insert(mutant.changes());
+                continue;
+            }
             let first = locked(&noticed).get(&mutant.key).cloned().unwrap_or_default();
             match killer(mutant, told, &first) {
                 Some(at) if first.contains(&at) => {}
                 Some(at) => locked(&noticed).entry(mutant.key).or_default().push(at),
-                None => locked(&alive).push(mutant),
+                None => {
+                    locked(&alive).push(mutant);
+                    continue;
+                }
             }
+            locked(&counts).insert(mutant.changes());
         }
     };
     std::thread::scope(|scope| {
@@ -57,13 +66,20 @@ fn survivors<'a>(mutants: &'a [Mutant], told: &[Told]) -> Vec<&'a Mutant> {
             scope.spawn(work);
         }
     });
+    let counts = counts.into_inner().unwrap_or_default();
     let mut alive = alive.into_inner().unwrap_or_default();
+    alive.retain(|mutant| !counts.contains(&mutant.changes()));
     alive.sort_by_key(|mutant| mutants.iter().position(|other| std::ptr::eq(other, *mutant)));
     alive
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().expect("no thread of this run panics with it")
+}
+
+/// Whether another answer is given to what class a time control is of, and whether it fits.
+fn changes_controls(mutant: &Mutant) -> bool {
+    mutant::of_controls(mutant.book) != mutant::of_controls(&mutant.rulebook())
 }
 
 /// The first case that notices.
@@ -76,22 +92,22 @@ fn killer(mutant: &Mutant, told: &[Told], first: &[usize]) -> Option<usize> {
     })
 }
 
-fn report(here: &[Mutant], survivors: &[&Mutant], others: &[Mutant]) -> ExitCode {
-    let (figures, words): (Vec<&Mutant>, Vec<&Mutant>) =
-        survivors.iter().copied().partition(|mutant| mutant.is_figure());
+/// Whether the value binds somebody in a supervised game: then a case must notice that it is another one.
+fn binds(mutant: &Mutant) -> bool {
+    let key = mutant.key;
+    matches!(key.effect(), Effect::Rules | Effect::Clock) && !key.is_planned()
+}
+
+fn report(here: &[Mutant], survivors: &[&Mutant]) -> ExitCode {
     println!(
-        "{} changes of {} were noticed by a case",
-        here.len() - survivors.len(),
-        here.len()
+        "{} changes tried; those that no case notices: {}",
+        here.len(),
+        survivors.len()
     );
-    elsewhere::print(others);
-    for (title, list) in [("words", &words), ("penalties, limits and figures", &figures)] {
-        println!("\nsurvivors among {title}: {}", list.len());
-        for mutant in list {
-            println!("  {mutant}");
-        }
+    for mutant in survivors {
+        println!("  {mutant}");
     }
-    if figures.is_empty() {
+    if survivors.is_empty() {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE

@@ -4,8 +4,8 @@ use std::fmt;
 
 use arbiter_game::rules::laws::clock::Controls;
 use arbiter_game::rules::laws::{
-    Article, IllegalClaimNeeded, Key, Kind, Ladder, Play, Regulations, Rulebook, Rung, Step, Supervision,
-    Value, default_rulebook, rulebooks,
+    Article, ConductAppeal, IllegalClaimNeeded, Key, Ladder, Play, QpfPlays, Regime, Regulations, Rulebook,
+    Rung, Step, Supervision, Value, default_rulebook, rulebooks,
 };
 
 /// A change of one parameter.
@@ -32,6 +32,10 @@ fn of_book(book: &'static Rulebook) -> Vec<Mutant> {
     let [before, after] = neighbours(book);
     let mut found: Vec<Mutant> = Vec::new();
     for article in book.articles() {
+        // What it takes from another rulebook is tried there.
+        if article.taken_from().is_some() {
+            continue;
+        }
         for (key, value) in article.values() {
             // Where several articles of the same games set a parameter, they change together.
             if found
@@ -40,8 +44,8 @@ fn of_book(book: &'static Rulebook) -> Vec<Mutant> {
             {
                 continue;
             }
-            let sides = [&before, &after].map(|side| differing(side, article, key, value));
-            for (neighbour, other) in sides.into_iter().flatten() {
+            let nearest = [&before, &after].map(|side| differing(side, article, key, value));
+            for (neighbour, other) in nearest.into_iter().flatten().chain(elsewhere(key, value)) {
                 let again =
                     |one: &Mutant| one.key == key && std::ptr::eq(one.article, article) && one.other == other;
                 if !found.iter().any(again) {
@@ -119,6 +123,20 @@ fn differing(
     rest.iter().find_map(other)
 }
 
+/// What any other rulebook says instead, in whatever game.
+fn elsewhere(key: Key, value: &Value) -> Vec<(&'static Rulebook, Option<Value>)> {
+    let set = |book: &'static Rulebook| {
+        book.articles()
+            .iter()
+            .flat_map(move |of| of.values().map(move |it| (book, it)))
+    };
+    let others = rulebooks().iter().flat_map(set);
+    let others = others.filter(|(_, (other, there))| *other == key && *there != value);
+    others
+        .map(|(book, (_, there))| (book, Some(there.clone())))
+        .collect()
+}
+
 /// A parameter that the rulebook does not set and its neighbour does, if it has an article on the subject. A figure alone
 /// may say nothing where a word of the article does not ask for it, so the whole subject is as the neighbour has it.
 fn added(book: &'static Rulebook, key: Key, sides: &[&Vec<&'static Rulebook>]) -> Option<Mutant> {
@@ -179,9 +197,21 @@ impl Mutant {
     fn says_the_same(&self) -> bool {
         match self.key {
             Key::IllegalPenalty => self.loses_by_claim_alike(),
+            // Where the penalty is a win by claim, the claim is needed; where no blitz game has it, it is never in force.
+            Key::IllegalClaimNeeded => self.regime().illegal_penalty().is_some_and(by_claim),
+            // What is never heard is final; what counts sixty moves needs their number.
+            Key::QpfFinality => self.regime().conduct_appeal() == Some(ConductAppeal::AllButQuickplay),
+            Key::TimeClass => self.regime().time_class_moves().is_none(),
+            Key::QpfInForce => self.regime().qpf_plays() == Some(QpfPlays::NotBlitz),
             Key::TimeRapid | Key::TimeBlitz => classes(self.book) == classes(&self.rulebook()),
             _ => false,
         }
+    }
+
+    /// That of the games of its article.
+    fn regime(&self) -> Regime {
+        let (play, how) = self.article.first_game();
+        self.book.regime(play, how, &Regulations::default())
     }
 
     /// Where only the claim of the opponent counts, a win that he may claim is a game lost by his claim.
@@ -197,14 +227,12 @@ impl Mutant {
             let rung = |rung: &Rung| rung.iter().map(step).collect();
             ladder.0.iter().map(rung).collect()
         };
-        let (play, how) = self.article.first_game();
-        let regime = self.book.regime(play, how, &Regulations::default());
-        regime.illegal_claim_needed() == Some(IllegalClaimNeeded::Opponent) && lost(own) == lost(other)
+        self.regime().illegal_claim_needed() == Some(IllegalClaimNeeded::Opponent) && lost(own) == lost(other)
     }
 
-    /// Whether it is a penalty, a limit or a figure, and not a word.
-    pub fn is_figure(&self) -> bool {
-        !matches!(self.key.kind(), Kind::Word(_) | Kind::Words(_)) || self.key == Key::PenaltyList
+    /// The value that it changes: one parameter in the same games of one rulebook.
+    pub fn changes(&self) -> (&'static str, Key, Vec<Game>) {
+        (self.book.id(), self.key, games(self.article))
     }
 
     /// Whether it is asked for: an edition, an article, a parameter or the beginning of one.
@@ -214,6 +242,29 @@ impl Mutant {
 }
 
 /// The classes of controls of up to an hour and a half: the range of blitz comes before that of rapid play.
+fn by_claim(ladder: &Ladder) -> bool {
+    ladder.rung(1).contains(&Step::ClaimWin)
+}
+
+/// Time controls on which rulebooks may differ, one of each kind.
+const CONTROLS: &[&str] = &[
+    "10m",
+    "14m+1s",
+    "5m+90s",
+    "40/2h, 1h",
+    "10m d1s",
+    "15m",
+    "60m",
+    "3m+2s",
+];
+
+/// What a rulebook says of time controls: their classes, and whether they fit.
+pub fn of_controls(book: &Rulebook) -> Vec<String> {
+    let read = CONTROLS.iter().filter_map(|text| text.parse::<Controls>().ok());
+    read.map(|control| format!("{:?}", book.classify(&control)))
+        .collect()
+}
+
 fn classes(book: &Rulebook) -> Vec<Play> {
     let around = (1..=90).flat_map(|minutes: u32| [minutes * 60 - 1, minutes * 60, minutes * 60 + 1]);
     let control = |seconds: u32| format!("{seconds}s").parse::<Controls>().ok();

@@ -8,11 +8,13 @@ use crate::tree::{Field, Node};
 
 use super::{Reader, event, expect, setting};
 
-const KEYS: [&str; 17] = [
+const KEYS: [&str; 19] = [
     "name",
     "laws",
     "play",
     "supervision",
+    "games_an_arbiter",
+    "recorded",
     "time_control",
     "board",
     "regulations",

@@ -63,19 +63,19 @@ fn wanted(reader: &mut Reader<'_>, fields: &[Field]) -> Vec<Wanted> {
 /// The value of one expectation, in one form: lists where one or many may stand, times in milliseconds.
 fn value(reader: &mut Reader<'_>, key: Key, node: &Node) -> Value {
     match key {
-        Key::Decision => words(reader, node, Decision::TAGS),
+        Key::Decision | Key::DecisionNot => words(reader, node, Decision::TAGS),
         Key::Question => one(reader, node, &all(QuestionId::ALL, QuestionId::as_str)),
         Key::Result => one(reader, node, &all(GameResult::ALL, GameResult::as_str)),
         Key::Reason => one(reader, node, &all(EndReason::ALL, EndReason::as_str)),
         Key::Refused => one(reader, node, Refusal::TAGS),
-        Key::Cites | Key::CitesAll | Key::Duty => list(reader, node),
+        Key::Cites | Key::CitesAll | Key::CitesNot | Key::Duty => list(reader, node),
         Key::Options | Key::Not => plain_list(reader, node),
-        Key::Fen => reader.text(node).into(),
+        Key::Fen | Key::Wording => reader.text(node).into(),
         Key::Silent => reader
             .some(node, "true or false", |node| node.json().as_bool())
             .into(),
         Key::Rulings => tables(reader, node),
-        Key::Remedies => remedies(reader, node),
+        Key::Remedies | Key::RemediesNot => remedies(reader, node),
         Key::Score | Key::Clocks | Key::Counters => sides(reader, key, node),
     }
 }

@@ -21,6 +21,8 @@ pub fn key(reader: &mut Reader<'_>, setting: &mut Setting, field: &Field, known:
     match field.key.as_str() {
         "play" => setting.play = reader.word(node, &["standard", "rapid", "blitz"], play),
         "supervision" => setting.supervision = reader.word(node, &["competition", "basic"], supervision),
+        "games_an_arbiter" => setting.games_an_arbiter = number(reader, node),
+        "recorded" => setting.unrecorded = yes(reader, node) == Some(false),
         "time_control" => setting.controls = control(reader, node),
         "board" => {
             let modes: Vec<&str> = Mode::ALL.iter().map(|mode| mode.as_str()).collect();
@@ -137,6 +139,13 @@ pub fn duration(reader: &mut Reader<'_>, node: &Node) -> Option<u64> {
 fn number<T: TryFrom<u64>>(reader: &mut Reader<'_>, node: &Node) -> Option<T> {
     reader.some(node, "a number", |node| match &node.value {
         Kind::Plain(value) => T::try_from(value.as_u64()?).ok(),
+        _ => None,
+    })
+}
+
+fn yes(reader: &mut Reader<'_>, node: &Node) -> Option<bool> {
+    reader.some(node, "true or false", |node| match &node.value {
+        Kind::Plain(value) => value.as_bool(),
         _ => None,
     })
 }

@@ -75,6 +75,24 @@ impl Seen<'_> {
                 let found = self.cited();
                 miss(list.iter().all(|article| is_cited(article, &found)), found)
             }
+            Key::CitesNot => {
+                let found = self.cited();
+                miss(!list.iter().any(|article| is_cited(article, &found)), found)
+            }
+            Key::DecisionNot => {
+                let found = self.of_rulings("decision");
+                miss(!list.iter().any(|tag| found.contains(tag)), found)
+            }
+            Key::RemediesNot => {
+                let found = self.remedies();
+                let named = |one: &Value| found.iter().any(|remedy| has(remedy, one));
+                miss(!list.iter().any(named), found)
+            }
+            Key::Wording => {
+                let wordings = self.open.iter().map(|question| &question["limits"]["wording"]);
+                let found: Vec<&Value> = wordings.collect();
+                miss(found.contains(&wanted), found)
+            }
             Key::Result | Key::Reason => self.at_the_end(key.as_str(), wanted),
             Key::Score | Key::Clocks | Key::Counters => {
                 let found = &self.end[key.as_str()];

@@ -10,6 +10,7 @@ use arbiter_game::event::{Act, Event, HandsAct};
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::clock::Controls;
 use arbiter_game::rules::laws::{Play, Regime, Rulebook, Supervision};
+use arbiter_game::rules::supervision;
 use arbiter_game::{Game, Start};
 
 use crate::case::{Case, Setting};
@@ -90,6 +91,15 @@ fn regime(setting: &Setting, book: &Rulebook) -> Regime {
             .map_or(Play::Standard, |controls| book.classify(controls).play)
     };
     let play = setting.play.unwrap_or_else(of_control);
-    let supervision = setting.supervision.unwrap_or(Supervision::Competition);
-    book.regime(play, supervision, &setting.regulations)
+    let of_games = || {
+        let competition = book.regime(play, Supervision::Competition, &setting.regulations);
+        let games = setting.games_an_arbiter?;
+        Some(supervision::adequate(games, !setting.unrecorded, &competition))
+    };
+    let supervision = setting.supervision.or_else(of_games);
+    book.regime(
+        play,
+        supervision.unwrap_or(Supervision::Competition),
+        &setting.regulations,
+    )
 }

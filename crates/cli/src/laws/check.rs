@@ -14,7 +14,9 @@ use crate::output::{Status, warn};
 
 /// Check rulebooks of one's own: what is unknown, missing or contradictory, and what goes beyond the Preface.
 ///
-/// Exit status: 0 nothing found, 1 something found, 2 a file could not be read.
+/// What nothing follows from is told and is no fault.
+///
+/// Exit status: 0 no fault, 1 faults, 2 a file could not be read.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// The rulebooks' files.
@@ -31,6 +33,8 @@ struct Row {
     key: String,
     problem: String,
     cites: Vec<String>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    note: bool,
 }
 
 pub fn run(arguments: &Arguments) -> Result<Status> {
@@ -58,7 +62,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         Ok(())
     };
     common.answer(&rows, text, &lang)?;
-    Ok(if found.is_empty() {
+    Ok(if found.iter().all(|finding| finding.is_note) {
         status
     } else {
         status.max(Status::Found)
@@ -77,6 +81,7 @@ fn row(lang: &Lang, finding: &Finding) -> Row {
             .iter()
             .map(|citation| citation.article().to_owned())
             .collect(),
+        note: finding.is_note,
     }
 }
 

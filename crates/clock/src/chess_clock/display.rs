@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::time::Duration;
 
-use super::{Adjusted, ClockSetting, IncrementGiven, NextPeriod, Player};
+use super::{Adjusted, ClockSetting, IncrementGiven, NextPeriod, Player, SavedInDelay};
 use crate::{Bonus, Period, TimeControl};
 
 /// That a display came to zero, and when.
@@ -174,27 +174,26 @@ impl Display {
         self.left += granted;
         self.pressed.push(Pressed { spent, granted });
         if setting.next_period == NextPeriod::ByCounter && !self.is_up() {
-            self.enter_next_period(control, setting.increment);
+            self.enter_next_period(control, setting);
         }
         self.free = control.period(self.period).as_ref().map_or(0, free_time);
     }
 
-    /// After the last move of a period the base time of the next one is added; saved time is kept, but not in delay
-    /// mode.
-    fn enter_next_period(&mut self, control: &TimeControl, increment: IncrementGiven) {
+    /// After the last move of a period the base time of the next one is added to what was saved.
+    fn enter_next_period(&mut self, control: &TimeControl, setting: &ClockSetting) {
         if control.moves_until(self.period) != Some(u32::from(self.moves)) {
             return;
         }
         let (Some(old), Some(next)) = (control.period(self.period), control.period(self.period + 1)) else {
             return;
         };
-        if matches!(old.bonus, Bonus::Delay(_)) {
+        if matches!(old.bonus, Bonus::Delay(_)) && setting.saved == SavedInDelay::Lost {
             self.left = 0;
         }
         self.left += ms(next.base);
         let first_increment =
             matches!(next.bonus, Bonus::Increment(_)) && !matches!(old.bonus, Bonus::Increment(_));
-        if increment == IncrementGiven::Before && first_increment {
+        if setting.increment == IncrementGiven::Before && first_increment {
             self.left += ms(next.bonus.duration());
         }
         self.period += 1;

@@ -12,7 +12,7 @@ use core::fmt;
 use core::ops::Not;
 
 pub use display::{Display, Pressed, Reading, TimeUp};
-pub use setting::{ClockSetting, IncrementGiven, NextPeriod};
+pub use setting::{ClockSetting, IncrementGiven, NextPeriod, SavedInDelay};
 
 /// Whose display, time control or move counter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

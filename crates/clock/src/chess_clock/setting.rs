@@ -24,6 +24,16 @@ pub enum IncrementGiven {
     Before,
 }
 
+/// What becomes of the time that is saved in a period in the delay mode; in every other mode it is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum SavedInDelay {
+    /// It is lost: the next period has its own time alone.
+    #[default]
+    Lost,
+    /// It is added to the time of the next period.
+    Kept,
+}
+
 /// Everything that is chosen when a clock is set: the control of each player and the ways of the device.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ClockSetting {
@@ -32,6 +42,8 @@ pub struct ClockSetting {
     pub next_period: NextPeriod,
     /// When an increment is given.
     pub increment: IncrementGiven,
+    /// Whether a period that was played with a delay hands its time on.
+    pub saved: SavedInDelay,
 }
 
 impl ClockSetting {
@@ -60,6 +72,7 @@ impl ClockSetting {
             controls: [white, black],
             next_period: NextPeriod::default(),
             increment: IncrementGiven::default(),
+            saved: SavedInDelay::default(),
         }
     }
 

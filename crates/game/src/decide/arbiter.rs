@@ -11,7 +11,7 @@ use arbiter_rules::fact::ClaimKind;
 use arbiter_rules::laws::{Regime, Topic};
 use arbiter_rules::penalties::{self, Amount};
 use arbiter_rules::silent::{self, cite_all};
-use arbiter_rules::{Answer, Question, Refusal, Remedy, Ruling, points, quickplay};
+use arbiter_rules::{Answer, Question, Refusal, Remedy, Ruling, clock_faults, points, quickplay};
 
 use super::irregular;
 use crate::event::{Actor, AfterAct, ArbiterAct, BeforeAct, Event, Penalised};
@@ -108,8 +108,8 @@ fn within(open: &Question, act: &ArbiterAct) -> Result<(), Refusal> {
 }
 
 /// A helper whom the arbiter accepts may do what the rulebook lets helpers do.
-pub(super) fn before(_state: &State, regime: &Regime, _event: &Event, act: &BeforeAct) -> Vec<Answer> {
-    let BeforeAct::RegisterHelper { .. } = act else {
+pub(super) fn before(state: &State, regime: &Regime, _event: &Event, act: &BeforeAct) -> Vec<Answer> {
+    let BeforeAct::RegisterHelper { of, disabled, .. } = act else {
         return Vec::new();
     };
     let cites = cite_all(
@@ -119,7 +119,12 @@ pub(super) fn before(_state: &State, regime: &Regime, _event: &Event, act: &Befo
     if cites.is_empty() {
         return Vec::new();
     }
-    alloc::vec![Ruling::new(OffenceDecision::NoOffence, cites).into()]
+    let mut answers = alloc::vec![Ruling::new(OffenceDecision::NoOffence, cites).into()];
+    if let Some(clocks) = &state.clocks {
+        let shows = Color::ALL.map(|player| clocks.shows(player));
+        answers.extend(clock_faults::helped(*of, *disabled, shows, regime));
+    }
+    answers
 }
 
 /// The arbiter sets the clock going, at the start or again.

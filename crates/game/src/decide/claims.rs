@@ -8,14 +8,14 @@ use arbiter_rules::answer::{ClaimDecision, Right};
 use arbiter_rules::chess::{Color, LegalMove, Move};
 use arbiter_rules::claim::{self, Claimed, Written};
 use arbiter_rules::ending::cites;
-use arbiter_rules::fact::{ClaimGround, ClaimKind, Intent};
+use arbiter_rules::fact::{ClaimGround, ClaimKind, Intent, SheetKind};
 use arbiter_rules::laws::clock::TimeControl;
 use arbiter_rules::laws::{Regime, Topic};
 use arbiter_rules::quickplay;
 use arbiter_rules::{Answer, Ruling};
 
 use super::{duty, flags, irregular};
-use crate::state::{FaultKind, Situation, State, player};
+use crate::state::{FaultKind, OpenClaim, Situation, State, player};
 
 /// A claim by repetition or count of moves.
 pub(super) fn draw(
@@ -24,7 +24,7 @@ pub(super) fn draw(
     by: Color,
     kind: ClaimKind,
     ground: Option<ClaimGround>,
-    text: Option<&str>,
+    (text, on, stopped): (Option<&str>, SheetKind, bool),
 ) -> Vec<Answer> {
     if let Some(void) = void(state, regime, by, kind) {
         let mut answers = irregular::found_in_check(state, regime);
@@ -62,7 +62,10 @@ pub(super) fn draw(
         lost: state.of(by).has_lost(Right::Claim),
         early: due && !has_the_move,
         again: again(state, by, kind),
-        written_before: matches!((bound, written), (Some(bound), Written::Legal(one)) if !bound.contains(&one)),
+        bound_to_another: matches!((bound, written), (Some(bound), Written::Legal(one)) if !bound.contains(&one)),
+        wrote_another: wrote_another(state, by, text),
+        on,
+        stopped,
         may_make: !matches!(written, Written::Legal(one) if !left.contains(&one)),
         written,
         so,
@@ -113,38 +116,44 @@ fn read(now: &Situation, text: &str) -> Option<LegalMove> {
     }
 }
 
-fn so_now(state: &State, kind: ClaimKind, regime: &Regime) -> bool {
-    let now = state.line.now();
-    if kind == ClaimKind::Fifty {
-        regime
-            .draw_claim_moves()
-            .is_some_and(|moves| u32::from(now.halfmove_clock()) >= 2 * moves)
-    } else {
-        regime
-            .draw_claim_repetition()
-            .is_some_and(|times| state.line.appearances() >= times)
-    }
+/// Whether he has written another move before, on this move of his.
+fn wrote_another(state: &State, by: Color, text: Option<&str>) -> bool {
+    let earlier = |claim: &&OpenClaim| claim.judged && claim.by == by && claim.ply == state.line.ply();
+    let mut written = state
+        .claims
+        .iter()
+        .filter(earlier)
+        .filter_map(|claim| claim.written.as_deref());
+    text.is_some_and(|text| written.any(|before| before != text))
 }
 
+/// Whether it is so in the position on the board.
+fn so_now(state: &State, kind: ClaimKind, regime: &Regime) -> bool {
+    if kind == ClaimKind::Fifty {
+        let completed = state.line.last().is_none_or(|ply| ply.completed);
+        return claim::is_fifty(state.line.now().halfmove_clock(), completed, regime);
+    }
+    claim::is_repetition(state.line.appearances(), regime)
+}
+
+/// Whether it will be so after the move that he intends.
 fn so_after(state: &State, kind: ClaimKind, one: LegalMove, regime: &Regime) -> bool {
     let after = state.line.now().play(one);
     if kind == ClaimKind::Fifty {
-        return regime
-            .draw_claim_moves()
-            .is_some_and(|moves| u32::from(after.halfmove_clock()) >= 2 * moves);
+        return claim::is_fifty(after.halfmove_clock(), true, regime);
     }
-    let before = state
-        .line
-        .positions()
-        .filter(|(_, stood)| stood.same(&after))
-        .count();
-    regime
-        .draw_claim_repetition()
-        .is_some_and(|times| before as u64 + 1 >= u64::from(times))
+    let before = state.line.positions().filter(|(_, stood)| stood.same(&after));
+    claim::is_repetition(before.count() as u32 + 1, regime)
 }
 
 /// A claim in the quickplay finish.
-pub(super) fn in_quickplay(state: &State, regime: &Regime, by: Color, kind: ClaimKind) -> Vec<Answer> {
+pub(super) fn in_quickplay(
+    state: &State,
+    regime: &Regime,
+    by: Color,
+    kind: ClaimKind,
+    stopped: bool,
+) -> Vec<Answer> {
     let clocks = state.clocks.as_ref();
     let control = clocks.map(|clocks| clocks.device.setting().of(player(by)));
     let last_period = clocks.zip(control).is_none_or(|(clocks, control)| {
@@ -158,8 +167,9 @@ pub(super) fn in_quickplay(state: &State, regime: &Regime, by: Color, kind: Clai
         increment: control.is_some_and(TimeControl::has_bonus),
         own_time: clocks.map(|clocks| clocks.shows(by)),
         time_up: flags::down(state, by).fallen && clocks.is_some(),
+        stopped,
     };
-    quickplay::claim(claimed, regime)
+    quickplay::claimed(claimed, regime)
 }
 
 /// Words that an arbiter may not answer, whoever asks.

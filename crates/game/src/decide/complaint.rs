@@ -4,15 +4,15 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::Answer;
-use arbiter_rules::answer::{ClaimDecision, ClaimReason, Right, RightDecision, Until};
+use arbiter_rules::answer::{ClaimDecision, ClaimReason};
 use arbiter_rules::chess::{Color, Square};
 use arbiter_rules::fact::{ClaimKind, Intent};
-use arbiter_rules::laws::{Regime, Topic};
-use arbiter_rules::{Ruling, making};
+use arbiter_rules::laws::{Key, Regime, Topic};
+use arbiter_rules::{Ruling, making, touch};
 
 use super::duty;
 use crate::event::Event;
-use crate::state::State;
+use crate::state::{State, Touch};
 
 pub(super) fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
     let by = event.by.player();
@@ -23,7 +23,7 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer
 fn touched(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
     let claim = ClaimKind::Touched;
     let player = by;
-    let Some(own) = regime.cite(Topic::TouchOwn) else {
+    let Some(own) = regime.source(Key::TouchOwn) else {
         let reason = ClaimReason::NoSuchRule;
         let decision = ClaimDecision::ClaimNotAdmissible {
             player,
@@ -41,25 +41,33 @@ fn touched(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
     };
     let upheld =
         |cites: Vec<_>| -> Answer { Ruling::new(ClaimDecision::ClaimUpheld { player, claim }, cites).into() };
+    let barred = regime.touch_complaint_bar().is_some();
+    let not_so = || -> Vec<Answer> {
+        let reason = ClaimReason::NotSo;
+        let decision = ClaimDecision::ClaimRejected {
+            player,
+            claim,
+            reason,
+        };
+        [Ruling::new(decision, asked()).into()].into()
+    };
     if state.line.now().turn() != by {
         // The opponent has not moved yet: what he touched binds him.
         let duty = duty::of_touches(state, regime, !by);
         return match duty {
             Some(duty) => [upheld(asked()), duty.answer(!by)].into(),
-            None if has_moved_since(state, by) => {
-                too_late(by, regime).unwrap_or_else(|| rejected(by, ClaimReason::NotSo, asked()))
-            }
-            None => rejected(by, ClaimReason::NotSo, asked()),
+            None if barred && has_moved_since(state, by) => touch::complaint_barred(by, claim, regime),
+            None => not_so(),
         };
     }
-    let touched_himself = state
-        .table
-        .of(by)
-        .touched
-        .iter()
-        .any(|touch| touch.intent == Intent::Deliberate);
-    if touched_himself && let Some(late) = too_late(by, regime) {
-        return late;
+    let mut own = state.table.of(by).touched.iter();
+    let bars = |touch: &Touch| match touch.intent {
+        Intent::Deliberate => touch::bars_complaint(touch.adjusting, regime),
+        Intent::Adjusting => touch::bars_complaint(true, regime),
+        Intent::Accidental | Intent::Unclear => false,
+    };
+    if barred && own.any(bars) {
+        return touch::complaint_barred(by, claim, regime);
     }
     if state.is_taken_on()
         && let Some(stays) = making::stays(state.line.ply(), regime)
@@ -68,7 +76,7 @@ fn touched(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
     }
     match duty::breach(state, regime, true) {
         Some(breach) => core::iter::once(upheld(asked())).chain(breach).collect(),
-        None => rejected(by, ClaimReason::NotSo, asked()),
+        None => not_so(),
     }
 }
 
@@ -82,28 +90,4 @@ fn has_moved_since(state: &State, by: Color) -> bool {
     let other = |square: Square| square != played.from && square != played.to;
     let mut touched = state.table.before[(!by).index()].iter();
     touched.any(|touch| touch.intent == Intent::Deliberate && touch.square.is_some_and(other))
-}
-
-/// `touch.complaint_bar`: whoever has touched a piece himself may no longer complain.
-fn too_late(player: Color, regime: &Regime) -> Option<Vec<Answer>> {
-    let bar = regime.cite(Topic::TouchComplaintBar)?;
-    let (right, until) = (Right::ComplainOfTouch, Until::Move);
-    let lost = Ruling::new(RightDecision::RightLost { player, right, until }, [bar.clone()]);
-    let mut answers = rejected(player, ClaimReason::RightLost, [bar]);
-    answers.push(lost.into());
-    Some(answers)
-}
-
-fn rejected(
-    player: Color,
-    reason: ClaimReason,
-    cites: impl IntoIterator<Item = arbiter_rules::laws::Citation>,
-) -> Vec<Answer> {
-    let claim = ClaimKind::Touched;
-    let decision = ClaimDecision::ClaimRejected {
-        player,
-        claim,
-        reason,
-    };
-    [Ruling::new(decision, cites).into()].into()
 }

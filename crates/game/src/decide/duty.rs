@@ -5,11 +5,13 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Decision, DutyDecision, PositionDecision, Proposal};
 use arbiter_rules::chess::{CastlingSide, Color, LegalMove, Move, Role, Square};
+use arbiter_rules::ending::Ends;
 use arbiter_rules::fact::Intent;
-use arbiter_rules::laws::{EndMoveMustBe, Regime, StalemateMoveMustBe, Topic};
+use arbiter_rules::laws::Regime;
 use arbiter_rules::touch::{self, Duty, Touched};
 use arbiter_rules::{Answer, Question, Remedy, Ruling, making};
 
+use super::mate;
 use crate::state::{Clocks, Situation, State, Touch};
 
 /// The legal moves that are left to the player whose turn it is: what touched and released pieces oblige to, whether
@@ -82,12 +84,13 @@ pub(super) fn may_adjust(state: &State, regime: &Regime, player: Color) -> bool 
 }
 
 /// The pieces that a player has touched on purpose, as they stand in a position.
-fn binding(touched: &[Touch], position: &Situation) -> Vec<Touched> {
+fn binding(touched: &[Touch], position: &Situation, regime: &Regime) -> Vec<Touched> {
     let board = position.board();
     let there = |touch: &Touch| {
         let square = touch.square?;
         let stands = board.piece_at(square) == Some(touch.piece);
-        let meant = touch.intent != Intent::Accidental && !touch.adjusting;
+        let adjusting = making::is_adjusting(touch.adjusting, touch.intent, regime);
+        let meant = touch.intent != Intent::Accidental && !adjusting;
         (stands && meant).then_some(Touched {
             square,
             piece: touch.piece,
@@ -99,7 +102,7 @@ fn binding(touched: &[Touch], position: &Situation) -> Vec<Touched> {
 
 /// What the pieces that the player has touched since his last move oblige to.
 pub(super) fn of_touches(state: &State, regime: &Regime, player: Color) -> Option<Duty> {
-    let touched = binding(&state.table.of(player).touched, state.line.now());
+    let touched = binding(&state.table.of(player).touched, state.line.now(), regime);
     let imposed = state.table.imposed.as_ref();
     let left = |one: &LegalMove| imposed.is_none_or(|moves| moves.contains(&one.to_move(false)));
     let legal: Vec<_> = legal(state).into_iter().filter(left).collect();
@@ -109,18 +112,12 @@ pub(super) fn of_touches(state: &State, regime: &Regime, player: Color) -> Optio
     kept.then_some(duty)
 }
 
-/// The article on how a position ends the game, if it does so on the board.
-fn ends(after: &Situation) -> Option<Topic> {
-    let mate = after.is_checkmate().then_some(Topic::EndCheckmate);
-    mate.or_else(|| after.is_stalemate().then_some(Topic::EndStalemate))
-}
-
-/// Whether a move that ends the game need only be legal, whatever had been touched before it.
-fn legal_is_enough(after: &Situation, regime: &Regime) -> bool {
-    if after.is_checkmate() {
-        return regime.end_move_must_be() != Some(EndMoveMustBe::LegalAndProperlyMade);
-    }
-    regime.stalemate_move_must_be() != Some(StalemateMoveMustBe::LegalAndProperlyMade)
+/// How the last move ends the game on the board, if it does.
+fn ends(state: &State, after: &Situation) -> Option<Ends> {
+    let mate = after.is_checkmate().then_some(Ends::Checkmate);
+    let stale = || after.is_stalemate().then_some(Ends::Stalemate);
+    let dead = || mate::dead_now(state).then_some(Ends::Dead);
+    mate.or_else(stale).or_else(dead)
 }
 
 /// The last move breaks the duty of what was touched before it: it is undone, and the duty holds. An arbiter who acts
@@ -131,14 +128,14 @@ pub(super) fn breach(state: &State, regime: &Regime, asked: bool) -> Option<Vec<
     let number = state.line.ply();
     let player = state.line.player(number);
     let before = state.line.before(number);
-    let end = ends(&ply.after);
-    if end.is_some() && legal_is_enough(&ply.after, regime) {
+    let end = ends(state, &ply.after);
+    if end.is_some_and(|end| end.by_any_legal_move(regime)) {
         return None;
     }
     let legal = before.legal_moves()?;
     let mut touched = state.table.before[player.index()].clone();
     touched.retain(|touch| asked || touch.seen);
-    let touched = binding(&touched, before);
+    let touched = binding(&touched, before, regime);
     let mut duty = touch::duty(player, &touched, &legal, regime);
     if let Some(left) = &state.table.duty_before {
         let kept = legal
@@ -162,7 +159,7 @@ pub(super) fn breach(state: &State, regime: &Regime, asked: bool) -> Option<Vec<
         Duty::Bound { cites, .. } => cites.clone(),
         _ => Vec::new(),
     };
-    cites.extend(end.and_then(|end| regime.cite(end)));
+    cites.extend(end.and_then(|end| regime.cite(end.topic())));
     let ply = number - 1;
     let back = Ruling::new(PositionDecision::PositionRestored { ply }, cites).with(Remedy::Restore { ply });
     Some([back.into(), duty.answer(player)].into())

@@ -44,7 +44,9 @@ fn mate_or_stalemate(state: &State, regime: &Regime) -> Option<Answer> {
 
 fn dead(state: &State, regime: &Regime) -> Option<Answer> {
     let lawful = state.line.last().is_none_or(|ply| ply.illegal.is_none());
-    (lawful && mate::dead_now(state)).then(|| ending::dead(regime))
+    (lawful && mate::dead_now(state))
+        .then(|| ending::dead(properly_made(state, regime), regime))
+        .flatten()
 }
 
 fn automatic(state: &State, regime: &Regime, ply: u32) -> Option<Answer> {
@@ -119,7 +121,9 @@ pub(super) fn found(state: &State, regime: &Regime, fact: FactKind) -> Option<Ve
         FactKind::Stalemate => {
             first(&Situation::is_stalemate).and_then(|ply| Some(since(ply, ending::stalemate(true, regime)?)))
         }
-        FactKind::DeadPosition => first(&mate::dead).map(|ply| since(ply, ending::dead(regime))),
+        FactKind::DeadPosition => {
+            first(&mate::dead).and_then(|ply| Some(since(ply, ending::dead(true, regime)?)))
+        }
         // To say that the game goes on would tell both that the position has come again.
         FactKind::Fivefold if !ending::has_fivefold(regime) => {
             return Some(alloc::vec![unclaimed(FactKind::Repetition, regime)]);

@@ -20,6 +20,7 @@ pub(super) fn down(state: &State, of: Color) -> Down {
         fallen: true,
         moves_done: false,
         last_period: true,
+        ran_ahead: false,
     });
     let clocks = state.clocks.as_ref();
     Down {
@@ -30,6 +31,7 @@ pub(super) fn down(state: &State, of: Color) -> Down {
         last_period: own.last_period,
         not_pressed: not_pressed(state, of),
         later_period: clocks.is_some_and(|clocks| clocks.device.display(player(of)).period() > 0),
+        ran_ahead: own.ran_ahead,
         counter_differs: clocks.is_some_and(|clocks| u32::from(clocks.counter(of)) != completed(state, of)),
     }
 }
@@ -38,6 +40,8 @@ struct Stands {
     fallen: bool,
     moves_done: bool,
     last_period: bool,
+    /// Whether his counter has counted a move too many and has begun a period too early, whose time he uses.
+    ran_ahead: bool,
 }
 
 /// What the clock says; `None` without one.
@@ -45,6 +49,14 @@ fn standing(state: &State, of: Color) -> Option<Stands> {
     let clocks = state.clocks.as_ref()?;
     let control = clocks.device.setting().of(player(of));
     let display = clocks.device.display(player(of));
+    if let Some(period) = ran_ahead(state, of) {
+        return Some(Stands {
+            fallen: true,
+            moves_done: false,
+            last_period: control.moves_until(period).is_none(),
+            ran_ahead: true,
+        });
+    }
     // Time given since then in the same period lifts the flag again; the time of the next period does not.
     let earlier = clocks.time_up(of).filter(|up| up.period < display.period());
     let up = earlier.is_some() || display.stands_at_zero();
@@ -56,7 +68,20 @@ fn standing(state: &State, of: Color) -> Option<Stands> {
         fallen: up && !moves_done,
         moves_done: up && moves_done,
         last_period: required.is_none(),
+        ran_ahead: false,
     })
+}
+
+/// The period whose time is used up though its clock never came to zero: the counter was a move ahead and has added the
+/// time of the next one, which is all that is left.
+fn ran_ahead(state: &State, of: Color) -> Option<usize> {
+    let clocks = state.clocks.as_ref()?;
+    let control = clocks.device.setting().of(player(of));
+    let next = clocks.device.display(player(of)).period();
+    let period = next.checked_sub(1)?;
+    let too_early = completed(state, of) < control.moves_until(period)? && clocks.time_up(of).is_none();
+    let base = control.period(next)?.base;
+    (too_early && u128::from(clocks.shows(of)) <= base.as_millis()).then_some(period)
 }
 
 /// Whether a display at zero can only be that of the period before: its moves are completed and none after them, and in
@@ -150,5 +175,9 @@ pub(super) fn claimed(state: &State, regime: &Regime, by: Color, of: Color) -> V
 
 /// Whose flag the clock itself marks as the first.
 fn marked(state: &State) -> Option<Color> {
-    state.clocks.as_ref()?.marked_first
+    state
+        .clocks
+        .as_ref()
+        .filter(|clocks| !clocks.defect)?
+        .marked_first
 }

@@ -6,7 +6,7 @@ use arbiter_rules::answer::{Hindrance, Right};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::Intent;
 use arbiter_rules::laws::{Regime, Topic, TouchRuled};
-use arbiter_rules::making::Completing;
+use arbiter_rules::making::{Completing, How};
 use arbiter_rules::touch::Duty;
 use arbiter_rules::watched::is_by_program;
 use arbiter_rules::{Answer, Refusal, making, touch};
@@ -152,7 +152,7 @@ fn touched(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
         touch::no_obligation(player, cites).into()
     };
     let may_adjust = duty::may_adjust(state, regime, player);
-    if touch.adjusting && may_adjust {
+    if may_adjust && making::is_adjusting(touch.adjusting, touch.intent, regime) {
         return [free(&[Topic::TouchAdjust])].into();
     }
     if touch.intent == Intent::Accidental {
@@ -240,7 +240,11 @@ fn made(state: &State, regime: &Regime) -> Vec<Answer> {
     let Some(one) = ply.played.and_then(|played| before.legal(played)) else {
         return Vec::new();
     };
-    let stands = making::made(player, one, before.is_capture(one), regime);
+    let how = How {
+        capture: before.is_capture(one),
+        pawn_was_elsewhere: state.moment.pawn_was_elsewhere,
+    };
+    let stands = making::made(player, one, how, regime);
     if unasked(state, regime)
         && let Some(breach) = duty::breach(state, regime, false)
     {

@@ -26,12 +26,13 @@ mod speech;
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Decision, GameDecision, IllegalDecision, PositionDecision, Proposal, WhileOpen};
+use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{At, ClaimKind};
 use arbiter_rules::laws::Regime;
-use arbiter_rules::{Answer, Refusal};
+use arbiter_rules::{Answer, Refusal, Remedy, Ruling, points};
 
 use crate::entry::Entry;
-use crate::event::{Act, Actor, ArbiterAct, Event, SpeechAct};
+use crate::event::{Act, Actor, ArbiterAct, Event, PaperAct, PresenceAct, SpeechAct};
 use crate::evolve::{answered, back, happen};
 use crate::state::State;
 
@@ -168,6 +169,10 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
         let by = event.by.as_str().into();
         return Err(Refusal::NotAtThisBoard { by });
     }
+    if is_untreated(&event.act) {
+        let act = event.act.tag().into();
+        return Err(Refusal::NotTreated { act });
+    }
     match &event.act {
         Act::Hands(act) => hands::refuse(state, regime, event, act),
         Act::Speech(act) => speech::refuse(state, event, act),
@@ -177,6 +182,28 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
         Act::Report(act) => report::refuse(state, event, act),
         Act::Arbiter(act) => arbiter::refuse(state, regime, event, act),
         Act::Before(_) | Act::After(_) | Act::Shorthand(_) => Ok(()),
+    }
+}
+
+/// Whether no rule treats an act yet: scoresheets, adjourned games, the conduct of players and of the hall. To take it in
+/// silence would let an arbiter believe that something follows.
+const fn is_untreated(act: &Act) -> bool {
+    match act {
+        // Whoever notes the time or marks an offer may, and nothing follows; a draw that is signed is agreed.
+        Act::Paper(act) => !matches!(
+            act,
+            PaperAct::Note { .. } | PaperAct::DrawMark | PaperAct::Sign { .. }
+        ),
+        Act::Presence(act) => !matches!(act, PresenceAct::Arrive | PresenceAct::Device { .. }),
+        Act::Arbiter(act) => matches!(
+            act,
+            ArbiterAct::Order { .. }
+                | ArbiterAct::ChangeRegime { .. }
+                | ArbiterAct::Adjourn
+                | ArbiterAct::OpenEnvelope
+                | ArbiterAct::Postpone
+        ),
+        _ => false,
     }
 }
 
@@ -224,7 +251,27 @@ fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
             answers.extend(ask(state, regime));
         }
     }
+    for answer in &mut answers {
+        if let Answer::Ruling(ruling) = answer {
+            with_penalties(state, regime, ruling);
+        }
+    }
     answers
+}
+
+/// The points that were taken off or given as penalties are in the score, whether the game ends after them or before.
+fn with_penalties(state: &State, regime: &Regime, ruling: &mut Ruling) {
+    if let Decision::Game(GameDecision::GameOver { score, .. }) = &mut ruling.decision {
+        let imposed = Color::ALL.into_iter().flat_map(|of| &state.of(of).penalties);
+        *score = points::penalised(*score, imposed, regime);
+    }
+    let Some(end) = state.end.as_ref().filter(|_| state.moment.was_over) else {
+        return;
+    };
+    let score = points::penalised(end.score, &ruling.remedies, regime);
+    if score != end.score {
+        ruling.remedies.push(Remedy::Score(score));
+    }
 }
 
 /// What just happened is undone.

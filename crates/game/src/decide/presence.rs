@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::{ClaimDecision, ClaimReason, EndReason, GameResult, OffenceDecision};
 use arbiter_rules::chess::Color;
-use arbiter_rules::default_time::{self, Schedule};
+use arbiter_rules::default_time::{self, Opponent, Schedule};
 use arbiter_rules::device;
 use arbiter_rules::fact::{At, ClaimKind, DeviceKind};
 use arbiter_rules::laws::clock::ChessClock;
@@ -43,7 +43,11 @@ fn both_arrive(state: &State, regime: &Regime) -> Vec<Answer> {
     };
     let schedule = schedule(state);
     let both = default_time::is_too_late(at, &schedule, regime);
-    let mut answers = default_time::arrives(Color::White, at, both, &schedule, regime);
+    let opponent = Opponent {
+        too_late: both,
+        absent: untouched(state),
+    };
+    let mut answers = default_time::arrives(Color::White, at, opponent, &schedule, regime);
     if answers.is_empty() && untouched(state) {
         answers.extend(default_time::both_absent(at, &schedule, regime));
     }
@@ -93,7 +97,11 @@ fn arrives(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
     if state.moment.was_over && !other_late {
         return Vec::new();
     }
-    let mut answers = default_time::arrives(by, at, other_late, &schedule, regime);
+    let opponent = Opponent {
+        too_late: other_late,
+        absent: untouched(state) && state.of(!by).arrived.is_none(),
+    };
+    let mut answers = default_time::arrives(by, at, opponent, &schedule, regime);
     if answers.is_empty() && by == Color::White && untouched(state) {
         answers.extend(default_time::both_absent(at, &schedule, regime));
     }
@@ -118,12 +126,18 @@ fn untouched(state: &State) -> bool {
 /// A player is said not to be there, by an arbiter or the opponent.
 pub(super) fn absent(state: &State, regime: &Regime, side: Color, claimant: Option<Color>) -> Vec<Answer> {
     let schedule = schedule(state);
-    let nowhere = default_time::no_figure(&schedule, regime);
-    let late = default_time::is_absent(now(state), &schedule, regime);
+    // Who has moved has come.
+    let there = state.moves_made(side) > 0;
+    let nowhere = default_time::no_figure(&schedule, regime) && !there;
+    let late = default_time::is_absent(now(state), &schedule, regime) && !there;
     if late || nowhere {
         let at = now(state).filter(|_| nowhere).unwrap_or(u64::MAX);
         let other_late = lost_by_default(state, !side);
-        let lost = default_time::arrives(side, at, other_late, &schedule, regime);
+        let opponent = Opponent {
+            too_late: other_late,
+            absent: false,
+        };
+        let lost = default_time::arrives(side, at, opponent, &schedule, regime);
         return upheld(claimant, regime).into_iter().chain(lost).collect();
     }
     let cites = cite_all(regime, [Topic::TimeDefault]);
@@ -156,7 +170,11 @@ fn upheld(claimant: Option<Color>, regime: &Regime) -> Option<Answer> {
 pub(super) fn both_absent(state: &State, regime: &Regime) -> Vec<Answer> {
     let schedule = schedule(state);
     if default_time::is_absent(now(state), &schedule, regime) {
-        return default_time::arrives(Color::White, u64::MAX, true, &schedule, regime);
+        let opponent = Opponent {
+            too_late: true,
+            absent: true,
+        };
+        return default_time::arrives(Color::White, u64::MAX, opponent, &schedule, regime);
     }
     let cites = cite_all(regime, [Topic::DefaultBothAbsent, Topic::TimeDefault]);
     alloc::vec![Ruling::new(OffenceDecision::NoOffence, cites).into()]

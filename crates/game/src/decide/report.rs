@@ -1,6 +1,7 @@
 //! What is noticed and told: which rules to ask. Subject of `rb`; flags and ends of `ra`.
 
 use alloc::vec::Vec;
+use core::time::Duration;
 
 use arbiter_rules::answer::{
     Audience, EndReason, GameDecision, IllegalKind, OffenceDecision, ResultDecision,
@@ -9,12 +10,13 @@ use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{DeviceKind, FactKind};
 use arbiter_rules::illegal_move::{self, Noticed};
 use arbiter_rules::laws::{RecordInAdvance, Regime, SpectatorsReport, Topic, TouchRuled};
+use arbiter_rules::scoresheet::{self, LowTime};
 use arbiter_rules::silent::cite_all;
 use arbiter_rules::{Answer, Refusal, Remedy, Ruling, clock_faults, penalties};
 
 use super::{duty, facts, irregular, presence};
 use crate::event::{Actor, Event, ReportAct, Spot};
-use crate::state::State;
+use crate::state::{State, player as on_clock};
 
 /// What is told, whoever tells it.
 struct Told<'a> {
@@ -179,10 +181,7 @@ fn conduct(state: &State, regime: &Regime, told: &Told<'_>) -> Option<Vec<Answer
         }
         FactKind::WrongHand => clock_faults::wrong_hand(player, regime),
         FactKind::Touched => touched(state, regime, player),
-        FactKind::Unrecorded if regime.cite(Topic::RapidRecord).is_some() => {
-            let cites = cite_all(regime, [Topic::RapidRecord]);
-            alloc::vec![Ruling::new(OffenceDecision::NoOffence, cites).into()]
-        }
+        FactKind::Unrecorded => scoresheet::unrecorded(player, low_time(state, player), regime)?,
         FactKind::WrittenAhead
             if regime
                 .record_in_advance()
@@ -197,6 +196,16 @@ fn conduct(state: &State, regime: &Regime, told: &Told<'_>) -> Option<Vec<Answer
         _ => return None,
     };
     Some(answers)
+}
+
+/// What relieves a player of writing: little time left, and no increment with every move.
+fn low_time(state: &State, player: Color) -> LowTime {
+    let clocks = state.clocks.as_ref();
+    let control = clocks.map(|clocks| clocks.device.setting().of(on_clock(player)));
+    LowTime {
+        left: clocks.map(|clocks| Duration::from_millis(clocks.shows(player))),
+        increment: control.and_then(|control| control.periods().last().map(|period| period.bonus.duration())),
+    }
 }
 
 /// The arbiter has seen, or was told, what a player touched: what it obliges to, or whether the move that he made after

@@ -101,7 +101,13 @@ fn gestured(state: &State, regime: &Regime, event: &Event) -> Answer {
 }
 
 fn offered(state: &State, regime: &Regime, by: Color, condition: bool) -> Answer {
-    draw_offer::offered(by, right_moment(state, by), condition, regime)
+    let offer = draw_offer::Offered {
+        by,
+        right_moment: right_moment(state, by),
+        condition,
+        made: ended::made(state),
+    };
+    draw_offer::offered(offer, regime)
 }
 
 /// After the own move has been made and before it is completed.
@@ -171,7 +177,9 @@ fn claimed(state: &State, regime: &Regime, event: &Event, by: Color, act: &Speec
         kind,
         ground,
         written,
+        on,
         side,
+        stop,
         ..
     } = act
     else {
@@ -179,11 +187,12 @@ fn claimed(state: &State, regime: &Regime, event: &Event, by: Color, act: &Speec
     };
     match kind {
         ClaimKind::Repetition | ClaimKind::Fifty => {
-            claims::draw(state, regime, by, *kind, *ground, written.as_deref())
+            let written = (written.as_deref(), on.unwrap_or_default(), *stop);
+            claims::draw(state, regime, by, *kind, *ground, written)
         }
         ClaimKind::Flag => flags::claimed(state, regime, by, side.unwrap_or(!by)),
         ClaimKind::Quickplay | ClaimKind::IncrementRequest | ClaimKind::NoArbiterDraw => {
-            claims::in_quickplay(state, regime, by, *kind)
+            claims::in_quickplay(state, regime, by, *kind, *stop)
         }
         _ => irregular::claimed(state, regime, event, by, act),
     }

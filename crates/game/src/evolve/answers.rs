@@ -2,8 +2,8 @@
 
 use arbiter_rules::answer::{
     ClaimDecision, CourseDecision, Decision, DutyDecision, DutyKind, EndReason, GameDecision,
-    IllegalDecision, MoveDecision, Obliged, OffenceDecision, OfferDecision, PositionDecision, ResultDecision,
-    RightDecision, Until, WhileOpen,
+    IllegalDecision, MoveDecision, Obliged, OffenceDecision, OfferDecision, PositionDecision, QuestionId,
+    ResultDecision, RightDecision, Until, WhileOpen,
 };
 use arbiter_rules::chess::{Color, Position, Role, Square};
 use arbiter_rules::fact::FactKind;
@@ -43,6 +43,10 @@ fn asked(state: &mut State, question: &Question) {
     {
         clocks.stop();
         clocks.for_question = Some(running);
+    }
+    // Asked again, it is one question: that of a postponed claim, when the flag has fallen.
+    if question.id == QuestionId::Quickplay {
+        state.questions.retain(|open| open.id != question.id);
     }
     state.questions.push(question.clone());
 }
@@ -364,7 +368,9 @@ fn time(state: &mut State, remedy: &Remedy) {
             control: Some(control),
         } => match control.parse::<TimeControl>() {
             Ok(control) => {
-                *device = device.as_if(ClockSetting::same(control));
+                let mut setting = ClockSetting::same(control);
+                setting.saved = device.setting().saved;
+                *device = device.as_if(setting);
                 false
             }
             Err(_) => true,

@@ -26,11 +26,14 @@ pub(super) fn before(state: &mut State, act: &BeforeAct) {
         }
         BeforeAct::SetClock { control } => {
             if let Ok(control) = control.parse::<TimeControl>() {
-                let device = ChessClock::new(ClockSetting::same(control));
+                let mut setting = ClockSetting::same(control);
+                let before = state.clocks.as_ref().map(|clocks| clocks.device.setting().saved);
+                setting.saved = before.unwrap_or_default();
+                let device = ChessClock::new(setting);
                 state.clocks = Some(Clocks::new(device, None));
             }
         }
-        BeforeAct::RegisterHelper { of, duty } => state.of_mut(*of).helper = Some(duty.clone()),
+        BeforeAct::RegisterHelper { of, duty, .. } => state.of_mut(*of).helper = Some(duty.clone()),
         BeforeAct::RoundStart => {
             if let At::Time { ms, .. } = state.at {
                 state.round_started = Some(ms);

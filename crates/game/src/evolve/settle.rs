@@ -5,7 +5,7 @@ use arbiter_rules::chess::{Bitboard, Board, Color, LegalMove, Move, Role, Square
 use arbiter_rules::fact::FactKind;
 
 use super::line::{board_ply, illegal_kind, is_last_rank, legal_ply, note_clocks};
-use crate::state::{Fault, FaultKind, Ply, Situation, State};
+use crate::state::{Fault, FaultKind, Ply, Released, Situation, State};
 
 /// A piece has been let go.
 pub(super) fn after_release(state: &mut State, player: Color) {
@@ -44,8 +44,11 @@ fn made(state: &mut State, player: Color) -> bool {
     let Some(one) = legal_between(&now, meant(state)) else {
         return false;
     };
+    let stood = |released: &Released| released.piece.role == Role::Pawn && released.on == one.to();
+    let pawn_stood_there = state.table.of(player).released.iter().any(stood);
     push(state, player, legal_ply(&now, one));
     state.moment.made = Some(player);
+    state.moment.pawn_was_elsewhere = one.promotion().is_some() && !pawn_stood_there;
     true
 }
 

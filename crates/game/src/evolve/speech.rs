@@ -10,7 +10,9 @@ pub(super) fn happen(state: &mut State, event: &Event, act: &SpeechAct) {
         return;
     };
     match act {
-        SpeechAct::Claim { kind, stop, .. } => {
+        SpeechAct::Claim {
+            kind, written, stop, ..
+        } => {
             let ran = state.clocks.as_ref().and_then(Clocks::running);
             if *stop && let Some(clocks) = &mut state.clocks {
                 clocks.stop();
@@ -19,6 +21,7 @@ pub(super) fn happen(state: &mut State, event: &Event, act: &SpeechAct) {
                 by,
                 kind: *kind,
                 ply: state.line.ply(),
+                written: written.clone(),
                 judged: false,
                 stopped: ran.filter(|_| *stop),
             });

@@ -100,6 +100,7 @@ impl Header {
         let stored =
             values.map(|(key, value)| (key, (key.id().to_string(), StoredValue::of(key.written(value)))));
         let stored: Vec<_> = stored.collect();
+        let start = &start.under(regime);
         let by_event = stored.iter().filter(|(key, _)| regime.is_set_by_event(*key));
         Self {
             schema: SCHEMA,

@@ -5,7 +5,9 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::Right;
 use arbiter_rules::chess::{Color, Move, Playable, Position, Setup};
-use arbiter_rules::laws::clock::{ClockSetting, IncrementGiven, NextPeriod, Player, TimeControl};
+use arbiter_rules::laws::clock::{
+    ClockSetting, IncrementGiven, NextPeriod, Player, SavedInDelay, TimeControl,
+};
 use arbiter_rules::wire;
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +42,8 @@ struct StoredClock {
     black: String,
     next_period_at_zero: bool,
     increment_before: bool,
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    saved_in_delay: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,6 +82,7 @@ impl StoredStart {
                 black: clock.of(Player::Black).to_string(),
                 next_period_at_zero: clock.next_period == NextPeriod::AtZero,
                 increment_before: clock.increment == IncrementGiven::Before,
+                saved_in_delay: clock.saved == SavedInDelay::Kept,
             }),
             displays: start.displays.as_ref().map(StoredDisplays::of),
             white: StoredPast::of(white),
@@ -116,6 +121,9 @@ impl StoredClock {
         }
         if self.increment_before {
             setting.increment = IncrementGiven::Before;
+        }
+        if self.saved_in_delay {
+            setting.saved = SavedInDelay::Kept;
         }
         Some(setting)
     }

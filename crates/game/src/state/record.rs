@@ -101,6 +101,8 @@ pub struct OpenClaim {
     pub kind: ClaimKind,
     /// After which ply.
     pub ply: u32,
+    /// The move that was written for it.
+    pub written: Option<String>,
     /// Whether it has been answered.
     pub judged: bool,
     /// Whose display ran when the claim stopped the clocks; it runs again when the claim has been answered and the

@@ -133,6 +133,12 @@ pub enum Problem {
         /// Its value, as a file writes it.
         value: String,
     },
+    /// A parameter that puts the article in a word, for readers: no rule reads it.
+    #[error("nothing follows from {0}: it is a word for readers")]
+    OnlyWording(String),
+    /// A parameter of a rule that is not built yet.
+    #[error("nothing follows from {0} yet: the rule that it belongs to is not built")]
+    NotBuilt(String),
     /// A rule of its own in a rulebook that does not say where it holds.
     #[error("a rule of its own needs a territory in which it holds")]
     NoTerritory,

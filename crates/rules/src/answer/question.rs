@@ -22,6 +22,8 @@ words! {
         WhatWasMeant = "what_was_meant",
         /// What do the clocks show after the position was restored?
         ClocksAfterRestoring = "clocks_after_restoring",
+        /// What the clocks show when a helper presses for a player.
+        HelpersTime = "helpers_time",
         /// Who pays for an outage?
         Outage = "outage",
         /// Which position is restored?

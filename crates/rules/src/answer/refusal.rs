@@ -97,6 +97,12 @@ pub enum Refusal {
         /// The number of the entry.
         entry: u32,
     },
+    /// No rule treats it yet, so that nothing would follow.
+    #[error("the rules do not treat {act:?} yet: nothing would follow")]
+    NotTreated {
+        /// What was to be done: the word of the act.
+        act: String,
+    },
     /// Not for him to do.
     #[error("{by} cannot do that")]
     NotThisRole {
@@ -123,6 +129,7 @@ impl Refusal {
         "taken_back_already",
         "played_on",
         "changed_since",
+        "not_treated",
         "not_this_role",
     ];
 
@@ -145,6 +152,7 @@ impl Refusal {
             Self::TakenBackAlready { .. } => "taken_back_already",
             Self::PlayedOn { .. } => "played_on",
             Self::ChangedSince { .. } => "changed_since",
+            Self::NotTreated { .. } => "not_treated",
             Self::NotThisRole { .. } => "not_this_role",
         }
     }

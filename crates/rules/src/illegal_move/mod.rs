@@ -13,18 +13,18 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use arbiter_laws::{
-    Citation, IllegalClaimUntil, IllegalCountsWhen, IllegalPress, IllegalTwoHands, Regime, Topic,
-    TouchComplaintBar,
+    Citation, ClockHandling, GameKingCapture, IllegalClaimUntil, IllegalCountsWhen, IllegalPress,
+    IllegalTwoHands, Regime, Topic, TouchComplaintBar,
 };
 use arbiter_mate::chess::{Color, Square};
 
 use crate::answer::{
     ClaimDecision, ClaimReason, GameDecision, IllegalDecision, IllegalKind, MateVerdict, PositionDecision,
-    ResultDecision, Right, RightDecision, Until,
+    ResultDecision,
 };
 use crate::fact::ClaimKind;
 use crate::silent::cite_all;
-use crate::touch::Duty;
+use crate::touch::{self, Duty};
 use crate::{Answer, Remedy, Ruling, penalties};
 
 pub use late::{Noticed, Stage, course};
@@ -114,10 +114,14 @@ pub fn counts_as_illegal(kind: IllegalKind, regime: &Regime) -> bool {
 /// Pressing without a move and moving with two hands are offences where they are no illegal moves.
 fn no_illegal_move(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
     if found.kind == IllegalKind::TwoHands && is_barred(found, regime) {
-        return complaint_barred(!found.player, regime);
+        return touch::complaint_barred(!found.player, ClaimKind::IllegalMove, regime);
     }
     let topics: &[Topic] = match found.kind {
-        IllegalKind::PressWithoutMove => &[Topic::ClockHandling],
+        // Where to press before moving is not named among the faults of handling, it is said why it is one.
+        IllegalKind::PressWithoutMove => match regime.clock_handling() {
+            Some(ClockHandling::NorBeforeMoving) => &[Topic::ClockHandling],
+            _ => &[Topic::ClockHandling, Topic::ClockPress],
+        },
         _ => &[Topic::TouchHand],
     };
     let (player, kind) = (found.player, found.kind);
@@ -136,22 +140,6 @@ fn is_barred(found: &IllegalMove<'_>, regime: &Regime) -> bool {
         regime.touch_complaint_bar(),
         Some(TouchComplaintBar::WholeArticle | TouchComplaintBar::ArticlesOnMoving)
     )
-}
-
-fn complaint_barred(player: Color, regime: &Regime) -> Vec<Answer> {
-    let cites = cite_all(regime, [Topic::TouchComplaintBar]);
-    let (claim, reason) = (ClaimKind::IllegalMove, ClaimReason::RightLost);
-    let rejected = ClaimDecision::ClaimRejected {
-        player,
-        claim,
-        reason,
-    };
-    let (right, until) = (Right::ComplainOfTouch, Until::Move);
-    let lost = RightDecision::RightLost { player, right, until };
-    vec![
-        Ruling::new(rejected, cites.clone()).into(),
-        Ruling::new(lost, cites).into(),
-    ]
 }
 
 /// Not completed: nothing is counted, the pieces touched bind the move that replaces it.
@@ -181,7 +169,9 @@ pub fn cites(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Citation> {
         IllegalKind::PressWithoutMove => Topic::IllegalPress,
         IllegalKind::TwoHands => Topic::IllegalTwoHands,
         IllegalKind::Unpromoted => Topic::IllegalUnpromoted,
-        IllegalKind::KingTaken => Topic::GameObjective,
+        IllegalKind::KingTaken if regime.game_king_capture() == Some(GameKingCapture::Forbidden) => {
+            Topic::GameObjective
+        }
         _ => Topic::IllegalMove,
     };
     let appendices = [Topic::RapidIllegal, Topic::BlitzIllegal, Topic::FriendsIllegal];

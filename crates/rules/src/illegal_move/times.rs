@@ -1,6 +1,8 @@
 //! What the clocks show after a position was restored: topic `clock.after_restoring`, with `illegal.increment`.
 
-use arbiter_laws::{Regime, Step, Topic};
+use alloc::vec::Vec;
+
+use arbiter_laws::{Citation, ClockAfterRestoring, Regime, Step, Topic};
 use arbiter_mate::chess::Color;
 
 use super::{IllegalMove, Stage};
@@ -32,7 +34,8 @@ impl Times {
     /// with the price.
     #[must_use]
     pub fn proposal(&self, found: &IllegalMove<'_>, regime: &Regime) -> [u64; 2] {
-        let mut times = if found.stage == Stage::Answered {
+        let reset = regime.clock_after_restoring() == Some(ClockAfterRestoring::Reset);
+        let mut times = if found.stage == Stage::Answered || reset {
             self.logged
         } else {
             self.shows
@@ -63,16 +66,25 @@ impl Times {
     #[must_use]
     pub fn question(&self, found: &IllegalMove<'_>, regime: &Regime) -> Option<Answer> {
         let cites = cite_all(regime, [Topic::ClockAfterRestoring]);
-        let [white, black] = self.proposal(found, regime);
-        let [white_moves, black_moves] = self.counters.map(Some);
-        let proposal = Proposal::Clocks {
-            white,
-            black,
-            white_moves,
-            black_moves,
-        };
-        let options = [Choice::new("proposal"), Choice::new("own")];
-        let question = Question::new(QuestionId::ClocksAfterRestoring, options, cites);
-        (!question.cites.is_empty()).then(|| question.about(found.player).proposing(proposal).into())
+        let question = ask(self.proposal(found, regime), self.counters, cites, regime);
+        (!question.cites.is_empty()).then(|| question.about(found.player).into())
     }
+}
+
+/// What the clocks show from now on: as proposed, as the arbiter says, or, where the rulebook says so, as they are.
+pub(crate) fn ask(times: [u64; 2], counters: [u16; 2], cites: Vec<Citation>, regime: &Regime) -> Question {
+    let [white, black] = times;
+    let [white_moves, black_moves] = counters.map(Some);
+    let proposal = Proposal::Clocks {
+        white,
+        black,
+        white_moves,
+        black_moves,
+    };
+    let may_stay = regime.clock_after_restoring() == Some(ClockAfterRestoring::MayStay);
+    let stay = may_stay.then(|| Choice::new("stay"));
+    let options = [Choice::new("proposal"), Choice::new("own")]
+        .into_iter()
+        .chain(stay);
+    Question::new(QuestionId::ClocksAfterRestoring, options, cites).proposing(proposal)
 }

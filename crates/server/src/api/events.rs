@@ -33,6 +33,9 @@ pub struct NewEvent {
     mode: Mode,
     #[serde(default = "yes")]
     arbiter: bool,
+    /// How many arbiters the boards are shared by; none is one.
+    #[serde(default)]
+    arbiters: Option<u32>,
     boards: usize,
     #[serde(default)]
     players: Vec<[String; 2]>,
@@ -51,6 +54,11 @@ pub struct NewEvent {
 const USUAL_DELAY: u32 = 4;
 
 impl NewEvent {
+    fn games_an_arbiter(&self) -> u32 {
+        let boards = u32::try_from(self.boards).unwrap_or(u32::MAX);
+        boards.div_ceil(self.arbiters.unwrap_or(1).max(1)).max(1)
+    }
+
     fn delay(&self) -> (u32, u32) {
         let usual = match (self.delay, self.delay_minutes) {
             (None, None) if self.mode == Mode::Online && self.arbiter => USUAL_DELAY,
@@ -112,12 +120,14 @@ async fn open(app: &App, new: NewEvent, device: &Device) -> Result<MadeEvent, Fa
         return Err(HallError::TooMany { what, most }.into());
     }
     let (moves, minutes) = new.delay();
+    let games_an_arbiter = new.games_an_arbiter();
     let plan = Plan {
         rulebook: new
             .rulebook
             .unwrap_or_else(|| arbiter_laws::default_rulebook().id().to_owned()),
         mode: new.mode,
         arbiter: new.arbiter,
+        games_an_arbiter,
         regulations: new.regulations,
         position: new.position,
         public: Some(true),

@@ -62,7 +62,7 @@ pub async fn control(
 /// `GET /api/v1/rulebooks`
 pub async fn books(State(app): State<App>, tongue: Tongue) -> Response {
     let lang = app.lang(tongue.language);
-    let row = |book: &Rulebook| json!({ "id": book.id(), "title": lang.rulebook(book) });
+    let row = |book: &Rulebook| json!({ "id": book.id(), "title": lang.rulebook(book), "games": book.is_for_games() });
     let all: Vec<_> = rulebooks().iter().map(row).collect();
     fresh(
         StatusCode::OK,

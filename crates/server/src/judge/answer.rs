@@ -67,7 +67,7 @@ pub fn flag(
     let mut verdict_on = |of| solver.can_mate(&position, of, &budget(stop));
     let verdict = verdict_on(!fallen);
     if verdict.is_unwinnable() && verdict_on(fallen).is_unwinnable() {
-        return told(lang, book, record, regime, [&ending::dead(regime)]);
+        return told(lang, book, record, regime, &ending::dead(true, regime));
     }
     let known = match verdict {
         Verdict::Winnable(_) => MateVerdict::Winnable,
@@ -205,6 +205,7 @@ pub fn claim(
         kind,
         ground: written.is_some().then_some(ClaimGround::AboutToAppear),
         written: written.map(str::to_owned),
+        on: None,
         square: None,
         side: None,
         ply: None,

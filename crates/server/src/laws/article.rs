@@ -93,7 +93,7 @@ fn shown<'a>(app: &App, frame: &'a Frame, book: &'static Rulebook, place: usize)
     let article = &book.articles()[place];
     let state = article.state().id();
     let part = (0..book.articles().len())
-        .filter(|other| book.articles()[*other].part() == article.part())
+        .filter(|other| book.articles()[*other].is_beside(article))
         .filter_map(line);
     let below = (place + 1..book.articles().len())
         .filter(|other| book.articles()[*other].is_below(article.id()))

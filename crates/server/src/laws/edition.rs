@@ -63,7 +63,10 @@ pub async fn page(frame: Frame, State(app): State<App>, Path(id): Path<String>) 
     let mut sources: Vec<Source> = Vec::new();
     for (article, text) in book.articles().iter().zip(texts.iter()) {
         let from = article.taken_from().and_then(Rulebook::by_id);
-        let line = Line::of(lang, from.unwrap_or(book), article, text.clone());
+        // What a league takes has its number, its place and its part in the Laws that it is from.
+        let there = from.and_then(|other| Some((other, other.article(article.number())?)));
+        let (home, there) = there.unwrap_or((book, article));
+        let line = Line::of(lang, home, there, text.clone());
         let place = sources
             .iter()
             .position(|source| source.id == article.taken_from());

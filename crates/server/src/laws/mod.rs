@@ -113,9 +113,7 @@ impl Line {
 
     /// Of this article, whose summary is known.
     pub fn of(lang: &Lang, book: &Rulebook, article: &Article, text: String) -> Self {
-        // In the Laws that a league takes an article from it has their number alone.
-        let own = article.taken_from() != Some(book.id());
-        let id = if own { article.id() } else { article.number() };
+        let id = article.id();
         let letter = id.ends_with(char::is_lowercase);
         Self {
             id: id.to_owned(),

@@ -217,6 +217,17 @@ async fn parameters_are_read_in_the_language_of_the_page_and_keep_their_ids() {
 }
 
 #[tokio::test]
+async fn what_a_league_takes_from_the_laws_stands_in_its_part_there_not_in_the_leagues_own() {
+    let app = arbiter_server::app();
+    let (status, page) = get(&app, "/laws/lekocup-1402/fide-2023:2.1?lang=en").await;
+    assert_eq!(status, StatusCode::OK);
+    let contents = page.split("<nav class=\"contents\"").nth(1).unwrap();
+    let contents = contents.split("</nav>").next().unwrap();
+    let leads_to = |id: &str| contents.contains(&format!("\"/laws/lekocup-1402/{id}\""));
+    assert!(leads_to("fide-2023:2.2") && !leads_to("2.2"), "{contents}");
+}
+
+#[tokio::test]
 async fn a_persian_day_of_a_parameter_has_the_gregorian_one_beside_it() {
     let app = arbiter_server::app();
     let (_, persian) = get(&app, "/laws/lekocup-1402/age?lang=fa").await;

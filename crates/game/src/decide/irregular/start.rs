@@ -99,6 +99,10 @@ pub(in crate::decide) fn setting(
         fault: fault(state, claimant),
         should: should.map(String::from),
         would_show: should.and_then(|should| would_show(state, should)),
+        shows: state
+            .clocks
+            .as_ref()
+            .map(|clocks| Color::ALL.map(|of| clocks.shows(of))),
         made: state
             .clocks
             .as_ref()

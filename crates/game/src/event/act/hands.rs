@@ -48,6 +48,9 @@ subject! {
             /// In what.
             #[serde(default)]
             duty: String,
+            /// Whether he has one because of a disability.
+            #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+            disabled: bool,
         },
     }
 }

@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use arbiter_rules::chess::Color;
-use arbiter_rules::fact::{ClaimGround, ClaimKind};
+use arbiter_rules::fact::{ClaimGround, ClaimKind, SheetKind};
 use arbiter_rules::{wire, words};
 
 use super::subject::{subject, yes};
@@ -44,6 +44,9 @@ subject! {
             /// The intended move as written or indicated.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             written: Option<String>,
+            /// On what it is written.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            on: Option<SheetKind>,
             /// Which piece.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             square: Option<Spot>,

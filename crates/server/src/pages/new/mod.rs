@@ -6,8 +6,8 @@ use std::net::IpAddr;
 
 use arbiter_hall::{HallError, Unread};
 use arbiter_lang::{Args, Lang};
-use arbiter_laws::Date;
 use arbiter_laws::clock::{Controls, TimeControlError};
+use arbiter_laws::{Date, Rulebook};
 use askama::Template;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
@@ -104,10 +104,14 @@ fn form(frame: &Frame, sent: Sent, wrong: Option<Wrong>) -> Response {
         let name = frame.t(&format!("new-time-{id}"));
         (*id, frame.lang().digits(called), name, *id == sent.preset)
     });
-    let books = Named::all(frame.lang()).into_iter().map(|book| {
-        let here = book.id == sent.rulebook;
-        (book.id.to_owned(), book.title, here)
-    });
+    let for_games = |book: &Named| Rulebook::by_id(book.id).is_some_and(Rulebook::is_for_games);
+    let books = Named::all(frame.lang())
+        .into_iter()
+        .filter(for_games)
+        .map(|book| {
+            let here = book.id == sent.rulebook;
+            (book.id.to_owned(), book.title, here)
+        });
     let fits = (
         FITS.to_owned(),
         frame.t("new-rulebook-fits"),

@@ -147,10 +147,10 @@ fn statics(code: &mut String, schema: &Schema) {
     );
     for topic in schema.topics {
         let (id, about, keys, required) = (topic.id, topic.about, topic.keys, topic.required);
-        let (is_heading, same_as) = (topic.is_heading, topic.same_as);
+        let (is_heading, weight, same_as) = (topic.is_heading, topic.weight, topic.same_as);
         let _ = writeln!(
             code,
-            "    crate::schema::TopicDef {{ id: {id:?}, about: {about:?}, is_heading: {is_heading}, same_as: &{same_as:?}, keys: &{keys:?}, required: {required} }},"
+            "    crate::schema::TopicDef {{ id: {id:?}, about: {about:?}, is_heading: {is_heading}, weight: {weight}, same_as: &{same_as:?}, keys: &{keys:?}, required: {required} }},"
         );
     }
     let _ = writeln!(code, "], keys: &[");

@@ -1,7 +1,7 @@
 //! Reads `laws/topics/*.toml`: topics, parameters and policies.
 
 use crate::File;
-use crate::read::{Document, Fault, Problem, Row, nearest};
+use crate::read::{Document, Fault, Problem, Raw, Row, nearest};
 use crate::schema::{KeyDef, Kind, PolicyDef, Schema, TopicDef};
 
 #[derive(Default)]
@@ -96,7 +96,7 @@ impl Reader {
     fn topics(&mut self, root: &Row) {
         for row in root.tables("topic", &mut self.faults) {
             row.only(
-                &["id", "about", "heading", "same_as", "key", "also"],
+                &["id", "about", "heading", "weight", "same_as", "key", "also"],
                 &mut self.faults,
             );
             let id = text(row.needed("id", "its name", &mut self.faults));
@@ -126,6 +126,7 @@ impl Reader {
                 id,
                 about,
                 is_heading: row.yes_no("heading", &mut self.faults) == Some(true),
+                weight: weight(&row, &mut self.faults),
                 same_as: leak(same_as.into_iter().map(|id| text(Some(id))).collect()),
                 keys: leak(needed),
                 required,
@@ -222,6 +223,19 @@ impl Reader {
                 keys.push(key as u16);
                 topic.keys = leak(keys);
             }
+        }
+    }
+}
+
+/// How much a topic decides; what nothing is said of is to be known, and decides little.
+fn weight(row: &Row, faults: &mut Vec<Fault>) -> u8 {
+    const UNSAID: u8 = 1;
+    match row.raw("weight", faults) {
+        None => UNSAID,
+        Some(Raw::Number(weight @ 0..=3)) => weight as u8,
+        Some(_) => {
+            faults.push(row.fault("weight", Problem::Missing("a number from 0 to 3")));
+            UNSAID
         }
     }
 }

@@ -12,6 +12,8 @@ pub struct TopicDef {
     pub about: &'static str,
     /// Whether it only says what the articles below it are about: then a rulebook without it lacks no rule.
     pub is_heading: bool,
+    /// How much it decides: 3 games first of all, 2 what an arbiter does at the board, 1 what is to be known, 0 trifles.
+    pub weight: u8,
     /// The topics that say the same: a rulebook with one of them has this rule too.
     pub same_as: &'static [&'static str],
     /// The parameters that an article about it may set, by their place in [`Schema::keys`].

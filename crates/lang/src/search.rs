@@ -1,4 +1,4 @@
-//! Articles in words: those that speak of something, what one says, and for which games.
+//! Articles in words: those that speak of something, and what one says.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::OnceLock;
@@ -8,7 +8,7 @@ use arbiter_laws::{
     nearest_articles, subjects_of, terms,
 };
 
-use crate::{Args, Lang};
+use crate::Lang;
 
 /// What a search has found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -189,39 +189,6 @@ impl Lang {
         }
         let noted = |(text, ground)| (text, self.ground_note(ground));
         said.into_iter().map(noted).collect()
-    }
-
-    /// The games that an article is for, in words; `None` where it is for all.
-    ///
-    /// ```
-    /// use arbiter_lang::{Lang, Language};
-    /// let book = arbiter_laws::Rulebook::by_id("fide-2023").unwrap();
-    /// let english = Lang::new(Language::En);
-    /// assert!(english.games(book.article("B.2").unwrap()).unwrap().contains("blitz"));
-    /// assert_eq!(english.games(book.article("3.1").unwrap()), None);
-    /// ```
-    #[must_use]
-    pub fn games(&self, article: &Article) -> Option<String> {
-        let name = |play: Play, how: &str| {
-            let play = match play {
-                Play::Standard => "standard",
-                Play::Rapid => "rapid",
-                Play::Blitz => "blitz",
-            };
-            self.text("laws-cli-game", &Args::new().word("play", play).word("how", how))
-        };
-        let mut names = Vec::new();
-        for play in Play::ALL {
-            match Supervision::ALL.map(|how| article.holds_in(play, how)) {
-                [true, true] => names.push(name(play, "any")),
-                [true, false] => names.push(name(play, "competition")),
-                [false, true] => names.push(name(play, "basic")),
-                [false, false] => {}
-            }
-        }
-        let everywhere = |how| Play::ALL.iter().all(|play| article.holds_in(*play, how));
-        let all = Supervision::ALL.into_iter().all(everywhere);
-        (!all).then(|| names.join(&self.text("list-joint", &Args::new())))
     }
 }
 

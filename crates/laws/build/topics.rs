@@ -96,7 +96,9 @@ impl Reader {
     fn topics(&mut self, root: &Row) {
         for row in root.tables("topic", &mut self.faults) {
             row.only(
-                &["id", "about", "heading", "weight", "same_as", "key", "also"],
+                &[
+                    "id", "about", "heading", "weight", "play", "same_as", "key", "also",
+                ],
                 &mut self.faults,
             );
             let id = text(row.needed("id", "its name", &mut self.faults));
@@ -109,7 +111,9 @@ impl Reader {
             let (mut needed, mut optional) = (Vec::new(), Vec::new());
             for key in row.tables("key", &mut self.faults) {
                 key.only(
-                    &["id", "type", "about", "words", "yes", "no", "optional", "event"],
+                    &[
+                        "id", "type", "about", "words", "yes", "no", "alike", "optional", "event",
+                    ],
                     &mut self.faults,
                 );
                 let at = self.key(&key, topic);
@@ -127,6 +131,7 @@ impl Reader {
                 about,
                 is_heading: row.yes_no("heading", &mut self.faults) == Some(true),
                 weight: weight(&row, &mut self.faults),
+                play: play(&row, &mut self.faults),
                 same_as: leak(same_as.into_iter().map(|id| text(Some(id))).collect()),
                 keys: leak(needed),
                 required,
@@ -172,14 +177,38 @@ impl Reader {
             self.faults
                 .push(row.fault("id", Problem::Duplicate(id.to_owned())));
         }
+        let alike = self.alike(row, kind);
         self.keys.push(KeyDef {
             id,
             about,
             kind,
             topic,
+            alike,
             event: row.yes_no("event", &mut self.faults) == Some(true),
         });
         self.keys.len() as u16 - 1
+    }
+
+    /// The places of the words that say the same in other words.
+    fn alike(&mut self, row: &Row, kind: Kind) -> &'static [u8] {
+        let words = match kind {
+            Kind::Word(policy) => self.policies[usize::from(policy)].words,
+            _ => &[],
+        };
+        let mut places = Vec::new();
+        for name in row.texts("alike", &mut self.faults) {
+            match words.iter().position(|(word, _)| *word == name) {
+                Some(place) => places.push(place as u8),
+                None => self.faults.push(row.fault(
+                    "alike",
+                    Problem::UnknownWord {
+                        word: name.to_owned(),
+                        words: words.iter().map(|(word, _)| (*word).to_owned()).collect(),
+                    },
+                )),
+            }
+        }
+        leak(places)
     }
 
     fn named(&mut self, row: &Row, name: &str) -> u16 {
@@ -238,6 +267,23 @@ fn weight(row: &Row, faults: &mut Vec<Fault>) -> u8 {
             UNSAID
         }
     }
+}
+
+/// The one play that a topic is about, by its place among the three.
+fn play(row: &Row, faults: &mut Vec<Fault>) -> Option<u8> {
+    let plays = ["standard", "rapid", "blitz"];
+    let said = row.text("play", faults)?;
+    let place = plays.iter().position(|play| *play == said);
+    if place.is_none() {
+        faults.push(row.fault(
+            "play",
+            Problem::UnknownWord {
+                word: said.to_owned(),
+                words: plays.map(str::to_owned).to_vec(),
+            },
+        ));
+    }
+    place.map(|place| place as u8)
 }
 
 /// `touch.both` as a type: `TouchBoth`.

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::OnceLock;
 
 use arbiter_laws::{
-    Article, Entry, Play, Regulations, Rulebook, Supervision, fold_words, latin_digit, nearest,
+    Article, Entry, Play, Regulations, Rulebook, Supervision, Topic, fold_words, latin_digit, nearest,
     nearest_articles, subjects_of, terms,
 };
 
@@ -167,6 +167,31 @@ impl Lang {
     pub fn summary(&self, book: &Rulebook, article: &Article) -> String {
         let (play, how): (Play, Supervision) = article.first_game();
         self.article(article, &book.regime(play, how, &Regulations::default()))
+    }
+
+    /// What it says on one of its topics; all that it says where it is not about it first of all, as an appendix that sets
+    /// the figures of an article.
+    ///
+    /// ```
+    /// use arbiter_lang::{Lang, Language};
+    /// use arbiter_laws::Topic;
+    /// let book = arbiter_laws::Rulebook::by_id("fide-2009").unwrap();
+    /// let preface = book.article("preface").unwrap();
+    /// let said = Lang::new(Language::En).said_on(book, preface, Topic::PrefaceFederation);
+    /// assert!(said.contains("federation") && !said.contains("English"), "{said}");
+    /// ```
+    #[must_use]
+    pub fn said_on(&self, book: &Rulebook, article: &Article, topic: Topic) -> String {
+        let (play, how): (Play, Supervision) = article.first_game();
+        let said = self.sentences(article, &book.regime(play, how, &Regulations::default()));
+        let on_topic = article.topics().position(|other| other == topic);
+        match on_topic
+            .filter(|_| said.len() > 1)
+            .and_then(|place| said.into_iter().nth(place))
+        {
+            Some((text, _)) => text,
+            None => self.summary(book, article),
+        }
     }
 
     /// The same apart where the text is not equally sure of all of it: each sentence with what stands under it.

@@ -116,7 +116,7 @@ fn moved(out: &mut dyn Write, lang: &Lang, rows: &[Difference]) -> Result<()> {
     Ok(())
 }
 
-/// One subject: each parameter with the games and what the two say, then their articles in words.
+/// One subject: each parameter with the games and what the two say, then what their articles say on it.
 fn print(out: &mut dyn Write, lang: &Lang, books: [&Rulebook; 2], rows: &[Difference]) -> Result<()> {
     for (first, games) in said_once(rows) {
         let kind = first.key.map_or_else(|| first.change.id(), |_| "named");
@@ -144,7 +144,7 @@ fn print(out: &mut dyn Write, lang: &Lang, books: [&Rulebook; 2], rows: &[Differ
             let args = Args::new()
                 .text("edition", book.id())
                 .text("article", article.id());
-            let args = args.word("text", lang.summary(book, article));
+            let args = args.word("text", lang.said_on(book, article, rows[0].topic));
             writeln!(out, "  {}", lang.text("laws-cli-found", &args))?;
         }
     }

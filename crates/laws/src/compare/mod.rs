@@ -150,7 +150,7 @@ impl Rulebook {
             if definition(*topic).is_heading || told.iter().any(|row| row.topic == *topic) {
                 continue;
             }
-            let (mine, theirs) = (self.about(*topic), other.about(*topic));
+            let (mine, theirs) = (self.about(*topic, other), other.about(*topic, self));
             // Where one of the two splits it into items, their heads answer each other.
             let items = if mine.len() == theirs.len() { mine.len() } else { 1 };
             for (one, next) in mine.into_iter().zip(theirs).take(items) {
@@ -164,16 +164,18 @@ impl Rulebook {
         rows
     }
 
-    /// The articles that are first of all about a topic; where there are none, about another that says the same.
-    fn about(&self, topic: Topic) -> Vec<&Article> {
-        let of = |topic: Topic| -> Vec<&Article> {
-            let articles = self.articles().iter();
-            articles.filter(|article| article.topic() == topic).collect()
-        };
-        let own = core::iter::once(topic).chain(same_as(topic)).map(of);
-        own.into_iter()
-            .find(|found| !found.is_empty())
-            .unwrap_or_default()
+    /// The articles that are first of all about a topic; where there are none, about another that says the same and that
+    /// the other rulebook lacks: else the other only splits what this one says.
+    fn about(&self, topic: Topic, other: &Self) -> Vec<&Article> {
+        let instead = same_as(topic).filter(|topic| other.on(*topic).is_empty());
+        let topics = core::iter::once(topic).chain(instead);
+        let mut found = topics.map(|topic| self.on(topic));
+        found.find(|found| !found.is_empty()).unwrap_or_default()
+    }
+
+    fn on(&self, topic: Topic) -> Vec<&Article> {
+        let articles = self.articles().iter();
+        articles.filter(|article| article.topic() == topic).collect()
     }
 }
 

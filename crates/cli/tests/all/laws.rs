@@ -283,13 +283,13 @@ fn a_difference_is_said_in_words_of_both_rulebooks() {
 #[test]
 fn a_difference_names_its_game_and_what_weighs_little_waits_for_all() {
     let rows = json(&["diff", "fide-2018", "fide-2023"]);
-    let about = |row: &&serde_json::Value| row["key"] == "claim.opponent_add";
+    let about = |row: &&Value| row["key"] == "claim.opponent_add";
     let found: Vec<_> = rows.as_array().expect("a list").iter().filter(about).collect();
-    let game = |row: &serde_json::Value| (row["play"].clone(), row["supervision"].clone());
+    let game = |row: &Value| (row["play"].clone(), row["supervision"].clone());
     assert_eq!(
         found.iter().map(|row| game(row)).collect::<Vec<_>>(),
         [
-            ("rapid".into(), serde_json::Value::Null),
+            ("rapid".into(), Value::Null),
             ("blitz".into(), "competition".into())
         ]
     );

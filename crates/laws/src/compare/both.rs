@@ -51,9 +51,13 @@ impl Both {
             value: None,
         };
         let both = self.a.iter().zip(&self.b);
-        let told = |(a, b): (&Regime, &Regime)| match has_values(a) || has_values(b) {
-            true => Pair::default(),
-            false => (side(a), side(b)),
+        let told = |(a, b): (&Regime, &Regime)| {
+            let is_told = has_values(a) || has_values(b);
+            if is_told {
+                Pair::default()
+            } else {
+                (side(a), side(b))
+            }
         };
         let pairs: Vec<Pair> = both.map(told).collect();
         let found = in_games(&pairs, |(a, b)| (a.article.is_some(), b.article.is_some()));

@@ -101,24 +101,8 @@ pub async fn page(frame: Frame, State(app): State<App>, Query(asked): Query<Aske
     let is_whole = asked.article.is_empty();
     let moved = if is_whole { a.renumbered(b) } else { Vec::new() };
     let more = (!asked.is_for_all()).then_some(trifles.len() + moved.len());
-    let subjects = rows.chunk_by(|one, next| one.topic == next.topic);
-    // What decides most stands first, and its part with it.
-    let (mut parts, mut count): (Vec<Part>, u64) = (Vec::new(), 0);
-    for rows in subjects {
-        let mut part = part_of(lang, [a, b], rows);
-        let subject = subject(&app, lang, [a, b], rows);
-        count += 1;
-        match parts.iter_mut().find(|other| other.id == part.id) {
-            Some(part) => part.subjects.push(subject),
-            None => {
-                part.subjects.push(subject);
-                parts.push(part);
-            }
-        }
-    }
-    for part in &mut parts {
-        part.count = lang.number(part.subjects.len() as u64);
-    }
+    let parts = in_parts(&app, lang, [a, b], &rows);
+    let count = parts.iter().map(|part| part.subjects.len() as u64).sum();
     let count = Args::new().count("subjects", count);
     let page = Compare {
         books: Named::all(lang),
@@ -142,6 +126,24 @@ pub async fn page(frame: Frame, State(app): State<App>, Query(asked): Query<Aske
         frame: &frame,
     };
     frame.page(StatusCode::OK, &page)
+}
+
+/// What decides most stands first, and its part with it.
+fn in_parts(app: &App, lang: &Lang, books: [&'static Rulebook; 2], rows: &[Difference]) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    for rows in rows.chunk_by(|one, next| one.topic == next.topic) {
+        let new = part_of(lang, books, rows);
+        let place = parts.iter().position(|part| part.id == new.id);
+        let place = place.unwrap_or_else(|| {
+            parts.push(new);
+            parts.len() - 1
+        });
+        parts[place].subjects.push(subject(app, lang, books, rows));
+    }
+    for part in &mut parts {
+        part.count = lang.number(part.subjects.len() as u64);
+    }
+    parts
 }
 
 /// That an article is only numbered otherwise.

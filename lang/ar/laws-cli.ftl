@@ -42,6 +42,7 @@ laws-cli-game = { $play ->
         [basic] {" "}بلا إشراف كاف
        *[any] { "" }
     }
+laws-cli-every-game = كل المباريات
 laws-cli-parameter = قيمة { $key } = { $value }
 laws-cli-parameter-said = { $name }: { $value }
 laws-cli-see-also = انظر أيضاً: { $articles }
@@ -55,6 +56,20 @@ laws-cli-diff = { $a } و { $b }: { $differences ->
         [many] { $differences } فرقاً
        *[other] { $differences } فرق
     }
+laws-cli-changed = { $kind ->
+        [new] جديد
+        [gone] لم يعد قائما
+       *[named] { $name }
+    } ({ $games })
+laws-cli-moved = أصبح رقم { $from } الآن { $to }.
+laws-cli-diff-more = { $more ->
+        [zero] لا شيء
+        [one] فرق واحد
+        [two] فرقان
+        [few] { $more } فروق
+        [many] { $more } فرقا
+       *[other] { $more } فرق
+    } مع { $option }: ما قلت أهميته أو تغير رقمه فقط.
 laws-cli-side = { $said ->
         [value] المادة { $article }: { $value }
         [article] المادة { $article }

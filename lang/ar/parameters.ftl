@@ -103,6 +103,8 @@ word-move-released-cannot-go-elsewhere = لا يجوز نقلها إلى مرب�
 parameter-move-made = كيفية تعريف النقلة المؤداة
 word-move-made-article-three = بوجه عام، بشروط المادة الخاصة بنقلات القطع
 word-move-made-each-kind = كل من الأسر والتبييت والترقية على حدة
+parameter-move-made-not-legal = ما يترتب على نقلة غير قانونية بقطعة حُررت
+word-move-made-not-legal-another-by-touch = نقلة أخرى بحسب قاعدة القطع الملموسة
 parameter-move-made-capture = متى يُعد الأسر مؤدى
 word-move-made-capture-removed-and-released = بعد رفع القطعة المأسورة وتحرير قطعة اللاعب من يده
 parameter-move-made-castling = متى يُعد التبييت مؤدى
@@ -445,6 +447,7 @@ word-qpf-in-force-announced = فقط حيث أُعلن مسبقا
 word-qpf-in-force-never = لا تسري أبدا
 parameter-qpf-plays = المباريات التي تسري فيها أحكام نهاية اللعب السريع
 word-qpf-plays-standard-and-rapid = الشطرنج الكلاسيكي واللعب السريع، لا الشطرنج الخاطف
+word-qpf-plays-not-basic-blitz = كل المباريات إلا الشطرنج الخاطف الذي لا إشراف كافيا عليه
 word-qpf-plays-without-increment = الشطرنج الكلاسيكي واللعب السريع بلا إضافة زمنية، لا الشطرنج الخاطف
 word-qpf-plays-not-blitz = ليس هذا النوع من المباريات، مهما أُعلن
 parameter-qpf-below = الوقت الذي يجوز بأقل منه طلب التعادل في نهاية اللعب السريع
@@ -488,7 +491,7 @@ parameter-conduct-aids = ما يُمنع استعماله أثناء اللعب
 word-conduct-aids-forbidden = الملاحظات ومصادر المعلومات والنصائح والتحليل على رقعة أخرى
 parameter-device-rule = الممنوع في الهاتف المتحرك والأجهزة الأخرى
 word-device-rule-no-permission = إدخاله دون إذن الحكم، ورنينه
-word-device-rule-must-be-off = صدور أي صوت عنه
+word-device-rule-must-be-off = حمل جهاز غير مغلق دون إذن الحكم، إذا صدر عنه صوت
 word-device-rule-not-in-venue = إدخاله إلى مكان اللعب
 word-device-rule-not-on-person = وجود جهاز غير موافق عليه في مكان اللعب؛ وحمله على الجسم خسارة
 parameter-device-opponent-score = ما يناله منافس من خسر بسبب جهاز
@@ -535,6 +538,9 @@ word-conduct-claim-check-players-under-arbiter = اللاعبان، بإشراف
 
 ## 13 دور الحكم
 
+parameter-cheating-rules = القواعد التي يتبعها الحكم في مواجهة الغش
+word-cheating-rules-anti-cheating = قواعد مكافحة الغش
+word-cheating-rules-fair-play = قواعد اللعب النزيه
 parameter-penalty-list = العقوبات التي للحكم أن يفرضها
 parameter-penalty-loss-opponent = من يقرر نقاط المنافس عند إعلان خسارة المباراة
 word-penalty-loss-opponent-arbiter-not-said = لم يُذكر
@@ -554,7 +560,7 @@ word-spectators-phones-unless-authorised = مكان اللعب، ما لم يأ�
 ## 20 اللعب السريع
 
 parameter-time-rapid = مدى وقت اللعب السريع
-parameter-time-class = الوقت الذي يتحدد به نوع المباراة
+parameter-time-class = الوقت الذي يتحدد به اللعب السريع
 word-time-class-base-only = الوقت المخصص وحده
 word-time-class-sixty-moves = الوقت المخصص والإضافة الزمنية لعدد معين من النقلات
 parameter-time-class-moves = عدد النقلات التي تُحسب إضافتها الزمنية لتحديد نوع المباراة
@@ -595,8 +601,12 @@ word-flag-claimant-must-have-time-no = لا يهم أن يكون مرفوعا
 ## 21 الشطرنج الخاطف
 
 parameter-time-blitz = مدى وقت الشطرنج الخاطف
+parameter-time-blitz-class = الوقت الذي يتحدد به الشطرنج الخاطف
+word-time-blitz-class-base-only = الوقت المخصص وحده
+word-time-blitz-class-sixty-moves = الوقت المخصص والإضافة الزمنية لعدد معين من النقلات
 parameter-blitz-base-law = ما يخضع له الشطرنج الخاطف
 word-blitz-base-law-rapid-laws-except = أحكام اللعب السريع، إلا فيما ينص الملحق على خلافه
+word-blitz-base-law-competition-without-record = قواعد المنافسات، حيث يكون الإشراف كافيا، دون إلزام بتسجيل النقلات
 word-blitz-base-law-competition-if-supervised = قواعد المنافسات، حيث يكون الإشراف كافيا
 parameter-supervision-blitz-games = ما يشرف عليه الحكم الواحد من مباريات الشطرنج الخاطف
 parameter-supervision-blitz-test = شرط الإشراف الكافي على الشطرنج الخاطف

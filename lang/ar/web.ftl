@@ -73,6 +73,15 @@ web-compare-count = { $subjects ->
         [few] يختلفان في { $subjects } مواضيع.
        *[other] يختلفان في { $subjects } موضوعا.
     }
+web-compare-more = { $more ->
+        [zero] لا شيء
+        [one] عرض فرق آخر
+        [two] عرض فرقين آخرين
+        [few] عرض { $more } فروق أخرى
+        [many] عرض { $more } فرقا آخر
+       *[other] عرض { $more } فرق آخر
+    }: ما قلت أهميته أو تغير رقمه فقط
+web-compare-moved = ما تغير رقمه فقط
 
 web-article = المادة
 web-article-games = تخص:

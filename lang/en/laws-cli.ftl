@@ -38,6 +38,7 @@ laws-cli-game = { $play ->
         [basic] {" "}without adequate supervision
        *[any] { "" }
     }
+laws-cli-every-game = every game
 laws-cli-parameter = { $key } = { $value }
 laws-cli-parameter-said = { $name }: { $value }
 laws-cli-see-also = See also: { $articles }
@@ -47,6 +48,16 @@ laws-cli-diff = { $a } and { $b }: { $differences ->
         [0] no difference
         [one] one difference
        *[other] { $differences } differences
+    }
+laws-cli-changed = { $kind ->
+        [new] New
+        [gone] No longer there
+       *[named] { $name }
+    } ({ $games })
+laws-cli-moved = { $from } is now { $to }.
+laws-cli-diff-more = { $more ->
+        [one] One more with { $option }: what weighs little, or is only numbered otherwise.
+       *[other] { $more } more with { $option }: what weighs little, or is only numbered otherwise.
     }
 laws-cli-side = { $said ->
         [value] { $article }: { $value }

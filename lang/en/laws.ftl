@@ -190,8 +190,10 @@ topic-move-released = When a piece has been released on a square as a legal move
 topic-move-made = A move has been made { $move-made ->
         [article_three] when all requirements of the article on the moves of the pieces are fulfilled
        *[each_kind] when the piece has been released and all requirements on the moves are fulfilled; capture, castling and promotion each have their own moment
-    }.
-says-move-made-another = A move has been made when the piece has been released and all requirements on the moves are fulfilled; if it is not legal, another move must be made by the rule on pieces touched. Capture, castling and promotion each have their own moment.
+    }.{ $move-made-not-legal ->
+        [none] { "" }
+       *[another_by_touch] {" "}If the move is not legal, another move must be made by the rule on pieces touched.
+    }
 topic-move-made-capture = A capture is made { $move-made-capture ->
        *[removed_and_released] when the captured piece has been taken off the board and the player, having placed his own piece on its new square, has released it
     }.
@@ -671,9 +673,9 @@ topic-qpf-in-force = The rules on the quickplay finish hold { $qpf-in-force ->
        *[announced] only where it was announced beforehand that they would be used
     }{ $qpf-plays ->
         [standard_and_rapid] , but not in blitz
+        [not_basic_blitz] , but not in blitz without adequate supervision
        *[without_increment] , in standard and rapid play without increment, and not in blitz
     }.
-says-qpf-in-force-basic-blitz = The rules on the quickplay finish hold in every game with such a finish; only in blitz without adequate supervision do they not.
 topic-qpf-group = These items say in which games the rules on the quickplay finish hold.
 topic-qpf-scope = The rules on the quickplay finish are { $qpf-plays ->
         [standard_and_rapid] for standard and rapid play
@@ -779,10 +781,10 @@ topic-conduct-leaving = Players must not leave the venue without the arbiter’s
     }.
 says-conduct-leaving-hall = Players must not leave the venue without the arbiter’s permission, nor may the player who has the move leave the playing area without it.
 says-conduct-leaving-report = The regulations of an event may ask the opponent of the player who has the move to report to the arbiter before he leaves the playing area.
-says-conduct-leaving-others = A person who is neither player nor arbiter may enter the playing area only with the arbiter’s permission.
 says-conduct-leaving-area = The player who has the move may leave the playing area only with the arbiter’s permission.
 says-conduct-leaving-venue = A player may leave the venue only with the arbiter’s permission.
 says-conduct-leaving-group = The items below are allowed only with the arbiter’s permission.
+topic-conduct-entry = A person who is neither player nor arbiter may enter the playing area only with the arbiter’s permission.
 topic-conduct-leaving-hall = The player who has the move must not leave the hall without the arbiter’s permission.
 topic-conduct-finished = Players who have finished their games { $conduct-finished ->
        *[spectators] count as spectators
@@ -828,8 +830,10 @@ topic-arbiter-environment = The arbiter must ensure that a good playing environm
 topic-arbiter-not-disturbed = The arbiter must ensure that the players are not disturbed.
 topic-arbiter-progress = The arbiter must supervise the progress of the event.
 topic-arbiter-special-needs = The arbiter must take special measures in the interest of disabled players and of those who need medical attention.
-topic-arbiter-anti-cheating = The arbiter must follow the rules or guidelines against cheating.
-says-arbiter-anti-cheating-fair-play = The arbiter must follow the rules or guidelines of fair play.
+topic-arbiter-anti-cheating = { $cheating-rules ->
+        [fair_play] The arbiter must follow the rules or guidelines of fair play.
+       *[anti_cheating] The arbiter must follow the rules or guidelines against cheating.
+    }
 topic-arbiter-observe-games = The arbiter observes the games, above all when players are short of time, enforces the decisions he has made, and imposes penalties where they are due.
 topic-arbiter-assistants = The arbiter may appoint assistants to observe games, for example when several players are short of time.
 topic-penalty-list = The arbiter may apply one or more of these penalties: { $penalty-list }. The game lost, { $penalty-loss-opponent ->
@@ -942,12 +946,16 @@ topic-rapid-penalties = In rapid play, what an illegal move costs is: { $illegal
 ## 21-blitz
 
 topic-chapter-blitz = This appendix says which games are blitz and what is different in them.
-topic-class-blitz = A game is blitz if the time for all the moves, reckoned as for rapid play, lies in this range: { $time-blitz }.
+topic-class-blitz = A game is blitz if the time for all the moves lies in this range: { $time-blitz }{ $time-blitz-class ->
+        [none] .
+        [base_only] . Only the time allotted counts.
+       *[sixty_moves] , where the increments count as for rapid play.
+    }
 topic-blitz-base-law = Blitz follows { $blitz-base-law ->
         [rapid_laws_except] the rules of rapid play, except where this appendix overrides them
+        [competition_without_record] the competition rules where supervision is adequate, but the players need not record the moves
        *[competition_if_supervised] the competition rules where supervision is adequate
     }.
-says-blitz-base-law-no-record = Supervised blitz follows the competition rules, and the players need not record the moves.
 topic-blitz-supervision = Supervision of blitz is adequate if one arbiter supervises { $supervision-blitz-games } game{ $supervision-blitz-test ->
         [ratio] .
        *[ratio_and_recorded] {" "}and each game is recorded by the arbiter or an assistant, if possible electronically.

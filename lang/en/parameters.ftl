@@ -103,6 +103,8 @@ word-move-released-cannot-go-elsewhere = it cannot go to another square on this 
 parameter-move-made = How a move made is defined
 word-move-made-article-three = by the article on the moves of the pieces
 word-move-made-each-kind = capture, castling and promotion each on their own
+parameter-move-made-not-legal = What follows where the move of a released piece is not legal
+word-move-made-not-legal-another-by-touch = another move by the rule on pieces touched
 parameter-move-made-capture = When a capture is made
 word-move-made-capture-removed-and-released = captured piece off the board, own piece released
 parameter-move-made-castling = When castling is made
@@ -445,6 +447,7 @@ word-qpf-in-force-announced = only where announced beforehand
 word-qpf-in-force-never = never
 parameter-qpf-plays = Games to which the quickplay finish belongs
 word-qpf-plays-standard-and-rapid = all but blitz
+word-qpf-plays-not-basic-blitz = all but blitz without adequate supervision
 word-qpf-plays-without-increment = standard and rapid play without increment, not blitz
 word-qpf-plays-not-blitz = not this kind of game, whatever was announced
 parameter-qpf-below = Time below which a quickplay claim is allowed
@@ -488,7 +491,7 @@ parameter-conduct-aids = Aids forbidden during play
 word-conduct-aids-forbidden = notes, sources of information, advice, analysis on another board
 parameter-device-rule = What is forbidden with phones and devices
 word-device-rule-no-permission = bringing one without permission, if it rings
-word-device-rule-must-be-off = having one that is not off, if it sounds
+word-device-rule-must-be-off = having one that is not off without the arbiter’s permission, if it sounds
 word-device-rule-not-in-venue = bringing one into the venue
 word-device-rule-not-on-person = having an unapproved device in the venue; on the person it loses
 parameter-device-opponent-score = Opponent’s score when a device is found
@@ -535,6 +538,9 @@ word-conduct-claim-check-players-under-arbiter = the players, under the arbiter�
 
 ## 13-arbiter
 
+parameter-cheating-rules = Rules against cheating that the arbiter follows
+word-cheating-rules-anti-cheating = those against cheating
+word-cheating-rules-fair-play = those of fair play
 parameter-penalty-list = Penalties open to the arbiter
 parameter-penalty-loss-opponent = Who sets the opponent’s score when a game is declared lost
 word-penalty-loss-opponent-arbiter-not-said = nothing is said
@@ -554,7 +560,7 @@ word-spectators-phones-unless-authorised = in the venue, unless the arbiter auth
 ## 20-rapid
 
 parameter-time-rapid = Time that makes a game rapid
-parameter-time-class = Time that counts for rapid and blitz
+parameter-time-class = Time that counts for rapid play
 word-time-class-base-only = the time allotted alone
 word-time-class-sixty-moves = the time allotted with the increments of a number of moves
 parameter-time-class-moves = Moves whose increments count for rapid and blitz
@@ -595,8 +601,12 @@ word-flag-claimant-must-have-time-no = no
 ## 21-blitz
 
 parameter-time-blitz = Time that makes a game blitz
+parameter-time-blitz-class = Time that counts for blitz
+word-time-blitz-class-base-only = the time allotted alone
+word-time-blitz-class-sixty-moves = the time allotted with the increments of a number of moves
 parameter-blitz-base-law = Law that holds in blitz
 word-blitz-base-law-rapid-laws-except = the rules of rapid play, except where the appendix overrides them
+word-blitz-base-law-competition-without-record = the competition rules where supervision is adequate, but no duty to record the moves
 word-blitz-base-law-competition-if-supervised = the competition rules where supervision is adequate
 parameter-supervision-blitz-games = Blitz games that one arbiter may supervise
 parameter-supervision-blitz-test = What adequate supervision asks for in blitz

@@ -66,6 +66,11 @@ web-compare-count = { $subjects ->
         [one] They differ on one subject.
        *[other] They differ on { $subjects } subjects.
     }
+web-compare-more = { $more ->
+        [one] Show one more: what weighs little, or is only numbered otherwise
+       *[other] Show { $more } more: what weighs little, or is only numbered otherwise
+    }
+web-compare-moved = Only numbered otherwise
 
 web-article = Article
 web-article-games = It is for:

@@ -38,6 +38,7 @@ laws-cli-game = { $play ->
         [basic] {" "}بدون نظارت کافی
        *[any] { "" }
     }
+laws-cli-every-game = همهٔ بازی‌ها
 laws-cli-parameter = مقدار { $key } = { $value }
 laws-cli-parameter-said = { $name }: { $value }
 laws-cli-see-also = همچنین: { $articles }
@@ -48,6 +49,13 @@ laws-cli-diff = { $a } و { $b }: { $differences ->
         [one] یک تفاوت
        *[other] { $differences } تفاوت
     }
+laws-cli-changed = { $kind ->
+        [new] تازه
+        [gone] دیگر نیست
+       *[named] { $name }
+    } ({ $games })
+laws-cli-moved = { $from } اکنون { $to } است.
+laws-cli-diff-more = { $more } مورد دیگر با { $option }: آنچه اهمیت کمی دارد یا تنها شماره‌اش تغییر کرده است.
 laws-cli-side = { $said ->
         [value] مادهٔ { $article }: { $value }
         [article] مادهٔ { $article }

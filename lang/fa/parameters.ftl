@@ -103,6 +103,8 @@ word-move-released-cannot-go-elsewhere = دیگر نمی‌تواند در هم�
 parameter-move-made = شیوهٔ تعریف حرکت انجام‌شده
 word-move-made-article-three = به‌طور کلی، با شرط‌های مادهٔ حرکت مهره‌ها
 word-move-made-each-kind = گرفتن، قلعه رفتن و ترفیع هر یک جداگانه
+parameter-move-made-not-legal = پیامد غیرقانونی بودن حرکتِ مهرهٔ رهاشده
+word-move-made-not-legal-another-by-touch = حرکت دیگری طبق قاعدهٔ لمس مهره
 parameter-move-made-capture = هنگامی که گرفتن انجام‌شده به شمار می‌آید
 word-move-made-capture-removed-and-released = پس از برداشتن مهرهٔ گرفته‌شده و رها کردن مهرهٔ خود
 parameter-move-made-castling = هنگامی که قلعه رفتن انجام‌شده به شمار می‌آید
@@ -445,6 +447,7 @@ word-qpf-in-force-announced = تنها با اعلام قبلی
 word-qpf-in-force-never = هرگز حاکم نیست
 parameter-qpf-plays = بازی‌هایی که قاعده‌های اتمام سریع در آن‌ها حاکم است
 word-qpf-plays-standard-and-rapid = استاندارد و سریع، نه بلیتس
+word-qpf-plays-not-basic-blitz = همه، جز بلیتس بدون نظارت کافی
 word-qpf-plays-without-increment = استاندارد و سریعِ بدون افزایش زمان، نه بلیتس
 word-qpf-plays-not-blitz = نه در این نوع بازی، هرچه اعلام شده باشد
 parameter-qpf-below = مقدار زمانی که با کمتر از آن می‌توان در اتمام سریع بازی ادعای تساوی کرد
@@ -488,7 +491,7 @@ parameter-conduct-aids = آنچه استفاده از آن در حین بازی 
 word-conduct-aids-forbidden = یادداشت، منبع اطلاعات، توصیه و تجزیه و تحلیل روی صفحه‌ای دیگر
 parameter-device-rule = آنچه با تلفن همراه و دیگر وسیله‌ها ممنوع است
 word-device-rule-no-permission = آوردن آن بدون اجازهٔ داور، و زنگ زدن آن
-word-device-rule-must-be-off = هر صدایی از آن
+word-device-rule-must-be-off = همراه داشتن وسیلهٔ خاموش‌نشده بدون اجازهٔ داور، اگر صدایی کند
 word-device-rule-not-in-venue = آوردن آن به محل بازی
 word-device-rule-not-on-person = داشتن وسیلهٔ تأییدنشده در محل بازی؛ همراه داشتن آن باخت است
 parameter-device-opponent-score = امتیاز حریفِ بازیکنی که به سبب تلفن همراه یا وسیلهٔ دیگر می‌بازد
@@ -535,6 +538,9 @@ word-conduct-claim-check-players-under-arbiter = بازیکنان، زیر نظ�
 
 ## 13-arbiter
 
+parameter-cheating-rules = مقررات پیشگیری از تقلب که داور اجرا می‌کند
+word-cheating-rules-anti-cheating = مقررات مبارزه با تقلب
+word-cheating-rules-fair-play = مقررات بازی جوانمردانه
 parameter-penalty-list = جریمه‌هایی که داور می‌تواند اعمال کند
 parameter-penalty-loss-opponent = کسی که در صورت اعلام باخت امتیاز حریف را معین می‌کند
 word-penalty-loss-opponent-arbiter-not-said = گفته نشده است
@@ -554,7 +560,7 @@ word-spectators-phones-unless-authorised = محل بازی، مگر با اجا�
 ## 20-rapid
 
 parameter-time-rapid = محدودهٔ زمان بازی سریع
-parameter-time-class = زمانی که نوع بازی با آن تعیین می‌شود
+parameter-time-class = زمانی که سریع بودن بازی با آن تعیین می‌شود
 word-time-class-base-only = تنها زمان اختصاص‌یافته
 word-time-class-sixty-moves = زمان اختصاص‌یافته و افزایش زمان شمار معینی از حرکت‌ها
 parameter-time-class-moves = شمار حرکت‌هایی که افزایش زمان آن‌ها برای تعیین نوع بازی حساب می‌شود
@@ -595,8 +601,12 @@ word-flag-claimant-must-have-time-no = سقوط آن اهمیتی ندارد
 ## 21-blitz
 
 parameter-time-blitz = محدودهٔ زمان بلیتس
+parameter-time-blitz-class = زمانی که بلیتس بودن بازی با آن تعیین می‌شود
+word-time-blitz-class-base-only = تنها زمان اختصاص‌یافته
+word-time-blitz-class-sixty-moves = زمان اختصاص‌یافته و افزایش زمان شمار معینی از حرکت‌ها
 parameter-blitz-base-law = آنچه بلیتس تابع آن است
 word-blitz-base-law-rapid-laws-except = قاعده‌های بازی سریع، مگر در مواردی که پیوست حکم دیگری دارد
+word-blitz-base-law-competition-without-record = مقررات مسابقه‌ای قوانین شطرنج، در صورت نظارت کافی، اما بدون الزام به ثبت حرکت‌ها
 word-blitz-base-law-competition-if-supervised = مقررات مسابقه‌ای قوانین شطرنج، در صورت نظارت کافی
 parameter-supervision-blitz-games = شمار بازی‌های بلیتس زیر نظارت یک داور
 parameter-supervision-blitz-test = شرط نظارت کافی بر بلیتس

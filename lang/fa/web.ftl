@@ -61,6 +61,8 @@ web-compare-count = { $subjects ->
         [0] در این باره تفاوتی ندارند.
        *[other] در { $subjects } موضوع تفاوت دارند.
     }
+web-compare-more = نمایش { $more } مورد دیگر: آنچه اهمیت کمی دارد یا تنها شماره‌اش تغییر کرده است
+web-compare-moved = تنها با شماره‌ای دیگر
 
 web-article = ماده
 web-article-games = برای:

@@ -37,6 +37,7 @@ laws-cli-game = { $play ->
         [basic] {" "}không có giám sát đầy đủ
        *[any] { "" }
     }
+laws-cli-every-game = mọi ván cờ
 laws-cli-parameter = { $key } = { $value }
 laws-cli-parameter-said = { $name }: { $value }
 laws-cli-see-also = Xem thêm: { $articles }
@@ -46,6 +47,13 @@ laws-cli-diff = { $a } và { $b }: { $differences ->
         [0] không khác nhau
        *[other] { $differences } điểm khác
     }
+laws-cli-changed = { $kind ->
+        [new] Mới
+        [gone] Không còn
+       *[named] { $name }
+    } ({ $games })
+laws-cli-moved = { $from } nay là { $to }.
+laws-cli-diff-more = Thêm { $more } điểm với { $option }: điều ít quan trọng, hoặc chỉ thay đổi số thứ tự.
 laws-cli-side = { $said ->
         [value] { $article }: { $value }
         [article] { $article }

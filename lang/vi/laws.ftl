@@ -190,8 +190,10 @@ topic-move-released = Khi một quân đã được thả tay trên một ô, l�
 topic-move-made = Nước đi được coi là đã thực hiện { $move-made ->
         [article_three] khi mọi yêu cầu của điều về cách đi quân đã được đáp ứng
        *[each_kind] khi quân đã được thả tay và mọi yêu cầu về cách đi đã được đáp ứng; bắt quân, nhập thành và phong cấp mỗi loại có thời điểm riêng
-    }.
-says-move-made-another = Nước đi được coi là đã thực hiện khi quân đã được thả tay và mọi yêu cầu về cách đi đã được đáp ứng; nếu nước đi không hợp lệ thì phải đi một nước khác theo quy tắc về quân đã chạm. Bắt quân, nhập thành và phong cấp mỗi loại có thời điểm riêng.
+    }.{ $move-made-not-legal ->
+        [none] { "" }
+       *[another_by_touch] {" "}Nếu nước đi không hợp lệ thì phải đi một nước khác theo quy tắc về quân đã chạm.
+    }
 topic-move-made-capture = Nước bắt quân được coi là đã thực hiện { $move-made-capture ->
        *[removed_and_released] khi quân bị bắt đã được lấy ra khỏi bàn cờ và đấu thủ, sau khi đặt quân của mình vào ô mới, đã thả tay khỏi nó
     }.
@@ -671,9 +673,9 @@ topic-qpf-in-force = Quy tắc về kết thúc nhanh ván cờ áp dụng { $qp
        *[announced] chỉ khi đã công bố trước là sẽ dùng
     }{ $qpf-plays ->
         [standard_and_rapid] , nhưng không áp dụng cho cờ chớp
+        [not_basic_blitz] , nhưng không áp dụng cho cờ chớp không có giám sát đầy đủ
        *[without_increment] , trong cờ tiêu chuẩn và cờ nhanh không có thời gian cộng thêm, và không áp dụng cho cờ chớp
     }.
-says-qpf-in-force-basic-blitz = Các quy tắc về kết thúc nhanh ván cờ áp dụng cho mọi ván cờ có giai đoạn đó; chỉ cờ chớp không có giám sát đầy đủ là không áp dụng.
 topic-qpf-group = Các mục này nói quy tắc về kết thúc nhanh ván cờ áp dụng cho những ván nào.
 topic-qpf-scope = Quy tắc về kết thúc nhanh ván cờ { $qpf-plays ->
         [standard_and_rapid] dành cho cờ tiêu chuẩn và cờ nhanh
@@ -779,10 +781,10 @@ topic-conduct-leaving = Đấu thủ không được rời khu vực thi đấu 
     }.
 says-conduct-leaving-hall = Đấu thủ không được rời khu vực thi đấu khi trọng tài chưa cho phép, và đấu thủ đến lượt đi cũng không được rời phòng thi đấu khi chưa được phép.
 says-conduct-leaving-report = Điều lệ giải có thể yêu cầu đối thủ của đấu thủ đến lượt đi phải báo trọng tài khi muốn rời phòng thi đấu.
-says-conduct-leaving-others = Người không phải đấu thủ cũng không phải trọng tài chỉ được vào phòng thi đấu khi trọng tài cho phép.
 says-conduct-leaving-area = Đấu thủ đến lượt đi chỉ được rời phòng thi đấu khi trọng tài cho phép.
 says-conduct-leaving-venue = Đấu thủ chỉ được rời khu vực thi đấu khi trọng tài cho phép.
 says-conduct-leaving-group = Những việc nêu trong các mục dưới đây chỉ được làm khi trọng tài cho phép.
+topic-conduct-entry = Người không phải đấu thủ cũng không phải trọng tài chỉ được vào phòng thi đấu khi trọng tài cho phép.
 topic-conduct-leaving-hall = Đấu thủ đến lượt đi không được rời phòng thi đấu nếu trọng tài không cho phép.
 topic-conduct-finished = Đấu thủ đã đấu xong ván của mình { $conduct-finished ->
        *[spectators] được coi là khán giả
@@ -828,8 +830,10 @@ topic-arbiter-environment = Trọng tài phải bảo đảm môi trường thi 
 topic-arbiter-not-disturbed = Trọng tài phải bảo đảm các đấu thủ không bị quấy rầy.
 topic-arbiter-progress = Trọng tài phải giám sát diễn biến của giải.
 topic-arbiter-special-needs = Trọng tài phải có biện pháp đặc biệt vì lợi ích của đấu thủ khuyết tật và của những người cần chăm sóc y tế.
-topic-arbiter-anti-cheating = Trọng tài phải tuân theo các quy định hoặc hướng dẫn chống gian lận.
-says-arbiter-anti-cheating-fair-play = Trọng tài phải theo các quy định hoặc hướng dẫn về thi đấu trung thực.
+topic-arbiter-anti-cheating = { $cheating-rules ->
+        [fair_play] Trọng tài phải theo các quy định hoặc hướng dẫn về thi đấu trung thực.
+       *[anti_cheating] Trọng tài phải tuân theo các quy định hoặc hướng dẫn chống gian lận.
+    }
 topic-arbiter-observe-games = Trọng tài quan sát các ván cờ, nhất là khi đấu thủ thiếu thời gian, thi hành những quyết định mình đã đưa ra và áp dụng hình phạt khi thích đáng.
 topic-arbiter-assistants = Trọng tài có thể cử trợ lý quan sát các ván cờ, chẳng hạn khi nhiều đấu thủ cùng thiếu thời gian.
 topic-penalty-list = Trọng tài có thể áp dụng một hoặc nhiều hình phạt sau: { $penalty-list }. Khi xử thua, { $penalty-loss-opponent ->
@@ -942,12 +946,16 @@ topic-rapid-penalties = Trong cờ nhanh, hình phạt cho nước đi không h�
 ## 21-blitz
 
 topic-chapter-blitz = Phụ lục này quy định ván nào là cờ chớp và có gì khác trong đó.
-topic-class-blitz = Ván cờ là cờ chớp nếu thời gian cho tất cả các nước, tính như với cờ nhanh, nằm trong khoảng: { $time-blitz }.
+topic-class-blitz = Ván cờ là cờ chớp nếu thời gian cho tất cả các nước nằm trong khoảng: { $time-blitz }{ $time-blitz-class ->
+        [none] .
+        [base_only] , chỉ tính thời gian ấn định.
+       *[sixty_moves] , trong đó thời gian cộng thêm được tính như với cờ nhanh.
+    }
 topic-blitz-base-law = Cờ chớp theo { $blitz-base-law ->
         [rapid_laws_except] quy tắc của cờ nhanh, trừ những chỗ phụ lục này quy định khác
+        [competition_without_record] Luật thi đấu khi có giám sát đầy đủ, nhưng đấu thủ không phải ghi biên bản
        *[competition_if_supervised] Luật thi đấu khi có giám sát đầy đủ
     }.
-says-blitz-base-law-no-record = Cờ chớp có giám sát đầy đủ theo Luật thi đấu, và đấu thủ không cần ghi các nước đi.
 topic-blitz-supervision = Giám sát cờ chớp là đầy đủ nếu một trọng tài giám sát { $supervision-blitz-games } ván{ $supervision-blitz-test ->
         [ratio] .
        *[ratio_and_recorded] {" "}và mỗi ván được trọng tài hoặc trợ lý ghi lại, nếu có thể thì bằng phương tiện điện tử.

@@ -103,6 +103,8 @@ word-move-released-cannot-go-elsewhere = trong nước đi này quân không đ�
 parameter-move-made = Cách xác định nước đi đã thực hiện
 word-move-made-article-three = theo điều về cách đi quân
 word-move-made-each-kind = bắt quân, nhập thành và phong cấp mỗi loại riêng
+parameter-move-made-not-legal = Khi nước đi của quân đã thả tay không hợp lệ
+word-move-made-not-legal-another-by-touch = đi nước khác theo quy tắc về quân đã chạm
 parameter-move-made-capture = Lúc nước bắt quân được coi là đã thực hiện
 word-move-made-capture-removed-and-released = quân bị bắt đã ra khỏi bàn cờ, quân mình đã thả tay
 parameter-move-made-castling = Lúc nhập thành được coi là đã thực hiện
@@ -445,6 +447,7 @@ word-qpf-in-force-announced = chỉ khi đã công bố trước
 word-qpf-in-force-never = không bao giờ
 parameter-qpf-plays = Loại ván cờ áp dụng kết thúc nhanh
 word-qpf-plays-standard-and-rapid = mọi loại trừ cờ chớp
+word-qpf-plays-not-basic-blitz = mọi loại trừ cờ chớp không có giám sát đầy đủ
 word-qpf-plays-without-increment = cờ tiêu chuẩn và cờ nhanh không có thời gian cộng thêm, trừ cờ chớp
 word-qpf-plays-not-blitz = không áp dụng cho loại ván này, dù đã công bố
 parameter-qpf-below = Mức thời gian còn lại mà dưới đó được yêu cầu hòa trong kết thúc nhanh
@@ -488,7 +491,7 @@ parameter-conduct-aids = Sự trợ giúp bị cấm trong lúc thi đấu
 word-conduct-aids-forbidden = ghi chép, nguồn thông tin, lời khuyên, phân tích trên bàn cờ khác
 parameter-device-rule = Điều cấm với điện thoại và thiết bị
 word-device-rule-no-permission = mang vào khi chưa được phép, nếu reo
-word-device-rule-must-be-off = có máy chưa tắt, nếu phát ra âm thanh
+word-device-rule-must-be-off = có máy chưa tắt khi chưa được trọng tài cho phép, nếu phát ra âm thanh
 word-device-rule-not-in-venue = mang vào khu vực thi đấu
 word-device-rule-not-on-person = có thiết bị chưa được chấp thuận ở khu vực thi đấu; mang trên người thì thua
 parameter-device-opponent-score = Điểm của đối thủ người có thiết bị
@@ -535,6 +538,9 @@ word-conduct-claim-check-players-under-arbiter = hai đấu thủ, dưới sự 
 
 ## 13-arbiter
 
+parameter-cheating-rules = Quy định về gian lận mà trọng tài theo
+word-cheating-rules-anti-cheating = quy định chống gian lận
+word-cheating-rules-fair-play = quy định về thi đấu trung thực
 parameter-penalty-list = Các hình phạt mà trọng tài có thể áp dụng
 parameter-penalty-loss-opponent = Người quyết định điểm của đối thủ khi xử thua
 word-penalty-loss-opponent-arbiter-not-said = không nói đến
@@ -554,7 +560,7 @@ word-spectators-phones-unless-authorised = trong khu vực thi đấu, trừ khi
 ## 20-rapid
 
 parameter-time-rapid = Thời gian của cờ nhanh
-parameter-time-class = Thời gian được tính để xếp loại cờ nhanh và cờ chớp
+parameter-time-class = Thời gian được tính để xếp loại cờ nhanh
 word-time-class-base-only = chỉ thời gian ấn định
 word-time-class-sixty-moves = thời gian ấn định cùng với thời gian cộng thêm của một số nước
 parameter-time-class-moves = Số nước có thời gian cộng thêm được tính để xếp loại
@@ -595,8 +601,12 @@ word-flag-claimant-must-have-time-no = không
 ## 21-blitz
 
 parameter-time-blitz = Thời gian của cờ chớp
+parameter-time-blitz-class = Thời gian được tính để xếp loại cờ chớp
+word-time-blitz-class-base-only = chỉ thời gian ấn định
+word-time-blitz-class-sixty-moves = thời gian ấn định cùng với thời gian cộng thêm của một số nước
 parameter-blitz-base-law = Luật áp dụng cho cờ chớp
 word-blitz-base-law-rapid-laws-except = quy tắc của cờ nhanh, trừ những chỗ phụ lục quy định khác
+word-blitz-base-law-competition-without-record = Luật thi đấu khi có giám sát đầy đủ, nhưng không phải ghi biên bản
 word-blitz-base-law-competition-if-supervised = Luật thi đấu khi có giám sát đầy đủ
 parameter-supervision-blitz-games = Số ván cờ chớp một trọng tài được giám sát
 parameter-supervision-blitz-test = Điều kiện giám sát đầy đủ trong cờ chớp

@@ -61,6 +61,8 @@ web-compare-count = { $subjects ->
         [0] Hai bộ luật không khác nhau ở điểm này.
        *[other] Hai bộ luật khác nhau ở { $subjects } chủ đề.
     }
+web-compare-more = Xem thêm { $more } điểm: điều ít quan trọng, hoặc chỉ thay đổi số thứ tự
+web-compare-moved = Chỉ thay đổi số thứ tự
 
 web-article = Điều
 web-article-games = Áp dụng cho:

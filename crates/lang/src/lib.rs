@@ -17,6 +17,7 @@
 mod answers;
 mod args;
 mod files;
+mod games;
 mod language;
 mod laws;
 mod notes;

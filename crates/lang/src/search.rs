@@ -1,14 +1,14 @@
-//! Articles in words: those that speak of something, what one says, and for which games.
+//! Articles in words: those that speak of something, and what one says.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::OnceLock;
 
 use arbiter_laws::{
-    Article, Entry, Play, Regulations, Rulebook, Supervision, fold_words, latin_digit, nearest,
+    Article, Entry, Play, Regulations, Rulebook, Supervision, Topic, fold_words, latin_digit, nearest,
     nearest_articles, subjects_of, terms,
 };
 
-use crate::{Args, Lang};
+use crate::Lang;
 
 /// What a search has found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -169,6 +169,31 @@ impl Lang {
         self.article(article, &book.regime(play, how, &Regulations::default()))
     }
 
+    /// What it says on one of its topics; all that it says where it is not about it first of all, as an appendix that sets
+    /// the figures of an article.
+    ///
+    /// ```
+    /// use arbiter_lang::{Lang, Language};
+    /// use arbiter_laws::Topic;
+    /// let book = arbiter_laws::Rulebook::by_id("fide-2009").unwrap();
+    /// let preface = book.article("preface").unwrap();
+    /// let said = Lang::new(Language::En).said_on(book, preface, Topic::PrefaceFederation);
+    /// assert!(said.contains("federation") && !said.contains("English"), "{said}");
+    /// ```
+    #[must_use]
+    pub fn said_on(&self, book: &Rulebook, article: &Article, topic: Topic) -> String {
+        let (play, how): (Play, Supervision) = article.first_game();
+        let said = self.sentences(article, &book.regime(play, how, &Regulations::default()));
+        let on_topic = article.topics().position(|other| other == topic);
+        match on_topic
+            .filter(|_| said.len() > 1)
+            .and_then(|place| said.into_iter().nth(place))
+        {
+            Some((text, _)) => text,
+            None => self.summary(book, article),
+        }
+    }
+
     /// The same apart where the text is not equally sure of all of it: each sentence with what stands under it.
     ///
     /// ```
@@ -189,39 +214,6 @@ impl Lang {
         }
         let noted = |(text, ground)| (text, self.ground_note(ground));
         said.into_iter().map(noted).collect()
-    }
-
-    /// The games that an article is for, in words; `None` where it is for all.
-    ///
-    /// ```
-    /// use arbiter_lang::{Lang, Language};
-    /// let book = arbiter_laws::Rulebook::by_id("fide-2023").unwrap();
-    /// let english = Lang::new(Language::En);
-    /// assert!(english.games(book.article("B.2").unwrap()).unwrap().contains("blitz"));
-    /// assert_eq!(english.games(book.article("3.1").unwrap()), None);
-    /// ```
-    #[must_use]
-    pub fn games(&self, article: &Article) -> Option<String> {
-        let name = |play: Play, how: &str| {
-            let play = match play {
-                Play::Standard => "standard",
-                Play::Rapid => "rapid",
-                Play::Blitz => "blitz",
-            };
-            self.text("laws-cli-game", &Args::new().word("play", play).word("how", how))
-        };
-        let mut names = Vec::new();
-        for play in Play::ALL {
-            match Supervision::ALL.map(|how| article.holds_in(play, how)) {
-                [true, true] => names.push(name(play, "any")),
-                [true, false] => names.push(name(play, "competition")),
-                [false, true] => names.push(name(play, "basic")),
-                [false, false] => {}
-            }
-        }
-        let everywhere = |how| Play::ALL.iter().all(|play| article.holds_in(*play, how));
-        let all = Supervision::ALL.into_iter().all(everywhere);
-        (!all).then(|| names.join(&self.text("list-joint", &Args::new())))
     }
 }
 

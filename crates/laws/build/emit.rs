@@ -147,10 +147,11 @@ fn statics(code: &mut String, schema: &Schema) {
     );
     for topic in schema.topics {
         let (id, about, keys, required) = (topic.id, topic.about, topic.keys, topic.required);
-        let (is_heading, same_as) = (topic.is_heading, topic.same_as);
+        let (is_heading, weight, same_as) = (topic.is_heading, topic.weight, topic.same_as);
+        let play = topic.play;
         let _ = writeln!(
             code,
-            "    crate::schema::TopicDef {{ id: {id:?}, about: {about:?}, is_heading: {is_heading}, same_as: &{same_as:?}, keys: &{keys:?}, required: {required} }},"
+            "    crate::schema::TopicDef {{ id: {id:?}, about: {about:?}, is_heading: {is_heading}, weight: {weight}, play: {play:?}, same_as: &{same_as:?}, keys: &{keys:?}, required: {required} }},"
         );
     }
     let _ = writeln!(code, "], keys: &[");
@@ -158,8 +159,8 @@ fn statics(code: &mut String, schema: &Schema) {
         let kind = format!("crate::schema::Kind::{:?}", key.kind);
         let _ = writeln!(
             code,
-            "    crate::schema::KeyDef {{ id: {:?}, about: {:?}, kind: {kind}, topic: {}, event: {}, effect: crate::schema::Effect::{:?}, is_planned: {} }},",
-            key.id, key.about, key.topic, key.event, key.effect, key.is_planned
+            "    crate::schema::KeyDef {{ id: {:?}, about: {:?}, kind: {kind}, topic: {}, alike: &{:?}, event: {}, effect: crate::schema::Effect::{:?}, is_planned: {} }},",
+            key.id, key.about, key.topic, key.alike, key.event, key.effect, key.is_planned
         );
     }
     let _ = writeln!(code, "], policies: &[");

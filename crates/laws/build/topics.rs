@@ -1,7 +1,7 @@
 //! Reads `laws/topics/*.toml`: topics, parameters and policies.
 
 use crate::File;
-use crate::read::{Document, Fault, Problem, Row, nearest};
+use crate::read::{Document, Fault, Problem, Raw, Row, nearest};
 use crate::schema::{Effect, KeyDef, Kind, PolicyDef, Schema, TopicDef};
 
 #[derive(Default)]
@@ -96,7 +96,9 @@ impl Reader {
     fn topics(&mut self, root: &Row) {
         for row in root.tables("topic", &mut self.faults) {
             row.only(
-                &["id", "about", "heading", "same_as", "key", "also"],
+                &[
+                    "id", "about", "heading", "weight", "play", "same_as", "key", "also",
+                ],
                 &mut self.faults,
             );
             let id = text(row.needed("id", "its name", &mut self.faults));
@@ -110,7 +112,8 @@ impl Reader {
             for key in row.tables("key", &mut self.faults) {
                 key.only(
                     &[
-                        "id", "type", "effect", "planned", "about", "words", "yes", "no", "optional", "event",
+                        "id", "type", "effect", "planned", "about", "words", "yes", "no", "alike", "optional",
+                        "event",
                     ],
                     &mut self.faults,
                 );
@@ -128,6 +131,8 @@ impl Reader {
                 id,
                 about,
                 is_heading: row.yes_no("heading", &mut self.faults) == Some(true),
+                weight: weight(&row, &mut self.faults),
+                play: play(&row, &mut self.faults),
                 same_as: leak(same_as.into_iter().map(|id| text(Some(id))).collect()),
                 keys: leak(needed),
                 required,
@@ -173,12 +178,14 @@ impl Reader {
             self.faults
                 .push(row.fault("id", Problem::Duplicate(id.to_owned())));
         }
+        let alike = self.alike(row, kind);
         let effect = self.effect(row);
         self.keys.push(KeyDef {
             id,
             about,
             kind,
             topic,
+            alike,
             event: row.yes_no("event", &mut self.faults) == Some(true),
             effect,
             is_planned: row.yes_no("planned", &mut self.faults) == Some(true),
@@ -186,6 +193,29 @@ impl Reader {
         self.keys.len() as u16 - 1
     }
 
+    /// The places of the words that say the same in other words.
+    fn alike(&mut self, row: &Row, kind: Kind) -> &'static [u8] {
+        let words = match kind {
+            Kind::Word(policy) => self.policies[usize::from(policy)].words,
+            _ => &[],
+        };
+        let mut places = Vec::new();
+        for name in row.texts("alike", &mut self.faults) {
+            match words.iter().position(|(word, _)| *word == name) {
+                Some(place) => places.push(place as u8),
+                None => self.faults.push(row.fault(
+                    "alike",
+                    Problem::UnknownWord {
+                        word: name.to_owned(),
+                        words: words.iter().map(|(word, _)| (*word).to_owned()).collect(),
+                    },
+                )),
+            }
+        }
+        leak(places)
+    }
+
+    /// Whom a parameter binds.
     fn effect(&mut self, row: &Row) -> Effect {
         let word = row
             .needed("effect", "whom it binds", &mut self.faults)
@@ -243,6 +273,36 @@ impl Reader {
             }
         }
     }
+}
+
+/// How much a topic decides; what nothing is said of is to be known, and decides little.
+fn weight(row: &Row, faults: &mut Vec<Fault>) -> u8 {
+    const UNSAID: u8 = 1;
+    match row.raw("weight", faults) {
+        None => UNSAID,
+        Some(Raw::Number(weight @ 0..=3)) => weight as u8,
+        Some(_) => {
+            faults.push(row.fault("weight", Problem::Missing("a number from 0 to 3")));
+            UNSAID
+        }
+    }
+}
+
+/// The one play that a topic is about, by its place among the three.
+fn play(row: &Row, faults: &mut Vec<Fault>) -> Option<u8> {
+    let plays = ["standard", "rapid", "blitz"];
+    let said = row.text("play", faults)?;
+    let place = plays.iter().position(|play| *play == said);
+    if place.is_none() {
+        faults.push(row.fault(
+            "play",
+            Problem::UnknownWord {
+                word: said.to_owned(),
+                words: plays.map(str::to_owned).to_vec(),
+            },
+        ));
+    }
+    place.map(|place| place as u8)
 }
 
 /// `touch.both` as a type: `TouchBoth`.

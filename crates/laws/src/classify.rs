@@ -99,19 +99,25 @@ fn class(regime: &Regime, control: &TimeControl) -> (Play, Option<Figured>) {
     let (Some(rapid), Some(blitz)) = (regime.time_rapid(), regime.time_blitz()) else {
         return (Play::Standard, None);
     };
-    let moves = match regime.time_class() {
-        Some(TimeClass::SixtyMoves) => regime.time_class_moves(),
-        Some(TimeClass::BaseOnly) | None => None,
+    let figured = |class: Option<TimeClass>| {
+        let moves = match class {
+            Some(TimeClass::SixtyMoves) => regime.time_class_moves(),
+            Some(TimeClass::BaseOnly) | None => None,
+        };
+        let time = figure(control, moves);
+        Figured { time, moves }
     };
-    let time = figure(control, moves);
-    let play = if blitz.contains(time) {
-        Play::Blitz
-    } else if rapid.contains(time) {
+    let as_blitz = figured(regime.time_blitz_class().or_else(|| regime.time_class()));
+    if blitz.contains(as_blitz.time) {
+        return (Play::Blitz, Some(as_blitz));
+    }
+    let as_rapid = figured(regime.time_class());
+    let play = if rapid.contains(as_rapid.time) {
         Play::Rapid
     } else {
         Play::Standard
     };
-    (play, Some(Figured { time, moves }))
+    (play, Some(as_rapid))
 }
 
 /// The base times together, with what so many moves add. A last period that comes again is counted as often as sixty

@@ -23,6 +23,20 @@ pub enum Play {
 impl Play {
     /// All three, the slowest first.
     pub const ALL: [Self; 3] = [Self::Standard, Self::Rapid, Self::Blitz];
+
+    /// Its name in the data: `rapid`.
+    ///
+    /// ```
+    /// assert_eq!(arbiter_laws::Play::Blitz.id(), "blitz");
+    /// ```
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Standard => "standard",
+            Self::Rapid => "rapid",
+            Self::Blitz => "blitz",
+        }
+    }
 }
 
 /// Whether the competition rules hold in full, or the basic ones of the rapid and blitz appendices.
@@ -40,6 +54,19 @@ pub enum Supervision {
 impl Supervision {
     /// Both, that of competitions first.
     pub const ALL: [Self; 2] = [Self::Competition, Self::Basic];
+
+    /// Its name in the data: `basic`.
+    ///
+    /// ```
+    /// assert_eq!(arbiter_laws::Supervision::Competition.id(), "competition");
+    /// ```
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Competition => "competition",
+            Self::Basic => "basic",
+        }
+    }
 }
 
 /// How a topic stands in a rulebook.

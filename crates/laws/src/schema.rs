@@ -12,6 +12,10 @@ pub struct TopicDef {
     pub about: &'static str,
     /// Whether it only says what the articles below it are about: then a rulebook without it lacks no rule.
     pub is_heading: bool,
+    /// How much it decides: 3 games first of all, 2 what an arbiter does at the board, 1 what is to be known, 0 trifles.
+    pub weight: u8,
+    /// The one play that it is about, though its articles stand in every game: which games are rapid, which are blitz.
+    pub play: Option<u8>,
     /// The topics that say the same: a rulebook with one of them has this rule too.
     pub same_as: &'static [&'static str],
     /// The parameters that an article about it may set, by their place in [`Schema::keys`].
@@ -31,6 +35,8 @@ pub struct KeyDef {
     pub kind: Kind,
     /// The topic at home in which it is explained, by its place in [`Schema::topics`].
     pub topic: u16,
+    /// The words, by their places, that say the same in other words: a difference between two of them is a trifle.
+    pub alike: &'static [u8],
     /// Whether the Laws leave it to the regulations of an event, so that setting it contradicts nothing.
     pub event: bool,
     /// Whom it binds.

@@ -85,7 +85,7 @@ pub fn is_in_force(increment: bool, regime: &Regime) -> bool {
     let here = match regime.qpf_plays() {
         Some(QpfPlays::NotBlitz) => false,
         Some(QpfPlays::WithoutIncrement) => !increment,
-        Some(QpfPlays::StandardAndRapid) | None => true,
+        Some(QpfPlays::StandardAndRapid | QpfPlays::NotBasicBlitz) | None => true,
     };
     announced && here
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use arbiter_lang::{Args, Lang};
-use arbiter_laws::{Difference, Key, Rulebook, Side};
+use arbiter_laws::{Change, Difference, Key, Rulebook, Side, Supervision, said_once};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -12,13 +12,17 @@ use super::words::json;
 use super::{Common, books};
 use crate::output::Status;
 
-/// Compare two rulebooks: each parameter with another value, each subject that only one of them treats.
+/// Compare two rulebooks, what decides games first: each parameter with another value, each subject that only one of
+/// them treats, and the game that it is about.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// The first rulebook: an id or a file.
     a: String,
     /// The second rulebook [default: that of --laws, or the newest Laws].
     b: Option<String>,
+    /// Also what weighs little, and what is only numbered otherwise.
+    #[arg(long)]
+    all: bool,
     #[command(flatten)]
     common: Common,
 }
@@ -27,6 +31,10 @@ pub struct Arguments {
 struct Row {
     topic: &'static str,
     key: Option<&'static str>,
+    play: &'static str,
+    /// With adequate supervision or without; null for both.
+    supervision: Option<&'static str>,
+    kind: &'static str,
     a: Half,
     b: Half,
 }
@@ -42,7 +50,11 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let lang = common.language.lang();
     let a = books::one(Some(&arguments.a), &lang)?;
     let b = books::one(arguments.b.as_deref().or(common.laws.as_deref()), &lang)?;
-    let differences = a.differences(&b);
+    let mut differences = a.differences(&b);
+    differences.extend(a.renumbered(&b));
+    let everything = differences.len();
+    differences.retain(|row| arguments.all || row.weight() > 0);
+    let more = everything - differences.len();
     let rows: Vec<Row> = differences.iter().map(row).collect();
     let text = |out: &mut dyn Write, lang: &Lang| {
         let titles = Args::new()
@@ -51,8 +63,16 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             .count("differences", differences.len() as u64);
         writeln!(out, "{}", lang.text("laws-cli-diff", &titles))?;
         // What hangs on one subject stands together, and is said once in words.
-        for rows in differences.chunk_by(|one, next| one.topic == next.topic) {
-            print(out, lang, [&a, &b], rows)?;
+        for rows in differences.chunk_by(together) {
+            writeln!(out)?;
+            match rows[0].change {
+                Change::Moved => moved(out, lang, rows)?,
+                _ => print(out, lang, [&a, &b], rows)?,
+            }
+        }
+        if more > 0 {
+            let args = Args::new().count("more", more as u64).text("option", "--all");
+            writeln!(out, "\n{}", lang.text("laws-cli-diff-more", &args))?;
         }
         Ok(())
     };
@@ -68,24 +88,48 @@ fn row(difference: &Difference) -> Row {
             .as_ref()
             .and_then(|value| Some(json(difference.key?.written(value)))),
     };
+    let (play, supervision) = difference.game();
     Row {
         topic: difference.topic.id(),
         key: difference.key.map(Key::id),
+        play: play.id(),
+        supervision: supervision.map(Supervision::id),
+        kind: difference.change.id(),
         a: half(&difference.a),
         b: half(&difference.b),
     }
 }
 
-/// One subject: each parameter with what the two say, then their articles in words.
-fn print(out: &mut dyn Write, lang: &Lang, books: [&Rulebook; 2], rows: &[Difference]) -> Result<()> {
-    let topic = rows[0].topic.id();
-    writeln!(out, "\n{}", lang.isolate(topic))?;
+/// One subject, or all that is only numbered otherwise.
+fn together(one: &Difference, next: &Difference) -> bool {
+    let moved = [one, next].map(|row| row.change == Change::Moved);
+    moved == [true; 2] || moved == [false; 2] && one.topic == next.topic
+}
+
+/// What is only numbered otherwise, a line each.
+fn moved(out: &mut dyn Write, lang: &Lang, rows: &[Difference]) -> Result<()> {
     for row in rows {
-        if let Some(key) = row.key.filter(|key| rows.len() > 1 || key.id() != topic) {
-            writeln!(out, "  {}", lang.isolate(key.id()))?;
-        }
-        for side in [&row.a, &row.b] {
-            writeln!(out, "    {}", said(lang, row, side))?;
+        let [from, to] = [&row.a, &row.b].map(|side| side.article.clone().unwrap_or_default());
+        let args = Args::new().text("from", from).text("to", to);
+        writeln!(out, "{}", lang.text("laws-cli-moved", &args))?;
+    }
+    Ok(())
+}
+
+/// One subject: each parameter with the games and what the two say, then what their articles say on it.
+fn print(out: &mut dyn Write, lang: &Lang, books: [&Rulebook; 2], rows: &[Difference]) -> Result<()> {
+    for (first, games) in said_once(rows) {
+        let kind = first.key.map_or_else(|| first.change.id(), |_| "named");
+        let args = Args::new()
+            .word("kind", kind)
+            .word(
+                "name",
+                first.key.map(|key| lang.parameter(key)).unwrap_or_default(),
+            )
+            .word("games", lang.kinds_of_game(&games));
+        writeln!(out, "{}", lang.text("laws-cli-changed", &args))?;
+        for side in [&first.a, &first.b].into_iter().filter(|_| first.key.is_some()) {
+            writeln!(out, "    {}", said(lang, first, side))?;
         }
     }
     let sides: [fn(&Difference) -> &Side; 2] = [|row| &row.a, |row| &row.b];
@@ -100,7 +144,7 @@ fn print(out: &mut dyn Write, lang: &Lang, books: [&Rulebook; 2], rows: &[Differ
             let args = Args::new()
                 .text("edition", book.id())
                 .text("article", article.id());
-            let args = args.word("text", lang.summary(book, article));
+            let args = args.word("text", lang.said_on(book, article, rows[0].topic));
             writeln!(out, "  {}", lang.text("laws-cli-found", &args))?;
         }
     }
@@ -118,6 +162,6 @@ fn said(lang: &Lang, row: &Difference, side: &Side) -> String {
     let args = Args::new()
         .word("said", said)
         .text("article", side.article.clone().unwrap_or_default());
-    let written = value.map(|(value, key)| key.written(value).to_string());
-    lang.text("laws-cli-side", &args.text("value", written.unwrap_or_default()))
+    let words = value.map(|(value, key)| lang.parameter_value(key, value));
+    lang.text("laws-cli-side", &args.word("value", words.unwrap_or_default()))
 }

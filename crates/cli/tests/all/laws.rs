@@ -51,7 +51,10 @@ fn each_answer_has_its_public_shape() {
             &["list"],
             &["id", "title", "in_force_from", "in_force_to", "articles"],
         ),
-        (&["diff", "fide-2005", "fide-2009"], &["topic", "key", "a", "b"]),
+        (
+            &["diff", "fide-2005", "fide-2009"],
+            &["topic", "key", "play", "supervision", "kind", "a", "b"],
+        ),
         (&["search", "castling"], &["edition", "article", "topic", "text"]),
         (
             &["coverage"],
@@ -271,10 +274,54 @@ fn a_difference_is_said_in_words_of_both_rulebooks() {
     for lang in ["fa", "ar", "vi"] {
         let text = self::text(&["diff", "fide-2005", "fide-2009", "--lang", lang]);
         assert!(
-            text.contains("claim.claimant_take") && !text.contains(['{', '$']),
+            !text.contains("claim.claimant_take") && !text.contains(['{', '$', '_']),
             "{lang}: {text}"
         );
     }
+}
+
+#[test]
+fn a_difference_names_its_game_and_what_weighs_little_waits_for_all() {
+    let rows = json(&["diff", "fide-2018", "fide-2023"]);
+    let about = |row: &&Value| row["key"] == "claim.opponent_add";
+    let found: Vec<_> = rows.as_array().expect("a list").iter().filter(about).collect();
+    let game = |row: &Value| (row["play"].clone(), row["supervision"].clone());
+    assert_eq!(
+        found.iter().map(|row| game(row)).collect::<Vec<_>>(),
+        [
+            ("rapid".into(), Value::Null),
+            ("blitz".into(), "competition".into())
+        ]
+    );
+    let short = text(&["diff", "fide-2018", "fide-2023", "--lang", "en"]);
+    assert!(short.contains(
+        "Time added to the opponent after an incorrect claim (rapid chess)\n    9.5.3: two minutes\n"
+    ));
+    assert!(
+        !short.contains("he may pause them") && !short.contains(" is now "),
+        "{short}"
+    );
+    let last = short.lines().last().expect("a line");
+    let all = text(&["diff", "fide-2018", "fide-2023", "--lang", "en", "--all"]);
+    assert!(
+        all.contains("he may pause them") && all.contains("9.2.2 is now 9.2.3."),
+        "{all}"
+    );
+    let everything = json(&["diff", "fide-2018", "fide-2023", "--all"]);
+    let more = everything.as_array().map_or(0, Vec::len) - rows.as_array().map_or(0, Vec::len);
+    assert!(last.starts_with(&format!("{more} more with --all")), "{last}");
+    let kinds = |kind: &str| {
+        everything
+            .as_array()
+            .expect("a list")
+            .iter()
+            .filter(|row| row["kind"] == kind)
+            .count()
+    };
+    assert!(
+        kinds("moved") > 0 && kinds("new") > 0 && kinds("changed") > 0,
+        "{everything}"
+    );
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod classes;
 mod commentary;
 mod differences;
 mod editions;
+mod neighbours;
 mod numbers;
 mod own_rulebooks;
 mod states;

@@ -15,6 +15,8 @@ pub struct Figure {
     pub gregorian: String,
     /// The article that says so, where more than one is spoken of.
     pub article: Option<String>,
+    /// The games that it is about, where more than one is spoken of.
+    pub games: Option<String>,
 }
 
 impl Figure {
@@ -30,12 +32,19 @@ impl Figure {
             value: value.map(|value| lang.parameter_value(key, value)),
             gregorian,
             article: None,
+            games: None,
         }
     }
 
     /// The same as this article has it.
     pub fn by(mut self, article: Option<&str>) -> Self {
         self.article = article.map(str::to_owned);
+        self
+    }
+
+    /// The same for these games.
+    pub fn within(mut self, games: Option<String>) -> Self {
+        self.games = games;
         self
     }
 }

@@ -99,7 +99,7 @@ async fn an_article_shows_its_figures_and_leads_to_what_other_editions_say() {
 async fn two_editions_stand_side_by_side_where_they_differ() {
     let app = arbiter_server::app();
     let [a, b] = ["fide-2005", "fide-2009"].map(|id| Rulebook::by_id(id).unwrap());
-    let (status, page) = get(&app, "/laws/compare?a=fide-2005&b=fide-2009").await;
+    let (status, page) = get(&app, "/laws/compare?a=fide-2005&b=fide-2009&all=1").await;
     assert_eq!(status, StatusCode::OK);
     for row in a.differences(b) {
         for (book, side) in [(a, &row.a), (b, &row.b)] {
@@ -113,6 +113,35 @@ async fn two_editions_stand_side_by_side_where_they_differ() {
     let (_, one) = get(&app, "/laws/compare?a=fide-2005&b=fide-2009&article=6.7").await;
     let subjects = |page: &str| page.matches("class=\"subject\"").count();
     assert!(subjects(&one) > 0 && subjects(&one) < subjects(&page));
+}
+
+#[tokio::test]
+async fn a_comparison_names_the_games_and_begins_with_what_decides_them() {
+    let app = arbiter_server::app();
+    let (_, page) = get(&app, "/laws/compare?a=fide-2018&b=fide-2023").await;
+    assert!(page.contains("<p class=\"games\">every game</p>"), "{page}");
+    assert!(page.contains("(blitz under adequate supervision)"), "{page}");
+    let part = |page: &str, id: &str| page.find(&format!("id=\"part-{id}\""));
+    assert!(
+        part(&page, "7") < part(&page, "6"),
+        "illegal moves before what completes a move"
+    );
+    assert!(
+        page.contains("/laws/compare?a=fide-2018&#38;b=fide-2023&#38;all=1"),
+        "{page}"
+    );
+    assert!(!page.contains("id=\"moved\""));
+    let (_, all) = get(&app, "/laws/compare?a=fide-2018&b=fide-2023&all=1").await;
+    assert!(
+        all.contains("9.2.2 is now 9.2.3.") && !all.contains(">Show "),
+        "{all}"
+    );
+    // What the league says itself and what it takes from the Laws stand apart, also where the number is the same.
+    let (_, league) = get(&app, "/laws/compare?a=fide-2001&b=lekocup-1402&all=1").await;
+    assert!(
+        part(&league, "3").is_some() && part(&league, "fide-2023-3").is_some(),
+        "{league}"
+    );
 }
 
 #[tokio::test]

@@ -21,6 +21,7 @@ laws-cli-standing = { $state ->
         [enforced] البرنامج هو الذي يقرر.
         [assisted] البرنامج يسأل الحكم ويطبق جوابه.
         [physical] لا يستطيع البرنامج إلا عرضها.
+        [heading] هذا عنوان: ما يسري تقوله المواد التي تحته.
        *[planned] البرنامج لا يعالجها بعد.
     } { $ground ->
         [letter] هذا ما ينص عليه القانون صراحة.
@@ -84,6 +85,7 @@ laws-cli-covered = المادة { $article } { $topic }: { $state ->
         [enforced] مطبقة
         [assisted] بسؤال الحكم
         [physical] معروضة فقط
+        [heading] عنوان
        *[planned] مخطط لها
     }
 laws-cli-found = المادة { $article } في { $edition }: { $text }

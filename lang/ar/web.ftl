@@ -97,6 +97,7 @@ web-state-enforced = يقررها البرنامج
 web-state-assisted = بسؤال الحكم
 web-state-physical = للعرض فقط
 web-state-planned = مخطط لها
+web-state-heading = عنوان
 
 web-serve-ready = افتح { $address } في المتصفح. للإيقاف: { $keys }
 web-serve-hall = لأجهزة أخرى في القاعة ابدأه بالخيار { $option }.

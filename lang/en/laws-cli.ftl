@@ -17,6 +17,7 @@ laws-cli-standing = { $state ->
         [enforced] The software decides.
         [assisted] The software asks the arbiter and applies the answer.
         [physical] The software can only show it.
+        [heading] It is a heading: the articles below it say what holds.
        *[planned] The software does not treat it yet.
     } { $ground ->
         [letter] It is the letter of the text.
@@ -73,6 +74,7 @@ laws-cli-covered = { $article } { $topic }: { $state ->
         [enforced] enforced
         [assisted] assisted
         [physical] physical
+        [heading] heading
        *[planned] planned
     }
 laws-cli-found = { $edition } { $article }: { $text }

@@ -940,6 +940,8 @@ topic-rapid-flag-claim = To claim a win on time, the claimant stops both clocks 
 says-rapid-flag-claim-may = To claim a win on time, the claimant may stop both clocks and tells the arbiter. It does not matter whether his own flag is up; but the game is drawn if he cannot checkmate by any series of legal moves.
 topic-rapid-both-flags = In rapid play and blitz, { $flag-both-down ->
        *[draw] the game is drawn if both flags have fallen
+    }{ $flag-order ->
+       *[does_not_matter] {", whichever fell first"}
     }.
 topic-rapid-penalties = In rapid play, what an illegal move costs is: { $illegal-penalty }; an incorrect claim gives the opponent { $claim-opponent-add }.
 

@@ -86,6 +86,7 @@ web-state-enforced = enforced
 web-state-assisted = assisted
 web-state-physical = physical
 web-state-planned = planned
+web-state-heading = heading
 
 web-serve-ready = Open { $address } in a browser. To stop: { $keys }
 web-serve-hall = For other devices in the hall start it with { $option }.

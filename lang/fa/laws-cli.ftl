@@ -17,6 +17,7 @@ laws-cli-standing = { $state ->
         [enforced] تصمیم با برنامه است.
         [assisted] برنامه از داور می‌پرسد و پاسخ او را اجرا می‌کند.
         [physical] برنامه فقط می‌تواند آن را نشان دهد.
+        [heading] این سرفصل است: آنچه برقرار است در ماده‌های زیر آن آمده است.
        *[planned] برنامه هنوز به آن نمی‌پردازد.
     } { $ground ->
         [letter] این از صراحت متن قوانین است.
@@ -70,6 +71,7 @@ laws-cli-covered = مادهٔ { $article } { $topic }: { $state ->
         [enforced] اجراشده
         [assisted] با کمک داور
         [physical] نمایشی
+        [heading] سرفصل
        *[planned] در برنامه
     }
 laws-cli-found = مادهٔ { $article } در { $edition }: { $text }

@@ -78,6 +78,7 @@ web-state-enforced = حکم نرم‌افزار
 web-state-assisted = با پرسش از داور
 web-state-physical = فقط نمایش
 web-state-planned = در برنامه
+web-state-heading = سرفصل
 
 web-serve-ready = { $address } را در مرورگر باز کنید. برای توقف: { $keys }
 web-serve-hall = برای دستگاه‌های دیگر در سالن با { $option } آغاز کنید.

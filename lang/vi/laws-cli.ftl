@@ -16,6 +16,7 @@ laws-cli-standing = { $state ->
         [enforced] Chương trình quyết định.
         [assisted] Chương trình hỏi trọng tài và áp dụng câu trả lời.
         [physical] Chương trình chỉ có thể hiển thị.
+        [heading] Đây là đề mục: các điều bên dưới nói quy định.
        *[planned] Chương trình chưa xử lý.
     } { $ground ->
         [letter] Đây là điều lời văn nói rõ.
@@ -68,6 +69,7 @@ laws-cli-covered = { $article } { $topic }: { $state ->
         [enforced] thực thi
         [assisted] hỗ trợ
         [physical] chỉ hiển thị
+        [heading] đề mục
        *[planned] dự kiến
     }
 laws-cli-found = { $edition } { $article }: { $text }

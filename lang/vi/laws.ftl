@@ -940,6 +940,8 @@ topic-rapid-flag-claim = Để yêu cầu được xử thắng do hết giờ, 
 says-rapid-flag-claim-may = Để yêu cầu được xử thắng do hết giờ, người yêu cầu có thể dừng cả hai đồng hồ và báo trọng tài. Cờ của chính người đó đã rơi hay chưa không quan trọng; nhưng ván cờ hòa nếu người đó không thể chiếu hết bằng bất kỳ loạt nước đi hợp lệ nào.
 topic-rapid-both-flags = Trong cờ nhanh và cờ chớp, { $flag-both-down ->
        *[draw] ván cờ hòa nếu cả hai cờ đã rơi
+    }{ $flag-order ->
+       *[does_not_matter] {", bất kể cờ nào rơi trước"}
     }.
 topic-rapid-penalties = Trong cờ nhanh, hình phạt cho nước đi không hợp lệ là: { $illegal-penalty }; yêu cầu sai thì đối thủ được cộng { $claim-opponent-add }.
 

@@ -78,6 +78,7 @@ web-state-enforced = phần mềm quyết định
 web-state-assisted = hỏi trọng tài
 web-state-physical = chỉ hiển thị
 web-state-planned = dự kiến
+web-state-heading = đề mục
 
 web-serve-ready = Mở { $address } trong trình duyệt. Để dừng: { $keys }
 web-serve-hall = Để các thiết bị khác trong phòng đấu dùng được, khởi động với { $option }.

@@ -112,8 +112,8 @@ impl Reader {
             for key in row.tables("key", &mut self.faults) {
                 key.only(
                     &[
-                        "id", "type", "effect", "planned", "about", "words", "yes", "no", "alike", "optional",
-                        "event",
+                        "id", "type", "effect", "planned", "about", "words", "yes", "no", "alike",
+                        "optional", "event",
                     ],
                     &mut self.faults,
                 );

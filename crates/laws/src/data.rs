@@ -18,6 +18,8 @@ pub enum State {
     Physical,
     /// Not built yet.
     Planned,
+    /// Nothing to treat: it only says what the articles below it are about.
+    Heading,
 }
 
 impl State {
@@ -33,6 +35,7 @@ impl State {
             Self::Assisted => "assisted",
             Self::Physical => "physical",
             Self::Planned => "planned",
+            Self::Heading => "heading",
         }
     }
 }

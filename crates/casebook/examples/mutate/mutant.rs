@@ -201,7 +201,7 @@ impl Mutant {
             Key::IllegalClaimNeeded => self.regime().illegal_penalty().is_some_and(by_claim),
             // What is never heard is final; what counts sixty moves needs their number.
             Key::QpfFinality => self.regime().conduct_appeal() == Some(ConductAppeal::AllButQuickplay),
-            Key::TimeClass => self.regime().time_class_moves().is_none(),
+            Key::TimeClass | Key::TimeBlitzClass => self.regime().time_class_moves().is_none(),
             Key::QpfInForce => self.regime().qpf_plays() == Some(QpfPlays::NotBlitz),
             Key::TimeRapid | Key::TimeBlitz => classes(self.book) == classes(&self.rulebook()),
             _ => false,

@@ -5,5 +5,6 @@ mod cases;
 mod documented;
 mod golden;
 mod golden_files;
+mod mutants;
 mod output;
 mod rulings;

@@ -24,6 +24,7 @@ struct Row {
     assisted: usize,
     physical: usize,
     planned: usize,
+    heading: usize,
     articles: Vec<ArticleRow>,
 }
 
@@ -32,6 +33,7 @@ struct ArticleRow {
     id: String,
     topic: &'static str,
     state: &'static str,
+    cases: Vec<String>,
 }
 
 pub fn run(arguments: &Arguments) -> Result<Status> {
@@ -62,6 +64,7 @@ fn row(book: &Rulebook) -> Row {
         id: article.id().to_owned(),
         topic: article.topic().id(),
         state: article.state().id(),
+        cases: article.cases().map(str::to_owned).collect(),
     };
     Row {
         edition: book.id().to_owned(),
@@ -69,6 +72,7 @@ fn row(book: &Rulebook) -> Row {
         assisted: count(State::Assisted),
         physical: count(State::Physical),
         planned: count(State::Planned),
+        heading: count(State::Heading),
         articles: book.articles().iter().map(article).collect(),
     }
 }

@@ -59,7 +59,7 @@ fn each_answer_has_its_public_shape() {
         (
             &["coverage"],
             &[
-                "edition", "enforced", "assisted", "physical", "planned", "articles",
+                "edition", "enforced", "assisted", "physical", "planned", "heading", "articles",
             ],
         ),
         (

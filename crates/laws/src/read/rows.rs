@@ -28,6 +28,7 @@ const STATES: &[(&str, State)] = &[
     ("enforced", State::Enforced),
     ("assisted", State::Assisted),
     ("physical", State::Physical),
+    ("heading", State::Heading),
 ];
 const GROUNDS: &[(&str, Ground)] = &[
     ("letter", Ground::Letter),

@@ -129,6 +129,83 @@ words! {
 }
 
 words! {
+    /// What the arbiter is called or asked about, as far as a rule asks; anything else is for people alone.
+    pub enum CallAbout {
+        /// A piece that stands where it was not moved to.
+        DisplacedPiece = "displaced_piece",
+        /// The clock was pressed with the other hand.
+        WrongHand = "wrong_hand",
+        /// An illegal move.
+        IllegalMove = "illegal_move",
+        /// A wrong set-up.
+        WrongPosition = "wrong_position",
+        /// Colours reversed.
+        WrongColours = "wrong_colours",
+        /// A board turned.
+        BoardTurned = "board_turned",
+        /// A clock set wrongly.
+        WrongSetting = "wrong_setting",
+        /// A piece to promote to that is not at hand.
+        Promotion = "promotion",
+        /// The arbiter's scoresheet, to be shown.
+        Scoresheet = "scoresheet",
+        /// Which of two sets of rules holds.
+        Supervision = "supervision",
+        /// How many moves have been made.
+        MovesMade = "moves_made",
+        /// The number of the move.
+        MoveNumber = "move_number",
+        /// The moves.
+        Moves = "moves",
+        /// Whether a flag has fallen.
+        Flag = "flag",
+        /// Whether both have.
+        BothFlags = "both_flags",
+        /// Whether the clock was not pressed.
+        ForgotClock = "forgot_clock",
+        /// Whether a move is completed.
+        Completed = "completed",
+    }
+}
+
+impl CallAbout {
+    /// What a text names, however it is written: `Wrong hand`, `wrong-hand`.
+    ///
+    /// ```
+    /// use arbiter_rules::fact::CallAbout;
+    /// assert_eq!(CallAbout::of("Wrong hand"), Some(CallAbout::WrongHand));
+    /// assert_eq!(CallAbout::of("the increment after the game"), None);
+    /// ```
+    #[must_use]
+    pub fn of(text: &str) -> Option<Self> {
+        match &*text.trim().to_lowercase().replace([' ', '-'], "_") {
+            "sheet" => Some(Self::Scoresheet),
+            word => Self::from_word(word),
+        }
+    }
+
+    /// Whether the Laws forbid to tell it (`arbiter.silence`).
+    #[must_use]
+    pub const fn is_never_told(self) -> bool {
+        use CallAbout::{BothFlags, Completed, Flag, ForgotClock, MoveNumber, Moves, MovesMade};
+        matches!(
+            self,
+            MovesMade | MoveNumber | Moves | Flag | BothFlags | ForgotClock | Completed
+        )
+    }
+}
+
+words! {
+    /// Until when something is kept an eye on.
+    pub enum WatchUntil {
+        /// Until a flag falls.
+        Flag = "flag",
+        /// Until the next move is completed.
+        NextCompletedMove = "next_completed_move",
+    }
+}
+
+words! {
     /// What a player writes on.
     #[derive(Default)]
     pub enum SheetKind {

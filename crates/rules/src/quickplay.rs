@@ -15,7 +15,7 @@ use crate::answer::{
     OfferDecision, Question, QuestionId, Remedy, ResultDecision, Ruling, WhileOpen,
 };
 use crate::ending::{cites, cites_of, drawn};
-use crate::fact::ClaimKind;
+use crate::fact::{ClaimKind, WatchUntil};
 use crate::{claim, draw_offer};
 
 /// What a claim in the quickplay finish says, and what is so.
@@ -161,7 +161,9 @@ fn decide(by: Color, regime: &Regime) -> Vec<Answer> {
     let (player, claim) = (by, ClaimKind::Quickplay);
     let draw = drawn(EndReason::Quickplay, regime, cite(Topic::QpfDraw));
     let add = |time: Option<Duration>| time.map(|time| Remedy::add_time(!by, time));
-    let watch = Remedy::Watch { until: "flag".into() };
+    let watch = Remedy::Watch {
+        until: WatchUntil::Flag,
+    };
     let postponed = Ruling::new(CourseDecision::Postponed, cite(Topic::QpfPostpone))
         .with_all(add(regime.qpf_postpone_add()))
         .with(watch);

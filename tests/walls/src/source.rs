@@ -80,6 +80,28 @@ impl Source {
             .collect()
     }
 
+    /// Places where code looks for words in a text that somebody wrote: `contains("`, `starts_with("`, `ends_with("`, `find("`.
+    ///
+    /// ```
+    /// use arbiter_walls::source::Source;
+    /// let source = Source::read("a.rs", "fn rings(text: &str) -> bool { text.contains(\"ring\") }").unwrap();
+    /// assert_eq!(source.reads_texts().len(), 1);
+    /// ```
+    #[must_use]
+    pub fn reads_texts(&self) -> Vec<Fault> {
+        let asks = |word: &Word| ["contains", "starts_with", "ends_with", "find"].contains(&&*word.text);
+        let pairs = self.code.windows(2);
+        let found = pairs.filter(|pair| asks(&pair[0]) && pair[1].text.starts_with('"'));
+        found
+            .map(|pair| {
+                format!(
+                    "{}:{}: {} looks for {} in a text; a rule reads words of a closed set",
+                    self.path, pair[0].line, pair[0].text, pair[1].text
+                )
+            })
+            .collect()
+    }
+
     /// `todo!` and `unimplemented!`, also in tests.
     #[must_use]
     pub fn unfinished(&self) -> Vec<Fault> {

@@ -94,7 +94,7 @@ fn each_answer_has_its_public_shape() {
     assert_eq!(keys(&difference["a"]), ["article", "value"]);
     assert_eq!(
         keys(&json(&["coverage"])[0]["articles"][0]),
-        ["id", "state", "topic"]
+        ["cases", "id", "state", "topic"]
     );
 }
 
@@ -183,7 +183,7 @@ fn what_is_not_there_is_an_error_that_names_what_looks_like_it() {
 #[test]
 fn coverage_counts_every_article_once() {
     for row in json(&["coverage"]).as_array().expect("a list") {
-        let counts = ["enforced", "assisted", "physical", "planned"]
+        let counts = ["enforced", "assisted", "physical", "planned", "heading"]
             .map(|state| row[state].as_u64().expect("a count"));
         let articles = row["articles"].as_array().expect("a list").len() as u64;
         assert_eq!(counts.iter().sum::<u64>(), articles, "{}", row["edition"]);

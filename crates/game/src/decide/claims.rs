@@ -1,6 +1,5 @@
 //! Claims of a draw: the facts that the rules ask for, from the record and the clock.
 
-use alloc::string::String;
 use alloc::vec::Vec;
 
 use arbiter_notation::{Language, read_san};
@@ -170,20 +169,4 @@ pub(super) fn in_quickplay(
         stopped,
     };
     quickplay::claimed(claimed, regime)
-}
-
-/// Words that an arbiter may not answer, whoever asks.
-pub(super) const NEVER_TOLD: &[&str] = &[
-    "moves_made",
-    "move_number",
-    "moves",
-    "flag",
-    "both_flags",
-    "forgot_clock",
-    "completed",
-];
-
-/// A free text as a word, for comparison.
-pub(super) fn word(text: &str) -> String {
-    text.trim().to_lowercase().replace([' ', '-'], "_")
 }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use arbiter_rules::answer::{Decision, GameDecision, MateVerdict};
 use arbiter_rules::chess::Color;
 use arbiter_rules::clock_faults;
-use arbiter_rules::fact::ClaimKind;
+use arbiter_rules::fact::{ClaimKind, WatchUntil};
 use arbiter_rules::flag::{self, Down};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::{Answer, quickplay};
@@ -128,7 +128,7 @@ pub(super) fn observed(state: &State, regime: &Regime, of: Color) -> Answer {
 
 /// Where a quickplay claim of the player was postponed, losing on time is not the last word.
 fn last_word(state: &State, regime: &Regime, of: Color, answer: Answer) -> Answer {
-    let postponed = state.watches.iter().any(|watch| watch.until == "flag");
+    let postponed = state.watches.iter().any(|watch| watch.until == WatchUntil::Flag);
     let his = |claim: &OpenClaim| claim.kind == ClaimKind::Quickplay && claim.by == of;
     let over = matches!(&answer, Answer::Ruling(ruling)
         if matches!(ruling.decision, Decision::Game(GameDecision::GameOver { .. })));

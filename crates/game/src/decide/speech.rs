@@ -8,7 +8,7 @@ use arbiter_rules::answer::{
 };
 use arbiter_rules::chess::Color;
 use arbiter_rules::ending::{self, cites};
-use arbiter_rules::fact::ClaimKind;
+use arbiter_rules::fact::{CallAbout, ClaimKind};
 use arbiter_rules::laws::clock::{Bonus, Player, TimeControl};
 use arbiter_rules::laws::{Regime, Topic};
 use arbiter_rules::quickplay::Granted;
@@ -225,13 +225,13 @@ fn asked(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<
     let (SpeechAct::CallArbiter { why: text } | SpeechAct::Ask { what: text }) = act else {
         return Vec::new();
     };
-    let word = claims::word(text);
+    let about = CallAbout::of(text);
     let cite = cites(regime, &[Topic::ArbiterSilence]);
-    if claims::NEVER_TOLD.contains(&word.as_str()) {
+    if about.is_some_and(CallAbout::is_never_told) {
         let silence = Ruling::new(GameDecision::NoIntervention, cite).shown_to(Audience::NOBODY);
         return alloc::vec![silence.into()];
     }
-    if word == "supervision"
+    if about == Some(CallAbout::Supervision)
         && let Some(answer) = supervision::asked(regime)
     {
         return alloc::vec![answer];
@@ -243,7 +243,11 @@ fn asked(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<
             return answers;
         }
     }
-    let answers = irregular::told(state, regime, event, text);
+    // Who calls without a word points at the board.
+    let about = about.or_else(|| text.is_empty().then_some(CallAbout::DisplacedPiece));
+    let answers = about
+        .map(|about| irregular::told(state, regime, event, about))
+        .unwrap_or_default();
     if !answers.is_empty() {
         return answers.into_iter().map(no_claim).collect();
     }

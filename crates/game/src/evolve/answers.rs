@@ -197,7 +197,7 @@ fn rule_on(state: &mut State, of: Option<Color>) {
 }
 
 fn displaced(fault: &Fault) -> bool {
-    fault.kind == FaultKind::Fact(FactKind::DisplacedPiece)
+    fault.is(FactKind::DisplacedPiece)
 }
 
 /// What was completed by a press in the middle of a move is open again, as it stood before that press.
@@ -308,7 +308,7 @@ fn remedied(state: &mut State, ruling: u32, remedy: &Remedy) {
             }
         }
         Remedy::Watch { until } => {
-            let (until, ply) = (until.clone(), state.line.ply());
+            let (until, ply) = (*until, state.line.ply());
             state.watches.push(Watch { until, ply });
         }
         Remedy::Restore { ply } if state.line.ply() != *ply => restore(state, *ply),

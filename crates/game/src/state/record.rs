@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::{EndReason, GameResult, IllegalKind, Remedy, Right, Score, Since, Until};
 use arbiter_rules::chess::Color;
-use arbiter_rules::fact::{At, ClaimKind, FactKind};
+use arbiter_rules::fact::{At, ClaimKind, FactKind, WatchUntil};
 use arbiter_rules::laws::Citation;
 
 /// What is remembered of one player, over the event.
@@ -70,6 +70,14 @@ pub struct Fault {
     pub clocks_before: Option<[u64; 2]>,
 }
 
+impl Fault {
+    /// Whether it is this fact.
+    #[must_use]
+    pub fn is(&self, fact: FactKind) -> bool {
+        self.kind == FaultKind::Fact(fact)
+    }
+}
+
 /// Which fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FaultKind {
@@ -114,7 +122,7 @@ pub struct OpenClaim {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Watch {
     /// When: `next_completed_move`.
-    pub until: String,
+    pub until: WatchUntil,
     /// Since which ply.
     pub ply: u32,
 }

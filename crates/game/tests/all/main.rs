@@ -5,3 +5,4 @@ mod log;
 mod moves;
 mod records;
 mod touch;
+mod unseen;

@@ -7,6 +7,7 @@ use arbiter_mate::chess::{CastlingSide, Color, Move, Piece, Square};
 use serde::{Deserialize, Serialize};
 
 use super::Score;
+use crate::fact::WatchUntil;
 use crate::wire;
 
 /// Who carries a remedy out.
@@ -222,7 +223,7 @@ pub enum Remedy {
     /// It is looked at again.
     Watch {
         /// When: a word such as `next_completed_move`.
-        until: String,
+        until: WatchUntil,
     },
     /// Nothing may be said.
     KeepSilent {

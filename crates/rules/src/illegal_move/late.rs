@@ -8,7 +8,7 @@ use arbiter_laws::{IllegalBothKings, IllegalClaimNeeded, IllegalClaimUntil, Regi
 
 use super::{IllegalMove, cites, silence};
 use crate::answer::{Choice, ClaimDecision, ClaimReason, IllegalKind, PositionDecision, QuestionId};
-use crate::fact::ClaimKind;
+use crate::fact::{ClaimKind, WatchUntil};
 use crate::silent::cite_all;
 use crate::{Answer, Question, Remedy, Ruling};
 
@@ -85,7 +85,7 @@ fn stands(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
 /// `rapid.both_kings`: the arbiter waits for the next completed move.
 fn wait(regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::RapidBothKings, Topic::PositionIllegal]);
-    let until = "next_completed_move".into();
+    let until = WatchUntil::NextCompletedMove;
     Ruling::new(PositionDecision::Wait, cites)
         .shown_to(crate::answer::Audience::ARBITERS)
         .with(Remedy::Watch { until })

@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 use arbiter_rules::answer::{ClaimDecision, Decision, EndReason, GameResult, IllegalKind};
 use arbiter_rules::chess::{Color, Role, Square};
 use arbiter_rules::clock_faults::{self, StopReason};
-use arbiter_rules::fact::{ClaimKind, FactKind, Hand};
+use arbiter_rules::fact::{CallAbout, ClaimKind, FactKind, Hand, WatchUntil};
 use arbiter_rules::illegal_move::{self, Noticed};
 use arbiter_rules::laws::{Regime, Topic};
 use arbiter_rules::silent::{self, cite_all};
@@ -75,11 +75,10 @@ fn pressed(state: &State, regime: &Regime, player: Color, hand: Option<Hand>) ->
 fn watched(state: &State, regime: &Regime) -> Option<Answer> {
     state.moment.completed?;
     let due = |ply: u32| ply + 1 == state.line.ply();
-    let kings = |until: &str| until != "flag";
     state
         .watches
         .iter()
-        .find(|watch| kings(&watch.until) && due(watch.ply))?;
+        .find(|watch| watch.until == WatchUntil::NextCompletedMove && due(watch.ply))?;
     if !plainly_wrong(state) {
         return None;
     }
@@ -221,7 +220,7 @@ pub(super) fn displaced_found(
     claimant: Option<Color>,
     ply: Option<u32>,
 ) -> Vec<Answer> {
-    let known = |fault: &&Fault| fault.kind == FaultKind::Fact(FactKind::DisplacedPiece);
+    let known = |fault: &&Fault| fault.is(FactKind::DisplacedPiece);
     let wrong = displaced(state);
     if let Some(fault) = state.faults.iter().rev().find(known)
         && ply.is_none_or(|ply| ply == fault.ply)
@@ -282,47 +281,37 @@ pub(super) fn found_in_check(state: &State, regime: &Regime) -> Vec<Answer> {
 }
 
 /// The arbiter is called or asked about a matter of this subject; nothing if it is none.
-pub(super) fn told(state: &State, regime: &Regime, event: &Event, words: &str) -> Vec<Answer> {
+pub(super) fn told(state: &State, regime: &Regime, event: &Event, about: CallAbout) -> Vec<Answer> {
     let Some(by) = event.by.player() else {
         return Vec::new();
     };
-    let says = |list: &[&str]| list.iter().any(|word| words.contains(word));
-    let wrong = displaced(state);
-    if !wrong.is_empty() && (says(&["displac", "knock", "piece", "position"]) || words.is_empty()) {
-        let fault = state.faults.iter().rev();
-        let mut fault = fault.filter(|fault| fault.kind == FaultKind::Fact(FactKind::DisplacedPiece));
-        return fault.next().map_or(Vec::new(), |fault| {
-            irregularity::by_player(fault.player, &wrong, regime)
-        });
+    let noted = |fact: FactKind| state.faults.iter().rev().find(move |fault| fault.is(fact));
+    match about {
+        CallAbout::DisplacedPiece => {
+            let wrong = displaced(state);
+            let fault = noted(FactKind::DisplacedPiece).filter(|_| !wrong.is_empty());
+            fault.map_or(Vec::new(), |fault| {
+                irregularity::by_player(fault.player, &wrong, regime)
+            })
+        }
+        CallAbout::WrongHand => {
+            let his = noted(FactKind::WrongHand).filter(|fault| fault.player == !by);
+            his.map_or(Vec::new(), |_| clock_faults::wrong_hand(!by, regime))
+        }
+        CallAbout::IllegalMove => {
+            let which = Which {
+                side: Some(!by),
+                ..Which::default()
+            };
+            illegal::told(state, regime, Noticed::ByOpponent, Some(by), &which)
+        }
+        CallAbout::WrongPosition => wrong_position(state, regime, Some(by), None),
+        CallAbout::WrongColours => colours(state, regime, Some(by)),
+        CallAbout::BoardTurned => turned(state, regime, Some(by)),
+        CallAbout::WrongSetting => setting(state, regime, Some(by), None),
+        CallAbout::Promotion => clock_faults::stopped(by, StopReason::SeeksArbiter, regime),
+        _ => Vec::new(),
     }
-    let wrong_hand =
-        |fault: &Fault| fault.player == !by && fault.kind == FaultKind::Fact(FactKind::WrongHand);
-    if says(&["wrong_hand", "wrong hand", "other hand"]) && state.faults.iter().any(wrong_hand) {
-        return clock_faults::wrong_hand(!by, regime);
-    }
-    if says(&["illegal_move", "illegal move"]) {
-        let which = Which {
-            side: Some(!by),
-            ..Which::default()
-        };
-        return illegal::told(state, regime, Noticed::ByOpponent, Some(by), &which);
-    }
-    if says(&["wrong_position", "set up", "set-up"]) {
-        return wrong_position(state, regime, Some(by), None);
-    }
-    if says(&["wrong_colours", "colours"]) {
-        return colours(state, regime, Some(by));
-    }
-    if says(&["board_turned", "turned"]) {
-        return turned(state, regime, Some(by));
-    }
-    if says(&["wrong_setting", "wrong_clock", "increment", "setting"]) {
-        return setting(state, regime, Some(by), None);
-    }
-    if says(&["queen", "rook", "bishop", "knight", "promotion", "piece"]) {
-        return clock_faults::stopped(by, StopReason::SeeksArbiter, regime);
-    }
-    Vec::new()
 }
 
 /// Both agree to correct a move that the Laws let stand.

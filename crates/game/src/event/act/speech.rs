@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use arbiter_rules::chess::Color;
-use arbiter_rules::fact::{ClaimGround, ClaimKind, SheetKind};
+use arbiter_rules::fact::{CallAbout, ClaimGround, ClaimKind, SheetKind};
 use arbiter_rules::{wire, words};
 
 use super::subject::{subject, yes};
@@ -64,13 +64,13 @@ subject! {
         Withdraw = "withdraw",
         /// The arbiter is called.
         CallArbiter = "call_arbiter" {
-            /// Why: a fact or words.
+            /// Why: a word of [`CallAbout`], or words for people.
             #[serde(default)]
             why: String,
         },
         /// The arbiter is asked.
         Ask = "ask" {
-            /// What: a fact or words.
+            /// What: a word of [`CallAbout`], or words for people.
             #[serde(default)]
             what: String,
         },
@@ -83,10 +83,10 @@ subject! {
 }
 
 impl SpeechAct {
-    /// Whether the arbiter is asked to show a scoresheet, said in whatever words.
+    /// Whether the arbiter is asked to show a scoresheet.
     #[must_use]
     pub fn asks_for_sheet(&self) -> bool {
-        matches!(self, Self::Ask { what } if what.to_lowercase().contains("sheet"))
+        matches!(self, Self::Ask { what } if CallAbout::of(what) == Some(CallAbout::Scoresheet))
     }
 }
 

@@ -309,5 +309,9 @@ fn what_a_rulebook_sets_is_read_by_whom_it_binds() {
 #[test]
 fn no_rule_reads_what_people_write() {
     let sources = ["rules", "game"].into_iter().flat_map(sources_of);
-    stands(&sources.flat_map(|source| source.reads_texts()).collect::<Vec<_>>());
+    stands(
+        &sources
+            .flat_map(|source| source.reads_texts())
+            .collect::<Vec<_>>(),
+    );
 }

@@ -33,9 +33,10 @@ pub struct Plan {
     /// Whether there is an arbiter. Without one, both players together do what he would.
     #[serde(default)]
     pub arbiter: bool,
-    /// How many games each arbiter has at once: by that the rulebook may ask for simpler rules in rapid play and blitz.
-    #[serde(default = "one", skip_serializing_if = "is_one")]
-    pub games_an_arbiter: u32,
+    /// How many games each arbiter has at once, one if nothing is said: by that the rulebook may ask for simpler rules in rapid
+    /// play and blitz.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub games_an_arbiter: Option<u32>,
     /// What the event sets beyond its rulebook, by the names of the parameters.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub regulations: BTreeMap<String, String>,
@@ -53,14 +54,6 @@ pub struct Plan {
     pub coach: Option<u8>,
 }
 
-fn one() -> u32 {
-    1
-}
-
-fn is_one(games: &u32) -> bool {
-    *games == 1
-}
-
 impl Plan {
     /// A game of two friends: no arbiter, the rules of friendly games, a board that stops no hand.
     #[must_use]
@@ -71,7 +64,7 @@ impl Plan {
             control: control.into(),
             mode: Mode::Physical,
             arbiter: false,
-            games_an_arbiter: 1,
+            games_an_arbiter: None,
             regulations: BTreeMap::new(),
             position: None,
             public: None,
@@ -101,7 +94,7 @@ impl Plan {
         let competition = regime(Supervision::Competition);
         // The program records every game: what is left to ask is how many of them an arbiter has.
         let supervision = if self.arbiter {
-            supervision::adequate(self.games_an_arbiter, true, &competition)
+            supervision::adequate(self.games_an_arbiter.unwrap_or(1), true, &competition)
         } else {
             Supervision::Basic
         };

@@ -12,8 +12,8 @@ use arbiter_laws::{
 use arbiter_mate::chess::{Color, Move};
 
 use crate::answer::{
-    Answer, Choice, ClaimDecision, ClaimReason, DutyDecision, EndReason, Question, QuestionId, Remedy, Right,
-    RightDecision, Ruling, Until,
+    Answer, Choice, ClaimReason, DutyDecision, EndReason, Question, QuestionId, Remedy, Right, RightDecision,
+    Ruling, Until,
 };
 use crate::draw_offer;
 use crate::ending::{cites, cites_of, drawn};
@@ -128,12 +128,7 @@ fn form(claimed: &Claimed) -> [Topic; 2] {
 
 fn no(claimed: &Claimed, reason: ClaimReason, cites: Vec<Citation>) -> Ruling {
     let (player, claim) = (claimed.by, claimed.kind);
-    let decision = ClaimDecision::ClaimRejected {
-        player,
-        claim,
-        reason,
-    };
-    Ruling::new(decision, cites)
+    Ruling::rejected(player, claim, reason, cites)
 }
 
 /// The rulebook has no such claim.
@@ -289,7 +284,7 @@ fn upheld(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
     push_all(&mut why, kept(claimed, regime));
     let over = cites(regime, &[Topic::ClaimCorrect, end]);
     alloc::vec![
-        Ruling::new(ClaimDecision::ClaimUpheld { player, claim }, why).into(),
+        Ruling::upheld(player, claim, why).into(),
         drawn(reason, regime, over).into(),
     ]
 }

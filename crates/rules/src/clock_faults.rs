@@ -12,10 +12,7 @@ use arbiter_laws::{
 };
 use arbiter_mate::chess::Color;
 
-use crate::answer::{
-    Choice, ClaimDecision, ClaimReason, GameDecision, Limits, OffenceDecision, PositionDecision, Proposal,
-    QuestionId, WhileOpen,
-};
+use crate::answer::{Choice, ClaimReason, Limits, PositionDecision, Proposal, QuestionId, WhileOpen};
 use crate::fact::ClaimKind;
 use crate::setup::{SetupFault, is_late};
 use crate::silent::{self, cite_all};
@@ -91,7 +88,7 @@ pub fn stopped(player: Color, reason: StopReason, regime: &Regime) -> Vec<Answer
         Some(ClockPlayerStops::ToSeekArbiter) => reason != StopReason::Unknown,
         Some(ClockPlayerStops::DisplacedPieces) => reason == StopReason::Displaced,
     };
-    let fine = Ruling::new(OffenceDecision::NoOffence, cites);
+    let fine = Ruling::no_offence(cites);
     if allowed {
         return vec![fine.into()];
     }
@@ -120,7 +117,7 @@ pub fn defect(shows: [u64; 2], regime: &Regime) -> Vec<Answer> {
         return silent::ask(regime, &[Topic::ClockPlace]);
     }
     let cites = cite_all(regime, [Topic::ClockConclusive]);
-    let ruling = Ruling::new(GameDecision::GameContinues, cites.clone()).with(Remedy::ReplaceClock);
+    let ruling = Ruling::goes_on(cites.clone()).with(Remedy::ReplaceClock);
     let [white, black] = shows;
     let proposal = Proposal::Clocks {
         white,
@@ -138,12 +135,11 @@ pub fn defect(shows: [u64; 2], regime: &Regime) -> Vec<Answer> {
 pub fn flag_of_defective(player: Color, regime: &Regime) -> Vec<Answer> {
     let cites = cite_all(regime, [Topic::ClockConclusive]);
     let (claim, reason) = (ClaimKind::Flag, ClaimReason::NotSo);
-    let rejected = ClaimDecision::ClaimRejected {
-        player,
-        claim,
-        reason,
-    };
-    vec![Ruling::new(rejected, cites).with(Remedy::ReplaceClock).into()]
+    vec![
+        Ruling::rejected(player, claim, reason, cites)
+            .with(Remedy::ReplaceClock)
+            .into(),
+    ]
 }
 
 /// A wrong setting as it is found.
@@ -184,7 +180,7 @@ fn corrected(found: &WrongSetting, regime: &Regime) -> Ruling {
     let cites = cite_all(regime, [Topic::ClockWrongSetting]);
     let only_if_needed = regime.clock_wrong_setting() == Some(ClockWrongSetting::IfNecessary);
     let control = found.should.clone();
-    let mut ruling = Ruling::new(GameDecision::GameContinues, cites).with(Remedy::CorrectSetting { control });
+    let mut ruling = Ruling::goes_on(cites).with(Remedy::CorrectSetting { control });
     for (index, player) in Color::ALL.into_iter().enumerate() {
         let right = |shows: &[u64; 2]| found.shows.is_some_and(|now| now[index] == shows[index]);
         if let Some(shows) = found.would_show.filter(|shows| !only_if_needed || !right(shows)) {
@@ -210,17 +206,7 @@ fn setting_stays(found: &WrongSetting, regime: &Regime) -> Vec<Answer> {
     let mut answers = Vec::new();
     if let Some(player) = found.fault.claimant {
         let (claim, reason) = (ClaimKind::WrongClock, ClaimReason::TooLate);
-        answers.push(
-            Ruling::new(
-                ClaimDecision::ClaimRejected {
-                    player,
-                    claim,
-                    reason,
-                },
-                cites.clone(),
-            )
-            .into(),
-        );
+        answers.push(Ruling::rejected(player, claim, reason, cites.clone()).into());
     }
     answers.push(stays.into());
     if regime.setup_claim_limit_scope() == Some(SetupClaimLimitScope::SetupBoardNotClock) {

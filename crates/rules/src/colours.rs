@@ -5,9 +5,7 @@ use alloc::vec::Vec;
 
 use arbiter_laws::{ColoursReversed, Regime, Topic};
 
-use crate::answer::{
-    Choice, ClaimDecision, ClaimReason, GameDecision, PositionDecision, Proposal, QuestionId, ResultDecision,
-};
+use crate::answer::{Choice, ClaimReason, PositionDecision, Proposal, QuestionId, ResultDecision};
 use crate::fact::ClaimKind;
 use crate::setup::{self, SetupFault};
 use crate::silent::{self, cite_all};
@@ -23,7 +21,7 @@ pub fn reversed(fault: &SetupFault, regime: &Regime) -> Vec<Answer> {
     if let Some(late) = late(fault, regime) {
         return late;
     }
-    let on = Ruling::new(GameDecision::GameContinues, cites.clone());
+    let on = Ruling::goes_on(cites.clone());
     let anew = Ruling::new(ResultDecision::NewGame { swap_colours: true }, cites.clone())
         .with(Remedy::NewGame)
         .with(Remedy::SwapColours);
@@ -55,14 +53,7 @@ fn late(fault: &SetupFault, regime: &Regime) -> Option<Vec<Answer>> {
     let player = setup::right_lost(fault, regime)?;
     let cites = cite_all(regime, [Topic::RapidRightLost, Topic::ColoursReversed]);
     let (claim, reason) = (ClaimKind::WrongColours, ClaimReason::RightLost);
-    let rejected = Ruling::new(
-        ClaimDecision::ClaimRejected {
-            player,
-            claim,
-            reason,
-        },
-        cites.clone(),
-    );
+    let rejected = Ruling::rejected(player, claim, reason, cites.clone());
     Some(vec![
         rejected.into(),
         Ruling::new(PositionDecision::IrregularityStands, cites).into(),

@@ -8,7 +8,7 @@ use arbiter_laws::{
 };
 use arbiter_mate::chess::Color;
 
-use crate::answer::{Choice, EndReason, GameDecision, GameResult, Proposal, QuestionId, WhileOpen};
+use crate::answer::{Choice, EndReason, GameResult, Proposal, QuestionId, WhileOpen};
 use crate::silent::{self, cite_all};
 use crate::{Answer, Question, Remedy, Ruling, points};
 
@@ -151,7 +151,7 @@ pub fn may_excuse(regime: &Regime) -> bool {
 /// `late_excused`: the arbiter may let him play.
 fn excuse(player: Color, lost: bool, waited: Option<Answer>, regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::TimeDefault]);
-    let play = Ruling::new(GameDecision::GameContinues, cites.clone());
+    let play = Ruling::goes_on(cites.clone());
     let lose = Choice::new("lose");
     let lose = if lost {
         lose
@@ -183,7 +183,7 @@ pub fn both_absent(white_arrives: u64, schedule: &Schedule, regime: &Regime) -> 
     let start = schedule.actual.unwrap_or(schedule.scheduled);
     let (player, ms) = (Color::White, white_arrives.saturating_sub(start));
     let cites = cite_all(regime, [Topic::DefaultBothAbsent]);
-    let ruling = Ruling::new(GameDecision::GameContinues, cites).with(Remedy::TakeTime { player, ms });
+    let ruling = Ruling::goes_on(cites).with(Remedy::TakeTime { player, ms });
     (ms > 0).then(|| ruling.into())
 }
 

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use arbiter_laws::{DeviceOpponentScore, DeviceRegulations, DeviceRule, Regime, Topic};
 use arbiter_mate::chess::Color;
 
-use crate::answer::{EndReason, GameResult, MateVerdict, OffenceDecision};
+use crate::answer::{EndReason, GameResult, MateVerdict};
 use crate::fact::DeviceKind;
 use crate::silent::{self, cite_all};
 use crate::{Answer, Ruling, penalties, points};
@@ -118,7 +118,7 @@ fn not_lost(player: Color, found: DeviceKind, rule: DeviceRule, regime: &Regime)
     if without_leave {
         return penalties::offence("device", player, &[Topic::Device, Topic::ConductBreach], regime);
     }
-    vec![Ruling::new(OffenceDecision::NoOffence, cite_all(regime, [Topic::Device])).into()]
+    vec![Ruling::no_offence(cite_all(regime, [Topic::Device])).into()]
 }
 
 #[cfg(test)]

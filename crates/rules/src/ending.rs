@@ -10,9 +10,7 @@ use arbiter_laws::{
 };
 use arbiter_mate::chess::Color;
 
-use crate::answer::{
-    Answer, Choice, EndReason, GameDecision, GameResult, MateVerdict, Question, QuestionId, Ruling,
-};
+use crate::answer::{Answer, Choice, EndReason, GameResult, MateVerdict, Question, QuestionId, Ruling};
 use crate::{points, silent};
 
 /// The articles on these topics, as far as the rulebook has them, each once.
@@ -235,17 +233,12 @@ pub fn agreement(made: [u32; 2], regime: &Regime) -> Answer {
             ),
         )
         .into(),
-        Some(NotYet::MoveByEach) => {
-            Ruling::new(GameDecision::GameContinues, cites(regime, &[Topic::EndAgreement])).into()
-        }
-        Some(NotYet::Regulations) => Ruling::new(
-            GameDecision::GameContinues,
-            cites_of(
-                regime,
-                Key::DrawMinMoves,
-                &[Topic::OfferRestricted, Topic::EndAgreement],
-            ),
-        )
+        Some(NotYet::MoveByEach) => Ruling::goes_on(cites(regime, &[Topic::EndAgreement])).into(),
+        Some(NotYet::Regulations) => Ruling::goes_on(cites_of(
+            regime,
+            Key::DrawMinMoves,
+            &[Topic::OfferRestricted, Topic::EndAgreement],
+        ))
         .into(),
     }
 }
@@ -262,10 +255,7 @@ pub fn what_was_meant(resigned: Option<Answer>, agreed: Answer, regime: &Regime)
             None => gave_up,
         },
         Choice::new("agreed").then(agreed),
-        Choice::new("nothing").then(Ruling::new(
-            GameDecision::GameContinues,
-            cites(regime, &[Topic::EndResignGesture]),
-        )),
+        Choice::new("nothing").then(Ruling::goes_on(cites(regime, &[Topic::EndResignGesture]))),
     ];
     let cite = cites(
         regime,

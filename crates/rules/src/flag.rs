@@ -11,8 +11,7 @@ use arbiter_laws::{
 use arbiter_mate::chess::Color;
 
 use crate::answer::{
-    Answer, Audience, Choice, ClaimDecision, ClaimReason, EndReason, GameDecision, MateVerdict, Proposal,
-    Question, QuestionId, Ruling,
+    Answer, Choice, ClaimReason, EndReason, MateVerdict, Proposal, Question, QuestionId, Ruling,
 };
 use crate::ending::{cites, cites_of, drawn, unless_cannot_mate, won};
 use crate::fact::ClaimKind;
@@ -59,9 +58,7 @@ pub fn arbiter_may_call(both: bool, regime: &Regime) -> bool {
 #[must_use]
 pub fn silence(regime: &Regime) -> Answer {
     let cite = cites_of(regime, Key::FlagMayCall, &[Topic::RapidFlagCall]);
-    Ruling::new(GameDecision::NoIntervention, cite)
-        .shown_to(Audience::NOBODY)
-        .into()
+    Ruling::silence(cite).into()
 }
 
 /// An arbiter sees a flag.
@@ -147,7 +144,7 @@ fn not_fallen(down: Down, regime: &Regime) -> Answer {
         &[Topic::FlagFallen]
     };
     let cite = with_display(cites(regime, topics), down, regime);
-    Ruling::new(GameDecision::GameContinues, cite).into()
+    Ruling::goes_on(cite).into()
 }
 
 /// A player claims that a flag has fallen. Where the edition asks that the claimant's own flag be up, a claim with
@@ -164,12 +161,12 @@ pub fn claimed(
     let (player, claim) = (by, ClaimKind::Flag);
     let rejected = |topics: &[Topic]| {
         let reason = ClaimReason::NotSo;
-        let decision = ClaimDecision::ClaimRejected {
+        Ruling::rejected(
             player,
             claim,
             reason,
-        };
-        Ruling::new(decision, with_display(cites(regime, topics), down, regime))
+            with_display(cites(regime, topics), down, regime),
+        )
     };
     if !down.fallen {
         let topics: &[Topic] = if down.moves_done {
@@ -283,12 +280,7 @@ pub fn first_flag_of(
 /// Both flags are down and it cannot be said which fell first.
 #[must_use]
 pub fn both(last_period: bool, regime: &Regime) -> Answer {
-    let goes_on = || {
-        Ruling::new(
-            GameDecision::GameContinues,
-            cites(regime, &[Topic::FlagBothDownOther, Topic::FlagBothFlags]),
-        )
-    };
+    let goes_on = || Ruling::goes_on(cites(regime, &[Topic::FlagBothDownOther, Topic::FlagBothFlags]));
     let draw = || {
         drawn(
             EndReason::BothFlags,

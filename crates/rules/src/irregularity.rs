@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use arbiter_laws::{ClockAfterRestoring, DisplacedFound, Regime, Topic};
 use arbiter_mate::chess::{Color, Piece, Square};
 
-use crate::answer::{ClaimDecision, ClaimReason, OffenceDecision, PositionDecision};
+use crate::answer::{ClaimReason, OffenceDecision, PositionDecision};
 use crate::fact::ClaimKind;
 use crate::illegal_move::times::{self, Times};
 use crate::silent::{self, cite_all};
@@ -75,16 +75,8 @@ pub fn not_so(claimant: Option<Color>, regime: &Regime) -> Answer {
     match claimant {
         Some(player) => {
             let (claim, reason) = (ClaimKind::WrongPosition, ClaimReason::NotSo);
-            Ruling::new(
-                ClaimDecision::ClaimRejected {
-                    player,
-                    claim,
-                    reason,
-                },
-                cites,
-            )
-            .into()
+            Ruling::rejected(player, claim, reason, cites).into()
         }
-        None => Ruling::new(OffenceDecision::NoOffence, cites).into(),
+        None => Ruling::no_offence(cites).into(),
     }
 }

@@ -195,8 +195,7 @@ pub fn castling_illegal(
     if cites.is_empty() {
         return Vec::new();
     }
-    let back =
-        Ruling::new(PositionDecision::PositionRestored { ply }, cites.clone()).with(Remedy::Restore { ply });
+    let back = Ruling::restored(ply, cites.clone());
     let left: Vec<_> = legal.iter().copied().filter(|one| one.from() == king).collect();
     let duty = if left.is_empty() {
         Ruling::new(DutyDecision::NoObligation { player }, cites).with(Remedy::AnyLegalMove)

@@ -144,11 +144,7 @@ pub fn imposed(name: &str, player: Color, how: &Amount, regime: &Regime) -> Vec<
         PenaltyList::ExcludeRound => Remedy::ExcludeRound { who: who() },
         PenaltyList::Expulsion => Remedy::ExpelEvent { who: who() },
     };
-    vec![
-        Ruling::new(GameDecision::GameContinues, cites)
-            .with(remedy)
-            .into(),
-    ]
+    vec![Ruling::goes_on(cites).with(remedy).into()]
 }
 
 /// A player loses by an act of the arbiter; where the rulebook leaves the opponent's score to him, he is asked.

@@ -11,8 +11,8 @@ use arbiter_laws::{
 use arbiter_mate::chess::Color;
 
 use crate::answer::{
-    Answer, Choice, ClaimDecision, ClaimReason, CourseDecision, EndReason, GameDecision, Limits,
-    OfferDecision, Question, QuestionId, Remedy, ResultDecision, Ruling, WhileOpen,
+    Answer, Choice, ClaimDecision, ClaimReason, CourseDecision, EndReason, Limits, OfferDecision, Question,
+    QuestionId, Remedy, Ruling, WhileOpen,
 };
 use crate::ending::{cites, cites_of, drawn};
 use crate::fact::{ClaimKind, WatchUntil};
@@ -168,15 +168,8 @@ fn decide(by: Color, regime: &Regime) -> Vec<Answer> {
         .with_all(add(regime.qpf_postpone_add()))
         .with(watch);
     let reason = ClaimReason::NotSo;
-    let rejected = Ruling::new(
-        ClaimDecision::ClaimRejected {
-            player,
-            claim,
-            reason,
-        },
-        cite(Topic::QpfReject),
-    )
-    .with_all(add(regime.qpf_reject_add()));
+    let rejected = Ruling::rejected(player, claim, reason, cite(Topic::QpfReject))
+        .with_all(add(regime.qpf_reject_add()));
     let options = [
         Choice::new("draw").then(draw.clone()),
         Choice::new("postpone")
@@ -218,7 +211,7 @@ fn later(by: Color, draw: Ruling, regime: &Regime) -> Option<Answer> {
         QpfPostponedUntil::LaterOrFlag => by,
         QpfPostponedUntil::LaterOrFlagOpponent => !by,
     };
-    let goes_on = Ruling::new(GameDecision::GameContinues, cites(regime, &[Topic::QpfPostpone]));
+    let goes_on = Ruling::goes_on(cites(regime, &[Topic::QpfPostpone]));
     let options = [
         Choice::new("draw").then(draw),
         Choice::new("reject").then(goes_on),
@@ -265,9 +258,9 @@ pub fn is_final(regime: &Regime) -> bool {
 pub fn stands(over: bool, regime: &Regime) -> Answer {
     let cite = cites(regime, &[Topic::QpfFinality, Topic::ConductAppeal]);
     if over {
-        return Ruling::new(ResultDecision::ResultStands, cite).into();
+        return Ruling::result_stands(cite).into();
     }
-    Ruling::new(GameDecision::GameContinues, cite).into()
+    Ruling::goes_on(cite).into()
 }
 
 /// An increment is asked for: that is an offer of a draw; if it is declined, the arbiter decides about the increment.
@@ -297,7 +290,7 @@ pub struct Granted {
 pub fn request_declined(by: Color, granted: Option<Granted>, regime: &Regime) -> Answer {
     let cite = || cites(regime, &[Topic::QpfIncrement]);
     let (player, claim) = (by, ClaimKind::IncrementRequest);
-    let mut upheld = Ruling::new(ClaimDecision::ClaimUpheld { player, claim }, cite());
+    let mut upheld = Ruling::upheld(player, claim, cite());
     if let Some(granted) = granted {
         let control = Some(granted.control);
         upheld = upheld.with(Remedy::CorrectSetting { control });
@@ -312,7 +305,7 @@ pub fn request_declined(by: Color, granted: Option<Granted>, regime: &Regime) ->
     let upheld = upheld.with_all(more.map(|time| Remedy::add_time(!by, time)));
     let options = [
         Choice::new("yes").then(upheld),
-        Choice::new("no").then(Ruling::new(GameDecision::GameContinues, cite())),
+        Choice::new("no").then(Ruling::goes_on(cite())),
     ];
     Question::new(QuestionId::ReasonToStop, options, cite())
         .about(by)

@@ -9,7 +9,7 @@ use core::time::Duration;
 use arbiter_laws::{RecordDuty, Regime, Topic};
 use arbiter_mate::chess::Color;
 
-use crate::answer::{Audience, GameDecision, OffenceDecision, SheetDecision};
+use crate::answer::SheetDecision;
 use crate::silent::cite_all;
 use crate::{Answer, Remedy, Ruling, penalties};
 
@@ -36,9 +36,9 @@ pub fn asked_to_see(by: Color, has_the_move: bool, nth: u32, regime: &Regime) ->
     }
     let cites = cite_all(regime, about);
     let ruling = if has_the_move {
-        Ruling::new(OffenceDecision::NoOffence, cites)
+        Ruling::no_offence(cites)
     } else {
-        Ruling::new(GameDecision::NoIntervention, cites).shown_to(Audience::NOBODY)
+        Ruling::silence(cites)
     };
     Some(vec![ruling.into()])
 }
@@ -63,7 +63,7 @@ pub fn unrecorded(player: Color, time: LowTime, regime: &Regime) -> Option<Vec<A
     };
     if need_not {
         let cites = cite_all(regime, about);
-        return Some(vec![Ruling::new(OffenceDecision::NoOffence, cites).into()]);
+        return Some(vec![Ruling::no_offence(cites).into()]);
     }
     let clock = || "own".into();
     let cites = cite_all(regime, [Topic::RecordDuty, Topic::RecordLowTime]);

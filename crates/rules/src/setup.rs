@@ -6,9 +6,7 @@ use alloc::vec::Vec;
 use arbiter_laws::{Regime, SetupBoardTurned, Step, Topic};
 use arbiter_mate::chess::{CastlingSide, Color};
 
-use crate::answer::{
-    ClaimDecision, ClaimReason, GameDecision, PositionDecision, ResultDecision, Right, RightDecision, Until,
-};
+use crate::answer::{ClaimReason, PositionDecision, ResultDecision, Right, RightDecision, Until};
 use crate::fact::ClaimKind;
 use crate::silent::{self, cite_all};
 use crate::{Answer, Remedy, Ruling};
@@ -75,7 +73,7 @@ pub fn board_turned(fault: &SetupFault, set_up_wrongly: bool, regime: &Regime) -
         Some(SetupBoardTurned::Only) if set_up_wrongly => wrong_position(fault, regime),
         Some(_) if is_late(fault, regime) => late(fault, regime, false),
         Some(_) => {
-            let ruling = Ruling::new(GameDecision::GameContinues, cites);
+            let ruling = Ruling::goes_on(cites);
             vec![ruling.with(Remedy::TransferPosition).into()]
         }
     }
@@ -88,17 +86,9 @@ pub fn not_so(claimant: Option<Color>, regime: &Regime) -> Answer {
     match claimant {
         Some(player) => {
             let (claim, reason) = (ClaimKind::WrongPosition, ClaimReason::NotSo);
-            Ruling::new(
-                ClaimDecision::ClaimRejected {
-                    player,
-                    claim,
-                    reason,
-                },
-                cites,
-            )
-            .into()
+            Ruling::rejected(player, claim, reason, cites).into()
         }
-        None => Ruling::new(crate::answer::OffenceDecision::NoOffence, cites).into(),
+        None => Ruling::no_offence(cites).into(),
     }
 }
 
@@ -121,17 +111,7 @@ fn late(fault: &SetupFault, regime: &Regime, castling: bool) -> Vec<Answer> {
     let mut answers = Vec::new();
     if let Some(player) = fault.claimant {
         let (claim, reason) = (ClaimKind::WrongPosition, ClaimReason::TooLate);
-        answers.push(
-            Ruling::new(
-                ClaimDecision::ClaimRejected {
-                    player,
-                    claim,
-                    reason,
-                },
-                cites.clone(),
-            )
-            .into(),
-        );
+        answers.push(Ruling::rejected(player, claim, reason, cites.clone()).into());
     }
     answers.push(Ruling::new(PositionDecision::IrregularityStands, cites.clone()).into());
     let lost = if castling { &fault.castling[..] } else { &[] };

@@ -5,7 +5,6 @@ use alloc::vec::Vec;
 
 use arbiter_laws::{Key, Regime, Supervision, SupervisionBlitzTest, SupervisionTest, Topic};
 
-use crate::answer::GameDecision;
 use crate::silent::cite_all;
 use crate::{Answer, Ruling};
 
@@ -45,5 +44,5 @@ pub fn asked(regime: &Regime) -> Option<Answer> {
     ];
     let whole_event = regime.source(Key::SupervisionFixed).cloned();
     let cites: Vec<_> = cite_all(regime, sets).into_iter().chain(whole_event).collect();
-    (!cites.is_empty()).then(|| Ruling::new(GameDecision::GameContinues, cites).into())
+    (!cites.is_empty()).then(|| Ruling::goes_on(cites).into())
 }

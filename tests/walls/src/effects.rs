@@ -28,8 +28,8 @@ pub struct Parameter {
 /// ```
 pub fn read(text: &str) -> Result<Vec<Parameter>, Fault> {
     let table = DeTable::parse(text).map_err(|error| format!("laws/topics: {error}"))?;
-    let topics = rows(table.get_ref().get("topic").map(|topics| topics.get_ref()));
-    let keys = topics.flat_map(|topic| rows(topic.get("key").map(|keys| keys.get_ref())));
+    let topics = rows(table.get_ref().get("topic").map(toml::Spanned::get_ref));
+    let keys = topics.flat_map(|topic| rows(topic.get("key").map(toml::Spanned::get_ref)));
     keys.map(|key| {
         let word = |name: &str| {
             key.get(name)
@@ -49,7 +49,7 @@ pub fn read(text: &str) -> Result<Vec<Parameter>, Fault> {
 
 fn rows<'a, 'i>(value: Option<&'a DeValue<'i>>) -> impl Iterator<Item = &'a DeValue<'i>> {
     let rows = value.and_then(DeValue::as_array).into_iter().flatten();
-    rows.map(|row| row.get_ref())
+    rows.map(toml::Spanned::get_ref)
 }
 
 /// The source of a room that parameters can bind, all files of it one after the other.

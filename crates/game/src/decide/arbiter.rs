@@ -3,8 +3,7 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{
-    CourseDecision, EndReason, GameDecision, OffenceDecision, PositionDecision, Proposal, QuestionId,
-    ResultDecision, Score,
+    CourseDecision, EndReason, GameDecision, Proposal, QuestionId, ResultDecision, Score,
 };
 use arbiter_rules::chess::{Color, Square};
 use arbiter_rules::fact::ClaimKind;
@@ -119,7 +118,7 @@ pub(super) fn before(state: &State, regime: &Regime, _event: &Event, act: &Befor
     if cites.is_empty() {
         return Vec::new();
     }
-    let mut answers = alloc::vec![Ruling::new(OffenceDecision::NoOffence, cites).into()];
+    let mut answers = alloc::vec![Ruling::no_offence(cites).into()];
     if let Some(clocks) = &state.clocks {
         let shows = Color::ALL.map(|player| clocks.shows(player));
         answers.extend(clock_faults::helped(*of, *disabled, shows, regime));
@@ -133,7 +132,7 @@ fn goes_on(state: &State, regime: &Regime, topics: &[Topic]) -> Vec<Answer> {
     if state.clocks.is_none() || state.moment.was_over || cites.is_empty() {
         return Vec::new();
     }
-    alloc::vec![Ruling::new(GameDecision::GameContinues, cites).into()]
+    alloc::vec![Ruling::goes_on(cites).into()]
 }
 
 pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &ArbiterAct) -> Vec<Answer> {
@@ -219,9 +218,7 @@ fn adjusted(regime: &Regime, player: Color, ms: Option<u64>, counter: Option<u16
     let time = ms.map(|ms| Remedy::SetTime { player, ms });
     let moves = counter.map(|moves| Remedy::SetMoveCounter { player, moves });
     let remedies = time.into_iter().chain(moves);
-    Ruling::new(GameDecision::GameContinues, cites)
-        .with_all(remedies)
-        .into()
+    Ruling::goes_on(cites).with_all(remedies).into()
 }
 
 /// What can be taken back: what an official did, or with `overrule` what was ruled of anybody's act.
@@ -328,11 +325,7 @@ fn giving(answer: Answer, given: u64) -> Answer {
 /// The last position that could be identified: after a ply, or a board as it is told.
 fn identified(state: &State, open: &Question, ply: Option<u32>, board: Option<&str>) -> Vec<Answer> {
     let ply = ply.or(open.limits.most_ply).unwrap_or_else(|| state.line.ply());
-    let ruling = Ruling::new(
-        PositionDecision::PositionRestored { ply },
-        open.cites.iter().cloned(),
-    )
-    .with(Remedy::Restore { ply });
+    let ruling = Ruling::restored(ply, open.cites.iter().cloned());
     let there = state.line.at(ply).setup();
     let Some(told) = board.and_then(|text| board_of(text, &there)) else {
         return alloc::vec![ruling.into()];

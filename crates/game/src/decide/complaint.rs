@@ -39,17 +39,11 @@ fn touched(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
             .chain(on_request)
             .collect::<Vec<_>>()
     };
-    let upheld =
-        |cites: Vec<_>| -> Answer { Ruling::new(ClaimDecision::ClaimUpheld { player, claim }, cites).into() };
+    let upheld = |cites: Vec<_>| -> Answer { Ruling::upheld(player, claim, cites).into() };
     let barred = regime.touch_complaint_bar().is_some();
     let not_so = || -> Vec<Answer> {
         let reason = ClaimReason::NotSo;
-        let decision = ClaimDecision::ClaimRejected {
-            player,
-            claim,
-            reason,
-        };
-        [Ruling::new(decision, asked()).into()].into()
+        [Ruling::rejected(player, claim, reason, asked()).into()].into()
     };
     if state.line.now().turn() != by {
         // The opponent has not moved yet: what he touched binds him.

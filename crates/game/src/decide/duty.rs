@@ -3,13 +3,13 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{Decision, DutyDecision, PositionDecision, Proposal};
+use arbiter_rules::answer::{Decision, DutyDecision, Proposal};
 use arbiter_rules::chess::{CastlingSide, Color, LegalMove, Move, Role, Square};
 use arbiter_rules::ending::Ends;
 use arbiter_rules::fact::Intent;
 use arbiter_rules::laws::Regime;
 use arbiter_rules::touch::{self, Duty, Touched};
-use arbiter_rules::{Answer, Question, Remedy, Ruling, making};
+use arbiter_rules::{Answer, Question, Ruling, making};
 
 use super::mate;
 use crate::state::{Clocks, Situation, State, Touch};
@@ -161,7 +161,7 @@ pub(super) fn breach(state: &State, regime: &Regime, asked: bool) -> Option<Vec<
     };
     cites.extend(end.and_then(|end| regime.cite(end.topic())));
     let ply = number - 1;
-    let back = Ruling::new(PositionDecision::PositionRestored { ply }, cites).with(Remedy::Restore { ply });
+    let back = Ruling::restored(ply, cites);
     Some([back.into(), duty.answer(player)].into())
 }
 

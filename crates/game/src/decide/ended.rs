@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{GameDecision, Since};
+use arbiter_rules::answer::Since;
 use arbiter_rules::chess::Color;
 use arbiter_rules::ending::{self, Appeared};
 use arbiter_rules::fact::{At, FactKind};
@@ -147,9 +147,7 @@ fn unclaimed(fact: FactKind, regime: &Regime) -> Answer {
     } else {
         Topic::ClaimRepetition
     };
-    Ruling::new(GameDecision::NoIntervention, ending::cites(regime, &[topic]))
-        .shown_to(arbiter_rules::answer::Audience::NOBODY)
-        .into()
+    Ruling::silence(ending::cites(regime, &[topic])).into()
 }
 
 fn goes_on(fact: FactKind, regime: &Regime) -> Answer {
@@ -160,7 +158,7 @@ fn goes_on(fact: FactKind, regime: &Regime) -> Answer {
         FactKind::Fivefold => &[Topic::EndFivefold, Topic::ClaimRepetition],
         _ => &[Topic::EndSeventyFive, Topic::ClaimMoves],
     };
-    Ruling::new(GameDecision::GameContinues, ending::cites(regime, topics)).into()
+    Ruling::goes_on(ending::cites(regime, topics)).into()
 }
 
 /// Moves made by each player, White first; where it is said how many they had made before, from there.

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::Answer;
-use arbiter_rules::answer::{Decision, GameDecision, ResultDecision};
+use arbiter_rules::answer::{Decision, GameDecision};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::FactKind;
 use arbiter_rules::laws::Regime;
@@ -43,9 +43,7 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &ReportA
             .as_ref()
             .map(|end| end.cites.clone())
             .unwrap_or_default();
-        return Some(alloc::vec![
-            Ruling::new(ResultDecision::ResultStands, cites).into()
-        ]);
+        return Some(alloc::vec![Ruling::result_stands(cites).into()]);
     }
     if !flag {
         return ended::found(state, regime, fact);

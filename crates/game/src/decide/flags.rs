@@ -20,7 +20,6 @@ pub(super) fn down(state: &State, of: Color) -> Down {
         fallen: true,
         moves_done: false,
         last_period: true,
-        ran_ahead: false,
     });
     let clocks = state.clocks.as_ref();
     Down {
@@ -31,7 +30,7 @@ pub(super) fn down(state: &State, of: Color) -> Down {
         last_period: own.last_period,
         not_pressed: not_pressed(state, of),
         later_period: clocks.is_some_and(|clocks| clocks.device.display(player(of)).period() > 0),
-        ran_ahead: own.ran_ahead,
+        ran_ahead: ran_ahead(state, of).is_some(),
         counter_differs: clocks.is_some_and(|clocks| u32::from(clocks.counter(of)) != completed(state, of)),
     }
 }
@@ -40,8 +39,6 @@ struct Stands {
     fallen: bool,
     moves_done: bool,
     last_period: bool,
-    /// Whether his counter has counted a move too many and has begun a period too early, whose time he uses.
-    ran_ahead: bool,
 }
 
 /// What the clock says; `None` without one.
@@ -54,7 +51,6 @@ fn standing(state: &State, of: Color) -> Option<Stands> {
             fallen: true,
             moves_done: false,
             last_period: control.moves_until(period).is_none(),
-            ran_ahead: true,
         });
     }
     // Time given since then in the same period lifts the flag again; the time of the next period does not.
@@ -68,7 +64,6 @@ fn standing(state: &State, of: Color) -> Option<Stands> {
         fallen: up && !moves_done,
         moves_done: up && moves_done,
         last_period: required.is_none(),
-        ran_ahead: false,
     })
 }
 

@@ -242,7 +242,7 @@ fn made(state: &State, regime: &Regime) -> Vec<Answer> {
     };
     let how = How {
         capture: before.is_capture(one),
-        pawn_was_elsewhere: state.moment.pawn_was_elsewhere,
+        pawn_was_elsewhere: state.moment.promoted_apart.is_some(),
     };
     let stands = making::made(player, one, how, regime);
     if unasked(state, regime)

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{ClaimDecision, ClaimReason, EndReason, GameResult, OffenceDecision};
+use arbiter_rules::answer::{ClaimReason, EndReason, GameResult};
 use arbiter_rules::chess::Color;
 use arbiter_rules::default_time::{self, Opponent, Schedule};
 use arbiter_rules::device;
@@ -144,16 +144,9 @@ pub(super) fn absent(state: &State, regime: &Regime, side: Color, claimant: Opti
     let ruling = match claimant {
         Some(player) => {
             let (claim, reason) = (ClaimKind::Default, ClaimReason::NotSo);
-            Ruling::new(
-                ClaimDecision::ClaimRejected {
-                    player,
-                    claim,
-                    reason,
-                },
-                cites,
-            )
+            Ruling::rejected(player, claim, reason, cites)
         }
-        None => Ruling::new(OffenceDecision::NoOffence, cites),
+        None => Ruling::no_offence(cites),
     };
     alloc::vec![ruling.into()]
 }
@@ -163,7 +156,7 @@ fn upheld(claimant: Option<Color>, regime: &Regime) -> Option<Answer> {
     let (player, claim) = (claimant?, ClaimKind::Default);
     regime.default_rule()?;
     let cites = cite_all(regime, [Topic::TimeDefault]);
-    Some(Ruling::new(ClaimDecision::ClaimUpheld { player, claim }, cites).into())
+    Some(Ruling::upheld(player, claim, cites).into())
 }
 
 /// Neither player is there.
@@ -177,5 +170,5 @@ pub(super) fn both_absent(state: &State, regime: &Regime) -> Vec<Answer> {
         return default_time::arrives(Color::White, u64::MAX, opponent, &schedule, regime);
     }
     let cites = cite_all(regime, [Topic::DefaultBothAbsent, Topic::TimeDefault]);
-    alloc::vec![Ruling::new(OffenceDecision::NoOffence, cites).into()]
+    alloc::vec![Ruling::no_offence(cites).into()]
 }

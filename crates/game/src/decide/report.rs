@@ -3,9 +3,7 @@
 use alloc::vec::Vec;
 use core::time::Duration;
 
-use arbiter_rules::answer::{
-    Audience, EndReason, GameDecision, IllegalKind, OffenceDecision, ResultDecision,
-};
+use arbiter_rules::answer::{EndReason, IllegalKind, OffenceDecision};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{DeviceKind, FactKind};
 use arbiter_rules::illegal_move::{self, Noticed};
@@ -137,7 +135,7 @@ fn after_the_end(state: &State, regime: &Regime, fact: FactKind) -> Answer {
         .as_ref()
         .map(|end| end.cites.clone())
         .unwrap_or_default();
-    Ruling::new(ResultDecision::ResultStands, cites).into()
+    Ruling::result_stands(cites).into()
 }
 
 /// What is wrong with the position, the start or the clock.
@@ -191,7 +189,7 @@ fn conduct(state: &State, regime: &Regime, told: &Told<'_>) -> Option<Vec<Answer
         }
         FactKind::WrittenAhead => {
             let cites = cite_all(regime, [Topic::RecordInAdvance, Topic::RecordDuty]);
-            alloc::vec![Ruling::new(OffenceDecision::NoOffence, cites).into()]
+            alloc::vec![Ruling::no_offence(cites).into()]
         }
         _ => return None,
     };
@@ -213,7 +211,7 @@ fn low_time(state: &State, player: Color) -> LowTime {
 fn touched(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
     if regime.touch_ruled() == Some(TouchRuled::OnRequest) {
         let cites = cite_all(regime, [Topic::RapidTouch]);
-        let silence = Ruling::new(GameDecision::NoIntervention, cites).shown_to(Audience::NOBODY);
+        let silence = Ruling::silence(cites);
         return alloc::vec![silence.into()];
     }
     let answers = if state.line.now().turn() == player {
@@ -224,7 +222,7 @@ fn touched(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
     };
     answers.unwrap_or_else(|| {
         let cites = cite_all(regime, [Topic::TouchOwn]);
-        alloc::vec![Ruling::new(OffenceDecision::NoOffence, cites).into()]
+        alloc::vec![Ruling::no_offence(cites).into()]
     })
 }
 

@@ -3,9 +3,7 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{
-    Audience, ClaimDecision, ClaimReason, Decision, GameDecision, OffenceDecision, ResultDecision,
-};
+use arbiter_rules::answer::{ClaimDecision, ClaimReason, Decision};
 use arbiter_rules::chess::Color;
 use arbiter_rules::ending::{self, cites};
 use arbiter_rules::fact::{CallAbout, ClaimKind};
@@ -78,7 +76,7 @@ fn after_the_end(state: &State, _regime: &Regime, act: &SpeechAct) -> Vec<Answer
         .as_ref()
         .map(|end| end.cites.clone())
         .unwrap_or_default();
-    alloc::vec![Ruling::new(ResultDecision::ResultStands, cites).into()]
+    alloc::vec![Ruling::result_stands(cites).into()]
 }
 
 fn agreed(state: &State, regime: &Regime, what: AgreeOn) -> Vec<Answer> {
@@ -118,9 +116,7 @@ pub(crate) fn right_moment(state: &State, by: Color) -> bool {
 
 fn declined(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
     let Some(offer) = state.offer.filter(|offer| offer.by != by) else {
-        return alloc::vec![
-            Ruling::new(OffenceDecision::NoOffence, cites(regime, &[Topic::OfferUntil])).into()
-        ];
+        return alloc::vec![Ruling::no_offence(cites(regime, &[Topic::OfferUntil])).into()];
     };
     let mut answers = alloc::vec![draw_offer::declined(offer.by, regime)];
     let asked = state
@@ -163,13 +159,7 @@ fn withdrawn(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
     if claim || offer {
         return alloc::vec![draw_offer::not_withdrawn(by, claim, regime)];
     }
-    alloc::vec![
-        Ruling::new(
-            OffenceDecision::NoOffence,
-            cites(regime, &[Topic::OfferWithdrawal])
-        )
-        .into()
-    ]
+    alloc::vec![Ruling::no_offence(cites(regime, &[Topic::OfferWithdrawal])).into()]
 }
 
 fn claimed(state: &State, regime: &Regime, event: &Event, by: Color, act: &SpeechAct) -> Vec<Answer> {
@@ -210,7 +200,7 @@ fn no_claim(answer: Answer) -> Answer {
                 })
             ) =>
         {
-            Ruling::new(OffenceDecision::NoOffence, ruling.cites).into()
+            Ruling::no_offence(ruling.cites).into()
         }
         answer => answer,
     }
@@ -228,7 +218,7 @@ fn asked(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<
     let about = CallAbout::of(text);
     let cite = cites(regime, &[Topic::ArbiterSilence]);
     if about.is_some_and(CallAbout::is_never_told) {
-        let silence = Ruling::new(GameDecision::NoIntervention, cite).shown_to(Audience::NOBODY);
+        let silence = Ruling::silence(cite);
         return alloc::vec![silence.into()];
     }
     if about == Some(CallAbout::Supervision)
@@ -251,5 +241,5 @@ fn asked(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<
     if !answers.is_empty() {
         return answers.into_iter().map(no_claim).collect();
     }
-    alloc::vec![Ruling::new(OffenceDecision::NoOffence, cite).into()]
+    alloc::vec![Ruling::no_offence(cite).into()]
 }

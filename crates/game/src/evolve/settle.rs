@@ -48,7 +48,7 @@ fn made(state: &mut State, player: Color) -> bool {
     let pawn_stood_there = state.table.of(player).released.iter().any(stood);
     push(state, player, legal_ply(&now, one));
     state.moment.made = Some(player);
-    state.moment.pawn_was_elsewhere = one.promotion().is_some() && !pawn_stood_there;
+    state.moment.promoted_apart = one.promotion().filter(|_| !pawn_stood_there).map(|_| one.to());
     true
 }
 

@@ -107,8 +107,8 @@ pub struct State {
 pub struct Moment {
     /// A legal move was made: by whom.
     pub made: Option<Color>,
-    /// Whether it promoted a pawn that never stood on the square of promotion.
-    pub pawn_was_elsewhere: bool,
+    /// A piece was promoted to on this square, and the pawn never stood there.
+    pub promoted_apart: Option<Square>,
     /// A move was completed, lawful or not: by whom.
     pub completed: Option<Color>,
     /// A piece was let go so that nothing lawful can come of it: by whom.

@@ -15,7 +15,7 @@ use arbiter_laws::Citation;
 use arbiter_mate::chess::Color;
 use serde::{Deserialize, Serialize};
 
-use crate::fact::At;
+use crate::fact::{At, ClaimKind};
 use crate::{wire, words};
 
 pub use decision::{
@@ -83,6 +83,58 @@ impl Ruling {
             mate: None,
             shown_to: Audience::EVERYBODY,
         }
+    }
+
+    /// A claim stands.
+    #[must_use]
+    pub fn upheld(player: Color, claim: ClaimKind, cites: impl IntoIterator<Item = Citation>) -> Self {
+        Self::new(ClaimDecision::ClaimUpheld { player, claim }, cites)
+    }
+
+    /// A claim does not stand.
+    #[must_use]
+    pub fn rejected(
+        player: Color,
+        claim: ClaimKind,
+        reason: ClaimReason,
+        cites: impl IntoIterator<Item = Citation>,
+    ) -> Self {
+        let decision = ClaimDecision::ClaimRejected {
+            player,
+            claim,
+            reason,
+        };
+        Self::new(decision, cites)
+    }
+
+    /// Nobody has done wrong.
+    #[must_use]
+    pub fn no_offence(cites: impl IntoIterator<Item = Citation>) -> Self {
+        Self::new(OffenceDecision::NoOffence, cites)
+    }
+
+    /// The game goes on.
+    #[must_use]
+    pub fn goes_on(cites: impl IntoIterator<Item = Citation>) -> Self {
+        Self::new(GameDecision::GameContinues, cites)
+    }
+
+    /// The arbiter says nothing, and nobody is told that he does.
+    #[must_use]
+    pub fn silence(cites: impl IntoIterator<Item = Citation>) -> Self {
+        Self::new(GameDecision::NoIntervention, cites).shown_to(Audience::NOBODY)
+    }
+
+    /// The game is over, and its result stays.
+    #[must_use]
+    pub fn result_stands(cites: impl IntoIterator<Item = Citation>) -> Self {
+        Self::new(ResultDecision::ResultStands, cites)
+    }
+
+    /// The position after a ply stands again.
+    #[must_use]
+    pub fn restored(ply: u32, cites: impl IntoIterator<Item = Citation>) -> Self {
+        Self::new(PositionDecision::PositionRestored { ply }, cites).with(Remedy::Restore { ply })
     }
 
     /// With a remedy more.

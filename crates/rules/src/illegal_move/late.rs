@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use arbiter_laws::{IllegalBothKings, IllegalClaimNeeded, IllegalClaimUntil, Regime, Step, Topic};
 
 use super::{IllegalMove, cites, silence};
-use crate::answer::{Choice, ClaimDecision, ClaimReason, IllegalKind, PositionDecision, QuestionId};
+use crate::answer::{Choice, ClaimReason, IllegalKind, PositionDecision, QuestionId};
 use crate::fact::{ClaimKind, WatchUntil};
 use crate::silent::cite_all;
 use crate::{Answer, Question, Remedy, Ruling};
@@ -71,12 +71,7 @@ fn stands(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
     let mut answers = Vec::new();
     if found.noticed == Noticed::ByOpponent {
         let (player, claim, reason) = (!found.player, ClaimKind::IllegalMove, ClaimReason::TooLate);
-        let rejected = ClaimDecision::ClaimRejected {
-            player,
-            claim,
-            reason,
-        };
-        answers.push(Ruling::new(rejected, cites.clone()).into());
+        answers.push(Ruling::rejected(player, claim, reason, cites.clone()).into());
     }
     answers.push(Ruling::new(PositionDecision::IrregularityStands, cites).into());
     answers

@@ -19,8 +19,7 @@ use arbiter_laws::{
 use arbiter_mate::chess::{Color, Square};
 
 use crate::answer::{
-    ClaimDecision, ClaimReason, GameDecision, IllegalDecision, IllegalKind, MateVerdict, PositionDecision,
-    ResultDecision,
+    ClaimDecision, ClaimReason, IllegalDecision, IllegalKind, MateVerdict, PositionDecision,
 };
 use crate::fact::ClaimKind;
 use crate::silent::cite_all;
@@ -185,11 +184,7 @@ pub fn cites(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Citation> {
 /// Found after the game: nothing changes.
 #[must_use]
 pub fn after_the_end(regime: &Regime) -> Answer {
-    Ruling::new(
-        ResultDecision::ResultStands,
-        cite_all(regime, [Topic::IllegalMove]),
-    )
-    .into()
+    Ruling::result_stands(cite_all(regime, [Topic::IllegalMove])).into()
 }
 
 /// Somebody points at a move that was legal.
@@ -207,17 +202,9 @@ pub fn not_so(noticed: Noticed, claimant: Option<Color>, regime: &Regime) -> Ans
     match (noticed, claimant) {
         (Noticed::ByOpponent, Some(player)) => {
             let (claim, reason) = (ClaimKind::IllegalMove, ClaimReason::NotSo);
-            Ruling::new(
-                ClaimDecision::ClaimRejected {
-                    player,
-                    claim,
-                    reason,
-                },
-                cites,
-            )
-            .into()
+            Ruling::rejected(player, claim, reason, cites).into()
         }
-        _ => Ruling::new(crate::answer::OffenceDecision::NoOffence, cites).into(),
+        _ => Ruling::no_offence(cites).into(),
     }
 }
 
@@ -236,9 +223,7 @@ pub fn by_agreement(found: &IllegalMove<'_>, regime: &Regime) -> Option<Vec<Answ
 
 /// The game goes on as it is: nobody is told anything.
 fn silence(cites: Vec<Citation>) -> Answer {
-    Ruling::new(GameDecision::NoIntervention, cites)
-        .shown_to(crate::answer::Audience::NOBODY)
-        .into()
+    Ruling::silence(cites).into()
 }
 
 #[cfg(test)]

@@ -136,7 +136,7 @@ fn queen(player: Color, square: Square, mates: bool, regime: &Regime) -> Vec<Ans
         color: player,
         role: Role::Queen,
     });
-    let ruling = Ruling::new(GameDecision::GameContinues, cites.clone());
+    let ruling = Ruling::goes_on(cites.clone());
     let mut answers = vec![ruling.with(Remedy::FinishPromotion { square, piece }).into()];
     if mates {
         let mate = points::over(
@@ -145,7 +145,7 @@ fn queen(player: Color, square: Square, mates: bool, regime: &Regime) -> Vec<Ans
             regime,
             cites.clone(),
         );
-        let on = Ruling::new(GameDecision::GameContinues, cites.clone());
+        let on = Ruling::goes_on(cites.clone());
         let readings = [
             Choice::new("mate_stands").then(mate),
             Choice::new("game_continues").then(on),

@@ -2,6 +2,7 @@ use arbiter_laws::{Play, Regulations, Rulebook, Supervision};
 use arbiter_mate::chess::Color;
 
 use super::*;
+use crate::answer::GameDecision;
 use crate::answer::{Decision, Proposal};
 
 fn found(can_mate: &dyn Fn(Color) -> MateVerdict) -> IllegalMove<'_> {

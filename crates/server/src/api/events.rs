@@ -54,9 +54,9 @@ pub struct NewEvent {
 const USUAL_DELAY: u32 = 4;
 
 impl NewEvent {
-    fn games_an_arbiter(&self) -> u32 {
+    fn games_an_arbiter(&self) -> Option<u32> {
         let boards = u32::try_from(self.boards).unwrap_or(u32::MAX);
-        boards.div_ceil(self.arbiters.unwrap_or(1).max(1)).max(1)
+        Some(boards.div_ceil(self.arbiters.unwrap_or(1).max(1))).filter(|games| *games > 1)
     }
 
     fn delay(&self) -> (u32, u32) {

@@ -5,10 +5,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use arbiter_casebook::run;
-use arbiter_game::rules::laws::{Effect, Key, Play, Rulebook, Supervision};
+use arbiter_game::rules::laws::{Effect, Key, Rulebook};
 
-use super::cases::Told;
-use super::mutant::{self, Mutant};
+use super::mutant::{self, Changed, Mutant};
+use super::told::Told;
 
 /// The mutants of values of which no case notices any change, in their order.
 pub fn survivors<'a>(mutants: &'a [Mutant], told: &[Told]) -> Vec<&'a Mutant> {
@@ -17,7 +17,7 @@ pub fn survivors<'a>(mutants: &'a [Mutant], told: &[Told]) -> Vec<&'a Mutant> {
     // The cases that noticed a change of a parameter are asked first about the next change of it.
     let noticed: Mutex<HashMap<Key, Vec<usize>>> = Mutex::default();
     // The values of which one change was noticed: they count, even if another one says the same in other words.
-    let counts: Mutex<HashSet<(&str, Key, Vec<(Play, Supervision)>)>> = Mutex::default();
+    let counts: Mutex<HashSet<Changed>> = Mutex::default();
     let work = || {
         while let Some(mutant) = mutants.get(next.fetch_add(1, Ordering::Relaxed)) {
             if locked(&counts).contains(&mutant.changes()) {

@@ -23,6 +23,9 @@ pub struct Mutant {
 
 type Game = (Play, Supervision);
 
+/// The value that a change is of: one parameter in the same games of one rulebook.
+pub type Changed = (&'static str, Key, Vec<Game>);
+
 /// Every change, in the order of the editions and their articles.
 pub fn all() -> Vec<Mutant> {
     rulebooks().iter().flat_map(of_book).collect()
@@ -230,8 +233,8 @@ impl Mutant {
         self.regime().illegal_claim_needed() == Some(IllegalClaimNeeded::Opponent) && lost(own) == lost(other)
     }
 
-    /// The value that it changes: one parameter in the same games of one rulebook.
-    pub fn changes(&self) -> (&'static str, Key, Vec<Game>) {
+    /// The value that it changes.
+    pub fn changes(&self) -> Changed {
         (self.book.id(), self.key, games(self.article))
     }
 

@@ -1,21 +1,14 @@
 //! A value of a rulebook that binds somebody is noticed: a case fails where it is another rulebook's. What `make mutate` tells
 //! one by one.
 
-#[path = "../../examples/mutate/cases.rs"]
-mod told;
-
-#[path = "../../examples/mutate/mutant.rs"]
 mod mutant;
-
-#[path = "../../examples/mutate/trial.rs"]
+mod told;
 mod trial;
-
-use told as cases;
 
 #[test]
 fn every_value_that_binds_somebody_is_noticed_by_a_case() {
-    let told = cases::all();
-    assert_eq!(cases::failing(&told), [""; 0]);
+    let all = told::all();
+    assert_eq!(told::failing(&all), [""; 0]);
     let wanted = std::env::var("ARBITER_MUTATE").unwrap_or_default();
     let asked = |one: &mutant::Mutant| wanted.split_whitespace().all(|part| one.is(part));
     let mutants: Vec<_> = mutant::all()
@@ -24,7 +17,7 @@ fn every_value_that_binds_somebody_is_noticed_by_a_case() {
         .filter(asked)
         .collect();
     assert!(!mutants.is_empty(), "{wanted}");
-    let alive: Vec<String> = trial::survivors(&mutants, &told)
+    let alive: Vec<String> = trial::survivors(&mutants, &all)
         .iter()
         .map(ToString::to_string)
         .collect();

@@ -1,8 +1,6 @@
 //! The ruling cases of the project, each with its file.
 
-#[path = "../../tests/all/cases/mod.rs"]
-mod files;
-
+use crate::cases::files;
 use arbiter_casebook::{Case, Tags, run, story};
 use arbiter_game::rules::laws::{Key, Rulebook, default_rulebook, rulebooks};
 
@@ -19,7 +17,7 @@ pub fn all() -> Vec<Told> {
             case,
         })
     };
-    files::files().into_iter().flat_map(named).collect()
+    files().into_iter().flat_map(named).collect()
 }
 
 /// The stories of the cases that fail before anything is changed.

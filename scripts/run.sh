@@ -5,9 +5,9 @@ source "$(dirname "$0")/lib.sh"
 cd "$root"
 
 program=${CARGO_TARGET_DIR:-target}/debug/arbiter
-# Sixteen minutes of one processor, measured (docs/performance.md); more than four have not enough to do at its end.
+# Eleven minutes of one processor, measured (docs/performance.md); more than four have not enough to do at its end.
 processors=$(nproc)
-minutes=$((16 / (processors < 4 ? processors : 4)))
+minutes=$((12 / (processors < 4 ? processors : 4)))
 [ -x "$program" ] || say "building the server: about $minutes minutes on $processors processors the first time, seconds from then on"
 bash scripts/setup.sh run
 bash scripts/web.sh build

@@ -107,6 +107,8 @@ pub struct Amount {
     pub ms: Option<u64>,
     /// Half points, or money.
     pub amount: Option<u32>,
+    /// What is left on the offender's clock, in milliseconds.
+    pub left: Option<u64>,
 }
 
 /// What an arbiter imposes. A word that the edition does not list brings nothing: see [`is_listed`].
@@ -115,6 +117,10 @@ pub fn imposed(name: &str, player: Color, how: &Amount, regime: &Regime) -> Vec<
     let Some(penalty) = listed(name, regime) else {
         return Vec::new();
     };
+    let more_than_is_left = how.left.is_some_and(|left| how.ms.is_some_and(|ms| ms > left));
+    if penalty == PenaltyList::OffenderTime && more_than_is_left {
+        return silent::ask(regime, &[Topic::PenaltyOffenderTime, Topic::FlagLoss]);
+    }
     let cites = cites(penalty, regime);
     let time = Duration::from_millis(how.ms.unwrap_or(0));
     let halves = u16::try_from(how.amount.unwrap_or(0)).unwrap_or(u16::MAX);

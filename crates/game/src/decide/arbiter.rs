@@ -171,13 +171,19 @@ fn imposed(state: &State, regime: &Regime, one: &Penalised) -> Vec<Answer> {
     if regime.penalty_list().is_none() {
         return silent::ask(regime, &[Topic::ConductRefusal, Topic::DisplacedByPlayer]);
     }
+    let (kind, opponent) = option(&one.kind);
+    let offender = if opponent { !player } else { player };
     let how = Amount {
         ms: one.ms,
         amount: one.amount,
+        left: left(state, offender),
     };
-    let (kind, opponent) = option(&one.kind);
-    let offender = if opponent { !player } else { player };
     penalties::imposed(kind, offender, &how, regime)
+}
+
+/// What is left on a player's clock.
+fn left(state: &State, of: Color) -> Option<u64> {
+    state.clocks.as_ref().map(|clocks| clocks.shows(of))
 }
 
 fn declared(
@@ -298,6 +304,7 @@ fn follows(state: &State, regime: &Regime, act: &ArbiterAct) -> Vec<Answer> {
             let how = Amount {
                 ms: *ms,
                 amount: *amount,
+                left: left(state, player),
             };
             penalties::imposed(answer, player, &how, regime)
         }

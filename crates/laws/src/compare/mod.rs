@@ -85,7 +85,7 @@ impl Difference {
     /// let [older, newer] = ["fide-2005", "fide-2009"].map(|id| Rulebook::by_id(id).unwrap());
     /// let rows = older.differences(newer);
     /// let weight = |key| rows.iter().find(|row| row.key == Some(key)).unwrap().weight();
-    /// assert!(weight(Key::TimeDefault) > weight(Key::DrawMinMoves));
+    /// assert!(weight(Key::TimeDefault) > weight(Key::DeadWording));
     /// ```
     #[must_use]
     pub fn weight(&self) -> u8 {

@@ -34,21 +34,10 @@ pub fn helped(player: Color, disabled: bool, shows: [u64; 2], regime: &Regime) -
         ClockHelper::AdjustedUnlessDisabled if disabled => return None,
         ClockHelper::AdjustedUnlessDisabled | ClockHelper::Adjusted => {}
     }
-    let [white, black] = shows;
-    let proposal = Proposal::Clocks {
-        white,
-        black,
-        white_moves: None,
-        black_moves: None,
-    };
-    let options = [Choice::new("proposal"), Choice::new("own")];
-    let mut question = Question::new(
-        QuestionId::HelpersTime,
-        options,
-        cite_all(regime, [Topic::ClockHelper]),
-    );
+    let cites = cite_all(regime, [Topic::ClockHelper]);
+    let mut question = Question::of_clocks(QuestionId::HelpersTime, shows, None, cites);
     question.while_open = WhileOpen::Everything;
-    Some(question.about(player).proposing(proposal).into())
+    Some(question.about(player).into())
 }
 
 /// Pressed with the hand that did not move the piece: an offence, never an illegal move.
@@ -118,15 +107,7 @@ pub fn defect(shows: [u64; 2], regime: &Regime) -> Vec<Answer> {
     }
     let cites = cite_all(regime, [Topic::ClockConclusive]);
     let ruling = Ruling::goes_on(cites.clone()).with(Remedy::ReplaceClock);
-    let [white, black] = shows;
-    let proposal = Proposal::Clocks {
-        white,
-        black,
-        white_moves: None,
-        black_moves: None,
-    };
-    let options = [Choice::new("proposal"), Choice::new("own")];
-    let outage = Question::new(QuestionId::Outage, options, cites).proposing(proposal);
+    let outage = Question::of_clocks(QuestionId::Outage, shows, None, cites);
     vec![ruling.into(), outage.into()]
 }
 

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use arbiter_laws::{ClockAfterRestoring, DisplacedFound, Regime, Topic};
 use arbiter_mate::chess::{Color, Piece, Square};
 
-use crate::answer::{ClaimReason, OffenceDecision, PositionDecision};
+use crate::answer::{OffenceDecision, PositionDecision};
 use crate::fact::ClaimKind;
 use crate::illegal_move::times::{self, Times};
 use crate::silent::{self, cite_all};
@@ -72,11 +72,5 @@ fn clocks(times: &Times, later: bool, regime: &Regime) -> Answer {
 #[must_use]
 pub fn not_so(claimant: Option<Color>, regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::DisplacedFound, Topic::DisplacedByPlayer]);
-    match claimant {
-        Some(player) => {
-            let (claim, reason) = (ClaimKind::WrongPosition, ClaimReason::NotSo);
-            Ruling::rejected(player, claim, reason, cites).into()
-        }
-        None => Ruling::no_offence(cites).into(),
-    }
+    Ruling::not_so(claimant, ClaimKind::WrongPosition, cites).into()
 }

@@ -83,13 +83,7 @@ pub fn board_turned(fault: &SetupFault, set_up_wrongly: bool, regime: &Regime) -
 #[must_use]
 pub fn not_so(claimant: Option<Color>, regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::SetupWrongPosition]);
-    match claimant {
-        Some(player) => {
-            let (claim, reason) = (ClaimKind::WrongPosition, ClaimReason::NotSo);
-            Ruling::rejected(player, claim, reason, cites).into()
-        }
-        None => Ruling::no_offence(cites).into(),
-    }
+    Ruling::not_so(claimant, ClaimKind::WrongPosition, cites).into()
 }
 
 /// `rapid.setup_limit`: so many moves completed by each, and nothing is changed any more.

@@ -92,8 +92,8 @@ fn regime(setting: &Setting, book: &Rulebook) -> Regime {
     };
     let play = setting.play.unwrap_or_else(of_control);
     let of_games = || {
-        let competition = book.regime(play, Supervision::Competition, &setting.regulations);
         let games = setting.games_an_arbiter?;
+        let competition = book.regime(play, Supervision::Competition, &setting.regulations);
         Some(supervision::adequate(games, !setting.unrecorded, &competition))
     };
     let supervision = setting.supervision.or_else(of_games);

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{ClaimReason, EndReason, GameResult};
+use arbiter_rules::answer::{EndReason, GameResult};
 use arbiter_rules::chess::Color;
 use arbiter_rules::default_time::{self, Opponent, Schedule};
 use arbiter_rules::device;
@@ -141,14 +141,7 @@ pub(super) fn absent(state: &State, regime: &Regime, side: Color, claimant: Opti
         return upheld(claimant, regime).into_iter().chain(lost).collect();
     }
     let cites = cite_all(regime, [Topic::TimeDefault]);
-    let ruling = match claimant {
-        Some(player) => {
-            let (claim, reason) = (ClaimKind::Default, ClaimReason::NotSo);
-            Ruling::rejected(player, claim, reason, cites)
-        }
-        None => Ruling::no_offence(cites),
-    };
-    alloc::vec![ruling.into()]
+    alloc::vec![Ruling::not_so(claimant, ClaimKind::Default, cites).into()]
 }
 
 /// The claim that the opponent has not come in time is right.

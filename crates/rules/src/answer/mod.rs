@@ -107,6 +107,19 @@ impl Ruling {
         Self::new(decision, cites)
     }
 
+    /// What was said is not so: a claim is rejected, and where nobody claims nobody has done wrong.
+    #[must_use]
+    pub fn not_so(
+        claimant: Option<Color>,
+        claim: ClaimKind,
+        cites: impl IntoIterator<Item = Citation>,
+    ) -> Self {
+        match claimant {
+            Some(player) => Self::rejected(player, claim, ClaimReason::NotSo, cites),
+            None => Self::no_offence(cites),
+        }
+    }
+
     /// Nobody has done wrong.
     #[must_use]
     pub fn no_offence(cites: impl IntoIterator<Item = Citation>) -> Self {

@@ -106,6 +106,23 @@ impl Question {
         }
     }
 
+    /// What the clocks show from now on: as proposed, White's time first, or as the arbiter says.
+    #[must_use]
+    pub fn of_clocks(
+        id: QuestionId,
+        [white, black]: [u64; 2],
+        counters: Option<[u16; 2]>,
+        cites: impl IntoIterator<Item = Citation>,
+    ) -> Self {
+        let options = [Choice::new("proposal"), Choice::new("own")];
+        Self::new(id, options, cites).proposing(Proposal::Clocks {
+            white,
+            black,
+            white_moves: counters.map(|[white, _]| white),
+            black_moves: counters.map(|[_, black]| black),
+        })
+    }
+
     /// About one player.
     #[must_use]
     pub fn about(mut self, player: Color) -> Self {

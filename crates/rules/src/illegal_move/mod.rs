@@ -18,9 +18,7 @@ use arbiter_laws::{
 };
 use arbiter_mate::chess::{Color, Square};
 
-use crate::answer::{
-    ClaimDecision, ClaimReason, IllegalDecision, IllegalKind, MateVerdict, PositionDecision,
-};
+use crate::answer::{ClaimDecision, IllegalDecision, IllegalKind, MateVerdict, PositionDecision};
 use crate::fact::ClaimKind;
 use crate::silent::cite_all;
 use crate::touch::{self, Duty};
@@ -199,13 +197,8 @@ pub fn not_so(noticed: Noticed, claimant: Option<Color>, regime: &Regime) -> Ans
             Topic::MoveLegal,
         ],
     );
-    match (noticed, claimant) {
-        (Noticed::ByOpponent, Some(player)) => {
-            let (claim, reason) = (ClaimKind::IllegalMove, ClaimReason::NotSo);
-            Ruling::rejected(player, claim, reason, cites).into()
-        }
-        _ => Ruling::no_offence(cites).into(),
-    }
+    let claimant = claimant.filter(|_| noticed == Noticed::ByOpponent);
+    Ruling::not_so(claimant, ClaimKind::IllegalMove, cites).into()
 }
 
 /// Both agree to correct a move that the Laws let stand: `illegal.claim_until`.

@@ -6,7 +6,7 @@ use arbiter_laws::{Citation, ClockAfterRestoring, Regime, Step, Topic};
 use arbiter_mate::chess::Color;
 
 use super::{IllegalMove, Stage};
-use crate::answer::{Choice, Proposal, QuestionId};
+use crate::answer::{Choice, QuestionId};
 use crate::silent::cite_all;
 use crate::{Answer, Question};
 
@@ -73,18 +73,9 @@ impl Times {
 
 /// What the clocks show from now on: as proposed, as the arbiter says, or, where the rulebook says so, as they are.
 pub(crate) fn ask(times: [u64; 2], counters: [u16; 2], cites: Vec<Citation>, regime: &Regime) -> Question {
-    let [white, black] = times;
-    let [white_moves, black_moves] = counters.map(Some);
-    let proposal = Proposal::Clocks {
-        white,
-        black,
-        white_moves,
-        black_moves,
-    };
-    let may_stay = regime.clock_after_restoring() == Some(ClockAfterRestoring::MayStay);
-    let stay = may_stay.then(|| Choice::new("stay"));
-    let options = [Choice::new("proposal"), Choice::new("own")]
-        .into_iter()
-        .chain(stay);
-    Question::new(QuestionId::ClocksAfterRestoring, options, cites).proposing(proposal)
+    let mut question = Question::of_clocks(QuestionId::ClocksAfterRestoring, times, Some(counters), cites);
+    if regime.clock_after_restoring() == Some(ClockAfterRestoring::MayStay) {
+        question.options.push(Choice::new("stay"));
+    }
+    question
 }

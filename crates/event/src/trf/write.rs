@@ -141,8 +141,13 @@ fn line(out: &mut String, player: &Entrant) {
     let points = player.points.map_or(String::new(), decimal);
     let rank = player.rank.map_or(String::new(), |rank| rank.to_string());
     let mut line = format!(
-        "001 {:>4} {:1}{:>3} {:<33} {rating:>4} {:<3} {:>11} {:<10} {points:>4} {rank:>4}",
-        player.number, player.sex, player.title, player.name, player.federation, player.fide_id, player.birth
+        "001 {:>4} {:1}{:>3} {:<33} {rating:>4} {} {:<10} {points:>4} {rank:>4}",
+        player.number,
+        fitting(&player.sex, 1),
+        fitting(&player.title, 3),
+        fitting(&player.name, 33),
+        whence(&player.federation, &player.fide_id),
+        fitting(&player.birth, 10)
     );
     for cell in &player.rounds {
         match cell {
@@ -154,6 +159,19 @@ fn line(out: &mut String, player: &Entrant) {
     for (code, text) in &player.national {
         let _ = writeln!(out, "{code} {text}");
     }
+}
+
+/// As much of a text as its columns hold: one character more would move all that follow.
+fn fitting(text: &str, columns: usize) -> String {
+    text.chars().take(columns).collect()
+}
+
+/// Federation and FIDE number in columns 54 to 68. A federation of four letters and a number of twelve digits meet in the
+/// blank column between them.
+fn whence(federation: &str, number: &str) -> String {
+    let number = fitting(number, 12);
+    let room = 15 - number.chars().count().max(11);
+    format!("{:<room$}{number:>11}", fitting(federation, room))
 }
 
 fn block(line: &mut String, cell: Cell) {

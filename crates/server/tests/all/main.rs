@@ -3,6 +3,7 @@
 #[path = "../../../hall/tests/all/acts/mod.rs"]
 mod acts;
 mod after;
+mod asked;
 mod behind;
 mod bounds;
 mod club;

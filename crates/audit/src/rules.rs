@@ -75,7 +75,10 @@ impl Rules {
             dated,
             automatic_clock: moves.and_then(|moves| u16::try_from(2 * moves).ok()),
             fivefold: regime.draw_automatic_fivefold().filter(|_| dated),
-            flag_always_loses: matches!(regime.flag_draw_exception(), None | Some(FlagDrawException::None)),
+            flag_always_loses: matches!(
+                regime.flag_draw_exception().value(),
+                None | Some(FlagDrawException::None)
+            ),
             expect: expectation(&regime, dated),
             regime,
         }

@@ -10,8 +10,8 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Audience, DutyKind, EndReason, GameResult, Obliged, Score, Viewer};
 use arbiter_rules::chess::{Color, Move, Role, Square};
-use arbiter_rules::laws::{FlagMayCall, Regime};
-use arbiter_rules::{Answer, Question, Remedy, wire};
+use arbiter_rules::laws::Regime;
+use arbiter_rules::{Answer, Question, Remedy, flag, wire};
 use serde::Serialize;
 
 use crate::Game;
@@ -198,11 +198,7 @@ pub fn is_in_minutes(game: &Game) -> bool {
 }
 
 fn hides_flags(regime: &Regime, over: bool) -> bool {
-    let silent = matches!(
-        regime.flag_may_call(),
-        Some(FlagMayCall::MustNot | FlagMayCall::OnlyBoth)
-    );
-    silent && !over
+    !over && flag::is_for_players_alone(regime)
 }
 
 /// A time in whole minutes, begun ones counted, and never none: nobody reads from it that it is over.

@@ -92,15 +92,13 @@ fn accessors(code: &mut String, schema: &Schema) {
         code,
         "/// The parameters, each by its public name; `None` where the rulebook has no such rule.\nimpl crate::Regime {{"
     );
-    for key in schema.keys {
-        let (kind, body) = accessor(key, schema);
-        let name = key.id.replace(['.', '-'], "_");
+    for def in schema.keys {
+        let (kind, body) = accessor(def, schema);
+        let (name, key) = (def.id.replace(['.', '-'], "_"), camel(def.id));
         let _ = writeln!(
             code,
-            "    /// `{}`: {}\n    #[must_use]\n    pub fn {name}(&self) -> Option<{kind}> {{\n        match self.value(Key::{})? {{\n            {body},\n            _ => None,\n        }}\n    }}",
-            key.id,
-            key.about,
-            camel(key.id)
+            "    /// `{}`: {}\n    #[must_use]\n    pub fn {name}(&self) -> crate::Said<'_, {kind}> {{\n        let value = self.value(Key::{key}).and_then(|value| match value {{\n            {body},\n            _ => None,\n        }});\n        crate::Said::new(value, self.sources(Key::{key}))\n    }}",
+            def.id, def.about,
         );
     }
     let _ = writeln!(code, "}}");
@@ -147,11 +145,12 @@ fn statics(code: &mut String, schema: &Schema) {
     );
     for topic in schema.topics {
         let (id, about, keys, required) = (topic.id, topic.about, topic.keys, topic.required);
-        let (is_heading, weight, same_as) = (topic.is_heading, topic.weight, topic.same_as);
+        let (is_heading, is_in_force) = (topic.is_heading, topic.is_in_force);
+        let (weight, same_as) = (topic.weight, topic.same_as);
         let play = topic.play;
         let _ = writeln!(
             code,
-            "    crate::schema::TopicDef {{ id: {id:?}, about: {about:?}, is_heading: {is_heading}, weight: {weight}, play: {play:?}, same_as: &{same_as:?}, keys: &{keys:?}, required: {required} }},"
+            "    crate::schema::TopicDef {{ id: {id:?}, about: {about:?}, is_heading: {is_heading}, is_in_force: {is_in_force}, weight: {weight}, play: {play:?}, same_as: &{same_as:?}, keys: &{keys:?}, required: {required} }},"
         );
     }
     let _ = writeln!(code, "], keys: &[");

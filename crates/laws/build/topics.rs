@@ -97,7 +97,7 @@ impl Reader {
         for row in root.tables("topic", &mut self.faults) {
             row.only(
                 &[
-                    "id", "about", "heading", "weight", "play", "same_as", "key", "also",
+                    "id", "about", "heading", "in_force", "weight", "play", "same_as", "key", "also",
                 ],
                 &mut self.faults,
             );
@@ -131,6 +131,7 @@ impl Reader {
                 id,
                 about,
                 is_heading: row.yes_no("heading", &mut self.faults) == Some(true),
+                is_in_force: row.yes_no("in_force", &mut self.faults) == Some(true),
                 weight: weight(&row, &mut self.faults),
                 play: play(&row, &mut self.faults),
                 same_as: leak(same_as.into_iter().map(|id| text(Some(id))).collect()),

@@ -21,8 +21,8 @@ impl Rulebook {
     ///         *value = Value::Count(60);
     ///     }
     /// });
-    /// assert_eq!(sixty.standard().draw_claim_moves(), Some(60));
-    /// assert_eq!(book.standard().draw_claim_moves(), Some(50));
+    /// assert_eq!(sixty.standard().draw_claim_moves().value(), Some(60));
+    /// assert_eq!(book.standard().draw_claim_moves().value(), Some(50));
     /// ```
     #[must_use]
     pub fn altered(&self, mut change: impl FnMut(&Article, &mut Vec<(Key, Value)>)) -> Self {

@@ -186,7 +186,7 @@ impl Rulebook {
     /// let mut regulations = Regulations::default();
     /// regulations.set("draw.claim.moves", &Raw::Number(40)).unwrap();
     /// let regime = book.regime(Play::Rapid, Supervision::Basic, &regulations);
-    /// assert_eq!(regime.draw_claim_moves(), Some(40));
+    /// assert_eq!(regime.draw_claim_moves().value(), Some(40));
     /// ```
     #[must_use]
     pub fn regime(&self, play: Play, supervision: Supervision, regulations: &Regulations) -> Regime {
@@ -198,7 +198,7 @@ impl Rulebook {
     /// ```
     /// use arbiter_laws::Rulebook;
     /// let book = Rulebook::by_id("fide-2023").unwrap();
-    /// assert_eq!(book.standard().draw_automatic_moves(), Some(75));
+    /// assert_eq!(book.standard().draw_automatic_moves().value(), Some(75));
     /// ```
     #[must_use]
     pub fn standard(&self) -> Regime {

@@ -96,22 +96,22 @@ impl Rulebook {
 }
 
 fn class(regime: &Regime, control: &TimeControl) -> (Play, Option<Figured>) {
-    let (Some(rapid), Some(blitz)) = (regime.time_rapid(), regime.time_blitz()) else {
+    let (Some(rapid), Some(blitz)) = (regime.time_rapid().value(), regime.time_blitz().value()) else {
         return (Play::Standard, None);
     };
     let figured = |class: Option<TimeClass>| {
         let moves = match class {
-            Some(TimeClass::SixtyMoves) => regime.time_class_moves(),
+            Some(TimeClass::SixtyMoves) => regime.time_class_moves().value(),
             Some(TimeClass::BaseOnly) | None => None,
         };
         let time = figure(control, moves);
         Figured { time, moves }
     };
-    let as_blitz = figured(regime.time_blitz_class().or_else(|| regime.time_class()));
+    let as_blitz = figured(regime.time_blitz_class().or_else(|| regime.time_class().value()));
     if blitz.contains(as_blitz.time) {
         return (Play::Blitz, Some(as_blitz));
     }
-    let as_rapid = figured(regime.time_class());
+    let as_rapid = figured(regime.time_class().value());
     let play = if rapid.contains(as_rapid.time) {
         Play::Rapid
     } else {

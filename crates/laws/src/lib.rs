@@ -10,8 +10,8 @@
 //!
 //! let older = Rulebook::by_id("fide-2014").unwrap().standard();
 //! let newer = Rulebook::by_id("fide-2018").unwrap().standard();
-//! assert_eq!(older.draw_automatic_fivefold(), Some(Fivefold::Consecutive));
-//! assert_eq!(newer.draw_automatic_fivefold(), Some(Fivefold::Any));
+//! assert_eq!(older.draw_automatic_fivefold().value(), Some(Fivefold::Consecutive));
+//! assert_eq!(newer.draw_automatic_fivefold().value(), Some(Fivefold::Any));
 //! assert_eq!(newer.cite(Topic::EndFivefold).unwrap().article(), "9.6.1");
 //! ```
 #![no_std]
@@ -36,6 +36,7 @@ mod policy;
 mod read;
 mod regime;
 mod regulations;
+mod said;
 mod schema;
 mod subjects;
 mod terms;
@@ -72,6 +73,7 @@ pub use policy::{Policy, Words};
 pub use read::{Fault, Problem, Raw, nearest, nearest_articles};
 pub use regime::{Play, Regime, Standing, Supervision};
 pub use regulations::{Regulations, RegulationsError};
+pub use said::Said;
 pub use schema::{Effect, KeyDef, Kind, PolicyDef, Schema, TopicDef};
 pub use subjects::subjects_of;
 pub use terms::{

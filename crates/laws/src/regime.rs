@@ -86,7 +86,7 @@ pub enum Standing {
 /// use arbiter_laws::{Play, Regulations, Rulebook, Supervision, Topic};
 /// let book = Rulebook::by_id("fide-2023").unwrap();
 /// let regime = book.regime(Play::Standard, Supervision::Competition, &Regulations::default());
-/// assert_eq!(regime.draw_automatic_moves(), Some(75));
+/// assert_eq!(regime.draw_automatic_moves().value(), Some(75));
 /// assert_eq!(regime.cite(Topic::EndSeventyFive).unwrap().article(), "9.6.2");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -95,10 +95,12 @@ pub struct Regime {
     play: Play,
     supervision: Supervision,
     values: Vec<Option<Value>>,
-    sources: Vec<Option<Citation>>,
+    sources: Vec<Vec<Citation>>,
     by_event: Vec<Key>,
     cites: Vec<Vec<Citation>>,
     silences: Vec<Standing>,
+    in_force: Vec<Citation>,
+    is_split: bool,
 }
 
 impl Regime {
@@ -116,7 +118,7 @@ impl Regime {
         let (mut values, mut sources) = values(book, &here);
         for (key, value) in regulations.iter() {
             values[key as usize] = Some(value.clone());
-            sources[key as usize] = None;
+            sources[key as usize].clear();
         }
         Self {
             rulebook: book.id.clone(),
@@ -127,6 +129,12 @@ impl Regime {
             by_event: regulations.iter().map(|(key, _)| key).collect(),
             cites: cites(book, &here),
             silences: book.standings(),
+            in_force: in_force(book, &here),
+            is_split: Supervision::ALL.into_iter().any(|other| {
+                let differs =
+                    |article: &Article| article.holds_in(play, other) != article.holds_in(play, supervision);
+                book.articles.iter().any(differs)
+            }),
         }
     }
 
@@ -181,7 +189,13 @@ impl Regime {
     /// ```
     #[must_use]
     pub fn source(&self, key: Key) -> Option<&Citation> {
-        self.sources[key as usize].as_ref()
+        self.sources(key).last()
+    }
+
+    /// Every article that gives it that value: a rule, and its parts that say the same.
+    #[must_use]
+    pub fn sources(&self, key: Key) -> &[Citation] {
+        &self.sources[key as usize]
     }
 
     /// Whether the event's regulations set this parameter.
@@ -218,6 +232,26 @@ impl Regime {
         &self.cites[topic as usize]
     }
 
+    /// Whether other rules would hold in this game under another supervision.
+    #[must_use]
+    pub const fn is_split(&self) -> bool {
+        self.is_split
+    }
+
+    /// The articles by which these rules hold in this game and no others, where a rulebook has more than one set of them.
+    ///
+    /// ```
+    /// use arbiter_laws::{Play, Regulations, Rulebook, Supervision};
+    /// let book = Rulebook::by_id("fide-2023").unwrap();
+    /// let held = |play, by| book.regime(play, by, &Regulations::default());
+    /// assert_eq!(held(Play::Rapid, Supervision::Basic).in_force()[0].article(), "A.5");
+    /// assert!(held(Play::Standard, Supervision::Competition).in_force().is_empty());
+    /// ```
+    #[must_use]
+    pub fn in_force(&self) -> &[Citation] {
+        &self.in_force
+    }
+
     /// Whether the rulebook carries a topic, and if not, what its silence means.
     ///
     /// ```
@@ -238,15 +272,21 @@ fn by_scope<'a>(here: &[&'a Article]) -> Vec<&'a Article> {
     articles
 }
 
-/// The special articles (of an appendix) win over those that hold in every game.
-fn values(book: &Rulebook, here: &[&Article]) -> (Vec<Option<Value>>, Vec<Option<Citation>>) {
+/// The special articles (of an appendix) win over those that hold in every game. A value is given by all that say it as
+/// specially.
+fn values(book: &Rulebook, here: &[&Article]) -> (Vec<Option<Value>>, Vec<Vec<Citation>>) {
     let mut values = vec![None; SCHEMA.keys.len()];
-    let mut sources = vec![None; SCHEMA.keys.len()];
+    let mut sources = vec![Vec::new(); SCHEMA.keys.len()];
+    let mut scopes = vec![0; SCHEMA.keys.len()];
     for article in by_scope(here) {
         for (key, value) in article.values.iter() {
-            let home = SCHEMA.keys[*key as usize].topic;
-            values[*key as usize] = Some(value.clone());
-            sources[*key as usize] = Some(Citation::new(book, article, home));
+            let (key, scope) = (*key as usize, article.when.count_ones());
+            if scopes[key] != scope || values[key].as_ref() != Some(value) {
+                sources[key].clear();
+            }
+            scopes[key] = scope;
+            values[key] = Some(value.clone());
+            sources[key].push(Citation::new(book, article, SCHEMA.keys[key].topic));
         }
     }
     (values, sources)
@@ -274,6 +314,17 @@ fn cites(book: &Rulebook, here: &[&Article]) -> Vec<Vec<Citation>> {
         }
     }
     cites
+}
+
+fn in_force(book: &Rulebook, here: &[&Article]) -> Vec<Citation> {
+    let says = |topic: &u16| SCHEMA.topics[usize::from(*topic)].is_in_force;
+    let about = here.iter().filter_map(|article| {
+        let topic = core::iter::once(&article.topic).chain(article.with.iter());
+        Some((*article, *topic.into_iter().find(|topic| says(topic))?))
+    });
+    about
+        .map(|(article, topic)| Citation::new(book, article, topic))
+        .collect()
 }
 
 impl Rulebook {

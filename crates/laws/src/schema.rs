@@ -12,6 +12,8 @@ pub struct TopicDef {
     pub about: &'static str,
     /// Whether it only says what the articles below it are about: then a rulebook without it lacks no rule.
     pub is_heading: bool,
+    /// Whether its articles say which of several sets of rules holds: `in_force` in the data.
+    pub is_in_force: bool,
     /// How much it decides: 3 games first of all, 2 what an arbiter does at the board, 1 what is to be known, 0 trifles.
     pub weight: u8,
     /// The one play that it is about, though its articles stand in every game: which games are rapid, which are blitz.

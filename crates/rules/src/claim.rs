@@ -6,17 +6,18 @@ use core::time::Duration;
 
 use arbiter_laws::{
     Citation, ClaimClaimantTake, ClaimClockStop, ClaimIntendedMove, ClaimMovesDone, ClaimNotOnMove,
-    ClaimRightLostBy, ClaimWrittenFixed, ClaimWrittenOn, EndRepetitionHow, Key, MoveCompletedEnding, Regime,
+    ClaimRightLostBy, ClaimWrittenFixed, ClaimWrittenOn, EndRepetitionHow, MoveCompletedEnding, Regime,
     RepetitionWhen, Topic,
 };
 use arbiter_mate::chess::{Color, Move};
 
 use crate::answer::{
-    Answer, Choice, ClaimReason, DutyDecision, EndReason, Question, QuestionId, Remedy, Right, RightDecision,
-    Ruling, Until,
+    Answer, Choice, ClaimDecision, ClaimReason, DutyDecision, EndReason, Question, QuestionId, Remedy, Right,
+    RightDecision, Ruling, Until,
 };
+use crate::cite::{cite_all, cites_by, is_carried};
 use crate::draw_offer;
-use crate::ending::{cites, cites_of, drawn};
+use crate::ending::drawn;
 use crate::fact::{ClaimGround, ClaimKind, SheetKind};
 
 /// What a claim of a draw says, and what is so.
@@ -134,15 +135,11 @@ fn no(claimed: &Claimed, reason: ClaimReason, cites: Vec<Citation>) -> Ruling {
 /// The rulebook has no such claim.
 fn no_such_rule(claimed: &Claimed, regime: &Regime) -> Option<Vec<Answer>> {
     let [form, general] = form(claimed);
-    if regime.cite(general).is_some() || regime.cite(form).is_some() {
+    if is_carried(regime, &[general, form]) {
         return None;
     }
-    let nearest = [
-        Topic::ClaimRepetition,
-        Topic::LeagueUnforeseen,
-        Topic::PrefaceScope,
-    ];
-    let ruling = no(claimed, ClaimReason::NoSuchRule, cites(regime, &nearest));
+    let nearest = [Topic::ClaimRepetition, Topic::PrefaceScope];
+    let ruling = no(claimed, ClaimReason::NoSuchRule, cite_all(regime, nearest));
     Some(alloc::vec![ruling.into()])
 }
 
@@ -150,12 +147,16 @@ fn no_such_rule(claimed: &Claimed, regime: &Regime) -> Option<Vec<Answer>> {
 fn unsettled(claimed: &Claimed, regime: &Regime) -> Option<Vec<Answer>> {
     let [form, general] = form(claimed);
     let ask = |options: [Choice; 2], topics: &[Topic]| {
-        let question = Question::new(QuestionId::Unsettled, options, cites(regime, topics));
+        let question = Question::new(
+            QuestionId::Unsettled,
+            options,
+            cite_all(regime, topics.iter().copied()),
+        );
         Some(alloc::vec![question.about(claimed.by).into()])
     };
     if claimed.early {
         let topics = [Topic::MoveHasTheMove, form, general];
-        let too_early = no(claimed, ClaimReason::NotOnMove, cites(regime, &topics));
+        let too_early = no(claimed, ClaimReason::NotOnMove, cite_all(regime, topics));
         let read_as_made = Claimed {
             early: false,
             has_the_move: true,
@@ -172,7 +173,7 @@ fn unsettled(claimed: &Claimed, regime: &Regime) -> Option<Vec<Answer>> {
     if !foreseen || !as_automatic || !claimed.so || !claimed.has_the_move {
         return None;
     }
-    let not_yet = no(claimed, ClaimReason::NotSo, cites(regime, &[general]));
+    let not_yet = no(claimed, ClaimReason::NotSo, cite_all(regime, [general]));
     let options = [
         Choice::new("by_claim").then(not_yet),
         Choice::new("automatic").then_all(upheld(claimed, regime)),
@@ -185,7 +186,7 @@ fn not_now(claimed: &Claimed, regime: &Regime) -> Option<Vec<Answer>> {
     let [form, general] = form(claimed);
     let intended = claimed.ground == ClaimGround::AboutToAppear && claimed.kind == ClaimKind::Repetition;
     if intended && regime.repetition_when() == Some(RepetitionWhen::Appeared) {
-        let ruling = no(claimed, ClaimReason::NoSuchRule, cites(regime, &[general]));
+        let ruling = no(claimed, ClaimReason::NoSuchRule, cite_all(regime, [general]));
         return Some(alloc::vec![ruling.into()]);
     }
     if claimed.moved || claimed.touched && by_touch(regime) || claimed.lost {
@@ -198,13 +199,13 @@ fn not_now(claimed: &Claimed, regime: &Regime) -> Option<Vec<Answer>> {
     if claimed.bound_to_another || fixed && claimed.wrote_another {
         let topics = [Topic::ClaimWrong, form];
         return Some(alloc::vec![
-            no(claimed, ClaimReason::TooLate, cites(regime, &topics)).into()
+            no(claimed, ClaimReason::TooLate, cite_all(regime, topics)).into()
         ]);
     }
     if claimed.ground == ClaimGround::AboutToAppear && !is_written(claimed, regime) {
         let topics = [form, general];
         return Some(alloc::vec![
-            no(claimed, ClaimReason::NotWritten, cites(regime, &topics)).into()
+            no(claimed, ClaimReason::NotWritten, cite_all(regime, topics)).into()
         ]);
     }
     None
@@ -224,9 +225,9 @@ fn by_touch(regime: &Regime) -> bool {
 /// He had touched a piece, or moved, without claiming: the right is gone for this move.
 fn right_lost(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
     let cite = |more: &[Topic]| {
-        cites(
+        cite_all(
             regime,
-            &[&[Topic::ClaimRightLost, form(claimed)[0]], more].concat(),
+            [&[Topic::ClaimRightLost, form(claimed)[0]], more].concat(),
         )
     };
     let (player, right, until) = (claimed.by, Right::Claim, Until::Move);
@@ -258,7 +259,7 @@ fn cannot_stand(claimed: &Claimed, regime: &Regime) -> Vec<Remedy> {
 fn not_on_move(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
     let [form, general] = form(claimed);
     let topics = [form, general, Topic::ClaimWrong];
-    let ruling = no(claimed, ClaimReason::NotOnMove, cites(regime, &topics));
+    let ruling = no(claimed, ClaimReason::NotOnMove, cite_all(regime, topics));
     let mut answers = alloc::vec![ruling.with_all(cannot_stand(claimed, regime)).into()];
     answers.extend(draw_offer::by_claim(claimed.by, claimed.kind, regime));
     answers
@@ -274,15 +275,15 @@ fn upheld(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
         (EndReason::Repetition, Topic::EndRepetition)
     };
     let same: &[Topic] = if fifty { &[] } else { &[Topic::PositionSame] };
-    let mut why = cites(regime, &[form, general]);
+    let mut why = cite_all(regime, [form, general]);
     why.extend(
-        cites(regime, same)
+        cite_all(regime, same.iter().copied())
             .into_iter()
             .filter(|cite| !why.contains(cite))
             .collect::<Vec<_>>(),
     );
     push_all(&mut why, kept(claimed, regime));
-    let over = cites(regime, &[Topic::ClaimCorrect, end]);
+    let over = cite_all(regime, [Topic::ClaimCorrect, end]);
     alloc::vec![
         Ruling::upheld(player, claim, why).into(),
         drawn(reason, regime, over).into(),
@@ -293,7 +294,7 @@ fn upheld(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
 /// The same claim made again has its price already.
 fn wrong(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
     let player = claimed.by;
-    let mut cite = cites_of(regime, Key::ClaimOpponentAdd, &[Topic::ClaimWrong]);
+    let mut cite = cites_by(regime.claim_opponent_add().by(), regime, [Topic::ClaimWrong]);
     let same = [
         Topic::PositionSame,
         Topic::PositionSameEnPassant,
@@ -303,7 +304,7 @@ fn wrong(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
     let about = form(claimed)
         .into_iter()
         .chain(same.into_iter().filter(|_| repetition));
-    for more in about.flat_map(|topic| cites(regime, &[topic])) {
+    for more in about.flat_map(|topic| cite_all(regime, [topic])) {
         push(&mut cite, more);
     }
     push_all(&mut cite, kept(claimed, regime));
@@ -319,14 +320,14 @@ fn wrong(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
     let mut answers = alloc::vec![ruling.with_all(remedy).into()];
     if let Some(uci) = declared {
         let moves = alloc::vec![uci];
-        let by = match regime.claim_intended_move() {
+        let by = match regime.claim_intended_move().value() {
             Some(ClaimIntendedMove::MadeByTouchRules) => &[Topic::ClaimWrong, Topic::TouchOwn][..],
             Some(ClaimIntendedMove::MadeByAllRules) => {
                 &[Topic::ClaimWrong, Topic::TouchOwn, Topic::MoveLegal]
             }
             Some(ClaimIntendedMove::MustBeMade) | None => &[Topic::ClaimWrong],
         };
-        let cite = cites(regime, by);
+        let cite = cite_all(regime, by.iter().copied());
         answers.push(Ruling::new(DutyDecision::Obligation { player, moves }, cite).into());
     }
     answers.extend(draw_offer::by_claim(player, claimed.kind, regime));
@@ -336,16 +337,20 @@ fn wrong(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
 /// What lets him claim who keeps no scoresheet, and what a claim completes that names the move to come.
 fn kept(claimed: &Claimed, regime: &Regime) -> impl Iterator<Item = Citation> {
     let ends = claimed.so && claimed.ground == ClaimGround::AboutToAppear;
-    let completes = ends && regime.move_completed_ending() == Some(MoveCompletedEnding::AlsoWrittenClaim);
-    let keeps = regime.record_keeps_claims().is_some();
-    let or_arbiter = regime.claim_clock_stop() == Some(ClaimClockStop::HeOrArbiter) && claimed.stopped;
-    let keys = [
-        or_arbiter.then_some(Key::ClaimClockStop),
-        completes.then_some(Key::MoveCompletedEnding),
-        keeps.then_some(Key::RecordKeepsClaims),
+    let (ending, keeps, stop) = (
+        regime.move_completed_ending(),
+        regime.record_keeps_claims(),
+        regime.claim_clock_stop(),
+    );
+    let completes = ends && ending == Some(MoveCompletedEnding::AlsoWrittenClaim);
+    let or_arbiter = claimed.stopped && stop == Some(ClaimClockStop::HeOrArbiter);
+    let given = [
+        (or_arbiter, stop.by()),
+        (completes, ending.by()),
+        (keeps.is_some(), keeps.by()),
     ];
-    let sources = keys.map(|key| regime.source(key?).cloned());
-    sources.into_iter().flatten()
+    let decided = given.into_iter().filter(|(decides, _)| *decides);
+    decided.flat_map(|(_, by)| by.iter().cloned())
 }
 
 fn push_all(cites: &mut Vec<Citation>, more: impl Iterator<Item = Citation>) {
@@ -374,6 +379,7 @@ pub fn is_fifty(plies: u16, last_completed: bool, regime: &Regime) -> bool {
 pub fn is_repetition(times: u32, regime: &Regime) -> bool {
     regime
         .draw_claim_repetition()
+        .value()
         .is_some_and(|needed| times >= needed)
 }
 
@@ -381,7 +387,7 @@ pub fn is_repetition(times: u32, regime: &Regime) -> bool {
 #[must_use]
 pub fn price(claimant: Color, own_time: Option<u64>, regime: &Regime) -> Vec<Remedy> {
     let mut all = Vec::with_capacity(2);
-    if let Some(time) = regime.claim_opponent_add() {
+    if let Some(time) = regime.claim_opponent_add().value() {
         all.push(Remedy::add_time(!claimant, time));
     }
     if regime.claim_claimant_take() == Some(ClaimClaimantTake::HalfAtMost)
@@ -395,9 +401,9 @@ pub fn price(claimant: Color, own_time: Option<u64>, regime: &Regime) -> Vec<Rem
 /// Half of the claimant's time within limits: exactly at the two bounds the text is silent, and both readings agree.
 fn taken(player: Color, left: u64, regime: &Regime) -> Option<Remedy> {
     let ms = |time: Option<Duration>| time.map(|time| u64::try_from(time.as_millis()).unwrap_or(u64::MAX));
-    let from = ms(regime.claim_claimant_floor_from()).unwrap_or(0);
-    let floor = ms(regime.claim_claimant_floor()).unwrap_or(0);
-    let most = ms(regime.claim_claimant_most()).unwrap_or(u64::MAX);
+    let from = ms(regime.claim_claimant_floor_from().value()).unwrap_or(0);
+    let floor = ms(regime.claim_claimant_floor().value()).unwrap_or(0);
+    let most = ms(regime.claim_claimant_most().value()).unwrap_or(u64::MAX);
     if left > from {
         let ms = (left / 2).min(most);
         Some(Remedy::TakeTime { player, ms })
@@ -406,4 +412,11 @@ fn taken(player: Color, left: u64, regime: &Regime) -> Option<Remedy> {
     } else {
         None
     }
+}
+
+/// An illegal move that nobody had found makes a claim void: it is dealt with first.
+#[must_use]
+pub fn void(player: Color, claim: ClaimKind, regime: &Regime) -> Answer {
+    let decision = ClaimDecision::ClaimVoid { player, claim };
+    Ruling::new(decision, cite_all(regime, [Topic::IllegalMove])).into()
 }

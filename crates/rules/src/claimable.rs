@@ -4,12 +4,13 @@
 
 use alloc::vec::Vec;
 
-use arbiter_laws::{Citation, ClaimClockStop, Key, QpfClockStop, Regime, Topic};
+use arbiter_laws::{Citation, ClaimClockStop, QpfClockStop, Regime, Topic};
 use arbiter_mate::chess::Color;
 
 use crate::answer::Remedy;
+use crate::cite::{cite_all, cites_by, is_carried};
 use crate::fact::ClaimKind;
-use crate::{claim, ending, quickplay};
+use crate::{claim, quickplay};
 
 /// What of a game decides which claims there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -99,7 +100,7 @@ pub fn is_known(kind: ClaimKind, game: Setting, regime: &Regime) -> bool {
         }
         _ => true,
     };
-    here && !ending::cites(regime, grounds(kind)).is_empty()
+    here && is_carried(regime, grounds(kind))
 }
 
 /// What such a claim costs if it is not so, where the rulebook sets a price. Topics `claim.wrong`, `qpf.reject`.
@@ -123,16 +124,17 @@ pub fn price(kind: ClaimKind, claimant: Color, own_time: Option<u64>, regime: &R
         ClaimKind::Repetition | ClaimKind::Fifty => Price {
             remedies: claim::price(claimant, own_time, regime),
             move_binds: regime.claim_intended_move().is_some(),
-            cites: ending::cites_of(regime, Key::ClaimOpponentAdd, &[Topic::ClaimWrong]),
+            cites: cites_by(regime.claim_opponent_add().by(), regime, [Topic::ClaimWrong]),
         },
         ClaimKind::Quickplay => Price {
             remedies: regime
                 .qpf_reject_add()
+                .value()
                 .map(|time| Remedy::add_time(!claimant, time))
                 .into_iter()
                 .collect(),
             move_binds: false,
-            cites: ending::cites(regime, &[Topic::QpfReject]),
+            cites: cite_all(regime, [Topic::QpfReject]),
         },
         _ => return None,
     };
@@ -144,18 +146,18 @@ pub fn price(kind: ClaimKind, claimant: Color, own_time: Option<u64>, regime: &R
 pub fn stops(kind: ClaimKind, regime: &Regime) -> Option<(Stops, Vec<Citation>)> {
     match kind {
         ClaimKind::Repetition | ClaimKind::Fifty => {
-            let who = match regime.claim_clock_stop()? {
+            let who = match regime.claim_clock_stop().value()? {
                 ClaimClockStop::Must => Stops::Must,
                 ClaimClockStop::May | ClaimClockStop::HeOrArbiter => Stops::May,
             };
-            Some((who, ending::cites(regime, &[Topic::ClaimStop])))
+            Some((who, cite_all(regime, [Topic::ClaimStop])))
         }
         ClaimKind::Quickplay => {
-            let who = match regime.qpf_clock_stop()? {
+            let who = match regime.qpf_clock_stop().value()? {
                 QpfClockStop::Must => Stops::Must,
                 QpfClockStop::May | QpfClockStop::MayPause => Stops::May,
             };
-            Some((who, ending::cites(regime, &[Topic::QpfClaim])))
+            Some((who, cite_all(regime, [Topic::QpfClaim])))
         }
         _ => None,
     }

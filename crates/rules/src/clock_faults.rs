@@ -13,15 +13,16 @@ use arbiter_laws::{
 use arbiter_mate::chess::Color;
 
 use crate::answer::{Choice, ClaimReason, Limits, PositionDecision, Proposal, QuestionId, WhileOpen};
+use crate::cite::cite_all;
 use crate::fact::ClaimKind;
 use crate::setup::{SetupFault, is_late};
-use crate::silent::{self, cite_all};
+use crate::silent;
 use crate::{Answer, Question, Remedy, Ruling, penalties};
 
 /// `time.carried`: what becomes of the time that is saved in a period in the delay mode.
 #[must_use]
 pub fn saved_in_delay(regime: &Regime) -> SavedInDelay {
-    match regime.time_carried() {
+    match regime.time_carried().value() {
         Some(TimeCarried::WhereApplicable) => SavedInDelay::Kept,
         Some(TimeCarried::ExceptDelay) | None => SavedInDelay::Lost,
     }
@@ -30,7 +31,7 @@ pub fn saved_in_delay(regime: &Regime) -> SavedInDelay {
 /// `clock.helper`: whether the clocks are set anew because a helper presses for a player.
 #[must_use]
 pub fn helped(player: Color, disabled: bool, shows: [u64; 2], regime: &Regime) -> Option<Answer> {
-    match regime.clock_helper()? {
+    match regime.clock_helper().value()? {
         ClockHelper::AdjustedUnlessDisabled if disabled => return None,
         ClockHelper::AdjustedUnlessDisabled | ClockHelper::Adjusted => {}
     }
@@ -72,7 +73,7 @@ pub enum StopReason {
 #[must_use]
 pub fn stopped(player: Color, reason: StopReason, regime: &Regime) -> Vec<Answer> {
     let cites = cite_all(regime, [Topic::ClockPlayerStops]);
-    let allowed = match regime.clock_player_stops() {
+    let allowed = match regime.clock_player_stops().value() {
         None => return silent::ask(regime, &[Topic::ClockStopping]),
         Some(ClockPlayerStops::ToSeekArbiter) => reason != StopReason::Unknown,
         Some(ClockPlayerStops::DisplacedPieces) => reason == StopReason::Displaced,
@@ -182,7 +183,7 @@ fn corrected(found: &WrongSetting, regime: &Regime) -> Ruling {
 
 /// `rapid.setup_limit`: the setting stays; in the later wording only unless the schedule suffers too much.
 fn setting_stays(found: &WrongSetting, regime: &Regime) -> Vec<Answer> {
-    let cites = cite_all(regime, [Topic::RapidSetupLimit]);
+    let cites = regime.setup_claim_limit().by().to_vec();
     let stays = Ruling::new(PositionDecision::IrregularityStands, cites.clone());
     let mut answers = Vec::new();
     if let Some(player) = found.fault.claimant {

@@ -6,9 +6,10 @@ use alloc::vec::Vec;
 use arbiter_laws::{ColoursReversed, Regime, Topic};
 
 use crate::answer::{Choice, ClaimReason, PositionDecision, Proposal, QuestionId, ResultDecision};
+use crate::cite::{cite_all, cites_by};
 use crate::fact::ClaimKind;
 use crate::setup::{self, SetupFault};
-use crate::silent::{self, cite_all};
+use crate::silent;
 use crate::{Answer, Question, Remedy, Ruling};
 
 /// What is done when the game was begun with colours reversed.
@@ -34,7 +35,7 @@ pub fn reversed(fault: &SetupFault, regime: &Regime) -> Vec<Answer> {
         question.proposing(Proposal::Choice(proposal.into())).into()
     };
     let limit = regime.colours_limit().unwrap_or(0);
-    match regime.colours_reversed() {
+    match regime.colours_reversed().value() {
         None => silent::ask(regime, &[Topic::SetupWrongPosition, Topic::SetupBoardTurned]),
         Some(ColoursReversed::ContinueUnlessArbiter) => vec![on.clone().into(), ask("continue")],
         Some(ColoursReversed::NewGameBelowLimit) => {
@@ -51,7 +52,11 @@ pub fn reversed(fault: &SetupFault, regime: &Regime) -> Vec<Answer> {
 /// `rapid.right_lost`: a touch ends the right to claim it.
 fn late(fault: &SetupFault, regime: &Regime) -> Option<Vec<Answer>> {
     let player = setup::right_lost(fault, regime)?;
-    let cites = cite_all(regime, [Topic::RapidRightLost, Topic::ColoursReversed]);
+    let cites = cites_by(
+        regime.irregularity_right_lost().by(),
+        regime,
+        [Topic::ColoursReversed],
+    );
     let (claim, reason) = (ClaimKind::WrongColours, ClaimReason::RightLost);
     let rejected = Ruling::rejected(player, claim, reason, cites.clone());
     Some(vec![

@@ -1,5 +1,6 @@
 //! Late arrival: who loses by coming late, and who may excuse it. Topics `time.default`, `default.*`.
 
+use crate::fact::ClaimKind;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -9,7 +10,8 @@ use arbiter_laws::{
 use arbiter_mate::chess::Color;
 
 use crate::answer::{Choice, EndReason, GameResult, Proposal, QuestionId, WhileOpen};
-use crate::silent::{self, cite_all};
+use crate::cite::{cite_all, cites_by};
+use crate::silent;
 use crate::{Answer, Question, Remedy, Ruling, points};
 
 /// When rounds begin and what the event's schedule says, in milliseconds since the scheduled start.
@@ -27,7 +29,7 @@ impl Schedule {
     /// The instant from which lateness counts: `default.counts_from`.
     #[must_use]
     pub fn start(&self, regime: &Regime) -> u64 {
-        match regime.default_counts_from() {
+        match regime.default_counts_from().value() {
             Some(DefaultCountsFrom::Actual | DefaultCountsFrom::RoundOrSession) => {
                 self.actual.unwrap_or(self.scheduled)
             }
@@ -40,7 +42,7 @@ impl Schedule {
 /// the event must say it and has not, nobody knows; where the rulebook says "at once" without a figure, it is zero.
 fn default_time(schedule: &Schedule, regime: &Regime) -> Option<u64> {
     let figure = || regime.time_default().map(|time| time.as_millis() as u64);
-    let without = match regime.default_rule()? {
+    let without = match regime.default_rule().value()? {
         DefaultRule::MustBeSpecified => figure().filter(|_| regime.is_set_by_event(Key::TimeDefault)),
         DefaultRule::LongerThan => figure(),
         DefaultRule::AtOnce | DefaultRule::MustBeSpecifiedElse => Some(figure().unwrap_or(0)),
@@ -57,7 +59,7 @@ enum Verdict {
 }
 
 fn verdict(arrived: u64, schedule: &Schedule, regime: &Regime) -> Option<Verdict> {
-    regime.default_rule()?;
+    regime.default_rule().value()?;
     let default = default_time(schedule, regime);
     let late = arrived.saturating_sub(schedule.start(regime));
     let Some(default) = default else {
@@ -143,7 +145,7 @@ pub fn arrives(
 #[must_use]
 pub fn may_excuse(regime: &Regime) -> bool {
     matches!(
-        regime.time_default_waivable_by(),
+        regime.time_default_waivable_by().value(),
         Some(TimeDefaultWaivableBy::Arbiter | TimeDefaultWaivableBy::RegulationsOrArbiter)
     )
 }
@@ -176,7 +178,7 @@ fn excuse(player: Color, lost: bool, waited: Option<Answer>, regime: &Regime) ->
 #[must_use]
 pub fn both_absent(white_arrives: u64, schedule: &Schedule, regime: &Regime) -> Option<Answer> {
     let default = default_time(schedule, regime);
-    match regime.default_both_absent()? {
+    match regime.default_both_absent().value()? {
         DefaultBothAbsent::WhiteUnlessZero if default == Some(0) => return None,
         DefaultBothAbsent::WhiteUnlessZero | DefaultBothAbsent::WhiteUntilHeArrives => {}
     }
@@ -185,6 +187,29 @@ pub fn both_absent(white_arrives: u64, schedule: &Schedule, regime: &Regime) -> 
     let cites = cite_all(regime, [Topic::DefaultBothAbsent]);
     let ruling = Ruling::goes_on(cites).with(Remedy::TakeTime { player, ms });
     (ms > 0).then(|| ruling.into())
+}
+
+/// A player who was said to be absent has come in time.
+#[must_use]
+pub fn not_so(claimant: Option<Color>, regime: &Regime) -> Answer {
+    let cites = cite_all(regime, [Topic::TimeDefault]);
+    Ruling::not_so(claimant, ClaimKind::Default, cites).into()
+}
+
+/// The claim that the opponent has not come in time is right; `None` where the rulebook knows none.
+#[must_use]
+pub fn upheld(claimant: Color, regime: &Regime) -> Option<Answer> {
+    let rule = regime.default_rule();
+    rule.value()?;
+    let cites = cites_by(rule.by(), regime, [Topic::TimeDefault]);
+    Some(Ruling::upheld(claimant, ClaimKind::Default, cites).into())
+}
+
+/// Neither player is there, and it is not too late yet.
+#[must_use]
+pub fn not_yet(regime: &Regime) -> Answer {
+    let cites = cite_all(regime, [Topic::DefaultBothAbsent, Topic::TimeDefault]);
+    Ruling::no_offence(cites).into()
 }
 
 #[cfg(test)]

@@ -7,8 +7,9 @@ use arbiter_laws::{DeviceOpponentScore, DeviceRegulations, DeviceRule, Regime, T
 use arbiter_mate::chess::Color;
 
 use crate::answer::{EndReason, GameResult, MateVerdict};
+use crate::cite::cite_all;
 use crate::fact::DeviceKind;
-use crate::silent::{self, cite_all};
+use crate::silent;
 use crate::{Answer, Ruling, penalties, points};
 
 /// What may be said of a device under this rulebook, the gravest first: where it asks only whether a device sounds, it is
@@ -16,7 +17,7 @@ use crate::{Answer, Ruling, penalties, points};
 #[must_use]
 pub fn kinds(regime: &Regime) -> &'static [DeviceKind] {
     use DeviceKind::{On, OnPerson, Rang, SoundedOff, Used};
-    match regime.device_rule() {
+    match regime.device_rule().value() {
         Some(DeviceRule::NoPermission) => &[Rang, SoundedOff, Used, On, OnPerson],
         Some(DeviceRule::MustBeOff) => &[Rang, SoundedOff, Used, On],
         Some(DeviceRule::NotInVenue | DeviceRule::NotOnPerson) => DeviceKind::ALL,
@@ -35,7 +36,7 @@ pub fn rule(
     regime: &Regime,
 ) -> Vec<Answer> {
     let cites = cite_all(regime, [Topic::Device]);
-    let Some(rule) = regime.device_rule() else {
+    let Some(rule) = regime.device_rule().value() else {
         return silent::ask(regime, &[Topic::ConductDisturbing, Topic::ConductAids]);
     };
     let lost = match rule {
@@ -49,7 +50,7 @@ pub fn rule(
         return penalties::offence("device", player, &[Topic::Device], regime);
     }
     let win = points::over(GameResult::win(!player), EndReason::Device, regime, cites.clone());
-    match regime.device_opponent_score() {
+    match regime.device_opponent_score().value() {
         Some(DeviceOpponentScore::Arbiter) => {
             vec![penalties::opponents_score(
                 player,
@@ -76,7 +77,7 @@ pub fn rule(
 /// `device.regulations`, `device.milder`: whether the event has a milder penalty, and the rulebook lets it have one.
 fn has_milder_penalty(regime: &Regime) -> bool {
     let may = matches!(
-        regime.device_regulations(),
+        regime.device_regulations().value(),
         Some(DeviceRegulations::Milder | DeviceRegulations::MilderAndBag)
     );
     may && regime.device_milder().is_some()
@@ -163,7 +164,7 @@ mod tests {
             let offered = kinds(&regime);
             assert!(offered.contains(&DeviceKind::Rang), "{}", book.id());
             let bag = matches!(
-                regime.device_rule(),
+                regime.device_rule().value(),
                 Some(DeviceRule::NotInVenue | DeviceRule::NotOnPerson)
             );
             assert_eq!(offered.contains(&DeviceKind::InBag), bag, "{}", book.id());

@@ -6,7 +6,8 @@ use arbiter_laws::{Citation, OfferByClaim, OfferOtherTime, OfferRestricted, Regi
 use arbiter_mate::chess::Color;
 
 use crate::answer::{Answer, ClaimDecision, OfferDecision, Ruling};
-use crate::ending::{cites, limit_of_agreement};
+use crate::cite::cite_all;
+use crate::ending::limit_of_agreement;
 use crate::fact::ClaimKind;
 
 /// An offer of a draw, as far as a rule asks.
@@ -59,9 +60,9 @@ fn is_forbidden(made: [u32; 2], regime: &Regime) -> bool {
 /// The articles on these topics; where the rulebook has none on offers, the one on agreement.
 fn on(regime: &Regime, topics: &[Topic]) -> Vec<Citation> {
     if regime.offer_when().is_some() {
-        return cites(regime, topics);
+        return cite_all(regime, topics.iter().copied());
     }
-    cites(regime, &[Topic::EndAgreement, Topic::FriendsUnforeseen])
+    cite_all(regime, [Topic::EndAgreement, Topic::PrefaceAnalogy])
 }
 
 /// The opponent declines by word, or by touching a piece to move or capture it. Topic `offer.until`.
@@ -96,4 +97,16 @@ pub fn by_claim(by: Color, kind: ClaimKind, regime: &Regime) -> Option<Answer> {
     };
     let cite = on(regime, &[Topic::OfferByClaim]);
     counts.then(|| Ruling::new(OfferDecision::OfferOpen { player: by }, cite).into())
+}
+
+/// He declines, and nothing was offered.
+#[must_use]
+pub fn nothing_to_decline(regime: &Regime) -> Answer {
+    Ruling::no_offence(cite_all(regime, [Topic::OfferUntil])).into()
+}
+
+/// He takes back, and has offered and claimed nothing.
+#[must_use]
+pub fn nothing_to_withdraw(regime: &Regime) -> Answer {
+    Ruling::no_offence(cite_all(regime, [Topic::OfferWithdrawal])).into()
 }

@@ -2,34 +2,18 @@
 //!
 //! What a flag ends stands in `flag`, what a claim ends in `claim`.
 
+use crate::fact::FactKind;
 use alloc::vec::Vec;
 
 use arbiter_laws::{
-    Citation, DeadMoveMustBe, DrawAgreement, DrawAgreementLimits, EndMoveMustBe, Fivefold, Key, Regime,
+    Citation, DeadMoveMustBe, DrawAgreement, DrawAgreementLimits, EndMoveMustBe, Fivefold, Regime,
     ResignDrawIfCannotMate, StalemateMoveMustBe, Standing, Topic,
 };
 use arbiter_mate::chess::Color;
 
 use crate::answer::{Answer, Choice, EndReason, GameResult, MateVerdict, Question, QuestionId, Ruling};
-use crate::{points, silent};
-
-/// The articles on these topics, as far as the rulebook has them, each once.
-#[must_use]
-pub fn cites(regime: &Regime, topics: &[Topic]) -> Vec<Citation> {
-    silent::cite_all(regime, topics.iter().copied())
-}
-
-/// The same, with the article that set a parameter first.
-#[must_use]
-pub fn cites_of(regime: &Regime, key: Key, topics: &[Topic]) -> Vec<Citation> {
-    let mut all: Vec<Citation> = regime.source(key).cloned().into_iter().collect();
-    for citation in cites(regime, topics) {
-        if !all.contains(&citation) {
-            all.push(citation);
-        }
-    }
-    all
-}
+use crate::cite::{cite_all, cites_by};
+use crate::points;
 
 /// The game is won.
 #[must_use]
@@ -88,7 +72,7 @@ pub fn checkmate(winner: Color, properly_made: bool, regime: &Regime) -> Option<
         Topic::GameGoalLost,
         Topic::MoveCompletedEnding,
     ];
-    let cite = cites(regime, &topics);
+    let cite = cite_all(regime, topics);
     let ends = properly_made || Ends::Checkmate.by_any_legal_move(regime);
     ends.then(|| won(winner, EndReason::Checkmate, regime, cite).into())
 }
@@ -96,7 +80,7 @@ pub fn checkmate(winner: Color, properly_made: bool, regime: &Regime) -> Option<
 /// Stalemate, likewise.
 #[must_use]
 pub fn stalemate(properly_made: bool, regime: &Regime) -> Option<Answer> {
-    let cite = cites(regime, &[Topic::EndStalemate, Topic::MoveCompletedEnding]);
+    let cite = cite_all(regime, [Topic::EndStalemate, Topic::MoveCompletedEnding]);
     let ends = properly_made || Ends::Stalemate.by_any_legal_move(regime);
     ends.then(|| drawn(EndReason::Stalemate, regime, cite).into())
 }
@@ -110,7 +94,7 @@ pub fn dead(properly_made: bool, regime: &Regime) -> Option<Answer> {
         Topic::GameDead,
         Topic::MoveCompletedEnding,
     ];
-    let cite = cites(regime, &topics);
+    let cite = cite_all(regime, topics);
     let over = drawn(EndReason::DeadPosition, regime, cite).mate(MateVerdict::Unwinnable);
     (properly_made || Ends::Dead.by_any_legal_move(regime)).then(|| over.into())
 }
@@ -127,20 +111,23 @@ pub struct Appeared {
 /// A position that appears too often ends the game where the edition says so. Topic `end.fivefold`.
 #[must_use]
 pub fn fivefold(appeared: Appeared, regime: &Regime) -> Option<Answer> {
-    let needed = regime.draw_automatic_appearances()?;
-    let enough = match regime.draw_automatic_fivefold()? {
+    let needed = regime.draw_automatic_appearances().value()?;
+    let enough = match regime.draw_automatic_fivefold().value()? {
         Fivefold::Any => appeared.times >= needed,
         Fivefold::Consecutive => appeared.running >= needed,
         Fivefold::None => false,
     };
-    let cite = cites(regime, &[Topic::EndFivefold]);
+    let cite = cite_all(regime, [Topic::EndFivefold]);
     enough.then(|| drawn(EndReason::Fivefold, regime, cite).into())
 }
 
 /// Whether a position that has come again so often ends the game without a claim. Parameter `draw.automatic.fivefold`.
 #[must_use]
 pub fn has_fivefold(regime: &Regime) -> bool {
-    !matches!(regime.draw_automatic_fivefold(), None | Some(Fivefold::None))
+    !matches!(
+        regime.draw_automatic_fivefold().value(),
+        None | Some(Fivefold::None)
+    )
 }
 
 /// Whether so many moves end the game without a claim. Parameter `draw.automatic.moves`.
@@ -153,8 +140,8 @@ pub fn has_count(regime: &Regime) -> bool {
 /// Topic `end.seventy_five`.
 #[must_use]
 pub fn count(halfmove_clock: u16, regime: &Regime) -> Option<Answer> {
-    let moves = regime.draw_automatic_moves()?;
-    let cite = cites(regime, &[Topic::EndSeventyFive]);
+    let moves = regime.draw_automatic_moves().value()?;
+    let cite = cite_all(regime, [Topic::EndSeventyFive]);
     (u32::from(halfmove_clock) >= 2 * moves).then(|| drawn(EndReason::SeventyFiveMoves, regime, cite).into())
 }
 
@@ -164,7 +151,7 @@ pub fn count(halfmove_clock: u16, regime: &Regime) -> Option<Answer> {
 /// `can_mate` is asked only where the edition needs it.
 #[must_use]
 pub fn resignation(by: Color, regime: &Regime, can_mate: impl FnOnce() -> MateVerdict) -> Answer {
-    let cite = cites(regime, &[Topic::EndResign]);
+    let cite = cite_all(regime, [Topic::EndResign]);
     let lost = won(!by, EndReason::Resignation, regime, cite.clone());
     if regime.resign_draw_if_cannot_mate() != Some(ResignDrawIfCannotMate::Yes) {
         return lost.into();
@@ -227,19 +214,14 @@ pub fn agreement(made: [u32; 2], regime: &Regime) -> Answer {
         None => drawn(
             EndReason::Agreement,
             regime,
-            cites(
-                regime,
-                &[Topic::EndAgreement, Topic::OfferUntil, Topic::OfferWhen],
-            ),
+            cite_all(regime, [Topic::EndAgreement, Topic::OfferUntil, Topic::OfferWhen]),
         )
         .into(),
-        Some(NotYet::MoveByEach) => Ruling::goes_on(cites(regime, &[Topic::EndAgreement])).into(),
-        Some(NotYet::Regulations) => Ruling::goes_on(cites_of(
-            regime,
-            Key::DrawMinMoves,
-            &[Topic::OfferRestricted, Topic::EndAgreement],
-        ))
-        .into(),
+        Some(NotYet::MoveByEach) => Ruling::goes_on(cite_all(regime, [Topic::EndAgreement])).into(),
+        Some(NotYet::Regulations) => {
+            let topics = [Topic::OfferRestricted, Topic::EndAgreement];
+            Ruling::goes_on(cites_by(regime.draw_min_moves().by(), regime, topics)).into()
+        }
     }
 }
 
@@ -255,11 +237,11 @@ pub fn what_was_meant(resigned: Option<Answer>, agreed: Answer, regime: &Regime)
             None => gave_up,
         },
         Choice::new("agreed").then(agreed),
-        Choice::new("nothing").then(Ruling::goes_on(cites(regime, &[Topic::EndResignGesture]))),
+        Choice::new("nothing").then(Ruling::goes_on(cite_all(regime, [Topic::EndResignGesture]))),
     ];
-    let cite = cites(
+    let cite = cite_all(
         regime,
-        &[Topic::EndResignGesture, Topic::EndResign, Topic::EndAgreement],
+        [Topic::EndResignGesture, Topic::EndResign, Topic::EndAgreement],
     );
     Question::new(QuestionId::WhatWasMeant, options, cite).into()
 }
@@ -268,4 +250,28 @@ pub fn what_was_meant(resigned: Option<Answer>, agreed: Answer, regime: &Regime)
 #[must_use]
 pub fn is_open(regime: &Regime, topic: Topic) -> bool {
     matches!(regime.standing(topic), Standing::Open(_))
+}
+
+/// A draw that needs a claim is nobody's business until a player claims it.
+#[must_use]
+pub fn unclaimed(fact: FactKind, regime: &Regime) -> Answer {
+    let topic = if fact == FactKind::Fifty {
+        Topic::ClaimMoves
+    } else {
+        Topic::ClaimRepetition
+    };
+    Ruling::silence(cite_all(regime, [topic])).into()
+}
+
+/// It is said that the game has ended on the board, and it has not.
+#[must_use]
+pub fn not_ended(fact: FactKind, regime: &Regime) -> Answer {
+    let topics: &[Topic] = match fact {
+        FactKind::Checkmate => &[Topic::EndCheckmate],
+        FactKind::Stalemate => &[Topic::EndStalemate],
+        FactKind::DeadPosition => &[Topic::EndDead],
+        FactKind::Fivefold => &[Topic::EndFivefold, Topic::ClaimRepetition],
+        _ => &[Topic::EndSeventyFive, Topic::ClaimMoves],
+    };
+    Ruling::goes_on(cite_all(regime, topics.iter().copied())).into()
 }

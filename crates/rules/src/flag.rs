@@ -5,7 +5,7 @@
 use alloc::vec::Vec;
 
 use arbiter_laws::{
-    Citation, FlagBothDown, FlagBothDownOther, FlagClaimantMustHaveTime, FlagDrawException, FlagMayCall, Key,
+    Citation, FlagBothDown, FlagBothDownOther, FlagClaimantMustHaveTime, FlagDrawException, FlagMayCall,
     Regime, Topic,
 };
 use arbiter_mate::chess::Color;
@@ -13,7 +13,8 @@ use arbiter_mate::chess::Color;
 use crate::answer::{
     Answer, Choice, ClaimReason, EndReason, MateVerdict, Proposal, Question, QuestionId, Ruling,
 };
-use crate::ending::{cites, cites_of, drawn, unless_cannot_mate, won};
+use crate::cite::{cite_all, cites_by};
+use crate::ending::{drawn, unless_cannot_mate, won};
 use crate::fact::ClaimKind;
 use crate::quickplay;
 
@@ -47,7 +48,7 @@ pub struct Down {
 /// Whether an arbiter who sees a flag may, or must, say so. Topic `flag.may_call`.
 #[must_use]
 pub fn arbiter_may_call(both: bool, regime: &Regime) -> bool {
-    match regime.flag_may_call() {
+    match regime.flag_may_call().value() {
         Some(FlagMayCall::May | FlagMayCall::Shall) | None => true,
         Some(FlagMayCall::OnlyBoth) => both,
         Some(FlagMayCall::MustNot) => false,
@@ -57,8 +58,7 @@ pub fn arbiter_may_call(both: bool, regime: &Regime) -> bool {
 /// Nothing may be said of it.
 #[must_use]
 pub fn silence(regime: &Regime) -> Answer {
-    let cite = cites_of(regime, Key::FlagMayCall, &[Topic::RapidFlagCall]);
-    Ruling::silence(cite).into()
+    Ruling::silence(regime.flag_may_call().by().iter().cloned()).into()
 }
 
 /// An arbiter sees a flag.
@@ -68,7 +68,7 @@ pub fn observed(down: Down, regime: &Regime, can_mate: impl Fn(Color) -> MateVer
         return silence(regime);
     }
     if !down.fallen {
-        return not_fallen(down, regime);
+        return Ruling::goes_on(not_fallen(down, regime)).into();
     }
     let seen = seen_by_arbiter(regime);
     if down.other && regime.flag_may_call() == Some(FlagMayCall::OnlyBoth) {
@@ -92,7 +92,7 @@ pub fn both_observed(
 }
 
 fn seen_by_arbiter(regime: &Regime) -> Vec<Citation> {
-    cites_of(regime, Key::FlagMayCall, &[Topic::FlagFallen])
+    cites_by(regime.flag_may_call().by(), regime, [Topic::FlagFallen])
 }
 
 /// The same answer, with more articles.
@@ -113,13 +113,13 @@ fn citing(answer: Answer, more: Vec<Citation>) -> Answer {
 /// Where the counter of the clock is not what the moves are, the article on displays too.
 fn with_display(mut cite: Vec<Citation>, down: Down, regime: &Regime) -> Vec<Citation> {
     if down.counter_differs {
-        cite.extend(cites(regime, &[Topic::ClockDisplays]));
+        cite.extend(cite_all(regime, [Topic::ClockDisplays]));
     }
     if down.not_pressed {
-        cite.extend(cites(regime, &[Topic::ClockBetween]));
+        cite.extend(cite_all(regime, [Topic::ClockBetween]));
     }
     if down.ran_ahead {
-        cite.extend(cites(regime, &[Topic::ClockConclusive]));
+        cite.extend(cite_all(regime, [Topic::ClockConclusive]));
     }
     cite
 }
@@ -127,12 +127,12 @@ fn with_display(mut cite: Vec<Citation>, down: Down, regime: &Regime) -> Vec<Cit
 /// In a period of a number of moves they are counted, on the scoresheets brought up to date.
 fn with_count(mut cite: Vec<Citation>, down: Down, regime: &Regime) -> Vec<Citation> {
     if !down.last_period {
-        cite.extend(cites(regime, &[Topic::FlagCheckMoves, Topic::RecordAfterFlag]));
+        cite.extend(cite_all(regime, [Topic::FlagCheckMoves, Topic::RecordAfterFlag]));
     }
     with_display(cite, down, regime)
 }
 
-fn not_fallen(down: Down, regime: &Regime) -> Answer {
+fn not_fallen(down: Down, regime: &Regime) -> Vec<Citation> {
     let topics: &[Topic] = if down.moves_done {
         &[
             Topic::FlagCheckMoves,
@@ -141,10 +141,9 @@ fn not_fallen(down: Down, regime: &Regime) -> Answer {
             Topic::RecordAfterFlag,
         ]
     } else {
-        &[Topic::FlagFallen]
+        &[Topic::FlagFallen, Topic::FlagLoss]
     };
-    let cite = with_display(cites(regime, topics), down, regime);
-    Ruling::goes_on(cite).into()
+    with_display(cite_all(regime, topics.iter().copied()), down, regime)
 }
 
 /// A player claims that a flag has fallen. Where the edition asks that the claimant's own flag be up, a claim with
@@ -158,42 +157,22 @@ pub fn claimed(
     regime: &Regime,
     can_mate: impl Fn(Color) -> MateVerdict,
 ) -> Vec<Answer> {
-    let (player, claim) = (by, ClaimKind::Flag);
-    let rejected = |topics: &[Topic]| {
-        let reason = ClaimReason::NotSo;
-        Ruling::rejected(
-            player,
-            claim,
-            reason,
-            with_display(cites(regime, topics), down, regime),
-        )
-    };
+    let not_so = |cites| Ruling::rejected(by, ClaimKind::Flag, ClaimReason::NotSo, cites);
     if !down.fallen {
-        let topics: &[Topic] = if down.moves_done {
-            &[
-                Topic::FlagCheckMoves,
-                Topic::FlagLoss,
-                Topic::RecordLowTime,
-                Topic::RecordAfterFlag,
-            ]
-        } else {
-            &[Topic::FlagFallen, Topic::FlagLoss]
-        };
-        let carried = cites(regime, &[Topic::TimeCarried]);
-        let carried = carried.into_iter().filter(|_| down.later_period);
-        let mut ruling = rejected(topics);
-        ruling.cites.extend(carried);
-        return alloc::vec![ruling.into()];
+        let carried = regime.time_carried().by().iter().filter(|_| down.later_period);
+        let cites = not_fallen(down, regime).into_iter().chain(carried.cloned());
+        return alloc::vec![not_so(cites.collect()).into()];
     }
-    if own_down && regime.flag_claimant_must_have_time() == Some(FlagClaimantMustHaveTime::Yes) {
+    let must_have_time = regime.flag_claimant_must_have_time();
+    if own_down && must_have_time == Some(FlagClaimantMustHaveTime::Yes) {
         let follows = both_observed(down.last_period, marked, regime, can_mate);
-        return alloc::vec![rejected(&[Topic::RapidFlagClaim]).into(), follows];
+        let cites = with_display(must_have_time.by().to_vec(), down, regime);
+        return alloc::vec![not_so(cites).into(), follows];
     }
     if own_down {
         return alloc::vec![first_flag(down.last_period, marked, regime, can_mate)];
     }
-    let mut seen = cites_of(regime, Key::FlagClaimantMustHaveTime, &[Topic::RapidFlagClaim]);
-    seen.extend(cites(regime, &[Topic::FlagFallen]));
+    let seen = cites_by(must_have_time.by(), regime, [Topic::FlagFallen]);
     let seen = with_count(seen, down, regime);
     alloc::vec![overstepped(down.of, seen, regime, can_mate)]
 }
@@ -207,14 +186,14 @@ pub fn overstepped(
     regime: &Regime,
     can_mate: impl Fn(Color) -> MateVerdict,
 ) -> Answer {
-    let mut cite = cites(regime, &[Topic::FlagLoss]);
-    for more in seen.into_iter().chain(cites(regime, &[Topic::TimePeriods])) {
+    let mut cite = cite_all(regime, [Topic::FlagLoss]);
+    for more in seen.into_iter().chain(cite_all(regime, [Topic::TimePeriods])) {
         if !cite.contains(&more) {
             cite.push(more);
         }
     }
     let lost = won(!by, EndReason::Time, regime, cite.clone());
-    match regime.flag_draw_exception() {
+    match regime.flag_draw_exception().value() {
         None | Some(FlagDrawException::None) => lost.into(),
         Some(FlagDrawException::NoLegalSeries | FlagDrawException::NoLegalSeriesUnskilled) => {
             let draw = drawn(EndReason::Time, regime, cite.clone());
@@ -232,15 +211,15 @@ pub fn first_flag(
     regime: &Regime,
     can_mate: impl Fn(Color) -> MateVerdict,
 ) -> Answer {
-    if let (Some(first), Some(_)) = (marked, regime.clock_conclusive()) {
+    if let (Some(first), Some(_)) = (marked, regime.clock_conclusive().value()) {
         return overstepped(
             first,
-            cites(regime, &[Topic::FlagFallen, Topic::ClockConclusive]),
+            cite_all(regime, [Topic::FlagFallen, Topic::ClockConclusive]),
             regime,
             can_mate,
         );
     }
-    let seen = cites(regime, &[Topic::FlagFallen]);
+    let seen = cite_all(regime, [Topic::FlagFallen]);
     let white = overstepped(Color::White, seen.clone(), regime, &can_mate);
     let black = overstepped(Color::Black, seen, regime, &can_mate);
     first_flag_of(white, black, last_period, marked, regime)
@@ -264,11 +243,10 @@ pub fn first_flag_of(
     let topics = [
         Topic::FlagBothDownOther,
         Topic::FlagBothDown,
-        Topic::RapidBothFlags,
         Topic::FlagBothFlags,
         Topic::FlagLoss,
     ];
-    let question = Question::new(QuestionId::FirstFlag, options, cites(regime, &topics));
+    let question = Question::new(QuestionId::FirstFlag, options, cite_all(regime, topics));
     match marked {
         Some(first) => question
             .proposing(Proposal::Choice(first.fold("white", "black").into()))
@@ -280,27 +258,27 @@ pub fn first_flag_of(
 /// Both flags are down and it cannot be said which fell first.
 #[must_use]
 pub fn both(last_period: bool, regime: &Regime) -> Answer {
-    let goes_on = || Ruling::goes_on(cites(regime, &[Topic::FlagBothDownOther, Topic::FlagBothFlags]));
+    let goes_on = || Ruling::goes_on(cite_all(regime, [Topic::FlagBothDownOther, Topic::FlagBothFlags]));
     let draw = || {
         drawn(
             EndReason::BothFlags,
             regime,
-            cites_of(
+            cites_by(
+                regime.flag_both_down().by(),
                 regime,
-                Key::FlagBothDown,
-                &[Topic::FlagBothDown, Topic::RapidBothFlags, Topic::QpfBothFlags],
+                [Topic::FlagBothDown, Topic::QpfBothFlags],
             ),
         )
     };
     let announced = quickplay::is_announced(regime);
     if last_period {
-        match regime.flag_both_down() {
+        match regime.flag_both_down().value() {
             Some(FlagBothDown::Draw) => return draw().into(),
             Some(FlagBothDown::DrawIfAnnounced) if announced => return draw().into(),
             _ => {}
         }
     } else {
-        match regime.flag_both_down_other() {
+        match regime.flag_both_down_other().value() {
             Some(FlagBothDownOther::Continue) => return goes_on().into(),
             Some(FlagBothDownOther::ContinueIfAnnounced) if announced => return goes_on().into(),
             _ => {}
@@ -313,7 +291,14 @@ pub fn both(last_period: bool, regime: &Regime) -> Answer {
     Question::new(
         QuestionId::Unsettled,
         options,
-        cites(regime, &[Topic::FlagLoss, Topic::QpfInForce]),
+        cite_all(regime, [Topic::FlagLoss, Topic::QpfInForce]),
     )
     .into()
+}
+
+/// Whether nobody but the players may point out a flag, so that nothing that others see tells it.
+#[must_use]
+pub fn is_for_players_alone(regime: &Regime) -> bool {
+    let may = regime.flag_may_call();
+    may == Some(FlagMayCall::MustNot) || may == Some(FlagMayCall::OnlyBoth)
 }

@@ -7,9 +7,10 @@ use arbiter_laws::{ClockAfterRestoring, DisplacedFound, Regime, Topic};
 use arbiter_mate::chess::{Color, Piece, Square};
 
 use crate::answer::{OffenceDecision, PositionDecision};
+use crate::cite::cite_all;
 use crate::fact::ClaimKind;
 use crate::illegal_move::times::{self, Times};
-use crate::silent::{self, cite_all};
+use crate::silent;
 use crate::{Answer, Remedy, Ruling, penalties};
 
 /// A player displaces pieces: he restores the position in his own time and may be penalised.
@@ -43,7 +44,7 @@ pub fn found(
     regime: &Regime,
 ) -> Vec<Answer> {
     let cites = cite_all(regime, [Topic::DisplacedFound]);
-    let Some(rule) = regime.displaced_found() else {
+    let Some(rule) = regime.displaced_found().value() else {
         return silent::ask(regime, &[Topic::IllegalMove]);
     };
     let Some(ply) = ply.filter(|ply| *ply <= last_known) else {

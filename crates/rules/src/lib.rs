@@ -16,11 +16,13 @@ pub mod answer;
 pub mod fact;
 pub mod wire;
 
+pub mod cite;
 pub mod claim;
 pub mod claimable;
 pub mod clock_faults;
 pub mod colours;
 pub mod default_time;
+pub mod desk;
 pub mod device;
 pub mod draw_offer;
 pub mod ending;

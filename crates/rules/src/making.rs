@@ -4,17 +4,14 @@
 use alloc::vec::Vec;
 
 use arbiter_laws::{
-    CastlingKingReleased, Citation, Key, MoveCompleted, MoveHasTheMove, PromotionMaking, Regime, Standing,
-    Topic, TouchAdjust, TouchAdjustAnnounce, TouchAdjustByClock,
+    CastlingKingReleased, Citation, MoveCompleted, MoveHasTheMove, PromotionMaking, Regime, Standing, Topic,
+    TouchAdjust, TouchAdjustAnnounce, TouchAdjustByClock,
 };
 use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Piece, Square};
 
-use crate::answer::{
-    Audience, Choice, DutyDecision, MoveDecision, OffenceDecision, PositionDecision, QuestionId, Viewer,
-};
-use crate::ending::cites_of;
+use crate::answer::{Audience, Choice, DutyDecision, MoveDecision, OffenceDecision, QuestionId, Viewer};
+use crate::cite::cite_all;
 use crate::fact::Intent;
-use crate::silent::cite_all;
 use crate::touch::written;
 use crate::{Answer, Question, Remedy, Ruling};
 
@@ -22,7 +19,7 @@ use crate::{Answer, Question, Remedy, Ruling};
 /// so, completed. Topic `move.has_the_move`.
 #[must_use]
 pub fn has_the_move(due: Color, last_completed: bool, regime: &Regime) -> Color {
-    match regime.move_has_the_move() {
+    match regime.move_has_the_move().value() {
         Some(MoveHasTheMove::Completed) if !last_completed => !due,
         _ => due,
     }
@@ -39,7 +36,7 @@ pub fn is_adjusting(announced: bool, intent: Intent, regime: &Regime) -> bool {
 /// `touch.adjust`, `touch.adjust.clock`.
 #[must_use]
 pub fn may_adjust(player: Color, has_the_move: Color, running: Option<Color>, regime: &Regime) -> bool {
-    let clock = match regime.touch_adjust_by_clock() {
+    let clock = match regime.touch_adjust_by_clock().value() {
         Some(TouchAdjustByClock::ClockRunning) => running.is_none_or(|running| running == player),
         None => true,
     };
@@ -132,10 +129,11 @@ pub fn completed(press: Completing, regime: &Regime) -> Ruling {
 /// one is complete now. Topic `move.completed`.
 #[must_use]
 pub fn completed_by_the_next(player: Color, regime: &Regime) -> Option<Ruling> {
-    if regime.move_completed() != Some(MoveCompleted::PressedEndedOrNext) {
+    let completed = regime.move_completed();
+    if completed != Some(MoveCompleted::PressedEndedOrNext) {
         return None;
     }
-    let cites = cites_of(regime, Key::MoveCompleted, &[]);
+    let cites = completed.by().iter().cloned();
     let everybody_else = Audience::ARBITERS.and(Viewer::Spectator);
     Some(Ruling::new(MoveDecision::MoveCompleted { player }, cites).shown_to(everybody_else))
 }
@@ -185,7 +183,7 @@ pub fn castling_illegal(
     ply: u32,
     regime: &Regime,
 ) -> Vec<Answer> {
-    let topics: &[Topic] = match regime.castling_king_released() {
+    let topics: &[Topic] = match regime.castling_king_released().value() {
         Some(CastlingKingReleased::OnlyCastlingElseKing) => {
             &[Topic::MoveMadeCastling, Topic::TouchCastlingIllegal]
         }
@@ -212,9 +210,9 @@ pub fn castling_illegal(
 /// `move.released`.
 #[must_use]
 pub fn stays(ply: u32, regime: &Regime) -> Option<Ruling> {
-    let cite = regime.source(Key::MoveReleased)?.clone();
-    let decision = PositionDecision::PositionRestored { ply };
-    Some(Ruling::new(decision, [cite]).with(Remedy::Restore { ply }))
+    let released = regime.move_released();
+    released.value()?;
+    Some(Ruling::restored(ply, released.by().iter().cloned()))
 }
 
 /// A new piece has touched the square of promotion: whether the choice is final with that. Topic
@@ -227,15 +225,13 @@ pub fn promotion_chosen(
     left: &[LegalMove],
     regime: &Regime,
 ) -> Vec<Answer> {
-    let Some(cite) = regime.source(Key::PromotionChoiceFinal).cloned() else {
-        return Vec::new();
-    };
+    let is_final = regime.promotion_choice_final();
     let chosen: Vec<_> = left
         .iter()
         .copied()
         .filter(|one| one.promotion() == Some(piece.role))
         .collect();
-    if chosen.is_empty() {
+    if chosen.is_empty() || is_final.is_none() {
         return Vec::new();
     }
     let moves = written(&chosen);
@@ -243,7 +239,8 @@ pub fn promotion_chosen(
         square,
         piece: Some(piece),
     };
-    let ruling = Ruling::new(DutyDecision::Obligation { player, moves }, [cite]);
+    let cites = is_final.by().iter().cloned();
+    let ruling = Ruling::new(DutyDecision::Obligation { player, moves }, cites);
     [ruling.with(remedy).into()].into()
 }
 
@@ -270,7 +267,7 @@ pub fn promotion_exchanged(player: Color, regime: &Regime) -> Option<Answer> {
 #[must_use]
 pub fn adjusting(player: Color, regime: &Regime) -> Option<Ruling> {
     // Where the article does not say that only he may, it is an offence as far as it disturbs.
-    let why = match regime.touch_adjust()? {
+    let why = match regime.touch_adjust().value()? {
         TouchAdjust::Only => None,
         TouchAdjust::May => Some(Topic::ConductDisturbing),
     };
@@ -286,4 +283,10 @@ fn offence(player: Color, which: &str, cites: impl IntoIterator<Item = Citation>
     let which = which.into();
     let player = Some(player);
     Ruling::new(OffenceDecision::Offence { player, which }, cites)
+}
+
+/// Whether a piece that was let go as part of a legal move stays there. Topic `move.released`.
+#[must_use]
+pub fn binds_when_released(regime: &Regime) -> bool {
+    regime.move_released().is_some()
 }

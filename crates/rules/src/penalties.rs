@@ -11,7 +11,8 @@ use crate::answer::{
     Choice, EndReason, GameDecision, GameResult, Limits, MateVerdict, OffenceDecision, QuestionId, Score,
     WhileOpen,
 };
-use crate::silent::{self, cite_all};
+use crate::cite::{cite_all, cites_by};
+use crate::silent;
 use crate::{Answer, Question, Remedy, Ruling, points};
 
 /// An offence, and what it may cost: the question `penalty`, or where the rulebook has no list, what it is silent about.
@@ -19,8 +20,20 @@ use crate::{Answer, Question, Remedy, Ruling, points};
 /// `about` are the topics of the article that was broken.
 #[must_use]
 pub fn offence(which: &str, player: Color, about: &[Topic], regime: &Regime) -> Vec<Answer> {
+    offence_by(which, player, &[], about, regime)
+}
+
+/// The same, where the articles `by` which it is one come before those on the topics.
+#[must_use]
+pub fn offence_by(
+    which: &str,
+    player: Color,
+    by: &[Citation],
+    about: &[Topic],
+    regime: &Regime,
+) -> Vec<Answer> {
     match question(player, about, regime) {
-        Some(question) => vec![found(which, player, about, regime), question],
+        Some(question) => vec![found(which, player, by, about, regime), question],
         None => unpriced(which, player, about, regime),
     }
 }
@@ -28,24 +41,21 @@ pub fn offence(which: &str, player: Color, about: &[Topic], regime: &Regime) -> 
 /// The same where the rulebook forbids it and names no penalty: whom it leaves such things to decides.
 #[must_use]
 pub fn unpriced(which: &str, player: Color, about: &[Topic], regime: &Regime) -> Vec<Answer> {
-    let mut answers = vec![found(which, player, about, regime)];
+    let mut answers = vec![found(which, player, &[], about, regime)];
     answers.extend(silent::ask(regime, about));
     answers
 }
 
-fn found(which: &str, player: Color, about: &[Topic], regime: &Regime) -> Answer {
-    let (by, which) = (Some(player), which.into());
-    Ruling::new(
-        OffenceDecision::Offence { player: by, which },
-        cite_all(regime, about.iter().copied()),
-    )
-    .into()
+fn found(which: &str, player: Color, by: &[Citation], about: &[Topic], regime: &Regime) -> Answer {
+    let (player, which) = (Some(player), which.into());
+    let cites = cites_by(by, regime, about.iter().copied());
+    Ruling::new(OffenceDecision::Offence { player, which }, cites).into()
 }
 
 /// The question which penalty is imposed; `None` where a rulebook has no list. Play goes on while it is open.
 #[must_use]
 pub fn question(player: Color, about: &[Topic], regime: &Regime) -> Option<Answer> {
-    let list = regime.penalty_list()?;
+    let list = regime.penalty_list().value()?;
     let cites = cite_all(
         regime,
         [Topic::PenaltyList].into_iter().chain(about.iter().copied()),
@@ -83,7 +93,8 @@ pub fn is_listed(name: &str, regime: &Regime) -> bool {
 
 fn listed(name: &str, regime: &Regime) -> Option<PenaltyList> {
     regime
-        .penalty_list()?
+        .penalty_list()
+        .value()?
         .iter()
         .find(|penalty| word(*penalty) == name)
 }
@@ -163,7 +174,7 @@ pub fn loss(
     regime: &Regime,
 ) -> Vec<Answer> {
     let over = points::over(GameResult::win(!player), reason, regime, cites.iter().cloned());
-    match regime.penalty_loss_opponent() {
+    match regime.penalty_loss_opponent().value() {
         Some(PenaltyLossOpponent::ArbiterDecides) => {
             vec![opponents_score(player, reason, cites, mate, regime)]
         }
@@ -245,6 +256,34 @@ pub fn refusal(player: Color, both: bool, mate: Option<MateVerdict>, regime: &Re
         return silent::ask(regime, &[Topic::ConductDisturbing]);
     }
     vec![opponents_score(player, EndReason::Conduct, &cites, mate, regime)]
+}
+
+/// A player complains of being disturbed: what it costs, if anything, the arbiter decides.
+#[must_use]
+pub fn disturbed(by: Color, regime: &Regime) -> Vec<Answer> {
+    let about = [Topic::ConductDisturbing, Topic::ConductBreach];
+    match question(!by, &about, regime) {
+        Some(question) => vec![question],
+        None => silent::ask(regime, &about),
+    }
+}
+
+/// Whether the rulebook lists penalties.
+#[must_use]
+pub fn are_listed(regime: &Regime) -> bool {
+    regime.penalty_list().is_some()
+}
+
+/// A penalty is imposed where the rulebook lists none: it stands on nobody's authority but the arbiter's.
+#[must_use]
+pub fn unlisted(regime: &Regime) -> Vec<Answer> {
+    silent::ask(regime, &[Topic::ConductRefusal, Topic::DisplacedByPlayer])
+}
+
+/// A player refuses to comply, for the first time or the second.
+#[must_use]
+pub fn refuses(player: Color, regime: &Regime) -> Vec<Answer> {
+    offence("refusal", player, &[Topic::ConductRefusal], regime)
 }
 
 #[cfg(test)]

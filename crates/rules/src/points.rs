@@ -110,7 +110,7 @@ pub fn penalised<'a>(
 /// rulebook limits odd scores (`score.odd`).
 #[must_use]
 pub fn allowed(given: Score, regime: &Regime) -> bool {
-    let Some(ScoreOdd::AtMostNormal) = regime.score_odd() else {
+    let Some(ScoreOdd::AtMostNormal) = regime.score_odd().value() else {
         return true;
     };
     let together = |score: Score| score.white.halves + score.black.halves;

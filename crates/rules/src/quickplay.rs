@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use core::time::Duration;
 
 use arbiter_laws::{
-    ConductAppeal, Key, QpfClockStop, QpfFinality, QpfInForce, QpfNoArbiter, QpfPlays, QpfPostponedUntil,
-    Regime, Topic,
+    ConductAppeal, QpfClockStop, QpfFinality, QpfInForce, QpfNoArbiter, QpfPlays, QpfPostponedUntil, Regime,
+    Topic,
 };
 use arbiter_mate::chess::Color;
 
@@ -14,7 +14,8 @@ use crate::answer::{
     Answer, Choice, ClaimDecision, ClaimReason, CourseDecision, EndReason, Limits, OfferDecision, Question,
     QuestionId, Remedy, Ruling, WhileOpen,
 };
-use crate::ending::{cites, cites_of, drawn};
+use crate::cite::{cite_all, cites_by};
+use crate::ending::drawn;
 use crate::fact::{ClaimKind, WatchUntil};
 use crate::{claim, draw_offer};
 
@@ -46,7 +47,7 @@ pub struct Claimed {
 /// Whether guidelines that must be announced have been. Topic `qpf.in_force`.
 #[must_use]
 pub fn is_announced(regime: &Regime) -> bool {
-    regime.is_set_by_event(Key::QpfInForce) && regime.qpf_in_force() != Some(QpfInForce::Never)
+    regime.qpf_in_force().is_by_event() && regime.qpf_in_force() != Some(QpfInForce::Never)
 }
 
 /// What the Laws say of the claim.
@@ -60,11 +61,11 @@ pub fn claimed(claimed: Claimed, regime: &Regime) -> Vec<Answer> {
         ClaimKind::NoArbiterDraw => no_arbiter(claimed.by, regime),
         _ => {
             let mut answers = decide(claimed.by, regime);
-            match regime.qpf_clock_stop() {
+            match regime.qpf_clock_stop().value() {
                 Some(QpfClockStop::Must) if !claimed.stopped => claim::reminded(claimed.by, &mut answers),
                 Some(QpfClockStop::MayPause) if claimed.stopped => {
                     if let Some(Answer::Ruling(first)) = answers.first_mut() {
-                        first.cites.extend(cites(regime, &[Topic::ClockPlayerStops]));
+                        first.cites.extend(cite_all(regime, [Topic::ClockPlayerStops]));
                     }
                 }
                 _ => {}
@@ -77,12 +78,12 @@ pub fn claimed(claimed: Claimed, regime: &Regime) -> Vec<Answer> {
 /// Whether the guidelines hold in a game with or without increment. Topics `qpf.in_force`, `qpf.scope`.
 #[must_use]
 pub fn is_in_force(increment: bool, regime: &Regime) -> bool {
-    let announced = match regime.qpf_in_force() {
+    let announced = match regime.qpf_in_force().value() {
         Some(QpfInForce::Always) => true,
         Some(QpfInForce::Announced) => is_announced(regime),
         Some(QpfInForce::Never) | None => false,
     };
-    let here = match regime.qpf_plays() {
+    let here = match regime.qpf_plays().value() {
         Some(QpfPlays::NotBlitz) => false,
         Some(QpfPlays::WithoutIncrement) => !increment,
         Some(QpfPlays::StandardAndRapid | QpfPlays::NotBasicBlitz) | None => true,
@@ -99,12 +100,10 @@ fn not_admissible(claimed: Claimed, regime: &Regime) -> Option<Answer> {
     let not = |reason: ClaimReason, topics: &[Topic]| {
         let cite = match reason {
             ClaimReason::NoSuchRule => {
-                let mut cite: Vec<_> = regime.source(Key::QpfPlays).cloned().into_iter().collect();
-                cite.extend(cites_of(regime, Key::QpfInForce, topics));
-                cite.dedup();
-                cite
+                let by = [regime.qpf_plays().by(), regime.qpf_in_force().by()].concat();
+                cites_by(&by, regime, topics.iter().copied())
             }
-            _ => cites(regime, topics),
+            _ => cite_all(regime, topics.iter().copied()),
         };
         let decision = ClaimDecision::ClaimNotAdmissible {
             player,
@@ -116,13 +115,7 @@ fn not_admissible(claimed: Claimed, regime: &Regime) -> Option<Answer> {
     if !is_in_force(claimed.increment, regime) {
         return not(
             ClaimReason::NoSuchRule,
-            &[
-                Topic::QpfInForce,
-                Topic::QpfScope,
-                Topic::LeagueUnforeseen,
-                Topic::FriendsUnforeseen,
-                Topic::PrefaceScope,
-            ],
+            &[Topic::QpfInForce, Topic::QpfScope, Topic::PrefaceScope],
         );
     }
     let topics: &[Topic] = match claim {
@@ -137,9 +130,9 @@ fn not_admissible(claimed: Claimed, regime: &Regime) -> Option<Answer> {
         return not(ClaimReason::TooLate, topics);
     }
     let below = match claim {
-        ClaimKind::IncrementRequest => regime.qpf_request_below(),
-        ClaimKind::NoArbiterDraw => regime.qpf_no_arbiter_below(),
-        _ => regime.qpf_below(),
+        ClaimKind::IncrementRequest => regime.qpf_request_below().value(),
+        ClaimKind::NoArbiterDraw => regime.qpf_no_arbiter_below().value(),
+        _ => regime.qpf_below().value(),
     };
     let low = match (below, claimed.own_time) {
         (Some(below), Some(own)) => own < ms(below),
@@ -157,7 +150,7 @@ fn ms(time: Duration) -> u64 {
 
 /// The arbiter agrees, postpones, or rejects; the claim is an offer too where the edition says so.
 fn decide(by: Color, regime: &Regime) -> Vec<Answer> {
-    let cite = |topic: Topic| cites(regime, &[topic]);
+    let cite = |topic: Topic| cite_all(regime, [topic]);
     let (player, claim) = (by, ClaimKind::Quickplay);
     let draw = drawn(EndReason::Quickplay, regime, cite(Topic::QpfDraw));
     let add = |time: Option<Duration>| time.map(|time| Remedy::add_time(!by, time));
@@ -165,11 +158,11 @@ fn decide(by: Color, regime: &Regime) -> Vec<Answer> {
         until: WatchUntil::Flag,
     };
     let postponed = Ruling::new(CourseDecision::Postponed, cite(Topic::QpfPostpone))
-        .with_all(add(regime.qpf_postpone_add()))
+        .with_all(add(regime.qpf_postpone_add().value()))
         .with(watch);
     let reason = ClaimReason::NotSo;
     let rejected = Ruling::rejected(player, claim, reason, cite(Topic::QpfReject))
-        .with_all(add(regime.qpf_reject_add()));
+        .with_all(add(regime.qpf_reject_add().value()));
     let options = [
         Choice::new("draw").then(draw.clone()),
         Choice::new("postpone")
@@ -188,7 +181,7 @@ fn decide(by: Color, regime: &Regime) -> Vec<Answer> {
         Topic::QpfPostpone,
         Topic::QpfReject,
     ];
-    let mut question = Question::new(QuestionId::Quickplay, options, cites(regime, &topics))
+    let mut question = Question::new(QuestionId::Quickplay, options, cite_all(regime, topics))
         .about(by)
         .within(limits);
     question.while_open = WhileOpen::ArbiterAndOffer;
@@ -206,12 +199,12 @@ fn decide(by: Color, regime: &Regime) -> Vec<Answer> {
 /// `qpf.postponed_until`: where he need not wait for a flag, the final word is open from now on. Since 2018 it is the
 /// opponent of the claimant who is looked at.
 fn later(by: Color, draw: Ruling, regime: &Regime) -> Option<Answer> {
-    let about = match regime.qpf_postponed_until()? {
+    let about = match regime.qpf_postponed_until().value()? {
         QpfPostponedUntil::Flag => return None,
         QpfPostponedUntil::LaterOrFlag => by,
         QpfPostponedUntil::LaterOrFlagOpponent => !by,
     };
-    let goes_on = Ruling::goes_on(cites(regime, &[Topic::QpfPostpone]));
+    let goes_on = Ruling::goes_on(cite_all(regime, [Topic::QpfPostpone]));
     let options = [
         Choice::new("draw").then(draw),
         Choice::new("reject").then(goes_on),
@@ -219,7 +212,7 @@ fn later(by: Color, draw: Ruling, regime: &Regime) -> Option<Answer> {
     let mut question = Question::new(
         QuestionId::Quickplay,
         options,
-        cites(regime, &[Topic::QpfPostpone]),
+        cite_all(regime, [Topic::QpfPostpone]),
     );
     question.while_open = WhileOpen::Everything;
     Some(question.about(about).into())
@@ -231,8 +224,12 @@ fn later(by: Color, draw: Ruling, regime: &Regime) -> Option<Answer> {
 /// `on_time` is what follows if he does not find it drawn.
 #[must_use]
 pub fn after_the_flag(by: Color, on_time: Answer, regime: &Regime) -> Answer {
-    let cite = cites(regime, &[Topic::QpfPostpone, Topic::QpfDraw]);
-    let draw = drawn(EndReason::Quickplay, regime, cites(regime, &[Topic::QpfPostpone]));
+    let cite = cite_all(regime, [Topic::QpfPostpone, Topic::QpfDraw]);
+    let draw = drawn(
+        EndReason::Quickplay,
+        regime,
+        cite_all(regime, [Topic::QpfPostpone]),
+    );
     let options = [
         Choice::new("draw").then(draw),
         Choice::new("reject").then(on_time),
@@ -248,7 +245,7 @@ pub fn is_final(regime: &Regime) -> bool {
     let all_but_this = regime.conduct_appeal() == Some(ConductAppeal::AllButQuickplay);
     all_but_this
         || matches!(
-            regime.qpf_finality(),
+            regime.qpf_finality().value(),
             Some(QpfFinality::Final | QpfFinality::FinalNoAppeal)
         )
 }
@@ -256,7 +253,7 @@ pub fn is_final(regime: &Regime) -> bool {
 /// What the arbiter has decided stands.
 #[must_use]
 pub fn stands(over: bool, regime: &Regime) -> Answer {
-    let cite = cites(regime, &[Topic::QpfFinality, Topic::ConductAppeal]);
+    let cite = cite_all(regime, [Topic::QpfFinality, Topic::ConductAppeal]);
     if over {
         return Ruling::result_stands(cite).into();
     }
@@ -265,7 +262,7 @@ pub fn stands(over: bool, regime: &Regime) -> Answer {
 
 /// An increment is asked for: that is an offer of a draw; if it is declined, the arbiter decides about the increment.
 fn request(by: Color, regime: &Regime) -> Vec<Answer> {
-    let cite = || cites(regime, &[Topic::QpfIncrement]);
+    let cite = || cite_all(regime, [Topic::QpfIncrement]);
     let (player, claim) = (by, ClaimKind::IncrementRequest);
     alloc::vec![
         Ruling::new(ClaimDecision::ClaimAdmissible { player, claim }, cite()).into(),
@@ -288,7 +285,7 @@ pub struct Granted {
 /// opponent, or the game goes on. Topic `qpf.increment`.
 #[must_use]
 pub fn request_declined(by: Color, granted: Option<Granted>, regime: &Regime) -> Answer {
-    let cite = || cites(regime, &[Topic::QpfIncrement]);
+    let cite = || cite_all(regime, [Topic::QpfIncrement]);
     let (player, claim) = (by, ClaimKind::IncrementRequest);
     let mut upheld = Ruling::upheld(player, claim, cite());
     if let Some(granted) = granted {
@@ -301,7 +298,7 @@ pub fn request_declined(by: Color, granted: Option<Granted>, regime: &Regime) ->
                 .with(Remedy::SetTime { player, ms });
         }
     }
-    let more = regime.qpf_increment_opponent();
+    let more = regime.qpf_increment_opponent().value();
     let upheld = upheld.with_all(more.map(|time| Remedy::add_time(!by, time)));
     let options = [
         Choice::new("yes").then(upheld),
@@ -319,7 +316,7 @@ fn no_arbiter(by: Color, regime: &Regime) -> Vec<Answer> {
         Topic::QpfNoArbiterCannotWin,
         Topic::QpfNoArbiterNoEffort,
     ];
-    let whom = match regime.qpf_no_arbiter() {
+    let whom = match regime.qpf_no_arbiter().value() {
         Some(QpfNoArbiter::Designated) => "designated_arbiter",
         _ => "arbiter",
     };
@@ -327,7 +324,7 @@ fn no_arbiter(by: Color, regime: &Regime) -> Vec<Answer> {
     let (player, clock) = (by, "none".into());
     let ruling = Ruling::new(
         CourseDecision::Referred { to: whom.into() },
-        cites(regime, &topics),
+        cite_all(regime, topics),
     );
     alloc::vec![
         ruling
@@ -335,4 +332,10 @@ fn no_arbiter(by: Color, regime: &Regime) -> Vec<Answer> {
             .with(Remedy::CompleteSheet { player, clock })
             .into()
     ]
+}
+
+/// The increment that is given where one is asked for.
+#[must_use]
+pub fn increment(regime: &Regime) -> Option<Duration> {
+    regime.qpf_increment().value()
 }

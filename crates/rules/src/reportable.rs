@@ -2,9 +2,10 @@
 
 use arbiter_laws::{IllegalClaimNeeded, RecordInAdvance, Regime, Topic, TouchRuled};
 
+use crate::cite::is_carried;
 use crate::claimable::Setting;
 use crate::fact::FactKind;
-use crate::{ending, flag};
+use crate::flag;
 
 /// The topics on which it is ruled; a rulebook that carries none of them has nothing to say of such a fact.
 fn grounds(fact: FactKind) -> &'static [Topic] {
@@ -61,10 +62,11 @@ pub fn is_known(fact: FactKind, game: Setting, regime: &Regime) -> bool {
         FactKind::Flag | FactKind::BothFlags | FactKind::WrongSetting | FactKind::WrongHand => game.clock,
         FactKind::WrittenAhead => regime
             .record_in_advance()
+            .value()
             .is_some_and(|rule| rule != RecordInAdvance::Allowed),
         _ => true,
     };
-    here && !ending::cites(regime, grounds(fact)).is_empty()
+    here && is_carried(regime, grounds(fact))
 }
 
 /// Whether an arbiter who sees it does something about it unasked. Topics `flag.may_call`, `rapid.touch`,

@@ -6,11 +6,11 @@ use alloc::vec::Vec;
 
 use core::time::Duration;
 
-use arbiter_laws::{RecordDuty, Regime, Topic};
+use arbiter_laws::{RecordDuty, RecordInAdvance, Regime, Topic};
 use arbiter_mate::chess::Color;
 
 use crate::answer::SheetDecision;
-use crate::silent::cite_all;
+use crate::cite::{cite_all, cites_by};
 use crate::{Answer, Remedy, Ruling, penalties};
 
 /// A player asks to be shown the scoresheet, for the `nth` time in this game while he had the move: so often as the
@@ -28,13 +28,13 @@ use crate::{Answer, Remedy, Ruling, penalties};
 /// ```
 #[must_use]
 pub fn asked_to_see(by: Color, has_the_move: bool, nth: u32, regime: &Regime) -> Option<Vec<Answer>> {
-    let most = regime.record_ask_sheet()?;
-    let about = [Topic::RapidAskSheet, Topic::BlitzAskSheet];
+    let most = regime.record_ask_sheet().value()?;
+    let cites = regime.record_ask_sheet().by();
     if has_the_move && nth > most {
-        let about = [about[0], about[1], Topic::ConductDisturbing, Topic::ConductBreach];
-        return Some(penalties::offence("disturbance", by, &about, regime));
+        let about = [Topic::ConductDisturbing, Topic::ConductBreach];
+        return Some(penalties::offence_by("disturbance", by, cites, &about, regime));
     }
-    let cites = cite_all(regime, about);
+    let cites = cites.iter().cloned();
     let ruling = if has_the_move {
         Ruling::no_offence(cites)
     } else {
@@ -56,13 +56,13 @@ pub struct LowTime {
 /// scoresheet in his own time, but where he need not write, or no longer.
 #[must_use]
 pub fn unrecorded(player: Color, time: LowTime, regime: &Regime) -> Option<Vec<Answer>> {
-    let about = [Topic::RapidRecord, Topic::RecordDuty, Topic::RecordLowTime];
-    let need_not = match regime.record_duty()? {
+    let duty = regime.record_duty();
+    let need_not = match duty.value()? {
         RecordDuty::None => true,
         RecordDuty::Paper | RecordDuty::PaperOrCertified => is_relieved(time, regime),
     };
     if need_not {
-        let cites = cite_all(regime, about);
+        let cites = cites_by(duty.by(), regime, [Topic::RecordDuty, Topic::RecordLowTime]);
         return Some(vec![Ruling::no_offence(cites).into()]);
     }
     let clock = || "own".into();
@@ -79,9 +79,26 @@ pub fn unrecorded(player: Color, time: LowTime, regime: &Regime) -> Option<Vec<A
 }
 
 fn is_relieved(time: LowTime, regime: &Regime) -> bool {
-    let (Some(left), Some(below)) = (time.left, regime.record_relief_below()) else {
+    let (Some(left), Some(below)) = (time.left, regime.record_relief_below().value()) else {
         return false;
     };
     let adds = |needed: Duration| time.increment.is_some_and(|increment| increment >= needed);
     left < below && !regime.record_relief_increment().is_some_and(adds)
+}
+
+/// Whether a player may not write his move down before he makes it.
+#[must_use]
+pub fn is_ahead_forbidden(regime: &Regime) -> bool {
+    let rule = regime.record_in_advance();
+    rule.is_some_and(|rule| rule != RecordInAdvance::Allowed)
+}
+
+/// A player has written his move down before he made it.
+#[must_use]
+pub fn written_ahead(player: Color, regime: &Regime) -> Vec<Answer> {
+    if is_ahead_forbidden(regime) {
+        return penalties::offence("written_ahead", player, &[Topic::RecordInAdvance], regime);
+    }
+    let cites = cite_all(regime, [Topic::RecordInAdvance, Topic::RecordDuty]);
+    vec![Ruling::no_offence(cites).into()]
 }

@@ -7,8 +7,9 @@ use arbiter_laws::{Regime, SetupBoardTurned, Step, Topic};
 use arbiter_mate::chess::{CastlingSide, Color};
 
 use crate::answer::{ClaimReason, PositionDecision, ResultDecision, Right, RightDecision, Until};
+use crate::cite::cite_all;
 use crate::fact::ClaimKind;
-use crate::silent::{self, cite_all};
+use crate::silent;
 use crate::{Answer, Remedy, Ruling};
 
 /// A wrong start as it is found.
@@ -68,7 +69,7 @@ fn penalty(regime: &Regime) -> u64 {
 #[must_use]
 pub fn board_turned(fault: &SetupFault, set_up_wrongly: bool, regime: &Regime) -> Vec<Answer> {
     let cites = cite_all(regime, [Topic::SetupBoardTurned]);
-    match regime.setup_board_turned() {
+    match regime.setup_board_turned().value() {
         None => silent::ask(regime, &[Topic::SetupBoard]),
         Some(SetupBoardTurned::Only) if set_up_wrongly => wrong_position(fault, regime),
         Some(_) if is_late(fault, regime) => late(fault, regime, false),
@@ -89,7 +90,7 @@ pub fn not_so(claimant: Option<Color>, regime: &Regime) -> Answer {
 /// `rapid.setup_limit`: so many moves completed by each, and nothing is changed any more.
 #[must_use]
 pub fn is_late(fault: &SetupFault, regime: &Regime) -> bool {
-    let limit = regime.setup_claim_limit();
+    let limit = regime.setup_claim_limit().value();
     limit.is_some_and(|limit| fault.moves.iter().all(|made| *made >= limit))
 }
 
@@ -101,7 +102,7 @@ pub(crate) fn right_lost(fault: &SetupFault, regime: &Regime) -> Option<Color> {
 
 /// It stands; a king or rook that was misplaced does not castle.
 fn late(fault: &SetupFault, regime: &Regime, castling: bool) -> Vec<Answer> {
-    let cites = cite_all(regime, [Topic::RapidSetupLimit]);
+    let cites = regime.setup_claim_limit().by().to_vec();
     let mut answers = Vec::new();
     if let Some(player) = fault.claimant {
         let (claim, reason) = (ClaimKind::WrongPosition, ClaimReason::TooLate);

@@ -1,11 +1,9 @@
 //! Which of two sets of rules holds in rapid and blitz play. Topics `rapid.supervision`, `rapid.basic`,
 //! `rapid.event_mode`, and those of blitz.
 
-use alloc::vec::Vec;
+use arbiter_laws::{Regime, Supervision, SupervisionBlitzTest, SupervisionTest};
 
-use arbiter_laws::{Key, Regime, Supervision, SupervisionBlitzTest, SupervisionTest, Topic};
-
-use crate::silent::cite_all;
+use crate::cite::cites_by;
 use crate::{Answer, Ruling};
 
 /// `supervision.*`: which rules hold where one arbiter has so many games, by what the Competition Rules of the rulebook
@@ -16,7 +14,8 @@ pub fn adequate(games_an_arbiter: u32, recorded: bool, competition: &Regime) -> 
         || competition.supervision_blitz_test() == Some(SupervisionBlitzTest::RatioAndRecorded);
     let most = competition
         .supervision_rapid_games()
-        .or(competition.supervision_blitz_games());
+        .value()
+        .or(competition.supervision_blitz_games().value());
     if most.is_none_or(|most| games_an_arbiter <= most) && (recorded || !recorded_too) {
         Supervision::Competition
     } else {
@@ -36,13 +35,13 @@ pub fn adequate(games_an_arbiter: u32, recorded: bool, competition: &Regime) -> 
 /// ```
 #[must_use]
 pub fn asked(regime: &Regime) -> Option<Answer> {
-    let sets = [
-        Topic::RapidSupervision,
-        Topic::BlitzSupervision,
-        Topic::RapidBasic,
-        Topic::BlitzBasic,
+    let ratio = [
+        regime.supervision_rapid_games().by(),
+        regime.supervision_blitz_games().by(),
     ];
-    let whole_event = regime.source(Key::SupervisionFixed).cloned();
-    let cites: Vec<_> = cite_all(regime, sets).into_iter().chain(whole_event).collect();
-    (!cites.is_empty()).then(|| Ruling::goes_on(cites).into())
+    let whole_event = regime.supervision_fixed();
+    let by = [ratio.concat().as_slice(), regime.in_force(), whole_event.by()].concat();
+    regime
+        .is_split()
+        .then(|| Ruling::goes_on(cites_by(&by, regime, [])).into())
 }

@@ -3,13 +3,14 @@
 //! Castling is asked before the general rule, because there two touches make one move; pieces of both colours after
 //! it; then the first touched piece that can comply.
 
+use crate::ending::Ends;
 use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 
 use arbiter_laws::{
-    Citation, Key, Policy, Regime, Topic, TouchAdjustAnnounce, TouchBoth, TouchCastlingIllegal,
-    TouchComplaintBy,
+    Citation, Policy, Regime, Topic, TouchAdjustAnnounce, TouchBoth, TouchCastlingIllegal, TouchComplaintBy,
+    TouchRuled,
 };
 use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Move, Piece, Role, Square};
 
@@ -17,6 +18,7 @@ use crate::answer::{
     Choice, ClaimDecision, ClaimReason, DutyDecision, Limits, Proposal, QuestionId, Right, RightDecision,
     Until,
 };
+use crate::cite::{cite_all, cites_by, is_carried};
 use crate::fact::ClaimKind;
 use crate::{Answer, Question, Remedy, Ruling};
 
@@ -152,7 +154,7 @@ fn order_unclear(
     if touched[index].piece.color == touched[earlier].piece.color {
         return None;
     }
-    regime.touch_order_unclear()?;
+    regime.touch_order_unclear().value()?;
     let mut own_first = touched.to_vec();
     own_first[index].order = TouchOrder::After;
     if own_first[earlier].piece.color != player {
@@ -167,7 +169,7 @@ fn order_unclear(
     {
         return None;
     }
-    let cites = regime.cite(Topic::TouchBoth);
+    let cites = regime.touch_both().by().iter().cloned();
     let options = [
         Choice::new("own_first").then(own.clone().answer(player)),
         Choice::new("opponent_first").then(opponent.answer(player)),
@@ -218,16 +220,17 @@ fn king_and_rook(
     let side = side_of(king, rook);
     let castle = |one: &&LegalMove| one.castling() == Some(side) && one.rook_from() == Some(rook);
     if let Some(one) = legal.iter().find(castle) {
-        let cites = vec![regime.cite(Topic::TouchCastling)?];
-        return Some(Duty::Bound {
+        let castling = regime.touch_castling().by();
+        let carried = is_carried(regime, &[Topic::TouchCastling]);
+        return carried.then(|| Duty::Bound {
             moves: vec![*one],
             remedies: vec![Remedy::MustCastle { side }],
-            cites,
+            cites: castling.to_vec(),
         });
     }
-    let policy = regime.touch_castling_illegal()?;
-    let cites: Vec<_> = regime.cite(Topic::TouchCastlingIllegal).into_iter().collect();
-    let by_rule = bound_to(king, legal, cites);
+    let illegal = regime.touch_castling_illegal();
+    let policy = illegal.value()?;
+    let by_rule = bound_to(king, legal, illegal.by().to_vec());
     if together && policy == TouchCastlingIllegal::OneAfterTheOther {
         return Some(Duty::Ask(not_foreseen(
             player,
@@ -262,28 +265,25 @@ fn not_foreseen(
     legal: &[LegalMove],
     regime: &Regime,
 ) -> Question {
-    let own = regime.cite(Topic::TouchOwn);
     let either = legal.iter().copied().filter(|one| pair.contains(&one.from()));
     let general = Duty::Bound {
         moves: either.collect(),
         remedies: Vec::new(),
-        cites: own.into_iter().collect(),
+        cites: regime.touch_own().by().to_vec(),
     };
     let options = [
         Choice::new("by_analogy").then(analogy.answer(player)),
         Choice::new("first_that_can").then(general.answer(player)),
     ];
-    let cites = [Topic::TouchCastlingIllegal, Topic::PrefaceAnalogy];
-    Question::new(
-        QuestionId::Unsettled,
-        options,
-        cites.into_iter().filter_map(|topic| regime.cite(topic)),
-    )
+    let by = regime.touch_castling_illegal().by();
+    let cites = cites_by(by, regime, [Topic::PrefaceAnalogy]);
+    Question::new(QuestionId::Unsettled, options, cites)
 }
 
 /// `touch.rook_first`: castling on that side is not allowed on this move; the rest is the general rule.
 fn rook_then_king(player: Color, touched: &[Touched], legal: &[LegalMove], regime: &Regime) -> Option<Duty> {
-    let cite = regime.source(Key::TouchRookFirst)?.clone();
+    let rook_first = regime.touch_rook_first();
+    rook_first.value()?;
     let side = side_of(touched[1].square, touched[0].square);
     let left: Vec<_> = legal
         .iter()
@@ -298,7 +298,7 @@ fn rook_then_king(player: Color, touched: &[Touched], legal: &[LegalMove], regim
             mut cites,
         } => {
             remedies.push(lost);
-            cites.insert(0, cite);
+            cites.splice(0..0, rook_first.by().iter().cloned());
             Some(Duty::Bound {
                 moves,
                 remedies,
@@ -328,8 +328,8 @@ fn captures(one: LegalMove, square: Square) -> bool {
 /// `touch.both`, first half: the one touched takes the other. Where the text speaks of one piece of each colour and
 /// more were touched, the special and the general rule are both defensible, so a person chooses.
 fn both_colours(player: Color, touched: &[Touched], legal: &[LegalMove], regime: &Regime) -> Option<Duty> {
-    let policy = regime.touch_both().filter(|_| is_of_both(touched))?;
-    let cite = regime.source(Key::TouchBoth)?.clone();
+    let both = regime.touch_both();
+    let policy = both.filter(|_| is_of_both(touched))?;
     let own = || touched.iter().filter(|touch| touch.piece.color == player);
     let theirs = || touched.iter().filter(|touch| touch.piece.color != player);
     let takes = |own: &Touched, their: &Touched| -> Vec<LegalMove> {
@@ -338,7 +338,7 @@ fn both_colours(player: Color, touched: &[Touched], legal: &[LegalMove], regime:
     };
     let bound = |moves: Vec<LegalMove>, their: &Touched| {
         let remedies = vec![Remedy::MustCapture { square: their.square }];
-        let cites = vec![cite.clone()];
+        let cites = both.by().to_vec();
         Duty::Bound {
             moves,
             remedies,
@@ -364,20 +364,19 @@ fn both_colours(player: Color, touched: &[Touched], legal: &[LegalMove], regime:
         Choice::new("first_takes_first").then(special.answer(player)),
         Choice::new("first_that_can").then(general.answer(player)),
     ];
-    let cites = [Topic::TouchBoth, Topic::TouchOwn]
-        .into_iter()
-        .filter_map(|topic| regime.cite(topic));
+    let cites = [both.by(), regime.touch_own().by()].concat();
     Some(Duty::Ask(Question::new(QuestionId::Unsettled, options, cites)))
 }
 
 /// `touch.own`, `touch.opponent`, `touch.both` second half: the general rule. A piece that cannot comply is passed
 /// over, and so is every piece about whose colour this rulebook says nothing.
 fn first_that_can(player: Color, touched: &[Touched], legal: &[LegalMove], regime: &Regime) -> Option<Duty> {
-    let both = regime.cite(Topic::TouchBoth).filter(|_| is_of_both(touched));
+    let both = regime.touch_both();
+    let of_both = if is_of_both(touched) { both.by() } else { &[] };
     touched.iter().find_map(|touch| {
         let square = touch.square;
         let is_own = touch.piece.color == player;
-        let cite = binding_article(is_own, regime)?.clone();
+        let binds = binding(is_own, regime)?;
         let complies = |one: &LegalMove| {
             if is_own {
                 one.from() == square
@@ -394,27 +393,49 @@ fn first_that_can(player: Color, touched: &[Touched], legal: &[LegalMove], regim
         (!moves.is_empty()).then(|| Duty::Bound {
             moves,
             remedies: vec![remedy],
-            cites: both.iter().cloned().chain([cite]).collect(),
+            cites: [of_both, binds].concat(),
         })
     })
 }
 
-/// `touch.own`, `touch.opponent`: the article by which such a touch binds.
-fn binding_article(own: bool, regime: &Regime) -> Option<&Citation> {
-    regime.source(if own { Key::TouchOwn } else { Key::TouchOpponent })
+/// `touch.own`, `touch.opponent`: the articles by which such a touch binds; `None` where nothing says that it does.
+fn binding(own: bool, regime: &Regime) -> Option<&[Citation]> {
+    let (mine, theirs) = (regime.touch_own(), regime.touch_opponent());
+    let (binds, by) = if own {
+        (mine.is_some(), mine.by())
+    } else {
+        (theirs.is_some(), theirs.by())
+    };
+    binds.then_some(by)
 }
 
 /// `touch.free`: none of them can comply. Nothing follows where the rulebook is silent about every piece touched.
 fn free(player: Color, touched: &[Touched], regime: &Regime) -> Option<Duty> {
-    let spoken_of = |touch: &Touched| binding_article(touch.piece.color == player, regime).is_some();
+    let spoken_of = |touch: &Touched| binding(touch.piece.color == player, regime).is_some();
     let cites = regime.cites(Topic::TouchFree).to_vec();
     touched.iter().any(spoken_of).then_some(Duty::Free { cites })
+}
+
+/// `touch.ruled`: nothing is said of a touch where the arbiter waits to be asked; `None` where he does not.
+#[must_use]
+pub fn on_request(regime: &Regime) -> Option<Answer> {
+    let ruled = regime.touch_ruled();
+    let waits = ruled == Some(TouchRuled::OnRequest);
+    waits.then(|| Ruling::silence(ruled.by().iter().cloned()).into())
+}
+
+/// The articles by which a player's complaint of a touch is dealt with: in play where the arbiter waits to be asked, this
+/// is the asking. `None` where the rulebook knows no such complaint.
+fn complaint(regime: &Regime) -> Option<Vec<Citation>> {
+    let own = regime.touch_own();
+    own.is_some()
+        .then(|| [own.by(), regime.touch_ruled().by()].concat())
 }
 
 /// `touch.complaint_bar`: whoever has touched a piece himself may no longer complain of what the opponent touched.
 #[must_use]
 pub fn complaint_barred(player: Color, claim: ClaimKind, regime: &Regime) -> Vec<Answer> {
-    let cites = regime.source(Key::TouchComplaintBar).cloned();
+    let cites = regime.touch_complaint_bar().by().iter().cloned();
     let reason = ClaimReason::RightLost;
     let rejected = ClaimDecision::ClaimRejected {
         player,
@@ -445,19 +466,106 @@ pub fn no_obligation(player: Color, cites: impl IntoIterator<Item = Citation>) -
 /// `touch.scope`: whether the touch was meant is the arbiter's to say, by the edition's own words.
 #[must_use]
 pub fn how(player: Color, if_meant: Option<Duty>, regime: &Regime) -> Option<Question> {
-    let cite = regime.cite(Topic::TouchScope)?;
-    let wording = regime.touch_scope().map(|scope| scope.word().to_string());
+    let scope = regime.touch_scope();
+    let wording = scope.map(|scope| scope.word().to_string());
+    wording.as_ref()?;
+    let cites = || scope.by().iter().cloned();
     let deliberate = Choice::new("deliberate").then_all(if_meant.map(|duty| duty.answer(player)));
-    let accidental = Choice::new("accidental").then(no_obligation(player, [cite.clone()]));
-    let silent = regime.touch_adjust_announce() == Some(TouchAdjustAnnounce::NotNeeded);
+    let accidental = Choice::new("accidental").then(no_obligation(player, cites()));
+    let announce = regime.touch_adjust_announce();
+    let silent = announce == Some(TouchAdjustAnnounce::NotNeeded);
     let adjusting = silent.then(|| {
-        let free = no_obligation(player, regime.cite(Topic::TouchAdjust));
+        let free = no_obligation(player, announce.by().iter().cloned());
         Choice::new("adjusting").then(free)
     });
     let options = [deliberate, accidental].into_iter().chain(adjusting);
-    let question = Question::new(QuestionId::TouchedHow, options, [cite]);
+    let question = Question::new(QuestionId::TouchedHow, options, cites());
     Some(question.about(player).within(Limits {
         wording,
         ..Limits::default()
     }))
+}
+
+/// Whether the rulebook knows a complaint of a touch.
+#[must_use]
+pub fn may_complain(regime: &Regime) -> bool {
+    regime.touch_own().is_some()
+}
+
+/// He has done what his touch obliged him to.
+#[must_use]
+pub fn complied(regime: &Regime) -> Answer {
+    Ruling::no_offence(regime.touch_own().by().iter().cloned()).into()
+}
+
+/// The opponent complains of a touch: he is right, or not; or the rulebook knows no such complaint.
+#[must_use]
+pub fn complained(player: Color, is_right: bool, regime: &Regime) -> Answer {
+    let claim = ClaimKind::Touched;
+    match complaint(regime) {
+        Some(cites) if is_right => Ruling::upheld(player, claim, cites),
+        Some(cites) => Ruling::rejected(player, claim, ClaimReason::NotSo, cites),
+        None => {
+            let reason = ClaimReason::NoSuchRule;
+            let decision = ClaimDecision::ClaimNotAdmissible {
+                player,
+                claim,
+                reason,
+            };
+            Ruling::new(decision, [])
+        }
+    }
+    .into()
+}
+
+/// Why a touch binds nobody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unbound {
+    /// He adjusts.
+    Adjusting,
+    /// It was by accident.
+    Accidental,
+    /// He has not the move.
+    NotOnMove,
+}
+
+/// A touch that binds nobody, with the articles by which it does not.
+#[must_use]
+pub fn unbound(player: Color, why: Unbound, regime: &Regime) -> Answer {
+    let topics: &[Topic] = match why {
+        Unbound::Adjusting => &[Topic::TouchAdjust],
+        Unbound::Accidental => &[Topic::TouchScope, Topic::TouchOwn],
+        Unbound::NotOnMove => &[
+            Topic::MoveHasTheMove,
+            Topic::TouchAdjust,
+            Topic::TouchOwn,
+            Topic::MoveReleased,
+        ],
+    };
+    no_obligation(player, cite_all(regime, topics.iter().copied())).into()
+}
+
+/// A move breaks the duty of what was touched before it: it is undone, and the duty holds. Where it had ended the game on
+/// the board, by a move that may not end it, the article on that end is cited too.
+#[must_use]
+pub fn breached(player: Color, duty: Duty, end: Option<Ends>, ply: u32, regime: &Regime) -> Vec<Answer> {
+    let by = match &duty {
+        Duty::Bound { cites, .. } => cites.as_slice(),
+        _ => &[],
+    };
+    let cites = cites_by(by, regime, end.map(Ends::topic));
+    vec![Ruling::restored(ply, cites).into(), duty.answer(player)]
+}
+
+/// The opponent complains that a piece was taken on after it had been let go: it stays there.
+#[must_use]
+pub fn upheld_by(player: Color, stays: Ruling) -> Vec<Answer> {
+    let upheld = Ruling::upheld(player, ClaimKind::Touched, stays.cites.clone());
+    vec![upheld.into(), stays.into()]
+}
+
+/// `touch.complaint_bar`: whether a touch of his own bars a complaint.
+#[must_use]
+pub fn has_bar(regime: &Regime) -> bool {
+    regime.touch_complaint_bar().is_some()
 }

@@ -4,11 +4,11 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use arbiter_laws::{FriendsNotices, FriendsUnfinished, Regime, Supervision, Topic};
+use arbiter_laws::{Citation, FriendsNotices, FriendsUnfinished, Regime, Supervision, Topic};
 use arbiter_mate::chess::{Color, LegalMove, Piece, Square};
 
 use crate::answer::{IllegalDecision, MoveDecision, PositionDecision, WhyTakenBack};
-use crate::silent::cite_all;
+use crate::cite::cites_by;
 use crate::touch::Duty;
 use crate::{Answer, Remedy, Ruling};
 
@@ -66,9 +66,7 @@ pub fn taken_back(found: &TakenBack<'_>, regime: &Regime) -> Vec<Answer> {
         ply,
         ..
     } = *found;
-    let topics = [Topic::FriendsIllegal, Topic::FriendsNotices];
-    let topics = topics.into_iter().chain(found.broken.iter().copied());
-    let cites = cite_all(regime, topics);
+    let cites = cites_by(&by_program(regime), regime, found.broken.iter().copied());
     let decision = IllegalDecision::MoveTakenBack {
         player,
         why,
@@ -90,6 +88,11 @@ pub fn taken_back(found: &TakenBack<'_>, regime: &Regime) -> Vec<Answer> {
     answers
 }
 
+/// The articles by which the program itself notices what is illegal, and it is taken back.
+fn by_program(regime: &Regime) -> Vec<Citation> {
+    [regime.friends_illegal().by(), regime.friends_notices().by()].concat()
+}
+
 /// The clock was pressed, and nothing had been moved: it goes back to him.
 #[must_use]
 pub fn nothing_moved(player: Color, regime: &Regime) -> Vec<Answer> {
@@ -100,10 +103,7 @@ pub fn nothing_moved(player: Color, regime: &Regime) -> Vec<Answer> {
         from: None,
         square: None,
     };
-    let cites = cite_all(
-        regime,
-        [Topic::FriendsIllegal, Topic::FriendsNotices, Topic::MoveAlternate],
-    );
+    let cites = cites_by(&by_program(regime), regime, [Topic::MoveAlternate]);
     vec![
         Ruling::new(decision, cites)
             .with(Remedy::UndoPress { player })
@@ -115,7 +115,8 @@ pub fn nothing_moved(player: Color, regime: &Regime) -> Vec<Answer> {
 /// the pawn still a pawn. `None` where the rulebook does not ask for the rest. Topic `friends.unfinished`.
 #[must_use]
 pub fn unfinished(player: Color, one: LegalMove, regime: &Regime) -> Option<Vec<Answer>> {
-    if regime.friends_unfinished() != Some(FriendsUnfinished::AskedFor) {
+    let asked = regime.friends_unfinished();
+    if asked != Some(FriendsUnfinished::AskedFor) {
         return None;
     }
     let taken = Square::new(one.to().file(), one.from().rank());
@@ -128,7 +129,8 @@ pub fn unfinished(player: Color, one: LegalMove, regime: &Regime) -> Option<Vec<
         None if one.is_en_passant() => (Topic::PawnEnPassant, Remedy::MustCapture { square: taken }),
         None => (Topic::MoveCapture, Remedy::MustCapture { square: one.to() }),
     };
-    let cites = cite_all(regime, [Topic::FriendsUnfinished, Topic::FriendsNotices, topic]);
+    let by = [asked.by(), regime.friends_notices().by()].concat();
+    let cites = cites_by(&by, regime, [topic]);
     let ruling = Ruling::new(MoveDecision::FinishRequired { player }, cites);
     Some(vec![ruling.with(rest).with(Remedy::UndoPress { player }).into()])
 }

@@ -84,9 +84,18 @@ pub fn faults(parameters: &[Parameter], rooms: &[Room]) -> Vec<Fault> {
     parameters.iter().filter_map(judge).collect()
 }
 
-/// Whether a source calls the accessor of a parameter, or names it as a key.
-fn names(text: &str, id: &str) -> bool {
+/// Whether a source asks for the value of a parameter, or names it as a key; who asks by which article it is so does not
+/// hang on the value.
+///
+/// ```
+/// use arbiter_walls::effects::names;
+/// assert!(names("regime.touch_own().is_some()", "touch.own"));
+/// assert!(!names("regime.touch_own().by()", "touch.own"));
+/// ```
+#[must_use]
+pub fn names(text: &str, id: &str) -> bool {
     let call = format!(".{}()", id.replace(['.', '-'], "_"));
+    let is_value = |at: usize| !text[at + call.len()..].starts_with(".by()");
     let words = id.split(['.', '_', '-']).map(|word| {
         let (first, rest) = word.split_at(1);
         first.to_uppercase() + rest
@@ -96,7 +105,7 @@ fn names(text: &str, id: &str) -> bool {
         let after = text[at + key.len()..].chars().next();
         after.is_none_or(|sign| !sign.is_ascii_alphanumeric())
     };
-    text.contains(&call) || text.match_indices(&key).any(|(at, _)| whole(at))
+    text.match_indices(&call).any(|(at, _)| is_value(at)) || text.match_indices(&key).any(|(at, _)| whole(at))
 }
 
 #[cfg(test)]
@@ -116,7 +125,7 @@ mod tests {
     #[test]
     fn what_binds_is_read_and_what_does_not_is_not() {
         for (effect, planned, text, stands) in [
-            ("rules", false, "regime.touch_order_unclear()?", true),
+            ("rules", false, "regime.touch_order_unclear().value()?", true),
             ("rules", false, "regime.source(Key::TouchOrderUnclear)", true),
             ("rules", false, "Key::TouchOrderUnclearly", false),
             ("rules", false, "", false),

@@ -102,6 +102,56 @@ impl Source {
             .collect()
     }
 
+    /// Topics of one kind of play or of a private rulebook: what replaces an article stands in the data, and a rule names what
+    /// is replaced.
+    ///
+    /// ```
+    /// use arbiter_walls::source::Source;
+    /// let source = Source::read("a.rs", "const A: [Topic; 2] = [Topic::RapidTouch, Topic::TouchOwn];").unwrap();
+    /// assert_eq!(source.names_replacing_topics().len(), 1);
+    /// ```
+    #[must_use]
+    pub fn names_replacing_topics(&self) -> Vec<Fault> {
+        let special = |word: &Word| {
+            let mut plays = ["Rapid", "Blitz", "Friends", "League"].into_iter();
+            plays.any(|play| word.text.starts_with(play))
+        };
+        let found = self.code.windows(4).filter(|four| {
+            four[0].text == "Topic" && four[1].text == ":" && four[2].text == ":" && special(&four[3])
+        });
+        let told = |four: &[Word]| {
+            let (line, topic) = (four[3].line, &four[3].text);
+            format!("{}:{line}: Topic::{topic} is for the data alone", self.path)
+        };
+        found.map(told).collect()
+    }
+
+    /// Places where a ruling or a question is made, or an article cited: that is done in `rules`.
+    ///
+    /// ```
+    /// use arbiter_walls::source::Source;
+    /// let rules = |code: &str| Source::read("a.rs", code).unwrap().rules().len();
+    /// assert_eq!(rules("fn f() { Ruling::new(it, []) }"), 1);
+    /// assert_eq!(rules("fn f(of: Ruling) { matches!(of, Answer::Ruling(ruling)) }"), 0);
+    /// ```
+    #[must_use]
+    pub fn rules(&self) -> Vec<Fault> {
+        let text = |index: usize| self.code.get(index).map_or("", |word| &*word.text);
+        let makes = |at: usize| {
+            let before = at.checked_sub(1).map_or("", text);
+            matches!(text(at), "Ruling" | "Question")
+                && before != ":"
+                && (text(at + 1), text(at + 2)) == (":", ":")
+        };
+        let cites = |at: usize| matches!(text(at), "cite_all" | "cites_by");
+        let found = (0..self.code.len()).filter(|at| makes(*at) || cites(*at));
+        let told = |at: usize| {
+            let (line, word) = (self.code[at].line, text(at));
+            format!("{}:{line}: {word}: this is for `rules` to say", self.path)
+        };
+        found.map(told).collect()
+    }
+
     /// `todo!` and `unimplemented!`, also in tests.
     #[must_use]
     pub fn unfinished(&self) -> Vec<Fault> {

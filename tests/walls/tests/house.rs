@@ -277,13 +277,18 @@ fn half_of_what_others_can_call_shows_how() {
     }
 }
 
-#[test]
-fn what_a_rulebook_sets_is_read_by_whom_it_binds() {
+fn parameters() -> Vec<effects::Parameter> {
     let topics = tree::files("crates/laws/laws/topics", ".toml");
     let read =
         |path: &String| effects::read(&tree::text(path)).unwrap_or_else(|fault| panic!("{path}: {fault}"));
     let parameters: Vec<_> = topics.iter().flat_map(read).collect();
     assert!(parameters.len() > 300, "{}", parameters.len());
+    parameters
+}
+
+#[test]
+fn what_a_rulebook_sets_is_read_by_whom_it_binds() {
+    let parameters = parameters();
     let room = |effects: &'static [&'static str], folders: &[(&str, &str)]| {
         let files = folders
             .iter()
@@ -314,4 +319,27 @@ fn no_rule_reads_what_people_write() {
             .flat_map(|source| source.reads_texts())
             .collect::<Vec<_>>(),
     );
+}
+
+#[test]
+fn rules_name_what_is_replaced_and_not_what_replaces_it() {
+    let sources = ["rules", "game", "audit", "mate"]
+        .into_iter()
+        .flat_map(sources_of);
+    let named = sources.flat_map(|source| source.names_replacing_topics());
+    stands(&named.collect::<Vec<_>>());
+}
+
+#[test]
+fn every_ruling_is_made_in_rules() {
+    let made = sources_of("game").into_iter().flat_map(|source| source.rules());
+    // A log writes down all the values by which its game was ruled.
+    let files = tree::files("crates/game/src", ".rs").into_iter();
+    let files: Vec<_> = files.filter(|path| !path.contains("/log/")).collect();
+    let read = parameters().into_iter().flat_map(|one| {
+        let asks = |path: &&String| effects::names(&tree::text(path), &one.id);
+        let told = |path| format!("{path}: {} is for `rules` to read", one.id);
+        files.iter().filter(asks).map(told).collect::<Vec<_>>()
+    });
+    stands(&made.chain(read).collect::<Vec<_>>());
 }

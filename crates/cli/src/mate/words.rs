@@ -59,7 +59,7 @@ impl Speaker {
     /// Whether a fallen flag loses whatever the opponent can do.
     fn flag_loses(&self) -> bool {
         matches!(
-            self.regime.flag_draw_exception(),
+            self.regime.flag_draw_exception().value(),
             None | Some(FlagDrawException::None)
         )
     }

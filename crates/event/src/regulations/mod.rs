@@ -74,8 +74,8 @@ impl Figures {
     pub fn of(regime: &Regime) -> Self {
         Self {
             lots_before_round: regime.lots_before_round().unwrap_or_default(),
-            unexcused: regime.forfeit_unexcused(),
-            forfeits: regime.forfeit_expelled(),
+            unexcused: regime.forfeit_unexcused().value(),
+            forfeits: regime.forfeit_expelled().value(),
             percent: regime.withdrawal_percent().unwrap_or_default(),
             members: regime.appeals_members().unwrap_or_default(),
             reserves: regime.appeals_reserves().unwrap_or_default(),
@@ -83,7 +83,7 @@ impl Figures {
             odd_votes: regime.appeals_voting() == Some(AppealsVoting::Odd),
             photo_first: regime.photo_first_round().unwrap_or_default(),
             photo_later: regime.photo_later_rounds().unwrap_or_default(),
-            collusion: regime.tr_collusion(),
+            collusion: regime.tr_collusion().value(),
         }
     }
 

@@ -210,7 +210,10 @@ fn check_lists_say_what_is_missing() {
     assert_eq!(missing(&INVITATION, &INVITATION), [""; 0]);
     // The invitation is as long as the rulebook says.
     let book = rulebook().expect("a rulebook of tournaments");
-    assert_eq!(Some(INVITATION.len() as u32), book.standard().invitation_items());
+    assert_eq!(
+        Some(INVITATION.len() as u32),
+        book.standard().invitation_items().value()
+    );
     for item in INVITATION {
         assert!(!article(book, &format!("tr.invitation.{item}")).is_empty());
     }

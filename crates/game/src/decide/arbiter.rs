@@ -2,15 +2,12 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{
-    CourseDecision, EndReason, GameDecision, Proposal, QuestionId, ResultDecision, Score,
-};
-use arbiter_rules::chess::{Color, Square};
+use arbiter_rules::answer::{CourseDecision, EndReason, Proposal, QuestionId};
+use arbiter_rules::chess::{Board, Color, Square};
 use arbiter_rules::fact::ClaimKind;
-use arbiter_rules::laws::{Regime, Topic};
+use arbiter_rules::laws::Regime;
 use arbiter_rules::penalties::{self, Amount};
-use arbiter_rules::silent::{self, cite_all};
-use arbiter_rules::{Answer, Question, Refusal, Remedy, Ruling, clock_faults, points, quickplay};
+use arbiter_rules::{Answer, Question, Refusal, Remedy, clock_faults, desk, illegal_move, points, quickplay};
 
 use super::irregular;
 use crate::event::{Actor, AfterAct, ArbiterAct, BeforeAct, Event, Penalised};
@@ -59,7 +56,7 @@ fn option(kind: &str) -> (&str, bool) {
 
 /// Only penalties that the edition lists.
 fn listed(list: &[Penalised], regime: &Regime) -> Result<(), Refusal> {
-    if regime.penalty_list().is_none() {
+    if !penalties::are_listed(regime) {
         return Ok(());
     }
     let unknown = list
@@ -111,14 +108,10 @@ pub(super) fn before(state: &State, regime: &Regime, _event: &Event, act: &Befor
     let BeforeAct::RegisterHelper { of, disabled, .. } = act else {
         return Vec::new();
     };
-    let cites = cite_all(
-        regime,
-        [Topic::TouchHelper, Topic::ClockHelper, Topic::RecordRelief],
-    );
-    if cites.is_empty() {
+    let Some(accepted) = desk::helper(regime) else {
         return Vec::new();
-    }
-    let mut answers = alloc::vec![Ruling::no_offence(cites).into()];
+    };
+    let mut answers = alloc::vec![accepted];
     if let Some(clocks) = &state.clocks {
         let shows = Color::ALL.map(|player| clocks.shows(player));
         answers.extend(clock_faults::helped(*of, *disabled, shows, regime));
@@ -127,36 +120,38 @@ pub(super) fn before(state: &State, regime: &Regime, _event: &Event, act: &Befor
 }
 
 /// The arbiter sets the clock going, at the start or again.
-fn goes_on(state: &State, regime: &Regime, topics: &[Topic]) -> Vec<Answer> {
-    let cites = cite_all(regime, topics.iter().copied());
-    if state.clocks.is_none() || state.moment.was_over || cites.is_empty() {
+fn started(state: &State, regime: &Regime, again: bool) -> Vec<Answer> {
+    if state.clocks.is_none() || state.moment.was_over {
         return Vec::new();
     }
-    alloc::vec![Ruling::goes_on(cites).into()]
+    desk::started(again, regime).into_iter().collect()
 }
 
 pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &ArbiterAct) -> Vec<Answer> {
     match act {
-        ArbiterAct::Start => goes_on(state, regime, &[Topic::ClockStart, Topic::TimeBase]),
-        ArbiterAct::Resume { .. } => goes_on(state, regime, &[Topic::ClockRestart, Topic::ClockArbiterStops]),
+        ArbiterAct::Start => started(state, regime, false),
+        ArbiterAct::Resume { .. } => started(state, regime, true),
         ArbiterAct::Decide { .. } => follows(state, regime, act),
         ArbiterAct::Penalise { list } => list.iter().flat_map(|one| imposed(state, regime, one)).collect(),
         ArbiterAct::Declare { result, score } => {
             let given = score.as_ref().and_then(crate::event::GivenScore::points);
             let given = given.unwrap_or_else(|| points::score(*result, regime));
-            alloc::vec![declared(state, regime, *result, given)]
+            let ruled = if state.moment.was_over {
+                desk::corrected
+            } else {
+                desk::declared
+            };
+            alloc::vec![ruled(*result, given, regime)]
         }
         ArbiterAct::Correct { result } => {
             let score = points::score(*result, regime);
-            alloc::vec![corrected(regime, *result, score)]
+            alloc::vec![desk::corrected(*result, score, regime)]
         }
         ArbiterAct::Adjust {
             side, ms, counter, ..
-        } => alloc::vec![adjusted(regime, *side, *ms, *counter)],
+        } => alloc::vec![desk::adjusted(*side, *ms, *counter, regime)],
         ArbiterAct::NewGame => {
-            let cites = cite_all(regime, [Topic::SetupWrongPosition]);
-            let ruling = Ruling::new(ResultDecision::NewGame { swap_colours: false }, cites);
-            alloc::vec![ruling.with(Remedy::NewGame).into()]
+            alloc::vec![desk::anew(regime)]
         }
         ArbiterAct::Overrule { .. } | ArbiterAct::TakeBack { .. } => {
             taken_back(state, regime, act).into_iter().collect()
@@ -168,8 +163,8 @@ pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &Arbite
 /// A penalty that the arbiter imposes; where the rulebook has no list, the act stands on nobody's authority but his.
 fn imposed(state: &State, regime: &Regime, one: &Penalised) -> Vec<Answer> {
     let player = one.player.unwrap_or_else(|| state.line.now().turn());
-    if regime.penalty_list().is_none() {
-        return silent::ask(regime, &[Topic::ConductRefusal, Topic::DisplacedByPlayer]);
+    if !penalties::are_listed(regime) {
+        return penalties::unlisted(regime);
     }
     let (kind, opponent) = option(&one.kind);
     let offender = if opponent { !player } else { player };
@@ -184,47 +179,6 @@ fn imposed(state: &State, regime: &Regime, one: &Penalised) -> Vec<Answer> {
 /// What is left on a player's clock.
 fn left(state: &State, of: Color) -> Option<u64> {
     state.clocks.as_ref().map(|clocks| clocks.shows(of))
-}
-
-fn declared(
-    state: &State,
-    regime: &Regime,
-    result: arbiter_rules::answer::GameResult,
-    score: Score,
-) -> Answer {
-    let cites = cite_all(
-        regime,
-        [
-            Topic::ArbiterObserveLaws,
-            Topic::ScorePoints,
-            Topic::ScoreDrawGroup,
-            Topic::ScoreOdd,
-        ],
-    );
-    if state.moment.was_over {
-        return corrected(regime, result, score);
-    }
-    let reason = EndReason::Conduct;
-    let decision = GameDecision::GameOver {
-        result,
-        score,
-        reason,
-    };
-    Ruling::new(decision, cites).into()
-}
-
-fn corrected(regime: &Regime, result: arbiter_rules::answer::GameResult, score: Score) -> Answer {
-    let cites = cite_all(regime, [Topic::RecordSign, Topic::ArbiterObserveLaws]);
-    Ruling::new(ResultDecision::ResultCorrected { result, score }, cites).into()
-}
-
-/// The arbiter sets a display or a counter.
-fn adjusted(regime: &Regime, player: Color, ms: Option<u64>, counter: Option<u16>) -> Answer {
-    let cites = cite_all(regime, [Topic::ArbiterExtraTime, Topic::ClockAfterRestoring]);
-    let time = ms.map(|ms| Remedy::SetTime { player, ms });
-    let moves = counter.map(|moves| Remedy::SetMoveCounter { player, moves });
-    let remedies = time.into_iter().chain(moves);
-    Ruling::goes_on(cites).with_all(remedies).into()
 }
 
 /// What can be taken back: what an official did, or with `overrule` what was ruled of anybody's act.
@@ -259,12 +213,7 @@ fn taken_back(state: &State, regime: &Regime, act: &ArbiterAct) -> Option<Answer
         clocks: shown(&next).filter(|times| shown(state) != Some(*times)),
         ran: back::ran(&undo.change, state),
     };
-    let topics = [
-        Topic::ArbiterObserveLaws,
-        Topic::ArbiterBestInterest,
-        Topic::LeagueUnforeseen,
-    ];
-    Some(Ruling::new(decision, cite_all(regime, topics)).into())
+    Some(desk::taken_back(decision, regime))
 }
 
 /// What follows from the option that was chosen, or from the figures that came with it.
@@ -332,20 +281,17 @@ fn giving(answer: Answer, given: u64) -> Answer {
 /// The last position that could be identified: after a ply, or a board as it is told.
 fn identified(state: &State, open: &Question, ply: Option<u32>, board: Option<&str>) -> Vec<Answer> {
     let ply = ply.or(open.limits.most_ply).unwrap_or_else(|| state.line.ply());
-    let ruling = Ruling::restored(ply, open.cites.iter().cloned());
     let there = state.line.at(ply).setup();
-    let Some(told) = board.and_then(|text| board_of(text, &there)) else {
-        return alloc::vec![ruling.into()];
+    let told = board.and_then(|text| board_of(text, &there));
+    let differs = |told: &Board| {
+        let squares = Square::ALL.into_iter();
+        let pieces = squares.map(|square| (square, told.piece_at(square)));
+        pieces
+            .filter(|(square, piece)| there.board.piece_at(*square) != *piece)
+            .collect::<Vec<_>>()
     };
-    let differs = |square: &Square| there.board.piece_at(*square) != told.piece_at(*square);
-    let pieces = Square::ALL
-        .into_iter()
-        .filter(differs)
-        .map(|square| Remedy::ReplacePiece {
-            square,
-            piece: told.piece_at(square),
-        });
-    alloc::vec![ruling.with_all(pieces).into()]
+    let wrong = told.as_ref().map(differs).unwrap_or_default();
+    alloc::vec![illegal_move::identified(ply, &wrong, &open.cites)]
 }
 
 pub(super) fn after(state: &State, regime: &Regime, event: &Event, act: &AfterAct) -> Vec<Answer> {
@@ -365,7 +311,7 @@ fn refuses(state: &State, regime: &Regime, by: Actor) -> Vec<Answer> {
         return Vec::new();
     };
     if state.of(player).refusals < 2 {
-        return penalties::offence("refusal", player, &[Topic::ConductRefusal], regime);
+        return penalties::refuses(player, regime);
     }
     let both = state.of(!player).refusals > 1;
     if !both && state.question(QuestionId::OpponentsScore).is_some() {
@@ -385,11 +331,5 @@ fn appealed(state: &State, regime: &Regime, to: Option<Actor>) -> Vec<Answer> {
     if (drawn || state.claims.iter().any(judged)) && quickplay::is_final(regime) {
         return alloc::vec![quickplay::stands(state.end.is_some(), regime)];
     }
-    if regime.conduct_appeal().is_none() {
-        return silent::ask(regime, &[Topic::ArbiterObserveLaws]);
-    }
-    let to: alloc::string::String = to.map_or("committee", |to| to.as_str()).into();
-    let cites = cite_all(regime, [Topic::ConductAppeal]);
-    let ruling = Ruling::new(CourseDecision::Referred { to: to.clone() }, cites);
-    alloc::vec![ruling.with(Remedy::ReferTo { whom: to }).into()]
+    desk::appealed(to.map(Actor::as_str), regime)
 }

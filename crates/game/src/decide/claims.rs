@@ -3,15 +3,14 @@
 use alloc::vec::Vec;
 
 use arbiter_notation::{Language, read_san};
-use arbiter_rules::answer::{ClaimDecision, Right};
+use arbiter_rules::Answer;
+use arbiter_rules::answer::Right;
 use arbiter_rules::chess::{Color, LegalMove, Move};
 use arbiter_rules::claim::{self, Claimed, Written};
-use arbiter_rules::ending::cites;
 use arbiter_rules::fact::{ClaimGround, ClaimKind, Intent, SheetKind};
+use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::TimeControl;
-use arbiter_rules::laws::{Regime, Topic};
 use arbiter_rules::quickplay;
-use arbiter_rules::{Answer, Ruling};
 
 use super::{duty, flags, irregular};
 use crate::state::{FaultKind, OpenClaim, Situation, State, player};
@@ -81,12 +80,11 @@ fn again(state: &State, by: Color, kind: ClaimKind) -> bool {
 }
 
 /// An illegal move that nobody had found makes the claim void: it is dealt with first.
-fn void(state: &State, regime: &Regime, player: Color, claim: ClaimKind) -> Option<Answer> {
+fn void(state: &State, regime: &Regime, player: Color, kind: ClaimKind) -> Option<Answer> {
     let found = state
         .unruled_faults()
         .any(|fault| matches!(fault.kind, FaultKind::Illegal(_)));
-    let decision = ClaimDecision::ClaimVoid { player, claim };
-    found.then(|| Ruling::new(decision, cites(regime, &[Topic::IllegalMove])).into())
+    found.then(|| claim::void(player, kind, regime))
 }
 
 fn touched(state: &State, by: Color) -> bool {

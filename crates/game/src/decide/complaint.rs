@@ -4,11 +4,10 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::Answer;
-use arbiter_rules::answer::{ClaimDecision, ClaimReason};
 use arbiter_rules::chess::{Color, Square};
 use arbiter_rules::fact::{ClaimKind, Intent};
-use arbiter_rules::laws::{Key, Regime, Topic};
-use arbiter_rules::{Ruling, making, touch};
+use arbiter_rules::laws::Regime;
+use arbiter_rules::{making, touch};
 
 use super::duty;
 use crate::event::Event;
@@ -22,34 +21,19 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer
 /// What follows of the complaint of a player about the pieces that his opponent has touched.
 fn touched(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
     let claim = ClaimKind::Touched;
-    let player = by;
-    let Some(own) = regime.source(Key::TouchOwn) else {
-        let reason = ClaimReason::NoSuchRule;
-        let decision = ClaimDecision::ClaimNotAdmissible {
-            player,
-            claim,
-            reason,
-        };
-        return [Ruling::new(decision, []).into()].into();
-    };
-    // In play where the arbiter waits to be asked, this is the asking.
-    let asked = || {
-        let on_request = regime.cites(Topic::RapidTouch).iter().cloned();
-        core::iter::once(own.clone())
-            .chain(on_request)
-            .collect::<Vec<_>>()
-    };
-    let upheld = |cites: Vec<_>| -> Answer { Ruling::upheld(player, claim, cites).into() };
-    let barred = regime.touch_complaint_bar().is_some();
-    let not_so = || -> Vec<Answer> {
-        let reason = ClaimReason::NotSo;
-        [Ruling::rejected(player, claim, reason, asked()).into()].into()
-    };
+    let (upheld, not_so) = (
+        || touch::complained(by, true, regime),
+        || alloc::vec![touch::complained(by, false, regime)],
+    );
+    if !touch::may_complain(regime) {
+        return not_so();
+    }
+    let barred = touch::has_bar(regime);
     if state.line.now().turn() != by {
         // The opponent has not moved yet: what he touched binds him.
         let duty = duty::of_touches(state, regime, !by);
         return match duty {
-            Some(duty) => [upheld(asked()), duty.answer(!by)].into(),
+            Some(duty) => [upheld(), duty.answer(!by)].into(),
             None if barred && has_moved_since(state, by) => touch::complaint_barred(by, claim, regime),
             None => not_so(),
         };
@@ -66,10 +50,10 @@ fn touched(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
     if state.is_taken_on()
         && let Some(stays) = making::stays(state.line.ply(), regime)
     {
-        return [upheld(stays.cites.clone()), stays.into()].into();
+        return touch::upheld_by(by, stays);
     }
     match duty::breach(state, regime, true) {
-        Some(breach) => core::iter::once(upheld(asked())).chain(breach).collect(),
+        Some(breach) => core::iter::once(upheld()).chain(breach).collect(),
         None => not_so(),
     }
 }

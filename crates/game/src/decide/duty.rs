@@ -155,14 +155,7 @@ pub(super) fn breach(state: &State, regime: &Regime, asked: bool) -> Option<Vec<
         });
     }
     let duty = duty.filter(|duty| !duty.allows(played))?;
-    let mut cites = match &duty {
-        Duty::Bound { cites, .. } => cites.clone(),
-        _ => Vec::new(),
-    };
-    cites.extend(end.and_then(|end| regime.cite(end.topic())));
-    let ply = number - 1;
-    let back = Ruling::restored(ply, cites);
-    Some([back.into(), duty.answer(player)].into())
+    Some(touch::breached(player, duty, end, number - 1, regime))
 }
 
 /// The legal moves that what was let go so far begins, and does not finish.

@@ -2,13 +2,13 @@
 
 use alloc::vec::Vec;
 
+use arbiter_rules::Answer;
 use arbiter_rules::answer::Since;
 use arbiter_rules::chess::Color;
 use arbiter_rules::ending::{self, Appeared};
 use arbiter_rules::fact::{At, FactKind};
 use arbiter_rules::illegal_move::Noticed;
-use arbiter_rules::laws::{Regime, Topic};
-use arbiter_rules::{Answer, Ruling};
+use arbiter_rules::laws::Regime;
 
 use super::{duty, irregular, mate};
 use crate::state::{Situation, State};
@@ -126,39 +126,20 @@ pub(super) fn found(state: &State, regime: &Regime, fact: FactKind) -> Option<Ve
         }
         // To say that the game goes on would tell both that the position has come again.
         FactKind::Fivefold if !ending::has_fivefold(regime) => {
-            return Some(alloc::vec![unclaimed(FactKind::Repetition, regime)]);
+            return Some(alloc::vec![ending::unclaimed(FactKind::Repetition, regime)]);
         }
         FactKind::SeventyFive if !ending::has_count(regime) => {
-            return Some(alloc::vec![unclaimed(FactKind::Fifty, regime)]);
+            return Some(alloc::vec![ending::unclaimed(FactKind::Fifty, regime)]);
         }
         FactKind::Fivefold | FactKind::SeventyFive => {
             plies().find_map(|ply| Some(since(ply, automatic(state, regime, ply)?)))
         }
-        FactKind::Repetition | FactKind::Fifty => return Some(alloc::vec![unclaimed(fact, regime)]),
+        FactKind::Repetition | FactKind::Fifty => return Some(alloc::vec![ending::unclaimed(fact, regime)]),
         _ => return None,
     };
-    Some(alloc::vec![answer.unwrap_or_else(|| goes_on(fact, regime))])
-}
-
-/// A draw that needs a claim is nobody's business until a player claims it.
-fn unclaimed(fact: FactKind, regime: &Regime) -> Answer {
-    let topic = if fact == FactKind::Fifty {
-        Topic::ClaimMoves
-    } else {
-        Topic::ClaimRepetition
-    };
-    Ruling::silence(ending::cites(regime, &[topic])).into()
-}
-
-fn goes_on(fact: FactKind, regime: &Regime) -> Answer {
-    let topics: &[Topic] = match fact {
-        FactKind::Checkmate => &[Topic::EndCheckmate],
-        FactKind::Stalemate => &[Topic::EndStalemate],
-        FactKind::DeadPosition => &[Topic::EndDead],
-        FactKind::Fivefold => &[Topic::EndFivefold, Topic::ClaimRepetition],
-        _ => &[Topic::EndSeventyFive, Topic::ClaimMoves],
-    };
-    Ruling::goes_on(ending::cites(regime, topics)).into()
+    Some(alloc::vec![
+        answer.unwrap_or_else(|| ending::not_ended(fact, regime))
+    ])
 }
 
 /// Moves made by each player, White first; where it is said how many they had made before, from there.

@@ -11,7 +11,6 @@ use arbiter_rules::laws::Regime;
 use super::{ended, flags};
 use crate::event::{Event, ReportAct};
 use crate::state::State;
-use arbiter_rules::Ruling;
 
 /// The answer to these facts; `None` if the fact is another's.
 pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &ReportAct) -> Option<Vec<Answer>> {
@@ -38,12 +37,7 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &ReportA
         if let Some(answers) = ended_before(state, regime, fact).filter(|_| end) {
             return Some(answers);
         }
-        let cites = state
-            .end
-            .as_ref()
-            .map(|end| end.cites.clone())
-            .unwrap_or_default();
-        return Some(alloc::vec![Ruling::result_stands(cites).into()]);
+        return Some(alloc::vec![super::stands(state)]);
     }
     if !flag {
         return ended::found(state, regime, fact);

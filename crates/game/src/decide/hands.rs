@@ -5,9 +5,9 @@ use alloc::vec::Vec;
 use arbiter_rules::answer::{Hindrance, Right};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::Intent;
-use arbiter_rules::laws::{Regime, Topic, TouchRuled};
+use arbiter_rules::laws::Regime;
 use arbiter_rules::making::{Completing, How};
-use arbiter_rules::touch::Duty;
+use arbiter_rules::touch::{Duty, Unbound};
 use arbiter_rules::watched::is_by_program;
 use arbiter_rules::{Answer, Refusal, making, touch};
 
@@ -137,7 +137,7 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &HandsAc
 
 /// Whether touches are ruled on unasked: not where nobody sees them, nor where the edition waits to be asked.
 fn unasked(state: &State, regime: &Regime) -> bool {
-    state.moment.seen && regime.touch_ruled() != Some(TouchRuled::OnRequest)
+    state.moment.seen && touch::on_request(regime).is_none()
 }
 
 fn touched(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
@@ -147,32 +147,23 @@ fn touched(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
     if !unasked(state, regime) || state.moment.made.is_some() {
         return Vec::new();
     }
-    let free = |topics: &[Topic]| -> Answer {
-        let cites = topics.iter().filter_map(|topic| regime.cite(*topic));
-        touch::no_obligation(player, cites).into()
-    };
+    let free = |why| touch::unbound(player, why, regime);
     let may_adjust = duty::may_adjust(state, regime, player);
     if may_adjust && making::is_adjusting(touch.adjusting, touch.intent, regime) {
-        return [free(&[Topic::TouchAdjust])].into();
+        return [free(Unbound::Adjusting)].into();
     }
     if touch.intent == Intent::Accidental {
-        return [free(&[Topic::TouchScope, Topic::TouchOwn])].into();
+        return [free(Unbound::Accidental)].into();
     }
     if duty::has_the_move(state, regime) != player || state.line.now().turn() != player {
         let adjusting = making::adjusting(player, regime).filter(|_| touch.adjusting);
-        let topics = [
-            Topic::MoveHasTheMove,
-            Topic::TouchAdjust,
-            Topic::TouchOwn,
-            Topic::MoveReleased,
-        ];
-        return core::iter::once(free(&topics))
+        return core::iter::once(free(Unbound::NotOnMove))
             .chain(adjusting.map(Answer::from))
             .collect();
     }
     if touch.adjusting && !state.of(player).has_lost(Right::Adjust) {
         let offence = making::adjusting(player, regime).map(Answer::from);
-        return core::iter::once(free(&[Topic::TouchAdjust]))
+        return core::iter::once(free(Unbound::Adjusting))
             .chain(offence)
             .collect();
     }
@@ -195,7 +186,7 @@ fn touched(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
 
 /// A new piece touches the square of promotion.
 fn placed(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
-    let Some(chosen) = state.moment.chosen else {
+    let Some(chosen) = state.moment.chosen.filter(|_| state.moment.seen) else {
         return Vec::new();
     };
     if chosen.exchanged {
@@ -219,7 +210,7 @@ fn released(state: &State, regime: &Regime, player: Color, part: bool) -> Vec<An
         let stays = making::stays(line.ply(), regime).filter(|_| moved);
         return stays.map(Answer::from).into_iter().collect();
     }
-    if part {
+    if part || !state.moment.seen {
         return Vec::new();
     }
     if let Some((side, king)) = duty::king_hopped(state, player) {

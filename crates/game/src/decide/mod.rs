@@ -29,7 +29,7 @@ use arbiter_rules::answer::{Decision, GameDecision, IllegalDecision, PositionDec
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{At, ClaimKind};
 use arbiter_rules::laws::Regime;
-use arbiter_rules::{Answer, Refusal, Remedy, Ruling, points};
+use arbiter_rules::{Answer, Refusal, Remedy, Ruling, desk, points};
 
 use crate::entry::Entry;
 use crate::event::{Act, Actor, ArbiterAct, Event, PaperAct, PresenceAct, SpeechAct};
@@ -288,4 +288,10 @@ fn settles(answer: &Answer) -> bool {
     let over = matches!(answer, Answer::Ruling(ruling)
         if matches!(ruling.decision, Decision::Game(GameDecision::GameOver { .. })));
     over || undone(answer)
+}
+
+/// What comes after the end changes nothing.
+fn stands(state: &State) -> Answer {
+    let ended_by = state.end.as_ref().map_or(&[][..], |end| &end.cites);
+    desk::stands(ended_by)
 }

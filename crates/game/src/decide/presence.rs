@@ -6,11 +6,10 @@ use arbiter_rules::answer::{EndReason, GameResult};
 use arbiter_rules::chess::Color;
 use arbiter_rules::default_time::{self, Opponent, Schedule};
 use arbiter_rules::device;
-use arbiter_rules::fact::{At, ClaimKind, DeviceKind};
+use arbiter_rules::fact::{At, DeviceKind};
+use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::ChessClock;
-use arbiter_rules::laws::{Regime, Topic};
-use arbiter_rules::silent::cite_all;
-use arbiter_rules::{Answer, Refusal, Ruling};
+use arbiter_rules::{Answer, Refusal};
 
 use super::irregular;
 use crate::event::{Actor, Event, PresenceAct};
@@ -138,18 +137,13 @@ pub(super) fn absent(state: &State, regime: &Regime, side: Color, claimant: Opti
             absent: false,
         };
         let lost = default_time::arrives(side, at, opponent, &schedule, regime);
-        return upheld(claimant, regime).into_iter().chain(lost).collect();
+        return claimant
+            .and_then(|claimant| default_time::upheld(claimant, regime))
+            .into_iter()
+            .chain(lost)
+            .collect();
     }
-    let cites = cite_all(regime, [Topic::TimeDefault]);
-    alloc::vec![Ruling::not_so(claimant, ClaimKind::Default, cites).into()]
-}
-
-/// The claim that the opponent has not come in time is right.
-fn upheld(claimant: Option<Color>, regime: &Regime) -> Option<Answer> {
-    let (player, claim) = (claimant?, ClaimKind::Default);
-    regime.default_rule()?;
-    let cites = cite_all(regime, [Topic::TimeDefault]);
-    Some(Ruling::upheld(player, claim, cites).into())
+    alloc::vec![default_time::not_so(claimant, regime)]
 }
 
 /// Neither player is there.
@@ -162,6 +156,5 @@ pub(super) fn both_absent(state: &State, regime: &Regime) -> Vec<Answer> {
         };
         return default_time::arrives(Color::White, u64::MAX, opponent, &schedule, regime);
     }
-    let cites = cite_all(regime, [Topic::DefaultBothAbsent, Topic::TimeDefault]);
-    alloc::vec![Ruling::no_offence(cites).into()]
+    alloc::vec![default_time::not_yet(regime)]
 }

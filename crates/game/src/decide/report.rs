@@ -3,14 +3,13 @@
 use alloc::vec::Vec;
 use core::time::Duration;
 
-use arbiter_rules::answer::{EndReason, IllegalKind, OffenceDecision};
+use arbiter_rules::answer::{EndReason, IllegalKind};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{DeviceKind, FactKind};
 use arbiter_rules::illegal_move::{self, Noticed};
-use arbiter_rules::laws::{RecordInAdvance, Regime, SpectatorsReport, Topic, TouchRuled};
+use arbiter_rules::laws::Regime;
 use arbiter_rules::scoresheet::{self, LowTime};
-use arbiter_rules::silent::cite_all;
-use arbiter_rules::{Answer, Refusal, Remedy, Ruling, clock_faults, penalties};
+use arbiter_rules::{Answer, Refusal, clock_faults, desk, touch};
 
 use super::{duty, facts, irregular, presence};
 use crate::event::{Actor, Event, ReportAct, Spot};
@@ -130,12 +129,7 @@ fn after_the_end(state: &State, regime: &Regime, fact: FactKind) -> Answer {
     if fact == FactKind::IllegalMove {
         return illegal_move::after_the_end(regime);
     }
-    let cites = state
-        .end
-        .as_ref()
-        .map(|end| end.cites.clone())
-        .unwrap_or_default();
-    Ruling::result_stands(cites).into()
+    super::stands(state)
 }
 
 /// What is wrong with the position, the start or the clock.
@@ -180,17 +174,7 @@ fn conduct(state: &State, regime: &Regime, told: &Told<'_>) -> Option<Vec<Answer
         FactKind::WrongHand => clock_faults::wrong_hand(player, regime),
         FactKind::Touched => touched(state, regime, player),
         FactKind::Unrecorded => scoresheet::unrecorded(player, low_time(state, player), regime)?,
-        FactKind::WrittenAhead
-            if regime
-                .record_in_advance()
-                .is_some_and(|rule| rule != RecordInAdvance::Allowed) =>
-        {
-            penalties::offence("written_ahead", player, &[Topic::RecordInAdvance], regime)
-        }
-        FactKind::WrittenAhead => {
-            let cites = cite_all(regime, [Topic::RecordInAdvance, Topic::RecordDuty]);
-            alloc::vec![Ruling::no_offence(cites).into()]
-        }
+        FactKind::WrittenAhead => scoresheet::written_ahead(player, regime),
         _ => return None,
     };
     Some(answers)
@@ -209,10 +193,8 @@ fn low_time(state: &State, player: Color) -> LowTime {
 /// The arbiter has seen, or was told, what a player touched: what it obliges to, or whether the move that he made after
 /// it stands.
 fn touched(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
-    if regime.touch_ruled() == Some(TouchRuled::OnRequest) {
-        let cites = cite_all(regime, [Topic::RapidTouch]);
-        let silence = Ruling::silence(cites);
-        return alloc::vec![silence.into()];
+    if let Some(silence) = touch::on_request(regime) {
+        return alloc::vec![silence];
     }
     let answers = if state.line.now().turn() == player {
         let duty = duty::of_touches(state, regime, player);
@@ -220,10 +202,7 @@ fn touched(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
     } else {
         duty::breach(state, regime, true)
     };
-    answers.unwrap_or_else(|| {
-        let cites = cite_all(regime, [Topic::TouchOwn]);
-        alloc::vec![Ruling::no_offence(cites).into()]
-    })
+    answers.unwrap_or_else(|| alloc::vec![touch::complied(regime)])
 }
 
 /// A spectator, or a player of another game, tells somebody who is not the arbiter, or tells at all where the rulebook
@@ -236,18 +215,6 @@ fn interference(regime: &Regime, event: &Event, act: &ReportAct) -> Option<Vec<A
         ReportAct::Report { to, .. } => *to,
         _ => None,
     };
-    let to_arbiter = to.is_none_or(Actor::is_arbiter);
-    if to_arbiter && regime.spectators_report() == Some(SpectatorsReport::ArbiterOnly) {
-        return None;
-    }
-    Some(alloc::vec![interferes(regime, event)])
-}
-
-/// A spectator interferes with a game: he may be expelled.
-pub(super) fn interferes(regime: &Regime, event: &Event) -> Answer {
-    let which = "interference".into();
-    let cites = cite_all(regime, [Topic::Spectators]);
-    let ruling = Ruling::new(OffenceDecision::Offence { player: None, which }, cites);
-    let who = event.by.as_str().into();
-    ruling.with(Remedy::ExpelHall { who }).into()
+    let may = desk::may_tell(to.is_none_or(Actor::is_arbiter), regime);
+    (!may).then(|| alloc::vec![desk::interferes(event.by.as_str(), regime)])
 }

@@ -3,14 +3,13 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{ClaimDecision, ClaimReason, Decision};
 use arbiter_rules::chess::Color;
-use arbiter_rules::ending::{self, cites};
+use arbiter_rules::ending;
 use arbiter_rules::fact::{CallAbout, ClaimKind};
+use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::{Bonus, Player, TimeControl};
-use arbiter_rules::laws::{Regime, Topic};
 use arbiter_rules::quickplay::Granted;
-use arbiter_rules::{Answer, Refusal, Ruling, draw_offer, quickplay, scoresheet, supervision};
+use arbiter_rules::{Answer, Refusal, desk, draw_offer, quickplay, scoresheet, supervision};
 
 use super::{claims, duty, ended, flags, irregular, mate};
 use crate::event::{Actor, AgreeOn, Event, SpeechAct};
@@ -44,7 +43,7 @@ pub(super) fn refuse(state: &State, event: &Event, act: &SpeechAct) -> Result<()
 
 pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<Answer> {
     if state.moment.was_over {
-        return after_the_end(state, regime, act);
+        return after_the_end(state, act);
     }
     if let SpeechAct::Agree { what } = act {
         return agreed(state, regime, *what);
@@ -67,16 +66,11 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &SpeechA
 }
 
 /// What is claimed or said after the end changes nothing.
-fn after_the_end(state: &State, _regime: &Regime, act: &SpeechAct) -> Vec<Answer> {
+fn after_the_end(state: &State, act: &SpeechAct) -> Vec<Answer> {
     if matches!(act, SpeechAct::Say { .. } | SpeechAct::Withdraw) {
         return Vec::new();
     }
-    let cites = state
-        .end
-        .as_ref()
-        .map(|end| end.cites.clone())
-        .unwrap_or_default();
-    alloc::vec![Ruling::result_stands(cites).into()]
+    alloc::vec![super::stands(state)]
 }
 
 fn agreed(state: &State, regime: &Regime, what: AgreeOn) -> Vec<Answer> {
@@ -116,7 +110,7 @@ pub(crate) fn right_moment(state: &State, by: Color) -> bool {
 
 fn declined(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
     let Some(offer) = state.offer.filter(|offer| offer.by != by) else {
-        return alloc::vec![Ruling::no_offence(cites(regime, &[Topic::OfferUntil])).into()];
+        return alloc::vec![draw_offer::nothing_to_decline(regime)];
     };
     let mut answers = alloc::vec![draw_offer::declined(offer.by, regime)];
     let asked = state
@@ -137,7 +131,7 @@ fn declined(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
 /// The clocks with the increment that was asked for: of the last period, from now on.
 fn granted(state: &State, regime: &Regime) -> Option<Granted> {
     let clocks = state.clocks.as_ref()?;
-    let increment = regime.qpf_increment()?;
+    let increment = quickplay::increment(regime)?;
     let mut periods = clocks.device.setting().of(Player::White).periods().to_vec();
     periods.last_mut()?.bonus = Bonus::Increment(increment);
     let control = TimeControl::new(periods)?.to_string();
@@ -159,7 +153,7 @@ fn withdrawn(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
     if claim || offer {
         return alloc::vec![draw_offer::not_withdrawn(by, claim, regime)];
     }
-    alloc::vec![Ruling::no_offence(cites(regime, &[Topic::OfferWithdrawal])).into()]
+    alloc::vec![draw_offer::nothing_to_withdraw(regime)]
 }
 
 fn claimed(state: &State, regime: &Regime, event: &Event, by: Color, act: &SpeechAct) -> Vec<Answer> {
@@ -188,38 +182,18 @@ fn claimed(state: &State, regime: &Regime, event: &Event, by: Color, act: &Speec
     }
 }
 
-/// Who asks claims nothing: where nothing is the matter, there is no offence in asking.
-fn no_claim(answer: Answer) -> Answer {
-    match answer {
-        Answer::Ruling(ruling)
-            if matches!(
-                ruling.decision,
-                Decision::Claim(ClaimDecision::ClaimRejected {
-                    reason: ClaimReason::NotSo,
-                    ..
-                })
-            ) =>
-        {
-            Ruling::no_offence(ruling.cites).into()
-        }
-        answer => answer,
-    }
-}
-
 /// A question or a call to the arbiter: what the matter asks for; he never tells what the edition forbids telling; else
 /// there is no offence in asking.
 fn asked(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<Answer> {
     if event.by == Actor::Spectator && matches!(act, SpeechAct::Say { .. }) {
-        return alloc::vec![super::report::interferes(regime, event)];
+        return alloc::vec![desk::interferes(event.by.as_str(), regime)];
     }
     let (SpeechAct::CallArbiter { why: text } | SpeechAct::Ask { what: text }) = act else {
         return Vec::new();
     };
     let about = CallAbout::of(text);
-    let cite = cites(regime, &[Topic::ArbiterSilence]);
     if about.is_some_and(CallAbout::is_never_told) {
-        let silence = Ruling::silence(cite);
-        return alloc::vec![silence.into()];
+        return alloc::vec![desk::never_told(regime)];
     }
     if about == Some(CallAbout::Supervision)
         && let Some(answer) = supervision::asked(regime)
@@ -239,7 +213,7 @@ fn asked(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<
         .map(|about| irregular::told(state, regime, event, about))
         .unwrap_or_default();
     if !answers.is_empty() {
-        return answers.into_iter().map(no_claim).collect();
+        return answers.into_iter().map(desk::no_claim).collect();
     }
-    alloc::vec![Ruling::no_offence(cite).into()]
+    alloc::vec![desk::answered(regime)]
 }

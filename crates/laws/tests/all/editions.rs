@@ -67,15 +67,15 @@ fn automatic_ends_came_in_one_edition_and_changed_in_the_next() {
     for (id, fivefold, moves) in cases {
         let book = Rulebook::by_id(id).unwrap();
         let regime = book.standard();
-        assert_eq!(regime.draw_automatic_fivefold(), fivefold, "{id}");
-        assert_eq!(regime.draw_automatic_moves(), moves, "{id}");
+        assert_eq!(regime.draw_automatic_fivefold().value(), fivefold, "{id}");
+        assert_eq!(regime.draw_automatic_moves().value(), moves, "{id}");
         assert_eq!(
             regime.cite(Topic::EndFivefold).is_some(),
             fivefold.is_some(),
             "{id}"
         );
-        assert_eq!(regime.draw_claim_repetition(), Some(3), "{id}");
-        assert_eq!(regime.draw_claim_moves(), Some(50), "{id}");
+        assert_eq!(regime.draw_claim_repetition().value(), Some(3), "{id}");
+        assert_eq!(regime.draw_claim_moves().value(), Some(50), "{id}");
     }
 }
 
@@ -121,8 +121,8 @@ fn what_the_record_must_show_is_a_matter_of_the_edition() {
     ];
     for (id, capture, en_passant, check) in cases {
         let regime = Rulebook::by_id(id).unwrap().standard();
-        assert_eq!(regime.notation_capture(), Some(capture), "{id}");
-        assert_eq!(regime.notation_en_passant(), Some(en_passant), "{id}");
-        assert_eq!(regime.notation_check(), Some(check), "{id}");
+        assert_eq!(regime.notation_capture().value(), Some(capture), "{id}");
+        assert_eq!(regime.notation_en_passant().value(), Some(en_passant), "{id}");
+        assert_eq!(regime.notation_check().value(), Some(check), "{id}");
     }
 }

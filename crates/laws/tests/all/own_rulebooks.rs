@@ -118,7 +118,7 @@ fn a_copy_of_an_edition_with_two_values_changed_says_something_else() {
         );
         let changed = Rulebook::read("copy.toml", &changed).unwrap_or_else(|faults| panic!("{faults:?}"));
         let regime = changed.standard();
-        assert_eq!(regime.draw_claim_moves(), Some(40), "{}", base.id());
+        assert_eq!(regime.draw_claim_moves().value(), Some(40), "{}", base.id());
         assert_eq!(
             regime.score_draw().map(|points| points.halves),
             Some(4),

@@ -7,10 +7,10 @@ use alloc::vec::Vec;
 use arbiter_laws::{IllegalBothKings, IllegalClaimNeeded, IllegalClaimUntil, Regime, Step, Topic};
 
 use super::{IllegalMove, cites, silence};
-use crate::answer::{Choice, ClaimReason, IllegalKind, PositionDecision, QuestionId};
+use crate::answer::{Choice, ClaimReason, EndReason, GameResult, IllegalKind, PositionDecision, QuestionId};
+use crate::cite::cites_by;
 use crate::fact::{ClaimKind, WatchUntil};
-use crate::silent::cite_all;
-use crate::{Answer, Question, Remedy, Ruling};
+use crate::{Answer, Question, Remedy, Ruling, points};
 
 /// Who has noticed a fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub fn course(found: &IllegalMove<'_>, regime: &Regime) -> Option<Vec<Answer>> {
         return Some(vec![king_taken(regime)]);
     }
     if found.plainly_wrong && found.noticed != Noticed::ByOpponent {
-        match regime.illegal_both_kings() {
+        match regime.illegal_both_kings().value() {
             Some(IllegalBothKings::DrawAfterNextMove) => return Some(vec![wait(regime)]),
             Some(IllegalBothKings::ArbiterIntervenes) if found.noticed == Noticed::ByArbiter => return None,
             _ => {}
@@ -49,7 +49,7 @@ pub fn course(found: &IllegalMove<'_>, regime: &Regime) -> Option<Vec<Answer>> {
     }
     let too_late = found.stage == Stage::Answered && regime.illegal_claim_until().is_some();
     let claimed = found.noticed == Noticed::ByOpponent;
-    match regime.illegal_claim_needed() {
+    match regime.illegal_claim_needed().value() {
         Some(IllegalClaimNeeded::Opponent) if !claimed => Some(vec![silence(cites(found, regime))]),
         _ if !claimed && is_for_the_opponent(found, regime) => Some(vec![silence(cites(found, regime))]),
         _ if too_late => Some(stands(found, regime)),
@@ -61,7 +61,7 @@ pub fn course(found: &IllegalMove<'_>, regime: &Regime) -> Option<Vec<Answer>> {
 /// Whether the price is a win that the opponent may claim: nobody claims it for him.
 fn is_for_the_opponent(found: &IllegalMove<'_>, regime: &Regime) -> bool {
     let nth = found.counted as usize + 1;
-    let price = regime.illegal_penalty();
+    let price = regime.illegal_penalty().value();
     price.is_some_and(|ladder| ladder.rung(nth).contains(&Step::ClaimWin))
 }
 
@@ -79,7 +79,7 @@ fn stands(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
 
 /// `rapid.both_kings`: the arbiter waits for the next completed move.
 fn wait(regime: &Regime) -> Answer {
-    let cites = cite_all(regime, [Topic::RapidBothKings, Topic::PositionIllegal]);
+    let cites = cites_by(regime.illegal_both_kings().by(), regime, [Topic::PositionIllegal]);
     let until = WatchUntil::NextCompletedMove;
     Ruling::new(PositionDecision::Wait, cites)
         .shown_to(crate::answer::Audience::ARBITERS)
@@ -87,16 +87,24 @@ fn wait(regime: &Regime) -> Answer {
         .into()
 }
 
+/// The arbiter has waited for the next completed move, and both kings are still in check.
+#[must_use]
+pub fn both_kings(regime: &Regime) -> Answer {
+    let cites = regime.illegal_both_kings().by().to_vec();
+    points::over(GameResult::Draw, EndReason::IrregularPosition, regime, cites).into()
+}
+
 /// `rapid.right_lost`: the text bars claims after a touch, and names illegal moves in words but not by number.
 fn right_lost(regime: &Regime) -> Option<Vec<Answer>> {
     if matches!(
-        regime.illegal_claim_until(),
+        regime.illegal_claim_until().value(),
         Some(IllegalClaimUntil::BeforeOwnMove)
     ) {
         return None;
     }
-    regime.irregularity_right_lost()?;
-    let cites = cite_all(regime, [Topic::RapidRightLost, Topic::IllegalMove]);
+    let lost = regime.irregularity_right_lost();
+    lost.value()?;
+    let cites = cites_by(lost.by(), regime, [Topic::IllegalMove]);
     let readings = [Choice::new("right_lost"), Choice::new("claim_stands")];
     Some(vec![Question::new(QuestionId::Unsettled, readings, cites).into()])
 }
@@ -109,10 +117,8 @@ fn is_unsettled_win(found: &IllegalMove<'_>, regime: &Regime) -> bool {
 }
 
 fn king_taken(regime: &Regime) -> Answer {
-    let cites = cite_all(
-        regime,
-        [Topic::BlitzIllegal, Topic::IllegalMove, Topic::PrefaceAnalogy],
-    );
+    let by = regime.illegal_claim_needed().by();
+    let cites = cites_by(by, regime, [Topic::IllegalMove, Topic::PrefaceAnalogy]);
     let readings = [Choice::new("claimant_wins"), Choice::new("game_continues")];
     Question::new(QuestionId::Unsettled, readings, cites).into()
 }

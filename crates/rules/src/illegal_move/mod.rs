@@ -19,13 +19,13 @@ use arbiter_laws::{
 use arbiter_mate::chess::{Color, Square};
 
 use crate::answer::{ClaimDecision, IllegalDecision, IllegalKind, MateVerdict, PositionDecision};
+use crate::cite::{cite_all, cites_by};
 use crate::fact::ClaimKind;
-use crate::silent::cite_all;
 use crate::touch::{self, Duty};
 use crate::{Answer, Remedy, Ruling, penalties};
 
-pub use late::{Noticed, Stage, course};
-pub use repair::position_unknown;
+pub use late::{Noticed, Stage, both_kings, course};
+pub use repair::{identified, position_unknown, released_binds_too};
 pub use times::Times;
 
 /// One illegal move, as it is found.
@@ -115,7 +115,7 @@ fn no_illegal_move(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
     }
     let topics: &[Topic] = match found.kind {
         // Where to press before moving is not named among the faults of handling, it is said why it is one.
-        IllegalKind::PressWithoutMove => match regime.clock_handling() {
+        IllegalKind::PressWithoutMove => match regime.clock_handling().value() {
             Some(ClockHandling::NorBeforeMoving) => &[Topic::ClockHandling],
             _ => &[Topic::ClockHandling, Topic::ClockPress],
         },
@@ -134,7 +134,7 @@ fn no_illegal_move(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
 fn is_barred(found: &IllegalMove<'_>, regime: &Regime) -> bool {
     let late = found.noticed == Noticed::ByOpponent && found.stage > Stage::Fresh;
     late && matches!(
-        regime.touch_complaint_bar(),
+        regime.touch_complaint_bar().value(),
         Some(TouchComplaintBar::WholeArticle | TouchComplaintBar::ArticlesOnMoving)
     )
 }
@@ -171,12 +171,16 @@ pub fn cites(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Citation> {
         }
         _ => Topic::IllegalMove,
     };
-    let appendices = [Topic::RapidIllegal, Topic::BlitzIllegal, Topic::FriendsIllegal];
-    let general = [named, Topic::IllegalMove].into_iter().chain(appendices);
+    let general = [named, Topic::IllegalMove].into_iter();
     let defined = (!found.broken.is_empty()).then_some(Topic::MoveIllegal);
     let impossible = found.plainly_wrong.then_some(Topic::PositionIllegal);
     let broken = found.broken.iter().copied();
-    cite_all(regime, general.chain(broken).chain(defined).chain(impossible))
+    let by = [regime.illegal_completed_by().by(), regime.friends_illegal().by()].concat();
+    cites_by(
+        &by,
+        regime,
+        general.chain(broken).chain(defined).chain(impossible),
+    )
 }
 
 /// Found after the game: nothing changes.
@@ -188,15 +192,8 @@ pub fn after_the_end(regime: &Regime) -> Answer {
 /// Somebody points at a move that was legal.
 #[must_use]
 pub fn not_so(noticed: Noticed, claimant: Option<Color>, regime: &Regime) -> Answer {
-    let cites = cite_all(
-        regime,
-        [
-            Topic::IllegalMove,
-            Topic::RapidIllegal,
-            Topic::BlitzIllegal,
-            Topic::MoveLegal,
-        ],
-    );
+    let by = regime.illegal_completed_by().by();
+    let cites = cites_by(by, regime, [Topic::IllegalMove, Topic::MoveLegal]);
     let claimant = claimant.filter(|_| noticed == Noticed::ByOpponent);
     Ruling::not_so(claimant, ClaimKind::IllegalMove, cites).into()
 }
@@ -204,7 +201,7 @@ pub fn not_so(noticed: Noticed, claimant: Option<Color>, regime: &Regime) -> Ans
 /// Both agree to correct a move that the Laws let stand: `illegal.claim_until`.
 #[must_use]
 pub fn by_agreement(found: &IllegalMove<'_>, regime: &Regime) -> Option<Vec<Answer>> {
-    let agreed = regime.illegal_claim_until()?;
+    let agreed = regime.illegal_claim_until().value()?;
     if agreed == IllegalClaimUntil::BeforeOwnMove {
         return None;
     }

@@ -11,7 +11,7 @@ use crate::answer::{
     Choice, EndReason, GameDecision, GameResult, IllegalDecision, IllegalKind, MateVerdict, Proposal,
     QuestionId,
 };
-use crate::silent::cite_all;
+use crate::cite::{cite_all, cites_by};
 use crate::{Answer, Question, Remedy, Ruling, points, silent};
 
 /// Counted, priced, and the position set right, as the rulebook has it.
@@ -23,6 +23,7 @@ pub(super) fn counted(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
     }
     if regime
         .illegal_penalty()
+        .value()
         .is_none_or(arbiter_laws::Ladder::is_empty)
     {
         return repair::restored(found, regime);
@@ -64,6 +65,7 @@ fn charge(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
     let (player, kind, nth) = (found.player, found.kind, found.counted + 1);
     let steps = regime
         .illegal_penalty()
+        .value()
         .map_or(&[][..], |ladder| ladder.rung(nth as usize));
     let mut ruling = Ruling::new(
         IllegalDecision::IllegalMoveCounted { player, nth, kind },
@@ -212,17 +214,8 @@ fn ends(answers: &[Answer]) -> bool {
 
 /// The price's articles first, then those on the fault.
 fn price_cites(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Citation> {
-    let price = [
-        Topic::IllegalPenalty,
-        Topic::RapidPenalties,
-        Topic::BlitzPenalties,
-        Topic::BlitzIllegalBasic,
-        Topic::RapidBaseLaw,
-        Topic::BlitzBaseLaw,
-        Topic::RapidBasic,
-        Topic::BlitzBasic,
-    ];
-    let mut all = cite_all(regime, price);
+    let by = [regime.illegal_penalty().by(), regime.in_force()].concat();
+    let mut all = cites_by(&by, regime, [Topic::IllegalPenalty]);
     for citation in cites(found, regime) {
         if !all.iter().any(|other| other.article() == citation.article()) {
             all.push(citation);

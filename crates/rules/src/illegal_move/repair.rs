@@ -2,12 +2,13 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use arbiter_mate::chess::{Piece, Square};
 
-use arbiter_laws::{Regime, Topic};
+use arbiter_laws::{Citation, IllegalReplacement, Regime, Topic};
 
 use super::{IllegalMove, Stage, cites};
 use crate::answer::{Choice, IllegalKind, Limits, PositionDecision, Proposal, QuestionId};
-use crate::silent::cite_all;
+use crate::cite::cite_all;
 use crate::{Answer, Question, Remedy, Ruling};
 
 /// The position before stands again, with the moves that are left and the times; else the last one known.
@@ -55,4 +56,21 @@ pub fn position_unknown(known: u32, regime: &Regime) -> Answer {
         .within(limits)
         .proposing(Proposal::Choice("ply".into()))
         .into()
+}
+
+/// The last position that could be identified stands again: that after a ply, with these pieces put elsewhere.
+#[must_use]
+pub fn identified(ply: u32, elsewhere: &[(Square, Option<Piece>)], cites: &[Citation]) -> Answer {
+    let pieces = elsewhere
+        .iter()
+        .map(|&(square, piece)| Remedy::ReplacePiece { square, piece });
+    Ruling::restored(ply, cites.iter().cloned())
+        .with_all(pieces)
+        .into()
+}
+
+/// `illegal.replacement`: whether what was let go binds the replacing move, and not only what was touched.
+#[must_use]
+pub fn released_binds_too(regime: &Regime) -> bool {
+    regime.illegal_replacement() == Some(IllegalReplacement::TouchedAndMade)
 }

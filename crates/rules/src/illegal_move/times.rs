@@ -7,7 +7,7 @@ use arbiter_mate::chess::Color;
 
 use super::{IllegalMove, Stage};
 use crate::answer::{Choice, QuestionId};
-use crate::silent::cite_all;
+use crate::cite::cite_all;
 use crate::{Answer, Question};
 
 /// What the clocks show, and showed before the fault; White's figures first, in milliseconds.
@@ -49,6 +49,7 @@ impl Times {
         }
         let steps = regime
             .illegal_penalty()
+            .value()
             .map_or(&[][..], |ladder| ladder.rung(found.counted as usize + 1));
         for step in steps {
             match *step {

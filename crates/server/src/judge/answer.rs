@@ -97,7 +97,10 @@ fn budget(stop: &AtomicBool) -> Budget<'_> {
 
 /// Whether a fallen flag loses whatever the opponent can do.
 fn always_loses(regime: &Regime) -> bool {
-    matches!(regime.flag_draw_exception(), None | Some(FlagDrawException::None))
+    matches!(
+        regime.flag_draw_exception().value(),
+        None | Some(FlagDrawException::None)
+    )
 }
 
 /// The game of a record, judged by a rulebook.

@@ -6,8 +6,8 @@ use arbiter_rules::Answer;
 use arbiter_rules::answer::{IllegalKind, MateVerdict};
 use arbiter_rules::chess::{Board, Color, LegalMove, Move, Piece, Rank, Role, Square};
 use arbiter_rules::illegal_move::{self, Earlier, IllegalMove, Noticed, Stage, Times};
+use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::{Bonus, ChessClock, IncrementGiven};
-use arbiter_rules::laws::{IllegalReplacement, Regime};
 use arbiter_rules::mate::{Budget, Verdict, can_mate, can_mate_irregular};
 use arbiter_rules::touch::{self, Duty, TouchOrder, Touched};
 
@@ -325,7 +325,7 @@ fn by_move(played: Move, board: &Board) -> Vec<Touched> {
 /// `illegal.replacement`: where released pieces bind too, a piece let go as part of a legal move that was not finished
 /// stays there: a pawn on the last rank, a king two squares away, a piece beside the one that it captures.
 fn released(duty: Duty, played: Option<Move>, kind: IllegalKind, regime: &Regime) -> Duty {
-    let made = regime.illegal_replacement() == Some(IllegalReplacement::TouchedAndMade);
+    let made = illegal_move::released_binds_too(regime);
     let (
         Duty::Bound {
             moves,

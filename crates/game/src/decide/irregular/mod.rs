@@ -9,15 +9,14 @@ pub(super) mod watched;
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{ClaimDecision, Decision, EndReason, GameResult, IllegalKind};
+use arbiter_rules::answer::{ClaimDecision, Decision, IllegalKind};
 use arbiter_rules::chess::{Color, Role, Square};
 use arbiter_rules::clock_faults::{self, StopReason};
 use arbiter_rules::fact::{CallAbout, ClaimKind, FactKind, Hand, WatchUntil};
 use arbiter_rules::illegal_move::{self, Noticed};
-use arbiter_rules::laws::{Regime, Topic};
-use arbiter_rules::silent::{self, cite_all};
+use arbiter_rules::laws::Regime;
 use arbiter_rules::watched::is_by_program;
-use arbiter_rules::{Answer, irregularity, penalties, points};
+use arbiter_rules::{Answer, irregularity, making, penalties};
 
 use crate::event::{Event, HandsAct, SpeechAct};
 use crate::evolve::line::is_last_rank;
@@ -82,8 +81,7 @@ fn watched(state: &State, regime: &Regime) -> Option<Answer> {
     if !plainly_wrong(state) {
         return None;
     }
-    let cites = cite_all(regime, [Topic::RapidBothKings]);
-    Some(points::over(GameResult::Draw, EndReason::IrregularPosition, regime, cites).into())
+    Some(illegal_move::both_kings(regime))
 }
 
 /// Why a player stops the clocks, as far as the board shows it.
@@ -129,7 +127,7 @@ fn is_out_of_place(state: &State, player: Color) -> bool {
 /// Whether his own move, made and not completed, stands as he let it go: what he moves after it is put back with that.
 fn stays(state: &State, regime: &Regime) -> bool {
     let open = state.line.last().is_some_and(|ply| !ply.completed);
-    open && regime.cite(Topic::MoveReleased).is_some()
+    open && making::binds_when_released(regime)
 }
 
 /// A player has pushed pieces over, or moved them while the move was the opponent's: he puts them back in his own time.
@@ -174,7 +172,7 @@ pub(super) fn claimed(
         ClaimKind::WrongColours => colours(state, regime, Some(by)),
         ClaimKind::WrongClock => setting(state, regime, Some(by), None),
         ClaimKind::Default => super::presence::absent(state, regime, side.unwrap_or(!by), Some(by)),
-        ClaimKind::Disturbance => disturbed(regime, by),
+        ClaimKind::Disturbance => penalties::disturbed(by, regime),
         _ => Vec::new(),
     }
 }
@@ -187,15 +185,6 @@ fn claimed_as(answer: &mut Answer, kind: ClaimKind) {
         ) = &mut ruling.decision
     {
         *claim = kind;
-    }
-}
-
-/// A player complains of being disturbed: what it costs, if anything, the arbiter decides.
-fn disturbed(regime: &Regime, by: Color) -> Vec<Answer> {
-    let about = [Topic::ConductDisturbing, Topic::ConductBreach];
-    match penalties::question(!by, &about, regime) {
-        Some(question) => alloc::vec![question],
-        None => silent::ask(regime, &about),
     }
 }
 

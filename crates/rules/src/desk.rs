@@ -1,0 +1,156 @@
+//! What an arbiter does and answers of himself, and what it rests on: he starts and declares, corrects, sets a clock, begins
+//! anew, takes back, sends on; and what he says to whoever asks him.
+
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use arbiter_laws::{Citation, Regime, SpectatorsReport, Topic};
+use arbiter_mate::chess::Color;
+
+use crate::answer::{
+    ClaimDecision, ClaimReason, CourseDecision, Decision, EndReason, GameDecision, GameResult,
+    OffenceDecision, ResultDecision, Score,
+};
+use crate::cite::cite_all;
+use crate::{Answer, Remedy, Ruling, silent};
+
+/// The clock is set going at the start, or `again`; `None` where the rulebook does not speak of it.
+#[must_use]
+pub fn started(again: bool, regime: &Regime) -> Option<Answer> {
+    let topics = if again {
+        [Topic::ClockRestart, Topic::ClockArbiterStops]
+    } else {
+        [Topic::ClockStart, Topic::TimeBase]
+    };
+    let cites = cite_all(regime, topics);
+    (!cites.is_empty()).then(|| Ruling::goes_on(cites).into())
+}
+
+/// A helper is accepted; `None` where the rulebook knows none.
+#[must_use]
+pub fn helper(regime: &Regime) -> Option<Answer> {
+    let cites = cite_all(
+        regime,
+        [Topic::TouchHelper, Topic::ClockHelper, Topic::RecordRelief],
+    );
+    (!cites.is_empty()).then(|| Ruling::no_offence(cites).into())
+}
+
+/// The arbiter declares a result.
+#[must_use]
+pub fn declared(result: GameResult, score: Score, regime: &Regime) -> Answer {
+    let topics = [
+        Topic::ArbiterObserveLaws,
+        Topic::ScorePoints,
+        Topic::ScoreDrawGroup,
+        Topic::ScoreOdd,
+    ];
+    let reason = EndReason::Conduct;
+    let over = GameDecision::GameOver {
+        result,
+        score,
+        reason,
+    };
+    Ruling::new(over, cite_all(regime, topics)).into()
+}
+
+/// The result of a game that is over is put right.
+#[must_use]
+pub fn corrected(result: GameResult, score: Score, regime: &Regime) -> Answer {
+    let cites = cite_all(regime, [Topic::RecordSign, Topic::ArbiterObserveLaws]);
+    Ruling::new(ResultDecision::ResultCorrected { result, score }, cites).into()
+}
+
+/// What comes after the end changes nothing: the result stands by the articles by which the game ended.
+#[must_use]
+pub fn stands(ended_by: &[Citation]) -> Answer {
+    Ruling::result_stands(ended_by.iter().cloned()).into()
+}
+
+/// A display or a counter is set.
+#[must_use]
+pub fn adjusted(player: Color, ms: Option<u64>, counter: Option<u16>, regime: &Regime) -> Answer {
+    let cites = cite_all(regime, [Topic::ArbiterExtraTime, Topic::ClockAfterRestoring]);
+    let time = ms.map(|ms| Remedy::SetTime { player, ms });
+    let moves = counter.map(|moves| Remedy::SetMoveCounter { player, moves });
+    let remedies = time.into_iter().chain(moves);
+    Ruling::goes_on(cites).with_all(remedies).into()
+}
+
+/// A new game is played in place of this one.
+#[must_use]
+pub fn anew(regime: &Regime) -> Answer {
+    let cites = cite_all(regime, [Topic::SetupWrongPosition]);
+    let new = ResultDecision::NewGame { swap_colours: false };
+    Ruling::new(new, cites).with(Remedy::NewGame).into()
+}
+
+/// A slip of an official is taken back: it is his duty to see that the Laws are observed, and where a rulebook names no
+/// such duty, it says something of the unforeseen.
+#[must_use]
+pub fn taken_back(taken: CourseDecision, regime: &Regime) -> Answer {
+    let duties = cite_all(regime, [Topic::ArbiterObserveLaws, Topic::ArbiterBestInterest]);
+    let cites = if duties.is_empty() {
+        cite_all(regime, [Topic::PrefaceAnalogy])
+    } else {
+        duties
+    };
+    Ruling::new(taken, cites).into()
+}
+
+/// A player appeals: the matter goes `to` whom he names, else to the committee; where the rulebook has no appeals it is
+/// silent on it.
+#[must_use]
+pub fn appealed(to: Option<&str>, regime: &Regime) -> Vec<Answer> {
+    let appeal = regime.conduct_appeal();
+    if appeal.is_none() {
+        return silent::ask(regime, &[Topic::ArbiterObserveLaws]);
+    }
+    let to: String = to.unwrap_or("committee").into();
+    let referred = CourseDecision::Referred { to: to.clone() };
+    let ruling = Ruling::new(referred, appeal.by().iter().cloned());
+    vec![ruling.with(Remedy::ReferTo { whom: to }).into()]
+}
+
+/// Somebody asks what the arbiter may not tell.
+#[must_use]
+pub fn never_told(regime: &Regime) -> Answer {
+    Ruling::silence(cite_all(regime, [Topic::ArbiterSilence])).into()
+}
+
+/// Somebody asks, and nothing is the matter.
+#[must_use]
+pub fn answered(regime: &Regime) -> Answer {
+    Ruling::no_offence(cite_all(regime, [Topic::ArbiterSilence])).into()
+}
+
+/// Whether a spectator may tell what he has seen.
+#[must_use]
+pub fn may_tell(to_arbiter: bool, regime: &Regime) -> bool {
+    to_arbiter && regime.spectators_report() == Some(SpectatorsReport::ArbiterOnly)
+}
+
+/// A spectator interferes with a game: he may be expelled.
+#[must_use]
+pub fn interferes(who: &str, regime: &Regime) -> Answer {
+    let which = "interference".into();
+    let cites = cite_all(regime, [Topic::Spectators]);
+    let offence = OffenceDecision::Offence { player: None, which };
+    Ruling::new(offence, cites)
+        .with(Remedy::ExpelHall { who: who.into() })
+        .into()
+}
+
+/// Who only asks claims nothing: where nothing is the matter, there is no offence in asking.
+#[must_use]
+pub fn no_claim(answer: Answer) -> Answer {
+    let not_so = |ruling: &Ruling| {
+        let reason = ClaimReason::NotSo;
+        matches!(ruling.decision, Decision::Claim(ClaimDecision::ClaimRejected { reason: why, .. }) if why == reason)
+    };
+    match answer {
+        Answer::Ruling(ruling) if not_so(&ruling) => Ruling::no_offence(ruling.cites).into(),
+        answer => answer,
+    }
+}

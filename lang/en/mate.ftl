@@ -34,4 +34,5 @@ mate-unknown = Whether { $side ->
        *[black] Black
     } can still checkmate is not known; positions looked at: { $positions }. The arbiter decides.
 mate-dead = The position is dead: neither side can checkmate, and the game is drawn ({ $article }).
+mate-ended = { $ended } ({ $article })
 mate-flag-loses = By this rulebook whoever oversteps his time loses, whatever the opponent can still do ({ $article }); only a position that is dead for both sides is drawn ({ $dead }).

@@ -34,4 +34,5 @@ mate-unknown = Chưa biết { $side ->
        *[black] Đen
     } còn có thể chiếu hết hay không; số thế cờ đã xét: { $positions }. Trọng tài quyết định.
 mate-dead = Thế cờ chết: không bên nào có thể chiếu hết và ván cờ hòa ({ $article }).
+mate-ended = { $ended } ({ $article })
 mate-flag-loses = Theo bộ luật này ai rơi cờ là thua, dù đối thủ còn có thể làm gì ({ $article }); chỉ thế cờ chết đối với cả hai bên mới hòa ({ $dead }).

@@ -3,12 +3,13 @@
 use arbiter_notation::{
     Irregularities, Irregularity, Language, SanError, SanRead, SanStyle, WrittenSign, read_san, write_san,
 };
+use arbiter_rules::ending::Appeared;
 
 use crate::chess::{Color, LegalMove, Playable, Position};
 use crate::dead::Oracle;
 use crate::facts::{BoardEnd, Facts, first};
 use crate::fault::What;
-use crate::history::{Appeared, History};
+use crate::history::History;
 use crate::outcome::GameEnd;
 use crate::quiet;
 use crate::rules::Rules;
@@ -129,7 +130,7 @@ impl Game {
         let clock = self.position.halfmove_clock();
         if clock >= quiet::NEAR {
             quiet::note(&self.position, self.ply, facts);
-            if rules.ends_by_count(clock) && self.position.has_legal_move() {
+            if rules.unclaimed.by_count(clock) && self.position.has_legal_move() {
                 self.end(GameEnd::SeventyFive);
             }
         }
@@ -141,7 +142,7 @@ impl Game {
         if appeared.times >= 5 {
             first(&mut facts.fivefold_ply, self.ply);
         }
-        if rules.ends_by_repetition(appeared) {
+        if rules.unclaimed.by_repetition(appeared) {
             self.end(GameEnd::Fivefold);
         }
     }

@@ -3,6 +3,8 @@
 //! Only positions since the last capture or pawn's move can come again, so only they are kept: few, most of the
 //! time. Keys find a candidate, the positions themselves decide.
 
+use arbiter_rules::ending::Appeared;
+
 use crate::chess::{Move, Playable, Position};
 
 /// So many positions are kept at most; nobody has played so long without a capture or a pawn's move.
@@ -24,18 +26,8 @@ struct Seen {
     appeared: Appeared,
 }
 
-/// How often a position has appeared, this time included.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Appeared {
-    /// In all.
-    pub times: u32,
-    /// At alternate moves of each player without a gap: here, four half-moves ago, eight, and so on.
-    pub running: u32,
-}
-
-impl Appeared {
-    const ONCE: Self = Self { times: 1, running: 1 };
-}
+/// It stands for the first time.
+const ONCE: Appeared = Appeared { times: 1, running: 1 };
 
 impl History {
     /// Begins a game.
@@ -53,7 +45,7 @@ impl History {
         }
         let key = position.key();
         let index = self.keys.len();
-        let mut appeared = Appeared::ONCE;
+        let mut appeared = ONCE;
         if index >= 4 {
             appeared = self.look_back(key, position);
         }
@@ -72,7 +64,7 @@ impl History {
                 return self.again(earlier);
             }
             if earlier < 2 {
-                return Appeared::ONCE;
+                return ONCE;
             }
             earlier -= 2;
         }

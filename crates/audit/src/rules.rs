@@ -1,12 +1,12 @@
 //! What an edition asks of a record, looked up once an edition and not once a game.
 
 use arbiter_laws::{
-    AuditEdition, Fivefold, FlagDrawException, NotationLongForm, NotationMark, PartialDate, Regime, Rulebook,
-    Topic, audit_edition,
+    AuditEdition, NotationLongForm, NotationMark, PartialDate, Regime, Rulebook, Topic, audit_edition,
 };
 use arbiter_notation::{Expect, Irregularity};
 
-use crate::history::Appeared;
+use arbiter_rules::ending::Unclaimed;
+use arbiter_rules::flag;
 
 /// The rules that a game is held against.
 #[derive(Debug)]
@@ -14,9 +14,8 @@ pub struct Rules {
     pub id: &'static str,
     dated: bool,
     regime: Regime,
-    /// Half-moves without capture or pawn's move that end the game, where so many do.
-    automatic_clock: Option<u16>,
-    fivefold: Option<Fivefold>,
+    /// What ends a game without a claim.
+    pub unclaimed: Unclaimed,
     /// Whether a fallen flag loses whatever the opponent can do.
     pub flag_always_loses: bool,
     pub expect: Expect,
@@ -69,33 +68,18 @@ impl Rules {
     /// `dated` is false where it is not known that the edition held: then nothing that hangs on it is a fault.
     fn new(rulebook: &'static Rulebook, dated: bool) -> Self {
         let regime = rulebook.standard();
-        let moves = regime.draw_automatic_moves().filter(|_| dated);
         Self {
             id: rulebook.id(),
             dated,
-            automatic_clock: moves.and_then(|moves| u16::try_from(2 * moves).ok()),
-            fivefold: regime.draw_automatic_fivefold().filter(|_| dated),
-            flag_always_loses: matches!(
-                regime.flag_draw_exception().value(),
-                None | Some(FlagDrawException::None)
-            ),
+            unclaimed: if dated {
+                Unclaimed::of(&regime)
+            } else {
+                Unclaimed::default()
+            },
+            flag_always_loses: flag::always_loses(&regime),
             expect: expectation(&regime, dated),
             regime,
         }
-    }
-
-    /// Whether a position that has appeared so often ends the game.
-    pub fn ends_by_repetition(&self, appeared: Appeared) -> bool {
-        match self.fivefold {
-            Some(Fivefold::Any) => appeared.times >= 5,
-            Some(Fivefold::Consecutive) => appeared.running >= 5,
-            Some(Fivefold::None) | None => false,
-        }
-    }
-
-    /// Whether so many half-moves without capture or pawn's move end the game, unless the last one mates.
-    pub fn ends_by_count(&self, clock: u16) -> bool {
-        self.automatic_clock.is_some_and(|end| clock >= end)
     }
 
     /// The id of the article on a topic.

@@ -25,6 +25,7 @@ mod game;
 mod start;
 mod view;
 
+pub mod asked;
 pub mod event;
 pub mod log;
 pub mod pgn;

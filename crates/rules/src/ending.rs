@@ -108,41 +108,81 @@ pub struct Appeared {
     pub running: u32,
 }
 
+/// What ends a game without a claim, since nothing new happens in it: looked up once for many games of one rulebook.
+/// Parameters `draw.automatic.*`.
+///
+/// ```
+/// use arbiter_rules::ending::{Appeared, Unclaimed};
+/// use arbiter_rules::laws::Rulebook;
+/// let [older, newer] = ["fide-2009", "fide-2023"].map(|id| Unclaimed::of(&Rulebook::by_id(id).unwrap().standard()));
+/// let five = Appeared { times: 5, running: 2 };
+/// assert!(newer.by_repetition(five) && !older.by_repetition(five));
+/// assert!(newer.by_count(150) && !newer.by_count(149) && !older.by_count(150));
+/// ```
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Unclaimed {
+    fivefold: Option<(Fivefold, u32)>,
+    moves: Option<u32>,
+}
+
+impl Unclaimed {
+    /// What a rulebook says of it; the default says nothing.
+    #[must_use]
+    pub fn of(regime: &Regime) -> Self {
+        let which = regime
+            .draw_automatic_fivefold()
+            .filter(|which| *which != Fivefold::None);
+        Self {
+            fivefold: which.zip(regime.draw_automatic_appearances().value()),
+            moves: regime.draw_automatic_moves().value(),
+        }
+    }
+
+    /// Whether a position that has come again often enough ends the game.
+    #[must_use]
+    pub const fn has_fivefold(&self) -> bool {
+        self.fivefold.is_some()
+    }
+
+    /// Whether enough moves without a pawn move or a capture end it.
+    #[must_use]
+    pub const fn has_count(&self) -> bool {
+        self.moves.is_some()
+    }
+
+    /// Whether a position that has appeared so often ends it.
+    #[must_use]
+    pub fn by_repetition(&self, appeared: Appeared) -> bool {
+        self.fivefold.is_some_and(|(which, needed)| match which {
+            Fivefold::Any => appeared.times >= needed,
+            Fivefold::Consecutive => appeared.running >= needed,
+            Fivefold::None => false,
+        })
+    }
+
+    /// Whether so many half-moves by both without a pawn move or a capture end it.
+    #[must_use]
+    pub fn by_count(&self, halfmove_clock: u16) -> bool {
+        self.moves
+            .is_some_and(|moves| u32::from(halfmove_clock) >= 2 * moves)
+    }
+}
+
 /// A position that appears too often ends the game where the edition says so. Topic `end.fivefold`.
 #[must_use]
 pub fn fivefold(appeared: Appeared, regime: &Regime) -> Option<Answer> {
-    let needed = regime.draw_automatic_appearances().value()?;
-    let enough = match regime.draw_automatic_fivefold().value()? {
-        Fivefold::Any => appeared.times >= needed,
-        Fivefold::Consecutive => appeared.running >= needed,
-        Fivefold::None => false,
-    };
-    let cite = cite_all(regime, [Topic::EndFivefold]);
-    enough.then(|| drawn(EndReason::Fivefold, regime, cite).into())
-}
-
-/// Whether a position that has come again so often ends the game without a claim. Parameter `draw.automatic.fivefold`.
-#[must_use]
-pub fn has_fivefold(regime: &Regime) -> bool {
-    !matches!(
-        regime.draw_automatic_fivefold().value(),
-        None | Some(Fivefold::None)
-    )
-}
-
-/// Whether so many moves end the game without a claim. Parameter `draw.automatic.moves`.
-#[must_use]
-pub fn has_count(regime: &Regime) -> bool {
-    regime.draw_automatic_moves().is_some()
+    let cite = || cite_all(regime, [Topic::EndFivefold]);
+    let ends = Unclaimed::of(regime).by_repetition(appeared);
+    ends.then(|| drawn(EndReason::Fivefold, regime, cite()).into())
 }
 
 /// So many moves by each without a pawn move or a capture end the game; a checkmate by the last of them comes first.
 /// Topic `end.seventy_five`.
 #[must_use]
 pub fn count(halfmove_clock: u16, regime: &Regime) -> Option<Answer> {
-    let moves = regime.draw_automatic_moves().value()?;
-    let cite = cite_all(regime, [Topic::EndSeventyFive]);
-    (u32::from(halfmove_clock) >= 2 * moves).then(|| drawn(EndReason::SeventyFiveMoves, regime, cite).into())
+    let cite = || cite_all(regime, [Topic::EndSeventyFive]);
+    let ends = Unclaimed::of(regime).by_count(halfmove_clock);
+    ends.then(|| drawn(EndReason::SeventyFiveMoves, regime, cite()).into())
 }
 
 /// Who resigns loses; where the edition says so it is a draw if the opponent cannot checkmate by any series of legal

@@ -193,13 +193,18 @@ pub fn overstepped(
         }
     }
     let lost = won(!by, EndReason::Time, regime, cite.clone());
-    match regime.flag_draw_exception().value() {
-        None | Some(FlagDrawException::None) => lost.into(),
-        Some(FlagDrawException::NoLegalSeries | FlagDrawException::NoLegalSeriesUnskilled) => {
-            let draw = drawn(EndReason::Time, regime, cite.clone());
-            unless_cannot_mate(can_mate(!by), lost, draw, !by, cite)
-        }
+    if always_loses(regime) {
+        return lost.into();
     }
+    let draw = drawn(EndReason::Time, regime, cite.clone());
+    unless_cannot_mate(can_mate(!by), lost, draw, !by, cite)
+}
+
+/// `flag.draw_exception`: whether a fallen flag loses whatever the opponent could still do.
+#[must_use]
+pub fn always_loses(regime: &Regime) -> bool {
+    let exception = regime.flag_draw_exception();
+    exception.is_none() || exception == Some(FlagDrawException::None)
 }
 
 /// Both flags are down and nobody has said which fell first: a question, with what follows from each answer; what the

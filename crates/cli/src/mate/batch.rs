@@ -10,6 +10,10 @@ use std::time::Instant;
 
 use anyhow::Result;
 use arbiter_chess::{Color, Position};
+use arbiter_game::asked::Asked;
+use arbiter_game::rules::Answer;
+use arbiter_game::rules::answer::{Decision, GameDecision, MateVerdict};
+use arbiter_laws::{Citation, Rulebook};
 use arbiter_mate::{Budget, Solver, Verdict};
 use serde_json::{Value, json};
 
@@ -19,13 +23,21 @@ use crate::output::{Status, warn};
 /// So many lines are taken at a time.
 const PIECE: usize = 32;
 
+/// What is asked of every position.
+pub struct Asking {
+    /// How much is looked at.
+    pub budget: Budget<'static>,
+    /// The rulebook that says what follows when the opponent's flag falls, where that is asked too.
+    pub laws: Option<&'static Rulebook>,
+}
+
 /// What became of a piece: its number, its answers, the faults of its lines.
 type Answered = (usize, String, Vec<String>);
 
 /// Answers every line; status [`Status::Unreadable`] when some could not be read.
 pub fn run(
     text: &str,
-    budget: &Budget,
+    asking: &Asking,
     jobs: Option<NonZero<usize>>,
     out: &mut impl Write,
 ) -> Result<Status> {
@@ -36,14 +48,14 @@ pub fn run(
     scope(|threads| {
         for _ in 0..jobs {
             let (lines, next, answers) = (&lines[..], &next, answers.clone());
-            threads.spawn(move || work(lines, next, budget, &answers));
+            threads.spawn(move || work(lines, next, asking, &answers));
         }
         drop(answers);
         write_in_order(&received, out)
     })
 }
 
-fn work(lines: &[&str], next: &AtomicUsize, budget: &Budget, answers: &SyncSender<Answered>) {
+fn work(lines: &[&str], next: &AtomicUsize, asking: &Asking, answers: &SyncSender<Answered>) {
     let mut solver = Solver::new();
     loop {
         let number = next.fetch_add(1, Ordering::Relaxed);
@@ -52,7 +64,7 @@ fn work(lines: &[&str], next: &AtomicUsize, budget: &Budget, answers: &SyncSende
         };
         let (mut text, mut faults) = (String::new(), Vec::new());
         for (at, line) in piece.iter().enumerate() {
-            for answer in answer(line, &mut solver, budget) {
+            for answer in answer(line, &mut solver, asking) {
                 let answer = answer.unwrap_or_else(|error| {
                     let line = number * PIECE + at + 1;
                     faults.push(format!("line {line}: {error}"));
@@ -86,7 +98,7 @@ fn write_in_order(received: &Receiver<Answered>, out: &mut impl Write) -> Result
 }
 
 /// The answers to one line: one, or two without a side, or none to an empty line.
-fn answer(line: &str, solver: &mut Solver, budget: &Budget) -> Vec<Result<Value, String>> {
+fn answer(line: &str, solver: &mut Solver, asking: &Asking) -> Vec<Result<Value, String>> {
     let line = line.trim();
     if line.is_empty() {
         return Vec::new();
@@ -100,7 +112,7 @@ fn answer(line: &str, solver: &mut Solver, budget: &Budget) -> Vec<Result<Value,
         Err(error) => vec![Err(error.to_string())],
         Ok(position) => sides
             .iter()
-            .map(|&side| Ok(judged(fen, &position, side, solver, budget)))
+            .map(|&side| Ok(judged(fen, &position, side, solver, asking)))
             .collect(),
     }
 }
@@ -116,9 +128,9 @@ fn whole(fen: &str) -> String {
     format!("{fen}{missing}")
 }
 
-fn judged(fen: &str, position: &Position, side: Color, solver: &mut Solver, budget: &Budget) -> Value {
+fn judged(fen: &str, position: &Position, side: Color, solver: &mut Solver, asking: &Asking) -> Value {
     let begun = Instant::now();
-    let verdict = solver.can_mate(position, side, budget);
+    let verdict = solver.can_mate(position, side, &asking.budget);
     let micros = (begun.elapsed().as_secs_f64() * 1e7).round() / 10.0;
     let (name, line) = match &verdict {
         Verdict::Winnable(line) => ("winnable", line.as_slice()),
@@ -126,7 +138,7 @@ fn judged(fen: &str, position: &Position, side: Color, solver: &mut Solver, budg
         Verdict::Undetermined { .. } => ("undetermined", &[][..]),
     };
     let line: Vec<String> = line.iter().map(|by| by.to_move(false).to_string()).collect();
-    json!({
+    let mut told = json!({
         "fen": fen,
         "side": side.fold("white", "black"),
         "verdict": name,
@@ -134,5 +146,37 @@ fn judged(fen: &str, position: &Position, side: Color, solver: &mut Solver, budg
         "reason": words::reason(&verdict),
         "nodes": solver.nodes(),
         "micros": micros,
-    })
+    });
+    if let Some(laws) = asking.laws {
+        let known = MateVerdict::from(&verdict);
+        let asked = Asked::of(position, &[], laws.standard());
+        let ruled = asked.flag(!side, |of| {
+            if of == side {
+                return known;
+            }
+            MateVerdict::from(&solver.can_mate(position, of, &asking.budget))
+        });
+        told["flag"] = follows(&ruled);
+    }
+    told
+}
+
+/// What follows of a fallen flag: the result, why, and the articles; or what a person is asked.
+fn follows(ruled: &Answer) -> Value {
+    let cited = |cites: &[Citation]| cites.iter().map(ToString::to_string).collect::<Vec<_>>();
+    match ruled {
+        Answer::Ruling(ruling) => match ruling.decision {
+            Decision::Game(GameDecision::GameOver { result, reason, .. }) => json!({
+                "result": result,
+                "reason": reason,
+                "cites": cited(&ruling.cites),
+            }),
+            _ => json!({ "result": null, "cites": cited(&ruling.cites) }),
+        },
+        Answer::Question(question) => json!({
+            "result": null,
+            "question": question.id,
+            "cites": cited(&question.cites),
+        }),
+    }
 }

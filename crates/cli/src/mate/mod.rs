@@ -30,11 +30,12 @@ pub struct Arguments {
     /// The side that would checkmate [default: both].
     #[arg(long, value_enum)]
     side: Option<Side>,
-    /// The rulebook to cite, such as fide-2018 [default: the newest].
+    /// The rulebook to cite, such as fide-2018 [default: the newest]. In a batch each verdict gets what follows of the
+    /// opponent's fallen flag.
     #[arg(long, value_name = "ID")]
     laws: Option<String>,
     /// Positions, one a line: FEN [white|black]; - for standard input.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "side", "laws"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "side"])]
     batch: Option<PathBuf>,
     /// How the verdicts of a batch are written.
     #[arg(long, value_enum, default_value_t = Format::Jsonl, requires = "batch")]
@@ -75,7 +76,17 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         };
         let text = text.with_context(|| path.display().to_string())?;
         let Format::Jsonl = arguments.format;
-        return batch::run(&text, &budget, arguments.jobs, &mut io::stdout().lock());
+        let laws = arguments
+            .laws
+            .as_deref()
+            .map(|id| rulebook(Some(id)))
+            .transpose()?;
+        return batch::run(
+            &text,
+            &batch::Asking { budget, laws },
+            arguments.jobs,
+            &mut io::stdout().lock(),
+        );
     }
     let fen = arguments.fen.as_deref().unwrap_or_default();
     let position = Position::from_fen(fen).with_context(|| fen.to_owned())?;

@@ -1,8 +1,12 @@
 //! Verdicts in the words of a language, with the articles of a rulebook.
 
 use arbiter_chess::{Color, LegalMove, Playable, Position};
+use arbiter_game::asked::Asked;
+use arbiter_game::rules::answer::{Decision, EndReason, GameDecision};
+use arbiter_game::rules::{Answer, flag};
+use arbiter_game::state::Situation;
 use arbiter_lang::{Args, Lang};
-use arbiter_laws::{FlagDrawException, Play, Regime, Regulations, Rulebook, Supervision, Topic};
+use arbiter_laws::{Regime, Rulebook, Topic};
 use arbiter_mate::{Verdict, Why};
 use arbiter_notation::{SanStyle, write_san};
 
@@ -31,8 +35,10 @@ fn side(color: Color) -> &'static str {
 
 impl Speaker {
     pub fn new(lang: Lang, rulebook: &Rulebook) -> Speaker {
-        let regime = rulebook.regime(Play::Standard, Supervision::Competition, &Regulations::default());
-        Speaker { lang, regime }
+        Speaker {
+            lang,
+            regime: rulebook.standard(),
+        }
     }
 
     /// A paragraph for each side asked about, and one for a position that is dead; where the rulebook does not ask
@@ -43,25 +49,50 @@ impl Speaker {
             text.push_str(&self.verdict(position, *color, verdict));
             text.push('\n');
         }
-        if verdicts.len() == 2 && verdicts.iter().all(|(_, verdict)| verdict.is_unwinnable()) {
-            text.push_str(&self.lang.text("mate-dead", &self.article(Topic::EndDead)));
-            text.push('\n');
-        } else if self.flag_loses() && !position.is_checkmate() {
-            let args = self
-                .article(Topic::FlagLoss)
-                .text("dead", self.cited(Topic::EndDead));
-            text.push_str(&self.lang.text("mate-flag-loses", &args));
-            text.push('\n');
+        let ended = Asked::of(position, &[], self.regime.clone()).over().cloned();
+        match ended.filter(|_| verdicts.len() == 2) {
+            Some(ended) => {
+                text.push_str(&self.ended(position, &ended));
+                text.push('\n');
+            }
+            None if flag::always_loses(&self.regime) && !position.is_checkmate() => {
+                let args = self
+                    .article(Topic::FlagLoss)
+                    .text("dead", self.cited(Topic::EndDead));
+                text.push_str(&self.lang.text("mate-flag-loses", &args));
+                text.push('\n');
+            }
+            None => {}
         }
         text
     }
 
-    /// Whether a fallen flag loses whatever the opponent can do.
-    fn flag_loses(&self) -> bool {
-        matches!(
-            self.regime.flag_draw_exception().value(),
-            None | Some(FlagDrawException::None)
-        )
+    /// How the game had ended before anybody could ask.
+    fn ended(&self, position: &Position, ended: &Answer) -> String {
+        let ruling = match ended {
+            Answer::Ruling(ruling) => ruling,
+            Answer::Question(question) => return self.lang.question(question),
+        };
+        let is_dead = matches!(
+            ruling.decision,
+            Decision::Game(GameDecision::GameOver {
+                reason: EndReason::DeadPosition,
+                ..
+            })
+        );
+        if is_dead {
+            return self.lang.text("mate-dead", &self.article(Topic::EndDead));
+        }
+        let args = Args::new()
+            .text(
+                "ended",
+                self.lang.decision(ruling, &[Situation::Lawful(*position)]),
+            )
+            .text(
+                "article",
+                ruling.cites.first().map_or_else(String::new, ToString::to_string),
+            );
+        self.lang.text("mate-ended", &args)
     }
 
     fn article(&self, topic: Topic) -> Args {
@@ -75,7 +106,11 @@ impl Speaker {
 
     /// The article on fallen flags, and whether it asks what the opponent can do.
     fn flag(&self, color: Color) -> Args {
-        let flag = if self.flag_loses() { "loses" } else { "decides" };
+        let flag = if flag::always_loses(&self.regime) {
+            "loses"
+        } else {
+            "decides"
+        };
         let args = self.article(Topic::FlagLoss).word("side", side(color));
         args.word("flag", flag)
     }

@@ -10,5 +10,6 @@ mod laws_term;
 mod mate;
 mod perft;
 mod rule;
+mod same;
 mod storage;
 mod time;

@@ -53,6 +53,34 @@ fn where_a_fallen_flag_always_loses_it_is_said() {
     );
 }
 
+/// A stalemate is no dead position, though nobody can checkmate any more either.
+#[test]
+fn what_had_ended_the_game_is_said_by_its_own_name() {
+    let stalemate = "7k/8/6QK/8/8/8/8/8 b - - 0 1";
+    let text = out(
+        &mut arbiter(&["mate", stalemate, "--laws", "fide-2023", "--lang", "en"]),
+        0,
+    );
+    assert!(
+        text.contains("stalemate") && text.contains("5.2.1") && !text.contains("dead"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_batch_says_what_follows_of_a_fallen_flag_by_a_rulebook() {
+    let bare = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 black\n";
+    let ask = |laws: &str| -> Value {
+        let mut command = arbiter(&["mate", "--batch", "-", "--laws", laws]);
+        serde_json::from_str(&out(command.write_stdin(bare), 0)).unwrap()
+    };
+    let (fide, league) = (ask("fide-2023"), ask("lekocup-1402"));
+    assert_eq!(fide["flag"]["result"], "1/2-1/2");
+    assert_eq!(fide["flag"]["cites"][0], "fide-2023 6.9");
+    assert_eq!(league["flag"]["result"], "0-1");
+    assert_eq!(league["verdict"], "unwinnable");
+}
+
 #[test]
 fn a_line_is_told_in_san() {
     let fen = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";

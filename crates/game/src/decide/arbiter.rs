@@ -9,7 +9,7 @@ use arbiter_rules::laws::Regime;
 use arbiter_rules::penalties::{self, Amount};
 use arbiter_rules::{Answer, Question, Refusal, Remedy, clock_faults, desk, illegal_move, points, quickplay};
 
-use super::irregular;
+use super::mate;
 use crate::event::{Actor, AfterAct, ArbiterAct, BeforeAct, Event, Penalised};
 use crate::evolve::back::{self, Blocked};
 use crate::start::board_of;
@@ -317,7 +317,7 @@ fn refuses(state: &State, regime: &Regime, by: Actor) -> Vec<Answer> {
     if !both && state.question(QuestionId::OpponentsScore).is_some() {
         return Vec::new();
     }
-    let mate = Some(irregular::can_mate(state, !player));
+    let mate = Some(mate::verdict(state, !player));
     penalties::refusal(player, both, mate, regime)
 }
 

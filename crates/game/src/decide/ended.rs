@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use arbiter_rules::Answer;
 use arbiter_rules::answer::Since;
 use arbiter_rules::chess::Color;
-use arbiter_rules::ending::{self, Appeared};
+use arbiter_rules::ending::{self, Appeared, Unclaimed};
 use arbiter_rules::fact::{At, FactKind};
 use arbiter_rules::illegal_move::Noticed;
 use arbiter_rules::laws::Regime;
@@ -125,10 +125,10 @@ pub(super) fn found(state: &State, regime: &Regime, fact: FactKind) -> Option<Ve
             first(&mate::dead).and_then(|ply| Some(since(ply, ending::dead(true, regime)?)))
         }
         // To say that the game goes on would tell both that the position has come again.
-        FactKind::Fivefold if !ending::has_fivefold(regime) => {
+        FactKind::Fivefold if !Unclaimed::of(regime).has_fivefold() => {
             return Some(alloc::vec![ending::unclaimed(FactKind::Repetition, regime)]);
         }
-        FactKind::SeventyFive if !ending::has_count(regime) => {
+        FactKind::SeventyFive if !Unclaimed::of(regime).has_count() => {
             return Some(alloc::vec![ending::unclaimed(FactKind::Fifty, regime)]);
         }
         FactKind::Fivefold | FactKind::SeventyFive => {

@@ -14,19 +14,16 @@ const NODES_A_MOVE: u64 = 5_000;
 
 /// Whether this player can still checkmate by any series of legal moves.
 pub(super) fn verdict(state: &State, winner: Color) -> MateVerdict {
-    let budget = Budget::full().with_nodes(NODES);
-    match state.line.now() {
-        Situation::Lawful(position) => word(&can_mate(position, winner, &budget)),
-        Situation::Irregular(position) => word(&can_mate_irregular(position, winner, &budget)),
-        Situation::Impossible(_) => MateVerdict::Undetermined,
-    }
+    verdict_on(state.line.now(), winner)
 }
 
-fn word<P>(verdict: &Verdict<P>) -> MateVerdict {
-    match verdict {
-        Verdict::Winnable { .. } => MateVerdict::Winnable,
-        Verdict::Unwinnable { .. } => MateVerdict::Unwinnable,
-        Verdict::Undetermined { .. } => MateVerdict::Undetermined,
+/// The same in any situation of the game.
+pub(super) fn verdict_on(situation: &Situation, winner: Color) -> MateVerdict {
+    let budget = Budget::full().with_nodes(NODES);
+    match situation {
+        Situation::Lawful(position) => MateVerdict::from(&can_mate(position, winner, &budget)),
+        Situation::Irregular(position) => MateVerdict::from(&can_mate_irregular(position, winner, &budget)),
+        Situation::Impossible(_) => MateVerdict::Undetermined,
     }
 }
 

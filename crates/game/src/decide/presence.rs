@@ -11,7 +11,7 @@ use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::ChessClock;
 use arbiter_rules::{Answer, Refusal};
 
-use super::irregular;
+use super::mate;
 use crate::event::{Actor, Event, PresenceAct};
 use crate::state::{End, State, player};
 
@@ -55,7 +55,7 @@ fn both_arrive(state: &State, regime: &Regime) -> Vec<Answer> {
 
 /// A device of a player.
 pub(super) fn has_device(state: &State, regime: &Regime, of: Color, found: DeviceKind) -> Vec<Answer> {
-    let mate = |winner: Color| irregular::can_mate(state, winner);
+    let mate = |winner: Color| mate::verdict(state, winner);
     device::rule(of, found, &mate, regime)
 }
 

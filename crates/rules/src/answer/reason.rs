@@ -1,6 +1,7 @@
 //! Results, reasons and rights: the small words that decisions are made of.
 
 use arbiter_laws::Points;
+use arbiter_mate::Verdict;
 use serde::{Deserialize, Serialize};
 
 use arbiter_mate::chess::Color;
@@ -225,5 +226,15 @@ words! {
         Unwinnable = "unwinnable",
         /// Neither was found.
         Undetermined = "undetermined",
+    }
+}
+
+impl<P> From<&Verdict<P>> for MateVerdict {
+    fn from(verdict: &Verdict<P>) -> Self {
+        match verdict {
+            Verdict::Winnable(_) => Self::Winnable,
+            Verdict::Unwinnable(_) => Self::Unwinnable,
+            Verdict::Undetermined { .. } => Self::Undetermined,
+        }
     }
 }

@@ -2,19 +2,18 @@
 
 use std::sync::atomic::AtomicBool;
 
-use arbiter_game::event::{Actor, Event, SpeechAct};
+use arbiter_game::asked::Asked;
 use arbiter_game::notation::{SanStyle, write_san};
-use arbiter_game::rules::answer::MateVerdict;
+use arbiter_game::rules::answer::{Decision, EndReason, GameDecision, MateVerdict};
 use arbiter_game::rules::chess::{Color, LegalMove, Playable, Position};
-use arbiter_game::rules::fact::{ClaimGround, ClaimKind};
-use arbiter_game::rules::flag::overstepped;
+use arbiter_game::rules::fact::ClaimKind;
+use arbiter_game::rules::flag::always_loses;
 use arbiter_game::rules::mate::{Budget, Solver, Verdict};
-use arbiter_game::rules::{Answer, Ruling, ending, laws as regimes};
+use arbiter_game::rules::{Answer, Ruling, laws as regimes};
 use arbiter_game::state::Situation;
-use arbiter_game::{Game, Start};
 use arbiter_lang::{Args, Lang};
 use arbiter_laws::{Rulebook, Topic};
-use regimes::{Citation, FlagDrawException, Play, Regime, Regulations, Supervision};
+use regimes::{Citation, Play, Regime, Regulations, Supervision};
 
 use super::read::Record;
 use crate::laws::link;
@@ -58,24 +57,21 @@ pub fn flag(
     fallen: Color,
     stop: &AtomicBool,
 ) -> Answered {
-    let game = game(book, record);
-    if let Some(over) = over(lang, book, record, &game) {
-        return over;
-    }
-    let (regime, position) = (game.regime(), record.end);
+    let asked = asked(book, record);
+    let (regime, position) = (asked.regime(), record.end);
     let mut solver = Solver::new();
-    let mut verdict_on = |of| solver.can_mate(&position, of, &budget(stop));
-    let verdict = verdict_on(!fallen);
-    if verdict.is_unwinnable() && verdict_on(fallen).is_unwinnable() {
-        return told(lang, book, record, regime, &ending::dead(true, regime));
-    }
-    let known = match verdict {
-        Verdict::Winnable(_) => MateVerdict::Winnable,
-        Verdict::Unwinnable(_) => MateVerdict::Unwinnable,
-        Verdict::Undetermined { .. } => MateVerdict::Undetermined,
+    let mut opponents = None;
+    let mut can_mate = |of: Color| {
+        let verdict = solver.can_mate(&position, of, &budget(stop));
+        let known = MateVerdict::from(&verdict);
+        opponents = opponents.take().or_else(|| (of != fallen).then_some(verdict));
+        known
     };
-    let ruled = overstepped(fallen, Vec::new(), regime, |_| known);
+    let ruled = asked.flag(fallen, &mut can_mate);
     let mut found = told(lang, book, record, regime, [&ruled]);
+    let Some(verdict) = opponents.filter(|_| matches!(reason(&ruled), None | Some(EndReason::Time))) else {
+        return found;
+    };
     if always_loses(regime) {
         // What the opponent could still do does not matter, so no line is shown either.
         let args = Args::new()
@@ -90,33 +86,25 @@ pub fn flag(
     found
 }
 
+/// Why the game is over, where an answer says that it is.
+fn reason(answer: &Answer) -> Option<EndReason> {
+    match answer {
+        Answer::Ruling(ruling) => match ruling.decision {
+            Decision::Game(GameDecision::GameOver { reason, .. }) => Some(reason),
+            _ => None,
+        },
+        Answer::Question(_) => None,
+    }
+}
+
 /// How much is looked at, and until when.
 fn budget(stop: &AtomicBool) -> Budget<'_> {
     Budget::full().with_nodes(MOST).cancelled_by(stop)
 }
 
-/// Whether a fallen flag loses whatever the opponent can do.
-fn always_loses(regime: &Regime) -> bool {
-    matches!(
-        regime.flag_draw_exception().value(),
-        None | Some(FlagDrawException::None)
-    )
-}
-
-/// The game of a record, judged by a rulebook.
-fn game(book: &Rulebook, record: &Record) -> Game {
-    let start = Start {
-        position: record.start.setup(),
-        moves: record.moves.iter().map(|one| one.to_move(false)).collect(),
-        ..Start::default()
-    };
-    Game::begin(&start, regime(book))
-}
-
-/// What had ended the game before anybody asked.
-fn over(lang: &Lang, book: &'static Rulebook, record: &Record, game: &Game) -> Option<Answered> {
-    let ended = game.opening()?;
-    Some(told(lang, book, record, game.regime(), [ended]))
+/// The record, to be asked by a rulebook.
+fn asked(book: &Rulebook, record: &Record) -> Asked {
+    Asked::of(&record.start, &record.moves, regime(book))
 }
 
 /// Answers of the Laws as the page shows them.
@@ -157,14 +145,18 @@ fn told<'a>(
 
 /// Whether neither side can checkmate any more.
 pub fn dead(lang: &Lang, book: &'static Rulebook, record: &Record, stop: &AtomicBool) -> Answered {
-    let regime = regime(book);
-    let position = record.end;
+    let asked = asked(book, record);
+    let (regime, position) = (asked.regime(), record.end);
+    let otherwise = |over: &&Answer| reason(over) != Some(EndReason::DeadPosition);
+    if let Some(over) = asked.over().filter(otherwise) {
+        return told(lang, book, record, regime, [over]);
+    }
     let mut solver = Solver::new();
     let verdicts = Color::ALL.map(|color| {
         let verdict = solver.can_mate(&position, color, &budget(stop));
         (
             verdict.is_unwinnable(),
-            verdict_of(lang, book, &regime, &position, color, &verdict, "loses"),
+            verdict_of(lang, book, regime, &position, color, &verdict, "loses"),
         )
     });
     let is_dead = verdicts.iter().all(|(cannot, _)| *cannot);
@@ -173,9 +165,9 @@ pub fn dead(lang: &Lang, book: &'static Rulebook, record: &Record, stop: &Atomic
         ..Answered::default()
     };
     if is_dead {
-        let args = Args::new().word("article", article(lang, &regime, Topic::EndDead));
+        let args = Args::new().word("article", article(lang, regime, Topic::EndDead));
         all.sentences.push(lang.text("mate-dead", &args));
-        all.cites = cites(lang, book, &regime, regime.cite(Topic::EndDead).iter());
+        all.cites = cites(lang, book, regime, regime.cite(Topic::EndDead).iter());
     }
     for (_, one) in verdicts {
         all.sentences.extend(one.sentences);
@@ -200,24 +192,12 @@ pub fn claim(
     kind: ClaimKind,
     written: Option<&str>,
 ) -> Result<Answered, String> {
-    let mut game = game(book, record);
-    if let Some(over) = over(lang, book, record, &game) {
-        return Ok(over);
-    }
-    let claim = SpeechAct::Claim {
-        kind,
-        ground: written.is_some().then_some(ClaimGround::AboutToAppear),
-        written: written.map(str::to_owned),
-        on: None,
-        square: None,
-        side: None,
-        ply: None,
-        stop: true,
-    };
-    let event = Event::new(Actor::from(record.end.turn()), claim);
-    let entries = game.apply(&event).map_err(|refusal| lang.refusal(&refusal))?;
-    let answers = entries.iter().flat_map(|entry| &entry.answers);
-    Ok(told(lang, book, record, game.regime(), answers))
+    let asked = asked(book, record);
+    let regime = asked.regime().clone();
+    let answers = asked
+        .claim(kind, written)
+        .map_err(|refusal| lang.refusal(&refusal))?;
+    Ok(told(lang, book, record, &regime, &answers))
 }
 
 fn regime(book: &Rulebook) -> Regime {
@@ -439,6 +419,8 @@ mod tests {
         assert!(dead_one.sentences[0].contains("The position is dead"));
         let alive = dead(&lang, newest(), &read("8/8/8/4k3/8/8/8/4K2R w - - 0 1"), &NO_STOP);
         assert!(alive.sentences.iter().all(|one| !one.contains("is dead")));
+        let stalemate = dead(&lang, newest(), &read("7k/8/6QK/8/8/8/8/8 b - - 0 1"), &NO_STOP);
+        assert!(stalemate.sentences[0].contains("stalemate"), "{stalemate:?}");
     }
 
     #[test]

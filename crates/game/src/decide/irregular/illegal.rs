@@ -8,15 +8,12 @@ use arbiter_rules::chess::{Board, Color, LegalMove, Move, Piece, Rank, Role, Squ
 use arbiter_rules::illegal_move::{self, Earlier, IllegalMove, Noticed, Stage, Times};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::{Bonus, ChessClock, IncrementGiven};
-use arbiter_rules::mate::{Budget, Verdict, can_mate, can_mate_irregular};
 use arbiter_rules::touch::{self, Duty, TouchOrder, Touched};
 
 use super::broken;
+use crate::decide::mate;
 use crate::evolve::line::is_last_rank;
 use crate::state::{Fault, FaultKind, Ply, Situation, State, player};
-
-/// Positions that are looked at for the question whether a player can still checkmate.
-const NODES: u64 = 1_000_000;
 
 /// Which illegal move somebody means.
 #[derive(Debug, Clone, Copy, Default)]
@@ -76,7 +73,7 @@ pub(in crate::decide) fn found(
     let before = *state.line.before(fault.ply);
     let duty = replacement(state, regime, fault, kind, &before);
     let lawful = last_lawful(state, fault.ply);
-    let can_mate = |winner: Color| verdict(&lawful, winner);
+    let can_mate = |winner: Color| mate::verdict_on(&lawful, winner);
     let broken = broken::topics(state, fault.ply, kind);
     let facts = IllegalMove {
         player: fault.player,
@@ -118,7 +115,7 @@ fn not_pressed(state: &State, regime: &Regime, noticed: Noticed, which: &Which) 
     }
     let duty = of_touches(state, regime, offender);
     let before = *now;
-    let can_mate = |winner: Color| verdict(&before, winner);
+    let can_mate = |winner: Color| mate::verdict_on(&before, winner);
     let ply = state.line.ply() + 1;
     let facts = IllegalMove {
         player: offender,
@@ -415,22 +412,5 @@ fn gained(state: &State, offender: Color, fault: &Fault) -> u64 {
             time.as_millis() as u64
         }
         _ => 0,
-    }
-}
-
-pub(in crate::decide) fn verdict(situation: &Situation, winner: Color) -> MateVerdict {
-    let budget = Budget::full().with_nodes(NODES);
-    match situation {
-        Situation::Lawful(position) => word(&can_mate(position, winner, &budget)),
-        Situation::Irregular(position) => word(&can_mate_irregular(position, winner, &budget)),
-        Situation::Impossible(_) => MateVerdict::Undetermined,
-    }
-}
-
-fn word<P>(verdict: &Verdict<P>) -> MateVerdict {
-    match verdict {
-        Verdict::Winnable(_) => MateVerdict::Winnable,
-        Verdict::Unwinnable(_) => MateVerdict::Unwinnable,
-        Verdict::Undetermined { .. } => MateVerdict::Undetermined,
     }
 }

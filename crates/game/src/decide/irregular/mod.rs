@@ -312,8 +312,3 @@ pub(super) fn agreed(state: &State, regime: &Regime) -> Vec<Answer> {
         None => alloc::vec![illegal_move::not_so(Noticed::ByArbiter, None, regime)],
     }
 }
-
-/// Whether a player can still checkmate, in the position of now.
-pub(super) fn can_mate(state: &State, winner: Color) -> arbiter_rules::answer::MateVerdict {
-    illegal::verdict(state.line.now(), winner)
-}

@@ -1,0 +1,103 @@
+//! What is asked of a record afterwards: has the game ended, who wins when a flag falls, is a claim right. Whoever asks (a
+//! page, a command, a check of many games) gets the same answer, by the same rules as the game itself.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use arbiter_rules::answer::MateVerdict;
+use arbiter_rules::chess::{Color, LegalMove, Playable, Position};
+use arbiter_rules::fact::{ClaimGround, ClaimKind};
+use arbiter_rules::laws::Regime;
+use arbiter_rules::{Answer, Refusal, ending, flag};
+
+use crate::event::{Actor, Event, SpeechAct};
+use crate::{Game, Start};
+
+/// A position, or a game up to its last move, under the rules of a rulebook.
+///
+/// ```
+/// use arbiter_game::asked::Asked;
+/// use arbiter_rules::answer::{Answer, MateVerdict};
+/// use arbiter_rules::chess::{Color, Position};
+/// use arbiter_rules::laws::default_rulebook;
+/// let bare = Position::from_fen("8/8/8/4k3/8/8/8/4K2R w - - 0 1").unwrap();
+/// let asked = Asked::of(&bare, &[], default_rulebook().standard());
+/// // White's flag falls, and Black has nothing but the king.
+/// let cannot = |of: Color| if of == Color::Black { MateVerdict::Unwinnable } else { MateVerdict::Winnable };
+/// let Answer::Ruling(drawn) = asked.flag(Color::White, cannot) else { panic!() };
+/// assert_eq!(drawn.cites[0].article(), "6.9");
+/// ```
+#[derive(Debug, Clone)]
+pub struct Asked {
+    game: Game,
+    turn: Color,
+}
+
+impl Asked {
+    /// A record.
+    #[must_use]
+    pub fn of(start: &Position, moves: &[LegalMove], regime: Regime) -> Self {
+        let turn = if moves.len().is_multiple_of(2) {
+            start.turn()
+        } else {
+            !start.turn()
+        };
+        let start = Start {
+            position: start.setup(),
+            moves: moves.iter().map(|one| one.to_move(false)).collect(),
+            ..Start::default()
+        };
+        Self {
+            game: Game::begin(&start, regime),
+            turn,
+        }
+    }
+
+    /// The rules by which it is answered.
+    #[must_use]
+    pub fn regime(&self) -> &Regime {
+        self.game.regime()
+    }
+
+    /// What had ended the game before anybody asked.
+    #[must_use]
+    pub fn over(&self) -> Option<&Answer> {
+        self.game.opening()
+    }
+
+    /// A flag has fallen: what that means, if nothing had ended the game before. `can_mate` is asked of a player whether he
+    /// can still checkmate by any series of legal moves.
+    #[must_use]
+    pub fn flag(&self, fallen: Color, mut can_mate: impl FnMut(Color) -> MateVerdict) -> Answer {
+        if let Some(over) = self.over() {
+            return over.clone();
+        }
+        let opponent = can_mate(!fallen);
+        let nobody = opponent == MateVerdict::Unwinnable && can_mate(fallen) == MateVerdict::Unwinnable;
+        let dead = ending::dead(true, self.regime()).filter(|_| nobody);
+        dead.unwrap_or_else(|| flag::overstepped(fallen, Vec::new(), self.regime(), |_| opponent))
+    }
+
+    /// The player who has the move claims a draw: for what stands on the board, or with a move that he has written.
+    ///
+    /// # Errors
+    /// Why such a claim cannot have been made here.
+    pub fn claim(self, kind: ClaimKind, written: Option<&str>) -> Result<Vec<Answer>, Refusal> {
+        if let Some(over) = self.over() {
+            return Ok([over.clone()].into());
+        }
+        let claim = SpeechAct::Claim {
+            kind,
+            ground: written.is_some().then_some(ClaimGround::AboutToAppear),
+            written: written.map(String::from),
+            on: None,
+            square: None,
+            side: None,
+            ply: None,
+            stop: true,
+        };
+        let mut game = self.game;
+        let entries = game.apply(&Event::new(Actor::from(self.turn), claim))?;
+        Ok(entries.into_iter().flat_map(|entry| entry.answers).collect())
+    }
+}

@@ -86,6 +86,8 @@ new-delay-moves = بالنقلات
 new-delay-minutes = بالدقائق
 new-number = { $what }: يلزم عدد صحيح من { $least } إلى { $most }.
 new-create = إنشاء
+new-anyway = يمكن الإنشاء على أي حال، أو اختيار وقت آخر أو مجموعة قوانين أخرى.
+new-create-anyway = أنشئ على أي حال
 
 links-title = المقاعد والروابط
 links-how = امسح رمزا، أو افتح { $address } واكتب حروفه الستة.

@@ -145,17 +145,12 @@ ruling-offence-kind = { $which ->
         [press_without_move] ضُغطت الساعة من غير نقلة
         [two_hands] أُديت النقلة بيدين
         [displaced_pieces] أُزيحت قطع عن أماكنها
-        [displaced_piece] أُزيحت قطعة عن مكانها
         [adjusting] ضُبطت القطع من غير حق في ذلك
         [device] جهاز إلكتروني في مكان اللعب
         [refusal] يرفض التقيد بالقوانين
         [written_ahead] كُتبت النقلة قبل تنفيذها
-        [unrecorded] لم تُسجل النقلات
         [interference] تدخل من لا شأن له بالمباراة
         [disturbance] التشويش على المنافس
-        [touched] لُمست قطعة
-        [illegal_move] نقلة غير قانونية
-        [default] وصل متأخرا
        *[other] { $which }
     }
 

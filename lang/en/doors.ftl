@@ -86,6 +86,8 @@ new-delay-moves = moves
 new-delay-minutes = minutes
 new-number = { $what }: expected a whole number from { $least } to { $most }.
 new-create = Create
+new-anyway = Create it all the same, or choose another time or rulebook.
+new-create-anyway = Create all the same
 
 links-title = Seats and links
 links-how = Scan a code, or open { $address } and type its six letters.

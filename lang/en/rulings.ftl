@@ -145,17 +145,12 @@ ruling-offence-kind = { $which ->
         [press_without_move] the clock was pressed without a move
         [two_hands] two hands were used for one move
         [displaced_pieces] pieces were displaced
-        [displaced_piece] a piece was displaced
         [adjusting] pieces were adjusted without the right to do so
         [device] an electronic device in the playing venue
         [refusal] he refuses to comply with the Laws
         [written_ahead] the move was written before it was made
-        [unrecorded] moves were not recorded
         [interference] somebody who has no part in the game interfered
         [disturbance] the opponent was disturbed
-        [touched] a piece was touched
-        [illegal_move] an illegal move
-        [default] he came too late
        *[other] { $which }
     }
 

@@ -86,6 +86,8 @@ new-delay-moves = حرکت
 new-delay-minutes = دقیقه
 new-number = { $what }: باید عددی درست از { $least } تا { $most } باشد.
 new-create = ساختن
+new-anyway = با این همه بسازید، یا زمان یا مجموعه قوانین دیگری برگزینید.
+new-create-anyway = با این همه بساز
 
 links-title = جایگاه‌ها و پیوندها
 links-how = کد را اسکن کنید، یا { $address } را باز کنید و شش حرف آن را بنویسید.

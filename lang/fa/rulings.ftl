@@ -145,17 +145,12 @@ ruling-offence-kind = { $which ->
         [press_without_move] ساعت بدون حرکت زده شد
         [two_hands] یک حرکت با دو دست انجام شد
         [displaced_pieces] مهره‌ها نامرتب شدند
-        [displaced_piece] مهره‌ای نامرتب شد
         [adjusting] مهره‌ها بدون داشتن حق آن مرتب شدند
         [device] وسیلهٔ الکترونیکی در محل بازی
         [refusal] او از رعایت قوانین امتناع می‌کند
         [written_ahead] حرکت پیش از انجام نوشته شد
-        [unrecorded] حرکت‌ها ثبت نشدند
         [interference] کسی که در بازی سهمی ندارد دخالت کرد
         [disturbance] مزاحمت برای حریف
-        [touched] مهره‌ای لمس شد
-        [illegal_move] حرکت غیرقانونی
-        [default] او با تأخیر حاضر شد
        *[other] { $which }
     }
 

@@ -86,6 +86,8 @@ new-delay-moves = nước
 new-delay-minutes = phút
 new-number = { $what }: cần một số nguyên từ { $least } đến { $most }.
 new-create = Tạo
+new-anyway = Vẫn tạo, hoặc chọn thời gian hay bộ luật khác.
+new-create-anyway = Vẫn tạo
 
 links-title = Chỗ ngồi và liên kết
 links-how = Quét mã, hoặc mở { $address } rồi gõ sáu chữ cái.

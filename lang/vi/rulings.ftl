@@ -145,17 +145,12 @@ ruling-offence-kind = { $which ->
         [press_without_move] bấm đồng hồ mà không đi
         [two_hands] dùng hai tay cho một nước đi
         [displaced_pieces] làm các quân bị xê dịch
-        [displaced_piece] làm một quân bị xê dịch
         [adjusting] sửa quân khi không có quyền
         [device] thiết bị điện tử trong khu vực thi đấu
         [refusal] không chịu tuân theo Luật
         [written_ahead] ghi nước đi trước khi đi
-        [unrecorded] không ghi các nước đi
         [interference] người ngoài ván cờ can thiệp
         [disturbance] làm phiền đối thủ
-        [touched] đã chạm quân
-        [illegal_move] nước đi không hợp lệ
-        [default] đến muộn
        *[other] { $which }
     }
 

@@ -255,7 +255,7 @@ pub fn ruling(ruling: &Ruling) -> Value {
 /// A question as the output writes it.
 #[must_use]
 pub fn question(question: &Question) -> Value {
-    let options: Vec<&str> = question.options.iter().map(|choice| &*choice.id).collect();
+    let options: Vec<&str> = question.options.iter().map(|choice| choice.id.as_str()).collect();
     let proposal = question.proposal.as_ref().map(|proposal| match proposal {
         Proposal::Choice(word) => json!(word),
         Proposal::Clocks { .. } => json!(proposal)["clocks"].take(),

@@ -34,7 +34,7 @@ fn tagged(ruling: &Ruling) -> String {
 }
 
 fn asked(question: &Question) -> String {
-    let options: Vec<&str> = question.options.iter().map(|choice| &*choice.id).collect();
+    let options: Vec<&str> = question.options.iter().map(|choice| choice.id.as_str()).collect();
     format!(
         "{} [{}] ({})",
         question.id,

@@ -2,6 +2,7 @@
 
 use arbiter_game::notation::{SanError, WhyIllegal};
 use arbiter_game::rules::chess::{FenError, FenErrorKind, FenField, PositionError, Reason};
+use arbiter_laws::Warning;
 use arbiter_laws::clock::TimeControlError;
 
 use crate::{Args, Lang};
@@ -62,6 +63,27 @@ impl Lang {
             }
             why => self.text("reading-move-illegal", &args.word("why", why_no_move(why))),
         }
+    }
+
+    /// Where a time control does not fit a rulebook, with the article.
+    ///
+    /// ```
+    /// use arbiter_lang::{Lang, Language};
+    /// use arbiter_laws::{Rulebook, clock::Controls};
+    /// let long: Controls = "90m+30s".parse().unwrap();
+    /// let class = Rulebook::by_id("lekocup-1402").unwrap().classify(&long);
+    /// let text = Lang::new(Language::En).unfit(&class.warnings[0]);
+    /// assert!(text.contains("3.2"), "{text}");
+    /// ```
+    #[must_use]
+    pub fn unfit(&self, warning: &Warning) -> String {
+        let article = warning.article.as_ref().map_or("", |citation| citation.article());
+        let args = Args::new()
+            .word("what", warning.what.word())
+            .duration("limit", warning.what.limit().unwrap_or_default())
+            .word("cited", if article.is_empty() { "no" } else { "yes" })
+            .text("article", article);
+        self.text("time-unfit", &args)
     }
 
     /// Why a time control cannot be read, and where; for a text that mixes units, the question which was meant.

@@ -62,6 +62,32 @@ pub enum Unfit {
     MovesInClass,
 }
 
+impl Unfit {
+    /// Its word in JSON and in the texts: `other_base`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Different => "different",
+            Self::SeveralPeriods => "several_periods",
+            Self::OtherBase(_) => "other_base",
+            Self::NoBonus => "no_bonus",
+            Self::BonusBelow(_) => "bonus_below",
+            Self::BonusAbove(_) => "bonus_above",
+            Self::NoMainTime => "no_main_time",
+            Self::MovesInClass => "moves_in_class",
+        }
+    }
+
+    /// The time that the rulebook has instead, where it has one.
+    #[must_use]
+    pub const fn limit(self) -> Option<Duration> {
+        match self {
+            Self::OtherBase(limit) | Self::BonusBelow(limit) | Self::BonusAbove(limit) => Some(limit),
+            _ => None,
+        }
+    }
+}
+
 impl Rulebook {
     /// The class of a control, with the article, and where the control does not fit.
     ///

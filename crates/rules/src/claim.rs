@@ -12,8 +12,8 @@ use arbiter_laws::{
 use arbiter_mate::chess::{Color, Move};
 
 use crate::answer::{
-    Answer, Choice, ClaimDecision, ClaimReason, DutyDecision, EndReason, Question, QuestionId, Remedy, Right,
-    RightDecision, Ruling, Until,
+    Answer, Choice, ClaimDecision, ClaimReason, DutyDecision, EndReason, OptionId, Question, QuestionId,
+    Remedy, Right, RightDecision, Ruling, Until,
 };
 use crate::cite::{cite_all, cites_by, is_carried};
 use crate::draw_offer;
@@ -163,8 +163,8 @@ fn unsettled(claimed: &Claimed, regime: &Regime) -> Option<Vec<Answer>> {
             ..claimed.clone()
         };
         let options = [
-            Choice::new("completed").then(too_early),
-            Choice::new("made").then_all(answer(&read_as_made, regime)),
+            Choice::new(OptionId::Completed).then(too_early),
+            Choice::new(OptionId::Made).then_all(answer(&read_as_made, regime)),
         ];
         return ask(options, &topics);
     }
@@ -175,8 +175,8 @@ fn unsettled(claimed: &Claimed, regime: &Regime) -> Option<Vec<Answer>> {
     }
     let not_yet = no(claimed, ClaimReason::NotSo, cite_all(regime, [general]));
     let options = [
-        Choice::new("by_claim").then(not_yet),
-        Choice::new("automatic").then_all(upheld(claimed, regime)),
+        Choice::new(OptionId::ByClaim).then(not_yet),
+        Choice::new(OptionId::Automatic).then_all(upheld(claimed, regime)),
     ];
     ask(options, &[Topic::EndRepetition, general])
 }

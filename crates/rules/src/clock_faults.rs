@@ -12,7 +12,9 @@ use arbiter_laws::{
 };
 use arbiter_mate::chess::Color;
 
-use crate::answer::{Choice, ClaimReason, Limits, PositionDecision, Proposal, QuestionId, WhileOpen};
+use crate::answer::{
+    Choice, ClaimReason, Limits, OffenceKind, OptionId, PositionDecision, Proposal, QuestionId, WhileOpen,
+};
 use crate::cite::cite_all;
 use crate::fact::ClaimKind;
 use crate::setup::{SetupFault, is_late};
@@ -44,7 +46,7 @@ pub fn helped(player: Color, disabled: bool, shows: [u64; 2], regime: &Regime) -
 /// Pressed with the hand that did not move the piece: an offence, never an illegal move.
 #[must_use]
 pub fn wrong_hand(player: Color, regime: &Regime) -> Vec<Answer> {
-    penalties::offence("wrong_hand", player, &[Topic::ClockHand], regime)
+    penalties::offence(OffenceKind::WrongHand, player, &[Topic::ClockHand], regime)
 }
 
 /// The clock is struck, lifted or knocked over.
@@ -52,9 +54,9 @@ pub fn wrong_hand(player: Color, regime: &Regime) -> Vec<Answer> {
 pub fn handling(player: Color, regime: &Regime) -> Vec<Answer> {
     let about = [Topic::ClockHandling];
     if regime.clock_handling() == Some(ClockHandling::NoPenaltyNamed) {
-        return penalties::unpriced("clock_handling", player, &about, regime);
+        return penalties::unpriced(OffenceKind::ClockHandling, player, &about, regime);
     }
-    penalties::offence("clock_handling", player, &about, regime)
+    penalties::offence(OffenceKind::ClockHandling, player, &about, regime)
 }
 
 /// Why a player stopped both clocks, as far as it shows.
@@ -84,12 +86,15 @@ pub fn stopped(player: Color, reason: StopReason, regime: &Regime) -> Vec<Answer
     }
     let cites = cite_all(regime, [Topic::ClockPlayerStops, Topic::ClockStopReason]);
     let without = penalties::offence(
-        "stopped_clocks",
+        OffenceKind::StoppedClocks,
         player,
         &[Topic::ClockStopReason, Topic::ClockPlayerStops],
         regime,
     );
-    let options = [Choice::new("yes").then(fine), Choice::new("no").then_all(without)];
+    let options = [
+        Choice::new(OptionId::Yes).then(fine),
+        Choice::new(OptionId::No).then_all(without),
+    ];
     let wording = regime.clock_stop_reason().map(|reason| reason.word().into());
     let question = Question::new(QuestionId::ReasonToStop, options, cites)
         .about(player)
@@ -97,7 +102,7 @@ pub fn stopped(player: Color, reason: StopReason, regime: &Regime) -> Vec<Answer
             wording,
             ..Limits::default()
         });
-    vec![question.proposing(Proposal::Choice("yes".into())).into()]
+    vec![question.proposing(Proposal::Choice(OptionId::Yes)).into()]
 }
 
 /// An evident defect: what the clock shows is not conclusive; it is replaced and the arbiter sets the times.
@@ -193,11 +198,11 @@ fn setting_stays(found: &WrongSetting, regime: &Regime) -> Vec<Answer> {
     answers.push(stays.into());
     if regime.setup_claim_limit_scope() == Some(SetupClaimLimitScope::SetupBoardNotClock) {
         let options = [
-            Choice::new("leave"),
-            Choice::new("correct").then(corrected(found, regime)),
+            Choice::new(OptionId::Leave),
+            Choice::new(OptionId::Correct).then(corrected(found, regime)),
         ];
         let question = Question::new(QuestionId::TimesTooSevere, options, cites);
-        answers.push(question.proposing(Proposal::Choice("leave".into())).into());
+        answers.push(question.proposing(Proposal::Choice(OptionId::Leave)).into());
     }
     answers
 }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use arbiter_laws::{ColoursReversed, Regime, Topic};
 
-use crate::answer::{Choice, ClaimReason, PositionDecision, Proposal, QuestionId, ResultDecision};
+use crate::answer::{Choice, ClaimReason, OptionId, PositionDecision, Proposal, QuestionId, ResultDecision};
 use crate::cite::{cite_all, cites_by};
 use crate::fact::ClaimKind;
 use crate::setup::{self, SetupFault};
@@ -26,24 +26,24 @@ pub fn reversed(fault: &SetupFault, regime: &Regime) -> Vec<Answer> {
     let anew = Ruling::new(ResultDecision::NewGame { swap_colours: true }, cites.clone())
         .with(Remedy::NewGame)
         .with(Remedy::SwapColours);
-    let ask = |proposal: &'static str| -> Answer {
+    let ask = |proposal| -> Answer {
         let options = [
-            Choice::new("continue").then(on.clone()),
-            Choice::new("new_game").then(anew.clone()),
+            Choice::new(OptionId::Continue).then(on.clone()),
+            Choice::new(OptionId::NewGame).then(anew.clone()),
         ];
         let question = Question::new(QuestionId::ColoursReversed, options, cites.clone());
-        question.proposing(Proposal::Choice(proposal.into())).into()
+        question.proposing(Proposal::Choice(proposal)).into()
     };
     let limit = regime.colours_limit().unwrap_or(0);
     match regime.colours_reversed().value() {
         None => silent::ask(regime, &[Topic::SetupWrongPosition, Topic::SetupBoardTurned]),
-        Some(ColoursReversed::ContinueUnlessArbiter) => vec![on.clone().into(), ask("continue")],
+        Some(ColoursReversed::ContinueUnlessArbiter) => vec![on.clone().into(), ask(OptionId::Continue)],
         Some(ColoursReversed::NewGameBelowLimit) => {
             let enough = fault.moves.map(|made| made >= limit);
             match enough {
                 [true, true] => vec![on.into()],
                 [false, false] => vec![anew.into()],
-                _ => vec![ask("new_game")],
+                _ => vec![ask(OptionId::NewGame)],
             }
         }
     }

@@ -9,7 +9,7 @@ use arbiter_laws::{
 };
 use arbiter_mate::chess::Color;
 
-use crate::answer::{Choice, EndReason, GameResult, Proposal, QuestionId, WhileOpen};
+use crate::answer::{Choice, EndReason, GameResult, OptionId, Proposal, QuestionId, WhileOpen};
 use crate::cite::{cite_all, cites_by};
 use crate::silent;
 use crate::{Answer, Question, Remedy, Ruling, points};
@@ -154,7 +154,7 @@ pub fn may_excuse(regime: &Regime) -> bool {
 fn excuse(player: Color, lost: bool, waited: Option<Answer>, regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::TimeDefault]);
     let play = Ruling::goes_on(cites.clone());
-    let lose = Choice::new("lose");
+    let lose = Choice::new(OptionId::Lose);
     let lose = if lost {
         lose
     } else {
@@ -165,11 +165,11 @@ fn excuse(player: Color, lost: bool, waited: Option<Answer>, regime: &Regime) ->
             cites.clone(),
         ))
     };
-    let options = [Choice::new("play").then(play).then_all(waited), lose];
+    let options = [Choice::new(OptionId::Play).then(play).then_all(waited), lose];
     let mut question = Question::new(QuestionId::LateExcused, options, cites).about(player);
     if lost {
         question.while_open = WhileOpen::Everything;
-        question = question.proposing(Proposal::Choice("lose".into()));
+        question = question.proposing(Proposal::Choice(OptionId::Lose));
     }
     question.into()
 }

@@ -1,7 +1,6 @@
 //! What an arbiter does and answers of himself, and what it rests on: he starts and declares, corrects, sets a clock, begins
 //! anew, takes back, sends on; and what he says to whoever asks him.
 
-use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -10,7 +9,7 @@ use arbiter_mate::chess::Color;
 
 use crate::answer::{
     ClaimDecision, ClaimReason, CourseDecision, Decision, EndReason, GameDecision, GameResult,
-    OffenceDecision, ResultDecision, Score,
+    OffenceDecision, OffenceKind, Referee, ResultDecision, Score,
 };
 use crate::cite::cite_all;
 use crate::{Answer, Remedy, Ruling, silent};
@@ -102,13 +101,13 @@ pub fn taken_back(taken: CourseDecision, regime: &Regime) -> Answer {
 /// A player appeals: the matter goes `to` whom he names, else to the committee; where the rulebook has no appeals it is
 /// silent on it.
 #[must_use]
-pub fn appealed(to: Option<&str>, regime: &Regime) -> Vec<Answer> {
+pub fn appealed(to: Option<Referee>, regime: &Regime) -> Vec<Answer> {
     let appeal = regime.conduct_appeal();
     if appeal.is_none() {
         return silent::ask(regime, &[Topic::ArbiterObserveLaws]);
     }
-    let to: String = to.unwrap_or("committee").into();
-    let referred = CourseDecision::Referred { to: to.clone() };
+    let to = to.unwrap_or(Referee::Committee);
+    let referred = CourseDecision::Referred { to };
     let ruling = Ruling::new(referred, appeal.by().iter().cloned());
     vec![ruling.with(Remedy::ReferTo { whom: to }).into()]
 }
@@ -134,7 +133,7 @@ pub fn may_tell(to_arbiter: bool, regime: &Regime) -> bool {
 /// A spectator interferes with a game: he may be expelled.
 #[must_use]
 pub fn interferes(who: &str, regime: &Regime) -> Answer {
-    let which = "interference".into();
+    let which = OffenceKind::Interference;
     let cites = cite_all(regime, [Topic::Spectators]);
     let offence = OffenceDecision::Offence { player: None, which };
     Ruling::new(offence, cites)

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use arbiter_laws::{DeviceOpponentScore, DeviceRegulations, DeviceRule, Regime, Topic};
 use arbiter_mate::chess::Color;
 
-use crate::answer::{EndReason, GameResult, MateVerdict};
+use crate::answer::{EndReason, GameResult, MateVerdict, OffenceKind, OptionId};
 use crate::cite::cite_all;
 use crate::fact::DeviceKind;
 use crate::silent;
@@ -47,7 +47,7 @@ pub fn rule(
         return not_lost(player, found, rule, regime);
     }
     if has_milder_penalty(regime) {
-        return penalties::offence("device", player, &[Topic::Device], regime);
+        return penalties::offence(OffenceKind::Device, player, &[Topic::Device], regime);
     }
     let win = points::over(GameResult::win(!player), EndReason::Device, regime, cites.clone());
     match regime.device_opponent_score().value() {
@@ -64,8 +64,8 @@ pub fn rule(
             MateVerdict::Winnable => vec![win.mate(MateVerdict::Winnable).into()],
             MateVerdict::Unwinnable => vec![half(player, cites, regime)],
             MateVerdict::Undetermined => {
-                let yes = crate::answer::Choice::new("yes").then(win);
-                let no = crate::answer::Choice::new("no").then(half(player, cites.clone(), regime));
+                let yes = crate::answer::Choice::new(OptionId::Yes).then(win);
+                let no = crate::answer::Choice::new(OptionId::No).then(half(player, cites.clone(), regime));
                 let id = crate::answer::QuestionId::CanMate;
                 vec![crate::Question::new(id, [yes, no], cites).about(!player).into()]
             }
@@ -114,10 +114,20 @@ fn not_lost(player: Color, found: DeviceKind, rule: DeviceRule, regime: &Regime)
         _ => false,
     };
     if without_leave && found == DeviceKind::Used {
-        return penalties::offence("device", player, &[Topic::Device, Topic::ConductAids], regime);
+        return penalties::offence(
+            OffenceKind::Device,
+            player,
+            &[Topic::Device, Topic::ConductAids],
+            regime,
+        );
     }
     if without_leave {
-        return penalties::offence("device", player, &[Topic::Device, Topic::ConductBreach], regime);
+        return penalties::offence(
+            OffenceKind::Device,
+            player,
+            &[Topic::Device, Topic::ConductBreach],
+            regime,
+        );
     }
     vec![Ruling::no_offence(cite_all(regime, [Topic::Device])).into()]
 }

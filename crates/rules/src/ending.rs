@@ -11,7 +11,9 @@ use arbiter_laws::{
 };
 use arbiter_mate::chess::Color;
 
-use crate::answer::{Answer, Choice, EndReason, GameResult, MateVerdict, Question, QuestionId, Ruling};
+use crate::answer::{
+    Answer, Choice, EndReason, GameResult, MateVerdict, OptionId, Question, QuestionId, Ruling,
+};
 use crate::cite::{cite_all, cites_by};
 use crate::points;
 
@@ -213,7 +215,10 @@ pub fn unless_cannot_mate(
         MateVerdict::Winnable => loss.mate(verdict).into(),
         MateVerdict::Unwinnable => draw.mate(verdict).into(),
         MateVerdict::Undetermined => {
-            let options = [Choice::new("yes").then(loss), Choice::new("no").then(draw)];
+            let options = [
+                Choice::new(OptionId::Yes).then(loss),
+                Choice::new(OptionId::No).then(draw),
+            ];
             Question::new(QuestionId::CanMate, options, cites)
                 .about(winner)
                 .into()
@@ -270,14 +275,14 @@ pub fn agreement(made: [u32; 2], regime: &Regime) -> Answer {
 /// Where both make it together, who has resigned is for the arbiter to declare.
 #[must_use]
 pub fn what_was_meant(resigned: Option<Answer>, agreed: Answer, regime: &Regime) -> Answer {
-    let gave_up = Choice::new("resigned");
+    let gave_up = Choice::new(OptionId::Resigned);
     let options = [
         match resigned {
             Some(answer) => gave_up.then(answer),
             None => gave_up,
         },
-        Choice::new("agreed").then(agreed),
-        Choice::new("nothing").then(Ruling::goes_on(cite_all(regime, [Topic::EndResignGesture]))),
+        Choice::new(OptionId::Agreed).then(agreed),
+        Choice::new(OptionId::Nothing).then(Ruling::goes_on(cite_all(regime, [Topic::EndResignGesture]))),
     ];
     let cite = cite_all(
         regime,

@@ -11,7 +11,7 @@ use arbiter_laws::{
 use arbiter_mate::chess::Color;
 
 use crate::answer::{
-    Answer, Choice, ClaimReason, EndReason, MateVerdict, Proposal, Question, QuestionId, Ruling,
+    Answer, Choice, ClaimReason, EndReason, MateVerdict, OptionId, Proposal, Question, QuestionId, Ruling,
 };
 use crate::cite::{cite_all, cites_by};
 use crate::ending::{drawn, unless_cannot_mate, won};
@@ -241,9 +241,9 @@ pub fn first_flag_of(
 ) -> Answer {
     let unknown = both(last_period, regime);
     let options = [
-        Choice::new("white").then(white),
-        Choice::new("black").then(black),
-        Choice::new("unknown").then(unknown),
+        Choice::new(OptionId::White).then(white),
+        Choice::new(OptionId::Black).then(black),
+        Choice::new(OptionId::Unknown).then(unknown),
     ];
     let topics = [
         Topic::FlagBothDownOther,
@@ -254,7 +254,7 @@ pub fn first_flag_of(
     let question = Question::new(QuestionId::FirstFlag, options, cite_all(regime, topics));
     match marked {
         Some(first) => question
-            .proposing(Proposal::Choice(first.fold("white", "black").into()))
+            .proposing(Proposal::Choice(first.fold(OptionId::White, OptionId::Black)))
             .into(),
         None => question.into(),
     }
@@ -290,8 +290,8 @@ pub fn both(last_period: bool, regime: &Regime) -> Answer {
         }
     }
     let options = [
-        Choice::new("draw").then(draw()),
-        Choice::new("continue").then(goes_on()),
+        Choice::new(OptionId::Draw).then(draw()),
+        Choice::new(OptionId::Continue).then(goes_on()),
     ];
     Question::new(
         QuestionId::Unsettled,

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use arbiter_laws::{ClockAfterRestoring, DisplacedFound, Regime, Topic};
 use arbiter_mate::chess::{Color, Piece, Square};
 
-use crate::answer::{OffenceDecision, PositionDecision};
+use crate::answer::{OffenceDecision, OffenceKind, PositionDecision};
 use crate::cite::cite_all;
 use crate::fact::ClaimKind;
 use crate::illegal_move::times::{self, Times};
@@ -20,7 +20,7 @@ pub fn by_player(player: Color, wrong: &[(Square, Option<Piece>)], regime: &Regi
     if regime.displaced_by_player().is_none() {
         return silent::ask(regime, &[Topic::DisplacedFound]);
     }
-    let which = "displaced_pieces".into();
+    let which = OffenceKind::DisplacedPieces;
     let by = Some(player);
     let ruling = Ruling::new(
         OffenceDecision::Offence { player: by, which },

@@ -9,7 +9,9 @@ use arbiter_laws::{
 };
 use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Piece, Square};
 
-use crate::answer::{Audience, Choice, DutyDecision, MoveDecision, OffenceDecision, QuestionId, Viewer};
+use crate::answer::{
+    Audience, Choice, DutyDecision, MoveDecision, OffenceDecision, OffenceKind, OptionId, QuestionId, Viewer,
+};
 use crate::cite::cite_all;
 use crate::fact::Intent;
 use crate::touch::written;
@@ -256,7 +258,7 @@ pub fn promotion_exchanged(player: Color, regime: &Regime) -> Option<Answer> {
                 Topic::MoveReleased,
             ];
             let cites = nearest.into_iter().filter_map(|topic| regime.cite(topic));
-            let question = Question::new(QuestionId::SilentRulebook, [Choice::new("own")], cites);
+            let question = Question::new(QuestionId::SilentRulebook, [Choice::new(OptionId::Own)], cites);
             Some(question.about(player).into())
         }
         Standing::Carried | Standing::Absent => None,
@@ -276,11 +278,10 @@ pub fn adjusting(player: Color, regime: &Regime) -> Option<Ruling> {
         .into_iter()
         .chain(why)
         .filter_map(|topic| regime.cite(topic));
-    Some(offence(player, "adjusting", cites))
+    Some(offence(player, OffenceKind::Adjusting, cites))
 }
 
-fn offence(player: Color, which: &str, cites: impl IntoIterator<Item = Citation>) -> Ruling {
-    let which = which.into();
+fn offence(player: Color, which: OffenceKind, cites: impl IntoIterator<Item = Citation>) -> Ruling {
     let player = Some(player);
     Ruling::new(OffenceDecision::Offence { player, which }, cites)
 }

@@ -8,8 +8,8 @@ use arbiter_laws::{Citation, PenaltyList, PenaltyLossOpponent, Points, Regime, T
 use arbiter_mate::chess::Color;
 
 use crate::answer::{
-    Choice, EndReason, GameDecision, GameResult, Limits, MateVerdict, OffenceDecision, QuestionId, Score,
-    WhileOpen,
+    Choice, EndReason, GameDecision, GameResult, Limits, MateVerdict, OffenceDecision, OffenceKind, OptionId,
+    QuestionId, Score, WhileOpen,
 };
 use crate::cite::{cite_all, cites_by};
 use crate::silent;
@@ -19,14 +19,14 @@ use crate::{Answer, Question, Remedy, Ruling, points};
 ///
 /// `about` are the topics of the article that was broken.
 #[must_use]
-pub fn offence(which: &str, player: Color, about: &[Topic], regime: &Regime) -> Vec<Answer> {
+pub fn offence(which: OffenceKind, player: Color, about: &[Topic], regime: &Regime) -> Vec<Answer> {
     offence_by(which, player, &[], about, regime)
 }
 
 /// The same, where the articles `by` which it is one come before those on the topics.
 #[must_use]
 pub fn offence_by(
-    which: &str,
+    which: OffenceKind,
     player: Color,
     by: &[Citation],
     about: &[Topic],
@@ -40,14 +40,14 @@ pub fn offence_by(
 
 /// The same where the rulebook forbids it and names no penalty: whom it leaves such things to decides.
 #[must_use]
-pub fn unpriced(which: &str, player: Color, about: &[Topic], regime: &Regime) -> Vec<Answer> {
+pub fn unpriced(which: OffenceKind, player: Color, about: &[Topic], regime: &Regime) -> Vec<Answer> {
     let mut answers = vec![found(which, player, &[], about, regime)];
     answers.extend(silent::ask(regime, about));
     answers
 }
 
-fn found(which: &str, player: Color, by: &[Citation], about: &[Topic], regime: &Regime) -> Answer {
-    let (player, which) = (Some(player), which.into());
+fn found(which: OffenceKind, player: Color, by: &[Citation], about: &[Topic], regime: &Regime) -> Answer {
+    let player = Some(player);
     let cites = cites_by(by, regime, about.iter().copied());
     Ruling::new(OffenceDecision::Offence { player, which }, cites).into()
 }
@@ -71,17 +71,17 @@ pub fn question(player: Color, about: &[Topic], regime: &Regime) -> Option<Answe
 
 /// The word of a penalty in the public interface.
 #[must_use]
-pub fn word(penalty: PenaltyList) -> &'static str {
+pub fn word(penalty: PenaltyList) -> OptionId {
     match penalty {
-        PenaltyList::Warning => "warning",
-        PenaltyList::OpponentTime => "opponent_time",
-        PenaltyList::OffenderTime => "own_time",
-        PenaltyList::Loss => "loss",
-        PenaltyList::OwnPoints => "own_points",
-        PenaltyList::OpponentPoints => "opponent_points",
-        PenaltyList::Fine => "fine",
-        PenaltyList::ExcludeRound => "exclude_round",
-        PenaltyList::Expulsion => "expel",
+        PenaltyList::Warning => OptionId::Warning,
+        PenaltyList::OpponentTime => OptionId::OpponentTime,
+        PenaltyList::OffenderTime => OptionId::OwnTime,
+        PenaltyList::Loss => OptionId::Loss,
+        PenaltyList::OwnPoints => OptionId::OwnPoints,
+        PenaltyList::OpponentPoints => OptionId::OpponentPoints,
+        PenaltyList::Fine => OptionId::Fine,
+        PenaltyList::ExcludeRound => OptionId::ExcludeRound,
+        PenaltyList::Expulsion => OptionId::Expel,
     }
 }
 
@@ -96,7 +96,7 @@ fn listed(name: &str, regime: &Regime) -> Option<PenaltyList> {
         .penalty_list()
         .value()?
         .iter()
-        .find(|penalty| word(*penalty) == name)
+        .find(|penalty| word(*penalty).as_str() == name)
 }
 
 /// What a penalty brings that hangs on no figure.
@@ -107,7 +107,7 @@ fn without_figures(penalty: PenaltyList, player: Color, regime: &Regime) -> Vec<
         | PenaltyList::OwnPoints
         | PenaltyList::OpponentPoints
         | PenaltyList::Fine => Vec::new(),
-        _ => imposed(word(penalty), player, &Amount::default(), regime),
+        _ => imposed(word(penalty).as_str(), player, &Amount::default(), regime),
     }
 }
 
@@ -195,7 +195,7 @@ pub fn opponents_score(
     let half = points::score(GameResult::Draw, regime);
     let of = |score: Score| offender.fold(score.black, score.white);
     let nothing = Points { halves: 0 };
-    let option = |id: &'static str, result: GameResult, points: Points| {
+    let option = |id: OptionId, result: GameResult, points: Points| {
         let score = match offender {
             Color::White => Score {
                 white: nothing,
@@ -215,9 +215,9 @@ pub fn opponents_score(
     };
     let win = GameResult::win(!offender);
     let options = [
-        option("1", win, of(whole)),
-        option("1/2", win, of(half)),
-        option("0", GameResult::BothLose, nothing),
+        option(OptionId::WholePoint, win, of(whole)),
+        option(OptionId::HalfPoint, win, of(half)),
+        option(OptionId::NoPoint, GameResult::BothLose, nothing),
     ];
     let mut question =
         Question::new(QuestionId::OpponentsScore, options, cites.iter().cloned()).about(!offender);
@@ -283,7 +283,7 @@ pub fn unlisted(regime: &Regime) -> Vec<Answer> {
 /// A player refuses to comply, for the first time or the second.
 #[must_use]
 pub fn refuses(player: Color, regime: &Regime) -> Vec<Answer> {
-    offence("refusal", player, &[Topic::ConductRefusal], regime)
+    offence(OffenceKind::Refusal, player, &[Topic::ConductRefusal], regime)
 }
 
 #[cfg(test)]
@@ -294,7 +294,7 @@ mod tests {
     fn options(id: &str) -> Vec<&'static str> {
         let regime = Rulebook::by_id(id).unwrap().standard();
         let list = regime.penalty_list().unwrap();
-        list.iter().map(word).collect()
+        list.iter().map(|penalty| word(penalty).as_str()).collect()
     }
 
     #[test]
@@ -318,7 +318,7 @@ mod tests {
     #[test]
     fn a_league_without_a_list_asks_whom_it_names() {
         let regime = Rulebook::by_id("lekocup-1402").unwrap().standard();
-        let answers = offence("wrong_hand", Color::Black, &[Topic::ClockHand], &regime);
+        let answers = offence(OffenceKind::WrongHand, Color::Black, &[Topic::ClockHand], &regime);
         let asks = |id| {
             answers
                 .iter()

@@ -11,8 +11,8 @@ use arbiter_laws::{
 use arbiter_mate::chess::Color;
 
 use crate::answer::{
-    Answer, Choice, ClaimDecision, ClaimReason, CourseDecision, EndReason, Limits, OfferDecision, Question,
-    QuestionId, Remedy, Ruling, WhileOpen,
+    Answer, Choice, ClaimDecision, ClaimReason, CourseDecision, EndReason, Limits, OfferDecision, OptionId,
+    Question, QuestionId, Referee, Remedy, Ruling, SheetTime, WhileOpen,
 };
 use crate::cite::{cite_all, cites_by};
 use crate::ending::drawn;
@@ -164,11 +164,11 @@ fn decide(by: Color, regime: &Regime) -> Vec<Answer> {
     let rejected = Ruling::rejected(player, claim, reason, cite(Topic::QpfReject))
         .with_all(add(regime.qpf_reject_add().value()));
     let options = [
-        Choice::new("draw").then(draw.clone()),
-        Choice::new("postpone")
+        Choice::new(OptionId::Draw).then(draw.clone()),
+        Choice::new(OptionId::Postpone)
             .then(postponed)
             .then_all(later(by, draw, regime)),
-        Choice::new("reject").then(rejected),
+        Choice::new(OptionId::Reject).then(rejected),
     ];
     let limits = Limits {
         least_ms: Some(0),
@@ -206,8 +206,8 @@ fn later(by: Color, draw: Ruling, regime: &Regime) -> Option<Answer> {
     };
     let goes_on = Ruling::goes_on(cite_all(regime, [Topic::QpfPostpone]));
     let options = [
-        Choice::new("draw").then(draw),
-        Choice::new("reject").then(goes_on),
+        Choice::new(OptionId::Draw).then(draw),
+        Choice::new(OptionId::Reject).then(goes_on),
     ];
     let mut question = Question::new(
         QuestionId::Quickplay,
@@ -231,8 +231,8 @@ pub fn after_the_flag(by: Color, on_time: Answer, regime: &Regime) -> Answer {
         cite_all(regime, [Topic::QpfPostpone]),
     );
     let options = [
-        Choice::new("draw").then(draw),
-        Choice::new("reject").then(on_time),
+        Choice::new(OptionId::Draw).then(draw),
+        Choice::new(OptionId::Reject).then(on_time),
     ];
     Question::new(QuestionId::Quickplay, options, cite)
         .about(by)
@@ -301,8 +301,8 @@ pub fn request_declined(by: Color, granted: Option<Granted>, regime: &Regime) ->
     let more = regime.qpf_increment_opponent().value();
     let upheld = upheld.with_all(more.map(|time| Remedy::add_time(!by, time)));
     let options = [
-        Choice::new("yes").then(upheld),
-        Choice::new("no").then(Ruling::goes_on(cite())),
+        Choice::new(OptionId::Yes).then(upheld),
+        Choice::new(OptionId::No).then(Ruling::goes_on(cite())),
     ];
     Question::new(QuestionId::ReasonToStop, options, cite())
         .about(by)
@@ -317,15 +317,12 @@ fn no_arbiter(by: Color, regime: &Regime) -> Vec<Answer> {
         Topic::QpfNoArbiterNoEffort,
     ];
     let whom = match regime.qpf_no_arbiter().value() {
-        Some(QpfNoArbiter::Designated) => "designated_arbiter",
-        _ => "arbiter",
+        Some(QpfNoArbiter::Designated) => Referee::DesignatedArbiter,
+        _ => Referee::Arbiter,
     };
-    let to = Remedy::ReferTo { whom: whom.into() };
-    let (player, clock) = (by, "none".into());
-    let ruling = Ruling::new(
-        CourseDecision::Referred { to: whom.into() },
-        cite_all(regime, topics),
-    );
+    let to = Remedy::ReferTo { whom };
+    let (player, clock) = (by, SheetTime::Neither);
+    let ruling = Ruling::new(CourseDecision::Referred { to: whom }, cite_all(regime, topics));
     alloc::vec![
         ruling
             .with(to)

@@ -9,7 +9,7 @@ use core::time::Duration;
 use arbiter_laws::{RecordDuty, RecordInAdvance, Regime, Topic};
 use arbiter_mate::chess::Color;
 
-use crate::answer::SheetDecision;
+use crate::answer::{OffenceKind, SheetDecision, SheetTime};
 use crate::cite::{cite_all, cites_by};
 use crate::{Answer, Remedy, Ruling, penalties};
 
@@ -32,7 +32,13 @@ pub fn asked_to_see(by: Color, has_the_move: bool, nth: u32, regime: &Regime) ->
     let cites = regime.record_ask_sheet().by();
     if has_the_move && nth > most {
         let about = [Topic::ConductDisturbing, Topic::ConductBreach];
-        return Some(penalties::offence_by("disturbance", by, cites, &about, regime));
+        return Some(penalties::offence_by(
+            OffenceKind::Disturbance,
+            by,
+            cites,
+            &about,
+            regime,
+        ));
     }
     let cites = cites.iter().cloned();
     let ruling = if has_the_move {
@@ -65,16 +71,10 @@ pub fn unrecorded(player: Color, time: LowTime, regime: &Regime) -> Option<Vec<A
         let cites = cites_by(duty.by(), regime, [Topic::RecordDuty, Topic::RecordLowTime]);
         return Some(vec![Ruling::no_offence(cites).into()]);
     }
-    let clock = || "own".into();
+    let clock = SheetTime::Own;
     let cites = cite_all(regime, [Topic::RecordDuty, Topic::RecordLowTime]);
-    let complete = SheetDecision::CompleteSheet {
-        player,
-        clock: clock(),
-    };
-    let remedy = Remedy::CompleteSheet {
-        player,
-        clock: clock(),
-    };
+    let complete = SheetDecision::CompleteSheet { player, clock };
+    let remedy = Remedy::CompleteSheet { player, clock };
     Some(vec![Ruling::new(complete, cites).with(remedy).into()])
 }
 
@@ -97,7 +97,12 @@ pub fn is_ahead_forbidden(regime: &Regime) -> bool {
 #[must_use]
 pub fn written_ahead(player: Color, regime: &Regime) -> Vec<Answer> {
     if is_ahead_forbidden(regime) {
-        return penalties::offence("written_ahead", player, &[Topic::RecordInAdvance], regime);
+        return penalties::offence(
+            OffenceKind::WrittenAhead,
+            player,
+            &[Topic::RecordInAdvance],
+            regime,
+        );
     }
     let cites = cite_all(regime, [Topic::RecordInAdvance, Topic::RecordDuty]);
     vec![Ruling::no_offence(cites).into()]

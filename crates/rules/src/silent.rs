@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use arbiter_laws::{Refer, Regime, Standing, Topic};
 
-use crate::answer::{Choice, CourseDecision, QuestionId};
+use crate::answer::{Choice, CourseDecision, OptionId, QuestionId, Referee};
 use crate::cite::cite_all;
 use crate::{Answer, Question, Remedy, Ruling};
 
@@ -13,7 +13,7 @@ use crate::{Answer, Question, Remedy, Ruling};
 #[must_use]
 pub fn ask(regime: &Regime, nearest: &[Topic]) -> Vec<Answer> {
     let cites = cite_all(regime, nearest.iter().copied().chain([Topic::PrefaceAnalogy]));
-    let question = Question::new(QuestionId::SilentRulebook, [Choice::new("own")], cites);
+    let question = Question::new(QuestionId::SilentRulebook, [Choice::new(OptionId::Own)], cites);
     let mut answers = vec![question.into()];
     if let Some(Standing::Open(refer)) = nearest.first().map(|_| regime.standing(Topic::PrefaceAnalogy)) {
         answers.extend(referred(refer, regime));
@@ -25,12 +25,12 @@ pub fn ask(regime: &Regime, nearest: &[Topic]) -> Vec<Answer> {
 fn referred(refer: Refer, regime: &Regime) -> Option<Answer> {
     let to = match refer {
         Refer::Arbiter => return None,
-        Refer::Secretariat => "secretariat",
-        Refer::Players => "players",
+        Refer::Secretariat => Referee::Secretariat,
+        Refer::Players => Referee::Players,
     };
     let cites = cite_all(regime, [Topic::PrefaceAnalogy]);
-    let ruling = Ruling::new(CourseDecision::Referred { to: to.into() }, cites);
-    Some(ruling.with(Remedy::ReferTo { whom: to.into() }).into())
+    let ruling = Ruling::new(CourseDecision::Referred { to }, cites);
+    Some(ruling.with(Remedy::ReferTo { whom: to }).into())
 }
 
 #[cfg(test)]

@@ -15,8 +15,8 @@ use arbiter_laws::{
 use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Move, Piece, Role, Square};
 
 use crate::answer::{
-    Choice, ClaimDecision, ClaimReason, DutyDecision, Limits, Proposal, QuestionId, Right, RightDecision,
-    Until,
+    Choice, ClaimDecision, ClaimReason, DutyDecision, Limits, OptionId, Proposal, QuestionId, Right,
+    RightDecision, Until,
 };
 use crate::cite::{cite_all, cites_by, is_carried};
 use crate::fact::ClaimKind;
@@ -171,12 +171,12 @@ fn order_unclear(
     }
     let cites = regime.touch_both().by().iter().cloned();
     let options = [
-        Choice::new("own_first").then(own.clone().answer(player)),
-        Choice::new("opponent_first").then(opponent.answer(player)),
-        Choice::new("unknown").then(own.answer(player)),
+        Choice::new(OptionId::OwnFirst).then(own.clone().answer(player)),
+        Choice::new(OptionId::OpponentFirst).then(opponent.answer(player)),
+        Choice::new(OptionId::Unknown).then(own.answer(player)),
     ];
     let question = Question::new(QuestionId::TouchOrder, options, cites);
-    Some(question.proposing(Proposal::Choice("unknown".into())))
+    Some(question.proposing(Proposal::Choice(OptionId::Unknown)))
 }
 
 /// King and rook touched, in either order or together, and nothing before them.
@@ -272,8 +272,8 @@ fn not_foreseen(
         cites: regime.touch_own().by().to_vec(),
     };
     let options = [
-        Choice::new("by_analogy").then(analogy.answer(player)),
-        Choice::new("first_that_can").then(general.answer(player)),
+        Choice::new(OptionId::ByAnalogy).then(analogy.answer(player)),
+        Choice::new(OptionId::FirstThatCan).then(general.answer(player)),
     ];
     let by = regime.touch_castling_illegal().by();
     let cites = cites_by(by, regime, [Topic::PrefaceAnalogy]);
@@ -361,8 +361,8 @@ fn both_colours(player: Color, touched: &[Touched], legal: &[LegalMove], regime:
         return Some(special);
     }
     let options = [
-        Choice::new("first_takes_first").then(special.answer(player)),
-        Choice::new("first_that_can").then(general.answer(player)),
+        Choice::new(OptionId::FirstTakesFirst).then(special.answer(player)),
+        Choice::new(OptionId::FirstThatCan).then(general.answer(player)),
     ];
     let cites = [both.by(), regime.touch_own().by()].concat();
     Some(Duty::Ask(Question::new(QuestionId::Unsettled, options, cites)))
@@ -470,13 +470,13 @@ pub fn how(player: Color, if_meant: Option<Duty>, regime: &Regime) -> Option<Que
     let wording = scope.map(|scope| scope.word().to_string());
     wording.as_ref()?;
     let cites = || scope.by().iter().cloned();
-    let deliberate = Choice::new("deliberate").then_all(if_meant.map(|duty| duty.answer(player)));
-    let accidental = Choice::new("accidental").then(no_obligation(player, cites()));
+    let deliberate = Choice::new(OptionId::Deliberate).then_all(if_meant.map(|duty| duty.answer(player)));
+    let accidental = Choice::new(OptionId::Accidental).then(no_obligation(player, cites()));
     let announce = regime.touch_adjust_announce();
     let silent = announce == Some(TouchAdjustAnnounce::NotNeeded);
     let adjusting = silent.then(|| {
         let free = no_obligation(player, announce.by().iter().cloned());
-        Choice::new("adjusting").then(free)
+        Choice::new(OptionId::Adjusting).then(free)
     });
     let options = [deliberate, accidental].into_iter().chain(adjusting);
     let question = Question::new(QuestionId::TouchedHow, options, cites());

@@ -207,7 +207,7 @@ fn answer(bytes: &mut Bytes, game: &Game) -> Option<Value> {
     let options: Vec<_> = open
         .options
         .iter()
-        .map(|choice| choice.id.as_ref())
+        .map(|choice| choice.id.as_str())
         .chain(["proposal"])
         .collect();
     let figure = bytes.next() * 1000;

@@ -62,7 +62,7 @@ fn proposed(game: &Game) -> Game {
     let mut game = game.clone();
     for question in game.state().questions.clone() {
         let answer = match question.proposal {
-            Some(Proposal::Choice(word)) => word.into_owned(),
+            Some(Proposal::Choice(word)) => word.as_str().to_owned(),
             Some(Proposal::Clocks { .. }) => "proposal".into(),
             None => continue,
         };

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use arbiter_laws::clock::{Bonus, Controls, Period, Player, TimeControl};
-use arbiter_laws::{Citation, Classified, Figure, Play, Rulebook, Unfit};
+use arbiter_laws::{Citation, Classified, Figure, Play, Rulebook};
 use serde_json::{Value, json};
 
 /// The moves after which totals are always told.
@@ -65,7 +65,7 @@ impl<'a> Explained<'a> {
             "figure_moves": figured.and_then(|figure| figure.moves),
             "article": self.class.article.as_ref().map(Citation::article),
             "warnings": self.class.warnings.iter().map(|warning| {
-                let (what, limit) = unfit(warning.what);
+                let (what, limit) = (warning.what.word(), warning.what.limit());
                 json!({
                     "what": what,
                     "limit": limit.map(time),
@@ -125,19 +125,5 @@ pub const fn class(play: Play) -> &'static str {
         Play::Standard => "standard",
         Play::Rapid => "rapid",
         Play::Blitz => "blitz",
-    }
-}
-
-/// The name of what does not fit, and the limit that it goes beyond.
-pub const fn unfit(what: Unfit) -> (&'static str, Option<Duration>) {
-    match what {
-        Unfit::Different => ("different", None),
-        Unfit::SeveralPeriods => ("several_periods", None),
-        Unfit::OtherBase(base) => ("other_base", Some(base)),
-        Unfit::NoBonus => ("no_bonus", None),
-        Unfit::BonusBelow(least) => ("bonus_below", Some(least)),
-        Unfit::BonusAbove(most) => ("bonus_above", Some(most)),
-        Unfit::NoMainTime => ("no_main_time", None),
-        Unfit::MovesInClass | _ => ("moves_in_class", None),
     }
 }

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use anyhow::Result;
 use arbiter_lang::{Args, Lang};
+use arbiter_laws::Rulebook;
 use arbiter_laws::clock::{Bonus, Period, Player, TimeControl};
-use arbiter_laws::{Rulebook, Warning};
 
-use super::control::{Explained, class, mode, unfit};
+use super::control::{Explained, class, mode};
 
 /// Writes what is told, a line each.
 pub fn print(out: &mut dyn Write, lang: &Lang, book: &Rulebook, explained: &Explained) -> Result<()> {
@@ -31,7 +31,7 @@ pub fn print(out: &mut dyn Write, lang: &Lang, book: &Rulebook, explained: &Expl
     writeln!(out, "{}", lang.text("time-latest", &latest))?;
     writeln!(out, "{}", classed(lang, book, explained))?;
     for warning in &explained.class.warnings {
-        writeln!(out, "{}", unfitting(lang, warning))?;
+        writeln!(out, "{}", lang.unfit(warning))?;
     }
     Ok(())
 }
@@ -100,15 +100,4 @@ fn classed(lang: &Lang, book: &Rulebook, explained: &Explained) -> String {
         .count("moves", u64::from(figure.moves.unwrap_or(0)))
         .text("article", article.article());
     lang.text("time-class", &args)
-}
-
-fn unfitting(lang: &Lang, warning: &Warning) -> String {
-    let (what, limit) = unfit(warning.what);
-    let article = warning.article.as_ref().map_or("", |citation| citation.article());
-    let args = Args::new()
-        .word("what", what)
-        .duration("limit", limit.unwrap_or_default())
-        .word("cited", if article.is_empty() { "no" } else { "yes" })
-        .text("article", article);
-    lang.text("time-unfit", &args)
 }

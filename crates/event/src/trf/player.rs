@@ -12,9 +12,8 @@ pub const fn column(round: usize) -> usize {
 
 /// Reads a player.
 pub fn read(line: &Line<'_>, notices: &mut Vec<Notice>) -> Result<Entrant, Fault> {
-    if line.text().contains('\t') {
-        let at = line.text().find('\t').unwrap_or(0) + 1;
-        return Err(line.fault(at, line.width(), FaultKind::Tabs));
+    if let Some(before) = line.text().chars().position(|sign| sign == '\t') {
+        return Err(line.fault(before + 1, line.width(), FaultKind::Tabs));
     }
     let by_bytes = line.by_bytes();
     let mut line = line;

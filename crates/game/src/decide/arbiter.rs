@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{CourseDecision, EndReason, Proposal, QuestionId};
+use arbiter_rules::answer::{CourseDecision, EndReason, OptionId, Proposal, QuestionId, Referee};
 use arbiter_rules::chess::{Board, Color, Square};
 use arbiter_rules::fact::ClaimKind;
 use arbiter_rules::laws::Regime;
@@ -69,7 +69,7 @@ fn decidable(state: &State, question: QuestionId, answer: &str, act: &ArbiterAct
     let open = state
         .question(question)
         .ok_or(Refusal::QuestionNotOpen(question))?;
-    let offered = answer == "proposal" && open.proposal.is_some();
+    let offered = answer == OptionId::Proposal.as_str() && open.proposal.is_some();
     if offered || open.option(answer).is_some() {
         return within(open, act);
     }
@@ -234,7 +234,7 @@ fn follows(state: &State, regime: &Regime, act: &ArbiterAct) -> Vec<Answer> {
         return Vec::new();
     };
     let chosen = match &open.proposal {
-        Some(Proposal::Choice(word)) if answer == "proposal" => word.as_ref(),
+        Some(Proposal::Choice(word)) if answer == OptionId::Proposal.as_str() => word.as_str(),
         _ => answer.as_str(),
     };
     let then = open
@@ -294,6 +294,18 @@ fn identified(state: &State, open: &Question, ply: Option<u32>, board: Option<&s
     alloc::vec![illegal_move::identified(ply, &wrong, &open.cites)]
 }
 
+/// Whom an appeal may go to: nobody else decides one.
+pub(super) fn appealable(act: &AfterAct) -> Result<(), Refusal> {
+    match act {
+        AfterAct::Appeal { to: Some(to), .. } if referee(*to).is_none() => Err(outside(to.as_str())),
+        _ => Ok(()),
+    }
+}
+
+fn referee(who: Actor) -> Option<Referee> {
+    Referee::from_word(who.as_str())
+}
+
 pub(super) fn after(state: &State, regime: &Regime, event: &Event, act: &AfterAct) -> Vec<Answer> {
     match act {
         AfterAct::Refuse if !state.moment.was_over => refuses(state, regime, event.by),
@@ -331,5 +343,5 @@ fn appealed(state: &State, regime: &Regime, to: Option<Actor>) -> Vec<Answer> {
     if (drawn || state.claims.iter().any(judged)) && quickplay::is_final(regime) {
         return alloc::vec![quickplay::stands(state.end.is_some(), regime)];
     }
-    desk::appealed(to.map(Actor::as_str), regime)
+    desk::appealed(to.and_then(referee), regime)
 }

@@ -54,7 +54,7 @@ fn proposed(question: &Question) -> Option<Vec<Move>> {
         return None;
     };
     question
-        .option(word)?
+        .option(word.as_str())?
         .then
         .iter()
         .find_map(|answer| match answer {

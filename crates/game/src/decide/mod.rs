@@ -114,7 +114,7 @@ fn by_default(state: &State, event: &Event) -> Vec<Event> {
     let open = open.filter(|open| Some(open.id) != answered && open.while_open.holds_up());
     open.filter_map(|open| {
         let answer = match open.proposal.as_ref()? {
-            Proposal::Choice(word) => word.clone().into_owned(),
+            Proposal::Choice(word) => word.as_str().into(),
             Proposal::Clocks { .. } => "proposal".into(),
         };
         Some(Event::new(Actor::Arbiter, ArbiterAct::answer(open.id, answer)).at(event.at))
@@ -181,7 +181,8 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
         Act::Presence(act) => presence::refuse(state, event, act),
         Act::Report(act) => report::refuse(state, event, act),
         Act::Arbiter(act) => arbiter::refuse(state, regime, event, act),
-        Act::Before(_) | Act::After(_) | Act::Shorthand(_) => Ok(()),
+        Act::After(act) => arbiter::appealable(act),
+        Act::Before(_) | Act::Shorthand(_) => Ok(()),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use arbiter_rules::answer::{
     ClaimDecision, CourseDecision, Decision, DutyDecision, DutyKind, EndReason, GameDecision,
-    IllegalDecision, MoveDecision, Obliged, OffenceDecision, OfferDecision, PositionDecision, QuestionId,
-    ResultDecision, RightDecision, Until, WhileOpen,
+    IllegalDecision, MoveDecision, Obliged, OffenceDecision, OffenceKind, OfferDecision, PositionDecision,
+    QuestionId, ResultDecision, RightDecision, Until, WhileOpen,
 };
 use arbiter_rules::chess::{Color, Position, Role, Square};
 use arbiter_rules::fact::FactKind;
@@ -131,7 +131,9 @@ fn decided(state: &mut State, ruling: &Ruling) {
             IllegalDecision::IllegalMoveCounted { player, .. }
             | IllegalDecision::IllegalMoveNotCounted { player, .. },
         ) => rule_on(state, Some(*player)),
-        Decision::Offence(OffenceDecision::Offence { which, .. }) if which == "displaced_pieces" => {
+        Decision::Offence(OffenceDecision::Offence { which, .. })
+            if *which == OffenceKind::DisplacedPieces =>
+        {
             state
                 .faults
                 .iter_mut()

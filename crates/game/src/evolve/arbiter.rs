@@ -1,6 +1,6 @@
 //! What is done before the game, by arbiters, and after. Subject of `rb`; answered questions of `core`.
 
-use arbiter_rules::answer::{Proposal, QuestionId};
+use arbiter_rules::answer::{OptionId, Proposal, QuestionId};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::At;
 use arbiter_rules::laws::clock::{ChessClock, ClockSetting, TimeControl};
@@ -112,7 +112,7 @@ fn answered(state: &mut State, act: &ArbiterAct) {
         return;
     };
     let open = state.questions.remove(index);
-    let figures = match (&open.proposal, answer.as_str()) {
+    let figures = match (&open.proposal, OptionId::from_word(answer)) {
         (
             Some(Proposal::Clocks {
                 white,
@@ -120,7 +120,7 @@ fn answered(state: &mut State, act: &ArbiterAct) {
                 white_moves,
                 black_moves,
             }),
-            "proposal",
+            Some(OptionId::Proposal),
         ) => [(Some(*white), *white_moves), (Some(*black), *black_moves)],
         (Some(Proposal::Clocks { .. }), _) => [(*white, *white_moves), (*black, *black_moves)],
         _ => [(None, None), (None, None)],
@@ -134,7 +134,7 @@ fn answered(state: &mut State, act: &ArbiterAct) {
         _ => {}
     }
     // A forfeit for coming late can be cancelled by the one who may excuse it.
-    if open.id == QuestionId::LateExcused && answer == "play" {
+    if open.id == QuestionId::LateExcused && OptionId::from_word(answer) == Some(OptionId::Play) {
         state.end = None;
     }
     state.answered = Some(open);

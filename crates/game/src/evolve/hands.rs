@@ -1,5 +1,6 @@
 //! What hands do to the board.
 
+use arbiter_rules::answer::OptionId;
 use arbiter_rules::chess::{Color, Piece, Square};
 use arbiter_rules::fact::{FactKind, Hand, Intent};
 
@@ -353,7 +354,7 @@ pub(super) fn touch_order(state: &mut State, player: Option<Color>, answer: &str
     };
     touched[later].order = TouchOrder::After;
     let own_is_first = touched[later - 1].piece.color == player;
-    if own_is_first == (answer == "opponent_first") {
+    if own_is_first == (OptionId::from_word(answer) == Some(OptionId::OpponentFirst)) {
         touched.swap(later - 1, later);
     }
 }

@@ -152,7 +152,7 @@ impl Lang {
     fn proposal(&self, id: QuestionId, proposal: &Proposal) -> Vec<String> {
         match proposal {
             Proposal::Choice(word) => {
-                let args = Args::new().word("option", self.option(id, word));
+                let args = Args::new().word("option", self.option(id, word.as_str()));
                 vec![self.text("question-proposal", &args)]
             }
             Proposal::Clocks {
@@ -232,7 +232,7 @@ impl Lang {
         let options = question.options.iter();
         self.list(
             &options
-                .map(|choice| self.option(question.id, &choice.id))
+                .map(|choice| self.option(question.id, choice.id.as_str()))
                 .collect::<Vec<_>>(),
         )
     }

@@ -1,12 +1,14 @@
 //! Decisions, nested by subject; on paper and in a log each is one tag with its fields.
 
-use alloc::string::String;
 use alloc::vec::Vec;
 
 use arbiter_mate::chess::{Color, Move, Piece, Square};
 use serde::{Deserialize, Serialize};
 
-use super::{ClaimReason, EndReason, GameResult, IllegalKind, Right, Score, Until, WhyTakenBack};
+use super::{
+    ClaimReason, EndReason, GameResult, IllegalKind, OffenceKind, Referee, Right, Score, SheetTime, Until,
+    WhyTakenBack,
+};
 use crate::fact::ClaimKind;
 use crate::wire;
 
@@ -271,13 +273,13 @@ decisions! {
             /// Who.
             #[serde(with = "wire::one")]
             player: Color,
-            /// On whose time: `own`, `opponent`, `none`.
-            clock: String,
+            /// On whose time.
+            clock: SheetTime,
         },
         /// Both reconstruct the game.
         Reconstruct = "reconstruct" {
             /// On whose time.
-            clock: String,
+            clock: SheetTime,
         },
     }
     /// Offences.
@@ -287,8 +289,8 @@ decisions! {
             /// Whose.
             #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
             player: Option<Color>,
-            /// Which, a word such as `disturbance`, `wrong_hand`.
-            which: String,
+            /// Which.
+            which: OffenceKind,
         },
         /// None.
         NoOffence = "no_offence",
@@ -302,7 +304,7 @@ decisions! {
         /// Somebody else decides.
         Referred = "referred" {
             /// Who.
-            to: String,
+            to: Referee,
         },
         /// What an entry of the log did is undone; the entry stays in the log.
         TakenBack = "taken_back" {

@@ -23,9 +23,10 @@ pub use decision::{
     OffenceDecision, OfferDecision, PositionDecision, ResultDecision, RightDecision, SheetDecision,
 };
 pub use obliged::{DutyKind, Obliged};
-pub use question::{Choice, Limits, Proposal, Question, QuestionId, WhileOpen};
+pub use question::{Choice, Limits, OptionId, Proposal, Question, QuestionId, WhileOpen};
 pub use reason::{
-    ClaimReason, EndReason, GameResult, IllegalKind, MateVerdict, Right, Score, Until, WhyTakenBack,
+    ClaimReason, EndReason, GameResult, IllegalKind, MateVerdict, OffenceKind, Referee, Right, Score,
+    SheetTime, Until, WhyTakenBack,
 };
 pub use refusal::{Hindrance, Refusal};
 pub use remedy::{CarriedOutBy, Remedy};

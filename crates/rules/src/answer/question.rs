@@ -1,6 +1,5 @@
 //! Questions: what only a person may decide, with the options, their limits, and a proposal.
 
-use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -59,6 +58,122 @@ words! {
     }
 }
 
+words! {
+    /// What a question can be answered with: the ids of all options.
+    pub enum OptionId {
+        /// It is as proposed.
+        Proposal = "proposal",
+        /// Figures or words of the arbiter’s own.
+        Own = "own",
+        /// What is asked is so.
+        Yes = "yes",
+        /// What is asked is not so.
+        No = "no",
+        /// It cannot be said any more.
+        Unknown = "unknown",
+        /// It was White.
+        White = "white",
+        /// It was Black.
+        Black = "black",
+        /// The opponent scores nothing either.
+        NoPoint = "0",
+        /// The opponent scores a whole point.
+        WholePoint = "1",
+        /// The opponent scores half a point.
+        HalfPoint = "1/2",
+        /// The touch was not meant.
+        Accidental = "accidental",
+        /// The piece was only adjusted.
+        Adjusting = "adjusting",
+        /// Both agreed on a draw.
+        Agreed = "agreed",
+        /// The game had ended of itself, without a claim.
+        Automatic = "automatic",
+        /// What stands on the board counts.
+        Board = "board",
+        /// Both faults are charged.
+        Both = "both",
+        /// The nearest rule is taken over.
+        ByAnalogy = "by_analogy",
+        /// The game ends by the claim alone.
+        ByClaim = "by_claim",
+        /// The right to claim is still there.
+        ClaimStands = "claim_stands",
+        /// Who claimed wins.
+        ClaimantWins = "claimant_wins",
+        /// The promotion is completed, and nothing else follows.
+        CompletePromotion = "complete_promotion",
+        /// The move counts as completed.
+        Completed = "completed",
+        /// The game goes on as it stands.
+        Continue = "continue",
+        /// The setting is put right.
+        Correct = "correct",
+        /// The touch was meant.
+        Deliberate = "deliberate",
+        /// The game is drawn.
+        Draw = "draw",
+        /// Excluded from one round or more.
+        ExcludeRound = "exclude_round",
+        /// Expelled from the event.
+        Expel = "expel",
+        /// A fine that was announced in advance.
+        Fine = "fine",
+        /// The first piece of one colour takes the first of the other.
+        FirstTakesFirst = "first_takes_first",
+        /// The first piece touched that can be moved or taken binds.
+        FirstThatCan = "first_that_can",
+        /// Nobody wins by it, and the game goes on.
+        GameContinues = "game_continues",
+        /// The setting stays as it is.
+        Leave = "leave",
+        /// He loses for coming late.
+        Lose = "lose",
+        /// The game is lost.
+        Loss = "loss",
+        /// The move counts as made.
+        Made = "made",
+        /// The checkmate stands.
+        MateStands = "mate_stands",
+        /// A new game is played.
+        NewGame = "new_game",
+        /// Nothing was meant by it.
+        Nothing = "nothing",
+        /// One of the faults is charged.
+        One = "one",
+        /// The opponent’s piece was touched first.
+        OpponentFirst = "opponent_first",
+        /// The opponent gets more points.
+        OpponentPoints = "opponent_points",
+        /// The opponent gets more time.
+        OpponentTime = "opponent_time",
+        /// The own piece was touched first.
+        OwnFirst = "own_first",
+        /// The offender loses points.
+        OwnPoints = "own_points",
+        /// The offender loses time.
+        OwnTime = "own_time",
+        /// He is excused, and plays.
+        Play = "play",
+        /// The position after one ply is restored.
+        Ply = "ply",
+        /// It is decided later.
+        Postpone = "postpone",
+        /// The claim is rejected.
+        Reject = "reject",
+        /// He resigned.
+        Resigned = "resigned",
+        /// The position before is restored.
+        Restore = "restore",
+        /// The right to claim is lost.
+        RightLost = "right_lost",
+        /// What was written stays.
+        Stay = "stay",
+        /// A warning.
+        Warning = "warning",
+    }
+}
+
 /// A question to the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
@@ -114,7 +229,7 @@ impl Question {
         counters: Option<[u16; 2]>,
         cites: impl IntoIterator<Item = Citation>,
     ) -> Self {
-        let options = [Choice::new("proposal"), Choice::new("own")];
+        let options = [Choice::new(OptionId::Proposal), Choice::new(OptionId::Own)];
         Self::new(id, options, cites).proposing(Proposal::Clocks {
             white,
             black,
@@ -147,15 +262,15 @@ impl Question {
     /// The option with this word.
     #[must_use]
     pub fn option(&self, word: &str) -> Option<&Choice> {
-        self.options.iter().find(|choice| choice.id == word)
+        self.options.iter().find(|choice| choice.id.as_str() == word)
     }
 }
 
 /// One option of a question, and what follows if it is chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choice {
-    /// Its word: `deliberate`, `1/2`, the id of a reading.
-    pub id: Cow<'static, str>,
+    /// Which: `deliberate`, `1/2`, the id of a reading.
+    pub id: OptionId,
     /// What the Laws say then, as far as it does not hang on figures that come with the answer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<Answer>,
@@ -164,8 +279,7 @@ pub struct Choice {
 impl Choice {
     /// An option from which nothing follows of itself.
     #[must_use]
-    pub fn new(id: &'static str) -> Self {
-        let id = Cow::Borrowed(id);
+    pub const fn new(id: OptionId) -> Self {
         Self { id, then: Vec::new() }
     }
 
@@ -217,7 +331,7 @@ impl Limits {
 #[serde(rename_all = "snake_case")]
 pub enum Proposal {
     /// One of the options.
-    Choice(Cow<'static, str>),
+    Choice(OptionId),
     /// Figures for the clocks, in milliseconds, and their counters.
     Clocks {
         /// White's display.

@@ -238,3 +238,65 @@ impl<P> From<&Verdict<P>> for MateVerdict {
         }
     }
 }
+
+words! {
+    /// What a player, or somebody else, did that he may not do.
+    pub enum OffenceKind {
+        /// He pressed the clock with the other hand than that which moved.
+        WrongHand = "wrong_hand",
+        /// He handled the clock roughly.
+        ClockHandling = "clock_handling",
+        /// He stopped the clocks without a valid reason.
+        StoppedClocks = "stopped_clocks",
+        /// He pressed the clock without having made a move.
+        PressWithoutMove = "press_without_move",
+        /// He used both hands for one move.
+        TwoHands = "two_hands",
+        /// He displaced pieces.
+        DisplacedPieces = "displaced_pieces",
+        /// He adjusted pieces without the right to do so.
+        Adjusting = "adjusting",
+        /// He had an electronic device.
+        Device = "device",
+        /// He refused to comply with the Laws.
+        Refusal = "refusal",
+        /// He wrote his move down before he made it.
+        WrittenAhead = "written_ahead",
+        /// He disturbed the opponent.
+        Disturbance = "disturbance",
+        /// Somebody who has no part in the game interfered.
+        Interference = "interference",
+    }
+}
+
+words! {
+    /// Who decides what is not decided here.
+    pub enum Referee {
+        /// The arbiter.
+        Arbiter = "arbiter",
+        /// The arbiter whom the regulations name for games without one.
+        DesignatedArbiter = "designated_arbiter",
+        /// The chief arbiter.
+        ChiefArbiter = "chief_arbiter",
+        /// The appeals committee.
+        Committee = "committee",
+        /// The organiser.
+        Organiser = "organiser",
+        /// The secretariat of a league.
+        Secretariat = "secretariat",
+        /// The players themselves, where nobody stands above them.
+        Players = "players",
+    }
+}
+
+words! {
+    /// On whose time something is written down.
+    pub enum SheetTime {
+        /// The clock of the player runs who writes.
+        Own = "own",
+        /// The clock of his opponent runs.
+        Opponent = "opponent",
+        /// Both clocks stand.
+        Neither = "none",
+    }
+}

@@ -6,7 +6,7 @@ use arbiter_laws::Points;
 use arbiter_mate::chess::{CastlingSide, Color, Move, Piece, Square};
 use serde::{Deserialize, Serialize};
 
-use super::Score;
+use super::{Referee, Score, SheetTime};
 use crate::fact::WatchUntil;
 use crate::wire;
 
@@ -210,7 +210,7 @@ pub enum Remedy {
         #[serde(with = "wire::one")]
         player: Color,
         /// On whose time.
-        clock: String,
+        clock: SheetTime,
     },
     /// A scoresheet is given back.
     ReturnSheet {
@@ -218,7 +218,7 @@ pub enum Remedy {
         #[serde(with = "wire::one")]
         player: Color,
         /// On whose time.
-        clock: String,
+        clock: SheetTime,
     },
     /// It is looked at again.
     Watch {
@@ -233,7 +233,7 @@ pub enum Remedy {
     /// Somebody else decides.
     ReferTo {
         /// Who.
-        whom: String,
+        whom: Referee,
     },
 }
 

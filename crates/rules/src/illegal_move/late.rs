@@ -7,7 +7,9 @@ use alloc::vec::Vec;
 use arbiter_laws::{IllegalBothKings, IllegalClaimNeeded, IllegalClaimUntil, Regime, Step, Topic};
 
 use super::{IllegalMove, cites, silence};
-use crate::answer::{Choice, ClaimReason, EndReason, GameResult, IllegalKind, PositionDecision, QuestionId};
+use crate::answer::{
+    Choice, ClaimReason, EndReason, GameResult, IllegalKind, OptionId, PositionDecision, QuestionId,
+};
 use crate::cite::cites_by;
 use crate::fact::{ClaimKind, WatchUntil};
 use crate::{Answer, Question, Remedy, Ruling, points};
@@ -105,7 +107,10 @@ fn right_lost(regime: &Regime) -> Option<Vec<Answer>> {
     let lost = regime.irregularity_right_lost();
     lost.value()?;
     let cites = cites_by(lost.by(), regime, [Topic::IllegalMove]);
-    let readings = [Choice::new("right_lost"), Choice::new("claim_stands")];
+    let readings = [
+        Choice::new(OptionId::RightLost),
+        Choice::new(OptionId::ClaimStands),
+    ];
     Some(vec![Question::new(QuestionId::Unsettled, readings, cites).into()])
 }
 
@@ -119,6 +124,9 @@ fn is_unsettled_win(found: &IllegalMove<'_>, regime: &Regime) -> bool {
 fn king_taken(regime: &Regime) -> Answer {
     let by = regime.illegal_claim_needed().by();
     let cites = cites_by(by, regime, [Topic::IllegalMove, Topic::PrefaceAnalogy]);
-    let readings = [Choice::new("claimant_wins"), Choice::new("game_continues")];
+    let readings = [
+        Choice::new(OptionId::ClaimantWins),
+        Choice::new(OptionId::GameContinues),
+    ];
     Question::new(QuestionId::Unsettled, readings, cites).into()
 }

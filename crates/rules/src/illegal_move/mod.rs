@@ -18,7 +18,9 @@ use arbiter_laws::{
 };
 use arbiter_mate::chess::{Color, Square};
 
-use crate::answer::{ClaimDecision, IllegalDecision, IllegalKind, MateVerdict, PositionDecision};
+use crate::answer::{
+    ClaimDecision, IllegalDecision, IllegalKind, MateVerdict, OffenceKind, PositionDecision,
+};
 use crate::cite::{cite_all, cites_by};
 use crate::fact::ClaimKind;
 use crate::touch::{self, Duty};
@@ -122,10 +124,14 @@ fn no_illegal_move(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
         _ => &[Topic::TouchHand],
     };
     let (player, kind) = (found.player, found.kind);
+    let which = match kind {
+        IllegalKind::PressWithoutMove => OffenceKind::PressWithoutMove,
+        _ => OffenceKind::TwoHands,
+    };
     let decision = IllegalDecision::IllegalMoveNotCounted { player, kind };
     let not_counted = Ruling::new(decision, cite_all(regime, topics.iter().copied()));
     let mut answers = vec![not_counted.into()];
-    answers.extend(penalties::offence(kind.as_str(), player, topics, regime));
+    answers.extend(penalties::offence(which, player, topics, regime));
     answers
 }
 

@@ -8,8 +8,8 @@ use arbiter_mate::chess::{Color, Piece, Role, Square};
 
 use super::{IllegalMove, cites, repair};
 use crate::answer::{
-    Choice, EndReason, GameDecision, GameResult, IllegalDecision, IllegalKind, MateVerdict, Proposal,
-    QuestionId,
+    Choice, EndReason, GameDecision, GameResult, IllegalDecision, IllegalKind, MateVerdict, OptionId,
+    Proposal, QuestionId,
 };
 use crate::cite::{cite_all, cites_by};
 use crate::{Answer, Question, Remedy, Ruling, points, silent};
@@ -109,7 +109,10 @@ fn lost(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
         verdict @ MateVerdict::Winnable => vec![win.mate(verdict).into()],
         verdict @ MateVerdict::Unwinnable => vec![draw.mate(verdict).into()],
         verdict @ MateVerdict::Undetermined => {
-            let options = [Choice::new("yes").then(win), Choice::new("no").then(draw)];
+            let options = [
+                Choice::new(OptionId::Yes).then(win),
+                Choice::new(OptionId::No).then(draw),
+            ];
             let mut question = Question::new(QuestionId::CanMate, options, cites).about(!found.player);
             question.limits.mate = Some(verdict);
             vec![question.into()]
@@ -149,8 +152,8 @@ fn queen(player: Color, square: Square, mates: bool, regime: &Regime) -> Vec<Ans
         );
         let on = Ruling::goes_on(cites.clone());
         let readings = [
-            Choice::new("mate_stands").then(mate),
-            Choice::new("game_continues").then(on),
+            Choice::new(OptionId::MateStands).then(mate),
+            Choice::new(OptionId::GameContinues).then(on),
         ];
         answers.push(Question::new(QuestionId::Unsettled, readings, cites).into());
     }
@@ -174,8 +177,8 @@ fn unpromoted_unsettled(found: &IllegalMove<'_>, regime: &Regime) -> Answer {
         );
     }
     let readings = [
-        Choice::new("restore").then_all(restore),
-        Choice::new("complete_promotion").then_all(complete),
+        Choice::new(OptionId::Restore).then_all(restore),
+        Choice::new(OptionId::CompletePromotion).then_all(complete),
     ];
     let cites = cite_all(
         regime,
@@ -196,9 +199,12 @@ fn both(second: Vec<Answer>, regime: &Regime) -> Answer {
         regime,
         [Topic::IllegalMove, Topic::IllegalTwoHands, Topic::PrefaceAnalogy],
     );
-    let options = [Choice::new("one"), Choice::new("both").then_all(second)];
+    let options = [
+        Choice::new(OptionId::One),
+        Choice::new(OptionId::Both).then_all(second),
+    ];
     let mut question = Question::new(QuestionId::TwoFaults, options, cites);
-    question.proposal = Some(Proposal::Choice("one".into()));
+    question.proposal = Some(Proposal::Choice(OptionId::One));
     question.into()
 }
 

@@ -7,7 +7,7 @@ use arbiter_mate::chess::{Piece, Square};
 use arbiter_laws::{Citation, IllegalReplacement, Regime, Topic};
 
 use super::{IllegalMove, Stage, cites};
-use crate::answer::{Choice, IllegalKind, Limits, PositionDecision, Proposal, QuestionId};
+use crate::answer::{Choice, IllegalKind, Limits, OptionId, PositionDecision, Proposal, QuestionId};
 use crate::cite::cite_all;
 use crate::{Answer, Question, Remedy, Ruling};
 
@@ -47,14 +47,14 @@ fn duty(found: &IllegalMove<'_>, regime: &Regime) -> Option<Answer> {
 #[must_use]
 pub fn position_unknown(known: u32, regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::IllegalMove, Topic::DisplacedFound]);
-    let options = [Choice::new("ply"), Choice::new("board")];
+    let options = [Choice::new(OptionId::Ply), Choice::new(OptionId::Board)];
     let limits = Limits {
         most_ply: Some(known),
         ..Limits::default()
     };
     Question::new(QuestionId::PositionUnknown, options, cites)
         .within(limits)
-        .proposing(Proposal::Choice("ply".into()))
+        .proposing(Proposal::Choice(OptionId::Ply))
         .into()
 }
 

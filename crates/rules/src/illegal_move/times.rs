@@ -6,7 +6,7 @@ use arbiter_laws::{Citation, ClockAfterRestoring, Regime, Step, Topic};
 use arbiter_mate::chess::Color;
 
 use super::{IllegalMove, Stage};
-use crate::answer::{Choice, QuestionId};
+use crate::answer::{Choice, OptionId, QuestionId};
 use crate::cite::cite_all;
 use crate::{Answer, Question};
 
@@ -76,7 +76,7 @@ impl Times {
 pub(crate) fn ask(times: [u64; 2], counters: [u16; 2], cites: Vec<Citation>, regime: &Regime) -> Question {
     let mut question = Question::of_clocks(QuestionId::ClocksAfterRestoring, times, Some(counters), cites);
     if regime.clock_after_restoring() == Some(ClockAfterRestoring::MayStay) {
-        question.options.push(Choice::new("stay"));
+        question.options.push(Choice::new(OptionId::Stay));
     }
     question
 }

@@ -456,7 +456,7 @@ fn option(
     choice: &Choice,
     boards: &[Situation],
 ) -> AskedOption {
-    let text = lang.option(question.id, &choice.id);
+    let text = lang.option(question.id, choice.id.as_str());
     let (mut then, mut all) = (Vec::new(), Vec::new());
     for answer in &choice.then {
         match answer {

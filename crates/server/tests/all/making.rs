@@ -75,3 +75,25 @@ async fn what_is_not_understood_is_told_under_its_field() {
         assert!(!persian.contains(said), "{form}");
     }
 }
+
+#[tokio::test]
+async fn a_time_that_does_not_fit_is_told_before_and_made_all_the_same() {
+    // A rulebook of ten minutes without an increment, a time of ninety with one.
+    let form = "way=tablet&preset=club&rulebook=lekocup-1402";
+    let (status, page) = send(form, "en").await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(page.contains("Does not fit") && page.contains("3.2"), "{page}");
+    assert!(page.contains("Create all the same"), "{page}");
+    let field = page.split("name=\"anyway\" value=\"").nth(1).expect("a field");
+    let chosen = field.split('"').next().unwrap();
+    let chosen = chosen.replace('+', "%2B").replace(' ', "+");
+    let (status, page) = send(&format!("{form}&anyway={chosen}"), "en").await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{page}");
+    // Whoever has changed the time since is told again.
+    let other = form.replace("club", "rapid");
+    let (status, _) = send(&format!("{other}&anyway={chosen}"), "fa").await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    // What fits is made at once.
+    let (status, page) = send("way=tablet&preset=rapid&rulebook=fide-2023", "en").await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{page}");
+}

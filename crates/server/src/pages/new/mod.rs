@@ -42,6 +42,8 @@ struct Page<'a> {
     books: Vec<(String, String, bool)>,
     sent: Sent,
     wrong: Option<Wrong>,
+    /// Why it was not made at once, where it can be made all the same.
+    unfit: Vec<String>,
 }
 
 /// Why nothing was made, and the field in which it stands; no field where it is the whole of it.
@@ -90,6 +92,10 @@ pub async fn page(frame: Frame, Query(asked): Query<Asked>) -> Response {
 }
 
 fn form(frame: &Frame, sent: Sent, wrong: Option<Wrong>) -> Response {
+    shown(frame, sent, wrong, Vec::new())
+}
+
+fn shown(frame: &Frame, sent: Sent, wrong: Option<Wrong>, unfit: Vec<String>) -> Response {
     let choices = |kind: &str, all: &[&'static str], here: &str| -> Vec<Choice> {
         let name = |id: &str| frame.t(&format!("new-{kind}-{id}"));
         all.iter().map(|id| (*id, name(id), *id == here)).collect()
@@ -117,7 +123,7 @@ fn form(frame: &Frame, sent: Sent, wrong: Option<Wrong>) -> Response {
         frame.t("new-rulebook-fits"),
         sent.rulebook == FITS,
     );
-    let status = if wrong.is_some() {
+    let status = if wrong.is_some() || !unfit.is_empty() {
         StatusCode::UNPROCESSABLE_ENTITY
     } else {
         StatusCode::OK
@@ -130,6 +136,7 @@ fn form(frame: &Frame, sent: Sent, wrong: Option<Wrong>) -> Response {
         books: std::iter::once(fits).chain(books).collect(),
         sent,
         wrong,
+        unfit,
         frame,
     };
     frame.page(status, &page)
@@ -160,6 +167,12 @@ fn unread(lang: &Lang, why: &TimeControlError) -> String {
     lang.text("web-new-unread", &args)
 }
 
+/// Where the time that was chosen does not fit the rulebook, a sentence each.
+fn unfitting(lang: &Lang, sent: &Sent) -> Vec<String> {
+    let warnings = sent.unfitting();
+    warnings.iter().map(|warning| lang.unfit(warning)).collect()
+}
+
 /// Makes what was sent and leads to a page that may be loaded again: the board, the draw, or the sheet of links.
 pub async fn make(
     State(app): State<App>,
@@ -170,6 +183,11 @@ pub async fn make(
 ) -> Response {
     if let Some(wrong) = sent.misnumbered(&frame) {
         return form(&frame, sent, Some(wrong));
+    }
+    let unfit = unfitting(frame.lang(), &sent);
+    if !unfit.is_empty() && sent.anyway != sent.chosen() {
+        let anyway = sent.chosen();
+        return shown(&frame, Sent { anyway, ..sent }, None, unfit);
     }
     match made(&app, (device, asker.from), &frame, &sent).await {
         Ok(response) => response,

@@ -2,6 +2,8 @@
 
 use arbiter_hall::MOST_MINUTES;
 use arbiter_lang::Args;
+use arbiter_laws::clock::Controls;
+use arbiter_laws::{Rulebook, Unfit, Warning};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -60,6 +62,8 @@ pub struct Sent {
     /// How far spectators are behind, as it was typed.
     pub delay: String,
     pub delay_minutes: String,
+    /// What was told not to fit, and is wanted all the same: rulebook and time, as the form was told them.
+    pub anyway: String,
 }
 
 impl Default for Sent {
@@ -83,6 +87,7 @@ impl Default for Sent {
             position: none(),
             delay: none(),
             delay_minutes: none(),
+            anyway: none(),
         }
     }
 }
@@ -105,6 +110,24 @@ impl Sent {
         } else {
             format!("{white} | {black}")
         }
+    }
+
+    /// Rulebook and time together: whoever has changed either is told anew.
+    pub fn chosen(&self) -> String {
+        format!("{} {}", self.rulebook(), self.control())
+    }
+
+    /// Where the time does not fit what the rulebook says of time. That both have different ones he has asked for himself,
+    /// in fields of their own.
+    pub fn unfitting(&self) -> Vec<Warning> {
+        let book = Rulebook::by_id(self.rulebook());
+        let controls = self.control().parse::<Controls>().ok();
+        let found = book
+            .zip(controls)
+            .map(|(book, controls)| book.classify(&controls).warnings);
+        let mut warnings = found.unwrap_or_default();
+        warnings.retain(|warning| warning.what != Unfit::Different);
+        warnings
     }
 
     /// Many boards are an event.
@@ -145,7 +168,7 @@ impl Sent {
         Some(Wrong { field, why })
     }
 
-    fn rulebook(&self) -> &str {
+    pub fn rulebook(&self) -> &str {
         match self.rulebook.as_str() {
             FITS if self.is_event() => arbiter_laws::default_rulebook().id(),
             FITS => "casual",

@@ -126,13 +126,14 @@ fn points(out: &mut String, points: &PointSystem) {
     }
 }
 
-/// With one decimal at least, as the columns have it.
+/// With one decimal at least, as the columns have it; from a hundred on without, for there are four columns.
 fn decimal(points: Points) -> String {
     let text = points.to_string();
-    if text.contains('.') {
-        text
-    } else {
+    let whole = !text.contains('.');
+    if whole && text.len() < 3 {
         format!("{text}.0")
+    } else {
+        text
     }
 }
 

@@ -286,6 +286,21 @@ pub fn refuses(player: Color, regime: &Regime) -> Vec<Answer> {
     offence(OffenceKind::Refusal, player, &[Topic::ConductRefusal], regime)
 }
 
+/// Whether an amount of points can be given or taken in one game: at most what a win of it is worth, in half points.
+///
+/// ```
+/// use arbiter_rules::{laws::default_rulebook, penalties::is_within};
+/// let regime = default_rulebook().standard();
+/// assert!(is_within("opponent_points", Some(2), &regime));
+/// assert!(!is_within("own_points", Some(3), &regime) && is_within("fine", Some(50), &regime));
+/// ```
+#[must_use]
+pub fn is_within(name: &str, amount: Option<u32>, regime: &Regime) -> bool {
+    let of_points = [OptionId::OwnPoints, OptionId::OpponentPoints];
+    let most = points::score(GameResult::WhiteWins, regime).white.halves;
+    !of_points.iter().any(|one| one.as_str() == name) || amount.is_none_or(|amount| amount <= u32::from(most))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -11,10 +11,22 @@ const HIGH: [char; 32] = [
 /// What DOS and printers leave behind.
 const NOISE: [char; 3] = ['\0', '\u{1A}', '\u{0C}'];
 
-/// The text of a file, with what was assumed about its encoding.
+/// The text of a file, with what was assumed about its encoding; noise in it is blank, and nothing at the beginning of a line.
 pub fn text(bytes: &[u8]) -> (String, Option<Notice>) {
+    let (text, guessed) = decoded(bytes);
+    let mut begins = true;
+    let quiet = text.chars().filter_map(|sign| {
+        let is_noise = NOISE.contains(&sign);
+        let dropped = is_noise && begins;
+        begins = dropped || matches!(sign, '\r' | '\n');
+        (!dropped).then_some(if is_noise { ' ' } else { sign })
+    });
+    (quiet.collect(), guessed)
+}
+
+fn decoded(bytes: &[u8]) -> (String, Option<Notice>) {
     if let Some(rest) = bytes.strip_prefix(b"\xEF\xBB\xBF") {
-        return text(rest);
+        return decoded(rest);
     }
     if let Some(rest) = bytes.strip_prefix(b"\xFF\xFE") {
         let units = rest
@@ -52,7 +64,7 @@ fn one(byte: u8) -> char {
     }
 }
 
-/// The lines of a text with their numbers: CR, LF or both end a line; what DOS leaves at the end is dropped.
+/// The lines of a text with their numbers: CR, LF or both end a line; blanks at its end are dropped.
 pub fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut rest = text;
     let mut number = 0;
@@ -67,10 +79,7 @@ pub fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
             .or_else(|| after.get(1..))
             .unwrap_or("");
         number += 1;
-        let line = line
-            .trim_start_matches(NOISE)
-            .trim_end_matches(|sign| sign == ' ' || NOISE.contains(&sign));
-        Some((number, line))
+        Some((number, line.trim_end_matches(' ')))
     })
     .filter(|(_, line)| !line.trim().is_empty())
 }

@@ -21,7 +21,19 @@ pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &Arbite
         return Err(Refusal::NotThisRole { by });
     }
     match act {
-        ArbiterAct::Decide { question, answer, .. } => decidable(state, *question, answer, act),
+        ArbiterAct::Decide {
+            question,
+            answer,
+            amount,
+            ..
+        } => {
+            let beyond = *question == QuestionId::Penalty && !penalties::is_within(answer, *amount, regime);
+            if beyond {
+                Err(outside(answer))
+            } else {
+                decidable(state, *question, answer, act)
+            }
+        }
         ArbiterAct::Penalise { list } => listed(list, regime),
         ArbiterAct::Declare {
             score: Some(score), ..
@@ -59,10 +71,12 @@ fn listed(list: &[Penalised], regime: &Regime) -> Result<(), Refusal> {
     if !penalties::are_listed(regime) {
         return Ok(());
     }
-    let unknown = list
-        .iter()
-        .find(|penalty| !penalties::is_listed(option(&penalty.kind).0, regime));
-    unknown.map_or(Ok(()), |penalty| Err(outside(&penalty.kind)))
+    let within = |one: &Penalised| {
+        let kind = option(&one.kind).0;
+        penalties::is_listed(kind, regime) && penalties::is_within(kind, one.amount, regime)
+    };
+    let beyond = list.iter().find(|penalty| !within(penalty));
+    beyond.map_or(Ok(()), |penalty| Err(outside(&penalty.kind)))
 }
 
 fn decidable(state: &State, question: QuestionId, answer: &str, act: &ArbiterAct) -> Result<(), Refusal> {

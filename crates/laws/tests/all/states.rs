@@ -1,7 +1,7 @@
 //! Who does what an article asks: the planned ones only get fewer, and the others can show why they are not planned.
 
 use arbiter_laws::{Article, Rulebook, State, Topic, default_rulebook, rulebooks};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use toml::de::{DeTable, DeValue};
 
@@ -93,7 +93,13 @@ fn cites(text: &str, name: Option<&str>, rulebook: &str, article: &str) -> bool 
 }
 
 /// The same of a case that is also of some kind.
-fn shows(text: &str, name: Option<&str>, rulebook: &str, article: &str, of: fn(&DeTable) -> bool) -> bool {
+fn shows(
+    text: &str,
+    name: Option<&str>,
+    rulebook: &str,
+    article: &str,
+    of: impl Fn(&DeTable) -> bool,
+) -> bool {
     let Ok(document) = DeTable::parse(text) else {
         return false;
     };
@@ -114,25 +120,46 @@ fn shows(text: &str, name: Option<&str>, rulebook: &str, article: &str, of: fn(&
     })
 }
 
-/// Whether an arbiter answers a question in it, once with something that is refused and once not.
-fn answers_within_and_outside(case: &DeTable) -> bool {
+/// The answers of an arbiter in a case, and whether each is refused as outside the limits.
+fn answers<'a>(case: &'a DeTable<'a>) -> Vec<(&'a str, bool)> {
     let events = case.get("events").and_then(|events| events.get_ref().as_array());
-    let decides = |event: &&DeTable| event.get("do").is_some_and(|act| names(act.get_ref(), "decide"));
-    let refused = |event: &DeTable| {
+    let events = events.into_iter().flatten();
+    let decided = events.filter_map(|event| {
+        let event = event.get_ref().as_table()?;
+        let decides = event.get("do").is_some_and(|act| names(act.get_ref(), "decide"));
+        let answer = event.get("answer")?.get_ref().as_str()?;
         let expected = event
             .get("expect")
             .and_then(|expected| expected.get_ref().as_table());
-        expected
+        let refused = expected
             .and_then(|expected| expected.get("refused"))
-            .is_some_and(|tag| names(tag.get_ref(), "outside_limits"))
-    };
-    let events = events.into_iter().flatten();
-    let decided: Vec<bool> = events
-        .filter_map(|event| event.get_ref().as_table())
-        .filter(decides)
-        .map(refused)
-        .collect();
-    decided.contains(&true) && decided.contains(&false)
+            .is_some_and(|tag| names(tag.get_ref(), "outside_limits"));
+        decides.then_some((answer, refused))
+    });
+    decided.collect()
+}
+
+/// Every word that answers some question: that a made-up word is refused shows no limit.
+fn answering(files: &BTreeMap<String, String>) -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    for text in files.values() {
+        let Ok(document) = DeTable::parse(text) else {
+            continue;
+        };
+        let cases = document
+            .get_ref()
+            .get("case")
+            .and_then(|cases| cases.get_ref().as_array());
+        for case in cases
+            .into_iter()
+            .flatten()
+            .filter_map(|case| case.get_ref().as_table())
+        {
+            let taken = answers(case).into_iter().filter(|(_, refused)| !refused);
+            words.extend(taken.map(|(answer, _)| answer.to_owned()));
+        }
+    }
+    words
 }
 
 /// Whether a list, or a text alone, has this text.
@@ -178,6 +205,20 @@ fn what_is_decided_or_asked_names_a_case_that_cites_it() {
     let mut files = BTreeMap::new();
     collect(&project().join("tests/rulings"), &mut files);
     collect(&project().join("tests/events"), &mut files);
+    let words = answering(&files);
+    // Once with an answer that is refused, a figure beyond its limit or the answer to another question, and once not.
+    let within_and_outside = |case: &DeTable| {
+        let given = answers(case);
+        // A figure is no word: points, where points are asked for.
+        let is_figure = |answer: &str| answer.starts_with(|sign: char| sign.is_ascii_digit());
+        let is_real = |answer: &str| is_figure(answer) || words.contains(answer);
+        let has = |refused| {
+            given
+                .iter()
+                .any(|(answer, was)| *was == refused && is_real(answer))
+        };
+        has(true) && has(false)
+    };
     for book in rulebooks() {
         let shown = |article: &&Article| matches!(article.state(), State::Enforced | State::Assisted);
         for article in book.articles().iter().filter(shown) {
@@ -195,7 +236,7 @@ fn what_is_decided_or_asked_names_a_case_that_cites_it() {
                     article.taken_from().is_some() || cites(text, name, book.id(), article.id()),
                     "{place}: {case} does not cite it"
                 );
-                answered |= shows(text, name, book.id(), article.id(), answers_within_and_outside);
+                answered |= shows(text, name, book.id(), article.id(), &within_and_outside);
             }
             assert!(
                 answered,

@@ -39,6 +39,37 @@ impl Display for What {
                     "{written} was played after the game had ended at ply {end_ply} by {end}"
                 )
             }
+            Self::ResultAgainstEnd { .. }
+            | Self::ResultAgainstFlag { .. }
+            | Self::ResultsDiffer { .. }
+            | Self::MissingResult => self.of_the_result(f),
+            Self::Notation {
+                written,
+                irregularity,
+            } => write!(f, "{written}: {}", describe(*irregularity)),
+            Self::ClockRises { before, after } => {
+                write!(f, "the clock rises from {} to {}", time(*before), time(*after))
+            }
+            Self::ClockUnreadable => f.write_str("expected a time such as 0:12:34 in the clock comment"),
+            Self::Syntax(fault) => fault.fmt(f),
+            Self::UnreadableMove { written, why } => write!(f, "{written} is no move: {why}"),
+            Self::Encoding(fault) => fault.fmt(f),
+            Self::UnsupportedVariant { name } => write!(f, "the variant {name} is not supported"),
+            Self::UnsupportedMove { written } => {
+                write!(f, "{written} is a move of a variant that is not supported")
+            }
+            Self::BadStart { fen, why } => write!(f, "the game cannot start from {fen}: {why}"),
+            Self::StartMissing => {
+                f.write_str("expected a tag FEN, as the game starts from a position set up")
+            }
+        }
+    }
+}
+
+impl What {
+    /// What is wrong with a result; nothing where something else is.
+    fn of_the_result(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
             Self::ResultAgainstEnd {
                 result,
                 end,
@@ -76,25 +107,7 @@ impl Display for What {
             Self::MissingResult => {
                 f.write_str("expected a result at the end of the moves: 1-0, 0-1, 1/2-1/2 or *")
             }
-            Self::Notation {
-                written,
-                irregularity,
-            } => write!(f, "{written}: {}", describe(*irregularity)),
-            Self::ClockRises { before, after } => {
-                write!(f, "the clock rises from {} to {}", time(*before), time(*after))
-            }
-            Self::ClockUnreadable => f.write_str("expected a time such as 0:12:34 in the clock comment"),
-            Self::Syntax(fault) => fault.fmt(f),
-            Self::UnreadableMove { written, why } => write!(f, "{written} is no move: {why}"),
-            Self::Encoding(fault) => fault.fmt(f),
-            Self::UnsupportedVariant { name } => write!(f, "the variant {name} is not supported"),
-            Self::UnsupportedMove { written } => {
-                write!(f, "{written} is a move of a variant that is not supported")
-            }
-            Self::BadStart { fen, why } => write!(f, "the game cannot start from {fen}: {why}"),
-            Self::StartMissing => {
-                f.write_str("expected a tag FEN, as the game starts from a position set up")
-            }
+            _ => Ok(()),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What is done before the game, by arbiters, and after: which rules to ask. Subject of `rb`; answers of `core`.
+//! What is done before the game, by arbiters, and after: which rules to ask.
 
 use alloc::vec::Vec;
 

@@ -1,5 +1,5 @@
-//! A player complains that the opponent has not moved what he touched. Subject of `core`; asked by the claim
-//! `touched`.
+//! A player complains that the opponent has not moved what he touched.
+//! It is the claim `touched`.
 
 use alloc::vec::Vec;
 

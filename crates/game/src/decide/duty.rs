@@ -1,5 +1,4 @@
-//! What is left to a player after what he has touched and let go: facts of the state, put to the rules. Subject of
-//! `core`.
+//! What is left to a player after what he has touched and let go: facts of the state, put to the rules.
 
 use alloc::vec::Vec;
 

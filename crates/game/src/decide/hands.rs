@@ -1,4 +1,4 @@
-//! What hands do: which rules to ask. Subject of `core`.
+//! What hands do: which rules to ask.
 
 use alloc::vec::Vec;
 

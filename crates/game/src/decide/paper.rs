@@ -1,4 +1,4 @@
-//! What is written: which rules to ask. Scoresheets follow in a later issue.
+//! What is written: which rules to ask.
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,4 @@
-//! Who is there: which rules to ask. Subject of `rb`.
+//! Who is there: which rules to ask.
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,4 @@
-//! What is noticed and told: which rules to ask. Subject of `rb`; flags and ends of `ra`.
+//! What is noticed and told: which rules to ask.
 
 use alloc::vec::Vec;
 use core::time::Duration;

@@ -1,4 +1,4 @@
-//! What is done before the game, by arbiters, and after. Subject of `rb`; answered questions of `core`.
+//! What is done before the game, by arbiters, and after.
 
 use arbiter_rules::answer::{OptionId, Proposal, QuestionId};
 use arbiter_rules::chess::Color;

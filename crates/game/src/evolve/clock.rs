@@ -1,4 +1,4 @@
-//! What the clock shows and does of itself. Subject of `ra`.
+//! What the clock shows and does of itself.
 
 use crate::event::{ClockAct, Counters, Event};
 use crate::state::{State, player};

@@ -1,4 +1,4 @@
-//! What is written. Scoresheets follow in a later issue.
+//! What is written.
 
 use crate::event::{Event, PaperAct};
 use crate::state::State;

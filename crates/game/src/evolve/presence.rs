@@ -1,4 +1,4 @@
-//! Who is there. Subject of `rb`.
+//! Who is there.
 
 use arbiter_rules::chess::Color;
 

@@ -236,7 +236,7 @@ fn what_is_decided_or_asked_names_a_case_that_cites_it() {
                     article.taken_from().is_some() || cites(text, name, book.id(), article.id()),
                     "{place}: {case} does not cite it"
                 );
-                answered |= shows(text, name, book.id(), article.id(), &within_and_outside);
+                answered |= shows(text, name, book.id(), article.id(), within_and_outside);
             }
             assert!(
                 answered,

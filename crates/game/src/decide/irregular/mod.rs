@@ -1,4 +1,4 @@
-//! Irregularities: found at once by the arbiter, claimed by a player, told by somebody. Subject of `rb`.
+//! Irregularities: found at once by the arbiter, claimed by a player, told by somebody.
 //!
 //! What happened stands in `state.faults`; here it is turned into the facts of a rule.
 

@@ -134,6 +134,8 @@ struct Reading {
     lines: Vec<(u16, usize)>,
     seen: BTreeSet<u16>,
     announced: Option<(usize, usize)>,
+    /// National ratings whose player had not come yet: their place among what is kept, his number, code and text.
+    early: Vec<(usize, u16, String, String)>,
     last: (usize, usize),
     faults: Vec<Fault>,
     notices: Vec<Notice>,
@@ -208,18 +210,34 @@ impl Reading {
         let Ok(Some(number)) = line.number::<u16>(5, 8, "a starting rank") else {
             return false;
         };
-        let Some(player) = self
-            .event
-            .players
-            .iter_mut()
-            .find(|player| player.number == number)
-        else {
-            return false;
-        };
-        player
-            .national
-            .push((code.to_owned(), line.from(5).trim_end().to_owned()));
+        let text = line.from(5).trim_end().to_owned();
+        let mut players = self.event.players.iter_mut();
+        match players.find(|player| player.number == number) {
+            Some(player) => player.national.push((code.to_owned(), text)),
+            // He may follow; until then it is a record like others.
+            None => {
+                let place = self.event.kept.len();
+                self.early.push((place, number, code.to_owned(), text));
+                return false;
+            }
+        }
         true
+    }
+
+    /// National ratings that stood before their player go to him.
+    fn late_national(&mut self) {
+        let mut gone = 0;
+        for (place, number, code, text) in core::mem::take(&mut self.early) {
+            let place = place - gone;
+            let is_it = self.event.kept.get(place).is_some_and(|kept| kept.code == code);
+            let mut players = self.event.players.iter_mut();
+            let player = players.find(|player| player.number == number);
+            if let Some(player) = player.filter(|_| is_it) {
+                self.event.kept.remove(place);
+                player.national.push((code, text));
+                gone += 1;
+            }
+        }
     }
 
     fn finish(mut self) -> Result<Report, Refused> {
@@ -239,6 +257,7 @@ impl Reading {
             }
         }
         self.event.players.sort_by_key(|player| player.number);
+        self.late_national();
         self.not_paired_yet();
         self.announced_byes();
         self.undated_pairs();

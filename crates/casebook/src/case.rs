@@ -153,6 +153,8 @@ words! {
         RemediesNot = "remedies_not",
         /// The words by which the arbiter measures.
         Wording = "wording",
+        /// What the time control is: standard, rapid or blitz; its article is cited then.
+        Class = "class",
         /// The result at that point.
         Result = "result",
         /// The points.

@@ -1,7 +1,7 @@
 //! What is expected.
 
 use arbiter_game::rules::answer::{ClaimReason, EndReason, GameResult, MateVerdict, QuestionId};
-use arbiter_game::rules::laws::Rulebook;
+use arbiter_game::rules::laws::{Play, Rulebook};
 use arbiter_game::rules::{Decision, Refusal, Remedy};
 use serde_json::{Map, Value};
 
@@ -65,6 +65,7 @@ fn value(reader: &mut Reader<'_>, key: Key, node: &Node) -> Value {
     match key {
         Key::Decision | Key::DecisionNot => words(reader, node, Decision::TAGS),
         Key::Question => one(reader, node, &all(QuestionId::ALL, QuestionId::as_str)),
+        Key::Class => one(reader, node, &Play::ALL.map(Play::id)),
         Key::Result => one(reader, node, &all(GameResult::ALL, GameResult::as_str)),
         Key::Reason => one(reader, node, &all(EndReason::ALL, EndReason::as_str)),
         Key::Refused => one(reader, node, Refusal::TAGS),

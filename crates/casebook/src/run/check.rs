@@ -2,6 +2,7 @@
 
 use arbiter_game::Game;
 use arbiter_game::event::{Act, ArbiterAct, Event};
+use arbiter_game::rules::laws::Classified;
 use serde_json::{Value, json};
 
 use crate::case::{Key, Wanted};
@@ -12,17 +13,18 @@ use super::end::{duty, end};
 use super::matches::{has, same_set};
 
 /// What does not hold of these answers and this game.
-pub fn all(wanted: &[Wanted], looked_at: &[Happened], game: &Game, book: &str) -> Vec<Failure> {
+pub fn all(wanted: &[Wanted], looked_at: &[Happened], game: &Game, setting: &Classed<'_>) -> Vec<Failure> {
     let seen = Seen {
         rulings: looked_at.iter().flat_map(Happened::rulings).collect(),
         questions: looked_at.iter().flat_map(Happened::questions).collect(),
         open: open(game),
         end: end(game),
+        class: setting.class,
         looked_at,
         game,
     };
     let one = |wanted: &Wanted| {
-        let value = wanted.value.of(book)?;
+        let value = wanted.value.of(setting.book)?;
         let found = seen.misses(wanted.key, value)?;
         Some(Failure {
             event: None,
@@ -35,8 +37,17 @@ pub fn all(wanted: &[Wanted], looked_at: &[Happened], game: &Game, book: &str) -
     wanted.iter().filter_map(one).collect()
 }
 
+/// The rulebook of a case, and what its time control is by it.
+pub struct Classed<'a> {
+    /// The id of the rulebook.
+    pub book: &'a str,
+    /// The class, with its article; `None` without a clock.
+    pub class: Option<&'a Classified>,
+}
+
 /// What there is to look at.
 struct Seen<'a> {
+    class: Option<&'a Classified>,
     rulings: Vec<Value>,
     questions: Vec<Value>,
     open: Vec<Value>,
@@ -93,6 +104,10 @@ impl Seen<'_> {
                 let found: Vec<&Value> = wordings.collect();
                 miss(found.contains(&wanted), found)
             }
+            Key::Class => {
+                let found = self.class.map(|class| class.play.id());
+                miss(found.is_some_and(|class| wanted == class), found)
+            }
             Key::Result | Key::Reason => self.at_the_end(key.as_str(), wanted),
             Key::Score | Key::Clocks | Key::Counters => {
                 let found = &self.end[key.as_str()];
@@ -141,8 +156,9 @@ impl Seen<'_> {
     fn cited(&self) -> Vec<String> {
         let answers = self.rulings.iter().chain(&self.questions);
         let cites = answers.filter_map(|answer| answer["cites"].as_array()).flatten();
-        cites
-            .filter_map(|cite| cite.as_str().map(str::to_owned))
+        let class = self.class.and_then(|class| class.article.as_ref());
+        let said = cites.filter_map(|cite| cite.as_str().map(str::to_owned));
+        said.chain(class.map(|class| class.article().to_owned()))
             .collect()
     }
 

@@ -212,16 +212,14 @@ impl Reading {
         };
         let text = line.from(5).trim_end().to_owned();
         let mut players = self.event.players.iter_mut();
-        match players.find(|player| player.number == number) {
-            Some(player) => player.national.push((code.to_owned(), text)),
-            // He may follow; until then it is a record like others.
-            None => {
-                let place = self.event.kept.len();
-                self.early.push((place, number, code.to_owned(), text));
-                return false;
-            }
+        if let Some(player) = players.find(|player| player.number == number) {
+            player.national.push((code.to_owned(), text));
+            return true;
         }
-        true
+        // He may follow; until then it is a record like others.
+        let place = self.event.kept.len();
+        self.early.push((place, number, code.to_owned(), text));
+        false
     }
 
     /// National ratings that stood before their player go to him.

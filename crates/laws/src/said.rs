@@ -12,7 +12,7 @@ use crate::data::Ground;
 /// ```
 /// use arbiter_laws::{Fivefold, Rulebook};
 /// let regime = Rulebook::by_id("fide-2023").unwrap().standard();
-/// let said = regime.draw_automatic_fivefold().value();
+/// let said = regime.draw_automatic_fivefold();
 /// assert!(said == Some(Fivefold::Any) && said.is_some());
 /// assert_eq!(said.by()[0].article(), "9.6.1");
 /// ```

@@ -146,7 +146,8 @@ fn cell(line: &Line<'_>, at: usize) -> Result<Option<Cell>, Fault> {
     };
     let opponent = opponent.unwrap_or(0);
     let mark = match line.at(at + 7) {
-        ' ' if opponent == 0 && color.is_none() => return Ok(None),
+        // A colour without an opponent says nothing.
+        ' ' if opponent == 0 => return Ok(None),
         ' ' => Mark::Open,
         sign => Mark::from_sign(sign).ok_or_else(|| line.expected(at + 7, at + 7, "a result"))?,
     };

@@ -30,18 +30,12 @@ use crate::{Game, Start};
 #[derive(Debug, Clone)]
 pub struct Asked {
     game: Game,
-    turn: Color,
 }
 
 impl Asked {
     /// A record.
     #[must_use]
     pub fn of(start: &Position, moves: &[LegalMove], regime: Regime) -> Self {
-        let turn = if moves.len().is_multiple_of(2) {
-            start.turn()
-        } else {
-            !start.turn()
-        };
         let start = Start {
             position: start.setup(),
             moves: moves.iter().map(|one| one.to_move(false)).collect(),
@@ -49,7 +43,6 @@ impl Asked {
         };
         Self {
             game: Game::begin(&start, regime),
-            turn,
         }
     }
 
@@ -82,7 +75,7 @@ impl Asked {
     ///
     /// # Errors
     /// Why such a claim cannot have been made here.
-    pub fn claim(self, kind: ClaimKind, written: Option<&str>) -> Result<Vec<Answer>, Refusal> {
+    pub fn claim(&self, kind: ClaimKind, written: Option<&str>) -> Result<Vec<Answer>, Refusal> {
         if let Some(over) = self.over() {
             return Ok([over.clone()].into());
         }
@@ -96,8 +89,9 @@ impl Asked {
             ply: None,
             stop: true,
         };
-        let mut game = self.game;
-        let entries = game.apply(&Event::new(Actor::from(self.turn), claim))?;
+        let mut game = self.game.clone();
+        let claimant = Actor::from(game.state().line.now().turn());
+        let entries = game.apply(&Event::new(claimant, claim))?;
         Ok(entries.into_iter().flat_map(|entry| entry.answers).collect())
     }
 }

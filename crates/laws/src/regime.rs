@@ -96,7 +96,6 @@ pub struct Regime {
     supervision: Supervision,
     values: Vec<Option<Value>>,
     sources: Vec<Vec<Citation>>,
-    by_event: Vec<Key>,
     cites: Vec<Vec<Citation>>,
     silences: Vec<Standing>,
     in_force: Vec<Citation>,
@@ -126,7 +125,6 @@ impl Regime {
             supervision,
             values,
             sources,
-            by_event: regulations.iter().map(|(key, _)| key).collect(),
             cites: cites(book, &here),
             silences: book.standings(),
             in_force: in_force(book, &here),
@@ -211,7 +209,7 @@ impl Regime {
     /// ```
     #[must_use]
     pub fn is_set_by_event(&self, key: Key) -> bool {
-        self.by_event.contains(&key)
+        self.value(key).is_some() && self.sources(key).is_empty()
     }
 
     /// The article that a ruling on this topic rests on first.

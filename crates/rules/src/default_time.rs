@@ -4,9 +4,7 @@ use crate::fact::ClaimKind;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use arbiter_laws::{
-    DefaultBothAbsent, DefaultCountsFrom, DefaultRule, Key, Regime, TimeDefaultWaivableBy, Topic,
-};
+use arbiter_laws::{DefaultBothAbsent, DefaultCountsFrom, DefaultRule, Regime, TimeDefaultWaivableBy, Topic};
 use arbiter_mate::chess::Color;
 
 use crate::answer::{Choice, EndReason, GameResult, OptionId, Proposal, QuestionId, WhileOpen};
@@ -43,7 +41,7 @@ impl Schedule {
 fn default_time(schedule: &Schedule, regime: &Regime) -> Option<u64> {
     let figure = || regime.time_default().map(|time| time.as_millis() as u64);
     let without = match regime.default_rule().value()? {
-        DefaultRule::MustBeSpecified => figure().filter(|_| regime.is_set_by_event(Key::TimeDefault)),
+        DefaultRule::MustBeSpecified => figure().filter(|_| regime.time_default().is_by_event()),
         DefaultRule::LongerThan => figure(),
         DefaultRule::AtOnce | DefaultRule::MustBeSpecifiedElse => Some(figure().unwrap_or(0)),
     };

@@ -21,6 +21,7 @@ pub mod claim;
 pub mod claimable;
 pub mod clock_faults;
 pub mod colours;
+pub mod complaint;
 pub mod default_time;
 pub mod desk;
 pub mod device;

@@ -32,18 +32,20 @@ pub fn offence_by(
     about: &[Topic],
     regime: &Regime,
 ) -> Vec<Answer> {
-    match question(player, about, regime) {
-        Some(question) => vec![found(which, player, by, about, regime), question],
-        None => unpriced(which, player, about, regime),
-    }
+    let priced = question(player, about, regime).map(|question| vec![question]);
+    let then = priced.unwrap_or_else(|| silent::ask(regime, about));
+    followed(found(which, player, by, about, regime), then)
 }
 
 /// The same where the rulebook forbids it and names no penalty: whom it leaves such things to decides.
 #[must_use]
 pub fn unpriced(which: OffenceKind, player: Color, about: &[Topic], regime: &Regime) -> Vec<Answer> {
-    let mut answers = vec![found(which, player, &[], about, regime)];
-    answers.extend(silent::ask(regime, about));
-    answers
+    let offence = found(which, player, &[], about, regime);
+    followed(offence, silent::ask(regime, about))
+}
+
+fn followed(offence: Answer, then: Vec<Answer>) -> Vec<Answer> {
+    core::iter::once(offence).chain(then).collect()
 }
 
 fn found(which: OffenceKind, player: Color, by: &[Citation], about: &[Topic], regime: &Regime) -> Answer {

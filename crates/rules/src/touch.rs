@@ -9,17 +9,12 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use arbiter_laws::{
-    Citation, Policy, Regime, Topic, TouchAdjustAnnounce, TouchBoth, TouchCastlingIllegal, TouchComplaintBy,
-    TouchRuled,
+    Citation, Policy, Regime, Topic, TouchAdjustAnnounce, TouchBoth, TouchCastlingIllegal, TouchRuled,
 };
 use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Move, Piece, Role, Square};
 
-use crate::answer::{
-    Choice, ClaimDecision, ClaimReason, DutyDecision, Limits, OptionId, Proposal, QuestionId, Right,
-    RightDecision, Until,
-};
+use crate::answer::{Choice, DutyDecision, Limits, OptionId, Proposal, QuestionId};
 use crate::cite::{cite_all, cites_by, is_carried};
-use crate::fact::ClaimKind;
 use crate::{Answer, Question, Remedy, Ruling};
 
 /// How a touch stands to the one before.
@@ -424,39 +419,6 @@ pub fn on_request(regime: &Regime) -> Option<Answer> {
     waits.then(|| Ruling::silence(ruled.by().iter().cloned()).into())
 }
 
-/// The articles by which a player's complaint of a touch is dealt with: in play where the arbiter waits to be asked, this
-/// is the asking. `None` where the rulebook knows no such complaint.
-fn complaint(regime: &Regime) -> Option<Vec<Citation>> {
-    let own = regime.touch_own();
-    own.is_some()
-        .then(|| [own.by(), regime.touch_ruled().by()].concat())
-}
-
-/// `touch.complaint_bar`: whoever has touched a piece himself may no longer complain of what the opponent touched.
-#[must_use]
-pub fn complaint_barred(player: Color, claim: ClaimKind, regime: &Regime) -> Vec<Answer> {
-    let cites = regime.touch_complaint_bar().by().iter().cloned();
-    let reason = ClaimReason::RightLost;
-    let rejected = ClaimDecision::ClaimRejected {
-        player,
-        claim,
-        reason,
-    };
-    let (right, until) = (Right::ComplainOfTouch, Until::Move);
-    let lost = RightDecision::RightLost { player, right, until };
-    vec![
-        Ruling::new(rejected, cites.clone()).into(),
-        Ruling::new(lost, cites).into(),
-    ]
-}
-
-/// `touch.complaint_by`: whether a touch of his own bars him. To straighten a piece is deliberate, and no intention to
-/// move it.
-#[must_use]
-pub fn bars_complaint(adjusting: bool, regime: &Regime) -> bool {
-    !adjusting || regime.touch_complaint_by() == Some(TouchComplaintBy::Deliberate)
-}
-
 /// A touch that binds nobody: by accident, while adjusting, or without having the move.
 #[must_use]
 pub fn no_obligation(player: Color, cites: impl IntoIterator<Item = Citation>) -> Ruling {
@@ -486,36 +448,10 @@ pub fn how(player: Color, if_meant: Option<Duty>, regime: &Regime) -> Option<Que
     }))
 }
 
-/// Whether the rulebook knows a complaint of a touch.
-#[must_use]
-pub fn may_complain(regime: &Regime) -> bool {
-    regime.touch_own().is_some()
-}
-
 /// He has done what his touch obliged him to.
 #[must_use]
 pub fn complied(regime: &Regime) -> Answer {
     Ruling::no_offence(regime.touch_own().by().iter().cloned()).into()
-}
-
-/// The opponent complains of a touch: he is right, or not; or the rulebook knows no such complaint.
-#[must_use]
-pub fn complained(player: Color, is_right: bool, regime: &Regime) -> Answer {
-    let claim = ClaimKind::Touched;
-    match complaint(regime) {
-        Some(cites) if is_right => Ruling::upheld(player, claim, cites),
-        Some(cites) => Ruling::rejected(player, claim, ClaimReason::NotSo, cites),
-        None => {
-            let reason = ClaimReason::NoSuchRule;
-            let decision = ClaimDecision::ClaimNotAdmissible {
-                player,
-                claim,
-                reason,
-            };
-            Ruling::new(decision, [])
-        }
-    }
-    .into()
 }
 
 /// Why a touch binds nobody.
@@ -555,17 +491,4 @@ pub fn breached(player: Color, duty: Duty, end: Option<Ends>, ply: u32, regime: 
     };
     let cites = cites_by(by, regime, end.map(Ends::topic));
     vec![Ruling::restored(ply, cites).into(), duty.answer(player)]
-}
-
-/// The opponent complains that a piece was taken on after it had been let go: it stays there.
-#[must_use]
-pub fn upheld_by(player: Color, stays: Ruling) -> Vec<Answer> {
-    let upheld = Ruling::upheld(player, ClaimKind::Touched, stays.cites.clone());
-    vec![upheld.into(), stays.into()]
-}
-
-/// `touch.complaint_bar`: whether a touch of his own bars a complaint.
-#[must_use]
-pub fn has_bar(regime: &Regime) -> bool {
-    regime.touch_complaint_bar().is_some()
 }

@@ -2,7 +2,8 @@
 
 use arbiter_game::Game;
 use arbiter_game::event::{Act, ArbiterAct, Event};
-use arbiter_game::rules::laws::Classified;
+use arbiter_game::rules::laws::clock::Controls;
+use arbiter_game::rules::laws::{Classified, Rulebook};
 use serde_json::{Value, json};
 
 use crate::case::{Key, Wanted};
@@ -13,18 +14,22 @@ use super::end::{duty, end};
 use super::matches::{has, same_set};
 
 /// What does not hold of these answers and this game.
-pub fn all(wanted: &[Wanted], looked_at: &[Happened], game: &Game, setting: &Classed<'_>) -> Vec<Failure> {
+pub fn all(wanted: &[Wanted], looked_at: &[Happened], game: &Game, setting: &Under<'_>) -> Vec<Failure> {
+    let asked = wanted.iter().any(|wanted| wanted.key == Key::Class);
     let seen = Seen {
+        class: setting
+            .controls
+            .filter(|_| asked)
+            .map(|controls| setting.book.classify(controls)),
         rulings: looked_at.iter().flat_map(Happened::rulings).collect(),
         questions: looked_at.iter().flat_map(Happened::questions).collect(),
         open: open(game),
         end: end(game),
-        class: setting.class,
         looked_at,
         game,
     };
     let one = |wanted: &Wanted| {
-        let value = wanted.value.of(setting.book)?;
+        let value = wanted.value.of(setting.book.id())?;
         let found = seen.misses(wanted.key, value)?;
         Some(Failure {
             event: None,
@@ -37,17 +42,17 @@ pub fn all(wanted: &[Wanted], looked_at: &[Happened], game: &Game, setting: &Cla
     wanted.iter().filter_map(one).collect()
 }
 
-/// The rulebook of a case, and what its time control is by it.
-pub struct Classed<'a> {
-    /// The id of the rulebook.
-    pub book: &'a str,
-    /// The class, with its article; `None` without a clock.
-    pub class: Option<&'a Classified>,
+/// What a case is run under.
+pub struct Under<'a> {
+    pub book: &'a Rulebook,
+    /// The time control, where a clock runs.
+    pub controls: Option<&'a Controls>,
 }
 
 /// What there is to look at.
 struct Seen<'a> {
-    class: Option<&'a Classified>,
+    /// What the time control is, where that is asked: only then is its article cited.
+    class: Option<Classified>,
     rulings: Vec<Value>,
     questions: Vec<Value>,
     open: Vec<Value>,
@@ -105,7 +110,7 @@ impl Seen<'_> {
                 miss(found.contains(&wanted), found)
             }
             Key::Class => {
-                let found = self.class.map(|class| class.play.id());
+                let found = self.class.as_ref().map(|class| class.play.id());
                 miss(found.is_some_and(|class| wanted == class), found)
             }
             Key::Result | Key::Reason => self.at_the_end(key.as_str(), wanted),
@@ -156,7 +161,7 @@ impl Seen<'_> {
     fn cited(&self) -> Vec<String> {
         let answers = self.rulings.iter().chain(&self.questions);
         let cites = answers.filter_map(|answer| answer["cites"].as_array()).flatten();
-        let class = self.class.and_then(|class| class.article.as_ref());
+        let class = self.class.as_ref().and_then(|class| class.article.as_ref());
         let said = cites.filter_map(|cite| cite.as_str().map(str::to_owned));
         said.chain(class.map(|class| class.article().to_owned()))
             .collect()

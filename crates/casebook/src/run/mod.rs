@@ -29,14 +29,9 @@ pub fn begin(case: &Case, book: &Rulebook) -> Game {
 #[must_use]
 pub fn run(case: &Case, book: &Rulebook) -> Report {
     let mut game = begin(case, book);
-    let class = case
-        .setting
-        .controls
-        .as_ref()
-        .map(|controls| book.classify(controls));
-    let classed = check::Classed {
-        book: book.id(),
-        class: class.as_ref(),
+    let under = check::Under {
+        book,
+        controls: case.setting.controls.as_ref(),
     };
     let mut report = Report::new(book.id());
     report
@@ -60,7 +55,7 @@ pub fn run(case: &Case, book: &Rulebook) -> Report {
         let boards = [*game.state().line.now(), stood];
         let happened = Happened::new(n, event, answered, boards).leaving(game.state());
         if let Some(wanted) = one.expect.as_ref().and_then(|expected| expected.of(book.id())) {
-            let failures = check::all(wanted, std::slice::from_ref(&happened), &game, &classed);
+            let failures = check::all(wanted, std::slice::from_ref(&happened), &game, &under);
             report
                 .failures
                 .extend(failures.into_iter().map(|failure| failure.of_event(n)));
@@ -68,7 +63,7 @@ pub fn run(case: &Case, book: &Rulebook) -> Report {
         report.happened.push(happened);
     }
     if let Some(wanted) = case.expect.as_ref().and_then(|expected| expected.of(book.id())) {
-        let failures = check::all(wanted, &report.happened, &game, &classed);
+        let failures = check::all(wanted, &report.happened, &game, &under);
         report.failures.extend(failures);
     }
     report.end = end(&game);

@@ -12,8 +12,8 @@ use anyhow::Result;
 use arbiter_chess::{Color, Position};
 use arbiter_game::asked::Asked;
 use arbiter_game::rules::Answer;
-use arbiter_game::rules::answer::{Decision, GameDecision, MateVerdict};
-use arbiter_laws::{Citation, Rulebook};
+use arbiter_game::rules::answer::MateVerdict;
+use arbiter_laws::{Citation, Regime};
 use arbiter_mate::{Budget, Solver, Verdict};
 use serde_json::{Value, json};
 
@@ -27,8 +27,8 @@ const PIECE: usize = 32;
 pub struct Asking {
     /// How much is looked at.
     pub budget: Budget<'static>,
-    /// The rulebook that says what follows when the opponent's flag falls, where that is asked too.
-    pub laws: Option<&'static Rulebook>,
+    /// The rules that say what follows when the opponent's flag falls, where that is asked too.
+    pub laws: Option<Regime>,
 }
 
 /// What became of a piece: its number, its answers, the faults of its lines.
@@ -147,9 +147,9 @@ fn judged(fen: &str, position: &Position, side: Color, solver: &mut Solver, aski
         "nodes": solver.nodes(),
         "micros": micros,
     });
-    if let Some(laws) = asking.laws {
+    if let Some(laws) = &asking.laws {
         let known = MateVerdict::from(&verdict);
-        let asked = Asked::of(position, &[], laws.standard());
+        let asked = Asked::of(position, &[], laws.clone());
         let ruled = asked.flag(!side, |of| {
             if of == side {
                 return known;
@@ -165,13 +165,13 @@ fn judged(fen: &str, position: &Position, side: Color, solver: &mut Solver, aski
 fn follows(ruled: &Answer) -> Value {
     let cited = |cites: &[Citation]| cites.iter().map(ToString::to_string).collect::<Vec<_>>();
     match ruled {
-        Answer::Ruling(ruling) => match ruling.decision {
-            Decision::Game(GameDecision::GameOver { result, reason, .. }) => json!({
+        Answer::Ruling(ruling) => match ruling.end() {
+            Some((result, reason)) => json!({
                 "result": result,
                 "reason": reason,
                 "cites": cited(&ruling.cites),
             }),
-            _ => json!({ "result": null, "cites": cited(&ruling.cites) }),
+            None => json!({ "result": null, "cites": cited(&ruling.cites) }),
         },
         Answer::Question(question) => json!({
             "result": null,

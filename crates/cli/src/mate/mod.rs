@@ -81,6 +81,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             .as_deref()
             .map(|id| rulebook(Some(id)))
             .transpose()?;
+        let laws = laws.map(Rulebook::standard);
         return batch::run(
             &text,
             &batch::Asking { budget, laws },

@@ -2,7 +2,7 @@
 
 use arbiter_chess::{Color, LegalMove, Playable, Position};
 use arbiter_game::asked::Asked;
-use arbiter_game::rules::answer::{Decision, EndReason, GameDecision};
+use arbiter_game::rules::answer::EndReason;
 use arbiter_game::rules::{Answer, flag};
 use arbiter_game::state::Situation;
 use arbiter_lang::{Args, Lang};
@@ -73,14 +73,7 @@ impl Speaker {
             Answer::Ruling(ruling) => ruling,
             Answer::Question(question) => return self.lang.question(question),
         };
-        let is_dead = matches!(
-            ruling.decision,
-            Decision::Game(GameDecision::GameOver {
-                reason: EndReason::DeadPosition,
-                ..
-            })
-        );
-        if is_dead {
+        if matches!(ruling.end(), Some((_, EndReason::DeadPosition))) {
             return self.lang.text("mate-dead", &self.article(Topic::EndDead));
         }
         let args = Args::new()

@@ -1,5 +1,4 @@
-//! A player complains that the opponent has not moved what he touched.
-//! It is the claim `touched`.
+//! A player complains that the opponent has not moved what he touched: the claim `touched`.
 
 use alloc::vec::Vec;
 
@@ -7,7 +6,7 @@ use arbiter_rules::Answer;
 use arbiter_rules::chess::{Color, Square};
 use arbiter_rules::fact::{ClaimKind, Intent};
 use arbiter_rules::laws::Regime;
-use arbiter_rules::{making, touch};
+use arbiter_rules::{complaint, making};
 
 use super::duty;
 use crate::event::Event;
@@ -22,35 +21,35 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer
 fn touched(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
     let claim = ClaimKind::Touched;
     let (upheld, not_so) = (
-        || touch::complained(by, true, regime),
-        || alloc::vec![touch::complained(by, false, regime)],
+        || complaint::answered(by, true, regime),
+        || alloc::vec![complaint::answered(by, false, regime)],
     );
-    if !touch::may_complain(regime) {
+    if !complaint::is_known(regime) {
         return not_so();
     }
-    let barred = touch::has_bar(regime);
+    let barred = complaint::has_bar(regime);
     if state.line.now().turn() != by {
         // The opponent has not moved yet: what he touched binds him.
         let duty = duty::of_touches(state, regime, !by);
         return match duty {
             Some(duty) => [upheld(), duty.answer(!by)].into(),
-            None if barred && has_moved_since(state, by) => touch::complaint_barred(by, claim, regime),
+            None if barred && has_moved_since(state, by) => complaint::barred(by, claim, regime),
             None => not_so(),
         };
     }
     let mut own = state.table.of(by).touched.iter();
     let bars = |touch: &Touch| match touch.intent {
-        Intent::Deliberate => touch::bars_complaint(touch.adjusting, regime),
-        Intent::Adjusting => touch::bars_complaint(true, regime),
+        Intent::Deliberate => complaint::is_barred_by(touch.adjusting, regime),
+        Intent::Adjusting => complaint::is_barred_by(true, regime),
         Intent::Accidental | Intent::Unclear => false,
     };
     if barred && own.any(bars) {
-        return touch::complaint_barred(by, claim, regime);
+        return complaint::barred(by, claim, regime);
     }
     if state.is_taken_on()
         && let Some(stays) = making::stays(state.line.ply(), regime)
     {
-        return touch::upheld_by(by, stays);
+        return complaint::stays(by, stays);
     }
     match duty::breach(state, regime, true) {
         Some(breach) => core::iter::once(upheld()).chain(breach).collect(),

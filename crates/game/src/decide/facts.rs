@@ -3,7 +3,6 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::Answer;
-use arbiter_rules::answer::{Decision, GameDecision};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::FactKind;
 use arbiter_rules::laws::Regime;
@@ -61,8 +60,7 @@ fn ended_before(state: &State, regime: &Regime, fact: FactKind) -> Option<Vec<An
     let answers = ended::found(state, regime, fact)?;
     let before = |answer: &Answer| {
         matches!(answer, Answer::Ruling(ruling)
-            if matches!(ruling.decision, Decision::Game(GameDecision::GameOver { .. }))
-                && ruling.since.is_some_and(|since| since.ply < held))
+            if ruling.end().is_some() && ruling.since.is_some_and(|since| since.ply < held))
     };
     answers.iter().any(before).then_some(answers)
 }

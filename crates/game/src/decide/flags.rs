@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{Decision, GameDecision, MateVerdict};
+use arbiter_rules::answer::MateVerdict;
 use arbiter_rules::chess::Color;
 use arbiter_rules::clock_faults;
 use arbiter_rules::fact::{ClaimKind, WatchUntil};
@@ -125,9 +125,7 @@ pub(super) fn observed(state: &State, regime: &Regime, of: Color) -> Answer {
 fn last_word(state: &State, regime: &Regime, of: Color, answer: Answer) -> Answer {
     let postponed = state.watches.iter().any(|watch| watch.until == WatchUntil::Flag);
     let his = |claim: &OpenClaim| claim.kind == ClaimKind::Quickplay && claim.by == of;
-    let over = matches!(&answer, Answer::Ruling(ruling)
-        if matches!(ruling.decision, Decision::Game(GameDecision::GameOver { .. })));
-    if postponed && over && state.claims.iter().any(his) {
+    if postponed && answer.end().is_some() && state.claims.iter().any(his) {
         return quickplay::after_the_flag(of, answer, regime);
     }
     answer

@@ -286,9 +286,7 @@ fn undone(answer: &Answer) -> bool {
 
 /// The game is over, or what just happened is undone: there is nothing more to ask.
 fn settles(answer: &Answer) -> bool {
-    let over = matches!(answer, Answer::Ruling(ruling)
-        if matches!(ruling.decision, Decision::Game(GameDecision::GameOver { .. })));
-    over || undone(answer)
+    answer.end().is_some() || undone(answer)
 }
 
 /// What comes after the end changes nothing.

@@ -9,7 +9,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use arbiter_rules::answer::{Answer, Decision, GameDecision};
+use arbiter_rules::answer::{Answer, Decision};
 use arbiter_rules::chess::Color;
 
 use crate::event::{Act, Actor, Event};
@@ -84,8 +84,7 @@ fn weighs(answer: &Answer) -> bool {
     match &ruling.decision {
         Decision::Duty(_) | Decision::Move(_) | Decision::Offer(_) => false,
         Decision::Game(_) | Decision::Offence(_) | Decision::Sheet(_) | Decision::Course(_) => {
-            matches!(ruling.decision, Decision::Game(GameDecision::GameOver { .. }))
-                || !ruling.remedies.is_empty()
+            ruling.end().is_some() || !ruling.remedies.is_empty()
         }
         _ => true,
     }

@@ -41,6 +41,17 @@ pub enum Answer {
     Question(Question),
 }
 
+impl Answer {
+    /// The result and the reason, where it is a ruling that ends the game.
+    #[must_use]
+    pub const fn end(&self) -> Option<(GameResult, EndReason)> {
+        match self {
+            Self::Ruling(ruling) => ruling.end(),
+            Self::Question(_) => None,
+        }
+    }
+}
+
 /// What was decided, what must be done about it, and the articles it rests on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ruling {
@@ -191,6 +202,24 @@ impl Ruling {
     pub fn on(mut self, basis: impl IntoIterator<Item = u32>) -> Self {
         self.basis.extend(basis);
         self
+    }
+
+    /// The result and the reason, where it ends the game.
+    ///
+    /// ```
+    /// use arbiter_rules::answer::{EndReason, GameResult, Ruling};
+    /// use arbiter_rules::{laws::default_rulebook, points};
+    /// let regime = default_rulebook().standard();
+    /// let drawn = points::over(GameResult::Draw, EndReason::Stalemate, &regime, []);
+    /// assert_eq!(drawn.end(), Some((GameResult::Draw, EndReason::Stalemate)));
+    /// assert_eq!(Ruling::goes_on([]).end(), None);
+    /// ```
+    #[must_use]
+    pub const fn end(&self) -> Option<(GameResult, EndReason)> {
+        match self.decision {
+            Decision::Game(GameDecision::GameOver { result, reason, .. }) => Some((result, reason)),
+            _ => None,
+        }
     }
 
     /// Whose ruling it is, where it is one player's.

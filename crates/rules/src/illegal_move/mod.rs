@@ -23,8 +23,8 @@ use crate::answer::{
 };
 use crate::cite::{cite_all, cites_by};
 use crate::fact::ClaimKind;
-use crate::touch::{self, Duty};
-use crate::{Answer, Remedy, Ruling, penalties};
+use crate::touch::Duty;
+use crate::{Answer, Remedy, Ruling, complaint, penalties};
 
 pub use late::{Noticed, Stage, both_kings, course};
 pub use repair::{identified, position_unknown, released_binds_too};
@@ -113,20 +113,19 @@ pub fn counts_as_illegal(kind: IllegalKind, regime: &Regime) -> bool {
 /// Pressing without a move and moving with two hands are offences where they are no illegal moves.
 fn no_illegal_move(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
     if found.kind == IllegalKind::TwoHands && is_barred(found, regime) {
-        return touch::complaint_barred(!found.player, ClaimKind::IllegalMove, regime);
+        return complaint::barred(!found.player, ClaimKind::IllegalMove, regime);
     }
-    let topics: &[Topic] = match found.kind {
-        // Where to press before moving is not named among the faults of handling, it is said why it is one.
-        IllegalKind::PressWithoutMove => match regime.clock_handling().value() {
-            Some(ClockHandling::NorBeforeMoving) => &[Topic::ClockHandling],
-            _ => &[Topic::ClockHandling, Topic::ClockPress],
-        },
-        _ => &[Topic::TouchHand],
-    };
     let (player, kind) = (found.player, found.kind);
-    let which = match kind {
-        IllegalKind::PressWithoutMove => OffenceKind::PressWithoutMove,
-        _ => OffenceKind::TwoHands,
+    let (which, topics): (_, &[Topic]) = match (kind, regime.clock_handling().value()) {
+        // Where to press before moving is not named among the faults of handling, it is said why it is one.
+        (IllegalKind::PressWithoutMove, Some(ClockHandling::NorBeforeMoving)) => {
+            (OffenceKind::PressWithoutMove, &[Topic::ClockHandling])
+        }
+        (IllegalKind::PressWithoutMove, _) => (
+            OffenceKind::PressWithoutMove,
+            &[Topic::ClockHandling, Topic::ClockPress],
+        ),
+        _ => (OffenceKind::TwoHands, &[Topic::TouchHand]),
     };
     let decision = IllegalDecision::IllegalMoveNotCounted { player, kind };
     let not_counted = Ruling::new(decision, cite_all(regime, topics.iter().copied()));

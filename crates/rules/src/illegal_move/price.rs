@@ -8,8 +8,7 @@ use arbiter_mate::chess::{Color, Piece, Role, Square};
 
 use super::{IllegalMove, cites, repair};
 use crate::answer::{
-    Choice, EndReason, GameDecision, GameResult, IllegalDecision, IllegalKind, MateVerdict, OptionId,
-    Proposal, QuestionId,
+    Choice, EndReason, GameResult, IllegalDecision, IllegalKind, MateVerdict, OptionId, Proposal, QuestionId,
 };
 use crate::cite::{cite_all, cites_by};
 use crate::{Answer, Question, Remedy, Ruling, points, silent};
@@ -210,10 +209,7 @@ fn both(second: Vec<Answer>, regime: &Regime) -> Answer {
 
 fn ends(answers: &[Answer]) -> bool {
     answers.iter().any(|answer| match answer {
-        Answer::Ruling(ruling) => matches!(
-            ruling.decision,
-            crate::Decision::Game(GameDecision::GameOver { .. })
-        ),
+        Answer::Ruling(ruling) => ruling.end().is_some(),
         Answer::Question(question) => question.id == QuestionId::CanMate,
     })
 }

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use arbiter_game::asked::Asked;
 use arbiter_game::notation::{SanStyle, write_san};
-use arbiter_game::rules::answer::{Decision, EndReason, GameDecision, MateVerdict};
+use arbiter_game::rules::answer::{EndReason, MateVerdict};
 use arbiter_game::rules::chess::{Color, LegalMove, Playable, Position};
 use arbiter_game::rules::fact::ClaimKind;
 use arbiter_game::rules::flag::always_loses;
@@ -13,7 +13,7 @@ use arbiter_game::rules::{Answer, Ruling, laws as regimes};
 use arbiter_game::state::Situation;
 use arbiter_lang::{Args, Lang};
 use arbiter_laws::{Rulebook, Topic};
-use regimes::{Citation, Play, Regime, Regulations, Supervision};
+use regimes::{Citation, Regime};
 
 use super::read::Record;
 use crate::laws::link;
@@ -88,13 +88,7 @@ pub fn flag(
 
 /// Why the game is over, where an answer says that it is.
 fn reason(answer: &Answer) -> Option<EndReason> {
-    match answer {
-        Answer::Ruling(ruling) => match ruling.decision {
-            Decision::Game(GameDecision::GameOver { reason, .. }) => Some(reason),
-            _ => None,
-        },
-        Answer::Question(_) => None,
-    }
+    answer.end().map(|(_, reason)| reason)
 }
 
 /// How much is looked at, and until when.
@@ -104,7 +98,7 @@ fn budget(stop: &AtomicBool) -> Budget<'_> {
 
 /// The record, to be asked by a rulebook.
 fn asked(book: &Rulebook, record: &Record) -> Asked {
-    Asked::of(&record.start, &record.moves, regime(book))
+    Asked::of(&record.start, &record.moves, book.standard())
 }
 
 /// Answers of the Laws as the page shows them.
@@ -193,15 +187,10 @@ pub fn claim(
     written: Option<&str>,
 ) -> Result<Answered, String> {
     let asked = asked(book, record);
-    let regime = asked.regime().clone();
     let answers = asked
         .claim(kind, written)
         .map_err(|refusal| lang.refusal(&refusal))?;
-    Ok(told(lang, book, record, &regime, &answers))
-}
-
-fn regime(book: &Rulebook) -> Regime {
-    book.regime(Play::Standard, Supervision::Competition, &Regulations::default())
+    Ok(told(lang, book, record, asked.regime(), &answers))
 }
 
 fn article(lang: &Lang, regime: &Regime, topic: Topic) -> String {

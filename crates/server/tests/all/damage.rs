@@ -50,25 +50,7 @@ impl Store for Worn {
         Ok(lines)
     }
 
-    fn version(&self, stream: &str) -> Result<u64, StoreError> {
-        self.store.version(stream)
-    }
-
-    fn marks(&self, stream: &str, limit: usize) -> Result<Vec<(u64, Vec<u8>)>, StoreError> {
-        self.store.marks(stream, limit)
-    }
-
-    fn streams(&self, prefix: &str) -> Result<Vec<(String, u64)>, StoreError> {
-        self.store.streams(prefix)
-    }
-
-    fn keep_snapshot(&self, stream: &str, snapshot: Snapshot) -> Result<(), StoreError> {
-        self.store.keep_snapshot(stream, snapshot)
-    }
-
-    fn snapshot(&self, stream: &str) -> Result<Option<Snapshot>, StoreError> {
-        self.store.snapshot(stream)
-    }
+    otherwise_as!(store);
 }
 
 async fn noting(store: &Arc<Worn>) -> (Club, Arc<Mutex<Vec<Value>>>) {

@@ -1,5 +1,30 @@
 //! The server from outside. One executable: linking two dozen of them took longer than running them.
 
+/// What a store of a test leaves to the one that it stands before.
+macro_rules! otherwise_as {
+    ($inner:tt) => {
+        fn version(&self, stream: &str) -> Result<u64, StoreError> {
+            self.$inner.version(stream)
+        }
+
+        fn marks(&self, stream: &str, limit: usize) -> Result<Vec<(u64, Vec<u8>)>, StoreError> {
+            self.$inner.marks(stream, limit)
+        }
+
+        fn streams(&self, prefix: &str) -> Result<Vec<(String, u64)>, StoreError> {
+            self.$inner.streams(prefix)
+        }
+
+        fn keep_snapshot(&self, stream: &str, snapshot: Snapshot) -> Result<(), StoreError> {
+            self.$inner.keep_snapshot(stream, snapshot)
+        }
+
+        fn snapshot(&self, stream: &str) -> Result<Option<Snapshot>, StoreError> {
+            self.$inner.snapshot(stream)
+        }
+    };
+}
+
 #[path = "../../../hall/tests/all/acts/mod.rs"]
 mod acts;
 mod after;

@@ -87,25 +87,7 @@ impl Store for Disk {
         self.0.read(stream, from, limit)
     }
 
-    fn version(&self, stream: &str) -> Result<u64, StoreError> {
-        self.0.version(stream)
-    }
-
-    fn marks(&self, stream: &str, limit: usize) -> Result<Vec<(u64, Vec<u8>)>, StoreError> {
-        self.0.marks(stream, limit)
-    }
-
-    fn streams(&self, prefix: &str) -> Result<Vec<(String, u64)>, StoreError> {
-        self.0.streams(prefix)
-    }
-
-    fn keep_snapshot(&self, stream: &str, snapshot: Snapshot) -> Result<(), StoreError> {
-        self.0.keep_snapshot(stream, snapshot)
-    }
-
-    fn snapshot(&self, stream: &str) -> Result<Option<Snapshot>, StoreError> {
-        self.0.snapshot(stream)
-    }
+    otherwise_as!(0);
 }
 
 #[tokio::test]

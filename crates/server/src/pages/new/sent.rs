@@ -168,7 +168,7 @@ impl Sent {
         Some(Wrong { field, why })
     }
 
-    pub fn rulebook(&self) -> &str {
+    fn rulebook(&self) -> &str {
         match self.rulebook.as_str() {
             FITS if self.is_event() => arbiter_laws::default_rulebook().id(),
             FITS => "casual",

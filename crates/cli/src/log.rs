@@ -185,7 +185,7 @@ fn proven(bytes: &[u8]) -> Result<(usize, String), (usize, LogFault)> {
         count += 1;
         let line = line.strip_suffix(b"\n").unwrap_or(line);
         let checked = match str::from_utf8(line) {
-            Ok(line) => chain.check(line),
+            Ok(line) => chain.check(line).map_err(LogFault::from),
             Err(_) => Err(LogFault::NoHash),
         };
         checked.map_err(|fault| (count, fault))?;

@@ -162,14 +162,15 @@ pub(crate) fn counts(games: usize, of: usize, figures: &Figures) -> bool {
 /// never been there, and named (Tournament Rules 11(d)). Other events come back as they are.
 ///
 /// ```
-/// use arbiter_event::{berger::counting, trf};
-/// let file = "### Arbiter: withdrawn 3 from round 2\n192 FIDE_ROUNDROBIN\n\
+/// use arbiter_event::{berger::counting, conduct::Remark, trf};
+/// let file = "192 FIDE_ROUNDROBIN\n\
 ///     001    1      A                                                                  1.0          4 w 1\n\
 ///     001    2      B                                                                  0.0          3 w 0\n\
 ///     001    3      C                                                                  1.0          2 b 1\n\
 ///     001    4      D                                                                  0.0          1 b 0\n\
 ///     ";
-/// let event = trf::read(file.as_bytes()).unwrap().event;
+/// let mut event = trf::read(file.as_bytes()).unwrap().event;
+/// event.kept.push(Remark::Withdrawn { player: 3, from: 2 }.kept());
 /// let (counted, out) = counting(&event);
 /// assert_eq!((counted.players.len(), out), (3, vec![3])); // one of three games is less than half
 /// ```

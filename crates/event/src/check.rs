@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::berger::counting;
-use crate::conduct::{Act, Log};
-use crate::dutch::initial_color;
+use crate::dutch::{Rules, initial_color};
 use crate::history::statable;
+use crate::log::Log;
 use crate::model::{Color, Event, Mark};
+use crate::number::Seq;
 use crate::system::System;
 use crate::team::{Teams, view};
 use crate::tiebreak::{Code, Edition, standings};
@@ -97,35 +98,60 @@ pub fn check(event: &Event, system: Option<System>) -> Vec<Difference> {
     found
 }
 
-/// Rounds of a log whose boards stand in another order than the rules give, their pairs being the same.
+/// Every round of a log paired again from what was known when it was paired: corrections that came later raise no alarm.
+/// Rounds that a person paired are left out.
 #[must_use]
-pub fn board_orders(log: &Log, system: System) -> Vec<Difference> {
+pub fn check_log(log: &Log, system: System) -> Vec<Difference> {
     let mut found = Vec::new();
-    let mut so_far = Log::default();
-    for entry in log.entries() {
-        if let Act::Pair(paired) = &entry.act
-            && let Ok(round) = system.pair_round(so_far.event(), paired.round.into())
-        {
-            let sorted = |pairs: &[(u16, u16)]| pairs.iter().copied().collect::<BTreeSet<_>>();
-            if round.pairs != paired.pairs && sorted(&round.pairs) == sorted(&paired.pairs) {
-                let list = |pairs: &[(u16, u16)]| {
-                    let words: Vec<String> = pairs.iter().map(|(one, two)| format!("{one}-{two}")).collect();
-                    words.join(" ")
-                };
-                found.push(Difference {
-                    round: paired.round.into(),
-                    kind: Kind::BoardOrder,
-                    expected: list(&round.pairs),
-                    found: list(&paired.pairs),
-                    reason: "C.04.2, 3.6".to_owned(),
-                });
-            }
+    for round in log
+        .state()
+        .rounds
+        .iter()
+        .filter(|round| round.rules.is_some() && round.paired.0 > 0)
+    {
+        let number = usize::from(round.round.0);
+        let then = log.before(Seq(round.paired.0 + 1)).sheet();
+        let rules = round.rules.as_deref().and_then(Rules::by_name).map(System::Dutch);
+        let (then, system) = match rules.unwrap_or(system) {
+            System::Team(teams) => (view(&then), teams.inner()),
+            other => (then, other),
+        };
+        let then = Event {
+            initial_color: initial_color(&then),
+            ..then
+        };
+        round_differs(&then, number, system, &mut found);
+        if log.state().of_teams() {
+            continue; // the order of the matches is that of the tables
         }
-        if so_far.add(entry.clone()).is_err() {
-            break;
-        }
+        let numbers = log.before(round.paired).numbers();
+        let first = round.layouts.all().next();
+        let boards = first.map_or(&[][..], |layout| &layout.boards);
+        let told: Vec<(u16, u16)> = boards
+            .iter()
+            .map(|board| (numbers.rank(board.white), numbers.rank(board.black)))
+            .collect();
+        found.extend(order_differs(&then, number, system, &told));
     }
     found
+}
+
+/// Boards that stand in another order than the rules give, their pairs being the same (C.04.2, 3.6).
+fn order_differs(then: &Event, round: usize, system: System, told: &[(u16, u16)]) -> Option<Difference> {
+    let paired = system.pair_round(&then.before(round), round).ok()?;
+    let sorted = |pairs: &[(u16, u16)]| pairs.iter().copied().collect::<BTreeSet<_>>();
+    let differs = paired.pairs != told && sorted(&paired.pairs) == sorted(told);
+    let list = |pairs: &[(u16, u16)]| {
+        let words: Vec<String> = pairs.iter().map(|(one, two)| format!("{one}-{two}")).collect();
+        words.join(" ")
+    };
+    differs.then(|| Difference {
+        round,
+        kind: Kind::BoardOrder,
+        expected: list(&paired.pairs),
+        found: list(told),
+        reason: "C.04.2, 3.6".to_owned(),
+    })
 }
 
 /// What a refused report contradicts itself in; `None` where it cannot be read at all.

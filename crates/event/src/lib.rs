@@ -14,6 +14,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod act;
 pub mod ages;
 pub mod berger;
 pub mod check;
@@ -22,9 +23,12 @@ pub mod dutch;
 pub mod generate;
 mod history;
 pub mod knockout;
+pub mod log;
 pub mod lots;
+pub mod minutes;
 mod model;
 pub mod norm;
+pub mod number;
 pub mod pgn;
 mod points;
 pub mod prizes;
@@ -32,6 +36,8 @@ pub mod rating;
 pub mod rating_list;
 pub mod regulations;
 pub mod scheveningen;
+pub mod show;
+pub mod state;
 mod system;
 pub mod team;
 pub mod tiebreak;

@@ -205,7 +205,7 @@ pub struct Kept {
 }
 
 /// Virtual points for a range of rounds and numbers (record 250).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct VirtualPoints {
     /// Points added for pairing only.
     pub points: Points,
@@ -336,6 +336,27 @@ impl Event {
             .max()
             .unwrap_or(0);
         self.rounds.map_or(widest, usize::from)
+    }
+
+    /// Whether two sheets say the same, in whatever order their records stand; comments say nothing.
+    #[must_use]
+    pub fn is_alike(&self, other: &Self) -> bool {
+        let plain = |event: &Self| {
+            let mut event = event.clone();
+            event
+                .kept
+                .retain(|kept| !matches!(kept.code.as_str(), "###" | "062" | "072" | "330"));
+            event
+                .kept
+                .sort_by(|one, two| (&one.code, &one.text).cmp(&(&two.code, &two.text)));
+            event.byes.sort_by_key(|bye| (bye.round, bye.mark.sign()));
+            event.byes.iter_mut().for_each(|bye| bye.numbers.sort_unstable());
+            for player in &mut event.players {
+                (player.points, player.rank) = (None, None);
+            }
+            event
+        };
+        plain(self) == plain(other)
     }
 
     /// The event as it stood before `round` was paired: results of earlier rounds, the byes requested for this one.

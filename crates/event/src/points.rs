@@ -145,7 +145,7 @@ impl Sum for Points {
 }
 
 /// What a result is worth: record 162 of a report file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PointSystem {
     /// A win, a forfeit win, a full-point bye.
     pub win: Points,

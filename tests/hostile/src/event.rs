@@ -1,6 +1,8 @@
 //! Logs of events: what reads, writes back to the same log, and its standings, minutes and report can be made.
 
-use arbiter_event::conduct::{Log, entries, minutes};
+use arbiter_event::conduct::entries;
+use arbiter_event::log::{Log, Salt};
+use arbiter_event::minutes::minutes;
 use arbiter_event::tiebreak::{Edition, accounts, standings};
 use arbiter_event::trf;
 
@@ -19,13 +21,13 @@ pub fn event(bytes: &[u8]) {
         ),
         Err(fault) => assert!(fault.line >= 1 && fault.column >= 1, "{fault:?}"),
     }
-    match Log::read(bytes) {
+    match Log::read(bytes, Salt::default()) {
         Ok(log) => {
             let written = log.write();
-            let again = Log::read(written.as_bytes())
+            let again = Log::read(written.as_bytes(), Salt::default())
                 .unwrap_or_else(|fault| panic!("{fault} in what was written:\n{written}"));
             assert_eq!(again, log, "a log is read as it was written");
-            let event = log.event();
+            let event = &log.state().sheet();
             let list = ["BH/C1", "SB", "DE"].map(|code| code.parse().expect("a code"));
             let table = standings(event, &list, Edition::Of2026);
             let told = accounts(event, &list, Edition::Of2026);
@@ -33,7 +35,7 @@ pub fn event(bytes: &[u8]) {
                 told.iter().map(|account| &account.standing).eq(&table),
                 "what is told is what stands"
             );
-            let _ = minutes(&log);
+            let _ = minutes(log.state());
             let report = trf::write(event);
             let lines = report.lines().filter(|line| line.starts_with("001"));
             assert_eq!(

@@ -1,23 +1,34 @@
-//! `arbiter event change`: late entries, byes, withdrawals, forbidden pairs, penalties, tie-breaks, FIDE mode.
+//! `arbiter event change`: people, teams and rules of an event that has begun.
 
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use arbiter_event::Points;
-use arbiter_event::conduct::{Act, ByeKind, EntryForm, Fellows, open_games};
+use arbiter_event::act::{
+    Absent, Act, Ages, Amend, ByeKind, Change, CheckIn, Colours, Correct, Enter, EntryForm, EraseBirths,
+    Exclude, Fellows, Field, Forbid, GrantBye, KeepApart, Kind as Did, LeaveFideMode, Lineup, NameTeam,
+    Penalise, Reinstate, Rejoin, SeenDocument, ThroughAct, Tiebreaks, Undo, Withdraw,
+};
+use arbiter_event::number::{BoardNumber, EntrantId, Round};
 use clap::{Args, Subcommand, ValueEnum};
 
 use super::standings::codes;
 use super::store::{By, Store};
-use crate::output::Status;
+use crate::output::{Status, say};
 
-/// Change an event: enter a player, grant a bye, let somebody go, forbid a pair, give or take points.
+/// Change an event: people come, go and are put right, byes, forbidden pairs, points, teams, tie-breaks.
+///
+/// WHO is a starting rank, `#id`, `fide:NUMBER` or part of a name; it is printed who was meant. With `--undo` the newest of the kind
+/// for this person is taken back.
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// The event: a log or a report file.
     file: PathBuf,
     #[command(subcommand)]
     what: What,
+    /// Take back instead: of enter, bye, withdraw, penalty, exclude, check-in, absent, rejoin, reinstate, correct or seen.
+    #[arg(long, global = true)]
+    undo: bool,
     #[command(flatten)]
     by: By,
 }
@@ -54,33 +65,114 @@ enum What {
         #[arg(long)]
         round: Option<u16>,
     },
+    /// Put right what a player gave; an empty text takes a value away.
+    Correct {
+        /// Who.
+        who: String,
+        /// Name.
+        #[arg(long)]
+        name: Option<String>,
+        /// Rating.
+        #[arg(long)]
+        rating: Option<String>,
+        /// Title.
+        #[arg(long)]
+        title: Option<String>,
+        /// Federation.
+        #[arg(long)]
+        federation: Option<String>,
+        /// Number with FIDE.
+        #[arg(long)]
+        fide_id: Option<String>,
+        /// Birth date or year.
+        #[arg(long)]
+        birth: Option<String>,
+        /// `m` or `w`.
+        #[arg(long)]
+        sex: Option<String>,
+        /// Club or school.
+        #[arg(long)]
+        club: Option<String>,
+    },
+    /// Take somebody out who was entered by mistake, while he has no pairing.
+    Remove {
+        /// Who.
+        who: String,
+    },
+    /// Say that players are there for the next round.
+    CheckIn {
+        /// Who.
+        #[arg(required = true)]
+        who: Vec<String>,
+        /// The round; without it the next.
+        #[arg(long)]
+        round: Option<u16>,
+    },
+    /// Say that a player is not there for a round.
+    Absent {
+        /// Who.
+        who: String,
+        /// The round; without it the next.
+        #[arg(long)]
+        round: Option<u16>,
+    },
     /// Grant a bye for a round to come.
     Bye {
-        /// Starting rank.
-        player: u16,
-        /// The round.
+        /// Who; of teams, the team.
+        player: String,
+        /// The round; without it the next.
         #[arg(long)]
-        round: u16,
+        round: Option<u16>,
         /// Which.
         #[arg(long, value_enum, default_value_t = Kind::Half)]
         kind: Kind,
     },
     /// Let a player go for good.
     Withdraw {
-        /// Starting rank.
-        player: u16,
+        /// Who; of teams, the team.
+        player: String,
         /// The first round without him; without it the next.
         #[arg(long)]
         round: Option<u16>,
-        /// Why.
+        /// Why; it stays in the house.
         #[arg(long)]
         reason: Option<String>,
     },
+    /// Let a player come back who left.
+    Rejoin {
+        /// Who.
+        who: String,
+        /// The first round with him; without it the next.
+        #[arg(long)]
+        round: Option<u16>,
+    },
+    /// Send a player away: he is not paired any more.
+    Exclude {
+        /// Who.
+        who: String,
+        /// The first round without him; without it the next.
+        #[arg(long)]
+        round: Option<u16>,
+        /// The article, or why.
+        #[arg(long, default_value = "")]
+        article: String,
+        /// Expelled from the event.
+        #[arg(long)]
+        expelled: bool,
+    },
+    /// Let a player play again who was sent away.
+    Reinstate {
+        /// Who.
+        who: String,
+        /// The first round with him; without it the next.
+        #[arg(long)]
+        round: Option<u16>,
+    },
     /// Forbid these players to meet.
     Forbid {
-        /// Starting ranks.
+        /// Who; of teams, the teams.
         #[arg(required = true, num_args = 2..)]
-        players: Vec<u16>,
+        players: Vec<String>,
         /// First and last round, `1-4`; without it all.
         #[arg(long, default_value = "1-99")]
         rounds: String,
@@ -102,24 +194,71 @@ enum What {
     },
     /// Give a player points, or take them.
     Penalty {
-        /// Starting rank.
-        player: u16,
+        /// Who.
+        player: String,
         /// How many, `-0.5`.
-        #[arg(allow_negative_numbers = true)]
+        #[arg(
+            allow_negative_numbers = true,
+            required_unless_present = "undo",
+            default_value = "0"
+        )]
         points: String,
-        /// The round in which they count.
+        /// The round in which they count; without it the last that is paired.
         #[arg(long)]
-        round: u16,
+        round: Option<u16>,
         /// Why.
-        #[arg(long)]
+        #[arg(long, default_value = "")]
         reason: String,
+    },
+    /// Say that two sat the other way round: the game stands, with the colours as played.
+    Colours {
+        /// The round.
+        round: u16,
+        /// The board.
+        board: u16,
+    },
+    /// Put right what was announced.
+    Amend {
+        /// The name of the event.
+        #[arg(long)]
+        name: Option<String>,
+        /// City.
+        #[arg(long)]
+        city: Option<String>,
+        /// Federation, three letters.
+        #[arg(long)]
+        federation: Option<String>,
+        /// First day, `YYYY/MM/DD`.
+        #[arg(long)]
+        first_day: Option<String>,
+        /// Last day.
+        #[arg(long)]
+        last_day: Option<String>,
+        /// The day of a round, `1=2026-10-03`.
+        #[arg(long, value_name = "ROUND=DAY")]
+        round_day: Vec<String>,
+        /// The kind of event in words (record 092).
+        #[arg(long = "type")]
+        kind: Option<String>,
+        /// Chief arbiter.
+        #[arg(long)]
+        arbiter: Option<String>,
+        /// A deputy; more than one by saying it again.
+        #[arg(long)]
+        deputy: Vec<String>,
+        /// The rate of play (record 122).
+        #[arg(long)]
+        rate: Option<String>,
+        /// The number of rounds.
+        #[arg(long)]
+        rounds: Option<String>,
     },
     /// Say who of two goes on where games and lots leave them level.
     Through {
         /// Who goes on.
-        winner: u16,
+        winner: String,
         /// Who does not.
-        loser: u16,
+        loser: String,
         /// Why.
         #[arg(long)]
         reason: String,
@@ -131,29 +270,29 @@ enum What {
     },
     /// A document with the player's day of birth was seen (by `--by`).
     Seen {
-        /// Starting rank.
-        player: u16,
+        /// Who.
+        player: String,
         /// The second check, of prize winners.
         #[arg(long)]
         again: bool,
     },
-    /// After the event: erase the days of birth of minors, here and in every entry before.
+    /// After the event: erase the days of birth of minors, here and in every entry before. There is no way back.
     EraseBirths,
     /// Name a team and its players from the first board on, reserves last; before the first round.
     Team {
         /// Its name.
         name: String,
-        /// Numbers of its players.
+        /// Its players.
         #[arg(required = true)]
-        members: Vec<u16>,
+        members: Vec<String>,
     },
     /// A captain's order for a round: players from the first board on, 0 for an empty board (15(a)).
     Lineup {
-        /// Number of the team.
-        team: u16,
-        /// Numbers of the players.
+        /// The team.
+        team: String,
+        /// The players.
         #[arg(required = true)]
-        players: Vec<u16>,
+        players: Vec<String>,
         /// The round; without it the one that is paired and has no results, else the next.
         #[arg(long)]
         round: Option<u16>,
@@ -194,15 +333,80 @@ enum Kind {
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let mut store = Store::read(&arguments.file)?;
-    let next = u16::try_from(store.event().paired_rounds() + 1).unwrap_or(u16::MAX);
-    let running = open_games(store.event())
-        .iter()
-        .any(|game| game.0 + 1 == usize::from(next));
-    let open = if running { next - 1 } else { next };
-    let all = u16::try_from(store.event().all_rounds()).unwrap_or(u16::MAX);
-    store.act(act(&arguments.what, next, open, all)?, &arguments.by)?;
+    if arguments.undo {
+        take_back(&mut store, &arguments.what, &arguments.by)?;
+    } else {
+        for act in acts(&store, &arguments.what)? {
+            let entered = matches!(act, Act::Enter(_));
+            store.act(act, &arguments.by)?;
+            if entered {
+                let newest = EntrantId(store.state().given.entrants);
+                say(format_args!("{}: entered", store.state().who(newest)))?;
+            }
+        }
+    }
     store.save()?;
     Ok(Status::Clean)
+}
+
+/// The newest act of this kind about this person is taken back.
+fn take_back(store: &mut Store, what: &What, by: &By) -> Result<()> {
+    let (kind, who) = match what {
+        What::Enter { name, .. } => (Did::Enter, name),
+        What::Remove { who } => (Did::Enter, who),
+        What::Correct { who, .. } => (Did::CorrectEntrant, who),
+        What::Absent { who, .. } => (Did::Absent, who),
+        What::Bye { player, .. } => (Did::Bye, player),
+        What::Withdraw { player, .. } => (Did::Withdraw, player),
+        What::Rejoin { who, .. } => (Did::Rejoin, who),
+        What::Exclude { who, .. } => (Did::Exclude, who),
+        What::Reinstate { who, .. } => (Did::Reinstate, who),
+        What::Penalty { player, .. } => (Did::Penalty, player),
+        What::Seen { player, .. } => (Did::DocumentSeen, player),
+        What::CheckIn { who, .. } => {
+            for who in who {
+                let id = store.find(who)?.0;
+                newest(store, Did::CheckIn, id, by)?;
+            }
+            return Ok(());
+        }
+        _ => bail!("--undo: take this back by its number (arbiter event history, arbiter event undo)"),
+    };
+    let id = store.either(who)?;
+    newest(store, kind, id, by)
+}
+
+fn newest(store: &mut Store, kind: Did, id: u32, by: &By) -> Result<()> {
+    let state = store.state();
+    let about = |act: &Act| match act {
+        Act::Enter(_) => false,
+        Act::CorrectEntrant(one) => one.entrant.0 == id,
+        Act::CheckIn(one) => one.entrant.0 == id,
+        Act::Absent(one) => one.entrant.0 == id,
+        Act::Bye(one) => one.entrant == id,
+        Act::Withdraw(one) => one.entrant == id,
+        Act::Rejoin(one) => one.entrant.0 == id,
+        Act::Exclude(one) => one.entrant.0 == id,
+        Act::Reinstate(one) => one.entrant.0 == id,
+        Act::Penalty(one) => one.entrant.0 == id,
+        Act::DocumentSeen(one) => one.entrant.0 == id,
+        _ => false,
+    };
+    let entered = state.entrants.get(&EntrantId(id)).map(|one| one.entered);
+    let fits = |made: &arbiter_event::state::Made| {
+        about(&made.act) || kind == Did::Enter && Some(made.seq) == entered
+    };
+    let seq = state.newest(kind, fits).map(|made| made.seq);
+    let seq = seq.with_context(|| {
+        format!(
+            "there is no {} of {} to take back",
+            kind.name(),
+            state.who(EntrantId(id))
+        )
+    })?;
+    let who = state.who(EntrantId(id));
+    store.act(Undo::of(seq), by)?;
+    Ok(say(format_args!("{who}: {} taken back", kind.name()))?)
 }
 
 /// An entry by the columns of a table.
@@ -214,10 +418,13 @@ fn form(fields: &[(&str, &String)]) -> Result<EntryForm> {
     Ok(form)
 }
 
-/// The act; `open` is the round for which orders are still taken, `all` the number of rounds.
+/// The acts that a command means.
 #[expect(clippy::too_many_lines, reason = "one arm for each change")]
-fn act(what: &What, next: u16, open: u16, all: u16) -> Result<Act> {
-    Ok(match what {
+fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
+    let state = store.state();
+    let next = Round(state.paired().0 + 1);
+    let at = |round: &Option<u16>| round.map_or(next, Round);
+    Ok(vec![match what {
         What::Enter {
             name,
             rating,
@@ -228,8 +435,8 @@ fn act(what: &What, next: u16, open: u16, all: u16) -> Result<Act> {
             sex,
             club,
             round,
-        } => Act::Enter {
-            player: form(&[
+        } => Enter {
+            form: form(&[
                 ("name", name),
                 ("rating", rating),
                 ("title", title),
@@ -239,99 +446,279 @@ fn act(what: &What, next: u16, open: u16, all: u16) -> Result<Act> {
                 ("sex", sex),
                 ("club", club),
             ])?,
-            from: *round,
-        },
-        What::Bye { player, round, kind } => Act::Bye {
-            player: *player,
-            round: *round,
+            from: round.map(Round),
+        }
+        .into(),
+        What::Correct {
+            who,
+            name,
+            rating,
+            title,
+            federation,
+            fide_id,
+            birth,
+            sex,
+            club,
+        } => {
+            let fields = [
+                ("name", name),
+                ("rating", rating),
+                ("title", title),
+                ("federation", federation),
+                ("fide_id", fide_id),
+                ("birth", birth),
+                ("sex", sex),
+                ("club", club),
+            ];
+            let change = |(field, value): (&str, &Option<String>)| {
+                let (field, value) = (field.to_owned(), value.clone()?);
+                Some(Change {
+                    field,
+                    value,
+                    was: None,
+                })
+            };
+            let fields: Vec<Change> = fields.into_iter().filter_map(change).collect();
+            if fields.is_empty() {
+                bail!("nothing to correct: give --name, --rating, --club ...");
+            }
+            Correct {
+                entrant: store.find(who)?,
+                fields,
+            }
+            .into()
+        }
+        What::Remove { who } => {
+            let id = store.find(who)?;
+            let entered = state.entrants.get(&id).map(|one| one.entered).unwrap_or_default();
+            Undo::of(entered).into()
+        }
+        What::CheckIn { who, round } => {
+            let one = |who: &String| {
+                Ok(CheckIn {
+                    entrant: store.find(who)?,
+                    round: at(round),
+                }
+                .into())
+            };
+            return who.iter().map(one).collect();
+        }
+        What::Absent { who, round } => Absent {
+            entrant: store.find(who)?,
+            round: at(round),
+        }
+        .into(),
+        What::Bye { player, round, kind } => GrantBye {
+            entrant: store.either(player)?,
+            round: at(round),
             kind: match kind {
                 Kind::Half => ByeKind::Half,
                 Kind::Full => ByeKind::Full,
                 Kind::Zero => ByeKind::Zero,
             },
-        },
+        }
+        .into(),
         What::Withdraw {
             player,
             round,
             reason,
-        } => Act::Withdraw {
-            player: *player,
-            from: round.unwrap_or(next),
+        } => Withdraw {
+            entrant: store.either(player)?,
+            from: at(round),
             reason: reason.clone(),
-        },
+        }
+        .into(),
+        What::Rejoin { who, round } => Rejoin {
+            entrant: store.find(who)?,
+            from: at(round),
+        }
+        .into(),
+        What::Exclude {
+            who,
+            round,
+            article,
+            expelled,
+        } => Exclude {
+            entrant: store.find(who)?,
+            from: at(round),
+            article: article.clone(),
+            expelled: *expelled,
+        }
+        .into(),
+        What::Reinstate { who, round } => Reinstate {
+            entrant: store.find(who)?,
+            from: at(round),
+        }
+        .into(),
         What::Forbid { players, rounds } => {
-            let twice = |at: &usize| players[..*at].contains(&players[*at]);
-            if let Some(at) = (0..players.len()).find(twice) {
+            let entrants: Vec<u32> = players
+                .iter()
+                .map(|who| store.either(who))
+                .collect::<Result<_>>()?;
+            let twice = |at: &usize| entrants[..*at].contains(&entrants[*at]);
+            if let Some(at) = (0..entrants.len()).find(twice) {
                 bail!("{} is named twice: nobody meets himself", players[at]);
             }
-            let (players, rounds) = (players.clone(), range(rounds)?);
-            Act::Forbid { players, rounds }
+            Forbid {
+                entrants,
+                rounds: range(rounds)?,
+            }
+            .into()
         }
         What::Apart {
             bond,
             rounds,
             last,
             if_possible,
-        } => Act::Apart {
+        } => KeepApart {
             by: match bond {
                 Bond::Federation => Fellows::Federation,
                 Bond::Club => Fellows::Club,
             },
             rounds: match last {
-                Some(last) => (all.saturating_sub(*last) + 1, all),
+                Some(last) => {
+                    let all = state.all_rounds().unwrap_or(next);
+                    (Round(all.0.saturating_sub(*last) + 1), all)
+                }
                 None => range(rounds)?,
             },
             if_possible: *if_possible,
-        },
+        }
+        .into(),
         What::Penalty {
             player,
             points,
             round,
             reason,
-        } => Act::Penalty {
-            player: *player,
+        } => Penalise {
+            entrant: store.find(player)?,
             points: points.parse::<Points>()?,
-            round: *round,
+            round: round.map_or(state.paired().max(Round(1)), Round),
             reason: reason.clone(),
-        },
-        What::Ages { group } => Act::Ages { group: group.clone() },
-        What::Seen { player, again } => Act::Seen {
-            player: *player,
+        }
+        .into(),
+        What::Colours { round, board } => Colours {
+            round: Round(*round),
+            board: BoardNumber(*board),
+        }
+        .into(),
+        What::Amend { .. } => return amended(what),
+        What::Ages { group } => Ages { group: group.clone() }.into(),
+        What::Seen { player, again } => SeenDocument {
+            entrant: store.find(player)?,
             again: *again,
-        },
-        What::EraseBirths => Act::EraseBirths,
+        }
+        .into(),
+        What::EraseBirths => EraseBirths {}.into(),
         What::Through {
             winner,
             loser,
             reason,
-        } => Act::Through {
-            winner: *winner,
-            loser: *loser,
+        } => ThroughAct {
+            winner: store.find(winner)?,
+            loser: store.find(loser)?,
             reason: reason.clone(),
-        },
-        What::Team { name, members } => Act::Team {
+        }
+        .into(),
+        What::Team { name, members } => NameTeam {
             name: name.clone(),
-            members: members.clone(),
-        },
-        What::Lineup { team, players, round } => Act::Lineup {
-            team: *team,
-            players: players.clone(),
-            round: round.unwrap_or(open),
-        },
-        What::Tiebreaks { list } => Act::Tiebreaks {
+            members: members.iter().map(|who| store.find(who)).collect::<Result<_>>()?,
+        }
+        .into(),
+        What::Lineup { team, players, round } => {
+            let seat = |who: &String| {
+                if who == "0" {
+                    Ok(None)
+                } else {
+                    store.find(who).map(Some)
+                }
+            };
+            let running = state
+                .round(state.paired())
+                .is_some_and(|round| round.open().next().is_some());
+            let open = if running { state.paired() } else { next };
+            Lineup {
+                team: store.team(team)?,
+                round: round.map_or(open, Round),
+                seats: players.iter().map(seat).collect::<Result<_>>()?,
+            }
+            .into()
+        }
+        What::Tiebreaks { list } => Tiebreaks {
             list: codes(list)?.iter().map(ToString::to_string).collect(),
-        },
-        What::LeaveFideMode { reason } => Act::LeaveFideMode {
+        }
+        .into(),
+        What::LeaveFideMode { reason } => LeaveFideMode {
             reason: reason.clone(),
-        },
-    })
+        }
+        .into(),
+    }])
+}
+
+/// One act for each value that is put right.
+fn amended(what: &What) -> Result<Vec<Act>> {
+    let What::Amend {
+        name,
+        city,
+        federation,
+        first_day,
+        last_day,
+        round_day,
+        kind,
+        arbiter,
+        deputy,
+        rate,
+        rounds,
+    } = what
+    else {
+        return Ok(Vec::new());
+    };
+    let single = [
+        (Field::Name, name),
+        (Field::City, city),
+        (Field::Federation, federation),
+        (Field::FirstDay, first_day),
+        (Field::LastDay, last_day),
+        (Field::Type, kind),
+        (Field::Arbiter, arbiter),
+        (Field::Rate, rate),
+        (Field::Rounds, rounds),
+    ];
+    let amend = |field: Field, round: Option<Round>, value: String| {
+        Act::from(Amend {
+            field,
+            round,
+            value,
+            was: None,
+        })
+    };
+    let mut acts: Vec<Act> = single
+        .into_iter()
+        .filter_map(|(field, value)| Some(amend(field, None, value.clone()?)))
+        .collect();
+    acts.extend(deputy.iter().map(|name| amend(Field::Deputy, None, name.clone())));
+    for text in round_day {
+        let (round, day) = text
+            .split_once('=')
+            .context("--round-day: expected ROUND=DAY, 1=2026-10-03")?;
+        let round = round
+            .trim()
+            .parse()
+            .context("--round-day: expected ROUND=DAY, 1=2026-10-03")?;
+        acts.push(amend(Field::RoundDay, Some(Round(round)), day.trim().to_owned()));
+    }
+    if acts.is_empty() {
+        bail!("nothing to amend: give --name, --city, --round-day 1=2026-10-03 ...");
+    }
+    Ok(acts)
 }
 
 /// `1-4`, or one round.
-fn range(text: &str) -> Result<(u16, u16)> {
+fn range(text: &str) -> Result<(Round, Round)> {
     let number = |text: &str| {
         text.trim()
             .parse::<u16>()
+            .map(Round)
             .context("--rounds: expected rounds such as 1-4")
     };
     let (first, last) = text.split_once('-').unwrap_or((text, text));

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::Result;
-use arbiter_event::check::{Difference, board_orders, check, contradictions};
+use arbiter_event::check::{Difference, check, check_log, contradictions};
 use arbiter_event::trf::Refused;
 use clap::Args;
 use serde_json::{Value, json};
@@ -30,11 +30,10 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             if let Err(error) = &system {
                 warn(format_args!("arbiter: {error}; pairings are not checked"));
             }
-            let mut found = check(store.event(), system.as_ref().ok().copied());
-            if let (Some(log), Ok(system)) = (store.log(), system) {
-                found.extend(board_orders(log, system));
+            match (store.log(), system) {
+                (Some(log), Ok(system)) => check_log(log, system),
+                (_, system) => check(store.event(), system.ok()),
             }
-            found
         }
         Err(error) => error
             .downcast_ref::<Refused>()

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow, bail};
-use arbiter_event::conduct::{Act, DrawMethod, Remark, draw, remarks, setting, verify_draw};
+use arbiter_event::act::{Draw as Lots, Form, Method, Publish};
 use arbiter_event::lots::{commitment, verify};
 use arbiter_event::team::{TeamSystem, Teams};
 use arbiter_event::varma::{Asks, Draw, Drawer, Drawn, flawed};
@@ -76,64 +76,73 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         let secret = if let Some(given) = &arguments.secret {
             given.clone()
         } else {
-            let made = secret();
+            let made = secret()?;
             say(format_args!("secret {made}"))?;
             made
         };
         let commitment = commitment(&secret);
         say(format_args!("commitment {commitment}"))?;
-        store.act(Act::Publish { commitment }, &arguments.by)?;
+        store.act(Publish { commitment }, &arguments.by)?;
         store.save()?;
         return Ok(Status::Clean);
     }
-    let act = drawn(arguments, store.event())?;
+    let act = drawn(arguments, &store)?;
     store.act(act, &arguments.by)?;
     store.save()?;
     print(store.event())?;
     Ok(Status::Clean)
 }
 
-fn drawn(arguments: &Arguments, event: &Event) -> Result<Act> {
+fn drawn(arguments: &Arguments, store: &Store) -> Result<Lots> {
+    let (event, state) = (store.event(), store.state());
     let colour = arguments.initial_color.map(Piece::color);
     if !arguments.numbers.is_empty() {
-        return Ok(by_hand(arguments.numbers.clone(), colour));
+        return by_hand(store, &arguments.numbers, colour);
     }
     if arguments.act_out {
-        return Ok(by_hand(acted_out(event, arguments.repair)?, colour));
+        return by_hand(store, &acted_out(event, arguments.repair)?, colour);
     }
-    let seeded = setting(event, "form").is_some_and(|form| form == "plain");
+    let seeded = state.terms.form == Some(Form::Plain);
     let method = match (arguments.method, System::of(event)) {
-        (None, Some(System::Knockout)) if seeded => DrawMethod::Strength,
+        (None, Some(System::Knockout)) if seeded => Method::Strength,
         (Some(Way::Strength), _)
         | (
             None,
             Some(System::Dutch(_) | System::Team(TeamSystem::Swiss(_)) | System::Scheveningen { .. }) | None,
-        ) => DrawMethod::Strength,
-        (Some(Way::Lots), _) | (None, Some(_)) => DrawMethod::Lots,
-        (Some(Way::Restricted), _) if arguments.repair => DrawMethod::RestrictedRepaired,
-        (Some(Way::Restricted), _) => DrawMethod::Restricted,
+        ) => Method::Strength,
+        (Some(Way::Lots), _) | (None, Some(_)) => Method::Lots,
+        (Some(Way::Restricted), _) if arguments.repair => Method::RestrictedRepaired,
+        (Some(Way::Restricted), _) => Method::Restricted,
     };
-    warn_of_flaws(event, method == DrawMethod::Restricted);
-    let published = remarks(event).any(|remark| matches!(remark, Remark::Commitment(_)));
+    warn_of_flaws(event, method == Method::Restricted);
+    let published = !state.lots.published.is_empty();
     let secret = match &arguments.secret {
         Some(secret) => secret.clone(),
         None if published => bail!("a hash was published: give its --secret"),
-        None => secret(),
+        None => secret()?,
     };
-    let mut act = draw(event, method, &secret, arguments.fill)?;
-    if let (Act::Draw { colour: lot, .. }, Some(_)) = (&mut act, colour) {
-        *lot = colour;
-    }
-    Ok(act)
+    let fill = arguments.fill;
+    Ok(Lots {
+        fill,
+        colour,
+        ..Lots::by_lots(method, &secret)
+    })
 }
 
-fn by_hand(order: Vec<u16>, colour: Option<Color>) -> Act {
-    Act::Draw {
-        method: DrawMethod::Hand,
-        order,
-        colour,
-        secret: None,
-    }
+/// What people drew, in ids.
+fn by_hand(store: &Store, order: &[u16], colour: Option<Color>) -> Result<Lots> {
+    let state = store.state();
+    let (numbers, teams) = (state.numbers(), state.team_numbers());
+    let id = |number: &u16| {
+        if state.of_teams() {
+            teams.team(*number).map(|id| id.0)
+        } else {
+            numbers.entrant(*number).map(|id| id.0)
+        }
+    };
+    let ids: Option<Vec<u32>> = order.iter().map(id).collect();
+    let ids = ids.ok_or(arbiter_event::act::Refusal::NotAnOrder)?;
+    Ok(Lots::by_hand(ids, colour))
 }
 
 /// The flaw of FIDE's table for 12 players.
@@ -211,16 +220,9 @@ fn spaced<T: ToString>(all: &[T]) -> String {
 
 /// The draw once more.
 fn again(store: &Store) -> Result<Status> {
-    let mut published = Vec::new();
-    let mut told = None;
-    for remark in remarks(store.event()) {
-        match remark {
-            Remark::Commitment(hash) => published.push(hash),
-            Remark::Secret(secret) => told = Some(secret),
-            _ => {}
-        }
-    }
-    let Some(secret) = told else {
+    let lots = &store.state().lots;
+    let published: Vec<&String> = lots.published.all().collect();
+    let Some(secret) = lots.drawn.all().find_map(|drawn| drawn.draw.secret.clone()) else {
         bail!("the file tells no secret: no lots were drawn by it");
     };
     let hash = published.last().map(|hash| verify(&secret, hash));
@@ -229,7 +231,9 @@ fn again(store: &Store) -> Result<Status> {
             say(format_args!("published before another: {hash}"))?;
         }
     }
-    let same = store.log().and_then(verify_draw);
+    let same = store
+        .log()
+        .and_then(arbiter_event::log::Log::draw_is_that_of_its_secret);
     let word = |answer: Option<bool>| match answer {
         Some(true) => "yes",
         Some(false) => "no",

@@ -12,6 +12,7 @@ use arbiter_lang::{Args as Words, Lang};
 use clap::Args;
 use serde_json::{Value, json};
 
+use super::store::Store;
 use super::{Format, Input, files};
 use crate::language::LanguageArgument;
 use crate::output::{Status, warn};
@@ -26,9 +27,9 @@ pub struct Arguments {
     /// The round, one that is paired or the next; without it the last that is paired.
     #[arg(long, value_name = "ROUND")]
     round: Option<usize>,
-    /// Why do these two not meet? Their starting ranks.
+    /// Why do these two not meet? Starting ranks, `#ids` or parts of names.
     #[arg(long, num_args = 2, value_names = ["A", "B"])]
-    why: Vec<u16>,
+    why: Vec<String>,
     /// How to print it.
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
@@ -38,7 +39,9 @@ pub struct Arguments {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let (mut event, system) = files::event(&arguments.input)?;
+    let store = Store::read(&arguments.input.file)?;
+    let mut event = store.event().clone();
+    let system = files::system(&event, &arguments.input)?;
     let System::Dutch(rules) = system else {
         bail!("a round robin is paired by its table; there is nothing to explain");
     };
@@ -52,15 +55,21 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         warn(format_args!("arbiter: {}", NotPaired::Finished(rounds)));
         return Ok(Status::Impossible);
     }
-    event.initial_color = initial_color(&event).or(Some(Color::White));
-    let event = event.before(round);
+    let colour = initial_color(&event).or(Some(Color::White));
+    event = store.known(round);
+    event.initial_color = colour;
+    let why: Vec<u16> = arguments
+        .why
+        .iter()
+        .map(|who| store.rank(who))
+        .collect::<Result<_>>()?;
     let told = Told {
         event: &event,
         rules,
         round,
         lang: &lang,
     };
-    let answer = match arguments.why[..] {
+    let answer = match why[..] {
         [one, two] => {
             why_not(&event, round, rules, one, two).map(|why| told.why(one, two, &why, arguments.format))
         }

@@ -24,13 +24,6 @@ pub fn read(path: &Path) -> Result<Event> {
     Ok(Store::read(path)?.event().clone())
 }
 
-/// The event and the system that holds for it.
-pub fn event(input: &Input) -> Result<(Event, System)> {
-    let event = read(&input.file)?;
-    let system = system(&event, input)?;
-    Ok((event, system))
-}
-
 /// The system that was asked for, or that the file names.
 pub fn system(event: &Event, input: &Input) -> Result<System> {
     let named = || {

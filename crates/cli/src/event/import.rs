@@ -6,7 +6,10 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use arbiter_event::conduct::{Act, EntryForm, Log, entries, retold};
+use arbiter_event::act::{Enter, EntryForm};
+use arbiter_event::conduct::{entries, retold};
+use arbiter_event::log::{Log, Salt};
+use arbiter_event::number::Round;
 use arbiter_event::rating_list::{Kind, Listed, Reader};
 use arbiter_event::{pgn, trf};
 use clap::{Args, ValueEnum};
@@ -80,8 +83,13 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let mut list: Vec<EntryForm> = if Reader::is_list(&bytes) {
         picked(arguments, &mut &*bytes).with_context(|| name.clone())?
     } else if Log::is_log(&bytes) {
-        let log = Log::read(&bytes).with_context(|| name.clone())?;
-        log.event().players.iter().map(EntryForm::of).collect()
+        let log = Log::read(&bytes, Salt::default()).with_context(|| name.clone())?;
+        let state = log.state();
+        state
+            .numbers()
+            .in_order()
+            .filter_map(|one| Some(state.entrants.get(&one.1)?.form()))
+            .collect()
     } else if report {
         let report = trf::read(&bytes).with_context(|| name.clone())?;
         report.event.players.iter().map(EntryForm::of).collect()
@@ -106,7 +114,7 @@ fn played(arguments: &Arguments, mut store: Store, bytes: &[u8]) -> Result<Statu
         ));
     }
     for act in retold(&games.event)? {
-        store.known(act, &arguments.by)?;
+        store.known_act(act, &arguments.by)?;
     }
     store.save()?;
     say(format_args!("{}", games.event.players.len()))?;
@@ -130,12 +138,10 @@ fn listed(arguments: &Arguments) -> Result<Option<Vec<EntryForm>>> {
 /// All of them or, at the first fault, nobody.
 fn enter(arguments: &Arguments, mut store: Store, list: Vec<EntryForm>) -> Result<Status> {
     let count = list.len();
-    for (player, nth) in list.into_iter().zip(1..) {
-        let which = format!("entry {nth}, {}: nobody is entered", player.name);
-        let act = Act::Enter {
-            player,
-            from: arguments.round,
-        };
+    for (form, nth) in list.into_iter().zip(1..) {
+        let which = format!("entry {nth}, {}: nobody is entered", form.name);
+        let from = arguments.round.map(Round);
+        let act = Enter { form, from };
         store.act(act, &arguments.by).context(which)?;
     }
     store.save()?;

@@ -2,9 +2,10 @@
 
 use std::io::{self, Write};
 
-use anyhow::Result;
-use arbiter_event::conduct::{Act, Paired, manual};
+use anyhow::{Context, Result};
+use arbiter_event::act::Pair;
 use arbiter_event::dutch::{NotPaired, Round};
+use arbiter_event::number::{Round as RoundNumber, TeamId};
 use arbiter_event::team::{TeamRound, TeamSystem, Teams, fixtures};
 use arbiter_event::{Event, System};
 use serde_json::{Value, json};
@@ -21,11 +22,15 @@ pub fn run(arguments: &Arguments, mut store: Store, event: &Event, system: TeamS
     let paired = match (&arguments.manual, last) {
         (_, Some(last)) if next > last => Err(NotPaired::Finished(last)),
         (Some(text), _) => {
-            let by_hand = manual(u16::try_from(next).unwrap_or(u16::MAX), text)?;
+            let (pairs, bye) = typed(&store, text)?;
+            let numbers = store.state().team_numbers();
             let round = Round {
                 round: next,
-                pairs: by_hand.pairs,
-                bye: by_hand.bye,
+                pairs: pairs
+                    .iter()
+                    .map(|one| (numbers.of_team(one.0), numbers.of_team(one.1)))
+                    .collect(),
+                bye: bye.map(|bye| numbers.of_team(bye)),
                 absent: Vec::new(),
                 brackets: Vec::new(),
             };
@@ -44,18 +49,17 @@ pub fn run(arguments: &Arguments, mut store: Store, event: &Event, system: TeamS
         }
         Err(reason) => return Err(reason.into()),
     };
-    colour(&mut store, event, &arguments.by)?;
-    store.act(
-        Act::Pair(Paired {
-            round: u16::try_from(round.round).unwrap_or(u16::MAX),
-            pairs: round.matches.iter().map(|one| (one.first, one.second)).collect(),
-            bye: round.bye,
-            rules: arguments.manual.is_none().then(|| system.name().to_owned()),
-            reason: arguments.reason.clone(),
-        }),
-        &arguments.by,
-    )?;
     if arguments.save {
+        colour(&mut store, event, &arguments.by)?;
+    }
+    if arguments.save {
+        let number = RoundNumber(store.state().paired().0 + 1);
+        let mut act = Pair::by_rules(number);
+        if let Some(text) = &arguments.manual {
+            (act.matches, act.team_bye) = typed(&store, text)?;
+            act.reason.clone_from(&arguments.reason);
+        }
+        store.act(act, &arguments.by)?;
         store.save()?;
     }
     let mut out = super::plain::out();
@@ -66,6 +70,25 @@ pub fn run(arguments: &Arguments, mut store: Store, event: &Event, system: TeamS
     }
     out.flush()?;
     Ok(Status::Clean)
+}
+
+/// Matches as a person types them: `1-4 2-3 bye 5`, by the numbers or the names of teams.
+fn typed(store: &Store, text: &str) -> Result<(Vec<(TeamId, TeamId)>, Option<TeamId>)> {
+    let (mut pairs, mut bye) = (Vec::new(), None);
+    let mut words = text
+        .split([' ', ',', ';', '\n', '\t'])
+        .filter(|word| !word.is_empty());
+    while let Some(word) = words.next() {
+        if word.eq_ignore_ascii_case("bye") {
+            bye = Some(store.team(words.next().unwrap_or_default())?);
+        } else {
+            let two = word.split_once('-');
+            let (first, second) =
+                two.with_context(|| format!("{word}: expected a match such as 3-12 or bye 7"))?;
+            pairs.push((store.team(first)?, store.team(second)?));
+        }
+    }
+    Ok((pairs, bye))
 }
 
 fn json(system: TeamSystem, round: &TeamRound) -> Value {

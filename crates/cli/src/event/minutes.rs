@@ -4,9 +4,11 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Result, bail};
 use arbiter_event::Event;
-use arbiter_event::conduct::{Hour, boards, hour, minutes};
+use arbiter_event::act::Hour;
+use arbiter_event::minutes::minutes;
+use arbiter_event::number::Round;
 use arbiter_event::regulations::{Figures, shown_at_start};
 use clap::Args;
 use serde_json::{Value as Json, json};
@@ -44,22 +46,20 @@ pub struct Sheet {
 /// Does it.
 pub fn run(arguments: &Minutes) -> Result<Status> {
     let store = Store::read(&arguments.file)?;
-    let log = store
-        .log()
-        .context("minutes are made of a log; a report file does not tell who did what when")?;
-    let list = minutes(log);
+    let list = minutes(store.state());
+    if list.is_empty() {
+        bail!("minutes are made of a log; a report file does not tell who did what when");
+    }
     let wanted = list
         .iter()
-        .filter(|minute| arguments.round.is_none_or(|round| minute.round == round));
+        .filter(|minute| arguments.round.is_none_or(|round| minute.round.0 == round));
     let mut out = super::plain::out();
     let mut rows = Vec::new();
     for minute in wanted {
-        let Json::Object(mut act) = serde_json::to_value(&minute.entry.act)? else {
-            continue;
-        };
-        let what = act.remove("type").unwrap_or_default();
+        let (made, what) = (minute.made, minute.made.act.kind().name());
         rows.push(json!({
-            "round": minute.round, "at": minute.entry.at, "by": minute.entry.by, "what": what, "details": act,
+            "round": minute.round, "at": made.at, "by": made.by, "what": what, "seq": made.seq,
+            "details": super::told::told(store.state(), &made.act), "undone_by": made.undone_by,
         }));
     }
     let text = |value: &Json| value.as_str().unwrap_or("-").to_owned();
@@ -87,7 +87,7 @@ pub fn run(arguments: &Minutes) -> Result<Status> {
                     text(&row["at"]),
                     text(&row["by"]),
                     text(&row["what"]),
-                    row["details"]
+                    text(&row["details"])
                 )?;
             }
         }
@@ -118,32 +118,36 @@ fn photographs(round: usize) -> Option<u64> {
 /// Does it.
 pub fn sheet(arguments: &Sheet) -> Result<Status> {
     let store = Store::read(&arguments.file)?;
-    let event = store.event();
-    let last = event.paired_rounds();
-    let round = arguments.round.map_or(last, usize::from);
-    let number = u16::try_from(round).unwrap_or(u16::MAX);
-    let begins = hour(event, number, Hour::Scheduled);
+    let (event, state) = (store.event(), store.state());
+    let round = arguments.round.map_or(state.paired(), Round);
+    let begins = state.hour(round, Hour::Scheduled);
     let clock = first_period(event).map(|period| {
         let (hour, minute) = shown_at_start(period);
         format!("{hour}:{minute:02}")
     });
-    let photos = photographs(round);
-    let games = boards(event, round);
+    let photos = photographs(round.0.into());
+    let numbers = state.numbers();
+    let games: Vec<(u16, u16, u16)> = state.round(round).map_or_else(Vec::new, |found| {
+        let seat = |board: &arbiter_event::state::Board| {
+            let (white, black) = found.seats(board);
+            (board.board.0, numbers.rank(white), numbers.rank(black))
+        };
+        found.layout().boards.iter().map(seat).collect()
+    });
     let mut out = super::plain::out();
     let name = |number: u16| event.player(number).map_or("", |player| player.name.trim());
     match arguments.format {
         Format::Json => {
             let boards: Vec<Json> = games
                 .iter()
-                .zip(1..)
-                .map(|(&(white, black), board)| json!({"board": board, "white": white, "black": black}))
+                .map(|(board, white, black)| json!({"board": board, "white": white, "black": black}))
                 .collect();
             let sheet = json!({"round": round, "begins": begins, "analogue_clock": clock, "photographs": photos, "boards": boards});
             writeln!(out, "{sheet}")?;
         }
         Format::Csv => {
             writeln!(out, "board,white,black")?;
-            for ((white, black), board) in games.iter().zip(1..) {
+            for (board, white, black) in &games {
                 writeln!(out, "{board},{white},{black}")?;
             }
         }
@@ -155,7 +159,7 @@ pub fn sheet(arguments: &Sheet) -> Result<Status> {
                 clock.unwrap_or_default(),
                 photos.map_or(String::new(), |minutes| format!("+{minutes}"))
             )?;
-            for (&(white, black), board) in games.iter().zip(1..) {
+            for &(board, white, black) in &games {
                 writeln!(
                     out,
                     "{board:>4}  {white:>4} {:<33}  {black:>4} {:<33}  ____ : ____",

@@ -9,6 +9,7 @@ mod explain;
 mod figures;
 mod files;
 mod generate;
+mod history;
 mod import;
 mod matches;
 mod minutes;
@@ -19,8 +20,11 @@ mod plain;
 mod report;
 mod result;
 mod settle;
+mod show;
 mod standings;
 mod store;
+mod told;
+mod undo;
 
 use std::path::PathBuf;
 
@@ -44,6 +48,9 @@ enum Job {
     Draw(draw::Arguments),
     Pair(pair::Arguments),
     Result(result::Arguments),
+    Undo(undo::Arguments),
+    History(history::Arguments),
+    Show(show::Arguments),
     Settle(settle::Arguments),
     Bracket(bracket::Arguments),
     Note(note::Arguments),
@@ -92,6 +99,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         Job::Import(arguments) => import::run(arguments),
         Job::Draw(arguments) => draw::run(arguments),
         Job::Result(arguments) => result::run(arguments),
+        Job::Undo(arguments) => undo::run(arguments),
+        Job::History(arguments) => history::run(arguments),
+        Job::Show(arguments) => show::run(arguments),
         Job::Settle(arguments) => settle::run(arguments),
         Job::Bracket(arguments) => bracket::run(arguments),
         Job::Change(arguments) => change::run(arguments),

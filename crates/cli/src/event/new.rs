@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use arbiter_event::Points;
+use arbiter_event::act::{Announce, Enter, Form};
 use arbiter_event::ages::Day;
-use arbiter_event::conduct::{Act, entries};
+use arbiter_event::conduct::entries;
 use clap::{Args, ValueEnum};
 
 use super::standings::codes;
@@ -123,12 +124,12 @@ impl Way {
     }
 
     /// What kind of knock-out.
-    const fn form(self) -> Option<&'static str> {
+    const fn form(self) -> Option<Form> {
         match self {
-            Self::Knockout => Some("plain"),
-            Self::GroupsKnockout => Some("groups"),
-            Self::SchoolCup => Some("school-cup"),
-            _ if self.teams() => Some("teams"),
+            Self::Knockout => Some(Form::Plain),
+            Self::GroupsKnockout => Some(Form::Groups),
+            Self::SchoolCup => Some(Form::SchoolCup),
+            _ if self.teams() => Some(Form::Teams),
             _ => None,
         }
     }
@@ -200,14 +201,14 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         .chain(colours.map(|colours| ("352".to_owned(), colours)))
         .chain(of_matches.map(|text| ("362".to_owned(), text)));
     let mut store = Store::create(&arguments.file)?;
-    let act = Act::Announce {
+    let act = Announce {
         name: arguments.name.clone(),
         rounds: arguments.rounds,
         system: Some(format!("{}{suffix}", way.code())),
         tiebreaks,
         points: points(arguments.points.as_deref().unwrap_or(""))?,
         records: records.collect(),
-        form: way.form().map(str::to_owned),
+        form: way.form(),
     };
     store.act(act, &arguments.by)?;
     for text in &arguments.set {
@@ -216,8 +217,8 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     if let Some(path) = &arguments.players {
         let bytes = super::files::bytes(path)?;
         let list = entries(&bytes).map_err(|fault| anyhow::anyhow!("{}: {fault}", path.display()))?;
-        for player in list {
-            store.act(Act::Enter { player, from: None }, &arguments.by)?;
+        for form in list {
+            store.act(Enter { form, from: None }, &arguments.by)?;
         }
     }
     store.save()?;

@@ -3,7 +3,11 @@
 use std::path::PathBuf;
 
 use anyhow::Result;
-use arbiter_event::conduct::{Act, Hour, disputes};
+use arbiter_event::act::{
+    Act, AppealAct, AppealTerms, CheckHall, CommitteeAct, Decision, DisputeAct, Hour, IncidentAct, SetHour,
+    WriteNote,
+};
+use arbiter_event::number::Round;
 use arbiter_event::regulations::{Incident, Member, Stage};
 use clap::{Args, Subcommand};
 
@@ -112,7 +116,7 @@ enum What {
         text: String,
         /// Who is concerned.
         #[arg(long, value_delimiter = ',')]
-        players: Vec<u16>,
+        players: Vec<String>,
         /// The round; without it the last that is paired.
         #[arg(long)]
         round: Option<u16>,
@@ -129,6 +133,14 @@ enum What {
         #[arg(long)]
         number: Option<u16>,
     },
+    /// A note for the minutes.
+    Words {
+        /// The words.
+        text: String,
+        /// They stay in the house.
+        #[arg(long)]
+        private: bool,
+    },
     /// What was looked after in the hall: `medical_officer`, light, noise, heating, `smoking_place`, staff.
     Checked {
         /// Items.
@@ -137,6 +149,7 @@ enum What {
     },
 }
 
+/// Kinds of incidents.
 fn kinds() -> clap::builder::PossibleValuesParser {
     Incident::ALL.map(Incident::name).into()
 }
@@ -148,32 +161,36 @@ fn steps() -> clap::builder::PossibleValuesParser {
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let mut store = Store::read(&arguments.file)?;
-    let last = u16::try_from(store.event().paired_rounds()).unwrap_or(u16::MAX);
-    let hour = |round: &Option<u16>, what: Hour| Act::Hour {
-        round: round.unwrap_or(last),
-        what,
-        at: now(),
-    };
-    let newest = || disputes(store.event()).last().map_or(1, |one| one.0);
-    let act = match &arguments.what {
-        What::Lots { at } => Act::Hour {
-            round: 1,
-            what: Hour::Lots,
-            at: at.clone(),
-        },
+    let act = act(&store, &arguments.what)?;
+    store.act(act, &arguments.by)?;
+    store.save()?;
+    Ok(Status::Clean)
+}
+
+fn act(store: &Store, what: &What) -> Result<Act> {
+    let last = store.state().paired();
+    let hour = |round: Round, what: Hour, at: String| SetHour { round, what, at }.into();
+    let newest = store.state().disputes().last().map_or(0, |one| one.0);
+    Ok(match what {
+        What::Lots { at } => hour(Round(1), Hour::Lots, at.clone()),
+        What::Schedule { round, at } => hour(Round(*round), Hour::Scheduled, at.clone()),
+        What::Start { round } => hour(round.map_or(last, Round), Hour::Started, now()),
+        What::Stop { round } => hour(round.map_or(last, Round), Hour::Stopped, now()),
         What::Committee {
             chair,
             members,
             reserves,
-        } => Act::Committee {
+        } => CommitteeAct {
             chair: chair.clone(),
             members: members.clone(),
             reserves: reserves.clone(),
-        },
-        What::AppealTerms { fee, minutes } => Act::AppealTerms {
+        }
+        .into(),
+        What::AppealTerms { fee, minutes } => AppealTerms {
             fee: *fee,
             minutes: *minutes,
-        },
+        }
+        .into(),
         What::Appeal {
             text,
             paid,
@@ -181,58 +198,60 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             spoken,
             involved,
             number,
-        } => Act::Appeal {
-            dispute: number.unwrap_or_else(newest),
+        } => AppealAct {
+            dispute: number.unwrap_or(newest.max(1)),
             written: !spoken,
             paid: *paid,
             after: *after,
             involved: involved.clone(),
             text: text.clone(),
-        },
+        }
+        .into(),
         What::Decision {
             text,
             upheld,
             reasonable,
             number,
-        } => Act::Decision {
-            dispute: number.unwrap_or_else(newest),
+        } => Decision {
+            dispute: number.unwrap_or(newest.max(1)),
             upheld: *upheld,
             reasonable: *reasonable,
             text: text.clone(),
-        },
-        What::Schedule { round, at } => Act::Hour {
-            round: *round,
-            what: Hour::Scheduled,
-            at: at.clone(),
-        },
-        What::Start { round } => hour(round, Hour::Started),
-        What::Stop { round } => hour(round, Hour::Stopped),
+        }
+        .into(),
         What::Incident {
             kind,
             text,
             players,
             round,
-        } => Act::Incident {
+        } => IncidentAct {
             kind: Incident::ALL
                 .into_iter()
                 .find(|one| one.name() == kind)
                 .unwrap_or(Incident::Complaint),
-            round: round.unwrap_or(last.max(1)),
-            players: players.clone(),
+            round: round.map_or(last.max(Round(1)), Round),
+            entrants: players.iter().map(|who| store.find(who)).collect::<Result<_>>()?,
             text: text.clone(),
-        },
+        }
+        .into(),
         What::Dispute { step, text, number } => {
-            let newest = disputes(store.event()).last().map_or(0, |one| one.0);
-            let fresh = newest + u16::from(step == Stage::Reported.name());
-            Act::Dispute {
+            let step = Stage::ALL
+                .into_iter()
+                .find(|stage| stage.name() == step)
+                .unwrap_or(Stage::Reported);
+            let fresh = newest + u16::from(step == Stage::Reported);
+            DisputeAct {
                 number: number.unwrap_or(fresh),
-                step: step.clone(),
+                step,
                 text: text.clone(),
             }
+            .into()
         }
-        What::Checked { items } => Act::Checked { items: items.clone() },
-    };
-    store.act(act, &arguments.by)?;
-    store.save()?;
-    Ok(Status::Clean)
+        What::Checked { items } => CheckHall { items: items.clone() }.into(),
+        What::Words { text, private } => WriteNote {
+            text: text.clone(),
+            private: *private,
+        }
+        .into(),
+    })
 }

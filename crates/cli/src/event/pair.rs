@@ -2,10 +2,11 @@
 
 use std::io::{self, Write};
 
-use anyhow::Result;
-use arbiter_event::conduct::{Act, DrawMethod, Paired, broken, manual};
-use arbiter_event::dutch::{ByeRole, NotPaired, Round, Way, absence, initial_color};
-use arbiter_event::team::Teams;
+use anyhow::{Context, Result};
+use arbiter_event::act::{Act, Draw, Kind, Level, Notice, Pair, Repair, Undo, decide};
+use arbiter_event::dutch::{ByeRole, NotPaired, Round, Way, initial_color};
+use arbiter_event::number::{EntrantId, Round as RoundNumber};
+use arbiter_event::state::Layout;
 use arbiter_event::{Color, Event, Mark, System};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
@@ -18,6 +19,7 @@ use crate::output::{Status, say, warn};
 ///
 /// Exit status 3 where no legal pairing exists; the reason is printed. Nothing is written to the file without `--save`.
 #[derive(Debug, Args)]
+#[command(group = clap::ArgGroup::new("by_hand").args(["manual", "repair"]).multiple(false))]
 pub struct Arguments {
     #[command(flatten)]
     pub(super) input: Input,
@@ -30,8 +32,14 @@ pub struct Arguments {
     /// A pairing by hand, `1-5 3-2 bye 7`, White first; the rules that it breaks are told, exit status 1 where there are any.
     #[arg(long, value_name = "PAIRS")]
     pub(super) manual: Option<String>,
+    /// Take back the round that was paired last, while nobody has a result in it.
+    #[arg(long, conflicts_with_all = ["manual", "repair", "save"])]
+    pub(super) undo: bool,
+    /// A part of the last round by hand, `3-9 4-11`: boards without a result, made up anew from the same players.
+    #[arg(long, value_name = "PAIRS", conflicts_with = "manual")]
+    pub(super) repair: Option<String>,
     /// Why a person pairs; told in the report.
-    #[arg(long, value_name = "TEXT", requires = "manual")]
+    #[arg(long, value_name = "TEXT", requires = "by_hand")]
     pub(super) reason: Option<String>,
     /// How to print it.
     #[arg(long, value_enum, default_value_t = Format::Table)]
@@ -62,6 +70,12 @@ impl Piece {
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let mut store = Store::read(&arguments.input.file)?;
+    if arguments.undo {
+        return take_back(&mut store, &arguments.by);
+    }
+    if let Some(text) = &arguments.repair {
+        return repaired(arguments, &mut store, text);
+    }
     let mut event = store.event().clone();
     let system = files::system(&event, &arguments.input)?;
     event.initial_color = initial_color(&event).or(arguments.initial_color.map(Piece::color));
@@ -71,47 +85,132 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     if let Some(text) = &arguments.manual {
         return by_hand(arguments, store, &event, system, text);
     }
-    let round = match system.pair(&event) {
-        Ok(round) => round,
-        Err(reason @ (NotPaired::Impossible { .. } | NotPaired::Finished(_) | NotPaired::Won(_))) => {
-            warn(format_args!("arbiter: {reason}"));
-            if arguments.format == Format::Json {
-                say(format_args!("{}", refusal(system, &reason)))?;
-            }
-            return Ok(Status::Impossible);
-        }
-        Err(reason) => return Err(reason.into()),
+    if !arguments.save {
+        return preview(arguments, &event, system);
+    }
+    colour(&mut store, &event, &arguments.by)?;
+    let rules = arguments.input.rules.map(|rules| rules.name().to_owned());
+    let round = RoundNumber(store.state().paired().0 + 1);
+    let act = Pair {
+        rules,
+        ..Pair::by_rules(round)
     };
+    if let Err(arbiter_event::act::Refusal::NotPaired(reason)) = decide(store.state(), &act.clone().into()) {
+        return not_paired(arguments.format, system, *reason);
+    }
+    store.act(act, &arguments.by)?;
+    store.save()?;
+    print(arguments.format, store.event(), system, &made(&store, round))?;
+    Ok(Status::Clean)
+}
+
+/// The next round as it would be; nothing is asked and nothing kept.
+fn preview(arguments: &Arguments, event: &Event, system: System) -> Result<Status> {
+    match system.pair(event) {
+        Ok(round) => print(arguments.format, event, system, &round)?,
+        Err(reason) => return not_paired(arguments.format, system, reason),
+    }
+    Ok(Status::Clean)
+}
+
+fn not_paired(format: Format, system: System, reason: NotPaired) -> Result<Status> {
+    if !matches!(
+        reason,
+        NotPaired::Impossible { .. } | NotPaired::Finished(_) | NotPaired::Won(_)
+    ) {
+        return Err(reason.into());
+    }
+    warn(format_args!("arbiter: {reason}"));
+    if format == Format::Json {
+        say(format_args!("{}", refusal(system, &reason)))?;
+    }
+    Ok(Status::Impossible)
+}
+
+/// The round that was paired last is taken back.
+fn take_back(store: &mut Store, by: &By) -> Result<Status> {
+    let newest = store.state().newest(Kind::Pair, |_| true).map(|made| made.seq);
+    let of = newest.context("no round is paired: nothing to take back")?;
+    store.act(Undo::of(of), by)?;
+    store.save()?;
+    Ok(Status::Clean)
+}
+
+/// Pairs as a person types them: `3-9 4-11 bye 7`, White first, by numbers or by names without blanks.
+fn typed(store: &Store, text: &str) -> Result<(Vec<(EntrantId, EntrantId)>, Option<EntrantId>)> {
+    let (mut pairs, mut bye) = (Vec::new(), None);
+    let mut words = text
+        .split([' ', ',', ';', '\n', '\t'])
+        .filter(|word| !word.is_empty());
+    while let Some(word) = words.next() {
+        if word.eq_ignore_ascii_case("bye") {
+            bye = Some(store.find(words.next().unwrap_or_default())?);
+        } else {
+            pairs.push(super::result::two(store, word).with_context(|| word.to_owned())?);
+        }
+    }
+    Ok((pairs, bye))
+}
+
+/// A part of the last round by hand.
+fn repaired(arguments: &Arguments, store: &mut Store, text: &str) -> Result<Status> {
+    let round = store.state().paired();
+    let (boards, bye) = typed(store, text)?;
+    let reason = arguments.reason.clone();
+    store.act(
+        Repair {
+            round,
+            boards,
+            bye,
+            reason,
+        },
+        &arguments.by,
+    )?;
     if arguments.save {
-        colour(&mut store, &event, &arguments.by)?;
-        let paired = Paired {
-            round: u16::try_from(round.round).unwrap_or(u16::MAX),
-            pairs: round.pairs.clone(),
-            bye: round.bye,
-            rules: Some(system.name().to_owned()),
-            reason: None,
-        };
-        store.act(Act::Pair(paired), &arguments.by)?;
         store.save()?;
     }
-    print(arguments.format, &event, system, &round)?;
+    let system = files::system(store.event(), &arguments.input)?;
+    print(arguments.format, store.event(), system, &made(store, round))?;
     Ok(Status::Clean)
+}
+
+/// A round that is paired, in numbers.
+fn made(store: &Store, round: RoundNumber) -> Round {
+    let numbers = store.state().numbers();
+    let empty = Layout::default();
+    let layout = store
+        .state()
+        .round(round)
+        .map_or(&empty, arbiter_event::state::RoundState::layout);
+    let mark = |sign: char| Mark::from_sign(sign).unwrap_or(Mark::ZeroBye);
+    Round {
+        round: round.0.into(),
+        pairs: layout
+            .boards
+            .iter()
+            .map(|one| (numbers.rank(one.white), numbers.rank(one.black)))
+            .collect(),
+        bye: layout.bye.map(|bye| numbers.rank(bye)),
+        absent: layout
+            .away
+            .iter()
+            .map(|one| (numbers.rank(one.0), mark(one.1)))
+            .collect(),
+        brackets: Vec::new(),
+    }
 }
 
 /// The initial colour that was given with the command belongs to the event from now on.
 pub(super) fn colour(store: &mut Store, event: &Event, by: &By) -> Result<()> {
-    if store.event().paired_rounds() == 0 && store.event().initial_color != event.initial_color {
-        let order = Teams::of(event).map_or_else(
-            || event.players.iter().map(|player| player.number).collect(),
-            |teams| teams.teams.iter().map(|team| team.number).collect(),
-        );
-        let act = Act::Draw {
-            method: DrawMethod::Hand,
-            order,
-            colour: event.initial_color,
-            secret: None,
+    if store.state().paired().0 == 0 && store.event().initial_color != event.initial_color {
+        let numbers = store.state().numbers();
+        let order = if store.state().of_teams() {
+            let teams = store.state().team_numbers();
+            teams.in_order().map(|one| one.1.0).collect()
+        } else {
+            numbers.in_order().map(|one| one.1.0).collect()
         };
-        store.act(act, by)?;
+        store.act(Draw::by_hand(order, event.initial_color), by)?;
     }
     Ok(())
 }
@@ -135,45 +234,29 @@ fn by_hand(
     system: System,
     text: &str,
 ) -> Result<Status> {
-    let next = event.paired_rounds() + 1;
-    let mut paired = manual(u16::try_from(next).unwrap_or(u16::MAX), text)?;
-    paired.reason.clone_from(&arguments.reason);
-    let breaks: Vec<String> = match system {
-        System::Dutch(rules) => broken(event, &paired, rules)
-            .iter()
-            .map(ToString::to_string)
-            .collect(),
-        _ => Vec::new(),
-    };
-    if !breaks.is_empty() {
-        let reason = paired.reason.unwrap_or_default();
-        paired.reason = Some(format!("{reason} [{}]", breaks.join("; ")).trim().to_owned());
-    }
+    let next = RoundNumber(store.state().paired().0 + 1);
+    let (boards, bye) = typed(&store, text)?;
+    let reason = arguments.reason.clone();
     colour(&mut store, event, &arguments.by)?;
-    store.act(Act::Pair(paired.clone()), &arguments.by)?;
+    let act = Pair {
+        boards,
+        bye,
+        reason,
+        ..Pair::by_rules(next)
+    };
+    let entry = decide(store.state(), &Act::from(act.clone()))?;
+    let asks = entry.notices().any(|notice| notice.level() >= Level::Confirm);
+    let breaks = entry.notices().any(|notice| matches!(notice, Notice::Breaks(_)));
+    if arguments.save || !asks {
+        store.act(act, &arguments.by)?;
+    } else {
+        store.known_act(act, &arguments.by)?; // a preview never asks
+    }
     if arguments.save {
         store.save()?;
     }
-    for rule in &breaks {
-        warn(format_args!("arbiter: the pairing by hand breaks {rule}"));
-    }
-    let round = Round {
-        round: next,
-        pairs: paired.pairs,
-        bye: paired.bye,
-        absent: event
-            .players
-            .iter()
-            .filter_map(|player| Some((player.number, absence(event, player, next)?)))
-            .collect(),
-        brackets: Vec::new(),
-    };
-    print(arguments.format, event, system, &round)?;
-    Ok(if breaks.is_empty() {
-        Status::Clean
-    } else {
-        Status::Found
-    })
+    print(arguments.format, store.event(), system, &made(&store, next))?;
+    Ok(if breaks { Status::Found } else { Status::Clean })
 }
 
 fn json(system: System, round: &Round) -> Value {

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use arbiter_event::conduct::{open_games, stated};
+use arbiter_event::state::{exchange, without_open_games};
 use arbiter_event::{Cell, Color, Event, trf};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
@@ -20,7 +21,8 @@ pub struct Arguments {
     /// How to write it.
     #[arg(long, value_enum, default_value_t = Form::Trf)]
     format: Form,
-    /// For exchange while games are open: without it the report of a finished event is refused as long as one is adjourned.
+    /// For going on elsewhere, also while games are open: one line at the end holds the whole state, with its history. Without
+    /// it the report of a finished event is refused as long as a game is adjourned.
     #[arg(long)]
     exchange: bool,
 }
@@ -41,8 +43,8 @@ enum Form {
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let store = Store::read(&arguments.file)?;
-    if let Some(log) = store.log().filter(|_| !arguments.exchange) {
-        let event = log.event();
+    if store.log().is_some() && !arguments.exchange {
+        let event = store.event();
         let over = event.paired_rounds() > 0 && event.paired_rounds() >= event.all_rounds();
         if let Some((round, white, black)) = open_games(event).first().filter(|_| over) {
             bail!(
@@ -53,14 +55,16 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let mut out = super::plain::out();
     if arguments.format == Form::Trf {
         let text = match store.log() {
-            Some(log) => trf::write(&stated(log.event())),
+            _ if arguments.exchange => exchange::with_state(store.state()),
+            Some(_) => trf::write(&stated(store.event())),
             None => trf::write(store.event()),
         };
         out.write_all(text.as_bytes())?;
         out.flush()?;
         return Ok(Status::Clean);
     }
-    let mut event = stated(store.event());
+    let mut event = stated(&without_open_games(store.event()));
+    event.points.unknown = store.event().points.unknown;
     event.players.sort_by_key(|player| (player.rank, player.number));
     let places: Vec<(u16, u16)> = event
         .players

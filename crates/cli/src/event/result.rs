@@ -1,31 +1,37 @@
-//! `arbiter event result`: results by boards or by pairs.
+//! `arbiter event result`: results of a round, by boards, by players, or by matches of teams.
 
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use arbiter_event::Event;
-use arbiter_event::conduct::{Act, Outcome, Refusal, boards, open_games};
-use arbiter_event::team::{Fixture, matches};
+use arbiter_event::act::{Act, EnterResult, Kind, Outcome, Refusal, Undo};
+use arbiter_event::number::{BoardNumber, EntrantId, Round};
+use arbiter_event::state::{Board, RoundState, State};
 use clap::Args;
 
 use super::store::{By, Store};
 use crate::output::{Status, say};
 
-/// Enter results: `3=1-0` for board 3, `5-12=1/2-1/2` for White 5 against Black 12; all of them or, at the first fault, none.
+/// Enter results, all or none. What is still missing is shown.
 ///
-/// Of teams `2.3=1-0` is board 3 of match 2, and `m2=-:+` a match that the first-named team forfeits.
-///
-/// Results: 1-0, 0-1, 1/2-1/2 (or =), 0-0, 1/2-0, 0-1/2, forfeits +:- -:+ -:-, unrated 1-0u 0-1u 1/2-1/2u, * for adjourned.
+/// Boards have the numbers of the published list, for ever. A result that stands is changed by who names it: `3=0-1 --was 1-0`.
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// The event: a log or a report file.
     file: PathBuf,
-    /// Results.
-    #[arg(required = true, value_name = "BOARD=RESULT")]
+    /// Results: `BOARD=RESULT`, or `WHITE-BLACK=RESULT` by starting ranks, `#ids` or parts of names (`gomez-falk=1-0`); the results are
+    /// 1-0, 0-1, =, +:-, -:+, -:-, 0-0, 1/2-0, 0-1/2 and * for a game that is adjourned. Of teams: `2.3=1-0` is board 3 of
+    /// match 2, `m2=+:-` a match that the second team forfeits.
+    #[arg(required_unless_present = "undo", value_name = "GAME=RESULT")]
     results: Vec<String>,
     /// The round; without it the last that is paired.
     #[arg(long)]
     round: Option<u16>,
+    /// The result that stands there and is changed.
+    #[arg(long, value_name = "RESULT")]
+    was: Option<Outcome>,
+    /// Take back what was entered last for these boards.
+    #[arg(long, value_name = "BOARD", num_args = 1.., conflicts_with = "results")]
+    undo: Vec<String>,
     /// At a forfeit: the absence is excused.
     #[arg(long, conflicts_with = "unexcused")]
     excused: bool,
@@ -42,89 +48,168 @@ pub struct Arguments {
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let mut store = Store::read(&arguments.file)?;
-    let last = store.event().paired_rounds();
-    let round = arguments.round.map_or(last, usize::from);
-    if last == 0 {
+    let last = store.state().paired();
+    if last.0 == 0 {
         bail!("no round is paired yet: arbiter event pair FILE --save");
     }
-    let excused = match (arguments.excused, arguments.unexcused) {
-        (true, _) => Some(true),
-        (_, true) => Some(false),
-        _ => None,
-    };
-    let order = boards(store.event(), round);
-    let fixtures = matches(store.event(), round);
+    let round = arguments.round.map_or(last, Round);
+    for text in &arguments.undo {
+        take_back(&mut store, round, text, &arguments.by).with_context(|| text.clone())?;
+    }
     let mut entered = Vec::new();
     for text in &arguments.results {
-        for (white, black, result) in read(text, &order, &fixtures, round).with_context(|| text.clone())? {
-            if entered.contains(&(white, black)) {
-                bail!("{text}: {white}-{black} has a result here already; nothing is entered");
+        for (board, result) in read(&store, text, round).with_context(|| text.clone())? {
+            if entered.contains(&board) {
+                bail!("{text}: board {board} has a result here already; nothing is entered");
             }
-            entered.push((white, black));
-            let act = Act::Result {
-                round: u16::try_from(round).unwrap_or(u16::MAX),
-                white,
-                black,
-                result,
-                excused,
-                comment: arguments.comment.clone(),
-            };
+            entered.push(board);
+            let act = act(store.state(), arguments, round, board, result);
             store.act(act, &arguments.by).with_context(|| text.clone())?;
         }
     }
     store.save()?;
-    left(store.event(), round)?;
+    left(store.state(), round)?;
     Ok(Status::Clean)
 }
 
-/// A game with its result; `2.3=1-0` is board 3 of match 2, `m2=+:-` a match that the second team forfeits.
-fn read(
-    text: &str,
-    order: &[(u16, u16)],
-    fixtures: &[Fixture],
-    round: usize,
-) -> Result<Vec<(u16, u16, Outcome)>> {
-    let Some((game, result)) = text.split_once('=') else {
+/// The act; whoever confirms has seen what stands there.
+fn act(
+    state: &State,
+    arguments: &Arguments,
+    round: Round,
+    board: BoardNumber,
+    result: Outcome,
+) -> EnterResult {
+    let stands = || state.round(round)?.result(board).map(|scored| scored.result);
+    let seen = arguments.by.is_confirmed().then(stands).flatten();
+    EnterResult {
+        was: arguments.was.or(seen),
+        excused: match (arguments.excused, arguments.unexcused) {
+            (true, _) => Some(true),
+            (_, true) => Some(false),
+            _ => None,
+        },
+        comment: arguments.comment.clone(),
+        ..EnterResult::typed(round, board, result)
+    }
+}
+
+/// Takes back what was entered last for a board.
+fn take_back(store: &mut Store, round: Round, text: &str, by: &By) -> Result<()> {
+    let boards = game(store, text, round)?;
+    for board in boards {
+        let here = |act: &Act| matches!(act, Act::Result(one) if one.round == round && one.board == board);
+        let made = store.state().newest(Kind::Result, |made| here(&made.act));
+        let seq = made.map(|made| made.seq);
+        let seq =
+            seq.with_context(|| format!("board {board} of round {round} has no result to take back"))?;
+        store.act(Undo::of(seq), by)?;
+    }
+    Ok(())
+}
+
+fn of(state: &State, round: Round) -> Result<&RoundState> {
+    let paired = state.paired();
+    Ok(state.round(round).ok_or(Refusal::Round {
+        found: round,
+        from: Round(1),
+        to: paired,
+    })?)
+}
+
+/// Boards with their results, White first as they sat.
+fn read(store: &Store, text: &str, round: Round) -> Result<Vec<(BoardNumber, Outcome)>> {
+    let Some((name, result)) = text.split_once('=') else {
         bail!("expected BOARD=RESULT or WHITE-BLACK=RESULT");
     };
     let result: Outcome = result.parse()?;
-    let fixture = |number: &str| {
-        let at: usize = number.trim().parse().context("expected the number of a match")?;
-        fixtures
-            .get(at.wrapping_sub(1))
-            .with_context(|| format!("round {round} has {} matches, not {at}", fixtures.len()))
-    };
-    if let Some(number) = game.strip_prefix('m') {
-        return forfeited(fixture(number)?, result);
+    let boards = game(store, name, round)?;
+    if name.starts_with('m') && name[1..].parse::<u16>().is_ok() {
+        return forfeited(store.state(), round, &boards, result);
     }
-    if let Some((number, board)) = game.split_once('.') {
-        let games = &fixture(number)?.games;
-        let board: usize = board.trim().parse().context("expected the number of a board")?;
-        let game = games
-            .get(board.wrapping_sub(1))
-            .filter(|game| game.0 != 0 && game.1 != 0);
-        let &(white, black) = game.ok_or(Refusal::NoBoard {
-            board,
-            round,
-            boards: games.len(),
-        })?;
-        return Ok(vec![(white, black, result)]);
+    Ok(boards.into_iter().map(|board| (board, result)).collect())
+}
+
+/// The board that is meant, or all of a match.
+fn game(store: &Store, name: &str, round: Round) -> Result<Vec<BoardNumber>> {
+    let found = of(store.state(), round)?;
+    let layout = found.layout();
+    if let Some(Ok(number)) = name.strip_prefix('m').map(str::parse::<u16>) {
+        let matches = layout.matches.len();
+        if !(1..=matches).contains(&usize::from(number)) {
+            bail!("round {round} has {matches} matches, not {number}");
+        }
+        let here = |board: &&Board| board.of_match.is_some_and(|one| one.0 == number);
+        return Ok(layout
+            .boards
+            .iter()
+            .filter(here)
+            .map(|board| board.board)
+            .collect());
     }
-    let number = |text: &str| text.trim().parse::<u16>().context("expected a number");
-    if let Some((white, black)) = game.split_once('-') {
-        return Ok(vec![(number(white)?, number(black)?, result)]);
-    }
-    let board = usize::from(number(game)?);
-    let pair = order.get(board.wrapping_sub(1)).ok_or(Refusal::NoBoard {
-        board,
+    let missing = |board: u16| Refusal::NoBoard {
+        board: BoardNumber(board),
         round,
-        boards: order.len(),
+        boards: layout.boards.len(),
+    };
+    if let Some((one, two)) = name.split_once('.')
+        && let (Ok(one), Ok(two)) = (one.trim().parse(), two.trim().parse())
+    {
+        let here = |board: &&Board| board.of_match == Some((one, two));
+        let board = layout.boards.iter().find(here).ok_or_else(|| missing(two))?;
+        return Ok(vec![board.board]);
+    }
+    if let Ok(number) = name.trim().parse() {
+        let board = found.board(BoardNumber(number)).ok_or_else(|| missing(number))?;
+        return Ok(vec![board.board]);
+    }
+    let (white, black) = two(store, name)?;
+    let state = store.state();
+    let board = state.board_between(round, white, black);
+    let (one, two) = (state.who(white), state.who(black));
+    let board = board.ok_or(Refusal::NoGame {
+        white: one,
+        black: two,
+        round,
     })?;
-    Ok(vec![(pair.0, pair.1, result)])
+    let seat = found.board(board).map(|seat| found.seats(seat));
+    match seat {
+        Some(seats) if seats == (white, black) => Ok(vec![board]),
+        _ => {
+            let (white, black) = (state.who(black), state.who(white));
+            Err(Refusal::OtherColours {
+                board,
+                round,
+                white,
+                black,
+            }
+            .into())
+        }
+    }
+}
+
+/// Two people, `WHITE-BLACK`; names may hold hyphens themselves, so every one of them is tried.
+pub(super) fn two(store: &Store, text: &str) -> Result<(EntrantId, EntrantId)> {
+    let mut first = None;
+    for (at, _) in text.match_indices('-') {
+        let found = store
+            .find(&text[..at])
+            .and_then(|one| Ok((one, store.find(&text[at + 1..])?)));
+        match found {
+            Ok(pair) => return Ok(pair),
+            Err(why) => first = first.or(Some(why)),
+        }
+    }
+    Err(first.unwrap_or_else(|| anyhow::anyhow!("expected a board, or WHITE-BLACK")))
 }
 
 /// Every board of a match that somebody forfeits, seen from the first-named team.
-fn forfeited(fixture: &Fixture, result: Outcome) -> Result<Vec<(u16, u16, Outcome)>> {
+fn forfeited(
+    state: &State,
+    round: Round,
+    boards: &[BoardNumber],
+    result: Outcome,
+) -> Result<Vec<(BoardNumber, Outcome)>> {
     if !result.forfeit() {
         bail!("a match as a whole is only forfeited: +:-, -:+ or -:-");
     }
@@ -132,24 +217,31 @@ fn forfeited(fixture: &Fixture, result: Outcome) -> Result<Vec<(u16, u16, Outcom
         white: result.black,
         black: result.white,
     };
-    let games = fixture.games.iter().zip([result, other].into_iter().cycle());
-    let played = games.filter(|((white, black), _)| *white != 0 && *black != 0);
-    Ok(played
-        .map(|(&(white, black), result)| (white, black, result))
-        .collect())
+    let found = of(state, round)?;
+    let one = |number: &BoardNumber| {
+        let board = found.board(*number)?;
+        let (table, _) = board.of_match?;
+        let first = found.layout().matches.get(usize::from(table) - 1)?.first;
+        let white = state.teams.get(&first)?.members().contains(&found.seats(board).0);
+        Some((*number, if white { result } else { other }))
+    };
+    Ok(boards.iter().filter_map(one).collect())
 }
 
 /// Which games of the round are still missing.
-fn left(event: &Event, round: usize) -> Result<()> {
-    let order = boards(event, round);
-    for (of, white, black) in open_games(event) {
-        if of == round {
-            let board = order.iter().position(|&pair| pair == (white, black));
-            say(format_args!(
-                "{:>4}  {white}-{black} *",
-                board.map_or(0, |at| at + 1)
-            ))?;
-        }
+fn left(state: &State, round: Round) -> Result<()> {
+    let numbers = state.numbers();
+    let found = of(state, round)?;
+    for board in found.open() {
+        let (white, black) = found.seats(board);
+        say(format_args!(
+            "{:>4}  {}-{} *  {} - {}",
+            board.board,
+            numbers.rank(white),
+            numbers.rank(black),
+            state.name(white),
+            state.name(black)
+        ))?;
     }
     Ok(())
 }

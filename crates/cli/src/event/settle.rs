@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use arbiter_event::conduct::{Act, questions, setting, unsettled};
+use arbiter_event::act::{QuestionKey, Settle};
 use arbiter_lang::Args as Words;
 use clap::Args;
 
@@ -30,12 +30,14 @@ pub struct Arguments {
 }
 
 /// `win=3`.
-pub fn answer(text: &str) -> Result<Act> {
+pub fn answer(text: &str) -> Result<Settle> {
     let (key, value) = text
         .split_once('=')
         .with_context(|| format!("expected KEY=VALUE, found {text:?}"))?;
-    let (key, value) = (key.trim().to_owned(), value.trim().to_owned());
-    Ok(Act::Settle { key, value })
+    let question = QuestionKey::by_name(key.trim());
+    let question = question.with_context(|| format!("{:?} is no question of any event", key.trim()))?;
+    let option = value.trim().to_owned();
+    Ok(Settle { question, option })
 }
 
 /// Does it; exit status 1 while something is open.
@@ -45,9 +47,11 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         store.act(answer(text)?, &arguments.by)?;
     }
     if arguments.defaults {
-        for question in unsettled(store.event()) {
-            let (key, value) = (question.key.to_owned(), question.default.to_owned());
-            store.act(Act::Settle { key, value }, &arguments.by)?;
+        for question in store.state().unsettled() {
+            store.act(
+                answer(&format!("{}={}", question.key, question.default))?,
+                &arguments.by,
+            )?;
         }
     }
     if arguments.defaults || !arguments.answers.is_empty() {
@@ -55,17 +59,17 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     }
     let lang = arguments.language.lang();
     let mut out = super::plain::out();
-    for question in questions(store.event()) {
-        let set = setting(store.event(), question.key);
+    for question in store.state().questions() {
+        let set = QuestionKey::by_name(question.key).and_then(|key| store.state().settled(key));
         let sign = if set.is_some() { ' ' } else { '?' };
-        let value = set.unwrap_or_else(|| question.default.to_owned());
+        let value = set.unwrap_or(question.default);
         let words = Words::new().word("question", question.key);
         let (key, answers) = (question.key, question.answers);
         let text = lang.text("event-question", &words);
         writeln!(out, "{sign} {key}={value}  ({answers})  {text}")?;
     }
     out.flush()?;
-    Ok(if unsettled(store.event()).is_empty() {
+    Ok(if store.state().unsettled().is_empty() {
         Status::Clean
     } else {
         Status::Found

@@ -7,13 +7,15 @@ use arbiter_event::Event;
 use arbiter_event::berger::counting;
 use arbiter_event::conduct::{open_games, stated};
 use arbiter_event::knockout::{Bracket, Plan, places};
+use arbiter_event::state::without_open_games;
 use arbiter_event::team::Teams;
 use arbiter_event::tiebreak::{Code, Edition, Standing, Value as Points, accounts, standings};
 use clap::{Args, ValueEnum};
 use serde_json::{Map, Value, json};
 
 use super::account::Told;
-use super::{Format, Input, files};
+use super::store::Store;
+use super::{Format, Input};
 use crate::language::LanguageArgument;
 use crate::output::{Status, warn};
 
@@ -30,7 +32,13 @@ pub struct Arguments {
     edition: Option<Text>,
     /// Explain the values to their last addend: of these starting ranks (or numbers of teams), without any of everybody.
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',', num_args = 0..)]
-    explain: Option<Vec<u16>>,
+    explain: Option<Vec<String>>,
+    /// The table after this round, also while a later one runs.
+    #[arg(long)]
+    round: Option<usize>,
+    /// Games that run count as draws, as the pairing takes them.
+    #[arg(long)]
+    as_paired: bool,
     /// How to print it.
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
@@ -57,7 +65,8 @@ pub fn codes(list: &str) -> Result<Vec<Code>> {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let event = files::read(&arguments.input.file)?;
+    let store = Store::read(&arguments.input.file)?;
+    let event = asked(store.event(), arguments)?;
     let list = match &arguments.tiebreaks {
         Some(list) => codes(list)?,
         None => codes(&event.tiebreaks.join(","))?,
@@ -80,14 +89,15 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         ));
     }
     let table = standings(&event, &list, edition);
-    for (round, white, black) in open_games(&event) {
+    for (round, white, black) in open_games(store.event()) {
         warn(format_args!(
             "arbiter: round {round}: {white}-{black} is not decided; these standings are not final"
         ));
     }
     let mut out = super::plain::out();
     if let Some(players) = &arguments.explain {
-        let text = explained(&event, &list, edition, players, arguments)?;
+        let players = numbers(&store, players)?;
+        let text = explained(&event, &list, edition, &players, arguments)?;
         out.write_all(text.as_bytes())?;
         out.flush()?;
         return Ok(Status::Clean);
@@ -99,6 +109,36 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     }
     out.flush()?;
     Ok(Status::Clean)
+}
+
+/// The event after a round, with games that run counted as they are asked for.
+fn asked(event: &Event, arguments: &Arguments) -> Result<Event> {
+    let paired = event.paired_rounds();
+    let mut event = event.clone();
+    if let Some(round) = arguments.round {
+        if round > paired {
+            bail!("--round: expected a round from 0 to {paired}");
+        }
+        for player in &mut event.players {
+            player.rounds.truncate(round);
+        }
+    }
+    Ok(if arguments.as_paired {
+        event
+    } else {
+        without_open_games(&event)
+    })
+}
+
+/// Players by what is known of them; teams by number or name.
+fn numbers(store: &Store, asked: &[String]) -> Result<Vec<u16>> {
+    let of_teams = Teams::of(store.event()).is_some();
+    let one = |text: &String| match text.trim().parse() {
+        Ok(number) => Ok(number),
+        Err(_) if of_teams => Ok(store.state().team_numbers().of_team(store.team(text)?)),
+        Err(_) => store.rank(text),
+    };
+    asked.iter().map(one).collect()
 }
 
 /// What makes the values of these players, or of all.

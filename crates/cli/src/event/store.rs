@@ -1,17 +1,19 @@
 //! An event as it is kept on disk: our log (JSON lines), a report file, or games (PGN), whose headers are read. Read whole, written whole or not at all.
 
-use std::collections::hash_map::RandomState;
+use std::cell::OnceCell;
 use std::fs;
-use std::hash::{BuildHasher, Hasher};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::bounds;
-use crate::output::warn;
+use crate::output::{say, warn};
 use anyhow::{Context, Result, bail};
-use arbiter_event::conduct::{Act, Entry, Level, Log, Notice, Remark, apply, remarks, stated};
+use arbiter_event::act::{Act, Entry, Level, Notice, decide, evolve};
+use arbiter_event::log::{Log, Salt, Stamp};
 use arbiter_event::lots::commitment;
+use arbiter_event::number::{EntrantId, Round, TeamId};
+use arbiter_event::state::{State, exchange};
 use arbiter_event::trf::{self, FaultKind, Refused};
 use arbiter_event::{Event, pgn};
 use arbiter_laws::Date;
@@ -28,17 +30,27 @@ pub struct By {
     confirm: Option<String>,
 }
 
+impl By {
+    /// Whether whoever acts has confirmed something.
+    pub const fn is_confirmed(&self) -> bool {
+        self.confirm.is_some()
+    }
+}
+
 /// A file with an event.
 pub struct Store {
     path: PathBuf,
     kept: Kept,
+    /// The event as a report file has it, made anew when somebody looks after an act.
+    sheet: OnceCell<Event>,
     /// Why the file is read and not written, where it is so.
     read_only: Option<&'static str>,
 }
 
 enum Kept {
     Log(Box<Log>),
-    Report(Box<Event>),
+    /// A report: what was read, and the state once somebody acts on it.
+    Report(Box<State>),
 }
 
 impl Store {
@@ -57,17 +69,19 @@ impl Store {
         } else {
             bounds::read(path).with_context(|| name.clone())?
         };
+        if Log::is_log(&bytes) {
+            let log = Log::read(&bytes, salt()?).with_context(|| name.clone())?;
+            return Ok(Self::of_log(path, log));
+        }
         let games = pgn::is_games(&bytes);
-        let kept = if Log::is_log(&bytes) {
-            Kept::Log(Box::new(Log::read(&bytes).with_context(|| name.clone())?))
-        } else if games {
+        let event = if games {
             let read = pgn::read(&bytes).with_context(|| name.clone())?;
             for (player, round) in read.absences {
                 warn(format_args!(
                     "{name}: {player} has no game in round {round}; read as an absence"
                 ));
             }
-            Kept::Report(Box::new(read.event))
+            read.event
         } else {
             let report = match trf::read(&bytes) {
                 Ok(report) => report,
@@ -79,25 +93,56 @@ impl Store {
             for notice in &report.notices {
                 warn(format_args!("{name}: {notice}"));
             }
-            Kept::Report(Box::new(report.event))
-        };
-        let event = match &kept {
-            Kept::Log(log) => log.event(),
-            Kept::Report(event) => event,
-        };
-        for remark in remarks(event) {
-            if let Remark::FideModeLeft(told) = remark {
-                warn(format_args!("{name}: outside FIDE mode since {told}"));
+            match exchange::read(&bytes) {
+                Some(Ok(state)) => return Ok(Self::of_exchange(path, state)),
+                Some(Err(why)) => warn(format_args!("{name}: {why}")),
+                None => {}
             }
-        }
-        let path = path.to_owned();
+            report.event
+        };
         let read_only =
             games.then_some("games are read, not written; make a report of them: arbiter event report FILE");
-        Ok(Self {
-            path,
-            kept,
+        Ok(Self::of_report(path, event, read_only))
+    }
+
+    fn of_log(path: &Path, log: Log) -> Self {
+        let name = path.display();
+        if let Some(torn) = log.torn() {
+            warn(format_args!(
+                "{name}: the last line was not written to its end and is left out: {torn}"
+            ));
+        }
+        if let Some((round, reason)) = log.state().terms.left_fide_mode.last() {
+            warn(format_args!(
+                "{name}: outside FIDE mode since before round {round}: {reason}"
+            ));
+        }
+        Self {
+            path: path.to_owned(),
+            sheet: OnceCell::new(),
+            kept: Kept::Log(Box::new(log)),
+            read_only: None,
+        }
+    }
+
+    fn of_report(path: &Path, event: Event, read_only: Option<&'static str>) -> Self {
+        let state = State::from_report(&event);
+        Self {
+            path: path.to_owned(),
+            kept: Kept::Report(Box::new(state)),
+            sheet: OnceCell::from(event),
             read_only,
-        })
+        }
+    }
+
+    /// A report with a line of ours that tells its whole state, where the line belongs to the rest of the file.
+    fn of_exchange(path: &Path, state: State) -> Self {
+        Self {
+            path: path.to_owned(),
+            kept: Kept::Report(Box::new(state)),
+            sheet: OnceCell::new(),
+            read_only: None,
+        }
     }
 
     /// One of several tournaments in a file.
@@ -107,13 +152,9 @@ impl Store {
         for notice in &report.notices {
             warn(format_args!("{file}: {notice}"));
         }
-        Ok(Self {
-            path: path.to_owned(),
-            kept: Kept::Report(Box::new(report.event)),
-            read_only: Some(
-                "one of several tournaments is read, not written; make a file of it: arbiter event report FILE#1",
-            ),
-        })
+        let why =
+            "one of several tournaments is read, not written; make a file of it: arbiter event report FILE#1";
+        Ok(Self::of_report(path, report.event, Some(why)))
     }
 
     /// A new event in a log.
@@ -121,20 +162,19 @@ impl Store {
         if path.exists() {
             bail!("{} exists already", path.display());
         }
-        let kept = Kept::Log(Box::default());
-        let path = path.to_owned();
-        Ok(Self {
-            path,
-            kept,
-            read_only: None,
-        })
+        Ok(Self::of_log(path, Log::default()))
     }
 
-    /// The event as it stands.
+    /// The event as a report file has it.
     pub fn event(&self) -> &Event {
+        self.sheet.get_or_init(|| self.state().sheet())
+    }
+
+    /// The state of the event.
+    pub fn state(&self) -> &State {
         match &self.kept {
-            Kept::Log(log) => log.event(),
-            Kept::Report(event) => event,
+            Kept::Log(log) => log.state(),
+            Kept::Report(state) => state,
         }
     }
 
@@ -146,54 +186,131 @@ impl Store {
         }
     }
 
+    /// The event as the pairing of a round saw it, or as it stands where the round is still to be paired.
+    pub fn known(&self, round: usize) -> Event {
+        let paired = u16::try_from(round)
+            .ok()
+            .and_then(|round| self.state().round(Round(round)));
+        match (paired, self.log()) {
+            (Some(paired), Some(log)) if paired.paired.0 > 0 => log.before(paired.paired).sheet(),
+            _ => self.event().before(round),
+        }
+    }
+
+    /// Who is meant by a starting rank, `#id`, `fide:NUMBER` or part of a name.
+    pub fn find(&self, asked: &str) -> Result<EntrantId> {
+        Ok(self.state().find(asked)?)
+    }
+
+    /// The starting rank of whoever is meant.
+    pub fn rank(&self, asked: &str) -> Result<u16> {
+        Ok(self.state().numbers().rank(self.find(asked)?))
+    }
+
+    /// A player or, in an event of teams, a team: by its number or its name.
+    pub fn either(&self, asked: &str) -> Result<u32> {
+        if self.state().of_teams() {
+            self.team(asked).map(|id| id.0)
+        } else {
+            self.find(asked).map(|id| id.0)
+        }
+    }
+
+    /// A team by its number or its name.
+    pub fn team(&self, asked: &str) -> Result<TeamId> {
+        let (state, asked) = (self.state(), asked.trim());
+        let named = state
+            .teams
+            .values()
+            .find(|team| team.name.eq_ignore_ascii_case(asked));
+        let numbered = || {
+            asked
+                .parse()
+                .ok()
+                .and_then(|number| state.team_numbers().team(number))
+        };
+        let found = named.map(|team| team.id).or_else(numbered);
+        found.with_context(|| format!("no team is called {asked:?}, and none has this number"))
+    }
+
     /// Carries out an act and tells what an arbiter should know about it.
     ///
     /// What needs a confirmation and has none is refused with the consequences named; nothing is saved then.
-    pub fn act(&mut self, act: Act, by: &By) -> Result<()> {
-        let code = serde_json::to_string(&act).map(|text| commitment(&text)[..6].to_owned())?;
-        let notices = self.add(act, by)?;
-        for notice in &notices {
-            warn(format_args!("arbiter: {notice}"));
+    pub fn act(&mut self, act: impl Into<Act>, by: &By) -> Result<()> {
+        let act = act.into();
+        let mut entry = decide(self.state(), &act)?;
+        for notice in entry.notices() {
+            match notice {
+                Notice::Done { .. } | Notice::Renumbered { .. } | Notice::TookBack { .. } => {
+                    say(format_args!("{notice}"))?;
+                }
+                _ => warn(format_args!("arbiter: {notice}")),
+            }
         }
+        let code = code(&self.mark(), &act)?;
         let given = by.confirm.as_deref();
-        match notices.iter().map(Notice::level).max() {
+        match entry.notices().map(Notice::level).max() {
             Some(Level::TwoSteps) if given != Some(&code) => {
                 bail!(
                     "nothing is done yet; to confirm this with its consequences say it again with --confirm {code}"
                 )
             }
-            Some(Level::Confirm) if given.is_none() => {
-                bail!("nothing is done yet; to confirm it say it again with --confirm yes")
+            Some(Level::Confirm) if given != Some(&code) && given != Some("yes") => {
+                bail!("nothing is done yet; to confirm it say it again with --confirm {code}")
             }
-            _ => Ok(()),
+            Some(Level::Confirm | Level::TwoSteps) => entry.confirmed = true,
+            _ => {}
         }
+        self.keep(entry, by)
     }
 
     /// Carries out an act of which it is known already that it happened: nothing is asked, nothing told.
-    pub fn known(&mut self, act: Act, by: &By) -> Result<()> {
-        self.add(act, by).map(|_| ())
+    pub fn known_act(&mut self, act: impl Into<Act>, by: &By) -> Result<()> {
+        let entry = decide(self.state(), &act.into())?;
+        self.keep(entry, by)
     }
 
-    fn add(&mut self, act: Act, by: &By) -> Result<Vec<Notice>> {
-        Ok(match &mut self.kept {
-            Kept::Log(log) => log.add(Entry {
-                at: Some(now()),
-                by: by.by.clone().or_else(user),
-                act,
-            })?,
-            Kept::Report(event) => apply(event, &act)?,
-        })
+    fn keep(&mut self, entry: Entry, by: &By) -> Result<()> {
+        let confirmed = entry.confirmed;
+        match &mut self.kept {
+            Kept::Log(log) => {
+                let stamp = Stamp {
+                    at: Some(now()),
+                    by: by.by.clone().or_else(user),
+                    salt: salt()?,
+                    confirmed,
+                };
+                log.keep(entry, &stamp);
+            }
+            Kept::Report(state) => evolve(state, &entry),
+        }
+        self.sheet.take();
+        Ok(())
     }
 
-    /// Writes the file: beside it first, then in its place. A report that was changed states its points and places anew.
+    /// What the file holds, in one word; a code that confirms holds for nothing else.
+    fn mark(&self) -> String {
+        match &self.kept {
+            Kept::Log(log) => log.last().to_owned(),
+            Kept::Report(state) => state.next().to_string(),
+        }
+    }
+
+    /// Writes the file: beside it first, then in its place. A report that was changed states its points and places anew; what
+    /// no record of it can hold goes into one line at its end. A log of version 1 stays beside the one of today.
     pub fn save(&self) -> Result<()> {
         if let Some(why) = self.read_only {
             bail!("{why}");
         }
         let text = match &self.kept {
             Kept::Log(log) => log.write(),
-            Kept::Report(event) => trf::write(&stated(event)),
+            Kept::Report(state) => exchange::report(state),
         };
+        if let Kept::Log(log) = &self.kept
+            && log.version() == 1
+        {
+            self.keep_the_old_one()?;
+        }
         if self.path.display().to_string() == "-" {
             io::stdout().lock().write_all(text.as_bytes())?;
             return Ok(());
@@ -205,6 +322,31 @@ impl Store {
         let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, &self.path));
         written.with_context(|| self.path.display().to_string())
     }
+}
+
+impl Store {
+    fn keep_the_old_one(&self) -> Result<()> {
+        let name = self.path.file_name().unwrap_or_default().to_string_lossy();
+        let beside = self.path.with_file_name(format!("{name}.v1"));
+        if !beside.exists() {
+            fs::copy(&self.path, &beside).with_context(|| beside.display().to_string())?;
+        }
+        Ok(())
+    }
+}
+
+/// Eight letters that confirm this act on this state and no other.
+fn code(mark: &str, act: &Act) -> Result<String> {
+    let hash = commitment(&format!("{mark} {}", serde_json::to_string(act)?));
+    let letter = |digit: char| char::from(b'a' + u8::try_from(digit.to_digit(16).unwrap_or(0)).unwrap_or(0));
+    Ok(hash.chars().take(8).map(letter).collect())
+}
+
+/// Fresh chance for values that can be forgotten.
+fn salt() -> Result<Salt> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).context("no chance to be had from the system")?;
+    Ok(Salt(bytes))
 }
 
 /// Where a file holds several tournaments: which there are, and how to name one.
@@ -244,10 +386,10 @@ fn stamp(seconds: u64) -> String {
     format!("{date}T{hour:02}:{minute:02}:{second:02}Z")
 }
 
-/// A secret that nobody knows beforehand, from the randomness that the operating system gives a process.
-pub fn secret() -> String {
-    let word = || RandomState::new().build_hasher().finish();
-    format!("{:016x}{:016x}", word(), word())
+/// A secret that nobody knows beforehand.
+pub fn secret() -> Result<String> {
+    let Salt(bytes) = salt()?;
+    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@ use core::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
+use super::by_strength;
 use super::teams::{of_teams, strength};
-use super::{Act, Log, by_strength};
 use crate::lots::Lots;
 use crate::model::{Color, Event};
 use crate::system::System;
@@ -54,18 +54,14 @@ pub enum DrawProblem {
     ByHand,
 }
 
-/// The draw that a secret gives. `fill`: where no envelope has enough numbers, the fullest is taken and the next follows.
-///
-/// # Errors
-/// [`DrawProblem`].
-///
-/// ```
-/// use arbiter_event::{conduct::{draw, Act, DrawMethod}, trf};
-/// let event = trf::read(b"142 3\n001    1      A\n001    2      B\n001    3      C\n").unwrap().event;
-/// let one = draw(&event, DrawMethod::Lots, "seven green elephants", false).unwrap();
-/// assert_eq!(one, draw(&event, DrawMethod::Lots, "seven green elephants", false).unwrap());
-/// ```
-pub fn draw(event: &Event, method: DrawMethod, secret: &str, fill: bool) -> Result<Act, DrawProblem> {
+/// The numbers so far in the order of the new ones, and the initial colour where a system has one. `fill`: where no envelope has
+/// enough numbers, the fullest is taken and the next follows.
+pub(crate) fn drawn_order(
+    event: &Event,
+    method: DrawMethod,
+    secret: &str,
+    fill: bool,
+) -> Result<(Vec<u16>, Option<Color>), DrawProblem> {
     if event.players.is_empty() {
         return Err(DrawProblem::Nobody);
     }
@@ -100,12 +96,7 @@ pub fn draw(event: &Event, method: DrawMethod, secret: &str, fill: bool) -> Resu
             Color::Black
         }
     });
-    Ok(Act::Draw {
-        method,
-        order,
-        colour,
-        secret: Some(secret.to_owned()),
-    })
+    Ok((order, colour))
 }
 
 /// Teams by the average rating of their boards, then by name.
@@ -157,38 +148,4 @@ fn drawers(event: &Event) -> Vec<(Drawer, u16)> {
         .iter()
         .map(|player| (drawer(player), player.number))
         .collect()
-}
-
-/// Whether the draw of a log is the one that its secret gives; `None` where no lots were drawn.
-///
-/// ```
-/// use arbiter_event::conduct::{draw, verify_draw, Act, DrawMethod, Entry, Log};
-/// let mut log = Log::default();
-/// log.add(Entry::new(Act::announce("Cup", 3))).unwrap();
-/// log.add(Entry::new(Act::enter("A", None))).unwrap();
-/// log.add(Entry::new(Act::enter("B", None))).unwrap();
-/// let drawn = draw(log.event(), DrawMethod::Lots, "open sesame", false).unwrap();
-/// log.add(Entry::new(drawn)).unwrap();
-/// assert_eq!(verify_draw(&log), Some(true));
-/// ```
-#[must_use]
-pub fn verify_draw(log: &Log) -> Option<bool> {
-    let mut before = Log::default();
-    for entry in log.entries() {
-        if let Act::Draw {
-            method,
-            secret: Some(secret),
-            ..
-        } = &entry.act
-        {
-            let again = |fill| draw(before.event(), *method, secret, fill).ok();
-            return Some(
-                [false, true]
-                    .into_iter()
-                    .any(|fill| again(fill).as_ref() == Some(&entry.act)),
-            );
-        }
-        before.add(entry.clone()).ok()?;
-    }
-    None
 }

@@ -1,83 +1,10 @@
-//! Hours: when lots are drawn, when a round is to begin, began and was stopped (Tournament Rules 9(b), 10(d)).
+//! Hours as people write them.
 
 use arbiter_laws::Date;
 
-use super::apply::{Done, expected, note};
-use super::hall::{put, within};
-use super::{Hour, Notice, Refusal, setting};
-use crate::model::Event;
-use crate::regulations::{Figures, lots_in_time};
-
-/// The hour of a round: when lots are drawn for it, when it is to begin, began or was stopped.
-#[must_use]
-pub fn hour(event: &Event, round: u16, what: Hour) -> Option<String> {
-    setting(event, &key(round, what))
-}
-
-fn key(round: u16, what: Hour) -> String {
-    let what = match what {
-        Hour::Lots => "lots",
-        Hour::Scheduled => "scheduled",
-        Hour::Started => "started",
-        Hour::Stopped => "stopped",
-    };
-    format!("{what}-{round}")
-}
-
-pub(super) fn set_hour(event: &mut Event, round: u16, what: Hour, at: &str) -> Done {
-    within(event, round)?;
-    let at = at.trim();
-    Time::read(at).ok_or_else(|| expected("a time such as 2026-10-03T15:00", at))?;
-    let paired = event.paired_rounds() as u16;
-    let happened = matches!(what, Hour::Started | Hour::Stopped);
-    if happened && round > paired || what == Hour::Lots && round != 1 {
-        let (from, to) = (1, if happened { paired } else { 1 });
-        let found = round;
-        return Err(Refusal::Round { found, from, to });
-    }
-    if what == Hour::Stopped && hour(event, round, Hour::Started).is_none() {
-        return Err(Refusal::NotStarted(round));
-    }
-    let notices = match what {
-        Hour::Lots => lots(at, hour(event, 1, Hour::Scheduled).as_deref())?,
-        Hour::Scheduled if round == 1 => match hour(event, 1, Hour::Lots) {
-            Some(drawn) => lots(&drawn, Some(at))?,
-            None => Vec::new(),
-        },
-        _ => Vec::new(),
-    };
-    for notice in &notices {
-        note(event, notice.to_string());
-    }
-    put(event, &key(round, what), at);
-    Ok(notices)
-}
-
-/// Whether lots are drawn early enough before the first round, where both hours are known and told in the same way.
-fn lots(drawn: &str, begins: Option<&str>) -> Done {
-    let (Some(lots), Some(round)) = (Time::read(drawn), begins.and_then(Time::read)) else {
-        return Ok(Vec::new());
-    };
-    let minutes = round.minutes_after(lots);
-    let figures = Figures::of_tournaments();
-    if minutes < 0 {
-        return Err(Refusal::LotsAfterRound {
-            lots: drawn.to_owned(),
-            round: begins.unwrap_or_default().to_owned(),
-        });
-    }
-    let before = core::time::Duration::from_secs(60 * minutes.unsigned_abs());
-    let least = figures.lots_before_round.as_secs().cast_signed() / 60;
-    Ok(if lots_in_time(before, &figures) {
-        Vec::new()
-    } else {
-        vec![Notice::LotsLate { minutes, least }]
-    })
-}
-
 /// A time of a day as people write it: `2026-10-03T15:00`, with seconds, `Z` or an offset such as `+03:30` or without.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Time {
+pub(crate) struct Time {
     /// Minutes since 1970 by the clock on the wall.
     wall: i64,
     /// Minutes by which that clock is ahead of UTC, where it is told.
@@ -85,7 +12,7 @@ struct Time {
 }
 
 impl Time {
-    fn read(text: &str) -> Option<Self> {
+    pub(crate) fn read(text: &str) -> Option<Self> {
         let (day, rest) = text.split_once('T')?;
         let date: Date = day.parse().ok()?;
         let end = rest.find(['Z', '+', '-']).unwrap_or(rest.len());
@@ -119,7 +46,7 @@ impl Time {
     }
 
     /// Minutes after another time; where only one tells its offset the clocks on the wall are compared.
-    const fn minutes_after(self, other: Self) -> i64 {
+    pub(crate) const fn minutes_after(self, other: Self) -> i64 {
         let ahead = match (self.offset, other.offset) {
             (Some(one), Some(two)) => one - two,
             _ => 0,

@@ -12,7 +12,7 @@ use crate::team::{Team, record, teams};
 const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
 
 /// What strength is told by: rating, title, name.
-pub(super) fn strength(player: &Entrant) -> (Reverse<u16>, usize, String) {
+pub(crate) fn strength(player: &Entrant) -> (Reverse<u16>, usize, String) {
     let title = title(player.title.trim().to_ascii_lowercase()).to_ascii_uppercase();
     let title = TITLES.iter().position(|one| *one == title);
     (
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn numbers_change_wherever_a_player_is_named() {
-        let file = "### Arbiter: withdrawn 1 from round 2\n260 001 002    1    2\n\
+        let file = "260 001 002    1    2\n\
             001    1      Low                               1000                             0.0          3 w 0\n\
             001    2      Middle                            1500                             1.0       0000 - U\n\
             001    3      High                              2000                             1.0          1 b 1\n\
@@ -133,6 +133,5 @@ mod tests {
         assert_eq!(event.players[0].round(1).unwrap().opponent, 3);
         assert_eq!(event.forbidden[0].numbers, [3, 2]);
         assert_eq!(event.byes[0].numbers, [3]);
-        assert_eq!(super::super::withdrawn(&event, 3), Some(2));
     }
 }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Paired, Refusal};
+use super::Paired;
 use crate::dutch::{self, Card, Rules, initial_color};
 use crate::model::{Color, Event};
 
@@ -45,12 +45,12 @@ impl fmt::Display for Broken {
 /// The rules that a round's pairing breaks, the absolute ones first.
 ///
 /// ```
-/// use arbiter_event::{conduct::{broken, manual, Broken}, dutch::Rules, trf};
+/// use arbiter_event::{conduct::{broken, Broken, Paired}, dutch::Rules, trf};
 /// let file = "142 3\n152 W\n001    1      A\n001    2      B\n001    3      C\n001    4      D\n";
 /// let event = trf::read(file.as_bytes()).unwrap().event;
-/// assert_eq!(broken(&event, &manual(1, "1-3 4-2").unwrap(), Rules::FideDutch2026), []);
-/// let other = broken(&event, &manual(1, "1-2 3-4").unwrap(), Rules::FideDutch2026);
-/// assert_eq!(other[0], Broken::Better(1, 3));
+/// let round = |pairs| Paired { round: 1, pairs, bye: None };
+/// assert_eq!(broken(&event, &round(vec![(1, 3), (4, 2)]), Rules::FideDutch2026), []);
+/// assert_eq!(broken(&event, &round(vec![(1, 2), (3, 4)]), Rules::FideDutch2026)[0], Broken::Better(1, 3));
 /// ```
 #[must_use]
 pub fn broken(event: &Event, paired: &Paired, rules: Rules) -> Vec<Broken> {
@@ -99,33 +99,4 @@ pub fn broken(event: &Event, paired: &Paired, rules: Rules) -> Vec<Broken> {
         Err(_) => found.push(Broken::NoPairing),
     }
     found
-}
-
-/// A pairing as a person types it: `1-5 3-2 bye 7`, White first.
-///
-/// # Errors
-/// [`Refusal::Expected`] at the first word that is none.
-pub fn manual(round: u16, text: &str) -> Result<Paired, Refusal> {
-    let mut paired = Paired {
-        round,
-        ..Paired::default()
-    };
-    let mut words = text
-        .split([' ', ',', ';', '\n', '\t'])
-        .filter(|word| !word.is_empty());
-    while let Some(word) = words.next() {
-        let number = |text: &str| {
-            text.trim().parse::<u16>().map_err(|_| Refusal::Expected {
-                expected: "a pair such as 3-12 or bye 7",
-                found: word.to_owned(),
-            })
-        };
-        if word.eq_ignore_ascii_case("bye") {
-            paired.bye = Some(number(words.next().unwrap_or(""))?);
-        } else {
-            let (white, black) = word.split_once('-').unwrap_or((word, ""));
-            paired.pairs.push((number(white)?, number(black)?));
-        }
-    }
-    Ok(paired)
 }

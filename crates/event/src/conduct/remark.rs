@@ -59,6 +59,9 @@ pub enum Remark {
 
 const MARK: &str = "Arbiter: ";
 
+/// What stands in the place of a code: no line of a file can begin with it, so that no comment is ever taken for ours.
+pub(crate) const OURS: &str = "\u{1}";
+
 impl Remark {
     fn text(&self) -> String {
         match self {
@@ -88,8 +91,13 @@ impl Remark {
             .chars()
             .map(|sign| if sign.is_control() { ' ' } else { sign })
             .collect();
+        let code = if matches!(self, Self::Note(_)) {
+            "###"
+        } else {
+            OURS
+        };
         Kept {
-            code: "###".to_owned(),
+            code: code.to_owned(),
             text: format!(" {MARK}{}", line.trim()),
         }
     }
@@ -97,7 +105,7 @@ impl Remark {
     /// What a comment says, where it is one of ours.
     #[must_use]
     pub fn of(kept: &Kept) -> Option<Self> {
-        let text = (kept.code == "###").then_some(kept.text.trim())?;
+        let text = (kept.code == OURS).then_some(kept.text.trim())?;
         let text = text.strip_prefix(MARK)?;
         let number = |text: &str| text.parse::<u16>().ok();
         if let Some(hash) = text.strip_prefix("lots published ") {
@@ -170,12 +178,6 @@ pub fn withdrawn(event: &Event, player: u16) -> Option<u16> {
     })
 }
 
-/// Whether the event is still in FIDE mode.
-#[must_use]
-pub fn fide_mode(event: &Event) -> bool {
-    !remarks(event).any(|remark| matches!(remark, Remark::FideModeLeft(_)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -204,11 +206,12 @@ mod tests {
             },
             Remark::Through { winner: 4, loser: 9 },
             Remark::FideModeLeft("forbidden pairs".to_owned()),
-            Remark::Note("pairing by hand in round 3".to_owned()),
         ];
         for remark in all {
             assert_eq!(Remark::of(&remark.kept()), Some(remark));
         }
+        let note = Remark::Note("pairing by hand in round 3".to_owned());
+        assert_eq!(Remark::of(&note.kept()), None, "what people read means nothing");
         let foreign = Kept {
             code: "###".to_owned(),
             text: " Import @ Round 3".to_owned(),

@@ -1,8 +1,10 @@
 //! An event told again as acts, so that one whose rounds are known can stand in a log: results of games, for instance.
 
-use super::{Act, ByeKind, DrawMethod, EntryForm, Outcome, Paired, boards};
+use super::{ByeKind, EntryForm, Outcome, boards};
+use crate::act::{Act, Draw, Enter, EnterResult, GrantBye, Pair};
 use crate::dutch::initial_color;
 use crate::model::{Cell, Entrant, Event, Mark};
+use crate::number::{BoardNumber, EntrantId, Round};
 
 /// Why an event cannot be told as acts; nothing is told then.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -32,15 +34,17 @@ pub enum NotRetold {
 /// [`NotRetold`].
 ///
 /// ```
-/// use arbiter_event::conduct::{apply, retold, Act};
+/// use arbiter_event::act::{Announce, decide, evolve};
+/// use arbiter_event::conduct::retold;
 /// use arbiter_event::generate::{generate, Plan};
+/// use arbiter_event::state::State;
 /// let made = generate(&Plan::plain(6, 3, 1));
-/// let mut event = arbiter_event::Event::default();
-/// apply(&mut event, &Act::announce("Again", 3)).unwrap();
-/// for act in retold(&made).unwrap() {
-///     apply(&mut event, &act).unwrap();
+/// let mut state = State::default();
+/// for act in [Announce::new("Again", 3).into()].into_iter().chain(retold(&made).unwrap()) {
+///     let entry = decide(&state, &act).unwrap();
+///     evolve(&mut state, &entry);
 /// }
-/// assert_eq!(event.players[0].rounds, made.players[0].rounds);
+/// assert_eq!(state.sheet().players[0].rounds, made.players[0].rounds);
 /// ```
 pub fn retold(event: &Event) -> Result<Vec<Act>, NotRetold> {
     let gap = event
@@ -52,12 +56,8 @@ pub fn retold(event: &Event) -> Result<Vec<Act>, NotRetold> {
         return Err(NotRetold::Gap(player.number));
     }
     let mut acts: Vec<Act> = event.players.iter().map(entry).collect();
-    acts.push(Act::Draw {
-        method: DrawMethod::Hand,
-        order: event.players.iter().map(|player| player.number).collect(),
-        colour: initial_color(event),
-        secret: None,
-    });
+    let order = event.players.iter().map(|player| player.number.into()).collect();
+    acts.push(Draw::by_hand(order, initial_color(event)).into());
     for round in 1..=event.paired_rounds() {
         told(event, round, &mut acts)?;
     }
@@ -65,42 +65,47 @@ pub fn retold(event: &Event) -> Result<Vec<Act>, NotRetold> {
 }
 
 fn entry(player: &Entrant) -> Act {
-    Act::Enter {
-        player: EntryForm::of(player),
-        from: None,
-    }
+    let form = EntryForm::of(player);
+    Enter { form, from: None }.into()
 }
 
-/// A round: who is away, who meets whom, and what came of it.
+/// A round: who is away, who meets whom, and what came of it. Ids are the starting ranks, in the order of which all entered.
 fn told(event: &Event, round: usize, acts: &mut Vec<Act>) -> Result<(), NotRetold> {
-    let number = u16::try_from(round).unwrap_or(u16::MAX);
+    let number = Round(u16::try_from(round).unwrap_or(u16::MAX));
+    let id = |rank: u16| EntrantId(rank.into());
     let cell = |player: &Entrant| player.round(round).unwrap_or(Cell::bye(Mark::ZeroBye));
     let mut bye = None;
     for player in event.players.iter().filter(|player| cell(player).opponent == 0) {
         let kind = match cell(player).mark {
             Mark::PairingBye => {
-                bye = Some(player.number);
+                bye = Some(id(player.number));
                 continue;
             }
             Mark::HalfBye => ByeKind::Half,
             Mark::FullBye => ByeKind::Full,
             _ => ByeKind::Zero,
         };
-        acts.push(Act::Bye {
-            player: player.number,
-            round: number,
-            kind,
-        });
+        let entrant = player.number.into();
+        acts.push(
+            GrantBye {
+                entrant,
+                round: number,
+                kind,
+            }
+            .into(),
+        );
     }
     let pairs = boards(event, round);
-    acts.push(Act::Pair(Paired {
-        round: number,
-        pairs: pairs.clone(),
+    acts.push(Act::Pair(Pair {
+        boards: pairs
+            .iter()
+            .map(|&(white, black)| (id(white), id(black)))
+            .collect(),
         bye,
         rules: Some("imported".to_owned()),
-        reason: None,
+        ..Pair::by_rules(number)
     }));
-    for (white, black) in pairs {
+    for (board, (white, black)) in (1..).map(BoardNumber).zip(pairs) {
         let mark = |number: u16| {
             event
                 .player(number)
@@ -122,14 +127,7 @@ fn told(event: &Event, round: usize, acts: &mut Vec<Act>) -> Result<(), NotRetol
                 result,
             });
         }
-        acts.push(Act::Result {
-            round: number,
-            white,
-            black,
-            result,
-            excused: None,
-            comment: None,
-        });
+        acts.push(EnterResult::typed(number, board, result).into());
     }
     Ok(())
 }
@@ -137,8 +135,9 @@ fn told(event: &Event, round: usize, acts: &mut Vec<Act>) -> Result<(), NotRetol
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::conduct::{Entry, Log};
+    use crate::act::Announce;
     use crate::generate::{Plan, generate};
+    use crate::log::{Log, Salt, Stamp};
 
     #[test]
     fn generated_events_come_out_the_same() {
@@ -147,9 +146,10 @@ mod tests {
             (plan.forfeits, plan.half_byes, plan.absences) = (60, 40, 40);
             let made = generate(&plan);
             let mut log = Log::default();
-            log.add(Entry::new(Act::announce("Again", 5))).unwrap();
+            log.add(&Announce::new("Again", 5).into(), &Stamp::default())
+                .unwrap();
             for act in retold(&made).unwrap() {
-                log.add(Entry::new(act)).unwrap();
+                log.add(&act, &Stamp::default()).unwrap();
             }
             let rounds = |event: &Event| {
                 event
@@ -158,8 +158,8 @@ mod tests {
                     .map(|one| one.rounds.clone())
                     .collect::<Vec<_>>()
             };
-            assert_eq!(rounds(log.event()), rounds(&made), "seed {seed}");
-            assert_eq!(Log::read(log.write().as_bytes()).unwrap(), log);
+            assert_eq!(rounds(&log.state().sheet()), rounds(&made), "seed {seed}");
+            assert_eq!(Log::read(log.write().as_bytes(), Salt::default()).unwrap(), log);
         }
     }
 

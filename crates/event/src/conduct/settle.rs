@@ -89,13 +89,15 @@ const YES_NO: Answers = Answers::Words(&["no", "yes"]);
 const LAST: Answers = Answers::Words(&["lot", "arbiter"]);
 const ORDER: Answers = Answers::Words(&["fixed", "reseeded", "drawn"]);
 
-/// The forms of an event that have questions.
-pub const FORMS: &[&str] = &["plain", "groups", "school-cup", "teams"];
-
 /// The questions of an event, whether answered or not; none for systems whose rules leave nothing open.
 #[must_use]
 pub fn questions(event: &Event) -> Vec<Question> {
-    match setting(event, "form").as_deref() {
+    questions_of(setting(event, "form").as_deref())
+}
+
+/// The questions of a form.
+pub(crate) fn questions_of(form: Option<&str>) -> Vec<Question> {
+    match form {
         Some("plain") => MATCHES.to_vec(),
         Some("groups") => GROUPS.iter().chain(MATCHES).copied().collect(),
         Some("school-cup") => SCHOOL_CUP.to_vec(),
@@ -105,15 +107,6 @@ pub fn questions(event: &Event) -> Vec<Question> {
 }
 
 /// The questions that nobody has answered.
-///
-/// ```
-/// use arbiter_event::{conduct::{unsettled, apply, Act}, trf};
-/// let file = "### Arbiter: setting form school-cup\n192 CUSTOM_KNOCKOUT\n001    1      A\n";
-/// let mut event = trf::read(file.as_bytes()).unwrap().event;
-/// assert_eq!((unsettled(&event)[0].key, unsettled(&event)[0].default), ("win", "3"));
-/// apply(&mut event, &Act::Settle { key: "win".to_owned(), value: "2".to_owned() }).unwrap();
-/// assert_eq!((unsettled(&event)[0].key, event.points.win.to_string()), ("loss", "2".to_owned()));
-/// ```
 #[must_use]
 pub fn unsettled(event: &Event) -> Vec<Question> {
     let mut open = questions(event);

@@ -221,7 +221,8 @@ pub fn admissible(appeal: &Appeal) -> Vec<Lack> {
 }
 
 /// What becomes of the fee of an appeal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum FeeFate {
     /// It is returned: the appeal was upheld.
     Returned,

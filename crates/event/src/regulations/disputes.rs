@@ -1,7 +1,8 @@
 //! A dispute from its report to the last decision. Topics `tr.mediation`, `tr.appeal`.
 
 /// How far a dispute has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Somebody reported it.
     Reported,

@@ -11,10 +11,11 @@ use std::collections::BTreeMap;
 
 pub use pair::{Fixture, TeamRound, TeamSystem, fixtures, matches, view};
 
-pub(crate) use order::{given, key};
-pub(crate) use records::{Stated, forfeits, is_order, order_record, record, same_match, teams, with_bye};
+pub(crate) use order::key;
+pub(crate) use records::{Stated, forfeits, order_record, record, same_match, teams, with_bye};
 
 use order::lineup;
+pub(crate) use records::match_points_of;
 use records::{Byes, colors, game_points_first, match_points, texts};
 
 use crate::model::{AbnormalPoints, Cell, Color, Entrant, Event, Mark};

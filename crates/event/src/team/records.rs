@@ -67,13 +67,25 @@ pub(super) fn match_points(event: &Event) -> PointSystem {
         unknown: Points::whole(1),
         ..PointSystem::default()
     };
-    for text in texts(event, "362") {
+    scored(&mut points, texts(event, "362"));
+    points
+}
+
+/// The same from records as an event tells them.
+pub(crate) fn match_points_of(records: &crate::state::Facts<(String, String)>) -> PointSystem {
+    let mut points = match_points(&Event::default());
+    let told = records.all().filter(|one| one.0 == "362");
+    scored(&mut points, told.map(|one| one.1.as_str()));
+    points
+}
+
+fn scored<'a>(points: &mut PointSystem, texts: impl Iterator<Item = &'a str>) {
+    for text in texts {
         for (name, value) in text.split('T').filter_map(|part| part.split_at_checked(1)) {
             let Ok(value) = value.trim().parse() else { continue };
             let _ = points.set(name.chars().next().unwrap_or(' '), value);
         }
     }
-    points
 }
 
 pub(super) fn game_points_first(system: &str) -> bool {
@@ -273,13 +285,6 @@ pub(crate) fn order_record(round: u16, team: u16, opponent: u16, seats: &[u16]) 
         code: "300".to_owned(),
         text,
     }
-}
-
-/// Whether a record 300 is of this round and team.
-pub(crate) fn is_order(kept: &Kept, round: u16, team: u16) -> bool {
-    kept.code == "300"
-        && columns(&kept.text, 5, 7).parse() == Ok(round)
-        && columns(&kept.text, 9, 11).parse() == Ok(team)
 }
 
 /// Record 320 with one more team in the column of a round: the points of the bye and, round by round, who had it.

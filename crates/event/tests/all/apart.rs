@@ -1,61 +1,51 @@
 //! Players of one federation or club kept apart: forbidden, or if possible only.
 
-use arbiter_event::conduct::{Act, EntryForm, Fellows, Paired, Refusal, apply};
+use arbiter_event::Event;
+use arbiter_event::act::{Announce, EntryForm, Fellows, Forbid, KeepApart, LeaveFideMode, Method, Refusal};
 use arbiter_event::dutch::{self, Criterion, NotPaired, Rules, explain};
 use arbiter_event::generate::{Plan, generate};
-use arbiter_event::{Color, Event};
+use arbiter_event::number::Round;
+
+use super::desk::Desk;
 
 /// An event of players with these federations, strongest first; a federation in small letters is a club.
-fn event(federations: &str, rounds: u16) -> Event {
-    let mut event = Event::default();
-    apply(&mut event, &Act::announce("Cup", rounds)).unwrap();
+fn event(federations: &str, rounds: u16) -> Desk {
+    let mut event = Desk::announced(Announce::new("Cup", rounds));
     for (sign, number) in federations.chars().zip(0..) {
         let (federation, club) = if sign.is_uppercase() {
             (format!("AA{sign}"), String::new())
         } else {
             (String::new(), format!("Club {sign}"))
         };
-        let player = EntryForm {
+        event.enter(EntryForm {
             name: format!("P{number}"),
             rating: Some(2400 - number),
             federation,
             club,
             ..EntryForm::default()
-        };
-        apply(&mut event, &Act::Enter { player, from: None }).unwrap();
+        });
     }
-    event.initial_color = Some(Color::White);
     event
 }
 
-fn apart(by: Fellows, rounds: (u16, u16), if_possible: bool) -> Act {
-    Act::Apart {
+fn apart(by: Fellows, rounds: (u16, u16), if_possible: bool) -> KeepApart {
+    let rounds = (Round(rounds.0), Round(rounds.1));
+    KeepApart {
         by,
         rounds,
         if_possible,
     }
 }
 
-fn pair(event: &mut Event) -> Vec<(u16, u16)> {
+/// Pairs a round, after the draw of the colour where none was made, and lets every game be drawn.
+fn pair(event: &mut Desk) -> Vec<(u16, u16)> {
+    if event.initial_color.is_none() {
+        event.draw(Method::Strength, "white or black");
+    }
     let round = dutch::pair(event, Rules::FideDutch2026).unwrap();
-    let paired = Paired {
-        round: round.round as u16,
-        pairs: round.pairs.clone(),
-        bye: round.bye,
-        rules: Some("fide-dutch-2026".to_owned()),
-        reason: None,
-    };
-    apply(event, &Act::Pair(paired)).unwrap();
-    for &(white, black) in &round.pairs {
-        let act = Act::Result {
-            round: round.round as u16,
-            white,
-            black,
-            result: "1/2-1/2".parse().unwrap(),
-            excused: None,
-            comment: None,
-        };
-        apply(event, &act).unwrap();
+    event.pair();
+    for &game in &round.pairs {
+        event.result(game, "1/2-1/2");
     }
     round.pairs
 }
@@ -68,17 +58,16 @@ fn fellows(event: &Event, pairs: &[(u16, u16)]) -> usize {
 #[test]
 fn a_federation_is_kept_apart_in_the_last_rounds() {
     let mut event = event("ABABABAB", 4);
-    apply(&mut event, &apart(Fellows::Federation, (3, 4), false)).unwrap();
+    event.act(apart(Fellows::Federation, (3, 4), false)).unwrap();
     assert_eq!(event.forbidden.len(), 2);
     let first = pair(&mut event);
     assert!(fellows(&event, &first) > 0, "before round 3 nobody minds");
     // Who enters late belongs to his federation too.
-    let player = EntryForm {
+    event.enter(EntryForm {
         name: "Late".to_owned(),
         federation: "AAB".to_owned(),
         ..EntryForm::default()
-    };
-    apply(&mut event, &Act::Enter { player, from: None }).unwrap();
+    });
     pair(&mut event);
     for _ in 3..=4 {
         let pairs = pair(&mut event);
@@ -86,15 +75,15 @@ fn a_federation_is_kept_apart_in_the_last_rounds() {
     }
     // Not after the start, and not twice.
     let late = apart(Fellows::Club, (1, 4), false);
-    assert_eq!(apply(&mut event, &late), Err(Refusal::FideMode));
+    assert_eq!(event.act(late), Err(Refusal::FideMode));
 }
 
 #[test]
 fn club_mates_never_meet() {
     let mut event = event("aabbaabb", 3);
-    apply(&mut event, &apart(Fellows::Club, (1, 99), false)).unwrap();
+    event.act(apart(Fellows::Club, (1, 99), false)).unwrap();
     let twice = apart(Fellows::Club, (1, 2), false);
-    assert!(matches!(apply(&mut event, &twice), Err(Refusal::Expected { .. })));
+    assert!(matches!(event.act(twice), Err(Refusal::Expected { .. })));
     for _ in 0..3 {
         for (white, black) in pair(&mut event) {
             assert_ne!((white - 1) / 2 % 2, (black - 1) / 2 % 2);
@@ -104,14 +93,23 @@ fn club_mates_never_meet() {
 
 #[test]
 fn a_prohibition_that_a_table_cannot_keep_is_refused() {
-    let forbid = Act::Forbid {
-        players: vec![1, 2],
-        rounds: (1, 3),
+    let forbid = Forbid {
+        entrants: vec![1, 2],
+        rounds: (Round(1), Round(3)),
     };
     for (system, taken) in [("FIDE_DUTCH_2026", true), ("FIDE_ROUNDROBIN", false)] {
-        let mut event = event("AABB", 3);
-        event.system = Some(system.to_owned());
-        let answer = apply(&mut event, &forbid);
+        let mut event = Desk::announced(Announce {
+            system: Some(system.to_owned()),
+            ..Announce::new("Cup", 3)
+        });
+        for name in ["A", "B", "C", "D"] {
+            let name = name.to_owned();
+            event.enter(EntryForm {
+                name,
+                ..EntryForm::default()
+            });
+        }
+        let answer = event.act(forbid.clone());
         assert_eq!(answer.is_ok(), taken, "{system}: {answer:?}");
         assert_eq!(event.forbidden.len(), usize::from(taken));
     }
@@ -133,8 +131,8 @@ fn fewest(left: &[char]) -> usize {
 #[test]
 fn if_possible_is_the_last_criterion_and_outside_fide_mode() {
     let wish = apart(Fellows::Federation, (1, 9), true);
-    assert_eq!(apply(&mut event("AB", 1), &wish), Err(Refusal::FideMode));
-    let leave = Act::LeaveFideMode {
+    assert_eq!(event("AB", 1).act(wish), Err(Refusal::FideMode));
+    let leave = LeaveFideMode {
         reason: "a league of clubs".to_owned(),
     };
     for federations in [
@@ -146,9 +144,10 @@ fn if_possible_is_the_last_criterion_and_outside_fide_mode() {
         "AAAABBBBCC",
     ] {
         let mut plain = event(federations, 5);
-        apply(&mut plain, &leave).unwrap();
+        plain.act(leave.clone()).unwrap();
+        plain.draw(Method::Strength, "white or black");
         let mut wished = plain.clone();
-        apply(&mut wished, &wish).unwrap();
+        wished.act(wish).unwrap();
         let signs: Vec<char> = federations.chars().collect();
         let explained = explain(&wished, 1, Rules::FideDutch2026).unwrap();
         let own = explained[0].verdicts.last().unwrap();
@@ -173,7 +172,7 @@ fn if_possible_is_the_last_criterion_and_outside_fide_mode() {
 
 /// The event without its wish.
 fn plain_copy(event: &Event) -> Event {
-    let mut plain = event.clone();
+    let mut plain: Event = event.clone();
     plain.kept.retain(|kept| !kept.text.contains("avoid-federation"));
     plain
 }

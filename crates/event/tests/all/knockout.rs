@@ -1,87 +1,65 @@
 //! Knock-outs from the announcement to the winner: seeds, byes, matches, ladders, groups, LekoCup.
 
-use arbiter_event::conduct::{
-    Act, DrawMethod, Entry, EntryForm, Log, Outcome, Refusal, draw, stated, unsettled,
-};
+use arbiter_event::act::{Announce, Draw, EntryForm, Form, Method, Refusal, ThroughAct, Withdraw, decide};
+use arbiter_event::conduct::stated;
 use arbiter_event::dutch::NotPaired;
 use arbiter_event::knockout::{Bracket, Decision, Plan, State};
-use arbiter_event::{System, check, trf};
+use arbiter_event::log::{Log, Salt};
+use arbiter_event::number::Round;
+use arbiter_event::state::exchange;
+use arbiter_event::{Event, System, check};
+
+use super::desk::Desk;
 
 /// A knock-out with players 1, 2, 3 … of schools in turn, and its settings.
-fn event(form: &str, players: usize, schools: usize, settings: &[(&str, &str)]) -> Log {
-    let mut log = Log::default();
-    let announce = Act::Announce {
+fn event(form: Form, players: usize, schools: usize, settings: &[(&str, &str)]) -> Desk {
+    let mut desk = Desk::announced(Announce {
         name: "Cup".to_owned(),
-        rounds: None,
         system: Some("CUSTOM_KNOCKOUT".to_owned()),
-        tiebreaks: Vec::new(),
-        points: Vec::new(),
-        records: Vec::new(),
-        form: Some(form.to_owned()),
-    };
-    act(&mut log, announce);
+        form: Some(form),
+        ..Announce::default()
+    });
     for at in 0..players {
-        let player = EntryForm {
+        desk.enter(EntryForm {
             name: format!("Player {at:03}"),
             rating: Some(2500 - at as u16),
             club: format!("School {}", at % schools),
             ..EntryForm::default()
-        };
-        act(&mut log, Act::Enter { player, from: None });
+        });
     }
     for (key, value) in settings {
-        settle(&mut log, key, value).unwrap();
+        desk.settle(key, value).unwrap();
     }
-    for question in unsettled(log.event()) {
-        settle(&mut log, question.key, question.default).unwrap();
+    for question in desk.state().unsettled() {
+        desk.settle(question.key, question.default).unwrap();
     }
-    log
+    desk
 }
 
-fn act(log: &mut Log, act: Act) {
-    log.add(Entry::new(act)).unwrap();
+/// The same from a report that carries its state.
+fn again(desk: &Desk) -> Event {
+    let report = exchange::with_state(desk.state());
+    stated(&exchange::read(report.as_bytes()).unwrap().unwrap().sheet())
 }
 
-fn settle(log: &mut Log, key: &str, value: &str) -> Result<(), Refusal> {
-    let (key, value) = (key.to_owned(), value.to_owned());
-    log.add(Entry::new(Act::Settle { key, value })).map(|_| ())
-}
-
-fn by_lots(log: &mut Log, method: DrawMethod, secret: &str) {
-    let drawn = draw(log.event(), method, secret, false).unwrap();
-    act(log, drawn);
-}
-
-fn bracket(log: &Log) -> Bracket {
-    let plan = Plan::of(log.event()).unwrap();
-    Bracket::new(log.event(), &plan, log.event().paired_rounds())
+fn bracket(log: &Desk) -> Bracket {
+    let plan = Plan::of(log).unwrap();
+    Bracket::new(log, &plan, log.paired_rounds())
 }
 
 /// Pairs a round and gives every game the result that `result` says.
-fn play(log: &mut Log, result: &dyn Fn(u16, u16) -> &'static str) -> Vec<(u16, u16)> {
-    let round = System::Knockout.pair(log.event()).unwrap();
-    let paired = arbiter_event::conduct::Paired {
-        round: round.round as u16,
-        pairs: round.pairs.clone(),
-        rules: Some("knock-out".to_owned()),
-        ..Default::default()
-    };
-    act(log, Act::Pair(paired));
+fn play(log: &mut Desk, result: &dyn Fn(u16, u16) -> &'static str) -> Vec<(u16, u16)> {
+    let round = System::Knockout.pair(log).unwrap();
+    log.pair();
+    let away = |cell: arbiter_event::Cell| !cell.mark.played();
     for &(white, black) in &round.pairs {
-        let result: Outcome = result(white, black).parse().unwrap();
-        let round = round.round as u16;
-        let (excused, comment) = (None, None);
-        act(
-            log,
-            Act::Result {
-                round,
-                white,
-                black,
-                result,
-                excused,
-                comment,
-            },
-        );
+        let walkover = log
+            .player(white)
+            .and_then(|one| one.round(round.round))
+            .is_some_and(away);
+        if !walkover {
+            log.result((white, black), result(white, black));
+        }
     }
     round.pairs
 }
@@ -96,8 +74,8 @@ const PLAIN: &[(&str, &str)] = &[("games", "1"), ("ladder", "none")];
 #[test]
 fn the_top_seeds_rest_first_and_the_best_wins() {
     for players in 2..=40 {
-        let mut log = event("plain", players, 3, PLAIN);
-        by_lots(&mut log, DrawMethod::Strength, "seven green elephants");
+        let mut log = event(Form::Plain, players, 3, PLAIN);
+        log.draw(Method::Strength, "seven green elephants");
         let byes = players.next_power_of_two() - players;
         let first = play(&mut log, &seed_wins);
         assert_eq!(first.len(), (players - byes) / 2);
@@ -107,18 +85,16 @@ fn the_top_seeds_rest_first_and_the_best_wins() {
             play(&mut log, &seed_wins);
         }
         assert_eq!(bracket(&log).winner, Some(1));
-        assert_eq!(
-            log.event().paired_rounds(),
-            players.next_power_of_two().ilog2() as usize
-        );
-        assert_eq!(System::Knockout.pair(log.event()), Err(NotPaired::Won(1)));
-        let event = stated(log.event());
+        assert_eq!(log.paired_rounds(), players.next_power_of_two().ilog2() as usize);
+        assert_eq!(System::Knockout.pair(&log), Err(NotPaired::Won(1)));
+        let event = stated(&log);
         assert_eq!((event.players[0].rank, event.players[1].rank), (Some(1), Some(2)));
         if players > 4 {
             assert_eq!((event.players[2].rank, event.players[3].rank), (Some(3), Some(3)));
         }
         // The report tells the whole event: read again, every round is paired as it was.
-        let again = trf::read(trf::write(&event).as_bytes()).unwrap().event;
+        let again = again(&log);
+        assert_eq!(again.players, event.players);
         assert_eq!(
             check::check(&again, Some(System::Knockout)),
             [],
@@ -129,20 +105,20 @@ fn the_top_seeds_rest_first_and_the_best_wins() {
 
 #[test]
 fn a_match_ends_when_more_than_half_of_its_points_are_reached() {
-    let mut log = event("plain", 2, 1, &[("games", "4"), ("ladder", "none")]);
-    by_lots(&mut log, DrawMethod::Strength, "x");
+    let mut log = event(Form::Plain, 2, 1, &[("games", "4"), ("ladder", "none")]);
+    log.draw(Method::Strength, "x");
     play(&mut log, &seed_wins);
     play(&mut log, &seed_wins);
     assert_eq!(bracket(&log).winner, None); // 2 of 4 is half
     play(&mut log, &|_, _| "1/2-1/2");
     assert_eq!(bracket(&log).winner, Some(1)); // 2.5 is more
     let mut log = event(
-        "plain",
+        Form::Plain,
         2,
         1,
         &[("games", "4"), ("ladder", "none"), ("all-games", "yes")],
     );
-    by_lots(&mut log, DrawMethod::Strength, "x");
+    log.draw(Method::Strength, "x");
     (0..3).for_each(|_| drop(play(&mut log, &seed_wins)));
     assert_eq!(bracket(&log).winner, None);
     play(&mut log, &seed_wins);
@@ -152,12 +128,12 @@ fn a_match_ends_when_more_than_half_of_its_points_are_reached() {
 #[test]
 fn colours_alternate_and_turn_round_in_the_second_half() {
     let mut log = event(
-        "plain",
+        Form::Plain,
         2,
         1,
         &[("games", "8"), ("ladder", "none"), ("all-games", "yes")],
     );
-    by_lots(&mut log, DrawMethod::Strength, "x");
+    log.draw(Method::Strength, "x");
     let whites: Vec<u16> = (0..8).map(|_| play(&mut log, &|_, _| "1/2-1/2")[0].0).collect();
     let (one, two) = (whites[0], whites[1]);
     assert_eq!(whites, [one, two, one, two, two, one, two, one]);
@@ -169,8 +145,8 @@ fn the_ladder_is_climbed_step_by_step() {
         ("games", "2"),
         ("ladder", "2x900+10,1-3x180/reversed,1xW300-B240/black"),
     ];
-    let mut log = event("plain", 2, 1, &settings);
-    by_lots(&mut log, DrawMethod::Strength, "x");
+    let mut log = event(Form::Plain, 2, 1, &settings);
+    log.draw(Method::Strength, "x");
     let steps: Vec<usize> = (0..8)
         .map(|_| {
             let State::Next(_, _, step) = bracket(&log).stages[0][0].state else {
@@ -193,8 +169,8 @@ fn the_ladder_is_climbed_step_by_step() {
 
 #[test]
 fn a_step_without_end_is_repeated_until_it_is_won() {
-    let mut log = event("plain", 2, 1, &[("games", "1"), ("ladder", "1-x180+2")]);
-    by_lots(&mut log, DrawMethod::Strength, "x");
+    let mut log = event(Form::Plain, 2, 1, &[("games", "1"), ("ladder", "1-x180+2")]);
+    log.draw(Method::Strength, "x");
     (0..30).for_each(|_| drop(play(&mut log, &|_, _| "1/2-1/2")));
     assert_eq!(bracket(&log).winner, None);
     play(&mut log, &|_, _| "1-0");
@@ -203,8 +179,8 @@ fn a_step_without_end_is_repeated_until_it_is_won() {
 
 #[test]
 fn what_games_do_not_decide_lots_or_a_person_do() {
-    let mut log = event("plain", 4, 1, PLAIN);
-    by_lots(&mut log, DrawMethod::Strength, "x");
+    let mut log = event(Form::Plain, 4, 1, PLAIN);
+    log.draw(Method::Strength, "x");
     play(&mut log, &|_, _| "1/2-1/2");
     let one = bracket(&log);
     assert!(
@@ -214,26 +190,29 @@ fn what_games_do_not_decide_lots_or_a_person_do() {
     );
     assert_eq!(one, bracket(&log)); // the same lots for everybody who knows the secret
     let mut log = event(
-        "plain",
+        Form::Plain,
         4,
         1,
         &[("games", "1"), ("ladder", "none"), ("last", "arbiter")],
     );
-    by_lots(&mut log, DrawMethod::Strength, "x");
+    log.draw(Method::Strength, "x");
     play(&mut log, &|_, _| "1/2-1/2");
-    let Err(NotPaired::Undecided { level, .. }) = System::Knockout.pair(log.event()) else {
+    let Err(NotPaired::Undecided { level, .. }) = System::Knockout.pair(&log) else {
         panic!("decided");
     };
     assert_eq!(level, [vec![1, 4], vec![2, 3]]);
-    let through = |winner, loser| Act::Through {
-        winner,
-        loser,
+    let through = |log: &Desk, winner, loser| ThroughAct {
+        winner: log.id(winner),
+        loser: log.id(loser),
         reason: "the arbiter's decision".to_owned(),
     };
-    let refused = log.add(Entry::new(through(1, 3))).unwrap_err();
-    assert_eq!(refused, Refusal::NotLevel(1, 3));
-    act(&mut log, through(4, 1));
-    act(&mut log, through(2, 3));
+    let wrong = through(&log, 1, 3);
+    let (one, three) = (log.state().who(log.id(1)), log.state().who(log.id(3)));
+    assert_eq!(log.act(wrong), Err(Refusal::NotLevel(one, three)));
+    for (winner, loser) in [(4, 1), (2, 3)] {
+        let decided = through(&log, winner, loser);
+        log.act(decided).unwrap();
+    }
     let final_game = play(&mut log, &seed_wins)[0];
     assert_eq!(
         (final_game.0.min(final_game.1), final_game.0.max(final_game.1)),
@@ -243,10 +222,10 @@ fn what_games_do_not_decide_lots_or_a_person_do() {
 
 #[test]
 fn a_missing_result_is_waited_for() {
-    let mut log = event("plain", 4, 1, PLAIN);
-    by_lots(&mut log, DrawMethod::Strength, "x");
+    let mut log = event(Form::Plain, 4, 1, PLAIN);
+    log.draw(Method::Strength, "x");
     let pairs = play(&mut log, &|_, _| "*");
-    let Err(NotPaired::Undecided { waiting, .. }) = System::Knockout.pair(log.event()) else {
+    let Err(NotPaired::Undecided { waiting, .. }) = System::Knockout.pair(&log) else {
         panic!("paired");
     };
     assert_eq!(waiting, pairs);
@@ -255,25 +234,21 @@ fn a_missing_result_is_waited_for() {
 #[test]
 fn the_losers_before_the_final_may_play_for_the_third_place() {
     let settings = [("games", "1"), ("ladder", "none"), ("third-place", "yes")];
-    let mut log = event("plain", 8, 1, &settings);
-    by_lots(&mut log, DrawMethod::Strength, "x");
+    let mut log = event(Form::Plain, 8, 1, &settings);
+    log.draw(Method::Strength, "x");
     play(&mut log, &seed_wins);
     play(&mut log, &seed_wins);
     let last = play(&mut log, &seed_wins);
     assert_eq!(last.len(), 2);
-    let ranks: Vec<_> = stated(log.event())
-        .players
-        .iter()
-        .map(|one| one.rank.unwrap())
-        .collect();
+    let ranks: Vec<_> = stated(&log).players.iter().map(|one| one.rank.unwrap()).collect();
     assert_eq!(ranks, [1, 2, 3, 4, 5, 5, 5, 5]);
 }
 
 #[test]
 fn a_reseeded_bracket_pairs_the_best_left_with_the_last() {
     let settings = [("games", "1"), ("ladder", "none"), ("bracket", "reseeded")];
-    let mut log = event("plain", 8, 1, &settings);
-    by_lots(&mut log, DrawMethod::Strength, "x");
+    let mut log = event(Form::Plain, 8, 1, &settings);
+    log.draw(Method::Strength, "x");
     let eight_wins = |white: u16, black: u16| match (white, black) {
         (8, _) => "1-0",
         (_, 8) => "0-1",
@@ -291,22 +266,16 @@ fn a_reseeded_bracket_pairs_the_best_left_with_the_last() {
 
 #[test]
 fn who_leaves_forfeits_his_games() {
-    let mut log = event("plain", 4, 1, &[("games", "2"), ("ladder", "none")]);
-    by_lots(&mut log, DrawMethod::Strength, "x");
+    let mut log = event(Form::Plain, 4, 1, &[("games", "2"), ("ladder", "none")]);
+    log.draw(Method::Strength, "x");
     play(&mut log, &seed_wins);
-    act(
-        &mut log,
-        Act::Withdraw {
-            player: 1,
-            from: 2,
-            reason: None,
-        },
-    );
-    play(&mut log, &|white, black| match (white, black) {
-        (1, _) => "-:+",
-        (_, 1) => "+:-",
-        _ => "1/2-1/2",
-    });
+    let leaves = Withdraw {
+        entrant: log.id(1).0,
+        from: Round(2),
+        reason: None,
+    };
+    log.act(leaves).unwrap();
+    play(&mut log, &|_, _| "1/2-1/2"); // his opponent has a walkover
     let one = bracket(&log);
     // 1–1 after the forfeit, and no ladder: lots; the other match is decided by its first game.
     assert!(matches!(one.stages[0][0].state, State::Won(_, Decision::Lot)));
@@ -315,36 +284,39 @@ fn who_leaves_forfeits_his_games() {
 
 #[test]
 fn nothing_is_drawn_before_all_is_settled() {
-    let mut log = event("school-cup", 0, 1, &[]);
-    assert!(unsettled(log.event()).is_empty());
-    log = Log::read(
-        b"{\"arbiter_event_log\":1}\n{\"act\":{\"type\":\"announce\",\"name\":\"C\",\"rounds\":null,\"system\":\"CUSTOM_KNOCKOUT\",\"form\":\"school-cup\"}}\n{\"act\":{\"type\":\"enter\",\"player\":{\"name\":\"A\"}}}\n",
-    )
-    .unwrap();
-    let keys: Vec<&str> = unsettled(log.event()).iter().map(|one| one.key).collect();
+    let mut log = event(Form::SchoolCup, 0, 1, &[]);
+    assert!(log.state().unsettled().is_empty());
+    log = Desk::announced(Announce {
+        name: "C".to_owned(),
+        system: Some("CUSTOM_KNOCKOUT".to_owned()),
+        form: Some(Form::SchoolCup),
+        ..Announce::default()
+    });
+    log.enter(EntryForm {
+        name: "A".to_owned(),
+        ..EntryForm::default()
+    });
+    let keys: Vec<&str> = log.state().unsettled().iter().map(|one| one.key).collect();
     assert_eq!(keys[..3], ["win", "loss", "group-size"]);
-    let drawn = draw(log.event(), DrawMethod::Lots, "x", false).unwrap();
-    assert_eq!(log.add(Entry::new(drawn)), Err(Refusal::Unsettled("win")));
+    let drawn = Draw::by_lots(Method::Lots, "x").into();
+    assert_eq!(decide(log.state(), &drawn), Err(Refusal::Unsettled("win")));
     assert!(matches!(
-        settle(&mut log, "group-size", "7"),
+        log.settle("group-size", "7"),
         Err(Refusal::Answer { .. })
     ));
-    assert!(matches!(
-        settle(&mut log, "colour", "red"),
-        Err(Refusal::Expected { .. })
-    ));
-    settle(&mut log, "win", "3").unwrap();
-    settle(&mut log, "win", "2").unwrap(); // as often as one likes before the draw
-    assert_eq!(log.event().points.win.to_string(), "2");
-    assert_eq!(log.event().points.draw.to_string(), "1"); // 5.4: each player gets one point
+    assert!(matches!(log.settle("games", "2"), Err(Refusal::Expected { .. })));
+    log.settle("win", "3").unwrap();
+    log.settle("win", "2").unwrap(); // as often as one likes before the draw
+    assert_eq!(log.points.win.to_string(), "2");
+    assert_eq!(log.points.draw.to_string(), "1"); // 5.4: each player gets one point
 }
 
 #[test]
 fn lekocup_from_the_lots_to_the_cup() {
     for players in [6, 8, 11, 12, 13, 16, 24, 31] {
-        let mut log = event("school-cup", players, 4, &[]);
-        by_lots(&mut log, DrawMethod::Lots, "twelve small bells");
-        let plan = Plan::of(log.event()).unwrap();
+        let mut log = event(Form::SchoolCup, players, 4, &[]);
+        log.draw(Method::Lots, "twelve small bells");
+        let plan = Plan::of(&log).unwrap();
         let groups = plan.groups.unwrap().members;
         assert_eq!(groups.iter().map(Vec::len).sum::<usize>(), players);
         assert!(
@@ -379,26 +351,30 @@ fn lekocup_from_the_lots_to_the_cup() {
                 assert!(!same, "{players} players: {top} and {bottom}");
             }
         }
-        let event = stated(log.event());
-        let again = trf::read(trf::write(&event).as_bytes()).unwrap().event;
+        let event = stated(&log);
+        let again = again(&log);
+        assert_eq!(again.players, event.players);
         assert_eq!(
             check::check(&again, Some(System::Knockout)),
             [],
             "{players} players"
         );
-        assert_eq!(Log::read(log.write().as_bytes()).unwrap(), log);
+        assert_eq!(
+            Log::read(log.log.write().as_bytes(), Salt::default()).unwrap(),
+            log.log
+        );
     }
 }
 
 #[test]
 fn schools_are_kept_apart_in_the_groups() {
     for seed in 0..50 {
-        let mut log = event("school-cup", 16, 4, &[]);
-        by_lots(&mut log, DrawMethod::Lots, &format!("secret {seed}"));
-        let plan = Plan::of(log.event()).unwrap();
+        let mut log = event(Form::SchoolCup, 16, 4, &[]);
+        log.draw(Method::Lots, &format!("secret {seed}"));
+        let plan = Plan::of(&log).unwrap();
         for group in plan.groups.unwrap().members {
             let school = |number: &u16| {
-                let name = &log.event().player(*number).unwrap().name;
+                let name = &log.player(*number).unwrap().name;
                 name.trim().rsplit(' ').next().unwrap().parse::<usize>().unwrap() % 4
             };
             let mut schools: Vec<usize> = group.iter().map(school).collect();
@@ -410,12 +386,17 @@ fn schools_are_kept_apart_in_the_groups() {
 
 #[test]
 fn a_drawn_game_of_lekocup_is_replayed_at_two_minutes_and_again_at_one() {
-    let mut log = event("school-cup", 3, 3, &[("qualify", "2"), ("group-playoff", "none")]);
-    by_lots(&mut log, DrawMethod::Lots, "x");
+    let mut log = event(
+        Form::SchoolCup,
+        3,
+        3,
+        &[("qualify", "2"), ("group-playoff", "none")],
+    );
+    log.draw(Method::Lots, "x");
     (0..3).for_each(|_| drop(play(&mut log, &seed_wins)));
     let first = play(&mut log, &|_, _| "1/2-1/2")[0];
-    let plan = Plan::of(log.event()).unwrap();
-    let time = |log: &Log| {
+    let plan = Plan::of(&log).unwrap();
+    let time = |log: &Desk| {
         let State::Next(_, _, step) = bracket(log).stages[0][0].state else {
             panic!("{:?}", bracket(log));
         };
@@ -438,8 +419,8 @@ fn a_drawn_game_of_lekocup_is_replayed_at_two_minutes_and_again_at_one() {
 fn fellows_meet_as_late_as_can_be() {
     // Eight players of four schools: 1 and 5, 2 and 6, 3 and 7, 4 and 8 are fellows.
     let first = |settings: &[(&str, &str)]| {
-        let mut log = event("plain", 8, 4, settings);
-        by_lots(&mut log, DrawMethod::Strength, "open sesame");
+        let mut log = event(Form::Plain, 8, 4, settings);
+        log.draw(Method::Strength, "open sesame");
         let matches = bracket(&log).stages.remove(0);
         let pair = |one: &arbiter_event::knockout::Match| (one.top.unwrap(), one.bottom.unwrap());
         matches.iter().map(pair).collect::<Vec<_>>()
@@ -471,8 +452,8 @@ fn fellows_of_groups_meet_late_and_the_two_of_a_group_not_at_once() {
             settings,
         ]
         .concat();
-        let mut log = event("groups", 16, 4, &settings);
-        by_lots(&mut log, DrawMethod::Lots, secret);
+        let mut log = event(Form::Groups, 16, 4, &settings);
+        log.draw(Method::Lots, secret);
         while bracket(&log).stages.is_empty() {
             play(&mut log, &|white, black| {
                 if (white * 7 + 3) % 16 < (black * 7 + 3) % 16 {
@@ -482,9 +463,9 @@ fn fellows_of_groups_meet_late_and_the_two_of_a_group_not_at_once() {
                 }
             });
         }
-        let groups = Plan::of(log.event()).unwrap().groups.unwrap().members;
+        let groups = Plan::of(&log).unwrap().groups.unwrap().members;
         let school = |number: u16| {
-            let name = log.event().player(number).unwrap().name.clone();
+            let name = log.player(number).unwrap().name.clone();
             name.trim().rsplit(' ').next().unwrap().parse::<usize>().unwrap() % 4
         };
         let of = |player: u16| groups.iter().position(|group| group.contains(&player));
@@ -531,22 +512,21 @@ fn fellows_of_groups_meet_late_and_the_two_of_a_group_not_at_once() {
 
 #[test]
 fn federations_that_are_protected_are_in_different_groups() {
-    let mut log = event("groups", 0, 1, &[("protect", "federation")]);
+    let mut log = event(Form::Groups, 0, 1, &[("protect", "federation")]);
     for at in 0..12 {
-        let player = EntryForm {
+        log.enter(EntryForm {
             name: format!("Player {at:03}"),
             federation: ["IRI", "VIE", "NED"][at / 4].to_owned(),
             club: "One".to_owned(),
             ..EntryForm::default()
-        };
-        act(&mut log, Act::Enter { player, from: None });
+        });
     }
-    by_lots(&mut log, DrawMethod::Lots, "open sesame");
-    let groups = Plan::of(log.event()).unwrap().groups.unwrap().members;
+    log.draw(Method::Lots, "open sesame");
+    let groups = Plan::of(&log).unwrap().groups.unwrap().members;
     for group in groups {
         let mut names: Vec<String> = group
             .iter()
-            .map(|&number| log.event().player(number).unwrap().federation.trim().to_owned())
+            .map(|&number| log.player(number).unwrap().federation.trim().to_owned())
             .collect();
         names.sort_unstable();
         names.dedup();
@@ -558,13 +538,13 @@ fn federations_that_are_protected_are_in_different_groups() {
 fn fellows_do_not_meet_where_a_stage_is_drawn_or_reseeded() {
     for order in ["drawn", "reseeded"] {
         let mut log = event(
-            "plain",
+            Form::Plain,
             16,
             8,
             &[("bracket", order), ("protect", "club"), ("games", "1")],
         );
-        by_lots(&mut log, DrawMethod::Strength, "open sesame");
-        let plan = Plan::of(log.event()).unwrap();
+        log.draw(Method::Strength, "open sesame");
+        let plan = Plan::of(&log).unwrap();
         while bracket(&log).winner.is_none() {
             play(&mut log, &|white, black| {
                 if white < black { "1-0" } else { "0-1" }
@@ -578,7 +558,7 @@ fn fellows_do_not_meet_where_a_stage_is_drawn_or_reseeded() {
             assert!(!stage.iter().any(met), "{order}: {stage:?}");
         }
     }
-    let mut log = event("plain", 4, 2, &[]);
-    let wrong = settle(&mut log, "protect", "school");
+    let mut log = event(Form::Plain, 4, 2, &[]);
+    let wrong = log.settle("protect", "school");
     assert!(matches!(wrong, Err(Refusal::Answer { key: "protect", .. })));
 }

@@ -2,11 +2,13 @@
 
 mod accounts;
 mod apart;
+mod desk;
 mod exhaustive;
 mod explain;
 mod games;
 mod impossible;
 mod knockout;
+mod logs;
 mod pairings;
 mod reports;
 mod teams;

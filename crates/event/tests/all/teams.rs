@@ -1,16 +1,19 @@
 //! Events of teams from the entries to the report: round robin, Swiss by score, captains' orders, Scheveningen.
 
-use arbiter_event::check::check;
-use arbiter_event::conduct::{
-    Act, DrawMethod, EntryForm, Notice, Outcome, Paired, Refusal, apply, draw, stated,
+use arbiter_event::act::{
+    Announce, EntryForm, Form, GrantBye, Lineup, Method, Notice, Pair, Refusal, Withdraw,
 };
+use arbiter_event::check::check;
+use arbiter_event::conduct::stated;
+use arbiter_event::number::{Round, TeamId};
 use arbiter_event::team::{Fixture, TeamSystem, Teams, fixtures, matches, view};
 use arbiter_event::tiebreak::{Code, Edition, standings};
 use arbiter_event::{Event, Mark, System, dutch, trf};
 
+use super::desk::Desk;
+
 /// Teams of so many players each, strongest first, drawn by strength.
-fn teams(system: &str, boards: usize, sizes: &[usize], rounds: Option<u16>) -> Event {
-    let mut event = Event::default();
+fn teams(system: &str, boards: usize, sizes: &[usize], rounds: Option<u16>) -> Desk {
     let colours = ["W", "B"]
         .iter()
         .cycle()
@@ -21,29 +24,26 @@ fn teams(system: &str, boards: usize, sizes: &[usize], rounds: Option<u16>) -> E
     if system.contains("TEAM") {
         records.push(("352".to_owned(), colours));
     }
-    let announced = Act::Announce {
+    let mut event = Desk::announced(Announce {
         name: "Team cup".to_owned(),
         rounds,
         system: Some(system.to_owned()),
         tiebreaks: vec!["MPTS".to_owned(), "GPTS".to_owned()],
-        points: Vec::new(),
         records,
-        form: Some("teams".to_owned()),
-    };
-    apply(&mut event, &announced).unwrap();
+        form: Some(Form::Teams),
+        ..Announce::default()
+    });
     for (team, size) in sizes.iter().enumerate() {
         for seat in 0..*size {
-            let player = EntryForm {
+            event.enter(EntryForm {
                 name: format!("P{}{}", team + 1, seat + 1),
                 rating: Some(2400 - 50 * team as u16 - 10 * seat as u16),
                 club: format!("Team {}", team + 1),
                 ..EntryForm::default()
-            };
-            apply(&mut event, &Act::Enter { player, from: None }).unwrap();
+            });
         }
     }
-    let lots = draw(&event, DrawMethod::Strength, "seven green elephants", false).unwrap();
-    apply(&mut event, &lots).unwrap();
+    event.draw(Method::Strength, "seven green elephants");
     event
 }
 
@@ -54,41 +54,34 @@ fn system(event: &Event) -> TeamSystem {
     }
 }
 
-fn paired(event: &Event) -> Paired {
-    let round = event.paired_rounds() + 1;
-    let made = system(event).pair_round(event, round).unwrap();
-    Paired {
-        round: round as u16,
-        pairs: made.matches.iter().map(|one| (one.first, one.second)).collect(),
-        bye: made.bye,
-        rules: Some("team".to_owned()),
-        reason: None,
+/// The next round: matches and who has the bye, in numbers of teams.
+fn paired(event: &Event) -> (Vec<(u16, u16)>, Option<u16>) {
+    let made = system(event)
+        .pair_round(event, event.paired_rounds() + 1)
+        .unwrap();
+    (
+        made.matches.iter().map(|one| (one.first, one.second)).collect(),
+        made.bye,
+    )
+}
+
+fn by_hand(event: &Desk, matches: &[(u16, u16)], bye: Option<u16>) -> Pair {
+    Pair {
+        matches: matches
+            .iter()
+            .map(|&(one, two)| (event.team(one), event.team(two)))
+            .collect(),
+        team_bye: bye.map(|bye| event.team(bye)),
+        ..Pair::by_rules(Round(event.paired_rounds() as u16 + 1))
     }
 }
 
-fn next_round(event: &mut Event) {
-    let round = paired(event);
-    apply(event, &Act::Pair(round)).unwrap();
-}
-
-fn result(event: &mut Event, (white, black): (u16, u16), result: &str) {
-    let act = Act::Result {
-        round: event.paired_rounds() as u16,
-        white,
-        black,
-        result: result.parse::<Outcome>().unwrap(),
-        excused: None,
-        comment: None,
-    };
-    apply(event, &act).unwrap();
-}
-
 /// The lower number of a game wins.
-fn play(event: &mut Event) {
+fn play(event: &mut Desk) {
     for one in matches(event, event.paired_rounds()) {
         for game in one.games {
             if game.0 != 0 && game.1 != 0 {
-                result(event, game, if game.0 < game.1 { "1-0" } else { "0-1" });
+                event.result(game, if game.0 < game.1 { "1-0" } else { "0-1" });
             }
         }
     }
@@ -116,19 +109,11 @@ fn a_round_robin_of_teams_follows_the_berger_table_and_its_report_is_read_back()
     // White for the first-named team on odd boards.
     assert_eq!(first.matches[0].games, [(1, 8), (9, 2)]);
     for _ in 0..3 {
-        next_round(&mut event);
+        event.pair();
         play(&mut event);
     }
-    assert!(matches!(
-        apply(
-            &mut event,
-            &Act::Pair(Paired {
-                round: 4,
-                ..Paired::default()
-            })
-        ),
-        Err(Refusal::Round { .. })
-    ));
+    let fourth = Pair::by_rules(Round(4));
+    assert!(matches!(event.act(fourth), Err(Refusal::NotPaired(_))));
     let event = stated(&event);
     assert_eq!(check(&event, System::of(&event)), []);
     let codes: Vec<Code> = ["MPTS", "GPTS"]
@@ -162,7 +147,7 @@ fn a_swiss_of_teams_pairs_by_score_and_gives_one_bye() {
     let mut event = teams("CUSTOM_TEAM_SWISS", 3, &[3, 4, 3, 3, 3], Some(4));
     for round in 1..=4 {
         let before = view(&event);
-        next_round(&mut event);
+        event.pair();
         let made = paired_of(&event, round);
         assert_eq!(made.len(), 2);
         // The same as players with these scores.
@@ -201,93 +186,83 @@ fn paired_of(event: &Event, round: usize) -> Vec<(u16, u16)> {
 #[test]
 fn captains_give_orders_before_the_match_has_results() {
     let mut event = teams("FIDE_TEAM_ROUNDROBIN", 2, &[3, 3], None);
-    let order = |team: u16, round: u16, players: &[u16]| Act::Lineup {
-        team,
-        round,
-        players: players.to_vec(),
+    fn order(event: &Desk, team: u16, players: &[u16]) -> Lineup {
+        let seat = |rank: &u16| (*rank != 0).then(|| event.id(*rank));
+        Lineup {
+            team: event.team(team),
+            round: Round(1),
+            seats: players.iter().map(seat).collect(),
+        }
+    }
+    let why = |event: &mut Desk, players: &[u16]| {
+        let act = order(event, 1, players);
+        match event.act(act) {
+            Err(Refusal::Lineup { why, .. }) => why,
+            other => panic!("{other:?}"),
+        }
     };
-    let why = |event: &mut Event, act: &Act| match apply(event, act) {
-        Err(Refusal::Lineup { why, .. }) => why,
-        other => panic!("{other:?}"),
+    assert_eq!(why(&mut event, &[1]), "a player or 0 for each board");
+    assert_eq!(why(&mut event, &[1, 4]), "somebody is not of the team");
+    assert_eq!(why(&mut event, &[1, 1]), "somebody sits on two boards");
+    assert!(why(&mut event, &[2, 1]).starts_with("the order of the boards is fixed"));
+    let nobody = Lineup {
+        team: TeamId(7),
+        ..order(&event, 1, &[1, 2])
     };
-    assert_eq!(
-        why(&mut event, &order(1, 1, &[1])),
-        "a player or 0 for each board"
-    );
-    assert_eq!(
-        why(&mut event, &order(1, 1, &[1, 4])),
-        "somebody is not of the team"
-    );
-    assert_eq!(
-        why(&mut event, &order(1, 1, &[1, 1])),
-        "somebody sits on two boards"
-    );
-    assert!(why(&mut event, &order(1, 1, &[2, 1])).starts_with("the order of the boards is fixed"));
-    assert_eq!(apply(&mut event, &order(7, 1, &[1, 2])), Err(Refusal::NoTeam(7)));
+    assert_eq!(event.act(nobody), Err(Refusal::NoTeam(TeamId(7))));
     // Before the pairing: the reserve plays.
-    apply(&mut event, &order(1, 1, &[1, 3])).unwrap();
-    next_round(&mut event);
+    let reserve = order(&event, 1, &[1, 3]);
+    event.act(reserve).unwrap();
+    event.pair();
     assert_eq!(matches(&event, 1)[0].games, [(1, 4), (5, 3)]);
     // After it: team 2 leaves its first board empty; who sits there wins without a game.
-    apply(&mut event, &order(2, 1, &[0, 6])).unwrap();
+    let empty = order(&event, 2, &[0, 6]);
+    event.act(empty).unwrap();
     assert_eq!(matches(&event, 1)[0].games, [(1, 0), (6, 3)]);
     assert_eq!(event.player(1).unwrap().round(1).unwrap().mark, Mark::ForfeitWin);
     assert_eq!(event.player(5).unwrap().round(1).unwrap().mark, Mark::ZeroBye);
-    result(&mut event, (6, 3), "1/2-1/2");
-    assert_eq!(why(&mut event, &order(1, 1, &[1, 2])), "the match has results");
+    event.result((6, 3), "1/2-1/2");
+    assert_eq!(why(&mut event, &[1, 2]), "the match has results");
     let built = Teams::of(&event).unwrap();
     let scores = [0, 1].map(|at| built.rounds[at][0].game_points.to_string());
     assert_eq!(scores, ["1.5", "0.5"]);
     assert!(again(&stated(&event)));
     // Free orders are announced beforehand.
     let mut free = teams("FIDE_TEAM_ROUNDROBIN", 2, &[3, 3], None);
-    let settle = Act::Settle {
-        key: "board-order".to_owned(),
-        value: "free".to_owned(),
-    };
-    assert!(matches!(apply(&mut free, &settle), Err(Refusal::Drawn(_))));
+    assert!(matches!(
+        free.settle("board-order", "free"),
+        Err(Refusal::Drawn(_))
+    ));
 }
 
 #[test]
 fn absent_teams_rest_and_a_match_can_be_paired_by_hand() {
     let mut event = teams("CUSTOM_TEAM_SWISS", 2, &[2, 2, 2, 2], Some(3));
-    let bye = Act::Bye {
-        player: 4,
-        round: 1,
-        kind: arbiter_event::conduct::ByeKind::Half,
+    let bye = GrantBye {
+        entrant: event.team(4).0,
+        round: Round(1),
+        kind: arbiter_event::act::ByeKind::Half,
     };
-    assert_eq!(apply(&mut event, &bye), Ok(vec![]));
-    let round = paired(&event);
-    assert_eq!((round.pairs.len(), round.bye), (1, Some(3)));
-    let all = Paired {
-        pairs: vec![(1, 2), (3, 4)],
-        bye: None,
-        ..round.clone()
-    };
-    assert_eq!(apply(&mut event, &Act::Pair(all)), Err(Refusal::Absent(4)));
-    let few = Paired {
-        pairs: vec![(1, 2)],
-        bye: None,
-        ..round.clone()
-    };
-    assert_eq!(apply(&mut event, &Act::Pair(few)), Err(Refusal::NotOnce(3)));
-    apply(&mut event, &Act::Pair(round)).unwrap();
+    assert_eq!(event.act(bye), Ok(vec![]));
+    let (pairs, bye) = paired(&event);
+    assert_eq!((pairs.len(), bye), (1, Some(3)));
+    let all = by_hand(&event, &[(1, 2), (3, 4)], None);
+    assert_eq!(event.act(all), Err(Refusal::TeamAbsent("Team 4".to_owned())));
+    let few = by_hand(&event, &[(1, 2)], None);
+    assert_eq!(event.act(few), Err(Refusal::TeamNotOnce("Team 3".to_owned())));
+    let round = by_hand(&event, &pairs, bye);
+    event.act(round).unwrap();
     play(&mut event);
     let built = Teams::of(&event).unwrap();
     assert_eq!(built.rounds[3][0].match_points.to_string(), "1"); // half of a match
-    assert_eq!(
-        apply(
-            &mut event,
-            &Act::Withdraw {
-                player: 2,
-                from: 2,
-                reason: None
-            }
-        ),
-        Ok(Vec::<Notice>::new())
-    );
+    let leaves = Withdraw {
+        entrant: event.team(2).0,
+        from: Round(2),
+        reason: None,
+    };
+    assert_eq!(event.act(leaves), Ok(Vec::<Notice>::new()));
     let second = paired(&event);
-    assert!(second.pairs.iter().all(|pair| pair.0 != 2 && pair.1 != 2));
+    assert!(second.0.iter().all(|pair| pair.0 != 2 && pair.1 != 2));
     assert_eq!(check(&stated(&event), System::of(&event)), []);
 }
 
@@ -297,19 +272,14 @@ fn everybody_of_one_team_meets_everybody_of_the_other() {
     let of = System::of(&event).unwrap();
     assert_eq!(of.name(), "scheveningen");
     let mut met = std::collections::BTreeSet::new();
-    for round in 1..=4 {
+    for round in 1..=4_u16 {
         let made = of.pair(&event).unwrap();
         assert_eq!(made.pairs.len(), 4);
         met.extend(made.pairs.iter().map(|&(one, two)| (one.min(two), one.max(two))));
-        let act = Act::Pair(Paired {
-            round,
-            pairs: made.pairs.clone(),
-            rules: Some(of.name().to_owned()),
-            ..Paired::default()
-        });
-        apply(&mut event, &act).unwrap();
+        assert_eq!(usize::from(round), event.paired_rounds() + 1);
+        event.pair();
         for pair in made.pairs {
-            result(&mut event, pair, "1/2-1/2");
+            event.result(pair, "1/2-1/2");
         }
     }
     assert_eq!(met.len(), 16);
@@ -333,16 +303,16 @@ fn boards_of_a_fixture_follow_record_352() {
 }
 
 /// Team 1 wins every board of the first match without a game.
-fn forfeited(event: &mut Event) {
+fn forfeited(event: &mut Desk) {
     for (white, black) in matches(event, 1)[0].games.clone() {
-        result(event, (white, black), if white <= 2 { "+:-" } else { "-:+" });
+        event.result((white, black), if white <= 2 { "+:-" } else { "-:+" });
     }
 }
 
 #[test]
 fn a_match_in_which_nobody_played_is_no_meeting() {
     let mut event = teams("CUSTOM_TEAM_SWISS", 2, &[2, 2], Some(3));
-    next_round(&mut event);
+    event.pair();
     let first = paired_of(&event, 1)[0];
     forfeited(&mut event);
     let built = Teams::of(&event).unwrap();
@@ -363,34 +333,26 @@ fn a_match_in_which_nobody_played_is_no_meeting() {
     );
     assert!(again(&report));
     // C.04.2, 3.4: they may be paired again, and after a game they may not.
-    next_round(&mut event);
+    event.pair();
     assert_eq!(paired_of(&event, 2).len(), 1);
     play(&mut event);
     assert!(system(&event).pair_round(&event, 3).is_err());
     assert_eq!(check(&stated(&event), System::of(&event)), []);
     // A correction makes it a match.
     let game = matches(&event, 1)[0].games[0];
-    let act = Act::Result {
-        round: 1,
-        white: game.0,
-        black: game.1,
-        result: "1-0".parse::<Outcome>().unwrap(),
-        excused: None,
-        comment: None,
-    };
-    let mut report = report;
-    apply(&mut report, &act).unwrap();
-    assert!(stated(&report).kept.iter().all(|kept| kept.code != "330"));
+    event.result_of(1, game, "1-0");
+    let report = stated(&event);
+    assert!(report.kept.iter().all(|kept| kept.code != "330"));
     assert!(Teams::of(&report).unwrap().rounds[0][0].mark.unwrap().played());
 }
 
 #[test]
 fn one_game_makes_a_match() {
     let mut event = teams("CUSTOM_TEAM_SWISS", 2, &[2, 2], Some(3));
-    next_round(&mut event);
+    event.pair();
     forfeited(&mut event);
     let game = matches(&event, 1)[0].games[0];
-    result(&mut event, game, "1/2-1/2");
+    event.result(game, "1/2-1/2");
     let built = Teams::of(&event).unwrap();
     assert_eq!(built.rounds[0][0].mark, Some(Mark::Win));
     assert!(system(&event).pair_round(&event, 2).is_err(), "they have met");
@@ -400,13 +362,13 @@ fn one_game_makes_a_match() {
 #[test]
 fn a_team_that_did_not_come_gives_no_bye() {
     let mut event = teams("CUSTOM_TEAM_SWISS", 2, &[2, 2, 2, 2], Some(3));
-    next_round(&mut event);
-    let absent = Act::Lineup {
-        team: 3,
-        round: 1,
-        players: vec![0, 0],
+    event.pair();
+    let absent = Lineup {
+        team: event.team(3),
+        round: Round(1),
+        seats: vec![None, None],
     };
-    apply(&mut event, &absent).unwrap();
+    event.act(absent).unwrap();
     let built = Teams::of(&event).unwrap();
     let of = |at: usize| (built.rounds[at][0].opponent, built.rounds[at][0].mark);
     assert_eq!(of(0), (3, Some(Mark::ForfeitWin)));

@@ -1,9 +1,11 @@
 //! Incidents, fellows, captains, committees and disputes.
 
-use arbiter_event::conduct::{Act, EntryForm, Fellows, Paired, apply};
-use arbiter_event::dutch::{self, Rules};
+use arbiter_event::act::{
+    Act, Announce, Draw, Enter, EntryForm, Fellows, Form, KeepApart, Lineup, Method, Pair, decide, evolve,
+};
+use arbiter_event::number::{EntrantId, Round, TeamId};
 use arbiter_event::regulations::{Committee, Dispute, Figures, Incident, Member, Stage};
-use arbiter_event::{Color, Event};
+use arbiter_event::state::State;
 use arbiter_laws::Regime;
 
 use super::given::Given;
@@ -35,38 +37,27 @@ pub fn of_the_hall(question: &str, given: &Given<'_>, regime: &Regime) -> Answer
     }
 }
 
+/// Does something that can be done.
+pub fn done(state: &mut State, act: impl Into<Act>) {
+    let act = act.into();
+    let entry = decide(state, &act).unwrap_or_else(|why| panic!("{why}: {act:?}"));
+    evolve(state, &entry);
+}
+
 /// An event announced and entered.
-pub fn entered(
-    system: &str,
-    rounds: Option<u16>,
-    records: &[(&str, &str)],
-    form: Option<&str>,
-    who: &[(String, String)],
-) -> Event {
-    let mut event = Event::default();
-    let announce = Act::Announce {
-        name: "Cup".to_owned(),
-        rounds,
-        system: Some(system.to_owned()),
-        tiebreaks: Vec::new(),
-        points: Vec::new(),
-        records: records
-            .iter()
-            .map(|&(code, text)| (code.to_owned(), text.to_owned()))
-            .collect(),
-        form: form.map(str::to_owned),
-    };
-    apply(&mut event, &announce).expect("announced");
+pub fn entered(announce: Announce, who: &[(String, String)]) -> State {
+    let mut state = State::default();
+    done(&mut state, announce);
     for (at, (federation, club)) in who.iter().enumerate() {
-        let player = EntryForm {
+        let form = EntryForm {
             name: format!("P{}", at + 1),
             federation: federation.clone(),
             club: club.clone(),
             ..EntryForm::default()
         };
-        apply(&mut event, &Act::Enter { player, from: None }).expect("entered");
+        done(&mut state, Enter { form, from: None });
     }
-    event
+    state
 }
 
 /// The rounds in which fellows are kept apart, and how many of them met there.
@@ -77,30 +68,30 @@ fn kept_apart(federations: &str, rounds: u32, last: u32) -> Vec<String> {
         .chars()
         .map(|sign| (format!("AA{sign}"), String::new()))
         .collect();
-    let mut event = entered("FIDE_DUTCH_2026", Some(rounds), &[], None, &who);
-    event.initial_color = Some(Color::White);
-    let span = (rounds - last + 1, rounds);
-    let act = Act::Apart {
-        by: Fellows::Federation,
-        rounds: span,
-        if_possible: false,
-    };
-    apply(&mut event, &act).expect("before the start");
+    let mut state = entered(Announce::new("Cup", rounds), &who);
+    let span = (Round(rounds - last + 1), Round(rounds));
+    let (by, if_possible) = (Fellows::Federation, false);
+    done(
+        &mut state,
+        KeepApart {
+            by,
+            rounds: span,
+            if_possible,
+        },
+    );
+    done(&mut state, Draw::by_lots(Method::Strength, "white"));
     let mut met = 0;
     for round in 1..=rounds {
-        let made = dutch::pair(&event, Rules::FideDutch2026).expect("a pairing");
-        let of = |number: u16| &event.player(number).expect("a player").federation;
-        let fellows = made.pairs.iter().filter(|pair| of(pair.0) == of(pair.1)).count();
-        met += if round >= span.0 { fellows } else { 0 };
-        let paired = Paired {
-            round,
-            pairs: made.pairs,
-            bye: made.bye,
-            ..Paired::default()
-        };
-        apply(&mut event, &Act::Pair(paired)).expect("paired");
+        done(&mut state, Pair::by_rules(Round(round)));
+        let of = |id: EntrantId| state.entrants[&id].form().federation;
+        let boards = &state.round(Round(round)).expect("a round").layout().boards;
+        let fellows = boards
+            .iter()
+            .filter(|board| of(board.white) == of(board.black))
+            .count();
+        met += if round >= span.0.0 { fellows } else { 0 };
     }
-    let named: Vec<String> = (span.0..=span.1).map(|round| round.to_string()).collect();
+    let named: Vec<String> = (span.0.0..=span.1.0).map(|round| round.to_string()).collect();
     vec![named.join(" "), met.to_string()]
 }
 
@@ -108,31 +99,27 @@ fn kept_apart(federations: &str, rounds: u32, last: u32) -> Vec<String> {
 fn order(order: &str, paired: bool) -> bool {
     let team = |name: &str| (String::new(), name.to_owned());
     let who = ["One", "One", "One", "Two", "Two"].map(team);
-    let mut event = entered(
-        "FIDE_TEAM_ROUNDROBIN",
-        None,
-        &[("352", "WB")],
-        Some("teams"),
-        &who,
-    );
-    if paired {
-        let round = Paired {
-            round: 1,
-            pairs: vec![(1, 2)],
-            ..Paired::default()
-        };
-        apply(&mut event, &Act::Pair(round)).expect("paired");
-    }
-    let players = order
-        .split(' ')
-        .map(|word| word.parse().expect("a number"))
-        .collect();
-    let act = Act::Lineup {
-        team: 1,
-        round: 1,
-        players,
+    let announce = Announce {
+        rounds: None,
+        system: Some("FIDE_TEAM_ROUNDROBIN".to_owned()),
+        records: vec![("352".to_owned(), "WB".to_owned())],
+        form: Some(Form::Teams),
+        ..Announce::new("Cup", 1)
     };
-    apply(&mut event, &act).is_ok()
+    let mut state = entered(announce, &who);
+    if paired {
+        done(&mut state, Pair::by_rules(Round(1)));
+    }
+    let seat = |word: &str| {
+        let id = word.parse().expect("a number");
+        (id != 0).then_some(EntrantId(id))
+    };
+    let act = Lineup {
+        team: TeamId(1),
+        round: Round(1),
+        seats: order.split(' ').map(seat).collect(),
+    };
+    decide(&state, &act.into()).is_ok()
 }
 
 /// `IRI 50 involved` is a member of a federation and an age; members are named by their seats.

@@ -1,6 +1,7 @@
 //! Berger and Varma tables, the restricted draw, and tables that somebody left.
 
 use arbiter_event::berger::{Berger, counting};
+use arbiter_event::conduct::Remark;
 use arbiter_event::tiebreak::{Edition, standings};
 use arbiter_event::trf;
 use arbiter_event::varma::{Asks, Draw, Drawer, Drawn, flawed, groups};
@@ -78,10 +79,7 @@ pub fn table_without(given: &Given<'_>) -> Vec<String> {
     let results = given.list("results");
     let rounds = given.number("players") - 1;
     let per_round = results.len() / rounds as usize;
-    let mut file = format!(
-        "### Arbiter: withdrawn {left} from round {}\n192 FIDE_ROUNDROBIN\n",
-        after + 1
-    );
+    let mut file = "192 FIDE_ROUNDROBIN\n".to_owned();
     for player in 1..=given.number("players") {
         let mut line = format!("001 {player:>4}      P{player}");
         line = format!("{line:<91}");
@@ -109,7 +107,10 @@ pub fn table_without(given: &Given<'_>) -> Vec<String> {
         file.push_str(line.trim_end());
         file.push('\n');
     }
-    let event = trf::read(file.as_bytes()).expect("a report").event;
+    let mut event = trf::read(file.as_bytes()).expect("a report").event;
+    let short = |number: u32| u16::try_from(number).expect("a number");
+    let (player, from) = (short(left), short(after) + 1);
+    event.kept.push(Remark::Withdrawn { player, from }.kept());
     let (counted, out) = counting(&event);
     assert_eq!(out, [u16::try_from(left).expect("a number")]);
     let mut table = standings(&counted, &[], Edition::of(&event));

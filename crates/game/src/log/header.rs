@@ -4,6 +4,7 @@ use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use arbiter_chain::hex;
 use arbiter_rules::laws::{
     Key, Play, Raw, Regime, Regulations, Rulebook, SCHEMA as LAWS, Supervision, Written,
 };
@@ -11,7 +12,6 @@ use arbiter_rules::{Answer, words};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::chain::hex;
 use super::start::StoredStart;
 use super::upcast::SCHEMA;
 use crate::start::Start;

@@ -8,7 +8,6 @@
 //! A ruling once given is a fact: [`Log::game`] carries out what was recorded and asks nobody. [`Log::rejudge`] asks
 //! the rules of today again and tells where they would answer otherwise.
 
-mod chain;
 mod header;
 mod rejudge;
 mod start;
@@ -25,7 +24,7 @@ use crate::entry::Entry;
 use crate::evolve::evolve;
 use crate::state::State;
 
-pub use chain::Chain;
+pub use arbiter_chain::{Broken, Chain};
 pub use header::{Header, HeaderError, RulebookMark, StoredPlay, fingerprint};
 pub use rejudge::Difference;
 
@@ -75,7 +74,7 @@ impl Writer {
             let line = chain.check(line);
             line.map_err(|fault| LogError {
                 line: index + 1,
-                fault,
+                fault: fault.into(),
             })?;
         }
         Ok(Self { chain })
@@ -161,6 +160,15 @@ pub enum LogFault {
     },
 }
 
+impl From<Broken> for LogFault {
+    fn from(broken: Broken) -> Self {
+        match broken {
+            Broken::Hash { expected } => Self::Broken { expected },
+            _ => Self::NoHash,
+        }
+    }
+}
+
 impl Log {
     /// Reads a log and verifies its chain.
     ///
@@ -176,7 +184,11 @@ impl Log {
             }
         };
         let (_, first) = lines.next().ok_or(LogFault::Empty).map_err(at(0))?;
-        let first = chain.check(first).and_then(|line| value(&line)).map_err(at(0))?;
+        let first = chain
+            .check(first)
+            .map_err(LogFault::from)
+            .and_then(|line| value(&line))
+            .map_err(at(0))?;
         let schema = first.get("schema").and_then(Value::as_u64).unwrap_or_default();
         let first = upcast::header(first, schema).map_err(at(0))?;
         let header: Header = read(first).map_err(at(0))?;
@@ -184,6 +196,7 @@ impl Log {
         for (number, line) in lines {
             let line = chain
                 .check(line)
+                .map_err(LogFault::from)
                 .and_then(|line| value(&line))
                 .map_err(at(number))?;
             let line: Line = read(upcast::entry(line, schema)).map_err(at(number))?;

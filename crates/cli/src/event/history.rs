@@ -1,0 +1,79 @@
+//! `arbiter event history`: who did what, and what was taken back.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::Result;
+use arbiter_event::state::{Made, State};
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::Format;
+use super::store::Store;
+use super::told::told;
+use crate::output::Status;
+
+/// Show what was done, in order: who, when, what, and whether it was taken back.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// The event: a log, or a report file that has a history.
+    file: PathBuf,
+    /// How to print it.
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
+}
+
+/// Does it.
+pub fn run(arguments: &Arguments) -> Result<Status> {
+    let store = Store::read(&arguments.file)?;
+    let state = store.state();
+    let mut out = super::plain::out();
+    match arguments.format {
+        Format::Json => {
+            let rows: Vec<Value> = state.history.iter().map(|made| row(state, made)).collect();
+            writeln!(out, "{}", Value::from(rows))?;
+        }
+        Format::Csv => {
+            writeln!(out, "seq,at,by,do,text,undoes,undone_by")?;
+            for made in &state.history {
+                let row = row(state, made);
+                let field = |key: &str| match &row[key] {
+                    Value::Null => String::new(),
+                    Value::String(text) => format!("\"{}\"", text.replace('"', "\"\"")),
+                    other => other.to_string(),
+                };
+                let fields = ["seq", "at", "by", "do", "text", "undoes", "undone_by"].map(field);
+                writeln!(out, "{}", fields.join(","))?;
+            }
+        }
+        Format::Table => {
+            for made in &state.history {
+                let undone = made
+                    .undone_by
+                    .map_or_else(String::new, |seq| format!("  [taken back: {seq}]"));
+                writeln!(
+                    out,
+                    "{:>5} {:<20} {:<12} {:<14} {}{undone}",
+                    made.seq,
+                    made.at.as_deref().unwrap_or("-"),
+                    made.by.as_deref().unwrap_or("-"),
+                    made.act.kind().name(),
+                    told(state, &made.act)
+                )?;
+            }
+        }
+    }
+    out.flush()?;
+    Ok(Status::Clean)
+}
+
+fn row(state: &State, made: &Made) -> Value {
+    let undoes = match &made.act {
+        arbiter_event::act::Act::Undo(undo) => Some(undo.of),
+        _ => None,
+    };
+    json!({
+        "seq": made.seq, "at": made.at, "by": made.by, "do": made.act.kind().name(), "text": told(state, &made.act),
+        "undoes": undoes, "undone_by": made.undone_by,
+    })
+}

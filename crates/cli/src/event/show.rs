@@ -1,0 +1,104 @@
+//! `arbiter event show`: an event as it stands.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use anyhow::Result;
+use arbiter_event::number::Round;
+use arbiter_event::state::State;
+use clap::Args;
+
+use super::Format;
+use super::store::Store;
+use crate::output::Status;
+
+/// Show an event as it stands: who is in it, which boards each round has, what waits for an answer.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// The event: a log or a report file.
+    file: PathBuf,
+    /// How to print it.
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
+}
+
+/// Does it.
+pub fn run(arguments: &Arguments) -> Result<Status> {
+    let store = Store::read(&arguments.file)?;
+    let mut out = super::plain::out();
+    match arguments.format {
+        Format::Json => writeln!(out, "{}", arbiter_event::show::show(store.state()))?,
+        Format::Csv => csv(&mut out, store.state())?,
+        Format::Table => table(&mut out, store.state())?,
+    }
+    out.flush()?;
+    Ok(Status::Clean)
+}
+
+fn csv(out: &mut impl Write, state: &State) -> io::Result<()> {
+    writeln!(out, "rank,id,name,rating,club,status,from")?;
+    let next = Round(state.paired().0 + 1);
+    for (rank, id) in state.numbers().in_order() {
+        let Some(one) = state.entrants.get(&id) else {
+            continue;
+        };
+        let form = one.form();
+        let quoted = |text: &str| format!("\"{}\"", text.trim().replace('"', "\"\""));
+        let rating = form.rating.map_or_else(String::new, |rating| rating.to_string());
+        let (name, club) = (quoted(&form.name), quoted(&form.club));
+        writeln!(
+            out,
+            "{rank},{id},{name},{rating},{club},{},{}",
+            one.status(next).name(),
+            one.from()
+        )?;
+    }
+    Ok(())
+}
+
+fn table(out: &mut impl Write, state: &State) -> io::Result<()> {
+    let name = state.about.name.last().map_or("", String::as_str);
+    let system = state.terms.system.as_deref().unwrap_or("-");
+    let rounds = state
+        .all_rounds()
+        .map_or_else(|| "-".to_owned(), |rounds| rounds.to_string());
+    writeln!(out, "{name}  {system}  {}/{rounds}", state.paired())?;
+    let next = Round(state.paired().0 + 1);
+    for (rank, id) in state.numbers().in_order() {
+        let Some(one) = state.entrants.get(&id) else {
+            continue;
+        };
+        let rating = one
+            .form()
+            .rating
+            .map_or_else(String::new, |rating| rating.to_string());
+        let club = state.club(id);
+        let status = one.status(next).name();
+        writeln!(
+            out,
+            "{rank:>4} {:>5} {:<33} {rating:>4} {club:<20} {status}",
+            format!("#{id}"),
+            one.name()
+        )?;
+    }
+    let numbers = state.numbers();
+    for round in &state.rounds {
+        for board in &round.layout().boards {
+            let (white, black) = round.seats(board);
+            let result = round
+                .result(board.board)
+                .map_or_else(|| "*".to_owned(), |one| one.result.to_string());
+            writeln!(
+                out,
+                "{:>2}.{:<4} {:>4} {:<33} {:>4} {:<33} {result}",
+                round.round,
+                board.board,
+                numbers.rank(white),
+                state.name(white),
+                numbers.rank(black),
+                state.name(black)
+            )?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,259 @@
+//! The event is announced; what was announced is put right.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Answer, Deed, Form, Refusal};
+use crate::model::date;
+use crate::number::{Round, Seq};
+use crate::points::{PointSystem, Points};
+use crate::state::{Made, State};
+
+/// Records of a report file that are text and may be announced.
+const TEXTS: [&str; 12] = [
+    "022", "032", "042", "052", "092", "102", "112", "122", "132", "222", "352", "362",
+];
+
+/// The event is announced; the first act of a log.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Announce {
+    /// Its name.
+    pub name: String,
+    /// Rounds; a table gives its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<u16>,
+    /// The coded type of record 192, such as `FIDE_DUTCH_2026` or `FIDE_ROUNDROBIN`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub system: Option<String>,
+    /// Tie-breaks in their order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tiebreaks: Vec<String>,
+    /// What results are worth where that is not 1, ½ and 0: letters of record 162 with points.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub points: Vec<(char, Points)>,
+    /// Records of a report file that are text: 022 city, 032 federation, 042 first day, 102 chief arbiter and so on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub records: Vec<(String, String)>,
+    /// The form that the coded type does not tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub form: Option<Form>,
+}
+
+impl Announce {
+    /// An event with a name and rounds, by the Dutch system in force.
+    ///
+    /// ```
+    /// use arbiter_event::act::Announce;
+    /// assert_eq!(Announce::new("Club open", 5).rounds, Some(5));
+    /// ```
+    #[must_use]
+    pub fn new(name: &str, rounds: u16) -> Self {
+        Self {
+            name: name.to_owned(),
+            rounds: Some(rounds),
+            system: Some("FIDE_DUTCH_2026".to_owned()),
+            ..Self::default()
+        }
+    }
+
+    fn worth(&self) -> Result<PointSystem, Refusal> {
+        let mut worth = PointSystem::default();
+        for &(letter, value) in &self.points {
+            let set = worth.set(letter, value);
+            set.ok_or_else(|| expected("a letter of record 162", letter))?;
+        }
+        if self.form == Some(Form::SchoolCup) {
+            let _ = worth.set('D', Points::whole(1)); // 5.4; a win and a loss are the organiser's to say
+        }
+        Ok(worth)
+    }
+}
+
+pub(super) fn expected(expected: &'static str, found: impl Into<String>) -> Refusal {
+    let found = found.into();
+    Refusal::Expected { expected, found }
+}
+
+/// One line of text: report files have no other.
+fn line(code: &str, text: &str) -> String {
+    match code {
+        "362" | "132" => text.trim_end().to_owned(), // columns count there
+        _ => text.split_whitespace().collect::<Vec<_>>().join(" "),
+    }
+}
+
+impl Deed for Announce {
+    fn decide(&self, _: &State) -> Result<Vec<Answer>, Refusal> {
+        if let Some(rounds) = self.rounds.filter(|rounds| !(1..=99).contains(rounds)) {
+            return Err(Refusal::Rounds(rounds));
+        }
+        if let Some((code, _)) = self
+            .records
+            .iter()
+            .find(|(code, _)| !TEXTS.contains(&code.as_str()))
+        {
+            return Err(expected("a text record such as 022, 042 or 102", code));
+        }
+        self.worth().map(|_| Vec::new())
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        state.about.name.tell(seq, line("012", &self.name));
+        for (code, text) in &self.records {
+            state.about.records.tell(seq, (code.clone(), line(code, text)));
+        }
+        state.terms.system.clone_from(&self.system);
+        state.terms.form = self.form;
+        state.terms.points = self.worth().unwrap_or_default();
+        if let Some(rounds) = self.rounds {
+            state.terms.rounds.tell(seq, rounds);
+        }
+        if !self.tiebreaks.is_empty() {
+            state.terms.tiebreaks.tell(seq, self.tiebreaks.clone());
+        }
+    }
+
+    fn stays(&self, _: &State, _: &Made) -> Result<(), Refusal> {
+        Err(Refusal::Beginning)
+    }
+}
+
+/// What can be put right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Field {
+    /// The name of the event.
+    Name,
+    /// The city.
+    City,
+    /// The federation, three letters.
+    Federation,
+    /// The first day.
+    FirstDay,
+    /// The last day.
+    LastDay,
+    /// The day of a round.
+    RoundDay,
+    /// The kind of event in words (record 092).
+    Type,
+    /// The chief arbiter.
+    Arbiter,
+    /// A deputy.
+    Deputy,
+    /// The rate of play (record 122).
+    Rate,
+    /// The number of rounds.
+    Rounds,
+}
+
+impl Field {
+    /// The record of a report file.
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Name => "012",
+            Self::City => "022",
+            Self::Federation => "032",
+            Self::FirstDay => "042",
+            Self::LastDay => "052",
+            Self::RoundDay => "132",
+            Self::Type => "092",
+            Self::Arbiter => "102",
+            Self::Deputy => "112",
+            Self::Rate => "122",
+            Self::Rounds => "142",
+        }
+    }
+}
+
+/// What was announced is put right.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Amend {
+    /// What.
+    pub field: Field,
+    /// The round, for the day of one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<Round>,
+    /// The new value.
+    pub value: String,
+    /// The value that was seen; refused where another stands there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub was: Option<String>,
+}
+
+impl Amend {
+    fn stands(&self, state: &State) -> String {
+        let found = match self.field {
+            Field::Name => state.about.name.last().cloned(),
+            Field::Rounds => state.terms.rounds.last().map(u16::to_string),
+            Field::RoundDay => {
+                let mut days = state.about.days.all().rev();
+                days.find(|day| Some(day.0) == self.round)
+                    .map(|day| day.1.clone())
+            }
+            field => {
+                let mut records = state.about.records.all().rev();
+                records
+                    .find(|record| record.0 == field.code())
+                    .map(|record| record.1.clone())
+            }
+        };
+        found.unwrap_or_default()
+    }
+}
+
+impl Deed for Amend {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        let value = self.value.trim();
+        let letters = value.len() == 3 && value.bytes().all(|sign| sign.is_ascii_alphabetic());
+        match self.field {
+            Field::Name if value.is_empty() => return Err(Refusal::NoName),
+            Field::Federation if !letters => {
+                return Err(expected("the three letters of a federation", value));
+            }
+            Field::FirstDay | Field::LastDay if date(value).is_none() => {
+                return Err(expected("a day such as 2026/10/03", value));
+            }
+            Field::RoundDay => {
+                state.within(self.round.unwrap_or(Round(0)))?;
+                if date(value).is_none() {
+                    return Err(expected("a day such as 2026/10/03", value));
+                }
+            }
+            Field::Rounds => {
+                let rounds: u16 = value.parse().map_err(|_| expected("a number of rounds", value))?;
+                if !(1..=99).contains(&rounds) || rounds < state.paired().0 {
+                    return Err(Refusal::Rounds(rounds));
+                }
+            }
+            _ => {}
+        }
+        let found = self.stands(state);
+        match &self.was {
+            Some(was) if *was != found => Err(Refusal::StaleField {
+                field: self.field.code().to_owned(),
+                was: was.clone(),
+                found,
+            }),
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        let value = line("012", &self.value);
+        match self.field {
+            Field::Name => state.about.name.tell(seq, value),
+            Field::Rounds => state.terms.rounds.tell(seq, value.parse().unwrap_or(1)),
+            Field::RoundDay => {
+                let (year, month, day) = date(&value).unwrap_or((0, 1, 1));
+                let short = format!("{:02}/{month:02}/{day:02}", year % 100);
+                state
+                    .about
+                    .days
+                    .tell(seq, (self.round.unwrap_or(Round(1)), short));
+            }
+            field => state.about.records.tell(seq, (field.code().to_owned(), value)),
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! What came of an act, recorded beside it.
+
+use serde::{Deserialize, Serialize};
+
+use super::Notice;
+use crate::model::Color;
+use crate::number::{EntrantId, Round, Seq, TeamId};
+use crate::state::{Layout, Ranking};
+
+/// What came of an act.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "tag", rename_all = "snake_case", deny_unknown_fields)]
+#[non_exhaustive]
+pub enum Answer {
+    /// The list of starting ranks took a step.
+    Numbered {
+        /// Which.
+        ranking: Ranking,
+    },
+    /// Teams got their numbers and strengths.
+    TeamsNumbered {
+        /// In the order of their numbers.
+        order: Vec<TeamId>,
+        /// The strength of each.
+        strengths: Vec<Option<u16>>,
+    },
+    /// Groups were drawn.
+    Placed {
+        /// From A on.
+        groups: Vec<Vec<EntrantId>>,
+    },
+    /// The initial colour was drawn.
+    Colour {
+        /// Which.
+        colour: Color,
+    },
+    /// A round was paired, or a part of it anew.
+    Paired {
+        /// Who meets whom.
+        layout: Layout,
+    },
+    /// Somebody is not paired any more.
+    Excluded {
+        /// Who.
+        entrant: EntrantId,
+        /// From which round on.
+        from: Round,
+        /// By which article.
+        article: String,
+    },
+    /// Both players reported the same result.
+    Agreed,
+    /// An entry was taken back.
+    TookBack {
+        /// Which.
+        seq: Seq,
+    },
+    /// What an arbiter should know.
+    Told {
+        /// What.
+        notice: Notice,
+    },
+}
+
+impl From<Notice> for Answer {
+    fn from(notice: Notice) -> Self {
+        Self::Told { notice }
+    }
+}

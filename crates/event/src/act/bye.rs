@@ -1,0 +1,82 @@
+//! A bye asked for is granted.
+
+use serde::{Deserialize, Serialize};
+
+use super::presence::unpaired;
+use super::refusal::Deed as Did;
+use super::{Answer, ByeKind, Deed, Notice, Refusal};
+use crate::number::{EntrantId, Round, Seq, TeamId};
+use crate::state::{Made, Presence, State};
+
+/// A bye for a round to come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GrantBye {
+    /// Who; in an event of teams, which team.
+    pub entrant: u32,
+    /// The round.
+    pub round: Round,
+    /// Which.
+    pub kind: ByeKind,
+}
+
+impl GrantBye {
+    fn of_team(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        let team = state.team(TeamId(self.entrant))?;
+        if team.sign(self.round).is_some() {
+            return Err(Refusal::TeamAbsent(team.name.clone()));
+        }
+        Ok(match self.kind {
+            ByeKind::Full => vec![Notice::FullPointBye(team.name.clone()).into()],
+            _ => Vec::new(),
+        })
+    }
+}
+
+impl Deed for GrantBye {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        state.to_come(self.round)?;
+        if state.of_teams() {
+            return self.of_team(state);
+        }
+        let id = EntrantId(self.entrant);
+        let entrant = state.entrant(id)?;
+        if entrant.away(self.round).is_some() {
+            return Err(Refusal::Absent {
+                who: state.who(id),
+                round: self.round,
+            });
+        }
+        let half = |one: &Presence| matches!(one, Presence::Bye(_, ByeKind::Half));
+        let had = state
+            .rounds
+            .iter()
+            .any(|round| round.layout().away.contains(&(id, 'H')));
+        let who = state.who(id);
+        let round = self.round;
+        let mut told = vec![Notice::Done {
+            who: who.clone(),
+            what: Did::Bye { round },
+        }];
+        match self.kind {
+            ByeKind::Half if had || entrant.presence.all().any(half) => told.push(Notice::SecondHalfBye(who)),
+            ByeKind::Full => told.push(Notice::FullPointBye(who.to_string())),
+            _ => {}
+        }
+        Ok(told.into_iter().map(Answer::from).collect())
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        if state.of_teams() {
+            if let Some(team) = state.teams.get_mut(&TeamId(self.entrant)) {
+                team.away.tell(seq, (self.round, self.kind.sign()));
+            }
+        } else if let Some(entrant) = state.entrants.get_mut(&EntrantId(self.entrant)) {
+            entrant.presence.tell(seq, Presence::Bye(self.round, self.kind));
+        }
+    }
+
+    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
+        unpaired(state, self.round, None)
+    }
+}

@@ -1,0 +1,108 @@
+//! What an entrant gave is put right.
+
+use serde::{Deserialize, Serialize};
+
+use super::announce::expected;
+use super::refusal::Deed as Did;
+use super::{Answer, Deed, EntryForm, Notice, Refusal};
+use crate::number::{EntrantId, Seq};
+use crate::state::State;
+
+/// A column with its new value, and the one that was seen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Change {
+    /// The column: name, rating, title, federation, `fide_id`, birth, sex or club.
+    pub field: String,
+    /// The new value; empty for none.
+    pub value: String,
+    /// The value that was seen; refused where another stands there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub was: Option<String>,
+}
+
+/// What an entrant gave is put right. A rating after the draw changes standings and reports, never a rank.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Correct {
+    /// Whose.
+    pub entrant: EntrantId,
+    /// What.
+    pub fields: Vec<Change>,
+}
+
+fn stands(form: &EntryForm, field: &str) -> Option<String> {
+    Some(match field {
+        "name" => form.name.clone(),
+        "rating" => form.rating.map_or_else(String::new, |rating| rating.to_string()),
+        "title" => form.title.clone(),
+        "federation" => form.federation.clone(),
+        "fide_id" => form.fide_id.clone(),
+        "birth" => form.birth.clone(),
+        "sex" => form.sex.clone(),
+        "club" => form.club.clone(),
+        _ => return None,
+    })
+}
+
+fn clear(form: &mut EntryForm, field: &str) {
+    match field {
+        "rating" => form.rating = None,
+        "title" => form.title.clear(),
+        "federation" => form.federation.clear(),
+        "fide_id" => form.fide_id.clear(),
+        "birth" => form.birth.clear(),
+        "sex" => form.sex.clear(),
+        "club" => form.club.clear(),
+        _ => {}
+    }
+}
+
+impl Correct {
+    fn corrected(&self, mut form: EntryForm) -> Result<EntryForm, Refusal> {
+        for Change { field, value, was } in &self.fields {
+            let known = "a column: name, rating, title, federation, fide_id, birth, sex, club";
+            let found = stands(&form, field).ok_or_else(|| expected(known, field))?;
+            if let Some(was) = was.as_ref().filter(|was| **was != found) {
+                let (field, was) = (field.clone(), was.clone());
+                return Err(Refusal::StaleField { field, was, found });
+            }
+            if value.trim().is_empty() {
+                clear(&mut form, field);
+            }
+            let set = form.set(field, value);
+            set.map_err(|_| expected("a value of that column", value))?;
+        }
+        if form.name.trim().is_empty() {
+            return Err(Refusal::NoName);
+        }
+        Ok(form)
+    }
+}
+
+impl Deed for Correct {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        let form = self.corrected(state.entrant(self.entrant)?.form())?;
+        let id = form.fide_id.trim();
+        let same = |one: &&crate::state::Entrant| {
+            let theirs = one.form();
+            let same_id = !id.is_empty() && theirs.fide_id.trim() == id;
+            let same_name =
+                theirs.name.trim() == form.name.trim() && theirs.birth.trim() == form.birth.trim();
+            one.id != self.entrant && (same_id || same_name)
+        };
+        if let Some(other) = state.entrants.values().find(same) {
+            return Err(Refusal::EnteredTwice(state.who(other.id)));
+        }
+        let (who, what) = (state.who(self.entrant), Did::Corrected);
+        Ok(vec![Notice::Done { who, what }.into()])
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        if let Some(entrant) = state.entrants.get_mut(&self.entrant) {
+            let form = entrant.form();
+            let form = self.corrected(form.clone()).unwrap_or(form);
+            entrant.forms.tell(seq, form);
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! Who is there, who is not, who leaves and who comes back.
+
+use serde::{Deserialize, Serialize};
+
+use super::refusal::Deed as Did;
+use super::{Answer, ByeKind, Deed, Notice, Refusal};
+use crate::berger::counts;
+use crate::number::{EntrantId, Round, Seq, TeamId};
+use crate::regulations::Figures;
+use crate::state::{Away, Made, Presence, State};
+
+/// Whether a round is still to be paired; what is said of it cannot be taken back later.
+pub(super) fn unpaired(state: &State, round: Round, instead: Option<&'static str>) -> Result<(), Refusal> {
+    match state.round(round) {
+        Some(paired) => Err(Refusal::PairedSince {
+            round,
+            seq: paired.paired,
+            instead,
+        }),
+        None => Ok(()),
+    }
+}
+
+fn tell(state: &mut State, id: EntrantId, seq: Seq, fact: Presence) {
+    if let Some(entrant) = state.entrants.get_mut(&id) {
+        entrant.presence.tell(seq, fact);
+    }
+}
+
+fn told(state: &State, id: EntrantId, what: Did) -> Answer {
+    Notice::Done {
+        who: state.who(id),
+        what,
+    }
+    .into()
+}
+
+/// Somebody is there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CheckIn {
+    /// Who.
+    pub entrant: EntrantId,
+    /// For which round.
+    pub round: Round,
+}
+
+impl Deed for CheckIn {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        state.to_come(self.round)?;
+        let round = self.round;
+        let entrant = state.entrant(self.entrant)?;
+        match entrant.away(round) {
+            None | Some(Away::Bye(ByeKind::Zero)) => {
+                Ok(vec![told(state, self.entrant, Did::CheckedIn { round })])
+            }
+            Some(_) => Err(Refusal::Absent {
+                who: state.who(self.entrant),
+                round,
+            }),
+        }
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        tell(state, self.entrant, seq, Presence::CheckedIn(self.round));
+    }
+
+    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
+        unpaired(state, self.round, None)
+    }
+}
+
+/// Somebody is not there for a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Absent {
+    /// Who.
+    pub entrant: EntrantId,
+    /// From which round.
+    pub round: Round,
+}
+
+impl Deed for Absent {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        state.to_come(self.round)?;
+        let round = self.round;
+        if state.entrant(self.entrant)?.away(round).is_some() {
+            return Err(Refusal::Absent {
+                who: state.who(self.entrant),
+                round,
+            });
+        }
+        Ok(vec![told(state, self.entrant, Did::Absent { round })])
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        tell(state, self.entrant, seq, Presence::Absent(self.round));
+    }
+
+    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
+        unpaired(state, self.round, None)
+    }
+}
+
+/// Somebody leaves for good: he is not paired from this round on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Withdraw {
+    /// Who; in an event of teams, which team.
+    pub entrant: u32,
+    /// The first round without him.
+    pub from: Round,
+    /// Why; it stays in the house.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl Withdraw {
+    /// How much of a round robin he played: his results stand or count for nobody (11(d), 11(e)).
+    fn of_a_table(&self, state: &State) -> Vec<Answer> {
+        let id = EntrantId(self.entrant);
+        let scored = state.rounds.iter().filter(|round| {
+            let board = round.board_of(id);
+            let result = board.and_then(|board| round.result(board.board));
+            result.is_some_and(|scored| scored.result.white.played())
+        });
+        let games = scored.count();
+        let cycles = if state
+            .terms
+            .system
+            .as_deref()
+            .is_some_and(|system| system.contains("DOUBLE"))
+        {
+            2
+        } else {
+            1
+        };
+        let of = state.entrants.len().saturating_sub(1) * cycles;
+        let who = state.who(id);
+        vec![if counts(games, of, &Figures::of_tournaments()) {
+            Notice::ResultsStand { who, games, of }.into()
+        } else {
+            Notice::CountsForNobody { who, games, of }.into()
+        }]
+    }
+}
+
+impl Deed for Withdraw {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        let round = self.from;
+        if state.of_teams() {
+            let team = state.team(TeamId(self.entrant))?;
+            state.to_come(round)?;
+            return match team.left.last() {
+                Some(_) => Err(Refusal::TeamAbsent(team.name.clone())),
+                None => Ok(Vec::new()), // 11(g) leaves open which paragraph holds for teams
+            };
+        }
+        let id = EntrantId(self.entrant);
+        let entrant = state.entrant(id)?;
+        if !state.is_table() {
+            state.to_come(round)?; // a table may be paired to its end beforehand
+        }
+        if entrant.left().is_some() {
+            return Err(Refusal::Absent {
+                who: state.who(id),
+                round,
+            });
+        }
+        let mut answers = vec![told(state, id, Did::Withdrawn { from: round })];
+        let single = state.is_table() && !state.with_teams();
+        answers.extend(if single {
+            self.of_a_table(state)
+        } else {
+            Vec::new()
+        });
+        Ok(answers)
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        if state.of_teams() {
+            if let Some(team) = state.teams.get_mut(&TeamId(self.entrant)) {
+                team.left.tell(seq, self.from);
+            }
+            return;
+        }
+        let fact = Presence::Withdrawn(self.from, self.reason.clone());
+        tell(state, EntrantId(self.entrant), seq, fact);
+    }
+
+    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
+        if state.is_table() {
+            return Ok(());
+        }
+        unpaired(state, self.from, Some("; or let him come back: rejoin"))
+    }
+}
+
+/// Somebody who left comes back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rejoin {
+    /// Who.
+    pub entrant: EntrantId,
+    /// The first round with him.
+    pub from: Round,
+}
+
+impl Deed for Rejoin {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        state.to_come(self.from)?;
+        if state.entrant(self.entrant)?.away(self.from) != Some(Away::Withdrawn) {
+            return Err(Refusal::Here(state.who(self.entrant)));
+        }
+        Ok(vec![told(state, self.entrant, Did::Rejoined { from: self.from })])
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        tell(state, self.entrant, seq, Presence::Rejoined(self.from));
+    }
+
+    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
+        unpaired(state, self.from, None)
+    }
+}

@@ -1,0 +1,644 @@
+//! Why an act is refused, and what is told about one that is carried out.
+
+use serde::{Deserialize, Serialize};
+
+use super::Outcome;
+use crate::conduct::Answers;
+use crate::dutch::NotPaired;
+use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
+use crate::points::Points;
+use crate::regulations::{FeeFate, Incident, Lack, Objection};
+use crate::state::{NoSuch, Who};
+
+/// Why an act cannot be. `Display` is English for developers; people read the sentence of [`Refusal::tag`] in their language.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The first act must announce the event, and no other may.
+    #[error("expected the event to be announced first, and once")]
+    Announcement,
+    /// A number of rounds that cannot be.
+    #[error("expected 1 to 99 rounds, found {0}")]
+    Rounds(u16),
+    /// A value that is none.
+    #[error("expected {expected}, found {found:?}")]
+    Expected {
+        /// What.
+        expected: &'static str,
+        /// What stands there.
+        found: String,
+    },
+    /// An entrant without a name.
+    #[error("a player needs a name")]
+    NoName,
+    /// Somebody with this FIDE number, or this name and birth date, has entered.
+    #[error("{} has entered already as number {}", .0.name, .0.rank)]
+    EnteredTwice(Who),
+    /// More players than a report file can number.
+    #[error("a report file has room for 9999 players")]
+    TooMany,
+    /// Nobody has this id.
+    #[error("nobody has the id #{0}")]
+    NoEntrant(EntrantId),
+    /// Nobody is called so, or several are.
+    #[error(transparent)]
+    NoSuch(#[from] NoSuch),
+    /// The round is not the one that it should be.
+    #[error("round {found}: expected {from} to {to}")]
+    Round {
+        /// The round named.
+        found: Round,
+        /// The first that could be.
+        from: Round,
+        /// The last.
+        to: Round,
+    },
+    /// Starting ranks are fixed once round 4 is paired (C.04.2, 2.4); lots are drawn before round 1.
+    #[error("{}: the numbers stand", if .0.0 == 0 { "the draw is made".to_owned() } else { format!("{} rounds are paired", .0) })]
+    Drawn(Round),
+    /// Lots are drawn once.
+    #[error("the lots are drawn: they are drawn once")]
+    DrawnAlready,
+    /// The order does not name each player once.
+    #[error("the order of a draw names every player once")]
+    NotAnOrder,
+    /// The secret is not the one whose hash was published.
+    #[error("the secret does not belong to the published hash {0}")]
+    OtherSecret(String),
+    /// Nobody to draw.
+    #[error("nobody has entered yet")]
+    Nobody,
+    /// Lots cannot be drawn so.
+    #[error(transparent)]
+    Lots(#[from] crate::conduct::DrawProblem),
+    /// Somebody stands in a round twice, or on no board and under no bye.
+    #[error("{0} must stand in the round once")]
+    NotOnce(Who),
+    /// A team stands in a round twice, or in no match and under no bye.
+    #[error("team {0} must stand in the round once")]
+    TeamNotOnce(String),
+    /// Somebody who is absent was paired, or is absent already.
+    #[error("{who} is absent from round {round}")]
+    Absent {
+        /// Who.
+        who: Who,
+        /// From which round.
+        round: Round,
+    },
+    /// A team that is absent.
+    #[error("team {0} is absent from the round")]
+    TeamAbsent(String),
+    /// He is there, so he cannot come back.
+    #[error("{0} has not left: there is nothing to come back from")]
+    Here(Who),
+    /// These two do not meet in the round.
+    #[error("{white} and {black} do not meet in round {round}")]
+    NoGame {
+        /// White.
+        white: Who,
+        /// Black.
+        black: Who,
+        /// The round.
+        round: Round,
+    },
+    /// They met with the other colours.
+    #[error(
+        "board {board}: {white} has White against {black}; if they sat the other way round, say so first (colours {round} {board})"
+    )]
+    OtherColours {
+        /// The board.
+        board: BoardNumber,
+        /// The round.
+        round: Round,
+        /// White as paired.
+        white: Who,
+        /// Black as paired.
+        black: Who,
+    },
+    /// No team has this id.
+    #[error("no team has the id {0}")]
+    NoTeam(TeamId),
+    /// A captain's order that cannot be taken.
+    #[error("the order of team {team}: {why}")]
+    Lineup {
+        /// The team.
+        team: String,
+        /// What is wrong with it.
+        why: &'static str,
+    },
+    /// A board that is not there.
+    #[error("round {round} has {boards} boards, not {board}")]
+    NoBoard {
+        /// The board.
+        board: BoardNumber,
+        /// The round.
+        round: Round,
+        /// How many there are.
+        boards: usize,
+    },
+    /// Another result stands on the board than the one that was seen, or one stands there and nobody said that it was seen.
+    #[error(
+        "board {board} of round {round}, {white} against {black}, has the result {found}; to change it say what stood there: --was {found}"
+    )]
+    Stale {
+        /// The round.
+        round: Round,
+        /// The board.
+        board: BoardNumber,
+        /// White.
+        white: Who,
+        /// Black.
+        black: Who,
+        /// What stands there.
+        found: Outcome,
+    },
+    /// Another value stands there than the one that was seen.
+    #[error("{field} is {found:?}, not {was:?}")]
+    StaleField {
+        /// Which value.
+        field: String,
+        /// What was seen.
+        was: String,
+        /// What stands there.
+        found: String,
+    },
+    /// The game is played here: its result comes by itself.
+    #[error("board {board} is played here ({game}): its result comes by itself; detach it to type one")]
+    Live {
+        /// The board.
+        board: BoardNumber,
+        /// The game.
+        game: String,
+    },
+    /// Older than the age group takes.
+    #[error("{player} is too old for {group}")]
+    TooOld {
+        /// Who.
+        player: String,
+        /// The age group.
+        group: String,
+    },
+    /// Younger than the age group takes.
+    #[error("{player} is too young for {group}")]
+    TooYoung {
+        /// Who.
+        player: String,
+        /// The age group.
+        group: String,
+    },
+    /// Days of birth are erased after the event.
+    #[error("games are still open: days of birth are erased after the event")]
+    NotOver,
+    /// A question is open that must be answered before the draw.
+    #[error("{0} must be settled before the draw")]
+    Unsettled(&'static str),
+    /// An answer that the question does not allow.
+    #[error("{key}: expected {answers}, found {found:?}")]
+    Answer {
+        /// The question.
+        key: &'static str,
+        /// What it allows.
+        answers: Answers,
+        /// The answer.
+        found: String,
+    },
+    /// Nothing is to be decided between these two.
+    #[error("{0} and {1} are not level in a match that waits for a decision")]
+    NotLevel(Who, Who),
+    /// A step of a dispute that cannot be the next.
+    #[error("dispute {number}: {why}")]
+    Dispute {
+        /// Its number.
+        number: u16,
+        /// Why not.
+        why: String,
+    },
+    /// A committee that cannot decide appeals (Tournament Rules 12(b)), or has too few left who are not involved.
+    #[error("the appeals committee: {}", .0.iter().map(|one| one.name()).collect::<Vec<_>>().join(", "))]
+    Committee(Vec<Objection>),
+    /// An appeal that is not heard (12(c)).
+    #[error("the appeal: {}", .0.iter().map(|one| one.name()).collect::<Vec<_>>().join(", "))]
+    Appeal(Vec<Lack>),
+    /// There is no committee, or no fee and deadline, to appeal under.
+    #[error("{0} must have been fixed before the first round")]
+    NotFixed(&'static str),
+    /// Something that is fixed beforehand, after the first round began.
+    #[error("{0} must be fixed before the first round: it has begun")]
+    Begun(&'static str),
+    /// Lots that are drawn when the first round has begun.
+    #[error("lots at {lots}: the first round begins at {round}")]
+    LotsAfterRound {
+        /// When lots are drawn.
+        lots: String,
+        /// When the round begins.
+        round: String,
+    },
+    /// A stop of a round whose start nobody announced (10(d)).
+    #[error("round {0} has not begun: its start was not announced")]
+    NotStarted(Round),
+    /// Forbidden pairs come before round 1; later FIDE mode must be left.
+    #[error("after round 1 is paired, this is possible outside FIDE mode only")]
+    FideMode,
+    /// FIDE mode is left once, for good.
+    #[error("FIDE mode has been left already")]
+    LeftAlready,
+    /// The round cannot be paired.
+    #[error(transparent)]
+    NotPaired(Box<NotPaired>),
+    /// No system is known by which to pair.
+    #[error("{0} is not a system known here")]
+    NoSystem(String),
+    /// No entry has this number.
+    #[error("there is no entry {0}")]
+    NoEntry(Seq),
+    /// The entry was taken back already, or takes something back itself.
+    #[error("entry {0} does not stand any more; do it again instead")]
+    NotStanding(Seq),
+    /// Nothing can be taken back.
+    #[error("nothing stands that could be taken back")]
+    NothingToUndo,
+    /// What is announced begins the event.
+    #[error("entry 1 begins the event; make a new one instead")]
+    Beginning,
+    /// What was done is final.
+    #[error("{0} is final")]
+    Final(&'static str),
+    /// A board has a result that rests on it.
+    #[error("board {board} of round {round} has a result: take that back first (entry {seq})")]
+    HasResult {
+        /// The round.
+        round: Round,
+        /// The board.
+        board: BoardNumber,
+        /// The entry of the result.
+        seq: Seq,
+    },
+    /// A later round is paired that saw it.
+    #[error("round {round} is paired: take that back first (entry {seq}){}", .instead.map_or("", |words| words))]
+    PairedSince {
+        /// The round.
+        round: Round,
+        /// The entry of the pairing.
+        seq: Seq,
+        /// What can be done instead.
+        instead: Option<&'static str>,
+    },
+    /// A later entry rests on it.
+    #[error("entry {seq} rests on it: take that back first")]
+    RestsOn {
+        /// Which.
+        seq: Seq,
+    },
+}
+
+impl Refusal {
+    /// Its name in JSON and in the language files.
+    #[must_use]
+    pub const fn tag(&self) -> &'static str {
+        match self {
+            Self::Announcement => "announcement",
+            Self::Rounds(_) | Self::Round { .. } => "round",
+            Self::Expected { .. } => "expected",
+            Self::NoName => "no_name",
+            Self::EnteredTwice(_) => "entered_twice",
+            Self::TooMany => "too_many",
+            Self::NoEntrant(_) | Self::NoSuch(NoSuch::Nobody { .. }) => "nobody_fits",
+            Self::NoSuch(_) => "two_fit",
+            Self::Drawn(_) => "drawn",
+            Self::DrawnAlready => "drawn_already",
+            Self::NotAnOrder => "not_an_order",
+            Self::OtherSecret(_) => "other_secret",
+            Self::Nobody => "nobody",
+            Self::Lots(_) => "lots",
+            Self::NotOnce(_) | Self::TeamNotOnce(_) => "not_once",
+            Self::Absent { .. } | Self::TeamAbsent(_) => "absent",
+            Self::Here(_) => "here",
+            Self::NoGame { .. } => "no_game",
+            Self::OtherColours { .. } => "other_colours",
+            Self::NoTeam(_) => "no_team",
+            Self::Lineup { .. } => "lineup",
+            Self::NoBoard { .. } => "no_board",
+            Self::Stale { .. } | Self::StaleField { .. } => "stale",
+            Self::Live { .. } => "live",
+            Self::TooOld { .. } => "too_old",
+            Self::TooYoung { .. } => "too_young",
+            Self::NotOver => "not_over",
+            Self::Unsettled(_) => "unsettled",
+            Self::Answer { .. } => "answer",
+            Self::NotLevel(..) => "not_level",
+            Self::Dispute { .. } => "dispute",
+            Self::Committee(_) => "committee",
+            Self::Appeal(_) => "appeal",
+            Self::NotFixed(_) => "not_fixed",
+            Self::Begun(_) => "begun",
+            Self::LotsAfterRound { .. } => "lots_after_round",
+            Self::NotStarted(_) => "not_started",
+            Self::FideMode => "fide_mode",
+            Self::LeftAlready => "left_already",
+            Self::NotPaired(_) => "not_paired",
+            Self::NoSystem(_) => "no_system",
+            Self::NoEntry(_) => "no_entry",
+            Self::NotStanding(_) => "not_standing",
+            Self::NothingToUndo => "nothing_to_undo",
+            Self::Beginning | Self::Final(_) => "final",
+            Self::HasResult { .. } | Self::PairedSince { .. } | Self::RestsOn { .. } => "too_late",
+        }
+    }
+}
+
+/// How much a notice asks of whoever acts; the levels of FIDE's check-list for programs. The fifth is a [`Refusal`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// It is told.
+    Information,
+    /// It is told, and whoever acts has taken note of it.
+    Acknowledge,
+    /// It must be confirmed.
+    Confirm,
+    /// It must be confirmed in a second step, after the consequences were named.
+    TwoSteps,
+}
+
+/// What an arbiter should know about an act. `Display` is English for developers.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "tag", content = "of", rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Notice {
+    /// Games without result count as adjourned: a draw for the pairing (C.04.2, 3.1).
+    #[error("round {round}: {} without result count as draws for this pairing", boards.join("; "))]
+    Adjourned {
+        /// The round of the games.
+        round: Round,
+        /// The boards with both names.
+        boards: Vec<String>,
+    },
+    /// Whose rank moved because somebody came in.
+    #[error("{who} was {old}")]
+    Renumbered {
+        /// Who, with his new rank.
+        who: Who,
+        /// His old one.
+        old: u16,
+    },
+    /// What was done, with the person in question.
+    #[error("{who}: {what}")]
+    Done {
+        /// Who.
+        who: Who,
+        /// What.
+        what: Deed,
+    },
+    /// A result was changed.
+    #[error("the result of board {board} in round {round}, {white} against {black}, was {old}")]
+    Changed {
+        /// The round.
+        round: Round,
+        /// The board.
+        board: BoardNumber,
+        /// White.
+        white: Who,
+        /// Black.
+        black: Who,
+        /// What stood there.
+        old: Outcome,
+    },
+    /// A game of an earlier round was decided after later rounds were paired as if drawn.
+    #[error("round {round} is decided after later rounds were paired; their pairings stand")]
+    DecidedLate {
+        /// The round.
+        round: Round,
+    },
+    /// A default: excused or not must be said; unexcused it excludes (Tournament Rules, 11(a)).
+    #[error(
+        "{0} lost by default: was the absence excused? An unexcused one excludes him unless the arbiter decides otherwise (11(a))"
+    )]
+    Excused(Who),
+    /// An unexcused default excludes (11(a)).
+    #[error("{0} is excluded by an unexcused default unless the arbiter decides otherwise (11(a))")]
+    Excluded(Who),
+    /// Three forfeits expel (11(b)).
+    #[error(
+        "{0} has lost three games by forfeit and is expelled unless the arbiter decides otherwise (11(b))"
+    )]
+    ThreeForfeits(Who),
+    /// Younger than the age group; admitted.
+    #[error("{0} is younger than the age group and plays upwards")]
+    Upwards(String),
+    /// Nobody knows whether he belongs to the age group.
+    #[error("{0}: the day of birth does not tell whether the age group takes him")]
+    BirthUnknown(String),
+    /// Full-point byes are deprecated.
+    #[error("{0}: full-point byes are deprecated by FIDE")]
+    FullPointBye(String),
+    /// A second half-point bye.
+    #[error("{0} has a half-point bye already")]
+    SecondHalfBye(Who),
+    /// Left a round robin with less than half of his games played: his results count for nobody (11(d)).
+    #[error("{who} played {games} of {of} games: his results stay in the table and count for nobody (11(d))")]
+    CountsForNobody {
+        /// Who.
+        who: Who,
+        /// Games played.
+        games: usize,
+        /// Games scheduled.
+        of: usize,
+    },
+    /// Left with at least half played: his results stand (11(e)).
+    #[error("{who} played {games} of {of} games: his results stand (11(e))")]
+    ResultsStand {
+        /// Who.
+        who: Who,
+        /// Games played.
+        games: usize,
+        /// Games scheduled.
+        of: usize,
+    },
+    /// The list of tie-breaks changed after the start.
+    #[error("the tie-breaks were {0}; the change is told in the report")]
+    TiebreaksChanged(String),
+    /// FIDE mode is left.
+    #[error(
+        "FIDE mode is left for good: every page and the report say so, with the round; forbidden pairs and criteria of the event's own become possible"
+    )]
+    LeavesFideMode,
+    /// An incident, and what the regulations say of it.
+    #[error("{}: the chief arbiter {follows} ({topic})", kind.name())]
+    Incident {
+        /// Its kind.
+        kind: Incident,
+        /// What follows.
+        follows: String,
+        /// The topic of the article.
+        topic: String,
+    },
+    /// Lots are drawn too short a time before the first round (9(b)).
+    #[error("lots are drawn {minutes} minutes before the first round, {least} at least are wanted (9(b))")]
+    LotsLate {
+        /// Minutes before the first round.
+        minutes: i64,
+        /// So many there should be.
+        least: i64,
+    },
+    /// The appeals committee is found after the first round began (12(b)).
+    #[error("the appeals committee is found before the first round; this one comes later (12(b))")]
+    CommitteeLate,
+    /// Members of the appeals committee are of one federation, which is avoided where possible.
+    #[error("members of the appeals committee are of one federation (12(b): different ones where possible)")]
+    OneFederation,
+    /// Who votes on an appeal.
+    #[error("the appeal in dispute {dispute} is decided by {}", votes.join("; "))]
+    Votes {
+        /// The dispute.
+        dispute: u16,
+        /// Names.
+        votes: Vec<String>,
+    },
+    /// What becomes of the fee of an appeal (12(c)).
+    #[error("the fee of dispute {dispute}: {}", fate.name())]
+    Fee {
+        /// The dispute.
+        dispute: u16,
+        /// What becomes of it.
+        fate: FeeFate,
+    },
+    /// Items of the check before the first round that nobody has looked after.
+    #[error("not looked after yet: {0}")]
+    NotChecked(String),
+    /// Penalties.
+    #[error("{who}: {points} points by decision")]
+    Points {
+        /// Who.
+        who: Who,
+        /// How many.
+        points: Points,
+    },
+    /// A rule that a pairing by hand breaks.
+    #[error("the pairing by hand breaks {0}")]
+    Breaks(String),
+    /// No hash was published before the draw.
+    #[error("no hash was published before the draw: nobody can verify it")]
+    NotPublished,
+    /// A hash was published before: whoever knows both secrets could choose between the draws.
+    #[error(
+        "the hash {0} is published already: with another in its place nobody can be sure that the lots were not chosen"
+    )]
+    PublishedBefore(String),
+    /// What was taken back.
+    #[error("taken back: entry {seq}, {what}")]
+    TookBack {
+        /// Which entry.
+        seq: Seq,
+        /// The name of the act.
+        what: String,
+    },
+    /// A board that would have been paired otherwise.
+    #[error("round {round} would have been paired otherwise; its pairing stands")]
+    WouldDiffer {
+        /// The round.
+        round: Round,
+    },
+    /// A place that moves.
+    #[error("{who}: place {old} becomes {new}")]
+    Moves {
+        /// Who.
+        who: Who,
+        /// His place so far.
+        old: usize,
+        /// His place from now on.
+        new: usize,
+    },
+}
+
+/// What was done with somebody, in a word or two.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "did", rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Deed {
+    /// He entered.
+    Entered,
+    /// He left, from a round on.
+    Withdrawn {
+        /// The first round without him.
+        from: Round,
+    },
+    /// He came back.
+    Rejoined {
+        /// The first round with him.
+        from: Round,
+    },
+    /// He has a bye.
+    Bye {
+        /// The round.
+        round: Round,
+    },
+    /// He is absent.
+    Absent {
+        /// The round.
+        round: Round,
+    },
+    /// He is there.
+    CheckedIn {
+        /// The round.
+        round: Round,
+    },
+    /// He was sent away.
+    Excluded {
+        /// The first round without him.
+        from: Round,
+    },
+    /// He may play again.
+    Reinstated {
+        /// The first round with him.
+        from: Round,
+    },
+    /// What he gave was put right.
+    Corrected,
+    /// His document was seen.
+    DocumentSeen,
+}
+
+impl core::fmt::Display for Deed {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Entered => f.write_str("entered"),
+            Self::Withdrawn { from } => write!(f, "withdrawn from round {from}"),
+            Self::Rejoined { from } => write!(f, "back from round {from}"),
+            Self::Bye { round } => write!(f, "bye in round {round}"),
+            Self::Absent { round } => write!(f, "absent from round {round}"),
+            Self::CheckedIn { round } => write!(f, "checked in for round {round}"),
+            Self::Excluded { from } => write!(f, "excluded from round {from}"),
+            Self::Reinstated { from } => write!(f, "reinstated from round {from}"),
+            Self::Corrected => f.write_str("corrected"),
+            Self::DocumentSeen => f.write_str("document seen"),
+        }
+    }
+}
+
+impl Notice {
+    /// How much it asks. Nobody can lower it.
+    ///
+    /// ```
+    /// use arbiter_event::act::{Level, Notice};
+    /// assert_eq!(Notice::CommitteeLate.level(), Level::Confirm);
+    /// ```
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        match self {
+            Self::TiebreaksChanged(_) | Self::LeavesFideMode => Level::TwoSteps,
+            Self::Adjourned { .. }
+            | Self::DecidedLate { .. }
+            | Self::SecondHalfBye(_)
+            | Self::LotsLate { .. }
+            | Self::CommitteeLate
+            | Self::PublishedBefore(_) => Level::Confirm,
+            Self::Changed { .. }
+            | Self::Excused(_)
+            | Self::Excluded(_)
+            | Self::ThreeForfeits(_)
+            | Self::FullPointBye(_)
+            | Self::OneFederation
+            | Self::CountsForNobody { .. } => Level::Acknowledge,
+            _ => Level::Information,
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! Results: entered by an arbiter, reported by the players, or come from a game that was played here.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Answer, Deed, Notice, Outcome, Refusal};
+use crate::model::Mark;
+use crate::number::{BoardNumber, EntrantId, Round, Seq};
+use crate::regulations::Figures;
+use crate::state::{Board, Made, Presence, RoundState, Scored, Source, State};
+
+/// The result of a board, White first as they sat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EnterResult {
+    /// The round.
+    pub round: Round,
+    /// The board.
+    pub board: BoardNumber,
+    /// What came of it.
+    pub result: Outcome,
+    /// The result that was seen, where one stands there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub was: Option<Outcome>,
+    /// At a forfeit: whether the absence is excused.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub excused: Option<bool>,
+    /// What the arbiter says of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub comment: Option<String>,
+    /// Where it comes from, where nobody typed it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<Source>,
+}
+
+fn seat(state: &State, round: Round, board: BoardNumber) -> Result<(&RoundState, &Board), Refusal> {
+    let found = state.round(round);
+    let found = found.ok_or(Refusal::Round {
+        found: round,
+        from: Round(1),
+        to: state.paired(),
+    })?;
+    let boards = found.layout().boards.len();
+    let seat = found
+        .board(board)
+        .ok_or(Refusal::NoBoard { board, round, boards })?;
+    Ok((found, seat))
+}
+
+impl EnterResult {
+    /// What somebody typed.
+    #[must_use]
+    pub const fn typed(round: Round, board: BoardNumber, result: Outcome) -> Self {
+        Self {
+            round,
+            board,
+            result,
+            was: None,
+            excused: None,
+            comment: None,
+            source: None,
+        }
+    }
+
+    /// What is told of a change, and refused where it was not seen.
+    fn changes(&self, state: &State, round: &RoundState, seat: &Board) -> Result<Vec<Answer>, Refusal> {
+        let old = round.result(self.board).map(|scored| scored.result);
+        let (white, black) = round.seats(seat);
+        let (white, black) = (state.who(white), state.who(black));
+        let (number, board) = (self.round, self.board);
+        match (old, self.was) {
+            (None, None) => Ok(Vec::new()),
+            (Some(old), _) if old == self.result => Ok(Vec::new()),
+            (Some(old), Some(was)) if old == was => Ok(vec![
+                Notice::Changed {
+                    round: number,
+                    board,
+                    white,
+                    black,
+                    old,
+                }
+                .into(),
+            ]),
+            (found, _) => {
+                let open = Outcome {
+                    white: Mark::Open,
+                    black: Mark::Open,
+                };
+                let found = found.unwrap_or(open);
+                Err(Refusal::Stale {
+                    round: number,
+                    board,
+                    white,
+                    black,
+                    found,
+                })
+            }
+        }
+    }
+
+    /// Tournament Rules 11(a), (b): whoever did not come.
+    fn defaulted(&self, state: &State, id: EntrantId) -> Vec<Answer> {
+        let figures = Figures::of_tournaments();
+        let mut answers = Vec::new();
+        let next = Round(state.paired().0 + 1);
+        let out = |article: &str| Answer::Excluded {
+            entrant: id,
+            from: next,
+            article: article.to_owned(),
+        };
+        match self.excused {
+            _ if figures.unexcused.is_none() => {}
+            None => answers.push(Notice::Excused(state.who(id)).into()),
+            Some(false) => {
+                answers.push(Notice::Excluded(state.who(id)).into());
+                answers.push(out("11(a)"));
+            }
+            Some(true) => {}
+        }
+        let lost = |round: &RoundState| {
+            let board = round.board_of(id)?;
+            if round.round == self.round {
+                return None; // this one is counted below
+            }
+            let (white, _) = round.seats(board);
+            let result = round.result(board.board)?.result;
+            let mine = if white == id { result.white } else { result.black };
+            (mine == Mark::ForfeitLoss).then_some(())
+        };
+        let forfeits = state.rounds.iter().filter_map(lost).count() + 1;
+        if figures.forfeits.is_some_and(|most| forfeits >= most as usize) {
+            answers.push(Notice::ThreeForfeits(state.who(id)).into());
+            answers.push(out("11(b)"));
+        }
+        answers
+    }
+}
+
+impl Deed for EnterResult {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        let (round, board) = seat(state, self.round, self.board)?;
+        let live = round
+            .facts(self.board)
+            .and_then(|facts| facts.game.last().cloned().flatten());
+        if let Some(game) = live.filter(|_| self.source != Some(Source::Live)) {
+            return Err(Refusal::Live {
+                board: self.board,
+                game,
+            });
+        }
+        let mut answers = self.changes(state, round, board)?;
+        let was_open = round.result(self.board).is_none();
+        if self.round < state.paired() && was_open && self.result.decisive() && !state.is_table() {
+            answers.push(Notice::DecidedLate { round: self.round }.into());
+        }
+        if self.round < state.paired() && !was_open && !answers.is_empty() {
+            answers.push(
+                Notice::WouldDiffer {
+                    round: Round(self.round.0 + 1),
+                }
+                .into(),
+            );
+        }
+        let (white, black) = round.seats(board);
+        for (id, mark) in [(white, self.result.white), (black, self.result.black)] {
+            if mark == Mark::ForfeitLoss {
+                answers.extend(self.defaulted(state, id));
+            }
+        }
+        Ok(answers)
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, answers: &[Answer]) {
+        let scored = Scored {
+            result: self.result,
+            source: self.source.unwrap_or(Source::Typed),
+            excused: self.excused,
+            comment: self.comment.clone(),
+        };
+        tell(state, self.round, self.board, seq, scored);
+        for answer in answers {
+            if let Answer::Excluded {
+                entrant,
+                from,
+                article,
+            } = answer
+                && let Some(entrant) = state.entrants.get_mut(entrant)
+            {
+                entrant
+                    .presence
+                    .tell(seq, Presence::Excluded(*from, article.clone()));
+            }
+        }
+    }
+
+    fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
+        last(state, self.round, self.board, made)
+    }
+}
+
+fn tell(state: &mut State, round: Round, board: BoardNumber, seq: Seq, scored: Scored) {
+    let round = state.rounds.iter_mut().find(|one| one.round == round);
+    if let Some(round) = round {
+        round.boards.entry(board).or_default().results.tell(seq, scored);
+    }
+}
+
+/// Only the result that stands is taken back; one under it is history.
+fn last(state: &State, round: Round, board: BoardNumber, made: &Made) -> Result<(), Refusal> {
+    let facts = state.round(round).and_then(|found| found.facts(board));
+    match facts.and_then(|facts| facts.results.by()) {
+        Some(seq) if seq > made.seq => Err(Refusal::HasResult { round, board, seq }),
+        _ => Ok(()),
+    }
+}
+
+/// A player reports the result of his board; when both say the same it is the result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reported {
+    /// The round.
+    pub round: Round,
+    /// The board.
+    pub board: BoardNumber,
+    /// Who reports.
+    pub entrant: EntrantId,
+    /// What came of it.
+    pub result: Outcome,
+}
+
+impl Deed for Reported {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        let (round, board) = seat(state, self.round, self.board)?;
+        let (white, black) = round.seats(board);
+        if ![white, black].contains(&self.entrant) {
+            return Err(Refusal::NotOnce(state.who(self.entrant)));
+        }
+        if let Some(scored) = round.result(self.board) {
+            let (white, black) = (state.who(white), state.who(black));
+            let (round, board, found) = (self.round, self.board, scored.result);
+            return Err(Refusal::Stale {
+                round,
+                board,
+                white,
+                black,
+                found,
+            });
+        }
+        let facts = round.facts(self.board);
+        let mut others = facts.into_iter().flat_map(|facts| facts.reported.all().rev());
+        let other = others.find(|one| one.0 != self.entrant);
+        let agreed = other.is_some_and(|other| other.1 == self.result);
+        Ok(if agreed { vec![Answer::Agreed] } else { Vec::new() })
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, answers: &[Answer]) {
+        let round = state.rounds.iter_mut().find(|one| one.round == self.round);
+        if let Some(round) = round {
+            let facts = round.boards.entry(self.board).or_default();
+            facts.reported.tell(seq, (self.entrant, self.result));
+        }
+        if answers.contains(&Answer::Agreed) {
+            let scored = Scored {
+                result: self.result,
+                source: Source::Players,
+                excused: None,
+                comment: None,
+            };
+            tell(state, self.round, self.board, seq, scored);
+        }
+    }
+
+    fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
+        last(state, self.round, self.board, made)
+    }
+}

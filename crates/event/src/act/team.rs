@@ -1,0 +1,220 @@
+//! Teams, and captains' orders (Tournament Rules 15(a)).
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::announce::expected;
+use super::enter::found_team;
+use super::pair::seated;
+use super::{Answer, Deed, QuestionKey, Refusal};
+use crate::number::{EntrantId, Round, Seq, TeamId};
+use crate::state::{Made, State, TeamOrder};
+
+/// A team, or another order of its boards; before the first round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NameTeam {
+    /// Its name.
+    pub name: String,
+    /// Its players from the first board on, reserves last.
+    pub members: Vec<EntrantId>,
+}
+
+impl NameTeam {
+    fn short(&self) -> String {
+        self.name.trim().chars().take(32).collect()
+    }
+}
+
+impl Deed for NameTeam {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        let name = self.short();
+        if name.is_empty() {
+            return Err(Refusal::NoName);
+        }
+        if !state.rounds.is_empty() {
+            return Err(Refusal::Drawn(state.paired()));
+        }
+        if !state.with_teams() {
+            let system = state.terms.system.clone().unwrap_or_default();
+            return Err(expected("an event of teams", system));
+        }
+        for (at, &id) in self.members.iter().enumerate() {
+            state.entrant(id)?;
+            if self.members[..at].contains(&id) {
+                return Err(Refusal::NotOnce(state.who(id)));
+            }
+        }
+        if state.drawn() && !state.teams.values().any(|team| team.name == name) {
+            return Err(Refusal::Drawn(Round(0)));
+        }
+        Ok(Vec::new())
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        let name = self.short();
+        let found = state
+            .teams
+            .values()
+            .find(|team| team.name == name)
+            .map(|team| team.id);
+        let id = found.unwrap_or_else(|| found_team(state, seq, name));
+        for team in state.teams.values_mut().filter(|team| team.id != id) {
+            let left: Vec<EntrantId> = team
+                .members()
+                .iter()
+                .copied()
+                .filter(|one| !self.members.contains(one))
+                .collect();
+            if left.len() < team.members().len() {
+                team.members.tell(seq, left);
+            }
+        }
+        if let Some(team) = state.teams.get_mut(&id) {
+            team.members.tell(seq, self.members.clone());
+        }
+    }
+
+    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
+        match state.rounds.first() {
+            Some(round) => Err(Refusal::PairedSince {
+                round: round.round,
+                seq: round.paired,
+                instead: None,
+            }),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A captain's order for a round, before it or before the match has a result.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lineup {
+    /// The team.
+    pub team: TeamId,
+    /// The round.
+    pub round: Round,
+    /// Its players from the first board on; none for an empty board.
+    pub seats: Vec<Option<EntrantId>>,
+}
+
+impl Lineup {
+    fn places(&self, state: &State) -> Result<(), Refusal> {
+        let team = state.team(self.team)?;
+        let fault = |why| Refusal::Lineup {
+            team: team.name.clone(),
+            why,
+        };
+        if self.seats.len() != state.boards_of_a_match() {
+            return Err(fault("a player or 0 for each board"));
+        }
+        let place = |seat: &EntrantId| team.members().iter().position(|member| member == seat);
+        let places: Option<Vec<usize>> = self.seats.iter().flatten().map(place).collect();
+        let places = places.ok_or_else(|| fault("somebody is not of the team"))?;
+        if places.iter().collect::<BTreeSet<_>>().len() < places.len() {
+            return Err(fault("somebody sits on two boards"));
+        }
+        if state.settled(QuestionKey::BoardOrder) != Some("free") && !places.is_sorted() {
+            return Err(fault(
+                "the order of the boards is fixed; the event must allow another one beforehand",
+            ));
+        }
+        Ok(())
+    }
+
+    /// Whether its match of a round that is paired has no result yet.
+    fn undecided(&self, state: &State) -> Result<(), Refusal> {
+        let team = state.team(self.team)?;
+        let fault = |why| Refusal::Lineup {
+            team: team.name.clone(),
+            why,
+        };
+        let Some(round) = state.round(self.round).filter(|_| self.round == state.paired()) else {
+            return state.to_come(self.round);
+        };
+        let matches = &round.layout().matches;
+        let mine = matches
+            .iter()
+            .position(|one| [one.first, one.second].contains(&self.team));
+        let Some(at) = mine else {
+            return Err(fault("the team has no match in this round"));
+        };
+        let here =
+            |board: &&crate::state::Board| board.of_match.is_some_and(|one| usize::from(one.0) == at + 1);
+        let mut boards = round.layout().boards.iter().filter(here);
+        if boards.any(|board| round.result(board.board).is_some()) {
+            return Err(fault("the match has results"));
+        }
+        Ok(())
+    }
+
+    fn order(&self) -> TeamOrder {
+        TeamOrder {
+            round: self.round,
+            seats: self.seats.clone(),
+        }
+    }
+}
+
+impl Deed for Lineup {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        self.places(state)?;
+        self.undecided(state)?;
+        if state.round(self.round).is_none() {
+            return Ok(Vec::new());
+        }
+        let mut after = state.clone();
+        if let Some(team) = after.teams.get_mut(&self.team) {
+            team.orders.tell(state.next(), self.order());
+        }
+        let layout = seated(&after, self.round);
+        Ok(vec![Answer::Paired { layout }])
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, answers: &[Answer]) {
+        if let Some(team) = state.teams.get_mut(&self.team) {
+            team.orders.tell(seq, self.order());
+        }
+        super::pair::laid_out(state, self.round, seq, answers);
+    }
+
+    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
+        if state.round(self.round).is_some() {
+            return self.undecided(state);
+        }
+        Ok(())
+    }
+}
+
+impl State {
+    /// Boards of a match of teams.
+    #[must_use]
+    pub fn boards_of_a_match(&self) -> usize {
+        let mut records = self.about.records.all();
+        let colours = records.rfind(|one| one.0 == "352");
+        let told = colours.map_or(0, |one| one.1.trim().chars().count());
+        let widest = || {
+            self.teams
+                .values()
+                .map(|team| team.members().len())
+                .max()
+                .unwrap_or(0)
+        };
+        if told > 0 { told } else { widest() }
+    }
+
+    /// The average rating of the players on the boards; who is unrated counts for nothing.
+    pub(crate) fn strength_of(&self, id: TeamId) -> Option<u16> {
+        let members = self.teams.get(&id)?.members();
+        let rating = |id: &EntrantId| self.entrants.get(id)?.form().rating.map(u32::from);
+        let ratings: Vec<u32> = members
+            .iter()
+            .take(self.boards_of_a_match())
+            .filter_map(rating)
+            .collect();
+        let count = u32::try_from(ratings.len()).ok().filter(|&count| count > 0)?;
+        u16::try_from((2 * ratings.iter().sum::<u32>() + count) / (2 * count)).ok()
+    }
+}

@@ -1,0 +1,151 @@
+//! Values that can be forgotten: days of birth, reasons of leaving, notes about people.
+//!
+//! An entry holds `{"private": HASH}`, the hash of a salted value. Salt and value lie in a line of their own outside the
+//! chain; when that line goes, nobody can tell the value from the hash, and the chain stays whole.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use crate::act::{Act, Entry};
+
+/// Fresh chance for the private values of one entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Salt(pub [u8; 16]);
+
+/// A line outside the chain.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    private: String,
+    salt: String,
+    value: String,
+}
+
+const BEGINS: &str = "{\"private\":";
+
+/// Whether a line stands outside the chain.
+pub(super) fn is_private(line: &str) -> bool {
+    line.starts_with(BEGINS)
+}
+
+/// Values by their hashes.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Private(BTreeMap<String, String>);
+
+/// What is shown in place of a value until the entry is text; no value can hold it, since none holds a hash of itself.
+fn stand_in(hash: &str) -> String {
+    format!("private {hash}")
+}
+
+fn hash(salt: &str, value: &str) -> String {
+    arbiter_chain::hex(&Sha256::digest(format!("arbiter private:{salt}:{value}")))
+}
+
+/// Every day of birth of an act.
+pub(super) fn births(act: &mut Act, each: &mut dyn FnMut(&mut String)) {
+    match act {
+        Act::Enter(enter) => each(&mut enter.form.birth),
+        Act::CorrectEntrant(correct) => {
+            for field in correct.fields.iter_mut().filter(|field| field.field == "birth") {
+                each(&mut field.value);
+                field.was.iter_mut().for_each(&mut *each);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Every private value of an act.
+fn values(act: &mut Act, each: &mut dyn FnMut(&mut String)) {
+    births(act, each);
+    match act {
+        Act::Withdraw(withdraw) => withdraw.reason.iter_mut().for_each(each),
+        Act::Note(note) if note.private => each(&mut note.text),
+        _ => {}
+    }
+}
+
+impl Private {
+    /// A line outside the chain.
+    pub(super) fn learn(&mut self, line: &str) -> Result<(), String> {
+        let Line { private, salt, value } = serde_json::from_str(line).map_err(|error| error.to_string())?;
+        if hash(&salt, &value) != private {
+            return Err("a private value that is not that of its hash".to_owned());
+        }
+        self.0.insert(private, value);
+        Ok(())
+    }
+
+    /// The text of an entry without its private values, and the lines that hold them.
+    pub(super) fn hide(&mut self, entry: &Entry, Salt(salt): Salt) -> (String, Vec<String>) {
+        let mut hidden = entry.clone();
+        let mut lines = Vec::new();
+        let mut hashes = Vec::new();
+        values(&mut hidden.act, &mut |value| {
+            if value.is_empty() {
+                return;
+            }
+            let salt = arbiter_chain::hex(&Sha256::digest([&salt[..], &[hashes.len() as u8]].concat()));
+            let private = hash(&salt, value);
+            let line = Line {
+                private: private.clone(),
+                salt,
+                value: core::mem::replace(value, stand_in(&private)),
+            };
+            lines.push(super::stored(&line));
+            self.0.insert(private.clone(), line.value);
+            hashes.push(private);
+        });
+        let mut text = super::stored(&hidden);
+        for hash in hashes {
+            text = text.replace(
+                &format!("\"{}\"", stand_in(&hash)),
+                &format!("{{\"private\":\"{hash}\"}}"),
+            );
+        }
+        (text, lines)
+    }
+
+    /// An entry with the values that are still known; those that were forgotten are empty.
+    pub(super) fn reveal(&self, text: &str) -> Result<Entry, serde_json::Error> {
+        if !text.contains(BEGINS) {
+            return serde_json::from_str(text);
+        }
+        let mut value: Value = serde_json::from_str(text)?;
+        self.shown(&mut value);
+        serde_json::from_value(value)
+    }
+
+    fn shown(&self, value: &mut Value) {
+        match value {
+            Value::Object(map) => {
+                let hash = map
+                    .get("private")
+                    .filter(|_| map.len() == 1)
+                    .and_then(Value::as_str);
+                if let Some(hash) = hash {
+                    let known = self.0.get(hash).cloned().unwrap_or_default();
+                    *value = Value::String(known);
+                } else {
+                    map.values_mut().for_each(|inner| self.shown(inner));
+                }
+            }
+            Value::Array(list) => list.iter_mut().for_each(|inner| self.shown(inner)),
+            _ => {}
+        }
+    }
+
+    /// Forgets the values that fit, in the file too.
+    pub(super) fn forget(&mut self, lines: &mut Vec<String>, fits: impl Fn(&str) -> bool) {
+        self.0.retain(|_, value| !fits(value));
+        lines.retain(|line| {
+            let kept = |line: &str| {
+                serde_json::from_str::<Line>(line).is_ok_and(|line| self.0.contains_key(&line.private))
+            };
+            !is_private(line) || kept(line)
+        });
+    }
+}

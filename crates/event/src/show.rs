@@ -1,0 +1,55 @@
+//! An event as it stands, as JSON: what the command line, the HTTP interface and the screens show.
+
+use serde_json::{Value, json};
+
+use crate::history::summed;
+use crate::number::Round;
+use crate::state::{State, without_open_games};
+
+/// `{event, system, fide_mode, rounds, round, version, entrants, boards, questions}`. White and Black are ids, results as typed.
+///
+/// ```
+/// use arbiter_event::{show::show, state::State, trf};
+/// let event = trf::read(b"012 Cup\n142 3\n001    1      One\n").unwrap().event;
+/// let shown = show(&State::from_report(&event));
+/// assert_eq!((shown["event"].as_str(), shown["entrants"][0]["rank"].as_u64()), (Some("Cup"), Some(1)));
+/// ```
+#[must_use]
+pub fn show(state: &State) -> Value {
+    let settled = without_open_games(&state.sheet());
+    let next = Round(state.paired().0 + 1);
+    let entrant = |(rank, id): (crate::number::StartingRank, crate::number::EntrantId)| {
+        let one = state.entrants.get(&id)?;
+        let form = one.form();
+        let player = settled.player(rank.0)?;
+        let points = summed(&settled, player, player.rounds.len());
+        Some(json!({
+            "id": id, "rank": rank, "name": form.name.trim(), "rating": form.rating, "club": form.club.trim(),
+            "status": one.status(next).name(), "from": one.from(), "points": points.to_string(),
+        }))
+    };
+    let numbers = state.numbers();
+    let entrants: Vec<Value> = numbers.in_order().filter_map(entrant).collect();
+    let mut boards = Vec::new();
+    for round in &state.rounds {
+        for board in &round.layout().boards {
+            let (white, black) = round.seats(board);
+            let scored = round.result(board.board);
+            let game = round
+                .facts(board.board)
+                .and_then(|facts| facts.game.last().cloned().flatten());
+            boards.push(json!({
+                "round": round.round, "board": board.board, "white": white, "black": black,
+                "result": scored.map(|scored| scored.result.to_string()),
+                "source": scored.map(|scored| scored.source.name()), "game": game,
+            }));
+        }
+    }
+    let question = |one: &crate::conduct::Question| json!({"seq": null, "tag": one.key, "options": one.answers.to_string(), "default": one.default});
+    let questions: Vec<Value> = state.unsettled().iter().map(question).collect();
+    json!({
+        "event": state.about.name.last(), "system": state.terms.system, "fide_mode": state.fide_mode(),
+        "rounds": state.all_rounds(), "round": state.paired(), "version": state.history.last().map_or(0, |made| made.seq.0),
+        "entrants": entrants, "boards": boards, "questions": questions,
+    })
+}

@@ -1,0 +1,178 @@
+//! What acts ask of a state.
+
+use super::State;
+use crate::act::{Form, Refusal};
+use crate::model::Mark;
+use crate::number::{BoardNumber, EntrantId, Round, TeamId};
+use crate::state::{Entrant, Source, Team};
+
+impl State {
+    fn coded(&self, word: &str) -> bool {
+        self.terms
+            .system
+            .as_deref()
+            .is_some_and(|system| system.contains(word))
+    }
+
+    /// Whether matches of teams are paired here.
+    #[must_use]
+    pub fn of_teams(&self) -> bool {
+        let mut records = self.about.records.all();
+        let called =
+            records.any(|(code, text)| code == "092" && text.trim().to_ascii_lowercase().starts_with("team"));
+        let named = self.coded("TEAM") || self.terms.system.is_none() && called;
+        named
+            && (self.coded("TEAM_ROUNDROBIN")
+                || self.coded("TEAM_DOUBLEROUNDROBIN")
+                || self.terms.form == Some(Form::Teams))
+    }
+
+    /// Whether players belong to teams: also where everybody of one team meets everybody of the other.
+    #[must_use]
+    pub fn with_teams(&self) -> bool {
+        self.of_teams() || self.coded("SCHEVENINGEN")
+    }
+
+    /// Whether everybody who is there is paired in every round, as in a Swiss and unlike a table or a bracket.
+    #[must_use]
+    pub fn is_swiss(&self) -> bool {
+        !self.is_table() && !self.is_knockout() && !self.of_teams()
+    }
+
+    /// Whether everybody's games are known beforehand.
+    #[must_use]
+    pub fn is_table(&self) -> bool {
+        self.coded("ROUNDROBIN") || self.coded("SCHEVENINGEN")
+    }
+
+    /// Whether it is a knock-out.
+    #[must_use]
+    pub fn is_knockout(&self) -> bool {
+        self.terms.system.as_deref() == Some("CUSTOM_KNOCKOUT")
+    }
+
+    /// How many rounds there will be; nothing where nobody knows.
+    #[must_use]
+    pub fn all_rounds(&self) -> Option<Round> {
+        let announced = self.terms.rounds.last().copied().map(Round);
+        let cycles = if self.coded("DOUBLE") { 2 } else { 1 };
+        if self.coded("SCHEVENINGEN") {
+            let boards = self.teams.values().next().map_or(0, |team| team.members().len());
+            return u16::try_from(boards * cycles)
+                .ok()
+                .filter(|rounds| *rounds > 0)
+                .map(Round)
+                .or(announced);
+        }
+        if !self.coded("ROUNDROBIN") {
+            return announced;
+        }
+        let seats = if self.of_teams() {
+            self.teams.len()
+        } else {
+            self.entrants.len()
+        };
+        let seats = seats + seats % 2;
+        u16::try_from(seats.saturating_sub(1) * cycles).ok().map(Round)
+    }
+
+    /// A round that is not paired yet.
+    pub(crate) fn to_come(&self, round: Round) -> Result<(), Refusal> {
+        let first = Round(self.paired().0 + 1);
+        self.between(round, first, self.all_rounds().unwrap_or(LAST))
+    }
+
+    /// A round of the event.
+    pub(crate) fn within(&self, round: Round) -> Result<(), Refusal> {
+        self.between(round, Round(1), self.all_rounds().unwrap_or(LAST))
+    }
+
+    pub(crate) fn between(&self, found: Round, from: Round, to: Round) -> Result<(), Refusal> {
+        if (from..=to).contains(&found) {
+            return Ok(());
+        }
+        Err(Refusal::Round { found, from, to })
+    }
+
+    pub(crate) fn entrant(&self, id: EntrantId) -> Result<&Entrant, Refusal> {
+        self.entrants.get(&id).ok_or(Refusal::NoEntrant(id))
+    }
+
+    pub(crate) fn team(&self, id: TeamId) -> Result<&Team, Refusal> {
+        self.teams.get(&id).ok_or(Refusal::NoTeam(id))
+    }
+
+    /// The board of a round on which these two sit, in either order of colours.
+    #[must_use]
+    pub fn board_between(&self, round: Round, one: EntrantId, two: EntrantId) -> Option<BoardNumber> {
+        let board = self.round(round)?.board_of(one)?;
+        [board.white, board.black].contains(&two).then_some(board.board)
+    }
+
+    /// Games that are paired and have no result, with their rounds.
+    #[must_use]
+    pub fn open_boards(&self) -> Vec<(Round, BoardNumber)> {
+        let of = |round: &super::RoundState| {
+            let open: Vec<_> = round.open().map(|board| (round.round, board.board)).collect();
+            open
+        };
+        self.rounds.iter().flat_map(of).collect()
+    }
+
+    /// Boards of a round whose result somebody entered.
+    pub(crate) fn results_of(&self, round: Round) -> Vec<BoardNumber> {
+        let Some(state) = self.round(round) else {
+            return Vec::new();
+        };
+        let entered = |board: &&super::Board| {
+            state
+                .result(board.board)
+                .is_some_and(|scored| scored.source != Source::Paired)
+        };
+        state
+            .layout()
+            .boards
+            .iter()
+            .filter(entered)
+            .map(|board| board.board)
+            .collect()
+    }
+
+    /// Whether somebody was paired: on a board, or with the pairing-allocated bye.
+    #[must_use]
+    pub fn was_paired(&self, id: EntrantId) -> bool {
+        let in_round = |round: &super::RoundState| {
+            let odd = round
+                .layout()
+                .odd
+                .iter()
+                .any(|odd| odd.entrant == id && odd.opponent.is_some());
+            round.board_of(id).is_some() || round.layout().bye == Some(id) || odd
+        };
+        self.rounds.iter().any(in_round)
+    }
+
+    /// Whether the first round has begun: its start was announced, or somebody has a result of it.
+    #[must_use]
+    pub fn begun(&self) -> bool {
+        let started = |one: &super::HourOf| one.round == Round(1) && one.what == crate::act::Hour::Started;
+        let odd = |round: &super::RoundState| {
+            let played = |sign: Option<char>| {
+                sign.and_then(Mark::from_sign)
+                    .is_some_and(|mark| mark != Mark::Open)
+            };
+            round
+                .layout()
+                .odd
+                .iter()
+                .any(|odd| odd.opponent.is_some() && played(odd.sign))
+        };
+        self.hours.all().any(started)
+            || self.rounds.len() > 1
+            || !self.results_of(Round(1)).is_empty()
+            || self.rounds.first().is_some_and(odd)
+    }
+}
+
+/// The last round that a report file can number in its records of byes.
+pub(crate) const LAST: Round = Round(99);

@@ -1,0 +1,216 @@
+//! Somebody in the event: what he gave, and whether he is there.
+
+use serde::{Deserialize, Serialize};
+
+use super::Facts;
+use crate::act::{ByeKind, EntryForm};
+use crate::model::{Entrant as Line, Mark};
+use crate::number::{BoardNumber, EntrantId, Round, Seq};
+
+/// Somebody who entered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entrant {
+    /// Who; for ever.
+    pub id: EntrantId,
+    /// By which entry.
+    pub entered: Seq,
+    /// What he gave, and every correction, each whole.
+    pub forms: Facts<EntryForm>,
+    /// Where he is and is not, in the order of being told.
+    pub presence: Facts<Presence>,
+    /// Documents seen: whether it was the second check.
+    pub documents: Facts<bool>,
+    /// National rating lines of a report file.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub national: Vec<(String, String)>,
+}
+
+/// Where somebody is or is not.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
+    /// Present from this round on.
+    From(Round),
+    /// Checked in for a round.
+    CheckedIn(Round),
+    /// Absent from one round.
+    Absent(Round),
+    /// A bye asked for and granted.
+    Bye(Round, ByeKind),
+    /// Left, from a round on; why stays in the house.
+    Withdrawn(Round, Option<String>),
+    /// Came back, from a round on.
+    Rejoined(Round),
+    /// Excluded, from a round on, by an article.
+    Excluded(Round, String),
+    /// Expelled, from a round on, by an article.
+    Expelled(Round, String),
+    /// The exclusion was lifted, from a round on.
+    Reinstated(Round),
+    /// Sits at a board of his own.
+    Seat(BoardNumber, String),
+}
+
+/// Why somebody is not paired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Away {
+    /// He has not come yet.
+    NotYet,
+    /// Absent from this round, or a bye that he asked for.
+    Bye(ByeKind),
+    /// He left.
+    Withdrawn,
+    /// He was excluded.
+    Excluded,
+    /// He was expelled.
+    Expelled,
+}
+
+impl Away {
+    /// The mark in a report file.
+    #[must_use]
+    pub const fn mark(self) -> Mark {
+        match self {
+            Self::Bye(kind) => kind.mark(),
+            _ => Mark::ZeroBye,
+        }
+    }
+}
+
+/// What somebody is for the event as a whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// He entered.
+    Entered,
+    /// He is there.
+    CheckedIn,
+    /// He is not there for the next round.
+    Absent,
+    /// He left.
+    Withdrawn,
+    /// He was excluded.
+    Excluded,
+    /// He was expelled.
+    Expelled,
+    /// His entry was taken back.
+    Removed,
+}
+
+impl Status {
+    /// Its name in JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Entered => "entered",
+            Self::CheckedIn => "checked_in",
+            Self::Absent => "absent",
+            Self::Withdrawn => "withdrawn",
+            Self::Excluded => "excluded",
+            Self::Expelled => "expelled",
+            Self::Removed => "removed",
+        }
+    }
+}
+
+impl Entrant {
+    pub(super) fn take_back(&mut self, seq: Seq) {
+        self.forms.take_back(seq);
+        self.presence.take_back(seq);
+        self.documents.take_back(seq);
+    }
+
+    /// What he gave, as corrected.
+    #[must_use]
+    pub fn form(&self) -> EntryForm {
+        self.forms.last().cloned().unwrap_or_default()
+    }
+
+    /// His name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        self.forms.last().map_or("", |form| form.name.trim())
+    }
+
+    /// Why he is not paired in a round; nothing where he is there.
+    #[must_use]
+    pub fn away(&self, round: Round) -> Option<Away> {
+        let mut gone = None;
+        let mut bye = None;
+        for one in self.presence.all() {
+            match one {
+                Presence::From(from) => gone = (round < *from).then_some(Away::NotYet),
+                Presence::Withdrawn(from, _) if round >= *from => gone = Some(Away::Withdrawn),
+                Presence::Excluded(from, _) if round >= *from => gone = Some(Away::Excluded),
+                Presence::Expelled(from, _) if round >= *from => gone = Some(Away::Expelled),
+                Presence::Rejoined(from) | Presence::Reinstated(from) if round >= *from => gone = None,
+                Presence::Absent(at) if round == *at => bye = Some(ByeKind::Zero),
+                Presence::Bye(at, kind) if round == *at => bye = Some(*kind),
+                Presence::CheckedIn(at) if round == *at => bye = None,
+                _ => {}
+            }
+        }
+        gone.or_else(|| bye.map(Away::Bye))
+    }
+
+    /// The first round without him, where he has left or was sent away and has not come back.
+    #[must_use]
+    pub fn left(&self) -> Option<Round> {
+        let mut left = None;
+        for one in self.presence.all() {
+            match one {
+                Presence::Withdrawn(from, _) | Presence::Excluded(from, _) | Presence::Expelled(from, _) => {
+                    left = Some(*from);
+                }
+                Presence::Rejoined(_) | Presence::Reinstated(_) => left = None,
+                _ => {}
+            }
+        }
+        left
+    }
+
+    /// The first round for which he is present.
+    #[must_use]
+    pub fn from(&self) -> Round {
+        let from = self.presence.all().rev().find_map(|one| match one {
+            Presence::From(from) => Some(*from),
+            _ => None,
+        });
+        from.unwrap_or(Round(1))
+    }
+
+    /// What he is, seen from the round that comes next.
+    #[must_use]
+    pub fn status(&self, next: Round) -> Status {
+        match self.away(next) {
+            Some(Away::Withdrawn) => Status::Withdrawn,
+            Some(Away::Excluded) => Status::Excluded,
+            Some(Away::Expelled) => Status::Expelled,
+            Some(Away::Bye(_)) => Status::Absent,
+            Some(Away::NotYet) => Status::Entered,
+            None => {
+                let here = |one: &Presence| matches!(one, Presence::CheckedIn(at) if *at == next);
+                if self.presence.all().any(here) {
+                    Status::CheckedIn
+                } else {
+                    Status::Entered
+                }
+            }
+        }
+    }
+
+    /// His line in a report file, without rounds.
+    pub(super) fn line(&self, number: u16) -> Line {
+        let mut line = self.form().entrant(number);
+        line.national = self
+            .national
+            .iter()
+            .map(|(federation, text)| {
+                let rest: String = text.chars().skip(4).collect();
+                (federation.clone(), format!("{number:>4}{rest}"))
+            })
+            .collect();
+        line
+    }
+}

@@ -1,0 +1,481 @@
+//! The state of an event: what its entries add up to.
+//!
+//! Acts change it, nothing else: [`decide`](crate::act::decide) asks whether an act may be and what comes of it,
+//! [`evolve`](crate::act::evolve) carries an entry out with its recorded answers. Whatever was told stands as a fact beside
+//! the entry that told it ([`Facts`]), so that an entry can be taken back without knowing what it did.
+
+mod ask;
+mod entrant;
+pub mod exchange;
+mod facts;
+mod made;
+mod names;
+mod read;
+mod round;
+mod sheet;
+mod team;
+mod told;
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+pub(crate) use ask::LAST;
+pub use entrant::{Away, Entrant, Presence, Status};
+pub use facts::Facts;
+pub use made::Made;
+pub use names::{NoSuch, Who};
+pub use round::{Board, BoardFacts, Layout, Match, Odd, RoundState, Scored, Source, Stage};
+pub use sheet::{Numbers, without_open_games};
+pub use team::{Team, TeamOrder};
+
+use crate::act::{Draw, Fellows, Form, Hour, Kind, QuestionKey};
+use crate::model::{Color, Event, Kept};
+use crate::number::{EntrantId, Round, Seq, TeamId};
+use crate::points::{PointSystem, Points};
+use crate::regulations::{Incident, Member, Stage as Step};
+
+/// Everything about an event.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    /// Name, city, days, arbiters.
+    pub about: About,
+    /// By what rules it is played.
+    pub terms: Terms,
+    /// Who entered, by id.
+    pub entrants: BTreeMap<EntrantId, Entrant>,
+    /// The list of starting ranks, step by step.
+    pub ranks: Facts<Ranking>,
+    /// Teams, by id.
+    pub teams: BTreeMap<TeamId, Team>,
+    /// The numbers of teams as drawn.
+    pub team_ranks: Facts<Vec<TeamId>>,
+    /// Lots: what was published, and what was drawn.
+    pub lots: Lots,
+    /// Rounds from the first on.
+    pub rounds: Vec<RoundState>,
+    /// Who may not meet.
+    pub forbidden: Facts<Forbidden>,
+    /// Fellows kept apart.
+    pub apart: Facts<Apart>,
+    /// Who goes on where games and lots leave two level.
+    pub through: Facts<Through>,
+    /// Points by decision, disputes, appeals, incidents.
+    pub discipline: Discipline,
+    /// When rounds begin, began and were stopped.
+    pub hours: Facts<HourOf>,
+    /// What was looked after in the hall.
+    pub checked: Facts<Vec<String>>,
+    /// What people noted.
+    pub notes: Facts<Note>,
+    /// Whether days of birth of minors were erased.
+    pub erased: bool,
+    /// Whether the event is over.
+    pub over: Facts<bool>,
+    /// What was done, in order.
+    pub history: Vec<Made>,
+    /// Ids that were given so far; none is given twice.
+    pub given: Given,
+}
+
+/// Ids that were given so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Given {
+    /// To entrants.
+    pub entrants: u32,
+    /// To teams.
+    pub teams: u32,
+}
+
+/// What an event is called, where and when it is.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct About {
+    /// Its name.
+    pub name: Facts<String>,
+    /// Records of a report file that are text (022 city, 032 federation, 042 first day and so on), each as last told.
+    pub records: Facts<(String, String)>,
+    /// Days of rounds (record 132).
+    pub days: Facts<(Round, String)>,
+    /// Records of a report file that this program does not understand, and comments, word for word.
+    pub foreign: Vec<Record>,
+}
+
+/// A record word for word.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The three characters that open the line.
+    pub code: String,
+    /// The rest.
+    pub text: String,
+}
+
+impl From<Kept> for Record {
+    fn from(Kept { code, text }: Kept) -> Self {
+        Self { code, text }
+    }
+}
+
+/// The rules of an event.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    /// The coded type of record 192.
+    pub system: Option<String>,
+    /// The form of a knock-out or of an event of teams.
+    pub form: Option<Form>,
+    /// Rounds announced; a table gives its own.
+    pub rounds: Facts<u16>,
+    /// What results are worth.
+    pub points: PointSystem,
+    /// Tie-breaks in their order.
+    pub tiebreaks: Facts<Vec<String>>,
+    /// Answers to what the regulations leave open.
+    pub settled: Facts<(QuestionKey, String)>,
+    /// The age group.
+    pub ages: Facts<String>,
+    /// Virtual points (record 250).
+    pub virtual_points: Vec<crate::model::VirtualPoints>,
+    /// Points out of the ordinary that a report file brought (record 299).
+    pub abnormal: Vec<Abnormal>,
+    /// FIDE mode was left: before which round, and why.
+    pub left_fide_mode: Facts<(Round, String)>,
+    /// The fee of an appeal and its deadline in minutes.
+    pub appeals: Facts<(u32, u32)>,
+}
+
+/// A step of the list of starting ranks.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ranking {
+    /// Somebody came in behind the last, with the next number.
+    Behind(EntrantId),
+    /// Somebody came in at this place, from 1; whoever stood there or behind moved by one.
+    At(u16, EntrantId),
+    /// Everybody was numbered anew, from 1.
+    Order(Vec<EntrantId>),
+    /// Numbers as a report file gave them, which may have gaps.
+    Told(Vec<(EntrantId, u16)>),
+}
+
+/// Lots of an event.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lots {
+    /// Hashes published before the draw.
+    pub published: Facts<String>,
+    /// The draw.
+    pub drawn: Facts<Drawn>,
+}
+
+/// What was drawn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Drawn {
+    /// What was asked for.
+    pub draw: Draw,
+    /// The initial colour.
+    pub colour: Option<Color>,
+    /// Groups before a knock-out.
+    pub groups: Vec<Vec<EntrantId>>,
+}
+
+/// Players of whom no two may meet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Forbidden {
+    /// Who; ids of teams where teams meet.
+    pub who: Vec<u32>,
+    /// First and last round.
+    pub rounds: (Round, Round),
+}
+
+/// Fellows kept apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Apart {
+    /// What makes them fellows.
+    pub by: Fellows,
+    /// First and last round.
+    pub rounds: (Round, Round),
+    /// If possible only.
+    pub if_possible: bool,
+}
+
+/// Who goes on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Through {
+    /// Who goes on.
+    pub winner: EntrantId,
+    /// Who does not.
+    pub loser: EntrantId,
+    /// Why.
+    pub reason: String,
+}
+
+/// Points out of the ordinary, as record 299 has them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Abnormal {
+    /// The sign of the kind of result whose points they replace; none for a penalty or bonus.
+    pub mark: Option<char>,
+    /// Match points, as written.
+    pub match_points: String,
+    /// Points.
+    pub points: Points,
+    /// The round, or 0 for all.
+    pub round: Round,
+    /// Who; ids of teams where the record speaks of teams.
+    pub who: Vec<u32>,
+}
+
+/// Penalties, incidents, disputes and appeals.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Discipline {
+    /// Points given or taken.
+    pub penalties: Facts<Penalty>,
+    /// What happened beside the games.
+    pub incidents: Facts<IncidentOf>,
+    /// Steps of disputes.
+    pub disputes: Facts<DisputeStep>,
+    /// The appeals committee.
+    pub committee: Facts<Seats>,
+}
+
+/// Points given or taken by a decision.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Penalty {
+    /// Whose.
+    pub entrant: EntrantId,
+    /// How many; negative ones are taken.
+    pub points: Points,
+    /// The round in which they count.
+    pub round: Round,
+    /// Why.
+    pub reason: String,
+}
+
+/// Something that happened beside the games.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct IncidentOf {
+    /// Of what kind.
+    pub kind: Incident,
+    /// The round.
+    pub round: Round,
+    /// Who is concerned.
+    pub entrants: Vec<EntrantId>,
+    /// What happened, and what the arbiter did.
+    pub text: String,
+}
+
+/// A step of a dispute.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DisputeStep {
+    /// Its number, from 1.
+    pub number: u16,
+    /// How far it came.
+    pub step: Step,
+    /// What was said.
+    pub text: String,
+}
+
+/// The appeals committee.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seats {
+    /// The chair.
+    pub chair: Member,
+    /// Members.
+    pub members: Vec<Member>,
+    /// Reserves, in the order in which they step in.
+    pub reserves: Vec<Member>,
+}
+
+/// An hour of a round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HourOf {
+    /// The round.
+    pub round: Round,
+    /// What happens or happened.
+    pub what: Hour,
+    /// The time, as RFC 3339 has it.
+    pub at: String,
+}
+
+/// What somebody noted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    /// The words.
+    pub text: String,
+    /// Whether they stay in the house.
+    pub private: bool,
+}
+
+impl State {
+    /// The entry that would come next.
+    #[must_use]
+    pub fn next(&self) -> Seq {
+        Seq(self.history.last().map_or(0, |made| made.seq.0) + 1)
+    }
+
+    /// How many rounds have been paired.
+    #[must_use]
+    pub fn paired(&self) -> Round {
+        Round(u16::try_from(self.rounds.len()).unwrap_or(u16::MAX))
+    }
+
+    /// A round that is paired.
+    #[must_use]
+    pub fn round(&self, round: Round) -> Option<&RoundState> {
+        self.rounds.get(usize::from(round.0).checked_sub(1)?)
+    }
+
+    /// Whether it is still in FIDE mode.
+    #[must_use]
+    pub fn fide_mode(&self) -> bool {
+        self.terms.left_fide_mode.is_empty()
+    }
+
+    /// The answer to a question of the regulations.
+    #[must_use]
+    pub fn settled(&self, key: QuestionKey) -> Option<&str> {
+        let mut answers = self.terms.settled.all().rev();
+        answers.find(|one| one.0 == key).map(|one| one.1.as_str())
+    }
+
+    /// Whether numbers have been given for good: the draw was made, or a round is paired.
+    #[must_use]
+    pub fn drawn(&self) -> bool {
+        !self.lots.drawn.is_empty() || !self.rounds.is_empty()
+    }
+
+    /// The club or school of somebody.
+    #[must_use]
+    pub fn club(&self, id: EntrantId) -> &str {
+        let form = self.entrants.get(&id).and_then(|one| one.forms.last());
+        form.map_or("", |form| form.club.trim())
+    }
+
+    /// The last act of this kind that still stands and fulfils a condition.
+    #[must_use]
+    pub fn newest(&self, kind: Kind, fits: impl Fn(&Made) -> bool) -> Option<&Made> {
+        let mut made = self.history.iter().rev();
+        made.find(|made| made.stands() && made.act.kind() == kind && fits(made))
+    }
+
+    /// Everything without what an entry told; the history keeps it.
+    pub(crate) fn take_back(&mut self, seq: Seq) {
+        // Every field is named here, so that a new one cannot be forgotten.
+        let Self {
+            about,
+            terms,
+            entrants,
+            ranks,
+            teams,
+            team_ranks,
+            lots,
+            rounds,
+            forbidden,
+            apart,
+            through,
+            discipline,
+            hours,
+            checked,
+            notes,
+            erased: _,
+            over,
+            history: _,
+            given: _,
+        } = self;
+        about.name.take_back(seq);
+        about.records.take_back(seq);
+        about.days.take_back(seq);
+        terms.take_back(seq);
+        entrants.retain(|_, entrant| entrant.entered != seq);
+        entrants.values_mut().for_each(|entrant| entrant.take_back(seq));
+        ranks.take_back(seq);
+        teams.retain(|_, team| team.named != seq);
+        teams.values_mut().for_each(|team| team.take_back(seq));
+        team_ranks.take_back(seq);
+        lots.published.take_back(seq);
+        lots.drawn.take_back(seq);
+        rounds.retain(|round| round.paired != seq);
+        rounds.iter_mut().for_each(|round| round.take_back(seq));
+        forbidden.take_back(seq);
+        apart.take_back(seq);
+        through.take_back(seq);
+        discipline.take_back(seq);
+        hours.take_back(seq);
+        checked.take_back(seq);
+        notes.take_back(seq);
+        over.take_back(seq);
+    }
+
+    /// The event as a report file has it.
+    #[must_use]
+    pub fn sheet(&self) -> Event {
+        sheet::sheet(self)
+    }
+}
+
+impl Terms {
+    fn take_back(&mut self, seq: Seq) {
+        let Self {
+            system: _,
+            form: _,
+            rounds,
+            points: _,
+            tiebreaks,
+            settled,
+            ages,
+            virtual_points: _,
+            abnormal: _,
+            left_fide_mode,
+            appeals,
+        } = self;
+        rounds.take_back(seq);
+        tiebreaks.take_back(seq);
+        settled.take_back(seq);
+        ages.take_back(seq);
+        left_fide_mode.take_back(seq);
+        appeals.take_back(seq);
+    }
+
+    /// What results are worth, with what was settled of it.
+    #[must_use]
+    pub fn worth(&self) -> PointSystem {
+        let mut points = self.points;
+        for (key, value) in self.settled.all() {
+            match (key, value.parse()) {
+                (QuestionKey::Win, Ok(win)) => (points.win, points.bye) = (win, win),
+                (QuestionKey::Loss, Ok(loss)) => points.loss = loss,
+                _ => {}
+            }
+        }
+        points
+    }
+}
+
+impl Discipline {
+    fn take_back(&mut self, seq: Seq) {
+        let Self {
+            penalties,
+            incidents,
+            disputes,
+            committee,
+        } = self;
+        penalties.take_back(seq);
+        incidents.take_back(seq);
+        disputes.take_back(seq);
+        committee.take_back(seq);
+    }
+}

@@ -1,0 +1,86 @@
+//! What a report says in comments, because FIDE's check-list for programs asks for it. Written from the state, never read.
+
+use super::{RoundState, State};
+use crate::conduct::Remark;
+use crate::number::Seq;
+
+pub(super) fn comments(state: &State) -> Vec<Remark> {
+    let mut lines = Vec::new();
+    if let Some((round, reason)) = state.terms.left_fide_mode.last() {
+        lines.push(format!("FIDE mode left before round {round}: {reason}"));
+    }
+    lines.extend(tiebreaks(state));
+    for round in &state.rounds {
+        by_hand(round, &mut lines);
+        results(state, round, &mut lines);
+    }
+    lines.into_iter().map(Remark::Note).collect()
+}
+
+/// Lists of tie-breaks that were changed after the start.
+fn tiebreaks(state: &State) -> Vec<String> {
+    let begun = state.rounds.first().map_or(Seq(u32::MAX), |round| round.paired);
+    let lists: Vec<(Seq, &Vec<String>)> = state.terms.tiebreaks.told().collect();
+    let changed = lists.windows(2).filter(|two| two[1].0 > begun);
+    let line = |two: &[(Seq, &Vec<String>)]| {
+        let after = state
+            .rounds
+            .iter()
+            .filter(|round| round.paired < two[1].0)
+            .count();
+        format!(
+            "tie-breaks changed after round {after}; before: {}",
+            two[0].1.join(",")
+        )
+    };
+    changed.map(line).collect()
+}
+
+fn by_hand(round: &RoundState, lines: &mut Vec<String>) {
+    if round.rules.is_some() {
+        return;
+    }
+    let reason = round.reason.as_deref().unwrap_or("no reason given");
+    let breaks = if round.breaks.is_empty() {
+        String::new()
+    } else {
+        format!(" [{}]", round.breaks.join("; "))
+    };
+    lines.push(format!("round {} paired by hand: {reason}{breaks}", round.round));
+}
+
+/// Games that were decided after later rounds were paired as if drawn, and what arbiters say of results.
+fn results(state: &State, round: &RoundState, lines: &mut Vec<String>) {
+    let numbers = state.numbers();
+    let next = state
+        .rounds
+        .iter()
+        .find(|later| later.round > round.round)
+        .map(|later| later.paired);
+    for board in &round.layout().boards {
+        let (white, black) = round.seats(board);
+        let who = format!(
+            "round {}, {}-{}",
+            round.round,
+            numbers.rank(white),
+            numbers.rank(black)
+        );
+        let Some(facts) = round.facts(board.board) else {
+            continue;
+        };
+        let first = facts.results.told().find(|(_, scored)| !scored.result.open());
+        if let (Some((seq, scored)), Some(next)) = (first, next)
+            && seq > next
+            && scored.result.decisive()
+            && !state.is_table()
+        {
+            lines.push(format!("{who}: adjourned, decided later as {}", scored.result));
+        }
+        if let Some(comment) = round
+            .result(board.board)
+            .and_then(|scored| scored.comment.as_ref())
+        {
+            lines.push(format!("{who}: {comment}"));
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Logs of 0.1 of every system stand beside the reports that they gave: they load for ever, and mean what they meant.
+
+#![allow(clippy::disallowed_methods, reason = "tests read golden logs")]
+
+use std::fs;
+use std::path::PathBuf;
+
+use arbiter_event::log::{Log, Salt};
+use arbiter_event::{Event, trf};
+
+fn golden() -> Vec<(String, Vec<u8>, Vec<u8>)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/event-v1");
+    let files = fs::read_dir(folder).expect("golden logs");
+    let mut found = Vec::new();
+    for path in files.map(|file| file.expect("a file").path()) {
+        if path.extension().is_some_and(|end| end == "jsonl") {
+            let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+            let report = fs::read(path.with_extension("trf")).expect("its report");
+            found.push((name, fs::read(&path).expect("a log"), report));
+        }
+    }
+    found.sort();
+    assert!(found.len() > 8);
+    found
+}
+
+/// What systems and reports read; comments aside.
+fn plain(mut event: Event) -> Event {
+    event.kept.retain(|kept| kept.code != "###");
+    event
+        .kept
+        .sort_by(|one, two| (&one.code, &one.text).cmp(&(&two.code, &two.text)));
+    event.byes.sort_by_key(|bye| (bye.round, bye.mark.sign()));
+    for bye in &mut event.byes {
+        bye.numbers.sort_unstable();
+    }
+    for pairs in &mut event.forbidden {
+        pairs.numbers.sort_unstable();
+    }
+    event
+}
+
+#[test]
+fn logs_of_0_1_mean_what_they_meant() {
+    for (name, log, report) in golden() {
+        let log = Log::read(&log, Salt::default()).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        assert_eq!(log.version(), 1);
+        let stated = arbiter_event::conduct::stated(&log.state().sheet());
+        let again = trf::read(trf::write(&stated).as_bytes()).expect("a report").event;
+        let then = trf::read(&report).expect("a report").event;
+        let (again, then) = (plain(again), plain(then));
+        for (one, two) in again.players.iter().zip(&then.players) {
+            assert_eq!(one, two, "{name}");
+        }
+        assert_eq!(again.kept, then.kept, "{name}");
+        assert_eq!(again, then, "{name}");
+        // What was read is written in today's form, and reads back.
+        let anew = Log::read(log.write().as_bytes(), Salt::default()).expect("today's form");
+        assert_eq!(anew, log, "{name}");
+        assert_eq!(anew.version(), 2);
+    }
+}

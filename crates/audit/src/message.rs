@@ -149,7 +149,9 @@ fn sign(result: GameResult) -> &'static str {
 
 fn describe(irregularity: Irregularity) -> &'static str {
     match irregularity {
-        Irregularity::CaptureSignMissing => "expected the sign of a capture",
+        Irregularity::CaptureSignMissing | Irregularity::PawnCaptureSignMissing => {
+            "expected the sign of a capture"
+        }
         Irregularity::CaptureSignWithoutCapture => "expected no sign of a capture: nothing is captured",
         Irregularity::EnPassantWrong => "expected no e.p.: the move does not capture in passing",
         Irregularity::CheckSignWrong => "expected no sign of check: the move gives none",

@@ -1,12 +1,11 @@
 //! What an edition asks of a record, looked up once an edition and not once a game.
 
-use arbiter_laws::{
-    AuditEdition, NotationLongForm, NotationMark, PartialDate, Regime, Rulebook, Topic, audit_edition,
-};
-use arbiter_notation::{Expect, Irregularity};
+use arbiter_laws::{AuditEdition, PartialDate, Regime, Rulebook, Topic, audit_edition};
+use arbiter_notation::{Expect, Irregularities, Irregularity};
 
 use arbiter_rules::ending::Unclaimed;
 use arbiter_rules::flag;
+use arbiter_rules::writing;
 
 /// The rules that a game is held against.
 #[derive(Debug)]
@@ -94,25 +93,29 @@ impl Rules {
 /// zeros and `d8Q` are fine, being what the Laws ask for; a missing sign of check is, being optional or added by
 /// nobody; and signs that say what did not happen never are.
 fn expectation(regime: &Regime, dated: bool) -> Expect {
-    let mut expect = Expect::NONE
+    let always = Expect::NONE
         .with(Irregularity::CaptureSignWithoutCapture)
         .with(Irregularity::EnPassantWrong)
         .with(Irregularity::CheckSignWrong)
         .with(Irregularity::MateSignWrong)
         .with(Irregularity::PromotionOther)
         .with(Irregularity::PieceLetterMissing);
-    if dated && regime.notation_capture() == Some(NotationMark::Required) {
-        expect = expect.with(Irregularity::CaptureSignMissing);
-    }
-    if dated && regime.notation_long_form() == Some(NotationLongForm::NotForeseen) {
-        expect = expect.with(Irregularity::LongForm);
-    }
-    expect
+    let by_edition = Expect::NONE
+        .with(Irregularity::CaptureSignMissing)
+        .with(Irregularity::PawnCaptureSignMissing)
+        .with(Irregularity::LongForm);
+    let minded = if dated {
+        by_edition.judge(writing::minds(regime).0)
+    } else {
+        Irregularities::NONE
+    };
+    Expect(always.0 | minded)
 }
 
 /// What the Laws say on the matter of an irregularity.
 pub fn topic_of(irregularity: Irregularity) -> Topic {
     match irregularity {
+        Irregularity::PawnCaptureSignMissing => Topic::NotationPawnCapture,
         Irregularity::CaptureSignMissing
         | Irregularity::CaptureSignWithoutCapture
         | Irregularity::CaptureSignOther => Topic::NotationCapture,

@@ -1,6 +1,7 @@
 //! A case as it was read.
 
 use arbiter_game::event::Event;
+use arbiter_game::notation::Language;
 use arbiter_game::rules::chess::{Color, Move, Setup};
 use arbiter_game::rules::laws::clock::Controls;
 use arbiter_game::rules::laws::{Play, Regulations, Supervision};
@@ -82,6 +83,10 @@ pub struct Setting {
     pub moves_made: Option<u32>,
     /// The scheduled start and the default time in milliseconds.
     pub scheduled: Option<(u64, Option<u64>)>,
+    /// What the player who has the move has written down.
+    pub entry: Option<String>,
+    /// In the letters of which language.
+    pub letters: Language,
 }
 
 /// An event, and what is expected of it.
@@ -155,6 +160,12 @@ words! {
         Wording = "wording",
         /// What the time control is: standard, rapid or blitz; its article is cited then.
         Class = "class",
+        /// The move that the entry is read as, or why it is none.
+        Read = "read",
+        /// What the rulebook minds in the entry, no more and no less.
+        Minded = "minded",
+        /// How the Laws write the move of the entry.
+        Written = "written",
         /// The result at that point.
         Result = "result",
         /// The points.

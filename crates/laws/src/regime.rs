@@ -97,6 +97,8 @@ pub struct Regime {
     values: Vec<Option<Value>>,
     sources: Vec<Vec<Citation>>,
     cites: Vec<Vec<Citation>>,
+    /// Which part of its topic each of these articles says, in the same order; `None` where it says the whole.
+    parts: Vec<Vec<Option<Text>>>,
     silences: Vec<Standing>,
     in_force: Vec<Citation>,
     is_split: bool,
@@ -115,6 +117,7 @@ impl Regime {
             .filter(|article| article.holds_in(play, supervision))
             .collect();
         let (mut values, mut sources) = values(book, &here);
+        let (cites, parts) = cites(book, &here);
         for (key, value) in regulations.iter() {
             values[key as usize] = Some(value.clone());
             sources[key as usize].clear();
@@ -125,7 +128,8 @@ impl Regime {
             supervision,
             values,
             sources,
-            cites: cites(book, &here),
+            cites,
+            parts,
             silences: book.standings(),
             in_force: in_force(book, &here),
             is_split: Supervision::ALL.into_iter().any(|other| {
@@ -230,6 +234,25 @@ impl Regime {
         &self.cites[topic as usize]
     }
 
+    /// The articles on a topic that say the whole of it, or one of these parts.
+    ///
+    /// ```
+    /// use arbiter_laws::{Rulebook, Topic};
+    /// let regime = Rulebook::by_id("fide-2023").unwrap().standard();
+    /// let of_pawns = regime.cites_part(Topic::NotationMove, &["pawn"]);
+    /// assert_eq!(of_pawns.map(|cite| cite.article()).collect::<Vec<_>>(), ["C.8", "C.8.3"]);
+    /// ```
+    pub fn cites_part<'a>(
+        &'a self,
+        topic: Topic,
+        parts: &'a [&'a str],
+    ) -> impl Iterator<Item = &'a Citation> {
+        let says = self.parts[topic as usize].iter();
+        let meant = move |part: &Option<Text>| part.as_ref().is_none_or(|part| parts.contains(&&**part));
+        let both = self.cites(topic).iter().zip(says);
+        both.filter(move |(_, part)| meant(part)).map(|(cite, _)| cite)
+    }
+
     /// Whether other rules would hold in this game under another supervision.
     #[must_use]
     pub const fn is_split(&self) -> bool {
@@ -291,8 +314,9 @@ fn values(book: &Rulebook, here: &[&Article]) -> (Vec<Option<Value>>, Vec<Vec<Ci
 }
 
 /// An article is cited for what it is about, for what it replaces, and for the topics whose parameters it sets.
-fn cites(book: &Rulebook, here: &[&Article]) -> Vec<Vec<Citation>> {
+fn cites(book: &Rulebook, here: &[&Article]) -> (Vec<Vec<Citation>>, Vec<Vec<Option<Text>>>) {
     let mut cites: Vec<Vec<Citation>> = vec![Vec::new(); SCHEMA.topics.len()];
+    let mut parts: Vec<Vec<Option<Text>>> = vec![Vec::new(); SCHEMA.topics.len()];
     let mut articles = here.to_vec();
     articles.sort_by_key(|article| article.when.count_ones());
     for article in articles {
@@ -308,10 +332,13 @@ fn cites(book: &Rulebook, here: &[&Article]) -> Vec<Vec<Citation>> {
             let citation = Citation::new(book, article, *topic);
             if !list.iter().any(|other| other.same_article(&citation)) {
                 list.push(citation);
+                let mut said = article.says.iter();
+                let part = said.find(|(other, _)| other == topic);
+                parts[*topic as usize].push(part.map(|(_, part)| part.clone()));
             }
         }
     }
-    cites
+    (cites, parts)
 }
 
 fn in_force(book: &Rulebook, here: &[&Article]) -> Vec<Citation> {

@@ -41,6 +41,7 @@ pub mod silent;
 pub mod supervision;
 pub mod touch;
 pub mod watched;
+pub mod writing;
 
 /// The rulebooks that the rules are asked with, for those who know them only through this crate.
 pub use arbiter_laws as laws;
@@ -48,5 +49,7 @@ pub use arbiter_laws as laws;
 pub use arbiter_mate as mate;
 /// The board that the rules speak of.
 pub use arbiter_mate::chess;
+/// Moves as they are written, for those who know them only through this crate.
+pub use arbiter_notation as notation;
 
 pub use answer::{Answer, Decision, Question, Refusal, Remedy, Ruling};

@@ -8,7 +8,7 @@ use crate::tree::{Field, Node};
 
 use super::{Reader, event, expect, setting};
 
-const KEYS: [&str; 19] = [
+const KEYS: [&str; 21] = [
     "name",
     "laws",
     "play",
@@ -24,6 +24,8 @@ const KEYS: [&str; 19] = [
     "clocks",
     "before",
     "scheduled",
+    "entry",
+    "letters",
     "events",
     "expect",
     "about",

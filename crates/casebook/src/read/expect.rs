@@ -1,5 +1,6 @@
 //! What is expected.
 
+use arbiter_game::notation::Irregularity;
 use arbiter_game::rules::answer::{ClaimReason, EndReason, GameResult, MateVerdict, QuestionId};
 use arbiter_game::rules::laws::{Play, Rulebook};
 use arbiter_game::rules::{Decision, Refusal, Remedy};
@@ -71,7 +72,8 @@ fn value(reader: &mut Reader<'_>, key: Key, node: &Node) -> Value {
         Key::Refused => one(reader, node, Refusal::TAGS),
         Key::Cites | Key::CitesAll | Key::CitesNot | Key::Duty => list(reader, node),
         Key::Options | Key::Not => plain_list(reader, node),
-        Key::Fen | Key::Wording => reader.text(node).into(),
+        Key::Minded => words(reader, node, &all(Irregularity::ALL, Irregularity::word)),
+        Key::Fen | Key::Wording | Key::Read | Key::Written => reader.text(node).into(),
         Key::Silent => reader
             .some(node, "true or false", |node| node.json().as_bool())
             .into(),

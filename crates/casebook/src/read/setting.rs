@@ -34,6 +34,11 @@ pub fn key(reader: &mut Reader<'_>, setting: &mut Setting, field: &Field, known:
         "clocks" => setting.displays = displays(reader, node),
         "before" => before(reader, setting, node),
         "scheduled" => setting.scheduled = scheduled(reader, node),
+        "entry" => setting.entry = reader.text(node),
+        "letters" => {
+            let codes = Language::ALL.map(Language::code);
+            setting.letters = reader.word(node, &codes, Language::from_code).unwrap_or_default();
+        }
         _ => reader.unknown(field, known),
     }
 }

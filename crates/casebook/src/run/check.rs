@@ -11,16 +11,20 @@ use crate::report::{Failure, Happened};
 
 use super::cites::covers;
 use super::end::{duty, end};
+use super::entry::{Entry, Judged, judge};
 use super::matches::{has, same_set};
 
 /// What does not hold of these answers and this game.
 pub fn all(wanted: &[Wanted], looked_at: &[Happened], game: &Game, setting: &Under<'_>) -> Vec<Failure> {
     let asked = wanted.iter().any(|wanted| wanted.key == Key::Class);
+    let of_entry = |wanted: &Wanted| matches!(wanted.key, Key::Read | Key::Minded | Key::Written);
+    let entry = setting.entry.filter(|_| wanted.iter().any(of_entry));
     let seen = Seen {
         class: setting
             .controls
             .filter(|_| asked)
             .map(|controls| setting.book.classify(controls)),
+        entry: entry.map(|entry| judge(entry, game)),
         rulings: looked_at.iter().flat_map(Happened::rulings).collect(),
         questions: looked_at.iter().flat_map(Happened::questions).collect(),
         open: open(game),
@@ -47,12 +51,16 @@ pub struct Under<'a> {
     pub book: &'a Rulebook,
     /// The time control, where a clock runs.
     pub controls: Option<&'a Controls>,
+    /// What somebody has written down.
+    pub entry: Option<Entry<'a>>,
 }
 
 /// What there is to look at.
 struct Seen<'a> {
     /// What the time control is, where that is asked: only then is its article cited.
     class: Option<Classified>,
+    /// What is made of an entry, where that is asked: only then are its articles cited.
+    entry: Option<Judged>,
     rulings: Vec<Value>,
     questions: Vec<Value>,
     open: Vec<Value>,
@@ -113,6 +121,12 @@ impl Seen<'_> {
                 let found = self.class.as_ref().map(|class| class.play.id());
                 miss(found.is_some_and(|class| wanted == class), found)
             }
+            Key::Read => self.of_entry(wanted, |entry| json!(entry.read)),
+            Key::Written => self.of_entry(wanted, |entry| json!(entry.written)),
+            Key::Minded => {
+                let found = self.entry.as_ref().map(|entry| json!(entry.minded));
+                miss(found.as_ref().is_some_and(|found| same_set(found, wanted)), found)
+            }
             Key::Result | Key::Reason => self.at_the_end(key.as_str(), wanted),
             Key::Score | Key::Clocks | Key::Counters => {
                 let found = &self.end[key.as_str()];
@@ -142,6 +156,11 @@ impl Seen<'_> {
         }
     }
 
+    fn of_entry(&self, wanted: &Value, part: impl Fn(&Judged) -> Value) -> Option<Value> {
+        let found = self.entry.as_ref().map(part);
+        miss(found.as_ref() == Some(wanted), found)
+    }
+
     fn at_the_end(&self, key: &str, wanted: &Value) -> Option<Value> {
         miss(self.end[key] == *wanted, &self.end[key])
     }
@@ -163,7 +182,9 @@ impl Seen<'_> {
         let cites = answers.filter_map(|answer| answer["cites"].as_array()).flatten();
         let class = self.class.as_ref().and_then(|class| class.article.as_ref());
         let said = cites.filter_map(|cite| cite.as_str().map(str::to_owned));
+        let written = self.entry.iter().flat_map(|entry| entry.cites.iter().cloned());
         said.chain(class.map(|class| class.article().to_owned()))
+            .chain(written)
             .collect()
     }
 

@@ -3,6 +3,7 @@
 mod check;
 mod cites;
 mod end;
+mod entry;
 mod log;
 mod matches;
 
@@ -32,6 +33,10 @@ pub fn run(case: &Case, book: &Rulebook) -> Report {
     let under = check::Under {
         book,
         controls: case.setting.controls.as_ref(),
+        entry: case.setting.entry.as_ref().map(|text| entry::Entry {
+            text,
+            letters: case.setting.letters,
+        }),
     };
     let mut report = Report::new(book.id());
     report

@@ -129,7 +129,7 @@ pub fn message(lang: &Lang, what: &What) -> String {
 
 const fn irregularity_word(irregularity: Irregularity) -> &'static str {
     match irregularity {
-        Irregularity::CaptureSignMissing => "capture_missing",
+        Irregularity::CaptureSignMissing | Irregularity::PawnCaptureSignMissing => "capture_missing",
         Irregularity::CaptureSignWithoutCapture => "capture_wrong",
         Irregularity::EnPassantWrong => "en_passant_wrong",
         Irregularity::CheckSignWrong => "check_wrong",

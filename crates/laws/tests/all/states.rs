@@ -49,7 +49,6 @@ const PHYSICAL: &[&str] = &[
     "setup.men",
     "setup.lines",
     "notation.piece",
-    "notation.letter",
     "notation.files",
     "notation.ranks",
     "notation.squares",

@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::{BitAnd, BitOr, BitOrAssign};
 
 macro_rules! irregularities {
-    ($($(#[$doc:meta])* $name:ident,)*) => {
+    ($($(#[$doc:meta])* $name:ident = $word:literal,)*) => {
         /// One thing in which a written move can differ from another way to write it. Whether it is a fault depends
         /// on who asks: see [`Expect`].
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,65 +14,84 @@ macro_rules! irregularities {
         impl Irregularity {
             /// All of them.
             pub const ALL: &'static [Self] = &[$(Self::$name),*];
+
+            /// Its word, for files and interfaces: `long_form`.
+            ///
+            /// ```
+            /// use arbiter_notation::Irregularity;
+            /// assert_eq!(Irregularity::LongForm.word(), "long_form");
+            /// ```
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$name => $word,)* }
+            }
         }
     };
 }
 
 irregularities! {
     /// Castling with zeros, `0-0`: right by the Laws, not in PGN.
-    CastlingZeros,
+    CastlingZeros = "castling_zeros",
     /// Castling with letters, `O-O`: right in PGN, not by the Laws.
-    CastlingLetters,
+    CastlingLetters = "castling_letters",
     /// Castling in another way: small letters, no hyphens, both signs mixed.
-    CastlingOther,
+    CastlingOther = "castling_other",
     /// Promotion without a sign, `d8Q`: right by the Laws, not in PGN.
-    PromotionBare,
+    PromotionBare = "promotion_bare",
     /// Promotion with an equals sign, `d8=Q`: right in PGN, not by the Laws.
-    PromotionEquals,
+    PromotionEquals = "promotion_equals",
     /// Promotion in another way: `d8(Q)`, `d8/Q`.
-    PromotionOther,
-    /// A capture without its sign.
-    CaptureSignMissing,
+    PromotionOther = "promotion_other",
+    /// A capture by a piece without its sign, `Bd5`.
+    CaptureSignMissing = "capture_sign_missing",
+    /// A capture by a pawn without its sign, `ed5`.
+    PawnCaptureSignMissing = "pawn_capture_sign_missing",
     /// The sign of a capture with a move that captures nothing.
-    CaptureSignWithoutCapture,
+    CaptureSignWithoutCapture = "capture_sign_without_capture",
     /// The sign of a capture is `:` or `×`.
-    CaptureSignOther,
+    CaptureSignOther = "capture_sign_other",
     /// A capture en passant without `e.p.`
-    EnPassantUnmarked,
+    EnPassantUnmarked = "en_passant_unmarked",
     /// A capture en passant with `e.p.`
-    EnPassantMarked,
+    EnPassantMarked = "en_passant_marked",
     /// `e.p.` with another move.
-    EnPassantWrong,
+    EnPassantWrong = "en_passant_wrong",
     /// The square of departure is told more exactly than it needs, `Ngf3` where one knight can go there.
-    Overspecified,
+    Overspecified = "overspecified",
     /// The file of a capturing pawn is missing, `xd5`.
-    OriginMissing,
+    OriginMissing = "origin_missing",
     /// It is told by the rank where the file comes first.
-    OtherOrigin,
+    OtherOrigin = "other_origin",
     /// The square of departure stands in full, `Ng1f3`, `e2-e4`.
-    LongForm,
+    LongForm = "long_form",
+    /// A hyphen before the square of arrival, where the square of departure does not stand in full: `N-f3`.
+    Hyphen = "hyphen",
     /// A piece without its letter, `g1f3`.
-    PieceLetterMissing,
+    PieceLetterMissing = "piece_letter_missing",
     /// A letter that is not the language's own: a figurine, a small letter, another alphabet.
-    LetterOther,
+    LetterOther = "letter_other",
+    /// The letter of the piece is more than one sign, `Крe2`.
+    LetterLong = "letter_long",
     /// Digits other than 1 to 8.
-    DigitsOther,
+    DigitsOther = "digits_other",
     /// A blank inside of the move.
-    Blank,
+    Blank = "blank",
     /// A valuation at the move, `Nf3!`.
-    Annotated,
+    Annotated = "annotated",
     /// A check without its sign.
-    CheckSignMissing,
+    CheckSignMissing = "check_sign_missing",
     /// The sign of a check or checkmate with a move that gives none.
-    CheckSignWrong,
+    CheckSignWrong = "check_sign_wrong",
     /// A checkmate without its sign, or with that of a check.
-    MateSignMissing,
+    MateSignMissing = "mate_sign_missing",
     /// The sign of checkmate with a check.
-    MateSignWrong,
+    MateSignWrong = "mate_sign_wrong",
     /// Checkmate as `++`.
-    DoublePlusForMate,
+    DoublePlusForMate = "double_plus_for_mate",
     /// `++` for a check that is no checkmate: in old scores the double check.
-    DoublePlusForCheck,
+    DoublePlusForCheck = "double_plus_for_check",
+    /// A draw was offered with the move, and the record does not say so. Nobody reads that from the text alone.
+    DrawOfferUnmarked = "draw_offer_unmarked",
 }
 
 /// A set of [`Irregularity`].
@@ -232,9 +251,12 @@ impl Expect {
         .without(Irregularity::CastlingZeros)
         .without(Irregularity::PromotionBare)
         .without(Irregularity::CaptureSignMissing)
+        .without(Irregularity::PawnCaptureSignMissing)
         .without(Irregularity::EnPassantUnmarked)
         .without(Irregularity::EnPassantMarked)
         .without(Irregularity::LongForm)
+        .without(Irregularity::Hyphen)
+        .without(Irregularity::LetterLong)
         .without(Irregularity::CheckSignMissing)
         .without(Irregularity::MateSignMissing)
         .without(Irregularity::DoublePlusForMate)

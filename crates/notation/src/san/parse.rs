@@ -184,6 +184,8 @@ fn plain(body: &[Symbol], symbols: &Symbols, found: &mut Irregularities) -> Resu
     }
     *found |= Irregularities::when(role == Some(Role::Pawn), Irregularity::LetterOther);
     let capture = sign == Some(Symbol::Capture);
+    let whole = file.is_some() && rank.is_some();
+    *found |= Irregularities::when(sign == Some(Symbol::Hyphen) && !whole, Irregularity::Hyphen);
     Ok(Plain {
         role,
         file,

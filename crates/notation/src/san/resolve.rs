@@ -121,7 +121,12 @@ fn found<P: Playable>(position: &P, role: Role, plain: Plain, mv: LegalMove) -> 
         (None, Some(_)) => Origin::Rank,
         (Some(_), Some(_)) => Origin::Square,
     };
-    Irregularities::when(capture && !plain.capture, Irregularity::CaptureSignMissing)
+    let missing = if role == Role::Pawn {
+        Irregularity::PawnCaptureSignMissing
+    } else {
+        Irregularity::CaptureSignMissing
+    };
+    Irregularities::when(capture && !plain.capture, missing)
         | Irregularities::when(!capture && plain.capture, Irregularity::CaptureSignWithoutCapture)
         | told.differs_from(needed)
 }

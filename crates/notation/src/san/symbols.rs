@@ -85,7 +85,8 @@ impl Symbols {
         let (symbol, length) = if let Some(length) = en_passant(rest).filter(|_| self.is_behind_square()) {
             (Symbol::EnPassant, length)
         } else if let Some((role, letter)) = letters.read(rest) {
-            self.found |= Irregularities::when(letters.of(role) != letter, Irregularity::LetterOther);
+            self.found |= Irregularities::when(letters.of(role) != letter, Irregularity::LetterOther)
+                | Irregularities::when(letter.chars().nth(1).is_some(), Irregularity::LetterLong);
             (Symbol::Piece(role), letter.len())
         } else if let Some((symbol, odd)) = plain(c) {
             self.found |= odd;

@@ -75,7 +75,11 @@ title-right-lost = ضاع الحق
 title-offer-open = عرض تعادل
 title-offer-refused = رُفض عرض التعادل
 title-offer-lapsed = سقط عرض التعادل
-title-illegal-move-counted = نقلة غير قانونية
+title-illegal-move-counted = { $kind ->
+        [press_without_move] ضغط من غير نقلة
+        [two_hands] نقلة بيدين
+       *[move] نقلة غير قانونية
+    }
 title-illegal-move-not-counted = { $kind ->
         [press_without_move] ضغط من غير نقلة
         [two_hands] نقلة بيدين

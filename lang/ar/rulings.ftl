@@ -215,7 +215,11 @@ ruling-right-lost = فقد { ruling-side } الحق في { ruling-right }{ $unti
 ruling-offer-open = عرض التعادل من { ruling-side } قائم.
 ruling-offer-refused = عرض التعادل من { ruling-side } لم يُقبل.
 ruling-offer-lapsed = عرض التعادل من { ruling-side } لم يعد قائما.
-ruling-illegal-move-counted = النقلة غير القانونية رقم { $nth } { ruling-to-side }: { ruling-illegal-kind }.
+ruling-illegal-move-counted = { $kind ->
+        [press_without_move] { ruling-side }: { ruling-illegal-kind }. ويُعاقب على ذلك كما يُعاقب على نقلة غير قانونية، رقمها { $nth }.
+        [two_hands] { ruling-side }: { ruling-illegal-kind }. ويُعاقب على ذلك كما يُعاقب على نقلة غير قانونية، رقمها { $nth }.
+       *[move] النقلة غير القانونية رقم { $nth } { ruling-to-side }: { ruling-illegal-kind }.
+    }
 ruling-illegal-move-not-counted = { ruling-side }: { ruling-illegal-kind }. ولا تُحسب نقلة غير قانونية.
 ruling-position-restored = أعد { ruling-position-at }، وتستمر المباراة منه.
 ruling-irregularity-stands = يبقى الخطأ على حاله وتستمر المباراة.

@@ -75,7 +75,11 @@ title-right-lost = Right lost
 title-offer-open = Draw offered
 title-offer-refused = Draw declined
 title-offer-lapsed = Draw offer lapsed
-title-illegal-move-counted = Illegal move
+title-illegal-move-counted = { $kind ->
+        [press_without_move] Pressed without a move
+        [two_hands] Two hands used
+       *[move] Illegal move
+    }
 title-illegal-move-not-counted = { $kind ->
         [press_without_move] Pressed without a move
         [two_hands] Two hands used

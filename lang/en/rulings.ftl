@@ -215,7 +215,11 @@ ruling-right-lost = { ruling-side } has lost the right { ruling-right }{ $until 
 ruling-offer-open = { ruling-side-of } offer of a draw stands.
 ruling-offer-refused = { ruling-side-of } offer of a draw is not accepted.
 ruling-offer-lapsed = { ruling-side-of } offer of a draw no longer stands.
-ruling-illegal-move-counted = An illegal move by { ruling-side }, number { $nth }: { ruling-illegal-kind }.
+ruling-illegal-move-counted = { $kind ->
+        [press_without_move] { ruling-side }: { ruling-illegal-kind }. It is penalised as an illegal move, number { $nth }.
+        [two_hands] { ruling-side }: { ruling-illegal-kind }. It is penalised as an illegal move, number { $nth }.
+       *[move] An illegal move by { ruling-side }, number { $nth }: { ruling-illegal-kind }.
+    }
 ruling-illegal-move-not-counted = { ruling-side }: { ruling-illegal-kind }. It does not count as an illegal move.
 ruling-position-restored = Set up { ruling-position-at } again; the game goes on from it.
 ruling-irregularity-stands = What is wrong stays as it is, and the game goes on.

@@ -75,7 +75,11 @@ title-right-lost = حق از دست رفت
 title-offer-open = پیشنهاد تساوی
 title-offer-refused = تساوی پذیرفته نشد
 title-offer-lapsed = پیشنهاد دیگر برقرار نیست
-title-illegal-move-counted = حرکت غیرقانونی
+title-illegal-move-counted = { $kind ->
+        [press_without_move] زدن ساعت بدون حرکت
+        [two_hands] حرکت با دو دست
+       *[move] حرکت غیرقانونی
+    }
 title-illegal-move-not-counted = { $kind ->
         [press_without_move] زدن ساعت بدون حرکت
         [two_hands] حرکت با دو دست

@@ -215,7 +215,11 @@ ruling-right-lost = حق { ruling-right } برای { ruling-side }{ $until ->
 ruling-offer-open = پیشنهاد تساوی { ruling-side } برقرار است.
 ruling-offer-refused = پیشنهاد تساوی { ruling-side } پذیرفته نشد.
 ruling-offer-lapsed = پیشنهاد تساوی { ruling-side } دیگر برقرار نیست.
-ruling-illegal-move-counted = حرکت غیرقانونی شمارهٔ { $nth } برای { ruling-side }: { ruling-illegal-kind }.
+ruling-illegal-move-counted = { $kind ->
+        [press_without_move] { ruling-side }: { ruling-illegal-kind }. جریمهٔ این کار همان جریمهٔ حرکت غیرقانونی است، شمارهٔ { $nth }.
+        [two_hands] { ruling-side }: { ruling-illegal-kind }. جریمهٔ این کار همان جریمهٔ حرکت غیرقانونی است، شمارهٔ { $nth }.
+       *[move] حرکت غیرقانونی شمارهٔ { $nth } برای { ruling-side }: { ruling-illegal-kind }.
+    }
 ruling-illegal-move-not-counted = { ruling-side }: { ruling-illegal-kind }. این کار حرکت غیرقانونی به شمار نمی‌آید.
 ruling-position-restored = { ruling-position-at } را دوباره بچینید؛ بازی از آن ادامه می‌یابد.
 ruling-irregularity-stands = وضعیت غیرعادی همان‌گونه می‌ماند و بازی ادامه می‌یابد.

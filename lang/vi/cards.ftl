@@ -75,7 +75,11 @@ title-right-lost = Mất quyền
 title-offer-open = Đề nghị hòa
 title-offer-refused = Từ chối hòa
 title-offer-lapsed = Đề nghị hết hiệu lực
-title-illegal-move-counted = Nước đi không hợp lệ
+title-illegal-move-counted = { $kind ->
+        [press_without_move] Bấm khi chưa đi
+        [two_hands] Đi bằng hai tay
+       *[move] Nước đi không hợp lệ
+    }
 title-illegal-move-not-counted = { $kind ->
         [press_without_move] Bấm khi chưa đi
         [two_hands] Đi bằng hai tay

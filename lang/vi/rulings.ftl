@@ -215,7 +215,11 @@ ruling-right-lost = { ruling-side } mất quyền { ruling-right }{ $until ->
 ruling-offer-open = Đề nghị hòa { ruling-side-of } còn hiệu lực.
 ruling-offer-refused = Đề nghị hòa { ruling-side-of } không được chấp nhận.
 ruling-offer-lapsed = Đề nghị hòa { ruling-side-of } không còn hiệu lực.
-ruling-illegal-move-counted = Nước đi không hợp lệ thứ { $nth } { ruling-side-of }: { ruling-illegal-kind }.
+ruling-illegal-move-counted = { $kind ->
+        [press_without_move] { ruling-side }: { ruling-illegal-kind }. Việc này bị phạt như nước đi không hợp lệ, lần thứ { $nth }.
+        [two_hands] { ruling-side }: { ruling-illegal-kind }. Việc này bị phạt như nước đi không hợp lệ, lần thứ { $nth }.
+       *[move] Nước đi không hợp lệ thứ { $nth } { ruling-side-of }: { ruling-illegal-kind }.
+    }
 ruling-illegal-move-not-counted = { ruling-side }: { ruling-illegal-kind }. Việc này không tính là nước đi không hợp lệ.
 ruling-position-restored = Đặt lại { ruling-position-at }; ván cờ tiếp tục từ đó.
 ruling-irregularity-stands = Điều sai được giữ nguyên và ván cờ tiếp tục.

@@ -179,3 +179,14 @@ fn a_card_says_what_was_illegal_in_this_game() {
     let illegal = ["Illegal move", "The king on e8 was left in check."];
     assert!(check.iter().any(|told| told == &illegal), "{check:?}");
 }
+
+/// The Laws of 2023 treat it as if it were an illegal move (7.5.3): the card says what he did, and what it costs.
+#[test]
+fn what_is_only_penalised_as_an_illegal_move_is_not_called_one() {
+    let pressed = told(Language::En, &["e4"], "p");
+    let told = [
+        "Pressed without a move",
+        "Black pressed the clock without a move.",
+    ];
+    assert!(pressed.iter().any(|one| one == &told), "{pressed:?}");
+}

@@ -7,5 +7,6 @@ mod editions;
 mod neighbours;
 mod numbers;
 mod own_rulebooks;
+mod rulebook_cases;
 mod states;
 mod terms;

@@ -204,6 +204,7 @@ fn what_is_decided_or_asked_names_a_case_that_cites_it() {
     let mut files = BTreeMap::new();
     collect(&project().join("tests/rulings"), &mut files);
     collect(&project().join("tests/events"), &mut files);
+    collect(&project().join("tests/rulebooks"), &mut files);
     let words = answering(&files);
     // Once with an answer that is refused, a figure beyond its limit or the answer to another question, and once not.
     let within_and_outside = |case: &DeTable| {

@@ -62,7 +62,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     for question in store.state().questions() {
         let set = QuestionKey::by_name(question.key).and_then(|key| store.state().settled(key));
         let sign = if set.is_some() { ' ' } else { '?' };
-        let value = set.unwrap_or(question.default);
+        let value = set.unwrap_or(&question.default);
         let words = Words::new().word("question", question.key);
         let (key, answers) = (question.key, question.answers);
         let text = lang.text("event-question", &words);

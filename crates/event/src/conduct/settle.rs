@@ -1,9 +1,12 @@
 //! What the regulations of an event leave open: questions with a default, answered before the draw.
 
+use std::borrow::Cow;
+
 use super::remark::{Remark, remarks};
 use crate::knockout::ladder;
 use crate::model::Event;
 use crate::points::Points;
+use crate::regulations::{ladder_of_replays, of_replays};
 use crate::tiebreak::Code;
 
 /// What an answer may be.
@@ -22,12 +25,12 @@ pub enum Answers {
 }
 
 /// A question to the organiser.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Question {
     /// Its name.
     pub key: &'static str,
     /// What is offered.
-    pub default: &'static str,
+    pub default: Cow<'static, str>,
     /// What an answer may be.
     pub answers: Answers,
 }
@@ -35,7 +38,7 @@ pub struct Question {
 const fn question(key: &'static str, default: &'static str, answers: Answers) -> Question {
     Question {
         key,
-        default,
+        default: Cow::Borrowed(default),
         answers,
     }
 }
@@ -71,7 +74,7 @@ const SCHOOL_CUP: &[Question] = &[
     question("qualify", "2", Answers::Number(1, 3)),
     question("group-ties", "DE,WIN,SB", Answers::Tiebreaks),
     question("group-playoff", "1x120", Answers::Ladder),
-    question("ladder", "1x120/reversed,1-3x60", Answers::Ladder),
+    question("ladder", "none", Answers::Ladder),
     question("last", "lot", LAST),
 ];
 
@@ -99,11 +102,20 @@ pub fn questions(event: &Event) -> Vec<Question> {
 pub(crate) fn questions_of(form: Option<&str>) -> Vec<Question> {
     match form {
         Some("plain") => MATCHES.to_vec(),
-        Some("groups") => GROUPS.iter().chain(MATCHES).copied().collect(),
-        Some("school-cup") => SCHOOL_CUP.to_vec(),
+        Some("groups") => GROUPS.iter().chain(MATCHES).cloned().collect(),
+        Some("school-cup") => SCHOOL_CUP.iter().cloned().map(with_replays).collect(),
         Some("teams") => TEAMS.to_vec(),
         _ => Vec::new(),
     }
+}
+
+/// The ladder that is offered for LekoCup has the times of its rulebook.
+fn with_replays(mut question: Question) -> Question {
+    let ladder = of_replays().and_then(|book| ladder_of_replays(&book.standard()));
+    if let Some(ladder) = ladder.filter(|_| question.key == "ladder") {
+        question.default = ladder.into();
+    }
+    question
 }
 
 /// The questions that nobody has answered.

@@ -9,6 +9,7 @@ mod disputes;
 mod floor;
 mod incidents;
 mod preparation;
+mod replays;
 mod unplayed;
 
 pub use appeals::{
@@ -18,6 +19,7 @@ pub use disputes::{Dispute, NoStep, Stage};
 pub use floor::{Advice, advice, may_photograph, shown_at_start};
 pub use incidents::{Follow, Incident};
 pub use preparation::{CHECKS, INVITATION, lots_in_time, missing};
+pub use replays::{ladder_of_replays, of_replays, replay};
 pub use unplayed::{Absence, Leaving, absent, leaving};
 
 use core::time::Duration;

@@ -31,7 +31,7 @@ fn event(form: Form, players: usize, schools: usize, settings: &[(&str, &str)]) 
         desk.settle(key, value).unwrap();
     }
     for question in desk.state().unsettled() {
-        desk.settle(question.key, question.default).unwrap();
+        desk.settle(question.key, &question.default).unwrap();
     }
     desk
 }

@@ -4,6 +4,7 @@
 #![allow(clippy::disallowed_methods, reason = "tests read cases and rulebooks")]
 
 mod acts;
+mod announced;
 mod given;
 mod hall;
 mod table;
@@ -159,6 +160,10 @@ fn ask(question: &str, given: &Given<'_>, book: &Rulebook) -> Answer {
         }
         "standings" => answer(table::table_without(given), &["tr.unplayed.less"]),
         "acts" => acts::carried_out(&given.list("acts")),
+        "system" => announced::system(given),
+        "terms" => announced::terms(given.text("word")),
+        "replay" => announced::replayed(given.number("drawn"), &regime),
+        "ladder" => announced::ladder(given.text("form")),
         other => hall::of_the_hall(other, given, &regime),
     }
 }

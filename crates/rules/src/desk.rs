@@ -4,14 +4,15 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use arbiter_laws::{Citation, Regime, SpectatorsReport, Topic};
+use arbiter_laws::{ArbiterSilence, Citation, Regime, SpectatorsReport, Topic};
 use arbiter_mate::chess::Color;
 
 use crate::answer::{
     ClaimDecision, ClaimReason, CourseDecision, Decision, EndReason, GameDecision, GameResult,
     OffenceDecision, OffenceKind, Referee, ResultDecision, Score,
 };
-use crate::cite::cite_all;
+use crate::cite::{cite_all, cites_by};
+use crate::fact::CallAbout;
 use crate::{Answer, Remedy, Ruling, silent};
 
 /// The clock is set going at the start, or `again`; `None` where the rulebook does not speak of it.
@@ -112,10 +113,22 @@ pub fn appealed(to: Option<Referee>, regime: &Regime) -> Vec<Answer> {
     vec![ruling.with(Remedy::ReferTo { whom: to }).into()]
 }
 
-/// Somebody asks what the arbiter may not tell.
+/// Somebody asks what the arbiter may not tell; `None` where he may. A forgotten clock he may point out where the text
+/// speaks of the moves alone.
+///
+/// ```
+/// use arbiter_laws::Rulebook;
+/// use arbiter_rules::{desk::never_told, fact::CallAbout::{ForgotClock, MovesMade}};
+/// let silent = |id, about| never_told(about, &Rulebook::by_id(id).unwrap().standard()).is_some();
+/// assert!(silent("fide-2001", MovesMade) && silent("fide-2005", ForgotClock));
+/// assert!(!silent("fide-2001", ForgotClock));
+/// ```
 #[must_use]
-pub fn never_told(regime: &Regime) -> Answer {
-    Ruling::silence(cite_all(regime, [Topic::ArbiterSilence])).into()
+pub fn never_told(about: CallAbout, regime: &Regime) -> Option<Answer> {
+    let said = regime.arbiter_silence();
+    let told = about == CallAbout::ForgotClock && said == Some(ArbiterSilence::MovesAndCompletion);
+    let cites = cites_by(said.by(), regime, [Topic::ArbiterSilence]);
+    (about.is_kept_silent() && !told).then(|| Ruling::silence(cites).into())
 }
 
 /// Somebody asks, and nothing is the matter.

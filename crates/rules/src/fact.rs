@@ -184,9 +184,9 @@ impl CallAbout {
         }
     }
 
-    /// Whether the Laws forbid to tell it (`arbiter.silence`).
+    /// Whether it is of what arbiters keep silent about (`arbiter.silence`); how much of it is for a rulebook to say.
     #[must_use]
-    pub const fn is_never_told(self) -> bool {
+    pub const fn is_kept_silent(self) -> bool {
         use CallAbout::{BothFlags, Completed, Flag, ForgotClock, MoveNumber, Moves, MovesMade};
         matches!(
             self,

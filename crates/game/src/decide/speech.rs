@@ -192,8 +192,8 @@ fn asked(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<
         return Vec::new();
     };
     let about = CallAbout::of(text);
-    if about.is_some_and(CallAbout::is_never_told) {
-        return alloc::vec![desk::never_told(regime)];
+    if let Some(silence) = about.and_then(|about| desk::never_told(about, regime)) {
+        return alloc::vec![silence];
     }
     if about == Some(CallAbout::Supervision)
         && let Some(answer) = supervision::asked(regime)

@@ -43,13 +43,13 @@ pub struct Said {
 /// use arbiter_rules::writing::{About, said};
 /// let start = Position::default();
 /// let long = read_san(&start, b"Ng1-f3", Language::English.letters())?;
-/// let minded = |id| said(&long, &start, About::default(), &Rulebook::by_id(id).unwrap().standard()).minded;
+/// let minded = |id| said(long, &start, About::default(), &Rulebook::by_id(id).unwrap().standard()).minded;
 /// assert_eq!(minded("fide-2009").to_string(), "LongForm");
 /// assert!(minded("fide-2014").is_empty());
 /// # Ok::<(), arbiter_rules::notation::SanError>(())
 /// ```
 #[must_use]
-pub fn said<P: Playable>(read: &SanRead, before: &P, about: About, regime: &Regime) -> Said {
+pub fn said<P: Playable>(read: SanRead, before: &P, about: About, regime: &Regime) -> Said {
     let after = before.play(read.mv);
     let sign = check_sign(&after, read.sign);
     let unmarked = about.offered && !read.draw_offer;
@@ -129,7 +129,7 @@ fn when(holds: bool, some: &[Irregularity]) -> Irregularities {
 
 /// The articles by which such a move is written as it is, in the order of the text.
 fn cites<P: Playable>(
-    read: &SanRead,
+    read: SanRead,
     before: &P,
     gives_check: bool,
     about: About,

@@ -1,7 +1,7 @@
 //! An entry of the record: how it is read, what the rulebook minds in it, and how the Laws write the move.
 
 use arbiter_game::Game;
-use arbiter_game::notation::{Language, SanError, SanRead, SanStyle, read_san, write_san};
+use arbiter_game::notation::{Irregularity, Language, SanError, SanRead, SanStyle, read_san, write_san};
 use arbiter_game::rules::chess::{Playable, Position};
 use arbiter_game::rules::laws::{NotationMark, Regime, Topic};
 use arbiter_game::rules::writing::{self, About};
@@ -33,12 +33,12 @@ pub fn judge(entry: Entry<'_>, game: &Game) -> Judged {
         return Judged::default();
     };
     match read_san(position, entry.text.as_bytes(), entry.letters.letters()) {
-        Ok(read) => of_move(&read, position, entry.letters, game),
+        Ok(read) => of_move(read, position, entry.letters, game),
         Err(error) => of_none(&error, game.regime()),
     }
 }
 
-fn of_move(read: &SanRead, position: &Position, letters: Language, game: &Game) -> Judged {
+fn of_move(read: SanRead, position: &Position, letters: Language, game: &Game) -> Judged {
     let mover = position.turn();
     let about = About {
         own_letters: letters != Language::English,
@@ -52,7 +52,7 @@ fn of_move(read: &SanRead, position: &Position, letters: Language, game: &Game) 
     }
     Judged {
         read: read.mv.to_move(false).to_string(),
-        minded: said.minded.iter().map(|one| one.word()).collect(),
+        minded: said.minded.iter().map(Irregularity::word).collect(),
         written,
         cites: articles(&said.cites),
     }

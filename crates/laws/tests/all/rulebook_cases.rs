@@ -4,7 +4,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use arbiter_laws::Rulebook;
+use arbiter_laws::{Citation, Rulebook};
+use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 fn files() -> Vec<PathBuf> {
@@ -37,9 +38,9 @@ fn what_a_federation_may_set_is_said_by_the_preface() {
             .get_ref()
             .get("case")
             .and_then(|cases| cases.get_ref().as_array());
-        for case in cases.expect("cases").iter().map(|case| case.get_ref()) {
+        for case in cases.expect("cases").iter().map(Spanned::get_ref) {
             let case = case.as_table().expect("a case");
-            let expect = case.get("expect").map(|value| value.get_ref());
+            let expect = case.get("expect").map(Spanned::get_ref);
             let expect = expect.and_then(DeValue::as_table).expect("what is expected");
             for laws in texts(case, "laws") {
                 let book = format!("id = \"own\"\nextends = {laws:?}\n{}", text(case, "rulebook"));
@@ -50,7 +51,7 @@ fn what_a_federation_may_set_is_said_by_the_preface() {
                 let at: Vec<&str> = found.iter().map(|finding| &*finding.fault.key).collect();
                 let cites: Vec<&str> = found
                     .iter()
-                    .flat_map(|finding| finding.cites.iter().map(|cite| cite.article()))
+                    .flat_map(|finding| finding.cites.iter().map(Citation::article))
                     .collect();
                 let place = format!("{} under {laws}: {found:?}", text(case, "name"));
                 assert_eq!(at, texts(expect, "at"), "{place}");

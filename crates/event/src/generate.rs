@@ -155,6 +155,7 @@ fn entries(plan: &Plan, chance: &mut Chance) -> Event {
     let full = accelerated.div_ceil(2);
     let virtual_points = |points: Points, first: u16, last: u16| VirtualPoints {
         points,
+        match_points: None,
         rounds: (first, last),
         numbers: (1, group),
     };

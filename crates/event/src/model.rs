@@ -207,8 +207,10 @@ pub struct Kept {
 /// Virtual points for a range of rounds and numbers (record 250).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct VirtualPoints {
-    /// Points added for pairing only.
+    /// Points added for pairing only; game points in an event of teams.
     pub points: Points,
+    /// Match points, in an event of teams, where they are told apart.
+    pub match_points: Option<Points>,
     /// First and last round, both included.
     pub rounds: (u16, u16),
     /// First and last starting rank, both included.

@@ -18,7 +18,7 @@ use order::lineup;
 pub(crate) use records::match_points_of;
 use records::{Byes, colors, game_points_first, match_points, texts};
 
-use crate::model::{AbnormalPoints, Cell, Color, Entrant, Event, Mark};
+use crate::model::{AbnormalPoints, Cell, Color, Entrant, Event, Mark, VirtualPoints};
 use crate::points::{PointSystem, Points};
 
 /// A team.
@@ -237,10 +237,24 @@ impl Teams {
             initial_color: event.initial_color,
             system: event.system.clone(),
             kept: event.kept.clone(),
-            virtual_points: event.virtual_points.clone(),
+            virtual_points: event
+                .virtual_points
+                .iter()
+                .map(|one| virtually(*one, game_points))
+                .collect(),
             forbidden: event.forbidden.clone(),
             byes: event.byes.clone(),
             ..Event::default()
         }
+    }
+}
+
+/// Virtual points as one of the two scores sees them: where match points are not told apart, both see the same.
+fn virtually(one: VirtualPoints, game_points: bool) -> VirtualPoints {
+    let points = one.match_points.filter(|_| !game_points).unwrap_or(one.points);
+    VirtualPoints {
+        points,
+        match_points: None,
+        ..one
     }
 }

@@ -92,8 +92,9 @@ pub(super) fn game_points_first(system: &str) -> bool {
     system.contains("_GP_MP") || system.contains("_GP") && !system.contains("_MP")
 }
 
-/// Records 320 (byes) and 330 (forfeited matches).
+/// Records 240 and 320 (byes) and 330 (forfeited matches).
 pub(super) struct Byes {
+    requested: Vec<(Mark, usize, Vec<u16>)>,
     byes: Vec<(Points, Points, Vec<u16>)>,
     forfeits: Vec<(String, usize, u16, u16)>,
 }
@@ -116,7 +117,11 @@ impl Byes {
                 team(16, 18)?,
             ))
         });
+        let requested = event.byes.iter();
         Self {
+            requested: requested
+                .map(|bye| (bye.mark, usize::from(bye.round), bye.numbers.clone()))
+                .collect(),
             byes: byes.collect(),
             forfeits: forfeits.collect(),
         }
@@ -137,7 +142,9 @@ impl Byes {
         if let Some(&(match_points, game_points, _)) = named {
             return (Mark::PairingBye, match_points, game_points);
         }
-        match one.mark.unwrap_or(Mark::ZeroBye) {
+        let mut requested = self.requested.iter();
+        let told = requested.find(|(_, when, teams)| *when == round && teams.contains(&team));
+        match told.map(|bye| bye.0).or(one.mark).unwrap_or(Mark::ZeroBye) {
             mark @ (Mark::PairingBye | Mark::FullBye) => (mark, points.of(mark), full),
             Mark::HalfBye => (Mark::HalfBye, points.draw, Points::hundredths(full.value() / 2)),
             _ => (Mark::ZeroBye, Points::ZERO, Points::ZERO),

@@ -64,7 +64,7 @@ fn one(byte: u8) -> char {
     }
 }
 
-/// The lines of a text with their numbers: CR, LF or both end a line; blanks at its end are dropped.
+/// The lines of a text with their numbers: CR, LF or both end a line; blanks and tabs at its end are dropped.
 pub fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut rest = text;
     let mut number = 0;
@@ -79,7 +79,7 @@ pub fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
             .or_else(|| after.get(1..))
             .unwrap_or("");
         number += 1;
-        Some((number, line.trim_end_matches(' ')))
+        Some((number, line.trim_end_matches([' ', '\t'])))
     })
     .filter(|(_, line)| !line.trim().is_empty())
 }

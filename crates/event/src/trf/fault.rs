@@ -223,7 +223,30 @@ pub enum NoticeKind {
         /// How many there are.
         of: usize,
     },
+    /// Lines that count the columns, the first of them.
+    #[error("{0} lines that count the columns say nothing and are left out")]
+    Rulers(usize),
+    /// Rounds left blank that were half-point byes, since the points say so.
+    #[error(
+        "player {player} has the points of columns 81–84 if blanks are half-point byes; read so: round {}",
+        list(rounds)
+    )]
+    BlankByes {
+        /// Who.
+        player: u16,
+        /// The rounds.
+        rounds: Vec<usize>,
+    },
+    /// Byes of teams of which no record 320 says what they are worth: round and team.
+    #[error("no record 320 says what the byes of teams are worth; they count nothing: {}",
+        list(.0.iter().map(|(round, team)| format!("round {round} team {team}"))))]
+    TeamByes(Vec<(usize, u16)>),
     /// An old record translated into its successor.
     #[error("record {0} read as {1}")]
     Translated(String, &'static str),
+}
+
+fn list<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
+    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    items.join(", ")
 }

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 
 use super::fault::{Fault, FaultKind, Span};
+use super::write::decimal;
+use crate::points::Points;
 
 /// A line whose columns are characters, or bytes where the writing program counted those.
 pub struct Line<'a> {
@@ -118,6 +120,14 @@ impl<'a> Line<'a> {
         }
     }
 
+    /// Points in these columns, `None` for blanks; none that the columns could not hold when they are written.
+    pub fn points(&self, from: usize, to: usize, what: &'static str) -> Result<Option<Points>, Fault> {
+        let text = self.columns(from, to);
+        let given = Some(text.trim()).filter(|text| !text.is_empty());
+        let read = |text: &str| points(text).ok_or_else(|| self.expected(from, to, what));
+        given.map(read).transpose()
+    }
+
     /// Numbers in blocks of four columns with one blank between, from this column to the end.
     pub fn list(&self, from: usize) -> Result<Vec<u16>, Fault> {
         let mut numbers = Vec::new();
@@ -138,4 +148,10 @@ impl<'a> Line<'a> {
         };
         text.split_whitespace().map(word).collect()
     }
+}
+
+/// Points as a report file can write them again: in four columns.
+pub fn points(text: &str) -> Option<Points> {
+    let fits = |points: &Points| decimal(*points).chars().count() <= 4;
+    text.parse().ok().filter(fits)
 }

@@ -3,6 +3,7 @@
 //! A file is read whole or refused with every reason. What deviates from the format and is understood all the same
 //! is told as a [`Notice`]. Unknown records are kept and named.
 
+mod byes;
 mod check;
 pub(crate) mod decode;
 mod fault;
@@ -10,6 +11,7 @@ mod line;
 mod player;
 mod read;
 mod records;
+mod ruler;
 mod write;
 
 pub use fault::{Fault, FaultKind, Notice, NoticeKind, Refused, Span};

@@ -119,9 +119,7 @@ fn points(line: &Line<'_>, notices: &mut Vec<Notice>) -> Result<Option<Points>, 
             kind: NoticeKind::PointsStyle(text.to_owned()),
         });
     }
-    text.parse()
-        .map(Some)
-        .map_err(|_| line.expected(81, 84, "points such as 3.5"))
+    line.points(81, 84, "points such as 3.5")
 }
 
 fn rounds(line: &Line<'_>) -> Result<Vec<Option<Cell>>, Fault> {

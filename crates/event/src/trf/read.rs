@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use super::check::{self, Places};
 use super::fault::{Fault, FaultKind, Notice, NoticeKind, Refused, Span};
 use super::line::Line;
-use super::{decode, player, records};
+use super::ruler::is_ruler;
+use super::{byes, decode, player, records};
 use crate::model::{Cell, Entrant, Event, Mark};
 use crate::team::Teams;
 
@@ -144,7 +145,15 @@ struct Reading {
 impl Reading {
     fn lines(&mut self, lines: &[(usize, &str)]) {
         let shift = shift(lines);
-        for &(number, text) in lines {
+        let (rulers, lines): (Vec<_>, Vec<_>) = lines.iter().partition(|(_, text)| is_ruler(text));
+        if let Some(&(line, text)) = rulers.first() {
+            let to = text.chars().count();
+            self.notices.push(Notice {
+                span: Span { line, from: 1, to },
+                kind: NoticeKind::Rulers(rulers.len()),
+            });
+        }
+        for (number, text) in lines {
             let moved = shift
                 .filter(|_| text.starts_with("001"))
                 .and_then(|(by, from)| moved(text, by, from));
@@ -269,7 +278,8 @@ impl Reading {
         let lines: Vec<usize> = self.lines.iter().map(|&(_, line)| line).collect();
         let places = Places(&lines);
         if self.faults.is_empty() {
-            self.old_byes(&lines);
+            byes::old(&mut self.event, &lines, &mut self.notices);
+            byes::blank(&mut self.event, &lines, &mut self.notices);
             self.faults = check::faults(&self.event, &places);
             if let Some((announced, _)) = self.announced {
                 let found = self.event.players.len();
@@ -283,6 +293,7 @@ impl Reading {
         }
         self.notices
             .extend(check::notices(&self.event, &places, self.announced));
+        self.notices.extend(byes::of_teams(&self.event, self.last.0));
         Ok(Report {
             event: self.event,
             notices: self.notices,
@@ -373,70 +384,4 @@ impl Reading {
             },
         );
     }
-
-    /// Byes as older programs write them: a result without opponent.
-    fn old_byes(&mut self, lines: &[usize]) {
-        let teams = Teams::named(&self.event);
-        let widest = self
-            .event
-            .players
-            .iter()
-            .map(|player| player.rounds.len())
-            .max()
-            .unwrap_or(0);
-        for round in 0..widest {
-            let won = |player: &Entrant| player.rounds.get(round).copied().flatten().is_some_and(won_alone);
-            let single = self.event.players.iter().filter(|player| won(player)).count() == 1
-                && !self.event.players.iter().any(|player| {
-                    player
-                        .rounds
-                        .get(round)
-                        .copied()
-                        .flatten()
-                        .is_some_and(|cell| cell.mark == Mark::PairingBye)
-                });
-            for (player, &line) in self.event.players.iter_mut().zip(lines) {
-                let Some(Some(cell)) = player.rounds.get_mut(round) else {
-                    continue;
-                };
-                let Some(read) = as_bye(*cell, single) else {
-                    continue;
-                };
-                if teams && matches!(cell.mark, Mark::ForfeitWin | Mark::ForfeitLoss) {
-                    continue; // the other side of the board is empty
-                }
-                let column = player::column(round) + 7;
-                let kind = NoticeKind::OldBye {
-                    found: cell.mark.sign(),
-                    read: read.sign(),
-                };
-                self.notices.push(Notice {
-                    span: Span {
-                        line,
-                        from: column,
-                        to: column,
-                    },
-                    kind,
-                });
-                *cell = Cell::bye(read);
-            }
-        }
-    }
-}
-
-fn won_alone(cell: Cell) -> bool {
-    cell.opponent == 0 && matches!(cell.mark, Mark::Win | Mark::WinUnrated | Mark::ForfeitWin)
-}
-
-fn as_bye(cell: Cell, single: bool) -> Option<Mark> {
-    if cell.opponent != 0 {
-        return None;
-    }
-    Some(match cell.mark {
-        Mark::Win | Mark::WinUnrated | Mark::ForfeitWin if single => Mark::PairingBye,
-        Mark::Win | Mark::WinUnrated | Mark::ForfeitWin => Mark::FullBye,
-        Mark::Draw | Mark::DrawUnrated => Mark::HalfBye,
-        Mark::Loss | Mark::LossUnrated | Mark::ForfeitLoss | Mark::Open => Mark::ZeroBye,
-        _ => return None,
-    })
 }

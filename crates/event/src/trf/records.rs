@@ -1,7 +1,7 @@
 //! Records other than players: the ones that mean something to pairings and tables become values, the others are kept.
 
 use super::fault::{Fault, FaultKind, Notice, NoticeKind};
-use super::line::Line;
+use super::line::{Line, points as points_of};
 use crate::model::{AbnormalPoints, AnnouncedBye, Color, Event, Forbidden, Kept, Mark, VirtualPoints, date};
 use crate::points::{PointSystem, Points};
 
@@ -162,10 +162,8 @@ fn point_pairs(line: &Line<'_>, mut points: PointSystem) -> Result<Option<PointS
             return Ok(None); // an older program's points for win and draw
         }
         if letter != ' ' || !text.trim().is_empty() {
-            let value = text
-                .trim()
-                .parse()
-                .map_err(|_| line.expected(column + 1, column + 4, "points such as 1.0"))?;
+            let fault = || line.expected(column + 1, column + 4, "points such as 1.0");
+            let value = points_of(text.trim()).ok_or_else(fault)?;
             pairs.push((letter, value, column));
         }
         column += 9;
@@ -190,7 +188,7 @@ fn named_points(text: &str, mut points: PointSystem) -> Option<PointSystem> {
     });
     for pair in pairs {
         let (name, value) = pair.split_once('=')?;
-        let value: Points = value.parse().ok()?;
+        let value = points_of(value)?;
         for of in &mut by_color {
             of.told(name, value);
         }
@@ -236,7 +234,7 @@ impl ByColor {
 }
 
 fn one_value(code: &str, text: &str, points: &mut PointSystem) -> Option<()> {
-    let value: Points = text.parse().ok()?;
+    let value = points_of(text)?;
     match code {
         "BBW" => points.set_win(value),
         "BBD" => points.set_draw(value),
@@ -266,18 +264,19 @@ fn bye(line: &Line<'_>, event: &mut Event) -> Result<(), Fault> {
     Ok(())
 }
 
+/// In an event of teams match points may stand beside blank game points.
 fn accelerated(line: &Line<'_>, event: &mut Event) -> Result<Option<()>, Fault> {
-    let points = line.columns(10, 13);
-    let points = points
-        .trim()
-        .parse()
-        .map_err(|_| line.expected(10, 13, "points such as 1.0"))?;
+    const WORTH: &str = "points such as 1.0";
+    let match_points = line.points(5, 8, WORTH)?;
+    let points = line.points(10, 13, WORTH)?.or(match_points.map(|_| Points::ZERO));
+    let points = points.ok_or_else(|| line.expected(10, 13, WORTH))?;
     let field = |from: usize, to: usize| {
         line.number(from, to, "a number")?
             .ok_or_else(|| line.expected(from, to, "a number"))
     };
     event.virtual_points.push(VirtualPoints {
         points,
+        match_points,
         rounds: (field(15, 17)?, field(19, 21)?),
         numbers: (field(23, 26)?, field(28, 31)?),
     });
@@ -299,13 +298,9 @@ fn abnormal(line: &Line<'_>, event: &mut Event) -> Result<Option<()>, Fault> {
         ' ' => None,
         sign => Some(Mark::from_sign(sign).ok_or_else(|| line.expected(5, 5, "a result"))?),
     };
-    let points = line.columns(14, 17);
-    let points = match points.trim() {
-        "" => Points::ZERO,
-        text => text
-            .parse()
-            .map_err(|_| line.expected(14, 17, "points such as -1.0"))?,
-    };
+    let points = line
+        .points(14, 17, "points such as -1.0")?
+        .unwrap_or(Points::ZERO);
     let round = line.number(20, 22, "a round")?.unwrap_or(0);
     let match_points = line.columns(8, 11).trim().to_owned();
     event.abnormal.push(AbnormalPoints {
@@ -325,15 +320,11 @@ fn fictitious(line: &Line<'_>, event: &mut Event) -> Result<(), Fault> {
     let mut round = 1;
     let mut column = 10;
     while column <= line.width() {
-        let text = line.columns(column, column + 3);
-        if !text.trim().is_empty() {
-            let points: Points = text
-                .trim()
-                .parse()
-                .map_err(|_| line.expected(column, column + 3, "points such as 1.0"))?;
+        if let Some(points) = line.points(column, column + 3, "points such as 1.0")? {
             if points != Points::ZERO {
                 event.virtual_points.push(VirtualPoints {
                     points,
+                    match_points: None,
                     rounds: (round, round),
                     numbers: (number, number),
                 });

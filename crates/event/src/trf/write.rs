@@ -60,11 +60,18 @@ fn header(out: &mut String, event: &Event) {
     }
     for range in &event.virtual_points {
         let (rounds, who) = (range.rounds, range.numbers);
-        let points = decimal(range.points);
+        // Blank game points beside match points stay blank.
+        let points =
+            Some(range.points).filter(|points| range.match_points.is_none() || *points != Points::ZERO);
         let _ = writeln!(
             out,
-            "250      {points:>4} {:03} {:03} {:04} {:04}",
-            rounds.0, rounds.1, who.0, who.1
+            "250 {:>4} {:>4} {:03} {:03} {:04} {:04}",
+            range.match_points.map_or(String::new(), decimal),
+            points.map_or(String::new(), decimal),
+            rounds.0,
+            rounds.1,
+            who.0,
+            who.1
         );
     }
     for pairs in &event.forbidden {
@@ -128,11 +135,13 @@ fn points(out: &mut String, points: &PointSystem) {
 }
 
 /// With one decimal at least, as the columns have it; from a hundred on without, for there are four columns.
-fn decimal(points: Points) -> String {
+pub(super) fn decimal(points: Points) -> String {
     let text = points.to_string();
     let whole = !text.contains('.');
     if whole && text.len() < 3 {
         format!("{text}.0")
+    } else if text.len() > 4 {
+        text.replacen("-0.", "-.", 1)
     } else {
         text
     }

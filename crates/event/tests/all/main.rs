@@ -9,6 +9,7 @@ mod games;
 mod impossible;
 mod knockout;
 mod logs;
+mod others;
 mod pairings;
 mod reports;
 mod teams;

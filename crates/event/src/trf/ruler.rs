@@ -1,0 +1,82 @@
+//! Lines that count the columns for whoever reads a report file by eye. They say nothing of the event.
+//!
+//! Writers put them anywhere and in any number: a legend (`DDD SSSS sTTT NNNN`), a line of tens above a line of units.
+
+/// Whether a line is one of them.
+pub fn is_ruler(line: &str) -> bool {
+    is_legend(line) || is_units(line) || is_tens(line)
+}
+
+/// `DDD`, then a field of one capital letter repeated: what the columns hold, in the place where the records hold it.
+fn is_legend(line: &str) -> bool {
+    let Some(fields) = line
+        .strip_prefix("DDD")
+        .filter(|rest| rest.starts_with([' ', '\t']))
+    else {
+        return false;
+    };
+    let first = fields.split_whitespace().next().unwrap_or("");
+    let sign = first.chars().next().filter(char::is_ascii_uppercase);
+    sign.is_some_and(|sign| first.chars().all(|other| other == sign))
+}
+
+/// `1234567890` again and again, from 1 or from 0.
+fn is_units(line: &str) -> bool {
+    let digits: Vec<u32> = line.chars().map_while(|sign| sign.to_digit(10)).collect();
+    let counts = digits.windows(2).all(|pair| pair[1] == (pair[0] + 1) % 10);
+    digits.len() >= 10
+        && digits[0] <= 1
+        && counts
+        && line.chars().all(|sign| sign.is_ascii_digit() || sign == ' ')
+}
+
+/// `1`, `2`, `3` ... ten columns apart, the first one in column 10, or in column 11 above units that begin with 0.
+fn is_tens(line: &str) -> bool {
+    let counted = |line: &str| {
+        let tens: String = (1..=line.len() / 10).map(|ten| format!("{ten:>10}")).collect();
+        line.len() >= 10 && tens == line
+    };
+    counted(line) || line.strip_prefix(' ').is_some_and(counted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rulers_are_known_as_they_occur() {
+        for line in [
+            "DDD SSSS sTTT NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN RRRR FFF IIIIIIIIIII BBBB/BB/BB PPPP RRRR  1111 1 1",
+            "DDD SSSS sCCC NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN RRRR FFF IIIIIIIIIII BBBB/BB/BB",
+            "DDD SSS NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN FFFFF EEEEEE MMMMMM GGGGGG RRR  PPP1 PPP2",
+            "         1         2         3",
+            "         1         2         3         4         5         6         7         8         9        10        11",
+            "          1         2         3",
+            "12345678901234567890123456789",
+            "0123456789012345678901234567890",
+            "1234567890",
+        ] {
+            assert!(is_ruler(line), "{line}");
+        }
+    }
+
+    #[test]
+    fn what_may_say_something_is_no_ruler() {
+        for line in [
+            "DDD    1                                        2650",
+            "DDD",
+            "DDD some words",
+            "001    1      One",
+            "   1    2",
+            "         2         3",
+            "         1        2",
+            "123456789",
+            "1234567891",
+            "2345678901234",
+            "12345678901234567890 rest",
+            "132                                                                                        24/11/23",
+        ] {
+            assert!(!is_ruler(line), "{line}");
+        }
+    }
+}

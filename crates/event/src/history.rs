@@ -32,16 +32,29 @@ pub(crate) fn summed(event: &Event, player: &Entrant, last: usize) -> Points {
     rounds + bonus(event, player, last)
 }
 
-/// Points that a player may state: with his open games as they count, or without them.
-pub(crate) fn statable(event: &Event, player: &Entrant) -> [Points; 2] {
-    let sum = summed(event, player, player.rounds.len());
-    let open = player
+/// Points that a player may state: with his open games as they count, or without them; with a bye that he has in a round to come
+/// already, or without it.
+pub(crate) fn statable(event: &Event, player: &Entrant) -> Vec<Points> {
+    let all = player.rounds.len();
+    let ahead = player
         .rounds
-        .iter()
+        .last()
+        .copied()
         .flatten()
-        .filter(|cell| cell.mark == Mark::Open)
-        .count();
-    [sum, sum - event.points.unknown * open]
+        .is_some_and(|cell| !cell.paired());
+    let so_far = if ahead {
+        all.min(event.paired_rounds())
+    } else {
+        all
+    };
+    let mut sums = Vec::with_capacity(4);
+    for last in [all, so_far] {
+        let sum = summed(event, player, last);
+        let cells = player.rounds.iter().take(last).flatten();
+        let open = cells.filter(|cell| cell.mark == Mark::Open).count();
+        sums.extend([sum, sum - event.points.unknown * open]);
+    }
+    sums
 }
 
 /// Scores round by round, with and without virtual points, for everybody.

@@ -6,12 +6,13 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 use arbiter_event::conduct::{open_games, stated};
 use arbiter_event::state::{exchange, without_open_games};
-use arbiter_event::{Cell, Color, Event, trf};
+use arbiter_event::trf::{self, Program};
+use arbiter_event::{Cell, Color, Event};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
 use super::store::Store;
-use crate::output::Status;
+use crate::output::{Status, warn};
 
 /// Write the report of an event: TRF-2026 from a log or from a report file of any edition, or a cross table.
 #[derive(Debug, Args)]
@@ -25,6 +26,18 @@ pub struct Arguments {
     /// it the report of a finished event is refused as long as a game is adjourned.
     #[arg(long)]
     exchange: bool,
+    /// For another program, in the records it knows; what these cannot say is told.
+    #[arg(long = "for", value_enum, value_name = "PROGRAM", conflicts_with = "format")]
+    program: Option<Reader>,
+}
+
+/// Another program that is to read the report.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Reader {
+    /// bbpPairings, and what asks it for pairings.
+    Bbp,
+    /// Programs that know TRF-2016, as JaVaFo does.
+    Trf16,
 }
 
 /// How a report is written.
@@ -54,10 +67,10 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     }
     let mut out = super::plain::out();
     if arguments.format == Form::Trf {
-        let text = match store.log() {
-            _ if arguments.exchange => exchange::with_state(store.state()),
-            Some(_) => trf::write(&stated(store.event())),
-            None => trf::write(store.event()),
+        let told = store.log().map(|_| stated(store.event()));
+        let text = match arguments.program {
+            None if arguments.exchange => exchange::with_state(store.state()),
+            program => written(told.as_ref().unwrap_or(store.event()), program)?,
         };
         out.write_all(text.as_bytes())?;
         out.flush()?;
@@ -85,6 +98,24 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     }
     out.flush()?;
     Ok(Status::Clean)
+}
+
+/// The report as TRF-2026, or as another program reads it; what that cannot say goes to the standard error.
+fn written(event: &Event, program: Option<Reader>) -> Result<String> {
+    let Some(program) = program else {
+        return Ok(trf::write(event));
+    };
+    let older = trf::write_for(
+        event,
+        match program {
+            Reader::Bbp => Program::Bbp,
+            Reader::Trf16 => Program::Trf16,
+        },
+    )?;
+    for left_out in &older.left_out {
+        warn(format_args!("arbiter: {left_out}"));
+    }
+    Ok(older.text)
 }
 
 fn color(cell: Cell) -> &'static str {

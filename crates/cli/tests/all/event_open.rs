@@ -386,3 +386,50 @@ fn a_name_in_a_table_steers_no_terminal() {
         assert!(!out.contains(['\u{1b}', '\u{9b}']), "{line:?}: {out:?}");
     }
 }
+
+#[test]
+fn a_report_for_another_program_has_what_it_reads_and_says_what_it_lacks() {
+    let hall = Hall::new();
+    hall.open();
+    hall.ok(&["pair", "cup.jsonl", "--save"]);
+    hall.ok(&["result", "cup.jsonl", "1=1-0", "2=0-1", "3=="]);
+    hall.ok(&[
+        "change",
+        "cup.jsonl",
+        "penalty",
+        "1",
+        "-0.5",
+        "--round",
+        "1",
+        "--reason",
+        "phone",
+    ]);
+    for (program, has, lacks) in [
+        (
+            "bbp",
+            &["XXR 4\n", "XXC ", "001    1 "][..],
+            &["\n192", "\n299", "\n212", "###"][..],
+        ),
+        (
+            "trf16",
+            &["XXR 4\n", "092 Individual: Swiss-System\n"],
+            &["\n192", "\n299", "\n142", "\n152"],
+        ),
+    ] {
+        let (code, out, told) = hall.say(&["report", "cup.jsonl", "--for", program]);
+        assert_eq!(code, 0, "{told}");
+        assert!(has.iter().all(|part| out.contains(part)), "{program}: {out}");
+        assert!(!lacks.iter().any(|part| out.contains(part)), "{program}: {out}");
+        assert!(told.contains("192, 212, 299"), "{program}: {told}");
+        assert_eq!(
+            told.contains("no points taken or given"),
+            program == "bbp",
+            "{told}"
+        );
+    }
+    assert_eq!(
+        hall.say(&["report", "cup.jsonl", "--for", "bbp", "--format", "json"])
+            .0,
+        2
+    );
+}

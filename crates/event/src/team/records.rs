@@ -95,7 +95,7 @@ pub(super) fn game_points_first(system: &str) -> bool {
 /// Records 240 and 320 (byes) and 330 (forfeited matches).
 pub(super) struct Byes {
     requested: Vec<(Mark, usize, Vec<u16>)>,
-    byes: Vec<(Points, Points, Vec<u16>)>,
+    allocated: Vec<(Points, Points, Vec<u16>)>,
     forfeits: Vec<(String, usize, u16, u16)>,
 }
 
@@ -122,7 +122,7 @@ impl Byes {
             requested: requested
                 .map(|bye| (bye.mark, usize::from(bye.round), bye.numbers.clone()))
                 .collect(),
-            byes: byes.collect(),
+            allocated: byes.collect(),
             forfeits: forfeits.collect(),
         }
     }
@@ -136,7 +136,7 @@ impl Byes {
         full: Points,
     ) -> (Mark, Points, Points) {
         let named = self
-            .byes
+            .allocated
             .iter()
             .find(|(_, _, teams)| teams.get(round - 1) == Some(&team));
         if let Some(&(match_points, game_points, _)) = named {

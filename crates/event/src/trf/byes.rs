@@ -128,7 +128,7 @@ pub fn of_teams(event: &Event, line: usize) -> Option<Notice> {
             .map(|(team, _)| (round, team.number))
     };
     let byes: Vec<(usize, u16)> = (1..=event.paired_rounds()).filter_map(alone).collect();
-    (!byes.is_empty()).then(|| Notice {
+    (!byes.is_empty()).then_some(Notice {
         span: Span { line, from: 1, to: 3 },
         kind: NoticeKind::TeamByes(byes),
     })

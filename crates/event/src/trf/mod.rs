@@ -8,6 +8,7 @@ mod check;
 pub(crate) mod decode;
 mod fault;
 mod line;
+mod older;
 mod player;
 mod read;
 mod records;
@@ -15,5 +16,6 @@ mod ruler;
 mod write;
 
 pub use fault::{Fault, FaultKind, Notice, NoticeKind, Refused, Span};
+pub use older::{LeftOut, NotForBbp, Older, Program, write_for};
 pub use read::{Report, names, read, read_one};
 pub use write::write;

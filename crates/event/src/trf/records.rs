@@ -320,15 +320,14 @@ fn fictitious(line: &Line<'_>, event: &mut Event) -> Result<(), Fault> {
     let mut round = 1;
     let mut column = 10;
     while column <= line.width() {
-        if let Some(points) = line.points(column, column + 3, "points such as 1.0")? {
-            if points != Points::ZERO {
-                event.virtual_points.push(VirtualPoints {
-                    points,
-                    match_points: None,
-                    rounds: (round, round),
-                    numbers: (number, number),
-                });
-            }
+        let points = line.points(column, column + 3, "points such as 1.0")?;
+        if let Some(points) = points.filter(|points| *points != Points::ZERO) {
+            event.virtual_points.push(VirtualPoints {
+                points,
+                match_points: None,
+                rounds: (round, round),
+                numbers: (number, number),
+            });
         }
         round += 1;
         column += 5;

@@ -2,6 +2,8 @@
 //!
 //! Writers put them anywhere and in any number: a legend (`DDD SSSS sTTT NNNN`), a line of tens above a line of units.
 
+use core::fmt::Write;
+
 /// Whether a line is one of them.
 pub fn is_ruler(line: &str) -> bool {
     is_legend(line) || is_units(line) || is_tens(line)
@@ -33,8 +35,11 @@ fn is_units(line: &str) -> bool {
 /// `1`, `2`, `3` ... ten columns apart, the first one in column 10, or in column 11 above units that begin with 0.
 fn is_tens(line: &str) -> bool {
     let counted = |line: &str| {
-        let tens: String = (1..=line.len() / 10).map(|ten| format!("{ten:>10}")).collect();
-        line.len() >= 10 && tens == line
+        let mut tens = String::new();
+        for ten in 1..=line.len() / 10 {
+            let _ = write!(tens, "{ten:>10}");
+        }
+        !tens.is_empty() && tens == line
     };
     counted(line) || line.strip_prefix(' ').is_some_and(counted)
 }

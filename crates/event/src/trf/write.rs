@@ -27,7 +27,7 @@ pub fn write(event: &Event) -> String {
     }
     header(&mut out, event);
     for player in &event.players {
-        line(&mut out, player);
+        line(&mut out, player, Mark::Open.sign());
     }
     for bye in &event.byes {
         let _ = write!(out, "240 {} {:03}", bye.mark.sign(), bye.round);
@@ -39,7 +39,7 @@ pub fn write(event: &Event) -> String {
     out
 }
 
-fn record(out: &mut String, code: &str, text: &str) {
+pub(super) fn record(out: &mut String, code: &str, text: &str) {
     let blank = if code == "###" || text.is_empty() { "" } else { " " };
     let _ = writeln!(out, "{code}{blank}{text}");
 }
@@ -96,7 +96,7 @@ fn header(out: &mut String, event: &Event) {
     }
 }
 
-fn numbers(out: &mut String, numbers: &[u16]) {
+pub(super) fn numbers(out: &mut String, numbers: &[u16]) {
     for number in numbers {
         let _ = write!(out, " {number:>4}");
     }
@@ -147,7 +147,8 @@ pub(super) fn decimal(points: Points) -> String {
     }
 }
 
-fn line(out: &mut String, player: &Entrant) {
+/// A player's line; a game that is not decided has the sign `open`.
+pub(super) fn line(out: &mut String, player: &Entrant, open: char) {
     let rating = player.rating.map_or(String::new(), |rating| rating.to_string());
     let points = player.points.map_or(String::new(), decimal);
     let rank = player.rank.map_or(String::new(), |rank| rank.to_string());
@@ -163,7 +164,7 @@ fn line(out: &mut String, player: &Entrant) {
     for cell in &player.rounds {
         match cell {
             None => line.push_str("          "),
-            Some(cell) => block(&mut line, *cell),
+            Some(cell) => block(&mut line, *cell, open),
         }
     }
     let _ = writeln!(out, "{}", line.trim_end());
@@ -185,13 +186,17 @@ fn whence(federation: &str, number: &str) -> String {
     format!("{:<room$}{number:>11}", fitting(federation, room))
 }
 
-fn block(line: &mut String, cell: Cell) {
+fn block(line: &mut String, cell: Cell, open: char) {
     let color = match cell.color {
         Some(Color::White) => 'w',
         Some(Color::Black) => 'b',
         None => '-',
     };
-    let sign = cell.mark.sign();
+    let sign = if cell.mark == Mark::Open {
+        open
+    } else {
+        cell.mark.sign()
+    };
     if cell.opponent == 0 {
         let _ = write!(line, "  0000 {color} {sign}");
     } else {

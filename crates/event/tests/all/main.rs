@@ -9,6 +9,7 @@ mod games;
 mod impossible;
 mod knockout;
 mod logs;
+mod older;
 mod others;
 mod pairings;
 mod reports;

@@ -5,7 +5,7 @@ use arbiter_event::trf::{self, NoticeKind, Report};
 use arbiter_event::{Mark, Points};
 
 /// A player's line: number, name, points, and his rounds as the file has them.
-fn player(number: u16, points: &str, rounds: &str) -> String {
+pub fn player(number: u16, points: &str, rounds: &str) -> String {
     let line = format!(
         "001 {number:>4}      Player {number:<26} 2000 NOR {:<11} {:<10} {points:>4} {number:>4}  {rounds}",
         "", ""

@@ -8,6 +8,7 @@
 mod audit;
 mod backup;
 mod bounds;
+mod disk;
 mod event;
 mod game;
 mod language;

@@ -332,7 +332,7 @@ enum Kind {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let mut store = Store::read(&arguments.file)?;
+    let mut store = Store::change(&arguments.file)?;
     if arguments.undo {
         take_back(&mut store, &arguments.what, &arguments.by)?;
     } else {

@@ -68,10 +68,10 @@ enum Way {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let mut store = Store::read(&arguments.file)?;
     if arguments.verify {
-        return again(&store);
+        return again(&Store::read(&arguments.file)?);
     }
+    let mut store = Store::change(&arguments.file)?;
     if arguments.publish {
         let secret = if let Some(given) = &arguments.secret {
             given.clone()

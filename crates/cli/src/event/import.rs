@@ -69,7 +69,7 @@ impl Rating {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let store = Store::read(&arguments.file)?;
+    let store = Store::change(&arguments.file)?;
     let name = arguments.from.display().to_string();
     if let Some(list) = listed(arguments).with_context(|| name.clone())? {
         return enter(arguments, store, list);

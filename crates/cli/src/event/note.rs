@@ -160,7 +160,7 @@ fn steps() -> clap::builder::PossibleValuesParser {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let mut store = Store::read(&arguments.file)?;
+    let mut store = Store::change(&arguments.file)?;
     let act = act(&store, &arguments.what)?;
     store.act(act, &arguments.by)?;
     store.save()?;

@@ -69,7 +69,9 @@ impl Piece {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let mut store = Store::read(&arguments.input.file)?;
+    let writes = arguments.save || arguments.undo;
+    let file = &arguments.input.file;
+    let mut store = if writes { Store::change(file)? } else { Store::read(file)? };
     if arguments.undo {
         return take_back(&mut store, &arguments.by);
     }

@@ -47,7 +47,7 @@ pub struct Arguments {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let mut store = Store::read(&arguments.file)?;
+    let mut store = Store::change(&arguments.file)?;
     let last = store.state().paired();
     if last.0 == 0 {
         bail!("no round is paired yet: arbiter event pair FILE --save");

@@ -42,7 +42,8 @@ pub fn answer(text: &str) -> Result<Settle> {
 
 /// Does it; exit status 1 while something is open.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let mut store = Store::read(&arguments.file)?;
+    let answers = arguments.defaults || !arguments.answers.is_empty();
+    let mut store = if answers { Store::change(&arguments.file)? } else { Store::read(&arguments.file)? };
     for text in &arguments.answers {
         store.act(answer(text)?, &arguments.by)?;
     }
@@ -54,7 +55,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             )?;
         }
     }
-    if arguments.defaults || !arguments.answers.is_empty() {
+    if answers {
         store.save()?;
     }
     let lang = arguments.language.lang();

@@ -6,8 +6,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::bounds;
 use crate::output::{say, warn};
+use crate::{bounds, disk};
 use anyhow::{Context, Result, bail};
 use arbiter_event::act::{Act, Entry, Level, Notice, decide, evolve};
 use arbiter_event::log::{Log, Salt, Stamp};
@@ -45,6 +45,8 @@ pub struct Store {
     sheet: OnceCell<Event>,
     /// Why the file is read and not written, where it is so.
     read_only: Option<&'static str>,
+    /// Nobody else writes the file from its reading on, where this is going to.
+    held: Option<disk::Held>,
 }
 
 enum Kept {
@@ -105,6 +107,17 @@ impl Store {
         Ok(Self::of_report(path, event, read_only))
     }
 
+    /// Reads a file that is going to be written: nobody else writes it meanwhile.
+    pub fn change(path: &Path) -> Result<Self> {
+        let name = path.display().to_string();
+        if name == "-" || !path.exists() {
+            return Self::read(path);
+        }
+        let held = disk::hold(path)?;
+        let store = Self::read(path)?;
+        Ok(Self { held: Some(held), ..store })
+    }
+
     fn of_log(path: &Path, log: Log) -> Self {
         let name = path.display();
         if let Some(torn) = log.torn() {
@@ -122,6 +135,7 @@ impl Store {
             sheet: OnceCell::new(),
             kept: Kept::Log(Box::new(log)),
             read_only: None,
+            held: None,
         }
     }
 
@@ -132,6 +146,7 @@ impl Store {
             kept: Kept::Report(Box::new(state)),
             sheet: OnceCell::from(event),
             read_only,
+            held: None,
         }
     }
 
@@ -142,6 +157,7 @@ impl Store {
             kept: Kept::Report(Box::new(state)),
             sheet: OnceCell::new(),
             read_only: None,
+            held: None,
         }
     }
 
@@ -159,10 +175,12 @@ impl Store {
 
     /// A new event in a log.
     pub fn create(path: &Path) -> Result<Self> {
+        let held = disk::hold(path)?;
         if path.exists() {
             bail!("{} exists already", path.display());
         }
-        Ok(Self::of_log(path, Log::default()))
+        let store = Self::of_log(path, Log::default());
+        Ok(Self { held: Some(held), ..store })
     }
 
     /// The event as a report file has it.
@@ -315,12 +333,10 @@ impl Store {
             io::stdout().lock().write_all(text.as_bytes())?;
             return Ok(());
         }
-        let name = self.path.file_name().unwrap_or_default().to_string_lossy();
-        let beside = self
-            .path
-            .with_file_name(format!(".{name}.{}.new", std::process::id()));
-        let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, &self.path));
-        written.with_context(|| self.path.display().to_string())
+        match &self.held {
+            Some(held) => Ok(held.replace(text.as_bytes())?),
+            None => Ok(disk::hold(&self.path)?.replace(text.as_bytes())?),
+        }
     }
 }
 

@@ -28,7 +28,7 @@ pub struct Arguments {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    let mut store = Store::read(&arguments.file)?;
+    let mut store = Store::change(&arguments.file)?;
     let newest = store.state().last_standing();
     let of = arguments.seq.map(Seq).or(newest).ok_or(Refusal::NothingToUndo)?;
     let why = arguments.why.clone();

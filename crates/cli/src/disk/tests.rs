@@ -25,7 +25,7 @@ fn of_twenty_who_each_add_a_line_none_loses_his() {
         for number in 0..20 {
             let path = &path;
             scope.spawn(move || {
-                let held = hold_within(path, Duration::from_secs(60)).expect("held");
+                let held = hold_within(path, Duration::from_mins(1)).expect("held");
                 let text = fs::read_to_string(path).expect("read");
                 held.replace(format!("{text}{number}\n").as_bytes())
                     .expect("replaced");

@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use arbiter_event::act::{Enter, EntryForm};
-use arbiter_event::conduct::{entries, retold};
+use arbiter_event::conduct::{retold, table};
 use arbiter_event::log::{Log, Salt};
 use arbiter_event::number::Round;
 use arbiter_event::rating_list::{Kind, Listed, Reader};
-use arbiter_event::{pgn, trf};
+use arbiter_event::{Event, pgn, trf};
 use clap::{Args, ValueEnum};
 
 use super::files;
@@ -23,7 +23,8 @@ use crate::output::{Status, say, warn};
 /// Games (PGN) are imported with their rounds and results, into an event in which nobody has entered yet.
 ///
 /// Columns of the table: name, rating, title, federation, `fide_id`, birth, sex, club, in any order; the first line names
-/// them. The usual other names (Elo, Fed, Born ...) are known, and semicolons or tabs in place of commas.
+/// them. The usual other names (Elo, Fed, Born ...) are known, and semicolons or tabs in place of commas. Other columns are
+/// told by name and left out.
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// The event: a log or a report file.
@@ -42,6 +43,9 @@ pub struct Arguments {
     /// The first round for which they are present, for late entries.
     #[arg(long, value_name = "ROUND")]
     round: Option<u16>,
+    /// A column of the table that is not read, quietly; may be said again.
+    #[arg(long, value_name = "COLUMN")]
+    ignore: Vec<String>,
     #[command(flatten)]
     by: By,
 }
@@ -92,14 +96,61 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             .collect()
     } else if report {
         let report = trf::read(&bytes).with_context(|| name.clone())?;
-        report.event.players.iter().map(EntryForm::of).collect()
+        players(&name, &report.event)
     } else {
-        entries(&bytes).with_context(|| name.clone())?
+        tabled(arguments, &name, &bytes)?
     };
     if let Some(path) = &arguments.list {
         complete(&mut list, path, arguments.rating.kind())?;
     }
     enter(arguments, store, list)
+}
+
+/// The players of another event, without what they have played there.
+fn players(name: &str, event: &Event) -> Vec<EntryForm> {
+    let rounds = event.paired_rounds();
+    if rounds > 0 {
+        warn(format_args!(
+            "{name}: the players only; {rounds} of its rounds are played and stay there"
+        ));
+    }
+    event.players.iter().map(EntryForm::of).collect()
+}
+
+/// The entries of a table; what is left out of it goes to the standard error.
+fn tabled(arguments: &Arguments, name: &str, bytes: &[u8]) -> Result<Vec<EntryForm>> {
+    let read = table(bytes, &arguments.ignore).with_context(|| name.to_owned())?;
+    if let Some(notice) = &read.encoding {
+        warn(format_args!("{name}: {notice}"));
+    }
+    if !read.left_out.is_empty() {
+        let columns = read.left_out.join(", ");
+        warn(format_args!(
+            "{name}: not known and left out: {columns} (--ignore COLUMN says nothing of one)"
+        ));
+    }
+    Ok(read.entries)
+}
+
+/// How many came in, and who.
+fn entered(names: &[String]) -> String {
+    const SHOWN: usize = 12;
+    let clean = |name: &String| {
+        name.trim()
+            .chars()
+            .filter(|sign| !sign.is_control())
+            .collect::<String>()
+    };
+    let some: Vec<String> = names.iter().take(SHOWN).map(clean).collect();
+    let more = match names.len().saturating_sub(SHOWN) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    match names.len() {
+        0 => "Nobody came in: the file names no player.".to_owned(),
+        1 => format!("1 player came in: {}.", some[0]),
+        count => format!("{count} players came in: {}{more}.", some.join("; ")),
+    }
 }
 
 /// Games: players, rounds and results, into an event in which nobody has entered yet.
@@ -117,7 +168,13 @@ fn played(arguments: &Arguments, mut store: Store, bytes: &[u8]) -> Result<Statu
         store.known_act(act, &arguments.by)?;
     }
     store.save()?;
-    say(format_args!("{}", games.event.players.len()))?;
+    let names: Vec<String> = games
+        .event
+        .players
+        .iter()
+        .map(|player| player.name.clone())
+        .collect();
+    say(entered(&names))?;
     Ok(Status::Clean)
 }
 
@@ -137,7 +194,7 @@ fn listed(arguments: &Arguments) -> Result<Option<Vec<EntryForm>>> {
 
 /// All of them or, at the first fault, nobody.
 fn enter(arguments: &Arguments, mut store: Store, list: Vec<EntryForm>) -> Result<Status> {
-    let count = list.len();
+    let names: Vec<String> = list.iter().map(|player| player.name.clone()).collect();
     for (form, nth) in list.into_iter().zip(1..) {
         let which = format!("entry {nth}, {}: nobody is entered", form.name);
         let from = arguments.round.map(Round);
@@ -145,7 +202,7 @@ fn enter(arguments: &Arguments, mut store: Store, list: Vec<EntryForm>) -> Resul
         store.act(act, &arguments.by).context(which)?;
     }
     store.save()?;
-    say(format_args!("{count}"))?;
+    say(entered(&names))?;
     Ok(Status::Clean)
 }
 

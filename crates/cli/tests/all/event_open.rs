@@ -433,3 +433,41 @@ fn a_report_for_another_program_has_what_it_reads_and_says_what_it_lacks() {
         2
     );
 }
+
+#[test]
+fn a_table_as_clubs_have_it_comes_in_and_what_is_left_out_is_told() {
+    let hall = Hall::new();
+    hall.ok(&["new", "cup.jsonl", "--name", "Cup", "--rounds", "3"]);
+    let latin: Vec<u8> =
+        b"No.;Name;Elo;Born;Phone\n1;M\xFCller, Jo;1800;31/12/2010;12345\n2;Bo, Al;;;\n".to_vec();
+    std::fs::write(hall.path().join("club.csv"), &latin).expect("written");
+    let (code, out, told) = hall.say(&["import", "cup.jsonl", "club.csv", "--ignore", "phone"]);
+    assert_eq!(
+        (code, &*out),
+        (0, "2 players came in: Müller, Jo; Bo, Al.\n"),
+        "{told}"
+    );
+    assert!(
+        told.contains("left out: No. (") && told.contains("Windows-1252"),
+        "{told}"
+    );
+    std::fs::write(hall.path().join("bad.csv"), "name,rating\nA,high\nB,low\n").expect("written");
+    let (code, out, told) = hall.say(&["import", "cup.jsonl", "bad.csv"]);
+    assert_eq!((code, &*out), (2, ""));
+    assert!(
+        told.contains("line 2, column 3") && told.contains("line 3, column 3"),
+        "{told}"
+    );
+    // The ending of a report's name says nothing, and its rounds do not come along unsaid.
+    hall.ok(&["draw", "cup.jsonl", "--secret", "x"]);
+    hall.ok(&["pair", "cup.jsonl", "--save"]);
+    let report = hall.ok(&["report", "cup.jsonl"]);
+    std::fs::write(hall.path().join("cup.tab"), report.replace('\n', "\t\r\n")).expect("written");
+    hall.ok(&["new", "other.jsonl", "--name", "Other", "--rounds", "3"]);
+    let (code, out, told) = hall.say(&["import", "other.jsonl", "cup.tab"]);
+    assert!(
+        code == 0 && out.starts_with("2 players came in: Müller, Jo"),
+        "{out}{told}"
+    );
+    assert!(told.contains("1 of its rounds"), "{told}");
+}

@@ -1,142 +1,229 @@
 //! Entries from a table of comma-separated values with a head line.
 
+mod days;
+mod fault;
+mod row;
+
+pub use fault::{CsvFault, CsvFaultKind, CsvFaults};
+
 use super::EntryForm;
-use crate::ages::{Birth, NotABirth, latin};
+use crate::ages::{Birth, latin};
 use crate::trf::{Notice, decode};
+use days::{Order, order};
+use row::{Field, fields};
 
-/// Why a table is refused; nothing of it is taken.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}, column {column}: {kind}")]
-pub struct CsvFault {
-    /// Line from 1.
-    pub line: usize,
-    /// Column in characters from 1.
-    pub column: usize,
-    /// What is wrong.
-    pub kind: CsvFaultKind,
+/// A table, read.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Table {
+    /// Its entries, in its order.
+    pub entries: Vec<EntryForm>,
+    /// The columns that nothing is known of and that hold something, as the head names them; they are left out.
+    pub left_out: Vec<String>,
+    /// What was assumed about its encoding.
+    pub encoding: Option<Notice>,
 }
 
-/// What is wrong with a table.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum CsvFaultKind {
-    /// Neither UTF-8 nor UTF-16.
-    #[error("expected UTF-8 (a spreadsheet offers it as CSV UTF-8)")]
-    Encoding,
-    /// No head line with names of columns.
-    #[error("expected a first line that names the columns, among them name; columns known here: {COLUMNS}")]
-    NoHead,
-    /// A column that is not known.
-    #[error("the column {0:?} is not known; known are {COLUMNS}")]
-    Column(String),
-    /// Two columns of one name.
-    #[error("the column {0} is there twice")]
-    Twice(&'static str),
-    /// A quoted field that does not end, or goes on behind its end.
-    #[error("expected the end of a quoted field")]
-    Quote,
-    /// More fields than columns.
-    #[error("expected {expected} fields, found {found}")]
-    Fields {
-        /// Columns.
-        expected: usize,
-        /// Fields.
-        found: usize,
-    },
-    /// No rating.
-    #[error("expected a rating from 0 to 4000, found {0:?}")]
-    Rating(String),
-    /// No title.
-    #[error("expected GM, IM, WGM, FM, WIM, CM, WFM, WCM or nothing, found {0:?}")]
-    Title(String),
-    /// No federation.
-    #[error("expected the three letters of a federation or nothing, found {0:?}")]
-    Federation(String),
-    /// No number with FIDE.
-    #[error("expected a number with FIDE or nothing, found {0:?}")]
-    FideId(String),
-    /// No day of birth.
-    #[error(transparent)]
-    Birth(#[from] NotABirth),
-    /// No sex.
-    #[error("expected m, w or nothing, found {0:?}")]
-    Sex(String),
-    /// Nobody's name.
-    #[error("expected a name")]
-    Name,
-}
-
-const COLUMNS: &str = "name, rating, title, federation, fide_id, birth, sex, club";
-
-/// A field with its column.
-type Field = (usize, String);
-
-/// The entries of a table, in its order. Fields are separated by commas, by semicolons where the head has no comma, or else by
-/// tabs. Days of birth are kept as days of the civil calendar.
+/// The entries of a table, in its order.
 ///
 /// # Errors
-/// [`CsvFault`], the first.
+/// As [`table`].
 ///
 /// ```
 /// use arbiter_event::conduct::entries;
 /// let list = entries(b"Name,Rating\n\"Tal, Mikhail\",2645\nSchool girl,\n").unwrap();
 /// assert_eq!((list[0].name.as_str(), list[0].rating, list[1].rating), ("Tal, Mikhail", Some(2645), None));
-/// assert_eq!(entries(b"name,rating\nTal,high\n").unwrap_err().column, 5);
 /// ```
-pub fn entries(bytes: &[u8]) -> Result<Vec<EntryForm>, CsvFault> {
-    let fault = |line, column, kind| CsvFault { line, column, kind };
-    let (text, guess) = decode::text(bytes);
-    if let Some(Notice { span, .. }) = guess {
-        return Err(fault(span.line, span.from, CsvFaultKind::Encoding));
-    }
+pub fn entries(bytes: &[u8]) -> Result<Vec<EntryForm>, CsvFaults> {
+    table(bytes, &[]).map(|table| table.entries)
+}
+
+/// A table without the columns that are to be ignored. Fields are separated by commas, by semicolons where the head has no comma,
+/// or else by tabs. Days of birth are kept as days of the civil calendar.
+///
+/// # Errors
+/// [`CsvFaults`], all of them.
+///
+/// ```
+/// use arbiter_event::conduct::table;
+/// let read = table(b"No.,Name,Phone\n1,Tal,12345\n", &["phone".to_owned()]).unwrap();
+/// assert_eq!((read.entries[0].name.as_str(), read.left_out), ("Tal", vec!["No.".to_owned()]));
+/// let faults = table(b"name,rating\nTal,high\nBo,low\n", &[]).unwrap_err().0;
+/// assert_eq!((faults.len(), faults[1].line, faults[1].column), (2, 3, 4));
+/// ```
+pub fn table(bytes: &[u8], ignore: &[String]) -> Result<Table, CsvFaults> {
+    let (text, encoding) = decode::text(bytes);
     let mut lines = decode::lines(&text);
-    let Some((_, head)) = lines.next() else {
-        return Err(fault(1, 1, CsvFaultKind::NoHead));
+    let nothing = CsvFault {
+        line: 1,
+        column: 1,
+        kind: CsvFaultKind::NoHead,
+    };
+    let Some((number, head)) = lines.next() else {
+        return Err(CsvFaults(vec![nothing]));
     };
     let comma = [',', ';', '\t'].into_iter().find(|&sign| head.contains(sign));
     let comma = comma.unwrap_or(',');
-    let head: Vec<Field> = fields(1, head, comma)?;
-    let known: Vec<&str> = head
+    let head = fields(number, head, comma).map_err(|fault| CsvFaults(vec![fault]))?;
+    let mut reading = Reading::new(number, &head, ignore);
+    let rows: Vec<(usize, Vec<Field>)> = lines
+        .filter_map(|(line, text)| reading.held(fields(line, text, comma)).map(|row| (line, row)))
+        .filter(|(_, row)| row.iter().any(|(_, value)| !value.trim().is_empty()))
+        .collect();
+    reading.days = reading.order(&rows);
+    let entries = rows
         .iter()
-        .map(|(column, name)| {
-            let some: String = name.chars().filter(|sign| !sign.is_control()).take(40).collect();
-            known(name).ok_or_else(|| fault(1, *column, CsvFaultKind::Column(some)))
-        })
-        .collect::<Result<_, _>>()?;
-    for (at, name) in known.iter().enumerate() {
-        if known[..at].contains(name) {
-            return Err(fault(1, head[at].0, CsvFaultKind::Twice(name)));
+        .filter_map(|(line, row)| reading.entry(*line, row))
+        .collect();
+    if !reading.faults.is_empty() {
+        reading.faults.sort_by_key(|fault| (fault.line, fault.column));
+        return Err(CsvFaults(reading.faults));
+    }
+    let holds = |at: &usize| {
+        rows.iter()
+            .any(|(_, row)| row.get(*at).is_some_and(|field| !field.1.trim().is_empty()))
+    };
+    let unknown = (0..head.len())
+        .filter(|at| reading.columns[*at] == Column::Unknown)
+        .filter(holds);
+    let left_out = unknown.map(|at| shown(at, &head[at].1)).collect();
+    Ok(Table {
+        entries,
+        left_out,
+        encoding,
+    })
+}
+
+/// What a column of the table is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Column {
+    Known(&'static str),
+    Unknown,
+    Ignored,
+}
+
+/// A table on its way.
+struct Reading {
+    columns: Vec<Column>,
+    days: Option<Order>,
+    faults: Vec<CsvFault>,
+}
+
+impl Reading {
+    fn new(line: usize, head: &[Field], ignore: &[String]) -> Self {
+        let ignored = |name: &str| ignore.iter().any(|other| plain(other) == plain(name));
+        let of = |(_, name): &Field| match known(name) {
+            _ if ignored(name) => Column::Ignored,
+            Some(name) => Column::Known(name),
+            None => Column::Unknown,
+        };
+        let columns: Vec<Column> = head.iter().map(of).collect();
+        let mut faults = Vec::new();
+        for (at, column) in columns.iter().enumerate() {
+            if let Column::Known(name) = column
+                && columns[..at].contains(column)
+            {
+                faults.push(CsvFault {
+                    line,
+                    column: head[at].0,
+                    kind: CsvFaultKind::Twice(name),
+                });
+            }
+        }
+        if !columns.contains(&Column::Known("name")) {
+            faults.push(CsvFault {
+                line,
+                column: 1,
+                kind: CsvFaultKind::NoHead,
+            });
+        }
+        Self {
+            columns,
+            days: None,
+            faults,
         }
     }
-    if !known.contains(&"name") {
-        return Err(fault(1, 1, CsvFaultKind::NoHead));
+
+    /// A line in its fields, or its fault among the others.
+    fn held(&mut self, row: Result<Vec<Field>, CsvFault>) -> Option<Vec<Field>> {
+        row.map_err(|fault| self.faults.push(fault)).ok()
     }
-    let mut list = Vec::new();
-    for (line, text) in lines {
-        let row = fields(line, text, comma)?;
-        if row.len() > known.len() {
+
+    /// Whether days or months come first in its days of birth, as far as they tell.
+    fn order(&self, rows: &[(usize, Vec<Field>)]) -> Option<Order> {
+        let at = self
+            .columns
+            .iter()
+            .position(|column| *column == Column::Known("birth"))?;
+        order(
+            rows.iter()
+                .filter_map(|(_, row)| row.get(at))
+                .map(|(_, value)| value.as_str()),
+        )
+    }
+
+    fn entry(&mut self, line: usize, row: &[Field]) -> Option<EntryForm> {
+        let before = self.faults.len();
+        if let Some((column, _)) = row.get(self.columns.len()) {
             let kind = CsvFaultKind::Fields {
-                expected: known.len(),
+                expected: self.columns.len(),
                 found: row.len(),
             };
-            return Err(fault(line, row[known.len()].0, kind));
+            self.faults.push(CsvFault {
+                line,
+                column: *column,
+                kind,
+            });
         }
         let mut form = EntryForm::default();
-        for ((column, value), name) in row.iter().zip(&known) {
-            form.set(name, value).map_err(|kind| fault(line, *column, kind))?;
+        for ((place, value), column) in row.iter().zip(&self.columns) {
+            let Column::Known(name) = *column else { continue };
+            let value = if name == "birth" {
+                days::year_first(value, self.days)
+            } else {
+                Ok(value.clone())
+            };
+            if let Err(kind) = value.and_then(|value| form.set(name, &value)) {
+                self.faults.push(CsvFault {
+                    line,
+                    column: *place,
+                    kind,
+                });
+            }
         }
-        if form.name.is_empty() {
-            return Err(fault(line, 1, CsvFaultKind::Name));
+        if form.name.is_empty() && self.columns.contains(&Column::Known("name")) {
+            self.faults.push(CsvFault {
+                line,
+                column: 1,
+                kind: CsvFaultKind::Name,
+            });
         }
-        list.push(form);
+        (self.faults.len() == before).then_some(form)
     }
-    Ok(list)
+}
+
+/// A column that is left out, as it is told: by the name that it has, else by its place.
+fn shown(at: usize, name: &str) -> String {
+    let some: String = name
+        .trim()
+        .chars()
+        .filter(|sign| !sign.is_control())
+        .take(40)
+        .collect();
+    if some.is_empty() {
+        format!("column {}, without a name", at + 1)
+    } else {
+        some
+    }
+}
+
+/// A name of a column however it is written.
+fn plain(name: &str) -> String {
+    name.trim().to_lowercase().replace([' ', '-'], "_")
 }
 
 /// The column of a head's field, by the names that such tables have.
 fn known(name: &str) -> Option<&'static str> {
-    let plain = name.trim().to_lowercase().replace([' ', '-'], "_");
-    Some(match plain.as_str() {
+    Some(match plain(name).as_str() {
         "name" | "player" => "name",
         "rating" | "elo" | "rtg" => "rating",
         "title" => "title",
@@ -209,120 +296,5 @@ impl EntryForm {
     }
 }
 
-/// The fields of a line with their columns; `"` opens a quoted one, in which `""` is a quotation mark.
-fn fields(line: usize, text: &str, comma: char) -> Result<Vec<Field>, CsvFault> {
-    let signs: Vec<char> = text.chars().collect();
-    let mut list = Vec::new();
-    let mut at = 0;
-    loop {
-        let start = at;
-        let mut field = String::new();
-        if signs.get(at) == Some(&'"') {
-            at += 1;
-            loop {
-                match (signs.get(at), signs.get(at + 1)) {
-                    (Some('"'), Some('"')) => {
-                        field.push('"');
-                        at += 2;
-                    }
-                    (Some('"'), _) => break,
-                    (Some(&sign), _) => {
-                        field.push(sign);
-                        at += 1;
-                    }
-                    (None, _) => {
-                        let kind = CsvFaultKind::Quote;
-                        return Err(CsvFault {
-                            line,
-                            column: start + 1,
-                            kind,
-                        });
-                    }
-                }
-            }
-            at += 1;
-            if signs.get(at).is_some_and(|&sign| sign != comma) {
-                let kind = CsvFaultKind::Quote;
-                return Err(CsvFault {
-                    line,
-                    column: at + 1,
-                    kind,
-                });
-            }
-        } else {
-            while let Some(&sign) = signs.get(at).filter(|&&sign| sign != comma) {
-                field.push(sign);
-                at += 1;
-            }
-        }
-        list.push((start + 1, field));
-        if signs.get(at) != Some(&comma) {
-            return Ok(list);
-        }
-        at += 1;
-    }
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn tables_are_read_or_refused_where_they_break() {
-        let ok =
-            entries("\u{feff}Name;Elo;Title;Fed;Born\nNguyễn Văn An;1900;fm;vie;2001\n".as_bytes()).unwrap();
-        assert_eq!(
-            (
-                ok[0].title.as_str(),
-                ok[0].federation.as_str(),
-                ok[0].birth.as_str()
-            ),
-            ("FM", "VIE", "2001")
-        );
-        let quoted = entries(b"name,club\n\"O\"\"Hara\",\"A, B\"\n").unwrap();
-        assert_eq!(
-            (quoted[0].name.as_str(), quoted[0].club.as_str()),
-            ("O\"Hara", "A, B")
-        );
-        for (text, line, column) in [
-            ("", 1, 1),
-            ("rating\n1500\n", 1, 1),
-            ("name,shoe size\n", 1, 6),
-            ("name,rating\nA,1500\nB,15OO\n", 3, 3),
-            ("name,title\nA,KING\n", 2, 3),
-            ("name\n\"A\n", 2, 1),
-            ("name\n\"A\"b\n", 2, 4),
-            ("name,rating\nA,1,2\n", 2, 5),
-            ("name,rating\n,1500\n", 2, 1),
-            ("name,Elo,rating\nA,1,2\n", 1, 10),
-            ("name,birth\nA,2010/02/30\n", 2, 3),
-            ("name,birth\nA,5/6/2010\n", 2, 3),
-            ("name,sex,fed\nA,x,IRI\n", 2, 3),
-            ("name,sex,fed\nA,w,Iran\n", 2, 5),
-            ("name,fide_id\nA,12B\n", 2, 3),
-        ] {
-            let fault = entries(text.as_bytes()).unwrap_err();
-            assert_eq!((fault.line, fault.column), (line, column), "{text:?}: {fault}");
-        }
-    }
-
-    #[test]
-    fn spreadsheets_of_every_kind_are_read() {
-        let table = "Name\tElo\tBorn\r\nکریمی، سارا\t۲۱۰۰\t۱۳۹۱/۱۲/۱۰\r\n";
-        let wide: Vec<u8> = table.encode_utf16().flat_map(u16::to_le_bytes).collect();
-        let utf16 = [b"\xFF\xFE".as_slice(), &wide].concat();
-        for bytes in [table.as_bytes(), &utf16, table.replace("\r\n", "\r").as_bytes()] {
-            let list = entries(bytes).unwrap();
-            assert_eq!((list.len(), list[0].rating), (1, Some(2100)));
-            assert_eq!(
-                (list[0].name.as_str(), list[0].birth.as_str()),
-                ("کریمی، سارا", "2013/02/28")
-            );
-        }
-        let fault = entries(b"name;club\nM\xFCller;X\n").unwrap_err();
-        assert_eq!(
-            (fault.line, fault.column, fault.kind),
-            (2, 2, CsvFaultKind::Encoding)
-        );
-    }
-}
+mod tests;

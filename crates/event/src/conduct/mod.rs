@@ -18,7 +18,7 @@ mod teams;
 pub use act::{ByeKind, EntryForm, Fellows, Hour, Paired};
 pub(crate) use apart::{groups as fellows, kin};
 pub use boards::boards;
-pub use csv::{CsvFault, CsvFaultKind, entries};
+pub use csv::{CsvFault, CsvFaultKind, CsvFaults, Table, entries, table};
 pub(crate) use draw::drawn_order;
 pub use draw::{DrawMethod, DrawProblem};
 pub(crate) use hours::Time;

@@ -2,12 +2,19 @@
 //!
 //! What they have no word for is left out and told; what they would stop at is not there.
 
+mod points;
+mod told;
+
 use core::fmt::Write;
+
+pub use told::{LeftOut, NotForBbp};
+
+use points::{bbp_points, bbp_worth, named_points, tenths};
 
 use super::write::{decimal, line, numbers, record};
 use crate::history::{History, summed};
 use crate::model::{AnnouncedBye, Cell, Color, Entrant, Event, Forbidden, Mark};
-use crate::points::{PointSystem, Points};
+use crate::points::Points;
 use crate::team::{Teams, teams};
 
 /// Who is to read it.
@@ -26,57 +33,6 @@ pub struct Older {
     pub text: String,
     /// What is in the event and not in the text.
     pub left_out: Vec<LeftOut>,
-}
-
-/// What an older program has no word for.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum LeftOut {
-    /// Records that it does not know or stops at.
-    #[error("records that are not in it: {}", .0.join(", "))]
-    Records(Vec<String>),
-    /// A game that is not decided.
-    #[error("round {round}: {white}-{black} is not decided and is written {}", if *.drawn { "as a draw" } else { "without a result" })]
-    Open {
-        /// The round.
-        round: usize,
-        /// White.
-        white: u16,
-        /// Black.
-        black: u16,
-        /// Written as a draw, as pairings count it; else without a result.
-        drawn: bool,
-    },
-    /// A player's points are not the sum of what results are worth there.
-    #[error(
-        "player {player} has {points} points and stands with {written}: it knows results only, no points taken or given"
-    )]
-    Points {
-        /// Who.
-        player: u16,
-        /// As the event counts.
-        points: Points,
-        /// As written.
-        written: Points,
-    },
-    /// A bye for a round after the next.
-    #[error("the byes of round {0} and later are not in it")]
-    LaterByes(u16),
-    /// Players who may not meet in some rounds only, and not in the next.
-    #[error("forbidden pairs that do not hold in the next round are not in it")]
-    Forbidden,
-}
-
-/// Why an event cannot be written for bbpPairings at all.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum NotForBbp {
-    /// It reads no event of teams.
-    #[error("bbpPairings reads no events of teams; --for trf16 has the players and their teams")]
-    Teams,
-    /// It counts in tenths of a point.
-    #[error("bbpPairings counts in tenths of a point and cannot read {0}")]
-    Hundredths(Points),
 }
 
 /// Texts about the tournament that TRF-2016 has.
@@ -381,61 +337,5 @@ fn in_words(system: &str) -> &'static str {
         (false, true) => "Individual: Round-Robin",
         (false, false) if system.contains("KNOCKOUT") => "Individual: Knock-Out",
         (false, false) => "Individual: Swiss-System",
-    }
-}
-
-/// bbpPairings has six kinds of points; a forfeit win counts as a win, a full-point bye too, a half-point bye as a draw.
-fn bbp_worth(points: &PointSystem, mark: Mark) -> Points {
-    match mark {
-        Mark::Win | Mark::WinUnrated | Mark::ForfeitWin | Mark::FullBye => points.win,
-        Mark::Draw | Mark::DrawUnrated | Mark::HalfBye | Mark::Open => points.draw,
-        Mark::Loss | Mark::LossUnrated => points.loss,
-        Mark::ForfeitLoss | Mark::ZeroBye | Mark::PairingBye => points.of(mark),
-    }
-}
-
-/// All six where one is out of the ordinary: what is not said follows the win there.
-fn bbp_points(out: &mut String, points: &PointSystem) {
-    if *points == PointSystem::default() {
-        return;
-    }
-    for (code, mark) in [
-        ("BBW", Mark::Win),
-        ("BBD", Mark::Draw),
-        ("BBL", Mark::Loss),
-        ("BBZ", Mark::ZeroBye),
-        ("BBF", Mark::ForfeitLoss),
-        ("BBU", Mark::PairingBye),
-    ] {
-        let _ = writeln!(out, "{code} {:>4}", decimal(points.of(mark)));
-    }
-}
-
-fn named_points(out: &mut String, points: &PointSystem) {
-    if *points == PointSystem::default() {
-        return;
-    }
-    out.push_str("XXS");
-    for (name, mark) in [
-        ("W", Mark::Win),
-        ("D", Mark::Draw),
-        ("L", Mark::Loss),
-        ("ZPB", Mark::ZeroBye),
-        ("FL", Mark::ForfeitLoss),
-        ("FW", Mark::ForfeitWin),
-        ("FPB", Mark::FullBye),
-        ("HPB", Mark::HalfBye),
-        ("PAB", Mark::PairingBye),
-    ] {
-        let _ = write!(out, " {name}={}", decimal(points.of(mark)));
-    }
-    out.push('\n');
-}
-
-fn tenths(points: Points) -> Result<Points, NotForBbp> {
-    if points.value() % 10 == 0 {
-        Ok(points)
-    } else {
-        Err(NotForBbp::Hundredths(points))
     }
 }

@@ -18,7 +18,7 @@ fn stopped(seed: u64, points: PointSystem) -> Event {
         forbidden: 3,
         late: 100,
         withdrawals: 20,
-        baku: seed % 2 == 0,
+        baku: seed.is_multiple_of(2),
         points,
         ..Plan::plain(21 + (seed % 7) as u16, 7, seed)
     });

@@ -9,6 +9,7 @@ mod laws;
 mod laws_term;
 mod mate;
 mod perft;
+mod pipes;
 mod rule;
 mod same;
 mod storage;

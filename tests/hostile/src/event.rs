@@ -19,7 +19,13 @@ pub fn event(bytes: &[u8]) {
             list.iter().all(|entry| !entry.name.is_empty()),
             "everybody has a name"
         ),
-        Err(fault) => assert!(fault.line >= 1 && fault.column >= 1, "{fault:?}"),
+        Err(faults) => {
+            assert!(!faults.0.is_empty(), "a refusal has a reason");
+            assert!(
+                faults.0.iter().all(|fault| fault.line >= 1 && fault.column >= 1),
+                "{faults:?}"
+            );
+        }
     }
     match Log::read(bytes, Salt::default()) {
         Ok(log) => {

@@ -1,7 +1,8 @@
 //! Report files: what reads, writes back to the same event; what does not, says where.
 
+use arbiter_event::Event;
 use arbiter_event::dutch::{Rules, pair};
-use arbiter_event::trf;
+use arbiter_event::trf::{self, Program};
 
 /// Any bytes as a report file.
 ///
@@ -18,6 +19,7 @@ pub fn trf(bytes: &[u8]) {
             let once_more = trf::write(&again.event);
             assert_eq!(written, once_more, "writing twice gives one text");
             if report.event.players.len() < 40 {
+                older(&report.event);
                 for rules in [Rules::FideDutch2017, Rules::FideDutch2026] {
                     if let Ok(round) = pair(&report.event, rules) {
                         let seats =
@@ -35,6 +37,21 @@ pub fn trf(bytes: &[u8]) {
                     "{fault:?}"
                 );
             }
+        }
+    }
+}
+
+/// Whatever reads can be written for older programs, and what is written reads.
+fn older(event: &Event) {
+    for program in [Program::Bbp, Program::Trf16] {
+        if let Ok(older) = trf::write_for(event, program) {
+            let again = trf::read(older.text.as_bytes());
+            assert!(
+                again.is_ok(),
+                "{program:?}: {} in what was written:\n{}",
+                again.unwrap_err(),
+                older.text
+            );
         }
     }
 }

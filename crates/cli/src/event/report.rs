@@ -36,7 +36,7 @@ pub struct Arguments {
 enum Reader {
     /// bbpPairings, and what asks it for pairings.
     Bbp,
-    /// Programs that know TRF-2016, as JaVaFo does.
+    /// Programs that know TRF-2016, as `JaVaFo` does.
     Trf16,
 }
 

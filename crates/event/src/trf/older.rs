@@ -1,4 +1,4 @@
-//! An event for programs that read TRF-2016: its records, and those that JaVaFo and bbpPairings added for an event that goes on.
+//! An event for programs that read TRF-2016: its records, and those that `JaVaFo` and bbpPairings added for an event that goes on.
 //!
 //! What they have no word for is left out and told; what they would stop at is not there.
 
@@ -22,7 +22,7 @@ use crate::team::{Teams, teams};
 pub enum Program {
     /// bbpPairings and what asks it for pairings (5.0.1 and 6.0.0 alike).
     Bbp,
-    /// Programs that know TRF-2016, as JaVaFo does.
+    /// Programs that know TRF-2016, as `JaVaFo` does.
     Trf16,
 }
 
@@ -272,7 +272,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Byes of rounds to come. Those of the next round stand in its column already; JaVaFo has a record for absences too.
+    /// Byes of rounds to come. Those of the next round stand in its column already; `JaVaFo` has a record for absences too.
     fn byes(&mut self) {
         let of = |bye: &&AnnouncedBye| usize::from(bye.round) > self.next;
         let later: Vec<&AnnouncedBye> = self.event.byes.iter().filter(of).collect();

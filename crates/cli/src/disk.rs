@@ -85,7 +85,8 @@ fn hold_within(path: &Path, patience: Duration) -> Result<Held, DiskError> {
         match file.try_lock() {
             // Who held it before took its file away when done: a lock on that holds nothing.
             Ok(()) if is_at(&file, &lock) => {
-                sign(&mut file).map_err(io(&lock))?;
+                // A full disk takes no name; what cannot be written then is told where it is to be written.
+                let _ = sign(&mut file);
                 return Ok(Held {
                     path,
                     lock,

@@ -265,20 +265,15 @@ impl Reading {
         }
         self.event.players.sort_by_key(|player| player.number);
         self.late_national();
+        self.lines.sort_unstable();
+        let lines: Vec<usize> = self.lines.iter().map(|&(_, line)| line).collect();
+        byes::old(&mut self.event, &lines, &mut self.notices);
         self.not_paired_yet();
         self.announced_byes();
         self.undated_pairs();
-        let next = self.event.paired_rounds() as u16 + 1;
-        self.event
-            .byes
-            .iter_mut()
-            .filter(|bye| bye.round == 0)
-            .for_each(|bye| bye.round = next);
-        self.lines.sort_unstable();
-        let lines: Vec<usize> = self.lines.iter().map(|&(_, line)| line).collect();
+        self.undated_byes();
         let places = Places(&lines);
         if self.faults.is_empty() {
-            byes::old(&mut self.event, &lines, &mut self.notices);
             byes::blank(&mut self.event, &lines, &mut self.notices);
             self.faults = check::faults(&self.event, &places);
             if let Some((announced, _)) = self.announced {
@@ -342,6 +337,14 @@ impl Reading {
                 player.rounds.resize(round, None);
             }
             player.rounds[round - 1].get_or_insert(Cell::bye(mark));
+        }
+    }
+
+    /// Absences without a round (`XXZ`) are of the one to be paired.
+    fn undated_byes(&mut self) {
+        let next = self.event.paired_rounds() as u16 + 1;
+        for bye in self.event.byes.iter_mut().filter(|bye| bye.round == 0) {
+            bye.round = next;
         }
     }
 

@@ -81,7 +81,7 @@ fn hold_within(path: &Path, patience: Duration) -> Result<Held, DiskError> {
             .read(true)
             .write(true)
             .open(&lock)
-            .map_err(io(&lock))?;
+            .map_err(io(&path))?;
         match file.try_lock() {
             // Who held it before took its file away when done: a lock on that holds nothing.
             Ok(()) if is_at(&file, &lock) => {
@@ -101,7 +101,7 @@ fn hold_within(path: &Path, patience: Duration) -> Result<Held, DiskError> {
                 });
             }
             Err(TryLockError::WouldBlock) => thread::sleep(PAUSE),
-            Err(TryLockError::Error(error)) => return Err(io(&lock)(error)),
+            Err(TryLockError::Error(error)) => return Err(io(&path)(error)),
         }
     }
 }
@@ -162,14 +162,14 @@ struct New {
 }
 
 impl New {
-    fn beside(path: &Path) -> Result<Self, DiskError> {
-        let path = beside(path, ".new");
+    fn beside(file: &Path) -> Result<Self, DiskError> {
+        let path = beside(file, ".new");
         // One writer at a time: what lies there is of somebody who died.
         let _ = fs::remove_file(&path);
         let mut options = OpenOptions::new();
         options.write(true).create_new(true);
-        let file = options.open(&path).map_err(io(&path))?;
-        Ok(Self { path, file })
+        let new = options.open(&path).map_err(io(file))?;
+        Ok(Self { path, file: new })
     }
 
     fn write(&self, bytes: &[u8], old: Option<&fs::Metadata>) -> io::Result<()> {

@@ -71,7 +71,11 @@ impl Piece {
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let writes = arguments.save || arguments.undo;
     let file = &arguments.input.file;
-    let mut store = if writes { Store::change(file)? } else { Store::read(file)? };
+    let mut store = if writes {
+        Store::change(file)?
+    } else {
+        Store::read(file)?
+    };
     if arguments.undo {
         return take_back(&mut store, &arguments.by);
     }

@@ -43,7 +43,11 @@ pub fn answer(text: &str) -> Result<Settle> {
 /// Does it; exit status 1 while something is open.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let answers = arguments.defaults || !arguments.answers.is_empty();
-    let mut store = if answers { Store::change(&arguments.file)? } else { Store::read(&arguments.file)? };
+    let mut store = if answers {
+        Store::change(&arguments.file)?
+    } else {
+        Store::read(&arguments.file)?
+    };
     for text in &arguments.answers {
         store.act(answer(text)?, &arguments.by)?;
     }

@@ -115,7 +115,10 @@ impl Store {
         }
         let held = disk::hold(path)?;
         let store = Self::read(path)?;
-        Ok(Self { held: Some(held), ..store })
+        Ok(Self {
+            held: Some(held),
+            ..store
+        })
     }
 
     fn of_log(path: &Path, log: Log) -> Self {
@@ -180,7 +183,10 @@ impl Store {
             bail!("{} exists already", path.display());
         }
         let store = Self::of_log(path, Log::default());
-        Ok(Self { held: Some(held), ..store })
+        Ok(Self {
+            held: Some(held),
+            ..store
+        })
     }
 
     /// The event as a report file has it.

@@ -1,9 +1,9 @@
 //! What is announced before an event, what lies at hand, and what follows drawn games of a knock-out.
 
+use arbiter_event::System;
 use arbiter_event::act::{Act, Announce, Enter, Form};
 use arbiter_event::log::{Log, Stamp};
 use arbiter_event::regulations::replay;
-use arbiter_event::System;
 use arbiter_laws::{Regime, find_terms};
 
 use super::given::Given;

@@ -99,18 +99,13 @@ pub fn check(event: &Event, system: Option<System>) -> Vec<Difference> {
 }
 
 /// Every round of a log paired again from what was known when it was paired: corrections that came later raise no alarm.
-/// Rounds that a person paired are left out.
+/// Rounds of a report file from which the log goes on are paired from what that file holds.
 #[must_use]
 pub fn check_log(log: &Log, system: System) -> Vec<Difference> {
     let mut found = Vec::new();
-    for round in log
-        .state()
-        .rounds
-        .iter()
-        .filter(|round| round.rules.is_some() && round.paired.0 > 0)
-    {
+    for round in &log.state().rounds {
         let number = usize::from(round.round.0);
-        let then = log.before(Seq(round.paired.0 + 1)).sheet();
+        let then = log.before(Seq(round.paired.0.max(1) + 1)).sheet();
         let rules = round.rules.as_deref().and_then(Rules::by_name).map(System::Dutch);
         let (then, system) = match rules.unwrap_or(system) {
             System::Team(teams) => (view(&then), teams.inner()),
@@ -121,8 +116,8 @@ pub fn check_log(log: &Log, system: System) -> Vec<Difference> {
             ..then
         };
         round_differs(&then, number, system, &mut found);
-        if log.state().of_teams() {
-            continue; // the order of the matches is that of the tables
+        if log.state().of_teams() || round.paired.0 == 0 {
+            continue; // matches stand in the order of the tables, and report files tell no order
         }
         let numbers = log.before(round.paired).numbers();
         let first = round.layouts.all().next();

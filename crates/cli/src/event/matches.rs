@@ -72,8 +72,11 @@ pub fn run(arguments: &Arguments, mut store: Store, event: &Event, system: TeamS
     Ok(Status::Clean)
 }
 
+/// The teams of each match, and who has the bye.
+type Typed = (Vec<(TeamId, TeamId)>, Option<TeamId>);
+
 /// Matches as a person types them: `1-4 2-3 bye 5`, by the numbers or the names of teams.
-fn typed(store: &Store, text: &str) -> Result<(Vec<(TeamId, TeamId)>, Option<TeamId>)> {
+fn typed(store: &Store, text: &str) -> Result<Typed> {
     let (mut pairs, mut bye) = (Vec::new(), None);
     let mut words = text
         .split([' ', ',', ';', '\n', '\t'])

@@ -1,6 +1,6 @@
 //! `arbiter event new`: a log that announces an event.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 use arbiter_event::Points;
@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum};
 
 use super::standings::codes;
 use super::store::{By, Store};
-use crate::output::Status;
+use crate::output::{Status, say};
 
 /// Announce an event: a new log (JSON lines) to which every entry, pairing and result is added.
 #[derive(Debug, Args)]
@@ -19,8 +19,14 @@ pub struct Arguments {
     /// The file to be made; it must not exist.
     file: PathBuf,
     /// The name of the event.
-    #[arg(long)]
+    #[arg(long, required_unless_present = "from", default_value = "")]
     name: String,
+    /// Go on with the event of a report file, rounds included: name, rounds and system come from it.
+    #[arg(long, value_name = "REPORT", conflicts_with_all = ["rounds", "players", "set", "boards"])]
+    from: Option<PathBuf>,
+    /// Comments that Arbiter 0.1 wrote into that file count once more; each is shown.
+    #[arg(long, requires = "from")]
+    accept_notes: bool,
     /// Number of rounds; a round robin needs none.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=99))]
     rounds: Option<u16>,
@@ -153,6 +159,9 @@ impl Way {
 
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
+    if let Some(from) = &arguments.from {
+        return gone_on(arguments, from);
+    }
     let way = arguments.system;
     if way.swiss() && arguments.rounds.is_none() {
         bail!("a Swiss needs --rounds: the last one is paired by other rules");
@@ -209,6 +218,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         points: points(arguments.points.as_deref().unwrap_or(""))?,
         records: records.collect(),
         form: way.form(),
+        ..Announce::default()
     };
     store.act(act, &arguments.by)?;
     for text in &arguments.set {
@@ -222,6 +232,44 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         }
     }
     store.save()?;
+    Ok(Status::Clean)
+}
+
+/// A log that begins with what a report file holds.
+fn gone_on(arguments: &Arguments, from: &Path) -> Result<Status> {
+    let read = Store::read(from)?;
+    let mut state = read.state().clone();
+    if arguments.accept_notes {
+        for note in state.accept_notes() {
+            say(format_args!("{note}"))?;
+        }
+    }
+    let name = state.about.name.last().cloned().unwrap_or_default();
+    let name = if arguments.name.is_empty() {
+        name
+    } else {
+        arguments.name.clone()
+    };
+    state.history.clear();
+    let mut store = Store::create(&arguments.file)?;
+    let announce = Announce {
+        name,
+        from: Some(
+            from.file_name()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned(),
+        ),
+        begun: Some(Box::new(state)),
+        ..Announce::default()
+    };
+    store.act(announce, &arguments.by)?;
+    store.save()?;
+    let (players, rounds) = (store.state().entrants.len(), store.state().paired());
+    say(format_args!(
+        "{}: {players} players, {rounds} rounds are paired",
+        arguments.file.display()
+    ))?;
     Ok(Status::Clean)
 }
 

@@ -142,8 +142,11 @@ fn take_back(store: &mut Store, by: &By) -> Result<Status> {
     Ok(Status::Clean)
 }
 
+/// White and Black of each board, and who has the bye.
+type Typed = (Vec<(EntrantId, EntrantId)>, Option<EntrantId>);
+
 /// Pairs as a person types them: `3-9 4-11 bye 7`, White first, by numbers or by names without blanks.
-fn typed(store: &Store, text: &str) -> Result<(Vec<(EntrantId, EntrantId)>, Option<EntrantId>)> {
+fn typed(store: &Store, text: &str) -> Result<Typed> {
     let (mut pairs, mut bye) = (Vec::new(), None);
     let mut words = text
         .split([' ', ',', ';', '\n', '\t'])

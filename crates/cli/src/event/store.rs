@@ -280,7 +280,9 @@ impl Store {
                 )
             }
             Some(Level::Confirm) if given != Some(&code) && given != Some("yes") => {
-                bail!("nothing is done yet; to confirm it say it again with --confirm {code}")
+                bail!(
+                    "nothing is done yet; to confirm it say it again with --confirm yes or --confirm {code}"
+                )
             }
             Some(Level::Confirm | Level::TwoSteps) => entry.confirmed = true,
             _ => {}
@@ -410,8 +412,7 @@ fn stamp(seconds: u64) -> String {
 
 /// A secret that nobody knows beforehand.
 pub fn secret() -> Result<String> {
-    let Salt(bytes) = salt()?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(arbiter_game::log::hex(&salt()?.0))
 }
 
 #[cfg(test)]

@@ -37,6 +37,12 @@ pub struct Announce {
     /// The form that the coded type does not tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub form: Option<Form>,
+    /// The report file from which the event goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<String>,
+    /// What that file holds; it stands in the answer.
+    #[serde(skip)]
+    pub begun: Option<Box<State>>,
 }
 
 impl Announce {
@@ -94,10 +100,23 @@ impl Deed for Announce {
         {
             return Err(expected("a text record such as 022, 042 or 102", code));
         }
-        self.worth().map(|_| Vec::new())
+        self.worth()?;
+        let begun = self.begun.clone();
+        Ok(begun.map(|state| Answer::Begun { state }).into_iter().collect())
     }
 
-    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+    fn carry_out(&self, state: &mut State, seq: Seq, answers: &[Answer]) {
+        if let Some(Answer::Begun { state: begun }) = answers.first() {
+            let history = core::mem::take(&mut state.history);
+            *state = State {
+                history,
+                ..(**begun).clone()
+            };
+            if !self.name.trim().is_empty() {
+                state.about.name.tell(seq, line("012", &self.name));
+            }
+            return;
+        }
         state.about.name.tell(seq, line("012", &self.name));
         for (code, text) in &self.records {
             state.about.records.tell(seq, (code.clone(), line(code, text)));

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Notice;
 use crate::model::Color;
 use crate::number::{EntrantId, Round, Seq, TeamId};
-use crate::state::{Layout, Ranking};
+use crate::state::{Layout, Ranking, State};
 
 /// What came of an act.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,6 +28,11 @@ pub enum Answer {
     Placed {
         /// From A on.
         groups: Vec<Vec<EntrantId>>,
+    },
+    /// The event goes on from a report file, which holds this.
+    Begun {
+        /// What it held.
+        state: Box<State>,
     },
     /// The initial colour was drawn.
     Colour {

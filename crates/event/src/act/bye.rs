@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::notice::Deed as Did;
 use super::presence::unpaired;
-use super::refusal::Deed as Did;
 use super::{Answer, ByeKind, Deed, Notice, Refusal};
 use crate::number::{EntrantId, Round, Seq, TeamId};
 use crate::state::{Made, Presence, State};
@@ -21,7 +21,7 @@ pub struct GrantBye {
 }
 
 impl GrantBye {
-    fn of_team(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+    fn of_team(self, state: &State) -> Result<Vec<Answer>, Refusal> {
         let team = state.team(TeamId(self.entrant))?;
         if team.sign(self.round).is_some() {
             return Err(Refusal::TeamAbsent(team.name.clone()));

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
-use super::refusal::Deed as Did;
+use super::notice::Deed as Did;
 use super::{Answer, Deed, EntryForm, Notice, Refusal};
 use crate::number::{EntrantId, Seq};
 use crate::state::State;

@@ -114,7 +114,7 @@ impl Draw {
         }
     }
 
-    fn may_be(&self, state: &State) -> Result<(), Refusal> {
+    fn may_be(state: &State) -> Result<(), Refusal> {
         if state.entrants.is_empty() {
             return Err(Refusal::Nobody);
         }
@@ -204,7 +204,7 @@ impl Draw {
 
 impl Deed for Draw {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        self.may_be(state)?;
+        Self::may_be(state)?;
         let mut answers = Vec::new();
         match (&self.secret, state.lots.published.last()) {
             (Some(secret), Some(hash)) if !verify(secret, hash) => {

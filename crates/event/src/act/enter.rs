@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::refusal::Deed as Did;
+use super::notice::Deed as Did;
 use super::{Answer, Deed, EntryForm, Notice, Refusal};
 use crate::ages::{AgeGroup, Birth, Calendar, Day, Fit};
 use crate::conduct::strength;
@@ -79,7 +79,7 @@ impl Enter {
         }
         let next = Round(paired.0 + 1);
         let last = state.terms.rounds.last().filter(|_| swiss).copied().unwrap_or(99);
-        state.between(self.from.unwrap_or(next), next, Round(last))
+        crate::state::between(self.from.unwrap_or(next), next, Round(last))
     }
 
     /// Where he comes in: behind the last, or at the place that fits his strength once numbers are drawn.

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::notice::Deed as Did;
 use super::presence::unpaired;
-use super::refusal::Deed as Did;
 use super::{Answer, Deed, Notice, Refusal};
 use crate::number::{EntrantId, Round, Seq};
 use crate::state::{Away, Made, Presence, State};

@@ -77,10 +77,10 @@ impl Deed for SetHour {
         Time::read(at).ok_or_else(|| expected("a time such as 2026-10-03T15:00", at))?;
         let happened = matches!(what, Hour::Started | Hour::Stopped);
         if happened {
-            state.between(round, Round(1), state.paired())?;
+            crate::state::between(round, Round(1), state.paired())?;
         }
         if what == Hour::Lots {
-            state.between(round, Round(1), Round(1))?;
+            crate::state::between(round, Round(1), Round(1))?;
         }
         if what == Hour::Stopped && state.hour(round, Hour::Started).is_none() {
             return Err(Refusal::NotStarted(round));

@@ -14,10 +14,13 @@ mod enter;
 mod exclude;
 mod forbid;
 mod hall;
+mod layout;
 mod note;
+mod notice;
 mod pair;
 mod presence;
 mod refusal;
+mod repair;
 mod result;
 mod rules;
 mod team;
@@ -38,9 +41,11 @@ pub use exclude::{Exclude, Reinstate};
 pub use forbid::Forbid;
 pub use hall::{CheckHall, SetHour};
 pub use note::WriteNote;
-pub use pair::{Colours, Pair, Repair};
+pub use notice::{Deed as Did, Level, Notice};
+pub use pair::Pair;
 pub use presence::{Absent, CheckIn, Rejoin, Withdraw};
-pub use refusal::{Deed as Did, Level, Notice, Refusal};
+pub use refusal::Refusal;
+pub use repair::{Colours, Repair};
 pub use result::{EnterResult, Reported};
 pub use rules::{Ages, LeaveFideMode, Settle, ThroughAct, Tiebreaks};
 pub use team::{Lineup, NameTeam};
@@ -253,7 +258,7 @@ impl Entry {
 /// ```
 pub fn decide(state: &State, act: &Act) -> Result<Entry, Refusal> {
     let announced = matches!(act, Act::Announce(_));
-    if announced != state.history.is_empty() {
+    if announced != state.is_nothing_yet() {
         return Err(Refusal::Announcement);
     }
     let answers = act.deed().decide(state)?;

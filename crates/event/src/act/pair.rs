@@ -1,20 +1,15 @@
-//! A round is paired, repaired by hand, and its colours are put right.
-
-use std::collections::BTreeSet;
+//! A round is paired.
 
 use serde::{Deserialize, Serialize};
 
-use super::announce::expected;
+use super::layout::{of_players, of_teams, once, teams_once};
 use super::{Answer, Deed, Notice, Outcome, Refusal};
 use crate::conduct::{Paired, broken};
 use crate::dutch::{NotPaired, Round as Drawn, Rules};
-use crate::model::{Event, Mark};
+use crate::model::Event;
 use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
-use crate::state::{
-    Board, BoardFacts, Facts, Layout, Made, Match, Numbers, RoundState, Scored, Source, State,
-};
+use crate::state::{Board, BoardFacts, Facts, Layout, Made, Numbers, RoundState, Scored, Source, State};
 use crate::system::System;
-use crate::team::fixtures;
 
 /// A round is paired: by the rules of the event, by other ones, or by a person.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -135,7 +130,13 @@ impl Pair {
     }
 }
 
-fn told_breaks(sheet: &Event, numbers: &Numbers, round: Round, layout: &Layout, rules: Rules) -> Vec<Answer> {
+pub(super) fn told_breaks(
+    sheet: &Event,
+    numbers: &Numbers,
+    round: Round,
+    layout: &Layout,
+    rules: Rules,
+) -> Vec<Answer> {
     let pair = |board: &Board| (numbers.rank(board.white), numbers.rank(board.black));
     let paired = Paired {
         round: round.0,
@@ -147,201 +148,6 @@ fn told_breaks(sheet: &Event, numbers: &Numbers, round: Round, layout: &Layout, 
         .iter()
         .map(|rule| Notice::Breaks(rule.to_string()).into())
         .collect()
-}
-
-/// Everybody who is there, once; in a table also who is not there.
-fn once(
-    state: &State,
-    round: Round,
-    pairs: &[(EntrantId, EntrantId)],
-    bye: Option<EntrantId>,
-) -> Result<(), Refusal> {
-    let walkover = state.is_table() || state.is_knockout();
-    let mut seen = BTreeSet::new();
-    for id in pairs.iter().flat_map(|&(one, two)| [one, two]).chain(bye) {
-        let entrant = state.entrant(id)?;
-        if !seen.insert(id) {
-            return Err(Refusal::NotOnce(state.who(id)));
-        }
-        if !walkover && entrant.away(round).is_some() {
-            return Err(Refusal::Absent {
-                who: state.who(id),
-                round,
-            });
-        }
-    }
-    let forgotten = |one: &&crate::state::Entrant| !seen.contains(&one.id) && one.away(round).is_none();
-    match state.entrants.values().find(forgotten) {
-        Some(one) if !walkover => Err(Refusal::NotOnce(state.who(one.id))),
-        _ => Ok(()),
-    }
-}
-
-/// Boards in their order, and who sits at none.
-fn of_players(
-    state: &State,
-    round: Round,
-    pairs: &[(EntrantId, EntrantId)],
-    bye: Option<EntrantId>,
-) -> Layout {
-    let away = |id: EntrantId| {
-        state
-            .entrants
-            .get(&id)
-            .is_none_or(|one| one.away(round).is_some())
-    };
-    let board = |(&(white, black), number): (&(EntrantId, EntrantId), u16)| Board {
-        board: BoardNumber(number),
-        white,
-        black,
-        of_match: None,
-        result: absent(away(white), away(black)),
-    };
-    let seated: BTreeSet<EntrantId> = pairs
-        .iter()
-        .flat_map(|&(one, two)| [one, two])
-        .chain(bye)
-        .collect();
-    let others = state.entrants.values().filter(|one| !seated.contains(&one.id));
-    let sign = |one: &crate::state::Entrant| one.away(round).map_or('Z', |away| away.mark().sign());
-    Layout {
-        boards: pairs.iter().zip(1..).map(board).collect(),
-        bye,
-        away: others.map(|one| (one.id, sign(one))).collect(),
-        ..Layout::default()
-    }
-}
-
-/// What is known of a board when the round is paired.
-const fn absent(white: bool, black: bool) -> Option<Outcome> {
-    let (white, black) = match (white, black) {
-        (false, false) => return None,
-        (true, false) => (Mark::ForfeitLoss, Mark::ForfeitWin),
-        (false, true) => (Mark::ForfeitWin, Mark::ForfeitLoss),
-        (true, true) => (Mark::ForfeitLoss, Mark::ForfeitLoss),
-    };
-    Some(Outcome { white, black })
-}
-
-/// Every team that is there, once.
-fn teams_once(
-    state: &State,
-    round: Round,
-    matches: &[(TeamId, TeamId)],
-    bye: Option<TeamId>,
-) -> Result<(), Refusal> {
-    let mut seen = BTreeSet::new();
-    for id in matches.iter().flat_map(|&(one, two)| [one, two]).chain(bye) {
-        let team = state.team(id)?;
-        if !seen.insert(id) {
-            return Err(Refusal::TeamNotOnce(team.name.clone()));
-        }
-        if team.sign(round).is_some() {
-            return Err(Refusal::TeamAbsent(team.name.clone()));
-        }
-    }
-    let forgotten = |team: &&crate::state::Team| !seen.contains(&team.id) && team.sign(round).is_none();
-    match state.teams.values().find(forgotten) {
-        Some(team) if !state.is_table() => Err(Refusal::TeamNotOnce(team.name.clone())),
-        _ => Ok(()),
-    }
-}
-
-/// Who sits where in the matches of a round.
-fn of_teams(
-    state: &State,
-    sheet: &Event,
-    round: Round,
-    matches: &[(TeamId, TeamId)],
-    bye: Option<TeamId>,
-) -> Layout {
-    let (numbers, teams) = (state.numbers(), state.team_numbers());
-    let of = |one: &(TeamId, TeamId)| (teams.of_team(one.0), teams.of_team(one.1));
-    let drawn = Drawn {
-        round: round.0.into(),
-        pairs: matches.iter().map(of).collect(),
-        bye: None,
-        absent: Vec::new(),
-        brackets: Vec::new(),
-    };
-    let width = state.boards_of_a_match();
-    let mut layout = Layout {
-        team_bye: bye,
-        ..Layout::default()
-    };
-    let mut seated = BTreeSet::new();
-    for (place, fixture) in (0..).zip(fixtures(sheet, &drawn).matches) {
-        for (board, &(white, black)) in (1..).zip(&fixture.games) {
-            match (numbers.entrant(white), numbers.entrant(black)) {
-                (Some(white), Some(black)) => {
-                    seated.extend([white, black]);
-                    let number = place * width + board;
-                    let short = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
-                    layout.boards.push(Board {
-                        board: BoardNumber(short(number)),
-                        white,
-                        black,
-                        of_match: Some((short(place + 1), short(board))),
-                        result: None,
-                    });
-                }
-                (Some(alone), None) | (None, Some(alone)) => {
-                    seated.insert(alone);
-                    layout.away.push((alone, '+')); // nobody sits on the other side
-                }
-                (None, None) => {}
-            }
-        }
-    }
-    for &(first, second) in matches {
-        let (one, two) = (
-            order(state, first, round, width),
-            order(state, second, round, width),
-        );
-        let orders = (!one.is_empty() || !two.is_empty()).then_some((one, two));
-        layout.matches.push(Match {
-            first,
-            second,
-            orders,
-        });
-    }
-    let sign = |id: EntrantId| {
-        let team = state.teams.values().find(|team| team.members().contains(&id));
-        match team {
-            Some(team) if Some(team.id) == bye => {
-                let place = team.members().iter().position(|member| *member == id);
-                if place.is_some_and(|place| place < width) {
-                    'U'
-                } else {
-                    'Z'
-                }
-            }
-            Some(team) => team
-                .sign(round)
-                .filter(|sign| matches!(sign, 'H' | 'F'))
-                .unwrap_or('Z'),
-            None => 'Z',
-        }
-    };
-    let others = state.entrants.keys().filter(|id| !seated.contains(id));
-    layout.away.extend(others.map(|id| (*id, sign(*id))));
-    layout
-}
-
-/// What record 300 tells: an order that a captain gave, or the players of a team that has too few.
-fn order(state: &State, team: TeamId, round: Round, width: usize) -> Vec<Option<EntrantId>> {
-    let Some(team) = state.teams.get(&team) else {
-        return Vec::new();
-    };
-    if let Some(given) = team.order(round) {
-        return given.seats.clone();
-    }
-    if team.members().len() >= width {
-        return Vec::new();
-    }
-    let mut seats: Vec<Option<EntrantId>> = team.members().iter().copied().map(Some).collect();
-    seats.resize(width, None);
-    seats
 }
 
 /// The matches of a round with the orders that hold now.
@@ -407,7 +213,7 @@ impl Deed for Pair {
         if last < next && !self.is_by_hand() {
             return Err(Refusal::NotPaired(Box::new(NotPaired::Finished(last.0.into()))));
         }
-        state.between(self.round, next, next.min(last))?;
+        crate::state::between(self.round, next, next.min(last))?;
         let sheet = state.sheet();
         let layout = self.layout(state, &sheet)?;
         let mut answers = adjourned(state);
@@ -461,7 +267,7 @@ impl Deed for Pair {
 }
 
 /// Whether a round can still be taken back: it is the last, and nobody has a result in it.
-fn untouched(state: &State, round: Round) -> Result<(), Refusal> {
+pub(super) fn untouched(state: &State, round: Round) -> Result<(), Refusal> {
     if let Some(later) = state.rounds.last().filter(|later| later.round > round) {
         return Err(Refusal::PairedSince {
             round: later.round,
@@ -488,171 +294,4 @@ fn untouched(state: &State, round: Round) -> Result<(), Refusal> {
         }
     }
     Ok(())
-}
-
-/// A part of a round by hand: boards that have no result yet are made up anew from the same players.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Repair {
-    /// The round.
-    pub round: Round,
-    /// White and Black.
-    pub boards: Vec<(EntrantId, EntrantId)>,
-    /// Who gets the bye, where he who had it plays.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bye: Option<EntrantId>,
-    /// Why.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
-}
-
-impl Repair {
-    fn layout(&self, state: &State, round: &RoundState) -> Result<Layout, Refusal> {
-        let mut layout = round.layout().clone();
-        let mut named = BTreeSet::new();
-        for id in self
-            .boards
-            .iter()
-            .flat_map(|&(one, two)| [one, two])
-            .chain(self.bye)
-        {
-            state.entrant(id)?;
-            if !named.insert(id) {
-                return Err(Refusal::NotOnce(state.who(id)));
-            }
-        }
-        let concerned = |board: &Board| named.contains(&board.white) || named.contains(&board.black);
-        let mut free: Vec<BoardNumber> = Vec::new();
-        let mut seats = BTreeSet::new();
-        for board in layout.boards.iter().filter(|board| concerned(board)) {
-            if let Some(facts) = round
-                .facts(board.board)
-                .filter(|_| round.result(board.board).is_some())
-            {
-                let (round, seq) = (self.round, facts.results.by().unwrap_or_default());
-                return Err(Refusal::HasResult {
-                    round,
-                    board: board.board,
-                    seq,
-                });
-            }
-            free.push(board.board);
-            seats.extend([board.white, board.black]);
-        }
-        let bye = layout.bye.filter(|bye| named.contains(bye));
-        seats.extend(bye);
-        if let Some(odd) = seats.symmetric_difference(&named).next() {
-            return Err(Refusal::NotOnce(state.who(*odd)));
-        }
-        if free.len() != self.boards.len() || bye.is_some() != self.bye.is_some() {
-            return Err(expected(
-                "as many boards as these players had",
-                self.boards.len().to_string(),
-            ));
-        }
-        for (board, &(white, black)) in free.iter().zip(&self.boards) {
-            if let Some(seat) = layout.boards.iter_mut().find(|one| one.board == *board) {
-                (seat.white, seat.black) = (white, black);
-            }
-        }
-        layout.bye = self.bye.or(layout.bye);
-        Ok(layout)
-    }
-}
-
-impl Deed for Repair {
-    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        let paired = state.paired();
-        state.between(self.round, paired.max(Round(1)), paired)?;
-        if state.of_teams() {
-            return Err(expected(
-                "an event of players; in a match captains order their boards",
-                "",
-            ));
-        }
-        let Some(round) = state.round(self.round) else {
-            return Err(Refusal::Round {
-                found: self.round,
-                from: Round(1),
-                to: paired,
-            });
-        };
-        let layout = self.layout(state, round)?;
-        let sheet = state.sheet();
-        let system = System::of(&sheet);
-        let mut answers = match system {
-            Some(System::Dutch(rules)) => told_breaks(&sheet, &state.numbers(), self.round, &layout, rules),
-            _ => Vec::new(),
-        };
-        answers.push(Answer::Paired { layout });
-        Ok(answers)
-    }
-
-    fn carry_out(&self, state: &mut State, seq: Seq, answers: &[Answer]) {
-        laid_out(state, self.round, seq, answers);
-    }
-
-    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        untouched(state, self.round)
-    }
-}
-
-/// They sat the other way round and the game stands: who won stays the winner.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Colours {
-    /// The round.
-    pub round: Round,
-    /// The board.
-    pub board: BoardNumber,
-}
-
-impl Deed for Colours {
-    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        let round = state.round(self.round);
-        let round = round.ok_or(Refusal::Round {
-            found: self.round,
-            from: Round(1),
-            to: state.paired(),
-        })?;
-        if round.board(self.board).is_none() {
-            let boards = round.layout().boards.len();
-            return Err(Refusal::NoBoard {
-                board: self.board,
-                round: self.round,
-                boards,
-            });
-        }
-        Ok(Vec::new())
-    }
-
-    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
-        let round = state.rounds.iter_mut().find(|round| round.round == self.round);
-        let Some(facts) = round.and_then(|round| round.boards.get_mut(&self.board)) else {
-            return;
-        };
-        facts.turned.tell(seq, !facts.is_turned());
-        if let Some(scored) = facts.results.last().cloned() {
-            let Outcome { white, black } = scored.result;
-            let result = Outcome {
-                white: black,
-                black: white,
-            };
-            facts.results.tell(seq, Scored { result, ..scored });
-        }
-    }
-
-    fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
-        let facts = state.round(self.round).and_then(|round| round.facts(self.board));
-        let later = facts
-            .and_then(|facts| facts.results.by())
-            .filter(|seq| *seq > made.seq);
-        later.map_or(Ok(()), |seq| {
-            Err(Refusal::HasResult {
-                round: self.round,
-                board: self.board,
-                seq,
-            })
-        })
-    }
 }

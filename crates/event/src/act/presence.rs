@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::refusal::Deed as Did;
+use super::notice::Deed as Did;
 use super::{Answer, ByeKind, Deed, Notice, Refusal};
 use crate::berger::counts;
 use crate::number::{EntrantId, Round, Seq, TeamId};

@@ -102,11 +102,16 @@ impl Remark {
         }
     }
 
-    /// What a comment says, where it is one of ours.
+    /// What a record in memory says, where it is one of ours.
     #[must_use]
     pub fn of(kept: &Kept) -> Option<Self> {
-        let text = (kept.code == OURS).then_some(kept.text.trim())?;
-        let text = text.strip_prefix(MARK)?;
+        (kept.code == OURS).then(|| Self::written(&kept.text)).flatten()
+    }
+
+    /// What a comment of 0.1 said.
+    #[must_use]
+    pub fn written(text: &str) -> Option<Self> {
+        let text = text.trim().strip_prefix(MARK)?;
         let number = |text: &str| text.parse::<u16>().ok();
         if let Some(hash) = text.strip_prefix("lots published ") {
             return Some(Self::Commitment(hash.to_owned()));

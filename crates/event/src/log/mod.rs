@@ -214,13 +214,15 @@ impl Log {
     fn forget(&mut self) {
         let state = &self.state;
         for entry in &mut self.entries {
-            private::births(&mut entry.act, &mut |birth| {
-                if state.is_minor(birth) {
-                    birth.clear();
+            let mut forget = |value: &mut String| {
+                if state.is_minor(&private::birth_in(value)) {
+                    value.clear();
                 }
-            });
+            };
+            private::births(&mut entry.act, &mut forget);
+            private::births_of(&mut entry.answers, &mut forget);
         }
-        let minor = |value: &str| state.is_minor(value);
+        let minor = |value: &str| state.is_minor(&private::birth_in(value));
         self.private.forget(&mut self.lines, minor);
     }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::act::{Act, Entry};
+use crate::act::{Act, Answer, Entry};
 
 /// Fresh chance for the private values of one entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -58,6 +58,34 @@ pub(super) fn births(act: &mut Act, each: &mut dyn FnMut(&mut String)) {
     }
 }
 
+/// The day of birth in a private value: the value itself, or columns 70 to 79 of a national rating line.
+pub(super) fn birth_in(value: &str) -> String {
+    const SHORTEST_LINE: usize = 60; // no day of birth is as long
+    if value.chars().count() < SHORTEST_LINE {
+        return value.to_owned();
+    }
+    value
+        .chars()
+        .skip(65)
+        .take(10)
+        .collect::<String>()
+        .trim()
+        .to_owned()
+}
+
+/// Every day of birth of what came of an act: an event that goes on from a report file brings everybody's.
+pub(super) fn births_of(answers: &mut [Answer], each: &mut dyn FnMut(&mut String)) {
+    for answer in answers {
+        if let Answer::Begun { state } = answer {
+            for entrant in state.entrants.values_mut() {
+                entrant.forms.all_mut().for_each(|form| each(&mut form.birth));
+                let nationals = entrant.national.iter_mut();
+                nationals.for_each(|national| each(&mut national.1));
+            }
+        }
+    }
+}
+
 /// Every private value of an act.
 fn values(act: &mut Act, each: &mut dyn FnMut(&mut String)) {
     births(act, each);
@@ -84,11 +112,12 @@ impl Private {
         let mut hidden = entry.clone();
         let mut lines = Vec::new();
         let mut hashes = Vec::new();
-        values(&mut hidden.act, &mut |value| {
-            if value.is_empty() {
+        let mut hide = |value: &mut String| {
+            if value.trim().is_empty() {
                 return;
             }
-            let salt = arbiter_chain::hex(&Sha256::digest([&salt[..], &[hashes.len() as u8]].concat()));
+            let place = u64::try_from(hashes.len()).unwrap_or(u64::MAX).to_le_bytes();
+            let salt = arbiter_chain::hex(&Sha256::digest([&salt[..], &place[..]].concat()));
             let private = hash(&salt, value);
             let line = Line {
                 private: private.clone(),
@@ -98,7 +127,9 @@ impl Private {
             lines.push(super::stored(&line));
             self.0.insert(private.clone(), line.value);
             hashes.push(private);
-        });
+        };
+        values(&mut hidden.act, &mut hide);
+        births_of(&mut hidden.answers, &mut hide);
         let mut text = super::stored(&hidden);
         for hash in hashes {
             text = text.replace(

@@ -7,6 +7,12 @@ use crate::number::{BoardNumber, EntrantId, Round, TeamId};
 use crate::state::{Entrant, Source, Team};
 
 impl State {
+    /// Whether nothing is known of it: it was not announced, and no report file was read.
+    #[must_use]
+    pub fn is_nothing_yet(&self) -> bool {
+        self.history.is_empty() && self.entrants.is_empty() && *self == Self::default()
+    }
+
     fn coded(&self, word: &str) -> bool {
         self.terms
             .system
@@ -79,19 +85,12 @@ impl State {
     /// A round that is not paired yet.
     pub(crate) fn to_come(&self, round: Round) -> Result<(), Refusal> {
         let first = Round(self.paired().0 + 1);
-        self.between(round, first, self.all_rounds().unwrap_or(LAST))
+        between(round, first, self.all_rounds().unwrap_or(LAST))
     }
 
     /// A round of the event.
     pub(crate) fn within(&self, round: Round) -> Result<(), Refusal> {
-        self.between(round, Round(1), self.all_rounds().unwrap_or(LAST))
-    }
-
-    pub(crate) fn between(&self, found: Round, from: Round, to: Round) -> Result<(), Refusal> {
-        if (from..=to).contains(&found) {
-            return Ok(());
-        }
-        Err(Refusal::Round { found, from, to })
+        between(round, Round(1), self.all_rounds().unwrap_or(LAST))
     }
 
     pub(crate) fn entrant(&self, id: EntrantId) -> Result<&Entrant, Refusal> {
@@ -172,6 +171,14 @@ impl State {
             || !self.results_of(Round(1)).is_empty()
             || self.rounds.first().is_some_and(odd)
     }
+}
+
+/// Whether a round lies between two others, both included.
+pub(crate) fn between(found: Round, from: Round, to: Round) -> Result<(), Refusal> {
+    if (from..=to).contains(&found) {
+        return Ok(());
+    }
+    Err(Refusal::Round { found, from, to })
 }
 
 /// The last round that a report file can number in its records of byes.

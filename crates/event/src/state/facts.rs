@@ -31,11 +31,13 @@ impl<T> Facts<T> {
     }
 
     /// All, in the order of their entries.
+    #[must_use]
     pub fn all(&self) -> impl DoubleEndedIterator<Item = &T> {
         self.0.iter().map(|fact| &fact.1)
     }
 
     /// All with their entries.
+    #[must_use]
     pub fn told(&self) -> impl DoubleEndedIterator<Item = (Seq, &T)> {
         self.0.iter().map(|fact| (fact.0, &fact.1))
     }

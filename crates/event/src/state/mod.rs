@@ -10,6 +10,7 @@ pub mod exchange;
 mod facts;
 mod made;
 mod names;
+mod notes;
 mod read;
 mod round;
 mod sheet;
@@ -20,7 +21,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-pub(crate) use ask::LAST;
+pub(crate) use ask::{LAST, between};
 pub use entrant::{Away, Entrant, Presence, Status};
 pub use facts::Facts;
 pub use made::Made;
@@ -401,15 +402,21 @@ impl State {
         about.days.take_back(seq);
         terms.take_back(seq);
         entrants.retain(|_, entrant| entrant.entered != seq);
-        entrants.values_mut().for_each(|entrant| entrant.take_back(seq));
+        for entrant in entrants.values_mut() {
+            entrant.take_back(seq);
+        }
         ranks.take_back(seq);
         teams.retain(|_, team| team.named != seq);
-        teams.values_mut().for_each(|team| team.take_back(seq));
+        for team in teams.values_mut() {
+            team.take_back(seq);
+        }
         team_ranks.take_back(seq);
         lots.published.take_back(seq);
         lots.drawn.take_back(seq);
         rounds.retain(|round| round.paired != seq);
-        rounds.iter_mut().for_each(|round| round.take_back(seq));
+        for round in rounds {
+            round.take_back(seq);
+        }
         forbidden.take_back(seq);
         apart.take_back(seq);
         through.take_back(seq);

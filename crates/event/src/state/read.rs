@@ -213,8 +213,11 @@ fn round_of(event: &Event, state: &State, round: usize) -> RoundState {
     state
 }
 
+/// The number of a board; of teams, the match and its board as well.
+type Place = (u16, Option<(u16, u16)>);
+
 /// The board number, the match and its board of each game of teams.
-fn in_matches(fixtures: &[Fixture], width: usize) -> BTreeMap<(u16, u16), (u16, Option<(u16, u16)>)> {
+fn in_matches(fixtures: &[Fixture], width: usize) -> BTreeMap<(u16, u16), Place> {
     let short = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
     let mut places = BTreeMap::new();
     for (place, fixture) in fixtures.iter().enumerate() {

@@ -85,6 +85,9 @@ pub struct Board {
     pub result: Option<Outcome>,
 }
 
+/// Who sits on the boards of a team, from the first on; none where nobody does.
+pub type Seated = Vec<Option<EntrantId>>;
+
 /// A match of teams.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -95,7 +98,7 @@ pub struct Match {
     pub second: TeamId,
     /// Who sits on the boards of each, where a captain said so or somebody is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub orders: Option<(Vec<Option<EntrantId>>, Vec<Option<EntrantId>>)>,
+    pub orders: Option<(Seated, Seated)>,
 }
 
 /// What a report file says of somebody's round that no board can hold.

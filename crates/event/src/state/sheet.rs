@@ -2,6 +2,7 @@
 //!
 //! Pairing systems, tie-breaks and reports read this form; nothing is ever changed in it.
 
+use core::fmt::Write;
 use std::collections::BTreeMap;
 
 use super::{Drawn, Ranking, State, Team};
@@ -166,31 +167,24 @@ impl Maker<'_> {
         self.state.all_rounds().filter(|_| paired).map(|rounds| rounds.0)
     }
 
-    fn text(&self, code: &str, text: impl Into<String>) -> Kept {
-        Kept {
-            code: code.to_owned(),
-            text: text.into(),
-        }
-    }
-
     /// Records of text, what others wrote, teams, and what this program remembers beside them.
     fn kept(&self) -> Vec<Kept> {
         let about = &self.state.about;
         let mut kept: Vec<Kept> = Vec::new();
         if let Some(name) = about.name.last() {
-            kept.push(self.text("012", name.clone()));
+            kept.push(text_of("012", name.clone()));
         }
         for (code, text) in about.records.all() {
             match kept.iter_mut().find(|one| one.code == *code && code != "112") {
                 Some(one) => one.text.clone_from(text),
-                None => kept.push(self.text(code, text.clone())),
+                None => kept.push(text_of(code, text.clone())),
             }
         }
         kept.extend(
             about
                 .foreign
                 .iter()
-                .map(|one| self.text(&one.code, one.text.clone())),
+                .map(|one| text_of(&one.code, one.text.clone())),
         );
         self.of_days(&mut kept);
         self.of_teams(&mut kept);
@@ -211,16 +205,16 @@ impl Maker<'_> {
         let mut text = " ".repeat(87); // columns 92 to 99 are round 1
         for round in 1..=last.0 {
             let day = days.get(&Round(round)).copied().unwrap_or("");
-            text.push_str(&format!("{day:<8}  "));
+            let _ = write!(text, "{day:<8}  ");
         }
-        kept.push(self.text("132", text.trim_end()));
+        kept.push(text_of("132", text.trim_end()));
     }
 
     fn of_teams(&self, kept: &mut Vec<Kept>) {
         if self.state.teams.is_empty() {
             return;
         }
-        kept.push(self.text("082", self.state.teams.len().to_string()));
+        kept.push(text_of("082", self.state.teams.len().to_string()));
         let mut list: Vec<team::Team> = self.state.teams.values().map(|one| self.team(one)).collect();
         list.sort_by_key(|one| one.number);
         kept.extend(list.iter().map(|one| record(one, None)));
@@ -455,6 +449,13 @@ impl Maker<'_> {
         told.chain(penalties)
             .filter(|one| one.numbers.iter().any(|number| *number > 0))
             .collect()
+    }
+}
+
+fn text_of(code: &str, text: impl Into<String>) -> Kept {
+    Kept {
+        code: code.to_owned(),
+        text: text.into(),
     }
 }
 

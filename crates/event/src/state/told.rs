@@ -7,7 +7,7 @@ use crate::number::Seq;
 pub(super) fn comments(state: &State) -> Vec<Remark> {
     let mut lines = Vec::new();
     if let Some((round, reason)) = state.terms.left_fide_mode.last() {
-        lines.push(format!("FIDE mode left before round {round}: {reason}"));
+        lines.push(format!("FIDE mode left: before round {round}: {reason}"));
     }
     lines.extend(tiebreaks(state));
     for round in &state.rounds {

@@ -15,3 +15,4 @@ mod pairings;
 mod reports;
 mod teams;
 mod tiebreaks;
+mod undone;

@@ -183,17 +183,19 @@ fn paired_of(event: &Event, round: usize) -> Vec<(u16, u16)> {
         .collect()
 }
 
+/// An order for round 1; 0 is an empty board.
+fn order(event: &Desk, team: u16, players: &[u16]) -> Lineup {
+    let seat = |rank: &u16| (*rank != 0).then(|| event.id(*rank));
+    Lineup {
+        team: event.team(team),
+        round: Round(1),
+        seats: players.iter().map(seat).collect(),
+    }
+}
+
 #[test]
 fn captains_give_orders_before_the_match_has_results() {
     let mut event = teams("FIDE_TEAM_ROUNDROBIN", 2, &[3, 3], None);
-    fn order(event: &Desk, team: u16, players: &[u16]) -> Lineup {
-        let seat = |rank: &u16| (*rank != 0).then(|| event.id(*rank));
-        Lineup {
-            team: event.team(team),
-            round: Round(1),
-            seats: players.iter().map(seat).collect(),
-        }
-    }
     let why = |event: &mut Desk, players: &[u16]| {
         let act = order(event, 1, players);
         match event.act(act) {

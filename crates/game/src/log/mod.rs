@@ -24,7 +24,7 @@ use crate::entry::Entry;
 use crate::evolve::evolve;
 use crate::state::State;
 
-pub use arbiter_chain::{Broken, Chain};
+pub use arbiter_chain::{Broken, Chain, hex};
 pub use header::{Header, HeaderError, RulebookMark, StoredPlay, fingerprint};
 pub use rejudge::Difference;
 

@@ -62,8 +62,8 @@ fn entry(state: &State, old: &Old) -> Result<Entry, Refusal> {
             ..pair.clone()
         });
         return Ok(Entry {
-            answers,
             act,
+            answers,
             ..bare(state)
         });
     }
@@ -134,10 +134,10 @@ impl Then<'_> {
             self.entrant(number).map(|id| id.0)
         }
     }
+}
 
-    fn all<T>(&self, numbers: &[u16], one: impl Fn(u16) -> Result<T, Refusal>) -> Result<Vec<T>, Refusal> {
-        numbers.iter().map(|number| one(*number)).collect()
-    }
+fn all<T>(numbers: &[u16], one: impl Fn(u16) -> Result<T, Refusal>) -> Result<Vec<T>, Refusal> {
+    numbers.iter().map(|number| one(*number)).collect()
 }
 
 #[expect(clippy::too_many_lines, reason = "one arm for each act of version 1")]
@@ -171,6 +171,7 @@ fn act(state: &State, old: &Old) -> Result<Act, Refusal> {
                 }
                 None => None,
             },
+            ..act::Announce::default()
         }
         .into(),
         Old::Enter { player, from } => act::Enter {
@@ -189,7 +190,7 @@ fn act(state: &State, old: &Old) -> Result<Act, Refusal> {
             secret,
         } => {
             let by_hand = *method == DrawMethod::Hand || secret.is_none();
-            let ids = then.all(order, |number| then.either(number))?;
+            let ids = all(order, |number| then.either(number))?;
             if by_hand {
                 act::Draw::by_hand(ids, *colour).into()
             } else {
@@ -273,7 +274,7 @@ fn act(state: &State, old: &Old) -> Result<Act, Refusal> {
             players,
             rounds: span,
         } => act::Forbid {
-            entrants: then.all(players, |number| then.either(number))?,
+            entrants: all(players, |number| then.either(number))?,
             rounds: rounds(span),
         }
         .into(),
@@ -301,7 +302,7 @@ fn act(state: &State, old: &Old) -> Result<Act, Refusal> {
         .into(),
         Old::Team { name, members } => act::NameTeam {
             name: name.clone(),
-            members: then.all(members, |rank| then.entrant(rank))?,
+            members: all(members, |rank| then.entrant(rank))?,
         }
         .into(),
         Old::Lineup { team, round, players } => {
@@ -315,7 +316,7 @@ fn act(state: &State, old: &Old) -> Result<Act, Refusal> {
             act::Lineup {
                 team: then.team(*team)?,
                 round: Round(*round),
-                seats: then.all(players, seat)?,
+                seats: all(players, seat)?,
             }
             .into()
         }
@@ -354,7 +355,7 @@ fn act(state: &State, old: &Old) -> Result<Act, Refusal> {
         } => act::IncidentAct {
             kind: *kind,
             round: Round(*round),
-            entrants: then.all(players, |rank| then.entrant(rank))?,
+            entrants: all(players, |rank| then.entrant(rank))?,
             text: text.clone(),
         }
         .into(),

@@ -1,0 +1,300 @@
+//! The arguments of `arbiter event change`.
+
+use clap::{Subcommand, ValueEnum};
+
+/// What changes.
+#[derive(Debug, Subcommand)]
+pub(super) enum What {
+    /// Enter a player, also late.
+    Enter {
+        /// `Lastname, Firstname`.
+        name: String,
+        /// Rating.
+        #[arg(long, default_value = "")]
+        rating: String,
+        /// GM, IM, WGM, FM, WIM, CM, WFM or WCM.
+        #[arg(long, default_value = "")]
+        title: String,
+        /// Federation, three letters.
+        #[arg(long, default_value = "")]
+        federation: String,
+        /// Number with FIDE.
+        #[arg(long, default_value = "")]
+        fide_id: String,
+        /// Birth date or year, Gregorian or Persian.
+        #[arg(long, default_value = "")]
+        birth: String,
+        /// `m` or `w`.
+        #[arg(long, default_value = "")]
+        sex: String,
+        /// Club or school.
+        #[arg(long, default_value = "")]
+        club: String,
+        /// The first round for which he is present.
+        #[arg(long)]
+        round: Option<u16>,
+    },
+    /// Put right what a player gave; an empty text takes a value away.
+    Correct {
+        /// Who.
+        who: String,
+        /// Name.
+        #[arg(long)]
+        name: Option<String>,
+        /// Rating.
+        #[arg(long)]
+        rating: Option<String>,
+        /// Title.
+        #[arg(long)]
+        title: Option<String>,
+        /// Federation.
+        #[arg(long)]
+        federation: Option<String>,
+        /// Number with FIDE.
+        #[arg(long)]
+        fide_id: Option<String>,
+        /// Birth date or year.
+        #[arg(long)]
+        birth: Option<String>,
+        /// `m` or `w`.
+        #[arg(long)]
+        sex: Option<String>,
+        /// Club or school.
+        #[arg(long)]
+        club: Option<String>,
+    },
+    /// Take somebody out who was entered by mistake, while he has no pairing.
+    Remove {
+        /// Who.
+        who: String,
+    },
+    /// Say that players are there for the next round.
+    CheckIn {
+        /// Who.
+        #[arg(required = true)]
+        who: Vec<String>,
+        /// The round; without it the next.
+        #[arg(long)]
+        round: Option<u16>,
+    },
+    /// Say that a player is not there for a round.
+    Absent {
+        /// Who.
+        who: String,
+        /// The round; without it the next.
+        #[arg(long)]
+        round: Option<u16>,
+    },
+    /// Grant a bye for a round to come.
+    Bye {
+        /// Who; of teams, the team.
+        player: String,
+        /// The round; without it the next.
+        #[arg(long)]
+        round: Option<u16>,
+        /// Which.
+        #[arg(long, value_enum, default_value_t = Kind::Half)]
+        kind: Kind,
+    },
+    /// Let a player go for good.
+    Withdraw {
+        /// Who; of teams, the team.
+        player: String,
+        /// The first round without him; without it the next.
+        #[arg(long)]
+        round: Option<u16>,
+        /// Why; it stays in the house.
+        #[arg(long)]
+        reason: Option<String>,
+    },
+    /// Let a player come back who left.
+    Rejoin {
+        /// Who.
+        who: String,
+        /// The first round with him; without it the next.
+        #[arg(long)]
+        round: Option<u16>,
+    },
+    /// Send a player away: he is not paired any more.
+    Exclude {
+        /// Who.
+        who: String,
+        /// The first round without him; without it the next.
+        #[arg(long)]
+        round: Option<u16>,
+        /// The article, or why.
+        #[arg(long, default_value = "")]
+        article: String,
+        /// Expelled from the event.
+        #[arg(long)]
+        expelled: bool,
+    },
+    /// Let a player play again who was sent away.
+    Reinstate {
+        /// Who.
+        who: String,
+        /// The first round with him; without it the next.
+        #[arg(long)]
+        round: Option<u16>,
+    },
+    /// Forbid these players to meet.
+    Forbid {
+        /// Who; of teams, the teams.
+        #[arg(required = true, num_args = 2..)]
+        players: Vec<String>,
+        /// First and last round, `1-4`; without it all.
+        #[arg(long, default_value = "1-99")]
+        rounds: String,
+    },
+    /// Keep players of one federation or club apart: in all rounds, in some, or in the last ones (9(g)).
+    Apart {
+        /// What makes them fellows.
+        #[arg(value_enum)]
+        bond: Bond,
+        /// First and last round, `1-4`.
+        #[arg(long, default_value = "1-99", conflicts_with = "last")]
+        rounds: String,
+        /// The last so many rounds.
+        #[arg(long)]
+        last: Option<u16>,
+        /// If possible only: one more criterion below all others, outside FIDE mode.
+        #[arg(long)]
+        if_possible: bool,
+    },
+    /// Give a player points, or take them.
+    Penalty {
+        /// Who.
+        player: String,
+        /// How many, `-0.5`.
+        #[arg(
+            allow_negative_numbers = true,
+            required_unless_present = "undo",
+            default_value = "0"
+        )]
+        points: String,
+        /// The round in which they count; without it the last that is paired.
+        #[arg(long)]
+        round: Option<u16>,
+        /// Why.
+        #[arg(long, default_value = "")]
+        reason: String,
+    },
+    /// Say that two sat the other way round: the game stands, with the colours as played.
+    Colours {
+        /// The round.
+        round: u16,
+        /// The board.
+        board: u16,
+    },
+    /// Put right what was announced.
+    Amend {
+        /// The name of the event.
+        #[arg(long)]
+        name: Option<String>,
+        /// City.
+        #[arg(long)]
+        city: Option<String>,
+        /// Federation, three letters.
+        #[arg(long)]
+        federation: Option<String>,
+        /// First day, `YYYY/MM/DD`.
+        #[arg(long)]
+        first_day: Option<String>,
+        /// Last day.
+        #[arg(long)]
+        last_day: Option<String>,
+        /// The day of a round, `1=2026-10-03`.
+        #[arg(long, value_name = "ROUND=DAY")]
+        round_day: Vec<String>,
+        /// The kind of event in words (record 092).
+        #[arg(long = "type")]
+        kind: Option<String>,
+        /// Chief arbiter.
+        #[arg(long)]
+        arbiter: Option<String>,
+        /// A deputy; more than one by saying it again.
+        #[arg(long)]
+        deputy: Vec<String>,
+        /// The rate of play (record 122).
+        #[arg(long)]
+        rate: Option<String>,
+        /// The number of rounds.
+        #[arg(long)]
+        rounds: Option<String>,
+    },
+    /// Say who of two goes on where games and lots leave them level.
+    Through {
+        /// Who goes on.
+        winner: String,
+        /// Who does not.
+        loser: String,
+        /// Why.
+        #[arg(long)]
+        reason: String,
+    },
+    /// Name the age group: `"U12 2014/01/01 2015/12/31"`, Gregorian or Persian days, `upwards` behind them where younger players are admitted.
+    Ages {
+        /// Its name, the oldest's and the youngest's day of birth.
+        group: String,
+    },
+    /// A document with the player's day of birth was seen (by `--by`).
+    Seen {
+        /// Who.
+        player: String,
+        /// The second check, of prize winners.
+        #[arg(long)]
+        again: bool,
+    },
+    /// After the event: erase the days of birth of minors, here and in every entry before. There is no way back.
+    EraseBirths,
+    /// Name a team and its players from the first board on, reserves last; before the first round.
+    Team {
+        /// Its name.
+        name: String,
+        /// Its players.
+        #[arg(required = true)]
+        members: Vec<String>,
+    },
+    /// A captain's order for a round: players from the first board on, 0 for an empty board (15(a)).
+    Lineup {
+        /// The team.
+        team: String,
+        /// The players.
+        #[arg(required = true)]
+        players: Vec<String>,
+        /// The round; without it the one that is paired and has no results, else the next.
+        #[arg(long)]
+        round: Option<u16>,
+    },
+    /// Name other tie-breaks.
+    Tiebreaks {
+        /// The list, `BH/C1,SB`.
+        list: String,
+    },
+    /// Leave FIDE mode, for good.
+    LeaveFideMode {
+        /// Why.
+        #[arg(long)]
+        reason: String,
+    },
+}
+
+/// What makes players fellows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Bond {
+    /// Their federation.
+    Federation,
+    /// Their club or school.
+    Club,
+}
+
+/// Which bye.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Kind {
+    /// Half a point.
+    Half,
+    /// A point.
+    Full,
+    /// No point: absent.
+    Zero,
+}

@@ -1,0 +1,67 @@
+//! What `--undo` takes back: the newest act of a kind about a person.
+
+use anyhow::{Context, Result, bail};
+use arbiter_event::act::{Act, Kind as Did, Undo};
+use arbiter_event::number::EntrantId;
+use arbiter_event::state::Made;
+
+use super::args::What;
+use crate::event::store::{By, Store};
+use crate::output::say;
+
+/// The newest act of this kind about this person is taken back.
+pub(super) fn take_back(store: &mut Store, what: &What, by: &By) -> Result<()> {
+    let (kind, who) = match what {
+        What::Enter { name, .. } => (Did::Enter, name),
+        What::Remove { who } => (Did::Enter, who),
+        What::Correct { who, .. } => (Did::CorrectEntrant, who),
+        What::Absent { who, .. } => (Did::Absent, who),
+        What::Bye { player, .. } => (Did::Bye, player),
+        What::Withdraw { player, .. } => (Did::Withdraw, player),
+        What::Rejoin { who, .. } => (Did::Rejoin, who),
+        What::Exclude { who, .. } => (Did::Exclude, who),
+        What::Reinstate { who, .. } => (Did::Reinstate, who),
+        What::Penalty { player, .. } => (Did::Penalty, player),
+        What::Seen { player, .. } => (Did::DocumentSeen, player),
+        What::CheckIn { who, .. } => {
+            for who in who {
+                let id = store.find(who)?.0;
+                newest(store, Did::CheckIn, id, by)?;
+            }
+            return Ok(());
+        }
+        _ => bail!("--undo: take this back by its number (arbiter event history, arbiter event undo)"),
+    };
+    let id = store.either(who)?;
+    newest(store, kind, id, by)
+}
+
+fn newest(store: &mut Store, kind: Did, id: u32, by: &By) -> Result<()> {
+    let state = store.state();
+    let about = |act: &Act| match act {
+        Act::CorrectEntrant(one) => one.entrant.0 == id,
+        Act::CheckIn(one) => one.entrant.0 == id,
+        Act::Absent(one) => one.entrant.0 == id,
+        Act::Bye(one) => one.entrant == id,
+        Act::Withdraw(one) => one.entrant == id,
+        Act::Rejoin(one) => one.entrant.0 == id,
+        Act::Exclude(one) => one.entrant.0 == id,
+        Act::Reinstate(one) => one.entrant.0 == id,
+        Act::Penalty(one) => one.entrant.0 == id,
+        Act::DocumentSeen(one) => one.entrant.0 == id,
+        _ => false,
+    };
+    let entered = state.entrants.get(&EntrantId(id)).map(|one| one.entered);
+    let fits = |made: &Made| about(&made.act) || kind == Did::Enter && Some(made.seq) == entered;
+    let seq = state.newest(kind, fits).map(|made| made.seq);
+    let seq = seq.with_context(|| {
+        format!(
+            "there is no {} of {} to take back",
+            kind.name(),
+            state.who(EntrantId(id))
+        )
+    })?;
+    let who = state.who(EntrantId(id));
+    store.act(Undo::of(seq), by)?;
+    Ok(say(format_args!("{who}: {} taken back", kind.name()))?)
+}

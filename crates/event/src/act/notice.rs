@@ -1,0 +1,306 @@
+//! What is told about an act that is carried out, and how much that asks of whoever acts.
+
+use serde::{Deserialize, Serialize};
+
+use super::Outcome;
+use crate::number::{BoardNumber, Round, Seq};
+use crate::points::Points;
+use crate::regulations::{FeeFate, Incident};
+use crate::state::Who;
+
+/// How much a notice asks of whoever acts; the levels of FIDE's check-list for programs. The fifth is a [`Refusal`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// It is told.
+    Information,
+    /// It is told, and whoever acts has taken note of it.
+    Acknowledge,
+    /// It must be confirmed.
+    Confirm,
+    /// It must be confirmed in a second step, after the consequences were named.
+    TwoSteps,
+}
+
+/// What an arbiter should know about an act. `Display` is English for developers.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "tag", content = "of", rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Notice {
+    /// Games without result count as adjourned: a draw for the pairing (C.04.2, 3.1).
+    #[error("round {round}: {} without result count as draws for this pairing", boards.join("; "))]
+    Adjourned {
+        /// The round of the games.
+        round: Round,
+        /// The boards with both names.
+        boards: Vec<String>,
+    },
+    /// Whose rank moved because somebody came in.
+    #[error("{who} was {old}")]
+    Renumbered {
+        /// Who, with his new rank.
+        who: Who,
+        /// His old one.
+        old: u16,
+    },
+    /// What was done, with the person in question.
+    #[error("{who}: {what}")]
+    Done {
+        /// Who.
+        who: Who,
+        /// What.
+        what: Deed,
+    },
+    /// A result was changed.
+    #[error("the result of board {board} in round {round}, {white} against {black}, was {old}")]
+    Changed {
+        /// The round.
+        round: Round,
+        /// The board.
+        board: BoardNumber,
+        /// White.
+        white: Who,
+        /// Black.
+        black: Who,
+        /// What stood there.
+        old: Outcome,
+    },
+    /// A game of an earlier round was decided after later rounds were paired as if drawn.
+    #[error("round {round} is decided after later rounds were paired; their pairings stand")]
+    DecidedLate {
+        /// The round.
+        round: Round,
+    },
+    /// A default: excused or not must be said; unexcused it excludes (Tournament Rules, 11(a)).
+    #[error(
+        "{0} lost by default: was the absence excused? An unexcused one excludes him unless the arbiter decides otherwise (11(a))"
+    )]
+    Excused(Who),
+    /// An unexcused default excludes (11(a)).
+    #[error("{0} is excluded by an unexcused default unless the arbiter decides otherwise (11(a))")]
+    Excluded(Who),
+    /// Three forfeits expel (11(b)).
+    #[error(
+        "{0} has lost three games by forfeit and is expelled unless the arbiter decides otherwise (11(b))"
+    )]
+    ThreeForfeits(Who),
+    /// Younger than the age group; admitted.
+    #[error("{0} is younger than the age group and plays upwards")]
+    Upwards(String),
+    /// Nobody knows whether he belongs to the age group.
+    #[error("{0}: the day of birth does not tell whether the age group takes him")]
+    BirthUnknown(String),
+    /// Full-point byes are deprecated.
+    #[error("{0}: full-point byes are deprecated by FIDE")]
+    FullPointBye(String),
+    /// A second half-point bye.
+    #[error("{0} has a half-point bye already")]
+    SecondHalfBye(Who),
+    /// Left a round robin with less than half of his games played: his results count for nobody (11(d)).
+    #[error("{who} played {games} of {of} games: his results stay in the table and count for nobody (11(d))")]
+    CountsForNobody {
+        /// Who.
+        who: Who,
+        /// Games played.
+        games: usize,
+        /// Games scheduled.
+        of: usize,
+    },
+    /// Left with at least half played: his results stand (11(e)).
+    #[error("{who} played {games} of {of} games: his results stand (11(e))")]
+    ResultsStand {
+        /// Who.
+        who: Who,
+        /// Games played.
+        games: usize,
+        /// Games scheduled.
+        of: usize,
+    },
+    /// The list of tie-breaks changed after the start.
+    #[error("the tie-breaks were {0}; the change is told in the report")]
+    TiebreaksChanged(String),
+    /// FIDE mode is left.
+    #[error(
+        "FIDE mode is left for good: every page and the report say so, with the round; forbidden pairs and criteria of the event's own become possible"
+    )]
+    LeavesFideMode,
+    /// An incident, and what the regulations say of it.
+    #[error("{}: the chief arbiter {follows} ({topic})", kind.name())]
+    Incident {
+        /// Its kind.
+        kind: Incident,
+        /// What follows.
+        follows: String,
+        /// The topic of the article.
+        topic: String,
+    },
+    /// Lots are drawn too short a time before the first round (9(b)).
+    #[error("lots are drawn {minutes} minutes before the first round, {least} at least are wanted (9(b))")]
+    LotsLate {
+        /// Minutes before the first round.
+        minutes: i64,
+        /// So many there should be.
+        least: i64,
+    },
+    /// The appeals committee is found after the first round began (12(b)).
+    #[error("the appeals committee is found before the first round; this one comes later (12(b))")]
+    CommitteeLate,
+    /// Members of the appeals committee are of one federation, which is avoided where possible.
+    #[error("members of the appeals committee are of one federation (12(b): different ones where possible)")]
+    OneFederation,
+    /// Who votes on an appeal.
+    #[error("the appeal in dispute {dispute} is decided by {}", votes.join("; "))]
+    Votes {
+        /// The dispute.
+        dispute: u16,
+        /// Names.
+        votes: Vec<String>,
+    },
+    /// What becomes of the fee of an appeal (12(c)).
+    #[error("the fee of dispute {dispute}: {}", fate.name())]
+    Fee {
+        /// The dispute.
+        dispute: u16,
+        /// What becomes of it.
+        fate: FeeFate,
+    },
+    /// Items of the check before the first round that nobody has looked after.
+    #[error("not looked after yet: {0}")]
+    NotChecked(String),
+    /// Penalties.
+    #[error("{who}: {points} points by decision")]
+    Points {
+        /// Who.
+        who: Who,
+        /// How many.
+        points: Points,
+    },
+    /// A rule that a pairing by hand breaks.
+    #[error("the pairing by hand breaks {0}")]
+    Breaks(String),
+    /// No hash was published before the draw.
+    #[error("no hash was published before the draw: nobody can verify it")]
+    NotPublished,
+    /// A hash was published before: whoever knows both secrets could choose between the draws.
+    #[error(
+        "the hash {0} is published already: with another in its place nobody can be sure that the lots were not chosen"
+    )]
+    PublishedBefore(String),
+    /// What was taken back.
+    #[error("taken back: entry {seq}, {what}")]
+    TookBack {
+        /// Which entry.
+        seq: Seq,
+        /// The name of the act.
+        what: String,
+    },
+    /// A board that would have been paired otherwise.
+    #[error("round {round} would have been paired otherwise; its pairing stands")]
+    WouldDiffer {
+        /// The round.
+        round: Round,
+    },
+    /// A place that moves.
+    #[error("{who}: place {old} becomes {new}")]
+    Moves {
+        /// Who.
+        who: Who,
+        /// His place so far.
+        old: usize,
+        /// His place from now on.
+        new: usize,
+    },
+}
+
+/// What was done with somebody, in a word or two.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "did", rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Deed {
+    /// He entered.
+    Entered,
+    /// He left, from a round on.
+    Withdrawn {
+        /// The first round without him.
+        from: Round,
+    },
+    /// He came back.
+    Rejoined {
+        /// The first round with him.
+        from: Round,
+    },
+    /// He has a bye.
+    Bye {
+        /// The round.
+        round: Round,
+    },
+    /// He is absent.
+    Absent {
+        /// The round.
+        round: Round,
+    },
+    /// He is there.
+    CheckedIn {
+        /// The round.
+        round: Round,
+    },
+    /// He was sent away.
+    Excluded {
+        /// The first round without him.
+        from: Round,
+    },
+    /// He may play again.
+    Reinstated {
+        /// The first round with him.
+        from: Round,
+    },
+    /// What he gave was put right.
+    Corrected,
+    /// His document was seen.
+    DocumentSeen,
+}
+
+impl core::fmt::Display for Deed {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Entered => f.write_str("entered"),
+            Self::Withdrawn { from } => write!(f, "withdrawn from round {from}"),
+            Self::Rejoined { from } => write!(f, "back from round {from}"),
+            Self::Bye { round } => write!(f, "bye in round {round}"),
+            Self::Absent { round } => write!(f, "absent from round {round}"),
+            Self::CheckedIn { round } => write!(f, "checked in for round {round}"),
+            Self::Excluded { from } => write!(f, "excluded from round {from}"),
+            Self::Reinstated { from } => write!(f, "reinstated from round {from}"),
+            Self::Corrected => f.write_str("corrected"),
+            Self::DocumentSeen => f.write_str("document seen"),
+        }
+    }
+}
+
+impl Notice {
+    /// How much it asks. Nobody can lower it.
+    ///
+    /// ```
+    /// use arbiter_event::act::{Level, Notice};
+    /// assert_eq!(Notice::CommitteeLate.level(), Level::Confirm);
+    /// ```
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        match self {
+            Self::TiebreaksChanged(_) | Self::LeavesFideMode => Level::TwoSteps,
+            Self::Adjourned { .. }
+            | Self::DecidedLate { .. }
+            | Self::SecondHalfBye(_)
+            | Self::LotsLate { .. }
+            | Self::CommitteeLate
+            | Self::PublishedBefore(_) => Level::Confirm,
+            Self::Changed { .. }
+            | Self::Excused(_)
+            | Self::Excluded(_)
+            | Self::ThreeForfeits(_)
+            | Self::FullPointBye(_)
+            | Self::OneFederation
+            | Self::CountsForNobody { .. } => Level::Acknowledge,
+            _ => Level::Information,
+        }
+    }
+}

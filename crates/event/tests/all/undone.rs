@@ -1,0 +1,227 @@
+//! Random events, random acts: whatever is taken changes the state as its entry says, and whatever is taken back leaves the state as
+//! it was, or an obstacle is named.
+
+use arbiter_event::act::{
+    Absent, Act, Announce, ByeKind, Change, CheckIn, Colours, Correct, Draw, Enter, EnterResult, Exclude,
+    Forbid, GrantBye, LeaveFideMode, Method, Pair, Penalise, Refusal, Reinstate, Rejoin, Repair, Reported,
+    SeenDocument, Tiebreaks, Undo, Withdraw, WriteNote, decide, evolve,
+};
+use arbiter_event::log::{Log, Salt, Stamp};
+use arbiter_event::lots::Lots;
+use arbiter_event::number::{BoardNumber, EntrantId, Round, Seq};
+use arbiter_event::state::State;
+
+/// How many random events; each takes some fifty acts.
+const EVENTS: u32 = 60;
+
+const RESULTS: [&str; 8] = ["1-0", "0-1", "1/2-1/2", "+:-", "-:+", "-:-", "0-0", "*"];
+
+/// What somebody might try next, sensible or not.
+fn tried(state: &State, lots: &mut Lots) -> Act {
+    let mut below = |most: u32| u32::try_from(lots.below(most.into())).unwrap();
+    let who = below(state.given.entrants + 2);
+    let entrant = EntrantId(who);
+    let paired = state.paired();
+    let round = Round(u16::try_from(below(u32::from(paired.0) + 3)).unwrap());
+    let board = BoardNumber(u16::try_from(below(6)).unwrap());
+    let result = RESULTS[below(8) as usize].parse().unwrap();
+    let reason = || "why".to_owned();
+    match below(24) {
+        0 | 1 => Enter::rated(
+            &format!("Player {}", below(40)),
+            Some(1500 + u16::try_from(below(900)).unwrap()),
+        )
+        .into(),
+        2 => Withdraw {
+            entrant: who,
+            from: round,
+            reason: Some(reason()),
+        }
+        .into(),
+        3 => Rejoin { entrant, from: round }.into(),
+        4 => Exclude {
+            entrant,
+            from: round,
+            article: "11(a)".to_owned(),
+            expelled: below(2) == 0,
+        }
+        .into(),
+        5 => Reinstate { entrant, from: round }.into(),
+        6 => GrantBye {
+            entrant: who,
+            round,
+            kind: [ByeKind::Half, ByeKind::Full, ByeKind::Zero][below(3) as usize],
+        }
+        .into(),
+        7 => Absent { entrant, round }.into(),
+        8 => CheckIn { entrant, round }.into(),
+        9 => Penalise {
+            entrant,
+            points: "-0.5".parse().unwrap(),
+            round,
+            reason: reason(),
+        }
+        .into(),
+        10 => Tiebreaks {
+            list: vec!["SB".to_owned()],
+        }
+        .into(),
+        11 => Forbid {
+            entrants: vec![who, below(9)],
+            rounds: (Round(1), Round(3)),
+        }
+        .into(),
+        12 => Colours { round: paired, board }.into(),
+        13 => {
+            let value = format!("Name {}", below(30));
+            let fields = vec![Change {
+                field: "name".to_owned(),
+                value,
+                was: None,
+            }];
+            Correct { entrant, fields }.into()
+        }
+        14 => Draw::by_lots(Method::Strength, "secret").into(),
+        15 => SeenDocument {
+            entrant,
+            again: false,
+        }
+        .into(),
+        16 => WriteNote {
+            text: reason(),
+            private: below(2) == 0,
+        }
+        .into(),
+        17 => Reported {
+            round: paired,
+            board,
+            entrant,
+            result,
+        }
+        .into(),
+        18 => {
+            let other = EntrantId(below(state.given.entrants + 1));
+            Repair {
+                round: paired,
+                boards: vec![(entrant, other)],
+                bye: None,
+                reason: None,
+            }
+            .into()
+        }
+        19 if below(6) == 0 => LeaveFideMode { reason: reason() }.into(),
+        20 => Pair::by_rules(Round(paired.0 + 1)).into(),
+        _ => EnterResult::typed(paired, board, result).into(),
+    }
+}
+
+/// Everything but what only grows: the history, and the ids that were given.
+fn plain(state: &State) -> State {
+    let mut plain = state.clone();
+    plain.history.clear();
+    plain.given = State::default().given;
+    plain
+}
+
+fn is_an_obstacle(why: &Refusal) -> bool {
+    matches!(why.tag(), "too_late" | "final" | "live" | "begun")
+}
+
+/// Does an act on a copy and takes it back at once.
+fn there_and_back(state: &State, act: &Act) {
+    let Ok(entry) = decide(state, act) else { return };
+    let mut after = state.clone();
+    evolve(&mut after, &entry);
+    let undo = Undo::of(entry.seq).into();
+    match decide(&after, &undo) {
+        Ok(undone) => {
+            evolve(&mut after, &undone);
+            assert_eq!(plain(&after), plain(state), "{act:?}");
+            assert_eq!(after.sheet(), state.sheet(), "{act:?}");
+        }
+        Err(why) => assert!(is_an_obstacle(&why), "{act:?}: {why}"),
+    }
+}
+
+#[test]
+fn every_act_is_taken_back_or_an_obstacle_is_named() {
+    for seed in 0..EVENTS {
+        let mut lots = Lots::new(&format!("event {seed}"));
+        let mut log = Log::default();
+        let stamp = Stamp::default();
+        log.add(&Announce::new("Random", 5).into(), &stamp).unwrap();
+        for number in 0..7 {
+            log.add(
+                &Enter::rated(&format!("First {number}"), Some(2000 - number)).into(),
+                &stamp,
+            )
+            .unwrap();
+        }
+        log.add(&Draw::by_lots(Method::Strength, "x").into(), &stamp)
+            .unwrap();
+        let mut taken = 0;
+        for _ in 0..120 {
+            let act = tried(log.state(), &mut lots);
+            there_and_back(log.state(), &act);
+            taken += u32::from(log.add(&act, &stamp).is_ok());
+            if lots.below(9) == 0 {
+                let seq = Seq(u32::try_from(lots.below(log.entries().len() as u64)).unwrap() + 1);
+                let before = log.clone();
+                if let Err(why) = log.add(&Undo::of(seq).into(), &stamp) {
+                    assert_eq!(log, before, "{why}");
+                }
+            }
+        }
+        assert!(taken > 20, "event {seed}: {taken} acts were taken");
+        // What the file says is what stands.
+        let again = Log::read(log.write().as_bytes(), Salt::default()).unwrap();
+        assert_eq!(again.state(), log.state(), "event {seed}");
+        // Nobody who is away is paired, and everybody is there once.
+        let sheet = log.state().sheet();
+        for round in 1..=sheet.paired_rounds() {
+            for player in &sheet.players {
+                let cell = player.round(round).expect("everybody has a cell");
+                let other = sheet.player(cell.opponent).and_then(|other| other.round(round));
+                assert!(cell.opponent == 0 || other.is_some_and(|other| other.opponent == player.number));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_correction_of_an_old_round_moves_no_board() {
+    let mut log = Log::default();
+    let stamp = Stamp::default();
+    let act = |log: &mut Log, act: Act| {
+        log.add(&act, &stamp).unwrap();
+    };
+    act(&mut log, Announce::new("Open", 3).into());
+    for number in 0..8 {
+        act(
+            &mut log,
+            Enter::rated(&format!("P{number}"), Some(2000 - number)).into(),
+        );
+    }
+    act(&mut log, Draw::by_lots(Method::Strength, "x").into());
+    let typed = |round: u16, board: u16, result: &str| {
+        EnterResult::typed(Round(round), BoardNumber(board), result.parse().unwrap())
+    };
+    act(&mut log, Pair::by_rules(Round(1)).into());
+    for board in 1..=4 {
+        act(&mut log, typed(1, board, "1-0").into());
+    }
+    act(&mut log, Pair::by_rules(Round(2)).into());
+    let boards = log.state().round(Round(2)).unwrap().layout().clone();
+    let corrected = EnterResult {
+        was: Some("1-0".parse().unwrap()),
+        ..typed(1, 1, "0-1")
+    };
+    act(&mut log, corrected.into());
+    assert_eq!(log.state().round(Round(2)).unwrap().layout(), &boards);
+    // What was known when round 2 was paired has not changed: nothing is wrong with it.
+    let system = arbiter_event::System::of(&log.state().sheet()).unwrap();
+    assert_eq!(arbiter_event::check::check_log(&log, system), []);
+    // And without having seen what stands there nobody changes it.
+    let blind = log.add(&typed(1, 1, "1/2-1/2").into(), &Stamp::default());
+    assert!(matches!(blind, Err(Refusal::Stale { .. })));
+}

@@ -64,12 +64,15 @@ impl EnterResult {
     /// What is told of a change, and refused where it was not seen.
     fn changes(&self, state: &State, round: &RoundState, seat: &Board) -> Result<Vec<Answer>, Refusal> {
         let old = round.result(self.board).map(|scored| scored.result);
+        match (old, self.was) {
+            (None, None) => return Ok(Vec::new()),
+            (Some(old), _) if old == self.result => return Ok(Vec::new()),
+            _ => {}
+        }
         let (white, black) = round.seats(seat);
         let (white, black) = (state.who(white), state.who(black));
         let (number, board) = (self.round, self.board);
         match (old, self.was) {
-            (None, None) => Ok(Vec::new()),
-            (Some(old), _) if old == self.result => Ok(Vec::new()),
             (Some(old), Some(was)) if old == was => Ok(vec![
                 Notice::Changed {
                     round: number,

@@ -3,7 +3,7 @@
 //! Pairing systems, tie-breaks and reports read this form; nothing is ever changed in it.
 
 use core::fmt::Write;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Drawn, Ranking, State, Team};
 use crate::act::{Draw, Hour, QuestionKey};
@@ -82,7 +82,8 @@ impl State {
                 Ranking::Behind(_) | Ranking::At(..) => {}
                 Ranking::Order(order) => {
                     let rest: Vec<EntrantId> = list.iter().map(|one| one.0).collect();
-                    let others = rest.iter().filter(|id| !order.contains(id));
+                    let named: BTreeSet<EntrantId> = order.iter().copied().collect();
+                    let others = rest.iter().filter(|id| !named.contains(id));
                     list = order
                         .iter()
                         .chain(others)

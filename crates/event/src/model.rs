@@ -340,14 +340,14 @@ impl Event {
         self.rounds.map_or(widest, usize::from)
     }
 
-    /// Whether two sheets say the same, in whatever order their records stand; comments say nothing.
+    /// Whether two sheets say the same, in whatever order their records stand. Comments say nothing, and what is stated of points,
+    /// places and numbers of players follows from the rest.
     #[must_use]
     pub fn is_alike(&self, other: &Self) -> bool {
+        const FOLLOWS: [&str; 7] = ["###", "062", "072", "082", "330", "310", "013"];
         let plain = |event: &Self| {
             let mut event = event.clone();
-            event
-                .kept
-                .retain(|kept| !matches!(kept.code.as_str(), "###" | "062" | "072" | "330"));
+            event.kept.retain(|kept| !FOLLOWS.contains(&kept.code.as_str()));
             event
                 .kept
                 .sort_by(|one, two| (&one.code, &one.text).cmp(&(&two.code, &two.text)));
@@ -358,7 +358,7 @@ impl Event {
             }
             event
         };
-        plain(self) == plain(other)
+        crate::team::teams(self) == crate::team::teams(other) && plain(self) == plain(other)
     }
 
     /// The event as it stood before `round` was paired: results of earlier rounds, the byes requested for this one.

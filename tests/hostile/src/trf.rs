@@ -2,6 +2,7 @@
 
 use arbiter_event::Event;
 use arbiter_event::dutch::{Rules, pair};
+use arbiter_event::state::{State, exchange};
 use arbiter_event::trf::{self, Program};
 
 /// Any bytes as a report file.
@@ -20,6 +21,7 @@ pub fn trf(bytes: &[u8]) {
             assert_eq!(written, once_more, "writing twice gives one text");
             if report.event.players.len() < 40 {
                 older(&report.event);
+                gone_on(&report.event);
                 for rules in [Rules::FideDutch2017, Rules::FideDutch2026] {
                     if let Ok(round) = pair(&report.event, rules) {
                         let seats =
@@ -39,6 +41,26 @@ pub fn trf(bytes: &[u8]) {
             }
         }
     }
+}
+
+/// An event goes on from whatever reads, with everybody and every round; with its state a report is the event.
+fn gone_on(event: &Event) {
+    let state = State::from_report(event);
+    let sheet = state.sheet();
+    let rounds = |event: &Event| -> Vec<_> {
+        let cells = |player: &arbiter_event::Entrant| {
+            let last = event.paired_rounds();
+            (
+                player.number,
+                player.name.clone(),
+                (1..=last).map(|round| player.round(round)).collect::<Vec<_>>(),
+            )
+        };
+        event.players.iter().map(cells).collect()
+    };
+    assert_eq!(rounds(&sheet), rounds(event), "the sheet is the file");
+    let again = exchange::read(exchange::with_state(&state).as_bytes());
+    assert_eq!(again, Some(Ok(state)), "a state comes back");
 }
 
 /// Whatever reads can be written for older programs, and what is written reads.

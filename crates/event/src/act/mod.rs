@@ -262,11 +262,15 @@ pub fn decide(state: &State, act: &Act) -> Result<Entry, Refusal> {
         return Err(Refusal::Announcement);
     }
     let answers = act.deed().decide(state)?;
+    let mut act = act.clone();
+    if let Act::Announce(announce) = &mut act {
+        announce.begun = None; // it stands in the answer
+    }
     Ok(Entry {
         seq: state.next(),
         at: None,
         by: None,
-        act: act.clone(),
+        act,
         answers,
         confirmed: false,
     })

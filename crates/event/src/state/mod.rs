@@ -8,6 +8,7 @@ mod ask;
 mod entrant;
 pub mod exchange;
 mod facts;
+mod listed;
 mod made;
 mod names;
 mod notes;
@@ -45,10 +46,12 @@ pub struct State {
     /// By what rules it is played.
     pub terms: Terms,
     /// Who entered, by id.
+    #[serde(with = "listed")]
     pub entrants: BTreeMap<EntrantId, Entrant>,
     /// The list of starting ranks, step by step.
     pub ranks: Facts<Ranking>,
     /// Teams, by id.
+    #[serde(with = "listed")]
     pub teams: BTreeMap<TeamId, Team>,
     /// The numbers of teams as drawn.
     pub team_ranks: Facts<Vec<TeamId>>,

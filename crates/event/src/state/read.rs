@@ -10,7 +10,7 @@ use crate::act::{ByeKind, Draw, EntryForm, Outcome};
 use crate::conduct::boards;
 use crate::model::{Cell, Color, Event, Mark};
 use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
-use crate::team::{Fixture, matches, teams};
+use crate::team::{Fixture, matches, teams, told_bye, told_order};
 
 /// Facts of a report file were there before the first entry.
 const BEFORE: Seq = Seq(0);
@@ -40,6 +40,14 @@ impl State {
         entrants(event, &mut state);
         let own = of_teams(event, &mut state);
         terms(event, &mut state);
+        if !state.of_teams() {
+            // Other programs pair teams their own ways: what they say of matches stays as it is.
+            let matches = event
+                .kept
+                .iter()
+                .filter(|kept| matches!(kept.code.as_str(), "300" | "320"));
+            state.about.foreign.extend(matches.cloned().map(Into::into));
+        }
         for round in 1..=event.paired_rounds() {
             let paired = round_of(event, &state, round);
             state.rounds.push(paired);
@@ -174,11 +182,22 @@ fn round_of(event: &Event, state: &State, round: usize) -> RoundState {
         let teams = state.team_numbers();
         let team = |number: u16| teams.team(number).unwrap_or_default();
         let (first, second) = (team(fixture.first), team(fixture.second));
+        let order = |number: u16| {
+            told_order(event, round, number)
+                .into_iter()
+                .map(|rank| numbers.entrant(rank))
+                .collect()
+        };
+        let orders: (Vec<_>, Vec<_>) = (order(fixture.first), order(fixture.second));
+        let any = !orders.0.is_empty() || !orders.1.is_empty();
         layout.matches.push(Match {
             first,
             second,
-            orders: None,
+            orders: any.then_some(orders),
         });
+    }
+    if !fixtures.is_empty() {
+        layout.team_bye = told_bye(event, round).and_then(|number| state.team_numbers().team(number));
     }
     for player in &event.players {
         let who = id(player.number);
@@ -246,7 +265,7 @@ fn told(layout: &mut Layout, who: EntrantId, cell: Option<Cell>, id: impl Fn(u16
             opponent: 0,
             color: None,
             mark,
-        }) if mark == Mark::PairingBye && layout.bye.is_none() => {
+        }) if mark == Mark::PairingBye && layout.bye.is_none() && layout.matches.is_empty() => {
             layout.bye = Some(who);
         }
         Some(Cell {

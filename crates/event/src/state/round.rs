@@ -31,6 +31,7 @@ pub struct RoundState {
     /// Who meets whom; a repair brings another one.
     pub layouts: Facts<Layout>,
     /// What became of each board.
+    #[serde(with = "super::listed")]
     pub boards: BTreeMap<BoardNumber, BoardFacts>,
 }
 

@@ -15,8 +15,8 @@ pub(crate) use order::key;
 pub(crate) use records::{Stated, forfeits, order_record, record, same_match, teams, with_bye};
 
 use order::lineup;
-pub(crate) use records::match_points_of;
 use records::{Byes, colors, game_points_first, match_points, texts};
+pub(crate) use records::{match_points_of, told_bye, told_order};
 
 use crate::model::{AbnormalPoints, Cell, Color, Entrant, Event, Mark, VirtualPoints};
 use crate::points::{PointSystem, Points};

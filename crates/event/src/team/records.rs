@@ -294,6 +294,32 @@ pub(crate) fn order_record(round: u16, team: u16, opponent: u16, seats: &[u16]) 
     }
 }
 
+/// The order that record 300 tells of a team in a round; empty where it tells none.
+pub(crate) fn told_order(event: &Event, round: usize, team: u16) -> Vec<u16> {
+    let here =
+        |text: &&str| columns(text, 5, 7).parse() == Ok(round) && columns(text, 9, 11).parse() == Ok(team);
+    texts(event, "300")
+        .find(here)
+        .map_or_else(Vec::new, |text| numbers(text, 17, 4))
+}
+
+/// The team that has the bye of a round by record 320.
+pub(crate) fn told_bye(event: &Event, round: usize) -> Option<u16> {
+    let of = |text: &str| {
+        let signs: Vec<char> = text.chars().collect();
+        let mut blocks = signs.get(10..).unwrap_or_default().chunks(4);
+        let block = blocks.nth(round.checked_sub(1)?)?;
+        block
+            .iter()
+            .collect::<String>()
+            .trim()
+            .parse()
+            .ok()
+            .filter(|team| *team > 0)
+    };
+    texts(event, "320").find_map(of)
+}
+
 /// Record 320 with one more team in the column of a round: the points of the bye and, round by round, who had it.
 pub(crate) fn with_bye(kept: &mut Vec<Kept>, round: usize, team: u16, worth: (Points, Points)) {
     let old = kept.iter().position(|kept| kept.code == "320");

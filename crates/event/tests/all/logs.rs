@@ -5,7 +5,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use arbiter_event::log::{Log, Salt};
+use arbiter_event::act::Announce;
+use arbiter_event::log::{Log, Salt, Stamp};
+use arbiter_event::state::State;
 use arbiter_event::{Event, trf};
 
 fn golden() -> Vec<(String, Vec<u8>, Vec<u8>)> {
@@ -58,5 +60,33 @@ fn logs_of_0_1_mean_what_they_meant() {
         let anew = Log::read(log.write().as_bytes(), Salt::default()).expect("today's form");
         assert_eq!(anew, log, "{name}");
         assert_eq!(anew.version(), 2);
+    }
+}
+
+#[test]
+fn a_log_goes_on_from_what_a_report_holds() {
+    for (name, _, report) in golden() {
+        let event = trf::read(&report).expect("a report").event;
+        let state = State::from_report(&event);
+        let sheet = state.sheet();
+        for (one, two) in sheet.players.iter().zip(&event.players) {
+            assert_eq!(one.rounds, two.rounds, "{name}");
+        }
+        assert!(
+            sheet.is_alike(&event),
+            "{name}: {:#?} {:#?}",
+            sheet.kept,
+            event.kept
+        );
+        let mut log = Log::default();
+        let announce = Announce {
+            from: Some(format!("{name}.trf")),
+            begun: Some(Box::new(state.clone())),
+            ..Announce::default()
+        };
+        log.add(&announce.into(), &Stamp::default()).expect("begun");
+        let again = Log::read(log.write().as_bytes(), Salt::default()).expect("a log");
+        assert_eq!(again.state(), log.state(), "{name}");
+        assert!(again.state().sheet().is_alike(&event), "{name}");
     }
 }

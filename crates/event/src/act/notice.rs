@@ -8,7 +8,7 @@ use crate::points::Points;
 use crate::regulations::{FeeFate, Incident};
 use crate::state::Who;
 
-/// How much a notice asks of whoever acts; the levels of FIDE's check-list for programs. The fifth is a [`Refusal`].
+/// How much a notice asks of whoever acts; the levels of FIDE's check-list for programs. The fifth is a refusal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
     /// It is told.

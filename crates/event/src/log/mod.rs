@@ -2,7 +2,7 @@
 //!
 //! The first line names the version of the format. Every other line is an [`Entry`] with its answers; the member `hash`,
 //! always the last, binds it to all before. Lines that begin with `{"private":` stand outside the chain: they hold values
-//! that can be forgotten, of which the entries hold only a salted hash. A log of version 1 is read by [`v1`].
+//! that can be forgotten, of which the entries hold only a salted hash. A log of version 1 is read as what it meant.
 
 mod fault;
 mod private;

@@ -6,7 +6,7 @@
 use std::process::ExitCode;
 use std::time::Duration;
 
-use arbiter_bench::clock::{self, Clock};
+use arbiter_bench::clock::Clock;
 use arbiter_event::act::{Announce, EnterResult};
 use arbiter_event::conduct::retold;
 use arbiter_event::generate::{Plan, generate};
@@ -32,9 +32,11 @@ fn main() -> ExitCode {
         .and_then(|text| text.parse().ok())
         .unwrap_or(2_000);
     let text = written(players);
-    let before = clock::own_memory().unwrap_or(0);
     let (read, log) = taken(|| Log::read(text.as_bytes(), Salt::default()).expect("a log"));
-    let held = clock::own_memory().unwrap_or(0).saturating_sub(before);
+    let mut again = None;
+    let held = allocation_counter::measure(|| again = Log::read(text.as_bytes(), Salt::default()).ok());
+    let held = held.bytes_current.unsigned_abs();
+    drop(again);
     let (median, worst) = acts(&log);
     let sheet = log.state().sheet();
     let list: Vec<Code> = ["BH/C1", "BH", "SB", "DE", "ARO", "PS", "WIN"]
@@ -49,7 +51,7 @@ fn main() -> ExitCode {
     );
     println!("read: {:.0} ms (bound {READ})", ms(read));
     println!(
-        "memory more: {} MB (bound {})",
+        "the log in memory: {} MB (bound {})",
         held / 1_000_000,
         MEMORY / 1_000_000
     );

@@ -179,6 +179,9 @@ fn where_and_why(line: usize, fault: &LogFault) -> Args {
 /// Every log has the chain; that of a game also has its entries in order and in a form that can be read. That lines are
 /// missing at the end only the last hash can tell, to whoever has noted it.
 fn proven(bytes: &[u8]) -> Result<(usize, String), (usize, LogFault)> {
+    if bytes.starts_with(TOURNAMENT) {
+        return proven_tournament(bytes);
+    }
     let mut chain = Chain::new();
     let mut count = 0;
     for line in bytes.split_inclusive(|byte| *byte == b'\n') {
@@ -200,6 +203,37 @@ fn proven(bytes: &[u8]) -> Result<(usize, String), (usize, LogFault)> {
         Log::read(&text).map_err(|error| (error.line, error.fault))?;
     }
     Ok((count, chain.last().to_owned()))
+}
+
+/// How the log of a tournament begins.
+const TOURNAMENT: &[u8] = b"{\"arbiter_event_log\":";
+
+/// The same of a tournament, in whose file values stand beside the chain that can be forgotten.
+fn proven_tournament(bytes: &[u8]) -> Result<(usize, String), (usize, LogFault)> {
+    use arbiter_event::log::{Log, LogFaultKind, Salt};
+    let lines = bytes
+        .split(|byte| *byte == b'\n')
+        .filter(|line| !line.is_empty())
+        .count();
+    let log = Log::read(bytes, Salt::default()).map_err(|fault| {
+        let why = match fault.kind {
+            LogFaultKind::Broken(broken) => broken.into(),
+            LogFaultKind::Version(version) => LogFault::UnknownVersion(version),
+            LogFaultKind::OutOfOrder { expected, found } => LogFault::OutOfOrder {
+                expected: expected.0,
+                found: found.0,
+            },
+            other => LogFault::NotALine(other.to_string()),
+        };
+        (fault.line, why)
+    })?;
+    if log.version() == 1 {
+        return Err((1, LogFault::NoHash)); // it had no chain
+    }
+    match log.torn() {
+        Some(torn) => Err((lines, LogFault::NotALine(torn.to_owned()))),
+        None => Ok((lines, log.last().to_owned())),
+    }
 }
 
 #[cfg(test)]

@@ -248,7 +248,16 @@ fn what_stands_in_the_way_is_named() {
     assert!(result.contains("has a result: take that back first"), "{result}");
     let stale = desk.refused(&["result", "c.jsonl", "1=0-1"]);
     assert!(stale.contains("--was 1-0"), "{stale}");
-    desk.ok(&["change", "c.jsonl", "withdraw", "ito"]);
+    desk.ok(&["change", "c.jsonl", "withdraw", "ito", "--reason", "a secret"]);
+    // The reason stands beside the chain, whole in itself, and in no report.
+    let text = std::fs::read_to_string(desk.path().join("c.jsonl")).expect("a log");
+    let secret: Vec<&str> = text.lines().filter(|line| line.contains("a secret")).collect();
+    assert!(
+        secret.len() == 1 && secret[0].starts_with("{\"private\":"),
+        "{secret:?}"
+    );
+    assert!(!desk.ok(&["report", "c.jsonl"]).contains("a secret"));
+    desk.is_whole();
     desk.ok(&["pair", "c.jsonl", "--save"]);
     let paired = desk.refused(&["change", "c.jsonl", "withdraw", "ito", "--undo"]);
     assert!(paired.contains("rejoin"), "{paired}");

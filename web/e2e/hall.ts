@@ -132,8 +132,25 @@ export async function move(page: Page, side: Color, from: string, to: string): P
 export async function give(page: Page, within = ''): Promise<void> {
   const held = page.locator(`${within} .button.danger`);
   const light = page.locator(`${within} [data-enter]:enabled`);
-  await expect(held.or(light).first()).toBeEnabled();
-  if ((await held.count()) === 0) return light.first().click();
+  // What follows may be asked anew meanwhile: the button is then neither, and perhaps the other afterwards.
+  for (;;) {
+    await expect(held.or(light).first()).toBeEnabled();
+    if (
+      await held
+        .first()
+        .isEnabled({ timeout: 200 })
+        .catch(() => false)
+    )
+      break;
+    const pressed = await light
+      .first()
+      .click({ timeout: 1_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (pressed) return;
+  }
   const box = await held.first().boundingBox();
   if (!box) throw new Error('nothing to be held');
   await held.first().scrollIntoViewIfNeeded();

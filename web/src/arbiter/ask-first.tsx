@@ -24,11 +24,12 @@ export interface Answer {
 
 /** What the server says would follow, asked again whenever the game has changed; nothing while it is not known. */
 export function usePreview(game: Game, wish: Wish | undefined): Answer | undefined {
-  const [answer, setAnswer] = useState<Answer | undefined>(undefined);
+  const [known, setKnown] = useState<{ to: string; answer: Answer } | undefined>(undefined);
   const { version, welcome, line } = game.model;
-  const asked = wish && JSON.stringify(wish);
+  // An answer holds for the question it was given to: what was changed since is not entered on its strength.
+  const asked = JSON.stringify([wish, version, line === 'lost']);
   useEffect(() => {
-    setAnswer(undefined);
+    const setAnswer = (answer: Answer) => setKnown({ to: asked, answer });
     if (!wish || line === 'lost') return;
     let current = true;
     const { acts, side, toldBy } = wish;
@@ -40,8 +41,8 @@ export function usePreview(game: Game, wish: Wish | undefined): Answer | undefin
     return () => {
       current = false;
     };
-  }, [asked, version, line === 'lost']);
-  return answer;
+  }, [asked]);
+  return known?.to === asked ? known.answer : undefined;
 }
 
 /** What would follow, in words. */

@@ -39,6 +39,7 @@ pub mod scheveningen;
 pub mod show;
 pub mod state;
 mod system;
+pub mod table;
 pub mod team;
 pub mod tiebreak;
 pub mod trf;

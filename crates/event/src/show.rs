@@ -35,13 +35,14 @@ pub fn show(state: &State) -> Value {
         for board in &round.layout().boards {
             let (white, black) = round.seats(board);
             let scored = round.result(board.board);
-            let game = round
-                .facts(board.board)
-                .and_then(|facts| facts.game.last().cloned().flatten());
+            let game = round.facts(board.board).and_then(|facts| facts.live());
+            let live = scored.and_then(|scored| scored.live.as_deref());
+            let score = live.map(|live| [live.score.0.to_string(), live.score.1.to_string()]);
             boards.push(json!({
                 "round": round.round, "board": board.board, "white": white, "black": black,
                 "result": scored.map(|scored| scored.result.to_string()),
                 "source": scored.map(|scored| scored.source.name()), "game": game,
+                "score": score, "reason": live.map(|live| &live.reason), "articles": live.map(|live| &live.cites),
             }));
         }
     }

@@ -4,14 +4,11 @@ use std::io::{self, Write};
 
 use anyhow::{Result, bail};
 use arbiter_event::Event;
-use arbiter_event::berger::counting;
-use arbiter_event::conduct::{open_games, stated};
-use arbiter_event::knockout::{Bracket, Plan, places};
-use arbiter_event::state::without_open_games;
+use arbiter_event::conduct::open_games;
+use arbiter_event::table::Wanted;
 use arbiter_event::team::Teams;
-use arbiter_event::tiebreak::{Code, Edition, Standing, Value as Points, accounts, standings};
+use arbiter_event::tiebreak::{Code, Edition, Standing, accounts};
 use clap::{Args, ValueEnum};
-use serde_json::{Map, Value, json};
 
 use super::account::Told;
 use super::store::Store;
@@ -66,29 +63,21 @@ pub fn codes(list: &str) -> Result<Vec<Code>> {
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let store = Store::read(&arguments.input.file)?;
-    let event = asked(store.event(), arguments)?;
-    let list = match &arguments.tiebreaks {
-        Some(list) => codes(list)?,
-        None => codes(&event.tiebreaks.join(","))?,
+    let wanted = Wanted {
+        after: arguments.round,
+        as_paired: arguments.as_paired,
+        tiebreaks: arguments.tiebreaks.as_deref().map(codes).transpose()?,
+        edition: arguments.edition.map(|text| match text {
+            Text::C07_2024 => Edition::Of2024,
+            Text::C07_2026 => Edition::Of2026,
+        }),
     };
-    let edition = match arguments.edition {
-        Some(Text::C07_2024) => Edition::Of2024,
-        Some(Text::C07_2026) => Edition::Of2026,
-        None => Edition::of(&event),
-    };
-    if event.players.is_empty() {
-        bail!("the file has no players");
-    }
-    if let (None, Some(plan)) = (&arguments.tiebreaks, Plan::of(&event)) {
-        return knocked_out(&event, &plan, arguments.format);
-    }
-    let (event, out_of_it) = counting(&event);
-    for number in out_of_it {
+    let table = wanted.table(store.event())?;
+    for number in &table.out_of_it {
         warn(format_args!(
             "arbiter: {number} left with less than half of the games played; the results count for nobody (11(d))"
         ));
     }
-    let table = standings(&event, &list, edition);
     for (round, white, black) in open_games(store.event()) {
         warn(format_args!(
             "arbiter: round {round}: {white}-{black} is not decided; these standings are not final"
@@ -97,37 +86,18 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let mut out = super::plain::out();
     if let Some(players) = &arguments.explain {
         let players = numbers(&store, players)?;
-        let text = explained(&event, &list, edition, &players, arguments)?;
+        let text = explained(&table.event, &table.list, table.edition, &players, arguments)?;
         out.write_all(text.as_bytes())?;
         out.flush()?;
         return Ok(Status::Clean);
     }
     match arguments.format {
-        Format::Json => writeln!(out, "{}", json(&list, &table))?,
-        Format::Csv => csv(&mut out, &list, &table)?,
-        Format::Table => print(&mut out, &event, &list, &table)?,
+        Format::Json => writeln!(out, "{}", table.json())?,
+        Format::Csv => csv(&mut out, &table.list, &table.lines)?,
+        Format::Table => print(&mut out, &table.event, &table.list, &table.lines)?,
     }
     out.flush()?;
     Ok(Status::Clean)
-}
-
-/// The event after a round, with games that run counted as they are asked for.
-fn asked(event: &Event, arguments: &Arguments) -> Result<Event> {
-    let paired = event.paired_rounds();
-    let mut event = event.clone();
-    if let Some(round) = arguments.round {
-        if round > paired {
-            bail!("--round: expected a round from 0 to {paired}");
-        }
-        for player in &mut event.players {
-            player.rounds.truncate(round);
-        }
-    }
-    Ok(if arguments.as_paired {
-        event
-    } else {
-        without_open_games(&event)
-    })
 }
 
 /// Players by what is known of them; teams by number or name.
@@ -164,51 +134,6 @@ fn explained(
         Format::Table => Ok(words.table(&told)),
         Format::Csv => bail!("--explain: table or json"),
     }
-}
-
-/// How far everybody came.
-fn knocked_out(event: &Event, plan: &Plan, format: Format) -> Result<Status> {
-    let bracket = Bracket::new(event, plan, event.paired_rounds());
-    let event = stated(event);
-    let points = |number: u16| {
-        let player = event.player(number);
-        player
-            .and_then(|player| player.points)
-            .unwrap_or_default()
-            .value()
-    };
-    let table: Vec<Standing> = places(&event, plan, &bracket)
-        .into_iter()
-        .map(|(rank, player)| Standing {
-            rank,
-            player,
-            points: Points::new(i64::from(points(player)) * 100),
-            values: Vec::new(),
-        })
-        .collect();
-    let mut out = super::plain::out();
-    match format {
-        Format::Json => writeln!(out, "{}", json(&[], &table))?,
-        Format::Csv => csv(&mut out, &[], &table)?,
-        Format::Table => print(&mut out, &event, &[], &table)?,
-    }
-    out.flush()?;
-    Ok(Status::Clean)
-}
-
-fn json(list: &[Code], table: &[Standing]) -> Value {
-    let lines: Vec<Value> = table
-        .iter()
-        .map(|line| {
-            let values = list.iter().zip(&line.values);
-            let values: Map<String, Value> =
-                values.map(|(code, value)| (code.to_string(), json!(value.map(|value| value.to_string())))).collect();
-            json!({
-                "rank": line.rank, "player": line.player, "points": line.points.to_string(), "tiebreaks": values,
-            })
-        })
-        .collect();
-    json!({ "standings": lines })
 }
 
 fn csv(out: &mut impl Write, list: &[Code], table: &[Standing]) -> io::Result<()> {

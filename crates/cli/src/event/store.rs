@@ -242,19 +242,7 @@ impl Store {
 
     /// A team by its number or its name.
     pub fn team(&self, asked: &str) -> Result<TeamId> {
-        let (state, asked) = (self.state(), asked.trim());
-        let named = state
-            .teams
-            .values()
-            .find(|team| team.name.eq_ignore_ascii_case(asked));
-        let numbered = || {
-            asked
-                .parse()
-                .ok()
-                .and_then(|number| state.team_numbers().team(number))
-        };
-        let found = named.map(|team| team.id).or_else(numbered);
-        found.with_context(|| format!("no team is called {asked:?}, and none has this number"))
+        Ok(self.state().find_team(asked)?)
     }
 
     /// Carries out an act and tells what an arbiter should know about it.

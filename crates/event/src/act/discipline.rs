@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
+use super::words::OffenceKind;
 use super::{Answer, Deed, Notice, Refusal};
-use crate::number::{EntrantId, Round, Seq};
+use crate::number::{BoardNumber, EntrantId, Round, Seq};
 use crate::points::Points;
 use crate::regulations::{
     Appeal, Committee, Dispute, Figures, Follow, Incident, Member, Objection, Stage, admissible,
@@ -24,6 +25,9 @@ pub struct Penalise {
     pub round: Round,
     /// Why.
     pub reason: String,
+    /// The game in which it was imposed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
 }
 
 impl Deed for Penalise {
@@ -40,6 +44,7 @@ impl Deed for Penalise {
             points,
             round,
             reason,
+            game,
         } = self.clone();
         state.discipline.penalties.tell(
             seq,
@@ -48,8 +53,65 @@ impl Deed for Penalise {
                 points,
                 round,
                 reason,
+                game,
             },
         );
+    }
+}
+
+/// An offence that counts over the event, so that the next one is not the first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Offence {
+    /// Whose.
+    pub entrant: EntrantId,
+    /// Of what kind.
+    pub kind: OffenceKind,
+    /// The round.
+    pub round: Round,
+    /// The board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardNumber>,
+    /// What happened.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub text: String,
+    /// The game in which it was ruled on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+    /// How often in that game so far; none is once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub times: Option<u32>,
+}
+
+impl Deed for Offence {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        state.entrant(self.entrant)?;
+        state.within(self.round)?;
+        if self.times.is_some() && self.game.is_none() {
+            return Err(expected("offences that are counted with their game", ""));
+        }
+        Ok(Vec::new())
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        state.discipline.offences.tell(seq, self.clone());
+    }
+}
+
+impl State {
+    /// How often somebody has offended in this way over the event; of each game its last count.
+    #[must_use]
+    pub fn offences(&self, entrant: EntrantId, kind: OffenceKind) -> u32 {
+        let mut by_hand = 0;
+        let mut games: std::collections::BTreeMap<&str, u32> = std::collections::BTreeMap::new();
+        let his = |one: &&Offence| one.entrant == entrant && one.kind == kind;
+        for one in self.discipline.offences.all().filter(his) {
+            match &one.game {
+                Some(game) => drop(games.insert(game, one.times.unwrap_or(1))),
+                None => by_hand += 1,
+            }
+        }
+        by_hand + games.values().sum::<u32>()
     }
 }
 

@@ -15,6 +15,8 @@ mod exclude;
 mod forbid;
 mod hall;
 mod layout;
+mod live;
+mod named;
 mod note;
 mod notice;
 mod pair;
@@ -34,12 +36,16 @@ pub use answer::Answer;
 pub use apart::KeepApart;
 pub use bye::GrantBye;
 pub use correct::{Change, Correct};
-pub use discipline::{AppealAct, AppealTerms, CommitteeAct, Decision, DisputeAct, IncidentAct, Penalise};
+pub use discipline::{
+    AppealAct, AppealTerms, CommitteeAct, Decision, DisputeAct, IncidentAct, Offence, Penalise,
+};
 pub use draw::{Draw, Method, Publish};
 pub use enter::{Enter, EraseBirths, SeenDocument};
 pub use exclude::{Exclude, Reinstate};
 pub use forbid::Forbid;
 pub use hall::{CheckHall, SetHour};
+pub use live::{Adjourn, Detach, OpenGames};
+pub use named::{Unread, named};
 pub use note::WriteNote;
 pub use notice::{Deed as Did, Level, Notice};
 pub use pair::Pair;
@@ -50,7 +56,7 @@ pub use result::{EnterResult, Reported};
 pub use rules::{Ages, LeaveFideMode, Settle, ThroughAct, Tiebreaks};
 pub use team::{Lineup, NameTeam};
 pub use undo::Undo;
-pub use words::{Form, QuestionKey};
+pub use words::{Form, OffenceKind, QuestionKey};
 
 pub use crate::conduct::{ByeKind, EntryForm, Fellows, Hour, Outcome};
 
@@ -177,14 +183,22 @@ acts! {
     Pair(Pair) = "pair";
     /// A part of a round by hand.
     Repair(Repair) = "repair";
+    /// Live games open on boards.
+    OpenGames(OpenGames) = "open_games";
+    /// A board is taken from its live game.
+    Detach(Detach) = "detach";
     /// They sat the other way round.
     Colours(Colours) = "colours";
     /// A player reports the result of his board.
     ReportResult(Reported) = "report_result";
     /// A result.
     Result(EnterResult) = "result";
+    /// A game is adjourned.
+    Adjourn(Adjourn) = "adjourn";
     /// Points are given or taken.
     Penalty(Penalise) = "penalty";
+    /// An offence that counts over the event.
+    Offence(Offence) = "offence";
     /// Somebody is sent away.
     Exclude(Exclude) = "exclude";
     /// He may play again.

@@ -256,6 +256,7 @@ impl Deed for Pair {
                     source: Source::Paired,
                     excused: None,
                     comment: None,
+                    live: None,
                 },
             );
         }

@@ -167,6 +167,25 @@ pub enum Refusal {
         /// The game.
         game: String,
     },
+    /// No live game is on the board.
+    #[error("board {board} of round {round} has no live game")]
+    NotLive {
+        /// The round.
+        round: Round,
+        /// The board.
+        board: BoardNumber,
+    },
+    /// What does not come from the game that is played on the board.
+    #[error("board {board} is not played in the game {game}")]
+    OtherGame {
+        /// The board.
+        board: BoardNumber,
+        /// The game.
+        game: String,
+    },
+    /// No team is called so.
+    #[error("no team is called {0:?}, and none has this number")]
+    NoTeamCalled(String),
     /// Older than the age group takes.
     #[error("{player} is too old for {group}")]
     TooOld {
@@ -312,11 +331,13 @@ impl Refusal {
             Self::Here(_) => "here",
             Self::NoGame { .. } => "no_game",
             Self::OtherColours { .. } => "other_colours",
-            Self::NoTeam(_) => "no_team",
+            Self::NoTeam(_) | Self::NoTeamCalled(_) => "no_team",
             Self::Lineup { .. } => "lineup",
             Self::NoBoard { .. } => "no_board",
             Self::Stale { .. } | Self::StaleField { .. } => "stale",
             Self::Live { .. } => "live",
+            Self::NotLive { .. } => "not_live",
+            Self::OtherGame { .. } => "other_game",
             Self::TooOld { .. } => "too_old",
             Self::TooYoung { .. } => "too_young",
             Self::NotOver => "not_over",

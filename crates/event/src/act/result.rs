@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::announce::expected;
 use super::{Answer, Deed, Notice, Outcome, Refusal};
 use crate::model::Mark;
 use crate::number::{BoardNumber, EntrantId, Round, Seq};
 use crate::regulations::Figures;
-use crate::state::{Board, Made, Presence, RoundState, Scored, Source, State};
+use crate::state::{Board, BoardFacts, Made, Played, Presence, RoundState, Scored, Source, State};
 
 /// The result of a board, White first as they sat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +31,9 @@ pub struct EnterResult {
     /// Where it comes from, where nobody typed it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<Source>,
+    /// The game that was played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub live: Option<Played>,
 }
 
 fn seat(state: &State, round: Round, board: BoardNumber) -> Result<(&RoundState, &Board), Refusal> {
@@ -58,6 +62,28 @@ impl EnterResult {
             excused: None,
             comment: None,
             source: None,
+            live: None,
+        }
+    }
+
+    /// A live result comes from the game of the board, and no other one does while that is there.
+    fn comes_from(&self, round: &RoundState) -> Result<(), Refusal> {
+        let board = self.board;
+        let live = round.facts(board).and_then(BoardFacts::live);
+        let from = self.live.as_ref().map(|played| played.game.as_str());
+        match (live, from) {
+            (Some(game), None) => Err(Refusal::Live {
+                board,
+                game: game.to_owned(),
+            }),
+            (_, Some(game)) if live != Some(game) => Err(Refusal::OtherGame {
+                board,
+                game: game.to_owned(),
+            }),
+            _ if (self.source == Some(Source::Live)) != from.is_some() => {
+                Err(expected("a live result with its game", ""))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -141,15 +167,7 @@ impl EnterResult {
 impl Deed for EnterResult {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         let (round, board) = seat(state, self.round, self.board)?;
-        let live = round
-            .facts(self.board)
-            .and_then(|facts| facts.game.last().cloned().flatten());
-        if let Some(game) = live.filter(|_| self.source != Some(Source::Live)) {
-            return Err(Refusal::Live {
-                board: self.board,
-                game,
-            });
-        }
+        self.comes_from(round)?;
         let mut answers = self.changes(state, round, board)?;
         let was_open = round.result(self.board).is_none();
         if self.round < state.paired() && was_open && self.result.decisive() && !state.is_table() {
@@ -178,6 +196,7 @@ impl Deed for EnterResult {
             source: self.source.unwrap_or(Source::Typed),
             excused: self.excused,
             comment: self.comment.clone(),
+            live: self.live.clone().map(Box::new),
         };
         tell(state, self.round, self.board, seq, scored);
         for answer in answers {
@@ -267,6 +286,7 @@ impl Deed for Reported {
                 source: Source::Players,
                 excused: None,
                 comment: None,
+                live: None,
             };
             tell(state, self.round, self.board, seq, scored);
         }

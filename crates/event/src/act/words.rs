@@ -101,6 +101,78 @@ keys! {
     BoardOrder = "board-order";
 }
 
+macro_rules! offences {
+    ($($(#[$about:meta])* $name:ident = $word:literal;)+) => {
+        /// An offence that counts over an event (Laws of Chess, Articles 11 and 12).
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[non_exhaustive]
+        pub enum OffenceKind {
+            $($(#[$about])* #[serde(rename = $word)] $name,)+
+        }
+
+        impl OffenceKind {
+            /// All of them.
+            pub const ALL: &[Self] = &[$(Self::$name),+];
+
+            /// Its word.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$name => $word,)+
+                }
+            }
+
+            /// By its word.
+            ///
+            /// ```
+            /// use arbiter_event::act::OffenceKind;
+            /// assert_eq!(OffenceKind::by_name("device"), Some(OffenceKind::Device));
+            /// ```
+            #[must_use]
+            pub fn by_name(name: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|kind| kind.name() == name)
+            }
+        }
+    };
+}
+
+offences! {
+    /// A warning.
+    Warning = "warning";
+    /// An illegal move that was ruled on.
+    IllegalMove = "illegal_move";
+    /// He came late.
+    Late = "late";
+    /// He refused to comply with the Laws.
+    Refusal = "refusal";
+    /// He had an electronic device.
+    Device = "device";
+    /// He offered a draw at a wrong moment.
+    UntimelyOffer = "untimely_offer";
+    /// He pressed the clock with the other hand.
+    WrongHand = "wrong_hand";
+    /// He handled the clock roughly.
+    ClockHandling = "clock_handling";
+    /// He stopped the clocks without a valid reason.
+    StoppedClocks = "stopped_clocks";
+    /// He pressed the clock without a move.
+    PressWithoutMove = "press_without_move";
+    /// He used both hands for one move.
+    TwoHands = "two_hands";
+    /// He displaced pieces.
+    DisplacedPieces = "displaced_pieces";
+    /// He adjusted pieces without the right to.
+    Adjusting = "adjusting";
+    /// He wrote his move down before he made it.
+    WrittenAhead = "written_ahead";
+    /// He disturbed the opponent.
+    Disturbance = "disturbance";
+    /// He interfered in a game of others.
+    Interference = "interference";
+    /// Other conduct.
+    Conduct = "conduct";
+}
+
 impl Fellows {
     /// Its name.
     #[must_use]

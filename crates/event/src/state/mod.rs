@@ -26,12 +26,13 @@ pub(crate) use ask::{LAST, between};
 pub use entrant::{Away, Entrant, Presence, Status};
 pub use facts::Facts;
 pub use made::Made;
+pub(crate) use names::words;
 pub use names::{NoSuch, Who};
-pub use round::{Board, BoardFacts, Layout, Match, Odd, RoundState, Scored, Source, Stage};
+pub use round::{Board, BoardFacts, Layout, Match, Odd, Played, RoundState, Scored, Source, Stage};
 pub use sheet::{Numbers, without_open_games};
 pub use team::{Team, TeamOrder};
 
-use crate::act::{Draw, Fellows, Form, Hour, Kind, QuestionKey};
+use crate::act::{Draw, Fellows, Form, Hour, Kind, Offence, QuestionKey};
 use crate::model::{Color, Event, Kept};
 use crate::number::{EntrantId, Round, Seq, TeamId};
 use crate::points::{PointSystem, Points};
@@ -242,6 +243,9 @@ pub struct Abnormal {
 pub struct Discipline {
     /// Points given or taken.
     pub penalties: Facts<Penalty>,
+    /// Offences that count over the event.
+    #[serde(default)]
+    pub offences: Facts<Offence>,
     /// What happened beside the games.
     pub incidents: Facts<IncidentOf>,
     /// Steps of disputes.
@@ -262,6 +266,9 @@ pub struct Penalty {
     pub round: Round,
     /// Why.
     pub reason: String,
+    /// The game in which it was imposed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
 }
 
 /// Something that happened beside the games.
@@ -479,11 +486,13 @@ impl Discipline {
     fn take_back(&mut self, seq: Seq) {
         let Self {
             penalties,
+            offences,
             incidents,
             disputes,
             committee,
         } = self;
         penalties.take_back(seq);
+        offences.take_back(seq);
         incidents.take_back(seq);
         disputes.take_back(seq);
         committee.take_back(seq);

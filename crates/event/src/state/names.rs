@@ -86,7 +86,7 @@ const fn plain(letter: char) -> char {
 }
 
 /// The words of a name as they are compared: without case, marks, joiners, and the two forms of Arabic ye and kaf.
-fn words(name: &str) -> Vec<String> {
+pub(crate) fn words(name: &str) -> Vec<String> {
     let simple: String = name.chars().flat_map(char::to_lowercase).map(plain).collect();
     fold_words(&simple.replace('ß', "ss"))
 }

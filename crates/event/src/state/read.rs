@@ -225,6 +225,7 @@ fn round_of(event: &Event, state: &State, round: usize) -> RoundState {
                 source: Source::Typed,
                 excused: None,
                 comment: None,
+                live: None,
             };
             facts.results.tell(BEFORE, scored);
         }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::Facts;
+use crate::Points;
 use crate::act::{ByeKind, Outcome};
 use crate::model::{Cell, Color, Mark};
 use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
@@ -149,6 +150,26 @@ pub struct Scored {
     /// What the arbiter says of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
+    /// The game that was played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub live: Option<Box<Played>>,
+}
+
+/// The game that a live result comes from, and what it says of the end.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    /// Its id.
+    pub game: String,
+    /// The number of lines of its log when it ended.
+    pub version: u64,
+    /// Why it ended, in the word of the game.
+    pub reason: String,
+    /// By which articles.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cites: Vec<String>,
+    /// The points of White and Black, from which penalties may have taken.
+    pub score: (Points, Points),
 }
 
 /// Where a result comes from.
@@ -179,6 +200,12 @@ impl Source {
 }
 
 impl BoardFacts {
+    /// The id of the live game on the board.
+    #[must_use]
+    pub fn live(&self) -> Option<&str> {
+        self.game.last().and_then(|game| game.as_deref())
+    }
+
     /// Whether colours are those of the other player.
     #[must_use]
     pub fn is_turned(&self) -> bool {

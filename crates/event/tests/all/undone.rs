@@ -2,9 +2,10 @@
 //! it was, or an obstacle is named.
 
 use arbiter_event::act::{
-    Absent, Act, Announce, ByeKind, Change, CheckIn, Colours, Correct, Draw, Enter, EnterResult, Exclude,
-    Forbid, GrantBye, LeaveFideMode, Method, Pair, Penalise, Refusal, Reinstate, Rejoin, Repair, Reported,
-    SeenDocument, Tiebreaks, Undo, Withdraw, WriteNote, decide, evolve,
+    Absent, Act, Adjourn, Announce, ByeKind, Change, CheckIn, Colours, Correct, Detach, Draw, Enter,
+    EnterResult, Exclude, Forbid, GrantBye, LeaveFideMode, Method, Offence, OffenceKind, OpenGames, Pair,
+    Penalise, Refusal, Reinstate, Rejoin, Repair, Reported, SeenDocument, Tiebreaks, Undo, Withdraw,
+    WriteNote, decide, evolve,
 };
 use arbiter_event::log::{Log, Salt, Stamp};
 use arbiter_event::lots::Lots;
@@ -60,6 +61,7 @@ fn tried(state: &State, lots: &mut Lots) -> Act {
             points: "-0.5".parse().unwrap(),
             round,
             reason: reason(),
+            game: None,
         }
         .into(),
         10 => Tiebreaks {
@@ -111,7 +113,38 @@ fn tried(state: &State, lots: &mut Lots) -> Act {
         }
         19 if below(6) == 0 => LeaveFideMode { reason: reason() }.into(),
         20 => Pair::by_rules(Round(paired.0 + 1)).into(),
+        21 => live(paired, board, entrant, below(5)),
         _ => EnterResult::typed(paired, board, result).into(),
+    }
+}
+
+/// What a board that is played here brings.
+fn live(round: Round, board: BoardNumber, entrant: EntrantId, which: u32) -> Act {
+    let game = format!("game {board}");
+    match which {
+        0 | 1 => OpenGames {
+            round,
+            boards: vec![board],
+            games: vec![game],
+        }
+        .into(),
+        2 => Detach { round, board }.into(),
+        3 => Adjourn {
+            round,
+            board,
+            until: "Monday".to_owned(),
+        }
+        .into(),
+        _ => Offence {
+            entrant,
+            kind: OffenceKind::Warning,
+            round,
+            board: Some(board),
+            text: String::new(),
+            game: Some(game),
+            times: Some(2),
+        }
+        .into(),
     }
 }
 

@@ -244,6 +244,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
             points: points.parse::<Points>()?,
             round: round.map_or(state.paired().max(Round(1)), Round),
             reason: reason.clone(),
+            game: None,
         }
         .into(),
         What::Colours { round, board } => Colours {

@@ -298,6 +298,7 @@ fn act(state: &State, old: &Old) -> Result<Act, Refusal> {
             points: *points,
             round: Round(*round),
             reason: reason.clone(),
+            game: None,
         }
         .into(),
         Old::Team { name, members } => act::NameTeam {

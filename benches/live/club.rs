@@ -63,6 +63,7 @@ fn write_event(
             arbiter: arbiter.clone(),
         };
         let new = Board {
+            of: None,
             board,
             game: seats.game.clone(),
             players: [format!("White {place}"), format!("Black {place}")],

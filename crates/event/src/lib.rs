@@ -16,6 +16,7 @@
 
 pub mod act;
 pub mod ages;
+pub mod announced;
 pub mod berger;
 pub mod check;
 pub mod conduct;

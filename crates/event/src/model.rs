@@ -296,7 +296,24 @@ pub(crate) fn date(text: &str) -> Option<(u16, u16, u16)> {
     ((1..=12).contains(&month) && (1..=31).contains(&day)).then_some((year, month, day))
 }
 
+/// A national rating line repeats the day of birth in columns 70 to 79, which are here 65 to 74.
+pub(crate) fn without_birth(text: &str) -> String {
+    let blank = |(at, sign): (usize, char)| if (65..75).contains(&at) { ' ' } else { sign };
+    let cleared: String = text.chars().enumerate().map(blank).collect();
+    cleared.trim_end().to_owned()
+}
+
 impl Event {
+    /// Days of birth go, also from national rating lines: a report for everybody.
+    pub fn hide_births(&mut self) {
+        for player in &mut self.players {
+            player.birth.clear();
+            for (_, text) in &mut player.national {
+                *text = without_birth(text);
+            }
+        }
+    }
+
     /// The entrant with this starting rank.
     #[must_use]
     pub fn player(&self, number: u16) -> Option<&Entrant> {

@@ -65,8 +65,8 @@ impl Wanted {
     ///
     /// ```
     /// use arbiter_event::{table::Wanted, trf};
-    /// let file = "142 1\n001    1      One                                                                  1.0    1     2 w 1\n\
-    ///             001    2      Two                                                                  0.0    2     1 b 0\n";
+    /// let file = "142 1\n001    1      One                                                                1.0    1     2 w 1\n\
+    ///             001    2      Two                                                                0.0    2     1 b 0\n";
     /// let event = trf::read(file.as_bytes()).unwrap().event;
     /// let table = Wanted::default().table(&event).unwrap();
     /// assert_eq!(table.json()["standings"][0]["player"], 1);

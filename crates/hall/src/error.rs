@@ -135,6 +135,27 @@ pub enum HallError {
         /// The limit.
         most: usize,
     },
+    /// An act of a tournament cannot be.
+    #[error(transparent)]
+    Act(Box<arbiter_event::act::Refusal>),
+    /// What was sent is no act of a tournament.
+    #[error("act {place}: {why}")]
+    NoAct {
+        /// Which of those that were sent, from 1.
+        place: usize,
+        /// What its reader says.
+        why: String,
+    },
+    /// Acts that must be confirmed, after what follows was told.
+    #[error("to be confirmed with {code}")]
+    Confirm {
+        /// The code that confirms them as long as nothing changes.
+        code: String,
+        /// Whether nothing but the code does.
+        two_steps: bool,
+        /// What follows.
+        notices: Vec<arbiter_event::act::Notice>,
+    },
     /// The log of the game cannot be read.
     #[error(transparent)]
     Log(#[from] LogError),
@@ -154,6 +175,9 @@ impl HallError {
             Self::Forbidden { .. } => "forbidden",
             Self::Stale { .. } => "stale",
             Self::Refused(refusal) => refusal.tag(),
+            Self::Act(refusal) => refusal.tag(),
+            Self::NoAct { .. } => "bad_message",
+            Self::Confirm { .. } => "confirm",
             Self::Held => "held",
             Self::NotHeld => "not_held",
             Self::NoReason => "no_reason",

@@ -10,7 +10,7 @@
 //! use arbiter_hall::{Board, Desk, Grant, Grants, Order, Plan, Role};
 //!
 //! let plan = Plan::friends("Two friends", "5m");
-//! let board = Board { board: 1, game: "g1".into(), players: Default::default(), began: 0, dated: None };
+//! let board = Board { board: 1, game: "g1".into(), players: Default::default(), began: 0, dated: None, of: None };
 //! let (mut desk, first) = Desk::begin(&plan, &board).unwrap();
 //! assert_eq!((first.stream.as_str(), first.expected), ("game/g1", 0));
 //!
@@ -39,7 +39,9 @@ mod plan;
 mod proof;
 mod role;
 mod table;
+pub mod tournament;
 
+pub use arbiter_event as event;
 pub use arbiter_game as game;
 pub use arbiter_store as store;
 pub use beat::{Beat, STREAM as BEATS};
@@ -52,11 +54,11 @@ pub use desk::{
 pub use error::{HallError, Unread};
 pub use names::{is_readable, look_alike};
 pub use office::{
-    Board, Draw, DrawPhase, Fact, Holder, LinkId, MAX_BOARDS, MAX_LINES, MAX_LINES_A_BOARD, Office, Official,
-    as_code, hash, white_of,
+    Board, Change, Draw, DrawPhase, Fact, Holder, LinkId, MAX_BOARDS, MAX_LINES, MAX_LINES_A_BOARD, Office,
+    Official, Place, Sealed, as_code, hash, white_of,
 };
 pub use pgn::{Tags, pgn};
-pub use plan::{MAX_TEXT, Plan};
+pub use plan::{MAX_TEXT, Plan, Results};
 pub use proof::{Fault, Mended, faults, mend};
 pub use role::{Grant, Grants, Role, Seat};
 pub use table::{allows, allows_together, commands};

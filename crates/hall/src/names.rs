@@ -25,14 +25,11 @@ pub fn is_readable(name: &str) -> bool {
             .any(|sign| sign.is_alphanumeric() && !is_unseen(*sign))
 }
 
-/// Signs that leave no mark, or change how others stand: format characters, fillers, tags, variation selectors.
+/// Signs that leave no mark, or change how others stand: those of a tournament's texts, and variation selectors.
 fn is_unseen(sign: char) -> bool {
     sign.is_control()
-        || matches!(sign,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
-            | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+        || arbiter_event::act::is_unseen(sign)
+        || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{fe00}'..='\u{fe0f}')
 }
 
 /// Whether two names look alike: the same letters and digits, whatever their size and what stands between them, Cyrillic

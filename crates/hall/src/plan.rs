@@ -6,13 +6,13 @@ use arbiter_game::log::Header;
 use arbiter_game::rules::chess::{Playable, Position, Setup};
 use arbiter_game::rules::laws::clock::Controls;
 use arbiter_game::rules::laws::{Raw, Regime, Regulations, Rulebook, Supervision};
-use arbiter_game::rules::supervision;
+use arbiter_game::rules::{supervision, words};
 use arbiter_game::state::Mode;
 use arbiter_game::{Displays, Running, Start};
 use serde::{Deserialize, Serialize};
 
 use crate::names::is_readable;
-use crate::{HallError, Unread};
+use crate::{Board, HallError, Unread};
 
 /// The longest text that somebody may give: a name, a time control.
 pub const MAX_TEXT: usize = 200;
@@ -52,6 +52,21 @@ pub struct Plan {
     /// Which incident of the coach it is, from 1, where somebody tries the board alone: it is in no list.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub coach: Option<u8>,
+    /// How the results of a tournament come; where nobody has said, in every way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub results: Option<Results>,
+}
+
+words! {
+    /// How the results of a tournament come.
+    pub enum Results {
+        /// Officials type them.
+        Typed = "typed",
+        /// Both players of a board report theirs.
+        Players = "players",
+        /// From games that are played here.
+        Live = "live",
+    }
 }
 
 impl Plan {
@@ -70,6 +85,7 @@ impl Plan {
             public: None,
             left: None,
             coach: None,
+            results: None,
         }
     }
 
@@ -132,10 +148,17 @@ impl Plan {
         Ok(position.setup())
     }
 
-    /// The first line of a game of this plan.
-    pub(crate) fn header(&self) -> Result<Header, HallError> {
-        let (book, regime, start) = self.read()?;
-        Ok(Header::new(book, &regime, &start))
+    /// How a game of this plan begins at a board, and its first line.
+    pub(crate) fn beginning(&self, board: &Board) -> Result<(Header, Regime, Start), HallError> {
+        let (book, regime, mut start) = self.read()?;
+        if let Some(place) = board.of {
+            for (past, warned) in start.players.iter_mut().zip(place.warned) {
+                past.warnings = warned;
+            }
+            let begins = place.begins.map(|at| at.saturating_sub(board.began));
+            start.scheduled = begins.map(|at| (at, None));
+        }
+        Ok((Header::new(book, &regime, &start), regime, start))
     }
 }
 

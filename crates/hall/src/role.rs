@@ -1,5 +1,6 @@
 //! Roles: what somebody is in an event, and at which board.
 
+use arbiter_event::number::{EntrantId, TeamId};
 use arbiter_game::event::Actor;
 use arbiter_game::rules::answer::Viewer;
 use arbiter_game::rules::chess::Color;
@@ -15,7 +16,9 @@ words! {
         ChiefArbiter = "chief_arbiter",
         /// An arbiter.
         Arbiter = "arbiter",
-        /// A player at a seat.
+        /// A volunteer who lets people in and types.
+        Desk = "desk",
+        /// A player: at a seat, or in a tournament.
         Player = "player",
         /// Acts for a player.
         Helper = "helper",
@@ -62,27 +65,51 @@ pub struct Grant {
     /// The seat of a player or of his helper.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
+    /// Who a player is in a tournament, wherever he sits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entrant: Option<EntrantId>,
+    /// The team of a captain.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<TeamId>,
 }
 
 impl Grant {
     /// A role for the whole event.
     #[must_use]
     pub const fn of(role: Role) -> Self {
-        Self { role, seat: None }
+        Self {
+            role,
+            seat: None,
+            entrant: None,
+            team: None,
+        }
     }
 
     /// The seat of a player.
     #[must_use]
     pub const fn player(board: u32, side: Color) -> Self {
-        let seat = Some(Seat { board, side });
-        let role = Role::Player;
-        Self { role, seat }
+        Self {
+            seat: Some(Seat { board, side }),
+            ..Self::of(Role::Player)
+        }
     }
 
-    /// Whether a role of one seat names it, and no other role does.
+    /// A player of a tournament, wherever he sits.
+    #[must_use]
+    pub const fn entrant(entrant: EntrantId) -> Self {
+        Self {
+            entrant: Some(entrant),
+            ..Self::of(Role::Player)
+        }
+    }
+
+    /// Whether a role of one seat names it, and no other role does; a player names his seat, or who he is in a tournament.
     #[must_use]
     pub const fn is_whole(self) -> bool {
-        self.role.is_of_a_seat() == self.seat.is_some()
+        let captain = matches!(self.role, Role::Captain) || self.team.is_none();
+        let player = matches!(self.role, Role::Player) && self.seat.is_some() != self.entrant.is_some();
+        let other = self.entrant.is_none() && self.role.is_of_a_seat() == self.seat.is_some();
+        captain && (player || other)
     }
 
     /// Who acts at the board with it.
@@ -97,7 +124,9 @@ impl Grant {
             (Role::Arbiter, _) => Actor::Arbiter,
             (Role::Captain, _) => Actor::Captain,
             (Role::Committee, _) => Actor::Committee,
-            (Role::Spectator | Role::Screen | Role::Player | Role::Helper, _) => Actor::Spectator,
+            (Role::Desk | Role::Spectator | Role::Screen | Role::Player | Role::Helper, _) => {
+                Actor::Spectator
+            }
         }
     }
 }
@@ -120,7 +149,9 @@ impl Grants {
 
     /// Those that hold at a board: nobody is arbiter or committee of a game that he plays himself, or for a player.
     pub fn at(&self, board: u32) -> impl Iterator<Item = Grant> + '_ {
-        let here = move |grant: &Grant| grant.seat.is_none_or(|seat| seat.board == board);
+        // Who somebody is in a tournament gives him the seats that he has there, and nothing beside them.
+        let here =
+            move |grant: &Grant| grant.entrant.is_none() && grant.seat.is_none_or(|seat| seat.board == board);
         let sits = self.iter().any(|grant| grant.seat.is_some() && here(&grant));
         self.iter()
             .filter(here)

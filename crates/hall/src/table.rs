@@ -37,11 +37,11 @@ fn row(command: &str) -> Option<&'static Row> {
 
 struct Row {
     command: &'static str,
-    roles: [bool; 9],
+    roles: [bool; 10],
     together: bool,
 }
 
-const fn row_of(command: &'static str, roles: [bool; 9], together: bool) -> Row {
+const fn row_of(command: &'static str, roles: [bool; 10], together: bool) -> Row {
     Row {
         command,
         roles,
@@ -58,106 +58,107 @@ const TABLE: &[Row] = &[
     //                       organiser
     //                       |  chief arbiter
     //                       |  |  arbiter
-    //                       |  |  |  player
-    //                       |  |  |  |  helper
-    //                       |  |  |  |  |  captain
-    //                       |  |  |  |  |  |  committee
-    //                       |  |  |  |  |  |  |  spectator
-    //                       |  |  |  |  |  |  |  |  screen   together
+    //                       |  |  |  desk
+    //                       |  |  |  |  player
+    //                       |  |  |  |  |  helper
+    //                       |  |  |  |  |  |  captain
+    //                       |  |  |  |  |  |  |  committee
+    //                       |  |  |  |  |  |  |  |  spectator
+    //                       |  |  |  |  |  |  |  |  |  screen   together
     // The event.
-    row_of("add_board",        [X, X, O, O, O, O, O, O, O], O),
-    row_of("appoint",          [X, X, O, O, O, O, O, O, O], O),
+    row_of("add_board",        [X, X, O, O, O, O, O, O, O, O], O),
+    row_of("appoint",          [X, X, O, O, O, O, O, O, O, O], O),
     // A player only to his own seat. Whoever plays at a board, whatever else he is, never to its other seat once somebody
     // has it, nor for a helper there; and where there is no arbiter, whoever plays names none.
-    row_of("invite",           [X, X, X, X, O, O, O, O, O], O),
-    row_of("revoke",           [X, X, X, O, O, O, O, O, O], O),
-    row_of("set_delay",        [X, X, O, O, O, O, O, O, O], O),
+    row_of("invite",           [X, X, X, O, X, O, O, O, O, O], O),
+    row_of("revoke",           [X, X, X, O, O, O, O, O, O, O], O),
+    row_of("set_delay",        [X, X, O, O, O, O, O, O, O, O], O),
     // Before the game.
-    row_of("schedule",         [X, X, X, O, O, O, O, O, O], O),
-    row_of("round_start",      [O, X, X, O, O, O, O, O, O], O),
-    row_of("set_up",           [O, X, X, O, O, O, O, O, O], X),
-    row_of("set_clock",        [O, X, X, O, O, O, O, O, O], X),
-    row_of("turn_board",       [O, X, X, X, X, O, O, O, O], O),
-    row_of("register_helper",  [O, X, X, O, O, O, O, O, O], O),
+    row_of("schedule",         [X, X, X, O, O, O, O, O, O, O], O),
+    row_of("round_start",      [O, X, X, O, O, O, O, O, O, O], O),
+    row_of("set_up",           [O, X, X, O, O, O, O, O, O, O], X),
+    row_of("set_clock",        [O, X, X, O, O, O, O, O, O, O], X),
+    row_of("turn_board",       [O, X, X, O, X, X, O, O, O, O], O),
+    row_of("register_helper",  [O, X, X, O, O, O, O, O, O, O], O),
     // Hands.
-    row_of("announce_adjust",  [O, O, O, X, X, O, O, O, O], O),
-    row_of("touch",            [O, O, O, X, X, O, O, O, O], O),
-    row_of("touch_reserve",    [O, O, O, X, X, O, O, O, O], O),
-    row_of("lift",             [O, O, O, X, X, O, O, O, O], O),
-    row_of("place",            [O, X, X, X, X, O, O, O, O], O), // an arbiter sets the board right
-    row_of("release",          [O, X, X, X, X, O, O, O, O], O),
-    row_of("remove",           [O, X, X, X, X, O, O, O, O], O),
-    row_of("put_back",         [O, X, X, X, X, O, O, O, O], O),
-    row_of("displace",         [O, O, O, X, X, O, O, O, O], O),
-    row_of("press",            [O, O, O, X, X, O, O, O, O], O),
-    row_of("stop_clocks",      [O, X, X, X, X, O, O, O, O], O),
-    row_of("restart_clock",    [O, X, X, X, X, O, O, O, O], O),
-    row_of("hit_clock",        [O, O, O, X, X, O, O, O, O], O),
-    row_of("move",             [O, O, O, X, X, O, O, O, O], O),
-    row_of("drag",             [O, O, O, X, X, O, O, O, O], O),
+    row_of("announce_adjust",  [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("touch",            [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("touch_reserve",    [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("lift",             [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("place",            [O, X, X, O, X, X, O, O, O, O], O), // an arbiter sets the board right
+    row_of("release",          [O, X, X, O, X, X, O, O, O, O], O),
+    row_of("remove",           [O, X, X, O, X, X, O, O, O, O], O),
+    row_of("put_back",         [O, X, X, O, X, X, O, O, O, O], O),
+    row_of("displace",         [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("press",            [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("stop_clocks",      [O, X, X, O, X, X, O, O, O, O], O),
+    row_of("restart_clock",    [O, X, X, O, X, X, O, O, O, O], O),
+    row_of("hit_clock",        [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("move",             [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("drag",             [O, O, O, O, X, X, O, O, O, O], O),
     // Speech.
-    row_of("say",              [O, X, X, X, X, X, O, O, O], O),
-    row_of("offer",            [O, O, O, X, X, O, O, O, O], O),
-    row_of("accept",           [O, O, O, X, X, O, O, O, O], O),
-    row_of("decline",          [O, O, O, X, X, O, O, O, O], O),
-    row_of("resign",           [O, O, O, X, X, O, O, O, O], O),
-    row_of("gesture",          [O, O, O, X, O, O, O, O, O], O),
-    row_of("claim",            [O, X, X, X, X, O, O, O, O], O), // an arbiter enters a player's, for the side that he names
-    row_of("withdraw",         [O, O, O, X, X, O, O, O, O], O),
-    row_of("call_arbiter",     [O, O, O, X, X, X, O, O, O], O),
-    row_of("ask",              [O, O, O, X, X, X, O, O, O], O),
-    row_of("agree",            [O, O, O, O, O, O, O, O, O], X), // never one player alone
+    row_of("say",              [O, X, X, O, X, X, X, O, O, O], O),
+    row_of("offer",            [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("accept",           [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("decline",          [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("resign",           [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("gesture",          [O, O, O, O, X, O, O, O, O, O], O),
+    row_of("claim",            [O, X, X, O, X, X, O, O, O, O], O), // an arbiter enters a player's, for the side that he names
+    row_of("withdraw",         [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("call_arbiter",     [O, O, O, O, X, X, X, O, O, O], O),
+    row_of("ask",              [O, O, O, O, X, X, X, O, O, O], O),
+    row_of("agree",            [O, O, O, O, O, O, O, O, O, O], X), // never one player alone
     // The clock: where it stands beside the board, somebody reads it.
-    row_of("reading",          [O, X, X, O, O, O, O, O, O], O),
-    row_of("shows_zero",       [O, X, X, O, O, O, O, O, O], O),
-    row_of("shows_first",      [O, X, X, O, O, O, O, O, O], O),
-    row_of("defect",           [O, X, X, O, O, O, O, O, O], O),
-    row_of("adds",             [O, X, X, O, O, O, O, O, O], O),
+    row_of("reading",          [O, X, X, O, O, O, O, O, O, O], O),
+    row_of("shows_zero",       [O, X, X, O, O, O, O, O, O, O], O),
+    row_of("shows_first",      [O, X, X, O, O, O, O, O, O, O], O),
+    row_of("defect",           [O, X, X, O, O, O, O, O, O, O], O),
+    row_of("adds",             [O, X, X, O, O, O, O, O, O, O], O),
     // Paper.
-    row_of("write",            [O, O, O, X, X, O, O, O, O], O),
-    row_of("write_ahead",      [O, O, O, X, X, O, O, O, O], O),
-    row_of("strike",           [O, O, O, X, X, O, O, O, O], O),
-    row_of("draw_mark",        [O, O, O, X, X, O, O, O, O], O),
-    row_of("note",             [O, O, O, X, X, O, O, O, O], O),
-    row_of("hand_sheet",       [O, O, O, X, X, O, O, O, O], O),
-    row_of("return_sheet",     [O, X, X, X, X, O, O, O, O], O),
-    row_of("seal",             [O, O, O, X, X, O, O, O, O], O),
-    row_of("sign",             [O, O, O, X, O, O, O, O, O], O),
+    row_of("write",            [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("write_ahead",      [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("strike",           [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("draw_mark",        [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("note",             [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("hand_sheet",       [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("return_sheet",     [O, X, X, O, X, X, O, O, O, O], O),
+    row_of("seal",             [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("sign",             [O, O, O, O, X, O, O, O, O, O], O),
     // Presence.
-    row_of("arrive",           [O, O, O, X, O, O, O, O, O], O),
-    row_of("leave",            [O, O, O, X, O, O, O, O, O], O),
-    row_of("return",           [O, O, O, X, O, O, O, O, O], O),
-    row_of("device",           [O, O, O, X, O, O, O, O, O], O),
-    row_of("smoke",            [O, O, O, X, O, O, O, O, O], O),
-    row_of("finish_as_spectator", [O, O, O, X, O, O, O, O, O], O),
+    row_of("arrive",           [O, O, O, O, X, O, O, O, O, O], O),
+    row_of("leave",            [O, O, O, O, X, O, O, O, O, O], O),
+    row_of("return",           [O, O, O, O, X, O, O, O, O, O], O),
+    row_of("device",           [O, O, O, O, X, O, O, O, O, O], O),
+    row_of("smoke",            [O, O, O, O, X, O, O, O, O, O], O),
+    row_of("finish_as_spectator", [O, O, O, O, X, O, O, O, O, O], O),
     // Reports.
-    row_of("observe",          [O, X, X, O, O, O, O, O, O], O),
-    row_of("report",           [O, X, X, X, X, X, O, O, O], O),
-    row_of("replay_finds",     [O, X, X, O, O, O, O, O, O], O),
+    row_of("observe",          [O, X, X, O, O, O, O, O, O, O], O),
+    row_of("report",           [O, X, X, O, X, X, X, O, O, O], O),
+    row_of("replay_finds",     [O, X, X, O, O, O, O, O, O, O], O),
     // Arbiters.
-    row_of("start",            [O, X, X, O, O, O, O, O, O], X),
-    row_of("stop",             [O, X, X, O, O, O, O, O, O], O),
-    row_of("resume",           [O, X, X, O, O, O, O, O, O], X),
-    row_of("settle",           [O, X, X, O, O, O, O, O, O], X), // which figures hold after a restart
-    row_of("decide",           [O, X, X, O, O, O, O, O, O], X),
-    row_of("adjust",           [O, X, X, O, O, O, O, O, O], X),
-    row_of("order",            [O, X, X, O, O, O, O, O, O], O),
-    row_of("penalise",         [O, X, X, O, O, O, O, O, O], O),
-    row_of("new_game",         [O, X, X, O, O, O, O, O, O], X),
-    row_of("change_regime",    [O, X, O, O, O, O, O, O, O], O),
-    row_of("adjourn",          [O, X, X, O, O, O, O, O, O], X),
-    row_of("open_envelope",    [O, X, X, O, O, O, O, O, O], O),
-    row_of("postpone",         [O, X, X, O, O, O, O, O, O], O),
-    row_of("declare",          [O, X, X, O, O, O, O, O, O], O),
-    row_of("correct",          [O, X, X, O, O, O, O, O, O], O),
-    row_of("overrule",         [O, X, X, O, O, O, X, O, O], O),
-    row_of("take_back",        [O, X, X, O, O, O, X, O, O], X),
+    row_of("start",            [O, X, X, O, O, O, O, O, O, O], X),
+    row_of("stop",             [O, X, X, O, O, O, O, O, O, O], O),
+    row_of("resume",           [O, X, X, O, O, O, O, O, O, O], X),
+    row_of("settle",           [O, X, X, O, O, O, O, O, O, O], X), // which figures hold after a restart
+    row_of("decide",           [O, X, X, O, O, O, O, O, O, O], X),
+    row_of("adjust",           [O, X, X, O, O, O, O, O, O, O], X),
+    row_of("order",            [O, X, X, O, O, O, O, O, O, O], O),
+    row_of("penalise",         [O, X, X, O, O, O, O, O, O, O], O),
+    row_of("new_game",         [O, X, X, O, O, O, O, O, O, O], X),
+    row_of("change_regime",    [O, X, O, O, O, O, O, O, O, O], O),
+    row_of("adjourn",          [O, X, X, O, O, O, O, O, O, O], X),
+    row_of("open_envelope",    [O, X, X, O, O, O, O, O, O, O], O),
+    row_of("postpone",         [O, X, X, O, O, O, O, O, O, O], O),
+    row_of("declare",          [O, X, X, O, O, O, O, O, O, O], O),
+    row_of("correct",          [O, X, X, O, O, O, O, O, O, O], O),
+    row_of("overrule",         [O, X, X, O, O, O, O, X, O, O], O),
+    row_of("take_back",        [O, X, X, O, O, O, O, X, O, O], X),
     // After.
-    row_of("remedy_done",      [O, X, X, X, O, O, O, O, O], O),
-    row_of("comply",           [O, O, O, X, O, O, O, O, O], O),
-    row_of("refuse",           [O, O, O, X, O, O, O, O, O], O),
-    row_of("appeal",           [O, O, O, X, O, X, O, O, O], O),
-    row_of("decide_appeal",    [O, O, O, O, O, O, X, O, O], O),
+    row_of("remedy_done",      [O, X, X, O, X, O, O, O, O, O], O),
+    row_of("comply",           [O, O, O, O, X, O, O, O, O, O], O),
+    row_of("refuse",           [O, O, O, O, X, O, O, O, O, O], O),
+    row_of("appeal",           [O, O, O, O, X, O, X, O, O, O], O),
+    row_of("decide_appeal",    [O, O, O, O, O, O, O, X, O, O], O),
 ];
 
 #[cfg(test)]

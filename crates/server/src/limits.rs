@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
     X_FRAME_OPTIONS,
@@ -23,8 +24,10 @@ use crate::paced::{Asked, paced};
 use crate::refused;
 use crate::worded::worded;
 
-/// The largest body that is read, in bytes: a long game with comments fits many times.
-const LARGEST_BODY: usize = 256 * 1024;
+/// The largest body that is read, in bytes: the entries of an event of 2,000 players fit twice.
+pub const LARGEST_BODY: usize = 1024 * 1024;
+/// The largest body of whatever does not ask for more: a long game with comments fits many times.
+const USUAL_BODY: usize = 256 * 1024;
 
 /// How long a request may take. What lives longer (a socket) has answered before.
 const LONGEST: Duration = Duration::from_secs(20);
@@ -70,6 +73,7 @@ pub fn around(routes: Router, app: &App) -> Router {
     let mut routes = routes
         .layer(from_fn_with_state(https, refused::strangers))
         .layer(from_fn_with_state(Asked::new(https), paced))
+        .layer(DefaultBodyLimit::max(USUAL_BODY))
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::SERVICE_UNAVAILABLE,

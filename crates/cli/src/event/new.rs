@@ -4,10 +4,12 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 use arbiter_event::Points;
-use arbiter_event::act::{Announce, Enter, Form};
+use arbiter_event::act::{Announce, Enter};
 use arbiter_event::ages::Day;
+use arbiter_event::announced::{Plan, Way};
 use arbiter_event::conduct::entries;
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use super::standings::codes;
 use super::store::{By, Store};
@@ -31,7 +33,7 @@ pub struct Arguments {
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=99))]
     rounds: Option<u16>,
     /// How it is paired.
-    #[arg(long, value_enum, default_value_t = Way::FideDutch2026)]
+    #[arg(long, value_parser = ways(), default_value = Way::FideDutch2026.name())]
     system: Way,
     /// Baku acceleration (Swiss only).
     #[arg(long)]
@@ -79,82 +81,28 @@ pub struct Arguments {
     by: By,
 }
 
-/// How an event is paired.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Way {
-    /// FIDE (Dutch), in force since February 2026.
-    #[value(name = "fide-dutch-2026")]
-    FideDutch2026,
-    /// FIDE (Dutch), 2017 to January 2026.
-    #[value(name = "fide-dutch-2017")]
-    FideDutch2017,
-    /// Everybody meets everybody once.
-    RoundRobin,
-    /// Twice, with the last two rounds of the first cycle exchanged.
-    DoubleRoundRobin,
-    /// Twice, without that exchange.
-    DoubleRoundRobinPlain,
-    /// A knock-out of matches; seeds by rating.
-    Knockout,
-    /// Groups, then a knock-out.
-    GroupsKnockout,
-    /// LekoCup: groups by lots, schools apart, then a knock-out with drawn games replayed.
-    SchoolCup,
-    /// Teams, everybody against everybody once.
-    TeamRoundRobin,
-    /// Twice, with the last two rounds of the first cycle exchanged.
-    TeamDoubleRoundRobin,
-    /// Teams by score: paired as players are by the FIDE (Dutch) system.
-    TeamSwiss,
-    /// Everybody of one team against everybody of the other.
-    Scheveningen,
-    /// Twice, the second time with colours reversed.
-    DoubleScheveningen,
-}
-
-impl Way {
-    const fn code(self) -> &'static str {
-        match self {
-            Self::FideDutch2026 => "FIDE_DUTCH_2026",
-            Self::FideDutch2017 => "FIDE_DUTCH_2017",
-            Self::RoundRobin => "FIDE_ROUNDROBIN",
-            Self::DoubleRoundRobin => "FIDE_DOUBLEROUNDROBIN",
-            Self::DoubleRoundRobinPlain => "BERGER_DOUBLEROUNDROBIN",
-            Self::Knockout | Self::GroupsKnockout | Self::SchoolCup => "CUSTOM_KNOCKOUT",
-            Self::TeamRoundRobin => "FIDE_TEAM_ROUNDROBIN",
-            Self::TeamDoubleRoundRobin => "FIDE_TEAM_DOUBLEROUNDROBIN",
-            Self::TeamSwiss => "CUSTOM_TEAM_SWISS",
-            Self::Scheveningen => "FIDE_SCHEVENINGEN",
-            Self::DoubleScheveningen => "FIDE_DOUBLESCHEVENINGEN",
+/// The ways of pairing, each with a word about it.
+fn ways() -> impl TypedValueParser<Value = Way> {
+    let about = |way: Way| match way {
+        Way::FideDutch2026 => "FIDE (Dutch), in force since February 2026",
+        Way::FideDutch2017 => "FIDE (Dutch), 2017 to January 2026",
+        Way::RoundRobin => "Everybody meets everybody once",
+        Way::DoubleRoundRobin | Way::TeamDoubleRoundRobin => {
+            "Twice, with the last two rounds of the first cycle exchanged"
         }
-    }
-
-    /// What kind of knock-out.
-    const fn form(self) -> Option<Form> {
-        match self {
-            Self::Knockout => Some(Form::Plain),
-            Self::GroupsKnockout => Some(Form::Groups),
-            Self::SchoolCup => Some(Form::SchoolCup),
-            _ if self.teams() => Some(Form::Teams),
-            _ => None,
-        }
-    }
-
-    const fn swiss(self) -> bool {
-        matches!(self, Self::FideDutch2026 | Self::FideDutch2017 | Self::TeamSwiss)
-    }
-
-    /// Whether teams meet on several boards.
-    const fn matches(self) -> bool {
-        matches!(
-            self,
-            Self::TeamRoundRobin | Self::TeamDoubleRoundRobin | Self::TeamSwiss
-        )
-    }
-
-    const fn teams(self) -> bool {
-        self.matches() || matches!(self, Self::Scheveningen | Self::DoubleScheveningen)
-    }
+        Way::DoubleRoundRobinPlain => "Twice, without that exchange",
+        Way::Knockout => "A knock-out of matches; seeds by rating",
+        Way::GroupsKnockout => "Groups, then a knock-out",
+        Way::SchoolCup => "Groups by lots, schools apart, then a knock-out with drawn games replayed",
+        Way::TeamRoundRobin => "Teams, everybody against everybody once",
+        Way::TeamSwiss => "Teams by score: paired as players are by the FIDE (Dutch) system",
+        Way::Scheveningen => "Everybody of one team against everybody of the other",
+        Way::DoubleScheveningen => "Twice, the second time with colours reversed",
+        _ => "",
+    };
+    let value = |way: &Way| PossibleValue::new(way.name()).help(about(*way));
+    PossibleValuesParser::new(Way::ALL.iter().map(value))
+        .map(|name| Way::by_name(&name).unwrap_or(Way::FideDutch2026))
 }
 
 /// Does it.
@@ -162,24 +110,6 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     if let Some(from) = &arguments.from {
         return gone_on(arguments, from);
     }
-    let way = arguments.system;
-    if way.swiss() && arguments.rounds.is_none() {
-        bail!("a Swiss needs --rounds: the last one is paired by other rules");
-    }
-    if arguments.baku && (!way.swiss() || way.teams()) {
-        bail!("--baku is for a Swiss of players");
-    }
-    if way.matches() != arguments.boards.is_some() {
-        bail!("--boards is needed for matches of teams, and for them only");
-    }
-    let suffix = match (arguments.baku, arguments.game_points_first) {
-        (true, _) => "_BAKU",
-        (_, true) if matches!(way, Way::TeamSwiss) => "_GP",
-        (_, true) => {
-            bail!("--game-points-first is for a Swiss of teams; elsewhere name GPTS first in --tiebreaks")
-        }
-        _ => "",
-    };
     let tiebreaks = match &arguments.tiebreaks {
         Some(list) => codes(list)?.iter().map(ToString::to_string).collect(),
         None => Vec::new(),
@@ -197,29 +127,20 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         ("102", &arguments.arbiter),
         ("222", &arguments.time),
     ];
-    let colours = arguments
-        .boards
-        .map(|boards| "WB".repeat(usize::from(boards).div_ceil(2))[..usize::from(boards)].to_owned());
-    let of_matches = match &arguments.match_points {
-        Some(list) => Some(match_points(list)?),
-        None => None,
+    let plan = Plan {
+        baku: arguments.baku,
+        boards: arguments.boards,
+        match_points: points(arguments.match_points.as_deref().unwrap_or(""))?,
+        game_points_first: arguments.game_points_first,
+        ..Plan::of(arguments.system, arguments.rounds)
     };
-    let records = records
-        .into_iter()
-        .filter_map(|(code, text)| Some((code.to_owned(), text.clone()?)))
-        .chain(colours.map(|colours| ("352".to_owned(), colours)))
-        .chain(of_matches.map(|text| ("362".to_owned(), text)));
+    let mut act = plan.announce(&arguments.name)?;
+    act.tiebreaks = tiebreaks;
+    act.points = points(arguments.points.as_deref().unwrap_or(""))?;
+    let texts = records.into_iter();
+    let texts = texts.filter_map(|(code, text)| Some((code.to_owned(), text.clone()?)));
+    act.records = texts.chain(act.records).collect();
     let mut store = Store::create(&arguments.file)?;
-    let act = Announce {
-        name: arguments.name.clone(),
-        rounds: arguments.rounds,
-        system: Some(format!("{}{suffix}", way.code())),
-        tiebreaks,
-        points: points(arguments.points.as_deref().unwrap_or(""))?,
-        records: records.collect(),
-        form: way.form(),
-        ..Announce::default()
-    };
     store.act(act, &arguments.by)?;
     for text in &arguments.set {
         store.act(super::settle::answer(text)?, &arguments.by)?;
@@ -276,24 +197,6 @@ fn gone_on(arguments: &Arguments, from: &Path) -> Result<Status> {
 /// A day in either calendar.
 fn day(text: Option<&str>) -> Result<Option<Day>> {
     Ok(text.map(str::parse).transpose()?)
-}
-
-/// `W=3,D=1` as record 362 has it.
-fn match_points(list: &str) -> Result<String> {
-    let mut words = Vec::new();
-    for (letter, value) in points(list)? {
-        if !['W', 'D', 'L'].contains(&letter) {
-            bail!("--match-points: expected W=2,D=1,L=0, found {letter}");
-        }
-        let value = value.to_string();
-        let value = if value.contains('.') {
-            value
-        } else {
-            format!("{value}.0")
-        };
-        words.push(format!("T{letter}{value:>4}"));
-    }
-    Ok(words.join("   "))
 }
 
 /// `W=3,D=1`.

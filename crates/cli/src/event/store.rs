@@ -9,9 +9,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::output::{say, warn};
 use crate::{bounds, disk};
 use anyhow::{Context, Result, bail};
-use arbiter_event::act::{Act, Entry, Level, Notice, decide, evolve};
+use arbiter_event::act::{Act, Entry, Level, Notice, code, decide, evolve};
 use arbiter_event::log::{Log, Salt, Stamp};
-use arbiter_event::lots::commitment;
 use arbiter_event::number::{EntrantId, Round, TeamId};
 use arbiter_event::state::{State, exchange};
 use arbiter_event::trf::{self, FaultKind, Refused};
@@ -259,7 +258,7 @@ impl Store {
                 _ => warn(format_args!("arbiter: {notice}")),
             }
         }
-        let code = code(&self.mark(), &act)?;
+        let code = code(&self.mark(), &act);
         let given = by.confirm.as_deref();
         match entry.notices().map(Notice::level).max() {
             Some(Level::TwoSteps) if given != Some(&code) => {
@@ -345,13 +344,6 @@ impl Store {
         }
         Ok(())
     }
-}
-
-/// Eight letters that confirm this act on this state and no other.
-fn code(mark: &str, act: &Act) -> Result<String> {
-    let hash = commitment(&format!("{mark} {}", serde_json::to_string(act)?));
-    let letter = |digit: char| char::from(b'a' + u8::try_from(digit.to_digit(16).unwrap_or(0)).unwrap_or(0));
-    Ok(hash.chars().take(8).map(letter).collect())
 }
 
 /// Fresh chance for values that can be forgotten.

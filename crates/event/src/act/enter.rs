@@ -6,7 +6,8 @@ use super::notice::Deed as Did;
 use super::{Answer, Deed, EntryForm, Notice, Refusal};
 use crate::ages::{AgeGroup, Birth, Calendar, Day, Fit};
 use crate::conduct::strength;
-use crate::model::date;
+use crate::log::births;
+use crate::model::{date, without_birth};
 use crate::number::{EntrantId, Round, Seq, TeamId};
 use crate::state::{Entrant, Facts, Made, Presence, Ranking, State, Team};
 
@@ -302,12 +303,19 @@ impl Deed for EraseBirths {
             };
             entrant.forms.all_mut().for_each(|form| form.birth.clear());
             for (_, text) in &mut entrant.national {
-                // A national rating line repeats the day of birth in columns 70 to 79.
-                let blank = |(at, sign): (usize, char)| if (65..75).contains(&at) { ' ' } else { sign };
-                let cleared: String = text.chars().enumerate().map(blank).collect();
-                cleared.trim_end().clone_into(text);
+                *text = without_birth(text);
             }
         }
+        // The history repeats what was entered.
+        let mut history = core::mem::take(&mut state.history);
+        for made in &mut history {
+            births(&mut made.act, &mut |birth| {
+                if state.is_minor(birth) {
+                    birth.clear();
+                }
+            });
+        }
+        state.history = history;
         state.erased = true;
     }
 

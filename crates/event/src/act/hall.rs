@@ -70,6 +70,16 @@ impl State {
     }
 }
 
+impl State {
+    /// When a round begins, in minutes since 1970; nothing where that was not set, or without its offset from UTC.
+    #[must_use]
+    pub fn begins(&self, round: Round) -> Option<i64> {
+        let mut hours = self.hours.all().rev();
+        let hour = hours.find(|hour| hour.round == round && hour.what == Hour::Scheduled)?;
+        Time::read(&hour.at)?.minutes()
+    }
+}
+
 impl Deed for SetHour {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         let (round, what, at) = (self.round, self.what, self.at.trim());

@@ -7,6 +7,7 @@ mod announce;
 mod answer;
 mod apart;
 mod bye;
+mod confirm;
 mod correct;
 mod discipline;
 mod draw;
@@ -26,6 +27,7 @@ mod repair;
 mod result;
 mod rules;
 mod team;
+mod texts;
 mod undo;
 mod words;
 
@@ -35,6 +37,7 @@ pub use announce::{Amend, Announce, Field};
 pub use answer::Answer;
 pub use apart::KeepApart;
 pub use bye::GrantBye;
+pub use confirm::code;
 pub use correct::{Change, Correct};
 pub use discipline::{
     AppealAct, AppealTerms, CommitteeAct, Decision, DisputeAct, IncidentAct, Offence, Penalise,
@@ -55,6 +58,7 @@ pub use repair::{Colours, Repair};
 pub use result::{EnterResult, Reported};
 pub use rules::{Ages, LeaveFideMode, Settle, ThroughAct, Tiebreaks};
 pub use team::{Lineup, NameTeam};
+pub use texts::is_unseen;
 pub use undo::Undo;
 pub use words::{Form, OffenceKind, QuestionKey};
 
@@ -275,6 +279,7 @@ pub fn decide(state: &State, act: &Act) -> Result<Entry, Refusal> {
     if announced != state.is_nothing_yet() {
         return Err(Refusal::Announcement);
     }
+    texts::can_be_shown(act)?;
     let answers = act.deed().decide(state)?;
     let mut act = act.clone();
     if let Act::Announce(announce) = &mut act {

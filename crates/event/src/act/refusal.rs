@@ -25,6 +25,16 @@ pub enum Refusal {
         /// What stands there.
         found: String,
     },
+    /// A text with a sign that nobody sees or that turns the direction of writing, or one that is too long.
+    #[error("{field}, column {column}: expected signs that can be seen, at most {most} of them")]
+    Unreadable {
+        /// The field.
+        field: String,
+        /// The letter, counted from 1.
+        column: usize,
+        /// So many there may be.
+        most: usize,
+    },
     /// An entrant without a name.
     #[error("a player needs a name")]
     NoName,
@@ -183,6 +193,9 @@ pub enum Refusal {
         /// The game.
         game: String,
     },
+    /// The event cannot be announced so.
+    #[error(transparent)]
+    Unfit(#[from] crate::announced::Unfit),
     /// No team is called so.
     #[error("no team is called {0:?}, and none has this number")]
     NoTeamCalled(String),
@@ -315,6 +328,7 @@ impl Refusal {
             Self::Announcement => "announcement",
             Self::Rounds(_) | Self::Round { .. } => "round",
             Self::Expected { .. } => "expected",
+            Self::Unreadable { .. } => "unreadable",
             Self::NoName => "no_name",
             Self::EnteredTwice(_) => "entered_twice",
             Self::TooMany => "too_many",
@@ -336,6 +350,7 @@ impl Refusal {
             Self::NoBoard { .. } => "no_board",
             Self::Stale { .. } | Self::StaleField { .. } => "stale",
             Self::Live { .. } => "live",
+            Self::Unfit(_) => "unfit",
             Self::NotLive { .. } => "not_live",
             Self::OtherGame { .. } => "other_game",
             Self::TooOld { .. } => "too_old",

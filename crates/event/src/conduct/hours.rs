@@ -45,6 +45,11 @@ impl Time {
         })
     }
 
+    /// Minutes since 1970 in UTC, where it tells its offset.
+    pub(crate) fn minutes(self) -> Option<i64> {
+        self.offset.map(|offset| self.wall - offset)
+    }
+
     /// Minutes after another time; where only one tells its offset the clocks on the wall are compared.
     pub(crate) const fn minutes_after(self, other: Self) -> i64 {
         let ahead = match (self.offset, other.offset) {

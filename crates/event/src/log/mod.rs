@@ -16,9 +16,8 @@ use crate::number::Seq;
 use crate::state::State;
 
 pub use fault::{LogFault, LogFaultKind};
-pub use private::Salt;
-
-use private::Private;
+pub(crate) use private::births;
+pub use private::{Private, Salt, is_of_a_minor, written};
 
 /// The version that is written.
 pub const VERSION: u64 = 2;
@@ -60,10 +59,7 @@ pub struct Log {
 impl Default for Log {
     fn default() -> Self {
         let mut chain = Chain::new();
-        let head = Head {
-            arbiter_event_log: VERSION,
-        };
-        let line = chain.seal(&stored(&head));
+        let line = chain.seal(&head());
         Self {
             chain,
             lines: vec![line],
@@ -83,6 +79,13 @@ impl PartialEq for Log {
 }
 
 impl Eq for Log {}
+
+/// The first line.
+fn head() -> String {
+    stored(&Head {
+        arbiter_event_log: VERSION,
+    })
+}
 
 fn stored(value: &impl Serialize) -> String {
     // Nothing of a log is a map whose keys are no texts, nor a bare value under a tag, which is all that could fail.
@@ -219,7 +222,7 @@ impl Log {
                     value.clear();
                 }
             };
-            private::births(&mut entry.act, &mut forget);
+            births(&mut entry.act, &mut forget);
             private::births_of(&mut entry.answers, &mut forget);
         }
         let minor = |value: &str| state.is_minor(&private::birth_in(value));

@@ -31,9 +31,19 @@ pub(super) fn is_private(line: &str) -> bool {
     line.starts_with(BEGINS)
 }
 
-/// Values by their hashes.
+/// Private values by their hashes.
+///
+/// ```
+/// use arbiter_event::act::{Announce, WriteNote, decide};
+/// use arbiter_event::{log::{Private, Salt}, state::State};
+/// let mut private = Private::default();
+/// let entry = decide(&State::default(), &Announce::new("Club", 3).into()).unwrap();
+/// let (text, lines) = private.hide(&entry, Salt([7; 16]));
+/// assert!(lines.is_empty());
+/// assert_eq!(private.reveal(&text).unwrap(), entry);
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Private(BTreeMap<String, String>);
+pub struct Private(BTreeMap<String, String>);
 
 /// What is shown in place of a value until the entry is text; no value can hold it, since none holds a hash of itself.
 fn stand_in(hash: &str) -> String {
@@ -45,7 +55,7 @@ fn hash(salt: &str, value: &str) -> String {
 }
 
 /// Every day of birth of an act.
-pub(super) fn births(act: &mut Act, each: &mut dyn FnMut(&mut String)) {
+pub(crate) fn births(act: &mut Act, each: &mut dyn FnMut(&mut String)) {
     match act {
         Act::Enter(enter) => each(&mut enter.form.birth),
         Act::CorrectEntrant(correct) => {
@@ -97,8 +107,11 @@ fn values(act: &mut Act, each: &mut dyn FnMut(&mut String)) {
 }
 
 impl Private {
-    /// A line outside the chain.
-    pub(super) fn learn(&mut self, line: &str) -> Result<(), String> {
+    /// Takes a line that stands outside the chain.
+    ///
+    /// # Errors
+    /// What it is instead.
+    pub fn learn(&mut self, line: &str) -> Result<(), String> {
         let Line { private, salt, value } = serde_json::from_str(line).map_err(|error| error.to_string())?;
         if hash(&salt, &value) != private {
             return Err("a private value that is not that of its hash".to_owned());
@@ -108,7 +121,8 @@ impl Private {
     }
 
     /// The text of an entry without its private values, and the lines that hold them.
-    pub(super) fn hide(&mut self, entry: &Entry, Salt(salt): Salt) -> (String, Vec<String>) {
+    #[must_use]
+    pub fn hide(&mut self, entry: &Entry, Salt(salt): Salt) -> (String, Vec<String>) {
         let mut hidden = entry.clone();
         let mut lines = Vec::new();
         let mut hashes = Vec::new();
@@ -141,7 +155,10 @@ impl Private {
     }
 
     /// An entry with the values that are still known; those that were forgotten are empty.
-    pub(super) fn reveal(&self, text: &str) -> Result<Entry, serde_json::Error> {
+    ///
+    /// # Errors
+    /// The text is no entry.
+    pub fn reveal(&self, text: &str) -> Result<Entry, serde_json::Error> {
         if !text.contains(BEGINS) {
             return serde_json::from_str(text);
         }
@@ -179,4 +196,43 @@ impl Private {
             !is_private(line) || kept(line)
         });
     }
+}
+
+/// Whether a line outside the chain holds something that is to be forgotten once days of birth of minors are erased.
+#[must_use]
+pub fn is_of_a_minor(line: &str, state: &crate::state::State) -> bool {
+    serde_json::from_str::<Line>(line).is_ok_and(|line| state.is_minor(&birth_in(&line.value)))
+}
+
+/// The hashes of private values that a text names.
+fn named_in(text: &str) -> impl Iterator<Item = &str> {
+    text.split(BEGINS)
+        .skip(1)
+        .filter_map(|rest| rest.split('"').nth(1))
+}
+
+/// A log as a file has it, from entries as [`Private::hide`] has written them and the lines outside the chain.
+///
+/// ```
+/// use arbiter_event::act::{Announce, decide};
+/// use arbiter_event::{log::{Log, Private, Salt, written}, state::State};
+/// let entry = decide(&State::default(), &Announce::new("Club", 3).into()).unwrap();
+/// let (text, lines) = Private::default().hide(&entry, Salt::default());
+/// let file = written([text.as_str()], &lines);
+/// assert_eq!(Log::read(file.as_bytes(), Salt::default()).unwrap().entries(), [entry]);
+/// ```
+#[must_use]
+pub fn written<'a>(entries: impl IntoIterator<Item = &'a str>, private: &[String]) -> String {
+    let known: BTreeMap<&str, &String> = private
+        .iter()
+        .filter_map(|line| Some((line.split('"').nth(3)?, line)))
+        .collect();
+    let mut chain = arbiter_chain::Chain::new();
+    let mut lines = vec![chain.seal(&super::head())];
+    for text in entries {
+        lines.extend(named_in(text).filter_map(|hash| known.get(hash).map(ToString::to_string)));
+        lines.push(chain.seal(text));
+    }
+    lines.push(String::new());
+    lines.join("\n")
 }

@@ -140,8 +140,8 @@ impl Desk {
     /// # Errors
     /// The plan cannot be read.
     pub fn begin(plan: &Plan, board: &Board) -> Result<(Self, Append), HallError> {
-        let (_, regime, start) = plan.read()?;
-        let (writer, line) = Writer::begin(&plan.header()?);
+        let (header, regime, start) = plan.beginning(board)?;
+        let (writer, line) = Writer::begin(&header);
         let desk = Self::at(Game::begin(&start, regime), writer, plan, board);
         let append = Append {
             stream: desk.stream.clone(),

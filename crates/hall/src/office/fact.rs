@@ -1,5 +1,6 @@
 //! What happens to an event, as its stream keeps it.
 
+use arbiter_event::number::{BoardNumber, EntrantId, Round};
 use serde::{Deserialize, Serialize};
 
 use crate::{Delay, Grant, Grants, Plan};
@@ -19,6 +20,25 @@ pub struct Board {
     /// The same by the machine's clock, where that said something else: so is the game dated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dated: Option<u64>,
+    /// The board of a tournament that it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<Place>,
+}
+
+/// The board of a round on which a game is played, and who sits there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// The round.
+    pub round: Round,
+    /// Its number in that round.
+    pub board: BoardNumber,
+    /// White and Black.
+    pub entrants: [EntrantId; 2],
+    /// How often each was warned in the event before.
+    pub warned: [u32; 2],
+    /// When the round begins, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begins: Option<u64>,
 }
 
 impl Board {

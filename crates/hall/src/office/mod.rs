@@ -3,6 +3,7 @@
 //! Links and passes are secrets; only their SHA-256 comes here. A link works once and binds the device that used it: its pass.
 //! A seat has one device; a new link to it, from the old device or from an official, moves it.
 
+mod acts;
 mod code;
 mod draw;
 mod fact;
@@ -12,14 +13,18 @@ mod trust;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::sync::Arc;
 
+use arbiter_event::log::Private;
+use arbiter_event::state::State;
 use arbiter_game::log::Chain;
 use arbiter_game::rules::chess::Color;
 use sha2::{Digest, Sha256};
 
+pub use acts::{Change, Sealed};
 pub use code::{LinkId, as_code};
 pub use draw::{Draw, DrawPhase, white_of};
-pub use fact::{Board, Fact, Holder, Official};
+pub use fact::{Board, Fact, Holder, Official, Place};
 
 use crate::plan::text;
 use crate::{Delay, Grant, Grants, HallError, Plan, Role, Seat, Unread, allows};
@@ -60,6 +65,9 @@ pub struct Office {
     /// The hash of the pass of the device that made it, while it may rule here for that.
     maker: Maker,
     rematches: BTreeMap<u32, String>,
+    tournament: Option<Arc<State>>,
+    /// Lines of doors and boards, which alone are bounded.
+    doors: usize,
     chain: Chain,
     version: u64,
 }
@@ -118,6 +126,8 @@ impl Office {
             draws: BTreeMap::new(),
             maker: Maker::Unknown,
             rematches: BTreeMap::new(),
+            tournament: None,
+            doors: 1,
             chain,
             version: 1,
         }
@@ -128,23 +138,44 @@ impl Office {
     /// # Errors
     /// A line is not what it must be.
     pub fn read(id: &str, lines: &[Vec<u8>]) -> Result<Self, HallError> {
+        Self::read_with(id, lines, &[])
+    }
+
+    /// The same with the private values of its acts, which lie apart so that they can be forgotten.
+    ///
+    /// # Errors
+    /// See [`Self::read`].
+    pub fn read_with(id: &str, lines: &[Vec<u8>], private: &[Vec<u8>]) -> Result<Self, HallError> {
+        let mut known = Private::default();
+        for line in private {
+            let line = String::from_utf8_lossy(line);
+            known.learn(&line).map_err(|why| bad(0, &why))?;
+        }
         let mut chain = Chain::new();
-        let mut facts = lines.iter().enumerate().map(|(index, line)| {
+        let mut office: Option<Self> = None;
+        for (index, line) in lines.iter().enumerate() {
             let line = std::str::from_utf8(line).map_err(|why| bad(index, &why))?;
             let line = chain.check(line).map_err(|why| bad(index, &why))?;
-            serde_json::from_str::<Fact>(&line).map_err(|why| bad(index, &why))
-        });
-        let first = facts.next().ok_or_else(|| HallError::unknown("event", id))??;
-        let Fact::EventMade { at, plan, .. } = first else {
-            return Err(bad(0, &"expected the making of the event"));
-        };
-        let facts: Vec<Fact> = facts.collect::<Result<_, _>>()?;
-        let mut office = Self::begun(id, plan, at, chain);
-        for fact in facts {
+            let Some(office) = &mut office else {
+                let Fact::EventMade { at, plan, .. } =
+                    serde_json::from_str(&line).map_err(|why| bad(index, &why))?
+                else {
+                    return Err(bad(0, &"expected the making of the event"));
+                };
+                office = Some(Self::begun(id, plan, at, Chain::new()));
+                continue;
+            };
             office.version += 1;
-            office.carry_out(fact);
+            if let Some(entry) = acts::entry_in(&line) {
+                let entry = known.reveal(entry).map_err(|why| bad(index, &why))?;
+                office.act(&entry);
+            } else {
+                let fact = serde_json::from_str(&line).map_err(|why| bad(index, &why))?;
+                office.carry_out(fact);
+            }
         }
-        Ok(office)
+        let office = office.ok_or_else(|| HallError::unknown("event", id))?;
+        Ok(Self { chain, ..office })
     }
 
     /// The number of lines of its stream.
@@ -168,7 +199,7 @@ impl Office {
                     | Fact::Dismissed { .. }
             )
         };
-        if self.version as usize + facts.len() > most && !facts.iter().all(frees) {
+        if self.doors + facts.len() > most && !facts.iter().all(frees) {
             return Err(too_many("lines", most));
         }
         Ok(())
@@ -190,10 +221,12 @@ impl Office {
     }
 
     fn carry_out(&mut self, fact: Fact) {
+        self.doors += 1;
         match fact {
             Fact::EventMade { .. } => {}
             Fact::BoardAdded(board) => {
                 self.named.insert(board.board, board.players.clone());
+                self.seat_entrants(&board);
                 self.boards.insert(board.board, board);
             }
             Fact::Appointed(official) => {
@@ -273,6 +306,7 @@ impl Office {
         for grant in grants {
             holder.grants.add(*grant);
         }
+        self.one_phone(&pass, grants);
         self.close(&pass, grants);
         self.made_by(pass, grants);
     }
@@ -291,7 +325,8 @@ impl Office {
             }
             Maker::Unknown => self.maker = Maker::Else,
             Maker::Rules(maker) if *maker == pass && has(Role::judges) => self.maker = Maker::Else,
-            Maker::Rules(maker) if *maker == pass && has(Role::is_of_a_seat) => {
+            // In a tournament whoever plays rules on, but in his own games.
+            Maker::Rules(maker) if *maker == pass && has(Role::is_of_a_seat) && self.tournament.is_none() => {
                 if let Some(holder) = self.passes.get_mut(&pass) {
                     holder.grants.remove(rules);
                 }
@@ -424,6 +459,7 @@ impl Office {
         if !grant.is_whole() {
             return Err(HallError::unknown("seat", grant.role.as_str()));
         }
+        self.knows(grant)?;
         if let Some(Seat { board, .. }) = grant.seat
             && !self.boards.contains_key(&board)
         {

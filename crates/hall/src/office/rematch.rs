@@ -83,6 +83,7 @@ mod tests {
     fn office() -> Office {
         let (mut office, _) = Office::make("e1", Plan::friends("Two", "5m"), 0).unwrap();
         let board = Board {
+            of: None,
             board: 1,
             game: "g1".into(),
             players: [String::new(), String::new()],

@@ -34,6 +34,8 @@ impl Office {
                 None => Err(HallError::unknown("link", "")),
             };
         };
+        let called = self.called_here(grants);
+        let name = called.as_deref().unwrap_or(name);
         // Friends know each other; where there is an arbiter he must know who sits there.
         if self.plan.arbiter || !name.is_empty() {
             text("name", name)?;

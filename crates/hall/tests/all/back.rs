@@ -24,6 +24,7 @@ fn played(rulebook: &str) -> Desk {
         ..Plan::friends("Evening", "90m+30s")
     };
     let board = Board {
+        of: None,
         board: 1,
         game: "g1".into(),
         players: ["Vera".into(), "Sonja".into()],
@@ -239,6 +240,7 @@ fn a_start_that_is_taken_back_has_not_been() {
         ..Plan::friends("Evening", "90m")
     };
     let board = Board {
+        of: None,
         board: 1,
         game: "g1".into(),
         players: [String::new(), String::new()],

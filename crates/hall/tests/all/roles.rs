@@ -20,6 +20,7 @@ fn plan(arbiter: bool) -> Plan {
 
 fn board() -> Board {
     Board {
+        of: None,
         board: 1,
         game: "g1".into(),
         players: ["Vera".into(), "Sonja".into()],
@@ -31,7 +32,10 @@ fn board() -> Board {
 fn as_role(role: Role) -> Grants {
     let (board, side) = (1, Color::White);
     let seat = role.is_of_a_seat().then_some(Seat { board, side });
-    Grants::new([Grant { role, seat }])
+    Grants::new([Grant {
+        seat,
+        ..Grant::of(role)
+    }])
 }
 
 fn read(mut table: Map<String, Value>) -> Act {
@@ -245,8 +249,8 @@ fn whoever_plays_at_a_board_gives_and_takes_its_other_seat_in_no_way() {
     let (white, black) = (Grant::player(1, Color::White), Grant::player(1, Color::Black));
     let seat = black.seat;
     let helper = Grant {
-        role: Role::Helper,
         seat,
+        ..Grant::of(Role::Helper)
     };
     for arbiter in [true, false] {
         for office_of in [Role::Organiser, Role::ChiefArbiter, Role::Arbiter] {
@@ -286,8 +290,8 @@ fn a_link_to_a_seat_that_somebody_has_taken_is_closed() {
     let black = Grant::player(1, Color::Black);
     let seat = black.seat;
     let helper = Grant {
-        role: Role::Helper,
         seat,
+        ..Grant::of(Role::Helper)
     };
     for (link, grant) in [("first", black), ("kept", black), ("helper", helper)] {
         let fact = office.invite(&by, link, vec![grant]).unwrap();

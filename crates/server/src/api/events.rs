@@ -4,16 +4,20 @@ use std::collections::BTreeMap;
 
 use arbiter_game::rules::chess::Color;
 use arbiter_game::state::Mode;
+use arbiter_hall::event::number::{EntrantId, TeamId};
 use arbiter_hall::{Delay, Grant, Grants, HallError, Plan, Role, Seat};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 
 use super::asked::{Asker, Body, Tongue, fresh};
 use super::games::bounded;
 use super::making::{New, delayed};
+use super::new_tournament::NewTournament;
 use crate::app::App;
 use crate::live::wire::{SideWord, Tile};
 use crate::live::{Device, Draft, Failure, boards, event_socket, title};
@@ -21,10 +25,31 @@ use crate::live::{Device, Draft, Failure, boards, event_socket, title};
 /// So many boards are made at once.
 const MOST_BOARDS: usize = 500;
 
-/// An event to be made.
+/// An event to be made: boards, or a tournament where its system is named.
+#[derive(Debug)]
+pub enum NewEvent {
+    /// Boards.
+    Boards(NewBoards),
+    /// A tournament.
+    Tournament(Box<NewTournament>),
+}
+
+impl<'de> Deserialize<'de> for NewEvent {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let table = Value::deserialize(from)?;
+        let made = if table.get("system").is_some() {
+            serde_json::from_value(table).map(Self::Tournament)
+        } else {
+            serde_json::from_value(table).map(Self::Boards)
+        };
+        made.map_err(D::Error::custom)
+    }
+}
+
+/// Boards of an event.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct NewEvent {
+pub struct NewBoards {
     name: String,
     #[serde(default)]
     rulebook: Option<String>,
@@ -53,7 +78,7 @@ pub struct NewEvent {
 /// said otherwise: a player who looks on from a second window sees nothing of use there.
 const USUAL_DELAY: u32 = 4;
 
-impl NewEvent {
+impl NewBoards {
     fn games_an_arbiter(&self) -> Option<u32> {
         let boards = u32::try_from(self.boards).unwrap_or(u32::MAX);
         Some(boards.div_ceil(self.arbiters.unwrap_or(1).max(1))).filter(|games| *games > 1)
@@ -75,21 +100,24 @@ const fn yes() -> bool {
 /// An event that was made.
 #[derive(Debug, Serialize)]
 pub struct MadeEvent {
-    event: String,
-    go: String,
-    boards: Vec<MadeBoard>,
-    links: EventLinks,
+    pub(super) event: String,
+    pub(super) go: String,
+    pub(super) boards: Vec<MadeBoard>,
+    pub(super) links: EventLinks,
 }
 
 #[derive(Debug, Serialize)]
-struct EventLinks {
-    chief_arbiter: String,
-    arbiter: String,
-    spectator: String,
+pub struct EventLinks {
+    pub(super) chief_arbiter: String,
+    pub(super) arbiter: String,
+    /// Of a tournament: whoever checks in and types.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) desk: Option<String>,
+    pub(super) spectator: String,
 }
 
 #[derive(Debug, Serialize)]
-struct MadeBoard {
+pub struct MadeBoard {
     board: u32,
     game: String,
     links: BoardLinks,
@@ -106,15 +134,21 @@ impl New for NewEvent {
     type Made = MadeEvent;
 
     fn boards(&self) -> usize {
-        self.boards
+        match self {
+            Self::Boards(new) => new.boards,
+            Self::Tournament(new) => new.boards(),
+        }
     }
 
     async fn open(self, app: &App, device: &Device, _: &str) -> Result<MadeEvent, Failure> {
-        open(app, self, device).await
+        match self {
+            Self::Boards(new) => open(app, new, device).await,
+            Self::Tournament(new) => new.open(app, device).await,
+        }
     }
 }
 
-async fn open(app: &App, new: NewEvent, device: &Device) -> Result<MadeEvent, Failure> {
+async fn open(app: &App, new: NewBoards, device: &Device) -> Result<MadeEvent, Failure> {
     if new.boards == 0 || new.boards > MOST_BOARDS {
         let (what, most) = ("boards", MOST_BOARDS);
         return Err(HallError::TooMany { what, most }.into());
@@ -154,6 +188,7 @@ async fn open(app: &App, new: NewEvent, device: &Device) -> Result<MadeEvent, Fa
         links: EventLinks {
             chief_arbiter,
             arbiter,
+            desk: None,
             spectator: format!("/e/{}/wall", house.id),
         },
         boards,
@@ -332,6 +367,12 @@ pub struct NewLink {
     board: Option<u32>,
     #[serde(default)]
     side: Option<SideWord>,
+    /// Who a player is in a tournament.
+    #[serde(default)]
+    entrant: Option<EntrantId>,
+    /// The team of a captain.
+    #[serde(default)]
+    team: Option<TeamId>,
 }
 
 /// `POST /api/v1/events/{event}/links`
@@ -343,14 +384,26 @@ pub async fn invite(
     Body(body): Body<NewLink>,
 ) -> Response {
     let made = async {
-        let NewLink { role, board, side } = body?;
+        let NewLink {
+            role,
+            board,
+            side,
+            entrant,
+            team,
+        } = body?;
         let seat = board.zip(side).map(|(board, side)| Seat {
             board,
             side: side.into(),
         });
+        let grant = Grant {
+            role,
+            seat,
+            entrant,
+            team,
+        };
         let house = app.hub().house(&event)?;
         let by = house.grants(&device).await;
-        let link = app.hub().invite(&house, &by, vec![Grant { role, seat }]).await?;
+        let link = app.hub().invite(&house, &by, vec![grant]).await?;
         let link = serde_json::json!({ "link": format!("/join/{link}") });
         Ok(fresh(StatusCode::CREATED, &link))
     };

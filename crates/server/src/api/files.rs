@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 use super::asked::Tongue;
+use super::tournament;
 use crate::app::App;
 use crate::frame::Frame;
 use crate::live::{Device, Failure, Table, may_read_all};
@@ -29,10 +30,11 @@ pub async fn game(
         let table = app.hub().table(game)?;
         written(&table, &device, app.hub().now()).await
     };
-    tongue.answer(text.await.map(|text| file_of(text, &headers)))
+    tongue.answer(text.await.map(|text| file_of("pgn", text, &headers)))
 }
 
-/// `GET /e/{event}.pgn`; other names are the page of the event.
+/// `GET /e/{event}.pgn`, `.trf` (the report of a tournament) and `.jsonl` (its log, for those who keep it); other names are
+/// the page of the event.
 pub async fn event(
     State(app): State<App>,
     Path(file): Path<String>,
@@ -42,19 +44,27 @@ pub async fn event(
     Query(find): Query<pages::Find>,
     frame: Frame,
 ) -> Response {
-    let Some(event) = file.strip_suffix(".pgn") else {
-        return pages::event(&app, &file, &device, &frame, &find).await;
-    };
-    let text = async {
+    let text = async |kind: &str, event: &str| {
         let house = app.hub().house(event)?;
+        match kind {
+            "trf" => return tournament::report(&house, &device).await,
+            "jsonl" => return tournament::log(&house, &device).await,
+            _ => {}
+        }
         let mut text = String::new();
         for table in app.hub().tables(&house).await {
             text += &written(&table, &device, app.hub().now()).await?;
             text.push('\n');
         }
-        Ok(text)
+        Ok::<_, Failure>(text)
     };
-    tongue.answer(text.await.map(|text| file_of(text, &headers)))
+    match file.rsplit_once('.') {
+        Some((event, kind @ ("pgn" | "trf" | "jsonl"))) => {
+            let text = text(kind, event).await;
+            tongue.answer(text.map(|text| file_of(kind, text, &headers)))
+        }
+        _ => pages::event(&app, &file, &device, &frame, &find).await,
+    }
 }
 
 /// A game as PGN, as far as whoever asks may see it.
@@ -89,7 +99,12 @@ fn day(days: i64) -> String {
 
 /// The file with its mark; whoever polls and has it already, as he says by that mark, is told that it has not changed. What
 /// is in it hangs on who asks.
-fn file_of(text: String, asked: &HeaderMap) -> Response {
+fn file_of(kind: &str, text: String, asked: &HeaderMap) -> Response {
+    let content = match kind {
+        "pgn" => "application/x-chess-pgn; charset=utf-8",
+        "jsonl" => "application/jsonl; charset=utf-8",
+        _ => "text/plain; charset=utf-8",
+    };
     // Weak: on the way it may be compressed.
     let mark = format!("W/\"{}\"", &hash(&text)[..32]);
     let known = asked.get_all(IF_NONE_MATCH).into_iter().any(|marks| {
@@ -100,7 +115,7 @@ fn file_of(text: String, asked: &HeaderMap) -> Response {
             .any(|one| one == mark || one == "*")
     });
     let headers = [
-        (CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8"),
+        (CONTENT_TYPE, content),
         (CACHE_CONTROL, "no-cache"),
         (VARY, "Cookie"),
         (ETAG, &mark),

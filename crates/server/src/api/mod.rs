@@ -10,10 +10,12 @@ mod games;
 mod join;
 mod listed;
 mod making;
+mod new_tournament;
 mod officials;
 mod operation;
 mod qr;
 mod reading;
+mod tournament;
 mod trust;
 
 use axum::Router;
@@ -23,6 +25,7 @@ use axum::response::IntoResponse;
 use axum::routing::{get, post};
 
 use crate::app::App;
+use crate::limits::LARGEST_BODY;
 
 pub use asked::{Asker, Tongue};
 pub use device::Https;
@@ -38,6 +41,7 @@ pub use trust::{OpenLink, TakeBack, Trusted, TrustedDevice, TrustedOfficial, tak
 /// `/api/v1/…`, links and files.
 pub fn routes() -> Router<App> {
     commands()
+        .merge(large())
         .route("/api/v1/games", post(making::make::<NewGame>))
         .route("/api/v1/games/{game}", get(games::show))
         .route("/api/v1/games/{game}/live", get(games::live))
@@ -48,9 +52,12 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/games/{game}/incidents", get(games::incidents))
         .route("/api/v1/games/{game}/draw", get(draw::show).post(draw::send))
         .route("/api/v1/games/{game}/log", get(files::log))
-        .route("/api/v1/events", get(listed::list).post(making::make::<NewEvent>))
+        .route("/api/v1/events", get(listed::list))
         .route("/api/v1/events/{event}", get(events::show))
         .route("/api/v1/events/{event}/live", get(events::live))
+        .route("/api/v1/events/{event}/state", get(tournament::state))
+        .route("/api/v1/events/{event}/standings", get(tournament::standings))
+        .route("/api/v1/events/{event}/history", get(tournament::history))
         .route("/api/v1/events/{event}/boards", post(events::add_board))
         .route("/api/v1/events/{event}/links", post(events::invite))
         .route("/api/v1/events/{event}/start", post(all::start))
@@ -82,6 +89,14 @@ fn commands() -> Router<App> {
         .route("/api/v1/games/{game}/commands", post(games::command))
         .route("/api/v1/games/{game}/preview", post(games::preview))
         .layer(DefaultBodyLimit::max(games::LARGEST_MESSAGE))
+}
+
+/// What may be large: an event with all its players, and many acts at once.
+fn large() -> Router<App> {
+    Router::new()
+        .route("/api/v1/events", post(making::make::<NewEvent>))
+        .route("/api/v1/events/{event}/acts", post(tournament::act))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
 }
 
 /// The description of all this, for programs.

@@ -44,6 +44,9 @@ pub enum Failure {
     /// A game is being played.
     #[error("a game is being played")]
     Played,
+    /// The board of a tournament was taken from this game.
+    #[error("the board was taken from this game")]
+    Detached,
     /// What is kept of it is damaged, and it waits for whoever runs the server.
     #[error("{what} {name} is set aside: what is kept of it is damaged")]
     SetAside {
@@ -82,6 +85,7 @@ impl Failure {
             Self::Quota => "quota",
             Self::OnlyOfficials => "only_officials",
             Self::Played => "played",
+            Self::Detached => "detached",
             Self::SetAside { .. } => "set_aside",
             Self::Machine(_) => "failed",
         }
@@ -158,6 +162,8 @@ impl Failure {
                     json!({ "what": what, "name": name })
                 }
                 HallError::Unreadable { what, why } => json!({ "what": what, "why": why.to_string() }),
+                HallError::Confirm { code, two_steps, .. } => json!({ "code": code, "two_steps": two_steps }),
+                HallError::NoAct { place, why } => json!({ "place": place, "why": why }),
                 HallError::TooMany { what, most } => json!({ "what": what, "most": most }),
                 _ => json!({}),
             },
@@ -165,7 +171,12 @@ impl Failure {
             Self::BadMessage(why) => json!({ "why": why }),
             Self::Password { least, most } => json!({ "least": least, "most": most }),
             Self::TooFast { retry_after } => json!({ "retry_after": retry_after }),
-            Self::WrongPassword | Self::Quota | Self::OnlyOfficials | Self::Played | Self::Machine(_) => {
+            Self::WrongPassword
+            | Self::Quota
+            | Self::OnlyOfficials
+            | Self::Played
+            | Self::Detached
+            | Self::Machine(_) => {
                 json!({})
             }
         };

@@ -1,9 +1,14 @@
 //! An event with its one writer: facts become durable before anybody hears of them.
 
+mod acts;
+mod once;
+mod private;
+
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
 
 use arbiter_hall::store::{Append, Store};
-use arbiter_hall::{Desk, Fact, Grants, HallError, Office, Role};
+use arbiter_hall::{Change, Desk, Fact, Grants, HallError, Office, Role};
 use arbiter_lang::{Args, Lang, Language};
 use arbiter_laws::Regime;
 use tokio::sync::{RwLock, oneshot};
@@ -11,7 +16,10 @@ use tokio::sync::{RwLock, oneshot};
 use super::devices::Devices;
 use super::failure::Failure;
 use super::listeners::Listeners;
+use super::secret;
 use super::tell::Cited;
+pub use acts::{Acting, instant};
+pub use private::add as add_private;
 
 /// A device, told by its pass; one without is anybody.
 ///
@@ -53,6 +61,10 @@ pub struct House {
     /// What its games are judged by, kept once.
     regime: OnceLock<Arc<Regime>>,
     cited: Cited,
+    /// Acts that were done already, once somebody has asked for one.
+    once: tokio::sync::Mutex<Option<once::Once>>,
+    /// Whether one of its games has ended and the tournament does not know it: that could not be written yet.
+    pub is_behind: AtomicBool,
     /// Those who look at all boards.
     pub watchers: Listeners<Watcher>,
     devices: Arc<Devices>,
@@ -120,7 +132,8 @@ impl House {
     /// # Errors
     /// It cannot be read.
     pub fn read(store: Arc<dyn Store>, devices: Arc<Devices>, id: &str) -> Result<Self, Failure> {
-        let office = Office::read(id, &lines(&store, &stream(id))?)?;
+        let (lines, private) = (lines(&store, &stream(id))?, private::all(&store, id)?);
+        let office = Office::read_with(id, &lines, &private)?;
         Ok(Self::of(store, devices, office))
     }
 
@@ -135,6 +148,8 @@ impl House {
             office: RwLock::new(office),
             regime: OnceLock::new(),
             cited: Cited::default(),
+            once: tokio::sync::Mutex::default(),
+            is_behind: AtomicBool::default(),
             watchers: Listeners::default(),
         }
     }
@@ -185,23 +200,32 @@ impl House {
     ) -> Result<T, Failure> {
         let mut office = self.office.write().await;
         let (facts, answer) = decide(&office)?;
-        if facts.is_empty() {
-            return Ok(answer);
+        let entries = Vec::new();
+        self.write(&mut office, Change { facts, entries }, None).await?;
+        Ok(answer)
+    }
+
+    /// Makes a change durable, and carries it out then. What can be forgotten is written first: a value that no entry names
+    /// is nobody's, and an entry whose value is not there would have lost it.
+    async fn write(&self, office: &mut Office, change: Change, mark: Option<Vec<u8>>) -> Result<(), Failure> {
+        if change.is_nothing() {
+            return Ok(());
         }
-        office.has_room(&facts)?;
-        let expected = office.version();
-        let mut next = office.clone();
-        let entries = facts.iter().map(|fact| next.record(fact.clone()).into_bytes());
+        office.has_room(&change.facts)?;
+        let sealed = office.seal(&change, secret::salt()?);
+        if !sealed.private.is_empty() {
+            private::add(&self.store, &self.id, sealed.private.clone()).await?;
+        }
         let entries = Append {
             stream: stream(&self.id),
-            expected,
-            entries: entries.collect(),
-            mark: None,
+            expected: office.version(),
+            entries: sealed.lines.clone(),
+            mark,
         };
         append(&self.store, entries).await?;
-        self.devices.note(&self.id, &facts);
-        *office = next;
-        Ok(answer)
+        self.devices.note(&self.id, &change.facts);
+        office.take(change, sealed);
+        Ok(())
     }
 }
 

@@ -1,6 +1,7 @@
 //! Everything that lives here: events, their games, and the two clocks that the server itself has: one that says when
 //! a display comes to zero, and the heartbeat.
 
+mod acts;
 mod clocks;
 mod draft;
 mod links;

@@ -28,7 +28,7 @@ pub use clock::Wall;
 pub use coach::{Incident, incident};
 pub use control::{clock_text, control_words, short_words, words_of};
 pub use failure::Failure;
-pub use house::{Device, House, may_read_all, title};
+pub use house::{Acting, Device, House, may_read_all, title};
 pub use hub::{Draft, Found, Hub, OwnLink, SIDES, purpose, purpose_of_draw, unknown};
 pub use langs::Langs;
 pub use living::{Hand, story};

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use arbiter_hall::event::log::Salt;
 use arbiter_hall::hash;
 
 /// Letters of ids: no two look alike, and none needs escaping anywhere.
@@ -39,6 +40,16 @@ pub fn link(event: &str) -> Result<String, NoRandom> {
 #[must_use]
 pub fn own_link(event: &str, pass: &str, what: &str, round: u32) -> String {
     format!("{event}-{}", hash(&format!("{event}/{what}/{round}/{pass}")))
+}
+
+/// Chance by which private values of an act are hashed, so that nobody can try them out.
+///
+/// # Errors
+/// The system gives no random bytes.
+pub fn salt() -> Result<Salt, NoRandom> {
+    let mut bytes = [0_u8; 16];
+    getrandom::fill(&mut bytes).map_err(NoRandom)?;
+    Ok(Salt(bytes))
 }
 
 /// The id of a game or an event: short enough to be read out, and not to be guessed by counting.

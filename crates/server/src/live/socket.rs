@@ -203,7 +203,7 @@ pub async fn boards(
 ) -> EventHeard {
     let now = hub.now();
     let mut tiles = Vec::new();
-    for table in hub.tables(house).await {
+    for table in hub.shown_tables(house).await {
         let who = looker(grants, table.board, language);
         tiles.push(table.tile(&hub.langs, who, now).await);
     }

@@ -15,6 +15,7 @@ mod seated;
 mod story;
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use arbiter_game::Entry;
 use arbiter_game::event::{Act, Actor};
@@ -34,6 +35,7 @@ use super::wire::{Reply, Sent};
 use crate::locks::locked;
 use kept::Kept;
 use once::Once;
+pub use once::key as command_key;
 use rematch::Wishes;
 pub use replay::Ended;
 use seated::Before;
@@ -48,6 +50,8 @@ pub struct Table {
     /// The number of its board.
     pub board: u32,
     began: u64,
+    /// Whether it is a board of a tournament, which follows it.
+    of_tournament: bool,
     store: Arc<dyn Store>,
     desk: Mutex<Seated>,
     phase: std::sync::Mutex<Phase>,
@@ -183,6 +187,7 @@ impl Table {
             game: board.game.clone(),
             board: board.board,
             began: board.began,
+            of_tournament: board.of.is_some(),
             store,
             desk: Mutex::new(seated),
             phase,
@@ -190,6 +195,21 @@ impl Table {
             listeners: Listeners::default(),
             wishes: Wishes::default(),
         }
+    }
+
+    /// A board that was taken from its game: that is closed as it stands.
+    async fn is_attached(&self) -> Result<(), Failure> {
+        if !self.of_tournament {
+            return Ok(());
+        }
+        let live = |office: &Office| {
+            let board = office.boards.get(&self.board);
+            board.is_none_or(|board| office.is_live(board))
+        };
+        if self.house.look(live).await {
+            return Ok(());
+        }
+        Err(Failure::Detached)
     }
 
     /// When the flag of the running display will be judged.
@@ -220,6 +240,7 @@ impl Table {
     /// Does what somebody wishes. The answer comes after everybody has been told.
     pub async fn command(&self, by: &Device, wish: Wish, langs: &Langs, now: u64) -> Result<Reply, Failure> {
         let grants = self.house.grants(by).await;
+        self.is_attached().await?;
         let mut seated = self.desk.lock().await;
         let key = by.pass.as_deref().map(|pass| once::key(pass, &wish.id));
         if seated.once.is_none() {
@@ -302,6 +323,7 @@ impl Table {
     /// # Errors
     /// Nothing was written.
     pub async fn zero(&self, langs: &Langs, now: u64) -> Result<(), Failure> {
+        self.is_attached().await?;
         let mut seated = self.desk.lock().await;
         self.stop_first(&mut seated).await?;
         let before = Before::of(&seated.desk);
@@ -336,6 +358,18 @@ impl Table {
         Ok(())
     }
 
+    /// The tournament follows this game, as far as it does not yet.
+    ///
+    /// # Errors
+    /// Nothing was written.
+    pub async fn lead(&self) -> Result<bool, Failure> {
+        if !self.of_tournament {
+            return Ok(false);
+        }
+        let seated = self.desk.lock().await;
+        self.house.follow(self.board, &seated.desk).await
+    }
+
     /// Makes durable what was prepared. If that fails, the desk is read anew: it knows nothing that is not written.
     async fn keep(&self, seated: &mut Seated, done: Done, before: &Before) -> Result<Vec<Happened>, Failure> {
         let Some(entries) = done.append else {
@@ -352,6 +386,13 @@ impl Table {
                 seated.desk = Desk::read(&lines, &plan, &board)?.0;
             }
             return Err(failure);
+        }
+        if self.of_tournament {
+            // What was played is durable; where the tournament cannot be written now, it is soon.
+            let followed = self.house.follow(self.board, &seated.desk).await;
+            self.house
+                .is_behind
+                .fetch_or(followed.is_err(), Ordering::Relaxed);
         }
         seated.add(&done.entries);
         self.tell_phase(&seated.desk);

@@ -51,6 +51,7 @@ mod serving;
 mod storm;
 mod story;
 mod tls;
+mod tournament;
 mod trust;
 mod undone;
 mod wire;

@@ -251,8 +251,15 @@ async fn whatever_the_interface_refuses_it_refuses_with_a_tag_and_a_sentence() {
         ),
         (
             Method::POST,
-            "/api/v1/events",
+            "/api/v1/games",
             &*"x".repeat(300_000),
+            StatusCode::PAYLOAD_TOO_LARGE,
+            "too_large",
+        ),
+        (
+            Method::POST,
+            "/api/v1/events",
+            &*"x".repeat(1_100_000),
             StatusCode::PAYLOAD_TOO_LARGE,
             "too_large",
         ),

@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
+use arbiter_hall::event::act::{Act, decide, evolve};
+use arbiter_hall::event::state::State;
 use arbiter_hall::store::Append;
-use arbiter_hall::{Board, Desk, Fact, Grant, Grants, HallError, Office, Plan, Role};
+use arbiter_hall::{Board, Change, Desk, Fact, Grant, Grants, HallError, Office, Plan, Role};
 
 use super::Hub;
 use super::links::{purpose, purpose_of_draw};
 use super::make::NewBoard;
 use crate::live::failure::Failure;
-use crate::live::house::{Device, House, append};
+use crate::live::house::{Device, House, add_private, append, instant};
 use crate::live::secret;
 use crate::live::table::Table;
 
@@ -17,6 +19,8 @@ use crate::live::table::Table;
 pub struct Draft {
     office: Office,
     lines: Vec<Vec<u8>>,
+    /// Values that can be forgotten, which lie apart.
+    private: Vec<Vec<u8>>,
     games: Vec<(Board, Desk, Append)>,
     /// Whose device makes it.
     pass: Option<String>,
@@ -36,6 +40,7 @@ impl Hub {
         let mut draft = Draft {
             office,
             lines: vec![first.into_bytes()],
+            private: Vec::new(),
             games: Vec::new(),
             pass: device.pass.clone(),
             now,
@@ -56,6 +61,9 @@ impl Hub {
         for (board, desk, first) in draft.games {
             append(&self.store, first).await?;
             desks.push((board, desk));
+        }
+        if !draft.private.is_empty() {
+            add_private(&self.store, &draft.office.id, draft.private).await?;
         }
         let house = House::open(
             Arc::clone(&self.store),
@@ -88,6 +96,29 @@ impl Draft {
         Ok(())
     }
 
+    /// The first acts of a tournament: it is announced, and whoever is known enters.
+    ///
+    /// # Errors
+    /// One of them cannot be.
+    pub fn announce(&mut self, acts: Vec<Act>, today: u64) -> Result<(), Failure> {
+        let mut state = State::default();
+        let mut entries = Vec::with_capacity(acts.len());
+        for act in acts {
+            let mut entry = decide(&state, &act).map_err(|why| HallError::Act(Box::new(why)))?;
+            entry.at = Some(instant(today));
+            entry.by = Some(Role::Organiser.to_string());
+            evolve(&mut state, &entry);
+            entries.push(entry);
+        }
+        let facts = Vec::new();
+        let change = Change { facts, entries };
+        let sealed = self.office.seal(&change, secret::salt()?);
+        self.lines.extend(sealed.lines.iter().cloned());
+        self.private.extend(sealed.private.iter().cloned());
+        self.office.take(change, sealed);
+        Ok(())
+    }
+
     /// A new board.
     ///
     /// # Errors
@@ -113,6 +144,7 @@ impl Draft {
             players,
             began,
             dated: self.dated,
+            of: None,
         };
         let added = board.clone();
         self.decide(|office| Ok(vec![office.add_board(by, added)?]))?;

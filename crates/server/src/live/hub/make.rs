@@ -42,6 +42,7 @@ impl Hub {
             players,
             began: self.now(),
             dated: self.dated(),
+            of: None,
         };
         house.look(|office| office.add_board(by, board.clone())).await?;
         // The game comes first: no board without its game, whenever the server stops.

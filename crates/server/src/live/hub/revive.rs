@@ -31,7 +31,8 @@ impl Hub {
                 Err(failure) => self.set_aside(id, format!("game/{}", board.game), &failure),
             }
         }
-        self.put_house(house);
+        self.put_house(Arc::clone(&house));
+        self.catch_up(&house).await;
     }
 
     async fn revive_game(

@@ -1,6 +1,7 @@
 //! What nobody needs any more is put away, while the server lives; events that nobody wants are deleted.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use arbiter_hall::{Office, Phase};
@@ -29,6 +30,11 @@ impl Hub {
             often.tick().await;
             for table in self.all_tables() {
                 table.forget();
+            }
+            for house in self.houses() {
+                if house.is_behind.load(Ordering::Relaxed) {
+                    self.catch_up(&house).await;
+                }
             }
             if round.is_multiple_of(SELDOM) {
                 self.clear().await;
@@ -81,6 +87,7 @@ impl Hub {
     /// What stays in the store stays here too: nothing is forgotten before it is gone there.
     async fn remove(&self, house: &House, tables: &[Arc<Table>]) -> Result<(), Failure> {
         let mut streams = vec![stream(&house.id)];
+        streams.extend(house.streams_beside()?);
         streams.extend(tables.iter().map(|table| arbiter_hall::stream(&table.game)));
         let (done, removed) = oneshot::channel();
         self.store

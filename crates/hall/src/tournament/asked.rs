@@ -1,0 +1,253 @@
+//! Acts as somebody asks for them: read, allowed, decided one after the other, confirmed. Nothing changes here.
+
+use std::borrow::Cow;
+
+use arbiter_event::act::{
+    Act, Entry, Level, Notice, OpenGames, Unread as NoAct, code, decide, evolve, named,
+};
+use arbiter_event::number::Seq;
+use arbiter_event::state::State;
+use serde_json::Value;
+
+use super::may_act;
+use crate::office::Change;
+use crate::{Board, Fact, Grants, HallError, MAX_BOARDS, Office, Place, Results, Role};
+
+/// What somebody asks for.
+#[derive(Debug)]
+pub struct Asked<'a> {
+    /// Acts in their order, people by id or name.
+    pub acts: Vec<Value>,
+    /// `yes`, or the code that was told with what follows.
+    pub confirm: Option<&'a str>,
+    /// What he may do.
+    pub by: &'a Grants,
+    /// The pass of his device.
+    pub pass: &'a str,
+    /// When, as RFC 3339 has it.
+    pub at: String,
+    /// The same in milliseconds since 1970, by the server's own time, for games that are opened.
+    pub now: u64,
+    /// The same by the machine's clock, where that says something else.
+    pub dated: Option<u64>,
+}
+
+/// What would be written, and what is told of it.
+#[derive(Debug)]
+pub struct Prepared {
+    /// What changes.
+    pub change: Change,
+    /// What is told.
+    pub acted: Acted,
+}
+
+/// What came of acts.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Acted {
+    /// The last entry of the tournament.
+    pub version: Seq,
+    /// The entries that were made.
+    pub seqs: Vec<Seq>,
+    /// What an arbiter should know.
+    pub told: Vec<Notice>,
+    /// What else changes.
+    pub follows: Vec<Notice>,
+}
+
+/// The most acts at once.
+pub const MOST: usize = 2_000;
+
+/// Decides what somebody asks for; `new_game` gives the id of a game that is opened.
+///
+/// # Errors
+/// [`HallError`]: an act that is none, is not his, or cannot be; the first one that fails is told, and none is done. What
+/// must be confirmed and is not is [`HallError::Confirm`].
+pub fn prepare<E: From<HallError>>(
+    office: &Office,
+    asked: Asked<'_>,
+    mut new_game: impl FnMut() -> Result<String, E>,
+) -> Result<Prepared, E> {
+    if asked.acts.len() > MOST {
+        return Err(too_many("acts", MOST).into());
+    }
+    let found = office
+        .tournament()
+        .ok_or_else(|| HallError::unknown("tournament", &office.id))?;
+    let several = asked.acts.len() > 1;
+    let mut state = Cow::Borrowed(found);
+    let mut change = Change::default();
+    let mut acts = Vec::new();
+    for (place, act) in asked.acts.into_iter().enumerate() {
+        let mut act = read(&state, act, place)?;
+        let role = may_act(asked.by, &act, &state)?;
+        as_agreed(office, &act, role)?;
+        if let Act::OpenGames(open) = &mut act {
+            let boards = open_games(
+                office,
+                &state,
+                open,
+                &change,
+                (asked.now, asked.dated),
+                &mut new_game,
+            )?;
+            change.facts.extend(boards.into_iter().map(Fact::BoardAdded));
+        }
+        let mut entry = decide(&state, &act).map_err(|why| HallError::Act(Box::new(why)))?;
+        entry.at = Some(asked.at.clone());
+        entry.by = Some(office.signature(asked.pass, role));
+        if several {
+            evolve(state.to_mut(), &entry);
+        }
+        change.entries.push(entry);
+        acts.push(act);
+    }
+    confirmed(&mut change, found, &acts, asked.confirm)?;
+    let acted = acted(found, &change.entries);
+    Ok(Prepared { change, acted })
+}
+
+/// Players report their results where results come from them.
+fn as_agreed(office: &Office, act: &Act, role: Role) -> Result<(), HallError> {
+    let by_players = matches!(act, Act::ReportResult(_));
+    match office.plan.results {
+        Some(Results::Typed | Results::Live) if by_players => Err(HallError::Forbidden {
+            command: act.kind().name(),
+            roles: vec![role],
+        }),
+        _ => Ok(()),
+    }
+}
+
+fn too_many(what: &'static str, most: usize) -> HallError {
+    HallError::TooMany { what, most }
+}
+
+fn read(state: &State, act: Value, place: usize) -> Result<Act, HallError> {
+    let act = named(state, act).map_err(|why| match why {
+        NoAct::Refused(why) => HallError::Act(Box::new(why)),
+        why => HallError::NoAct {
+            place: place + 1,
+            why: why.to_string(),
+        },
+    })?;
+    match act {
+        // A result that was played here, and a game that is one, are never anybody's word.
+        Act::Result(act) if act.live.is_some() || act.source.is_some() => {
+            Err(told_by_nobody(place, "source"))
+        }
+        Act::OpenGames(act) if !act.games.is_empty() => Err(told_by_nobody(place, "games")),
+        Act::Penalty(act) if act.game.is_some() => Err(told_by_nobody(place, "game")),
+        Act::Offence(act) if act.game.is_some() => Err(told_by_nobody(place, "game")),
+        act => Ok(act),
+    }
+}
+
+fn told_by_nobody(place: usize, field: &'static str) -> HallError {
+    HallError::NoAct {
+        place: place + 1,
+        why: format!("{field} comes from games that are played here"),
+    }
+}
+
+/// The boards of games that are opened: each with a number of its own in the event, whatever the round.
+fn open_games<E: From<HallError>>(
+    office: &Office,
+    state: &State,
+    open: &mut OpenGames,
+    change: &Change,
+    (now, dated): (u64, Option<u64>),
+    new_game: &mut impl FnMut() -> Result<String, E>,
+) -> Result<Vec<Board>, E> {
+    open.boards = open.meant(state).map_err(|why| HallError::Act(Box::new(why)))?;
+    let opened = change.facts.iter().filter_map(|fact| match fact {
+        Fact::BoardAdded(board) => Some(board.board),
+        _ => None,
+    });
+    let last = opened.chain(office.boards.keys().copied()).max().unwrap_or(0);
+    let running = office.shown_boards(|_| false).count();
+    if running + open.boards.len() > MAX_BOARDS {
+        return Err(too_many("boards", MAX_BOARDS).into());
+    }
+    let begins = state
+        .begins(open.round)
+        .and_then(|minutes| u64::try_from(minutes * 60_000).ok());
+    let mut boards = Vec::new();
+    for (number, board) in (last + 1..).zip(&open.boards) {
+        let Some(round) = state.round(open.round) else {
+            break;
+        };
+        let Some(seat) = round.board(*board) else { break };
+        let (white, black) = round.seats(seat);
+        let game = new_game()?;
+        open.games.push(game.clone());
+        boards.push(Board {
+            board: number,
+            game,
+            players: [white, black].map(|who| state.name(who).trim().to_owned()),
+            began: now,
+            dated,
+            of: Some(Place {
+                round: open.round,
+                board: *board,
+                entrants: [white, black],
+                warned: [white, black].map(|who| super::conduct(state, who)),
+                begins,
+            }),
+        });
+    }
+    Ok(boards)
+}
+
+/// What must be confirmed is, or nothing is done and a code is told that holds for this and nothing else.
+fn confirmed(change: &mut Change, state: &State, acts: &[Act], given: Option<&str>) -> Result<(), HallError> {
+    let level = change
+        .entries
+        .iter()
+        .flat_map(Entry::notices)
+        .map(Notice::level)
+        .max();
+    let Some(level @ (Level::Confirm | Level::TwoSteps)) = level else {
+        return Ok(());
+    };
+    // The ids of games are new each time that it is asked.
+    let mut asked = acts.to_vec();
+    for act in &mut asked {
+        if let Act::OpenGames(open) = act {
+            open.games.clear();
+        }
+    }
+    let code = code(&state.next().to_string(), &asked);
+    let yes = level == Level::Confirm && given == Some("yes");
+    if given == Some(&code) || yes {
+        for entry in &mut change.entries {
+            entry.confirmed = true;
+        }
+        return Ok(());
+    }
+    let notices = change.entries.iter().flat_map(Entry::notices).cloned().collect();
+    Err(HallError::Confirm {
+        code,
+        two_steps: level == Level::TwoSteps,
+        notices,
+    })
+}
+
+fn acted(state: &State, entries: &[Entry]) -> Acted {
+    let follows = |notice: &Notice| {
+        matches!(
+            notice,
+            Notice::WouldDiffer { .. }
+                | Notice::Moves { .. }
+                | Notice::Renumbered { .. }
+                | Notice::Adjourned { .. }
+        )
+    };
+    let notices = entries.iter().flat_map(Entry::notices).cloned();
+    let (follows, told) = notices.partition(follows);
+    Acted {
+        version: entries.last().map_or(Seq(state.next().0 - 1), |entry| entry.seq),
+        seqs: entries.iter().map(|entry| entry.seq).collect(),
+        told,
+        follows,
+    }
+}

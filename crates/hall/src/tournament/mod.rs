@@ -1,0 +1,9 @@
+//! The tournament of an event: who may do which act, acts as somebody asks for them, and what its games bring to it.
+
+mod asked;
+mod played;
+mod rights;
+
+pub use asked::{Acted, Asked, MOST as MOST_ACTS, Prepared, prepare};
+pub use played::{conduct, follow};
+pub use rights::may_act;

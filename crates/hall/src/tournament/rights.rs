@@ -1,0 +1,206 @@
+//! The one table of who may do which act of a tournament.
+//!
+//! It says who may *do* something. Whether it can be done, and what comes of it, is asked in the event.
+
+use arbiter_event::act::{Act, Kind};
+use arbiter_event::number::{EntrantId, TeamId};
+use arbiter_event::state::State;
+
+use crate::{Grant, Grants, HallError, Role};
+
+/// An act with the letters of those who may do it.
+struct Row {
+    act: &'static str,
+    who: &'static str,
+}
+
+const fn row(act: &'static str, who: &'static str) -> Row {
+    Row { act, who }
+}
+
+/// `O` organiser, `C` chief arbiter, `A` arbiter, `D` desk, `P` the player himself, `T` the captain of his own team, `M` a
+/// member of the appeals committee. What a game played here brings is done by nobody's right.
+#[rustfmt::skip]
+const TABLE: &[Row] = &[
+    row("announce",        "OC"),
+    row("amend",           "OC"),
+    row("tiebreaks",       "OC"),
+    row("forbid",          "CA"),
+    row("apart",           "CA"),
+    row("committee",       "OC"),
+    row("appeal_terms",    "OC"),
+    row("checked",         "OC"),
+    row("hour",            "OCA"),
+    row("enter",           "OCAD"),
+    row("correct_entrant", "OCAD"), // the desk before the draw only
+    row("check_in",        "CADP"),
+    row("absent",          "CADP"),
+    row("withdraw",        "CA"),
+    row("rejoin",          "CA"),
+    row("bye",             "CA"),
+    row("document_seen",   "CAD"),
+    row("erase_births",    "OC"),
+    row("ages",            "OC"),
+    row("team",            "CA"),
+    row("lineup",          "CAT"),
+    row("publish_lots",    "C"),
+    row("draw",            "C"),
+    row("pair",            "CA"),
+    row("repair",          "C"),
+    row("open_games",      "CA"),
+    row("detach",          "C"),
+    row("colours",         "CA"),
+    row("report_result",   "P"),
+    row("result",          "CAD"), // the desk only where there is none yet
+    row("adjourn",         "CA"),
+    row("penalty",         "C"),
+    row("offence",         "CA"),
+    row("exclude",         "C"),
+    row("reinstate",       "C"),
+    row("incident",        "CA"),
+    row("dispute",         "CA"),
+    row("appeal",          "CAPT"),
+    row("decision",        "M"),
+    row("through",         "C"),
+    row("decide",          "OC"),
+    row("leave_fide_mode", "C"),
+    row("note",            "CAD"),
+    row("undo",            ""), // whoever may do what is taken back, and the chief arbiter
+];
+
+const fn letter(role: Role) -> Option<char> {
+    match role {
+        Role::Organiser => Some('O'),
+        Role::ChiefArbiter => Some('C'),
+        Role::Arbiter => Some('A'),
+        Role::Desk => Some('D'),
+        Role::Player => Some('P'),
+        Role::Captain => Some('T'),
+        Role::Committee => Some('M'),
+        Role::Helper | Role::Spectator | Role::Screen => None,
+    }
+}
+
+fn allows(role: Role, kind: Kind) -> bool {
+    let found = TABLE.iter().find(|row| row.act == kind.name());
+    found
+        .zip(letter(role))
+        .is_some_and(|(row, letter)| row.who.contains(letter))
+}
+
+/// Whether somebody may do an act here, and in which role.
+///
+/// # Errors
+/// [`HallError::Forbidden`], with the act and his roles.
+pub fn may_act(by: &Grants, act: &Act, state: &State) -> Result<Role, HallError> {
+    if let Some(role) = acting(by, act, state) {
+        return Ok(role);
+    }
+    let roles = by.iter().map(|grant| grant.role).collect();
+    Err(HallError::Forbidden {
+        command: act.kind().name(),
+        roles,
+    })
+}
+
+fn acting(by: &Grants, act: &Act, state: &State) -> Option<Role> {
+    let may = |grant: &Grant| may_as(*grant, by, act, state);
+    by.iter().find(may).map(|grant| grant.role)
+}
+
+fn may_as(grant: Grant, by: &Grants, act: &Act, state: &State) -> bool {
+    if let Act::Undo(undo) = act {
+        let undone = state.history.iter().find(|made| made.seq == undo.of);
+        let judged = undone.is_some_and(|made| concerns_himself(by, &made.act, state));
+        if grant.role == Role::ChiefArbiter && !judged {
+            return true;
+        }
+        return undone.is_some_and(|made| may_as(grant, by, &made.act, state));
+    }
+    if !allows(grant.role, act.kind()) || (grant.role.judges() && concerns_himself(by, act, state)) {
+        return false;
+    }
+    match grant.role {
+        Role::Player => of_himself(grant.entrant, act),
+        Role::Captain => of_his_team(grant.team, act),
+        Role::Desk => at_the_desk(act, state),
+        _ => true,
+    }
+}
+
+/// A volunteer types what is not there yet: nothing of his changes what somebody else decided.
+fn at_the_desk(act: &Act, state: &State) -> bool {
+    match act {
+        Act::Result(act) => {
+            let known = state.round(act.round).and_then(|round| round.result(act.board));
+            act.was.is_none() && known.is_none()
+        }
+        Act::CorrectEntrant(_) => !state.drawn(),
+        _ => true,
+    }
+}
+
+fn of_himself(own: Option<EntrantId>, act: &Act) -> bool {
+    let whose = match act {
+        Act::CheckIn(act) => act.entrant,
+        Act::Absent(act) => act.entrant,
+        Act::ReportResult(act) => act.entrant,
+        // An appeal names nobody: whoever plays may hand one in.
+        Act::Appeal(_) => return own.is_some(),
+        _ => return false,
+    };
+    own == Some(whose)
+}
+
+fn of_his_team(own: Option<TeamId>, act: &Act) -> bool {
+    match act {
+        Act::Lineup(act) => own == Some(act.team),
+        _ => true,
+    }
+}
+
+/// Nobody judges his own game, nor anything else that is about himself.
+fn concerns_himself(by: &Grants, act: &Act, state: &State) -> bool {
+    let mut own = by.iter().filter_map(|grant| grant.entrant).peekable();
+    if own.peek().is_none() {
+        return false;
+    }
+    let plays = |round, board| {
+        let seats = state.round(round).and_then(|round| round.board(board));
+        seats.map_or([None; 2], |board| [Some(board.white), Some(board.black)])
+    };
+    let about = match act {
+        Act::Result(act) => plays(act.round, act.board),
+        Act::Colours(act) => plays(act.round, act.board),
+        Act::Detach(act) => plays(act.round, act.board),
+        Act::Adjourn(act) => plays(act.round, act.board),
+        Act::Penalty(act) => [Some(act.entrant), None],
+        Act::Offence(act) => [Some(act.entrant), None],
+        Act::Exclude(act) => [Some(act.entrant), None],
+        Act::Reinstate(act) => [Some(act.entrant), None],
+        Act::Through(act) => [Some(act.winner), Some(act.loser)],
+        _ => [None; 2],
+    };
+    own.any(|one| about.contains(&Some(one)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_act_of_an_event_stands_in_the_table_once() {
+        for kind in Kind::ALL {
+            let rows = TABLE.iter().filter(|row| row.act == kind.name()).count();
+            assert_eq!(rows, 1, "{}", kind.name());
+        }
+        assert_eq!(TABLE.len(), Kind::ALL.len(), "a row of no act");
+    }
+
+    #[test]
+    fn whoever_only_looks_does_nothing() {
+        for role in [Role::Spectator, Role::Screen, Role::Helper] {
+            assert!(Kind::ALL.iter().all(|kind| !allows(role, *kind)), "{role}");
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! Tournaments: acts in, and what stands out of them: state, standings, history, report and log.
+
+use arbiter_hall::event::act::Act;
+use arbiter_hall::event::act::Notice;
+use arbiter_hall::event::conduct::stated;
+use arbiter_hall::event::number::Seq;
+use arbiter_hall::event::show::show;
+use arbiter_hall::event::state::{Made, State as Event};
+use arbiter_hall::event::table::Wanted;
+use arbiter_hall::event::trf;
+use arbiter_hall::tournament::Acted;
+use arbiter_hall::{Grants, HallError, MAX_TEXT, Role};
+use arbiter_lang::Lang;
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::CACHE_CONTROL;
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::asked::{Body, Tongue, fresh};
+use crate::app::App;
+use crate::live::{Acting, Device, Failure, House};
+use crate::noted::Why;
+
+/// Acts of a tournament.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Acts {
+    id: String,
+    #[serde(rename = "acts")]
+    all: Vec<Value>,
+    #[serde(default)]
+    confirm: Option<String>,
+}
+
+/// What an arbiter should know, with its sentence.
+#[derive(Debug, Serialize)]
+struct Told {
+    tag: String,
+    text: String,
+}
+
+fn sentence(_: &Lang, notice: &Notice) -> String {
+    notice.to_string()
+}
+
+/// What came of acts.
+#[derive(Debug, Serialize)]
+struct Done {
+    id: String,
+    ok: bool,
+    version: Seq,
+    seqs: Vec<Seq>,
+    told: Vec<Told>,
+    follows: Vec<Told>,
+}
+
+fn told(lang: &Lang, notices: &[Notice]) -> Vec<Told> {
+    let one = |notice: &Notice| Told {
+        tag: serde_json::to_value(notice)
+            .ok()
+            .and_then(|value| Some(value["tag"].as_str()?.to_owned()))
+            .unwrap_or_default(),
+        text: sentence(lang, notice),
+    };
+    notices.iter().map(one).collect()
+}
+
+impl Done {
+    fn of(id: String, acted: &Acted, lang: &Lang) -> Self {
+        Self {
+            id,
+            ok: true,
+            version: acted.version,
+            seqs: acted.seqs.clone(),
+            told: told(lang, &acted.told),
+            follows: told(lang, &acted.follows),
+        }
+    }
+}
+
+/// `POST /api/v1/events/{event}/acts`
+pub async fn act(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    tongue: Tongue,
+    device: Device,
+    Body(body): Body<Acts>,
+) -> Response {
+    let Acts { id, all, confirm } = match body {
+        Ok(body) => body,
+        Err(failure) => return not_done(&app, &tongue, "", &failure),
+    };
+    let done = async {
+        if id.is_empty() || id.len() > MAX_TEXT {
+            let why = format!("expected an id of 1 to {MAX_TEXT} bytes");
+            return Err(Failure::BadMessage(why));
+        }
+        let house = app.hub().house(&event)?;
+        let asked = Acting {
+            id: id.clone(),
+            acts: all,
+            confirm,
+        };
+        app.hub().act(&house, &device, asked).await
+    };
+    match done.await {
+        Ok(acted) => fresh(
+            StatusCode::OK,
+            &Done::of(id, &acted, app.hub().langs.get(tongue.language)),
+        ),
+        Err(failure) => not_done(&app, &tongue, &id, &failure),
+    }
+}
+
+fn not_done(app: &App, tongue: &Tongue, id: &str, failure: &Failure) -> Response {
+    let lang = app.hub().langs.get(tongue.language);
+    let mut error = failure.json(lang);
+    if let Failure::Hall(HallError::Confirm { notices, .. }) = failure {
+        error["told"] = json!(told(lang, notices));
+    }
+    let body = Json(json!({ "id": id, "ok": false, "error": error }));
+    let mut response = (failure.status(), [(CACHE_CONTROL, "no-store")], body).into_response();
+    response.extensions_mut().insert(Why(failure.tag().to_owned()));
+    response
+}
+
+/// Whether somebody keeps the tournament, and so sees drafts and the history.
+pub fn keeps(grants: &Grants) -> bool {
+    let official = |role| {
+        matches!(
+            role,
+            Role::Organiser | Role::ChiefArbiter | Role::Arbiter | Role::Desk
+        )
+    };
+    grants.iter().any(|grant| official(grant.role))
+}
+
+/// Whoever keeps the tournament.
+async fn kept(house: &House, device: &Device, command: &'static str) -> Result<(), Failure> {
+    let by = house.grants(device).await;
+    if keeps(&by) {
+        return Ok(());
+    }
+    let roles = by.iter().map(|grant| grant.role).collect();
+    Err(HallError::Forbidden { command, roles }.into())
+}
+
+/// `GET /api/v1/events/{event}/state`
+pub async fn state(State(app): State<App>, Path(event): Path<String>, tongue: Tongue) -> Response {
+    let shown = async {
+        let house = app.hub().house(&event)?;
+        Ok(fresh(StatusCode::OK, &show(&*house.tournament().await?)))
+    };
+    tongue.answer(shown.await)
+}
+
+/// Which table is asked for.
+#[derive(Debug, Deserialize)]
+pub struct After {
+    after: Option<usize>,
+    #[serde(default)]
+    as_paired: bool,
+}
+
+/// `GET /api/v1/events/{event}/standings`
+pub async fn standings(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    Query(After { after, as_paired }): Query<After>,
+    tongue: Tongue,
+) -> Response {
+    let table = async {
+        let state = app.hub().house(&event)?.tournament().await?;
+        let wanted = Wanted {
+            after,
+            as_paired,
+            ..Wanted::default()
+        };
+        // Tie-breaks of thousands take longer than others should wait for their turn.
+        let work =
+            tokio::task::spawn_blocking(move || wanted.table(&state.sheet()).map(|table| table.json()));
+        let table = work.await.map_err(|why| Failure::Machine(why.to_string()))?;
+        let table = table.map_err(|why| Failure::BadMessage(why.to_string()))?;
+        Ok(fresh(StatusCode::OK, &table))
+    };
+    tongue.answer(table.await)
+}
+
+/// `GET /api/v1/events/{event}/history`
+pub async fn history(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    tongue: Tongue,
+    device: Device,
+) -> Response {
+    let rows = async {
+        let house = app.hub().house(&event)?;
+        kept(&house, &device, "read_history").await?;
+        let state = house.tournament().await?;
+        let rows: Vec<Value> = state.history.iter().map(|made| row(&state, made)).collect();
+        Ok(fresh(StatusCode::OK, &rows))
+    };
+    tongue.answer(rows.await)
+}
+
+fn row(_: &Event, made: &Made) -> Value {
+    let undoes = match &made.act {
+        Act::Undo(undo) => Some(undo.of),
+        _ => None,
+    };
+    json!({
+        "seq": made.seq, "at": made.at, "by": made.by, "do": made.act.kind().name(), "text": made.act.kind().name(),
+        "undoes": undoes, "undone_by": made.undone_by,
+    })
+}
+
+/// The report of a tournament; days of birth only for those who keep it.
+pub async fn report(house: &House, device: &Device) -> Result<String, Failure> {
+    let state = house.tournament().await?;
+    let mut sheet = stated(&state.sheet());
+    if !keeps(&house.grants(device).await) {
+        sheet.hide_births();
+    }
+    Ok(trf::write(&sheet))
+}
+
+/// The log of a tournament without doors, for those who keep it.
+pub async fn log(house: &House, device: &Device) -> Result<String, Failure> {
+    kept(house, device, "read_log").await?;
+    house.event_log().await
+}

@@ -4,18 +4,42 @@ use serde_json::{Value, json};
 
 use crate::history::summed;
 use crate::number::Round;
-use crate::state::{State, without_open_games};
+use crate::state::{RoundState, Stage, State, without_open_games};
+
+/// Whose eyes an event is shown to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Eyes {
+    /// Those who keep it: drafts too.
+    Keepers,
+    /// Everybody: what is public.
+    Everybody,
+}
+
+impl Eyes {
+    /// Whether a round is shown to them.
+    #[must_use]
+    pub fn see(self, round: &RoundState) -> bool {
+        self == Self::Keepers || round.stage() != Stage::Draft
+    }
+
+    /// The newest round that is shown to them; 0 where none is.
+    #[must_use]
+    pub fn newest(self, state: &State) -> Round {
+        let newest = state.rounds.iter().rfind(|round| self.see(round));
+        newest.map_or(Round(0), |round| round.round)
+    }
+}
 
 /// `{event, system, fide_mode, rounds, round, version, entrants, boards, questions}`. White and Black are ids, results as typed.
 ///
 /// ```
-/// use arbiter_event::{show::show, state::State, trf};
+/// use arbiter_event::{show::{Eyes, show}, state::State, trf};
 /// let event = trf::read(b"012 Cup\n142 3\n001    1      One\n").unwrap().event;
-/// let shown = show(&State::from_report(&event));
+/// let shown = show(&State::from_report(&event), Eyes::Everybody);
 /// assert_eq!((shown["event"].as_str(), shown["entrants"][0]["rank"].as_u64()), (Some("Cup"), Some(1)));
 /// ```
 #[must_use]
-pub fn show(state: &State) -> Value {
+pub fn show(state: &State, eyes: Eyes) -> Value {
     let settled = without_open_games(&state.sheet());
     let next = Round(state.paired().0 + 1);
     let entrant = |(rank, id): (crate::number::StartingRank, crate::number::EntrantId)| {
@@ -31,7 +55,7 @@ pub fn show(state: &State) -> Value {
     let numbers = state.numbers();
     let entrants: Vec<Value> = numbers.in_order().filter_map(entrant).collect();
     let mut boards = Vec::new();
-    for round in &state.rounds {
+    for round in state.rounds.iter().filter(|round| eyes.see(round)) {
         for board in &round.layout().boards {
             let (white, black) = round.seats(board);
             let scored = round.result(board.board);
@@ -50,7 +74,7 @@ pub fn show(state: &State) -> Value {
     let questions: Vec<Value> = state.unsettled().iter().map(question).collect();
     json!({
         "event": state.about.name.last(), "system": state.terms.system, "fide_mode": state.fide_mode(),
-        "rounds": state.all_rounds(), "round": state.paired(), "version": state.history.last().map_or(0, |made| made.seq.0),
+        "rounds": state.all_rounds(), "round": eyes.newest(state), "version": state.history.last().map_or(0, |made| made.seq.0),
         "entrants": entrants, "boards": boards, "questions": questions,
     })
 }

@@ -27,7 +27,11 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let store = Store::read(&arguments.file)?;
     let mut out = super::plain::out();
     match arguments.format {
-        Format::Json => writeln!(out, "{}", arbiter_event::show::show(store.state()))?,
+        Format::Json => writeln!(
+            out,
+            "{}",
+            arbiter_event::show::show(store.state(), arbiter_event::show::Eyes::Keepers)
+        )?,
         Format::Csv => csv(&mut out, store.state())?,
         Format::Table => table(&mut out, store.state())?,
     }

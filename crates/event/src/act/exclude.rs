@@ -8,7 +8,7 @@ use super::{Answer, Deed, Notice, Refusal};
 use crate::number::{EntrantId, Round, Seq};
 use crate::state::{Away, Made, Presence, State};
 
-/// Somebody is excluded, or expelled: he is not paired from this round on.
+/// Somebody is excluded: he is not paired from this round on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exclude {
@@ -19,39 +19,72 @@ pub struct Exclude {
     /// By which article, or why.
     #[serde(default)]
     pub article: String,
-    /// Whether he is expelled from the event and not only from rounds.
-    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    pub expelled: bool,
+}
+
+/// Somebody is expelled from the event.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Expel {
+    /// Who.
+    pub entrant: EntrantId,
+    /// The first round without him.
+    pub from: Round,
+    /// By which article, or why.
+    #[serde(default)]
+    pub article: String,
+}
+
+/// What else can be done where a later round is paired.
+const INSTEAD: Option<&str> = Some("; or let him play again: reinstate");
+
+fn sent_away(state: &State, who: EntrantId, from: Round, what: Did) -> Result<Vec<Answer>, Refusal> {
+    state.to_come(from)?;
+    let away = state.entrant(who)?.away(from);
+    // Who is excluded may be expelled yet.
+    let gone = match what {
+        Did::Expelled { .. } => matches!(away, Some(Away::Withdrawn | Away::Expelled)),
+        _ => matches!(away, Some(Away::Withdrawn | Away::Excluded | Away::Expelled)),
+    };
+    let who = state.who(who);
+    if gone {
+        return Err(Refusal::Absent { who, round: from });
+    }
+    Ok(vec![Notice::Done { who, what }.into()])
+}
+
+fn tell(state: &mut State, who: EntrantId, seq: Seq, fact: Presence) {
+    if let Some(entrant) = state.entrants.get_mut(&who) {
+        entrant.presence.tell(seq, fact);
+    }
 }
 
 impl Deed for Exclude {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        state.to_come(self.from)?;
-        let away = state.entrant(self.entrant)?.away(self.from);
-        let who = state.who(self.entrant);
-        if matches!(away, Some(Away::Withdrawn | Away::Excluded | Away::Expelled)) {
-            return Err(Refusal::Absent {
-                who,
-                round: self.from,
-            });
-        }
-        let what = Did::Excluded { from: self.from };
-        Ok(vec![Notice::Done { who, what }.into()])
+        sent_away(state, self.entrant, self.from, Did::Excluded { from: self.from })
     }
 
     fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
-        let fact = if self.expelled {
-            Presence::Expelled
-        } else {
-            Presence::Excluded
-        };
-        if let Some(entrant) = state.entrants.get_mut(&self.entrant) {
-            entrant.presence.tell(seq, fact(self.from, self.article.clone()));
-        }
+        let fact = Presence::Excluded(self.from, self.article.clone());
+        tell(state, self.entrant, seq, fact);
     }
 
     fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        unpaired(state, self.from, Some("; or let him play again: reinstate"))
+        unpaired(state, self.from, INSTEAD)
+    }
+}
+
+impl Deed for Expel {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        sent_away(state, self.entrant, self.from, Did::Expelled { from: self.from })
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        let fact = Presence::Expelled(self.from, self.article.clone());
+        tell(state, self.entrant, seq, fact);
+    }
+
+    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
+        unpaired(state, self.from, INSTEAD)
     }
 }
 
@@ -78,9 +111,7 @@ impl Deed for Reinstate {
     }
 
     fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
-        if let Some(entrant) = state.entrants.get_mut(&self.entrant) {
-            entrant.presence.tell(seq, Presence::Reinstated(self.from));
-        }
+        tell(state, self.entrant, seq, Presence::Reinstated(self.from));
     }
 
     fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {

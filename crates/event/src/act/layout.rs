@@ -64,8 +64,10 @@ pub(super) fn of_players(
         .collect();
     let others = state.entrants.values().filter(|one| !seated.contains(&one.id));
     let sign = |one: &crate::state::Entrant| one.away(round).map_or('Z', |away| away.mark().sign());
+    let mut boards: Vec<Board> = pairs.iter().zip(1..).map(board).collect();
+    state.seated(&mut boards);
     Layout {
-        boards: pairs.iter().zip(1..).map(board).collect(),
+        boards,
         bye,
         away: others.map(|one| (one.id, sign(one))).collect(),
         ..Layout::default()

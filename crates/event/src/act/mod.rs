@@ -13,6 +13,7 @@ mod discipline;
 mod draw;
 mod enter;
 mod exclude;
+mod finish;
 mod forbid;
 mod hall;
 mod layout;
@@ -22,10 +23,12 @@ mod note;
 mod notice;
 mod pair;
 mod presence;
+mod publish;
 mod refusal;
 mod repair;
 mod result;
 mod rules;
+mod seat;
 mod team;
 mod texts;
 mod undo;
@@ -44,7 +47,8 @@ pub use discipline::{
 };
 pub use draw::{Draw, Method, Publish};
 pub use enter::{Enter, EraseBirths, SeenDocument};
-pub use exclude::{Exclude, Reinstate};
+pub use exclude::{Exclude, Expel, Reinstate};
+pub use finish::{Finish, Reopen};
 pub use forbid::Forbid;
 pub use hall::{CheckHall, SetHour};
 pub use live::{Adjourn, Detach, OpenGames};
@@ -53,10 +57,12 @@ pub use note::WriteNote;
 pub use notice::{Deed as Did, Level, Notice};
 pub use pair::Pair;
 pub use presence::{Absent, CheckIn, Rejoin, Withdraw};
+pub use publish::PublishRound;
 pub use refusal::Refusal;
 pub use repair::{Colours, Repair};
 pub use result::{EnterResult, Reported};
 pub use rules::{Ages, LeaveFideMode, Settle, ThroughAct, Tiebreaks};
+pub use seat::Seat;
 pub use team::{Lineup, NameTeam};
 pub use texts::is_unseen;
 pub use undo::Undo;
@@ -169,6 +175,8 @@ acts! {
     Rejoin(Rejoin) = "rejoin";
     /// A bye asked for is granted.
     Bye(GrantBye) = "bye";
+    /// Somebody sits at a board of his own.
+    Seat(Seat) = "seat";
     /// A document with a day of birth was seen.
     DocumentSeen(SeenDocument) = "document_seen";
     /// Days of birth of minors are erased.
@@ -185,6 +193,8 @@ acts! {
     Draw(Draw) = "draw";
     /// A round is paired.
     Pair(Pair) = "pair";
+    /// A round is shown to everybody.
+    Publish(PublishRound) = "publish";
     /// A part of a round by hand.
     Repair(Repair) = "repair";
     /// Live games open on boards.
@@ -205,6 +215,8 @@ acts! {
     Offence(Offence) = "offence";
     /// Somebody is sent away.
     Exclude(Exclude) = "exclude";
+    /// Somebody is sent away for good.
+    Expel(Expel) = "expel";
     /// He may play again.
     Reinstate(Reinstate) = "reinstate";
     /// Something happened beside the games.
@@ -223,6 +235,10 @@ acts! {
     LeaveFideMode(LeaveFideMode) = "leave_fide_mode";
     /// A note.
     Note(WriteNote) = "note";
+    /// The event is over.
+    Finish(Finish) = "finish";
+    /// It goes on again.
+    Reopen(Reopen) = "reopen";
     /// An entry is taken back.
     Undo(Undo) = "undo";
 }
@@ -280,6 +296,7 @@ pub fn decide(state: &State, act: &Act) -> Result<Entry, Refusal> {
         return Err(Refusal::Announcement);
     }
     texts::can_be_shown(act)?;
+    state.goes_on_for(act)?;
     let answers = act.deed().decide(state)?;
     let mut act = act.clone();
     if let Act::Announce(announce) = &mut act {

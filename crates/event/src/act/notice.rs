@@ -248,6 +248,16 @@ pub enum Deed {
         /// The first round without him.
         from: Round,
     },
+    /// He was sent away for good.
+    Expelled {
+        /// The first round without him.
+        from: Round,
+    },
+    /// He has a board of his own, or none any more (0).
+    Seated {
+        /// Its number.
+        board: BoardNumber,
+    },
     /// He may play again.
     Reinstated {
         /// The first round with him.
@@ -269,6 +279,11 @@ impl core::fmt::Display for Deed {
             Self::Absent { round } => write!(f, "absent from round {round}"),
             Self::CheckedIn { round } => write!(f, "checked in for round {round}"),
             Self::Excluded { from } => write!(f, "excluded from round {from}"),
+            Self::Expelled { from } => write!(f, "expelled from round {from} on"),
+            Self::Seated {
+                board: BoardNumber(0),
+            } => f.write_str("no board of his own any more"),
+            Self::Seated { board } => write!(f, "sits at board {board}"),
             Self::Reinstated { from } => write!(f, "reinstated from round {from}"),
             Self::Corrected => f.write_str("corrected"),
             Self::DocumentSeen => f.write_str("document seen"),

@@ -193,6 +193,41 @@ pub enum Refusal {
         /// The game.
         game: String,
     },
+    /// Another player has this board as his own.
+    #[error("board {board} is that of {who}: another one")]
+    Seated {
+        /// Who.
+        who: Who,
+        /// The board.
+        board: BoardNumber,
+    },
+    /// The round is published.
+    #[error("round {round} is published (entry {seq})")]
+    PublishedAlready {
+        /// The round.
+        round: Round,
+        /// By which entry.
+        seq: Seq,
+    },
+    /// A game has no result yet.
+    #[error("board {board} of round {round} has no result: enter it first")]
+    StillOpen {
+        /// The round.
+        round: Round,
+        /// The board.
+        board: BoardNumber,
+    },
+    /// The event is over.
+    #[error("the event is over (entry {0}): reopen it first")]
+    Over(Seq),
+    /// Something was done since, which stands on it.
+    #[error("entry {seq} ({what}) was done since: take that back first")]
+    DoneSince {
+        /// The name of the act.
+        what: &'static str,
+        /// Its entry.
+        seq: Seq,
+    },
     /// The event cannot be announced so.
     #[error(transparent)]
     Unfit(#[from] crate::announced::Unfit),
@@ -351,6 +386,11 @@ impl Refusal {
             Self::Stale { .. } | Self::StaleField { .. } => "stale",
             Self::Live { .. } => "live",
             Self::Unfit(_) => "unfit",
+            Self::Seated { .. } => "seated",
+            Self::PublishedAlready { .. } => "published",
+            Self::StillOpen { .. } => "still_open",
+            Self::Over(_) => "over",
+            Self::DoneSince { .. } => "done_since",
             Self::NotLive { .. } => "not_live",
             Self::OtherGame { .. } => "other_game",
             Self::TooOld { .. } => "too_old",

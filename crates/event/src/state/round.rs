@@ -27,7 +27,7 @@ pub struct RoundState {
     /// The rules that the pairing of a person breaks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub breaks: Vec<String>,
-    /// Draft, published or closed.
+    /// Whether it was published.
     pub stage: Facts<Stage>,
     /// Who meets whom; a repair brings another one.
     pub layouts: Facts<Layout>,
@@ -44,6 +44,20 @@ pub enum Stage {
     Draft,
     /// It hangs on the wall.
     Published,
+    /// Every board has a result.
+    Closed,
+}
+
+impl Stage {
+    /// Its name in JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Draft => "draft",
+            Self::Published => "published",
+            Self::Closed => "closed",
+        }
+    }
 }
 
 /// Who meets whom in a round.
@@ -223,6 +237,23 @@ impl RoundState {
             board.reported.take_back(seq);
             board.adjourned.take_back(seq);
             board.game.take_back(seq);
+        }
+    }
+
+    /// How far it is. What has begun is public, whether anybody said so or not: a result, a report, a live game.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        if self.open().next().is_none() {
+            return Stage::Closed;
+        }
+        let begun = |facts: &BoardFacts| {
+            let came = |scored: &Scored| scored.source != Source::Paired;
+            facts.results.all().any(came) || !facts.reported.is_empty() || facts.live().is_some()
+        };
+        if !self.stage.is_empty() || self.boards.values().any(begun) {
+            Stage::Published
+        } else {
+            Stage::Draft
         }
     }
 

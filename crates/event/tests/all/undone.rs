@@ -3,9 +3,9 @@
 
 use arbiter_event::act::{
     Absent, Act, Adjourn, Announce, ByeKind, Change, CheckIn, Colours, Correct, Detach, Draw, Enter,
-    EnterResult, Exclude, Forbid, GrantBye, LeaveFideMode, Method, Offence, OffenceKind, OpenGames, Pair,
-    Penalise, Refusal, Reinstate, Rejoin, Repair, Reported, SeenDocument, Tiebreaks, Undo, Withdraw,
-    WriteNote, decide, evolve,
+    EnterResult, Exclude, Expel, Finish, Forbid, GrantBye, LeaveFideMode, Method, Offence, OffenceKind,
+    OpenGames, Pair, Penalise, PublishRound, Refusal, Reinstate, Rejoin, Reopen, Repair, Reported, Seat,
+    SeenDocument, Tiebreaks, Undo, Withdraw, WriteNote, decide, evolve,
 };
 use arbiter_event::log::{Log, Salt, Stamp};
 use arbiter_event::lots::Lots;
@@ -27,7 +27,7 @@ fn tried(state: &State, lots: &mut Lots) -> Act {
     let board = BoardNumber(u16::try_from(below(6)).unwrap());
     let result = RESULTS[below(8) as usize].parse().unwrap();
     let reason = || "why".to_owned();
-    match below(24) {
+    match below(28) {
         0 | 1 => Enter::rated(
             &format!("Player {}", below(40)),
             Some(1500 + u16::try_from(below(900)).unwrap()),
@@ -40,11 +40,16 @@ fn tried(state: &State, lots: &mut Lots) -> Act {
         }
         .into(),
         3 => Rejoin { entrant, from: round }.into(),
+        4 if below(2) == 0 => Expel {
+            entrant,
+            from: round,
+            article: "11(b)".to_owned(),
+        }
+        .into(),
         4 => Exclude {
             entrant,
             from: round,
             article: "11(a)".to_owned(),
-            expelled: below(2) == 0,
         }
         .into(),
         5 => Reinstate { entrant, from: round }.into(),
@@ -113,8 +118,24 @@ fn tried(state: &State, lots: &mut Lots) -> Act {
         }
         19 if below(6) == 0 => LeaveFideMode { reason: reason() }.into(),
         20 => Pair::by_rules(Round(paired.0 + 1)).into(),
+        24..28 => whole(paired, entrant, below(8)),
         21 => live(paired, board, entrant, below(5)),
         _ => EnterResult::typed(paired, board, result).into(),
+    }
+}
+
+/// What concerns the event as a whole, or all rounds to come.
+fn whole(round: Round, entrant: EntrantId, which: u32) -> Act {
+    match which {
+        0 => Finish {}.into(),
+        1 | 2 => Reopen {}.into(),
+        3 | 4 => PublishRound { round }.into(),
+        _ => Seat {
+            entrant,
+            board: BoardNumber(u16::try_from(which).unwrap()),
+            why: "stairs".to_owned(),
+        }
+        .into(),
     }
 }
 

@@ -38,6 +38,7 @@ const TABLE: &[Row] = &[
     row("withdraw",        "CA"),
     row("rejoin",          "CA"),
     row("bye",             "CA"),
+    row("seat",            "CA"),
     row("document_seen",   "CAD"),
     row("erase_births",    "OC"),
     row("ages",            "OC"),
@@ -46,6 +47,7 @@ const TABLE: &[Row] = &[
     row("publish_lots",    "C"),
     row("draw",            "C"),
     row("pair",            "CA"),
+    row("publish",         "C"),
     row("repair",          "C"),
     row("open_games",      "CA"),
     row("detach",          "C"),
@@ -56,6 +58,7 @@ const TABLE: &[Row] = &[
     row("penalty",         "C"),
     row("offence",         "CA"),
     row("exclude",         "C"),
+    row("expel",           "C"),
     row("reinstate",       "C"),
     row("incident",        "CA"),
     row("dispute",         "CA"),
@@ -65,6 +68,8 @@ const TABLE: &[Row] = &[
     row("decide",          "OC"),
     row("leave_fide_mode", "C"),
     row("note",            "CAD"),
+    row("finish",          "C"),
+    row("reopen",          "C"),
     row("undo",            ""), // whoever may do what is taken back, and the chief arbiter
 ];
 
@@ -177,6 +182,7 @@ fn concerns_himself(by: &Grants, act: &Act, state: &State) -> bool {
         Act::Penalty(act) => [Some(act.entrant), None],
         Act::Offence(act) => [Some(act.entrant), None],
         Act::Exclude(act) => [Some(act.entrant), None],
+        Act::Expel(act) => [Some(act.entrant), None],
         Act::Reinstate(act) => [Some(act.entrant), None],
         Act::Through(act) => [Some(act.winner), Some(act.loser)],
         _ => [None; 2],

@@ -4,7 +4,7 @@ use arbiter_hall::event::act::Act;
 use arbiter_hall::event::act::Notice;
 use arbiter_hall::event::conduct::stated;
 use arbiter_hall::event::number::Seq;
-use arbiter_hall::event::show::show;
+use arbiter_hall::event::show::{Eyes, show};
 use arbiter_hall::event::state::{Made, State as Event};
 use arbiter_hall::event::table::Wanted;
 use arbiter_hall::event::trf;
@@ -148,11 +148,25 @@ async fn kept(house: &House, device: &Device, command: &'static str) -> Result<(
     Err(HallError::Forbidden { command, roles }.into())
 }
 
+async fn eyes(house: &House, device: &Device) -> Eyes {
+    if keeps(&house.grants(device).await) {
+        Eyes::Keepers
+    } else {
+        Eyes::Everybody
+    }
+}
+
 /// `GET /api/v1/events/{event}/state`
-pub async fn state(State(app): State<App>, Path(event): Path<String>, tongue: Tongue) -> Response {
+pub async fn state(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    tongue: Tongue,
+    device: Device,
+) -> Response {
     let shown = async {
         let house = app.hub().house(&event)?;
-        Ok(fresh(StatusCode::OK, &show(&*house.tournament().await?)))
+        let eyes = eyes(&house, &device).await;
+        Ok(fresh(StatusCode::OK, &show(&*house.tournament().await?, eyes)))
     };
     tongue.answer(shown.await)
 }
@@ -171,11 +185,18 @@ pub async fn standings(
     Path(event): Path<String>,
     Query(After { after, as_paired }): Query<After>,
     tongue: Tongue,
+    device: Device,
 ) -> Response {
     let table = async {
-        let state = app.hub().house(&event)?.tournament().await?;
+        let house = app.hub().house(&event)?;
+        let state = house.tournament().await?;
+        let newest = usize::from(eyes(&house, &device).await.newest(&state).0);
+        if let Some(found) = after.filter(|after| *after > newest) {
+            let why = format!("expected a round from 0 to {newest}, found {found}");
+            return Err(Failure::BadMessage(why));
+        }
         let wanted = Wanted {
-            after,
+            after: after.or_else(|| (newest < usize::from(state.paired().0)).then_some(newest)),
             as_paired,
             ..Wanted::default()
         };

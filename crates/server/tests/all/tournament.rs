@@ -501,3 +501,25 @@ async fn what_is_no_act_is_refused_and_nothing_changes() {
     }
     assert_eq!(cup.see("state").await["version"], version);
 }
+
+#[tokio::test]
+async fn a_draft_is_for_those_who_pair_until_it_is_published_or_somebody_has_begun() {
+    let mut cup = Cup::new().await;
+    cup.begin().await;
+    let seen = async |cup: &Cup| {
+        let mut nobody = Phone::default();
+        let address = format!("/api/v1/events/{}/state", cup.event);
+        let (_, state) = cup.club.get(&mut nobody, &address).await;
+        (state["round"].clone(), state["boards"].as_array().unwrap().len())
+    };
+    assert_eq!(seen(&cup).await, (json!(0), 0));
+    assert_eq!(cup.see("state").await["boards"].as_array().unwrap().len(), 3);
+    let published = cup.act(json!([{ "do": "publish", "round": 1 }])).await["seqs"][0].clone();
+    assert_eq!(seen(&cup).await, (json!(1), 3));
+    cup.act(json!([{ "do": "undo", "of": published }])).await;
+    assert_eq!(seen(&cup).await, (json!(0), 0));
+    cup.act(json!([{ "do": "result", "round": 1, "board": 2, "result": "1-0" }]))
+        .await;
+    assert_eq!(seen(&cup).await, (json!(1), 3));
+    assert_eq!(cup.refused(json!([{ "do": "finish" }])).await, "still_open");
+}

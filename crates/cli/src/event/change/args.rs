@@ -129,6 +129,25 @@ pub(super) enum What {
         #[arg(long)]
         expelled: bool,
     },
+    /// Give a player a board of his own in every round to come; 0 takes it away again.
+    Seat {
+        /// Who.
+        who: String,
+        /// The number of the board.
+        board: u16,
+        /// Why.
+        #[arg(long, default_value = "")]
+        why: String,
+    },
+    /// Publish a round: from now on everybody sees its boards.
+    Publish {
+        /// Which; without it the newest.
+        round: Option<u16>,
+    },
+    /// The event is over.
+    Finish,
+    /// It goes on again.
+    Reopen,
     /// Let a player play again who was sent away.
     Reinstate {
         /// Who.

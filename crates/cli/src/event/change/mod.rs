@@ -9,8 +9,9 @@ use anyhow::{Context, Result, bail};
 use arbiter_event::Points;
 use arbiter_event::act::{
     Absent, Act, Ages, Amend, ByeKind, Change, CheckIn, Colours, Correct, Enter, EntryForm, EraseBirths,
-    Exclude, Fellows, Field, Forbid, GrantBye, KeepApart, LeaveFideMode, Lineup, NameTeam, Penalise,
-    Reinstate, Rejoin, SeenDocument, ThroughAct, Tiebreaks, Undo, Withdraw,
+    Exclude, Expel, Fellows, Field, Finish, Forbid, GrantBye, KeepApart, LeaveFideMode, Lineup, NameTeam,
+    Penalise, PublishRound, Reinstate, Rejoin, Reopen, Seat, SeenDocument, ThroughAct, Tiebreaks, Undo,
+    Withdraw,
 };
 use arbiter_event::number::{BoardNumber, EntrantId, Round};
 use clap::Args;
@@ -187,13 +188,36 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
             round,
             article,
             expelled,
-        } => Exclude {
+        } => {
+            let (entrant, from, article) = (store.find(who)?, at(round), article.clone());
+            if *expelled {
+                Expel {
+                    entrant,
+                    from,
+                    article,
+                }
+                .into()
+            } else {
+                Exclude {
+                    entrant,
+                    from,
+                    article,
+                }
+                .into()
+            }
+        }
+        What::Seat { who, board, why } => Seat {
             entrant: store.find(who)?,
-            from: at(round),
-            article: article.clone(),
-            expelled: *expelled,
+            board: BoardNumber(*board),
+            why: why.clone(),
         }
         .into(),
+        What::Publish { round } => PublishRound {
+            round: round.map_or(store.state().paired(), Round),
+        }
+        .into(),
+        What::Finish => Finish {}.into(),
+        What::Reopen => Reopen {}.into(),
         What::Reinstate { who, round } => Reinstate {
             entrant: store.find(who)?,
             from: at(round),

@@ -127,8 +127,8 @@ fn tried(state: &State, lots: &mut Lots) -> Act {
 /// What concerns the event as a whole, or all rounds to come.
 fn whole(round: Round, entrant: EntrantId, which: u32) -> Act {
     match which {
-        0 => Finish {}.into(),
-        1 | 2 => Reopen {}.into(),
+        0 if round >= Round(3) => Finish {}.into(),
+        0..3 => Reopen {}.into(),
         3 | 4 => PublishRound { round }.into(),
         _ => Seat {
             entrant,

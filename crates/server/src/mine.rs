@@ -24,7 +24,8 @@ type Found = (u8, std::cmp::Reverse<u64>, Mine);
 /// What this device has left, if something.
 pub async fn mine(hub: &Hub, device: &Device, lang: &Lang) -> Option<Mine> {
     let mut all = Vec::new();
-    for house in hub.houses_of(device) {
+    // Of what rests nothing is left to do.
+    for house in hub.awake_of(device) {
         if house.look(|office| office.plan.coach.is_some()).await {
             continue;
         }

@@ -66,6 +66,12 @@ impl Office {
         code_of(&hash(&format!("look on/{}", self.id)))
     }
 
+    /// The codes by which something of the event is found.
+    pub fn codes(&self) -> impl Iterator<Item = String> {
+        let links = self.links.keys().chain(self.used.keys());
+        links.map(|link| code_of(link)).chain([self.code()])
+    }
+
     /// The link with this code: one that was not used yet before one that was, and of those the device's own.
     #[must_use]
     pub fn link_of_code(&self, code: &str, pass: Option<&str>) -> Option<LinkId> {

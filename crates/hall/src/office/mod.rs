@@ -208,6 +208,10 @@ impl Office {
     /// Whether nobody but its maker has ever come in or was expected: no player, no official, no names.
     #[must_use]
     pub fn is_untouched(&self) -> bool {
+        // Somebody keeps a tournament from one device, and nobody else ever comes there.
+        if self.tournament().is_some_and(|state| !state.entrants.is_empty()) {
+            return false;
+        }
         let named = self.named.values().flatten().any(|name| !name.is_empty());
         self.passes.len() <= 1 && self.officials.is_empty() && self.used.is_empty() && !named
     }

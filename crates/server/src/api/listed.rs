@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::asked::{Tongue, fresh};
 use crate::app::App;
-use crate::live::{Device, House, title};
+use crate::live::{Card, Device, House, called, title};
 
 /// So many events are listed.
 const LISTED: usize = 100;
@@ -36,24 +36,56 @@ pub struct EventRow {
 
 /// What there is for this device, newest first.
 pub async fn rows(app: &App, device: &Device, lang: &Lang) -> Vec<EventRow> {
-    let own = app.hub().houses_of(device);
-    let is_own = |house: &House| own.iter().any(|one| one.id == house.id);
-    let mut found: Vec<(u64, Arc<House>)> = Vec::new();
+    let own = app.hub().events_of(device);
+    let mut found: Vec<(u64, Listed)> = Vec::new();
     for house in app.hub().houses() {
         if house.look(|office| office.plan.coach.is_some()).await {
             continue;
         }
         let (made, public) = house.look(|office| (office.made, office.is_public())).await;
-        if public || is_own(&house) {
-            found.push((made, house));
+        if public || own.contains(&house.id) {
+            found.push((made, Listed::House(house)));
+        }
+    }
+    for (event, card) in app.hub().cards() {
+        if card.public || own.contains(&event) {
+            found.push((card.made, Listed::Card(event, card)));
         }
     }
     found.sort_by_key(|(made, _)| std::cmp::Reverse(*made));
     let mut rows = Vec::new();
-    for (_, house) in found.into_iter().take(LISTED) {
-        rows.push(row(app, &house, lang).await);
+    for (_, listed) in found.into_iter().take(LISTED) {
+        rows.push(match listed {
+            Listed::House(house) => row(app, &house, lang).await,
+            Listed::Card(event, card) => at_rest(event, &card, lang),
+        });
     }
     rows
+}
+
+/// An event that lives, or the card of one that rests.
+enum Listed {
+    House(Arc<House>),
+    Card(String, Arc<Card>),
+}
+
+fn at_rest(event: String, card: &Card, lang: &Lang) -> EventRow {
+    let boards = card.games.len();
+    EventRow {
+        event,
+        name: called(lang, &card.name, card.players.clone()),
+        made: card.made,
+        boards,
+        running: 0,
+        over: card.over,
+        public: card.public,
+        game: card
+            .games
+            .first()
+            .filter(|_| boards == 1)
+            .map(|(game, _)| game.clone()),
+        stands: card.stands.clone(),
+    }
 }
 
 /// The newest public events in which a clock runs, so many at most; no game is asked that does not run.

@@ -4,14 +4,14 @@ mod acts;
 mod once;
 mod private;
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, OnceLock};
 
 use arbiter_hall::store::{Append, Store};
 use arbiter_hall::{Change, Desk, Fact, Grants, HallError, Office, Role};
 use arbiter_lang::{Args, Lang, Language};
 use arbiter_laws::Regime;
-use tokio::sync::{RwLock, oneshot};
+use tokio::sync::{RwLock, RwLockReadGuard, oneshot};
 
 use super::devices::Devices;
 use super::failure::Failure;
@@ -65,6 +65,8 @@ pub struct House {
     once: tokio::sync::Mutex<Option<once::Once>>,
     /// Whether one of its games has ended and the tournament does not know it: that could not be written yet.
     pub is_behind: AtomicBool,
+    /// When somebody asked for it last.
+    pub asked: AtomicU64,
     /// Those who look at all boards.
     pub watchers: Listeners<Watcher>,
     devices: Arc<Devices>,
@@ -150,6 +152,7 @@ impl House {
             cited: Cited::default(),
             once: tokio::sync::Mutex::default(),
             is_behind: AtomicBool::default(),
+            asked: AtomicU64::default(),
             watchers: Listeners::default(),
         }
     }
@@ -169,6 +172,12 @@ impl House {
     /// Looks something up.
     pub async fn look<T>(&self, ask: impl FnOnce(&Office) -> T) -> T {
         ask(&*self.office.read().await)
+    }
+
+    /// What stands here, where nobody is writing or waits to write.
+    #[must_use]
+    pub fn idle(&self) -> Option<RwLockReadGuard<'_, Office>> {
+        self.office.try_read().ok()
     }
 
     /// What a device may do here.
@@ -239,11 +248,16 @@ pub fn may_read_all(grants: &Grants, board: u32) -> bool {
 /// What an event is called: by its name, and a game of friends that has none by its players.
 #[must_use]
 pub fn title(lang: &Lang, office: &Office) -> String {
-    if !office.plan.name.is_empty() {
-        return office.plan.name.clone();
-    }
     let players = office.boards.values().next().map(|board| board.players.clone());
-    let [white, black] = players.unwrap_or_default();
+    called(lang, &office.plan.name, players.unwrap_or_default())
+}
+
+/// The same from its name and the players of its first board.
+#[must_use]
+pub fn called(lang: &Lang, name: &str, [white, black]: [String; 2]) -> String {
+    if !name.is_empty() {
+        return name.to_owned();
+    }
     let or = |name: String, side| {
         if name.is_empty() {
             lang.text(side, &Args::new())

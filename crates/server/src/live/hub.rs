@@ -2,6 +2,7 @@
 //! a display comes to zero, and the heartbeat.
 
 mod acts;
+mod asleep;
 mod clocks;
 mod draft;
 mod links;
@@ -36,6 +37,7 @@ use super::wire::{Replay, Reply, Welcome};
 use crate::doors::house;
 use crate::locks::{self, locked};
 use crate::noted::Notes;
+pub use asleep::Card;
 use clocks::Due;
 pub use draft::Draft;
 pub use links::{Found, OwnLink, SIDES, purpose, purpose_of_draw};
@@ -62,6 +64,8 @@ pub struct Hub {
     /// The texts.
     pub langs: Langs,
     houses: RwLock<BTreeMap<String, Arc<House>>>,
+    /// Events that nobody has asked for in a while; whoever holds this, `houses` and `tables` takes them in this order.
+    asleep: Mutex<asleep::Asleep>,
     tables: RwLock<HashMap<String, Arc<Table>>>,
     due: Mutex<Due>,
     changed: Notify,
@@ -102,6 +106,7 @@ impl Hub {
             clock: ServerClock::start(last, wall),
             langs,
             houses: RwLock::default(),
+            asleep: Mutex::default(),
             tables: RwLock::default(),
             due: Mutex::default(),
             changed: Notify::new(),
@@ -134,9 +139,15 @@ impl Hub {
             .map_or(0, |beat| beat.at);
         let hub = Self::after(store, langs, (beats, last), notes, wall);
         hub.warn_of_wrong_time(last);
-        for (name, _) in hub.store.streams("event/")? {
+        let games = hub.store.streams("game/")?.into_iter().collect();
+        for (name, version) in hub.store.streams("event/")? {
             let id = name.trim_start_matches("event/");
-            hub.revive(id, last).await;
+            if let Some(card) = hub.card(id, version, &games) {
+                hub.lay_down(id, card);
+            } else {
+                hub.revive(id, last).await;
+                hub.put_to_rest(id);
+            }
         }
         Ok(hub)
     }
@@ -181,6 +192,7 @@ impl Hub {
     /// Figures for whoever runs the server: name, kind, what it is, and the figure.
     #[must_use]
     pub fn figures(&self) -> [(&'static str, &'static str, &'static str, u64); 7] {
+        let events = self.houses().len() + locked(&self.asleep).len();
         let tables = locks::read(&self.tables);
         let sockets = tables
             .values()
@@ -189,13 +201,13 @@ impl Hub {
         let running = locked(&self.due).by_game.len() as u64;
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         [
+            ("events", "gauge", "Events that live here", events as u64),
             (
-                "events",
+                "games",
                 "gauge",
-                "Events that live here",
-                self.houses().len() as u64,
+                "Games that are kept in memory",
+                tables.len() as u64,
             ),
-            ("games", "gauge", "Games that live here", tables.len() as u64),
             ("games_running", "gauge", "Games whose clock runs", running),
             ("sockets", "gauge", "Open sockets at games", sockets),
             (
@@ -250,16 +262,17 @@ impl Hub {
     /// # Errors
     /// There is none.
     pub fn house(&self, event: &str) -> Result<Arc<House>, Failure> {
-        let houses = locks::read(&self.houses);
-        let found = houses.get(event).cloned();
-        found.ok_or_else(|| self.missing("event", event))
+        let found = locks::read(&self.houses).get(event).cloned();
+        let house = found.or_else(|| self.wake(event));
+        let house = house.ok_or_else(|| self.missing("event", event))?;
+        house.asked.store(self.now(), Ordering::Relaxed);
+        Ok(house)
     }
 
     /// The events in which a device is somebody.
     #[must_use]
     pub fn houses_of(&self, device: &Device) -> Vec<Arc<House>> {
-        let events = device.passes().flat_map(|pass| self.devices.events(pass));
-        let events: std::collections::BTreeSet<String> = events.collect();
+        let events = self.events_of(device);
         events.iter().filter_map(|event| self.house(event).ok()).collect()
     }
 
@@ -274,9 +287,15 @@ impl Hub {
     /// # Errors
     /// There is none.
     pub fn table(&self, game: &str) -> Result<Arc<Table>, Failure> {
-        let tables = locks::read(&self.tables);
-        let found = tables.get(game).cloned();
-        found.ok_or_else(|| self.missing("game", game))
+        let find = || locks::read(&self.tables).get(game).cloned();
+        let woken = || self.wake(&self.event_of(game)?);
+        let found = find().or_else(|| {
+            woken()?;
+            find()
+        });
+        let table = found.ok_or_else(|| self.missing("game", game))?;
+        table.house.asked.store(self.now(), Ordering::Relaxed);
+        Ok(table)
     }
 
     /// The games of an event, by board.

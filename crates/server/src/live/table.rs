@@ -237,6 +237,13 @@ impl Table {
         ask(&self.desk.lock().await.desk)
     }
 
+    /// What stands here, where nobody does anything.
+    #[must_use]
+    pub fn idle(&self) -> Option<tokio::sync::MappedMutexGuard<'_, Desk>> {
+        let seated = self.desk.try_lock().ok()?;
+        Some(tokio::sync::MutexGuard::map(seated, |seated| &mut seated.desk))
+    }
+
     /// Does what somebody wishes. The answer comes after everybody has been told.
     pub async fn command(&self, by: &Device, wish: Wish, langs: &Langs, now: u64) -> Result<Reply, Failure> {
         let grants = self.house.grants(by).await;

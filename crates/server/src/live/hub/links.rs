@@ -89,8 +89,12 @@ impl Hub {
     }
 
     async fn by_code(&self, code: &str, device: &Device) -> Option<Found> {
+        for event in self.asleep_with(code) {
+            // From here on it is asked like the others.
+            let _ = self.house(&event);
+        }
         let others = self.houses();
-        for house in self.houses_of(device).into_iter().chain(others) {
+        for house in self.awake_of(device).into_iter().chain(others) {
             let ask = |office: &Office| {
                 let pass = device.pass_in(office);
                 (office.link_of_code(code, pass), office.code() == code)

@@ -56,7 +56,7 @@ impl Hub {
         Ok(table)
     }
 
-    fn set_aside(&self, event: &str, stream: String, failure: &Failure) {
+    pub(super) fn set_aside(&self, event: &str, stream: String, failure: &Failure) {
         let why = failure.to_string();
         self.say("set_aside", &json!({ "stream": stream, "why": why }));
         let event = event.to_owned();

@@ -8,6 +8,7 @@ use arbiter_hall::{Office, Phase};
 use tokio::sync::oneshot;
 
 use super::Hub;
+use super::asleep::QUIET;
 use crate::live::failure::Failure;
 use crate::live::house::{House, stream};
 use crate::live::table::{Table, message};
@@ -36,6 +37,8 @@ impl Hub {
                     self.catch_up(&house).await;
                 }
             }
+            self.rest(self.now().saturating_sub(QUIET));
+            self.write_cards();
             if round.is_multiple_of(SELDOM) {
                 self.clear().await;
             }

@@ -7,9 +7,9 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use arbiter_bench::clock::{self, Clock};
-use arbiter_event::dutch::{self, Rules};
 use arbiter_event::generate::{Plan, generate};
 use arbiter_event::{Event, PointSystem, Points};
+use arbiter_pairing::dutch::Rules;
 
 /// Players, bounds of the median and of the worst in milliseconds.
 const BOUNDS: [(u16, f64, f64); 3] = [(200, 2.0, 20.0), (1_000, 10.0, 250.0), (5_000, 200.0, 5_000.0)];
@@ -71,7 +71,7 @@ fn measure(players: u16, events: u64, median: f64, worst: f64) -> bool {
 
 fn pairing(event: &Event, round: usize) -> Duration {
     let before = Clock::Thread.now();
-    let paired = dutch::pair_round(event, round, Rules::FideDutch2026);
+    let paired = System::Dutch(Rules::FideDutch2026).pair_round(event, round);
     let taken = Clock::Thread.now().saturating_sub(before);
     assert!(paired.is_ok(), "{paired:?}");
     taken

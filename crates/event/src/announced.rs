@@ -1,7 +1,7 @@
 //! How an event is played, in the words that people use for it, and the announcement that follows from them.
 
 use crate::act::{Announce, Form};
-use crate::points::Points;
+use arbiter_pairing::Points;
 
 macro_rules! ways {
     ($($(#[$about:meta])* $name:ident = $word:literal, $code:literal, $form:expr;)+) => {

@@ -2,16 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::berger::counting;
-use crate::dutch::{Rules, initial_color};
+use crate::round_robin::counting;
+use arbiter_pairing::dutch::Rules;
+
+use crate::field::initial_color;
 use crate::history::statable;
 use crate::log::Log;
-use crate::model::{Color, Event, Mark};
+use crate::model::Event;
 use crate::number::Seq;
 use crate::system::System;
 use crate::team::{Teams, view};
 use crate::tiebreak::{Code, Edition, standings};
 use crate::trf::{Fault, FaultKind, Refused};
+use arbiter_pairing::{Color, Mark};
 
 /// What differs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -66,7 +69,8 @@ pub struct Difference {
 /// Every difference: pairs, colours, byes round by round (without a system: none of these), then points and places.
 ///
 /// ```
-/// use arbiter_event::{System, check::check, dutch::Rules, generate::{Plan, generate}};
+/// use arbiter_event::{System, check::check, generate::{Plan, generate}};
+/// use arbiter_pairing::dutch::Rules;
 /// let mut event = generate(&Plan::plain(6, 3, 5));
 /// assert_eq!(check(&event, Some(System::Dutch(Rules::FideDutch2026))), []);
 /// event.players[0].points = Some(arbiter_event::Points::whole(9));

@@ -1,7 +1,8 @@
 //! What the rounds so far add up to: points, and the virtual points of each round.
 
-use crate::model::{Cell, Entrant, Event, Mark};
-use crate::points::Points;
+use crate::model::{Entrant, Event};
+use arbiter_pairing::Points;
+use arbiter_pairing::{Cell, Mark};
 
 /// What a round brought a player, with what record 299 says of it.
 pub(crate) fn worth(event: &Event, player: &Entrant, round: usize) -> Points {

@@ -4,11 +4,11 @@
 //! is *not* a place for files, clocks or screens, and it knows no rule of a single game.
 //!
 //! ```
-//! use arbiter_event::{dutch::{self, Rules}, trf};
+//! use arbiter_event::{System, trf};
 //!
 //! let file = "142 3\n152 W\n001    1      One\n001    2      Two\n001    3      Three\n001    4      Four\n";
 //! let report = trf::read(file.as_bytes()).unwrap();
-//! let round = dutch::pair(&report.event, Rules::FideDutch2026).unwrap();
+//! let round = System::of(&report.event).unwrap().pair(&report.event).unwrap();
 //! assert_eq!(round.pairs[0], (1, 3));
 //! assert_eq!(round.pairs[1], (4, 2));
 //! ```
@@ -17,26 +17,24 @@
 pub mod act;
 pub mod ages;
 pub mod announced;
-pub mod berger;
 pub mod check;
+mod colour;
 pub mod conduct;
-pub mod dutch;
+pub mod field;
 pub mod generate;
 mod history;
 pub mod knockout;
 pub mod log;
-pub mod lots;
 pub mod minutes;
 mod model;
 pub mod norm;
 pub mod number;
 pub mod pgn;
-mod points;
 pub mod prizes;
 pub mod rating;
 pub mod rating_list;
 pub mod regulations;
-pub mod scheveningen;
+pub mod round_robin;
 pub mod show;
 pub mod state;
 mod system;
@@ -44,11 +42,8 @@ pub mod table;
 pub mod team;
 pub mod tiebreak;
 pub mod trf;
-pub mod varma;
 
+pub use arbiter_pairing::{Cell, Color, Mark, PointSystem, Points};
 pub use history::History;
-pub use model::{
-    AbnormalPoints, AnnouncedBye, Cell, Color, Entrant, Event, Forbidden, Kept, Mark, VirtualPoints,
-};
-pub use points::{PointSystem, Points};
-pub use system::System;
+pub use model::{AbnormalPoints, AnnouncedBye, Entrant, Event, Forbidden, Kept, VirtualPoints};
+pub use system::{System, rules_of};

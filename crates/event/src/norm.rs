@@ -230,7 +230,7 @@ fn mix(player: &Entrant, opponents: &[&Entrant], title: Title) -> Vec<Lacks> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{Cell, Color, Mark};
+    use arbiter_pairing::{Cell, Color, Mark};
 
     /// The tables of B.01 for nine games: for each score the averages from which on it is enough.
     #[test]

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use arbiter_notation::pgn::{Game, read_games, split};
 
 use crate::conduct::{by_strength, renumber};
-use crate::model::{Cell, Color, Entrant, Event, Kept, Mark};
+use crate::model::{Entrant, Event, Kept};
+use arbiter_pairing::{Cell, Color, Mark};
 
 /// An event read from games.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! Figures from ratings: performance, expected score and rating change (FIDE Handbook B.02), title norms (B.01).
 
-use crate::model::{Entrant, Event, Mark};
+use crate::model::{Entrant, Event};
 use crate::tiebreak::{difference_for, expected_score};
+use arbiter_pairing::Mark;
 
 /// A rated game of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

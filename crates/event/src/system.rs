@@ -1,12 +1,15 @@
 //! The pairing systems behind one name: what an event is paired by.
 
-use crate::berger::{self, Berger};
+use arbiter_pairing::berger::Berger;
+use arbiter_pairing::dutch::{self, Rules};
+use arbiter_pairing::{Mark, NotPaired, Paired, scheveningen};
+
 use crate::conduct::unsettled;
-use crate::dutch::{self, NotPaired, Round, Rules, absence};
-use crate::knockout::{Bracket, Plan};
-use crate::model::{Event, Mark};
-use crate::scheveningen;
-use crate::team::{TeamRound, TeamSystem};
+use crate::field::{absence, field};
+use crate::knockout::{bracket, plan};
+use crate::model::{Entrant, Event};
+use crate::round_robin::berger;
+use crate::team::{TeamRound, TeamSystem, teams};
 
 /// How an event is paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -32,7 +35,7 @@ impl System {
     /// The system that an event names in record 192, `None` where it is not one of these.
     ///
     /// ```
-    /// use arbiter_event::{System, dutch::Rules, trf};
+    /// use arbiter_event::{System, trf};
     /// let event = trf::read(b"192 FIDE_ROUNDROBIN\n001    1      A\n001    2      B\n").unwrap().event;
     /// let system = System::of(&event).unwrap();
     /// assert_eq!(system.name(), "round-robin");
@@ -43,15 +46,15 @@ impl System {
         if crate::team::Teams::named(event) {
             return TeamSystem::of(event).map(Self::Team); // their single games follow from the matches
         }
-        if let Some((boards, cycles)) = scheveningen::of(event) {
+        if let Some((boards, cycles)) = sides(event) {
             return Some(Self::Scheveningen { boards, cycles });
         }
-        if Plan::of(event).is_some() {
+        if plan(event).is_some() {
             return Some(Self::Knockout);
         }
-        Berger::of(event)
+        berger(event)
             .map(Self::Berger)
-            .or_else(|| Rules::of(event).map(Self::Dutch))
+            .or_else(|| rules_of(event).map(Self::Dutch))
     }
 
     /// Its name in commands.
@@ -71,14 +74,13 @@ impl System {
     /// The next round.
     ///
     /// # Errors
-    /// [`NotPaired`], as [`dutch::pair`].
-    pub fn pair(&self, event: &Event) -> Result<Round, NotPaired> {
-        if let Self::Dutch(rules) = self {
-            return dutch::pair(event, *rules);
-        }
+    /// [`NotPaired`]: no pairing exists, the event is over, or something is not known yet.
+    pub fn pair(&self, event: &Event) -> Result<Paired, NotPaired> {
         let round = event.paired_rounds() + 1;
         match event.rounds.map(usize::from).filter(|&rounds| round > rounds) {
-            Some(rounds) if matches!(self, Self::Team(_)) => Err(NotPaired::Finished(rounds)),
+            Some(rounds) if matches!(self, Self::Dutch(_) | Self::Team(_)) => {
+                Err(NotPaired::Finished(rounds))
+            }
             _ => self.pair_round(event, round),
         }
     }
@@ -86,60 +88,119 @@ impl System {
     /// A given round, from the rounds before it.
     ///
     /// # Errors
-    /// [`NotPaired`], as [`dutch::pair`].
-    pub fn pair_round(&self, event: &Event, round: usize) -> Result<Round, NotPaired> {
-        let berger = match self {
-            Self::Dutch(rules) => return dutch::pair_round(event, round, *rules),
-            Self::Berger(berger) => *berger,
-            Self::Knockout => return knocked_out(event, round),
-            Self::Team(system) => return Ok(games(&system.pair_round(event, round)?)),
-            Self::Scheveningen { boards, cycles } => {
-                return scheveningen::pair_round(event, *boards, *cycles, round);
-            }
-        };
-        if round > usize::from(berger.rounds()) {
-            return Err(NotPaired::Finished(berger.rounds().into()));
+    /// As [`System::pair`].
+    pub fn pair_round(&self, event: &Event, round: usize) -> Result<Paired, NotPaired> {
+        match self {
+            Self::Dutch(rules) => dutch::pair(&field(event, round), *rules),
+            Self::Berger(berger) => by_table(event, *berger, round),
+            Self::Knockout => knocked_out(event, round),
+            Self::Team(system) => Ok(games(&system.pair_round(event, round)?)),
+            Self::Scheveningen { cycles, .. } => side_by_side(event, *cycles, round),
         }
-        let (pairs, free) = berger::pairs(event, berger, round);
-        let mut absent: Vec<(u16, Mark)> = free.into_iter().collect();
-        let playing: Vec<u16> = pairs.iter().flat_map(|&(white, black)| [white, black]).collect();
-        let away = |number: &u16| {
-            event
-                .player(*number)
-                .and_then(|player| absence(event, player, round))
-        };
-        absent.extend(playing.iter().filter_map(|number| Some((*number, away(number)?))));
-        Ok(Round {
-            round,
-            pairs,
-            bye: None,
-            absent,
-            brackets: Vec::new(),
-        })
     }
 }
 
+/// The rules of a Swiss that an event names; where it names no edition, those in force when it began, or now if its date is not
+/// known. `None` where it names another system.
+///
+/// ```
+/// use arbiter_event::{rules_of, trf};
+/// use arbiter_pairing::dutch::Rules;
+/// let of = |head: &str| rules_of(&trf::read(format!("{head}001    1      One\n").as_bytes()).unwrap().event);
+/// assert_eq!(of("042 2025/12/28\n"), Some(Rules::FideDutch2017));
+/// assert_eq!(of("042 2026/02/01\n192 FIDE_DUTCH\n"), Some(Rules::FideDutch2026));
+/// assert_eq!(of("192 FIDE_DUBOV\n"), None);
+/// ```
+#[must_use]
+pub fn rules_of(event: &Event) -> Option<Rules> {
+    let system = event.system.as_deref();
+    if system.is_some_and(|system| !system.starts_with("FIDE_DUTCH") && !system.starts_with("CUSTOM")) {
+        return None;
+    }
+    let undated = system.is_none_or(|system| {
+        matches!(system, "FIDE_DUTCH" | "FIDE_DUTCH_BAKU") || system.starts_with("CUSTOM")
+    });
+    if undated {
+        let older = event.begins().is_some_and(|day| day < (2026, 2, 1));
+        return Some(if older {
+            Rules::FideDutch2017
+        } else {
+            Rules::FideDutch2026
+        });
+    }
+    system.and_then(Rules::by_name)
+}
+
+/// A round of a round robin.
+fn by_table(event: &Event, berger: Berger, round: usize) -> Result<Paired, NotPaired> {
+    if round > usize::from(berger.rounds()) {
+        return Err(NotPaired::Finished(berger.rounds().into()));
+    }
+    let numbers: Vec<u16> = event.players.iter().map(|player| player.number).collect();
+    let table = berger.pairs(&numbers, round);
+    let mut absent: Vec<(u16, Mark)> = table.free.into_iter().map(|free| (free, Mark::ZeroBye)).collect();
+    let playing = table.games.iter().flat_map(|&(white, black)| [white, black]);
+    let away = |number: u16| {
+        let player = event.player(number)?;
+        Some((number, absence(event, player, round)?))
+    };
+    absent.extend(playing.filter_map(away));
+    Ok(Paired {
+        round,
+        pairs: table.games,
+        absent,
+        ..Paired::default()
+    })
+}
+
+/// Players of a team and cycles where an event is a Scheveningen match of two equal teams whose table is known.
+fn sides(event: &Event) -> Option<(u16, u16)> {
+    let cycles = match event.system.as_deref()? {
+        "FIDE_DOUBLESCHEVENINGEN" => 2,
+        system if system == "FIDE_SCHEVENINGEN" || system.starts_with("FIDE_SCHEVENINGEN_G") => 1,
+        _ => return None,
+    };
+    let teams = teams(event);
+    let [one, two] = &teams[..] else { return None };
+    let boards = u16::try_from(one.members.len()).ok()?;
+    let known = one.members.len() == two.members.len() && scheveningen::rounds(boards).is_some();
+    known.then_some((boards, cycles))
+}
+
+/// A round of a Scheveningen match.
+fn side_by_side(event: &Event, cycles: u16, round: usize) -> Result<Paired, NotPaired> {
+    let teams = teams(event);
+    let [one, two] = &teams[..] else {
+        return Err(NotPaired::Finished(0));
+    };
+    let away = |player: &Entrant| Some((player.number, absence(event, player, round)?));
+    Ok(Paired {
+        round,
+        pairs: scheveningen::pairs([&one.members, &two.members], cycles, round)?,
+        absent: event.players.iter().filter_map(away).collect(),
+        ..Paired::default()
+    })
+}
+
 /// The games of all boards; who sits alone wins without a game.
-fn games(round: &TeamRound) -> Round {
+fn games(round: &TeamRound) -> Paired {
     let games = round.matches.iter().flat_map(|one| &one.games).copied();
-    Round {
+    Paired {
         round: round.round,
         pairs: games.filter(|&(white, black)| white != 0 && black != 0).collect(),
-        bye: None,
-        absent: Vec::new(),
-        brackets: Vec::new(),
+        ..Paired::default()
     }
 }
 
 /// The next round of a knock-out.
-fn knocked_out(event: &Event, round: usize) -> Result<Round, NotPaired> {
+fn knocked_out(event: &Event, round: usize) -> Result<Paired, NotPaired> {
     if let Some(question) = unsettled(event).first() {
         return Err(NotPaired::Unsettled(question.key));
     }
-    let Some(plan) = Plan::of(event) else {
+    let Some(plan) = plan(event) else {
         return Err(NotPaired::Finished(event.paired_rounds()));
     };
-    let bracket = Bracket::new(event, &plan, round - 1);
+    let bracket = bracket(event, &plan, round.saturating_sub(1));
     if let Some(winner) = bracket.winner {
         return Err(NotPaired::Won(winner));
     }
@@ -147,15 +208,14 @@ fn knocked_out(event: &Event, round: usize) -> Result<Round, NotPaired> {
         let (waiting, level) = (bracket.waiting, bracket.level);
         return Err(NotPaired::Undecided { waiting, level });
     }
-    Ok(Round {
+    Ok(Paired {
         round,
         pairs: bracket.next,
-        bye: None,
         absent: bracket
             .resting
             .into_iter()
             .map(|player| (player, Mark::ZeroBye))
             .collect(),
-        brackets: Vec::new(),
+        ..Paired::default()
     })
 }

@@ -2,9 +2,11 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::berger::counting;
 use crate::conduct::stated;
-use crate::knockout::{Bracket, Plan, places};
+use crate::round_robin::counting;
+use arbiter_pairing::knockout::Plan;
+
+use crate::knockout::{bracket, places, plan};
 use crate::model::Event;
 use crate::state::without_open_games;
 use crate::tiebreak::{Code, Edition, NotATieBreak, Standing, Value as Hundredths, standings};
@@ -85,7 +87,7 @@ impl Wanted {
         if event.players.is_empty() {
             return Err(NoTable::Nobody);
         }
-        if let (None, Some(plan)) = (&self.tiebreaks, Plan::of(&event)) {
+        if let (None, Some(plan)) = (&self.tiebreaks, plan(&event)) {
             let lines = knocked_out(&event, &plan);
             return Ok(Table {
                 event: stated(&event),
@@ -145,7 +147,7 @@ impl Table {
 
 /// How far everybody came.
 fn knocked_out(event: &Event, plan: &Plan) -> Vec<Standing> {
-    let bracket = Bracket::new(event, plan, event.paired_rounds());
+    let bracket = bracket(event, plan, event.paired_rounds());
     let event = stated(event);
     let points = |number: u16| {
         let player = event.player(number);

@@ -1,9 +1,9 @@
 //! Report files: what reads, writes back to the same event; what does not, says where.
 
-use arbiter_event::Event;
-use arbiter_event::dutch::{Rules, pair};
 use arbiter_event::state::{State, exchange};
 use arbiter_event::trf::{self, Program};
+use arbiter_event::{Event, System};
+use arbiter_pairing::dutch::Rules;
 
 /// Any bytes as a report file.
 ///
@@ -23,7 +23,7 @@ pub fn trf(bytes: &[u8]) {
                 older(&report.event);
                 gone_on(&report.event);
                 for rules in [Rules::FideDutch2017, Rules::FideDutch2026] {
-                    if let Ok(round) = pair(&report.event, rules) {
+                    if let Ok(round) = System::Dutch(rules).pair(&report.event) {
                         let seats =
                             2 * round.pairs.len() + usize::from(round.bye.is_some()) + round.absent.len();
                         assert_eq!(seats, report.event.players.len(), "everybody has a place");

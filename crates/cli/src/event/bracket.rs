@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use arbiter_event::Event;
-use arbiter_event::knockout::{Bracket, Decision, Match, Plan, State};
+use arbiter_event::knockout::{self, plan};
+use arbiter_pairing::knockout::{Bracket, Decision, Match, Plan, State};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
@@ -34,8 +35,8 @@ enum Form {
 /// Does it.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let event = files::read(&arguments.file)?;
-    let plan = Plan::of(&event).context("the event is no knock-out (record 192 CUSTOM_KNOCKOUT)")?;
-    let bracket = Bracket::new(&event, &plan, event.paired_rounds());
+    let plan = plan(&event).context("the event is no knock-out (record 192 CUSTOM_KNOCKOUT)")?;
+    let bracket = knockout::bracket(&event, &plan, event.paired_rounds());
     let mut out = super::plain::out();
     match arguments.format {
         Form::Json => writeln!(out, "{}", json(&plan, &bracket))?,
@@ -67,7 +68,7 @@ const fn name(decision: Decision) -> &'static str {
 }
 
 fn json(plan: &Plan, bracket: &Bracket) -> Value {
-    let game = |game: &arbiter_event::knockout::Game| {
+    let game = |game: &arbiter_pairing::knockout::Game| {
         let (white, black) = game.marks;
         json!({
             "round": game.round, "white": game.white, "black": game.black,

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 
 use anyhow::{Result, anyhow, bail};
 use arbiter_event::act::{Draw as Lots, Form, Method, Publish};
-use arbiter_event::lots::{commitment, verify};
 use arbiter_event::team::{TeamSystem, Teams};
-use arbiter_event::varma::{Asks, Draw, Drawer, Drawn, flawed};
 use arbiter_event::{Color, Entrant, Event, System};
+use arbiter_pairing::lots::{commitment, verify};
+use arbiter_pairing::varma::{Asks, Draw, Drawer, Drawn, flawed};
 use clap::{Args, ValueEnum};
 
 use super::pair::Piece;

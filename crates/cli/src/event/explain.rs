@@ -3,12 +3,13 @@
 use std::io::Write;
 
 use anyhow::{Result, bail};
-use arbiter_event::dutch::{
-    ColorRule, Criterion, ExplainedBracket, NotPaired, Rules, Verdict, WhyNot, explain, initial_color,
-    why_not,
-};
+use arbiter_event::field::{field, initial_color};
 use arbiter_event::{Color, Event, Points, System};
 use arbiter_lang::{Args as Words, Lang};
+use arbiter_pairing::NotPaired;
+use arbiter_pairing::dutch::{
+    ColorRule, Criterion, ExplainedBracket, Rules, Verdict, WhyNot, explain, why_not,
+};
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -70,10 +71,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         lang: &lang,
     };
     let answer = match why[..] {
-        [one, two] => {
-            why_not(&event, round, rules, one, two).map(|why| told.why(one, two, &why, arguments.format))
-        }
-        _ => explain(&event, round, rules).map(|brackets| told.all(&brackets, arguments.format)),
+        [one, two] => why_not(&field(&event, round), rules, one, two)
+            .map(|why| told.why(one, two, &why, arguments.format)),
+        _ => explain(&field(&event, round), rules).map(|brackets| told.all(&brackets, arguments.format)),
     };
     let text = match answer {
         Ok(text) => text,
@@ -184,7 +184,7 @@ impl Told<'_> {
     }
 
     fn pairs(&self, bracket: &ExplainedBracket) -> Vec<String> {
-        let line = |pair: &arbiter_event::dutch::ExplainedPair| {
+        let line = |pair: &arbiter_pairing::dutch::ExplainedPair| {
             let rule = match pair.rule {
                 ColorRule::Both => "both",
                 ColorRule::Stronger => "stronger",

@@ -4,10 +4,10 @@ use std::io::{self, Write};
 
 use anyhow::{Result, bail};
 use arbiter_event::PointSystem;
-use arbiter_event::dutch::Rules;
 use arbiter_event::generate::{Plan, generate};
 use arbiter_event::rating_list::{Form, write};
 use arbiter_event::trf;
+use arbiter_pairing::dutch::Rules;
 use clap::{Args, ValueEnum};
 
 use super::rules;

@@ -4,10 +4,10 @@ use std::io::{self, Write};
 
 use anyhow::{Context, Result};
 use arbiter_event::act::Pair;
-use arbiter_event::dutch::{NotPaired, Round};
 use arbiter_event::number::{Round as RoundNumber, TeamId};
 use arbiter_event::team::{TeamRound, TeamSystem, Teams, fixtures};
 use arbiter_event::{Event, System};
+use arbiter_pairing::{NotPaired, Paired};
 use serde_json::{Value, json};
 
 use super::Format;
@@ -24,7 +24,7 @@ pub fn run(arguments: &Arguments, mut store: Store, event: &Event, system: TeamS
         (Some(text), _) => {
             let (pairs, bye) = typed(&store, text)?;
             let numbers = store.state().team_numbers();
-            let round = Round {
+            let round = Paired {
                 round: next,
                 pairs: pairs
                     .iter()

@@ -29,7 +29,7 @@ mod undo;
 use std::path::PathBuf;
 
 use anyhow::Result;
-use arbiter_event::dutch::Rules;
+use arbiter_pairing::dutch::Rules;
 use clap::{Args, Subcommand, ValueEnum};
 
 use crate::output::Status;

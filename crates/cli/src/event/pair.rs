@@ -4,10 +4,11 @@ use std::io::{self, Write};
 
 use anyhow::{Context, Result};
 use arbiter_event::act::{Act, Draw, Kind, Level, Notice, Pair, Repair, Undo, decide};
-use arbiter_event::dutch::{ByeRole, NotPaired, Round, Way, initial_color};
+use arbiter_event::field::initial_color;
 use arbiter_event::number::{EntrantId, Round as RoundNumber};
 use arbiter_event::state::Layout;
 use arbiter_event::{Color, Event, Mark, System};
+use arbiter_pairing::{ByeRole, NotPaired, Paired, Way};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
@@ -184,7 +185,7 @@ fn repaired(arguments: &Arguments, store: &mut Store, text: &str) -> Result<Stat
 }
 
 /// A round that is paired, in numbers.
-fn made(store: &Store, round: RoundNumber) -> Round {
+fn made(store: &Store, round: RoundNumber) -> Paired {
     let numbers = store.state().numbers();
     let empty = Layout::default();
     let layout = store
@@ -192,7 +193,7 @@ fn made(store: &Store, round: RoundNumber) -> Round {
         .round(round)
         .map_or(&empty, arbiter_event::state::RoundState::layout);
     let mark = |sign: char| Mark::from_sign(sign).unwrap_or(Mark::ZeroBye);
-    Round {
+    Paired {
         round: round.0.into(),
         pairs: layout
             .boards
@@ -224,7 +225,7 @@ pub(super) fn colour(store: &mut Store, event: &Event, by: &By) -> Result<()> {
     Ok(())
 }
 
-fn print(format: Format, event: &Event, system: System, round: &Round) -> Result<()> {
+fn print(format: Format, event: &Event, system: System, round: &Paired) -> Result<()> {
     let mut out = super::plain::out();
     match format {
         Format::Json => writeln!(out, "{}", json(system, round))?,
@@ -268,7 +269,7 @@ fn by_hand(
     Ok(if breaks { Status::Found } else { Status::Clean })
 }
 
-fn json(system: System, round: &Round) -> Value {
+fn json(system: System, round: &Paired) -> Value {
     let boards = round.pairs.iter().enumerate();
     let pairs: Vec<Value> = boards
         .map(|(at, (white, black))| json!({"board": at + 1, "white": white, "black": black}))
@@ -287,7 +288,7 @@ fn json(system: System, round: &Round) -> Value {
 }
 
 /// Who is free in a round of a round robin with an odd number of players; he gets no points for it.
-fn free(system: System, round: &Round) -> Option<u16> {
+fn free(system: System, round: &Paired) -> Option<u16> {
     let playing = |player: u16| {
         let mut pairs = round.pairs.iter();
         pairs.any(|&(white, black)| player == white || player == black)
@@ -333,7 +334,7 @@ pub fn kind(mark: Mark) -> &'static str {
     }
 }
 
-fn csv(out: &mut impl Write, round: &Round) -> io::Result<()> {
+fn csv(out: &mut impl Write, round: &Paired) -> io::Result<()> {
     writeln!(out, "board,white,black")?;
     for (at, (white, black)) in round.pairs.iter().enumerate() {
         writeln!(out, "{},{white},{black}", at + 1)?;
@@ -344,7 +345,7 @@ fn csv(out: &mut impl Write, round: &Round) -> io::Result<()> {
     }
 }
 
-fn table(out: &mut impl Write, event: &Event, round: &Round) -> io::Result<()> {
+fn table(out: &mut impl Write, event: &Event, round: &Paired) -> io::Result<()> {
     let name = |number: u16| event.player(number).map_or("", |player| player.name.trim());
     for (at, &(white, black)) in round.pairs.iter().enumerate() {
         writeln!(

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::{Answer, Deed, Form, Refusal};
 use crate::model::date;
 use crate::number::{Round, Seq};
-use crate::points::{PointSystem, Points};
 use crate::state::{Made, State};
+use arbiter_pairing::{PointSystem, Points};
 
 /// Records of a report file that are text and may be announced.
 const TEXTS: [&str; 12] = [

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::Notice;
-use crate::model::Color;
 use crate::number::{EntrantId, Round, Seq, TeamId};
 use crate::state::{Layout, Ranking, State};
+use arbiter_pairing::Color;
 
 /// What came of an act.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +37,7 @@ pub enum Answer {
     /// The initial colour was drawn.
     Colour {
         /// Which.
+        #[serde(with = "crate::colour")]
         colour: Color,
     },
     /// A round was paired, or a part of it anew.

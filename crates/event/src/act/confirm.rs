@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::lots::commitment;
+use arbiter_pairing::lots::commitment;
 
 /// Letters of a code: 16 to the power of eight are enough that nobody hits one by chance.
 const LETTERS: usize = 8;

@@ -6,12 +6,12 @@ use super::announce::expected;
 use super::words::OffenceKind;
 use super::{Answer, Deed, Notice, Refusal};
 use crate::number::{BoardNumber, EntrantId, Round, Seq};
-use crate::points::Points;
 use crate::regulations::{
     Appeal, Committee, Dispute, Figures, Follow, Incident, Member, Objection, Stage, admissible,
     committee as weigh, fee,
 };
 use crate::state::{DisputeStep, IncidentOf, Made, Penalty, Seats, State};
+use arbiter_pairing::Points;
 
 /// Points given or taken by a decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

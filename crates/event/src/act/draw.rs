@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use super::announce::expected;
 use super::{Answer, Deed, Notice, QuestionKey, Refusal};
 use crate::conduct;
-use crate::knockout;
-use crate::lots::{Lots, verify};
-use crate::model::Color;
 use crate::number::{EntrantId, Seq, TeamId};
 use crate::state::{Drawn, Made, Ranking, State};
+use arbiter_pairing::Color;
+use arbiter_pairing::knockout;
+use arbiter_pairing::lots::{Lots, verify};
 
 /// The hash of the secret is published, before the draw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,7 +85,11 @@ pub struct Draw {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub order: Vec<u32>,
     /// The initial colour that people drew; else the lots give it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        with = "crate::colour::maybe"
+    )]
     pub colour: Option<Color>,
 }
 

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::{Outcome, Refusal};
-use crate::dutch::Round as Drawn;
-use crate::model::{Event, Mark};
+use crate::model::Event;
 use crate::number::{BoardNumber, EntrantId, Round, TeamId};
 use crate::state::{Board, Layout, Match, State};
 use crate::team::fixtures;
+use arbiter_pairing::Mark;
+use arbiter_pairing::Paired as Drawn;
 
 /// Everybody who is there, once; in a table also who is not there.
 pub(super) fn once(

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::Outcome;
 use crate::number::{BoardNumber, Round, Seq};
-use crate::points::Points;
 use crate::regulations::{FeeFate, Incident};
 use crate::state::Who;
+use arbiter_pairing::Points;
 
 /// How much a notice asks of whoever acts; the levels of FIDE's check-list for programs. The fifth is a refusal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -4,12 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use super::layout::{of_players, of_teams, once, teams_once};
 use super::{Answer, Deed, Notice, Outcome, Refusal};
-use crate::conduct::{Paired, broken};
-use crate::dutch::{NotPaired, Round as Drawn, Rules};
+use crate::conduct::broken;
 use crate::model::Event;
 use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
 use crate::state::{Board, BoardFacts, Facts, Layout, Made, Numbers, RoundState, Scored, Source, State};
 use crate::system::System;
+use arbiter_pairing::dutch::Rules;
+use arbiter_pairing::{NotPaired, Paired};
 
 /// A round is paired: by the rules of the event, by other ones, or by a person.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -69,11 +70,11 @@ impl Pair {
     }
 
     /// By the rules: numbers, as the systems know them.
-    fn drawn(&self, sheet: &Event) -> Result<Drawn, Refusal> {
+    fn drawn(&self, sheet: &Event) -> Result<Paired, Refusal> {
         let system = self.system(sheet)?;
         let round = usize::from(self.round.0);
         let found = match system {
-            System::Team(teams) => teams.pair_round(sheet, round).map(|paired| Drawn {
+            System::Team(teams) => teams.pair_round(sheet, round).map(|paired| Paired {
                 round,
                 pairs: paired.matches.iter().map(|one| (one.first, one.second)).collect(),
                 bye: paired.bye,
@@ -139,9 +140,10 @@ pub(super) fn told_breaks(
 ) -> Vec<Answer> {
     let pair = |board: &Board| (numbers.rank(board.white), numbers.rank(board.black));
     let paired = Paired {
-        round: round.0,
+        round: round.0.into(),
         pairs: layout.boards.iter().map(pair).collect(),
         bye: layout.bye.map(|bye| numbers.rank(bye)),
+        ..Paired::default()
     };
     let found = broken(sheet, &paired, rules);
     found

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::notice::Deed as Did;
 use super::{Answer, ByeKind, Deed, Notice, Refusal};
-use crate::berger::counts;
 use crate::number::{EntrantId, Round, Seq, TeamId};
 use crate::regulations::Figures;
+use crate::round_robin::counts;
 use crate::state::{Away, Made, Presence, State};
 
 /// Whether a round is still to be paired; what is said of it cannot be taken back later.

@@ -2,10 +2,10 @@
 
 use super::Outcome;
 use crate::conduct::Answers;
-use crate::dutch::NotPaired;
 use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
 use crate::regulations::{Lack, Objection};
 use crate::state::{NoSuch, Who};
+use arbiter_pairing::NotPaired;
 
 /// Why an act cannot be. `Display` is English for developers; people read the sentence of [`Refusal::tag`] in their language.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

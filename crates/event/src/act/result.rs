@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
 use super::{Answer, Deed, Notice, Outcome, Refusal};
-use crate::model::Mark;
 use crate::number::{BoardNumber, EntrantId, Round, Seq};
 use crate::regulations::Figures;
 use crate::state::{Board, BoardFacts, Made, Played, Presence, RoundState, Scored, Source, State};
+use arbiter_pairing::Mark;
 
 /// The result of a board, White first as they sat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ use super::enter::admitted;
 use super::{Answer, Deed, Notice, QuestionKey, Refusal};
 use crate::ages::AgeGroup;
 use crate::conduct::{Question, questions_of};
-use crate::knockout::{Bracket, Plan};
+use crate::knockout::{bracket, plan};
 use crate::number::{EntrantId, Round, Seq};
 use crate::state::{Made, State, Through};
 use crate::tiebreak::Code;
@@ -160,7 +160,7 @@ impl Deed for ThroughAct {
         state.entrant(self.loser)?;
         let (sheet, numbers) = (state.sheet(), state.numbers());
         let (winner, loser) = (numbers.rank(self.winner), numbers.rank(self.loser));
-        let bracket = Plan::of(&sheet).map(|plan| Bracket::new(&sheet, &plan, sheet.paired_rounds()));
+        let bracket = plan(&sheet).map(|plan| bracket(&sheet, &plan, sheet.paired_rounds()));
         let level = bracket.is_some_and(|bracket| {
             let both = |level: &Vec<u16>| level.contains(&winner) && level.contains(&loser);
             winner != loser && bracket.level.iter().any(both)

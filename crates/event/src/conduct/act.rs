@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{Entrant, Mark};
+use crate::model::Entrant;
+use arbiter_pairing::Mark;
 
 /// What an hour is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,17 +27,6 @@ pub enum Fellows {
     Federation,
     /// Their club or school.
     Club,
-}
-
-/// A round in starting ranks.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Paired {
-    /// The round, from 1.
-    pub round: u16,
-    /// White and Black, in the order of the boards.
-    pub pairs: Vec<(u16, u16)>,
-    /// Who gets the pairing-allocated bye.
-    pub bye: Option<u16>,
 }
 
 /// A bye that a player asks for.

@@ -3,9 +3,11 @@
 use core::cmp::Reverse;
 
 use crate::history::History;
-use crate::model::{Color, Event};
+use crate::model::Event;
 use crate::system::System;
 use crate::team::matches;
+use arbiter_pairing::Color;
+use arbiter_pairing::berger::Berger;
 
 /// White and Black of each board of a round.
 ///
@@ -67,13 +69,9 @@ pub fn boards(event: &Event, round: usize) -> Vec<(u16, u16)> {
     }
 }
 
-fn by_table(
-    event: &Event,
-    berger: crate::berger::Berger,
-    round: usize,
-    mut pairs: Vec<(u16, u16)>,
-) -> Vec<(u16, u16)> {
-    let (table, _) = crate::berger::pairs(event, berger, round);
+fn by_table(event: &Event, berger: Berger, round: usize, mut pairs: Vec<(u16, u16)>) -> Vec<(u16, u16)> {
+    let numbers: Vec<u16> = event.players.iter().map(|player| player.number).collect();
+    let table = berger.pairs(&numbers, round).games;
     let same = |one: &(u16, u16), two: &(u16, u16)| *one == *two || (one.1, one.0) == *two;
     let at = |pair: &(u16, u16)| table.iter().position(|game| same(game, pair));
     pairs.sort_by_key(|pair| at(pair).unwrap_or(usize::MAX));

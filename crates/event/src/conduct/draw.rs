@@ -6,11 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use super::by_strength;
 use super::teams::{of_teams, strength};
-use crate::lots::Lots;
-use crate::model::{Color, Event};
+use crate::model::Event;
 use crate::system::System;
 use crate::team::{TeamSystem, Teams, teams};
-use crate::varma::{Asks, Draw, Drawer, Drawn};
+use arbiter_pairing::Color;
+use arbiter_pairing::lots::Lots;
+use arbiter_pairing::varma::{Asks, Draw, Drawer, Drawn};
 
 /// How starting ranks are given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

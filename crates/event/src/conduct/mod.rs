@@ -15,7 +15,7 @@ mod settle;
 mod stated;
 mod teams;
 
-pub use act::{ByeKind, EntryForm, Fellows, Hour, Paired};
+pub use act::{ByeKind, EntryForm, Fellows, Hour};
 pub(crate) use apart::{groups as fellows, kin};
 pub use boards::boards;
 pub use csv::{CsvFault, CsvFaultKind, CsvFaults, Table, entries, table};

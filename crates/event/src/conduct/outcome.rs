@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::Mark;
+use arbiter_pairing::Mark;
 
 /// What came of a game, White first.
 ///

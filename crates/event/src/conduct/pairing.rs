@@ -2,9 +2,12 @@
 
 use core::fmt;
 
-use super::Paired;
-use crate::dutch::{self, Card, Rules, initial_color};
-use crate::model::{Color, Event};
+use arbiter_pairing::dutch::{self, Card, Rules};
+use arbiter_pairing::{NotPaired, Paired};
+
+use crate::field::{field, initial_color};
+use crate::model::Event;
+use arbiter_pairing::Color;
 
 /// A rule that a pairing by hand breaks.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,18 +48,19 @@ impl fmt::Display for Broken {
 /// The rules that a round's pairing breaks, the absolute ones first.
 ///
 /// ```
-/// use arbiter_event::{conduct::{broken, Broken, Paired}, dutch::Rules, trf};
+/// use arbiter_event::{conduct::{broken, Broken}, trf};
+/// use arbiter_pairing::{Paired, dutch::Rules};
 /// let file = "142 3\n152 W\n001    1      A\n001    2      B\n001    3      C\n001    4      D\n";
 /// let event = trf::read(file.as_bytes()).unwrap().event;
-/// let round = |pairs| Paired { round: 1, pairs, bye: None };
+/// let round = |pairs| Paired { round: 1, pairs, ..Paired::default() };
 /// assert_eq!(broken(&event, &round(vec![(1, 3), (4, 2)]), Rules::FideDutch2026), []);
 /// assert_eq!(broken(&event, &round(vec![(1, 2), (3, 4)]), Rules::FideDutch2026)[0], Broken::Better(1, 3));
 /// ```
 #[must_use]
 pub fn broken(event: &Event, paired: &Paired, rules: Rules) -> Vec<Broken> {
-    let round = usize::from(paired.round);
+    let round = paired.round;
     let event = event.before(round);
-    let cards = dutch::cards(&event, round, rules);
+    let cards = dutch::cards(&field(&event, round), rules);
     let card = |number: u16| cards.iter().position(|card| card.number == number);
     let initial = initial_color(&event).unwrap_or(Color::White);
     let mut found = Vec::new();
@@ -88,14 +92,14 @@ pub fn broken(event: &Event, paired: &Paired, rules: Rules) -> Vec<Broken> {
     let bars = |&number: &u16| card(number).is_some_and(|at| !cards[at].may_get_bye);
     found.extend(paired.bye.filter(bars).map(Broken::Bye));
     found.extend(colours);
-    match dutch::pair_round(&event, round, rules) {
+    match dutch::pair(&field(&event, round), rules) {
         Ok(best) => {
             let has =
                 |pair: &(u16, u16)| paired.pairs.contains(pair) || paired.pairs.contains(&(pair.1, pair.0));
             let missing = best.pairs.iter().find(|pair| !has(pair));
             found.extend(missing.map(|&(white, black)| Broken::Better(white, black)));
         }
-        Err(dutch::NotPaired::NoInitialColor) => {}
+        Err(NotPaired::NoInitialColor) => {}
         Err(_) => found.push(Broken::NoPairing),
     }
     found

@@ -2,9 +2,10 @@
 
 use super::{ByeKind, EntryForm, Outcome, boards};
 use crate::act::{Act, Draw, Enter, EnterResult, GrantBye, Pair};
-use crate::dutch::initial_color;
-use crate::model::{Cell, Entrant, Event, Mark};
+use crate::field::initial_color;
+use crate::model::{Entrant, Event};
 use crate::number::{BoardNumber, EntrantId, Round};
+use arbiter_pairing::{Cell, Mark};
 
 /// Why an event cannot be told as acts; nothing is told then.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

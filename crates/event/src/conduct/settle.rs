@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 
 use super::remark::{Remark, remarks};
-use crate::knockout::ladder;
 use crate::model::Event;
-use crate::points::Points;
 use crate::regulations::{ladder_of_replays, of_replays};
 use crate::tiebreak::Code;
+use arbiter_pairing::Points;
+use arbiter_pairing::knockout::ladder;
 
 /// What an answer may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,11 +1,12 @@
 //! What a report states of its event: points, places, counts of players.
 
-use crate::berger::counting;
 use crate::history::summed;
-use crate::knockout::{Bracket, Plan, places};
-use crate::model::{Event, Kept, Mark};
+use crate::knockout::{bracket, places, plan};
+use crate::model::{Event, Kept};
+use crate::round_robin::counting;
 use crate::team::Teams;
 use crate::tiebreak::{Code, Edition, standings, standings_of_players};
+use arbiter_pairing::Mark;
 
 use super::teams::stated_teams;
 
@@ -42,8 +43,8 @@ pub fn stated(event: &Event) -> Event {
         .map(|player| summed(&event, player, player.rounds.len()))
         .collect();
     let below = table.len() + 1;
-    let bracket = Plan::of(&event).map(|plan| {
-        let bracket = Bracket::new(&event, &plan, event.paired_rounds());
+    let bracket = plan(&event).map(|plan| {
+        let bracket = bracket(&event, &plan, event.paired_rounds());
         places(&event, &plan, &bracket)
     });
     for (player, points) in event.players.iter_mut().zip(points) {

@@ -2,9 +2,9 @@
 
 use super::settle::setting;
 use crate::model::Event;
-use crate::points::Points;
 use crate::system::System;
 use crate::team::{Stated, Team, Teams, forfeits, record, same_match};
+use arbiter_pairing::Points;
 
 /// Whether matches of teams are paired here.
 pub(super) fn of_teams(event: &Event) -> bool {

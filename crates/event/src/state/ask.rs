@@ -2,9 +2,9 @@
 
 use super::State;
 use crate::act::{Form, Refusal};
-use crate::model::Mark;
 use crate::number::{BoardNumber, EntrantId, Round, TeamId};
 use crate::state::{Entrant, Source, Team};
+use arbiter_pairing::Mark;
 
 impl State {
     /// Whether nothing is known of it: it was not announced, and no report file was read.

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::Facts;
 use crate::act::{ByeKind, EntryForm};
-use crate::model::{Entrant as Line, Mark};
+use crate::model::Entrant as Line;
 use crate::number::{BoardNumber, EntrantId, Round, Seq};
+use arbiter_pairing::Mark;
 
 /// Somebody who entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -33,10 +33,11 @@ pub use sheet::{Numbers, without_open_games};
 pub use team::{Team, TeamOrder};
 
 use crate::act::{Draw, Fellows, Form, Hour, Kind, Offence, QuestionKey};
-use crate::model::{Color, Event, Kept};
+use crate::model::{Event, Kept};
 use crate::number::{EntrantId, Round, Seq, TeamId};
-use crate::points::{PointSystem, Points};
 use crate::regulations::{Incident, Member, Stage as Step};
+use arbiter_pairing::Color;
+use arbiter_pairing::{PointSystem, Points};
 
 /// Everything about an event.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -182,6 +183,7 @@ pub struct Drawn {
     /// What was asked for.
     pub draw: Draw,
     /// The initial colour.
+    #[serde(default, with = "crate::colour::maybe")]
     pub colour: Option<Color>,
     /// Groups before a knock-out.
     pub groups: Vec<Vec<EntrantId>>,

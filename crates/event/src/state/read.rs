@@ -8,9 +8,10 @@ use super::{
 };
 use crate::act::{ByeKind, Draw, EntryForm, Outcome};
 use crate::conduct::boards;
-use crate::model::{Cell, Color, Event, Mark};
+use crate::model::Event;
 use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
 use crate::team::{Fixture, matches, teams, told_bye, told_order};
+use arbiter_pairing::{Cell, Color, Mark};
 
 /// Facts of a report file were there before the first entry.
 const BEFORE: Seq = Seq(0);

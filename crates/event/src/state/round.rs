@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::Facts;
 use crate::Points;
 use crate::act::{ByeKind, Outcome};
-use crate::model::{Cell, Color, Mark};
 use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
+use arbiter_pairing::{Cell, Color, Mark};
 
 /// A round that is paired.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -127,7 +127,11 @@ pub struct Odd {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opponent: Option<EntrantId>,
     /// With which colour.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        with = "crate::colour::maybe"
+    )]
     pub colour: Option<Color>,
     /// The sign; none for a blank.
     #[serde(default, skip_serializing_if = "Option::is_none")]

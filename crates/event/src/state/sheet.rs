@@ -8,10 +8,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Drawn, Ranking, State, Team};
 use crate::act::{Draw, Hour, QuestionKey};
 use crate::conduct::Remark;
-use crate::model::{AbnormalPoints, AnnouncedBye, Cell, Entrant as Line, Event, Forbidden, Kept, Mark};
+use crate::model::{AbnormalPoints, AnnouncedBye, Entrant as Line, Event, Forbidden, Kept};
 use crate::number::{EntrantId, Round, StartingRank, TeamId};
-use crate::points::Points;
 use crate::team::{self, order_record, record, with_bye};
+use arbiter_pairing::Points;
+use arbiter_pairing::{Cell, Mark};
 
 /// Who has which number, both ways.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

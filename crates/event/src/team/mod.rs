@@ -9,7 +9,8 @@ mod records;
 
 use std::collections::BTreeMap;
 
-pub use pair::{Fixture, TeamRound, TeamSystem, fixtures, matches, view};
+pub use arbiter_pairing::team::Fixture;
+pub use pair::{TeamRound, TeamSystem, fixtures, matches, view};
 
 pub(crate) use order::key;
 pub(crate) use records::{Stated, forfeits, order_record, record, same_match, teams, with_bye};
@@ -18,8 +19,9 @@ use order::lineup;
 use records::{Byes, colors, game_points_first, match_points, texts};
 pub(crate) use records::{match_points_of, told_bye, told_order};
 
-use crate::model::{AbnormalPoints, Cell, Color, Entrant, Event, Mark, VirtualPoints};
-use crate::points::{PointSystem, Points};
+use crate::model::{AbnormalPoints, Entrant, Event, VirtualPoints};
+use arbiter_pairing::{Cell, Color, Mark};
+use arbiter_pairing::{PointSystem, Points};
 
 /// A team.
 #[derive(Debug, Clone, PartialEq, Eq)]

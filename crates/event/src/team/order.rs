@@ -6,8 +6,9 @@ use super::records::{columns, numbers, texts};
 use super::{Match, Team};
 use crate::conduct::setting;
 use crate::history::worth;
-use crate::model::{Color, Event, Mark};
-use crate::points::Points;
+use crate::model::Event;
+use arbiter_pairing::Points;
+use arbiter_pairing::{Color, Mark};
 
 /// The setting that holds a captain's order (Tournament Rules 15(a)).
 pub(crate) fn key(round: u16, team: u16) -> String {

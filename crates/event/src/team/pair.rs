@@ -3,11 +3,14 @@
 use super::Teams;
 use super::order::{seated, seats};
 use super::records::{colors, teams};
-use crate::berger::Berger;
 use crate::conduct::setting;
-use crate::dutch::{NotPaired, Round, Rules};
-use crate::model::{Color, Event, Mark};
+use crate::model::Event;
 use crate::system::System;
+use arbiter_pairing::Mark;
+use arbiter_pairing::berger::Berger;
+use arbiter_pairing::dutch::Rules;
+use arbiter_pairing::team::{Fixture, boards};
+use arbiter_pairing::{NotPaired, Paired};
 
 /// A system for teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -16,17 +19,6 @@ pub enum TeamSystem {
     Berger(Berger),
     /// By score: teams are paired as players are by the Dutch system, on their primary score.
     Swiss(Rules),
-}
-
-/// A match of a round.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fixture {
-    /// The first-named team, with White on the first board where record 352 says nothing else.
-    pub first: u16,
-    /// The other team.
-    pub second: u16,
-    /// White and Black from the first board on; 0 where nobody sits.
-    pub games: Vec<(u16, u16)>,
 }
 
 /// A round of an event of teams.
@@ -110,7 +102,7 @@ impl TeamSystem {
     /// [`NotPaired`], as for players; the numbers in it are those of teams.
     pub fn pair_round(&self, event: &Event, round: usize) -> Result<TeamRound, NotPaired> {
         let view = view(event);
-        let paired: Round = self.inner().pair_round(&view, round)?;
+        let paired: Paired = self.inner().pair_round(&view, round)?;
         Ok(fixtures(event, &paired))
     }
 }
@@ -129,7 +121,7 @@ pub fn view(event: &Event) -> Event {
 
 /// A round of teams with their boards.
 #[must_use]
-pub fn fixtures(event: &Event, paired: &Round) -> TeamRound {
+pub fn fixtures(event: &Event, paired: &Paired) -> TeamRound {
     let round = u16::try_from(paired.round).unwrap_or(u16::MAX);
     let games = |first, second| {
         games(event, first, second, |team, boards| {
@@ -193,18 +185,6 @@ fn games(
         team.map_or_else(Vec::new, |team| seats(team, teams.boards))
     };
     let (one, two) = (of(first), of(second));
-    let boards = teams.boards.max(one.len()).max(two.len());
-    let seat = |list: &[u16], board: usize| list.get(board).copied().unwrap_or(0);
-    colors(event, boards)
-        .into_iter()
-        .enumerate()
-        .map(|(board, color)| {
-            let (mine, theirs) = (seat(&one, board), seat(&two, board));
-            if color == Color::White {
-                (mine, theirs)
-            } else {
-                (theirs, mine)
-            }
-        })
-        .collect()
+    let width = teams.boards.max(one.len()).max(two.len());
+    boards(&colors(event, width), [&one, &two])
 }

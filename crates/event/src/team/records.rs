@@ -3,8 +3,9 @@
 use core::fmt::Write;
 
 use super::{Match, Team, Teams};
-use crate::model::{Color, Event, Kept, Mark};
-use crate::points::{PointSystem, Points};
+use crate::model::{Event, Kept};
+use arbiter_pairing::{Color, Mark};
+use arbiter_pairing::{PointSystem, Points};
 
 /// Columns of a kept record, counted from 1 as in the file.
 pub(super) fn columns(text: &str, from: usize, to: usize) -> String {

@@ -4,7 +4,7 @@ use super::account::{Addend, Explained, Total};
 use super::code::{Code, Name};
 use super::tables::{Row, Tables};
 use super::values::Value;
-use crate::model::Mark;
+use arbiter_pairing::Mark;
 
 /// Rating difference for a score of .50, .51, … 1.00 (11.1).
 const DIFFERENCE: [i64; 51] = [

@@ -3,7 +3,8 @@
 use super::account::AddendKind;
 use super::values::Value;
 use crate::history::{bonus, cell, worth};
-use crate::model::{Color, Event, Mark};
+use crate::model::Event;
+use arbiter_pairing::{Color, Mark};
 
 /// Which text of C.07 holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

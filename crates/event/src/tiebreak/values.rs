@@ -7,7 +7,8 @@ use super::account::{Addend, AddendKind, Explained, Total};
 use super::code::{Code, Name};
 use super::rating;
 use super::tables::{Edition, Kind, Row, Score, Tables, View};
-use crate::model::{Color, Event, Mark};
+use crate::model::Event;
+use arbiter_pairing::{Color, Mark};
 
 /// A value in ten thousandths, so that products of points are exact.
 ///

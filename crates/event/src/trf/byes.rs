@@ -3,8 +3,9 @@
 use super::fault::{Notice, NoticeKind, Span};
 use super::player::column;
 use crate::history::statable;
-use crate::model::{Cell, Entrant, Event, Mark};
+use crate::model::{Entrant, Event};
 use crate::team::Teams;
+use arbiter_pairing::{Cell, Mark};
 
 /// Byes as older programs write them: a result without opponent.
 pub fn old(event: &mut Event, lines: &[usize], notices: &mut Vec<Notice>) {

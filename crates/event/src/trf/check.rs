@@ -3,8 +3,9 @@
 use super::fault::{Fault, FaultKind, Notice, NoticeKind, Span};
 use super::player::column;
 use crate::history::statable;
-use crate::model::{Cell, Entrant, Event, Mark};
+use crate::model::{Entrant, Event};
 use crate::team::Teams;
+use arbiter_pairing::{Cell, Mark};
 
 /// A player's place in the file, in the order of the players of the event.
 pub struct Places<'a>(pub &'a [usize]);

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::fault::{Fault, FaultKind, Span};
 use super::write::decimal;
-use crate::points::Points;
+use arbiter_pairing::Points;
 
 /// A line whose columns are characters, or bytes where the writing program counted those.
 pub struct Line<'a> {

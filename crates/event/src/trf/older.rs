@@ -13,9 +13,10 @@ use points::{bbp_points, bbp_worth, named_points, tenths};
 
 use super::write::{decimal, line, numbers, record};
 use crate::history::{History, summed};
-use crate::model::{AnnouncedBye, Cell, Color, Entrant, Event, Forbidden, Mark};
-use crate::points::Points;
+use crate::model::{AnnouncedBye, Entrant, Event, Forbidden};
 use crate::team::{Teams, teams};
+use arbiter_pairing::Points;
+use arbiter_pairing::{Cell, Color, Mark};
 
 /// Who is to read it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

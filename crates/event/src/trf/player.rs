@@ -2,8 +2,9 @@
 
 use super::fault::{Fault, FaultKind, Notice, NoticeKind};
 use super::line::Line;
-use crate::model::{Cell, Color, Entrant, Mark};
-use crate::points::Points;
+use crate::model::Entrant;
+use arbiter_pairing::Points;
+use arbiter_pairing::{Cell, Color, Mark};
 
 /// Column of the opponent in this round, counted from 0.
 pub const fn column(round: usize) -> usize {

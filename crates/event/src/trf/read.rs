@@ -7,8 +7,9 @@ use super::fault::{Fault, FaultKind, Notice, NoticeKind, Refused, Span};
 use super::line::Line;
 use super::ruler::is_ruler;
 use super::{byes, decode, player, records};
-use crate::model::{Cell, Entrant, Event, Mark};
+use crate::model::{Entrant, Event};
 use crate::team::Teams;
+use arbiter_pairing::{Cell, Mark};
 
 /// A report file, read.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,8 +2,9 @@
 
 use super::fault::{Fault, FaultKind, Notice, NoticeKind};
 use super::line::{Line, points as points_of};
-use crate::model::{AbnormalPoints, AnnouncedBye, Color, Event, Forbidden, Kept, Mark, VirtualPoints, date};
-use crate::points::{PointSystem, Points};
+use crate::model::{AbnormalPoints, AnnouncedBye, Event, Forbidden, Kept, VirtualPoints, date};
+use arbiter_pairing::{Color, Mark};
+use arbiter_pairing::{PointSystem, Points};
 
 /// Codes with a meaning in TRF-2026 that are kept word for word.
 const TEXTS: &[&str] = &[

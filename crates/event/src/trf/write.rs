@@ -2,8 +2,9 @@
 
 use core::fmt::Write;
 
-use crate::model::{Cell, Color, Entrant, Event, Mark};
-use crate::points::{PointSystem, Points};
+use crate::model::{Entrant, Event};
+use arbiter_pairing::{Cell, Color, Mark};
+use arbiter_pairing::{PointSystem, Points};
 
 /// The event as TRF-2026 with line feeds. What was read comes out again: [`super::read`] gives the same event.
 ///

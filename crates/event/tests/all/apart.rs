@@ -1,10 +1,13 @@
 //! Players of one federation or club kept apart: forbidden, or if possible only.
 
 use arbiter_event::Event;
+use arbiter_event::System;
 use arbiter_event::act::{Announce, EntryForm, Fellows, Forbid, KeepApart, LeaveFideMode, Method, Refusal};
-use arbiter_event::dutch::{self, Criterion, NotPaired, Rules, explain};
+use arbiter_event::field::field;
 use arbiter_event::generate::{Plan, generate};
 use arbiter_event::number::Round;
+use arbiter_pairing::dutch::{self, Criterion, Rules, explain};
+use arbiter_pairing::{NotPaired, Way};
 
 use super::desk::Desk;
 
@@ -42,7 +45,7 @@ fn pair(event: &mut Desk) -> Vec<(u16, u16)> {
     if event.initial_color.is_none() {
         event.draw(Method::Strength, "white or black");
     }
-    let round = dutch::pair(event, Rules::FideDutch2026).unwrap();
+    let round = System::Dutch(Rules::FideDutch2026).pair(event).unwrap();
     event.pair();
     for &game in &round.pairs {
         event.result(game, "1/2-1/2");
@@ -149,7 +152,7 @@ fn if_possible_is_the_last_criterion_and_outside_fide_mode() {
         let mut wished = plain.clone();
         wished.act(wish).unwrap();
         let signs: Vec<char> = federations.chars().collect();
-        let explained = explain(&wished, 1, Rules::FideDutch2026).unwrap();
+        let explained = explain(&field(&wished, 1), Rules::FideDutch2026).unwrap();
         let own = explained[0].verdicts.last().unwrap();
         assert_eq!(own.criterion, Criterion(Criterion::KIN), "{federations}");
         assert_eq!(own.criterion.name(Rules::FideDutch2026), "+");
@@ -158,8 +161,8 @@ fn if_possible_is_the_last_criterion_and_outside_fide_mode() {
         // In later rounds nothing that C.04.3 asks is worse for it in the first bracket.
         pair(&mut wished);
         let before = plain_copy(&wished);
-        let with = explain(&wished, 3, Rules::FideDutch2026).unwrap();
-        let without = explain(&before, 3, Rules::FideDutch2026).unwrap();
+        let with = explain(&field(&wished, 3), Rules::FideDutch2026).unwrap();
+        let without = explain(&field(&before, 3), Rules::FideDutch2026).unwrap();
         let criteria = |brackets: &[dutch::ExplainedBracket]| {
             let list = brackets[0].verdicts.iter();
             list.filter(|one| one.criterion.0 != Criterion::KIN)
@@ -181,9 +184,9 @@ fn plain_copy(event: &Event) -> Event {
 fn where_no_single_limit_helps_several_are_named() {
     let event = generate(&Plan::plain(5, 9, 2));
     assert_eq!(event.paired_rounds(), 5); // everybody has met everybody and had the bye
-    let Err(NotPaired::Impossible { ways, .. }) = dutch::pair(&event, Rules::FideDutch2026) else {
+    let Err(NotPaired::Impossible { ways, .. }) = System::Dutch(Rules::FideDutch2026).pair(&event) else {
         panic!("a pairing");
     };
-    let names: Vec<String> = ways.iter().map(dutch::Way::name).collect();
+    let names: Vec<String> = ways.iter().map(Way::name).collect();
     assert_eq!(names, ["second-bye+rematch"]);
 }

@@ -5,9 +5,10 @@
 
 use std::collections::BTreeMap;
 
-use arbiter_event::dutch::{self, Rules};
+use arbiter_event::System;
 use arbiter_event::generate::{Plan, generate};
 use arbiter_event::{Color, Event, Mark};
+use arbiter_pairing::dutch::Rules;
 
 /// A player as the regulation describes him; points in hundredths.
 #[derive(Debug, Clone, Default)]
@@ -437,7 +438,9 @@ fn tried(event: &Event, round: usize) -> Vec<(u16, u16)> {
 fn held(plan: &Plan) -> usize {
     let event = generate(plan);
     for round in 1..=event.paired_rounds() {
-        let paired = dutch::pair_round(&event, round, Rules::FideDutch2026).expect("it was paired before");
+        let paired = System::Dutch(Rules::FideDutch2026)
+            .pair_round(&event, round)
+            .expect("it was paired before");
         let mut found: Vec<(u16, u16)> = paired
             .pairs
             .iter()
@@ -511,7 +514,9 @@ fn every_round_keeps_the_absolute_criteria() {
         let event = generate(&plan);
         for round in 1..=event.paired_rounds() {
             let list = players(&event, round);
-            let paired = dutch::pair_round(&event, round, plan.rules).expect("it was paired before");
+            let paired = System::Dutch(plan.rules)
+                .pair_round(&event, round)
+                .expect("it was paired before");
             let of = |number: u16| {
                 list.iter()
                     .find(|player| player.number == number)

@@ -9,9 +9,10 @@
 use std::fs;
 use std::path::PathBuf;
 
-use arbiter_event::dutch::{self, ExplainedBracket, Rules, WhyNot};
+use arbiter_event::field::field;
 use arbiter_event::generate::{Plan, generate};
 use arbiter_event::trf;
+use arbiter_pairing::dutch::{self, ExplainedBracket, Rules, WhyNot};
 use serde_json::Value;
 
 fn samples() -> Option<PathBuf> {
@@ -112,7 +113,7 @@ fn the_brackets_of_the_samples_cost_what_the_samples_say() {
         for line in lines.lines() {
             let line: Value = serde_json::from_str(line).unwrap();
             let round = line["round"].as_u64().unwrap() as usize;
-            let found = dutch::explain(&event.before(round), round, Rules::FideDutch2026).unwrap();
+            let found = dutch::explain(&field(&event.before(round), round), Rules::FideDutch2026).unwrap();
             brackets += compare(&format!("{name} round {round}"), &line, &found);
         }
     }
@@ -138,7 +139,7 @@ fn no_pairing_asked_for_beats_the_one_made() {
                 let numbers: Vec<u16> = before.players.iter().map(|player| player.number).collect();
                 for (at, &one) in numbers.iter().enumerate() {
                     for &two in &numbers[at + 1..] {
-                        match dutch::why_not(&before, round, rules, one, two).unwrap() {
+                        match dutch::why_not(&field(&before, round), rules, one, two).unwrap() {
                             WhyNot::Worse {
                                 made,
                                 other,

@@ -9,9 +9,9 @@
 use std::path::PathBuf;
 
 use arbiter_event::check::{Kind, check};
-use arbiter_event::dutch::Rules;
 use arbiter_event::tiebreak::{Edition, standings};
 use arbiter_event::{System, pgn, trf};
+use arbiter_pairing::dutch::Rules;
 
 #[test]
 fn the_world_championship_imports_and_its_standings_come_out() {

@@ -1,8 +1,11 @@
 //! Rounds that nobody can pair: the reason given is a proof, and what is said to help does.
 
-use arbiter_event::dutch::{self, Blocking, ByeRole, Card, NotPaired, Rules, Way, cards};
+use arbiter_event::System;
+use arbiter_event::field::field;
 use arbiter_event::generate::{Plan, generate};
 use arbiter_event::{Cell, Event, Mark};
+use arbiter_pairing::dutch::{Card, Rules, cards};
+use arbiter_pairing::{Blocking, ByeRole, NotPaired, Way};
 
 fn may_meet(one: &Card, two: &Card) -> bool {
     let clash = !one.top && !two.top && one.absolute().is_some() && one.absolute() == two.absolute();
@@ -11,7 +14,7 @@ fn may_meet(one: &Card, two: &Card) -> bool {
 
 /// Tutte: each group is odd, meets nobody but its own and the partners, and there are more groups than partners.
 fn proves(event: &Event, round: usize, reason: &Blocking) {
-    let cards = cards(event, round, Rules::FideDutch2026);
+    let cards = cards(&field(event, round), Rules::FideDutch2026);
     let of = |number: &u16| {
         cards
             .iter()
@@ -49,7 +52,7 @@ fn the_reason_is_a_proof_and_an_absence_helps() {
         (plan.forfeits, plan.absences, plan.forbidden) = (40, 40, (seed % 3) as u16);
         let mut event = generate(&plan);
         let round = event.paired_rounds() + 1;
-        let Err(NotPaired::Impossible { blocking, ways, .. }) = dutch::pair(&event, plan.rules) else {
+        let Err(NotPaired::Impossible { blocking, ways, .. }) = System::Dutch(plan.rules).pair(&event) else {
             continue;
         };
         seen += 1;
@@ -63,7 +66,7 @@ fn the_reason_is_a_proof_and_an_absence_helps() {
             rounds.resize(round, None);
             rounds[round - 1] = Some(Cell::bye(Mark::ZeroBye));
             assert!(
-                dutch::pair(&event, plan.rules).is_ok(),
+                System::Dutch(plan.rules).pair(&event).is_ok(),
                 "seed {seed}: without {number}"
             );
             helped += 1;

@@ -2,12 +2,13 @@
 
 use arbiter_event::act::{Announce, Draw, EntryForm, Form, Method, Refusal, ThroughAct, Withdraw, decide};
 use arbiter_event::conduct::stated;
-use arbiter_event::dutch::NotPaired;
-use arbiter_event::knockout::{Bracket, Decision, Plan, State};
+use arbiter_event::knockout::{self, plan};
 use arbiter_event::log::{Log, Salt};
 use arbiter_event::number::Round;
 use arbiter_event::state::exchange;
 use arbiter_event::{Event, System, check};
+use arbiter_pairing::NotPaired;
+use arbiter_pairing::knockout::{Bracket, Decision, State};
 
 use super::desk::Desk;
 
@@ -43,8 +44,8 @@ fn again(desk: &Desk) -> Event {
 }
 
 fn bracket(log: &Desk) -> Bracket {
-    let plan = Plan::of(log).unwrap();
-    Bracket::new(log, &plan, log.paired_rounds())
+    let plan = plan(log).unwrap();
+    knockout::bracket(log, &plan, log.paired_rounds())
 }
 
 /// Pairs a round and gives every game the result that `result` says.
@@ -316,7 +317,7 @@ fn lekocup_from_the_lots_to_the_cup() {
     for players in [6, 8, 11, 12, 13, 16, 24, 31] {
         let mut log = event(Form::SchoolCup, players, 4, &[]);
         log.draw(Method::Lots, "twelve small bells");
-        let plan = Plan::of(&log).unwrap();
+        let plan = plan(&log).unwrap();
         let groups = plan.groups.unwrap().members;
         assert_eq!(groups.iter().map(Vec::len).sum::<usize>(), players);
         assert!(
@@ -371,7 +372,7 @@ fn schools_are_kept_apart_in_the_groups() {
     for seed in 0..50 {
         let mut log = event(Form::SchoolCup, 16, 4, &[]);
         log.draw(Method::Lots, &format!("secret {seed}"));
-        let plan = Plan::of(&log).unwrap();
+        let plan = plan(&log).unwrap();
         for group in plan.groups.unwrap().members {
             let school = |number: &u16| {
                 let name = &log.player(*number).unwrap().name;
@@ -395,7 +396,7 @@ fn a_drawn_game_of_lekocup_is_replayed_at_two_minutes_and_again_at_one() {
     log.draw(Method::Lots, "x");
     (0..3).for_each(|_| drop(play(&mut log, &seed_wins)));
     let first = play(&mut log, &|_, _| "1/2-1/2")[0];
-    let plan = Plan::of(&log).unwrap();
+    let plan = plan(&log).unwrap();
     let time = |log: &Desk| {
         let State::Next(_, _, step) = bracket(log).stages[0][0].state else {
             panic!("{:?}", bracket(log));
@@ -422,7 +423,7 @@ fn fellows_meet_as_late_as_can_be() {
         let mut log = event(Form::Plain, 8, 4, settings);
         log.draw(Method::Strength, "open sesame");
         let matches = bracket(&log).stages.remove(0);
-        let pair = |one: &arbiter_event::knockout::Match| (one.top.unwrap(), one.bottom.unwrap());
+        let pair = |one: &arbiter_pairing::knockout::Match| (one.top.unwrap(), one.bottom.unwrap());
         matches.iter().map(pair).collect::<Vec<_>>()
     };
     let plain = first(&[]);
@@ -463,7 +464,7 @@ fn fellows_of_groups_meet_late_and_the_two_of_a_group_not_at_once() {
                 }
             });
         }
-        let groups = Plan::of(&log).unwrap().groups.unwrap().members;
+        let groups = plan(&log).unwrap().groups.unwrap().members;
         let school = |number: u16| {
             let name = log.player(number).unwrap().name.clone();
             name.trim().rsplit(' ').next().unwrap().parse::<usize>().unwrap() % 4
@@ -522,7 +523,7 @@ fn federations_that_are_protected_are_in_different_groups() {
         });
     }
     log.draw(Method::Lots, "open sesame");
-    let groups = Plan::of(&log).unwrap().groups.unwrap().members;
+    let groups = plan(&log).unwrap().groups.unwrap().members;
     for group in groups {
         let mut names: Vec<String> = group
             .iter()
@@ -544,14 +545,14 @@ fn fellows_do_not_meet_where_a_stage_is_drawn_or_reseeded() {
             &[("bracket", order), ("protect", "club"), ("games", "1")],
         );
         log.draw(Method::Strength, "open sesame");
-        let plan = Plan::of(&log).unwrap();
+        let plan = plan(&log).unwrap();
         while bracket(&log).winner.is_none() {
             play(&mut log, &|white, black| {
                 if white < black { "1-0" } else { "0-1" }
             });
         }
         for stage in &bracket(&log).stages[..2] {
-            let met = |one: &arbiter_event::knockout::Match| match (one.top, one.bottom) {
+            let met = |one: &arbiter_pairing::knockout::Match| match (one.top, one.bottom) {
                 (Some(one), Some(two)) => plan.are_fellows(one, two),
                 _ => false,
             };

@@ -1,10 +1,10 @@
 //! Reports for programs that read TRF-2016: nothing in them stops these programs, and the next round stays the same.
 
 use crate::others::player;
-use arbiter_event::dutch::{Rules, pair};
 use arbiter_event::generate::{Plan, generate};
 use arbiter_event::trf::{self, LeftOut, NotForBbp, Program};
-use arbiter_event::{AnnouncedBye, Event, Mark, PointSystem, Points};
+use arbiter_event::{AnnouncedBye, Event, Mark, PointSystem, Points, System};
+use arbiter_pairing::dutch::Rules;
 
 /// An event that stopped before its last round, with something of everything.
 fn stopped(seed: u64, points: PointSystem) -> Event {
@@ -87,12 +87,12 @@ fn the_next_round_is_the_same_for_whoever_reads_it() {
     for seed in 1..=12 {
         for points in [PointSystem::default(), three_one_nil()] {
             let event = stopped(seed, points);
-            let expected = pair(&event, Rules::FideDutch2026);
+            let expected = System::Dutch(Rules::FideDutch2026).pair(&event);
             for program in [Program::Bbp, Program::Trf16] {
                 let older = trf::write_for(&event, program).expect("written");
                 let read = trf::read(older.text.as_bytes())
                     .unwrap_or_else(|refused| panic!("{refused}\n{}", older.text));
-                let found = pair(&read.event, Rules::FideDutch2026);
+                let found = System::Dutch(Rules::FideDutch2026).pair(&read.event);
                 assert_eq!(found.is_ok(), expected.is_ok(), "{program:?}, seed {seed}");
                 if let (Ok(found), Ok(expected)) = (found, &expected) {
                     assert_eq!(

@@ -9,8 +9,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use arbiter_event::dutch::{self, NotPaired, Rules};
-use arbiter_event::trf;
+use arbiter_event::{System, trf};
+use arbiter_pairing::NotPaired;
+use arbiter_pairing::dutch::Rules;
 
 /// The shared samples, where they are there.
 fn samples() -> Option<PathBuf> {
@@ -58,7 +59,7 @@ fn check(folder: &str, rules: Rules) {
         for (index, expected) in expected.iter().enumerate() {
             let round = index + 1;
             rounds += 1;
-            let found = dutch::pair(&event.before(round), rules).map(|round| {
+            let found = System::Dutch(rules).pair(&event.before(round)).map(|round| {
                 let bye = round.bye.map(|bye| (bye, 0));
                 round.pairs.into_iter().chain(bye).collect::<Vec<_>>()
             });
@@ -71,7 +72,7 @@ fn check(folder: &str, rules: Rules) {
         }
         let announced = event.rounds.map_or(0, usize::from);
         if expected.len() < announced {
-            let found = dutch::pair(&event, rules);
+            let found = System::Dutch(rules).pair(&event);
             if !matches!(found, Err(NotPaired::Impossible { .. })) {
                 wrong.push(format!(
                     "{} should be impossible after round {}",

@@ -331,7 +331,7 @@ fn a_colour_said_in_both_forms_is_that_of_record_152_in_either_order() {
 fn places_are_held_against_the_points_where_no_tie_breaks_are_named() {
     use arbiter_event::check::{Kind, check};
     use arbiter_event::generate::{Plan, generate};
-    let system = arbiter_event::System::Dutch(arbiter_event::dutch::Rules::FideDutch2026);
+    let system = arbiter_event::System::Dutch(arbiter_pairing::dutch::Rules::FideDutch2026);
     let mut event = generate(&Plan::plain(8, 3, 5));
     event.tiebreaks.clear();
     let mut order: Vec<usize> = (0..event.players.len()).collect();

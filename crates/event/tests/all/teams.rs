@@ -8,7 +8,9 @@ use arbiter_event::conduct::stated;
 use arbiter_event::number::{Round, TeamId};
 use arbiter_event::team::{Fixture, TeamSystem, Teams, fixtures, matches, view};
 use arbiter_event::tiebreak::{Code, Edition, standings};
-use arbiter_event::{Event, Mark, System, dutch, trf};
+use arbiter_event::{Event, Mark, System, trf};
+use arbiter_pairing::Paired;
+use arbiter_pairing::dutch::Rules;
 
 use super::desk::Desk;
 
@@ -151,7 +153,9 @@ fn a_swiss_of_teams_pairs_by_score_and_gives_one_bye() {
         let made = paired_of(&event, round);
         assert_eq!(made.len(), 2);
         // The same as players with these scores.
-        let alone = dutch::pair_round(&before, round, dutch::Rules::FideDutch2026).unwrap();
+        let alone = System::Dutch(Rules::FideDutch2026)
+            .pair_round(&before, round)
+            .unwrap();
         assert_eq!(alone.pairs, made);
         play(&mut event);
     }
@@ -293,7 +297,7 @@ fn everybody_of_one_team_meets_everybody_of_the_other() {
 #[test]
 fn boards_of_a_fixture_follow_record_352() {
     let event = teams("FIDE_TEAM_ROUNDROBIN", 3, &[3, 3], None);
-    let round = dutch::Round {
+    let round = Paired {
         round: 1,
         pairs: vec![(2, 1)],
         bye: None,

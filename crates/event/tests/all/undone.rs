@@ -8,9 +8,9 @@ use arbiter_event::act::{
     SeenDocument, Tiebreaks, Undo, Withdraw, WriteNote, decide, evolve,
 };
 use arbiter_event::log::{Log, Salt, Stamp};
-use arbiter_event::lots::Lots;
 use arbiter_event::number::{BoardNumber, EntrantId, Round, Seq};
 use arbiter_event::state::State;
+use arbiter_pairing::lots::Lots;
 
 /// How many random events; each takes some fifty acts.
 const EVENTS: u32 = 60;

@@ -1,10 +1,11 @@
 //! Berger and Varma tables, the restricted draw, and tables that somebody left.
 
-use arbiter_event::berger::{Berger, counting};
 use arbiter_event::conduct::Remark;
+use arbiter_event::round_robin::counting;
 use arbiter_event::tiebreak::{Edition, standings};
 use arbiter_event::trf;
-use arbiter_event::varma::{Asks, Draw, Drawer, Drawn, flawed, groups};
+use arbiter_pairing::berger::Berger;
+use arbiter_pairing::varma::{Asks, Draw, Drawer, Drawn, flawed, groups};
 
 use super::given::Given;
 use super::{Answer, answer};

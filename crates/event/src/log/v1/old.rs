@@ -3,9 +3,9 @@
 use serde::Deserialize;
 
 use crate::conduct::{ByeKind, DrawMethod, EntryForm, Fellows, Hour, Outcome};
-use crate::model::Color;
-use crate::points::Points;
 use crate::regulations::{Incident, Member};
+use arbiter_pairing::Color;
+use arbiter_pairing::Points;
 
 /// An act with who decided it and when.
 #[derive(Debug, Deserialize)]
@@ -66,7 +66,7 @@ pub(super) enum Act {
         /// The numbers so far in the order of the new ones.
         order: Vec<u16>,
         /// The initial colour drawn.
-        #[serde(default)]
+        #[serde(default, with = "crate::colour::maybe")]
         colour: Option<Color>,
         /// The secret that the lots came from, told after the draw.
         #[serde(default)]

@@ -4,8 +4,8 @@ use core::fmt::Write;
 
 use super::super::write::decimal;
 use super::NotForBbp;
-use crate::model::Mark;
-use crate::points::{PointSystem, Points};
+use arbiter_pairing::Mark;
+use arbiter_pairing::{PointSystem, Points};
 
 /// bbpPairings has six kinds of points; a forfeit win counts as a win, a full-point bye too, a half-point bye as a draw.
 pub(super) fn bbp_worth(points: &PointSystem, mark: Mark) -> Points {

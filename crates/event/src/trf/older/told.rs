@@ -1,6 +1,6 @@
 //! What an older program has no word for, and what it cannot take at all.
 
-use crate::points::Points;
+use arbiter_pairing::Points;
 
 /// What an older program has no word for.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

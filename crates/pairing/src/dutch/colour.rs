@@ -1,6 +1,6 @@
 //! Who gets which colour (2026 Article 5.2, 2017 E).
 
-use crate::model::Color;
+use arbiter_chess::Color;
 
 use super::Rules;
 use super::card::{Card, Strength};
@@ -24,7 +24,7 @@ impl ColorRule {
     /// Its article in an edition.
     ///
     /// ```
-    /// use arbiter_event::dutch::{ColorRule, Rules};
+    /// use arbiter_pairing::dutch::{ColorRule, Rules};
     /// assert_eq!(ColorRule::Parity.article(Rules::FideDutch2026), "5.2.5");
     /// assert_eq!(ColorRule::Parity.article(Rules::FideDutch2017), "E.5");
     /// ```

@@ -6,12 +6,12 @@ use core::ops::{Add, AddAssign, Mul, Neg, Sub};
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::Mark;
+use crate::mark::Mark;
 
 /// A number of points in hundredths, so that half of an odd tenth is exact too.
 ///
 /// ```
-/// use arbiter_event::Points;
+/// use arbiter_pairing::Points;
 /// assert_eq!("13.5".parse::<Points>().unwrap(), Points::hundredths(1350));
 /// assert_eq!(Points::hundredths(1350).to_string(), "13.5");
 /// assert_eq!(Points::hundredths(400).to_string(), "4");
@@ -192,7 +192,7 @@ impl PointSystem {
     /// The bye is worth a win and an unknown result a draw, until their own letters say otherwise afterwards.
     ///
     /// ```
-    /// use arbiter_event::{PointSystem, Points};
+    /// use arbiter_pairing::{PointSystem, Points};
     /// let mut points = PointSystem::default();
     /// points.set('W', Points::whole(3)).unwrap();
     /// assert_eq!(points.bye, Points::whole(3));
@@ -215,7 +215,7 @@ impl PointSystem {
     }
 
     /// A win of any kind, and the bye where nothing else was said of it.
-    pub(crate) fn set_win(&mut self, value: Points) {
+    pub fn set_win(&mut self, value: Points) {
         if self.bye == self.win {
             self.bye = value;
         }
@@ -225,7 +225,7 @@ impl PointSystem {
     }
 
     /// A draw of any kind, and a game not finished where nothing else was said of it.
-    pub(crate) fn set_draw(&mut self, value: Points) {
+    pub fn set_draw(&mut self, value: Points) {
         if self.unknown == self.draw {
             self.unknown = value;
         }
@@ -234,26 +234,27 @@ impl PointSystem {
     }
 
     /// A game won over the board alone: forfeit wins and byes stay what they were.
-    pub(crate) fn set_game_won(&mut self, value: Points) {
+    pub fn set_game_won(&mut self, value: Points) {
         self.forfeit_win.get_or_insert(self.win);
         self.full_bye.get_or_insert(self.win);
         self.win = value;
     }
 
     /// A game drawn over the board alone: the half-point bye stays what it was.
-    pub(crate) fn set_game_drawn(&mut self, value: Points) {
+    pub fn set_game_drawn(&mut self, value: Points) {
         self.half_bye.get_or_insert(self.draw);
         self.draw = value;
     }
 
     /// An absence alone: a forfeit loss stays what it was.
-    pub(crate) fn set_zero_bye(&mut self, value: Points) {
+    pub fn set_zero_bye(&mut self, value: Points) {
         self.forfeit_loss.get_or_insert(self.absence);
         self.absence = value;
     }
 
     /// What is said to be worth as much as that which it would be worth anyway needs no word of its own.
-    pub(crate) fn plain(mut self) -> Self {
+    #[must_use]
+    pub fn plain(mut self) -> Self {
         let but = |own: Option<Points>, usual: Points| own.filter(|own| *own != usual);
         self.forfeit_win = but(self.forfeit_win, self.win);
         self.full_bye = but(self.full_bye, self.win);
@@ -265,7 +266,7 @@ impl PointSystem {
     /// What this mark is worth.
     ///
     /// ```
-    /// use arbiter_event::{Mark, PointSystem, Points};
+    /// use arbiter_pairing::{Mark, PointSystem, Points};
     /// assert_eq!(PointSystem::default().of(Mark::HalfBye), Points::hundredths(50));
     /// ```
     #[must_use]

@@ -4,9 +4,7 @@
 //! with i + j ≡ r + 1 (mod m − 1); the one who would meet himself meets m. The tables from 3 to 24 are printed by FIDE; the
 //! same rule carries on.
 
-use crate::conduct::withdrawn;
-use crate::model::{Cell, Color, Entrant, Event, Mark};
-use crate::regulations::{Figures, Leaving, leaving};
+use arbiter_chess::Color;
 
 /// A game of a table: the numbers with White and with Black.
 pub type Game = (u16, u16);
@@ -35,7 +33,7 @@ impl Berger {
     /// A single or double round robin; the double one with the exchange that FIDE recommends.
     ///
     /// ```
-    /// use arbiter_event::berger::Berger;
+    /// use arbiter_pairing::berger::Berger;
     /// let table = Berger::new(6, 1).round(2);
     /// assert_eq!(table.games, [(6, 4), (5, 3), (1, 2)]);
     /// assert_eq!(Berger::new(5, 1).round(2).free, Some(4));
@@ -49,24 +47,15 @@ impl Berger {
         }
     }
 
-    /// The round robin that an event names in record 192; `None` for other systems.
-    #[must_use]
-    pub fn of(event: &Event) -> Option<Self> {
-        let system = event.system.as_deref()?;
-        let single = matches!(system, "FIDE_ROUNDROBIN") || system.starts_with("BERGER_ROUNDROBIN");
-        let double = matches!(system, "FIDE_DOUBLEROUNDROBIN" | "BERGER_DOUBLEROUNDROBIN");
-        let players = u16::try_from(event.players.len()).ok()?;
-        let exchange = system == "FIDE_DOUBLEROUNDROBIN";
-        (single || double).then_some(Self {
-            players,
-            cycles: 1 + u16::from(double),
-            exchange,
-        })
-    }
-
     /// Number of seats: players, and one more where their number is odd.
     const fn seats(self) -> u16 {
         self.players + self.players % 2
+    }
+
+    /// Games that the tables plan for each player; the free round is none.
+    #[must_use]
+    pub const fn games(self) -> usize {
+        self.players.saturating_sub(1) as usize * self.cycles as usize
     }
 
     /// Number of rounds.
@@ -104,6 +93,26 @@ impl Berger {
         games.retain(|game| !odd || game.0.max(game.1) < m);
         Table { games, free }
     }
+
+    /// A round among these players, each on the seat of his place in the list; 0 where the list ends before the table.
+    ///
+    /// ```
+    /// use arbiter_pairing::berger::Berger;
+    /// let table = Berger::new(3, 1).pairs(&[4, 7, 9], 1);
+    /// assert_eq!((table.games, table.free), (vec![(7, 9)], Some(4)));
+    /// ```
+    #[must_use]
+    pub fn pairs(self, players: &[u16], round: usize) -> Table {
+        let table = self.round(u16::try_from(round).unwrap_or(0));
+        let number = |seat: u16| players.get(usize::from(seat) - 1).copied().unwrap_or(0);
+        let games = table.games.iter();
+        Table {
+            games: games
+                .map(|&(white, black)| (number(white), number(black)))
+                .collect(),
+            free: table.free.map(number),
+        }
+    }
 }
 
 /// A round of the table for an even number of seats.
@@ -122,86 +131,10 @@ fn first_cycle(m: u16, round: u16) -> Vec<Game> {
     core::iter::once(first).chain(others).collect()
 }
 
-/// The pairs of an event's round by starting ranks, and who is free; a player is the seat of his place in the list.
-pub(crate) fn pairs(event: &Event, berger: Berger, round: usize) -> (Vec<Game>, Option<(u16, Mark)>) {
-    let table = berger.round(u16::try_from(round).unwrap_or(0));
-    let number = |seat: u16| {
-        event
-            .players
-            .get(usize::from(seat) - 1)
-            .map_or(0, |player| player.number)
-    };
-    let games = table
-        .games
-        .iter()
-        .map(|&(white, black)| (number(white), number(black)));
-    (
-        games.collect(),
-        table.free.map(|free| (number(free), Mark::ZeroBye)),
-    )
-}
-
-/// Games that a player has played over the board.
-pub(crate) fn completed(player: &Entrant) -> usize {
-    let played = |cell: &&Cell| cell.played() && cell.mark != Mark::Open;
-    player.rounds.iter().flatten().filter(played).count()
-}
-
-/// Games that a round robin plans for each player; the free round is none.
-pub(crate) fn scheduled(berger: Berger) -> usize {
-    usize::from(berger.players.saturating_sub(1)) * usize::from(berger.cycles)
-}
-
-/// Whether the results of a player who left a round robin after so many games of so many count (Tournament Rules 11(d), (e)).
-pub(crate) fn counts(games: usize, of: usize, figures: &Figures) -> bool {
-    let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
-    leaving(false, count(games), count(of), figures) == Leaving::Count
-}
-
-/// The event as it counts: who left a round robin with less than half of his games played is out of it, as if he had
-/// never been there, and named (Tournament Rules 11(d)). Other events come back as they are.
-///
-/// ```
-/// use arbiter_event::{berger::counting, conduct::Remark, trf};
-/// let file = "192 FIDE_ROUNDROBIN\n\
-///     001    1      A                                                                  1.0          4 w 1\n\
-///     001    2      B                                                                  0.0          3 w 0\n\
-///     001    3      C                                                                  1.0          2 b 1\n\
-///     001    4      D                                                                  0.0          1 b 0\n\
-///     ";
-/// let mut event = trf::read(file.as_bytes()).unwrap().event;
-/// event.kept.push(Remark::Withdrawn { player: 3, from: 2 }.kept());
-/// let (counted, out) = counting(&event);
-/// assert_eq!((counted.players.len(), out), (3, vec![3])); // one of three games is less than half
-/// ```
-#[must_use]
-pub fn counting(event: &Event) -> (Event, Vec<u16>) {
-    let Some(berger) = Berger::of(event) else {
-        return (event.clone(), Vec::new());
-    };
-    let figures = Figures::of_tournaments();
-    let left = |player: &&Entrant| {
-        withdrawn(event, player.number).is_some() && !counts(completed(player), scheduled(berger), &figures)
-    };
-    let out: Vec<u16> = event
-        .players
-        .iter()
-        .filter(left)
-        .map(|player| player.number)
-        .collect();
-    let mut counted = event.clone();
-    counted.players.retain(|player| !out.contains(&player.number));
-    let cells = counted.players.iter_mut().flat_map(|player| &mut player.rounds);
-    for cell in cells.flatten().filter(|cell| out.contains(&cell.opponent)) {
-        *cell = Cell::bye(Mark::ZeroBye);
-    }
-    (counted, out)
-}
-
 /// Which colour a player has in each round of a table; `None` where he is free.
 ///
 /// ```
-/// use arbiter_event::{Color, berger::{Berger, colors}};
+/// use arbiter_pairing::{Color, berger::{Berger, colors}};
 /// assert_eq!(colors(Berger::new(3, 1), 1), [None, Some(Color::White), Some(Color::Black)]);
 /// ```
 #[must_use]

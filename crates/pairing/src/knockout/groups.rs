@@ -1,11 +1,10 @@
 //! The groups before a knock-out: their rounds, their tables, and who goes on.
 
+use super::course::Level;
 use super::plan::Groups;
 use super::run::Judge;
-use crate::berger::{Berger, counting};
+use crate::berger::Berger;
 use crate::lots::Lots;
-use crate::model::{Entrant, Event};
-use crate::tiebreak::{Edition, standings};
 
 /// A group's table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,13 +30,18 @@ impl Table {
 }
 
 /// How many rounds the groups need; smaller ones end earlier.
+#[must_use]
 pub fn rounds(setup: &Groups) -> usize {
     let of = |group: &Vec<u16>| usize::from(Berger::new(group.len() as u16, 1).rounds());
     setup.members.iter().map(of).max().unwrap_or(0)
 }
 
 /// The games of a round, group by group, and who is free.
-pub fn round(event: &Event, setup: &Groups, round: usize) -> (Vec<(u16, u16)>, Vec<u16>) {
+pub fn round(
+    players: impl Iterator<Item = u16>,
+    setup: &Groups,
+    round: usize,
+) -> (Vec<(u16, u16)>, Vec<u16>) {
     let mut pairs = Vec::new();
     for group in &setup.members {
         let table = Berger::new(group.len() as u16, 1).round(round as u16);
@@ -49,40 +53,27 @@ pub fn round(event: &Event, setup: &Groups, round: usize) -> (Vec<(u16, u16)>, V
             .iter()
             .any(|&(white, black)| number == white || number == black)
     };
-    let free = event
-        .players
-        .iter()
-        .map(|player| player.number)
-        .filter(|&number| !playing(number));
-    let free = free.collect();
+    let free = players.filter(|&number| !playing(number)).collect();
     (pairs, free)
 }
 
-/// The tables after so many rounds.
-pub fn tables(event: &Event, setup: &Groups, rounds: usize, judge: &Judge<'_>) -> Vec<Table> {
-    setup
-        .members
+/// The tables of the groups as they stand.
+pub fn tables(groups: &[Level], setup: &Groups, judge: &Judge<'_>) -> Vec<Table> {
+    groups
         .iter()
         .enumerate()
-        .map(|(at, group)| table(event, setup, rounds, judge, at, group))
+        .map(|(at, group)| table(group, setup, judge, at))
         .collect()
 }
 
-fn table(event: &Event, setup: &Groups, rounds: usize, judge: &Judge<'_>, at: usize, group: &[u16]) -> Table {
-    let mut alone = event.clone();
-    alone.system = Some("FIDE_ROUNDROBIN".to_owned());
-    alone.players.retain(|player| group.contains(&player.number));
-    let cut = |player: &mut Entrant| player.rounds.truncate(rounds);
-    alone.players.iter_mut().for_each(cut);
-    let (counted, out) = counting(&alone);
-    let lines = standings(&counted, &setup.ties, Edition::of(event));
+fn table(group: &Level, setup: &Groups, judge: &Judge<'_>, at: usize) -> Table {
     let mut table = Table {
         order: Vec::new(),
         play_offs: Vec::new(),
         open: Vec::new(),
     };
-    for level in lines.chunk_by(|one, two| one.rank == two.rank) {
-        let players: Vec<u16> = level.iter().map(|line| line.player).collect();
+    for players in &group.ranks {
+        let players = players.clone();
         let place = table.order.len();
         // The order among those who go on matters too: winners of groups are seeded.
         if players.len() == 1 || place >= setup.qualify {
@@ -106,7 +97,7 @@ fn table(event: &Event, setup: &Groups, rounds: usize, judge: &Judge<'_>, at: us
         }
         table.order.extend(sorted.unwrap_or(players));
     }
-    table.order.extend(out);
+    table.order.extend(&group.out);
     table
 }
 
@@ -160,7 +151,7 @@ pub fn seeds(tables: &[Table], qualify: usize) -> Vec<u16> {
 /// that has the fewest of his school, then the most room.
 ///
 /// ```
-/// use arbiter_event::{knockout::drawn, lots::Lots};
+/// use arbiter_pairing::{knockout::drawn, lots::Lots};
 /// let groups = drawn(&[(1, "A"), (2, "A"), (3, "B"), (4, "B")], &[2, 2], &mut Lots::new("x"));
 /// assert!(groups.iter().all(|group| group.len() == 2));
 /// assert!(!groups.contains(&vec![1, 2]) && !groups.contains(&vec![3, 4]));

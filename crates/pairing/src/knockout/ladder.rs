@@ -40,7 +40,7 @@ impl FromStr for Step {
     type Err = NotAStep;
 
     /// ```
-    /// use arbiter_event::knockout::Step;
+    /// use arbiter_pairing::knockout::Step;
     /// let step: Step = "1-3x60".parse().unwrap();
     /// assert_eq!((step.games, step.times, step.time.as_str()), (1, Some(3), "60"));
     /// assert_eq!("2x900+10/reversed".parse::<Step>().unwrap().to_string(), "2x900+10/reversed");

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 /// A drawing of lots.
 ///
 /// ```
-/// use arbiter_event::lots::{Lots, commitment, verify};
+/// use arbiter_pairing::lots::{Lots, commitment, verify};
 /// let published = commitment("seven green elephants");
 /// let order = Lots::new("seven green elephants").shuffled(&["A", "B", "C", "D"]);
 /// assert_eq!(order, Lots::new("seven green elephants").shuffled(&["A", "B", "C", "D"]));

@@ -6,7 +6,7 @@
 /// `entrants`; seeds beyond them are byes, so the best rest first.
 ///
 /// ```
-/// use arbiter_event::knockout::lines;
+/// use arbiter_pairing::knockout::lines;
 /// assert_eq!(lines(8), [1, 8, 4, 5, 2, 7, 3, 6]);
 /// assert_eq!(lines(5).len(), 8);
 /// ```
@@ -33,7 +33,7 @@ pub(super) const fn band(seed: u16) -> u32 {
 /// nobody moves.
 ///
 /// ```
-/// use arbiter_event::knockout::{lines, separate};
+/// use arbiter_pairing::knockout::{lines, separate};
 /// // Of eight, seeds 1 and 8 are fellows: 8 changes places with 5 and meets 1 in the semi-final at the earliest.
 /// let mut seeds = lines(8);
 /// let bands: Vec<Option<u32>> = seeds.iter().map(|seed| Some(seed.next_power_of_two().into())).collect();

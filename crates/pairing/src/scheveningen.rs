@@ -4,9 +4,7 @@
 //! checked, so an event brings its own. In every round each team has as many Whites as the other, one more or less where the number
 //! is odd, and so has every player over the event; with two a side only the players can have it.
 
-use crate::dutch::{NotPaired, Round, absence};
-use crate::model::{Entrant, Event};
-use crate::team::{Team, teams};
+use crate::paired::NotPaired;
 
 /// A game: a player of team A, one of team B, both from 1, and whether A has White.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,7 +43,7 @@ const PRINTED: [(u16, &str); 5] = [
 /// The rounds of a match of so many a side; `None` where no table is known.
 ///
 /// ```
-/// use arbiter_event::scheveningen::{Game, rounds};
+/// use arbiter_pairing::scheveningen::{Game, rounds};
 /// let table = rounds(4).unwrap();
 /// assert_eq!(table[1][0], Game { a: 1, b: 2, a_white: false });
 /// assert!(rounds(9).is_none());
@@ -58,46 +56,36 @@ pub fn rounds(boards: u16) -> Option<Vec<Vec<Game>>> {
     (boards > 0 && boards.is_multiple_of(4)).then(|| (0..boards).map(|at| by_rule(boards, at)).collect())
 }
 
-/// Players of a team and cycles where an event is a Scheveningen match of two equal teams whose table is known.
-pub(crate) fn of(event: &Event) -> Option<(u16, u16)> {
-    let cycles = match event.system.as_deref()? {
-        "FIDE_DOUBLESCHEVENINGEN" => 2,
-        system if system == "FIDE_SCHEVENINGEN" || system.starts_with("FIDE_SCHEVENINGEN_G") => 1,
-        _ => return None,
-    };
-    let teams = teams(event);
-    let [one, two] = &teams[..] else { return None };
-    let boards = u16::try_from(one.members.len()).ok()?;
-    let known = one.members.len() == two.members.len() && rounds(boards).is_some();
-    known.then_some((boards, cycles))
-}
-
-/// A round of a Scheveningen match; in the second cycle colours are reversed.
-pub(crate) fn pair_round(event: &Event, boards: u16, cycles: u16, round: usize) -> Result<Round, NotPaired> {
-    let all = usize::from(boards * cycles);
-    let teams = teams(event);
-    let (Some(table), [one, two]) = (rounds(boards), &teams[..]) else {
+/// White and Black of a round between the members of two teams, in the order of their boards; in the second cycle colours are
+/// reversed.
+///
+/// # Errors
+/// [`NotPaired::Finished`] where the table has no such round, or the teams are of no size whose table is known.
+///
+/// ```
+/// use arbiter_pairing::scheveningen::pairs;
+/// assert_eq!(pairs([&[1, 3], &[2, 4]], 1, 2).unwrap(), [(4, 1), (2, 3)]);
+/// assert!(pairs([&[1, 3], &[2, 4]], 1, 3).is_err());
+/// ```
+pub fn pairs(teams: [&[u16]; 2], cycles: u16, round: usize) -> Result<Vec<(u16, u16)>, NotPaired> {
+    let boards = teams[0].len();
+    let table = u16::try_from(boards).ok().and_then(rounds);
+    let (Some(table), true) = (table, teams[1].len() == boards) else {
         return Err(NotPaired::Finished(0));
     };
+    let all = boards * usize::from(cycles);
     if round == 0 || round > all {
         return Err(NotPaired::Finished(all));
     }
-    let place = (round - 1) % usize::from(boards);
-    let reversed = round > usize::from(boards);
-    let number = |team: &Team, seat: u16| team.members[usize::from(seat) - 1];
+    let reversed = round > boards;
     let pair = |game: &Game| {
-        let (a, b) = (number(one, game.a), number(two, game.b));
+        let (a, b) = (
+            teams[0][usize::from(game.a) - 1],
+            teams[1][usize::from(game.b) - 1],
+        );
         if game.a_white == reversed { (b, a) } else { (a, b) }
     };
-    let pairs: Vec<(u16, u16)> = table[place].iter().map(pair).collect();
-    let away = |player: &Entrant| Some((player.number, absence(event, player, round)?));
-    Ok(Round {
-        round,
-        pairs,
-        bye: None,
-        absent: event.players.iter().filter_map(away).collect(),
-        brackets: Vec::new(),
-    })
+    Ok(table[(round - 1) % boards].iter().map(pair).collect())
 }
 
 /// A printed round.

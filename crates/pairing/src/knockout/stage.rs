@@ -1,10 +1,11 @@
 //! The whole knock-out as far as it is played: groups, stages, and which games are next.
 
+use super::course::Course;
 use super::groups::{self, Table};
 use super::plan::{Order, Plan};
 use super::run::{Decision, Judge, Match, State, games};
 use super::seeding::{band, lines, separate_by};
-use crate::model::Event;
+use crate::field::Field;
 
 /// A knock-out as far as it is played.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -31,32 +32,31 @@ pub struct Bracket {
 type Place = (usize, usize, Option<u16>, Option<u16>);
 
 impl Bracket {
-    /// The knock-out of an event after its first `rounds` rounds.
+    /// The knock-out that comes of a plan and what was played.
     ///
     /// ```
-    /// use arbiter_event::{knockout::{Bracket, Plan}, trf};
-    /// let file = "192 CUSTOM_KNOCKOUT\n001    1      A\n001    2      B\n001    3      C\n";
-    /// let event = trf::read(file.as_bytes()).unwrap().event;
-    /// let bracket = Bracket::new(&event, &Plan::of(&event).unwrap(), 0);
+    /// use arbiter_pairing::{Field, knockout::{Bracket, Course, Plan}};
+    /// let bracket = Bracket::new(&Course::new(Field::fresh(3)), &Plan::default());
     /// assert_eq!((bracket.next, bracket.resting), (vec![(3, 2)], vec![1]));
     /// ```
     #[must_use]
-    pub fn new(event: &Event, plan: &Plan, rounds: usize) -> Self {
-        let judge = Judge::new(event, plan);
+    pub fn new(course: &Course, plan: &Plan) -> Self {
+        let judge = Judge::new(course, plan);
+        let rounds = course.field.round - 1;
+        let players = || course.field.players.iter().map(|player| player.number);
         let mut bracket = Self::default();
         let mut from = 1;
         let seeds = match &plan.groups {
-            None => event.players.iter().map(|player| player.number).collect(),
+            None => players().collect(),
             Some(setup) => {
-                let last = groups::rounds(setup).min(rounds);
                 from = groups::rounds(setup) + 1;
-                bracket.groups = groups::tables(event, setup, last, &judge);
+                bracket.groups = groups::tables(&course.groups, setup, &judge);
                 if rounds + 1 < from {
-                    (bracket.next, bracket.resting) = groups::round(event, setup, rounds + 1);
+                    (bracket.next, bracket.resting) = groups::round(players(), setup, rounds + 1);
                     return bracket;
                 }
-                if !bracket.waits(event, &setup.members.concat(), 1..from)
-                    && !bracket.play_off(event, &judge, &mut from, rounds)
+                if !bracket.waits(course, &setup.members.concat(), 1..from)
+                    && !bracket.play_off(&course.field, &judge, &mut from, rounds)
                 {
                     return bracket;
                 }
@@ -66,13 +66,13 @@ impl Bracket {
                 groups::seeds(&bracket.groups, setup.qualify)
             }
         };
-        bracket.knock_out(event, plan, &judge, &seeds, from, rounds);
+        bracket.knock_out(&course.field, plan, &judge, &seeds, from, rounds);
         bracket
     }
 
     /// Games without result among these players.
-    fn waits(&mut self, event: &Event, players: &[u16], rounds: core::ops::Range<usize>) -> bool {
-        for (round, white, black) in crate::conduct::open_games(event) {
+    fn waits(&mut self, course: &Course, players: &[u16], rounds: core::ops::Range<usize>) -> bool {
+        for &(round, white, black) in &course.open {
             if rounds.contains(&round) && players.contains(&white) {
                 self.waiting.push((white, black));
             }
@@ -81,7 +81,7 @@ impl Bracket {
     }
 
     /// Plays off the ties of the groups; `false` while that is not finished.
-    fn play_off(&mut self, event: &Event, judge: &Judge<'_>, from: &mut usize, rounds: usize) -> bool {
+    fn play_off(&mut self, field: &Field, judge: &Judge<'_>, from: &mut usize, rounds: usize) -> bool {
         let pairs: Vec<(usize, (u16, u16))> = self
             .groups
             .iter()
@@ -93,7 +93,7 @@ impl Bracket {
             .zip(1..)
             .map(|(&(_, pair), number)| (0, number, Some(pair.0), Some(pair.1)))
             .collect();
-        let matches = self.play(event, judge, &playing, 0, from, rounds);
+        let matches = self.play(field, judge, &playing, 0, from, rounds);
         let done = matches.iter().all(|one| one.winner().is_some());
         for ((at, _), one) in pairs.iter().zip(&matches) {
             if let (Some(winner), Some(loser)) = (one.winner(), one.loser()) {
@@ -110,7 +110,7 @@ impl Bracket {
 
     fn knock_out(
         &mut self,
-        event: &Event,
+        field: &Field,
         plan: &Plan,
         judge: &Judge<'_>,
         seeds: &[u16],
@@ -143,7 +143,7 @@ impl Bracket {
                 .map(|(pair, number)| (stage, number, pair[0], pair[1]))
                 .collect();
             playing.extend(third.take().map(|(one, two)| (stage, 2, Some(one), Some(two))));
-            let matches = self.play(event, judge, &playing, plan.games, &mut from, rounds);
+            let matches = self.play(field, judge, &playing, plan.games, &mut from, rounds);
             let done = matches.iter().all(|one| one.winner().is_some());
             let finalists = lines.len() / 2;
             if finalists == 2
@@ -163,7 +163,7 @@ impl Bracket {
     /// Plays matches side by side, one game of each in a round, until all are decided or the rounds end.
     fn play(
         &mut self,
-        event: &Event,
+        field: &Field,
         judge: &Judge<'_>,
         matches: &[Place],
         match_games: u16,
@@ -175,7 +175,7 @@ impl Bracket {
         for &(stage, number, top, bottom) in matches {
             let (played, state) = match (top, bottom) {
                 (Some(top), Some(bottom)) => {
-                    let all = games(event, (top, bottom), *from..rounds + 1);
+                    let all = games(field, (top, bottom), *from..rounds + 1);
                     let after = |count: usize| {
                         judge.state((stage, number), (top, bottom), &all[..count], match_games)
                     };

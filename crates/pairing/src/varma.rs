@@ -86,7 +86,7 @@ pub fn last_meeting(players: u16, group: &[u16]) -> Option<u16> {
 /// Groups of the table of which two players would meet in the last round: the flaw of the table for 12.
 ///
 /// ```
-/// use arbiter_event::varma::flawed;
+/// use arbiter_pairing::varma::flawed;
 /// assert_eq!(flawed(12, false), ['C']);
 /// assert!(flawed(12, true).is_empty() && flawed(11, false).is_empty() && flawed(14, false).is_empty());
 /// ```

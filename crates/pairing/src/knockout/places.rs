@@ -2,14 +2,13 @@
 
 use super::plan::Plan;
 use super::stage::Bracket;
-use crate::model::Event;
 
 /// Places from the first: those who went out in one stage share theirs, those who are still in it share the best. Who did not
 /// come out of the groups stands below, by his place there.
 #[must_use]
-pub fn places(event: &Event, plan: &Plan, bracket: &Bracket) -> Vec<(usize, u16)> {
+pub fn places(players: &[u16], plan: &Plan, bracket: &Bracket) -> Vec<(usize, u16)> {
     let mut tiers: Vec<Vec<u16>> = Vec::new();
-    let mut last: Vec<u16> = event.players.iter().map(|player| player.number).collect();
+    let mut last: Vec<u16> = players.to_vec();
     let qualify = plan.groups.as_ref().map_or(0, |groups| groups.qualify);
     let longest = bracket.groups.iter().map(|table| table.order.len()).max();
     for place in (qualify..longest.unwrap_or(0)).rev() {

@@ -16,7 +16,7 @@ impl Criterion {
     /// Its name in an edition: `C6` of 2026 is `C.5` of 2017.
     ///
     /// ```
-    /// use arbiter_event::dutch::{Criterion, Rules};
+    /// use arbiter_pairing::dutch::{Criterion, Rules};
     /// assert_eq!(Criterion(12).name(Rules::FideDutch2026), "C12");
     /// assert_eq!(Criterion(12).name(Rules::FideDutch2017), "C.10");
     /// ```

@@ -1,8 +1,9 @@
 //! The pairing card of a player: all that pairing a round has to know about him.
 
-use crate::conduct::kin;
-use crate::history::{History, cell};
-use crate::model::{Cell, Color, Entrant, Event, Mark};
+use arbiter_chess::Color;
+
+use crate::field::{Contestant, Field, Past};
+use crate::mark::{Cell, Mark};
 use crate::points::Points;
 
 use super::Rules;
@@ -84,29 +85,21 @@ impl Card {
     }
 }
 
-/// Cards of the players to be paired in `round`, best score first, then by starting rank.
-pub fn cards(event: &Event, round: usize, rules: Rules) -> Vec<Card> {
-    let history = History::new(event, round - 1);
-    let last = event.rounds.is_some_and(|rounds| usize::from(rounds) == round);
-    let kin = kin(event, round);
+/// Cards of the players to be paired, best score first, then by starting rank.
+#[must_use]
+pub fn cards(field: &Field, rules: Rules) -> Vec<Card> {
+    let last = field.rounds == Some(field.round);
     let mut odd = false;
-    let mut cards = Vec::with_capacity(event.players.len());
-    for (at, player) in event.players.iter().enumerate() {
-        let present = absence(event, player, round).is_none();
-        let took_part = player.rounds.iter().take(round - 1).flatten().any(Cell::paired);
-        odd ^= present || took_part;
+    let mut cards = Vec::with_capacity(field.players.len());
+    for player in &field.players {
+        let present = player.away.is_none();
+        odd ^= present || player.took_part();
         if present {
-            let mut card = card(event, &history, at, round, rules);
+            let mut card = card(field, player, rules);
             card.odd = odd;
-            let half = event.points.win * (round - 1);
+            let half = field.points.win * (field.round - 1);
             card.top = last && card.score * 2 > half;
-            card.kin = kin
-                .iter()
-                .filter(|group| group.contains(&card.number))
-                .flatten()
-                .copied()
-                .filter(|&number| number != card.number)
-                .collect();
+            card.kin = others(&field.kin, card.number).collect();
             cards.push(card);
         }
     }
@@ -114,59 +107,38 @@ pub fn cards(event: &Event, round: usize, rules: Rules) -> Vec<Card> {
     cards
 }
 
-/// Why a player is not to be paired in a round.
-#[must_use]
-pub fn absence(event: &Event, player: &Entrant, round: usize) -> Option<Mark> {
-    if let Some(cell) = player.round(round) {
-        return (!cell.paired()).then_some(cell.mark);
-    }
-    let here = event.byes.iter().filter(|bye| usize::from(bye.round) == round);
-    here.into_iter()
-        .find(|bye| bye.numbers.contains(&player.number))
-        .map(|bye| bye.mark)
+/// The others of the groups to which a player belongs.
+fn others(groups: &[Vec<u16>], player: u16) -> impl Iterator<Item = u16> + '_ {
+    let mine = groups.iter().filter(move |group| group.contains(&player));
+    mine.flatten().copied().filter(move |&number| number != player)
 }
 
-fn card(event: &Event, history: &History, at: usize, round: usize, rules: Rules) -> Card {
-    let player = &event.players[at];
-    let colors: Vec<Color> = (1..round)
-        .filter_map(|past| {
-            player
-                .round(past)
-                .filter(Cell::played)
-                .and_then(|cell| cell.color)
-        })
-        .collect();
+fn card(field: &Field, player: &Contestant, rules: Rules) -> Card {
+    let games = || player.past.iter().map(|past| past.cell).filter(Cell::played);
+    let colors: Vec<Color> = games().filter_map(|cell| cell.color).collect();
     let difference = colors
         .iter()
         .map(|&color| if color == Color::White { 1 } else { -1 })
         .sum();
     let (preference, strength) = preference(&colors, difference);
-    let met = (1..round).filter_map(|past| player.round(past).filter(Cell::played).map(|cell| cell.opponent));
-    let mut barred: Vec<u16> = met.collect();
-    for pairs in &event.forbidden {
-        let here = (usize::from(pairs.rounds.0)..=usize::from(pairs.rounds.1)).contains(&round);
-        if here && pairs.numbers.contains(&player.number) {
-            barred.extend(pairs.numbers.iter().filter(|&&number| number != player.number));
-        }
-    }
+    let mut barred: Vec<u16> = games().map(|cell| cell.opponent).collect();
+    barred.extend(others(&field.forbidden, player.number));
     barred.sort_unstable();
     barred.dedup();
     let float = |ago: usize| {
-        round
-            .checked_sub(ago)
-            .filter(|&past| past > 0)
-            .map_or(Float::Level, |past| float(event, history, at, past, rules))
+        let past = player.past.len().checked_sub(ago);
+        past.map_or(Float::Level, |at| float(field, player, at, rules))
     };
     Card {
         number: player.number,
-        score: history.pairing_score(at, round),
+        score: player.score,
         difference,
         preference,
         strength,
         float1: float(1),
         float2: float(2),
-        may_get_bye: (1..round).all(|past| !bars_bye(event, cell(player, past), player, past, rules)),
-        unplayed: (1..round).filter(|&past| !cell(player, past).played()).count() as u32,
+        may_get_bye: !player.past.iter().any(|past| bars_bye(field, past, rules)),
+        unplayed: player.past.iter().filter(|past| !past.cell.played()).count() as u32,
         top: false,
         odd: false,
         colors,
@@ -191,39 +163,33 @@ fn preference(colors: &[Color], difference: i32) -> (Option<Color>, Strength) {
 }
 
 /// C2: what bars from the pairing-allocated bye.
-fn bars_bye(event: &Event, cell: Cell, player: &Entrant, round: usize, rules: Rules) -> bool {
-    match (cell.mark, rules) {
+fn bars_bye(field: &Field, past: &Past, rules: Rules) -> bool {
+    let points = &field.points;
+    match (past.cell.mark, rules) {
         (Mark::PairingBye, _) | (Mark::ForfeitWin, Rules::FideDutch2017) => true,
         (_, Rules::FideDutch2017) => false,
-        (Mark::ForfeitWin, _) if event.points.of(Mark::ForfeitWin) >= event.points.win => true,
-        _ => !cell.played() && crate::history::worth(event, player, round) >= event.points.win,
+        (Mark::ForfeitWin, _) if points.of(Mark::ForfeitWin) >= points.win => true,
+        _ => !past.cell.played() && past.worth >= points.win,
     }
 }
 
-/// The float of a past round.
-fn float(event: &Event, history: &History, at: usize, round: usize, rules: Rules) -> Float {
-    let player = &event.players[at];
-    let cell = cell(player, round);
-    if !cell.played() {
+/// The float of a past round, from 0.
+fn float(field: &Field, player: &Contestant, at: usize, rules: Rules) -> Float {
+    let past = &player.past[at];
+    if !past.cell.played() {
         let down = match rules {
             Rules::FideDutch2017 => true,
-            Rules::FideDutch2026 => {
-                cell.mark == Mark::PairingBye
-                    || crate::history::worth(event, player, round) > event.points.loss
-            }
+            Rules::FideDutch2026 => past.cell.mark == Mark::PairingBye || past.worth > field.points.loss,
         };
         return if down { Float::Down } else { Float::Level };
     }
-    let Ok(other) = event
-        .players
-        .binary_search_by_key(&cell.opponent, |player| player.number)
+    let Some(other) = field
+        .player(past.cell.opponent)
+        .and_then(|other| other.past.get(at))
     else {
         return Float::Level;
     };
-    match history
-        .pairing_score(at, round)
-        .cmp(&history.pairing_score(other, round))
-    {
+    match past.score.cmp(&other.score) {
         core::cmp::Ordering::Greater => Float::Down,
         core::cmp::Ordering::Less => Float::Up,
         core::cmp::Ordering::Equal => Float::Level,

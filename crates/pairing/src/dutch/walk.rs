@@ -8,7 +8,7 @@ use super::Rules;
 use super::bracket::Paired;
 use super::card::{Card, Strength};
 use super::table::Table;
-use crate::model::Color;
+use arbiter_chess::Color;
 
 /// Counts of the colours wished: White, Black, none; of those for White and Black the mild ones, and all not absolute.
 #[derive(Debug, Clone, Copy, Default)]

@@ -1,10 +1,13 @@
 //! A match as far as it is played: who goes on, or which game is next.
 
+use arbiter_chess::Color;
+
+use super::course::Course;
 use super::ladder::{FirstColor, Step};
 use super::plan::{Last, Plan};
-use crate::conduct::{Remark, remarks};
+use crate::field::Field;
 use crate::lots::Lots;
-use crate::model::{Color, Event, Mark};
+use crate::mark::Mark;
 
 /// A game of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,37 +91,25 @@ impl Match {
 /// What decides beside games: the lots and persons.
 pub struct Judge<'a> {
     plan: &'a Plan,
-    secret: Option<String>,
-    decided: Vec<(u16, u16)>,
+    course: &'a Course,
 }
 
 impl<'a> Judge<'a> {
-    /// The lots of an event and what persons decided in it.
-    pub fn new(event: &Event, plan: &'a Plan) -> Self {
-        let mut judge = Self {
-            plan,
-            secret: None,
-            decided: Vec::new(),
-        };
-        for remark in remarks(event) {
-            match remark {
-                Remark::Secret(secret) => judge.secret = Some(secret),
-                Remark::Through { winner, loser } => judge.decided.push((winner, loser)),
-                _ => {}
-            }
-        }
-        judge
+    /// The lots of a knock-out and what persons decided in it.
+    pub const fn new(course: &'a Course, plan: &'a Plan) -> Self {
+        Self { plan, course }
     }
 
     /// The lots for one purpose; `None` where no secret is told.
     pub fn lots(&self, purpose: &str) -> Option<Lots> {
-        let secret = self.secret.as_ref()?;
+        let secret = self.course.secret.as_ref()?;
         Some(Lots::new(&format!("{secret}:{purpose}")))
     }
 
     /// Whom a person let through.
     pub fn by_person(&self, one: u16, two: u16) -> Option<u16> {
         let last = self
+            .course
             .decided
             .iter()
             .rev()
@@ -247,14 +238,14 @@ fn decided(step: &Step, played: &[Game], (top, bottom): (u16, u16), to_the_end: 
 }
 
 /// The games of two players from one round to another, in their order.
-pub fn games(event: &Event, players: (u16, u16), rounds: core::ops::Range<usize>) -> Vec<Game> {
-    let Some(top) = event.player(players.0) else {
+pub fn games(field: &Field, players: (u16, u16), rounds: core::ops::Range<usize>) -> Vec<Game> {
+    let Some(top) = field.player(players.0) else {
         return Vec::new();
     };
     rounds
         .filter_map(|round| {
             let cell = top.round(round).filter(|cell| cell.opponent == players.1)?;
-            let other = event.player(players.1)?.round(round)?;
+            let other = field.player(players.1)?.round(round)?;
             let (white, black, marks) = match cell.color {
                 Some(Color::Black) => (players.1, players.0, (other.mark, cell.mark)),
                 _ => (players.0, players.1, (cell.mark, other.mark)),

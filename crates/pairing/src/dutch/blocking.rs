@@ -4,104 +4,11 @@
 //! Such groups cannot all be paired, because each of them needs one of those players. The trees of a search that fails
 //! show them; the smallest of those trees is the reason given.
 
-use std::collections::BTreeSet;
-
 use super::Rules;
 use super::feasible::{complete, deficient};
 use super::table::Table;
-use crate::model::Event;
-
-/// The part that the pairing-allocated bye plays in a reason.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ByeRole {
-    /// None.
-    Apart,
-    /// It is one of the partners that are too few.
-    Partner,
-    /// Nobody outside the partners may receive it, so it is one of the groups.
-    Group,
-}
-
-/// Players who cannot all be paired: each group needs one of the partners, who are fewer than the groups.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Blocking {
-    /// Groups by starting ranks; inside a group of three or more any two thirds may meet, but one is always left.
-    pub groups: Vec<Vec<u16>>,
-    /// The only opponents outside their groups that these players have.
-    pub partners: Vec<u16>,
-    /// The bye.
-    pub bye: ByeRole,
-}
-
-impl Blocking {
-    /// Everybody in the reason, by starting rank.
-    #[must_use]
-    pub fn players(&self) -> Vec<u16> {
-        let all: BTreeSet<u16> = self
-            .groups
-            .iter()
-            .flatten()
-            .chain(&self.partners)
-            .copied()
-            .collect();
-        all.into_iter().collect()
-    }
-}
-
-impl core::fmt::Display for Blocking {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let (groups, partners) = (&self.groups, &self.partners);
-        match self.bye {
-            ByeRole::Apart => write!(
-                f,
-                "the groups {groups:?} need an opponent each and have only {partners:?}"
-            ),
-            ByeRole::Partner => write!(
-                f,
-                "the groups {groups:?} need an opponent each and have only {partners:?} and the bye"
-            ),
-            ByeRole::Group if groups.is_empty() => write!(f, "nobody may get the bye"),
-            ByeRole::Group => write!(
-                f,
-                "the groups {groups:?} and the bye need a player each and have only {partners:?}"
-            ),
-        }
-    }
-}
-
-/// What would make the round possible.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Way {
-    /// Forbidden pairs (record 260) given up.
-    ForbiddenPairs,
-    /// One of these not paired in this round.
-    Absence(Vec<u16>),
-    /// A colour limit broken (C3).
-    Colours,
-    /// A second bye (C2).
-    SecondBye,
-    /// Two players meeting again (C1).
-    Rematch,
-    /// Several of these at once, where none helps alone.
-    Together(Vec<Self>),
-}
-
-impl Way {
-    /// Its name in JSON.
-    #[must_use]
-    pub fn name(&self) -> String {
-        match self {
-            Self::ForbiddenPairs => "forbidden-pairs",
-            Self::Absence(_) => "absence",
-            Self::Colours => "colours",
-            Self::SecondBye => "second-bye",
-            Self::Rematch => "rematch",
-            Self::Together(ways) => return ways.iter().map(Self::name).collect::<Vec<_>>().join("+"),
-        }
-        .to_owned()
-    }
-}
+use crate::field::Field;
+use crate::paired::{Blocking, ByeRole, Way};
 
 /// More players than this are not searched one by one.
 const MANY: usize = 150;
@@ -151,22 +58,22 @@ pub fn blocking(table: &Table) -> Blocking {
 }
 
 /// What would help, the mildest first.
-pub fn ways(event: &Event, round: usize, rules: Rules, blocking: &Blocking) -> Vec<Way> {
+pub fn ways(field: &Field, rules: Rules, blocking: &Blocking) -> Vec<Way> {
     let possible = |table: &Table| {
         let all: Vec<usize> = (0..table.len()).collect();
         complete(table, &all, 0, &|at| table.cards[at].may_get_bye)
     };
     let mut ways = Vec::new();
-    if !event.forbidden.is_empty() {
-        let lifted = Event {
+    if !field.forbidden.is_empty() {
+        let lifted = Field {
             forbidden: Vec::new(),
-            ..event.clone()
+            ..field.clone()
         };
-        if possible(&Table::new(&lifted, round, rules)) {
+        if possible(&Table::new(&lifted, rules)) {
             ways.push(Way::ForbiddenPairs);
         }
     }
-    let cards = super::cards(event, round, rules);
+    let cards = super::cards(field, rules);
     let without = |number: &u16| {
         let rest = cards
             .iter()

@@ -2,25 +2,28 @@
 
 use core::cmp::Reverse;
 
+use arbiter_chess::Color;
+
+use super::Rules;
 use super::blocking::{blocking, ways};
 use super::bracket::{Ask, Bracket, Demand, Paired};
-use super::card::{Card, absence};
+use super::card::Card;
 use super::colour::color_of_higher;
 use super::feasible::complete;
 use super::table::Table;
 use super::walk::walk;
-use super::{BracketTrace, NotPaired, Round, Rules};
-use crate::model::{Cell, Color, Event};
+use crate::field::Field;
+use crate::paired::{BracketTrace, NotPaired, Paired as Round};
 
 /// Pairs a round.
-pub fn pair(event: &Event, round: usize, rules: Rules) -> Result<Round, NotPaired> {
-    let initial = initial_color(event).ok_or(NotPaired::NoInitialColor)?;
-    let run = run(event, round, rules)?;
+pub fn pair(field: &Field, rules: Rules) -> Result<Round, NotPaired> {
+    let initial = field.initial.ok_or(NotPaired::NoInitialColor)?;
+    let run = run(field, rules)?;
     let (table, bye) = (&run.table, run.bye);
-    let absent = event
+    let absent = field
         .players
         .iter()
-        .filter_map(|player| Some((player.number, absence(event, player, round)?)));
+        .filter_map(|player| Some((player.number, player.away?)));
     let number = |at: usize| table.cards[at].number;
     let numbers = |list: &[usize]| list.iter().map(|&at| number(at)).collect::<Vec<u16>>();
     let traces = run.brackets.iter().map(|(bracket, paired)| BracketTrace {
@@ -34,7 +37,7 @@ pub fn pair(event: &Event, round: usize, rules: Rules) -> Result<Round, NotPaire
         downfloaters: numbers(&paired.floaters),
     });
     Ok(Round {
-        round,
+        round: field.round,
         pairs: boards(table, &run.brackets, initial),
         bye: bye.map(number),
         absent: absent.collect(),
@@ -55,15 +58,15 @@ pub struct Run {
 }
 
 /// Pairs a round without colours.
-pub fn run(event: &Event, round: usize, rules: Rules) -> Result<Run, NotPaired> {
-    let table = Table::new(event, round, rules);
+pub fn run(field: &Field, rules: Rules) -> Result<Run, NotPaired> {
+    let table = Table::new(field, rules);
     let all: Vec<usize> = (0..table.len()).collect();
     if !complete(&table, &all, 0, &|at| table.cards[at].may_get_bye) {
         let blocking = blocking(&table);
-        let ways = ways(event, round, rules, &blocking);
+        let ways = ways(field, rules, &blocking);
         let players = table.len();
         return Err(NotPaired::Impossible {
-            round,
+            round: field.round,
             players,
             blocking,
             ways,
@@ -119,28 +122,6 @@ impl Run {
         bracket.ask.receiver = decides;
         (bracket, decides)
     }
-}
-
-/// The initial colour: as recorded, or as the first round with colours shows it.
-#[must_use]
-pub fn initial_color(event: &Event) -> Option<Color> {
-    if event.initial_color.is_some() {
-        return event.initial_color;
-    }
-    let rounds = event
-        .players
-        .iter()
-        .map(|player| player.rounds.len())
-        .max()
-        .unwrap_or(0);
-    (1..=rounds).find_map(|round| {
-        let mut odd = false;
-        event.players.iter().find_map(|player| {
-            odd ^= player.rounds.iter().take(round).flatten().any(Cell::paired);
-            let color = player.round(round).filter(|cell| cell.opponent != 0)?.color?;
-            Some(if odd { color } else { !color })
-        })
-    })
 }
 
 /// Pairs with colours by the order of C.04.2: score of the higher ranked, sum of scores, number of the higher ranked.

@@ -1,14 +1,16 @@
 //! Why a round is what it is: its brackets with what they cost, and why two players do not meet.
 
+use arbiter_chess::Color;
+
+use super::Rules;
 use super::bracket::{Bracket, Demand, Paired};
-use super::card::absence;
 use super::colour::{ColorRule, color_of_higher};
 use super::feasible::complete;
 use super::judge::{Criterion, Verdict, verdicts};
-use super::round::{Run, initial_color, run};
+use super::round::{Run, run};
 use super::table::Table;
-use super::{NotPaired, Rules};
-use crate::model::{Color, Event};
+use crate::field::Field;
+use crate::paired::NotPaired;
 
 /// A pair with the rule that gave the colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -80,9 +82,9 @@ pub enum WhyNot {
 ///
 /// # Errors
 /// [`NotPaired`], as [`super::pair`].
-pub fn explain(event: &Event, round: usize, rules: Rules) -> Result<Vec<ExplainedBracket>, NotPaired> {
-    let initial = initial_color(event).ok_or(NotPaired::NoInitialColor)?;
-    let run = run(event, round, rules)?;
+pub fn explain(field: &Field, rules: Rules) -> Result<Vec<ExplainedBracket>, NotPaired> {
+    let initial = field.initial.ok_or(NotPaired::NoInitialColor)?;
+    let run = run(field, rules)?;
     let number = |at: usize| run.table.cards[at].number;
     let numbers = |list: &[usize]| list.iter().map(|&at| number(at)).collect();
     let explained = |place: usize| {
@@ -112,16 +114,12 @@ pub fn explain(event: &Event, round: usize, rules: Rules) -> Result<Vec<Explaine
 ///
 /// # Errors
 /// [`NotPaired`], as [`super::pair`].
-pub fn why_not(event: &Event, round: usize, rules: Rules, one: u16, two: u16) -> Result<WhyNot, NotPaired> {
-    let run = run(event, round, rules)?;
+pub fn why_not(field: &Field, rules: Rules, one: u16, two: u16) -> Result<WhyNot, NotPaired> {
+    let run = run(field, rules)?;
     let place = |number: u16| run.table.cards.iter().position(|card| card.number == number);
     let (Some(first), Some(second)) = (place(one), place(two)) else {
         let away = if place(one).is_none() { one } else { two };
-        debug_assert!(
-            event
-                .player(away)
-                .is_none_or(|player| absence(event, player, round).is_some())
-        );
+        debug_assert!(field.player(away).is_none_or(|player| player.away.is_some()));
         return Ok(WhyNot::NotPaired(away));
     };
     if first == second {
@@ -136,7 +134,7 @@ pub fn why_not(event: &Event, round: usize, rules: Rules, one: u16, two: u16) ->
         return Ok(WhyNot::TheyMeet);
     }
     if !run.table.legal(high, low) {
-        return Ok(barred(event, &run.table, round, high, low));
+        return Ok(barred(field, &run.table, high, low));
     }
     let both = |(bracket, _): &(Bracket, Paired)| bracket.has(high) && bracket.has(low);
     let (at, floats) = match run.brackets.iter().position(both) {
@@ -175,11 +173,12 @@ pub fn why_not(event: &Event, round: usize, rules: Rules, one: u16, two: u16) ->
 }
 
 /// C1, forbidden pairs, C3.
-fn barred(event: &Event, table: &Table, round: usize, high: usize, low: usize) -> WhyNot {
+fn barred(field: &Field, table: &Table, high: usize, low: usize) -> WhyNot {
     let (one, two) = (&table.cards[high], &table.cards[low]);
-    let met = event.player(one.number).is_some_and(|player| {
-        (1..round)
-            .filter_map(|past| player.round(past))
+    let met = field.player(one.number).is_some_and(|player| {
+        let cells = player.past.iter().map(|past| past.cell);
+        cells
+            .into_iter()
             .any(|cell| cell.played() && cell.opponent == two.number)
     });
     match one.absolute() {

@@ -1,6 +1,8 @@
 //! The players of a round in their order, and who may meet whom.
 
-use crate::model::{Color, Event};
+use arbiter_chess::Color;
+
+use crate::field::Field;
 use crate::points::Points;
 
 use super::Rules;
@@ -26,8 +28,8 @@ pub struct Table {
 
 impl Table {
     /// The table of a round.
-    pub fn new(event: &Event, round: usize, rules: Rules) -> Self {
-        Self::of(cards(event, round, rules), rules)
+    pub fn new(field: &Field, rules: Rules) -> Self {
+        Self::of(cards(field, rules), rules)
     }
 
     /// The table of these cards.

@@ -1,0 +1,144 @@
+//! Knock-outs: what an event settled of its bracket and how it went, as `pairing` asks for it.
+
+use arbiter_pairing::knockout::{
+    Bracket, Course, Groups, Last, Level, Order, Plan, ladder, rounds_of_groups, sizes,
+};
+
+use crate::conduct::{Fellows, Remark, fellows, open_games, remarks, setting};
+use crate::field::field;
+use crate::model::{Entrant, Event};
+use crate::round_robin::counting;
+use crate::tiebreak::{Code, Edition, standings};
+
+/// The plan of an event; `None` where it is no knock-out. What is not settled has its default.
+#[must_use]
+pub fn plan(event: &Event) -> Option<Plan> {
+    if event.system.as_deref() != Some("CUSTOM_KNOCKOUT") {
+        return None;
+    }
+    let is = |key: &str, value: &str| setting(event, key).is_some_and(|set| set == value);
+    let number = |key: &str, default: u16| {
+        setting(event, key)
+            .and_then(|text| text.parse().ok())
+            .unwrap_or(default)
+    };
+    let steps = |key: &str| {
+        setting(event, key)
+            .and_then(|text| ladder(&text).ok())
+            .unwrap_or_default()
+    };
+    let grouped = setting(event, "form").is_some_and(|form| form != "plain");
+    Some(Plan {
+        groups: grouped.then(|| Groups {
+            qualify: number("qualify", 2).into(),
+            playoff: steps("group-playoff"),
+            members: members(event, number("group-size", 4).into()),
+        }),
+        games: number("games", 1),
+        all_games: is("all-games", "yes"),
+        ladder: steps("ladder"),
+        last: if is("last", "arbiter") {
+            Last::Arbiter
+        } else {
+            Last::Lot
+        },
+        order: if is("bracket", "reseeded") {
+            Order::Reseeded
+        } else if is("bracket", "drawn") {
+            Order::Drawn
+        } else {
+            Order::Fixed
+        },
+        third_place: is("third-place", "yes"),
+        fellows: match setting(event, "protect").as_deref() {
+            Some("federation") => fellows(event, Fellows::Federation),
+            Some("club") => fellows(event, Fellows::Club),
+            _ => Vec::new(),
+        },
+    })
+}
+
+/// The bracket of an event after its first `rounds` rounds.
+///
+/// ```
+/// use arbiter_event::{knockout::{bracket, plan}, trf};
+/// let file = "192 CUSTOM_KNOCKOUT\n001    1      A\n001    2      B\n001    3      C\n";
+/// let event = trf::read(file.as_bytes()).unwrap().event;
+/// let bracket = bracket(&event, &plan(&event).unwrap(), 0);
+/// assert_eq!((bracket.next, bracket.resting), (vec![(3, 2)], vec![1]));
+/// ```
+#[must_use]
+pub fn bracket(event: &Event, plan: &Plan, rounds: usize) -> Bracket {
+    let mut course = Course::new(field(event, rounds + 1));
+    course.open = open_games(event);
+    for remark in remarks(event) {
+        match remark {
+            Remark::Secret(secret) => course.secret = Some(secret),
+            Remark::Through { winner, loser } => course.decided.push((winner, loser)),
+            _ => {}
+        }
+    }
+    if let Some(setup) = &plan.groups {
+        let last = rounds_of_groups(setup).min(rounds);
+        let ties = ties(event);
+        let groups = setup.members.iter();
+        course.groups = groups.map(|group| level(event, &ties, last, group)).collect();
+    }
+    Bracket::new(&course, plan)
+}
+
+/// Places from the first, as [`arbiter_pairing::knockout::places`] gives them.
+#[must_use]
+pub fn places(event: &Event, plan: &Plan, bracket: &Bracket) -> Vec<(usize, u16)> {
+    let players: Vec<u16> = event.players.iter().map(|player| player.number).collect();
+    arbiter_pairing::knockout::places(&players, plan, bracket)
+}
+
+/// How a group stands after so many rounds.
+fn level(event: &Event, ties: &[Code], rounds: usize, group: &[u16]) -> Level {
+    let mut alone = event.clone();
+    alone.system = Some("FIDE_ROUNDROBIN".to_owned());
+    alone.players.retain(|player| group.contains(&player.number));
+    let cut = |player: &mut Entrant| player.rounds.truncate(rounds);
+    alone.players.iter_mut().for_each(cut);
+    let (counted, out) = counting(&alone);
+    let lines = standings(&counted, ties, Edition::of(event));
+    let ranks = lines.chunk_by(|one, two| one.rank == two.rank);
+    Level {
+        ranks: ranks
+            .map(|level| level.iter().map(|line| line.player).collect())
+            .collect(),
+        out,
+    }
+}
+
+/// What parts those of a group who are level in points.
+fn ties(event: &Event) -> Vec<Code> {
+    let list = setting(event, "group-ties").unwrap_or_default();
+    list.split(',')
+        .filter_map(|code| code.trim().parse().ok())
+        .collect()
+}
+
+/// The groups that the draw made; where people drew the numbers, the first numbers are group A, the next B, and so on.
+fn members(event: &Event, size: usize) -> Vec<Vec<u16>> {
+    let drawn: Vec<Vec<u16>> = remarks(event)
+        .filter_map(|remark| match remark {
+            Remark::Group { players, .. } => Some(players),
+            _ => None,
+        })
+        .collect();
+    if !drawn.is_empty() {
+        return drawn;
+    }
+    let numbers: Vec<u16> = event.players.iter().map(|player| player.number).collect();
+    let mut rest = numbers.as_slice();
+    sizes(numbers.len(), size)
+        .into_iter()
+        .map(|size| {
+            let (group, others) = rest.split_at(size);
+            rest = others;
+            group.to_vec()
+        })
+        .collect()
+}

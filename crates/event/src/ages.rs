@@ -164,7 +164,8 @@ const fn leaps_in(years: i32) -> i32 {
 }
 
 /// A digit of Persian or Arabic script in Latin script.
-pub(crate) fn latin(sign: char) -> char {
+#[must_use]
+pub fn latin(sign: char) -> char {
     let zero = match sign {
         '۰'..='۹' => '۰',
         '٠'..='٩' => '٠',

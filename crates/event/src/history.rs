@@ -5,7 +5,8 @@ use arbiter_pairing::Points;
 use arbiter_pairing::{Cell, Mark};
 
 /// What a round brought a player, with what record 299 says of it.
-pub(crate) fn worth(event: &Event, player: &Entrant, round: usize) -> Points {
+#[must_use]
+pub fn worth(event: &Event, player: &Entrant, round: usize) -> Points {
     let mark = player.round(round).map_or(Mark::ZeroBye, |cell| cell.mark);
     let mut points = event.points.of(mark);
     for one in &event.abnormal {
@@ -18,7 +19,8 @@ pub(crate) fn worth(event: &Event, player: &Entrant, round: usize) -> Points {
 }
 
 /// Penalties and bonuses up to a round.
-pub(crate) fn bonus(event: &Event, player: &Entrant, last: usize) -> Points {
+#[must_use]
+pub fn bonus(event: &Event, player: &Entrant, last: usize) -> Points {
     let counts = |round: u16| usize::from(round) <= last;
     let mine = event
         .abnormal
@@ -28,14 +30,16 @@ pub(crate) fn bonus(event: &Event, player: &Entrant, last: usize) -> Points {
 }
 
 /// Points of the first `last` rounds.
-pub(crate) fn summed(event: &Event, player: &Entrant, last: usize) -> Points {
+#[must_use]
+pub fn summed(event: &Event, player: &Entrant, last: usize) -> Points {
     let rounds: Points = (1..=last).map(|round| worth(event, player, round)).sum();
     rounds + bonus(event, player, last)
 }
 
 /// Points that a player may state: with his open games as they count, or without them; with a bye that he has in a round to come
 /// already, or without it.
-pub(crate) fn statable(event: &Event, player: &Entrant) -> Vec<Points> {
+#[must_use]
+pub fn statable(event: &Event, player: &Entrant) -> Vec<Points> {
     let all = player.rounds.len();
     let ahead = player
         .rounds

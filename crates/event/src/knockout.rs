@@ -61,7 +61,8 @@ pub fn plan(event: &Event) -> Option<Plan> {
 /// The bracket of an event after its first `rounds` rounds.
 ///
 /// ```
-/// use arbiter_event::{knockout::{bracket, plan}, trf};
+/// use arbiter_event::knockout::{bracket, plan};
+/// use arbiter_reports::trf;
 /// let file = "192 CUSTOM_KNOCKOUT\n001    1      A\n001    2      B\n001    3      C\n";
 /// let event = trf::read(file.as_bytes()).unwrap().event;
 /// let bracket = bracket(&event, &plan(&event).unwrap(), 0);

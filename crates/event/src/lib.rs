@@ -4,7 +4,8 @@
 //! is *not* a place for files, clocks or screens, and it knows no rule of a single game.
 //!
 //! ```
-//! use arbiter_event::{System, trf};
+//! use arbiter_event::System;
+//! use arbiter_reports::trf;
 //!
 //! let file = "142 3\n152 W\n001    1      One\n001    2      Two\n001    3      Three\n001    4      Four\n";
 //! let report = trf::read(file.as_bytes()).unwrap();
@@ -22,17 +23,12 @@ mod colour;
 pub mod conduct;
 pub mod field;
 pub mod generate;
-mod history;
+pub mod history;
 pub mod knockout;
 pub mod log;
 pub mod minutes;
 mod model;
-pub mod norm;
 pub mod number;
-pub mod pgn;
-pub mod prizes;
-pub mod rating;
-pub mod rating_list;
 pub mod regulations;
 pub mod round_robin;
 pub mod show;
@@ -41,9 +37,7 @@ mod system;
 pub mod table;
 pub mod team;
 pub mod tiebreak;
-pub mod trf;
 
 pub use arbiter_pairing::{Cell, Color, Mark, PointSystem, Points};
-pub use history::History;
-pub use model::{AbnormalPoints, AnnouncedBye, Entrant, Event, Forbidden, Kept, VirtualPoints};
+pub use model::{AbnormalPoints, AnnouncedBye, Entrant, Event, Forbidden, Kept, VirtualPoints, date};
 pub use system::{System, rules_of};

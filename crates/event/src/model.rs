@@ -125,7 +125,8 @@ pub struct Event {
 
 /// Year, month and day of records 042 and 052, in any of the ways that are met: the day or the year first, years of
 /// two digits in the short way of record 132.
-pub(crate) fn date(text: &str) -> Option<(u16, u16, u16)> {
+#[must_use]
+pub fn date(text: &str) -> Option<(u16, u16, u16)> {
     let parts: Vec<&str> = text.trim().split(['/', '-', '.']).collect();
     let numbers: Vec<u16> = parts.iter().map_while(|part| part.trim().parse().ok()).collect();
     let [first, month, last] = numbers[..] else {
@@ -171,7 +172,7 @@ impl Event {
     /// Year, month and day on which it begins (record 042), where they can be told.
     ///
     /// ```
-    /// let report = arbiter_event::trf::read(b"042 2026/10/03\n001    1      One\n").unwrap();
+    /// let report = arbiter_reports::trf::read(b"042 2026/10/03\n001    1      One\n").unwrap();
     /// assert_eq!(report.event.begins(), Some((2026, 10, 3)));
     /// ```
     #[must_use]

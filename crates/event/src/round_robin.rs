@@ -38,7 +38,8 @@ pub(crate) fn counts(games: usize, of: usize, figures: &Figures) -> bool {
 /// never been there, and named (Tournament Rules 11(d)). Other events come back as they are.
 ///
 /// ```
-/// use arbiter_event::{round_robin::counting, conduct::Remark, trf};
+/// use arbiter_event::{round_robin::counting, conduct::Remark};
+/// use arbiter_reports::trf;
 /// let file = "192 FIDE_ROUNDROBIN\n\
 ///     001    1      A                                                                  1.0          4 w 1\n\
 ///     001    2      B                                                                  0.0          3 w 0\n\

@@ -33,7 +33,8 @@ impl Eyes {
 /// `{event, system, fide_mode, rounds, round, version, entrants, boards, questions}`. White and Black are ids, results as typed.
 ///
 /// ```
-/// use arbiter_event::{show::{Eyes, show}, state::State, trf};
+/// use arbiter_event::{show::{Eyes, show}, state::State};
+/// use arbiter_reports::trf;
 /// let event = trf::read(b"012 Cup\n142 3\n001    1      One\n").unwrap().event;
 /// let shown = show(&State::from_report(&event), Eyes::Everybody);
 /// assert_eq!((shown["event"].as_str(), shown["entrants"][0]["rank"].as_u64()), (Some("Cup"), Some(1)));

@@ -35,7 +35,8 @@ impl System {
     /// The system that an event names in record 192, `None` where it is not one of these.
     ///
     /// ```
-    /// use arbiter_event::{System, trf};
+    /// use arbiter_event::System;
+    /// use arbiter_reports::trf;
     /// let event = trf::read(b"192 FIDE_ROUNDROBIN\n001    1      A\n001    2      B\n").unwrap().event;
     /// let system = System::of(&event).unwrap();
     /// assert_eq!(system.name(), "round-robin");
@@ -104,7 +105,8 @@ impl System {
 /// known. `None` where it names another system.
 ///
 /// ```
-/// use arbiter_event::{rules_of, trf};
+/// use arbiter_event::rules_of;
+/// use arbiter_reports::trf;
 /// use arbiter_pairing::dutch::Rules;
 /// let of = |head: &str| rules_of(&trf::read(format!("{head}001    1      One\n").as_bytes()).unwrap().event);
 /// assert_eq!(of("042 2025/12/28\n"), Some(Rules::FideDutch2017));

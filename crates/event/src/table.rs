@@ -66,7 +66,8 @@ impl Wanted {
     /// [`NoTable`].
     ///
     /// ```
-    /// use arbiter_event::{table::Wanted, trf};
+    /// use arbiter_event::table::Wanted;
+    /// use arbiter_reports::trf;
     /// let file = "142 1\n001    1      One                                                                1.0    1     2 w 1\n\
     ///             001    2      Two                                                                0.0    2     1 b 0\n";
     /// let event = trf::read(file.as_bytes()).unwrap().event;

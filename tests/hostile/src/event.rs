@@ -1,10 +1,10 @@
 //! Logs of events: what reads, writes back to the same log, and its standings, minutes and report can be made.
 
-use arbiter_event::conduct::entries;
 use arbiter_event::log::{Log, Salt};
 use arbiter_event::minutes::minutes;
 use arbiter_event::tiebreak::{Edition, accounts, standings};
-use arbiter_event::trf;
+use arbiter_reports::csv::entries;
+use arbiter_reports::trf;
 
 /// Any bytes as a log of an event, and as a table of entries.
 ///

@@ -1,9 +1,10 @@
 //! Report files: what reads, writes back to the same event; what does not, says where.
 
-use arbiter_event::state::{State, exchange};
-use arbiter_event::trf::{self, Program};
+use arbiter_event::state::State;
 use arbiter_event::{Event, System};
 use arbiter_pairing::dutch::Rules;
+use arbiter_reports::exchange;
+use arbiter_reports::trf::{self, Program};
 
 /// Any bytes as a report file.
 ///

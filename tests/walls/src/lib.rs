@@ -3,7 +3,7 @@
 //!
 //! This crate knows no chess. In reading order: [`picture`] reads the list of rooms in docs/architecture.md,
 //! [`rooms`] holds the crates against it, [`bare`]
-//! what they stand on, [`effects`] whether what the rulebooks set is read, [`source`] looks into Rust files, [`text`] into any file, [`links`] into the
+//! what they stand on, [`circles`] whether their modules know each other in a circle, [`effects`] whether what the rulebooks set is read, [`source`] looks into Rust files, [`text`] into any file, [`links`] into the
 //! pages, [`others`], [`npm`] and [`advisories`] into the lock files under what [`policy`] allows, [`packages`] into what other
 //! programs build on, [`examples`] whether it shows how, [`tree`] finds the files.
 
@@ -11,6 +11,7 @@
 
 pub mod advisories;
 pub mod bare;
+pub mod circles;
 pub mod effects;
 pub mod examples;
 pub mod links;

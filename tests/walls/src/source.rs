@@ -21,6 +21,7 @@ pub struct Source {
     openings: Vec<String>,
     code: Vec<Word>,
     all: Vec<Word>,
+    bare: TokenStream,
 }
 
 impl Source {
@@ -40,11 +41,13 @@ impl Source {
         let (mut code, mut all) = (Vec::new(), Vec::new());
         words(&mut code, tokens.clone(), true);
         words(&mut all, tokens.clone(), false);
+        let bare = bare(tokens.clone());
         Ok(Self {
             path: path.to_owned(),
             openings: openings(tokens),
             code,
             all,
+            bare,
         })
     }
 
@@ -58,6 +61,12 @@ impl Source {
     #[must_use]
     pub fn code(&self) -> &[Word] {
         &self.code
+    }
+
+    /// The file without documentation and without items that are compiled for tests only.
+    #[must_use]
+    pub fn bare(&self) -> TokenStream {
+        self.bare.clone()
     }
 
     /// Whether the file has this inner attribute, written `forbid(unsafe_code)`.
@@ -175,6 +184,32 @@ fn names_edition(word: &str) -> bool {
         rest.len() >= 4 && rest.bytes().take(4).all(|byte| byte.is_ascii_digit())
     });
     by_year || word.contains("lekocup")
+}
+
+/// Tokens without attributes and without items under `cfg(test)`.
+fn bare(tokens: TokenStream) -> TokenStream {
+    let mut tokens = tokens.into_iter().peekable();
+    let mut kept = Vec::new();
+    while let Some(token) = tokens.next() {
+        if is(&token, '#') {
+            let inner = tokens.next_if(|token| is(token, '!')).is_some();
+            match tokens.next_if(is_attribute) {
+                Some(attribute) if is_for_tests(&flat(&attribute)) => {
+                    if inner {
+                        break; // the rest of this file or module
+                    }
+                    skip_item(&mut tokens);
+                }
+                _ => {}
+            }
+            continue;
+        }
+        kept.push(match token {
+            TokenTree::Group(group) => TokenTree::Group(Group::new(group.delimiter(), bare(group.stream()))),
+            other => other,
+        });
+    }
+    kept.into_iter().collect()
 }
 
 /// Appends the words of `tokens`. With `only_code`, documentation and items under `cfg(test)` are left out.

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use arbiter_walls::circles::Arrows;
 use arbiter_walls::effects::{self, Room};
 use arbiter_walls::picture::{self, Nature, Picture};
 use arbiter_walls::rooms::{self, Crate};
@@ -140,6 +141,18 @@ fn only_the_rulebooks_name_editions() {
     let others = crates().into_iter().filter(|krate| krate.folder != "laws");
     let sources = others.flat_map(|krate| sources_of(&krate.folder));
     stands(&sources.flat_map(|source| source.editions()).collect::<Vec<_>>());
+}
+
+/// Rooms whose modules know each other one way only.
+const WITHOUT_CIRCLES: [&str; 3] = ["pairing", "event", "reports"];
+
+#[test]
+fn modules_know_each_other_one_way() {
+    for room in WITHOUT_CIRCLES {
+        let sources = sources_of(room);
+        assert!(sources.len() > 5, "the sources of {room} are found");
+        stands(&Arrows::of(&sources).circles(room));
+    }
 }
 
 #[test]

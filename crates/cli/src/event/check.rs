@@ -3,8 +3,9 @@
 use std::io::Write;
 
 use anyhow::Result;
-use arbiter_event::check::{Difference, check, check_log, contradictions};
-use arbiter_event::trf::Refused;
+use arbiter_event::check::{Difference, check, check_log};
+use arbiter_reports::contradictions::contradictions;
+use arbiter_reports::trf::Refused;
 use clap::Args;
 use serde_json::{Value, json};
 

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use arbiter_event::ages::Birth;
-use arbiter_event::norm::{Norm, Title, check};
-use arbiter_event::prizes::{Sharing, shares};
-use arbiter_event::rating::{Change, change, coefficient, games, performance};
 use arbiter_event::round_robin::counting;
 use arbiter_event::tiebreak::{Edition, standings};
 use arbiter_event::{Entrant, Event, Points};
+use arbiter_reports::norm::{Norm, Title, check};
+use arbiter_reports::prizes::{Sharing, shares};
+use arbiter_reports::rating::{Change, change, coefficient, games, performance};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 

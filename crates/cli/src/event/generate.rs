@@ -5,9 +5,9 @@ use std::io::{self, Write};
 use anyhow::{Result, bail};
 use arbiter_event::PointSystem;
 use arbiter_event::generate::{Plan, generate};
-use arbiter_event::rating_list::{Form, write};
-use arbiter_event::trf;
 use arbiter_pairing::dutch::Rules;
+use arbiter_reports::rating_list::{Form, write};
+use arbiter_reports::trf;
 use clap::{Args, ValueEnum};
 
 use super::rules;

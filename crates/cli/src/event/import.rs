@@ -6,12 +6,14 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use arbiter_event::Event;
 use arbiter_event::act::{Enter, EntryForm};
-use arbiter_event::conduct::{retold, table};
+use arbiter_event::conduct::retold;
 use arbiter_event::log::{Log, Salt};
 use arbiter_event::number::Round;
-use arbiter_event::rating_list::{Kind, Listed, Reader};
-use arbiter_event::{Event, pgn, trf};
+use arbiter_reports::csv::table;
+use arbiter_reports::rating_list::{Kind, Listed, Reader};
+use arbiter_reports::{pgn, trf};
 use clap::{Args, ValueEnum};
 
 use super::files;

@@ -7,7 +7,7 @@ use arbiter_event::Points;
 use arbiter_event::act::{Announce, Enter};
 use arbiter_event::ages::Day;
 use arbiter_event::announced::{Plan, Way};
-use arbiter_event::conduct::entries;
+use arbiter_reports::csv::entries;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use arbiter_event::conduct::{open_games, stated};
-use arbiter_event::state::{exchange, without_open_games};
-use arbiter_event::trf::{self, Program};
+use arbiter_event::state::without_open_games;
 use arbiter_event::{Cell, Color, Event};
+use arbiter_reports::exchange;
+use arbiter_reports::trf::{self, Program};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 

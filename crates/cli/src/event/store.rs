@@ -9,13 +9,15 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::output::{say, warn};
 use crate::{bounds, disk};
 use anyhow::{Context, Result, bail};
+use arbiter_event::Event;
 use arbiter_event::act::{Act, Entry, Level, Notice, code, decide, evolve};
 use arbiter_event::log::{Log, Salt, Stamp};
 use arbiter_event::number::{EntrantId, Round, TeamId};
-use arbiter_event::state::{State, exchange};
-use arbiter_event::trf::{self, FaultKind, Refused};
-use arbiter_event::{Event, pgn};
+use arbiter_event::state::State;
 use arbiter_laws::Date;
+use arbiter_reports::exchange;
+use arbiter_reports::pgn;
+use arbiter_reports::trf::{self, FaultKind, Refused};
 use clap::Args;
 
 /// Who acts, for the log.

@@ -5,11 +5,31 @@ use std::collections::BTreeMap;
 
 use super::Remark;
 use crate::model::{Entrant, Event};
-use crate::rating_list::title;
 use crate::team::{Team, record, teams};
 
 /// Titles in the order of C.04.2, 2.2.
 const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
+
+/// Titles as event files have them; older lists write one or two small letters.
+///
+/// ```
+/// assert_eq!(arbiter_event::conduct::title("wg".to_owned()), "WGM");
+/// ```
+#[must_use]
+pub fn title(text: String) -> String {
+    match text.as_str() {
+        "g" => "GM",
+        "m" => "IM",
+        "f" => "FM",
+        "c" => "CM",
+        "wg" => "WGM",
+        "wm" => "WIM",
+        "wf" => "WFM",
+        "wc" => "WCM",
+        _ => return text,
+    }
+    .to_owned()
+}
 
 /// What strength is told by: rating, title, name.
 pub(crate) fn strength(player: &Entrant) -> (Reverse<u16>, usize, String) {
@@ -25,7 +45,8 @@ pub(crate) fn strength(player: &Entrant) -> (Reverse<u16>, usize, String) {
 /// The numbers so far in the order of strength: rating, then title, then name.
 ///
 /// ```
-/// use arbiter_event::{conduct::by_strength, trf};
+/// use arbiter_event::conduct::by_strength;
+/// use arbiter_reports::trf;
 /// let file = "001    1      B\n001    2      A\n001    3   FM C\n001    4      D                                 2100\n";
 /// assert_eq!(by_strength(&trf::read(file.as_bytes()).unwrap().event), [4, 3, 2, 1]);
 /// ```
@@ -111,27 +132,4 @@ pub fn renumber(event: &mut Event, order: &[u16]) {
         }
     }
     event.players.sort_by_key(|player| player.number);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::trf;
-
-    #[test]
-    fn numbers_change_wherever_a_player_is_named() {
-        let file = "260 001 002    1    2\n\
-            001    1      Low                               1000                             0.0          3 w 0\n\
-            001    2      Middle                            1500                             1.0       0000 - U\n\
-            001    3      High                              2000                             1.0          1 b 1\n\
-            240 H 002    1\n";
-        let mut event = trf::read(file.as_bytes()).unwrap().event;
-        let order = by_strength(&event);
-        assert_eq!(order, [3, 2, 1]);
-        renumber(&mut event, &order);
-        assert_eq!(event.players[0].name.trim(), "High");
-        assert_eq!(event.players[0].round(1).unwrap().opponent, 3);
-        assert_eq!(event.forbidden[0].numbers, [3, 2]);
-        assert_eq!(event.byes[0].numbers, [3]);
-    }
 }

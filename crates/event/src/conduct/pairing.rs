@@ -48,7 +48,8 @@ impl fmt::Display for Broken {
 /// The rules that a round's pairing breaks, the absolute ones first.
 ///
 /// ```
-/// use arbiter_event::{conduct::{broken, Broken}, trf};
+/// use arbiter_event::conduct::{broken, Broken};
+/// use arbiter_reports::trf;
 /// use arbiter_pairing::{Paired, dutch::Rules};
 /// let file = "142 3\n152 W\n001    1      A\n001    2      B\n001    3      C\n001    4      D\n";
 /// let event = trf::read(file.as_bytes()).unwrap().event;

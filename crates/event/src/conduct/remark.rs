@@ -60,7 +60,7 @@ pub enum Remark {
 const MARK: &str = "Arbiter: ";
 
 /// What stands in the place of a code: no line of a file can begin with it, so that no comment is ever taken for ours.
-pub(crate) const OURS: &str = "\u{1}";
+pub const OURS: &str = "\u{1}";
 
 impl Remark {
     fn text(&self) -> String {

@@ -6,7 +6,6 @@
 
 mod ask;
 mod entrant;
-pub mod exchange;
 mod facts;
 mod listed;
 mod made;

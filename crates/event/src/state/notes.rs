@@ -14,7 +14,8 @@ impl State {
     /// Takes what comments of 0.1 say, and tells which counted.
     ///
     /// ```
-    /// use arbiter_event::{act::Form, state::State, trf};
+    /// use arbiter_event::{act::Form, state::State};
+    /// use arbiter_reports::trf;
     /// let file = b"### Arbiter: setting form school-cup\n192 CUSTOM_KNOCKOUT\n001    1      One\n";
     /// let mut state = State::from_report(&trf::read(file).unwrap().event);
     /// assert_eq!(state.terms.form, None);

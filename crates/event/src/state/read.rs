@@ -29,7 +29,8 @@ impl State {
     /// state is the event that was read. Comments are kept and mean nothing.
     ///
     /// ```
-    /// use arbiter_event::{state::State, trf};
+    /// use arbiter_event::state::State;
+    /// use arbiter_reports::trf;
     /// let file = b"012 Cup\n142 3\n001    1      One\n001    2      Two\n";
     /// let event = trf::read(file).unwrap().event;
     /// assert_eq!(State::from_report(&event).sheet(), event);

@@ -13,7 +13,8 @@ pub use arbiter_pairing::team::Fixture;
 pub use pair::{TeamRound, TeamSystem, fixtures, matches, view};
 
 pub(crate) use order::key;
-pub(crate) use records::{Stated, forfeits, order_record, record, same_match, teams, with_bye};
+pub use records::teams;
+pub(crate) use records::{Stated, forfeits, order_record, record, same_match, with_bye};
 
 use order::lineup;
 use records::{Byes, colors, game_points_first, match_points, texts};
@@ -76,7 +77,8 @@ impl Teams {
     /// The teams of an event; `None` where it is none of teams.
     ///
     /// ```
-    /// use arbiter_event::{team::Teams, trf};
+    /// use arbiter_event::team::Teams;
+    /// use arbiter_reports::trf;
     /// let event = trf::read(b"001    1      One\n").unwrap().event;
     /// assert!(Teams::of(&event).is_none());
     /// ```

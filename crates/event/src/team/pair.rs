@@ -38,7 +38,8 @@ impl TeamSystem {
     /// The system that an event of teams names in record 192; `None` where it is not one of these.
     ///
     /// ```
-    /// use arbiter_event::{team::TeamSystem, trf};
+    /// use arbiter_event::team::TeamSystem;
+    /// use arbiter_reports::trf;
     /// let file = "192 FIDE_TEAM_ROUNDROBIN\n001    1      A\n001    2      B\n\
     ///     310   1 One\n310   2 Two\n310   3 Three\n";
     /// let event = trf::read(file.as_bytes()).unwrap().event;

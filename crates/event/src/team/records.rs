@@ -35,7 +35,8 @@ pub(super) fn texts<'a>(event: &'a Event, code: &'a str) -> impl Iterator<Item =
 }
 
 /// The teams as the file has them, by number.
-pub(crate) fn teams(event: &Event) -> Vec<Team> {
+#[must_use]
+pub fn teams(event: &Event) -> Vec<Team> {
     let newer = texts(event, "310").filter_map(|text| {
         Some(Team {
             number: columns(text, 5, 7).parse().ok()?,

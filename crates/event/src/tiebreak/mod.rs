@@ -14,7 +14,7 @@ mod tables;
 mod team;
 mod values;
 
-pub(crate) use rating::{difference_for, expected_score};
+pub use rating::{difference_for, expected_score};
 
 pub use account::{Addend, AddendKind, Explained, Line, Step, Total};
 pub use code::{Code, Name, NotATieBreak, Reference};

@@ -5,11 +5,12 @@
 use std::fs;
 use std::path::PathBuf;
 
+use arbiter_event::Event;
 use arbiter_event::generate::{Plan, generate};
 use arbiter_event::tiebreak::{
     Account, AddendKind, Code, Edition, Explained, Total, Value, accounts, standings,
 };
-use arbiter_event::{Event, trf};
+use arbiter_reports::trf;
 
 const CODES: &str = "PTS WIN WON BPG BWG PS PS/C1 PS/C2 REP STD TPN BH BH/C1 BH/C2 BH/M1 BH/M2 BH/P AOB AOB/F FB FB/C1 FB/M1 SB \
     SB/C1 SB/C2 SB/P KS KS/L+1 KS/L-1 ARO ARO/C1 ARO/M1 ARO/U1400 TPR TPR/U1400 PTP PTP/U1400 APRO APRO/U1400 APPO APPO/U1400 \

@@ -11,8 +11,8 @@ use std::path::PathBuf;
 
 use arbiter_event::field::field;
 use arbiter_event::generate::{Plan, generate};
-use arbiter_event::trf;
 use arbiter_pairing::dutch::{self, ExplainedBracket, Rules, WhyNot};
+use arbiter_reports::trf;
 use serde_json::Value;
 
 fn samples() -> Option<PathBuf> {

@@ -5,10 +5,10 @@ use arbiter_event::conduct::stated;
 use arbiter_event::knockout::{self, plan};
 use arbiter_event::log::{Log, Salt};
 use arbiter_event::number::Round;
-use arbiter_event::state::exchange;
 use arbiter_event::{Event, System, check};
 use arbiter_pairing::NotPaired;
 use arbiter_pairing::knockout::{Bracket, Decision, State};
+use arbiter_reports::exchange;
 
 use super::desk::Desk;
 

@@ -5,10 +5,11 @@
 use std::fs;
 use std::path::PathBuf;
 
+use arbiter_event::Event;
 use arbiter_event::act::Announce;
 use arbiter_event::log::{Log, Salt, Stamp};
 use arbiter_event::state::State;
-use arbiter_event::{Event, trf};
+use arbiter_reports::trf;
 
 fn golden() -> Vec<(String, Vec<u8>, Vec<u8>)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/event-v1");

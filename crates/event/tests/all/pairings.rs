@@ -9,9 +9,10 @@
 use std::fs;
 use std::path::PathBuf;
 
-use arbiter_event::{System, trf};
+use arbiter_event::System;
 use arbiter_pairing::NotPaired;
 use arbiter_pairing::dutch::Rules;
+use arbiter_reports::trf;
 
 /// The shared samples, where they are there.
 fn samples() -> Option<PathBuf> {

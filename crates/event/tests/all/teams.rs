@@ -8,9 +8,10 @@ use arbiter_event::conduct::stated;
 use arbiter_event::number::{Round, TeamId};
 use arbiter_event::team::{Fixture, TeamSystem, Teams, fixtures, matches, view};
 use arbiter_event::tiebreak::{Code, Edition, standings};
-use arbiter_event::{Event, Mark, System, trf};
+use arbiter_event::{Event, Mark, System};
 use arbiter_pairing::Paired;
 use arbiter_pairing::dutch::Rules;
+use arbiter_reports::trf;
 
 use super::desk::Desk;
 

@@ -9,8 +9,9 @@
 use std::fs;
 use std::path::PathBuf;
 
+use arbiter_event::Event;
 use arbiter_event::tiebreak::{Code, Edition, standings};
-use arbiter_event::{Event, trf};
+use arbiter_reports::trf;
 use serde_json::Value;
 
 fn samples() -> Option<PathBuf> {

@@ -3,9 +3,9 @@
 use arbiter_event::conduct::Remark;
 use arbiter_event::round_robin::counting;
 use arbiter_event::tiebreak::{Edition, standings};
-use arbiter_event::trf;
 use arbiter_pairing::berger::Berger;
 use arbiter_pairing::varma::{Asks, Draw, Drawer, Drawn, flawed, groups};
+use arbiter_reports::trf;
 
 use super::given::Given;
 use super::{Answer, answer};

@@ -1,0 +1,110 @@
+//! A report file that carries its whole state: one comment at its end, `### arbiter-state 2 SHA256 BASE64`.
+//!
+//! The hash is that of all other lines. Where somebody changed one of them, the line is a comment like any other, and
+//! that is told.
+
+use core::fmt::Write;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use sha2::{Digest, Sha256};
+
+use crate::trf;
+use arbiter_event::conduct::stated;
+use arbiter_event::state::State;
+
+const MARK: &str = "### arbiter-state 2 ";
+
+/// A line of state that cannot be taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NoState {
+    /// Other lines of the file were changed since.
+    #[error("the line arbiter-state belongs to another text than this file has; it is read as a comment")]
+    Changed,
+    /// The line itself is not whole.
+    #[error("the line arbiter-state cannot be read; it is taken as a comment")]
+    Broken,
+}
+
+fn hash<'a>(lines: impl Iterator<Item = &'a [u8]>) -> String {
+    let mut hasher = Sha256::new();
+    for line in lines {
+        hasher.update(line.trim_ascii_end());
+        hasher.update(b"\n");
+    }
+    hasher.finalize().iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// The state that a report file carries; nothing where it carries none.
+#[must_use]
+pub fn read(bytes: &[u8]) -> Option<Result<State, NoState>> {
+    let lines = || {
+        bytes
+            .split(|byte| *byte == b'\n')
+            .map(|line| line.strip_suffix(b"\r").unwrap_or(line))
+    };
+    let ours = |line: &&[u8]| line.starts_with(MARK.as_bytes());
+    let line = lines().rfind(ours)?;
+    let mut words = line[MARK.len()..].split(|byte| *byte == b' ');
+    let (Some(told), Some(text)) = (words.next(), words.next()) else {
+        return Some(Err(NoState::Broken));
+    };
+    let rest = bytes
+        .strip_suffix(b"\n")
+        .unwrap_or(bytes)
+        .split(|byte| *byte == b'\n');
+    let rest = rest
+        .map(|line| line.strip_suffix(b"\r").unwrap_or(line))
+        .filter(|line| !ours(line));
+    if hash(rest).as_bytes() != told {
+        return Some(Err(NoState::Changed));
+    }
+    let state = STANDARD.decode(text.trim_ascii()).ok();
+    let state = state.and_then(|json| serde_json::from_slice(&json).ok());
+    Some(state.ok_or(NoState::Broken))
+}
+
+/// The report of a state with its line.
+#[must_use]
+pub fn with_state(state: &State) -> String {
+    let report = trf::write(&stated(&state.sheet()));
+    let json = serde_json::to_vec(state).unwrap_or_default();
+    let hash = hash(report.lines().map(str::as_bytes));
+    format!("{report}{MARK}{hash} {}\n", STANDARD.encode(json))
+}
+
+/// The report of a state; with its line where no record holds all of it.
+#[must_use]
+pub fn report(state: &State) -> String {
+    let sheet = state.sheet();
+    let report = trf::write(&stated(&sheet));
+    let again = trf::read(report.as_bytes()).map(|read| State::from_report(&read.event).sheet());
+    let whole = again.is_ok_and(|again| again.is_alike(&sheet));
+    if whole { report } else { with_state(state) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_comes_back_and_a_changed_file_is_told() {
+        let file = "012 Cup\n142 3\n001    1      One\n001    2      Two\n";
+        let state = State::from_report(&trf::read(file.as_bytes()).unwrap().event);
+        let text = with_state(&state);
+        assert_eq!(read(text.as_bytes()), Some(Ok(state.clone())));
+        assert_eq!(read(text.replace('\n', "\r\n").as_bytes()), Some(Ok(state)));
+        assert_eq!(
+            read(text.replace("One", "Ona").as_bytes()),
+            Some(Err(NoState::Changed))
+        );
+        assert_eq!(
+            read(text.replace(" ey", " *y").as_bytes()),
+            Some(Err(NoState::Broken))
+        );
+        assert_eq!(read(file.as_bytes()), None);
+    }
+}

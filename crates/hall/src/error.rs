@@ -191,7 +191,14 @@ impl HallError {
         }
     }
 
-    pub(crate) fn unknown(what: &'static str, name: impl Into<String>) -> Self {
+    /// Nothing is called so.
+    ///
+    /// ```
+    /// use arbiter_hall::HallError;
+    /// assert_eq!(HallError::unknown("event", "x").to_string(), "no event is called \"x\"");
+    /// ```
+    #[must_use]
+    pub fn unknown(what: &'static str, name: impl Into<String>) -> Self {
         let name = name.into();
         Self::Unknown { what, name }
     }

@@ -32,6 +32,7 @@ mod beat;
 mod delay;
 mod desk;
 mod error;
+pub mod festival;
 mod names;
 mod office;
 mod pgn;

@@ -137,6 +137,9 @@ impl Deed for Announce {
     }
 }
 
+/// The largest number of a first board: behind it there is room for every board of a report file.
+const MOST_FIRST: u16 = 9_000;
+
 /// What can be put right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -164,6 +167,8 @@ pub enum Field {
     Rate,
     /// The number of rounds.
     Rounds,
+    /// The number of the first board: sections of one hall do not share numbers.
+    FirstBoard,
 }
 
 impl Field {
@@ -181,6 +186,7 @@ impl Field {
             Self::Deputy => "112",
             Self::Rate => "122",
             Self::Rounds => "142",
+            Self::FirstBoard => "first_board",
         }
     }
 }
@@ -206,6 +212,7 @@ impl Amend {
         let found = match self.field {
             Field::Name => state.about.name.last().cloned(),
             Field::Rounds => state.terms.rounds.last().map(u16::to_string),
+            Field::FirstBoard => Some(state.first_board().to_string()),
             Field::RoundDay => {
                 let mut days = state.about.days.all().rev();
                 days.find(|day| Some(day.0) == self.round)
@@ -246,6 +253,13 @@ impl Deed for Amend {
                     return Err(Refusal::Rounds(rounds));
                 }
             }
+            Field::FirstBoard => {
+                let first = value
+                    .parse()
+                    .ok()
+                    .filter(|first| (1..=MOST_FIRST).contains(first));
+                first.ok_or_else(|| expected("the number of a board, 1 to 9000", value))?;
+            }
             _ => {}
         }
         let found = self.stands(state);
@@ -264,6 +278,7 @@ impl Deed for Amend {
         match self.field {
             Field::Name => state.about.name.tell(seq, value),
             Field::Rounds => state.terms.rounds.tell(seq, value.parse().unwrap_or(1)),
+            Field::FirstBoard => state.terms.first_board.tell(seq, value.parse().unwrap_or(1)),
             Field::RoundDay => {
                 let (year, month, day) = date(&value).unwrap_or((0, 1, 1));
                 let short = format!("{:02}/{month:02}/{day:02}", year % 100);

@@ -65,7 +65,7 @@ pub(super) fn of_players(
         .collect();
     let others = state.entrants.values().filter(|one| !seated.contains(&one.id));
     let sign = |one: &crate::state::Entrant| one.away(round).map_or('Z', |away| away.mark().sign());
-    let mut boards: Vec<Board> = pairs.iter().zip(1..).map(board).collect();
+    let mut boards: Vec<Board> = pairs.iter().zip(state.first_board()..).map(board).collect();
     state.seated(&mut boards);
     Layout {
         boards,
@@ -138,7 +138,7 @@ pub(super) fn of_teams(
             match (numbers.entrant(white), numbers.entrant(black)) {
                 (Some(white), Some(black)) => {
                     seated.extend([white, black]);
-                    let number = place * width + board;
+                    let number = place * width + board + usize::from(state.first_board()) - 1;
                     let short = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
                     layout.boards.push(Board {
                         board: BoardNumber(short(number)),

@@ -93,7 +93,11 @@ impl State {
         between(round, Round(1), self.all_rounds().unwrap_or(LAST))
     }
 
-    pub(crate) fn entrant(&self, id: EntrantId) -> Result<&Entrant, Refusal> {
+    /// Somebody by his id.
+    ///
+    /// # Errors
+    /// [`Refusal::NoEntrant`].
+    pub fn entrant(&self, id: EntrantId) -> Result<&Entrant, Refusal> {
         self.entrants.get(&id).ok_or(Refusal::NoEntrant(id))
     }
 

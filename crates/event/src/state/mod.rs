@@ -149,6 +149,9 @@ pub struct Terms {
     pub left_fide_mode: Facts<(Round, String)>,
     /// The fee of an appeal and its deadline in minutes.
     pub appeals: Facts<(u32, u32)>,
+    /// The number of the first board, where it is not 1.
+    #[serde(default)]
+    pub first_board: Facts<u16>,
 }
 
 /// A step of the list of starting ranks.
@@ -351,6 +354,12 @@ impl State {
         self.rounds.get(usize::from(round.0).checked_sub(1)?)
     }
 
+    /// The number of the first board of every round.
+    #[must_use]
+    pub fn first_board(&self) -> u16 {
+        self.terms.first_board.last().copied().unwrap_or(1)
+    }
+
     /// Whether it is still in FIDE mode.
     #[must_use]
     pub fn fide_mode(&self) -> bool {
@@ -459,6 +468,7 @@ impl Terms {
             abnormal: _,
             left_fide_mode,
             appeals,
+            first_board,
         } = self;
         rounds.take_back(seq);
         tiebreaks.take_back(seq);
@@ -466,6 +476,7 @@ impl Terms {
         ages.take_back(seq);
         left_fide_mode.take_back(seq);
         appeals.take_back(seq);
+        first_board.take_back(seq);
     }
 
     /// What results are worth, with what was settled of it.

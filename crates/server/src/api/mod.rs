@@ -5,6 +5,7 @@ mod asked;
 mod device;
 mod draw;
 mod events;
+mod festivals;
 mod files;
 mod games;
 mod join;
@@ -68,6 +69,10 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/events/{event}/delete", post(events::delete))
         .route("/api/v1/events/{event}/login", post(officials::log_in))
         .route("/api/v1/events/{event}/logout", post(join::leave))
+        .route("/api/v1/festivals", post(festivals::make))
+        .route("/api/v1/festivals/{festival}", get(festivals::show))
+        .route("/api/v1/festivals/{festival}/move", post(festivals::send))
+        .route("/api/v1/festivals/{festival}/people", get(festivals::everybody))
         .route("/api/v1/control", get(reading::control))
         .route("/api/v1/rulebooks", get(reading::books))
         .route("/api/v1/join/{link}", get(join::show).post(join::join))

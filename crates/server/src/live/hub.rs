@@ -5,6 +5,7 @@ mod acts;
 mod asleep;
 mod clocks;
 mod draft;
+mod festivals;
 mod links;
 mod make;
 mod rematch;
@@ -80,6 +81,8 @@ pub struct Hub {
     devices: Arc<Devices>,
     aside: SetAside,
     stopping: watch::Sender<bool>,
+    /// One player moves between sections after the other.
+    moves: tokio::sync::Mutex<()>,
 }
 
 impl Hub {
@@ -103,6 +106,7 @@ impl Hub {
             devices: Arc::default(),
             aside: SetAside::default(),
             stopping: watch::Sender::new(false),
+            moves: tokio::sync::Mutex::default(),
             clock: ServerClock::start(last, wall),
             langs,
             houses: RwLock::default(),
@@ -149,6 +153,7 @@ impl Hub {
                 hub.put_to_rest(id);
             }
         }
+        hub.finish_moves().await?;
         Ok(hub)
     }
 

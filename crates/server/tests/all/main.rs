@@ -37,6 +37,7 @@ mod delayed;
 mod desk;
 mod documented;
 mod draw;
+mod festival;
 mod hostile;
 mod judge;
 mod killed;

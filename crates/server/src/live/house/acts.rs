@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use arbiter_hall::event::act::{Act, Entry, Refusal};
+use arbiter_hall::event::act::{Act, Entry, Refusal, decide, evolve};
 use arbiter_hall::event::log::written;
 use arbiter_hall::event::state::State;
 use arbiter_hall::tournament::{Acted, Asked, follow, prepare};
@@ -112,6 +112,28 @@ impl House {
             private::erase(&self.store, &self.id, state).await?;
         }
         Ok(ActReply { acted, games })
+    }
+
+    /// Carries acts out that were allowed before, all or none: what is written down elsewhere is done here, whoever asks.
+    ///
+    /// # Errors
+    /// One of them cannot be, or nothing was written.
+    pub async fn carry(&self, acts: Vec<Act>, by: &str, today: u64) -> Result<(), Failure> {
+        let mut office = self.office.write().await;
+        let found = office.tournament();
+        let mut state = found
+            .ok_or_else(|| HallError::unknown("tournament", &self.id))?
+            .clone();
+        let mut entries = Vec::with_capacity(acts.len());
+        for act in acts {
+            let mut entry = decide(&state, &act).map_err(|why| HallError::Act(Box::new(why)))?;
+            entry.at = Some(instant(today));
+            entry.by = Some(by.to_owned()).filter(|by| !by.is_empty());
+            evolve(&mut state, &entry);
+            entries.push(entry);
+        }
+        let facts = Vec::new();
+        self.write(&mut office, Change { facts, entries }, None).await
     }
 
     /// The first lines of games that are opened: no board without its game, whenever the server stops.

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use arbiter_bench::clock::{self, Clock};
 use arbiter_event::generate::{Plan, generate};
-use arbiter_event::{Event, PointSystem, Points};
+use arbiter_event::{Event, PointSystem, Points, System};
 use arbiter_pairing::dutch::Rules;
 
 /// Players, bounds of the median and of the worst in milliseconds.

@@ -41,6 +41,7 @@ mod festival;
 mod hostile;
 mod judge;
 mod killed;
+mod killed_rounds;
 mod laws;
 mod links;
 mod live;

@@ -31,15 +31,25 @@ impl Http {
     }
 
     pub async fn post(self, path: &str, cookie: Option<&str>, body: &Value) -> Answer {
+        self.try_post(path, cookie, body).await.unwrap()
+    }
+
+    /// Nothing where the server is gone before it has answered.
+    pub async fn try_post(self, path: &str, cookie: Option<&str>, body: &Value) -> Option<Answer> {
         self.ask("POST", path, cookie, &body.to_string()).await
     }
 
     pub async fn get(self, path: &str, cookie: Option<&str>) -> Answer {
+        self.try_get(path, cookie).await.unwrap()
+    }
+
+    /// Nothing where the server is gone before it has answered.
+    pub async fn try_get(self, path: &str, cookie: Option<&str>) -> Option<Answer> {
         self.ask("GET", path, cookie, "").await
     }
 
-    async fn ask(self, method: &str, path: &str, cookie: Option<&str>, body: &str) -> Answer {
-        let mut stream = TcpStream::connect(self.0).await.unwrap();
+    async fn ask(self, method: &str, path: &str, cookie: Option<&str>, body: &str) -> Option<Answer> {
+        let mut stream = TcpStream::connect(self.0).await.ok()?;
         let cookie = cookie
             .map(|pair| format!("cookie: {pair}\r\n"))
             .unwrap_or_default();
@@ -48,18 +58,18 @@ impl Http {
             self.0,
             body.len()
         );
-        stream.write_all(request.as_bytes()).await.unwrap();
+        stream.write_all(request.as_bytes()).await.ok()?;
         let mut text = String::new();
-        stream.read_to_string(&mut text).await.unwrap();
-        let (head, text) = text.split_once("\r\n\r\n").unwrap();
-        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        stream.read_to_string(&mut text).await.ok()?;
+        let (head, text) = text.split_once("\r\n\r\n")?;
+        let status = head.split(' ').nth(1)?.parse().ok()?;
         let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
         let cookie = set.map(|line| line.split(';').next().unwrap().to_owned());
-        Answer {
+        Some(Answer {
             status,
             cookie,
             text: text.to_owned(),
-        }
+        })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Answer, Deed, Form, Refusal};
+use super::{Answer, Deed, Form, Refusal, Wanted};
 use crate::model::date;
 use crate::number::{Round, Seq};
 use crate::state::{Made, State};
@@ -66,7 +66,7 @@ impl Announce {
         let mut worth = PointSystem::default();
         for &(letter, value) in &self.points {
             let set = worth.set(letter, value);
-            set.ok_or_else(|| expected("a letter of record 162", letter))?;
+            set.ok_or_else(|| expected(Wanted::PointsLetter, letter))?;
         }
         if self.form == Some(Form::SchoolCup) {
             let _ = worth.set('D', Points::whole(1)); // 5.4; a win and a loss are the organiser's to say
@@ -75,7 +75,7 @@ impl Announce {
     }
 }
 
-pub(super) fn expected(expected: &'static str, found: impl Into<String>) -> Refusal {
+pub(super) fn expected(expected: Wanted, found: impl Into<String>) -> Refusal {
     let found = found.into();
     Refusal::Expected { expected, found }
 }
@@ -98,7 +98,7 @@ impl Deed for Announce {
             .iter()
             .find(|(code, _)| !TEXTS.contains(&code.as_str()))
         {
-            return Err(expected("a text record such as 022, 042 or 102", code));
+            return Err(expected(Wanted::TextRecord, code));
         }
         self.worth()?;
         let begun = self.begun.clone();
@@ -172,6 +172,25 @@ pub enum Field {
 }
 
 impl Field {
+    /// Its name in JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::City => "city",
+            Self::Federation => "federation",
+            Self::FirstDay => "first_day",
+            Self::LastDay => "last_day",
+            Self::RoundDay => "round_day",
+            Self::Type => "type",
+            Self::Arbiter => "arbiter",
+            Self::Deputy => "deputy",
+            Self::Rate => "rate",
+            Self::Rounds => "rounds",
+            Self::FirstBoard => "first_board",
+        }
+    }
+
     /// The record of a report file.
     const fn code(self) -> &'static str {
         match self {
@@ -236,19 +255,19 @@ impl Deed for Amend {
         match self.field {
             Field::Name if value.is_empty() => return Err(Refusal::NoName),
             Field::Federation if !letters => {
-                return Err(expected("the three letters of a federation", value));
+                return Err(expected(Wanted::Federation, value));
             }
             Field::FirstDay | Field::LastDay if date(value).is_none() => {
-                return Err(expected("a day such as 2026/10/03", value));
+                return Err(expected(Wanted::Day, value));
             }
             Field::RoundDay => {
                 state.within(self.round.unwrap_or(Round(0)))?;
                 if date(value).is_none() {
-                    return Err(expected("a day such as 2026/10/03", value));
+                    return Err(expected(Wanted::Day, value));
                 }
             }
             Field::Rounds => {
-                let rounds: u16 = value.parse().map_err(|_| expected("a number of rounds", value))?;
+                let rounds: u16 = value.parse().map_err(|_| expected(Wanted::Rounds, value))?;
                 if !(1..=99).contains(&rounds) || rounds < state.paired().0 {
                     return Err(Refusal::Rounds(rounds));
                 }
@@ -258,14 +277,14 @@ impl Deed for Amend {
                     .parse()
                     .ok()
                     .filter(|first| (1..=MOST_FIRST).contains(first));
-                first.ok_or_else(|| expected("the number of a board, 1 to 9000", value))?;
+                first.ok_or_else(|| expected(Wanted::FirstBoard, value))?;
             }
             _ => {}
         }
         let found = self.stands(state);
         match &self.was {
             Some(was) if *was != found => Err(Refusal::StaleField {
-                field: self.field.code().to_owned(),
+                field: self.field.name().to_owned(),
                 was: was.clone(),
                 found,
             }),

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
 use super::forbid::touched;
-use super::{Answer, Deed, Fellows, Refusal};
+use super::{Answer, Deed, Fellows, Refusal, Wanted};
 use crate::number::{Round, Seq};
 use crate::state::{Apart, Made, State};
 
@@ -24,10 +24,7 @@ pub struct KeepApart {
 impl Deed for KeepApart {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         if !state.is_swiss() {
-            return Err(expected(
-                "a Swiss; elsewhere the draw keeps fellows apart",
-                self.by.name(),
-            ));
+            return Err(expected(Wanted::SwissForFellows, self.by.name()));
         }
         let (found, to) = self.rounds;
         if found.0 == 0 || found > to {
@@ -42,7 +39,7 @@ impl Deed for KeepApart {
         }
         let same = |one: &&Apart| one.by == self.by && one.if_possible == self.if_possible;
         if state.apart.all().any(|one| same(&one)) {
-            return Err(expected("one span of rounds", format!("{found}-{to}")));
+            return Err(expected(Wanted::OneSpan, format!("{found}-{to}")));
         }
         Ok(Vec::new())
     }

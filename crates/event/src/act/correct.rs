@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
 use super::notice::Deed as Did;
-use super::{Answer, Deed, EntryForm, Notice, Refusal};
+use super::{Answer, Deed, EntryForm, Notice, Refusal, Wanted};
 use crate::number::{EntrantId, Seq};
 use crate::state::State;
 
@@ -61,7 +61,7 @@ fn clear(form: &mut EntryForm, field: &str) {
 impl Correct {
     fn corrected(&self, mut form: EntryForm) -> Result<EntryForm, Refusal> {
         for Change { field, value, was } in &self.fields {
-            let known = "a column: name, rating, title, federation, fide_id, birth, sex, club";
+            let known = Wanted::Column;
             let found = stands(&form, field).ok_or_else(|| expected(known, field))?;
             if let Some(was) = was.as_ref().filter(|was| **was != found) {
                 let (field, was) = (field.clone(), was.clone());
@@ -71,7 +71,7 @@ impl Correct {
                 clear(&mut form, field);
             }
             let set = form.set(field, value);
-            set.map_err(|_| expected("a value of that column", value))?;
+            set.map_err(|_| expected(Wanted::ColumnValue, value))?;
         }
         if form.name.trim().is_empty() {
             return Err(Refusal::NoName);

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
 use super::words::OffenceKind;
-use super::{Answer, Deed, Notice, Refusal};
+use super::{Answer, Beforehand, Deed, Final, NoDispute, Notice, Refusal, Wanted};
 use crate::number::{BoardNumber, EntrantId, Round, Seq};
 use crate::regulations::{
-    Appeal, Committee, Dispute, Figures, Follow, Incident, Member, Objection, Stage, admissible,
-    committee as weigh, fee,
+    Appeal, Committee, Dispute, Figures, Incident, Member, Objection, Stage, admissible, committee as weigh,
+    fee,
 };
 use crate::state::{DisputeStep, IncidentOf, Made, Penalty, Seats, State};
 use arbiter_pairing::Points;
@@ -88,7 +88,7 @@ impl Deed for Offence {
         state.entrant(self.entrant)?;
         state.within(self.round)?;
         if self.times.is_some() && self.game.is_none() {
-            return Err(expected("offences that are counted with their game", ""));
+            return Err(expected(Wanted::OffenceGame, ""));
         }
         Ok(Vec::new())
     }
@@ -137,14 +137,10 @@ impl Deed for IncidentAct {
             state.entrant(id)?;
         }
         if self.text.trim().is_empty() {
-            return Err(expected("what happened", ""));
+            return Err(expected(Wanted::WhatHappened, ""));
         }
-        let follows = match self.kind.follows(&Figures::of_tournaments()) {
-            Follow::MustPenalise => "must penalise",
-            Follow::MayPenalise => "may penalise",
-            Follow::Decides => "decides",
-        };
-        let (follows, topic) = (follows.to_owned(), self.kind.topic().to_owned());
+        let follows = self.kind.follows(&Figures::of_tournaments());
+        let topic = self.kind.topic().to_owned();
         Ok(vec![
             Notice::Incident {
                 kind: self.kind,
@@ -227,20 +223,19 @@ impl Deed for DisputeAct {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         let disputes = state.disputes();
         let number = self.number;
-        let fault = |why: String| Refusal::Dispute { number, why };
+        let fault = |why: NoDispute| Refusal::Dispute { number, why };
         let next = disputes.last().map_or(1, |last| last.0 + 1);
         match disputes.into_iter().find(|one| one.0 == number) {
-            None if self.step != Stage::Reported => Err(fault("nobody reported it".to_owned())),
-            None if number != next => Err(fault(format!("the next one is {next}"))),
+            None if self.step != Stage::Reported => Err(fault(NoDispute::Unreported)),
+            None if number != next => Err(fault(NoDispute::Next(next))),
             None => Ok(Vec::new()),
             Some((_, stage)) => {
                 let mut dispute = Dispute::at(stage);
                 dispute
                     .step(self.step, &self.text)
-                    .map_err(|why| fault(why.to_string()))?;
+                    .map_err(|why| fault(why.into()))?;
                 if self.step > Stage::Ruled && state.appeals_fixed() {
-                    let why = "appeals have a fee and a deadline here, and a committee";
-                    return Err(fault(why.to_owned()));
+                    return Err(fault(NoDispute::AppealsFixed));
                 }
                 Ok(Vec::new())
             }
@@ -284,7 +279,7 @@ impl Deed for CommitteeAct {
         let names: Vec<&str> = everybody(&found).map(|one| one.name.as_str()).collect();
         for (at, &name) in names.iter().enumerate() {
             if name.trim().is_empty() || names[..at].contains(&name) {
-                return Err(expected("a name of his own for everybody on the committee", name));
+                return Err(expected(Wanted::OwnName, name));
             }
         }
         let (objections, _) = weigh(&found, &Figures::of_tournaments());
@@ -318,12 +313,12 @@ impl Deed for CommitteeAct {
     }
 
     fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        fixed(state, "the appeals committee")
+        fixed(state, Beforehand::Committee)
     }
 }
 
 /// What is fixed before round 1 is taken back before round 1, or by a new one.
-fn fixed(state: &State, what: &'static str) -> Result<(), Refusal> {
+fn fixed(state: &State, what: Beforehand) -> Result<(), Refusal> {
     if state.begun() {
         Err(Refusal::Begun(what))
     } else {
@@ -343,7 +338,7 @@ pub struct AppealTerms {
 
 impl Deed for AppealTerms {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        fixed(state, "fee and deadline of appeals").map(|()| Vec::new())
+        fixed(state, Beforehand::Terms).map(|()| Vec::new())
     }
 
     fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
@@ -351,17 +346,17 @@ impl Deed for AppealTerms {
     }
 
     fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
-        fixed(state, "fee and deadline of appeals")
+        fixed(state, Beforehand::Terms)
     }
 }
 
 /// A dispute's next step, where it is the next.
 fn step(state: &State, number: u16, to: Stage, text: &str) -> Result<(), Refusal> {
-    let fault = |why: String| Refusal::Dispute { number, why };
+    let fault = |why: NoDispute| Refusal::Dispute { number, why };
     let known = state.disputes().into_iter().find(|one| one.0 == number);
-    let (_, stage) = known.ok_or_else(|| fault("nobody reported it".to_owned()))?;
+    let (_, stage) = known.ok_or_else(|| fault(NoDispute::Unreported))?;
     let taken = Dispute::at(stage).step(to, text);
-    taken.map_err(|why| fault(why.to_string()))
+    taken.map_err(|why| fault(why.into()))
 }
 
 /// An appeal against a ruling (12(c)).
@@ -388,7 +383,7 @@ impl AppealAct {
     fn votes(&self, mut committee: Committee) -> Result<Vec<String>, Refusal> {
         for name in &self.involved {
             if !everybody(&committee).any(|one| one.name == *name) {
-                return Err(expected("somebody of the committee", name));
+                return Err(expected(Wanted::Member, name));
             }
         }
         let seats = committee.chair.iter_mut().chain(&mut committee.members);
@@ -407,7 +402,7 @@ impl Deed for AppealAct {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         step(state, self.dispute, Stage::Appealed, &self.text)?;
         let seats = state.discipline.committee.last().cloned();
-        let seats = seats.ok_or(Refusal::NotFixed("an appeals committee"))?;
+        let seats = seats.ok_or(Refusal::NotFixed(Beforehand::Committee))?;
         let committee = Committee {
             chair: Some(seats.chair),
             members: seats.members,
@@ -415,7 +410,7 @@ impl Deed for AppealAct {
             in_time: true,
         };
         let terms = state.terms.appeals.last();
-        let &(fee, deadline) = terms.ok_or(Refusal::NotFixed("fee and deadline of appeals"))?;
+        let &(fee, deadline) = terms.ok_or(Refusal::NotFixed(Beforehand::Terms))?;
         let (written, paid, after) = (self.written, self.paid, self.after);
         let lacks = admissible(&Appeal {
             written,
@@ -460,7 +455,7 @@ impl Deed for Decision {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         step(state, self.dispute, Stage::Decided, &self.text)?;
         if self.text.trim().is_empty() {
-            return Err(expected("what the committee decided", ""));
+            return Err(expected(Wanted::Decided, ""));
         }
         let (dispute, fate) = (self.dispute, fee(self.upheld, self.reasonable));
         Ok(vec![Notice::Fee { dispute, fate }.into()])
@@ -471,6 +466,6 @@ impl Deed for Decision {
     }
 
     fn stays(&self, _: &State, _: &Made) -> Result<(), Refusal> {
-        Err(Refusal::Final("what the committee decided"))
+        Err(Refusal::Final(Final::Decision))
     }
 }

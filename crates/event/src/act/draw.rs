@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
-use super::{Answer, Deed, Notice, QuestionKey, Refusal};
+use super::{Answer, Deed, Final, Notice, QuestionKey, Refusal, Wanted};
 use crate::conduct;
 use crate::number::{EntrantId, Seq, TeamId};
 use crate::state::{Drawn, Made, Ranking, State};
@@ -36,7 +36,7 @@ impl Deed for Publish {
     }
 
     fn stays(&self, _: &State, _: &Made) -> Result<(), Refusal> {
-        Err(Refusal::Final("what was published before the draw"))
+        Err(Refusal::Final(Final::Published))
     }
 }
 
@@ -129,7 +129,7 @@ impl Draw {
             return Err(Refusal::DrawnAlready);
         }
         if state.of_teams() && state.teams.len() < 2 {
-            return Err(expected("two teams at least", state.teams.len().to_string()));
+            return Err(expected(Wanted::TwoTeams, state.teams.len().to_string()));
         }
         if let Some(question) = state.unsettled().first() {
             return Err(Refusal::Unsettled(question.key));

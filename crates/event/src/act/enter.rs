@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::notice::Deed as Did;
-use super::{Answer, Deed, EntryForm, Notice, Refusal};
+use super::{Answer, Deed, EntryForm, Final, Instead, Notice, Refusal};
 use crate::ages::{AgeGroup, Birth, Calendar, Day, Fit};
 use crate::conduct::strength;
 use crate::log::births;
@@ -188,7 +188,7 @@ impl Deed for Enter {
             Some(round) => Err(Refusal::PairedSince {
                 round: round.round,
                 seq: round.paired,
-                instead: Some("; or let him go: withdraw"),
+                instead: Some(Instead::Withdraw),
             }),
             None => Ok(()),
         }
@@ -320,6 +320,6 @@ impl Deed for EraseBirths {
     }
 
     fn stays(&self, _: &State, _: &Made) -> Result<(), Refusal> {
-        Err(Refusal::Final("what was erased is gone: erase_births"))
+        Err(Refusal::Final(Final::Births))
     }
 }

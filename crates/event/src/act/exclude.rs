@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::notice::Deed as Did;
 use super::presence::unpaired;
-use super::{Answer, Deed, Notice, Refusal};
+use super::{Answer, Deed, Instead, Notice, Refusal};
 use crate::number::{EntrantId, Round, Seq};
 use crate::state::{Away, Made, Presence, State};
 
@@ -35,7 +35,7 @@ pub struct Expel {
 }
 
 /// What else can be done where a later round is paired.
-const INSTEAD: Option<&str> = Some("; or let him play again: reinstate");
+const INSTEAD: Option<Instead> = Some(Instead::Reinstate);
 
 fn sent_away(state: &State, who: EntrantId, from: Round, what: Did) -> Result<Vec<Answer>, Refusal> {
     state.to_come(from)?;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
-use super::{Answer, Deed, Refusal};
+use super::{Answer, Deed, Refusal, Wanted};
 use crate::number::{EntrantId, Round, Seq, TeamId};
 use crate::state::{Forbidden, Made, State};
 
@@ -36,10 +36,7 @@ impl Deed for Forbid {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         if state.is_table() || state.is_knockout() {
             let ids: Vec<String> = self.entrants.iter().map(ToString::to_string).collect();
-            return Err(expected(
-                "a Swiss: in a table everybody meets everybody, and brackets keep fellows apart",
-                ids.join(" "),
-            ));
+            return Err(expected(Wanted::SwissForForbidden, ids.join(" ")));
         }
         for (at, &id) in self.entrants.iter().enumerate() {
             if state.of_teams() {
@@ -48,11 +45,11 @@ impl Deed for Forbid {
                 state.entrant(EntrantId(id))?;
             }
             if self.entrants[..at].contains(&id) {
-                return Err(expected("nobody twice: nobody meets himself", id.to_string()));
+                return Err(expected(Wanted::NobodyTwice, id.to_string()));
             }
         }
         if self.entrants.len() < 2 {
-            return Err(expected("two players at least", self.entrants.len().to_string()));
+            return Err(expected(Wanted::TwoPlayers, self.entrants.len().to_string()));
         }
         if !state.rounds.is_empty() && state.fide_mode() {
             return Err(Refusal::FideMode);

@@ -5,7 +5,7 @@ use core::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
-use super::{Answer, Deed, Hour, Notice, Refusal};
+use super::{Answer, Deed, Hour, Notice, Refusal, Wanted};
 use crate::conduct::Time;
 use crate::number::{Round, Seq};
 use crate::regulations::{CHECKS, Figures, lots_in_time, missing};
@@ -22,10 +22,7 @@ pub struct CheckHall {
 impl Deed for CheckHall {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         if let Some(item) = self.items.iter().find(|item| !CHECKS.contains(&item.as_str())) {
-            return Err(expected(
-                "medical_officer, light, noise, heating, smoking_place or staff",
-                item.as_str(),
-            ));
+            return Err(expected(Wanted::CheckItem, item.as_str()));
         }
         let there: Vec<&str> = state
             .checked
@@ -38,7 +35,7 @@ impl Deed for CheckHall {
         Ok(if left.is_empty() {
             Vec::new()
         } else {
-            vec![Notice::NotChecked(left.join(", ")).into()]
+            vec![Notice::NotChecked(left.into_iter().map(str::to_owned).collect()).into()]
         })
     }
 
@@ -84,7 +81,7 @@ impl Deed for SetHour {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         let (round, what, at) = (self.round, self.what, self.at.trim());
         state.within(round)?;
-        Time::read(at).ok_or_else(|| expected("a time such as 2026-10-03T15:00", at))?;
+        Time::read(at).ok_or_else(|| expected(Wanted::Time, at))?;
         let happened = matches!(what, Hour::Started | Hour::Stopped);
         if happened {
             crate::state::between(round, Round(1), state.paired())?;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
-use super::{Answer, Deed, Refusal};
+use super::{Answer, Deed, Refusal, Wanted};
 use crate::number::{BoardNumber, Round, Seq};
 use crate::state::{BoardFacts, Made, RoundState, State};
 
@@ -80,7 +80,7 @@ impl OpenGames {
         let all = round.layout().boards.iter().map(|board| board.board);
         let open: Vec<BoardNumber> = all.filter(|board| waits(*board).is_ok()).collect();
         if open.is_empty() {
-            return Err(expected("a board without a result and without a game", "none"));
+            return Err(expected(Wanted::FreeBoard, "none"));
         }
         Ok(open)
     }
@@ -92,10 +92,7 @@ impl Deed for OpenGames {
         boards.sort_unstable();
         boards.dedup();
         if boards.len() != self.boards.len() || boards.len() != self.games.len() {
-            return Err(expected(
-                "each board once with the id of its game: a server opens live games",
-                self.games.len().to_string(),
-            ));
+            return Err(expected(Wanted::GameIds, self.games.len().to_string()));
         }
         Ok(Vec::new())
     }
@@ -187,7 +184,7 @@ impl Deed for Adjourn {
         let round = paired(state, self.round)?;
         let facts = facts(round, self.board)?;
         if self.until.trim().is_empty() {
-            return Err(expected("until when", ""));
+            return Err(expected(Wanted::Until, ""));
         }
         let ended = facts.and_then(|facts| facts.results.by());
         match ended.filter(|_| round.result(self.board).is_some()) {

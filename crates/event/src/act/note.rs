@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
-use super::{Answer, Deed, Refusal};
+use super::{Answer, Deed, Refusal, Wanted};
 use crate::number::Seq;
 use crate::state::{Note, State};
 
@@ -21,7 +21,7 @@ pub struct WriteNote {
 impl Deed for WriteNote {
     fn decide(&self, _: &State) -> Result<Vec<Answer>, Refusal> {
         if self.text.trim().is_empty() {
-            Err(expected("some words", ""))
+            Err(expected(Wanted::Words, ""))
         } else {
             Ok(Vec::new())
         }

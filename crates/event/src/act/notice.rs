@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Outcome;
+use super::{Breach, Outcome};
 use crate::number::{BoardNumber, Round, Seq};
-use crate::regulations::{FeeFate, Incident};
+use crate::regulations::{FeeFate, Follow, Incident};
 use crate::state::Who;
 use arbiter_pairing::Points;
 
@@ -27,12 +27,15 @@ pub enum Level {
 #[non_exhaustive]
 pub enum Notice {
     /// Games without result count as adjourned: a draw for the pairing (C.04.2, 3.1).
-    #[error("round {round}: {} without result count as draws for this pairing", boards.join("; "))]
+    #[error(
+        "round {round}: {} without result count as draws for this pairing",
+        list(boards)
+    )]
     Adjourned {
         /// The round of the games.
         round: Round,
-        /// The boards with both names.
-        boards: Vec<String>,
+        /// The boards with who sits there.
+        boards: Vec<OpenBoard>,
     },
     /// Whose rank moved because somebody came in.
     #[error("{who} was {old}")]
@@ -124,12 +127,12 @@ pub enum Notice {
     )]
     LeavesFideMode,
     /// An incident, and what the regulations say of it.
-    #[error("{}: the chief arbiter {follows} ({topic})", kind.name())]
+    #[error("{}: the chief arbiter {} ({topic})", kind.name(), follows.name().replace('_', " "))]
     Incident {
         /// Its kind.
         kind: Incident,
         /// What follows.
-        follows: String,
+        follows: Follow,
         /// The topic of the article.
         topic: String,
     },
@@ -164,8 +167,8 @@ pub enum Notice {
         fate: FeeFate,
     },
     /// Items of the check before the first round that nobody has looked after.
-    #[error("not looked after yet: {0}")]
-    NotChecked(String),
+    #[error("not looked after yet: {}", .0.join(", "))]
+    NotChecked(Vec<String>),
     /// Penalties.
     #[error("{who}: {points} points by decision")]
     Points {
@@ -176,7 +179,7 @@ pub enum Notice {
     },
     /// A rule that a pairing by hand breaks.
     #[error("the pairing by hand breaks {0}")]
-    Breaks(String),
+    Breaks(Breach),
     /// No hash was published before the draw.
     #[error("no hash was published before the draw: nobody can verify it")]
     NotPublished,
@@ -209,6 +212,23 @@ pub enum Notice {
         /// His place from now on.
         new: usize,
     },
+}
+
+/// A board whose game has no result.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OpenBoard {
+    /// The board.
+    pub board: BoardNumber,
+    /// White.
+    pub white: Who,
+    /// Black.
+    pub black: Who,
+}
+
+fn list(boards: &[OpenBoard]) -> String {
+    let one = |open: &OpenBoard| format!("{} {} - {}", open.board, open.white.name, open.black.name);
+    boards.iter().map(one).collect::<Vec<_>>().join("; ")
 }
 
 /// What was done with somebody, in a word or two.

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::layout::{of_players, of_teams, once, teams_once};
-use super::{Answer, Deed, Notice, Outcome, Refusal};
+use super::{Answer, Breach, Deed, Notice, OpenBoard, Outcome, Refusal};
 use crate::conduct::broken;
 use crate::model::Event;
 use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
-use crate::state::{Board, BoardFacts, Facts, Layout, Made, Numbers, RoundState, Scored, Source, State};
+use crate::state::{Board, BoardFacts, Facts, Layout, Made, RoundState, Scored, Source, State};
 use crate::system::System;
 use arbiter_pairing::dutch::Rules;
 use arbiter_pairing::{NotPaired, Paired};
@@ -123,21 +123,22 @@ impl Pair {
     }
 
     /// The rules that a pairing by hand breaks.
-    fn breaks(&self, sheet: &Event, numbers: &Numbers, layout: &Layout) -> Vec<Answer> {
+    fn breaks(&self, state: &State, sheet: &Event, layout: &Layout) -> Vec<Answer> {
         let Ok(System::Dutch(rules)) = self.system(sheet) else {
             return Vec::new();
         };
-        told_breaks(sheet, numbers, self.round, layout, rules)
+        told_breaks(state, sheet, self.round, layout, rules)
     }
 }
 
 pub(super) fn told_breaks(
+    state: &State,
     sheet: &Event,
-    numbers: &Numbers,
     round: Round,
     layout: &Layout,
     rules: Rules,
 ) -> Vec<Answer> {
+    let numbers = state.numbers();
     let pair = |board: &Board| (numbers.rank(board.white), numbers.rank(board.black));
     let paired = Paired {
         round: round.0.into(),
@@ -148,7 +149,7 @@ pub(super) fn told_breaks(
     let found = broken(sheet, &paired, rules);
     found
         .iter()
-        .map(|rule| Notice::Breaks(rule.to_string()).into())
+        .map(|rule| Notice::Breaks(Breach::of(state, &numbers, rule)).into())
         .collect()
 }
 
@@ -181,22 +182,26 @@ fn broken_rule(answer: &Answer) -> Option<String> {
     match answer {
         Answer::Told {
             notice: Notice::Breaks(rule),
-        } => Some(rule.clone()),
+        } => Some(rule.to_string()),
         _ => None,
     }
 }
 
-/// Games without result, with the names of who plays them.
+/// Games without result, with who plays them.
 fn adjourned(state: &State) -> Vec<Answer> {
     if state.is_table() || state.is_knockout() {
         return Vec::new(); // tables may be paired beforehand, and a bracket waits by itself
     }
     let one = |round: &RoundState| {
-        let name = |board: &Board| {
+        let open = |board: &Board| {
             let (white, black) = round.seats(board);
-            format!("{} {} - {}", board.board, state.name(white), state.name(black))
+            OpenBoard {
+                board: board.board,
+                white: state.who(white),
+                black: state.who(black),
+            }
         };
-        let boards: Vec<String> = round.open().map(name).collect();
+        let boards: Vec<OpenBoard> = round.open().map(open).collect();
         (!boards.is_empty()).then(|| {
             Notice::Adjourned {
                 round: round.round,
@@ -220,7 +225,7 @@ impl Deed for Pair {
         let layout = self.layout(state, &sheet)?;
         let mut answers = adjourned(state);
         if self.is_by_hand() && !state.of_teams() {
-            answers.extend(self.breaks(&sheet, &state.numbers(), &layout));
+            answers.extend(self.breaks(state, &sheet, &layout));
         }
         answers.push(Answer::Paired { layout });
         Ok(answers)

@@ -3,14 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::notice::Deed as Did;
-use super::{Answer, ByeKind, Deed, Notice, Refusal};
+use super::{Answer, ByeKind, Deed, Instead, Notice, Refusal};
 use crate::number::{EntrantId, Round, Seq, TeamId};
 use crate::regulations::Figures;
 use crate::round_robin::counts;
 use crate::state::{Away, Made, Presence, State};
 
 /// Whether a round is still to be paired; what is said of it cannot be taken back later.
-pub(super) fn unpaired(state: &State, round: Round, instead: Option<&'static str>) -> Result<(), Refusal> {
+pub(super) fn unpaired(state: &State, round: Round, instead: Option<Instead>) -> Result<(), Refusal> {
     match state.round(round) {
         Some(paired) => Err(Refusal::PairedSince {
             round,
@@ -192,7 +192,7 @@ impl Deed for Withdraw {
         if state.is_table() {
             return Ok(());
         }
-        unpaired(state, self.from, Some("; or let him come back: rejoin"))
+        unpaired(state, self.from, Some(Instead::Rejoin))
     }
 }
 

@@ -1,9 +1,9 @@
 //! Why an act is refused.
 
-use super::Outcome;
+use super::{Beforehand, Final, Instead, NoLineup, Outcome, Wanted};
 use crate::conduct::Answers;
 use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
-use crate::regulations::{Lack, Objection};
+use crate::regulations::{Lack, NoStep, Objection};
 use crate::state::{NoSuch, Who};
 use arbiter_pairing::NotPaired;
 
@@ -21,7 +21,7 @@ pub enum Refusal {
     #[error("expected {expected}, found {found:?}")]
     Expected {
         /// What.
-        expected: &'static str,
+        expected: Wanted,
         /// What stands there.
         found: String,
     },
@@ -131,7 +131,7 @@ pub enum Refusal {
         /// The team.
         team: String,
         /// What is wrong with it.
-        why: &'static str,
+        why: NoLineup,
     },
     /// A board that is not there.
     #[error("round {round} has {boards} boards, not {board}")]
@@ -275,7 +275,7 @@ pub enum Refusal {
         /// Its number.
         number: u16,
         /// Why not.
-        why: String,
+        why: NoDispute,
     },
     /// A committee that cannot decide appeals (Tournament Rules 12(b)), or has too few left who are not involved.
     #[error("the appeals committee: {}", .0.iter().map(|one| one.name()).collect::<Vec<_>>().join(", "))]
@@ -285,10 +285,10 @@ pub enum Refusal {
     Appeal(Vec<Lack>),
     /// There is no committee, or no fee and deadline, to appeal under.
     #[error("{0} must have been fixed before the first round")]
-    NotFixed(&'static str),
+    NotFixed(Beforehand),
     /// Something that is fixed beforehand, after the first round began.
     #[error("{0} must be fixed before the first round: it has begun")]
-    Begun(&'static str),
+    Begun(Beforehand),
     /// Lots that are drawn when the first round has begun.
     #[error("lots at {lots}: the first round begins at {round}")]
     LotsAfterRound {
@@ -326,7 +326,7 @@ pub enum Refusal {
     Beginning,
     /// What was done is final.
     #[error("{0} is final")]
-    Final(&'static str),
+    Final(Final),
     /// A board has a result that rests on it.
     #[error("board {board} of round {round} has a result: take that back first (entry {seq})")]
     HasResult {
@@ -338,14 +338,14 @@ pub enum Refusal {
         seq: Seq,
     },
     /// A later round is paired that saw it.
-    #[error("round {round} is paired: take that back first (entry {seq}){}", .instead.map_or("", |words| words))]
+    #[error("round {round} is paired: take that back first (entry {seq}){}", .instead.as_ref().map_or_else(String::new, ToString::to_string))]
     PairedSince {
         /// The round.
         round: Round,
         /// The entry of the pairing.
         seq: Seq,
         /// What can be done instead.
-        instead: Option<&'static str>,
+        instead: Option<Instead>,
     },
     /// A later entry rests on it.
     #[error("entry {seq} rests on it: take that back first")]
@@ -353,6 +353,24 @@ pub enum Refusal {
         /// Which.
         seq: Seq,
     },
+}
+
+/// Why a dispute does not take a step.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum NoDispute {
+    /// It was never reported.
+    #[error("nobody reported it")]
+    Unreported,
+    /// Disputes are numbered one after the other.
+    #[error("the next one is {0}")]
+    Next(u16),
+    /// The step is not the next one.
+    #[error(transparent)]
+    Step(#[from] NoStep),
+    /// Appeals have terms here: they are acts of their own.
+    #[error("appeals have a fee and a deadline here, and a committee")]
+    AppealsFixed,
 }
 
 impl Refusal {

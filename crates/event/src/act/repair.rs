@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
 use super::pair::{laid_out, told_breaks, untouched};
-use super::{Answer, Deed, Outcome, Refusal};
+use super::{Answer, Deed, Outcome, Refusal, Wanted};
 use crate::number::{BoardNumber, EntrantId, Round, Seq};
 use crate::state::{Board, Layout, Made, RoundState, Scored, State};
 use crate::system::System;
@@ -66,10 +66,7 @@ impl Repair {
             return Err(Refusal::NotOnce(state.who(*odd)));
         }
         if free.len() != self.boards.len() || bye.is_some() != self.bye.is_some() {
-            return Err(expected(
-                "as many boards as these players had",
-                self.boards.len().to_string(),
-            ));
+            return Err(expected(Wanted::SameBoards, self.boards.len().to_string()));
         }
         for (board, &(white, black)) in free.iter().zip(&self.boards) {
             if let Some(seat) = layout.boards.iter_mut().find(|one| one.board == *board) {
@@ -86,10 +83,7 @@ impl Deed for Repair {
         let paired = state.paired();
         crate::state::between(self.round, paired.max(Round(1)), paired)?;
         if state.of_teams() {
-            return Err(expected(
-                "an event of players; in a match captains order their boards",
-                "",
-            ));
+            return Err(expected(Wanted::OfPlayers, ""));
         }
         let Some(round) = state.round(self.round) else {
             return Err(Refusal::Round {
@@ -102,7 +96,7 @@ impl Deed for Repair {
         let sheet = state.sheet();
         let system = System::of(&sheet);
         let mut answers = match system {
-            Some(System::Dutch(rules)) => told_breaks(&sheet, &state.numbers(), self.round, &layout, rules),
+            Some(System::Dutch(rules)) => told_breaks(state, &sheet, self.round, &layout, rules),
             _ => Vec::new(),
         };
         answers.push(Answer::Paired { layout });

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
-use super::{Answer, Deed, Notice, Outcome, Refusal};
+use super::{Answer, Deed, Notice, Outcome, Refusal, Wanted};
 use crate::number::{BoardNumber, EntrantId, Round, Seq};
 use crate::regulations::Figures;
 use crate::state::{Board, BoardFacts, Made, Played, Presence, RoundState, Scored, Source, State};
@@ -80,9 +80,7 @@ impl EnterResult {
                 board,
                 game: game.to_owned(),
             }),
-            _ if (self.source == Some(Source::Live)) != from.is_some() => {
-                Err(expected("a live result with its game", ""))
-            }
+            _ if (self.source == Some(Source::Live)) != from.is_some() => Err(expected(Wanted::LiveGame, "")),
             _ => Ok(()),
         }
     }

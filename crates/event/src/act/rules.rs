@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
 use super::enter::admitted;
-use super::{Answer, Deed, Notice, QuestionKey, Refusal};
+use super::{Answer, Deed, Final, Notice, QuestionKey, Refusal, Wanted};
 use crate::ages::AgeGroup;
 use crate::conduct::{Question, questions_of};
 use crate::knockout::{bracket, plan};
@@ -23,7 +23,7 @@ pub struct Tiebreaks {
 impl Deed for Tiebreaks {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         if let Some(word) = self.list.iter().find(|word| word.parse::<Code>().is_err()) {
-            return Err(expected("a tie-break such as BH/C1, SB or DE", word));
+            return Err(expected(Wanted::Tiebreak, word));
         }
         if state.rounds.is_empty() {
             return Ok(Vec::new());
@@ -52,7 +52,7 @@ pub struct Ages {
 
 impl Deed for Ages {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        let wanted = "an age group such as U12 2014/01/01 2015/12/31";
+        let wanted = Wanted::AgeGroup;
         let group: AgeGroup = self.group.parse().map_err(|_| expected(wanted, &self.group))?;
         let mut told = Vec::new();
         for entrant in state.entrants.values() {
@@ -84,7 +84,7 @@ impl Deed for Settle {
             .questions()
             .into_iter()
             .find(|one| one.key == self.question.name());
-        let asked = asked.ok_or_else(|| expected("a question of this event", self.question.name()))?;
+        let asked = asked.ok_or_else(|| expected(Wanted::Question, self.question.name()))?;
         if state.drawn() {
             return Err(Refusal::Drawn(state.paired()));
         }
@@ -138,7 +138,7 @@ impl Deed for LeaveFideMode {
     }
 
     fn stays(&self, _: &State, _: &Made) -> Result<(), Refusal> {
-        Err(Refusal::Final("leaving FIDE mode"))
+        Err(Refusal::Final(Final::FideMode))
     }
 }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::announce::expected;
 use super::enter::found_team;
 use super::pair::seated;
-use super::{Answer, Deed, QuestionKey, Refusal};
+use super::{Answer, Deed, NoLineup, QuestionKey, Refusal, Wanted};
 use crate::number::{EntrantId, Round, Seq, TeamId};
 use crate::state::{Made, State, TeamOrder};
 
@@ -38,7 +38,7 @@ impl Deed for NameTeam {
         }
         if !state.with_teams() {
             let system = state.terms.system.clone().unwrap_or_default();
-            return Err(expected("an event of teams", system));
+            return Err(expected(Wanted::OfTeams, system));
         }
         for (at, &id) in self.members.iter().enumerate() {
             state.entrant(id)?;
@@ -108,18 +108,16 @@ impl Lineup {
             why,
         };
         if self.seats.len() != state.boards_of_a_match() {
-            return Err(fault("a player or 0 for each board"));
+            return Err(fault(NoLineup::Boards));
         }
         let place = |seat: &EntrantId| team.members().iter().position(|member| member == seat);
         let places: Option<Vec<usize>> = self.seats.iter().flatten().map(place).collect();
-        let places = places.ok_or_else(|| fault("somebody is not of the team"))?;
+        let places = places.ok_or_else(|| fault(NoLineup::Stranger))?;
         if places.iter().collect::<BTreeSet<_>>().len() < places.len() {
-            return Err(fault("somebody sits on two boards"));
+            return Err(fault(NoLineup::Twice));
         }
         if state.settled(QuestionKey::BoardOrder) != Some("free") && !places.is_sorted() {
-            return Err(fault(
-                "the order of the boards is fixed; the event must allow another one beforehand",
-            ));
+            return Err(fault(NoLineup::Order));
         }
         Ok(())
     }
@@ -139,13 +137,13 @@ impl Lineup {
             .iter()
             .position(|one| [one.first, one.second].contains(&self.team));
         let Some(at) = mine else {
-            return Err(fault("the team has no match in this round"));
+            return Err(fault(NoLineup::NoMatch));
         };
         let here =
             |board: &&crate::state::Board| board.of_match.is_some_and(|one| usize::from(one.0) == at + 1);
         let mut boards = round.layout().boards.iter().filter(here);
         if boards.any(|board| round.result(board.board).is_some()) {
-            return Err(fault("the match has results"));
+            return Err(fault(NoLineup::Results));
         }
         Ok(())
     }

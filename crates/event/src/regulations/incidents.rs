@@ -33,7 +33,8 @@ pub enum Incident {
 }
 
 /// What follows from an incident.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Follow {
     /// The chief arbiter must penalise.
     MustPenalise,

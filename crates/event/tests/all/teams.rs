@@ -204,7 +204,7 @@ fn captains_give_orders_before_the_match_has_results() {
     let why = |event: &mut Desk, players: &[u16]| {
         let act = order(event, 1, players);
         match event.act(act) {
-            Err(Refusal::Lineup { why, .. }) => why,
+            Err(Refusal::Lineup { why, .. }) => why.to_string(),
             other => panic!("{other:?}"),
         }
     };

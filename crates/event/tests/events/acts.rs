@@ -54,8 +54,8 @@ fn told(notice: &Notice) -> String {
         Notice::OneFederation => "one_federation".to_owned(),
         Notice::Votes { votes, .. } => format!("votes {}", votes.join(" ")),
         Notice::Fee { fate, .. } => fate.name().to_owned(),
-        Notice::Incident { follows, .. } => follows.clone(),
-        Notice::NotChecked(left) => format!("not_checked {left}"),
+        Notice::Incident { follows, .. } => follows.name().replace('_', " "),
+        Notice::NotChecked(left) => format!("not_checked {}", left.join(", ")),
         other => other.to_string(),
     }
 }

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use old::{Act as Old, Entry as OldEntry};
 
 use super::{LogFault, LogFaultKind, Salt, Stamp};
-use crate::act::{self, Act, Answer, Entry, Form, QuestionKey, Refusal, decide};
+use crate::act::{self, Act, Answer, Entry, Form, QuestionKey, Refusal, Wanted, decide};
 use crate::conduct::DrawMethod;
 use crate::number::{EntrantId, Round, TeamId};
 use crate::regulations::Stage;
@@ -144,7 +144,7 @@ fn all<T>(numbers: &[u16], one: impl Fn(u16) -> Result<T, Refusal>) -> Result<Ve
 fn act(state: &State, old: &Old) -> Result<Act, Refusal> {
     let then = Then(state);
     let rounds = |span: &(u16, u16)| (Round(span.0), Round(span.1));
-    let expected = |expected: &'static str, found: &str| Refusal::Expected {
+    let expected = |expected: Wanted, found: &str| Refusal::Expected {
         expected,
         found: found.to_owned(),
     };
@@ -167,7 +167,7 @@ fn act(state: &State, old: &Old) -> Result<Act, Refusal> {
             form: match form {
                 Some(form) => {
                     let known = Form::ALL.into_iter().find(|one| one.name() == form);
-                    Some(known.ok_or_else(|| expected("a form: plain, groups, school-cup or teams", form))?)
+                    Some(known.ok_or_else(|| expected(Wanted::Form, form))?)
                 }
                 None => None,
             },
@@ -330,8 +330,7 @@ fn act(state: &State, old: &Old) -> Result<Act, Refusal> {
         .into(),
         Old::EraseBirths => act::EraseBirths {}.into(),
         Old::Settle { key, value } => {
-            let question =
-                QuestionKey::by_name(key).ok_or_else(|| expected("a question of this event", key))?;
+            let question = QuestionKey::by_name(key).ok_or_else(|| expected(Wanted::Question, key))?;
             act::Settle {
                 question,
                 option: value.clone(),
@@ -362,8 +361,7 @@ fn act(state: &State, old: &Old) -> Result<Act, Refusal> {
         .into(),
         Old::Dispute { number, step, text } => {
             let found = Stage::ALL.into_iter().find(|stage| stage.name() == step.trim());
-            let step =
-                found.ok_or_else(|| expected("reported, mediated, ruled, appealed or decided", step))?;
+            let step = found.ok_or_else(|| expected(Wanted::Step, step))?;
             act::DisputeAct {
                 number: *number,
                 step,

@@ -125,7 +125,6 @@ pub struct Plan {
 
 /// Why an event cannot be announced so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum Unfit {
     /// A Swiss without a number of rounds.
     #[error("a Swiss needs its number of rounds (--rounds): the last one is paired by other rules")]

@@ -27,6 +27,7 @@ mod problems;
 mod reading;
 mod search;
 mod texts;
+mod tournament;
 
 pub use answers::{Played, is_one_move, is_plain, moments, turns};
 pub use args::Args;
@@ -35,3 +36,4 @@ pub use language::{Calendar, Language};
 pub use reading::why_no_move;
 pub use search::Found;
 pub use texts::Lang;
+pub use tournament::TournamentWords;

@@ -34,7 +34,6 @@ pub struct BracketTrace {
 
 /// Why a round was not paired.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum NotPaired {
     /// No pairing under the absolute criteria exists.
     #[error(
@@ -154,7 +153,6 @@ impl core::fmt::Display for Blocking {
 
 /// What would make the round possible.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Way {
     /// Forbidden pairs (record 260) given up.
     ForbiddenPairs,

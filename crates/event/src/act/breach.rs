@@ -9,7 +9,6 @@ use crate::state::{Numbers, State, Who};
 /// A rule that a pairing by hand breaks. `Display` is English for developers and for comments of a report, by starting ranks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "rule", rename_all = "snake_case")]
-#[non_exhaustive]
 pub enum Breach {
     /// They have met (C1).
     Met {

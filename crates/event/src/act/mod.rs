@@ -97,8 +97,7 @@ macro_rules! acts {
         /// Something that is done to an event. In JSON its name stands under `do`, its fields beside it.
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(tag = "do", rename_all = "snake_case")]
-        #[non_exhaustive]
-        pub enum Act {
+                pub enum Act {
             $($(#[$about])* #[serde(rename = $tag)] $name($of),)+
         }
 

@@ -22,9 +22,9 @@ pub enum Level {
 }
 
 /// What an arbiter should know about an act. `Display` is English for developers.
+/// Not `non_exhaustive`: a variant without a sentence in the four languages does not compile.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "tag", content = "of", rename_all = "snake_case")]
-#[non_exhaustive]
 pub enum Notice {
     /// Games without result count as adjourned: a draw for the pairing (C.04.2, 3.1).
     #[error(
@@ -234,7 +234,6 @@ fn list(boards: &[OpenBoard]) -> String {
 /// What was done with somebody, in a word or two.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "did", rename_all = "snake_case")]
-#[non_exhaustive]
 pub enum Deed {
     /// He entered.
     Entered,

@@ -8,8 +8,8 @@ use crate::state::{NoSuch, Who};
 use arbiter_pairing::NotPaired;
 
 /// Why an act cannot be. `Display` is English for developers; people read the sentence of [`Refusal::tag`] in their language.
+/// Not `non_exhaustive`: a variant without a sentence in the four languages does not compile.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum Refusal {
     /// The first act must announce the event, and no other may.
     #[error("expected the event to be announced first, and once")]
@@ -357,7 +357,6 @@ pub enum Refusal {
 
 /// Why a dispute does not take a step.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum NoDispute {
     /// It was never reported.
     #[error("nobody reported it")]

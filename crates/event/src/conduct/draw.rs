@@ -32,7 +32,6 @@ pub enum DrawMethod {
 
 /// Why lots cannot be drawn.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum DrawProblem {
     /// Nobody has entered.
     #[error("nobody has entered yet")]

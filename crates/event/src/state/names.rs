@@ -36,7 +36,6 @@ impl fmt::Display for Who {
 
 /// Nobody, or more than one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum NoSuch {
     /// Nobody fits; those whose names are nearest.
     #[error("nobody is called {asked:?}; the nearest are {}", list(.nearest))]

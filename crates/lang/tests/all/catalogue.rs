@@ -234,6 +234,25 @@ fn every_message_of_the_screens_exists() {
     assert_eq!(missing, Vec::<String>::new());
 }
 
+/// And for tournaments, whose messages are named whole, so that each of them is looked for here.
+#[test]
+fn every_message_of_tournaments_exists() {
+    let mut code = String::new();
+    for folder in ["../lang/src", "../cli/src"] {
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut code);
+    }
+    let english = catalogue(Language::En);
+    let named: BTreeSet<&str> = code
+        .split("\"tournament-")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .collect();
+    assert!(named.len() > 100, "{named:?}");
+    let missing = named.iter().map(|rest| format!("tournament-{rest}"));
+    let missing: Vec<String> = missing.filter(|id| !english.contains_key(id)).collect();
+    assert_eq!(missing, Vec::<String>::new());
+}
+
 fn sources(folder: &Path, code: &mut String) {
     for entry in std::fs::read_dir(folder).expect("a folder of the project") {
         let path: PathBuf = entry.expect("an entry").path();

@@ -10,3 +10,4 @@ mod rendering;
 mod search;
 mod summaries;
 mod terms;
+mod tournaments;

@@ -9,7 +9,7 @@ use arbiter_hall::event::state::{Made, State as Event};
 use arbiter_hall::event::table::Wanted;
 use arbiter_hall::tournament::Acted;
 use arbiter_hall::{Grants, HallError, MAX_TEXT, Role};
-use arbiter_lang::Lang;
+use arbiter_lang::TournamentWords;
 use arbiter_reports::trf;
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -42,10 +42,6 @@ struct Told {
     text: String,
 }
 
-fn sentence(_: &Lang, notice: &Notice) -> String {
-    notice.to_string()
-}
-
 /// What came of acts.
 #[derive(Debug, Serialize)]
 struct Done {
@@ -57,26 +53,26 @@ struct Done {
     follows: Vec<Told>,
 }
 
-fn told(lang: &Lang, notices: &[Notice]) -> Vec<Told> {
+fn told(words: &TournamentWords, notices: &[Notice]) -> Vec<Told> {
     let one = |notice: &Notice| Told {
         tag: serde_json::to_value(notice)
             .ok()
             .and_then(|value| Some(value["tag"].as_str()?.to_owned()))
             .unwrap_or_default(),
-        text: sentence(lang, notice),
+        text: words.notice(notice),
     };
     notices.iter().map(one).collect()
 }
 
 impl Done {
-    fn of(id: String, acted: &Acted, lang: &Lang) -> Self {
+    fn of(id: String, acted: &Acted, words: &TournamentWords) -> Self {
         Self {
             id,
             ok: true,
             version: acted.version,
             seqs: acted.seqs.clone(),
-            told: told(lang, &acted.told),
-            follows: told(lang, &acted.follows),
+            told: told(words, &acted.told),
+            follows: told(words, &acted.follows),
         }
     }
 }
@@ -91,8 +87,9 @@ pub async fn act(
 ) -> Response {
     let Acts { id, all, confirm } = match body {
         Ok(body) => body,
-        Err(failure) => return not_done(&app, &tongue, "", &failure),
+        Err(failure) => return not_done(&app, &tongue, "", None, &failure),
     };
+    let lang = app.hub().langs.get(tongue.language);
     let done = async {
         if id.is_empty() || id.len() > MAX_TEXT {
             let why = format!("expected an id of 1 to {MAX_TEXT} bytes");
@@ -106,20 +103,33 @@ pub async fn act(
         };
         app.hub().act(&house, &device, asked).await
     };
-    match done.await {
-        Ok(acted) => fresh(
-            StatusCode::OK,
-            &Done::of(id, &acted, app.hub().langs.get(tongue.language)),
-        ),
-        Err(failure) => not_done(&app, &tongue, &id, &failure),
+    let done = done.await;
+    let quiet = matches!(&done, Ok(acted) if acted.told.is_empty() && acted.follows.is_empty());
+    // People are named by what the tournament knows of them now; where nothing is told nobody has to look.
+    let state = match app.hub().house(&event) {
+        Ok(house) if !quiet => house.tournament().await.ok(),
+        _ => None,
+    };
+    match done {
+        Ok(acted) => {
+            let nothing = Event::default();
+            let words = lang.tournament(state.as_deref().unwrap_or(&nothing));
+            fresh(StatusCode::OK, &Done::of(id, &acted, &words))
+        }
+        Err(failure) => not_done(&app, &tongue, &id, state.as_deref(), &failure),
     }
 }
 
-fn not_done(app: &App, tongue: &Tongue, id: &str, failure: &Failure) -> Response {
+fn not_done(app: &App, tongue: &Tongue, id: &str, state: Option<&Event>, failure: &Failure) -> Response {
     let lang = app.hub().langs.get(tongue.language);
     let mut error = failure.json(lang);
-    if let Failure::Hall(HallError::Confirm { notices, .. }) = failure {
-        error["told"] = json!(told(lang, notices));
+    if let Some(state) = state {
+        let words = lang.tournament(state);
+        match failure {
+            Failure::Hall(HallError::Confirm { notices, .. }) => error["told"] = json!(told(&words, notices)),
+            Failure::Hall(HallError::Act(refusal)) => error["text"] = words.refusal(refusal).into(),
+            _ => {}
+        }
     }
     let body = Json(json!({ "id": id, "ok": false, "error": error }));
     let mut response = (failure.status(), [(CACHE_CONTROL, "no-store")], body).into_response();
@@ -221,19 +231,20 @@ pub async fn history(
         let house = app.hub().house(&event)?;
         kept(&house, &device, "read_history").await?;
         let state = house.tournament().await?;
-        let rows: Vec<Value> = state.history.iter().map(|made| row(&state, made)).collect();
+        let words = app.hub().langs.get(tongue.language).tournament(&state);
+        let rows: Vec<Value> = state.history.iter().map(|made| row(&words, made)).collect();
         Ok(fresh(StatusCode::OK, &rows))
     };
     tongue.answer(rows.await)
 }
 
-fn row(_: &Event, made: &Made) -> Value {
+fn row(words: &TournamentWords, made: &Made) -> Value {
     let undoes = match &made.act {
         Act::Undo(undo) => Some(undo.of),
         _ => None,
     };
     json!({
-        "seq": made.seq, "at": made.at, "by": made.by, "do": made.act.kind().name(), "text": made.act.kind().name(),
+        "seq": made.seq, "at": made.at, "by": made.by, "do": made.act.kind().name(), "text": words.made(made),
         "undoes": undoes, "undone_by": made.undone_by,
     })
 }

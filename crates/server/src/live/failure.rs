@@ -1,5 +1,6 @@
 //! Why something was not done, as the browser hears it: a tag, its fields, and a sentence.
 
+use arbiter_hall::event::state::State;
 use arbiter_hall::store::StoreError;
 use arbiter_hall::{HallError, Unread};
 use arbiter_lang::{Args, Lang};
@@ -112,6 +113,10 @@ impl Failure {
     pub fn text(&self, lang: &Lang) -> String {
         if let Self::Hall(HallError::Refused(refusal)) = self {
             return lang.refusal(refusal);
+        }
+        if let Self::Hall(HallError::Act(refusal)) = self {
+            // Who asks about a tournament that is known hears it with its people.
+            return lang.tournament(&State::default()).refusal(refusal);
         }
         if let Self::Hall(HallError::Unreadable { what, why }) = self {
             return unread(lang, what, why);

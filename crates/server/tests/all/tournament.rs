@@ -523,3 +523,46 @@ async fn a_draft_is_for_those_who_pair_until_it_is_published_or_somebody_has_beg
     assert_eq!(seen(&cup).await, (json!(1), 3));
     assert_eq!(cup.refused(json!([{ "do": "finish" }])).await, "still_open");
 }
+
+#[tokio::test]
+async fn whoever_asks_hears_the_tournament_in_his_language_with_its_people() {
+    let mut cup = Cup::new().await;
+    cup.begin().await;
+    let mut heard = Vec::new();
+    for language in ["en", "fa", "ar", "vi"] {
+        let address = format!("/api/v1/events/{}/acts?lang={language}", cup.event);
+        let ask = async |id: &str, acts: Value| {
+            let body = json!({ "id": format!("{id}{language}"), "acts": acts });
+            cup.club.post(&mut cup.chief.clone(), &address, body).await.1
+        };
+        let out = json!([{ "do": "absent", "entrant": "novak", "round": 2 }]);
+        let done = ask("out", out.clone()).await;
+        let refused = ask("again", out).await;
+        assert_eq!(refused["error"]["tag"], "absent", "{refused}");
+        let seq = done["seqs"][0].clone();
+        let back = ask("back", json!([{ "do": "undo", "of": seq }])).await;
+        let pairing = ask("early", json!([{ "do": "pair", "round": 2 }])).await;
+        assert_eq!(pairing["error"]["tag"], "confirm", "{pairing}");
+        let rows = cup.see(&format!("history?lang={language}")).await;
+        let row = rows
+            .as_array()
+            .unwrap()
+            .iter()
+            .rfind(|row| row["seq"] == seq)
+            .unwrap();
+        for text in [
+            &done["told"][0]["text"],
+            &refused["error"]["text"],
+            &back["told"][0]["text"],
+            &row["text"],
+        ] {
+            let text = text.as_str().unwrap().to_owned();
+            assert!(text.contains("Novak, Filip"), "{language}: {text}");
+            assert!(!heard.contains(&text), "{language}: {text}");
+            heard.push(text);
+        }
+        let told = pairing["error"]["told"][0]["text"].as_str().unwrap().to_owned();
+        assert!(told.contains("Gomez, Ana") && !heard.contains(&told), "{told}");
+        heard.push(told);
+    }
+}

@@ -4,7 +4,7 @@
 //! once a period by the time of the next, as soon as the moves before it are made. Where it is not known, only a rise
 //! counts that no control explains: more than a minute, before a second period can have begun.
 
-use crate::clock::{Bonus, TimeControl};
+use crate::clock::{TimeControl, millis};
 
 /// The most that an increment gives where the time control is unknown, in milliseconds.
 const LARGEST_INCREMENT: u64 = 60_000;
@@ -73,9 +73,7 @@ fn increment_so_far(control: &TimeControl, number: u32) -> u64 {
         if begun > number {
             break;
         }
-        if let Bonus::Increment(time) = period.bonus {
-            largest = largest.max(time.as_millis() as u64);
-        }
+        largest = largest.max(period.bonus.increment());
         begun = begun.saturating_add(period.moves.map_or(u32::MAX, u32::from));
     }
     largest
@@ -93,7 +91,7 @@ fn next_period(control: &TimeControl, number: u32, added: usize) -> Option<u64> 
             return None;
         }
     }
-    Some(periods[(added + 1).min(last)].base.as_millis() as u64)
+    Some(millis(periods[(added + 1).min(last)].base))
 }
 
 #[cfg(test)]

@@ -77,16 +77,16 @@ fn sentence(text: &str, players: [&str; 2], anybody: bool) -> Option<TimeUp> {
 
 fn color(player: &str, players: [&str; 2]) -> Option<Color> {
     let is = |name: &str| name.to_lowercase() == player;
-    match player {
-        "white" => Some(Color::White),
-        "black" => Some(Color::Black),
-        _ if is(players[0]) != is(players[1]) => Some(if is(players[0]) {
-            Color::White
-        } else {
-            Color::Black
-        }),
-        _ => None,
-    }
+    let named = [Color::White, Color::Black]
+        .into_iter()
+        .filter(|of| is(players[of.index()]));
+    player
+        .parse()
+        .ok()
+        .or_else(|| match named.collect::<Vec<_>>()[..] {
+            [one] => Some(one),
+            _ => None,
+        })
 }
 
 /// In small letters, spaces one by one, without commands such as `[%clk 0:00:00]` before it and the full stop behind it.

@@ -46,7 +46,7 @@ mod processor;
 
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
-pub use color::Color;
+pub use color::{Color, NoColor};
 pub use fen::{FenError, FenErrorKind, FenField};
 pub use movegen::{IntoMoves, LegalMoves};
 pub use moves::{CastlingSide, LegalMove, Move, ParseMoveError};

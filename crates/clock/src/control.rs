@@ -5,6 +5,8 @@ use alloc::vec::Vec;
 use core::fmt::{self, Write};
 use core::time::Duration;
 
+use crate::millis;
+
 /// What every move adds to the time of the player who makes it, or gives him free.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Bonus {
@@ -26,6 +28,22 @@ impl Bonus {
         match self {
             Self::None => Duration::ZERO,
             Self::Increment(time) | Self::Delay(time) | Self::Bronstein(time) => time,
+        }
+    }
+
+    /// What an increment gives with each move, in milliseconds; the other modes give none.
+    ///
+    /// ```
+    /// use arbiter_clock::Bonus;
+    /// use core::time::Duration;
+    /// assert_eq!(Bonus::Increment(Duration::from_secs(3)).increment(), 3_000);
+    /// assert_eq!(Bonus::Delay(Duration::from_secs(3)).increment(), 0);
+    /// ```
+    #[must_use]
+    pub const fn increment(self) -> u64 {
+        match self {
+            Self::Increment(time) => millis(time),
+            Self::None | Self::Delay(_) | Self::Bronstein(_) => 0,
         }
     }
 }

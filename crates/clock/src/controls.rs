@@ -1,16 +1,16 @@
 //! The time controls of both players, which are the same but in games with time odds.
 
-use crate::{ClockSetting, Player, TimeControl, TimeControlError};
+use crate::{ClockSetting, Color, TimeControl, TimeControlError};
 use core::fmt;
 use core::str::FromStr;
 
 /// The time control of each player.
 ///
 /// ```
-/// use arbiter_clock::{Controls, Player};
+/// use arbiter_clock::{Controls, Color};
 /// let odds: Controls = "5m | 3m".parse().unwrap(); // White's first
 /// assert!(!odds.are_same());
-/// assert_eq!(odds.of(Player::Black).to_string(), "3m");
+/// assert_eq!(odds.of(Color::Black).to_string(), "3m");
 /// assert_eq!("90+30".parse::<Controls>().unwrap().to_string(), "90m+30s");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -37,10 +37,10 @@ impl Controls {
 
     /// The control of a player.
     #[must_use]
-    pub const fn of(&self, player: Player) -> &TimeControl {
+    pub const fn of(&self, player: Color) -> &TimeControl {
         match player {
-            Player::White => &self.white,
-            Player::Black => &self.black,
+            Color::White => &self.white,
+            Color::Black => &self.black,
         }
     }
 
@@ -59,9 +59,9 @@ impl Controls {
     /// A clock set so, with the usual ways of the device.
     ///
     /// ```
-    /// use arbiter_clock::{ChessClock, Controls, Player};
+    /// use arbiter_clock::{ChessClock, Controls, Color};
     /// let odds = Controls::each("5m".parse().unwrap(), "3m".parse().unwrap());
-    /// assert_eq!(ChessClock::new(odds.setting()).shows(Player::Black, 0), 180_000);
+    /// assert_eq!(ChessClock::new(odds.setting()).shows(Color::Black, 0), 180_000);
     /// ```
     #[must_use]
     pub fn setting(&self) -> ClockSetting {

@@ -21,14 +21,18 @@ extern crate alloc;
 mod chess_clock;
 mod control;
 mod controls;
+mod millis;
 mod read;
 
+/// Whose display, time control or move counter.
+pub use arbiter_chess::Color;
 pub use chess_clock::{
-    Adjusted, ChessClock, ClockRefusal, ClockSetting, Display, IncrementGiven, NextPeriod, Player,
-    PressEffect, Pressed, Reading, SavedInDelay, TimeUp,
+    Adjusted, ChessClock, ClockRefusal, ClockSetting, Display, IncrementGiven, NextPeriod, PressEffect,
+    Pressed, Reading, SavedInDelay, TimeUp,
 };
 pub use control::{Bonus, Period, TimeControl};
 pub use controls::Controls;
+pub use millis::millis;
 pub use read::TimeControlError;
 
 /// The example of the readme runs too.

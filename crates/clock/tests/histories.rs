@@ -1,16 +1,16 @@
 //! Random histories of a clock, held against a second clock that knows nothing but how to tick one millisecond.
 
-use arbiter_clock::{Bonus, ChessClock, ClockSetting, NextPeriod, Player, PressEffect, TimeControl};
+use arbiter_clock::{Bonus, ChessClock, ClockSetting, Color, NextPeriod, PressEffect, TimeControl};
 use proptest::prelude::*;
 
 /// What is done to the clock.
 #[derive(Debug, Clone, Copy)]
 enum Act {
-    Start(Player),
+    Start(Color),
     Stop,
-    Press(Player),
-    Add(Player, u64),
-    Take(Player, u64),
+    Press(Color),
+    Add(Color, u64),
+    Take(Color, u64),
 }
 
 /// A clock that ticks.
@@ -24,7 +24,7 @@ struct Ticking {
     up: [Option<usize>; 2],
     /// It came to zero and nothing has been added since.
     standing: [bool; 2],
-    running: Option<Player>,
+    running: Option<Color>,
 }
 
 fn ms(bonus: Bonus) -> u64 {
@@ -79,7 +79,7 @@ impl Ticking {
         }
     }
 
-    fn press(&mut self, player: Player, control: &TimeControl, at_zero: bool) {
+    fn press(&mut self, player: Color, control: &TimeControl, at_zero: bool) {
         let p = player as usize;
         let bonus = control.period(self.period[p]).unwrap().bonus;
         self.moves[p] += 1;
@@ -145,8 +145,8 @@ fn apply(clock: &mut ChessClock, act: Act, at: u64) {
     }
 }
 
-fn player() -> impl Strategy<Value = Player> {
-    prop_oneof![Just(Player::White), Just(Player::Black)]
+fn player() -> impl Strategy<Value = Color> {
+    prop_oneof![Just(Color::White), Just(Color::Black)]
 }
 
 fn act() -> impl Strategy<Value = Act> {
@@ -192,12 +192,12 @@ proptest! {
                 ticking.tick(&control, at_zero);
             }
             at += wait;
-            for player in Player::BOTH {
+            for player in Color::ALL {
                 prop_assert_eq!(clock.shows(player, at), ticking.left[player as usize], "{:?} at {}", player, at);
             }
             apply(&mut clock, act, at);
             ticking.act(act, &control, at_zero);
-            for player in Player::BOTH {
+            for player in Color::ALL {
                 let (reading, p) = (clock.reading(player, at), player as usize);
                 prop_assert_eq!((reading.left, reading.moves), (ticking.left[p], ticking.moves[p]), "{:?}", act);
                 prop_assert_eq!(reading.free, ticking.free[p]);
@@ -222,14 +222,14 @@ proptest! {
         looks in prop::collection::vec(0u64..3_000, 0..6),
     ) {
         let mut clock = ChessClock::new(ClockSetting::same(control.parse().unwrap()));
-        clock.start(Player::White, 0).unwrap();
+        clock.start(Color::White, 0).unwrap();
         let mut at = 0;
-        let mut player = Player::White;
+        let mut player = Color::White;
         for time in spent {
             at += time;
             let before = clock.clone();
             for look in &looks {
-                let _ = (clock.shows(Player::White, at + look), clock.shows(Player::Black, at.saturating_sub(*look)));
+                let _ = (clock.shows(Color::White, at + look), clock.shows(Color::Black, at.saturating_sub(*look)));
             }
             prop_assert_eq!(&clock, &before);
             let mut stepped = clock.clone();

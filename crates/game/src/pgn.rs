@@ -11,7 +11,7 @@ use arbiter_rules::answer::{EndReason, GameResult};
 use arbiter_rules::chess::{Color, LegalMove};
 
 use crate::start::Start;
-use crate::state::{Ply, Situation, State, player};
+use crate::state::{Ply, Situation, State};
 
 /// What a game itself does not know; empty texts are unknown.
 #[derive(Debug, Clone, Copy, Default)]
@@ -105,7 +105,7 @@ fn all_tags(state: &State, tags: &Tags<'_>, result: Sign) -> Vec<Tag> {
         all.push(("FEN", start));
     }
     if let Some(clocks) = &state.clocks {
-        let control = clocks.device.setting().of(player(Color::White));
+        let control = clocks.device.setting().of(Color::White);
         all.push(("TimeControl", control.to_pgn()));
     }
     all.extend(

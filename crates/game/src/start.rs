@@ -11,7 +11,7 @@ use arbiter_rules::laws::clock::{ChessClock, ClockSetting};
 
 use crate::evolve::line::{illegal_ply, legal_ply};
 use crate::state::{
-    Clocks, Fault, FaultKind, Line, Mode, Moment, Offer, PlayerRecord, Situation, State, Table, player,
+    Clocks, Fault, FaultKind, Line, Mode, Moment, Offer, PlayerRecord, Situation, State, Table,
 };
 
 /// How a game begins.
@@ -176,7 +176,7 @@ impl Start {
         let mut device = ChessClock::new(setting);
         let displays = self.displays.unwrap_or_default();
         for of in Color::ALL {
-            let first = device.setting().of(player(of)).moves_until(0);
+            let first = device.setting().of(of).moves_until(0);
             let shown = of.fold(displays.white, displays.black);
             // What is told of moves made is what the device has counted, as long as its first period lasts, and later
             // where it is also told what it shows.
@@ -186,10 +186,10 @@ impl Start {
             let made = told.unwrap_or_else(|| line.moves_made(of));
             let made = u16::try_from(made).unwrap_or(u16::MAX);
             let counter = of.fold(displays.white_moves, displays.black_moves);
-            let set = device.set_counter(player(of), counter.unwrap_or(made), 0);
+            let set = device.set_counter(of, counter.unwrap_or(made), 0);
             debug_assert!(set.is_ok(), "instant 0 is now");
             if let Some(ms) = shown {
-                let set = device.set(player(of), ms, 0);
+                let set = device.set(of, ms, 0);
                 debug_assert!(set.is_ok(), "instant 0 is now");
             }
         }

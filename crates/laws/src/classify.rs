@@ -6,7 +6,7 @@ use crate::data::Rulebook;
 use crate::generated::{Key, TimeClass, TimePeriods, Topic};
 use crate::regime::{Play, Regime};
 use alloc::vec::Vec;
-use arbiter_clock::{Bonus, Controls, Period, Player, TimeControl};
+use arbiter_clock::{Bonus, Color, Controls, Period, TimeControl};
 use core::time::Duration;
 
 /// What a time control is under a rulebook.
@@ -102,7 +102,7 @@ impl Rulebook {
     pub fn classify(&self, controls: &Controls) -> Classified {
         let regime = self.standard();
         // Of two different times the one that falls into the slower class.
-        let [(play, figure), other] = Player::BOTH.map(|player| class(&regime, controls.of(player)));
+        let [(play, figure), other] = Color::ALL.map(|player| class(&regime, controls.of(player)));
         let (play, figure) = if (other.0 as u8) < (play as u8) {
             other
         } else {
@@ -163,7 +163,7 @@ fn warnings(regime: &Regime, controls: &Controls, play: Play) -> Vec<Warning> {
     if !controls.are_same() {
         found.push(Unfit::Different);
     }
-    for player in Player::BOTH {
+    for player in Color::ALL {
         let control = controls.of(player);
         of_periods(regime, control, play, &mut found);
         for period in control.periods() {

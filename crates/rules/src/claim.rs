@@ -2,8 +2,8 @@
 //! Topics `claim.*`.
 
 use alloc::vec::Vec;
-use core::time::Duration;
 
+use arbiter_laws::clock::millis;
 use arbiter_laws::{
     Citation, ClaimClaimantTake, ClaimClockStop, ClaimIntendedMove, ClaimMovesDone, ClaimNotOnMove,
     ClaimRightLostBy, ClaimWrittenFixed, ClaimWrittenOn, EndRepetitionHow, MoveCompletedEnding, Regime,
@@ -400,10 +400,9 @@ pub fn price(claimant: Color, own_time: Option<u64>, regime: &Regime) -> Vec<Rem
 
 /// Half of the claimant's time within limits: exactly at the two bounds the text is silent, and both readings agree.
 fn taken(player: Color, left: u64, regime: &Regime) -> Option<Remedy> {
-    let ms = |time: Option<Duration>| time.map(|time| u64::try_from(time.as_millis()).unwrap_or(u64::MAX));
-    let from = ms(regime.claim_claimant_floor_from().value()).unwrap_or(0);
-    let floor = ms(regime.claim_claimant_floor().value()).unwrap_or(0);
-    let most = ms(regime.claim_claimant_most().value()).unwrap_or(u64::MAX);
+    let from = regime.claim_claimant_floor_from().map_or(0, millis);
+    let floor = regime.claim_claimant_floor().map_or(0, millis);
+    let most = regime.claim_claimant_most().map_or(u64::MAX, millis);
     if left > from {
         let ms = (left / 2).min(most);
         Some(Remedy::TakeTime { player, ms })

@@ -4,6 +4,7 @@ use crate::fact::ClaimKind;
 use alloc::vec;
 use alloc::vec::Vec;
 
+use arbiter_laws::clock::millis;
 use arbiter_laws::{DefaultBothAbsent, DefaultCountsFrom, DefaultRule, Regime, TimeDefaultWaivableBy, Topic};
 use arbiter_mate::chess::Color;
 
@@ -39,7 +40,7 @@ impl Schedule {
 /// `default.rule`, `time.default`: how late is too late, in milliseconds: as the event has it, else as the rulebook does. Where
 /// the event must say it and has not, nobody knows; where the rulebook says "at once" without a figure, it is zero.
 fn default_time(schedule: &Schedule, regime: &Regime) -> Option<u64> {
-    let figure = || regime.time_default().map(|time| time.as_millis() as u64);
+    let figure = || regime.time_default().map(millis);
     let without = match regime.default_rule().value()? {
         DefaultRule::MustBeSpecified => figure().filter(|_| regime.time_default().is_by_event()),
         DefaultRule::LongerThan => figure(),

@@ -2,7 +2,6 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
-use core::time::Duration;
 
 use arbiter_laws::{Citation, PenaltyList, PenaltyLossOpponent, Points, Regime, Topic};
 use arbiter_mate::chess::Color;
@@ -135,17 +134,14 @@ pub fn imposed(name: &str, player: Color, how: &Amount, regime: &Regime) -> Vec<
         return silent::ask(regime, &[Topic::PenaltyOffenderTime, Topic::FlagLoss]);
     }
     let cites = cites(penalty, regime);
-    let time = Duration::from_millis(how.ms.unwrap_or(0));
+    let ms = how.ms.unwrap_or(0);
     let halves = u16::try_from(how.amount.unwrap_or(0)).unwrap_or(u16::MAX);
-    let who = || player.fold("white", "black").into();
+    let who = || player.word().into();
     let remedy = match penalty {
         PenaltyList::Loss => return loss(player, EndReason::Conduct, &cites, None, regime),
         PenaltyList::Warning => Remedy::Warning { player },
-        PenaltyList::OpponentTime => Remedy::add_time(!player, time),
-        PenaltyList::OffenderTime => Remedy::TakeTime {
-            player,
-            ms: how.ms.unwrap_or(0),
-        },
+        PenaltyList::OpponentTime => Remedy::AddTime { player: !player, ms },
+        PenaltyList::OffenderTime => Remedy::TakeTime { player, ms },
         PenaltyList::OwnPoints => Remedy::Points {
             player,
             points: Points { halves },

@@ -4,6 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::time::Duration;
 
+use arbiter_laws::clock::millis;
 use arbiter_laws::{
     ConductAppeal, QpfClockStop, QpfFinality, QpfInForce, QpfNoArbiter, QpfPlays, QpfPostponedUntil, Regime,
     Topic,
@@ -135,17 +136,13 @@ fn not_admissible(claimed: Claimed, regime: &Regime) -> Option<Answer> {
         _ => regime.qpf_below().value(),
     };
     let low = match (below, claimed.own_time) {
-        (Some(below), Some(own)) => own < ms(below),
+        (Some(below), Some(own)) => own < millis(below),
         (None, _) => false,
         (_, None) => true,
     };
     (!low || !claimed.last_period)
         .then(|| not(ClaimReason::NotSo, topics))
         .flatten()
-}
-
-fn ms(time: Duration) -> u64 {
-    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// The arbiter agrees, postpones, or rejects; the claim is an offer too where the edition says so.
@@ -172,7 +169,7 @@ fn decide(by: Color, regime: &Regime) -> Vec<Answer> {
     ];
     let limits = Limits {
         least_ms: Some(0),
-        most_ms: regime.qpf_postpone_add().map(ms),
+        most_ms: regime.qpf_postpone_add().map(millis),
         ..Limits::default()
     };
     let topics = [

@@ -3,6 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use arbiter_laws::clock::millis;
 use arbiter_laws::{Regime, SetupBoardTurned, Step, Topic};
 use arbiter_mate::chess::{CastlingSide, Color};
 
@@ -58,7 +59,7 @@ pub fn wrong_position(fault: &SetupFault, regime: &Regime) -> Vec<Answer> {
 fn penalty(regime: &Regime) -> u64 {
     let steps = regime.setup_penalty().map_or(&[][..], |ladder| ladder.rung(1));
     steps.iter().fold(0, |sum, step| match step {
-        Step::Offender(time) => sum + time.as_millis() as u64,
+        Step::Offender(time) => sum + millis(*time),
         _ => sum,
     })
 }

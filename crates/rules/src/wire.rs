@@ -21,15 +21,11 @@ pub trait Wire: Sized {
 
 impl Wire for Color {
     fn write(&self) -> String {
-        self.fold("white", "black").into()
+        self.to_string()
     }
 
     fn read(text: &str) -> Option<Self> {
-        match text {
-            "white" => Some(Self::White),
-            "black" => Some(Self::Black),
-            _ => None,
-        }
+        text.parse().ok()
     }
 }
 

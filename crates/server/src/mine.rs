@@ -80,7 +80,7 @@ fn seat(
     };
     let args = Args::new()
         .word("kind", kind)
-        .word("side", side.fold("white", "black"))
+        .word("side", side.word())
         .text("name", against.as_str())
         .text("time", time);
     let rank = u8::from(phase == Phase::Before);

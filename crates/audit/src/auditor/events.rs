@@ -4,6 +4,7 @@ use arbiter_notation::Irregularity;
 use arbiter_notation::pgn::{At, GameResult, Mark, Movetext, PgnFault, Text, Visitor, commands};
 
 use super::{Auditor, Sink, Stage, article_topic};
+use crate::clock::millis;
 use crate::encoding::{self, EncodingFault};
 use crate::fault::{Fault, What};
 use crate::flag_fall;
@@ -153,7 +154,7 @@ impl<S: Sink> Auditor<S> {
                 continue;
             };
             if command.name == "clk"
-                && let Some(rise) = self.clocks.show(player, number, time.as_millis() as u64)
+                && let Some(rise) = self.clocks.show(player, number, millis(time))
             {
                 self.add(
                     What::ClockRises {

@@ -79,7 +79,7 @@ pub fn message(lang: &Lang, what: &What) -> String {
             why,
         } => {
             let args = args.text("result", result.marker()).word("end", why.name());
-            let args = args.word("side", fell.fold("white", "black"));
+            let args = args.word("side", fell.word());
             say(
                 "audit-fault-result-flag",
                 args.text("expected", expected.marker()),

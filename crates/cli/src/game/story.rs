@@ -71,7 +71,7 @@ fn framed(header: &Header) -> Args {
         .word("mode", start.mode.as_str());
     match &start.clock {
         Some(clock) => {
-            let [white, black] = Color::ALL.map(|of| clock.of(arbiter_game::state::player(of)).to_string());
+            let [white, black] = Color::ALL.map(|of| clock.of(of).to_string());
             let both = if white == black {
                 white
             } else {

@@ -140,7 +140,7 @@ fn judged(fen: &str, position: &Position, side: Color, solver: &mut Solver, aski
     let line: Vec<String> = line.iter().map(|by| by.to_move(false).to_string()).collect();
     let mut told = json!({
         "fen": fen,
-        "side": side.fold("white", "black"),
+        "side": side.word(),
         "verdict": name,
         "line": line,
         "reason": words::reason(&verdict),

@@ -28,8 +28,8 @@ pub struct Arguments {
     #[arg(required_unless_present = "batch")]
     fen: Option<String>,
     /// The side that would checkmate [default: both].
-    #[arg(long, value_enum)]
-    side: Option<Side>,
+    #[arg(long, value_name = "white|black")]
+    side: Option<Color>,
     /// The rulebook to cite, such as fide-2018 [default: the newest]. In a batch each verdict gets what follows of the
     /// opponent's fallen flag.
     #[arg(long, value_name = "ID")]
@@ -51,12 +51,6 @@ pub struct Arguments {
     jobs: Option<NonZero<usize>>,
     #[command(flatten)]
     language: LanguageArgument,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Side {
-    White,
-    Black,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -92,8 +86,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let fen = arguments.fen.as_deref().unwrap_or_default();
     let position = Position::from_fen(fen).with_context(|| fen.to_owned())?;
     let sides = match arguments.side {
-        Some(Side::White) => vec![Color::White],
-        Some(Side::Black) => vec![Color::Black],
+        Some(side) => vec![side],
         None => Color::ALL.to_vec(),
     };
     let mut solver = Solver::new();

@@ -29,10 +29,6 @@ pub const fn reason(verdict: &Verdict) -> Option<&'static str> {
     }
 }
 
-fn side(color: Color) -> &'static str {
-    color.fold("white", "black")
-}
-
 impl Speaker {
     pub fn new(lang: Lang, rulebook: &Rulebook) -> Speaker {
         Speaker {
@@ -104,14 +100,14 @@ impl Speaker {
         } else {
             "decides"
         };
-        let args = self.article(Topic::FlagLoss).word("side", side(color));
+        let args = self.article(Topic::FlagLoss).word("side", color.word());
         args.word("flag", flag)
     }
 
     fn verdict(&self, position: &Position, color: Color, verdict: &Verdict) -> String {
         match verdict {
             Verdict::Winnable(line) if line.is_empty() => {
-                let args = self.article(Topic::EndCheckmate).word("side", side(color));
+                let args = self.article(Topic::EndCheckmate).word("side", color.word());
                 self.lang.text("mate-mated", &args)
             }
             Verdict::Winnable(line) => {
@@ -125,7 +121,7 @@ impl Speaker {
                 self.lang.text("mate-cannot", &args)
             }
             Verdict::Undetermined { nodes, .. } => {
-                let args = Args::new().word("side", side(color)).count("positions", *nodes);
+                let args = Args::new().word("side", color.word()).count("positions", *nodes);
                 self.lang.text("mate-unknown", &args)
             }
         }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use arbiter_laws::clock::{Bonus, Controls, Period, Player, TimeControl};
+use arbiter_laws::clock::{Bonus, Color, Controls, Period, TimeControl};
 use arbiter_laws::{Citation, Classified, Figure, Play, Rulebook};
 use serde_json::{Value, json};
 
@@ -25,7 +25,7 @@ impl<'a> Explained<'a> {
         let mut totals: Vec<u32> = TOTALS.into_iter().chain(moves).collect();
         totals.sort_unstable();
         totals.dedup();
-        let each = Player::BOTH.map(|player| controls.of(player));
+        let each = Color::ALL.map(|player| controls.of(player));
         let fixed = moves.is_none() && each.iter().all(|control| is_fixed(control));
         let moves = (!fixed).then(|| moves.unwrap_or(TOTALS[1]));
         let time = |control: &TimeControl| moves.map_or(control.base(), |moves| control.allotted(moves));
@@ -39,13 +39,13 @@ impl<'a> Explained<'a> {
     }
 
     /// The players whose control is told: one for both where they are the same.
-    pub fn players(&self) -> &'static [(Option<Player>, Player)] {
+    pub fn players(&self) -> &'static [(Option<Color>, Color)] {
         if self.controls.are_same() {
-            &[(None, Player::White)]
+            &[(None, Color::White)]
         } else {
             &[
-                (Some(Player::White), Player::White),
-                (Some(Player::Black), Player::Black),
+                (Some(Color::White), Color::White),
+                (Some(Color::Black), Color::Black),
             ]
         }
     }
@@ -75,13 +75,13 @@ impl<'a> Explained<'a> {
         })
     }
 
-    fn control_json(&self, player: Option<Player>, control: &TimeControl) -> Value {
+    fn control_json(&self, player: Option<Color>, control: &TimeControl) -> Value {
         let totals = self
             .totals
             .iter()
             .map(|moves| json!({ "moves": moves, "time": time(control.allotted(*moves)) }));
         json!({
-            "player": match player { None => "both", Some(Player::White) => "white", Some(Player::Black) => "black" },
+            "player": player.map_or("both", Color::word),
             "control": control.to_string(),
             "pgn": control.to_pgn(),
             "periods": control.periods().iter().map(period).collect::<Vec<_>>(),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use anyhow::Result;
 use arbiter_lang::{Args, Lang};
 use arbiter_laws::Rulebook;
-use arbiter_laws::clock::{Bonus, Period, Player, TimeControl};
+use arbiter_laws::clock::{Bonus, Color, Period, TimeControl};
 
 use super::control::{Explained, class, mode};
 
@@ -36,14 +36,9 @@ pub fn print(out: &mut dyn Write, lang: &Lang, book: &Rulebook, explained: &Expl
     Ok(())
 }
 
-fn heading(lang: &Lang, player: Option<Player>, control: &TimeControl) -> String {
-    let player = match player {
-        None => "both",
-        Some(Player::White) => "white",
-        Some(Player::Black) => "black",
-    };
+fn heading(lang: &Lang, player: Option<Color>, control: &TimeControl) -> String {
     let args = Args::new()
-        .word("player", player)
+        .word("player", player.map_or("both", Color::word))
         .text("control", control.to_string());
     lang.text("time-control", &args.text("pgn", control.to_pgn()))
 }

@@ -2,10 +2,9 @@
 
 use alloc::vec::Vec;
 use core::fmt;
-use core::time::Duration;
 
-use super::{Adjusted, ClockSetting, IncrementGiven, NextPeriod, Player, SavedInDelay};
-use crate::{Bonus, Period, TimeControl};
+use super::{Adjusted, ClockSetting, IncrementGiven, NextPeriod, SavedInDelay};
+use crate::{Bonus, Color, Period, TimeControl, millis};
 
 /// That a display came to zero, and when.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -69,20 +68,15 @@ pub struct Display {
     time_up: Option<TimeUp>,
 }
 
-const fn ms(time: Duration) -> u64 {
-    // A control is at most a few weeks long.
-    time.as_millis() as u64
-}
-
 impl Display {
     pub(super) fn set(control: &TimeControl, increment: IncrementGiven) -> Self {
         let period = control.periods()[0];
         let first = match (increment, period.bonus) {
-            (IncrementGiven::Before, Bonus::Increment(time)) => ms(time),
+            (IncrementGiven::Before, Bonus::Increment(time)) => millis(time),
             _ => 0,
         };
         Self {
-            left: ms(period.base) + first,
+            left: millis(period.base) + first,
             free: free_time(&period),
             period: 0,
             moves: 0,
@@ -129,7 +123,7 @@ impl Display {
     }
 
     /// Lets time pass while it runs.
-    pub(super) fn run(&mut self, from: u64, until: u64, setting: &ClockSetting, player: Player) {
+    pub(super) fn run(&mut self, from: u64, until: u64, setting: &ClockSetting, player: Color) {
         let mut rest = until.saturating_sub(from);
         self.thinking = self.thinking.saturating_add(rest);
         let free = rest.min(self.free);
@@ -150,7 +144,7 @@ impl Display {
                 && let Some(next) = setting.of(player).period(self.period + 1)
             {
                 self.period += 1;
-                self.left = ms(next.base);
+                self.left = millis(next.base);
             }
         }
         self.left = self.left.saturating_sub(rest);
@@ -161,7 +155,7 @@ impl Display {
         self.left == 0 && self.time_up.is_some_and(|up| up.period == self.period)
     }
 
-    pub(super) fn press(&mut self, setting: &ClockSetting, player: Player) {
+    pub(super) fn press(&mut self, setting: &ClockSetting, player: Color) {
         let control = setting.of(player);
         let bonus = control
             .period(self.period)
@@ -190,11 +184,11 @@ impl Display {
         if matches!(old.bonus, Bonus::Delay(_)) && setting.saved == SavedInDelay::Lost {
             self.left = 0;
         }
-        self.left += ms(next.base);
+        self.left += millis(next.base);
         let first_increment =
             matches!(next.bonus, Bonus::Increment(_)) && !matches!(old.bonus, Bonus::Increment(_));
         if setting.increment == IncrementGiven::Before && first_increment {
-            self.left += ms(next.bonus.duration());
+            self.left += millis(next.bonus.duration());
         }
         self.period += 1;
     }
@@ -257,7 +251,7 @@ impl Display {
     }
 
     /// The same moves in the same times on another setting.
-    pub(super) fn replayed(&self, setting: &ClockSetting, player: Player) -> Self {
+    pub(super) fn replayed(&self, setting: &ClockSetting, player: Color) -> Self {
         let mut display = Self::set(setting.of(player), setting.increment);
         let mut now = 0;
         for pressed in &self.pressed {
@@ -279,9 +273,9 @@ impl Display {
 const fn grant(bonus: Bonus, spent: u64) -> u64 {
     match bonus {
         Bonus::None | Bonus::Delay(_) => 0,
-        Bonus::Increment(time) => ms(time),
+        Bonus::Increment(time) => millis(time),
         Bonus::Bronstein(time) => {
-            let most = ms(time);
+            let most = millis(time);
             if spent < most { spent } else { most }
         }
     }
@@ -290,7 +284,7 @@ const fn grant(bonus: Bonus, spent: u64) -> u64 {
 /// The time of a move that runs before the main time does.
 const fn free_time(period: &Period) -> u64 {
     match period.bonus {
-        Bonus::Delay(time) => ms(time),
+        Bonus::Delay(time) => millis(time),
         _ => 0,
     }
 }

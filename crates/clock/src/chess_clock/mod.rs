@@ -9,35 +9,11 @@ mod display;
 mod setting;
 
 use core::fmt;
-use core::ops::Not;
+
+use crate::Color;
 
 pub use display::{Display, Pressed, Reading, TimeUp};
 pub use setting::{ClockSetting, IncrementGiven, NextPeriod, SavedInDelay};
-
-/// Whose display, time control or move counter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Player {
-    /// The player of the white pieces.
-    White,
-    /// The player of the black pieces.
-    Black,
-}
-
-impl Player {
-    /// Both, White first.
-    pub const BOTH: [Self; 2] = [Self::White, Self::Black];
-}
-
-impl Not for Player {
-    type Output = Self;
-
-    fn not(self) -> Self {
-        match self {
-            Self::White => Self::Black,
-            Self::Black => Self::White,
-        }
-    }
-}
 
 /// Why the clock cannot have done what was reported. Nothing has changed then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
@@ -85,21 +61,21 @@ pub struct Adjusted {
 /// A chess clock with its two displays.
 ///
 /// ```
-/// use arbiter_clock::{ChessClock, ClockSetting, Player, TimeControl};
+/// use arbiter_clock::{ChessClock, ClockSetting, Color, TimeControl};
 ///
 /// let control: TimeControl = "10m+5s".parse()?;
 /// let mut clock = ChessClock::new(ClockSetting::same(control));
-/// clock.start(Player::White, 0)?;
-/// clock.press(Player::White, 20_000)?; // after twenty seconds
-/// assert_eq!(clock.shows(Player::White, 20_000), 10 * 60_000 - 20_000 + 5_000);
-/// assert_eq!(clock.shows(Player::Black, 21_500), 10 * 60_000 - 1_500);
+/// clock.start(Color::White, 0)?;
+/// clock.press(Color::White, 20_000)?; // after twenty seconds
+/// assert_eq!(clock.shows(Color::White, 20_000), 10 * 60_000 - 20_000 + 5_000);
+/// assert_eq!(clock.shows(Color::Black, 21_500), 10 * 60_000 - 1_500);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ChessClock {
     setting: ClockSetting,
     displays: [Display; 2],
-    running: Option<Player>,
+    running: Option<Color>,
     at: u64,
 }
 
@@ -107,7 +83,7 @@ impl ChessClock {
     /// A clock set for a game, standing, at instant 0.
     #[must_use]
     pub fn new(setting: ClockSetting) -> Self {
-        let displays = Player::BOTH.map(|player| Display::set(setting.of(player), setting.increment));
+        let displays = Color::ALL.map(|player| Display::set(setting.of(player), setting.increment));
         Self {
             setting,
             displays,
@@ -125,15 +101,15 @@ impl ChessClock {
     /// Whose display runs; never both.
     ///
     /// ```
-    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// use arbiter_clock::{ChessClock, ClockSetting, Color};
     /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
     /// assert_eq!(clock.running(), None);
-    /// clock.start(Player::White, 0)?;
-    /// assert_eq!(clock.running(), Some(Player::White));
+    /// clock.start(Color::White, 0)?;
+    /// assert_eq!(clock.running(), Some(Color::White));
     /// # Ok::<(), arbiter_clock::ClockRefusal>(())
     /// ```
     #[must_use]
-    pub fn running(&self) -> Option<Player> {
+    pub fn running(&self) -> Option<Color> {
         self.running
     }
 
@@ -146,45 +122,45 @@ impl ChessClock {
     /// One display as of the last instant reported.
     ///
     /// ```
-    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// use arbiter_clock::{ChessClock, ClockSetting, Color};
     /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
-    /// clock.start(Player::White, 0)?;
-    /// clock.press(Player::White, 4_000)?;
-    /// assert_eq!(clock.display(Player::White).presses().len(), 1);
+    /// clock.start(Color::White, 0)?;
+    /// clock.press(Color::White, 4_000)?;
+    /// assert_eq!(clock.display(Color::White).presses().len(), 1);
     /// # Ok::<(), arbiter_clock::ClockRefusal>(())
     /// ```
     #[must_use]
-    pub fn display(&self, player: Player) -> &Display {
+    pub fn display(&self, player: Color) -> &Display {
         &self.displays[player as usize]
     }
 
     /// What a display shows at an instant, in milliseconds; before the last instant reported, what it showed then.
     ///
     /// ```
-    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// use arbiter_clock::{ChessClock, ClockSetting, Color};
     /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
-    /// clock.start(Player::White, 0)?;
-    /// assert_eq!(clock.shows(Player::White, 60_000), 4 * 60_000);
-    /// assert_eq!(clock.shows(Player::Black, 60_000), 5 * 60_000);
+    /// clock.start(Color::White, 0)?;
+    /// assert_eq!(clock.shows(Color::White, 60_000), 4 * 60_000);
+    /// assert_eq!(clock.shows(Color::Black, 60_000), 5 * 60_000);
     /// # Ok::<(), arbiter_clock::ClockRefusal>(())
     /// ```
     #[must_use]
-    pub fn shows(&self, player: Player, at: u64) -> u64 {
+    pub fn shows(&self, player: Color, at: u64) -> u64 {
         self.reading(player, at).left
     }
 
     /// What a display shows at an instant: the time, the free time of this move, and whether its time was up.
     ///
     /// ```
-    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// use arbiter_clock::{ChessClock, ClockSetting, Color};
     /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
-    /// clock.start(Player::White, 0)?;
-    /// assert!(clock.reading(Player::White, 299_999).time_up.is_none());
-    /// assert!(clock.reading(Player::White, 300_000).time_up.is_some());
+    /// clock.start(Color::White, 0)?;
+    /// assert!(clock.reading(Color::White, 299_999).time_up.is_none());
+    /// assert!(clock.reading(Color::White, 300_000).time_up.is_some());
     /// # Ok::<(), arbiter_clock::ClockRefusal>(())
     /// ```
     #[must_use]
-    pub fn reading(&self, player: Player, at: u64) -> Reading {
+    pub fn reading(&self, player: Color, at: u64) -> Reading {
         let mut display = self.display(player).clone();
         if self.running == Some(player) {
             display.run(self.at, at.max(self.at), &self.setting, player);
@@ -198,9 +174,9 @@ impl ChessClock {
     /// [`ClockRefusal::TimeBackwards`].
     ///
     /// ```
-    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// use arbiter_clock::{ChessClock, ClockSetting, Color};
     /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
-    /// clock.start(Player::White, 0)?;
+    /// clock.start(Color::White, 0)?;
     /// clock.advance(10_000)?;
     /// assert!(clock.advance(9_000).is_err(), "time goes forward");
     /// # Ok::<(), arbiter_clock::ClockRefusal>(())
@@ -222,13 +198,13 @@ impl ChessClock {
     /// A display runs already, or time goes backwards.
     ///
     /// ```
-    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// use arbiter_clock::{ChessClock, ClockSetting, Color};
     /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
-    /// clock.start(Player::White, 0)?;
-    /// assert!(clock.start(Player::Black, 0).is_err(), "only one of them runs");
+    /// clock.start(Color::White, 0)?;
+    /// assert!(clock.start(Color::Black, 0).is_err(), "only one of them runs");
     /// # Ok::<(), arbiter_clock::ClockRefusal>(())
     /// ```
-    pub fn start(&mut self, player: Player, at: u64) -> Result<(), ClockRefusal> {
+    pub fn start(&mut self, player: Color, at: u64) -> Result<(), ClockRefusal> {
         if self.running.is_some() {
             return Err(ClockRefusal::Running);
         }
@@ -243,11 +219,11 @@ impl ChessClock {
     /// Time goes backwards. Clocks that stand may be stopped again.
     ///
     /// ```
-    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// use arbiter_clock::{ChessClock, ClockSetting, Color};
     /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
-    /// clock.start(Player::White, 0)?;
+    /// clock.start(Color::White, 0)?;
     /// clock.stop(30_000)?;
-    /// assert_eq!(clock.shows(Player::White, 90_000), 270_000, "it stands");
+    /// assert_eq!(clock.shows(Color::White, 90_000), 270_000, "it stands");
     /// # Ok::<(), arbiter_clock::ClockRefusal>(())
     /// ```
     pub fn stop(&mut self, at: u64) -> Result<(), ClockRefusal> {
@@ -263,15 +239,15 @@ impl ChessClock {
     ///
     /// ```
     /// use arbiter_clock::PressEffect;
-    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// use arbiter_clock::{ChessClock, ClockSetting, Color};
     /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
-    /// clock.start(Player::White, 0)?;
-    /// assert_eq!(clock.press(Player::White, 10_000)?, PressEffect::Switched);
-    /// assert_eq!(clock.shows(Player::White, 10_000), 293_000, "ten seconds used, three given");
-    /// assert_eq!(clock.press(Player::White, 11_000)?, PressEffect::Nothing);
+    /// clock.start(Color::White, 0)?;
+    /// assert_eq!(clock.press(Color::White, 10_000)?, PressEffect::Switched);
+    /// assert_eq!(clock.shows(Color::White, 10_000), 293_000, "ten seconds used, three given");
+    /// assert_eq!(clock.press(Color::White, 11_000)?, PressEffect::Nothing);
     /// # Ok::<(), arbiter_clock::ClockRefusal>(())
     /// ```
-    pub fn press(&mut self, player: Player, at: u64) -> Result<PressEffect, ClockRefusal> {
+    pub fn press(&mut self, player: Color, at: u64) -> Result<PressEffect, ClockRefusal> {
         match self.running {
             None => return Err(ClockRefusal::ClocksStand),
             Some(running) if running != player => {
@@ -291,13 +267,13 @@ impl ChessClock {
     /// Time goes backwards.
     ///
     /// ```
-    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// use arbiter_clock::{ChessClock, ClockSetting, Color};
     /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
-    /// clock.add(Player::Black, 120_000, 0)?;
-    /// assert_eq!(clock.shows(Player::Black, 0), 7 * 60_000);
+    /// clock.add(Color::Black, 120_000, 0)?;
+    /// assert_eq!(clock.shows(Color::Black, 0), 7 * 60_000);
     /// # Ok::<(), arbiter_clock::ClockRefusal>(())
     /// ```
-    pub fn add(&mut self, player: Player, ms: u64, at: u64) -> Result<(), ClockRefusal> {
+    pub fn add(&mut self, player: Color, ms: u64, at: u64) -> Result<(), ClockRefusal> {
         self.advance(at)?;
         self.displays[player as usize].add(ms);
         Ok(())
@@ -309,13 +285,13 @@ impl ChessClock {
     /// Time goes backwards.
     ///
     /// ```
-    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// use arbiter_clock::{ChessClock, ClockSetting, Color};
     /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
-    /// let adjusted = clock.take(Player::White, 360_000, 0)?;
-    /// assert_eq!((clock.shows(Player::White, 0), adjusted.shortfall), (0, 60_000));
+    /// let adjusted = clock.take(Color::White, 360_000, 0)?;
+    /// assert_eq!((clock.shows(Color::White, 0), adjusted.shortfall), (0, 60_000));
     /// # Ok::<(), arbiter_clock::ClockRefusal>(())
     /// ```
-    pub fn take(&mut self, player: Player, ms: u64, at: u64) -> Result<Adjusted, ClockRefusal> {
+    pub fn take(&mut self, player: Color, ms: u64, at: u64) -> Result<Adjusted, ClockRefusal> {
         self.advance(at)?;
         Ok(self.displays[player as usize].take(ms, at))
     }
@@ -326,13 +302,13 @@ impl ChessClock {
     /// Time goes backwards.
     ///
     /// ```
-    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// use arbiter_clock::{ChessClock, ClockSetting, Color};
     /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
-    /// clock.set(Player::White, 90_000, 0)?;
-    /// assert_eq!(clock.shows(Player::White, 0), 90_000);
+    /// clock.set(Color::White, 90_000, 0)?;
+    /// assert_eq!(clock.shows(Color::White, 0), 90_000);
     /// # Ok::<(), arbiter_clock::ClockRefusal>(())
     /// ```
-    pub fn set(&mut self, player: Player, ms: u64, at: u64) -> Result<(), ClockRefusal> {
+    pub fn set(&mut self, player: Color, ms: u64, at: u64) -> Result<(), ClockRefusal> {
         self.advance(at)?;
         self.displays[player as usize].set_to(ms);
         Ok(())
@@ -343,7 +319,7 @@ impl ChessClock {
     ///
     /// # Errors
     /// Time goes backwards.
-    pub fn set_counter(&mut self, player: Player, moves: u16, at: u64) -> Result<(), ClockRefusal> {
+    pub fn set_counter(&mut self, player: Color, moves: u16, at: u64) -> Result<(), ClockRefusal> {
         self.advance(at)?;
         self.displays[player as usize].set_counter(moves, self.setting.of(player));
         Ok(())
@@ -355,17 +331,17 @@ impl ChessClock {
     /// That press gave none or it has been taken off already; time goes backwards.
     ///
     /// ```
-    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// use arbiter_clock::{ChessClock, ClockSetting, Color};
     /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
-    /// clock.start(Player::White, 0)?;
-    /// clock.press(Player::White, 10_000)?;
-    /// clock.remove_increment(Player::White, 1, 11_000)?;
-    /// assert_eq!(clock.shows(Player::White, 11_000), 290_000);
+    /// clock.start(Color::White, 0)?;
+    /// clock.press(Color::White, 10_000)?;
+    /// clock.remove_increment(Color::White, 1, 11_000)?;
+    /// assert_eq!(clock.shows(Color::White, 11_000), 290_000);
     /// # Ok::<(), arbiter_clock::ClockRefusal>(())
     /// ```
     pub fn remove_increment(
         &mut self,
-        player: Player,
+        player: Color,
         press: usize,
         at: u64,
     ) -> Result<Adjusted, ClockRefusal> {
@@ -383,17 +359,17 @@ impl ChessClock {
     /// [`ChessClock::set`].
     ///
     /// ```
-    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// use arbiter_clock::{ChessClock, ClockSetting, Color};
     /// let mut clock = ChessClock::new(ClockSetting::same("5m+3s".parse().unwrap()));
-    /// clock.start(Player::White, 0)?;
-    /// clock.press(Player::White, 10_000)?;
+    /// clock.start(Color::White, 0)?;
+    /// clock.press(Color::White, 10_000)?;
     /// let right = clock.as_if(ClockSetting::same("5m+5s".parse().unwrap()));
-    /// assert_eq!(right.shows(Player::White, 10_000), 295_000);
+    /// assert_eq!(right.shows(Color::White, 10_000), 295_000);
     /// # Ok::<(), arbiter_clock::ClockRefusal>(())
     /// ```
     #[must_use]
     pub fn as_if(&self, setting: ClockSetting) -> Self {
-        let displays = Player::BOTH.map(|player| self.display(player).replayed(&setting, player));
+        let displays = Color::ALL.map(|player| self.display(player).replayed(&setting, player));
         Self {
             setting,
             displays,

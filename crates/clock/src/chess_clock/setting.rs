@@ -2,7 +2,7 @@
 
 use crate::TimeControl;
 
-use super::Player;
+use crate::Color;
 
 /// When the base time of the next period comes to the display.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -50,9 +50,9 @@ impl ClockSetting {
     /// The same control for both.
     ///
     /// ```
-    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// use arbiter_clock::{ChessClock, ClockSetting, Color};
     /// let clock = ChessClock::new(ClockSetting::same("15m+10s".parse().unwrap()));
-    /// assert_eq!(clock.shows(Player::Black, 0), 15 * 60_000);
+    /// assert_eq!(clock.shows(Color::Black, 0), 15 * 60_000);
     /// ```
     #[must_use]
     pub fn same(control: TimeControl) -> Self {
@@ -62,9 +62,9 @@ impl ClockSetting {
     /// A control for each, as in games with time odds.
     ///
     /// ```
-    /// use arbiter_clock::{ChessClock, ClockSetting, Player};
+    /// use arbiter_clock::{ChessClock, ClockSetting, Color};
     /// let odds = ClockSetting::each("5m".parse().unwrap(), "1m".parse().unwrap());
-    /// assert_eq!(ChessClock::new(odds).shows(Player::Black, 0), 60_000);
+    /// assert_eq!(ChessClock::new(odds).shows(Color::Black, 0), 60_000);
     /// ```
     #[must_use]
     pub fn each(white: TimeControl, black: TimeControl) -> Self {
@@ -78,7 +78,7 @@ impl ClockSetting {
 
     /// One player's control.
     #[must_use]
-    pub fn of(&self, player: Player) -> &TimeControl {
+    pub fn of(&self, player: Color) -> &TimeControl {
         &self.controls[player as usize]
     }
 }

@@ -22,14 +22,14 @@ fn at_zero(control: &str) -> ChessClock {
 /// Plays moves that take so many milliseconds each, White first, and gives the displays after the last press.
 fn play(clock: &mut ChessClock, moves: &[u64]) -> [u64; 2] {
     let mut now = clock.at();
-    let mut player = Player::White;
+    let mut player = Color::White;
     clock.start(player, now).unwrap();
     for spent in moves {
         now += spent;
         assert_eq!(clock.press(player, now), Ok(PressEffect::Switched));
         player = !player;
     }
-    Player::BOTH.map(|player| clock.shows(player, now))
+    Color::ALL.map(|player| clock.shows(player, now))
 }
 
 #[test]
@@ -54,11 +54,11 @@ fn each_mode_gives_what_it_says() {
 fn a_time_for_each_move_is_lost_where_it_is_not_used() {
     let mut clock = clock("0s d30");
     play(&mut clock, &[29_999, 10_000]);
-    assert_eq!(clock.reading(Player::White, clock.at()).free, 30_000);
-    assert_eq!(clock.reading(Player::White, clock.at() + 29_999).time_up, None);
+    assert_eq!(clock.reading(Color::White, clock.at()).free, 30_000);
+    assert_eq!(clock.reading(Color::White, clock.at() + 29_999).time_up, None);
     assert_eq!(
         clock
-            .reading(Player::White, clock.at() + 30_000)
+            .reading(Color::White, clock.at() + 30_000)
             .time_up
             .unwrap()
             .at,
@@ -88,7 +88,7 @@ fn the_second_period_comes_at_zero_and_the_clock_remembers_the_flag() {
         times.clear();
         // White thinks until his first period is over, and half a second longer.
         let left = 60_000 - moves * 1_000;
-        let reading = clock.reading(Player::White, clock.at() + left + 500);
+        let reading = clock.reading(Color::White, clock.at() + left + 500);
         assert_eq!(reading.left, 900_000 - 500, "{moves} moves");
         let up = reading.time_up.unwrap();
         assert_eq!(
@@ -133,13 +133,13 @@ fn an_increment_wrongly_gained_is_taken_off_once() {
     play(&mut clock, &[4_000, 5_000]);
     let now = clock.at();
     assert_eq!(
-        clock.remove_increment(Player::White, 1, now),
+        clock.remove_increment(Color::White, 1, now),
         Ok(Adjusted { shortfall: 0 })
     );
-    assert_eq!(clock.shows(Player::White, now), 56_000);
+    assert_eq!(clock.shows(Color::White, now), 56_000);
     for press in [0, 1, 2] {
         assert_eq!(
-            clock.remove_increment(Player::White, press, now),
+            clock.remove_increment(Color::White, press, now),
             Err(ClockRefusal::NoIncrement { press })
         );
     }
@@ -148,64 +148,61 @@ fn an_increment_wrongly_gained_is_taken_off_once() {
 #[test]
 fn a_deduction_stops_at_zero_and_says_what_was_missing() {
     let mut clock = clock("1m");
+    assert_eq!(clock.take(Color::Black, 59_999, 0), Ok(Adjusted { shortfall: 0 }));
+    assert_eq!(clock.display(Color::Black).time_up(), None);
     assert_eq!(
-        clock.take(Player::Black, 59_999, 0),
-        Ok(Adjusted { shortfall: 0 })
-    );
-    assert_eq!(clock.display(Player::Black).time_up(), None);
-    assert_eq!(
-        clock.take(Player::Black, 180_000, 5),
+        clock.take(Color::Black, 180_000, 5),
         Ok(Adjusted { shortfall: 179_999 })
     );
-    assert_eq!(clock.shows(Player::Black, 5), 0);
-    assert_eq!(clock.display(Player::Black).time_up().unwrap().at, 5);
+    assert_eq!(clock.shows(Color::Black, 5), 0);
+    assert_eq!(clock.display(Color::Black).time_up().unwrap().at, 5);
 }
 
 #[test]
 fn a_display_at_zero_stands_there_and_gains_nothing_by_a_press() {
     let mut clock = clock("1s+1s");
-    clock.start(Player::White, 0).unwrap();
-    clock.press(Player::White, 5_000).unwrap();
-    let reading = clock.reading(Player::White, 5_000);
+    clock.start(Color::White, 0).unwrap();
+    clock.press(Color::White, 5_000).unwrap();
+    let reading = clock.reading(Color::White, 5_000);
     assert_eq!(
         (reading.left, reading.moves, reading.time_up.unwrap().at),
         (0, 1, 1_000)
     );
-    clock.add(Player::White, 120_000, 5_000).unwrap();
-    clock.press(Player::Black, 6_000).unwrap();
-    assert_eq!(clock.shows(Player::White, 7_000), 119_000);
+    clock.add(Color::White, 120_000, 5_000).unwrap();
+    clock.press(Color::Black, 6_000).unwrap();
+    assert_eq!(clock.shows(Color::White, 7_000), 119_000);
 }
 
 #[test]
 fn only_one_display_runs_and_a_lever_that_is_down_stays_down() {
     let mut clock = clock("1m");
-    assert_eq!(clock.press(Player::White, 0), Err(ClockRefusal::ClocksStand));
-    clock.start(Player::White, 100).unwrap();
-    assert_eq!(clock.start(Player::Black, 200), Err(ClockRefusal::Running));
-    assert_eq!(clock.press(Player::Black, 300), Ok(PressEffect::Nothing));
-    assert_eq!(clock.press(Player::White, 400), Ok(PressEffect::Switched));
-    assert_eq!(clock.running(), Some(Player::Black));
-    assert_eq!(clock.press(Player::White, 500), Ok(PressEffect::Nothing));
+    assert_eq!(clock.press(Color::White, 0), Err(ClockRefusal::ClocksStand));
+    clock.start(Color::White, 100).unwrap();
+    assert_eq!(clock.start(Color::Black, 200), Err(ClockRefusal::Running));
+    assert_eq!(clock.press(Color::Black, 300), Ok(PressEffect::Nothing));
+    assert_eq!(clock.press(Color::White, 400), Ok(PressEffect::Switched));
+    assert_eq!(clock.running(), Some(Color::Black));
+    assert_eq!(clock.press(Color::White, 500), Ok(PressEffect::Nothing));
     let before = clock.clone();
     assert_eq!(
-        clock.press(Player::Black, 499),
+        clock.press(Color::Black, 499),
         Err(ClockRefusal::TimeBackwards { at: 499, last: 500 })
     );
     assert_eq!(clock, before, "a refusal changes nothing");
     clock.stop(600).unwrap();
-    assert_eq!(clock.shows(Player::Black, 10_000), 59_800);
+    assert_eq!(clock.shows(Color::Black, 10_000), 59_800);
 }
 
 #[test]
 fn a_wrong_setting_is_replayed_as_it_should_have_been() {
     let mut wrong = clock("1m+5s");
     play(&mut wrong, &[4_000, 5_000, 2_000]);
-    wrong.add(Player::Black, 120_000, wrong.at()).unwrap();
+    wrong.add(Color::Black, 120_000, wrong.at()).unwrap();
     let control: TimeControl = "2m+10s".parse().unwrap();
     let right = wrong.as_if(ClockSetting::same(control));
     let now = right.at();
     assert_eq!(
-        Player::BOTH.map(|player| right.shows(player, now)),
+        Color::ALL.map(|player| right.shows(player, now)),
         [134_000, 245_000]
     );
     assert_eq!(
@@ -219,8 +216,8 @@ fn a_wrong_setting_is_replayed_as_it_should_have_been() {
 fn a_counter_that_is_set_chooses_the_period() {
     let mut clock = clock("40/90m+30s, 20/60m+30s, 30m+30s");
     for (moves, period) in [(0, 0), (39, 0), (40, 1), (59, 1), (60, 2), (200, 2)] {
-        clock.set_counter(Player::White, moves, 0).unwrap();
-        assert_eq!(clock.display(Player::White).period(), period, "{moves} moves");
+        clock.set_counter(Color::White, moves, 0).unwrap();
+        assert_eq!(clock.display(Color::White).period(), period, "{moves} moves");
     }
 }
 

@@ -13,7 +13,7 @@ use arbiter_rules::laws::clock::TimeControl;
 use arbiter_rules::quickplay;
 
 use super::{duty, flags, irregular};
-use crate::state::{FaultKind, OpenClaim, Situation, State, player};
+use crate::state::{FaultKind, OpenClaim, Situation, State};
 
 /// A claim by repetition or count of moves.
 pub(super) fn draw(
@@ -152,10 +152,10 @@ pub(super) fn in_quickplay(
     stopped: bool,
 ) -> Vec<Answer> {
     let clocks = state.clocks.as_ref();
-    let control = clocks.map(|clocks| clocks.device.setting().of(player(by)));
-    let last_period = clocks.zip(control).is_none_or(|(clocks, control)| {
-        clocks.device.display(player(by)).period() + 1 >= control.periods().len()
-    });
+    let control = clocks.map(|clocks| clocks.device.setting().of(by));
+    let last_period = clocks
+        .zip(control)
+        .is_none_or(|(clocks, control)| clocks.device.display(by).period() + 1 >= control.periods().len());
     let claimed = quickplay::Claimed {
         by,
         kind,

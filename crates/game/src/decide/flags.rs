@@ -8,10 +8,11 @@ use arbiter_rules::clock_faults;
 use arbiter_rules::fact::{ClaimKind, WatchUntil};
 use arbiter_rules::flag::{self, Down};
 use arbiter_rules::laws::Regime;
+use arbiter_rules::laws::clock::millis;
 use arbiter_rules::{Answer, quickplay};
 
 use super::mate;
-use crate::state::{OpenClaim, State, player};
+use crate::state::{OpenClaim, State};
 
 /// What is so of a player's flag, by the program's own clock; where there is none, by what is said.
 pub(super) fn down(state: &State, of: Color) -> Down {
@@ -29,7 +30,7 @@ pub(super) fn down(state: &State, of: Color) -> Down {
         moves_done: own.moves_done,
         last_period: own.last_period,
         not_pressed: not_pressed(state, of),
-        later_period: clocks.is_some_and(|clocks| clocks.device.display(player(of)).period() > 0),
+        later_period: clocks.is_some_and(|clocks| clocks.device.display(of).period() > 0),
         ran_ahead: ran_ahead(state, of).is_some(),
         counter_differs: clocks.is_some_and(|clocks| u32::from(clocks.counter(of)) != completed(state, of)),
     }
@@ -44,8 +45,8 @@ struct Stands {
 /// What the clock says; `None` without one.
 fn standing(state: &State, of: Color) -> Option<Stands> {
     let clocks = state.clocks.as_ref()?;
-    let control = clocks.device.setting().of(player(of));
-    let display = clocks.device.display(player(of));
+    let control = clocks.device.setting().of(of);
+    let display = clocks.device.display(of);
     if let Some(period) = ran_ahead(state, of) {
         return Some(Stands {
             fallen: true,
@@ -71,12 +72,12 @@ fn standing(state: &State, of: Color) -> Option<Stands> {
 /// time of the next one, which is all that is left.
 fn ran_ahead(state: &State, of: Color) -> Option<usize> {
     let clocks = state.clocks.as_ref()?;
-    let control = clocks.device.setting().of(player(of));
-    let next = clocks.device.display(player(of)).period();
+    let control = clocks.device.setting().of(of);
+    let next = clocks.device.display(of).period();
     let period = next.checked_sub(1)?;
     let too_early = completed(state, of) < control.moves_until(period)? && clocks.time_up(of).is_none();
     let base = control.period(next)?.base;
-    (too_early && u128::from(clocks.shows(of)) <= base.as_millis()).then_some(period)
+    (too_early && clocks.shows(of) <= millis(base)).then_some(period)
 }
 
 /// Whether a display at zero can only be that of the period before: its moves are completed and none after them, and in
@@ -86,7 +87,7 @@ fn is_of_the_period_before(state: &State, of: Color, period: usize) -> bool {
     let Some(before) = period.checked_sub(1) else {
         return false;
     };
-    let control = clocks.device.setting().of(player(of));
+    let control = clocks.device.setting().of(of);
     let just_reached = control.moves_until(before) == Some(completed(state, of));
     let untouched = clocks
         .time_up(of)

@@ -13,7 +13,7 @@ use arbiter_rules::{Answer, Refusal, making, touch};
 
 use super::{duty, irregular, screen};
 use crate::event::{Event, HandsAct, Spot};
-use crate::state::{Mode, State, player as on_clock};
+use crate::state::{Mode, State};
 
 pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &HandsAct) -> Result<(), Refusal> {
     match act {
@@ -271,8 +271,8 @@ fn pressed(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
 /// Whether the move just counted by the device was the last of a period.
 fn ends_a_period(state: &State, of: Color) -> bool {
     state.clocks.as_ref().is_some_and(|clocks| {
-        let display = clocks.device.display(on_clock(of));
-        let control = clocks.device.setting().of(on_clock(of));
+        let display = clocks.device.display(of);
+        let control = clocks.device.setting().of(of);
         let before = display.period().checked_sub(1);
         let end = before.and_then(|before| control.moves_until(before));
         end == Some(u32::from(clocks.counter(of)))

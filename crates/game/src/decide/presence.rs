@@ -13,7 +13,7 @@ use arbiter_rules::{Answer, Refusal};
 
 use super::mate;
 use crate::event::{Actor, Event, PresenceAct};
-use crate::state::{End, State, player};
+use crate::state::{End, State};
 
 pub(super) fn refuse(_state: &State, event: &Event, act: &PresenceAct) -> Result<(), Refusal> {
     let both = event.by == Actor::Both && matches!(act, PresenceAct::Arrive);
@@ -119,7 +119,7 @@ fn untouched(state: &State) -> bool {
         return false;
     };
     let full = ChessClock::new(clocks.device.setting().clone());
-    clocks.shows(Color::White) == full.shows(player(Color::White), 0)
+    clocks.shows(Color::White) == full.shows(Color::White, 0)
 }
 
 /// A player is said not to be there, by an arbiter or the opponent.

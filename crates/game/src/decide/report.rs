@@ -13,7 +13,7 @@ use arbiter_rules::{Answer, Refusal, clock_faults, desk, touch};
 
 use super::{duty, facts, irregular, presence};
 use crate::event::{Actor, Event, ReportAct, Spot};
-use crate::state::{State, player as on_clock};
+use crate::state::State;
 
 /// What is told, whoever tells it.
 struct Told<'a> {
@@ -183,7 +183,7 @@ fn conduct(state: &State, regime: &Regime, told: &Told<'_>) -> Option<Vec<Answer
 /// What relieves a player of writing: little time left, and no increment with every move.
 fn low_time(state: &State, player: Color) -> LowTime {
     let clocks = state.clocks.as_ref();
-    let control = clocks.map(|clocks| clocks.device.setting().of(on_clock(player)));
+    let control = clocks.map(|clocks| clocks.device.setting().of(player));
     LowTime {
         left: clocks.map(|clocks| Duration::from_millis(clocks.shows(player))),
         increment: control.and_then(|control| control.periods().last().map(|period| period.bonus.duration())),

@@ -7,7 +7,7 @@ use arbiter_rules::chess::Color;
 use arbiter_rules::ending;
 use arbiter_rules::fact::{CallAbout, ClaimKind};
 use arbiter_rules::laws::Regime;
-use arbiter_rules::laws::clock::{Bonus, Player, TimeControl};
+use arbiter_rules::laws::clock::{Bonus, TimeControl};
 use arbiter_rules::quickplay::Granted;
 use arbiter_rules::{Answer, Refusal, desk, draw_offer, quickplay, scoresheet, supervision};
 
@@ -132,7 +132,7 @@ fn declined(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {
 fn granted(state: &State, regime: &Regime) -> Option<Granted> {
     let clocks = state.clocks.as_ref()?;
     let increment = quickplay::increment(regime)?;
-    let mut periods = clocks.device.setting().of(Player::White).periods().to_vec();
+    let mut periods = clocks.device.setting().of(Color::White).periods().to_vec();
     periods.last_mut()?.bonus = Bonus::Increment(increment);
     let control = TimeControl::new(periods)?.to_string();
     let shows = Color::ALL.map(|of| clocks.shows(of));

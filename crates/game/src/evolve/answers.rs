@@ -7,13 +7,12 @@ use arbiter_rules::answer::{
 };
 use arbiter_rules::chess::{Color, Position, Role, Square};
 use arbiter_rules::fact::FactKind;
-use arbiter_rules::laws::clock::{ClockSetting, Player, TimeControl};
+use arbiter_rules::laws::clock::{ClockSetting, TimeControl};
 use arbiter_rules::{Answer, Question, Remedy, Ruling};
 
 use super::line::note_clocks;
 use crate::state::{
     Acts, Cause, End, Fault, FaultKind, Line, Moment, Offer, Situation, State, Table, Todo, Watch, cause,
-    player,
 };
 use arbiter_rules::answer::CarriedOutBy;
 
@@ -273,7 +272,7 @@ fn new_game(state: &mut State, swap_colours: bool) {
     state.watches.clear();
     if let Some(clocks) = &mut state.clocks {
         let now = clocks.device.at();
-        for of in Player::BOTH {
+        for of in Color::ALL {
             let set = clocks.device.set_counter(of, 0, now);
             debug_assert!(set.is_ok(), "the instant is the last one");
         }
@@ -359,12 +358,12 @@ fn time(state: &mut State, remedy: &Remedy) {
     let now = device.at();
     // A display that cannot be set so, for instance an increment that was never granted, stays as it is.
     let _unchanged = match remedy {
-        Remedy::AddTime { player: of, ms } => device.add(player(*of), *ms, now).is_err(),
-        Remedy::TakeTime { player: of, ms } => device.take(player(*of), *ms, now).is_err(),
-        Remedy::SetTime { player: of, ms } => device.set(player(*of), *ms, now).is_err(),
-        Remedy::SetMoveCounter { player: of, moves } => device.set_counter(player(*of), *moves, now).is_err(),
+        Remedy::AddTime { player: of, ms } => device.add(*of, *ms, now).is_err(),
+        Remedy::TakeTime { player: of, ms } => device.take(*of, *ms, now).is_err(),
+        Remedy::SetTime { player: of, ms } => device.set(*of, *ms, now).is_err(),
+        Remedy::SetMoveCounter { player: of, moves } => device.set_counter(*of, *moves, now).is_err(),
         Remedy::RemoveIncrement { player: of, .. } => {
-            press.is_none_or(|press| device.remove_increment(player(*of), press, now).is_err())
+            press.is_none_or(|press| device.remove_increment(*of, press, now).is_err())
         }
         Remedy::CorrectSetting {
             control: Some(control),

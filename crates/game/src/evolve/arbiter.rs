@@ -8,7 +8,7 @@ use arbiter_rules::laws::clock::{ChessClock, ClockSetting, TimeControl};
 use super::line::note_clocks;
 use crate::event::{AfterAct, ArbiterAct, BeforeAct, Event};
 use crate::start::board_of;
-use crate::state::{Clocks, Situation, State, Table, player};
+use crate::state::{Clocks, Situation, State, Table};
 
 pub(super) fn before(state: &mut State, act: &BeforeAct) {
     match act {
@@ -84,11 +84,11 @@ fn adjust(state: &mut State, side: Color, ms: Option<u64>, counter: Option<u16>)
     let Some(clocks) = &mut state.clocks else { return };
     let now = clocks.device.at();
     if let Some(ms) = ms {
-        let set = clocks.device.set(player(side), ms, now);
+        let set = clocks.device.set(side, ms, now);
         debug_assert!(set.is_ok(), "now is never before now");
     }
     if let Some(moves) = counter {
-        let set = clocks.device.set_counter(player(side), moves, now);
+        let set = clocks.device.set_counter(side, moves, now);
         debug_assert!(set.is_ok(), "now is never before now");
     }
     note_clocks(state);

@@ -13,7 +13,7 @@ use arbiter_rules::answer::{Answer, Decision};
 use arbiter_rules::chess::Color;
 
 use crate::event::{Act, Actor, Event};
-use crate::state::{Change, Clocks, Pair, Part, PlayerRecord, State, Table, Undo, player};
+use crate::state::{Change, Clocks, Pair, Part, PlayerRecord, State, Table, Undo};
 
 /// Why what an entry did cannot be taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -331,7 +331,7 @@ fn put_right(before: &Clocks, after: &Clocks, now: &Clocks) -> Clocks {
     let at = now.device.at();
     for of in Color::ALL {
         let (was, became) = (before.shows(of), after.shows(of));
-        let of_device = player(of);
+        let of_device = of;
         // The instant is that of the device, so nothing of this is refused.
         let _added = clocks.device.add(of_device, was.saturating_sub(became), at);
         let _taken = clocks.device.take(of_device, became.saturating_sub(was), at);

@@ -1,7 +1,7 @@
 //! What the clock shows and does of itself.
 
 use crate::event::{ClockAct, Counters, Event};
-use crate::state::{State, player};
+use crate::state::State;
 use arbiter_rules::chess::Color;
 
 pub(super) fn happen(state: &mut State, _event: &Event, act: &ClockAct) {
@@ -17,19 +17,19 @@ pub(super) fn happen(state: &mut State, _event: &Event, act: &ClockAct) {
         } => {
             let set = |of: Color| of.fold(*white, *black);
             let mut refused = Color::ALL
-                .map(|of| device.set(player(of), set(of), now))
+                .map(|of| device.set(of, set(of), now))
                 .iter()
                 .any(Result::is_err);
             if let Some(Counters { white, black }) = counters {
                 let counter = |of: Color| of.fold(*white, *black);
                 refused |= Color::ALL
-                    .map(|of| device.set_counter(player(of), counter(of), now))
+                    .map(|of| device.set_counter(of, counter(of), now))
                     .iter()
                     .any(Result::is_err);
             }
             refused
         }
-        ClockAct::ShowsZero { side } => device.set(player(*side), 0, now).is_err(),
+        ClockAct::ShowsZero { side } => device.set(*side, 0, now).is_err(),
         ClockAct::ShowsFirst { side } => {
             clocks.marked_first = Some(*side);
             false
@@ -38,6 +38,6 @@ pub(super) fn happen(state: &mut State, _event: &Event, act: &ClockAct) {
             clocks.defect = true;
             false
         }
-        ClockAct::Adds { side, ms } => device.add(player(*side), *ms, now).is_err(),
+        ClockAct::Adds { side, ms } => device.add(*side, *ms, now).is_err(),
     };
 }

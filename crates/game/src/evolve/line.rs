@@ -2,7 +2,6 @@
 
 use arbiter_rules::answer::IllegalKind;
 use arbiter_rules::chess::{Board, Color, LegalMove, Move, Role, Setup, Square};
-use arbiter_rules::laws::clock::Player;
 
 use super::settle::{changed, written};
 use crate::state::{Ply, Situation, State};
@@ -153,7 +152,7 @@ pub(crate) fn is_last_rank(square: Square, player: Color) -> bool {
 /// Writes down with the last ply what the clocks show.
 pub(crate) fn note_clocks(state: &mut State) {
     let Some(clocks) = &state.clocks else { return };
-    let shown = Player::BOTH.map(|of| {
+    let shown = Color::ALL.map(|of| {
         let reading = clocks.device.reading(of, clocks.device.at());
         (u32::try_from(reading.left).unwrap_or(u32::MAX), reading.moves)
     });

@@ -8,7 +8,7 @@ use arbiter_rules::fact::{FactKind, Hand};
 
 use super::line::{board_ply, illegal_kind, note_clocks};
 use super::settle::{meant, note_fault, push};
-use crate::state::{FaultKind, Pressed, State, Table, player};
+use crate::state::{FaultKind, Pressed, State, Table};
 
 pub(super) fn happen(state: &mut State, by: Color, hand: Option<Hand>) {
     let idle = state.table.of(by).touched.is_empty() && state.table.of(by).released.is_empty();
@@ -93,7 +93,7 @@ fn device(state: &mut State, by: Color) -> Option<u16> {
     let clocks = state.clocks.as_mut()?;
     let ran = clocks.running() == Some(by);
     let at = clocks.device.at();
-    clocks.device.press(player(by), at).ok()?;
-    let presses = clocks.device.display(player(by)).presses().len();
+    clocks.device.press(by, at).ok()?;
+    let presses = clocks.device.display(by).presses().len();
     ran.then(|| u16::try_from(presses).unwrap_or(u16::MAX))
 }

@@ -5,9 +5,7 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::Right;
 use arbiter_rules::chess::{Color, Move, Playable, Position, Setup};
-use arbiter_rules::laws::clock::{
-    ClockSetting, IncrementGiven, NextPeriod, Player, SavedInDelay, TimeControl,
-};
+use arbiter_rules::laws::clock::{ClockSetting, IncrementGiven, NextPeriod, SavedInDelay, TimeControl};
 use arbiter_rules::wire;
 use serde::{Deserialize, Serialize};
 
@@ -78,8 +76,8 @@ impl StoredStart {
             as_set_up: start.as_set_up.as_ref().map(Setup::to_fen),
             moves: start.moves.clone(),
             clock: start.clock.as_ref().map(|clock| StoredClock {
-                white: clock.of(Player::White).to_string(),
-                black: clock.of(Player::Black).to_string(),
+                white: clock.of(Color::White).to_string(),
+                black: clock.of(Color::Black).to_string(),
                 next_period_at_zero: clock.next_period == NextPeriod::AtZero,
                 increment_before: clock.increment == IncrementGiven::Before,
                 saved_in_delay: clock.saved == SavedInDelay::Kept,
@@ -138,7 +136,7 @@ impl StoredDisplays {
             black_moves: displays.black_moves,
             running: match displays.running {
                 Running::SideToMove => "side_to_move".into(),
-                Running::Player(of) => of.fold("white", "black").into(),
+                Running::Player(of) => of.word().into(),
                 Running::None => "none".into(),
             },
         }
@@ -151,10 +149,8 @@ impl StoredDisplays {
             white_moves: self.white_moves,
             black_moves: self.black_moves,
             running: match self.running.as_str() {
-                "white" => Running::Player(Color::White),
-                "black" => Running::Player(Color::Black),
                 "none" => Running::None,
-                _ => Running::SideToMove,
+                word => word.parse().map_or(Running::SideToMove, Running::Player),
             },
         }
     }

@@ -2,22 +2,7 @@
 
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::At;
-use arbiter_rules::laws::clock::{ChessClock, Player, TimeUp};
-
-/// The player whose display it is.
-#[must_use]
-pub fn player(of: Color) -> Player {
-    of.fold(Player::White, Player::Black)
-}
-
-/// The colour of a display's player.
-#[must_use]
-pub fn colour(of: Player) -> Color {
-    match of {
-        Player::White => Color::White,
-        Player::Black => Color::Black,
-    }
-}
+use arbiter_rules::laws::clock::{ChessClock, TimeUp};
 
 /// A flag that has fallen in law: seen or claimed by somebody who may.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,25 +63,25 @@ impl Clocks {
     /// What a display shows at the last instant, in milliseconds.
     #[must_use]
     pub fn shows(&self, of: Color) -> u64 {
-        self.device.shows(player(of), self.device.at())
+        self.device.shows(of, self.device.at())
     }
 
     /// The move counter of a display.
     #[must_use]
     pub fn counter(&self, of: Color) -> u16 {
-        self.device.display(player(of)).reading().moves
+        self.device.display(of).reading().moves
     }
 
     /// Whether the time of a player is up on the device, whoever knows it.
     #[must_use]
     pub fn time_up(&self, of: Color) -> Option<TimeUp> {
-        self.device.display(player(of)).time_up()
+        self.device.display(of).time_up()
     }
 
     /// Whose display runs, or will from the first instant on.
     #[must_use]
     pub fn running(&self) -> Option<Color> {
-        self.pending.or_else(|| self.device.running().map(colour))
+        self.pending.or(self.device.running())
     }
 
     /// Lets time pass until an instant; one before the last is the last.
@@ -111,7 +96,7 @@ impl Clocks {
         let known = self.device.advance(instant);
         debug_assert!(known.is_ok(), "never before the last");
         if let Some(of) = self.pending.take() {
-            let started = self.device.start(player(of), instant);
+            let started = self.device.start(of, instant);
             debug_assert!(started.is_ok(), "it stood");
         }
         self.begun = true;
@@ -127,7 +112,7 @@ impl Clocks {
     /// Starts one display if both stand.
     pub(crate) fn start(&mut self, of: Color) {
         if self.device.running().is_none() && self.pending.is_none() {
-            let started = self.device.start(player(of), self.device.at());
+            let started = self.device.start(of, self.device.at());
             debug_assert!(started.is_ok(), "both stand");
         }
     }

@@ -20,7 +20,7 @@ use arbiter_rules::words;
 
 pub use cause::Cause;
 pub(crate) use cause::cause;
-pub use clocks::{Clocks, Flag, colour, player};
+pub use clocks::{Clocks, Flag};
 pub use hands::{Acts, Held, Released, Table, Touch, TouchOrder};
 pub(crate) use line::Found;
 pub use line::{Line, Ply};

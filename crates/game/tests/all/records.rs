@@ -44,7 +44,7 @@ fn square(chance: &mut Chance) -> String {
 }
 
 fn side(color: Color) -> &'static str {
-    color.fold("white", "black")
+    color.word()
 }
 
 /// What a hand may do that no legal move is: a piece anywhere, one left out, one from nowhere, the clock alone, a claim.

@@ -239,7 +239,7 @@ impl Desk {
     pub fn shows_at(&self, now: u64) -> Option<[u64; 2]> {
         let clocks = self.game.state().clocks.as_ref()?;
         let instant = clocks.instant(self.instant(now));
-        Some(Color::ALL.map(|of| clocks.device.shows(arbiter_game::state::player(of), instant)))
+        Some(Color::ALL.map(|of| clocks.device.shows(of, instant)))
     }
 
     /// When the last thing happened here, or its board was made: milliseconds since 1970.

@@ -9,7 +9,7 @@ use arbiter_game::event::Act;
 use arbiter_game::rules::answer::{Question, Remedy, Viewer};
 use arbiter_game::rules::chess::{Color, Move, Setup, Square};
 use arbiter_game::rules::{wire, words};
-use arbiter_game::state::{Acts, Situation, State, player};
+use arbiter_game::state::{Acts, Situation, State};
 use arbiter_game::{ClockView, DutyView, EndView, Shown, in_minutes, view};
 use serde::Serialize;
 
@@ -234,7 +234,7 @@ impl Desk {
             return none;
         };
         let instant = clocks.instant(self.instant(now));
-        let reading = |of| clocks.device.reading(player(of), instant);
+        let reading = |of| clocks.device.reading(of, instant);
         // What `view` shows in whole minutes stays in whole minutes.
         let shown = |of: Color, shown: Shown| match shown {
             _ if self.game.state().is_over() => shown,
@@ -247,8 +247,8 @@ impl Desk {
             ..view
         };
         let increment = Color::ALL.map(|of| {
-            let period = clocks.device.display(player(of)).period();
-            let periods = clocks.device.setting().of(player(of)).periods();
+            let period = clocks.device.display(of).period();
+            let periods = clocks.device.setting().of(of).periods();
             let bonus = periods.get(period).map(|period| period.bonus);
             bonus.map_or(0, |bonus| bonus.duration().as_millis() as u64)
         });
@@ -256,7 +256,7 @@ impl Desk {
             view,
             delay_left: view.running.map_or(0, |of| reading(of).free),
             increment,
-            period: Some(Color::ALL.map(|of| clocks.device.display(player(of)).period())),
+            period: Some(Color::ALL.map(|of| clocks.device.display(of).period())),
         }
     }
 

@@ -208,7 +208,7 @@ impl Lang {
     }
 
     fn side(&self, player: Color) -> String {
-        let args = Args::new().word("player", player.fold("white", "black"));
+        let args = Args::new().word("player", player.word());
         self.text("ruling-side", &args)
     }
 

@@ -55,7 +55,7 @@ impl Lang {
             ) => self.undone(cause),
             (Decision::Duty(DutyDecision::Obligation { player, .. }), None) => {
                 self.bound(ruling, boards).map(|touched| {
-                    let args = Args::new().word("player", player.fold("white", "black"));
+                    let args = Args::new().word("player", player.word());
                     self.text("cause-bound", &args.word("touched", touched))
                 })
             }
@@ -98,7 +98,7 @@ impl Lang {
         else {
             return None;
         };
-        let args = Args::new().word("player", player.fold("white", "black"));
+        let args = Args::new().word("player", player.word());
         let moved = cause.and_then(|cause| cause.moved);
         let king = cause.and_then(|cause| cause.king);
         Some(self.illegally(args, *kind, moved, king))
@@ -132,7 +132,7 @@ impl Lang {
     /// What a ruling took back: pieces touched and another one moved, or an illegal move.
     fn undone(&self, cause: &Cause) -> Option<String> {
         let Cause { touched, moved, .. } = cause;
-        let args = Args::new().word("player", cause.player.fold("white", "black"));
+        let args = Args::new().word("player", cause.player.word());
         if let Some(kind) = cause.illegal {
             return Some(self.illegally(args, kind, *moved, cause.king));
         }

@@ -3,6 +3,7 @@
 use alloc::string::String;
 
 use arbiter_laws::Points;
+use arbiter_laws::clock::millis;
 use arbiter_mate::chess::{CastlingSide, Color, Move, Piece, Square};
 use serde::{Deserialize, Serialize};
 
@@ -241,8 +242,10 @@ impl Remedy {
     /// Time added in milliseconds.
     #[must_use]
     pub fn add_time(player: Color, time: core::time::Duration) -> Self {
-        let ms = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
-        Self::AddTime { player, ms }
+        Self::AddTime {
+            player,
+            ms: millis(time),
+        }
     }
 
     /// Who carries it out when pieces stand on a real board and people hold a real clock.

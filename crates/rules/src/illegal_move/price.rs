@@ -3,6 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use arbiter_laws::clock::millis;
 use arbiter_laws::{Citation, IllegalDrawException, IllegalUnpromoted, Regime, Step, Topic};
 use arbiter_mate::chess::{Color, Piece, Role, Square};
 
@@ -76,7 +77,7 @@ fn charge(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
         match *step {
             Step::Opponent(time) => ruling = ruling.with(Remedy::add_time(!player, time)),
             Step::Offender(time) => {
-                let ms = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+                let ms = millis(time);
                 if found.times.is_some_and(|times| times.of(player) < ms) {
                     after.extend(silent::ask(regime, &[Topic::IllegalPenalty, Topic::FlagLoss]));
                 } else {

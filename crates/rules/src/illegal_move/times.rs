@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use arbiter_laws::clock::millis;
 use arbiter_laws::{Citation, ClockAfterRestoring, Regime, Step, Topic};
 use arbiter_mate::chess::Color;
 
@@ -53,9 +54,9 @@ impl Times {
             .map_or(&[][..], |ladder| ladder.rung(found.counted as usize + 1));
         for step in steps {
             match *step {
-                Step::Opponent(time) => times[1 - offender] += time.as_millis() as u64,
-                Step::Offender(time) if self.of(found.player) >= time.as_millis() as u64 => {
-                    times[offender] = times[offender].saturating_sub(time.as_millis() as u64);
+                Step::Opponent(time) => times[1 - offender] += millis(time),
+                Step::Offender(time) if self.of(found.player) >= millis(time) => {
+                    times[offender] = times[offender].saturating_sub(millis(time));
                 }
                 _ => {}
             }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use arbiter_game::rules::chess::Color;
+use arbiter_game::rules::wire;
 use arbiter_game::state::Mode;
 use arbiter_hall::event::number::{EntrantId, TeamId};
 use arbiter_hall::{Delay, Grant, Grants, HallError, Plan, Role, Seat};
@@ -19,7 +20,7 @@ use super::games::bounded;
 use super::making::{New, delayed};
 use super::new_tournament::NewTournament;
 use crate::app::App;
-use crate::live::wire::{SideWord, Tile};
+use crate::live::wire::Tile;
 use crate::live::{Device, Draft, Failure, boards, event_socket, title};
 
 /// So many boards are made at once.
@@ -365,8 +366,8 @@ pub struct NewLink {
     role: Role,
     #[serde(default)]
     board: Option<u32>,
-    #[serde(default)]
-    side: Option<SideWord>,
+    #[serde(default, with = "wire::maybe")]
+    side: Option<Color>,
     /// Who a player is in a tournament.
     #[serde(default)]
     entrant: Option<EntrantId>,
@@ -391,10 +392,7 @@ pub async fn invite(
             entrant,
             team,
         } = body?;
-        let seat = board.zip(side).map(|(board, side)| Seat {
-            board,
-            side: side.into(),
-        });
+        let seat = board.zip(side).map(|(board, side)| Seat { board, side });
         let grant = Grant {
             role,
             seat,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use arbiter_game::rules::chess::Color;
+use arbiter_game::rules::wire;
 use arbiter_game::state::Mode;
 use arbiter_hall::{Grant, Grants, Plan, Role};
 use axum::extract::ws::WebSocketUpgrade;
@@ -15,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use super::asked::{Asker, Body, Tongue, fresh};
 use super::making::{New, delayed};
 use crate::app::App;
-use crate::live::wire::{Asking, Command, Reply, SideWord};
+use crate::live::wire::{Asking, Command, Reply};
 use crate::live::{Device, Failure, Hub, Part, Table, acts_of, game_socket, wish_of};
 use crate::noted::Why;
 
@@ -263,7 +264,8 @@ async fn looked_up<T: Serialize>(
 /// Whose claims are asked for, where the device plays both sides.
 #[derive(Debug, Default, Deserialize)]
 pub struct Whose {
-    side: Option<SideWord>,
+    #[serde(default, with = "wire::maybe")]
+    side: Option<Color>,
 }
 
 /// `GET /api/v1/games/{game}/claims`
@@ -274,7 +276,7 @@ pub async fn claims(
     tongue: Tongue,
     device: Device,
 ) -> Response {
-    let (language, side) = (tongue.language, side.map(Into::into));
+    let (language, side) = (tongue.language, side);
     let ask =
         async |hub: &Hub, table: &Table| table.claims(&device, side, &hub.langs, language, hub.now()).await;
     looked_up(&app, &game, &tongue, ask).await
@@ -324,7 +326,7 @@ pub async fn preview(
     let found = async {
         let (hub, language) = (app.hub(), tongue.language);
         let Asking { side, acts, told_by } = body?;
-        let order = (acts_of(acts)?, side.map(Into::into), told_by);
+        let order = (acts_of(acts)?, side, told_by);
         let table = hub.table(&game)?;
         table
             .preview(&device, order, &hub.langs, language, hub.now())

@@ -226,7 +226,7 @@ fn verdict_of(
     verdict: &Verdict,
     flag: &str,
 ) -> Answered {
-    let side = color.fold("white", "black");
+    let side = color.word();
     let topic = match verdict {
         Verdict::Winnable(line) if line.is_empty() => Topic::EndCheckmate,
         _ => Topic::FlagLoss,

@@ -170,7 +170,7 @@ impl Visitor for FirstGame<'_> {
                 let from = usize::try_from(at.offset()).unwrap_or(usize::MAX);
                 self.fault = Some(Unread::Move {
                     number: self.end.fullmove_number(),
-                    side: self.end.turn().fold("white", "black"),
+                    side: self.end.turn().word(),
                     text: String::from_utf8_lossy(token).into_owned(),
                     why,
                     place: from..from.saturating_add(token.len()),
@@ -212,7 +212,7 @@ pub fn written(position: &Position, text: &str) -> Result<String, Unread> {
         .map(|mv| write_san(position, mv, &SanStyle::default()).to_string())
         .map_err(|why| Unread::Move {
             number: position.fullmove_number(),
-            side: position.turn().fold("white", "black"),
+            side: position.turn().word(),
             text: one.to_owned(),
             why: why.unwrap_or(SanError::Pass),
             place: 0..text.len(),

@@ -1,10 +1,9 @@
 //! A time control said back in words.
 
 use arbiter_game::rules::chess::Color;
-use arbiter_game::state::player;
 use arbiter_hall::{Desk, Sides};
 use arbiter_lang::{Args, Lang};
-use arbiter_laws::clock::{Bonus, Controls, Period, Player};
+use arbiter_laws::clock::{Bonus, Controls, Period};
 
 /// What each period of a time control gives; empty where it cannot be read.
 #[must_use]
@@ -24,7 +23,7 @@ pub fn words_of(lang: &Lang, controls: &Controls) -> String {
             .collect::<Vec<_>>()
             .join("; ")
     };
-    let [white, black] = Player::BOTH.map(words);
+    let [white, black] = Color::ALL.map(words);
     if white == black {
         white
     } else {
@@ -37,7 +36,7 @@ pub fn words_of(lang: &Lang, controls: &Controls) -> String {
 pub fn periods(lang: &Lang, desk: &Desk) -> Sides<Vec<String>> {
     let clocks = desk.game().state().clocks.as_ref();
     let [white, black] = Color::ALL.map(|of| {
-        let control = clocks.map(|clocks| clocks.device.setting().of(player(of)).periods());
+        let control = clocks.map(|clocks| clocks.device.setting().of(of).periods());
         from_each(lang, control.unwrap_or_default())
     });
     Sides { white, black }
@@ -46,7 +45,7 @@ pub fn periods(lang: &Lang, desk: &Desk) -> Sides<Vec<String>> {
 /// What a control gives, as short as under a clock.
 #[must_use]
 pub fn short_words(lang: &Lang, controls: &Controls) -> String {
-    let [white, black] = Player::BOTH.map(|player| {
+    let [white, black] = Color::ALL.map(|player| {
         let periods = controls.of(player).periods();
         let whole = from_each(lang, periods).into_iter().next();
         whole.unwrap_or_else(|| {
@@ -138,7 +137,7 @@ mod tests {
         let check = |control: &str, expected: &[&str]| {
             let controls: Controls = control.parse().unwrap();
             assert_eq!(
-                from_each(&english, controls.of(Player::White).periods()),
+                from_each(&english, controls.of(Color::White).periods()),
                 expected,
                 "{control}"
             );

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use arbiter_game::event::{Act, Event};
+use arbiter_game::rules::chess::Color;
 use arbiter_lang::Language;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
@@ -19,7 +20,7 @@ use super::house::{Device, House, Watcher, title};
 use super::hub::{Hub, Stopping};
 use super::paces::{Measure, Pace};
 use super::table::{Table, Wanted, Wish, looker, message};
-use super::wire::{Command, EventHeard, Received, Reply, Sent, Settle, SideWord};
+use super::wire::{Command, EventHeard, Received, Reply, Sent, Settle};
 
 /// The browser is asked so often whether it is still there.
 const PING: Duration = Duration::from_secs(15);
@@ -407,7 +408,7 @@ pub fn wish_of(command: Command, language: Language) -> Result<Wish, Failure> {
 fn wish(
     id: String,
     seen: u64,
-    side: Option<SideWord>,
+    side: Option<Color>,
     what: Wanted,
     language: Language,
 ) -> Result<Wish, Failure> {
@@ -416,7 +417,6 @@ fn wish(
             "id: expected 1 to {LONGEST_ID} bytes"
         )));
     }
-    let side = side.map(Into::into);
     Ok(Wish {
         id,
         seen,

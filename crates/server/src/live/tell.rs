@@ -387,7 +387,7 @@ fn seq_of(answer: &Answer) -> u32 {
 
 /// `white` or `black`.
 pub fn word(of: Color) -> &'static str {
-    of.fold("white", "black")
+    of.word()
 }
 
 fn stored(value: &impl serde::Serialize) -> Value {

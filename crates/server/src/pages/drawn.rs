@@ -125,7 +125,7 @@ fn strip(frame: &Frame, welcome: &Welcome, side: Color) -> Strip {
     let name = &welcome.presence.players[side.index()].name;
     let unnamed = || frame.t(side.fold("web-white", "web-black"));
     Strip {
-        side: side.fold("white", "black"),
+        side: side.word(),
         name: if name.is_empty() { unnamed() } else { name.clone() },
         face: face.chars().map(|sign| (sign, sign == ':')).collect(),
         running: clock.is_some_and(|clock| clock.view.running == Some(side)),

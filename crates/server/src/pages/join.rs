@@ -225,7 +225,7 @@ async fn shown(
 /// What a grant gives, in words, with the colour of a seat.
 pub fn given(frame: &Frame, grant: Grant, alone: bool) -> (String, Option<&'static str>) {
     if let Some(seat) = grant.seat {
-        let side = seat.side.fold("white", "black");
+        let side = seat.side.word();
         return (
             seat_words(frame, if alone { 0 } else { seat.board }, side),
             Some(side),

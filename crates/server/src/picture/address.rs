@@ -4,6 +4,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use arbiter_game::rules::chess::{Color, Square};
+use arbiter_game::rules::wire;
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -41,8 +42,8 @@ struct Look {
     /// A placement, or a whole FEN.
     #[serde(default)]
     fen: Option<String>,
-    #[serde(default)]
-    side: Side,
+    #[serde(default, with = "wire::maybe")]
+    side: Option<Color>,
     size: Option<u16>,
     /// `e2e4`
     last: Option<String>,
@@ -56,14 +57,6 @@ struct Look {
     _lang: Option<String>,
 }
 
-#[derive(Debug, Clone, Copy, Default, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Side {
-    #[default]
-    White,
-    Black,
-}
-
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum YesNo {
@@ -75,10 +68,7 @@ impl Look {
     /// The picture of these men, or what is wrong with the address.
     fn draw(&self, men: Men) -> Result<Picture, String> {
         let mut picture = Picture::of(men)
-            .seen_by(match self.side {
-                Side::White => Color::White,
-                Side::Black => Color::Black,
-            })
+            .seen_by(self.side.unwrap_or(Color::White))
             .coordinates(self.coordinates.map(|wanted| matches!(wanted, YesNo::Yes)))
             .rings(listed("rings", self.rings.as_deref(), square)?)
             .arrows(listed("arrows", self.arrows.as_deref(), two)?);

@@ -90,7 +90,7 @@ impl Reel {
         for word in ["back", "play", "stop", "next"] {
             words.insert(word.into(), frame.t(&format!("after-reel-{word}")).into());
         }
-        let side = self.near.fold("white", "black");
+        let side = self.near.word();
         let options = serde_json::json!({ "words": words, "side": side, "at": self.at, "auto": self.auto });
         let data = serde_json::json!({ "frames": self.frames, "options": options });
         let part = Part {

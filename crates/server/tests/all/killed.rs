@@ -183,7 +183,7 @@ async fn play(address: SocketAddr, shared: Arc<Mutex<Played>>, acknowledged: Arc
         let legal: Vec<_> = position.legal_moves().into_iter().collect();
         let one = random.choice(&legal)?;
         let uci = one.to_move(false).to_string();
-        let side = position.turn().fold("white", "black");
+        let side = position.turn().word();
         let reply = socket
             .does(Some(side), json!([{ "do": "move", "uci": uci }]))
             .await?;

@@ -7,13 +7,13 @@ use arbiter_rules::answer::{IllegalKind, MateVerdict};
 use arbiter_rules::chess::{Board, Color, LegalMove, Move, Piece, Rank, Role, Square};
 use arbiter_rules::illegal_move::{self, Earlier, IllegalMove, Noticed, Stage, Times};
 use arbiter_rules::laws::Regime;
-use arbiter_rules::laws::clock::{Bonus, ChessClock, IncrementGiven};
+use arbiter_rules::laws::clock::ChessClock;
 use arbiter_rules::touch::{self, Duty, TouchOrder, Touched};
 
 use super::broken;
 use crate::decide::mate;
 use crate::evolve::line::is_last_rank;
-use crate::state::{Fault, FaultKind, Ply, Situation, State, player};
+use crate::state::{Fault, FaultKind, Ply, Situation, State};
 
 /// Which illegal move somebody means.
 #[derive(Debug, Clone, Copy, Default)]
@@ -378,7 +378,7 @@ pub(in crate::decide) fn times(
         .map(|before| before.clocks.map(u64::from));
     let start = || {
         let full = ChessClock::new(clocks.device.setting().clone());
-        Color::ALL.map(|of| full.shows(player(of), 0))
+        Color::ALL.map(|of| full.shows(of, 0))
     };
     // Moves made before the first event have no times in the log.
     let logged = match logged {
@@ -400,17 +400,12 @@ pub(in crate::decide) fn times(
 /// What the press after a fault gained: as the device has it, or for moves before the first event as it is set.
 fn gained(state: &State, offender: Color, fault: &Fault) -> u64 {
     let Some(clocks) = &state.clocks else { return 0 };
-    let display = clocks.device.display(player(offender));
+    let display = clocks.device.display(offender);
     if let Some(press) = fault.press {
         let index = usize::from(press).saturating_sub(1);
         return display.presses().get(index).map_or(0, |press| press.granted);
     }
     let setting = clocks.device.setting();
-    let period = setting.of(player(offender)).period(display.period());
-    match (period.map(|period| period.bonus), setting.increment) {
-        (Some(Bonus::Increment(time)), IncrementGiven::After | IncrementGiven::Before) => {
-            time.as_millis() as u64
-        }
-        _ => 0,
-    }
+    let period = setting.of(offender).period(display.period());
+    period.map_or(0, |period| period.bonus.increment())
 }

@@ -6,11 +6,11 @@ use alloc::vec::Vec;
 use arbiter_rules::chess::{CastlingSide, Color, File, Piece, Playable, Position, Role, Square};
 use arbiter_rules::clock_faults::{self, WrongSetting};
 use arbiter_rules::laws::Regime;
-use arbiter_rules::laws::clock::{Bonus, ChessClock, TimeControl};
+use arbiter_rules::laws::clock::{ChessClock, TimeControl, millis};
 use arbiter_rules::setup::{self, SetupFault};
 use arbiter_rules::{Answer, colours as colours_rule};
 
-use crate::state::{State, player};
+use crate::state::State;
 
 /// What a rule on the start asks.
 fn fault(state: &State, claimant: Option<Color>) -> SetupFault {
@@ -18,7 +18,7 @@ fn fault(state: &State, claimant: Option<Color>) -> SetupFault {
     let clocks = state.clocks.as_ref();
     let full = clocks.map(|clocks| {
         let full = ChessClock::new(clocks.device.setting().clone());
-        Color::ALL.map(|of| full.shows(player(of), 0))
+        Color::ALL.map(|of| full.shows(of, 0))
     });
     SetupFault {
         moves: completed(state),
@@ -117,14 +117,10 @@ fn would_show(state: &State, should: &str) -> Option<[u64; 2]> {
     let right: TimeControl = should.to_string().parse().ok()?;
     let made = completed(state);
     Some(Color::ALL.map(|of| {
-        let wrong = clocks.device.setting().of(player(of));
+        let wrong = clocks.device.setting().of(of);
         let gain = |control: &TimeControl| {
             let period = control.periods()[0];
-            let increment = match period.bonus {
-                Bonus::Increment(time) => time.as_millis() as u64,
-                _ => 0,
-            };
-            period.base.as_millis() as u64 + increment * u64::from(made[of.index()])
+            millis(period.base) + period.bonus.increment() * u64::from(made[of.index()])
         };
         (clocks.shows(of) + gain(&right)).saturating_sub(gain(wrong))
     }))

@@ -191,7 +191,7 @@ fn check(play: &mut Play, act: &Value, told: &str) -> bool {
         "{told} {act}: {again:?}"
     );
     if let Some(side) = ran.filter(|_| stopped) {
-        let by = json!({ "by": "arbiter", "do": "resume", "side": side.fold("white", "black") });
+        let by = json!({ "by": "arbiter", "do": "resume", "side": side.word() });
         play.act(by).unwrap();
     }
     assert_eq!(running(&play.game), ran, "{told} {act}");

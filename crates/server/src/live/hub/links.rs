@@ -34,12 +34,7 @@ pub struct OwnLink {
 /// What a link is for, as a word of its own.
 pub fn purpose(grant: Grant) -> String {
     match grant.seat {
-        Some(seat) => format!(
-            "{}/{}/{}",
-            grant.role,
-            seat.board,
-            seat.side.fold("white", "black")
-        ),
+        Some(seat) => format!("{}/{}/{}", grant.role, seat.board, seat.side.word()),
         None => grant.role.to_string(),
     }
 }

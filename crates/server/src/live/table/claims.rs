@@ -7,7 +7,7 @@ use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::claimable::{self, Setting, Stops};
 use arbiter_game::rules::fact::{ClaimKind, FactKind};
 use arbiter_game::rules::{device, reportable};
-use arbiter_game::state::{Mode, player};
+use arbiter_game::state::Mode;
 use arbiter_hall::{Delay, Desk, HallError, Sides};
 use arbiter_lang::Language;
 
@@ -196,7 +196,7 @@ fn setting(desk: &Desk, by: Color) -> Setting {
     let clocks = desk.game().state().clocks.as_ref();
     Setting {
         clock: clocks.is_some(),
-        increment: clocks.is_some_and(|clocks| clocks.device.setting().of(player(by)).has_bonus()),
+        increment: clocks.is_some_and(|clocks| clocks.device.setting().of(by).has_bonus()),
         arbiter: !desk.decides(Viewer::White),
     }
 }

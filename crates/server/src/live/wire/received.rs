@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use arbiter_game::event::Actor;
+use arbiter_game::rules::chess::Color;
+use arbiter_game::rules::wire;
 use arbiter_hall::Figures;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -32,8 +34,8 @@ pub struct Command {
     /// The version that was shown.
     pub seen: u64,
     /// For which side, where the device plays both, or whose claim an arbiter enters.
-    #[serde(default)]
-    pub side: Option<SideWord>,
+    #[serde(default, with = "wire::maybe")]
+    pub side: Option<Color>,
     /// The acts, as events of a game without their instant and their actor.
     pub acts: Vec<Map<String, Value>>,
     /// How long ago they were done, in milliseconds, where one device plays both sides and had no line.
@@ -48,8 +50,8 @@ pub struct Command {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct Asking {
     /// See [`Command::side`].
-    #[serde(default)]
-    pub side: Option<SideWord>,
+    #[serde(default, with = "wire::maybe")]
+    pub side: Option<Color>,
     /// See [`Command::acts`].
     pub acts: Vec<Map<String, Value>>,
     /// See [`Command::told_by`].
@@ -107,27 +109,8 @@ pub struct Settle {
     /// See [`Command::seen`].
     pub seen: u64,
     /// See [`Command::side`].
-    #[serde(default)]
-    pub side: Option<SideWord>,
+    #[serde(default, with = "wire::maybe")]
+    pub side: Option<Color>,
     /// Which.
     pub figures: Figures,
-}
-
-/// A side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SideWord {
-    /// White.
-    White,
-    /// Black.
-    Black,
-}
-
-impl From<SideWord> for arbiter_game::rules::chess::Color {
-    fn from(side: SideWord) -> Self {
-        match side {
-            SideWord::White => Self::White,
-            SideWord::Black => Self::Black,
-        }
-    }
 }

@@ -3,7 +3,6 @@
 use std::fmt::{self, Display, Formatter};
 
 use arbiter_notation::Irregularity;
-use arbiter_notation::pgn::GameResult;
 
 use crate::chess::Color;
 use crate::facts::BoardEnd;
@@ -77,9 +76,7 @@ impl What {
             } => {
                 write!(
                     f,
-                    "the result is {}, but the game ended by {end}: expected {}",
-                    sign(*result),
-                    sign(*expected)
+                    "the result is {result}, but the game ended by {end}: expected {expected}"
                 )
             }
             Self::ResultAgainstFlag {
@@ -88,21 +85,11 @@ impl What {
                 expected,
                 why,
             } => {
-                write!(
-                    f,
-                    "the result is {}, but {}: expected {}",
-                    sign(*result),
-                    after_flag(*fell, *why),
-                    sign(*expected)
-                )
+                let flag = after_flag(*fell, *why);
+                write!(f, "the result is {result}, but {flag}: expected {expected}")
             }
             Self::ResultsDiffer { tag, moves } => {
-                write!(
-                    f,
-                    "the tag gives the result {}, the moves end with {}",
-                    sign(*tag),
-                    sign(*moves)
-                )
+                write!(f, "the tag gives the result {tag}, the moves end with {moves}")
             }
             Self::MissingResult => {
                 f.write_str("expected a result at the end of the moves: 1-0, 0-1, 1/2-1/2 or *")
@@ -134,16 +121,6 @@ fn after_flag(fell: Color, why: AfterFlag) -> String {
             format!("{player}'s flag fell and {opponent} could not checkmate by any series of legal moves")
         }
         AfterFlag::AlwaysLoses => format!("{player}'s flag fell, which loses under this rulebook"),
-    }
-}
-
-/// A result as PGN writes it.
-fn sign(result: GameResult) -> &'static str {
-    match result {
-        GameResult::WhiteWins => "1-0",
-        GameResult::BlackWins => "0-1",
-        GameResult::Draw => "1/2-1/2",
-        GameResult::Unknown => "*",
     }
 }
 

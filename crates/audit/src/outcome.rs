@@ -42,10 +42,9 @@ impl GameEnd {
     }
 
     /// The result that follows; `turn` has the move in the final position.
-    pub(crate) const fn result(self, turn: Color) -> GameResult {
-        match (self, turn) {
-            (Self::Board(BoardEnd::Checkmate), Color::Black) => GameResult::WhiteWins,
-            (Self::Board(BoardEnd::Checkmate), Color::White) => GameResult::BlackWins,
+    pub(crate) fn result(self, turn: Color) -> GameResult {
+        match self {
+            Self::Board(BoardEnd::Checkmate) => GameResult::win(!turn),
             _ => GameResult::Draw,
         }
     }
@@ -74,11 +73,10 @@ impl AfterFlag {
     }
 
     /// The result that follows where this player's flag fell.
-    pub(crate) const fn result(self, fell: Color) -> GameResult {
-        match (self, fell) {
-            (Self::OpponentCannotMate, _) => GameResult::Draw,
-            (_, Color::White) => GameResult::BlackWins,
-            (_, Color::Black) => GameResult::WhiteWins,
+    pub(crate) fn result(self, fell: Color) -> GameResult {
+        match self {
+            Self::OpponentCannotMate => GameResult::Draw,
+            Self::OpponentCanMate | Self::AlwaysLoses => GameResult::win(!fell),
         }
     }
 }

@@ -1,8 +1,6 @@
 //! The two sides.
 
-use core::fmt;
 use core::ops::Not;
-use core::str::FromStr;
 
 /// One of the two players, named by the colour of his pieces (Article 1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -32,19 +30,6 @@ impl Color {
         }
     }
 
-    /// The word that files and addresses use: `white`, `black`.
-    ///
-    /// ```
-    /// use arbiter_chess::Color;
-    /// assert_eq!(Color::White.word(), "white");
-    /// assert_eq!("black".parse(), Ok(Color::Black));
-    /// assert!("Black".parse::<Color>().is_err());
-    /// ```
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        ["white", "black"][self as usize]
-    }
-
     /// 0 for White, 1 for Black.
     #[inline]
     #[must_use]
@@ -60,34 +45,5 @@ impl Not for Color {
     #[inline]
     fn not(self) -> Color {
         self.fold(Color::Black, Color::White)
-    }
-}
-
-impl fmt::Display for Color {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-/// A word that names no side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoColor;
-
-impl fmt::Display for NoColor {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected white or black")
-    }
-}
-
-impl core::error::Error for NoColor {}
-
-impl FromStr for Color {
-    type Err = NoColor;
-
-    fn from_str(word: &str) -> Result<Self, NoColor> {
-        Self::ALL
-            .into_iter()
-            .find(|side| side.word() == word)
-            .ok_or(NoColor)
     }
 }

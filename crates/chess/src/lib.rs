@@ -27,6 +27,7 @@ mod color;
 mod moves;
 mod role;
 mod square;
+mod words;
 
 pub mod attacks;
 mod board;
@@ -46,7 +47,7 @@ mod processor;
 
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
-pub use color::{Color, NoColor};
+pub use color::Color;
 pub use fen::{FenError, FenErrorKind, FenField};
 pub use movegen::{IntoMoves, LegalMoves};
 pub use moves::{CastlingSide, LegalMove, Move, ParseMoveError};
@@ -57,6 +58,7 @@ pub use reasons::{Reason, Reasons};
 pub use role::{Piece, Role};
 pub use setup::Setup;
 pub use square::{File, ParseSquareError, Rank, Square};
+pub use words::UnknownWord;
 
 /// The example of the readme runs too.
 #[cfg(doctest)]

@@ -5,9 +5,9 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
-use arbiter_notation::pgn::{Aside, Comment, Game as Pgn, GameResult as Sign, Item, Tag};
+use arbiter_notation::pgn::{Aside, Comment, Game as Pgn, GameResult, Item, Tag};
 use arbiter_notation::{SanStyle, write_san};
-use arbiter_rules::answer::{EndReason, GameResult};
+use arbiter_rules::answer::EndReason;
 use arbiter_rules::chess::{Color, LegalMove};
 
 use crate::start::Start;
@@ -56,7 +56,7 @@ pub struct Kept {
 pub fn write(state: &State, tags: &Tags<'_>, kept: Kept) -> String {
     let plies = state.line.plies();
     let shown = &plies[..plies.len().saturating_sub(kept.moves)];
-    let result = sign(state);
+    let result = state.end.as_ref().map_or(GameResult::Unknown, |end| end.result);
     let mut game = Pgn {
         tags: all_tags(state, tags, result),
         movetext: movetext(state, shown, kept.seconds),
@@ -66,17 +66,7 @@ pub fn write(state: &State, tags: &Tags<'_>, kept: Kept) -> String {
     game.to_pgn()
 }
 
-fn sign(state: &State) -> Sign {
-    let result = state.end.as_ref().map(|end| end.result);
-    match result {
-        Some(GameResult::WhiteWins) => Sign::WhiteWins,
-        Some(GameResult::BlackWins) => Sign::BlackWins,
-        Some(GameResult::Draw) => Sign::Draw,
-        Some(GameResult::BothLose | GameResult::Open) | None => Sign::Unknown,
-    }
-}
-
-fn all_tags(state: &State, tags: &Tags<'_>, result: Sign) -> Vec<Tag> {
+fn all_tags(state: &State, tags: &Tags<'_>, result: GameResult) -> Vec<Tag> {
     let known = |text: &str| {
         if text.is_empty() {
             "?".into()
@@ -96,7 +86,7 @@ fn all_tags(state: &State, tags: &Tags<'_>, result: Sign) -> Vec<Tag> {
         ("Round", "?".into()),
         ("White", known(tags.white)),
         ("Black", known(tags.black)),
-        ("Result", result.to_string()),
+        ("Result", result.marker().into()),
     ];
     all.extend(tags.board.map(|board| ("Board", board.to_string())));
     let start = state.line.start().setup().to_fen();

@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use arbiter_rules::answer::{Audience, DutyKind, EndReason, GameResult, Obliged, Score, Viewer};
 use arbiter_rules::chess::{Color, Move, Role, Square};
 use arbiter_rules::laws::Regime;
-use arbiter_rules::{Answer, Question, Remedy, flag, wire};
+use arbiter_rules::{Answer, Question, Remedy, flag};
 use serde::Serialize;
 
 use crate::Game;
@@ -28,7 +28,6 @@ pub struct GameView {
     /// The clock, if there is one.
     pub clock: Option<ClockView>,
     /// Whose offer of a draw stands.
-    #[serde(with = "wire::maybe")]
     pub offer: Option<Color>,
     /// What has been ruled about touched pieces.
     pub duty: Option<DutyView>,
@@ -49,13 +48,10 @@ pub struct GameView {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct DutyView {
     /// Who is bound.
-    #[serde(with = "wire::one")]
     pub player: Color,
     /// The piece, where it is one: that which moves, is captured, or is what a pawn becomes.
-    #[serde(with = "wire::maybe")]
     pub piece: Option<Role>,
     /// Where it stands.
-    #[serde(with = "wire::maybe")]
     pub square: Option<Square>,
     /// What must be done.
     pub kind: DutyKind,
@@ -69,7 +65,6 @@ pub struct ClockView {
     /// Black's.
     pub black: Shown,
     /// Whose runs.
-    #[serde(with = "wire::maybe")]
     pub running: Option<Color>,
     /// Whether an overstepped time may be pointed out on this screen by colour, sound or words.
     pub flag_may_be_shown: bool,

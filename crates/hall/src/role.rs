@@ -4,7 +4,7 @@ use arbiter_event::number::{EntrantId, TeamId};
 use arbiter_game::event::Actor;
 use arbiter_game::rules::answer::Viewer;
 use arbiter_game::rules::chess::Color;
-use arbiter_game::rules::{wire, words};
+use arbiter_game::rules::words;
 use serde::{Deserialize, Serialize};
 
 words! {
@@ -53,7 +53,6 @@ pub struct Seat {
     /// The number of the board, from 1.
     pub board: u32,
     /// The colour of its player.
-    #[serde(with = "wire::one")]
     pub side: Color,
 }
 

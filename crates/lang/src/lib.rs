@@ -29,7 +29,7 @@ mod search;
 mod texts;
 mod tournament;
 
-pub use answers::{Played, is_one_move, is_plain, moments, turns};
+pub use answers::{Played, is_one_move, is_plain, moments, result_word, turns};
 pub use args::Args;
 pub use files::files;
 pub use language::{Calendar, Language};

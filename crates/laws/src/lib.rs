@@ -38,6 +38,7 @@ mod regime;
 mod regulations;
 mod said;
 mod schema;
+mod stored;
 mod subjects;
 mod terms;
 mod value;

@@ -10,11 +10,10 @@
 
 extern crate alloc;
 
-mod words;
+pub mod words;
 
 pub mod answer;
 pub mod fact;
-pub mod wire;
 
 pub mod cite;
 pub mod claim;

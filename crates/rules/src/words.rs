@@ -1,5 +1,22 @@
 //! Enums whose values are words of the public interface: one list gives the type, its words and how it is stored.
 
+use alloc::string::String;
+
+use serde::de::{Deserialize, Deserializer, Error};
+
+/// Reads one of a list of words.
+///
+/// # Errors
+/// Another word stands there.
+pub fn read<'de, D: Deserializer<'de>, T>(
+    deserializer: D,
+    of: impl Fn(&str) -> Option<T>,
+    words: &'static [&'static str],
+) -> Result<T, D::Error> {
+    let word = String::deserialize(deserializer)?;
+    of(&word).ok_or_else(|| D::Error::unknown_variant(&word, words))
+}
+
 /// An enum of words: `as_str`, `from_word`, `ALL`, `Display`, and serde as text.
 #[macro_export]
 #[doc(hidden)]
@@ -40,7 +57,7 @@ macro_rules! words {
 
         impl<'de> serde::Deserialize<'de> for $Name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                $crate::wire::word(deserializer, Self::from_word, &[$($word),+])
+                $crate::words::read(deserializer, Self::from_word, &[$($word),+])
             }
         }
     };

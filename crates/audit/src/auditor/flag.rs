@@ -50,12 +50,8 @@ impl<S: Sink> Auditor<S> {
         match said.map(|(said, _)| said).or_else(tag)? {
             TimeUp::Of(player) => Some(player),
             TimeUp::Both => None,
-            TimeUp::Somebodys => match result {
-                GameResult::WhiteWins => Some(Color::Black),
-                GameResult::BlackWins => Some(Color::White),
-                GameResult::Draw => Some(self.game.position().turn()),
-                GameResult::Unknown => None,
-            },
+            TimeUp::Somebodys if result == GameResult::Draw => Some(self.game.position().turn()),
+            TimeUp::Somebodys => result.winner().map(|winner| !winner),
         }
     }
 

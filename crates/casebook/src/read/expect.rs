@@ -67,7 +67,7 @@ fn value(reader: &mut Reader<'_>, key: Key, node: &Node) -> Value {
         Key::Decision | Key::DecisionNot => words(reader, node, Decision::TAGS),
         Key::Question => one(reader, node, &all(QuestionId::ALL, QuestionId::as_str)),
         Key::Class => one(reader, node, &Play::ALL.map(Play::id)),
-        Key::Result => one(reader, node, &all(GameResult::ALL, GameResult::as_str)),
+        Key::Result => one(reader, node, &all(&GameResult::ALL, GameResult::as_str)),
         Key::Reason => one(reader, node, &all(EndReason::ALL, EndReason::as_str)),
         Key::Refused => one(reader, node, Refusal::TAGS),
         Key::Cites | Key::CitesAll | Key::CitesNot | Key::Duty => list(reader, node),
@@ -140,7 +140,7 @@ fn of_ruling(reader: &mut Reader<'_>, field: &Field) -> Value {
     match field.key.as_str() {
         "decision" => one(reader, node, Decision::TAGS),
         "player" => one(reader, node, &["white", "black"]),
-        "result" => one(reader, node, &all(GameResult::ALL, GameResult::as_str)),
+        "result" => one(reader, node, &all(&GameResult::ALL, GameResult::as_str)),
         "mate" => one(reader, node, &all(MateVerdict::ALL, MateVerdict::as_str)),
         "reason" => {
             let mut words = all(EndReason::ALL, EndReason::as_str);

@@ -4,7 +4,6 @@ use arbiter_game::notation::{Language, read_san};
 use arbiter_game::rules::answer::Right;
 use arbiter_game::rules::chess::{Color, Move, Setup};
 use arbiter_game::rules::laws::{Play, Raw, Regulations, Supervision};
-use arbiter_game::rules::wire::Wire;
 use arbiter_game::state::{Mode, Situation};
 use arbiter_game::{Displays, Past, Running, Start};
 use serde_json::Value;
@@ -156,7 +155,7 @@ fn yes(reader: &mut Reader<'_>, node: &Node) -> Option<bool> {
 }
 
 fn color(reader: &mut Reader<'_>, node: &Node) -> Option<Color> {
-    reader.word(node, &["white", "black"], Color::read)
+    reader.word(node, &["white", "black"], |word| word.parse().ok())
 }
 
 fn displays(reader: &mut Reader<'_>, node: &Node) -> Option<Displays> {
@@ -171,7 +170,7 @@ fn displays(reader: &mut Reader<'_>, node: &Node) -> Option<Displays> {
             "black_moves" => displays.black_moves = number(reader, node),
             "running" if node.text() == Some("none") => displays.running = Running::None,
             "running" => {
-                let running = reader.word(node, &["white", "black", "none"], Color::read);
+                let running = reader.word(node, &["white", "black", "none"], |word| word.parse().ok());
                 displays.running = running.map_or(Running::SideToMove, Running::Player);
             }
             _ => reader.unknown(

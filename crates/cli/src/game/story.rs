@@ -184,14 +184,7 @@ fn shown(lang: &Lang, state: &State) -> Option<String> {
 }
 
 fn end(state: &State, lang: &Lang, out: &mut dyn Write) -> Result<()> {
-    let result = state.end.as_ref().map_or(GameResult::Open, |end| end.result);
-    let result = match result {
-        GameResult::WhiteWins => "white_wins",
-        GameResult::BlackWins => "black_wins",
-        GameResult::Draw => "draw",
-        GameResult::BothLose => "both_lose",
-        GameResult::Open => "open",
-    };
+    let result = state.end.as_ref().map_or(GameResult::Unknown, |end| end.result);
     let points = |score: Score| {
         let args = Args::new().text("white", lang.points(score.white.halves));
         let args = args.text("black", lang.points(score.black.halves));
@@ -199,7 +192,7 @@ fn end(state: &State, lang: &Lang, out: &mut dyn Write) -> Result<()> {
     };
     let score = state.end.as_ref().map(|end| points(end.score));
     let args = Args::new()
-        .word("result", result)
+        .word("result", arbiter_lang::result_word(result.as_str()))
         .word("details", score.unwrap_or_else(|| "none".into()));
     writeln!(out)?;
     writeln!(out, "{}", lang.text("game-end", &args))?;

@@ -4,7 +4,6 @@ use alloc::string::{String, ToString};
 
 use arbiter_rules::Refusal;
 use arbiter_rules::chess::{Color, Piece, Role, Square};
-use arbiter_rules::wire::Wire;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A square as it was named.
@@ -68,7 +67,8 @@ impl<'de> Deserialize<'de> for Spot {
 }
 
 /// A piece as it was named: by its letter in FEN, which tells the colour, or by its name, then of the one who acts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged, expecting = "expected a piece such as Q, q or queen")]
 pub enum Man {
     /// `Q`, `q`.
     Piece(Piece),
@@ -84,19 +84,5 @@ impl Man {
             Self::Piece(piece) => piece,
             Self::Role(role) => Piece { color: player, role },
         }
-    }
-}
-
-impl Wire for Man {
-    fn write(&self) -> String {
-        match self {
-            Self::Piece(piece) => piece.write(),
-            Self::Role(role) => role.write(),
-        }
-    }
-
-    fn read(text: &str) -> Option<Self> {
-        let role = || Role::read(text).map(Self::Role);
-        Piece::read(text).map(Self::Piece).or_else(role)
     }
 }

@@ -6,7 +6,6 @@ use alloc::vec::Vec;
 use arbiter_rules::answer::Right;
 use arbiter_rules::chess::{Color, Move, Playable, Position, Setup};
 use arbiter_rules::laws::clock::{ClockSetting, IncrementGiven, NextPeriod, SavedInDelay, TimeControl};
-use arbiter_rules::wire;
 use serde::{Deserialize, Serialize};
 
 use crate::start::{Displays, Past, Running, Start};
@@ -18,7 +17,7 @@ pub(super) struct StoredStart {
     position: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     as_set_up: Option<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "wire::many")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     moves: Vec<Move>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock: Option<StoredClock>,
@@ -26,7 +25,7 @@ pub(super) struct StoredStart {
     displays: Option<StoredDisplays>,
     white: StoredPast,
     black: StoredPast,
-    #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     offer: Option<Color>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     moves_made: Option<u32>,

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use arbiter_game::event::Act;
 use arbiter_game::rules::answer::{Question, Remedy, Viewer};
 use arbiter_game::rules::chess::{Color, Move, Setup, Square};
-use arbiter_game::rules::{wire, words};
+use arbiter_game::rules::words;
 use arbiter_game::state::{Acts, Situation, State};
 use arbiter_game::{ClockView, DutyView, EndView, Shown, in_minutes, view};
 use serde::Serialize;
@@ -40,10 +40,8 @@ pub struct Scene {
     /// What stands on the board: the first field of a FEN.
     pub board: String,
     /// Who has the move.
-    #[serde(with = "wire::one")]
     pub turn: Color,
     /// The last move made.
-    #[serde(with = "wire::maybe")]
     pub last: Option<Move>,
     /// The clock, if there is one.
     pub clock: Option<SceneClock>,
@@ -54,7 +52,6 @@ pub struct Scene {
     /// The pieces that lie on such squares: the square, and the letter of the piece in a FEN.
     pub fallen: Vec<(String, String)>,
     /// Whose offer of a draw stands.
-    #[serde(with = "wire::maybe")]
     pub offer: Option<Color>,
     /// What has been ruled about touched pieces.
     pub duty: Option<DutyView>,
@@ -134,7 +131,6 @@ pub struct SceneClock {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Wanted {
     /// Who.
-    #[serde(with = "wire::one")]
     pub by: Color,
     /// What.
     pub acts: Vec<Act>,

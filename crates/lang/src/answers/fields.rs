@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use arbiter_game::notation::{CheckSign, EnPassantMark, MateSign, SanStyle, write_san};
 use arbiter_game::rules::answer::Obliged;
-use arbiter_game::rules::chess::{Move, Piece, Playable, Square};
+use arbiter_game::rules::chess::{Move, Piece, Playable, Role, Square};
 use arbiter_game::rules::laws::Points;
-use arbiter_game::rules::wire::Wire;
 use arbiter_game::state::Situation;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -76,7 +75,7 @@ impl<'a> Fields<'a> {
     pub fn obliged(&self, args: Args, obliged: Obliged) -> Args {
         let stands = |square: Square| self.boards.first()?.board().role_at(square);
         let role = obliged.becomes.or_else(|| stands(obliged.square?));
-        let role = role.map_or_else(|| "none".to_owned(), |role| role.write());
+        let role = role.map_or("none", Role::word);
         let square = obliged.square.map(|square| square.to_string());
         args.word("duty", obliged.kind.as_str())
             .word("role", role)
@@ -84,7 +83,10 @@ impl<'a> Fields<'a> {
     }
 
     fn points(&self, text: &str) -> String {
-        Points::read(text).map_or_else(|| text.to_owned(), |points| self.lang.points(points.halves))
+        text.parse().map_or_else(
+            |_| text.to_owned(),
+            |points: Points| self.lang.points(points.halves),
+        )
     }
 
     /// A move as the players of the language write it, kept apart from the direction of the sentence.
@@ -151,6 +153,7 @@ fn score_word(fields: &Map<String, Value>) -> &'static str {
     if given == usual { "usual" } else { "other" }
 }
 
+/// The word of our sentences for a result as it is written.
 pub fn result_word(result: &str) -> &'static str {
     match result {
         "1-0" => "white_wins",
@@ -163,8 +166,8 @@ pub fn result_word(result: &str) -> &'static str {
 
 /// A piece by its letter in a FEN.
 pub fn piece(letter: &str) -> String {
-    let read = |piece: Piece| format!("{}_{}", piece.color.write(), piece.role.write());
-    Piece::read(letter).map_or_else(|| "none".to_owned(), read)
+    let read = |piece: Piece| format!("{}_{}", piece.color, piece.role);
+    letter.parse().map_or_else(|_| "none".to_owned(), read)
 }
 
 /// A word that a message can choose by: Fluent takes no key that begins with a digit.

@@ -172,11 +172,7 @@ impl Lang {
     }
 
     fn ended(&self, result: GameResult, reason: EndReason) -> String {
-        let loser = match result {
-            GameResult::WhiteWins => "black",
-            GameResult::BlackWins => "white",
-            _ => "none",
-        };
+        let loser = result.winner().map_or("none", |winner| (!winner).word());
         let args = Args::new().word("player", loser).word("reason", reason.as_str());
         self.text(
             "cause-game-over",

@@ -16,6 +16,7 @@ use arbiter_laws::{Citation, Ground};
 
 use crate::{Args, Lang};
 pub use events::Played;
+pub use fields::result_word;
 use fields::{Fields, slug};
 pub use story::{is_one_move, is_plain, moments, turns};
 

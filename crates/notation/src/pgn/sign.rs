@@ -2,7 +2,9 @@
 
 use core::fmt;
 
-/// How a game ended, as PGN writes it.
+use arbiter_chess::Color;
+
+/// The result of a game as it is written.
 ///
 /// ```
 /// use arbiter_notation::pgn::GameResult;
@@ -10,7 +12,7 @@ use core::fmt;
 /// assert_eq!(GameResult::WhiteWins.to_string(), "1-0");
 /// assert_eq!(GameResult::parse("0-0"), None, "in movetext that is castling");
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameResult {
     /// `1-0`
     WhiteWins,
@@ -18,11 +20,53 @@ pub enum GameResult {
     BlackWins,
     /// `1/2-1/2`
     Draw,
+    /// `0-0`: both lost, for which PGN has no marker.
+    BothLose,
     /// `*`: not finished, or not known.
     Unknown,
 }
 
 impl GameResult {
+    /// All of them, in the order of their declaration.
+    pub const ALL: [Self; 5] = [
+        Self::WhiteWins,
+        Self::BlackWins,
+        Self::Draw,
+        Self::BothLose,
+        Self::Unknown,
+    ];
+
+    /// The win of one player.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::GameResult;
+    /// assert_eq!(GameResult::win(arbiter_notation::chess::Color::Black), GameResult::BlackWins);
+    /// ```
+    #[must_use]
+    pub const fn win(of: Color) -> Self {
+        match of {
+            Color::White => Self::WhiteWins,
+            Color::Black => Self::BlackWins,
+        }
+    }
+
+    /// Who has won, if one has.
+    ///
+    /// ```
+    /// use arbiter_notation::chess::Color;
+    /// use arbiter_notation::pgn::GameResult;
+    /// assert_eq!(GameResult::WhiteWins.winner(), Some(Color::White));
+    /// assert_eq!(GameResult::BothLose.winner(), None);
+    /// ```
+    #[must_use]
+    pub const fn winner(self) -> Option<Color> {
+        match self {
+            Self::WhiteWins => Some(Color::White),
+            Self::BlackWins => Some(Color::Black),
+            Self::Draw | Self::BothLose | Self::Unknown => None,
+        }
+    }
+
     /// Reads the four markers of PGN, and `½-½`.
     ///
     /// ```
@@ -45,26 +89,53 @@ impl GameResult {
         }
     }
 
+    /// How it is written outside of PGN, where a game can be lost by both.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::WhiteWins => "1-0",
+            Self::BlackWins => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::BothLose => "0-0",
+            Self::Unknown => "*",
+        }
+    }
+
     /// The marker of PGN.
     ///
     /// ```
     /// use arbiter_notation::pgn::GameResult;
     /// assert_eq!(GameResult::Draw.marker(), "1/2-1/2");
+    /// assert_eq!(GameResult::BothLose.marker(), "*");
     /// ```
     #[must_use]
     pub const fn marker(self) -> &'static str {
         match self {
-            Self::WhiteWins => "1-0",
-            Self::BlackWins => "0-1",
-            Self::Draw => "1/2-1/2",
-            Self::Unknown => "*",
+            Self::BothLose => Self::Unknown.as_str(),
+            other => other.as_str(),
         }
     }
 }
 
 impl fmt::Display for GameResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.marker())
+        f.write_str(self.as_str())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for GameResult {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for GameResult {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = alloc::string::String::deserialize(deserializer)?;
+        let known = Self::ALL.into_iter().find(|result| result.as_str() == text);
+        known.ok_or_else(|| serde::de::Error::custom("expected 1-0, 0-1, 1/2-1/2, 0-0 or *"))
     }
 }
 

@@ -10,7 +10,6 @@ use super::{
     WhyTakenBack,
 };
 use crate::fact::ClaimKind;
-use crate::wire;
 
 macro_rules! decisions {
     ($($(#[$meta:meta])* $Subject:ident($Type:ident) { $($(#[$vmeta:meta])* $Value:ident = $word:literal
@@ -74,16 +73,13 @@ decisions! {
         /// Only these moves are left.
         Obligation = "obligation" {
             /// Who is bound.
-            #[serde(with = "wire::one")]
             player: Color,
             /// The legal moves left.
-            #[serde(with = "wire::many")]
             moves: Vec<Move>,
         },
         /// Every legal move is left.
         NoObligation = "no_obligation" {
             /// Who is free.
-            #[serde(with = "wire::one")]
             player: Color,
         },
     }
@@ -92,22 +88,19 @@ decisions! {
         /// The move has been made.
         MoveMade = "move_made" {
             /// By whom.
-            #[serde(with = "wire::one")]
             player: Color,
             /// The move, if it can be written.
-            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            #[serde(default, skip_serializing_if = "Option::is_none")]
             uci: Option<Move>,
         },
         /// The move has been completed.
         MoveCompleted = "move_completed" {
             /// By whom.
-            #[serde(with = "wire::one")]
             player: Color,
         },
         /// What was begun must be finished.
         FinishRequired = "finish_required" {
             /// By whom.
-            #[serde(with = "wire::one")]
             player: Color,
         },
     }
@@ -116,7 +109,6 @@ decisions! {
         /// It is right.
         ClaimUpheld = "claim_upheld" {
             /// Who claimed.
-            #[serde(with = "wire::one")]
             player: Color,
             /// What.
             claim: ClaimKind,
@@ -124,7 +116,6 @@ decisions! {
         /// It is wrong.
         ClaimRejected = "claim_rejected" {
             /// Who claimed.
-            #[serde(with = "wire::one")]
             player: Color,
             /// What.
             claim: ClaimKind,
@@ -134,7 +125,6 @@ decisions! {
         /// It cannot be made now, and costs nothing.
         ClaimNotAdmissible = "claim_not_admissible" {
             /// Who claimed.
-            #[serde(with = "wire::one")]
             player: Color,
             /// What.
             claim: ClaimKind,
@@ -144,7 +134,6 @@ decisions! {
         /// Something found while it was checked makes it void.
         ClaimVoid = "claim_void" {
             /// Who claimed.
-            #[serde(with = "wire::one")]
             player: Color,
             /// What.
             claim: ClaimKind,
@@ -152,7 +141,6 @@ decisions! {
         /// It can be made; what follows comes next.
         ClaimAdmissible = "claim_admissible" {
             /// Who claimed.
-            #[serde(with = "wire::one")]
             player: Color,
             /// What.
             claim: ClaimKind,
@@ -160,7 +148,6 @@ decisions! {
         /// A claim, or an offer, cannot be taken back.
         CannotWithdraw = "cannot_withdraw" {
             /// Who wants to.
-            #[serde(with = "wire::one")]
             player: Color,
         },
     }
@@ -169,7 +156,6 @@ decisions! {
         /// A right is lost.
         RightLost = "right_lost" {
             /// Whose.
-            #[serde(with = "wire::one")]
             player: Color,
             /// Which.
             right: Right,
@@ -182,19 +168,16 @@ decisions! {
         /// An offer stands.
         OfferOpen = "offer_open" {
             /// Who offered.
-            #[serde(with = "wire::one")]
             player: Color,
         },
         /// It was not accepted, or cannot be made.
         OfferRefused = "offer_refused" {
             /// Who had offered.
-            #[serde(with = "wire::one")]
             player: Color,
         },
         /// It stands no more.
         OfferLapsed = "offer_lapsed" {
             /// Who had offered.
-            #[serde(with = "wire::one")]
             player: Color,
         },
     }
@@ -203,7 +186,6 @@ decisions! {
         /// It counts.
         IllegalMoveCounted = "illegal_move_counted" {
             /// Who made it.
-            #[serde(with = "wire::one")]
             player: Color,
             /// The how manieth of this player.
             nth: u32,
@@ -213,7 +195,6 @@ decisions! {
         /// It does not.
         IllegalMoveNotCounted = "illegal_move_not_counted" {
             /// Who made it.
-            #[serde(with = "wire::one")]
             player: Color,
             /// Of which kind.
             kind: IllegalKind,
@@ -221,18 +202,17 @@ decisions! {
         /// It is taken back at once, by the program, and costs nothing.
         MoveTakenBack = "move_taken_back" {
             /// Who made it.
-            #[serde(with = "wire::one")]
             player: Color,
             /// What was wrong with it.
             why: WhyTakenBack,
             /// The piece that was moved, where it was one.
-            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            #[serde(default, skip_serializing_if = "Option::is_none")]
             piece: Option<Piece>,
             /// From where.
-            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            #[serde(default, skip_serializing_if = "Option::is_none")]
             from: Option<Square>,
             /// To where.
-            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            #[serde(default, skip_serializing_if = "Option::is_none")]
             square: Option<Square>,
         },
     }
@@ -271,7 +251,6 @@ decisions! {
         /// A player completes his scoresheet.
         CompleteSheet = "complete_sheet" {
             /// Who.
-            #[serde(with = "wire::one")]
             player: Color,
             /// On whose time.
             clock: SheetTime,
@@ -287,7 +266,7 @@ decisions! {
         /// An offence.
         Offence = "offence" {
             /// Whose.
-            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            #[serde(default, skip_serializing_if = "Option::is_none")]
             player: Option<Color>,
             /// Which.
             which: OffenceKind,

@@ -16,7 +16,7 @@ use arbiter_mate::chess::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::fact::{At, ClaimKind};
-use crate::{wire, words};
+use crate::words;
 
 pub use decision::{
     ClaimDecision, CourseDecision, Decision, DutyDecision, GameDecision, IllegalDecision, MoveDecision,
@@ -68,7 +68,7 @@ pub struct Ruling {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub remedies: Vec<Remedy>,
     /// The articles, the first the one it rests on most.
-    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "wire::many")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cites: Vec<Citation>,
     /// From when it holds, where that is not now.
     #[serde(default, skip_serializing_if = "Option::is_none")]

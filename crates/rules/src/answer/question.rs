@@ -8,7 +8,7 @@ use arbiter_mate::chess::Color;
 use serde::{Deserialize, Serialize};
 
 use super::{Answer, MateVerdict};
-use crate::{wire, words};
+use crate::words;
 
 words! {
     /// What is asked.
@@ -183,7 +183,7 @@ pub struct Question {
     /// What is asked.
     pub id: QuestionId,
     /// Whose matter it is.
-    #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<Color>,
     /// What may be answered.
     pub options: Vec<Choice>,
@@ -194,7 +194,7 @@ pub struct Question {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proposal: Option<Proposal>,
     /// The articles.
-    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "wire::many")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cites: Vec<Citation>,
     /// What may happen while it is open.
     #[serde(default)]

@@ -4,42 +4,16 @@ use arbiter_laws::Points;
 use arbiter_mate::Verdict;
 use serde::{Deserialize, Serialize};
 
-use arbiter_mate::chess::Color;
+use crate::words;
 
-use crate::{wire, words};
-
-words! {
-    /// The result as it is written.
-    pub enum GameResult {
-        /// White won.
-        WhiteWins = "1-0",
-        /// Black won.
-        BlackWins = "0-1",
-        /// A draw.
-        Draw = "1/2-1/2",
-        /// Both lost.
-        BothLose = "0-0",
-        /// Not over, or not known yet.
-        Open = "*",
-    }
-}
-
-impl GameResult {
-    /// The win of one player.
-    #[must_use]
-    pub fn win(of: Color) -> Self {
-        of.fold(Self::WhiteWins, Self::BlackWins)
-    }
-}
+pub use arbiter_notation::pgn::GameResult;
 
 /// The points of a game, which penalties can part from the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Score {
     /// White's.
-    #[serde(with = "wire::one")]
     pub white: Points,
     /// Black's.
-    #[serde(with = "wire::one")]
     pub black: Points,
 }
 
@@ -58,7 +32,7 @@ impl Score {
             GameResult::WhiteWins => Self::halves(2, 0),
             GameResult::BlackWins => Self::halves(0, 2),
             GameResult::Draw => Self::halves(1, 1),
-            GameResult::BothLose | GameResult::Open => Self::halves(0, 0),
+            GameResult::BothLose | GameResult::Unknown => Self::halves(0, 0),
         }
     }
 }

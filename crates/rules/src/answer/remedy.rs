@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{Referee, Score, SheetTime};
 use crate::fact::WatchUntil;
-use crate::wire;
 
 /// Who carries a remedy out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,7 +27,6 @@ pub enum Remedy {
     /// Time is added.
     AddTime {
         /// To whom.
-        #[serde(with = "wire::one")]
         player: Color,
         /// How much, in milliseconds.
         ms: u64,
@@ -36,7 +34,6 @@ pub enum Remedy {
     /// Time is taken.
     TakeTime {
         /// From whom.
-        #[serde(with = "wire::one")]
         player: Color,
         /// How much.
         ms: u64,
@@ -44,7 +41,6 @@ pub enum Remedy {
     /// A display is set.
     SetTime {
         /// Whose.
-        #[serde(with = "wire::one")]
         player: Color,
         /// To what.
         ms: u64,
@@ -52,7 +48,6 @@ pub enum Remedy {
     /// The increment of a press is taken off again.
     RemoveIncrement {
         /// Whose.
-        #[serde(with = "wire::one")]
         player: Color,
         /// The ply whose press gave it; for a press without a move the ply that was due.
         ply: u32,
@@ -60,7 +55,6 @@ pub enum Remedy {
     /// The move counter is set.
     SetMoveCounter {
         /// Whose.
-        #[serde(with = "wire::one")]
         player: Color,
         /// To so many moves.
         moves: u16,
@@ -86,25 +80,21 @@ pub enum Remedy {
     /// The press of the clock counts for nothing: both displays are what they were before it, and the same one runs on.
     UndoPress {
         /// Whose press.
-        #[serde(with = "wire::one")]
         player: Color,
     },
     /// One piece must move.
     MustMove {
         /// Where it stands.
-        #[serde(with = "wire::one")]
         square: Square,
     },
     /// One piece must be captured.
     MustCapture {
         /// Where it stands.
-        #[serde(with = "wire::one")]
         square: Square,
     },
     /// The king must castle.
     MustCastle {
         /// To this side.
-        #[serde(with = "wire::one")]
         side: CastlingSide,
     },
     /// Any legal move may be made.
@@ -112,13 +102,11 @@ pub enum Remedy {
     /// The move that was declared must be made.
     DeclaredMove {
         /// Which.
-        #[serde(with = "wire::one")]
         uci: Move,
     },
     /// An illegal move is counted.
     CountIllegalMove {
         /// Whose.
-        #[serde(with = "wire::one")]
         player: Color,
         /// The how manieth.
         nth: u32,
@@ -126,13 +114,11 @@ pub enum Remedy {
     /// A remark.
     Remark {
         /// To whom.
-        #[serde(with = "wire::one")]
         player: Color,
     },
     /// A warning.
     Warning {
         /// To whom.
-        #[serde(with = "wire::one")]
         player: Color,
     },
     /// The points.
@@ -140,10 +126,8 @@ pub enum Remedy {
     /// Points are taken or given.
     Points {
         /// Whose.
-        #[serde(with = "wire::one")]
         player: Color,
         /// How many.
-        #[serde(with = "wire::one")]
         points: Points,
         /// Whether they are given.
         given: bool,
@@ -151,7 +135,6 @@ pub enum Remedy {
     /// A fine.
     Fine {
         /// Who pays.
-        #[serde(with = "wire::one")]
         player: Color,
         /// How much.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -181,34 +164,29 @@ pub enum Remedy {
     /// A piece is put where it belongs.
     ReplacePiece {
         /// Where.
-        #[serde(with = "wire::one")]
         square: Square,
         /// Which; `None` empties the square.
-        #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         piece: Option<Piece>,
     },
     /// A promotion is finished.
     FinishPromotion {
         /// Where.
-        #[serde(with = "wire::one")]
         square: Square,
         /// Into what, where that is fixed.
-        #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         piece: Option<Piece>,
     },
     /// Castling to a side is not allowed on this move.
     CastlingLost {
         /// Who.
-        #[serde(with = "wire::one")]
         player: Color,
         /// To which side.
-        #[serde(with = "wire::one")]
         side: CastlingSide,
     },
     /// A scoresheet is completed.
     CompleteSheet {
         /// Whose.
-        #[serde(with = "wire::one")]
         player: Color,
         /// On whose time.
         clock: SheetTime,
@@ -216,7 +194,6 @@ pub enum Remedy {
     /// A scoresheet is given back.
     ReturnSheet {
         /// Whose.
-        #[serde(with = "wire::one")]
         player: Color,
         /// On whose time.
         clock: SheetTime,

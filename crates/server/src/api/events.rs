@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use arbiter_game::rules::chess::Color;
-use arbiter_game::rules::wire;
 use arbiter_game::state::Mode;
 use arbiter_hall::event::number::{EntrantId, TeamId};
 use arbiter_hall::{Delay, Grant, Grants, HallError, Plan, Role, Seat};
@@ -366,7 +365,6 @@ pub struct NewLink {
     role: Role,
     #[serde(default)]
     board: Option<u32>,
-    #[serde(default, with = "wire::maybe")]
     side: Option<Color>,
     /// Who a player is in a tournament.
     #[serde(default)]

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use arbiter_game::rules::chess::Color;
-use arbiter_game::rules::wire;
 use arbiter_game::state::Mode;
 use arbiter_hall::{Grant, Grants, Plan, Role};
 use axum::extract::ws::WebSocketUpgrade;
@@ -264,7 +263,6 @@ async fn looked_up<T: Serialize>(
 /// Whose claims are asked for, where the device plays both sides.
 #[derive(Debug, Default, Deserialize)]
 pub struct Whose {
-    #[serde(default, with = "wire::maybe")]
     side: Option<Color>,
 }
 

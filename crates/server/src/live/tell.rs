@@ -6,7 +6,7 @@ use std::sync::{Arc, RwLock};
 
 use arbiter_game::event::Event;
 use arbiter_game::notation::{self, CheckSign, EnPassantMark, MateSign, SanStyle, write_san};
-use arbiter_game::rules::answer::{Choice, GameDecision, GameResult, Viewer};
+use arbiter_game::rules::answer::{Choice, GameDecision, Viewer};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::{Citation, Regime, Rulebook, Topic};
@@ -355,23 +355,15 @@ impl Teller<'_> {
 
 /// Who won, in very few words.
 pub fn end_title(lang: &Lang, end: &EndView) -> String {
-    let result = match end.result {
-        GameResult::WhiteWins => "white_wins",
-        GameResult::BlackWins => "black_wins",
-        GameResult::Draw => "draw",
-        GameResult::BothLose => "both_lose",
-        GameResult::Open => "open",
-    };
-    lang.text("after-title", &Args::new().word("result", result))
+    lang.text(
+        "after-title",
+        &Args::new().word("result", arbiter_lang::result_word(end.result.as_str())),
+    )
 }
 
 /// Why a game ended, in very few words.
 pub fn end_reason(lang: &Lang, end: &EndView) -> String {
-    let loser = match end.result {
-        GameResult::WhiteWins => "black",
-        GameResult::BlackWins => "white",
-        _ => "none",
-    };
+    let loser = end.result.winner().map_or("none", |winner| (!winner).word());
     let args = Args::new()
         .word("reason", end.reason.as_str())
         .word("loser", loser);

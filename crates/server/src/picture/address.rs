@@ -4,7 +4,6 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use arbiter_game::rules::chess::{Color, Square};
-use arbiter_game::rules::wire;
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -42,7 +41,6 @@ struct Look {
     /// A placement, or a whole FEN.
     #[serde(default)]
     fen: Option<String>,
-    #[serde(default, with = "wire::maybe")]
     side: Option<Color>,
     size: Option<u16>,
     /// `e2e4`

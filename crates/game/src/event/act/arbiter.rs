@@ -6,8 +6,6 @@ use alloc::vec::Vec;
 use arbiter_rules::answer::{GameResult, QuestionId, Score};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{DeviceKind, FactKind};
-use arbiter_rules::laws::Points;
-use arbiter_rules::wire::{self, Wire};
 use serde::{Deserialize, Serialize};
 
 use super::subject::subject;
@@ -21,7 +19,7 @@ subject! {
             /// What.
             fact: FactKind,
             /// Whose.
-            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            #[serde(default, skip_serializing_if = "Option::is_none")]
             side: Option<Color>,
             /// At which ply.
             #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -44,7 +42,7 @@ subject! {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             to: Option<Actor>,
             /// Whose.
-            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            #[serde(default, skip_serializing_if = "Option::is_none")]
             side: Option<Color>,
             /// At which ply.
             #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -67,7 +65,7 @@ subject! {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             ply: Option<u32>,
             /// Whose.
-            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            #[serde(default, skip_serializing_if = "Option::is_none")]
             side: Option<Color>,
             /// How it should be.
             #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -92,7 +90,7 @@ subject! {
         /// Play goes on.
         Resume = "resume" {
             /// Whose clock runs; default that of the player who has the move.
-            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            #[serde(default, skip_serializing_if = "Option::is_none")]
             side: Option<Color>,
         },
         /// A question is answered.
@@ -123,7 +121,7 @@ subject! {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             ms: Option<u64>,
             /// Whom it concerns.
-            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            #[serde(default, skip_serializing_if = "Option::is_none")]
             player: Option<Color>,
             /// An amount of money or points.
             #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -135,7 +133,6 @@ subject! {
         /// A display or counter is set.
         Adjust = "adjust" {
             /// Whose.
-            #[serde(with = "wire::one")]
             side: Color,
             /// To what.
             #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -243,12 +240,7 @@ pub struct Penalised {
     /// Which: an option of the question `penalty`.
     pub kind: String,
     /// Whom.
-    #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
-        with = "wire::maybe",
-        alias = "who"
-    )]
+    #[serde(default, skip_serializing_if = "Option::is_none", alias = "who")]
     pub player: Option<Color>,
     /// An amount of time in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -299,8 +291,8 @@ impl GivenScore {
     /// The points, if both can be written in halves.
     #[must_use]
     pub fn points(&self) -> Option<Score> {
-        let white = Points::read(&self.white)?;
-        let black = Points::read(&self.black)?;
+        let white = self.white.parse().ok()?;
+        let black = self.black.parse().ok()?;
         Some(Score { white, black })
     }
 }

@@ -5,7 +5,6 @@ use alloc::vec::Vec;
 
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{Hand, Intent};
-use arbiter_rules::wire;
 
 use super::subject::{subject, yes};
 use crate::event::{Man, Spot};
@@ -43,7 +42,6 @@ subject! {
         /// Somebody acts for a player.
         RegisterHelper = "register_helper" {
             /// For whom.
-            #[serde(with = "wire::one")]
             of: Color,
             /// In what.
             #[serde(default)]
@@ -84,7 +82,6 @@ subject! {
         /// A piece beside the board is touched.
         TouchReserve = "touch_reserve" {
             /// Which.
-            #[serde(with = "wire::one")]
             piece: Man,
         },
         /// A piece is lifted.
@@ -100,7 +97,7 @@ subject! {
             /// Where.
             square: Spot,
             /// Which, if not the one lifted.
-            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            #[serde(default, skip_serializing_if = "Option::is_none")]
             piece: Option<Man>,
             /// Whether it stands upside down.
             #[serde(default, skip_serializing_if = "core::ops::Not::not")]
@@ -131,7 +128,7 @@ subject! {
             /// Where.
             square: Spot,
             /// Which, if it is not plain.
-            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            #[serde(default, skip_serializing_if = "Option::is_none")]
             piece: Option<Man>,
         },
         /// Pieces are pushed over.
@@ -150,7 +147,7 @@ subject! {
         /// A clock is set going.
         RestartClock = "restart_clock" {
             /// Whose.
-            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            #[serde(default, skip_serializing_if = "Option::is_none")]
             side: Option<Color>,
         },
         /// The clock is struck, lifted, knocked over.
@@ -190,7 +187,7 @@ subject! {
             /// To where.
             to: Spot,
             /// What a pawn becomes.
-            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            #[serde(default, skip_serializing_if = "Option::is_none")]
             piece: Option<Man>,
         },
     }

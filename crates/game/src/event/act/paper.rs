@@ -5,7 +5,6 @@ use alloc::string::String;
 use arbiter_rules::answer::GameResult;
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::DeviceKind;
-use arbiter_rules::wire;
 
 use serde::{Deserialize, Serialize};
 
@@ -27,13 +26,11 @@ subject! {
         /// A display shows zero.
         ShowsZero = "shows_zero" {
             /// Whose.
-            #[serde(with = "wire::one")]
             side: Color,
         },
         /// The clock marks whose flag fell first.
         ShowsFirst = "shows_first" {
             /// Whose.
-            #[serde(with = "wire::one")]
             side: Color,
         },
         /// The clock is defective.
@@ -41,7 +38,6 @@ subject! {
         /// The clock adds time.
         Adds = "adds" {
             /// To whom.
-            #[serde(with = "wire::one")]
             side: Color,
             /// How much.
             ms: u64,
@@ -85,7 +81,6 @@ subject! {
         /// A line of a scoresheet.
         Write = "write" {
             /// Whose sheet.
-            #[serde(with = "wire::one")]
             side: Color,
             /// Which line.
             #[serde(default)]

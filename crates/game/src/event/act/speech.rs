@@ -4,7 +4,7 @@ use alloc::string::String;
 
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{CallAbout, ClaimGround, ClaimKind, SheetKind};
-use arbiter_rules::{wire, words};
+use arbiter_rules::words;
 
 use super::subject::{subject, yes};
 use crate::event::Spot;
@@ -51,7 +51,7 @@ subject! {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             square: Option<Spot>,
             /// Against whom, where that is not the opponent.
-            #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::maybe")]
+            #[serde(default, skip_serializing_if = "Option::is_none")]
             side: Option<Color>,
             /// Of which ply.
             #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use arbiter_game::event::Actor;
 use arbiter_game::rules::chess::Color;
-use arbiter_game::rules::wire;
 use arbiter_hall::Figures;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -34,7 +33,6 @@ pub struct Command {
     /// The version that was shown.
     pub seen: u64,
     /// For which side, where the device plays both, or whose claim an arbiter enters.
-    #[serde(default, with = "wire::maybe")]
     pub side: Option<Color>,
     /// The acts, as events of a game without their instant and their actor.
     pub acts: Vec<Map<String, Value>>,
@@ -50,7 +48,6 @@ pub struct Command {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct Asking {
     /// See [`Command::side`].
-    #[serde(default, with = "wire::maybe")]
     pub side: Option<Color>,
     /// See [`Command::acts`].
     pub acts: Vec<Map<String, Value>>,
@@ -109,7 +106,6 @@ pub struct Settle {
     /// See [`Command::seen`].
     pub seen: u64,
     /// See [`Command::side`].
-    #[serde(default, with = "wire::maybe")]
     pub side: Option<Color>,
     /// Which.
     pub figures: Figures,

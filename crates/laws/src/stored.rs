@@ -1,0 +1,93 @@
+//! Points and citations as text: how points are read, and with the feature `serde` how a log keeps both.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::value::Points;
+
+/// A text that is no number of whole and half points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoPoints;
+
+impl fmt::Display for NoPoints {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected points such as 0, 1/2, 1, 1 1/2")
+    }
+}
+
+impl core::error::Error for NoPoints {}
+
+/// Points in halves: `0`, `1/2`, `1`, `1 1/2`.
+///
+/// ```
+/// use arbiter_laws::Points;
+/// assert_eq!("1 1/2".parse(), Ok(Points { halves: 3 }));
+/// assert!("3/4".parse::<Points>().is_err());
+/// ```
+impl FromStr for Points {
+    type Err = NoPoints;
+
+    fn from_str(text: &str) -> Result<Self, NoPoints> {
+        let halves = |text: &str| match text {
+            "1/2" => Some(1),
+            whole => whole.parse::<u16>().ok()?.checked_mul(2),
+        };
+        let halves = match text.split_once(' ') {
+            Some((whole, "1/2")) => halves(whole).and_then(|whole| whole.checked_add(1)),
+            Some(_) => None,
+            None => halves(text),
+        };
+        halves.map(|halves| Self { halves }).ok_or(NoPoints)
+    }
+}
+
+#[cfg(feature = "serde")]
+mod serde {
+    use alloc::string::String;
+
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::cite::Citation;
+    use crate::data::Ground;
+    use crate::value::Points;
+
+    impl Serialize for Points {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.collect_str(self)
+        }
+    }
+
+    impl<'de> Deserialize<'de> for Points {
+        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+            String::deserialize(deserializer)?
+                .parse()
+                .map_err(D::Error::custom)
+        }
+    }
+
+    /// Rulebook, article, and how sure the text is where that is not the letter: `fide-2009 7.4b practice`.
+    impl Serialize for Citation {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            match self.ground() {
+                Ground::Letter => serializer.collect_str(self),
+                other => serializer.collect_str(&format_args!("{self} {}", other.id())),
+            }
+        }
+    }
+
+    impl<'de> Deserialize<'de> for Citation {
+        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+            let text = String::deserialize(deserializer)?;
+            let no = || D::Error::custom("expected a rulebook, an article and how sure the text is");
+            let mut words = text.split(' ');
+            let (Some(rulebook), Some(article)) = (words.next(), words.next()) else {
+                return Err(no());
+            };
+            let word = words.next().unwrap_or(Ground::Letter.id());
+            let mut grounds = [Ground::Letter, Ground::Practice, Ground::Unsettled].into_iter();
+            let ground = grounds.find(|ground| ground.id() == word).ok_or_else(no)?;
+            Ok(Self::recorded(rulebook.into(), article.into(), ground))
+        }
+    }
+}

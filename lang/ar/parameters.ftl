@@ -222,6 +222,7 @@ parameter-clock-helper = ضبط الساعتين إذا ضغط الساعة مس
 word-clock-helper-adjusted = تُضبطان بإنصاف
 word-clock-helper-adjusted-unless-disabled = تُضبطان بإنصاف، إلا إذا كان اللاعب ذا إعاقة
 parameter-flag-fallen = متى يُعد العلم ساقطا
+word-flag-fallen-end-of-time = بانتهاء الوقت المخصص للاعب
 word-flag-fallen-observed-or-claimed = بعد ملاحظة الحكم أو تنبيه صحيح من لاعب
 parameter-flag-may-call = إعلان الحكم سقوط العلم
 word-flag-may-call-may = جائز

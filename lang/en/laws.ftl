@@ -272,7 +272,6 @@ topic-clock-defined = A chess clock has two time displays, joined so that only o
        *[of_each_display] ; each display has a flag of its own
     }.
 says-clock-defined-words = “Clock” in the Laws means one of the two displays, each with a flag of its own; flag fall means the end of the time allotted to a player.
-says-clock-defined-flag = Flag fall means the end of the time allotted to a player.
 says-clock-defined-clock = “Clock” means one of the two time displays, and each of them has a flag.
 says-clock-defined-displays = A chess clock has two time displays, joined so that only one can run at a time.
 topic-clock-use = These items say how a player uses the chess clock during the game.
@@ -360,9 +359,10 @@ topic-clock-helper = A player who cannot use the clock may have a helper accepta
         [adjusted] the arbiter adjusts the clocks fairly
        *[adjusted_unless_disabled] the arbiter adjusts the clocks fairly, but not those of a player with a disability
     }.
-topic-flag-fallen = A flag has fallen { $flag-fallen ->
-       *[observed_or_claimed] when the arbiter observes it, or when either player has made a valid claim to that effect
-    }.
+topic-flag-fallen = { $flag-fallen ->
+        [end_of_time] Flag fall means the end of the time allotted to a player.
+       *[observed_or_claimed] A flag has fallen when the arbiter observes it, or when either player has made a valid claim to that effect.
+    }
 topic-flag-may-call = { $flag-may-call ->
         [may] A flag fall that the arbiter sees counts without a claim.
         [must_not] The arbiter must not call a flag fall that he sees.

@@ -222,6 +222,7 @@ parameter-clock-helper = Whether times are adjusted when a helper presses the cl
 word-clock-helper-adjusted = yes, fairly
 word-clock-helper-adjusted-unless-disabled = yes, but not for a player with a disability
 parameter-flag-fallen = When a flag counts as fallen
+word-flag-fallen-end-of-time = at the end of the time allotted to the player
 word-flag-fallen-observed-or-claimed = when the arbiter observes it or a player validly claims it
 parameter-flag-may-call = What the arbiter does when he sees a flag fall
 word-flag-may-call-may = he may call it

@@ -222,6 +222,7 @@ parameter-clock-helper = تنظیم ساعت‌ها، اگر دستیار ساع
 word-clock-helper-adjusted = عادلانه تنظیم می‌شوند
 word-clock-helper-adjusted-unless-disabled = عادلانه تنظیم می‌شوند، اما نه برای بازیکن دارای معلولیت
 parameter-flag-fallen = هنگامی که پرچم سقوط‌کرده به شمار می‌آید
+word-flag-fallen-end-of-time = با پایان زمان بازیکن
 word-flag-fallen-observed-or-claimed = پس از مشاهدهٔ داور یا ادعای درست بازیکن
 parameter-flag-may-call = اعلام سقوط پرچم به دست داور
 word-flag-may-call-may = مجاز است

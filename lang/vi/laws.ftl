@@ -272,7 +272,6 @@ topic-clock-defined = Đồng hồ cờ vua có hai mặt hiển thị thời gi
        *[of_each_display] ; mỗi mặt có cờ riêng của mình
     }.
 says-clock-defined-words = Trong Luật Cờ vua, “đồng hồ” là một trong hai mặt, mỗi mặt có cờ riêng; rơi cờ nghĩa là hết thời gian dành cho một đấu thủ.
-says-clock-defined-flag = Rơi cờ nghĩa là hết thời gian dành cho một đấu thủ.
 says-clock-defined-clock = “Đồng hồ” là một trong hai mặt hiển thị thời gian, và mỗi mặt có một cờ.
 says-clock-defined-displays = Đồng hồ cờ vua có hai mặt hiển thị thời gian nối với nhau để mỗi lúc chỉ một mặt chạy.
 topic-clock-use = Các mục này nói đấu thủ sử dụng đồng hồ cờ vua như thế nào trong ván cờ.
@@ -360,9 +359,10 @@ topic-clock-helper = Đấu thủ không thể tự sử dụng đồng hồ có
         [adjusted] trọng tài điều chỉnh đồng hồ cho công bằng
        *[adjusted_unless_disabled] trọng tài điều chỉnh đồng hồ cho công bằng, nhưng không điều chỉnh đồng hồ của đấu thủ khuyết tật
     }.
-topic-flag-fallen = Cờ được coi là đã rơi { $flag-fallen ->
-       *[observed_or_claimed] khi trọng tài nhận thấy, hoặc khi một trong hai đấu thủ có yêu cầu hợp lệ về việc đó
-    }.
+topic-flag-fallen = { $flag-fallen ->
+        [end_of_time] Rơi cờ nghĩa là hết thời gian dành cho một đấu thủ.
+       *[observed_or_claimed] Cờ được coi là đã rơi khi trọng tài nhận thấy, hoặc khi một trong hai đấu thủ có yêu cầu hợp lệ về việc đó.
+    }
 topic-flag-may-call = { $flag-may-call ->
         [may] Cờ rơi mà trọng tài nhìn thấy thì được tính, không cần yêu cầu.
         [must_not] Trọng tài không được báo khi thấy cờ rơi.

@@ -222,6 +222,7 @@ parameter-clock-helper = Có điều chỉnh thời gian khi người trợ giú
 word-clock-helper-adjusted = có, cho công bằng
 word-clock-helper-adjusted-unless-disabled = có, trừ đấu thủ khuyết tật
 parameter-flag-fallen = Lúc cờ được coi là đã rơi
+word-flag-fallen-end-of-time = khi hết thời gian dành cho đấu thủ
 word-flag-fallen-observed-or-claimed = khi trọng tài nhận thấy hoặc đấu thủ yêu cầu hợp lệ
 parameter-flag-may-call = Việc trọng tài làm khi thấy cờ rơi
 word-flag-may-call-may = có thể báo

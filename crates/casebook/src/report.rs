@@ -149,7 +149,7 @@ impl Happened {
 
     /// Its answers; those to questions that were taken as answered with their proposal are not its own.
     pub fn answers(&self) -> impl Iterator<Item = &Answer> {
-        let decides = |event: &Event| matches!(event.act, Act::Arbiter(ArbiterAct::Decide { .. }));
+        let decides = |event: &Event| matches!(event.act, Act::Arbiter(ArbiterAct::Decide(_)));
         let deciding = self.event.as_ref().is_some_and(decides);
         let own = self
             .entries

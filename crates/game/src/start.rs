@@ -8,6 +8,8 @@ use arbiter_rules::chess::{Board, Color, Move, Playable, Position, Setup};
 use arbiter_rules::fact::At;
 use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::{ChessClock, ClockSetting};
+use arbiter_rules::words;
+use serde::{Deserialize, Serialize};
 
 use crate::evolve::line::{illegal_ply, legal_ply};
 use crate::state::{
@@ -50,7 +52,7 @@ pub struct Start {
 }
 
 /// What a clock shows at the first event.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Displays {
     /// White's display in milliseconds, if not that of a full first period.
     pub white: Option<u64>,
@@ -64,30 +66,37 @@ pub struct Displays {
     pub running: Running,
 }
 
-/// Whose display runs at the first event.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Running {
-    /// That of the player whose turn it is.
-    #[default]
-    SideToMove,
-    /// That of one player.
-    Player(Color),
-    /// None.
-    None,
+words! {
+    /// Whose display runs at the first event.
+    #[derive(Default)]
+    pub enum Running {
+        /// That of the player whose turn it is.
+        #[default]
+        SideToMove = "side_to_move",
+        /// White's.
+        White = "white",
+        /// Black's.
+        Black = "black",
+        /// None.
+        None = "none",
+    }
 }
 
 /// What is known of a player when the game begins, or from before.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Past {
     /// Illegal moves counted in this game.
     pub illegal_moves: u32,
     /// Warnings.
     pub warnings: u32,
     /// Moves on his scoresheet.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub recorded: Option<u32>,
     /// Whether his time has been below five minutes.
     pub times_below_five: bool,
     /// Rights lost.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lost: Vec<Right>,
 }
 
@@ -195,7 +204,8 @@ impl Start {
         }
         let running = match displays.running {
             Running::SideToMove => Some(line.now().turn()),
-            Running::Player(of) => Some(of),
+            Running::White => Some(Color::White),
+            Running::Black => Some(Color::Black),
             Running::None => None,
         };
         Some(Clocks::new(device, running))

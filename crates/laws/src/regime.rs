@@ -37,6 +37,18 @@ impl Play {
             Self::Blitz => "blitz",
         }
     }
+
+    /// The one with this name.
+    ///
+    /// ```
+    /// use arbiter_laws::Play;
+    /// assert!(Play::ALL.into_iter().all(|one| Play::by_id(one.id()) == Some(one)));
+    /// assert_eq!(Play::by_id("slow"), None);
+    /// ```
+    #[must_use]
+    pub fn by_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.id() == id)
+    }
 }
 
 /// Whether the competition rules hold in full, or the basic ones of the rapid and blitz appendices.
@@ -66,6 +78,18 @@ impl Supervision {
             Self::Competition => "competition",
             Self::Basic => "basic",
         }
+    }
+
+    /// The one with this name.
+    ///
+    /// ```
+    /// use arbiter_laws::Supervision;
+    /// assert!(Supervision::ALL.into_iter().all(|one| Supervision::by_id(one.id()) == Some(one)));
+    /// assert_eq!(Supervision::by_id("slow"), None);
+    /// ```
+    #[must_use]
+    pub fn by_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.id() == id)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Points and citations as text: how points are read, and with the feature `serde` how a log keeps both.
+//! How points are read, and with the feature `serde` how a log keeps points, citations, the play and the supervision.
 
 use core::fmt;
 use core::str::FromStr;
@@ -43,6 +43,7 @@ impl FromStr for Points {
 
 #[cfg(feature = "serde")]
 mod serde {
+    use alloc::format;
     use alloc::string::String;
 
     use serde::de::Error;
@@ -50,7 +51,28 @@ mod serde {
 
     use crate::cite::Citation;
     use crate::data::Ground;
+    use crate::regime::{Play, Supervision};
     use crate::value::Points;
+
+    macro_rules! by_id {
+        ($($Type:ty)+) => {$(
+            impl Serialize for $Type {
+                fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                    serializer.serialize_str(self.id())
+                }
+            }
+
+            impl<'de> Deserialize<'de> for $Type {
+                fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                    let known = Self::ALL.map(Self::id);
+                    let id = String::deserialize(deserializer)?;
+                    Self::by_id(&id).ok_or_else(|| D::Error::custom(format!("expected one of {known:?}")))
+                }
+            }
+        )+};
+    }
+
+    by_id!(Play Supervision);
 
     impl Serialize for Points {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

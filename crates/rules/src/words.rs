@@ -62,3 +62,27 @@ macro_rules! words {
         }
     };
 }
+
+/// An enum whose values have fields, and a tag each in the public interface: `TAGS` and `tag`. How it is stored is said
+/// by its attributes. Each value begins with the sentence that says what it is and what its fields are.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! tagged {
+    ($(#[$meta:meta])* pub enum $Name:ident { $(#[doc = $said:literal] $(#[$vmeta:meta])* $Value:ident = $word:literal
+        $(($Inner:ty))? $({ $($fields:tt)* })?,)+ }) => {
+        $(#[$meta])*
+        #[allow(missing_docs, reason = "fields are told with their value, which has its sentence by this macro")]
+        pub enum $Name { $(#[doc = $said] $(#[$vmeta])* $Value $(($Inner))? $({ $($fields)* })?,)+ }
+
+        impl $Name {
+            /// Every tag.
+            pub const TAGS: &'static [&'static str] = &[$($word,)+];
+
+            /// The tag of the public interface.
+            #[must_use]
+            pub fn tag(&self) -> &'static str {
+                match self { $(Self::$Value { .. } => $word,)+ }
+            }
+        }
+    };
+}

@@ -64,7 +64,7 @@ fn wanted(reader: &mut Reader<'_>, fields: &[Field]) -> Vec<Wanted> {
 /// The value of one expectation, in one form: lists where one or many may stand, times in milliseconds.
 fn value(reader: &mut Reader<'_>, key: Key, node: &Node) -> Value {
     match key {
-        Key::Decision | Key::DecisionNot => words(reader, node, Decision::TAGS),
+        Key::Decision | Key::DecisionNot => words(reader, node, &Decision::TAGS.concat()),
         Key::Question => one(reader, node, &all(QuestionId::ALL, QuestionId::as_str)),
         Key::Class => one(reader, node, &Play::ALL.map(Play::id)),
         Key::Result => one(reader, node, &all(&GameResult::ALL, GameResult::as_str)),
@@ -138,7 +138,7 @@ fn tables(reader: &mut Reader<'_>, node: &Node) -> Value {
 fn of_ruling(reader: &mut Reader<'_>, field: &Field) -> Value {
     let node = &field.node;
     match field.key.as_str() {
-        "decision" => one(reader, node, Decision::TAGS),
+        "decision" => one(reader, node, &Decision::TAGS.concat()),
         "player" => one(reader, node, &["white", "black"]),
         "result" => one(reader, node, &all(&GameResult::ALL, GameResult::as_str)),
         "mate" => one(reader, node, &all(MateVerdict::ALL, MateVerdict::as_str)),

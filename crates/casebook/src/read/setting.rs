@@ -18,8 +18,11 @@ use super::{Reader, points};
 pub fn key(reader: &mut Reader<'_>, setting: &mut Setting, field: &Field, known: &[&'static str]) {
     let node = &field.node;
     match field.key.as_str() {
-        "play" => setting.play = reader.word(node, &["standard", "rapid", "blitz"], play),
-        "supervision" => setting.supervision = reader.word(node, &["competition", "basic"], supervision),
+        "play" => setting.play = reader.word(node, &Play::ALL.map(Play::id), Play::by_id),
+        "supervision" => {
+            setting.supervision =
+                reader.word(node, &Supervision::ALL.map(Supervision::id), Supervision::by_id)
+        }
         "games_an_arbiter" => setting.games_an_arbiter = number(reader, node),
         "recorded" => setting.unrecorded = yes(reader, node) == Some(false),
         "time_control" => setting.controls = control(reader, node),
@@ -40,23 +43,6 @@ pub fn key(reader: &mut Reader<'_>, setting: &mut Setting, field: &Field, known:
         }
         _ => reader.unknown(field, known),
     }
-}
-
-fn play(word: &str) -> Option<Play> {
-    Some(match word {
-        "standard" => Play::Standard,
-        "rapid" => Play::Rapid,
-        "blitz" => Play::Blitz,
-        _ => return None,
-    })
-}
-
-fn supervision(word: &str) -> Option<Supervision> {
-    Some(match word {
-        "competition" => Supervision::Competition,
-        "basic" => Supervision::Basic,
-        _ => return None,
-    })
 }
 
 fn control<T: std::str::FromStr<Err: ToString>>(reader: &mut Reader<'_>, node: &Node) -> Option<T> {
@@ -168,10 +154,11 @@ fn displays(reader: &mut Reader<'_>, node: &Node) -> Option<Displays> {
             "black" => displays.black = duration(reader, node),
             "white_moves" => displays.white_moves = number(reader, node),
             "black_moves" => displays.black_moves = number(reader, node),
-            "running" if node.text() == Some("none") => displays.running = Running::None,
             "running" => {
-                let running = reader.word(node, &["white", "black", "none"], |word| word.parse().ok());
-                displays.running = running.map_or(Running::SideToMove, Running::Player);
+                let told = |word: &str| Running::from_word(word).filter(|of| *of != Running::SideToMove);
+                displays.running = reader
+                    .word(node, &["white", "black", "none"], told)
+                    .unwrap_or_default();
             }
             _ => reader.unknown(
                 field,

@@ -1,6 +1,6 @@
 //! How a game stands at a point of a case.
 
-use arbiter_game::event::{Actor, ArbiterAct, Event};
+use arbiter_game::event::{Actor, ArbiterAct, Decided, Event};
 use arbiter_game::rules::answer::{GameResult, Proposal, QuestionId};
 use arbiter_game::rules::chess::{Color, Move};
 use arbiter_game::state::State;
@@ -68,7 +68,10 @@ fn proposed(game: &Game) -> Game {
             Some(Proposal::Clocks { .. }) => "proposal".into(),
             None => continue,
         };
-        let decided = Event::new(Actor::Arbiter, ArbiterAct::answer(question.id, answer));
+        let decided = Event::new(
+            Actor::Arbiter,
+            ArbiterAct::Decide(Decided::plain(question.id, answer)),
+        );
         // Where the answer is refused the displays are what they are.
         drop(game.apply(&decided.at(game.state().at)));
     }

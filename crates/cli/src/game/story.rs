@@ -67,7 +67,7 @@ fn frame(replay: &Replay, lang: &Lang, out: &mut dyn Write) -> Result<()> {
 fn framed(header: &Header) -> Args {
     let start = header.start();
     let args = Args::new()
-        .word("play", header.play().as_str())
+        .word("play", header.play().id())
         .word("mode", start.mode.as_str());
     match &start.clock {
         Some(clock) => {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use arbiter_laws::clock::{Bonus, Color, Controls, Period, TimeControl};
-use arbiter_laws::{Citation, Classified, Figure, Play, Rulebook};
+use arbiter_laws::{Citation, Classified, Figure, Rulebook};
 use serde_json::{Value, json};
 
 /// The moves after which totals are always told.
@@ -60,7 +60,7 @@ impl<'a> Explained<'a> {
             "controls": controls.collect::<Vec<_>>(),
             "latest_end": { "moves": self.moves, "time": time(self.latest) },
             "edition": book.id(),
-            "class": figured.map(|_| class(self.class.play)),
+            "class": figured.map(|_| self.class.play.id()),
             "figure": figured.map(|figure| time(figure.time)),
             "figure_moves": figured.and_then(|figure| figure.moves),
             "article": self.class.article.as_ref().map(Citation::article),
@@ -116,14 +116,5 @@ pub const fn mode(bonus: Bonus) -> &'static str {
         Bonus::Increment(_) => "increment",
         Bonus::Delay(_) => "delay",
         Bonus::Bronstein(_) => "bronstein",
-    }
-}
-
-/// The name of a class.
-pub const fn class(play: Play) -> &'static str {
-    match play {
-        Play::Standard => "standard",
-        Play::Rapid => "rapid",
-        Play::Blitz => "blitz",
     }
 }

@@ -8,7 +8,7 @@ use arbiter_lang::{Args, Lang};
 use arbiter_laws::Rulebook;
 use arbiter_laws::clock::{Bonus, Color, Period, TimeControl};
 
-use super::control::{Explained, class, mode};
+use super::control::{Explained, mode};
 
 /// Writes what is told, a line each.
 pub fn print(out: &mut dyn Write, lang: &Lang, book: &Rulebook, explained: &Explained) -> Result<()> {
@@ -90,7 +90,7 @@ fn classed(lang: &Lang, book: &Rulebook, explained: &Explained) -> String {
         return lang.text("time-no-class", &title);
     };
     let args = title
-        .word("play", class(explained.class.play))
+        .word("play", explained.class.play.id())
         .duration("figure", figure.time)
         .count("moves", u64::from(figure.moves.unwrap_or(0)))
         .text("article", article.article());

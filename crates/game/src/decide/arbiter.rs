@@ -10,7 +10,7 @@ use arbiter_rules::penalties::{self, Amount};
 use arbiter_rules::{Answer, Question, Refusal, Remedy, clock_faults, desk, illegal_move, points, quickplay};
 
 use super::mate;
-use crate::event::{Actor, AfterAct, ArbiterAct, BeforeAct, Event, Penalised};
+use crate::event::{Actor, AfterAct, ArbiterAct, BeforeAct, Decided, Event, Penalised};
 use crate::evolve::back::{self, Blocked};
 use crate::start::board_of;
 use crate::state::{OpenClaim, State, Undo};
@@ -21,19 +21,7 @@ pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &Arbite
         return Err(Refusal::NotThisRole { by });
     }
     match act {
-        ArbiterAct::Decide {
-            question,
-            answer,
-            amount,
-            ..
-        } => {
-            let beyond = *question == QuestionId::Penalty && !penalties::is_within(answer, *amount, regime);
-            if beyond {
-                Err(outside(answer))
-            } else {
-                decidable(state, *question, answer, act)
-            }
-        }
+        ArbiterAct::Decide(decided) => decidable(state, regime, decided),
         ArbiterAct::Penalise { list } => listed(list, regime),
         ArbiterAct::Declare {
             score: Some(score), ..
@@ -55,15 +43,20 @@ fn outside(answer: &str) -> Refusal {
     Refusal::OutsideLimits { answer }
 }
 
-/// The option of the question `penalty` that is meant, also by the name of its remedy, and whether it is told from the
-/// opponent's side.
+/// Remedies by whose names options of the question `penalty` are meant too, and whether they are told from the opponent's
+/// side.
+const BY_REMEDY: [(&str, OptionId, bool); 3] = [
+    ("add_time", OptionId::OpponentTime, true),
+    ("take_time", OptionId::OwnTime, false),
+    ("expel_event", OptionId::Expel, false),
+];
+
+/// The option that is meant, and whether it is told from the opponent's side.
 fn option(kind: &str) -> (&str, bool) {
-    match kind {
-        "add_time" => ("opponent_time", true),
-        "take_time" => ("own_time", false),
-        "expel_event" => ("expel", false),
-        kind => (kind, false),
-    }
+    let by_remedy = BY_REMEDY.iter().find(|(remedy, ..)| *remedy == kind);
+    by_remedy.map_or((kind, false), |(_, option, opponents)| {
+        (option.as_str(), *opponents)
+    })
 }
 
 /// Only penalties that the edition lists.
@@ -79,42 +72,29 @@ fn listed(list: &[Penalised], regime: &Regime) -> Result<(), Refusal> {
     beyond.map_or(Ok(()), |penalty| Err(outside(&penalty.kind)))
 }
 
-fn decidable(state: &State, question: QuestionId, answer: &str, act: &ArbiterAct) -> Result<(), Refusal> {
+/// The question is open, the answer one of its options, and the figures that come with it lie within their limits.
+fn decidable(state: &State, regime: &Regime, decided: &Decided) -> Result<(), Refusal> {
+    let (question, answer) = (decided.question, decided.answer.as_str());
+    if question == QuestionId::Penalty && !penalties::is_within(answer, decided.amount, regime) {
+        return Err(outside(answer));
+    }
     let open = state
         .question(question)
         .ok_or(Refusal::QuestionNotOpen(question))?;
     let offered = answer == OptionId::Proposal.as_str() && open.proposal.is_some();
-    if offered || open.option(answer).is_some() {
-        return within(open, act);
+    if (offered || open.option(answer).is_some()) && is_within(open, decided) {
+        return Ok(());
     }
     Err(outside(answer))
 }
 
-/// Figures that come with an answer lie within its limits.
-fn within(open: &Question, act: &ArbiterAct) -> Result<(), Refusal> {
-    let ArbiterAct::Decide {
-        answer,
-        white,
-        black,
-        ms,
-        ply,
-        ..
-    } = act
-    else {
-        return Ok(());
-    };
+fn is_within(open: &Question, decided: &Decided) -> bool {
     let limits = &open.limits;
-    let times = [*white, *black, *ms];
+    let times = [decided.white, decided.black, decided.ms];
     let low = |time: &u64| limits.least_ms.is_some_and(|least| *time < least);
     let high = |time: &u64| limits.most_ms.is_some_and(|most| *time > most);
-    let outside = times.iter().flatten().any(|time| low(time) || high(time));
-    let late = matches!((ply, limits.most_ply), (Some(ply), Some(most)) if *ply > most);
-    if outside || late {
-        return Err(Refusal::OutsideLimits {
-            answer: answer.clone(),
-        });
-    }
-    Ok(())
+    let late = |ply: u32| limits.most_ply.is_some_and(|most| ply > most);
+    !times.iter().flatten().any(|time| low(time) || high(time)) && !decided.ply.is_some_and(late)
 }
 
 /// A helper whom the arbiter accepts may do what the rulebook lets helpers do.
@@ -145,7 +125,7 @@ pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &Arbite
     match act {
         ArbiterAct::Start => started(state, regime, false),
         ArbiterAct::Resume { .. } => started(state, regime, true),
-        ArbiterAct::Decide { .. } => follows(state, regime, act),
+        ArbiterAct::Decide(decided) => follows(state, regime, decided),
         ArbiterAct::Penalise { list } => list.iter().flat_map(|one| imposed(state, regime, one)).collect(),
         ArbiterAct::Declare { result, score } => {
             let given = score.as_ref().and_then(crate::event::GivenScore::points);
@@ -231,47 +211,37 @@ fn taken_back(state: &State, regime: &Regime, act: &ArbiterAct) -> Option<Answer
 }
 
 /// What follows from the option that was chosen, or from the figures that came with it.
-fn follows(state: &State, regime: &Regime, act: &ArbiterAct) -> Vec<Answer> {
-    let ArbiterAct::Decide {
-        answer,
-        ms,
-        amount,
-        player,
-        ply,
-        board,
-        ..
-    } = act
-    else {
-        return Vec::new();
-    };
+fn follows(state: &State, regime: &Regime, decided: &Decided) -> Vec<Answer> {
+    let answer = decided.answer.as_str();
     let Some(open) = &state.answered else {
         return Vec::new();
     };
     let chosen = match &open.proposal {
         Some(Proposal::Choice(word)) if answer == OptionId::Proposal.as_str() => word.as_str(),
-        _ => answer.as_str(),
+        _ => answer,
     };
     let then = open
         .option(chosen)
         .map(|choice| choice.then.clone())
         .unwrap_or_default();
     if !then.is_empty() {
-        return match (open.id, ms) {
-            (QuestionId::Quickplay, Some(ms)) => then.into_iter().map(|one| giving(one, *ms)).collect(),
+        return match (open.id, decided.ms) {
+            (QuestionId::Quickplay, Some(ms)) => then.into_iter().map(|one| giving(one, ms)).collect(),
             _ => then,
         };
     }
     match open.id {
         QuestionId::Penalty => {
-            let player = player.or(open.player).unwrap_or_else(|| state.line.now().turn());
+            let player = decided.player.or(open.player);
+            let player = player.unwrap_or_else(|| state.line.now().turn());
             let how = Amount {
-                ms: *ms,
-                amount: *amount,
+                ms: decided.ms,
+                amount: decided.amount,
                 left: left(state, player),
             };
             penalties::imposed(answer, player, &how, regime)
         }
-        QuestionId::PositionUnknown => identified(state, open, *ply, board.as_deref()),
+        QuestionId::PositionUnknown => identified(state, open, decided.ply, decided.board.as_deref()),
         _ => Vec::new(),
     }
 }

@@ -8,16 +8,12 @@ use arbiter_rules::fact::FactKind;
 use arbiter_rules::laws::Regime;
 
 use super::{ended, flags};
-use crate::event::{Event, ReportAct};
+use crate::event::{Event, Told};
 use crate::state::State;
 
 /// The answer to these facts; `None` if the fact is another's.
-pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &ReportAct) -> Option<Vec<Answer>> {
-    let (fact, side) = match act {
-        ReportAct::Observe { fact, side, .. }
-        | ReportAct::Report { fact, side, .. }
-        | ReportAct::ReplayFinds { fact, side, .. } => (*fact, *side),
-    };
+pub(super) fn judge(state: &State, regime: &Regime, event: &Event, told: &Told) -> Option<Vec<Answer>> {
+    let (fact, side) = (told.fact, told.side);
     let flag = matches!(fact, FactKind::Flag | FactKind::BothFlags);
     let end = matches!(
         fact,

@@ -32,7 +32,7 @@ use arbiter_rules::laws::Regime;
 use arbiter_rules::{Answer, Refusal, Remedy, Ruling, desk, points};
 
 use crate::entry::Entry;
-use crate::event::{Act, Actor, ArbiterAct, Event, PaperAct, PresenceAct, SpeechAct};
+use crate::event::{Act, Actor, ArbiterAct, Decided, Event, PaperAct, PresenceAct, SpeechAct};
 use crate::evolve::{answered, back, happen};
 use crate::state::State;
 
@@ -107,7 +107,7 @@ fn by_default(state: &State, event: &Event) -> Vec<Event> {
         return Vec::new();
     }
     let answered = match &event.act {
-        Act::Arbiter(ArbiterAct::Decide { question, .. }) => Some(*question),
+        Act::Arbiter(ArbiterAct::Decide(decided)) => Some(decided.question),
         _ => None,
     };
     let open = state.questions.iter();
@@ -117,7 +117,13 @@ fn by_default(state: &State, event: &Event) -> Vec<Event> {
             Proposal::Choice(word) => word.as_str().into(),
             Proposal::Clocks { .. } => "proposal".into(),
         };
-        Some(Event::new(Actor::Arbiter, ArbiterAct::answer(open.id, answer)).at(event.at))
+        Some(
+            Event::new(
+                Actor::Arbiter,
+                ArbiterAct::Decide(Decided::plain(open.id, answer)),
+            )
+            .at(event.at),
+        )
     })
     .collect()
 }

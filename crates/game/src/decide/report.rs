@@ -12,71 +12,17 @@ use arbiter_rules::scoresheet::{self, LowTime};
 use arbiter_rules::{Answer, Refusal, clock_faults, desk, touch};
 
 use super::{duty, facts, irregular, presence};
-use crate::event::{Actor, Event, ReportAct, Spot};
+use crate::event::{Actor, Event, ReportAct, Told};
 use crate::state::State;
 
-/// What is told, whoever tells it.
-struct Told<'a> {
-    fact: FactKind,
-    side: Option<Color>,
-    ply: Option<u32>,
-    should: Option<&'a str>,
-    square: Option<&'a Spot>,
-    device: Option<DeviceKind>,
-    noticed: Noticed,
-}
-
-impl<'a> Told<'a> {
-    fn of(act: &'a ReportAct) -> Self {
-        match act {
-            ReportAct::Observe {
-                fact,
-                side,
-                ply,
-                should,
-                square,
-                device,
-            }
-            | ReportAct::Report {
-                fact,
-                side,
-                ply,
-                should,
-                square,
-                device,
-                ..
-            } => Self {
-                fact: *fact,
-                side: *side,
-                ply: *ply,
-                should: should.as_deref(),
-                square: square.as_ref(),
-                device: *device,
-                noticed: Noticed::ByArbiter,
-            },
-            ReportAct::ReplayFinds {
-                fact,
-                ply,
-                side,
-                should,
-                square,
-                device,
-            } => Self {
-                fact: *fact,
-                side: *side,
-                ply: *ply,
-                should: should.as_deref(),
-                square: square.as_ref(),
-                device: *device,
-                noticed: Noticed::InReplay,
-            },
-        }
-    }
-}
-
 pub(super) fn refuse(_state: &State, _event: &Event, act: &ReportAct) -> Result<(), Refusal> {
-    Told::of(act)
-        .square
+    let told = act.told();
+    if let (Some(to), false) = (told.to, matches!(act, ReportAct::Report(_))) {
+        let answer = to.as_str().into();
+        return Err(Refusal::OutsideLimits { answer });
+    }
+    told.square
+        .as_ref()
         .map_or(Ok(()), |square| square.square().map(|_| ()))
 }
 
@@ -86,13 +32,13 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &ReportA
     {
         return answers;
     }
-    let told = Told::of(act);
+    let told = act.told();
     if state.moment.was_over && changes_nothing(state, told.fact) {
         return alloc::vec![after_the_end(state, regime, told.fact)];
     }
-    facts::judge(state, regime, event, act)
-        .or_else(|| irregularity(state, regime, &told))
-        .or_else(|| conduct(state, regime, &told))
+    facts::judge(state, regime, event, told)
+        .or_else(|| irregularity(state, regime, told, noticed(act)))
+        .or_else(|| conduct(state, regime, told))
         .unwrap_or_default()
 }
 
@@ -132,10 +78,18 @@ fn after_the_end(state: &State, regime: &Regime, fact: FactKind) -> Answer {
     super::stands(state)
 }
 
+/// Who has noticed it: what is found when the game is played over was seen by nobody before.
+const fn noticed(act: &ReportAct) -> Noticed {
+    match act {
+        ReportAct::Observe(_) | ReportAct::Report(_) => Noticed::ByArbiter,
+        ReportAct::ReplayFinds(_) => Noticed::InReplay,
+    }
+}
+
 /// What is wrong with the position, the start or the clock.
-fn irregularity(state: &State, regime: &Regime, told: &Told<'_>) -> Option<Vec<Answer>> {
+fn irregularity(state: &State, regime: &Regime, told: &Told, noticed: Noticed) -> Option<Vec<Answer>> {
     let illegal = |only: Option<IllegalKind>| {
-        if told.noticed == Noticed::InReplay && told.ply.is_none() {
+        if noticed == Noticed::InReplay && told.ply.is_none() {
             let first = irregular::found_in_check(state, regime);
             if !first.is_empty() {
                 return first;
@@ -143,7 +97,7 @@ fn irregularity(state: &State, regime: &Regime, told: &Told<'_>) -> Option<Vec<A
         }
         let (side, ply) = (told.side, told.ply);
         let which = irregular::Which { side, ply, only };
-        irregular::illegal_told(state, regime, told.noticed, None, &which)
+        irregular::illegal_told(state, regime, noticed, None, &which)
     };
     let answers = match told.fact {
         FactKind::IllegalMove | FactKind::BothKingsInCheck => illegal(None),
@@ -153,14 +107,14 @@ fn irregularity(state: &State, regime: &Regime, told: &Told<'_>) -> Option<Vec<A
         FactKind::DisplacedPiece => irregular::displaced_found(state, regime, None, told.ply),
         FactKind::WrongColours => irregular::colours(state, regime, None),
         FactKind::BoardTurned => irregular::turned(state, regime, None),
-        FactKind::WrongSetting => irregular::setting(state, regime, None, told.should),
+        FactKind::WrongSetting => irregular::setting(state, regime, None, told.should.as_deref()),
         _ => return None,
     };
     Some(answers)
 }
 
 /// What a player is said to have done.
-fn conduct(state: &State, regime: &Regime, told: &Told<'_>) -> Option<Vec<Answer>> {
+fn conduct(state: &State, regime: &Regime, told: &Told) -> Option<Vec<Answer>> {
     let player = told.side.unwrap_or_else(|| state.line.now().turn());
     let answers = match told.fact {
         FactKind::Default => match told.side {
@@ -211,10 +165,6 @@ fn interference(regime: &Regime, event: &Event, act: &ReportAct) -> Option<Vec<A
     if event.by != Actor::Spectator {
         return None;
     }
-    let to = match act {
-        ReportAct::Report { to, .. } => *to,
-        _ => None,
-    };
-    let may = desk::may_tell(to.is_none_or(Actor::is_arbiter), regime);
+    let may = desk::may_tell(act.told().to.is_none_or(Actor::is_arbiter), regime);
     (!may).then(|| alloc::vec![desk::interferes(event.by.as_str(), regime)])
 }

@@ -1,12 +1,12 @@
 //! What is done before the game, by arbiters, and after.
 
-use arbiter_rules::answer::{OptionId, Proposal, QuestionId};
+use arbiter_rules::answer::{OptionId, Proposal, Question, QuestionId};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::At;
 use arbiter_rules::laws::clock::{ChessClock, ClockSetting, TimeControl};
 
 use super::line::note_clocks;
-use crate::event::{AfterAct, ArbiterAct, BeforeAct, Event};
+use crate::event::{AfterAct, ArbiterAct, BeforeAct, Decided, Event};
 use crate::start::board_of;
 use crate::state::{Clocks, Situation, State, Table};
 
@@ -56,7 +56,7 @@ pub(super) fn happen(state: &mut State, _event: &Event, act: &ArbiterAct) {
         ArbiterAct::Adjust {
             side, ms, counter, ..
         } => adjust(state, *side, *ms, *counter),
-        ArbiterAct::Decide { .. } => answered(state, act),
+        ArbiterAct::Decide(decided) => answered(state, decided),
         _ => {}
     }
 }
@@ -95,20 +95,10 @@ fn adjust(state: &mut State, side: Color, ms: Option<u64>, counter: Option<u16>)
 }
 
 /// A question is closed; figures that came with the answer, or were proposed, are set.
-fn answered(state: &mut State, act: &ArbiterAct) {
-    let ArbiterAct::Decide {
-        question,
-        answer,
-        white,
-        black,
-        white_moves,
-        black_moves,
-        ..
-    } = act
-    else {
-        return;
-    };
-    let Some(index) = state.questions.iter().position(|open| open.id == *question) else {
+fn answered(state: &mut State, decided: &Decided) {
+    let answer = decided.answer.as_str();
+    let waits = |open: &Question| open.id == decided.question;
+    let Some(index) = state.questions.iter().position(waits) else {
         return;
     };
     let open = state.questions.remove(index);
@@ -122,7 +112,10 @@ fn answered(state: &mut State, act: &ArbiterAct) {
             }),
             Some(OptionId::Proposal),
         ) => [(Some(*white), *white_moves), (Some(*black), *black_moves)],
-        (Some(Proposal::Clocks { .. }), _) => [(*white, *white_moves), (*black, *black_moves)],
+        (Some(Proposal::Clocks { .. }), _) => [
+            (decided.white, decided.white_moves),
+            (decided.black, decided.black_moves),
+        ],
         _ => [(None, None), (None, None)],
     };
     for (side, (ms, counter)) in Color::ALL.into_iter().zip(figures) {

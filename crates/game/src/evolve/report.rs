@@ -6,23 +6,15 @@ use crate::event::{Actor, Event, ReportAct};
 use crate::state::{State, Touch, TouchOrder};
 
 pub(super) fn happen(state: &mut State, event: &Event, act: &ReportAct) {
-    let (ReportAct::Observe {
-        fact, side, square, ..
-    }
-    | ReportAct::Report {
-        fact, side, square, ..
-    }
-    | ReportAct::ReplayFinds {
-        fact, side, square, ..
-    }) = act;
-    let reported = matches!(act, ReportAct::Report { .. }) && event.by != Actor::Spectator;
+    let told = act.told();
+    let reported = matches!(act, ReportAct::Report(_)) && event.by != Actor::Spectator;
     let official = event.by.is_arbiter() || reported;
-    if *fact != FactKind::Touched || !official || state.is_over() {
+    if told.fact != FactKind::Touched || !official || state.is_over() {
         return;
     }
     let turn = state.line.now().turn();
-    let player = side.unwrap_or(turn);
-    let Some(square) = square.as_ref().and_then(crate::event::Spot::get) else {
+    let player = told.side.unwrap_or(turn);
+    let Some(square) = told.square.as_ref().and_then(crate::event::Spot::get) else {
         return;
     };
     // Who has moved touched it before his move.

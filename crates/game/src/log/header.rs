@@ -5,10 +5,10 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use arbiter_chain::hex;
+use arbiter_rules::Answer;
 use arbiter_rules::laws::{
     Key, Play, Raw, Regime, Regulations, Rulebook, SCHEMA as LAWS, Supervision, Written,
 };
-use arbiter_rules::{Answer, words};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -24,28 +24,6 @@ pub struct RulebookMark {
     pub id: String,
     /// Its [`fingerprint`] when the game was played.
     pub hash: String,
-}
-
-words! {
-    /// How fast the game is, as its rulebook classes it.
-    pub enum StoredPlay {
-        /// Standard play.
-        Standard = "standard",
-        /// Rapid play.
-        Rapid = "rapid",
-        /// Blitz.
-        Blitz = "blitz",
-    }
-}
-
-words! {
-    /// The supervision.
-    pub enum StoredSupervision {
-        /// That of competitions.
-        Competition = "competition",
-        /// Basic.
-        Basic = "basic",
-    }
 }
 
 /// A value of a parameter, as a rulebook's file writes it.
@@ -66,8 +44,8 @@ pub struct Header {
     pub rules: String,
     /// The rulebook.
     pub rulebook: RulebookMark,
-    play: StoredPlay,
-    supervision: StoredSupervision,
+    play: Play,
+    supervision: Supervision,
     /// What the event set over the rulebook.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     regulations: BTreeMap<String, StoredValue>,
@@ -109,15 +87,8 @@ impl Header {
                 id: rulebook.id().into(),
                 hash: fingerprint(rulebook),
             },
-            play: match regime.play() {
-                Play::Standard => StoredPlay::Standard,
-                Play::Rapid => StoredPlay::Rapid,
-                Play::Blitz => StoredPlay::Blitz,
-            },
-            supervision: match regime.supervision() {
-                Supervision::Competition => StoredSupervision::Competition,
-                Supervision::Basic => StoredSupervision::Basic,
-            },
+            play: regime.play(),
+            supervision: regime.supervision(),
             regulations: by_event.map(|(_, stored)| stored.clone()).collect(),
             regime: stored.into_iter().map(|(_, stored)| stored).collect(),
             start: StoredStart::of(start),
@@ -127,7 +98,7 @@ impl Header {
 
     /// How fast the game is.
     #[must_use]
-    pub fn play(&self) -> StoredPlay {
+    pub fn play(&self) -> Play {
         self.play
     }
 
@@ -140,7 +111,7 @@ impl Header {
     pub(super) fn state(&self) -> State {
         let mut state = self.start().state();
         let by_program = self.regime.contains_key(Key::FriendsNotices.id());
-        state.supervised = by_program || self.supervision == StoredSupervision::Competition;
+        state.supervised = by_program || self.supervision == Supervision::Competition;
         if let Some(answer) = &self.opening {
             crate::evolve::carry_out(&mut state, answer);
         }
@@ -165,16 +136,7 @@ impl Header {
             let set = regulations.set(name, &value.raw());
             set.map_err(|_| HeaderError::UnknownParameter(name.clone()))?;
         }
-        let play = match self.play {
-            StoredPlay::Standard => Play::Standard,
-            StoredPlay::Rapid => Play::Rapid,
-            StoredPlay::Blitz => Play::Blitz,
-        };
-        let supervision = match self.supervision {
-            StoredSupervision::Competition => Supervision::Competition,
-            StoredSupervision::Basic => Supervision::Basic,
-        };
-        Ok(book.regime(play, supervision, &regulations))
+        Ok(book.regime(self.play, self.supervision, &regulations))
     }
 }
 

@@ -25,7 +25,7 @@ use crate::evolve::evolve;
 use crate::state::State;
 
 pub use arbiter_chain::{Broken, Chain, hex};
-pub use header::{Header, HeaderError, RulebookMark, StoredPlay, fingerprint};
+pub use header::{Header, HeaderError, RulebookMark, fingerprint};
 pub use rejudge::Difference;
 
 /// The version of the rules that judge: that of this crate.

@@ -3,12 +3,11 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::Right;
 use arbiter_rules::chess::{Color, Move, Playable, Position, Setup};
 use arbiter_rules::laws::clock::{ClockSetting, IncrementGiven, NextPeriod, SavedInDelay, TimeControl};
 use serde::{Deserialize, Serialize};
 
-use crate::start::{Displays, Past, Running, Start};
+use crate::start::{Displays, Past, Start};
 use crate::state::Mode;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,9 +21,9 @@ pub(super) struct StoredStart {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock: Option<StoredClock>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    displays: Option<StoredDisplays>,
-    white: StoredPast,
-    black: StoredPast,
+    displays: Option<Displays>,
+    white: Past,
+    black: Past,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     offer: Option<Color>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -43,29 +42,6 @@ struct StoredClock {
     saved_in_delay: bool,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-struct StoredDisplays {
-    white: Option<u64>,
-    black: Option<u64>,
-    white_moves: Option<u16>,
-    black_moves: Option<u16>,
-    running: String,
-}
-
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-struct StoredPast {
-    #[serde(default)]
-    illegal_moves: u32,
-    #[serde(default)]
-    warnings: u32,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    recorded: Option<u32>,
-    #[serde(default)]
-    times_below_five: bool,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    lost: Vec<Right>,
-}
-
 impl StoredStart {
     pub(super) fn of(start: &Start) -> Self {
         let [white, black] = &start.players;
@@ -81,9 +57,9 @@ impl StoredStart {
                 increment_before: clock.increment == IncrementGiven::Before,
                 saved_in_delay: clock.saved == SavedInDelay::Kept,
             }),
-            displays: start.displays.as_ref().map(StoredDisplays::of),
-            white: StoredPast::of(white),
-            black: StoredPast::of(black),
+            displays: start.displays,
+            white: white.clone(),
+            black: black.clone(),
             offer: start.offer,
             moves_made: start.moves_made,
             scheduled: start.scheduled,
@@ -99,8 +75,8 @@ impl StoredStart {
             as_set_up: self.as_set_up.as_ref().and_then(setup),
             moves: self.moves.clone(),
             clock: self.clock.as_ref().and_then(StoredClock::setting),
-            displays: self.displays.as_ref().map(StoredDisplays::displays),
-            players: [self.white.past(), self.black.past()],
+            displays: self.displays,
+            players: [self.white.clone(), self.black.clone()],
             offer: self.offer,
             moves_made: self.moves_made,
             scheduled: self.scheduled,
@@ -123,56 +99,5 @@ impl StoredClock {
             setting.saved = SavedInDelay::Kept;
         }
         Some(setting)
-    }
-}
-
-impl StoredDisplays {
-    fn of(displays: &Displays) -> Self {
-        Self {
-            white: displays.white,
-            black: displays.black,
-            white_moves: displays.white_moves,
-            black_moves: displays.black_moves,
-            running: match displays.running {
-                Running::SideToMove => "side_to_move".into(),
-                Running::Player(of) => of.word().into(),
-                Running::None => "none".into(),
-            },
-        }
-    }
-
-    fn displays(&self) -> Displays {
-        Displays {
-            white: self.white,
-            black: self.black,
-            white_moves: self.white_moves,
-            black_moves: self.black_moves,
-            running: match self.running.as_str() {
-                "none" => Running::None,
-                word => word.parse().map_or(Running::SideToMove, Running::Player),
-            },
-        }
-    }
-}
-
-impl StoredPast {
-    fn of(past: &Past) -> Self {
-        Self {
-            illegal_moves: past.illegal_moves,
-            warnings: past.warnings,
-            recorded: past.recorded,
-            times_below_five: past.times_below_five,
-            lost: past.lost.clone(),
-        }
-    }
-
-    fn past(&self) -> Past {
-        Past {
-            illegal_moves: self.illegal_moves,
-            warnings: self.warnings,
-            recorded: self.recorded,
-            times_below_five: self.times_below_five,
-            lost: self.lost.clone(),
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! The log: one chain, read back the same, judged again the same.
 
-use arbiter_game::event::{Actor, ArbiterAct, Event, HandsAct, ShorthandAct};
+use arbiter_game::event::{Actor, ArbiterAct, Decided, Event, HandsAct, ShorthandAct};
 use arbiter_game::log::{Header, Log, LogFault, Writer};
 use arbiter_game::rules::fact::{At, Intent};
 use arbiter_game::rules::laws::clock::{ClockSetting, TimeControl};
@@ -32,10 +32,10 @@ fn played() -> (Game, String) {
         together: false,
         order_unknown: false,
     };
-    let answer = ArbiterAct::answer(
+    let answer = ArbiterAct::Decide(Decided::plain(
         arbiter_game::rules::answer::QuestionId::TouchedHow,
         "accidental".into(),
-    );
+    ));
     let events = [
         Event::new(Actor::White, ShorthandAct::san("c4")),
         Event::new(Actor::Black, ShorthandAct::san("dxc4")),

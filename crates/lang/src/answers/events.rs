@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use arbiter_game::event::{Act, Actor, ArbiterAct, Event, Penalised};
+use arbiter_game::event::{Act, Actor, ArbiterAct, Decided, Event, Penalised};
 use arbiter_game::rules::Question;
 use arbiter_game::rules::answer::QuestionId;
 use arbiter_game::rules::chess::Color;
@@ -87,7 +87,7 @@ impl Lang {
             self.field(args, &event.act, name, value)
         });
         let args = match &event.act {
-            Act::Arbiter(ArbiterAct::Decide { question, answer, .. }) => {
+            Act::Arbiter(ArbiterAct::Decide(Decided { question, answer, .. })) => {
                 let asked = open.iter().find(|open| open.id == *question);
                 let said = asked.map_or_else(|| self.asked_by_id(*question), |open| self.asked(open));
                 args.word("question", said)

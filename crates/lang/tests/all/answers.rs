@@ -94,7 +94,7 @@ fn every_tag_has_a_sentence_in_every_language() {
     let questions: Vec<&str> = QuestionId::ALL.iter().map(|id| id.as_str()).collect();
     let ids = [
         tags("act", &Act::TAGS.concat()),
-        tags("ruling", Decision::TAGS),
+        tags("ruling", &Decision::TAGS.concat()),
         tags("remedy", Remedy::TAGS),
         tags("question", &questions),
         tags("option", &questions),

@@ -55,6 +55,7 @@ fn titles(language: Language) -> Vec<(String, Vec<String>)> {
 #[test]
 fn every_verdict_and_question_has_a_title_of_at_most_four_words() {
     let wanted: Vec<String> = Decision::TAGS
+        .concat()
         .iter()
         .map(|tag| format!("title-{}", tag.replace('_', "-")))
         .chain(

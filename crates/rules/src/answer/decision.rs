@@ -10,18 +10,18 @@ use super::{
     WhyTakenBack,
 };
 use crate::fact::ClaimKind;
+use crate::tagged;
 
 macro_rules! decisions {
-    ($($(#[$meta:meta])* $Subject:ident($Type:ident) { $($(#[$vmeta:meta])* $Value:ident = $word:literal
-        $({ $($(#[$fmeta:meta])* $field:ident : $Field:ty),+ $(,)? })?,)+ })+) => {
+    ($($(#[$meta:meta])* $Subject:ident($Type:ident) { $($values:tt)+ })+) => {
         /// What was decided, by subject.
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(untagged)]
         pub enum Decision { $($(#[$meta])* $Subject($Type),)+ }
 
         impl Decision {
-            /// Every tag.
-            pub const TAGS: &'static [&'static str] = &[$($($word,)+)+];
+            /// Every tag, by subject.
+            pub const TAGS: &'static [&'static [&'static str]] = &[$($Type::TAGS,)+];
 
             /// The tag of the public interface.
             #[must_use]
@@ -31,17 +31,11 @@ macro_rules! decisions {
         }
 
         $(
-            $(#[$meta])*
-            #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-            #[serde(tag = "decision", rename_all = "snake_case")]
-            pub enum $Type { $($(#[$vmeta])* $Value $({ $($(#[$fmeta])* $field: $Field),+ })?,)+ }
-
-            impl $Type {
-                /// The tag of the public interface.
-                #[must_use]
-                pub fn tag(&self) -> &'static str {
-                    match self { $(Self::$Value { .. } => $word,)+ }
-                }
+            tagged! {
+                $(#[$meta])*
+                #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+                #[serde(tag = "decision", rename_all = "snake_case")]
+                pub enum $Type { $($values)+ }
             }
 
             impl From<$Type> for Decision {
@@ -54,13 +48,10 @@ macro_rules! decisions {
 decisions! {
     /// The game as a whole.
     Game(GameDecision) {
-        /// The game is over.
+        /// The game is over (`result`: the result as it is written; `score`: the points; `reason`: why).
         GameOver = "game_over" {
-            /// The result as it is written.
             result: GameResult,
-            /// The points.
             score: Score,
-            /// Why.
             reason: EndReason,
         },
         /// It goes on.
@@ -70,159 +61,95 @@ decisions! {
     }
     /// What touched pieces oblige to.
     Duty(DutyDecision) {
-        /// Only these moves are left.
-        Obligation = "obligation" {
-            /// Who is bound.
-            player: Color,
-            /// The legal moves left.
-            moves: Vec<Move>,
-        },
-        /// Every legal move is left.
-        NoObligation = "no_obligation" {
-            /// Who is free.
-            player: Color,
-        },
+        /// Only these moves are left (`player`: who is bound; `moves`: the legal moves left).
+        Obligation = "obligation" { player: Color, moves: Vec<Move> },
+        /// Every legal move is left (`player`: who is free).
+        NoObligation = "no_obligation" { player: Color },
     }
     /// The act of moving.
     Move(MoveDecision) {
-        /// The move has been made.
+        /// The move has been made (`player`: by whom; `uci`: the move, if it can be written).
         MoveMade = "move_made" {
-            /// By whom.
             player: Color,
-            /// The move, if it can be written.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             uci: Option<Move>,
         },
-        /// The move has been completed.
-        MoveCompleted = "move_completed" {
-            /// By whom.
-            player: Color,
-        },
-        /// What was begun must be finished.
-        FinishRequired = "finish_required" {
-            /// By whom.
-            player: Color,
-        },
+        /// The move has been completed (`player`: by whom).
+        MoveCompleted = "move_completed" { player: Color },
+        /// What was begun must be finished (`player`: by whom).
+        FinishRequired = "finish_required" { player: Color },
     }
     /// Claims.
     Claim(ClaimDecision) {
-        /// It is right.
-        ClaimUpheld = "claim_upheld" {
-            /// Who claimed.
-            player: Color,
-            /// What.
-            claim: ClaimKind,
-        },
-        /// It is wrong.
+        /// It is right (`player`: who claimed; `claim`: what).
+        ClaimUpheld = "claim_upheld" { player: Color, claim: ClaimKind },
+        /// It is wrong (`player`: who claimed; `claim`: what; `reason`: why not).
         ClaimRejected = "claim_rejected" {
-            /// Who claimed.
             player: Color,
-            /// What.
             claim: ClaimKind,
-            /// Why not.
             reason: ClaimReason,
         },
-        /// It cannot be made now, and costs nothing.
+        /// It cannot be made now, and costs nothing (`player`: who claimed; `claim`: what; `reason`: why not).
         ClaimNotAdmissible = "claim_not_admissible" {
-            /// Who claimed.
             player: Color,
-            /// What.
             claim: ClaimKind,
-            /// Why not.
             reason: ClaimReason,
         },
-        /// Something found while it was checked makes it void.
-        ClaimVoid = "claim_void" {
-            /// Who claimed.
-            player: Color,
-            /// What.
-            claim: ClaimKind,
-        },
-        /// It can be made; what follows comes next.
-        ClaimAdmissible = "claim_admissible" {
-            /// Who claimed.
-            player: Color,
-            /// What.
-            claim: ClaimKind,
-        },
-        /// A claim, or an offer, cannot be taken back.
-        CannotWithdraw = "cannot_withdraw" {
-            /// Who wants to.
-            player: Color,
-        },
+        /// Something found while it was checked makes it void (`player`: who claimed; `claim`: what).
+        ClaimVoid = "claim_void" { player: Color, claim: ClaimKind },
+        /// It can be made; what follows comes next (`player`: who claimed; `claim`: what).
+        ClaimAdmissible = "claim_admissible" { player: Color, claim: ClaimKind },
+        /// A claim, or an offer, cannot be taken back (`player`: who wants to).
+        CannotWithdraw = "cannot_withdraw" { player: Color },
     }
     /// Rights.
     Right(RightDecision) {
-        /// A right is lost.
+        /// A right is lost (`player`: whose; `right`: which; `until`: for how long).
         RightLost = "right_lost" {
-            /// Whose.
             player: Color,
-            /// Which.
             right: Right,
-            /// For how long.
             until: Until,
         },
     }
     /// Offers of a draw.
     Offer(OfferDecision) {
-        /// An offer stands.
-        OfferOpen = "offer_open" {
-            /// Who offered.
-            player: Color,
-        },
-        /// It was not accepted, or cannot be made.
-        OfferRefused = "offer_refused" {
-            /// Who had offered.
-            player: Color,
-        },
-        /// It stands no more.
-        OfferLapsed = "offer_lapsed" {
-            /// Who had offered.
-            player: Color,
-        },
+        /// An offer stands (`player`: who offered).
+        OfferOpen = "offer_open" { player: Color },
+        /// It was not accepted, or cannot be made (`player`: who had offered).
+        OfferRefused = "offer_refused" { player: Color },
+        /// It stands no more (`player`: who had offered).
+        OfferLapsed = "offer_lapsed" { player: Color },
     }
     /// Illegal moves.
     Illegal(IllegalDecision) {
-        /// It counts.
+        /// It counts (`player`: who made it; `nth`: the how manieth of this player; `kind`: of which kind).
         IllegalMoveCounted = "illegal_move_counted" {
-            /// Who made it.
             player: Color,
-            /// The how manieth of this player.
             nth: u32,
-            /// Of which kind.
             kind: IllegalKind,
         },
-        /// It does not.
+        /// It does not (`player`: who made it; `kind`: of which kind).
         IllegalMoveNotCounted = "illegal_move_not_counted" {
-            /// Who made it.
             player: Color,
-            /// Of which kind.
             kind: IllegalKind,
         },
-        /// It is taken back at once, by the program, and costs nothing.
+        /// It is taken back at once, by the program, and costs nothing (`player`: who made it; `why`: what was wrong
+        /// with it; `piece`: the piece that was moved, where it was one; `from`: from where; `square`: to where).
         MoveTakenBack = "move_taken_back" {
-            /// Who made it.
             player: Color,
-            /// What was wrong with it.
             why: WhyTakenBack,
-            /// The piece that was moved, where it was one.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             piece: Option<Piece>,
-            /// From where.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             from: Option<Square>,
-            /// To where.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             square: Option<Square>,
         },
     }
     /// The position after a fault.
     Position(PositionDecision) {
-        /// The position before the fault stands on the board again.
-        PositionRestored = "position_restored" {
-            /// The plies that remain.
-            ply: u32,
-        },
+        /// The position before the fault stands on the board again (`ply`: the plies that remain).
+        PositionRestored = "position_restored" { ply: u32 },
         /// What is wrong stays, and the game goes on from it.
         IrregularityStands = "irregularity_stands",
         /// Nothing is done before something else has happened.
@@ -230,45 +157,32 @@ decisions! {
     }
     /// A game anew, or its result.
     Result(ResultDecision) {
-        /// A new game is played.
+        /// A new game is played (`swap_colours`: whether the players change colours).
         NewGame = "new_game" {
-            /// Whether the players change colours.
             #[serde(default)]
             swap_colours: bool,
         },
         /// The result is what it was.
         ResultStands = "result_stands",
-        /// The result is corrected.
+        /// The result is corrected (`result`: to what; `score`: with these points).
         ResultCorrected = "result_corrected" {
-            /// To what.
             result: GameResult,
-            /// With these points.
             score: Score,
         },
     }
     /// Scoresheets.
     Sheet(SheetDecision) {
-        /// A player completes his scoresheet.
-        CompleteSheet = "complete_sheet" {
-            /// Who.
-            player: Color,
-            /// On whose time.
-            clock: SheetTime,
-        },
-        /// Both reconstruct the game.
-        Reconstruct = "reconstruct" {
-            /// On whose time.
-            clock: SheetTime,
-        },
+        /// A player completes his scoresheet (`player`: who; `clock`: on whose time).
+        CompleteSheet = "complete_sheet" { player: Color, clock: SheetTime },
+        /// Both reconstruct the game (`clock`: on whose time).
+        Reconstruct = "reconstruct" { clock: SheetTime },
     }
     /// Offences.
     Offence(OffenceDecision) {
-        /// An offence.
+        /// An offence (`player`: whose; `which`: which).
         Offence = "offence" {
-            /// Whose.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             player: Option<Color>,
-            /// Which.
             which: OffenceKind,
         },
         /// None.
@@ -280,11 +194,8 @@ decisions! {
         Postponed = "postponed",
         /// The game is adjourned.
         Adjourned = "adjourned",
-        /// Somebody else decides.
-        Referred = "referred" {
-            /// Who.
-            to: Referee,
-        },
+        /// Somebody else decides (`to`: who).
+        Referred = "referred" { to: Referee },
         /// What an entry of the log did is undone; the entry stays in the log.
         TakenBack = "taken_back" {
             /// Its number.

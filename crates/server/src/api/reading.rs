@@ -2,7 +2,7 @@
 
 use arbiter_game::rules::laws::clock::Controls;
 use arbiter_hall::HallError;
-use arbiter_laws::{Play, Rulebook, default_rulebook, rulebooks};
+use arbiter_laws::{Rulebook, default_rulebook, rulebooks};
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -43,11 +43,7 @@ pub async fn control(
     });
     tongue.answer(answer.map(|controls| {
         let class = |book: &Rulebook| {
-            let play = match book.classify(&controls).play {
-                Play::Standard => "standard",
-                Play::Rapid => "rapid",
-                Play::Blitz => "blitz",
-            };
+            let play = book.classify(&controls).play.id();
             json!({ "rulebook": book.id(), "play": play })
         };
         let classes: Vec<_> = rulebooks().iter().map(class).collect();

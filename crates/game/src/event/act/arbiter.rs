@@ -15,69 +15,48 @@ subject! {
     /// What is noticed and told.
     pub enum ReportAct {
         /// An arbiter notices.
-        Observe = "observe" {
-            /// What.
-            fact: FactKind,
-            /// Whose.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            side: Option<Color>,
-            /// At which ply.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            ply: Option<u32>,
-            /// How it should be.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            should: Option<String>,
-            /// Where.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            square: Option<Spot>,
-            /// How a device was found.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            device: Option<DeviceKind>,
-        },
+        Observe = "observe"(Told),
         /// Somebody tells.
-        Report = "report" {
-            /// What.
-            fact: FactKind,
-            /// To whom.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            to: Option<Actor>,
-            /// Whose.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            side: Option<Color>,
-            /// At which ply.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            ply: Option<u32>,
-            /// How it should be.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            should: Option<String>,
-            /// Where.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            square: Option<Spot>,
-            /// How a device was found.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            device: Option<DeviceKind>,
-        },
+        Report = "report"(Told),
         /// The game is played over, and something is found.
-        ReplayFinds = "replay_finds" {
-            /// What.
-            fact: FactKind,
-            /// At which ply.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            ply: Option<u32>,
-            /// Whose.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            side: Option<Color>,
-            /// How it should be.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            should: Option<String>,
-            /// Where.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            square: Option<Spot>,
-            /// How a device was found.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            device: Option<DeviceKind>,
-        },
+        ReplayFinds = "replay_finds"(Told),
     }
+}
+
+impl ReportAct {
+    /// What it is, whoever tells it and how it was found.
+    #[must_use]
+    pub const fn told(&self) -> &Told {
+        match self {
+            Self::Observe(told) | Self::Report(told) | Self::ReplayFinds(told) => told,
+        }
+    }
+}
+
+/// A fact that somebody has noticed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Told {
+    /// Which.
+    pub fact: FactKind,
+    /// Who is told of it; nobody where an arbiter notices it himself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<Actor>,
+    /// Whose doing, clock or piece it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<Color>,
+    /// The ply at which it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ply: Option<u32>,
+    /// How a clock should have been set.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub should: Option<String>,
+    /// The square of a piece.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub square: Option<Spot>,
+    /// How a device was found.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub device: Option<DeviceKind>,
 }
 
 subject! {
@@ -87,112 +66,55 @@ subject! {
         Start = "start",
         /// The clocks are stopped.
         Stop = "stop",
-        /// Play goes on.
+        /// Play goes on (`side`: whose clock runs; default that of the player who has the move).
         Resume = "resume" {
-            /// Whose clock runs; default that of the player who has the move.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             side: Option<Color>,
         },
         /// A question is answered.
-        Decide = "decide" {
-            /// Which.
-            question: QuestionId,
-            /// With which option.
-            answer: String,
-            /// A figure: White's display, in milliseconds.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            white: Option<u64>,
-            /// Black's.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            black: Option<u64>,
-            /// White's move counter.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            white_moves: Option<u16>,
-            /// Black's.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            black_moves: Option<u16>,
-            /// A ply.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            ply: Option<u32>,
-            /// A board, as FEN.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            board: Option<String>,
-            /// An amount of time.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            ms: Option<u64>,
-            /// Whom it concerns.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            player: Option<Color>,
-            /// An amount of money or points.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            amount: Option<u32>,
-            /// Words, where the answer is his own.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            text: Option<String>,
-        },
-        /// A display or counter is set.
+        Decide = "decide"(Decided),
+        /// A display or counter is set (`side`: whose; `ms`: to what; `counter`: the move counter; `why`: why).
         Adjust = "adjust" {
-            /// Whose.
             side: Color,
-            /// To what.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             ms: Option<u64>,
-            /// The move counter.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             counter: Option<u16>,
-            /// Why.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             why: Option<String>,
         },
-        /// An order.
-        Order = "order" {
-            /// What.
-            what: String,
-        },
-        /// Penalties.
-        Penalise = "penalise" {
-            /// Which.
-            list: Vec<Penalised>,
-        },
+        /// An order (`what`: what).
+        Order = "order" { what: String },
+        /// Penalties (`list`: which).
+        Penalise = "penalise" { list: Vec<Penalised> },
         /// A new game.
         NewGame = "new_game",
-        /// The regime of the game changes.
-        ChangeRegime = "change_regime" {
-            /// What.
-            what: String,
-        },
+        /// The regime of the game changes (`what`: what).
+        ChangeRegime = "change_regime" { what: String },
         /// The game is adjourned.
         Adjourn = "adjourn",
         /// The envelope is opened.
         OpenEnvelope = "open_envelope",
         /// A decision is put off.
         Postpone = "postpone",
-        /// A result is declared.
+        /// A result is declared (`result`: which; `score`: with which points, where they are others).
         Declare = "declare" {
-            /// Which.
             result: GameResult,
-            /// With which points, where they are others.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             score: Option<GivenScore>,
         },
-        /// A result is corrected.
-        Correct = "correct" {
-            /// To which.
-            result: GameResult,
-        },
-        /// A ruling is overruled.
+        /// A result is corrected (`result`: to which).
+        Correct = "correct" { result: GameResult },
+        /// A ruling is overruled (`ruling`: which, by its number; `reason`: why).
         Overrule = "overrule" {
-            /// Which, by its number.
             ruling: u32,
-            /// Why.
             #[serde(default)]
             reason: String,
         },
-        /// What an official did is taken back: game, clocks and score are as before it, and the log keeps both.
+        /// What an official did is taken back: game, clocks and score are as before it, and the log keeps both
+        /// (`entry`: which, by the number of its entry; `reason`: why).
         TakeBack = "take_back" {
-            /// Which, by the number of its entry.
             entry: u32,
-            /// Why.
             #[serde(default)]
             reason: String,
         },
@@ -202,9 +124,8 @@ subject! {
 subject! {
     /// What follows.
     pub enum AfterAct {
-        /// A remedy has been carried out.
+        /// A remedy has been carried out (`ruling`: which ruling).
         RemedyDone = "remedy_done" {
-            /// Which ruling.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             ruling: Option<u32>,
         },
@@ -212,21 +133,17 @@ subject! {
         Comply = "comply",
         /// A player refuses to.
         Refuse = "refuse",
-        /// An appeal.
+        /// An appeal (`to`: to whom; `fee`: whether the fee is paid; `in_writing`: whether in writing).
         Appeal = "appeal" {
-            /// To whom.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             to: Option<Actor>,
-            /// Whether the fee is paid.
             #[serde(default)]
             fee: bool,
-            /// Whether in writing.
             #[serde(default)]
             in_writing: bool,
         },
-        /// It is decided.
+        /// It is decided (`upheld`: how).
         DecideAppeal = "decide_appeal" {
-            /// How.
             #[serde(default)]
             upheld: bool,
         },
@@ -256,11 +173,53 @@ impl ArbiterAct {
     pub const fn takes_back(&self) -> bool {
         matches!(self, Self::TakeBack { .. } | Self::Overrule { .. })
     }
+}
 
-    /// A question answered with an option, without figures.
+/// The answer to a question.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Decided {
+    /// The question.
+    pub question: QuestionId,
+    /// The word of the option that is chosen.
+    pub answer: String,
+    /// What White's display is to show, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white: Option<u64>,
+    /// What Black's is to show.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black: Option<u64>,
+    /// White's move counter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white_moves: Option<u16>,
+    /// Black's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_moves: Option<u16>,
+    /// The ply whose position is identified.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ply: Option<u32>,
+    /// That position, as FEN.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
+    /// An amount of time in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ms: Option<u64>,
+    /// Whom it concerns.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<Color>,
+    /// An amount of money or points.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub amount: Option<u32>,
+    /// Words, where the answer is his own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+impl Decided {
+    /// An option, without figures.
     #[must_use]
-    pub fn answer(question: QuestionId, answer: String) -> Self {
-        Self::Decide {
+    pub const fn plain(question: QuestionId, answer: String) -> Self {
+        Self {
             question,
             answer,
             white: None,

@@ -16,37 +16,28 @@ const fn deliberate() -> Intent {
 subject! {
     /// Before the game.
     pub enum BeforeAct {
-        /// When the game is to begin, and how late a player may come.
+        /// When the game is to begin, and how late a player may come (`start`: milliseconds since the start of the
+        /// session; `default`: the default time in milliseconds).
         Schedule = "schedule" {
-            /// Milliseconds since the start of the session.
             #[serde(default)]
             start: u64,
-            /// The default time in milliseconds.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             default: Option<u64>,
         },
         /// The round starts.
         RoundStart = "round_start",
-        /// The pieces are set up.
-        SetUp = "set_up" {
-            /// As it stands: a FEN, its first field at least.
-            board: String,
-        },
-        /// The clock is set.
-        SetClock = "set_clock" {
-            /// The time control.
-            control: String,
-        },
+        /// The pieces are set up (`board`: as it stands: a FEN, its first field at least).
+        SetUp = "set_up" { board: String },
+        /// The clock is set (`control`: the time control).
+        SetClock = "set_clock" { control: String },
         /// The board is turned.
         TurnBoard = "turn_board",
-        /// Somebody acts for a player.
+        /// Somebody acts for a player (`of`: for whom; `duty`: in what; `disabled`: whether he has one because of a
+        /// disability).
         RegisterHelper = "register_helper" {
-            /// For whom.
             of: Color,
-            /// In what.
             #[serde(default)]
             duty: String,
-            /// Whether he has one because of a disability.
             #[serde(default, skip_serializing_if = "core::ops::Not::not")]
             disabled: bool,
         },
@@ -56,9 +47,8 @@ subject! {
 subject! {
     /// What hands do.
     pub enum HandsAct {
-        /// "I adjust".
+        /// "I adjust" (`to`: said to whom: an actor, or in other words, such as `opponent`).
         AnnounceAdjust = "announce_adjust" {
-            /// Said to whom: an actor, or in other words, such as `opponent`.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             to: Option<String>,
         },
@@ -79,80 +69,62 @@ subject! {
             #[serde(default, skip_serializing_if = "core::ops::Not::not")]
             order_unknown: bool,
         },
-        /// A piece beside the board is touched.
-        TouchReserve = "touch_reserve" {
-            /// Which.
-            piece: Man,
-        },
-        /// A piece is lifted.
+        /// A piece beside the board is touched (`piece`: which).
+        TouchReserve = "touch_reserve" { piece: Man },
+        /// A piece is lifted (`square`: from where; `hand`: with which hand).
         Lift = "lift" {
-            /// From where.
             square: Spot,
-            /// With which hand.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             hand: Option<Hand>,
         },
-        /// The piece in the hand, or one from beside the board, is put on a square and still held.
+        /// The piece in the hand, or one from beside the board, is put on a square and still held (`square`: where;
+        /// `piece`: which, if not the one lifted; `upturned`: whether it stands upside down; `hand`: with which
+        /// hand).
         Place = "place" {
-            /// Where.
             square: Spot,
-            /// Which, if not the one lifted.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             piece: Option<Man>,
-            /// Whether it stands upside down.
             #[serde(default, skip_serializing_if = "core::ops::Not::not")]
             upturned: bool,
-            /// With which hand.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             hand: Option<Hand>,
         },
-        /// It is let go.
+        /// It is let go (`square`: where; default where it was placed; `interrupted`: whether something came between,
+        /// so that it is not meant as the move).
         Release = "release" {
-            /// Where; default where it was placed.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             square: Option<Spot>,
-            /// Whether something came between, so that it is not meant as the move.
             #[serde(default, skip_serializing_if = "core::ops::Not::not")]
             interrupted: bool,
         },
-        /// A piece is taken off the board.
+        /// A piece is taken off the board (`square`: from where; `hand`: with which hand).
         Remove = "remove" {
-            /// From where.
             square: Spot,
-            /// With which hand.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             hand: Option<Hand>,
         },
-        /// A piece is put back where it stood.
+        /// A piece is put back where it stood (`square`: where; `piece`: which, if it is not plain).
         PutBack = "put_back" {
-            /// Where.
             square: Spot,
-            /// Which, if it is not plain.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             piece: Option<Man>,
         },
-        /// Pieces are pushed over.
-        Displace = "displace" {
-            /// Which.
-            squares: Vec<Spot>,
-        },
-        /// The clock is pressed.
+        /// Pieces are pushed over (`squares`: which).
+        Displace = "displace" { squares: Vec<Spot> },
+        /// The clock is pressed (`hand`: with which hand).
         Press = "press" {
-            /// With which hand.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             hand: Option<Hand>,
         },
         /// Both clocks are stopped.
         StopClocks = "stop_clocks",
-        /// A clock is set going.
+        /// A clock is set going (`side`: whose).
         RestartClock = "restart_clock" {
-            /// Whose.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             side: Option<Color>,
         },
-        /// The clock is struck, lifted, knocked over.
+        /// The clock is struck, lifted, knocked over (`kind`: which).
         HitClock = "hit_clock" {
-            /// Which.
             #[serde(default)]
             kind: String,
         },
@@ -162,31 +134,25 @@ subject! {
 subject! {
     /// Short for several acts of hands.
     pub enum ShorthandAct {
-        /// A whole move.
+        /// A whole move (`text`: in words: SAN or UCI; `uci`: in UCI; `release`: whether the piece is released;
+        /// `press`: whether the clock is pressed; `two_hands`: whether both hands are used).
         Move = "move" {
-            /// In words: SAN or UCI.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             text: Option<String>,
-            /// In UCI.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             uci: Option<String>,
-            /// Whether the piece is released.
             #[serde(default = "yes")]
             release: bool,
-            /// Whether the clock is pressed.
             #[serde(default = "yes")]
             press: bool,
-            /// Whether both hands are used.
             #[serde(default, skip_serializing_if = "core::ops::Not::not")]
             two_hands: bool,
         },
-        /// A piece is drawn over the board of a screen.
+        /// A piece is drawn over the board of a screen (`from`: from where; `to`: to where; `piece`: what a pawn
+        /// becomes).
         Drag = "drag" {
-            /// From where.
             from: Spot,
-            /// To where.
             to: Spot,
-            /// What a pawn becomes.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             piece: Option<Man>,
         },

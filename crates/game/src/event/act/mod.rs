@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 
 use super::EventError;
 
-pub use arbiter::{AfterAct, ArbiterAct, GivenScore, Penalised, ReportAct};
+pub use arbiter::{AfterAct, ArbiterAct, Decided, GivenScore, Penalised, ReportAct, Told};
 pub use hands::{BeforeAct, HandsAct, ShorthandAct};
 pub use paper::{ClockAct, Counters, PaperAct, PresenceAct};
 pub use speech::{AgreeOn, GestureKind, SpeechAct};

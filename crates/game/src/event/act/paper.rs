@@ -13,35 +13,21 @@ use super::subject::subject;
 subject! {
     /// What the clock shows and does.
     pub enum ClockAct {
-        /// A reading.
+        /// A reading (`white`: white's display in milliseconds; `black`: black's; `counters`: the move counters).
         Reading = "reading" {
-            /// White's display in milliseconds.
             white: u64,
-            /// Black's.
             black: u64,
-            /// The move counters.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             counters: Option<Counters>,
         },
-        /// A display shows zero.
-        ShowsZero = "shows_zero" {
-            /// Whose.
-            side: Color,
-        },
-        /// The clock marks whose flag fell first.
-        ShowsFirst = "shows_first" {
-            /// Whose.
-            side: Color,
-        },
+        /// A display shows zero (`side`: whose).
+        ShowsZero = "shows_zero" { side: Color },
+        /// The clock marks whose flag fell first (`side`: whose).
+        ShowsFirst = "shows_first" { side: Color },
         /// The clock is defective.
         Defect = "defect",
-        /// The clock adds time.
-        Adds = "adds" {
-            /// To whom.
-            side: Color,
-            /// How much.
-            ms: u64,
-        },
+        /// The clock adds time (`side`: to whom; `ms`: how much).
+        Adds = "adds" { side: Color, ms: u64 },
     }
 }
 
@@ -78,33 +64,27 @@ impl From<EitherCounters> for Counters {
 subject! {
     /// What is written.
     pub enum PaperAct {
-        /// A line of a scoresheet.
+        /// A line of a scoresheet (`side`: whose sheet; `line`: which line; `text`: what).
         Write = "write" {
-            /// Whose sheet.
             side: Color,
-            /// Which line.
             #[serde(default)]
             line: u32,
-            /// What.
             text: String,
         },
-        /// A move is written before it is made.
+        /// A move is written before it is made (`text`: what).
         WriteAhead = "write_ahead" {
-            /// What.
             #[serde(default)]
             text: String,
         },
-        /// A line is struck out.
+        /// A line is struck out (`line`: which line).
         Strike = "strike" {
-            /// Which line.
             #[serde(default)]
             line: u32,
         },
         /// An offer is recorded.
         DrawMark = "draw_mark",
-        /// Something else is written.
+        /// Something else is written (`text`: what).
         Note = "note" {
-            /// What.
             #[serde(default)]
             text: String,
         },
@@ -112,19 +92,14 @@ subject! {
         HandSheet = "hand_sheet",
         /// It is given back.
         ReturnSheet = "return_sheet",
-        /// A move is sealed.
+        /// A move is sealed (`text`: what was written; `language`: in which language).
         Seal = "seal" {
-            /// What was written.
             text: String,
-            /// In which language.
             #[serde(default)]
             language: String,
         },
-        /// The result is signed.
-        Sign = "sign" {
-            /// Which.
-            result: GameResult,
-        },
+        /// The result is signed (`result`: which).
+        Sign = "sign" { result: GameResult },
     }
 }
 
@@ -133,20 +108,17 @@ subject! {
     pub enum PresenceAct {
         /// A player arrives.
         Arrive = "arrive",
-        /// A player leaves.
+        /// A player leaves (`area`: which area; `with_leave`: whether with leave).
         Leave = "leave" {
-            /// Which area.
             #[serde(default)]
             area: String,
-            /// Whether with leave.
             #[serde(default)]
             with_leave: bool,
         },
         /// He returns.
         Return = "return",
-        /// A device.
+        /// A device (`kind`: how it was found).
         Device = "device" {
-            /// How it was found.
             #[serde(default)]
             kind: DeviceKind,
         },

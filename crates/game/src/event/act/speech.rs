@@ -12,14 +12,10 @@ use crate::event::Spot;
 subject! {
     /// What is said.
     pub enum SpeechAct {
-        /// Words.
-        Say = "say" {
-            /// Which.
-            text: String,
-        },
-        /// A draw is offered.
+        /// Words (`text`: which).
+        Say = "say" { text: String },
+        /// A draw is offered (`condition`: on a condition).
         Offer = "offer" {
-            /// On a condition.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             condition: Option<String>,
         },
@@ -29,56 +25,42 @@ subject! {
         Decline = "decline",
         /// A player resigns.
         Resign = "resign",
-        /// A gesture.
-        Gesture = "gesture" {
-            /// Which.
-            kind: GestureKind,
-        },
-        /// A claim.
+        /// A gesture (`kind`: which).
+        Gesture = "gesture" { kind: GestureKind },
+        /// A claim (`kind`: of what; `ground`: in which form; `written`: the intended move as written or indicated;
+        /// `on`: on what it is written; `square`: which piece; `side`: against whom, where that is not the opponent;
+        /// `ply`: of which ply; `stop`: whether both clocks are stopped with it).
         Claim = "claim" {
-            /// Of what.
             kind: ClaimKind,
-            /// In which form.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             ground: Option<ClaimGround>,
-            /// The intended move as written or indicated.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             written: Option<String>,
-            /// On what it is written.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             on: Option<SheetKind>,
-            /// Which piece.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             square: Option<Spot>,
-            /// Against whom, where that is not the opponent.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             side: Option<Color>,
-            /// Of which ply.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             ply: Option<u32>,
-            /// Whether both clocks are stopped with it.
             #[serde(default = "yes")]
             stop: bool,
         },
         /// A claim or an offer is taken back.
         Withdraw = "withdraw",
-        /// The arbiter is called.
+        /// The arbiter is called (`why`: why: a word of [`CallAbout`], or words for people).
         CallArbiter = "call_arbiter" {
-            /// Why: a word of [`CallAbout`], or words for people.
             #[serde(default)]
             why: String,
         },
-        /// The arbiter is asked.
+        /// The arbiter is asked (`what`: what: a word of [`CallAbout`], or words for people).
         Ask = "ask" {
-            /// What: a word of [`CallAbout`], or words for people.
             #[serde(default)]
             what: String,
         },
-        /// Both agree.
-        Agree = "agree" {
-            /// On what.
-            what: AgreeOn,
-        },
+        /// Both agree (`what`: on what).
+        Agree = "agree" { what: AgreeOn },
     }
 }
 

@@ -1,22 +1,12 @@
 //! One subject of acts: its type, its tags, and how it is stored.
 
 macro_rules! subject {
-    ($(#[$meta:meta])* pub enum $Type:ident { $($(#[$vmeta:meta])* $Value:ident = $word:literal
-        $({ $($(#[$fmeta:meta])* $field:ident : $Field:ty),+ $(,)? })?,)+ }) => {
-        $(#[$meta])*
-        #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-        #[serde(tag = "do", deny_unknown_fields)]
-        pub enum $Type { $($(#[$vmeta])* #[serde(rename = $word)] $Value $({ $($(#[$fmeta])* $field: $Field),+ })?,)+ }
-
-        impl $Type {
-            /// Its tags.
-            pub const TAGS: &'static [&'static str] = &[$($word,)+];
-
-            /// The tag of the public interface.
-            #[must_use]
-            pub fn tag(&self) -> &'static str {
-                match self { $(Self::$Value { .. } => $word,)+ }
-            }
+    ($(#[$meta:meta])* pub enum $Type:ident { $($values:tt)+ }) => {
+        arbiter_rules::tagged! {
+            $(#[$meta])*
+            #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+            #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+            pub enum $Type { $($values)+ }
         }
     };
 }

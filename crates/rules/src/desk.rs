@@ -11,7 +11,7 @@ use crate::answer::{
     ClaimDecision, ClaimReason, CourseDecision, Decision, EndReason, GameDecision, GameResult,
     OffenceDecision, OffenceKind, Referee, ResultDecision, Score,
 };
-use crate::cite::{cite_all, cites_by};
+use crate::cite::{cite_all, cites_by, is_carried};
 use crate::fact::CallAbout;
 use crate::{Answer, Remedy, Ruling, silent};
 
@@ -23,18 +23,14 @@ pub fn started(again: bool, regime: &Regime) -> Option<Answer> {
     } else {
         [Topic::ClockStart, Topic::TimeBase]
     };
-    let cites = cite_all(regime, topics);
-    (!cites.is_empty()).then(|| Ruling::goes_on(cites).into())
+    is_carried(regime, &topics).then(|| Ruling::goes_on(cite_all(regime, topics)).into())
 }
 
 /// A helper is accepted; `None` where the rulebook knows none.
 #[must_use]
 pub fn helper(regime: &Regime) -> Option<Answer> {
-    let cites = cite_all(
-        regime,
-        [Topic::TouchHelper, Topic::ClockHelper, Topic::RecordRelief],
-    );
-    (!cites.is_empty()).then(|| Ruling::no_offence(cites).into())
+    let topics = [Topic::TouchHelper, Topic::ClockHelper, Topic::RecordRelief];
+    is_carried(regime, &topics).then(|| Ruling::no_offence(cite_all(regime, topics)).into())
 }
 
 /// The arbiter declares a result.
@@ -90,11 +86,11 @@ pub fn anew(regime: &Regime) -> Answer {
 /// such duty, it says something of the unforeseen.
 #[must_use]
 pub fn taken_back(taken: CourseDecision, regime: &Regime) -> Answer {
-    let duties = cite_all(regime, [Topic::ArbiterObserveLaws, Topic::ArbiterBestInterest]);
-    let cites = if duties.is_empty() {
-        cite_all(regime, [Topic::PrefaceAnalogy])
+    let duties = [Topic::ArbiterObserveLaws, Topic::ArbiterBestInterest];
+    let cites = if is_carried(regime, &duties) {
+        cite_all(regime, duties)
     } else {
-        duties
+        cite_all(regime, [Topic::PrefaceAnalogy])
     };
     Ruling::new(taken, cites).into()
 }

@@ -1,15 +1,14 @@
 //! What can have happened, as far as a rule asks: instants, hands, intents, claims, facts that somebody reports.
 
-use alloc::string::String;
-
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::words;
 
 /// When: milliseconds since the scheduled start of a session, or not known.
 ///
 /// Stored as `[session, ms]` or `"unknown"`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(from = "Stored", into = "Stored")]
 pub enum At {
     /// Nobody wrote down when.
     #[default]
@@ -31,29 +30,34 @@ impl At {
     }
 }
 
+/// What stands in a log in the place of an instant that nobody told.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum NoInstant {
+    Unknown,
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Stored {
     Time(u16, u64),
-    Word(String),
+    Word(NoInstant),
 }
 
-impl Serialize for At {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match *self {
-            Self::Unknown => Stored::Word("unknown".into()),
-            Self::Time { session, ms } => Stored::Time(session, ms),
+impl From<At> for Stored {
+    fn from(at: At) -> Self {
+        match at {
+            At::Unknown => Self::Word(NoInstant::Unknown),
+            At::Time { session, ms } => Self::Time(session, ms),
         }
-        .serialize(serializer)
     }
 }
 
-impl<'de> Deserialize<'de> for At {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match Stored::deserialize(deserializer)? {
-            Stored::Time(session, ms) => Ok(Self::Time { session, ms }),
-            Stored::Word(word) if word == "unknown" => Ok(Self::Unknown),
-            Stored::Word(word) => Err(serde::de::Error::unknown_variant(&word, &["unknown"])),
+impl From<Stored> for At {
+    fn from(stored: Stored) -> Self {
+        match stored {
+            Stored::Word(NoInstant::Unknown) => Self::Unknown,
+            Stored::Time(session, ms) => Self::Time { session, ms },
         }
     }
 }
@@ -168,6 +172,9 @@ words! {
     }
 }
 
+/// Words that people say for short.
+const SHORT: [(&str, CallAbout); 1] = [("sheet", CallAbout::Scoresheet)];
+
 impl CallAbout {
     /// What a text names, however it is written: `Wrong hand`, `wrong-hand`.
     ///
@@ -178,10 +185,9 @@ impl CallAbout {
     /// ```
     #[must_use]
     pub fn of(text: &str) -> Option<Self> {
-        match &*text.trim().to_lowercase().replace([' ', '-'], "_") {
-            "sheet" => Some(Self::Scoresheet),
-            word => Self::from_word(word),
-        }
+        let word = text.trim().to_lowercase().replace([' ', '-'], "_");
+        let short = SHORT.into_iter().find(|(short, _)| *short == word);
+        short.map_or_else(|| Self::from_word(&word), |(_, about)| Some(about))
     }
 
     /// Whether it is of what arbiters keep silent about (`arbiter.silence`); how much of it is for a rulebook to say.

@@ -12,7 +12,7 @@ use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Piece, Square};
 use crate::answer::{
     Audience, Choice, DutyDecision, MoveDecision, OffenceDecision, OffenceKind, OptionId, QuestionId, Viewer,
 };
-use crate::cite::cite_all;
+use crate::cite::{cite_all, is_carried};
 use crate::fact::Intent;
 use crate::touch::written;
 use crate::{Answer, Question, Remedy, Ruling};
@@ -191,10 +191,10 @@ pub fn castling_illegal(
         }
         _ => &[Topic::TouchCastlingIllegal, Topic::TouchOwn],
     };
-    let cites: Vec<Citation> = topics.iter().filter_map(|topic| regime.cite(*topic)).collect();
-    if cites.is_empty() {
+    if !is_carried(regime, topics) {
         return Vec::new();
     }
+    let cites: Vec<Citation> = topics.iter().filter_map(|topic| regime.cite(*topic)).collect();
     let back = Ruling::restored(ply, cites.clone());
     let left: Vec<_> = legal.iter().copied().filter(|one| one.from() == king).collect();
     let duty = if left.is_empty() {

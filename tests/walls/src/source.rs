@@ -111,6 +111,69 @@ impl Source {
             .collect()
     }
 
+    /// Places where code holds a text against a literal: `==`, `!=`, an arm of a `match`. What can be said stands in a closed
+    /// set, whose list of words is data.
+    ///
+    /// ```
+    /// use arbiter_walls::source::Source;
+    /// let found = |code: &str| Source::read("a.rs", code).unwrap().compares_texts().len();
+    /// assert_eq!(found("fn f(text: &str) -> bool { text == \"ring\" || \"bag\" != text }"), 2);
+    /// assert_eq!(found("fn f(text: &str) -> u8 { match text { \"ring\" | \"bag\" => 1, _ => 2 } }"), 1);
+    /// assert_eq!(found("const F: &[(&str, u8)] = &[(\"ring\", 1)]; fn g() { h(\"bag\") }"), 0);
+    /// ```
+    #[must_use]
+    pub fn compares_texts(&self) -> Vec<Fault> {
+        let text = |index: usize| self.code.get(index).map_or("", |word| &*word.text);
+        let compares = |first: &str, second: &str| matches!((first, second), ("=" | "!", "="));
+        let arm = |at: usize| (text(at + 1), text(at + 2)) == ("=", ">");
+        let held = |at: usize| {
+            let after = compares(text(at + 1), text(at + 2));
+            after || at >= 2 && compares(text(at - 2), text(at - 1))
+        };
+        let found = (0..self.code.len())
+            .filter(|at| text(*at).starts_with('"'))
+            .filter(|at| arm(*at) || held(*at));
+        let told = |at: usize| {
+            let (line, word) = (self.code[at].line, text(at));
+            format!(
+                "{}:{line}: {word} is held against a text; a rule reads words of a closed set",
+                self.path
+            )
+        };
+        found.map(told).collect()
+    }
+
+    /// Places where code asks whether there is an article to cite: `cites.is_empty()`, `.cite(topic).is_some()`. Whether a
+    /// rulebook has a rule is said by its values and by how the topic stands.
+    ///
+    /// ```
+    /// use arbiter_walls::source::Source;
+    /// let found = |code: &str| Source::read("a.rs", code).unwrap().decides_by_citing().len();
+    /// assert_eq!(found("fn f() { if cites.is_empty() {} }"), 1);
+    /// assert_eq!(found("fn f() -> bool { regime.cite(Topic::TouchOwn).is_some() }"), 1);
+    /// assert_eq!(found("fn f() { moves.is_empty(); regime.touch_own().is_some() }"), 0);
+    /// ```
+    #[must_use]
+    pub fn decides_by_citing(&self) -> Vec<Fault> {
+        let text = |index: usize| self.code.get(index).map_or("", |word| &*word.text);
+        let asks = |at: usize| matches!(text(at), "is_empty" | "is_some" | "is_none");
+        // A topic is at most `Topic::Name` between the call and the question.
+        let cited = |at: usize| {
+            let before = (at.saturating_sub(8)..at).rev();
+            let mut before = before.take_while(|at| !matches!(text(*at), ";" | "," | "let" | "="));
+            text(at - 1) == "." && before.any(|at| matches!(text(at), "cite" | "cites" | "cite_all"))
+        };
+        let found = (1..self.code.len()).filter(|at| asks(*at) && cited(*at));
+        let told = |at: usize| {
+            let line = self.code[at].line;
+            format!(
+                "{}:{line}: decides by whether there is an article to cite",
+                self.path
+            )
+        };
+        found.map(told).collect()
+    }
+
     /// Topics of one kind of play or of a private rulebook: what replaces an article stands in the data, and a rule names what
     /// is replaced.
     ///

@@ -332,6 +332,24 @@ fn no_rule_reads_what_people_write() {
             .flat_map(|source| source.reads_texts())
             .collect::<Vec<_>>(),
     );
+    // What older programs wrote to a log in free words is read there, and nowhere else.
+    let sources = ["rules", "game"].into_iter().flat_map(sources_of);
+    let of_today = sources.filter(|source| !source.path().contains("/log/upcast/"));
+    stands(
+        &of_today
+            .flat_map(|source| source.compares_texts())
+            .collect::<Vec<_>>(),
+    );
+}
+
+#[test]
+fn no_rule_decides_by_what_can_be_cited() {
+    let sources = ["rules", "game", "audit"].into_iter().flat_map(sources_of);
+    stands(
+        &sources
+            .flat_map(|source| source.decides_by_citing())
+            .collect::<Vec<_>>(),
+    );
 }
 
 #[test]

@@ -137,12 +137,9 @@ fn illegal(state: &State, player: Color, text: &str, fault: SanError) -> Option<
 
 /// A pawn that becomes a king or stays a pawn: no move that could be legal, but a hand can do it.
 fn wrong_promotion(text: &str) -> Option<Move> {
-    let (squares, role) = text.split_at_checked(4)?;
-    let role = match role {
-        "k" => Role::King,
-        "p" => Role::Pawn,
-        _ => return None,
-    };
+    let (squares, letter) = text.split_at_checked(4)?;
+    let mut roles = [Role::King, Role::Pawn].into_iter();
+    let role = roles.find(|role| letter.chars().eq([role.letter().to_ascii_lowercase()]))?;
     let played: Move = squares.parse().ok()?;
     Some(Move {
         promotion: Some(role),

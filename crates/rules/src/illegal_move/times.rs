@@ -8,7 +8,7 @@ use arbiter_mate::chess::Color;
 
 use super::{IllegalMove, Stage};
 use crate::answer::{Choice, OptionId, QuestionId};
-use crate::cite::cite_all;
+use crate::cite::{cite_all, is_carried};
 use crate::{Answer, Question};
 
 /// What the clocks show, and showed before the fault; White's figures first, in milliseconds.
@@ -67,9 +67,12 @@ impl Times {
     /// The arbiter sets the times; this is what he is offered.
     #[must_use]
     pub fn question(&self, found: &IllegalMove<'_>, regime: &Regime) -> Option<Answer> {
-        let cites = cite_all(regime, [Topic::ClockAfterRestoring]);
-        let question = ask(self.proposal(found, regime), self.counters, cites, regime);
-        (!question.cites.is_empty()).then(|| question.about(found.player).into())
+        let topics = [Topic::ClockAfterRestoring];
+        is_carried(regime, &topics).then(|| {
+            let cites = cite_all(regime, topics);
+            let question = ask(self.proposal(found, regime), self.counters, cites, regime);
+            question.about(found.player).into()
+        })
     }
 }
 

@@ -56,7 +56,7 @@ pub struct Kept {
 pub fn write(state: &State, tags: &Tags<'_>, kept: Kept) -> String {
     let plies = state.line.plies();
     let shown = &plies[..plies.len().saturating_sub(kept.moves)];
-    let result = state.end.as_ref().map_or(GameResult::Unknown, |end| end.result);
+    let result = state.end.as_ref().map_or(GameResult::Open, |end| end.result);
     let mut game = Pgn {
         tags: all_tags(state, tags, result),
         movetext: movetext(state, shown, kept.seconds),

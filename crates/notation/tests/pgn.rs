@@ -27,8 +27,8 @@ fn aside() -> impl Strategy<Value = Aside> {
 }
 
 fn result() -> impl Strategy<Value = GameResult> {
-    use GameResult::{BlackWins, Draw, Unknown, WhiteWins};
-    prop::sample::select(vec![WhiteWins, BlackWins, Draw, Unknown])
+    use GameResult::{BlackWins, Draw, Open, WhiteWins};
+    prop::sample::select(vec![WhiteWins, BlackWins, Draw, Open])
 }
 
 fn item() -> impl Strategy<Value = Item> {

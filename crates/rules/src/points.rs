@@ -30,7 +30,7 @@ pub fn score(result: GameResult, regime: &Regime) -> Score {
         GameResult::BlackWins => (loss, win),
         GameResult::Draw => (draw, draw),
         GameResult::BothLose => (loss, loss),
-        GameResult::Unknown => return Score::halves(0, 0),
+        GameResult::Open => return Score::halves(0, 0),
     };
     Score { white, black }
 }
@@ -64,7 +64,7 @@ fn others(result: GameResult, regime: &Regime) -> Vec<Citation> {
         GameResult::WhiteWins => Score::halves(2, 0),
         GameResult::BlackWins => Score::halves(0, 2),
         GameResult::Draw => Score::halves(1, 1),
-        GameResult::BothLose | GameResult::Unknown => Score::halves(0, 0),
+        GameResult::BothLose | GameResult::Open => Score::halves(0, 0),
     };
     if score(result, regime) == usual {
         return Vec::new();

@@ -30,16 +30,13 @@ impl<S: Sink> Auditor<S> {
 
     fn judge_result(&mut self, end: Option<GameEnd>, had_moves: bool, at: At<'_>) {
         let tag = self.tags.result;
-        let result = tag
-            .filter(|&tag| tag != GameResult::Unknown)
-            .or(self.marker)
-            .or(tag);
+        let result = tag.filter(|&tag| tag != GameResult::Open).or(self.marker).or(tag);
         if self.marker.is_none() && (had_moves || !self.tags.has_result) && !self.cut {
             self.add(What::MissingResult, at.location());
         }
         if let (Some(tag), Some(moves)) = (tag, self.marker)
             && tag != moves
-            && ![tag, moves].contains(&GameResult::Unknown)
+            && ![tag, moves].contains(&GameResult::Open)
         {
             self.add(What::ResultsDiffer { tag, moves }, at.location());
         }
@@ -50,7 +47,7 @@ impl<S: Sink> Auditor<S> {
             }
             _ => {}
         }
-        if let Some(result) = result.filter(|_| !self.tags.has_result || tag == Some(GameResult::Unknown)) {
+        if let Some(result) = result.filter(|_| !self.tags.has_result || tag == Some(GameResult::Open)) {
             self.report.result.clear();
             self.report.result.push_str(result.marker());
         }
@@ -84,7 +81,7 @@ impl<S: Sink> Auditor<S> {
     /// Whether the result is that of the end. Where the moves end with another than the tag, either may be wrong.
     fn hold_against(&mut self, end: GameEnd, result: GameResult, at: At<'_>) {
         let expected = end.result(self.game.position().turn());
-        let of_moves = self.marker.filter(|&marker| marker != GameResult::Unknown);
+        let of_moves = self.marker.filter(|&marker| marker != GameResult::Open);
         let wrong = [Some(result), of_moves]
             .into_iter()
             .flatten()

@@ -14,9 +14,7 @@ pub fn end(game: &Game) -> Value {
     let state = game.state();
     let over = state.end.as_ref();
     let asked = state.question(QuestionId::OpponentsScore).is_some();
-    let result = over
-        .filter(|_| !asked)
-        .map_or(GameResult::Unknown, |end| end.result);
+    let result = over.filter(|_| !asked).map_or(GameResult::Open, |end| end.result);
     let since = over.map(|end| json!({ "ply": end.since.ply, "at": time::write_instant(end.since.at) }));
     let shown = proposed(game);
     let clocks = shown.state().clocks.as_ref();

@@ -275,7 +275,7 @@ fn print(event: &Event) -> Result<()> {
         )?;
     }
     if let Some(color) = event.initial_color {
-        let word = if color == Color::White { "white" } else { "black" };
+        let word = color.word();
         writeln!(out, "initial colour: {word}")?;
     }
     out.flush()?;

@@ -274,7 +274,7 @@ impl Told<'_> {
             WhyNot::OnePlayer => self.say("event-why-one-player", Words::new()),
             WhyNot::Met => self.say("event-why-met", named(1)),
             WhyNot::Forbidden => self.say("event-why-forbidden", Words::new()),
-            WhyNot::Colour(color) => self.say("event-why-colour", named(3).word("colour", colour(*color))),
+            WhyNot::Colour(color) => self.say("event-why-colour", named(3).word("colour", color.word())),
             WhyNot::Completion(criterion) => {
                 let words = Words::new().word("criterion", format!("c{}", criterion.0));
                 self.say(
@@ -325,7 +325,7 @@ impl Told<'_> {
             WhyNot::Forbidden => "forbidden",
             WhyNot::Colour(color) => {
                 set("criterion", json!(Criterion(3).name(self.rules)));
-                set("colour", json!(colour(*color)));
+                set("colour", json!(color.word()));
                 "colour"
             }
             WhyNot::Completion(criterion) => {
@@ -364,13 +364,6 @@ const fn order(rules: Rules) -> &'static str {
     match rules {
         Rules::FideDutch2026 => "4",
         Rules::FideDutch2017 => "D",
-    }
-}
-
-const fn colour(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
     }
 }
 

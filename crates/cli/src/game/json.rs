@@ -89,7 +89,7 @@ fn end(state: &State) -> Value {
     let over = state.end.as_ref();
     let since = over.map(|end| json!({ "ply": end.since.ply, "at": time::write_instant(end.since.at) }));
     json!({
-        "result": over.map_or(GameResult::Unknown, |end| end.result),
+        "result": over.map_or(GameResult::Open, |end| end.result),
         "score": over.map(|end| end.score),
         "reason": over.map(|end| end.reason),
         "since": since,

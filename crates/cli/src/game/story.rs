@@ -184,7 +184,7 @@ fn shown(lang: &Lang, state: &State) -> Option<String> {
 }
 
 fn end(state: &State, lang: &Lang, out: &mut dyn Write) -> Result<()> {
-    let result = state.end.as_ref().map_or(GameResult::Unknown, |end| end.result);
+    let result = state.end.as_ref().map_or(GameResult::Open, |end| end.result);
     let points = |score: Score| {
         let args = Args::new().text("white", lang.points(score.white.halves));
         let args = args.text("black", lang.points(score.black.halves));

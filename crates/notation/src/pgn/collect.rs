@@ -184,7 +184,7 @@ mod tests {
             Item::Aside(comment("b")),
             inner,
             say("d5"),
-            Item::Result(GameResult::Unknown),
+            Item::Result(GameResult::Open),
         ];
         let expected = Game {
             before: vec![comment(" top"), Aside::Escape(Line::new("esc").expect("a line"))],

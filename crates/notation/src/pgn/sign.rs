@@ -23,7 +23,7 @@ pub enum GameResult {
     /// `0-0`: both lost, for which PGN has no marker.
     BothLose,
     /// `*`: not finished, or not known.
-    Unknown,
+    Open,
 }
 
 impl GameResult {
@@ -33,7 +33,7 @@ impl GameResult {
         Self::BlackWins,
         Self::Draw,
         Self::BothLose,
-        Self::Unknown,
+        Self::Open,
     ];
 
     /// The win of one player.
@@ -63,7 +63,7 @@ impl GameResult {
         match self {
             Self::WhiteWins => Some(Color::White),
             Self::BlackWins => Some(Color::Black),
-            Self::Draw | Self::BothLose | Self::Unknown => None,
+            Self::Draw | Self::BothLose | Self::Open => None,
         }
     }
 
@@ -84,7 +84,7 @@ impl GameResult {
             b"1-0" => Some(Self::WhiteWins),
             b"0-1" => Some(Self::BlackWins),
             b"1/2-1/2" | b"1/2" | b"\xc2\xbd-\xc2\xbd" | b"\xc2\xbd" | b"\xbd-\xbd" => Some(Self::Draw),
-            b"*" => Some(Self::Unknown),
+            b"*" => Some(Self::Open),
             _ => None,
         }
     }
@@ -97,7 +97,7 @@ impl GameResult {
             Self::BlackWins => "0-1",
             Self::Draw => "1/2-1/2",
             Self::BothLose => "0-0",
-            Self::Unknown => "*",
+            Self::Open => "*",
         }
     }
 
@@ -111,7 +111,7 @@ impl GameResult {
     #[must_use]
     pub const fn marker(self) -> &'static str {
         match self {
-            Self::BothLose => Self::Unknown.as_str(),
+            Self::BothLose => Self::Open.as_str(),
             other => other.as_str(),
         }
     }
@@ -230,7 +230,7 @@ mod tests {
             GameResult::WhiteWins,
             GameResult::BlackWins,
             GameResult::Draw,
-            GameResult::Unknown,
+            GameResult::Open,
         ] {
             assert_eq!(GameResult::parse(result.marker()), Some(result));
         }

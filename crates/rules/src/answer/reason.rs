@@ -32,7 +32,7 @@ impl Score {
             GameResult::WhiteWins => Self::halves(2, 0),
             GameResult::BlackWins => Self::halves(0, 2),
             GameResult::Draw => Self::halves(1, 1),
-            GameResult::BothLose | GameResult::Unknown => Self::halves(0, 0),
+            GameResult::BothLose | GameResult::Open => Self::halves(0, 0),
         }
     }
 }

@@ -200,7 +200,7 @@ impl Over {
             "white" => found == GameResult::WhiteWins,
             "black" => found == GameResult::BlackWins,
             "draw" => found == GameResult::Draw,
-            "other" => matches!(found, GameResult::BothLose | GameResult::Unknown),
+            "other" => matches!(found, GameResult::BothLose | GameResult::Open),
             _ => true,
         };
         let named = |name: &String| name.to_lowercase().contains(&q.to_lowercase());

@@ -18,7 +18,7 @@ impl Reader {
             b')' => v.fault(PgnFault::UnopenedVariation, at),
             b'!' | b'?' => return valuation(chunk, index, v),
             b'$' => return self.numbered(chunk, index, v),
-            b'*' => self.result(GameResult::Unknown, chunk, index, v),
+            b'*' => self.result(GameResult::Open, chunk, index, v),
             b'~' => v.nag(Nag(13), at),
             b'}' => v.fault(PgnFault::UnopenedComment, at),
             b'[' => return self.bracket(chunk, index, v),

@@ -27,7 +27,7 @@ pub struct Clocks {
 pub struct Rise {
     /// Shown before, in milliseconds.
     pub before: u64,
-    /// Shown now.
+    /// What it shows now, in milliseconds.
     pub after: u64,
 }
 

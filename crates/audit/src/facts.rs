@@ -22,7 +22,7 @@ pub enum BoardEnd {
 /// After an illegal or unreadable move the facts are those up to it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Facts {
-    /// Half-moves played.
+    /// Half-moves that were read and played.
     pub plies: u32,
     /// The position after them; `None` if the start could not be set up. In JSON six fields of FEN.
     #[serde(serialize_with = "fen")]

@@ -32,7 +32,7 @@ pub enum What {
     IllegalMove {
         /// As it stands in the record, shortened if it is long.
         written: String,
-        /// Why not.
+        /// What its reader says.
         why: SanError,
         /// The legal moves, in the notation of PGN.
         legal: Vec<String>,
@@ -55,7 +55,7 @@ pub enum What {
     },
     /// A result that contradicts the end of the game.
     ResultAgainstEnd {
-        /// As recorded.
+        /// The result that is recorded.
         result: GameResult,
         /// How the game ended.
         end: GameEnd,
@@ -64,13 +64,13 @@ pub enum What {
     },
     /// A result that contradicts what follows from the flag that the record says fell.
     ResultAgainstFlag {
-        /// As recorded.
+        /// The result that is recorded.
         result: GameResult,
         /// Whose flag fell.
         fell: Color,
         /// What follows from that.
         expected: GameResult,
-        /// And why.
+        /// Why it is expected.
         why: AfterFlag,
     },
     /// Two results that contradict each other.
@@ -102,7 +102,7 @@ pub enum What {
     Syntax(PgnFault),
     /// A word where a move should stand.
     UnreadableMove {
-        /// The word.
+        /// The word as it was written.
         written: String,
         /// Why it is no move.
         why: SanError,
@@ -111,7 +111,7 @@ pub enum What {
     Encoding(EncodingFault),
     /// Another game than chess.
     UnsupportedVariant {
-        /// Its name.
+        /// The name of the variant.
         name: String,
     },
     /// A move of another game than chess.
@@ -123,7 +123,7 @@ pub enum What {
     BadStart {
         /// As the tag gives it.
         fen: String,
-        /// Why not.
+        /// What its reader says.
         why: PositionError,
     },
     /// The tags say that the game starts from a position, but not from which.
@@ -131,7 +131,7 @@ pub enum What {
 }
 
 impl What {
-    /// Its kind.
+    /// The kind under which it is counted.
     #[must_use]
     pub const fn kind(&self) -> FaultKind {
         match self {
@@ -153,7 +153,7 @@ impl What {
 }
 
 impl Fault {
-    /// Its kind.
+    /// The kind under which it is counted.
     #[must_use]
     pub const fn kind(&self) -> FaultKind {
         self.what.kind()

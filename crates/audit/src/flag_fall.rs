@@ -6,11 +6,11 @@ use crate::chess::Color;
 /// Whose time ran out, as the record says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TimeUp {
-    /// This player's.
+    /// The time of this player is up.
     Of(Color),
     /// Somebody's who is not named.
     Somebodys,
-    /// Both players'.
+    /// The time of both is up.
     Both,
 }
 

@@ -71,7 +71,7 @@ impl Game {
         }
     }
 
-    /// Half-moves played.
+    /// Half-moves played so far.
     pub const fn ply(&self) -> u32 {
         self.ply
     }

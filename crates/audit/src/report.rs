@@ -26,7 +26,7 @@ pub struct GameReport {
     pub variant: String,
     /// The edition of the Laws that the game is held against.
     pub laws: &'static str,
-    /// What happened.
+    /// What the moves show.
     #[serde(flatten)]
     pub facts: Facts,
     /// What is wrong, in the order of the text; at most [`GameReport::MOST_FAULTS`].

@@ -8,10 +8,10 @@ use crate::fault::What;
 /// What game it is.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub enum Variant {
-    /// Chess.
+    /// Chess from any position of the Laws.
     #[default]
     Standard,
-    /// Chess960.
+    /// Chess960, with castling by its rooks' files.
     Chess960,
     /// Anything else, as the record names it.
     Other(String),

@@ -10,7 +10,7 @@ use crate::millis;
 /// What every move adds to the time of the player who makes it, or gives him free.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Bonus {
-    /// Nothing.
+    /// A move adds nothing.
     #[default]
     None,
     /// Cumulative (Fischer): so much is added for every move, and what is not used is kept.

@@ -33,7 +33,7 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// A record.
+    /// The game of a record, under these rules.
     #[must_use]
     pub fn of(start: &Position, moves: &[LegalMove], regime: Regime) -> Self {
         let start = Start {

@@ -12,7 +12,7 @@ use crate::event::Event;
 pub struct Entry {
     /// Its number in the game, from 0.
     pub seq: u32,
-    /// What happened.
+    /// The event that was answered.
     pub event: Event,
     /// What was answered.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -20,9 +20,9 @@ pub struct Tags<'a> {
     pub event: &'a str,
     /// The day, as PGN writes it: `2026.11.21`.
     pub date: &'a str,
-    /// White's name.
+    /// The name of the player of White.
     pub white: &'a str,
-    /// Black's.
+    /// The name of the player of Black.
     pub black: &'a str,
     /// The number of the board.
     pub board: Option<u32>,

@@ -56,11 +56,11 @@ pub struct Start {
 pub struct Displays {
     /// White's display in milliseconds, if not that of a full first period.
     pub white: Option<u64>,
-    /// Black's.
+    /// The same of Black.
     pub black: Option<u64>,
     /// White's move counter, if not the moves made.
     pub white_moves: Option<u16>,
-    /// Black's.
+    /// The same of Black.
     pub black_moves: Option<u16>,
     /// Whose display runs.
     pub running: Running,
@@ -73,11 +73,11 @@ words! {
         /// That of the player whose turn it is.
         #[default]
         SideToMove = "side_to_move",
-        /// White's.
+        /// White's display.
         White = "white",
-        /// Black's.
+        /// The same of Black.
         Black = "black",
-        /// None.
+        /// Neither: the clock stands.
         None = "none",
     }
 }
@@ -88,14 +88,14 @@ words! {
 pub struct Past {
     /// Illegal moves counted in this game.
     pub illegal_moves: u32,
-    /// Warnings.
+    /// Warnings that he has had.
     pub warnings: u32,
     /// Moves on his scoresheet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub recorded: Option<u32>,
     /// Whether his time has been below five minutes.
     pub times_below_five: bool,
-    /// Rights lost.
+    /// Rights that he has lost for the whole game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lost: Vec<Right>,
 }

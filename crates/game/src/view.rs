@@ -21,7 +21,7 @@ use crate::state::{Clocks, State};
 /// A game as one viewer may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct GameView {
-    /// Who looks.
+    /// The viewer for whom this is.
     pub viewer: Viewer,
     /// What stands on the board: the first field of a FEN.
     pub board: String,
@@ -60,11 +60,11 @@ pub struct DutyView {
 /// The clock as a screen may show it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct ClockView {
-    /// White's display.
+    /// What White's display shows.
     pub white: Shown,
-    /// Black's.
+    /// What Black's display shows.
     pub black: Shown,
-    /// Whose runs.
+    /// The player whose display runs.
     pub running: Option<Color>,
     /// Whether an overstepped time may be pointed out on this screen by colour, sound or words.
     pub flag_may_be_shown: bool,
@@ -74,7 +74,7 @@ pub struct ClockView {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shown {
-    /// In milliseconds.
+    /// To the millisecond, for those who may know it so.
     Ms(u64),
     /// In whole minutes, begun ones counted: never zero before the game is over.
     Minutes(u64),
@@ -83,11 +83,11 @@ pub enum Shown {
 /// How the game ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct EndView {
-    /// The result.
+    /// The result as it is written.
     pub result: GameResult,
-    /// The points.
+    /// The points of both.
     pub score: Score,
-    /// Why.
+    /// What ended it.
     pub reason: EndReason,
 }
 

@@ -31,6 +31,15 @@ pub fn cites_by(by: &[Citation], regime: &Regime, topics: impl IntoIterator<Item
     all
 }
 
+/// Of each of these topics the article that says most of it, where there is one.
+#[must_use]
+pub fn first_cites(regime: &Regime, topics: impl IntoIterator<Item = Topic>) -> Vec<Citation> {
+    topics
+        .into_iter()
+        .filter_map(|topic| regime.cite(topic))
+        .collect()
+}
+
 /// Whether the rulebook carries one of these topics, so that there is a rule to ask.
 #[must_use]
 pub fn is_carried(regime: &Regime, topics: &[Topic]) -> bool {

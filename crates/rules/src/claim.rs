@@ -27,7 +27,7 @@ use crate::fact::{ClaimGround, ClaimKind, SheetKind};
 )]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claimed {
-    /// Who claims.
+    /// The claimant.
     pub by: Color,
     /// Repetition or count of moves.
     pub kind: ClaimKind,

@@ -39,7 +39,7 @@ pub struct Price {
     pub remedies: Vec<Remedy>,
     /// Whether a written move must be made all the same.
     pub move_binds: bool,
-    /// The articles.
+    /// The articles that set the price.
     pub cites: Vec<Citation>,
 }
 

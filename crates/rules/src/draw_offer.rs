@@ -13,7 +13,7 @@ use crate::fact::ClaimKind;
 /// An offer of a draw, as far as a rule asks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Offered {
-    /// Who offers.
+    /// The player who offers.
     pub by: Color,
     /// Whether he has made his move and not pressed the clock.
     pub right_moment: bool,

@@ -32,9 +32,9 @@ pub fn drawn(reason: EndReason, regime: &Regime, cites: Vec<Citation>) -> Ruling
 /// How a move ends the game on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ends {
-    /// By checkmate.
+    /// Checkmate on the board.
     Checkmate,
-    /// By stalemate.
+    /// Stalemate on the board.
     Stalemate,
     /// By a position in which nobody can checkmate any more.
     Dead,
@@ -79,7 +79,7 @@ pub fn checkmate(winner: Color, properly_made: bool, regime: &Regime) -> Option<
     ends.then(|| won(winner, EndReason::Checkmate, regime, cite).into())
 }
 
-/// Stalemate, likewise.
+/// Stalemate; like checkmate it counts where the move was properly made.
 #[must_use]
 pub fn stalemate(properly_made: bool, regime: &Regime) -> Option<Answer> {
     let cite = cite_all(regime, [Topic::EndStalemate, Topic::MoveCompletedEnding]);

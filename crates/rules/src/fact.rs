@@ -13,7 +13,7 @@ pub enum At {
     /// Nobody wrote down when.
     #[default]
     Unknown,
-    /// An instant.
+    /// So long after the start of a session.
     Time {
         /// The session, counted from 1.
         session: u16,
@@ -83,7 +83,7 @@ words! {
         Same = "same",
         /// The other one.
         Other = "other",
-        /// Both hands.
+        /// Two hands at one move.
         Both = "both",
     }
 }
@@ -143,7 +143,7 @@ words! {
         IllegalMove = "illegal_move",
         /// A wrong set-up.
         WrongPosition = "wrong_position",
-        /// Colours reversed.
+        /// The players have begun with reversed colours.
         WrongColours = "wrong_colours",
         /// A board turned.
         BoardTurned = "board_turned",
@@ -159,7 +159,7 @@ words! {
         MovesMade = "moves_made",
         /// The number of the move.
         MoveNumber = "move_number",
-        /// The moves.
+        /// Which moves were made.
         Moves = "moves",
         /// Whether a flag has fallen.
         Flag = "flag",
@@ -215,7 +215,7 @@ words! {
     /// What a player writes on.
     #[derive(Default)]
     pub enum SheetKind {
-        /// His scoresheet.
+        /// The scoresheet that he writes by hand.
         #[default]
         Paper = "paper",
         /// An electronic scoresheet.
@@ -246,9 +246,9 @@ words! {
         Fifty = "fifty",
         /// Seventy-five of them.
         SeventyFive = "seventy_five",
-        /// Checkmate.
+        /// The king had been checkmated.
         Checkmate = "checkmate",
-        /// Stalemate.
+        /// There was no legal move and no check.
         Stalemate = "stalemate",
         /// A dead position.
         DeadPosition = "dead_position",

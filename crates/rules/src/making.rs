@@ -12,7 +12,7 @@ use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Piece, Square};
 use crate::answer::{
     Audience, Choice, DutyDecision, MoveDecision, OffenceDecision, OffenceKind, OptionId, QuestionId, Viewer,
 };
-use crate::cite::{cite_all, is_carried};
+use crate::cite::{cite_all, first_cites, is_carried};
 use crate::fact::Intent;
 use crate::touch::written;
 use crate::{Answer, Question, Remedy, Ruling};
@@ -194,7 +194,7 @@ pub fn castling_illegal(
     if !is_carried(regime, topics) {
         return Vec::new();
     }
-    let cites: Vec<Citation> = topics.iter().filter_map(|topic| regime.cite(*topic)).collect();
+    let cites = first_cites(regime, topics.iter().copied());
     let back = Ruling::restored(ply, cites.clone());
     let left: Vec<_> = legal.iter().copied().filter(|one| one.from() == king).collect();
     let duty = if left.is_empty() {
@@ -257,7 +257,7 @@ pub fn promotion_exchanged(player: Color, regime: &Regime) -> Option<Answer> {
                 Topic::PawnPromotionChoice,
                 Topic::MoveReleased,
             ];
-            let cites = nearest.into_iter().filter_map(|topic| regime.cite(topic));
+            let cites = first_cites(regime, nearest);
             let question = Question::new(QuestionId::SilentRulebook, [Choice::new(OptionId::Own)], cites);
             Some(question.about(player).into())
         }
@@ -273,11 +273,8 @@ pub fn adjusting(player: Color, regime: &Regime) -> Option<Ruling> {
         TouchAdjust::Only => None,
         TouchAdjust::May => Some(Topic::ConductDisturbing),
     };
-    let cites = [Topic::TouchAdjust, Topic::TouchAdjustClock, Topic::MoveHasTheMove];
-    let cites = cites
-        .into_iter()
-        .chain(why)
-        .filter_map(|topic| regime.cite(topic));
+    let topics = [Topic::TouchAdjust, Topic::TouchAdjustClock, Topic::MoveHasTheMove];
+    let cites = first_cites(regime, topics.into_iter().chain(why));
     Some(offence(player, OffenceKind::Adjusting, cites))
 }
 

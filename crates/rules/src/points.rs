@@ -7,6 +7,7 @@ use arbiter_laws::{Citation, Points, Regime, ScoreOdd, Topic};
 use arbiter_mate::chess::Color;
 
 use crate::answer::{EndReason, GameDecision, GameResult, Score};
+use crate::cite::first_cites;
 use crate::{Remedy, Ruling};
 
 /// What a result is worth under a rulebook and the regulations of the event.
@@ -60,20 +61,10 @@ pub fn over(
 
 /// The article on points, where a result is worth something else than usual.
 fn others(result: GameResult, regime: &Regime) -> Vec<Citation> {
-    let usual = match result {
-        GameResult::WhiteWins => Score::halves(2, 0),
-        GameResult::BlackWins => Score::halves(0, 2),
-        GameResult::Draw => Score::halves(1, 1),
-        GameResult::BothLose | GameResult::Open => Score::halves(0, 0),
-    };
-    if score(result, regime) == usual {
+    if score(result, regime) == Score::of(result) {
         return Vec::new();
     }
-    let topics = [Topic::ScorePoints, Topic::ScoreDrawGroup];
-    topics
-        .into_iter()
-        .filter_map(|topic| regime.cite(topic))
-        .collect()
+    first_cites(regime, [Topic::ScorePoints, Topic::ScoreDrawGroup])
 }
 
 /// A score with the points that were taken off or given as penalties: never below nothing, and for the opponent never above
@@ -121,11 +112,10 @@ pub fn allowed(given: Score, regime: &Regime) -> bool {
 /// The articles on points.
 #[must_use]
 pub fn cites(regime: &Regime) -> Vec<Citation> {
-    let topics = [Topic::ScorePoints, Topic::ScoreDrawGroup, Topic::ScoreOdd];
-    topics
-        .into_iter()
-        .filter_map(|topic| regime.cite(topic))
-        .collect()
+    first_cites(
+        regime,
+        [Topic::ScorePoints, Topic::ScoreDrawGroup, Topic::ScoreOdd],
+    )
 }
 
 #[cfg(test)]

@@ -27,7 +27,7 @@ use crate::{claim, draw_offer};
 )]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Claimed {
-    /// Who claims.
+    /// The claimant.
     pub by: Color,
     /// A draw, an increment, or a draw where no arbiter is there.
     pub kind: ClaimKind,

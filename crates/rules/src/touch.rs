@@ -32,9 +32,9 @@ pub enum TouchOrder {
 /// A piece that was touched on purpose, where it stands in the position of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Touched {
-    /// Where.
+    /// The square on which it stood.
     pub square: Square,
-    /// Which.
+    /// The piece that was touched.
     pub piece: Piece,
     /// How it stands to the one touched before.
     pub order: TouchOrder,
@@ -45,7 +45,7 @@ pub struct Touched {
 pub enum Duty {
     /// Every legal move is left.
     Free {
-        /// The articles.
+        /// The articles by which nobody is bound.
         cites: Vec<Citation>,
     },
     /// Only these are.
@@ -54,7 +54,7 @@ pub enum Duty {
         moves: Vec<LegalMove>,
         /// What must be done, as remedies.
         remedies: Vec<Remedy>,
-        /// The articles.
+        /// The articles that oblige.
         cites: Vec<Citation>,
     },
     /// A person decides.
@@ -457,7 +457,7 @@ pub fn complied(regime: &Regime) -> Answer {
 /// Why a touch binds nobody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unbound {
-    /// He adjusts.
+    /// He puts pieces straight, and says so where he must.
     Adjusting,
     /// It was by accident.
     Accidental,

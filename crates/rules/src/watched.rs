@@ -40,9 +40,9 @@ pub struct TakenBack<'a> {
     pub why: WhyTakenBack,
     /// The piece that was moved, where it was one.
     pub piece: Option<Piece>,
-    /// From where.
+    /// The square that it left.
     pub from: Option<Square>,
-    /// To where.
+    /// The square on which it was let go.
     pub to: Option<Square>,
     /// The plies that remain.
     pub ply: u32,

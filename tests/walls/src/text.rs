@@ -35,6 +35,44 @@ pub fn too_long(path: &str, text: &str, listed: &[&str]) -> Option<Fault> {
     })
 }
 
+/// The functions of a file that `rustfmt` has laid out, with the lines of each from its `fn` to its closing brace; what is
+/// compiled for tests only is left out.
+///
+/// ```
+/// use arbiter_walls::text::functions;
+/// let found = functions("fn a() {\n    1;\n}\nimpl B {\n    fn c(self) {}\n}\n#[cfg(test)]\nmod t {\n    fn d() {\n    }\n}\n");
+/// assert_eq!(found, [("a", 3), ("c", 1)]);
+/// ```
+#[must_use]
+pub fn functions(text: &str) -> Vec<(&str, usize)> {
+    let lines: Vec<&str> = text.lines().collect();
+    let code = lines.iter().position(|line| *line == "#[cfg(test)]");
+    let mut found = Vec::new();
+    for (at, line) in lines.iter().enumerate().take(code.unwrap_or(lines.len())) {
+        let (before, Some(name)) = (line.len() - line.trim_start().len(), named(line.trim_start())) else {
+            continue;
+        };
+        let closes = |line: &&str| line.trim_start() == "}" && line.len() == before + 1;
+        let inside = lines[at..]
+            .iter()
+            .position(closes)
+            .filter(|_| !line.ends_with('}'));
+        found.push((name, inside.unwrap_or(0) + 1));
+    }
+    found
+}
+
+/// The name of the function that a line begins, if it begins one.
+fn named(line: &str) -> Option<&str> {
+    let mut rest = line;
+    for word in ["pub(crate) ", "pub(super) ", "pub ", "const "] {
+        rest = rest.strip_prefix(word).unwrap_or(rest);
+    }
+    let name = rest.strip_prefix("fn ")?;
+    name.split(|sign: char| !(sign.is_alphanumeric() || sign == '_'))
+        .next()
+}
+
 /// Invisible signs that turn the direction of what follows. The reader would see another text than the compiler;
 /// in code they are written as escapes, in sentences the renderer sets them.
 #[must_use]

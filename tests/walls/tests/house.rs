@@ -191,6 +191,35 @@ fn files_are_read_in_one_sitting() {
     );
 }
 
+/// Lines that a function of `rules` may have at most, and the bound that their middle stays under: a rule reads like its article.
+const LONGEST_RULE: usize = 60;
+const MIDDLE_RULE: usize = 10;
+
+#[test]
+fn rules_are_short_functions() {
+    let files = tree::files("crates/rules/src", ".rs").into_iter();
+    let files = files.filter(|path| !path.ends_with("/tests.rs"));
+    let texts: Vec<_> = files.map(|path| (tree::text(&path), path)).collect();
+    let found: Vec<_> = texts
+        .iter()
+        .flat_map(|(text, path)| text::functions(text).into_iter().map(move |one| (path, one)))
+        .collect();
+    let long = found.iter().filter(|(_, (_, lines))| *lines > LONGEST_RULE);
+    stands(
+        &long
+            .map(|(path, (name, lines))| format!("{path}: {name} has {lines} lines, at most {LONGEST_RULE}"))
+            .collect::<Vec<_>>(),
+    );
+    let mut lengths: Vec<usize> = found.iter().map(|(_, (_, lines))| *lines).collect();
+    lengths.sort_unstable();
+    let middle = lengths[lengths.len() / 2];
+    assert!(
+        middle < MIDDLE_RULE && lengths.len() > 200,
+        "{middle} of {}",
+        lengths.len()
+    );
+}
+
 #[test]
 fn no_sign_turns_the_text_unseen() {
     let folders = [

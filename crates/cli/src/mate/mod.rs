@@ -59,7 +59,7 @@ enum Format {
     Jsonl,
 }
 
-/// Does it.
+/// Answers for one position, or for a batch of them.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let budget = budget(arguments);
     if let Some(path) = &arguments.batch {

@@ -25,7 +25,7 @@ pub enum TimeControlError {
     /// A base time was expected.
     #[error("column {column}: expected a base time such as 90m or 5400, found {found:?}")]
     NoBaseTime {
-        /// Where.
+        /// The column of the fault, from 1.
         column: usize,
         /// What stands there.
         found: String,
@@ -33,7 +33,7 @@ pub enum TimeControlError {
     /// The number of moves before `/` could not be read.
     #[error("column {column}: expected a number of moves from 1 to 65535 before the slash, found {found:?}")]
     NoMoves {
-        /// Where.
+        /// The column of the fault, from 1.
         column: usize,
         /// What stands there.
         found: String,
@@ -41,7 +41,7 @@ pub enum TimeControlError {
     /// After `+`, `d` or `b` a time in seconds was expected.
     #[error("column {column}: expected seconds a move such as 30 or 30s, found {found:?}")]
     NoBonus {
-        /// Where.
+        /// The column of the fault, from 1.
         column: usize,
         /// What stands there.
         found: String,
@@ -49,13 +49,13 @@ pub enum TimeControlError {
     /// A number is larger than a game can need (a week).
     #[error("column {column}: longer than a week")]
     TooLong {
-        /// Where.
+        /// The column of the fault, from 1.
         column: usize,
     },
     /// A word or sign that has no place there.
     #[error("column {column}: did not expect {found:?}")]
     Unexpected {
-        /// Where.
+        /// The column of the fault, from 1.
         column: usize,
         /// What stands there.
         found: String,
@@ -63,15 +63,15 @@ pub enum TimeControlError {
     /// What a move adds starts at a move with which no period begins.
     #[error("column {column}: no period begins with move {moves}")]
     NotAtAPeriod {
-        /// Where.
+        /// The column of the fault, from 1.
         column: usize,
-        /// The move.
+        /// The number of the move.
         moves: u32,
     },
     /// An hour-glass (PGN's `*`), in which one player's time is the other's, is not in the Laws.
     #[error("column {column}: an hour-glass is not in the Laws, found {found:?}")]
     Hourglass {
-        /// Where.
+        /// The column of the fault, from 1.
         column: usize,
         /// What stands there.
         found: String,
@@ -82,7 +82,7 @@ pub enum TimeControlError {
         meant_as_text(meant)
     )]
     MixedUnits {
-        /// Where.
+        /// The column of the fault, from 1.
         column: usize,
         /// What stands there.
         found: String,

@@ -11,7 +11,7 @@ use super::{ended, offers};
 /// A question asked after every event.
 pub(super) type Ask = fn(&crate::state::State, &Regime) -> Option<Answer>;
 
-/// The list.
+/// Who is asked after every event, in this order.
 pub(super) const AFTER_EVERY_EVENT: &[Ask] = &[
     ended::on_the_board,
     ended::without_claim,

@@ -10,7 +10,7 @@ words! {
         White = "white",
         /// The player of the black pieces.
         Black = "black",
-        /// The arbiter.
+        /// The arbiter at the board.
         Arbiter = "arbiter",
         /// The chief arbiter.
         ChiefArbiter = "chief_arbiter",
@@ -20,11 +20,11 @@ words! {
         HelperOfWhite = "helper_of_white",
         /// Somebody who acts for Black.
         HelperOfBlack = "helper_of_black",
-        /// A captain.
+        /// The captain of a team.
         Captain = "captain",
-        /// A spectator.
+        /// A spectator, or a player of another game.
         Spectator = "spectator",
-        /// The organiser.
+        /// The organiser of the event.
         Organiser = "organiser",
         /// The appeals committee.
         Committee = "committee",
@@ -34,7 +34,7 @@ words! {
         Clock = "clock",
         /// Both players together.
         Both = "both",
-        /// Nobody.
+        /// Nobody that is known.
         Nobody = "nobody",
     }
 }

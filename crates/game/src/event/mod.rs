@@ -25,11 +25,11 @@ pub use spot::{Man, Spot};
 /// Stored as one table: `at`, `by`, `do`, the fields of what was done, and where known `seen_by`, `reported_by`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Event {
-    /// When.
+    /// The instant of it, where somebody wrote it down.
     pub at: At,
     /// Who did it.
     pub by: Actor,
-    /// What.
+    /// What was done.
     #[serde(flatten)]
     pub act: Act,
     /// Whether it is one of the acts that a move in words is short for.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub enum Spot {
     /// One of the 64.
     Square(Square),
-    /// No square.
+    /// A name of no square, as it was said.
     Unknown(String),
 }
 
@@ -70,9 +70,9 @@ impl<'de> Deserialize<'de> for Spot {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, expecting = "expected a piece such as Q, q or queen")]
 pub enum Man {
-    /// `Q`, `q`.
+    /// `Q` is White's queen, `q` Black's.
     Piece(Piece),
-    /// `queen`.
+    /// `queen`: one of the player who names it.
     Role(Role),
 }
 

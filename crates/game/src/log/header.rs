@@ -20,7 +20,7 @@ use crate::state::State;
 /// A rulebook as a log names it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RulebookMark {
-    /// Its id.
+    /// Its id, such as `fide-2023`.
     pub id: String,
     /// Its [`fingerprint`] when the game was played.
     pub hash: String,
@@ -42,7 +42,7 @@ pub struct Header {
     pub schema: u64,
     /// The version of the rules when the game began.
     pub rules: String,
-    /// The rulebook.
+    /// The rulebook under which the game is played.
     pub rulebook: RulebookMark,
     play: Play,
     supervision: Supervision,

@@ -112,7 +112,7 @@ struct Line {
 pub struct Log {
     /// Its first line.
     pub header: Header,
-    /// Its entries.
+    /// Its entries, in their order.
     pub entries: Vec<Entry>,
     /// The version of the rules that judged each.
     pub rules: Vec<String>,

@@ -11,7 +11,7 @@ use crate::evolve::evolve;
 /// An entry that would be answered otherwise today.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// Its number.
+    /// The number of the entry.
     pub seq: u32,
     /// What was answered.
     pub recorded: Vec<Answer>,

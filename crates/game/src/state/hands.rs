@@ -13,7 +13,7 @@ pub use arbiter_rules::touch::TouchOrder;
 pub struct Touch {
     /// Where it stood in the position of the game; `None` for one beside the board.
     pub square: Option<Square>,
-    /// Which piece.
+    /// The piece that was touched.
     pub piece: Piece,
     /// Whether it was meant.
     pub intent: Intent,
@@ -28,7 +28,7 @@ pub struct Touch {
 /// A piece in a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Held {
-    /// Which.
+    /// The piece that is held.
     pub piece: Piece,
     /// From where it was lifted; `None` for one from beside the board.
     pub from: Option<Square>,
@@ -39,7 +39,7 @@ pub struct Held {
 /// A piece that was let go on a square of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Released {
-    /// Which.
+    /// The piece that was let go.
     pub piece: Piece,
     /// From where it came.
     pub from: Option<Square>,

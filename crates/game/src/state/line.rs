@@ -55,7 +55,7 @@ pub(crate) enum Found {
     Nothing,
     /// Somebody can: so.
     Way(Vec<LegalMove>),
-    /// Nobody can.
+    /// Nobody can checkmate any more.
     Dead,
     /// It could not be found out.
     Open,

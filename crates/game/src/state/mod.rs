@@ -50,7 +50,7 @@ words! {
 pub struct State {
     /// How physical the board is.
     pub mode: Mode,
-    /// The moves.
+    /// The moves that stand, with their positions.
     pub line: Line,
     /// The board and the hands.
     pub table: Table,
@@ -128,9 +128,9 @@ pub struct Moment {
 /// A new piece on the square of promotion, still held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chosen {
-    /// Where.
+    /// The square of promotion.
     pub square: Square,
-    /// Which.
+    /// The piece that was put there.
     pub piece: Piece,
     /// Whether another one had touched it before.
     pub exchanged: bool,
@@ -139,7 +139,7 @@ pub struct Chosen {
 /// A press of the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pressed {
-    /// By whom.
+    /// The player who had pressed.
     pub by: Color,
     /// With which hand, if that was told.
     pub hand: Option<Hand>,
@@ -191,7 +191,7 @@ impl State {
         })
     }
 
-    /// Since now.
+    /// From the ply and the instant of now.
     #[must_use]
     pub fn now(&self) -> Since {
         let (ply, at) = (self.line.ply(), self.at);

@@ -13,9 +13,9 @@ use arbiter_rules::laws::Citation;
 pub struct PlayerRecord {
     /// Illegal moves counted.
     pub illegal_moves: u32,
-    /// Remarks.
+    /// Remarks that he has had.
     pub remarks: u32,
-    /// Warnings.
+    /// Warnings that he has had.
     pub warnings: u32,
     /// Penalties and their amounts, as they were imposed.
     pub penalties: Vec<Remedy>,
@@ -33,7 +33,7 @@ pub struct PlayerRecord {
     pub arrived: Option<At>,
     /// Refusals to comply.
     pub refusals: u32,
-    /// Devices found.
+    /// Times that a device of his was found.
     pub devices: u32,
     /// Offences by their word, each with how often.
     pub offences: Vec<(String, u32)>,
@@ -52,13 +52,13 @@ impl PlayerRecord {
 /// A fault that has happened, known to the program, seen or not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// Which.
+    /// What was wrong.
     pub kind: FaultKind,
-    /// Whose.
+    /// Who did it.
     pub player: Color,
     /// The ply that it made, or that was due.
     pub ply: u32,
-    /// When.
+    /// The instant of it.
     pub at: At,
     /// Whether an arbiter saw it when it happened.
     pub seen: bool,
@@ -78,19 +78,19 @@ impl Fault {
     }
 }
 
-/// Which fault.
+/// What was wrong: a kind of illegal move, or a fact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FaultKind {
     /// An illegal move.
     Illegal(IllegalKind),
-    /// Another fact.
+    /// Something else that was wrong.
     Fact(FactKind),
 }
 
 /// An offer of a draw that stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Offer {
-    /// Who offered.
+    /// The player who offered it.
     pub by: Color,
     /// After which ply.
     pub ply: u32,
@@ -103,9 +103,9 @@ pub struct Offer {
 /// A claim that is not decided yet, or one that was.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenClaim {
-    /// Who claims.
+    /// The claimant.
     pub by: Color,
-    /// What.
+    /// What he claims.
     pub kind: ClaimKind,
     /// After which ply.
     pub ply: u32,
@@ -132,20 +132,20 @@ pub struct Watch {
 pub struct Todo {
     /// The ruling that ordered it.
     pub ruling: u32,
-    /// What.
+    /// What must be done.
     pub remedy: Remedy,
 }
 
 /// How the game ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct End {
-    /// The result.
+    /// The result as it is written.
     pub result: GameResult,
-    /// The points.
+    /// The points of both.
     pub score: Score,
-    /// Why.
+    /// What ended it.
     pub reason: EndReason,
-    /// Since when.
+    /// From which ply and instant the game was over.
     pub since: Since,
     /// By which articles.
     pub cites: Vec<Citation>,

@@ -79,7 +79,7 @@ decisions! {
         /// What was begun must be finished (`player`: by whom).
         FinishRequired = "finish_required" { player: Color },
     }
-    /// Claims.
+    /// What becomes of a claim.
     Claim(ClaimDecision) {
         /// It is right (`player`: who claimed; `claim`: what).
         ClaimUpheld = "claim_upheld" { player: Color, claim: ClaimKind },
@@ -102,7 +102,7 @@ decisions! {
         /// A claim, or an offer, cannot be taken back (`player`: who wants to).
         CannotWithdraw = "cannot_withdraw" { player: Color },
     }
-    /// Rights.
+    /// What a player may no longer do.
     Right(RightDecision) {
         /// A right is lost (`player`: whose; `right`: which; `until`: for how long).
         RightLost = "right_lost" {
@@ -120,7 +120,7 @@ decisions! {
         /// It stands no more (`player`: who had offered).
         OfferLapsed = "offer_lapsed" { player: Color },
     }
-    /// Illegal moves.
+    /// Whether an illegal move is counted.
     Illegal(IllegalDecision) {
         /// It counts (`player`: who made it; `nth`: the how manieth of this player; `kind`: of which kind).
         IllegalMoveCounted = "illegal_move_counted" {
@@ -170,14 +170,14 @@ decisions! {
             score: Score,
         },
     }
-    /// Scoresheets.
+    /// What must be done about scoresheets.
     Sheet(SheetDecision) {
         /// A player completes his scoresheet (`player`: who; `clock`: on whose time).
         CompleteSheet = "complete_sheet" { player: Color, clock: SheetTime },
         /// Both reconstruct the game (`clock`: on whose time).
         Reconstruct = "reconstruct" { clock: SheetTime },
     }
-    /// Offences.
+    /// Whether somebody has done wrong.
     Offence(OffenceDecision) {
         /// An offence (`player`: whose; `which`: which).
         Offence = "offence" {
@@ -185,7 +185,7 @@ decisions! {
             player: Option<Color>,
             which: OffenceKind,
         },
-        /// None.
+        /// Nobody has done wrong.
         NoOffence = "no_offence",
     }
     /// The course of the event.
@@ -198,7 +198,7 @@ decisions! {
         Referred = "referred" { to: Referee },
         /// What an entry of the log did is undone; the entry stays in the log.
         TakenBack = "taken_back" {
-            /// Its number.
+            /// The number of that entry.
             entry: u32,
             /// What both clocks show again, White's first, in milliseconds, where that is not what they showed just now.
             #[serde(default, skip_serializing_if = "Option::is_none")]

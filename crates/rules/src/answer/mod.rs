@@ -35,7 +35,7 @@ pub use remedy::{CarriedOutBy, Remedy};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
-    /// Decided.
+    /// It is decided.
     Ruling(Ruling),
     /// Only a person may decide.
     Question(Question),
@@ -246,23 +246,23 @@ impl From<Question> for Answer {
 pub struct Since {
     /// The ply after which, counted from the start of the game (White's 44th is 87).
     pub ply: u32,
-    /// When.
+    /// The instant of it, where it is known.
     #[serde(default)]
     pub at: At,
 }
 
 words! {
-    /// Who looks.
+    /// Who looks at a game, and with what rights.
     pub enum Viewer {
         /// The player of the white pieces.
         White = "white",
         /// The player of the black pieces.
         Black = "black",
-        /// The arbiter.
+        /// The arbiter, who is told everything.
         Arbiter = "arbiter",
-        /// His assistant.
+        /// An assistant, who sees what the arbiter sees.
         Assistant = "assistant",
-        /// Anybody else.
+        /// Anybody else: an onlooker in the hall or at a screen.
         Spectator = "spectator",
     }
 }
@@ -274,7 +274,7 @@ pub struct Audience(u8);
 impl Audience {
     /// Nobody: the edition forbids it.
     pub const NOBODY: Self = Self(0);
-    /// Everybody.
+    /// All five kinds of viewers.
     pub const EVERYBODY: Self = Self(31);
     /// The arbiter and his assistant.
     pub const ARBITERS: Self = Self(0b01100);

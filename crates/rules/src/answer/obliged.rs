@@ -29,7 +29,7 @@ words! {
 /// What a player must do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Obliged {
-    /// What.
+    /// What the hand must do.
     pub kind: DutyKind,
     /// Where the piece stands that was touched, or where the new one was put.
     pub square: Option<Square>,

@@ -161,7 +161,7 @@ words! {
         Postpone = "postpone",
         /// The claim is rejected.
         Reject = "reject",
-        /// He resigned.
+        /// He resigned by it.
         Resigned = "resigned",
         /// The position before is restored.
         Restore = "restore",
@@ -169,7 +169,7 @@ words! {
         RightLost = "right_lost",
         /// What was written stays.
         Stay = "stay",
-        /// A warning.
+        /// The offender is warned.
         Warning = "warning",
     }
 }
@@ -193,7 +193,7 @@ pub struct Question {
     /// What is taken as answered when the next event comes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proposal: Option<Proposal>,
-    /// The articles.
+    /// The articles that make it a question.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cites: Vec<Citation>,
     /// What may happen while it is open.
@@ -252,7 +252,7 @@ impl Question {
         self
     }
 
-    /// Within limits.
+    /// With the limits of what may be answered.
     #[must_use]
     pub fn within(mut self, limits: Limits) -> Self {
         self.limits = limits;
@@ -304,7 +304,7 @@ pub struct Limits {
     /// Least time, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub least_ms: Option<u64>,
-    /// Most time.
+    /// Most time, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_ms: Option<u64>,
     /// The last ply that can be chosen.
@@ -334,9 +334,9 @@ pub enum Proposal {
     Choice(OptionId),
     /// Figures for the clocks, in milliseconds, and their counters.
     Clocks {
-        /// White's display.
+        /// What White's display is to show.
         white: u64,
-        /// Black's display.
+        /// What Black's display is to show.
         black: u64,
         /// White's move counter, where it changes.
         #[serde(default, skip_serializing_if = "Option::is_none")]

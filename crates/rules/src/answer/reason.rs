@@ -11,9 +11,9 @@ pub use arbiter_notation::pgn::GameResult;
 /// The points of a game, which penalties can part from the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Score {
-    /// White's.
+    /// What White scores.
     pub white: Points,
-    /// Black's.
+    /// What Black scores.
     pub black: Points,
 }
 
@@ -40,9 +40,9 @@ impl Score {
 words! {
     /// Why a game ended.
     pub enum EndReason {
-        /// Checkmate.
+        /// A legal move has checkmated.
         Checkmate = "checkmate",
-        /// Stalemate.
+        /// A legal move has left no legal move, and no check.
         Stalemate = "stalemate",
         /// No checkmate is possible any more.
         DeadPosition = "dead_position",
@@ -68,13 +68,13 @@ words! {
         IrregularPosition = "irregular_position",
         /// A player came too late.
         Default = "default",
-        /// A device.
+        /// A device of a player that no rulebook forgives.
         Device = "device",
         /// The sealed move decides.
         SealedMove = "sealed_move",
         /// A claim in the quickplay finish.
         Quickplay = "quickplay",
-        /// Conduct.
+        /// What a player did, ruled on by the arbiter.
         Conduct = "conduct",
     }
 }
@@ -102,7 +102,7 @@ words! {
 words! {
     /// A right that can be lost.
     pub enum Right {
-        /// Adjusting pieces.
+        /// To put pieces straight on their squares.
         Adjust = "adjust",
         /// Claiming a draw.
         Claim = "claim",
@@ -110,7 +110,7 @@ words! {
         ComplainOfTouch = "complain_of_touch",
         /// Claiming an illegal move.
         ClaimIllegalMove = "claim_illegal_move",
-        /// Castling.
+        /// To castle to one side or both.
         Castling = "castling",
         /// Offering a draw.
         Offer = "offer",
@@ -196,7 +196,7 @@ words! {
     pub enum MateVerdict {
         /// A mate is possible.
         Winnable = "winnable",
-        /// None is.
+        /// There is no such series: he cannot checkmate.
         Unwinnable = "unwinnable",
         /// Neither was found.
         Undetermined = "undetermined",
@@ -246,7 +246,7 @@ words! {
 words! {
     /// Who decides what is not decided here.
     pub enum Referee {
-        /// The arbiter.
+        /// The arbiter of the game.
         Arbiter = "arbiter",
         /// The arbiter whom the regulations name for games without one.
         DesignatedArbiter = "designated_arbiter",
@@ -254,7 +254,7 @@ words! {
         ChiefArbiter = "chief_arbiter",
         /// The appeals committee.
         Committee = "committee",
-        /// The organiser.
+        /// The organiser of the event.
         Organiser = "organiser",
         /// The secretariat of a league.
         Secretariat = "secretariat",

@@ -34,7 +34,7 @@ tagged! {
         SetTime = "set_time" { player: Color, ms: u64 },
         /// The increment of a press is taken off again.
         RemoveIncrement = "remove_increment" {
-            /// Whose.
+            /// The player whose press it was.
             player: Color,
             /// The ply whose press gave it; for a press without a move the ply that was due.
             ply: u32,
@@ -72,7 +72,7 @@ tagged! {
         Remark = "remark" { player: Color },
         /// A warning (`player`: to whom).
         Warning = "warning" { player: Color },
-        /// The points.
+        /// The score is another than the usual one of the result.
         Score = "score" (Score),
         /// Points are taken or given (`player`: whose; `points`: how many; `given`: whether they are given).
         Points = "points" {

@@ -28,7 +28,7 @@ pub enum Noticed {
 /// What has happened since an illegal move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stage {
-    /// Nothing yet.
+    /// Nothing has been done since.
     Fresh,
     /// The opponent has touched a piece.
     Touched,

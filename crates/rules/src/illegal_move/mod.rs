@@ -72,7 +72,7 @@ pub struct IllegalMove<'a> {
 pub struct Earlier {
     /// Of which kind.
     pub kind: IllegalKind,
-    /// Which ply.
+    /// The ply at which it was made.
     pub ply: u32,
     /// How many of that player have been counted before.
     pub counted: u32,

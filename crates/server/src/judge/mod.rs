@@ -150,7 +150,7 @@ impl Page<'_> {
 
 /// Why nothing was judged.
 struct Wrong {
-    /// In words.
+    /// The reason, in words of the page.
     why: String,
     /// Where in the record.
     place: Option<Place>,

@@ -18,9 +18,9 @@ use crate::state::{Fault, FaultKind, Ply, Situation, State};
 /// Which illegal move somebody means.
 #[derive(Debug, Clone, Copy, Default)]
 pub(in crate::decide) struct Which {
-    /// Whose.
+    /// Only one of this player.
     pub side: Option<Color>,
-    /// Which ply.
+    /// Only one at this ply.
     pub ply: Option<u32>,
     /// Only of this kind.
     pub only: Option<IllegalKind>,

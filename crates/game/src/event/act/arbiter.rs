@@ -16,7 +16,7 @@ subject! {
     pub enum ReportAct {
         /// An arbiter notices.
         Observe = "observe"(Told),
-        /// Somebody tells.
+        /// Somebody tells what he has seen.
         Report = "report"(Told),
         /// The game is played over, and something is found.
         ReplayFinds = "replay_finds"(Told),
@@ -37,7 +37,7 @@ impl ReportAct {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Told {
-    /// Which.
+    /// What it is.
     pub fact: FactKind,
     /// Who is told of it; nobody where an arbiter notices it himself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -122,7 +122,7 @@ subject! {
 }
 
 subject! {
-    /// What follows.
+    /// What is done about an answer: remedies, refusals, appeals.
     pub enum AfterAct {
         /// A remedy has been carried out (`ruling`: which ruling).
         RemedyDone = "remedy_done" {
@@ -156,7 +156,7 @@ subject! {
 pub struct Penalised {
     /// Which: an option of the question `penalty`.
     pub kind: String,
-    /// Whom.
+    /// The player on whom it is imposed; default the one who has the move.
     #[serde(default, skip_serializing_if = "Option::is_none", alias = "who")]
     pub player: Option<Color>,
     /// An amount of time in milliseconds.
@@ -179,7 +179,7 @@ impl ArbiterAct {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Decided {
-    /// The question.
+    /// The question that is answered.
     pub question: QuestionId,
     /// The word of the option that is chosen.
     pub answer: String,
@@ -192,7 +192,7 @@ pub struct Decided {
     /// White's move counter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white_moves: Option<u16>,
-    /// Black's.
+    /// Black's move counter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black_moves: Option<u16>,
     /// The ply whose position is identified.
@@ -242,7 +242,7 @@ impl Decided {
 pub struct GivenScore {
     /// White's points, as written.
     pub white: String,
-    /// Black's.
+    /// Black's points, as written.
     pub black: String,
 }
 

@@ -39,7 +39,7 @@ macro_rules! acts {
                 match self { $(Self::$Kind(act) => act.tag(),)+ }
             }
 
-            /// Its subject.
+            /// The subject under which it stands.
             #[must_use]
             pub const fn subject(&self) -> Subject {
                 match self { $(Self::$Kind(_) => Subject::$Kind,)+ }
@@ -82,6 +82,6 @@ acts! {
     Report(ReportAct),
     /// What an arbiter does.
     Arbiter(ArbiterAct),
-    /// What follows.
+    /// What is done about an answer.
     After(AfterAct),
 }

@@ -35,9 +35,9 @@ subject! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "EitherCounters")]
 pub struct Counters {
-    /// White's.
+    /// Moves on White's counter.
     pub white: u16,
-    /// Black's.
+    /// Moves on Black's counter.
     pub black: u16,
 }
 
@@ -115,14 +115,14 @@ subject! {
             #[serde(default)]
             with_leave: bool,
         },
-        /// He returns.
+        /// He comes back to the playing area.
         Return = "return",
         /// A device (`kind`: how it was found).
         Device = "device" {
             #[serde(default)]
             kind: DeviceKind,
         },
-        /// He smokes.
+        /// He smokes where it is not allowed.
         Smoke = "smoke",
         /// He has finished and looks on.
         FinishAsSpectator = "finish_as_spectator",

@@ -73,13 +73,13 @@ impl SpeechAct {
 }
 
 words! {
-    /// A gesture.
+    /// What a hand says.
     pub enum GestureKind {
         /// A hand is offered.
         Handshake = "handshake",
         /// The king is laid down.
         LayKing = "lay_king",
-        /// Another one.
+        /// A gesture that is not listed.
         Other = "other",
     }
 }
@@ -87,7 +87,7 @@ words! {
 words! {
     /// What both players agree on.
     pub enum AgreeOn {
-        /// A draw.
+        /// That the game is drawn.
         Draw = "draw",
         /// A correction of the result.
         Correction = "correction",

@@ -5,7 +5,7 @@ use arbiter_game::Entry;
 use arbiter_game::event::{Act, ArbiterAct, HandsAct};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::{Answer, Remedy};
-use arbiter_game::state::{Clocks, State, player};
+use arbiter_game::state::{Clocks, State};
 
 /// Holds what the displays show against what entries could give them.
 ///
@@ -65,8 +65,8 @@ fn given(entry: &Entry, of: Color, clocks: &Clocks) -> u64 {
         return ruled;
     }
     let (control, display) = (
-        clocks.device.setting().of(player(of)),
-        clocks.device.display(player(of)),
+        clocks.device.setting().of(of),
+        clocks.device.display(of),
     );
     let ms = |time: std::time::Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
     let bonus = control

@@ -9,8 +9,8 @@ use std::time::Instant;
 
 use tokio::sync::Semaphore;
 
-use crate::live::{Measure, Paces};
 use crate::locks::locked;
+use crate::paces::{Measure, Paces};
 
 /// So many questions wait at once for their turn: from everywhere, and from one house. A club has one address.
 const WAITING: usize = 32;

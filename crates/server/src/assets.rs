@@ -6,16 +6,11 @@
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use axum::Router;
-use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use rust_embed::Embed;
 use serde::Deserialize;
-
-use crate::app::App;
 
 /// What every page has, live or not.
 const COMMON: &str = concat!(
@@ -194,23 +189,21 @@ fn gather<'a>(
     screen.ahead.push(address(&chunk.file));
 }
 
-/// `/assets/…`
-pub fn routes() -> Router<App> {
-    Router::new().route("/assets/{name}", get(asset))
-}
+const FOR_EVER: (HeaderName, &str) = (CACHE_CONTROL, "public, max-age=31536000, immutable");
 
-const FOR_EVER: (axum::http::HeaderName, &str) = (CACHE_CONTROL, "public, max-age=31536000, immutable");
-
-async fn asset(State(app): State<App>, Path(name): Path<String>) -> Response {
-    if name == app.assets().style {
-        return ([(CONTENT_TYPE, "text/css; charset=utf-8"), FOR_EVER], STYLE).into_response();
-    }
-    let Some(kind) = kind(&name) else {
-        return StatusCode::NOT_FOUND.into_response();
-    };
-    match Built::get(&name) {
-        Some(file) => ([(CONTENT_TYPE, kind), FOR_EVER], file.data.into_owned()).into_response(),
-        None => StatusCode::NOT_FOUND.into_response(),
+impl Assets {
+    /// `/assets/{name}`
+    pub fn serve(&self, name: &str) -> Response {
+        if name == self.style {
+            return ([(CONTENT_TYPE, "text/css; charset=utf-8"), FOR_EVER], STYLE).into_response();
+        }
+        let Some(kind) = kind(name) else {
+            return StatusCode::NOT_FOUND.into_response();
+        };
+        match Built::get(name) {
+            Some(file) => ([(CONTENT_TYPE, kind), FOR_EVER], file.data.into_owned()).into_response(),
+            None => StatusCode::NOT_FOUND.into_response(),
+        }
     }
 }
 

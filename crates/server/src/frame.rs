@@ -11,12 +11,13 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 
-use crate::api::{Https, host_of};
 use crate::app::App;
 use crate::assets::Screen;
 use crate::choice::{Choice, Digits, Notation, Pieces, Sounds, Squares, Theme, calendar_id};
+use crate::device::Https;
 use crate::live::Device;
 use crate::mine::{Mine, mine};
+use crate::reach::host_of;
 use crate::{digits, signs};
 
 /// The frame around a page, for one request.
@@ -259,4 +260,23 @@ impl Frame {
 
 fn direction(language: Language) -> &'static str {
     if language.is_rtl() { "rtl" } else { "ltr" }
+}
+
+/// JSON that no name of a player can end the script element with.
+pub fn within_script(json: &str) -> String {
+    json.replace('<', "\\u003c")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_does_not_end_the_script() {
+        let json = serde_json::to_string("</script><script>alert(1)</script>").unwrap();
+        let within = within_script(&json);
+        assert!(!within.contains('<'));
+        let back: String = serde_json::from_str(&within).unwrap();
+        assert!(back.starts_with("</script>"));
+    }
 }

@@ -16,10 +16,10 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::api::Https;
 use crate::app::App;
 use crate::behind::real;
-use crate::noted::note;
+use crate::device::Https;
+use crate::noting::note;
 use crate::paced::{Asked, paced};
 use crate::refused;
 use crate::worded::worded;

@@ -5,14 +5,15 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::Method;
 use axum::http::header::RETRY_AFTER;
+use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::api::Https;
+use crate::device::Https;
 use crate::doors::house;
-use crate::live::{Device, Failure, Measure, Paces};
+use crate::live::Device;
+use crate::paces::{Measure, Paces, TooFast};
 
 const DEVICE: Measure = Measure {
     burst: 60.0,
@@ -54,7 +55,7 @@ impl Asked {
         Self { paces, https }
     }
 
-    fn take(&self, request: &Request) -> Result<(), Failure> {
+    fn take(&self, request: &Request) -> Result<(), TooFast> {
         // A service that is called without a network has no peer.
         let Some(ConnectInfo(peer)) = request.extensions().get::<ConnectInfo<SocketAddr>>() else {
             return Ok(());
@@ -82,12 +83,9 @@ fn is_dear(path: &str) -> bool {
 
 /// Refuses what changes something, or reads what is dear, and comes too fast.
 pub async fn paced(State(asked): State<Asked>, request: Request, next: Next) -> Response {
-    if let Err(failure) = asked.take(&request) {
-        let Failure::TooFast { retry_after } = failure else {
-            return failure.status().into_response();
-        };
+    if let Err(TooFast { retry_after }) = asked.take(&request) {
         return (
-            failure.status(),
+            StatusCode::TOO_MANY_REQUESTS,
             [(RETRY_AFTER, retry_after.to_string())],
             "too fast\n",
         )

@@ -5,7 +5,8 @@ use std::net::IpAddr;
 use arbiter_hall::Role;
 
 use crate::doors::house;
-use crate::live::{Device, Failure, Hub, Measure, Paces};
+use crate::live::{Device, Failure, Hub};
+use crate::paces::{Measure, Paces};
 
 const DAY: f64 = 86_400.0;
 /// Boards of one device: two large events at once, and as many a day.

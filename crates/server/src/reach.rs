@@ -3,6 +3,12 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
+use axum::http::HeaderMap;
+use axum::http::header::HOST;
+
+/// The longest name of a host with its port.
+const LONGEST_HOST: usize = 260;
+
 /// Places for documentation, where nobody is (RFC 5737, RFC 3849): the system says by which of its addresses it would
 /// speak to them, and nothing is sent.
 const ELSEWHERE: [IpAddr; 2] = [
@@ -83,6 +89,18 @@ fn is_here(host: &str) -> bool {
     name.eq_ignore_ascii_case("localhost") || name.parse().is_ok_and(loopback)
 }
 
+/// The host that a request was sent to, if it is one.
+pub fn host_of(headers: &HeaderMap) -> Option<&str> {
+    let host = headers.get(HOST)?.to_str().ok()?;
+    Some(host).filter(|host| is_host(host))
+}
+
+/// Names, numbers, a port: nothing that could lead elsewhere.
+fn is_host(text: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".:-[]".contains(&byte);
+    !text.is_empty() && text.len() <= LONGEST_HOST && text.bytes().all(plain)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -119,5 +137,19 @@ mod tests {
     fn listening_everywhere_is_no_address() {
         let found = in_the_hall(([0, 0, 0, 0], 8080).into());
         assert!(found.is_none_or(|found| !found.ip().is_unspecified() && found.port() == 8080));
+    }
+
+    #[test]
+    fn a_host_is_a_name_or_a_number() {
+        for (text, good) in [
+            ("club.test:8080", true),
+            ("192.168.1.20:8080", true),
+            ("[fe80::1]:8080", true),
+            ("evil.test/path", false),
+            ("user@evil.test", false),
+            ("", false),
+        ] {
+            assert_eq!(is_host(text), good, "{text}");
+        }
     }
 }

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::api::Https;
+use crate::device::Https;
 use crate::frame::Frame;
 
 /// What was not found, in words, and where the reader may have wanted to go.

@@ -16,10 +16,11 @@ use tokio::sync::oneshot;
 use tokio::time::{sleep, timeout};
 
 use crate::Failure;
-use crate::app::{Opened, Opening};
+use crate::app::Opening;
 use crate::doors::{Door, Guarded};
 use crate::live::Wall;
 use crate::noted::Notes;
+use crate::open::{Opened, open_with};
 use crate::reach::Reach;
 use crate::secured::Secured;
 use crate::spoken::Http1;
@@ -116,7 +117,7 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String]))
         damage,
     };
     let kept: Arc<dyn Store> = store.clone();
-    let opened = crate::app::open_with(kept, opening).await?;
+    let opened = open_with(kept, opening).await?;
     // Whoever has read that it is ready may ask it to stop.
     let stop = Stop::listen()?;
     ready(address, &opened.seats);

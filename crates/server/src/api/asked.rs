@@ -15,9 +15,9 @@ use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use serde_json::json;
 
-use super::device::Https;
 use crate::app::App;
 use crate::choice::Choice;
+use crate::device::Https;
 use crate::live::Failure;
 use crate::noted::Why;
 use crate::refused::foreign;

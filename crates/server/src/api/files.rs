@@ -2,7 +2,7 @@
 
 use arbiter_hall::{HallError, Tags, hash, pgn};
 use arbiter_laws::Date;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -10,61 +10,43 @@ use axum::response::{IntoResponse, Response};
 use super::asked::Tongue;
 use super::tournament;
 use crate::app::App;
-use crate::frame::Frame;
 use crate::live::{Device, Failure, Table, may_read_all};
-use crate::pages;
 
-/// `GET /g/{game}.pgn`; other names are the page of the game.
-pub async fn game(
-    State(app): State<App>,
-    Path(file): Path<String>,
-    tongue: Tongue,
-    device: Device,
-    headers: HeaderMap,
-    frame: Frame,
-) -> Response {
-    let Some(game) = file.strip_suffix(".pgn") else {
-        return pages::game(&app, &file, &device, &frame).await;
-    };
+/// Who asks for a file: in which language he is refused, on which device he sits, and what he has of it already.
+pub type Asks<'a> = (&'a Tongue, &'a Device, &'a HeaderMap);
+
+/// `GET /g/{game}.pgn`; nothing for other names, which are pages.
+pub async fn of_game(app: &App, file: &str, (tongue, device, headers): Asks<'_>) -> Option<Response> {
+    let game = file.strip_suffix(".pgn")?;
     let text = async {
         let table = app.hub().table(game)?;
-        written(&table, &device, app.hub().now()).await
+        written(&table, device, app.hub().now()).await
     };
-    tongue.answer(text.await.map(|text| file_of("pgn", text, &headers)))
+    Some(tongue.answer(text.await.map(|text| file_of("pgn", text, headers))))
 }
 
-/// `GET /e/{event}.pgn`, `.trf` (the report of a tournament) and `.jsonl` (its log, for those who keep it); other names are
-/// the page of the event.
-pub async fn event(
-    State(app): State<App>,
-    Path(file): Path<String>,
-    tongue: Tongue,
-    device: Device,
-    headers: HeaderMap,
-    Query(find): Query<pages::Find>,
-    frame: Frame,
-) -> Response {
-    let text = async |kind: &str, event: &str| {
+/// `GET /e/{event}.pgn`, `.trf` (the report of a tournament) and `.jsonl` (its log, for those who keep it); nothing for other
+/// names, which are pages.
+pub async fn of_event(app: &App, file: &str, (tongue, device, headers): Asks<'_>) -> Option<Response> {
+    let Some((event, kind @ ("pgn" | "trf" | "jsonl"))) = file.rsplit_once('.') else {
+        return None;
+    };
+    let text = async {
         let house = app.hub().house(event)?;
         match kind {
-            "trf" => return tournament::report(&house, &device).await,
-            "jsonl" => return tournament::log(&house, &device).await,
+            "trf" => return tournament::report(&house, device).await,
+            "jsonl" => return tournament::log(&house, device).await,
             _ => {}
         }
         let mut text = String::new();
         for table in app.hub().tables(&house).await {
-            text += &written(&table, &device, app.hub().now()).await?;
+            text += &written(&table, device, app.hub().now()).await?;
             text.push('\n');
         }
         Ok::<_, Failure>(text)
     };
-    match file.rsplit_once('.') {
-        Some((event, kind @ ("pgn" | "trf" | "jsonl"))) => {
-            let text = text(kind, event).await;
-            tongue.answer(text.map(|text| file_of(kind, text, &headers)))
-        }
-        _ => pages::event(&app, &file, &device, &frame, &find).await,
-    }
+    let text = text.await;
+    Some(tongue.answer(text.map(|text| file_of(kind, text, headers))))
 }
 
 /// A game as PGN, as far as whoever asks may see it.

@@ -10,8 +10,8 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 
 use super::asked::{Asker, Body, Tongue, fresh};
-use super::device::Https;
 use crate::app::App;
+use crate::device::Https;
 use crate::live::{Device, Failure, House, title, unknown};
 
 /// What a link gives.

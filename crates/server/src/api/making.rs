@@ -12,8 +12,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::asked::{Asker, Body, Tongue, fresh};
-use super::device::Https;
 use crate::app::App;
+use crate::device::Https;
 use crate::live::{Device, Draft, Failure};
 
 /// A table from which something is made.

@@ -2,7 +2,6 @@
 
 mod all;
 mod asked;
-mod device;
 mod draw;
 mod events;
 mod festivals;
@@ -14,6 +13,7 @@ mod making;
 mod new_tournament;
 mod officials;
 mod operation;
+mod pictures;
 mod qr;
 mod reading;
 mod tournament;
@@ -29,20 +29,20 @@ use crate::app::App;
 use crate::limits::LARGEST_BODY;
 
 pub use asked::{Asker, Tongue};
-pub use device::Https;
 pub use events::{NewEvent, delete_event, info as event_info};
+pub use files::{of_event as event_file, of_game as game_file};
 pub use games::NewGame;
 pub use join::{Invitation, go, invitation, look_on, use_link};
 pub use listed::{EventRow, rows as event_rows, running as running_rows};
 pub use making::make_from;
 pub use officials::{enter, give_password};
-pub use qr::host_of;
 pub use trust::{OpenLink, TakeBack, Trusted, TrustedDevice, TrustedOfficial, take_back, trusted};
 
 /// `/api/v1/…`, links and files.
 pub fn routes() -> Router<App> {
     commands()
         .merge(large())
+        .merge(pictures::routes())
         .route("/api/v1/games", post(making::make::<NewGame>))
         .route("/api/v1/games/{game}", get(games::show))
         .route("/api/v1/games/{game}/live", get(games::live))
@@ -84,8 +84,6 @@ pub fn routes() -> Router<App> {
         .route("/g/{file}/qr.svg", get(qr::game))
         .route("/e/{file}/qr.svg", get(qr::event))
         .route("/e/{file}/wall/qr.svg", get(qr::look))
-        .route("/e/{file}", get(files::event))
-        .route("/g/{file}", get(files::game))
 }
 
 /// Commands, which have over HTTP as many bytes at most as over a socket.

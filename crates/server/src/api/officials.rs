@@ -10,9 +10,9 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::asked::{Asker, Body, Tongue, fresh};
-use super::device::Https;
 use super::join::{Joined, go};
 use crate::app::App;
+use crate::device::Https;
 use crate::live::{Device, Failure, password};
 
 /// Somebody who gets a password.

@@ -1,7 +1,7 @@
 //! QR codes of addresses of this server: what a phone scans is what this device sees, under a name that leads a phone there.
 
 use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use fast_qr::convert::svg::SvgBuilder;
@@ -9,9 +9,7 @@ use fast_qr::qr::QRBuilder;
 
 use super::join::look_on;
 use crate::app::App;
-
-/// The longest name of a host with its port.
-const LONGEST_HOST: usize = 260;
+use crate::reach::host_of;
 
 /// `/qr.svg`
 pub async fn home(State(app): State<App>, headers: HeaderMap) -> Response {
@@ -52,35 +50,4 @@ fn code(app: &App, headers: &HeaderMap, path: &str) -> Response {
     };
     let headers = [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")];
     (headers, SvgBuilder::default().to_str(&code)).into_response()
-}
-
-/// The host that a request was sent to, if it is one.
-pub fn host_of(headers: &HeaderMap) -> Option<&str> {
-    let host = headers.get(HOST)?.to_str().ok()?;
-    Some(host).filter(|host| is_host(host))
-}
-
-/// Names, numbers, a port: nothing that could lead elsewhere.
-fn is_host(text: &str) -> bool {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".:-[]".contains(&byte);
-    !text.is_empty() && text.len() <= LONGEST_HOST && text.bytes().all(plain)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_host_is_a_name_or_a_number() {
-        for (text, good) in [
-            ("club.test:8080", true),
-            ("192.168.1.20:8080", true),
-            ("[fe80::1]:8080", true),
-            ("evil.test/path", false),
-            ("user@evil.test", false),
-            ("", false),
-        ] {
-            assert_eq!(is_host(text), good, "{text}");
-        }
-    }
 }

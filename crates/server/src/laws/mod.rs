@@ -7,7 +7,6 @@ mod figure;
 mod marked;
 mod played;
 mod search;
-mod shelf;
 
 use arbiter_lang::{Args, Calendar, Lang};
 use arbiter_laws::{Article, Rulebook, rulebooks};
@@ -20,8 +19,6 @@ use axum::routing::get;
 use crate::app::App;
 use crate::frame::Frame;
 use crate::refused::Refused;
-
-pub use shelf::Shelf;
 
 /// The addresses below `/laws`.
 pub fn routes() -> Router<App> {

@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 use serde_json::{Map, Value, json};
 
 use super::secret::NoRandom;
+use crate::paces::TooFast;
 
 /// Why nothing was done.
 #[derive(Debug, thiserror::Error)]
@@ -64,6 +65,12 @@ pub enum Failure {
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         Self::Hall(error.into())
+    }
+}
+
+impl From<TooFast> for Failure {
+    fn from(TooFast { retry_after }: TooFast) -> Self {
+        Self::TooFast { retry_after }
     }
 }
 

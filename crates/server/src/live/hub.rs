@@ -31,13 +31,13 @@ use super::devices::Devices;
 use super::failure::Failure;
 use super::house::{Device, House};
 use super::langs::Langs;
-use super::paces::{Measure, Paces};
 use super::table::{Table, Wish};
 use super::watched::Watched;
 use super::wire::{Replay, Reply, Welcome};
 use crate::doors::house;
 use crate::locks::{self, locked};
 use crate::noted::Notes;
+use crate::paces::{Measure, Paces};
 pub use asleep::Card;
 use clocks::Due;
 pub use draft::Draft;
@@ -174,7 +174,7 @@ impl Hub {
     /// It was tried too often from there.
     pub fn guess(&self, event: &str, name: &str, from: Option<IpAddr>) -> Result<(), Failure> {
         let name = name.chars().take(80).collect();
-        self.guesses.take((event.to_owned(), name, from.map(house)))
+        Ok(self.guesses.take((event.to_owned(), name, from.map(house)))?)
     }
 
     /// Where everything is kept.

@@ -18,9 +18,9 @@ use tokio::time::Interval;
 use super::failure::Failure;
 use super::house::{Device, House, Watcher, title};
 use super::hub::{Hub, Stopping};
-use super::paces::{Measure, Pace};
 use super::table::{Table, Wanted, Wish, looker, message};
 use super::wire::{Command, EventHeard, Received, Reply, Sent, Settle};
+use crate::paces::{Measure, Pace};
 
 /// The browser is asked so often whether it is still there.
 const PING: Duration = Duration::from_secs(15);
@@ -323,7 +323,7 @@ impl Session<'_> {
     async fn reply(&mut self, id: String, wish: Result<Wish, Failure>) -> Reply {
         let pace = self.pace.take(HANDS);
         self.hasty = if pace.is_err() { self.hasty + 1 } else { 0 };
-        let done = match pace.and(wish) {
+        let done = match pace.map_err(Failure::from).and(wish) {
             Ok(wish) => {
                 let delay = self.trip.delay();
                 self.hub
@@ -358,7 +358,7 @@ impl Session<'_> {
 
     /// Whether more comes than two quick hands send, and no command among it that could be answered: it is let go.
     async fn is_too_fast(&mut self, socket: &mut WebSocket) -> bool {
-        let Err(failure) = self.pace.take(HANDS) else {
+        let Err(failure) = self.pace.take(HANDS).map_err(Failure::from) else {
             return false;
         };
         self.note(failure.tag());

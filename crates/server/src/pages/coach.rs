@@ -9,8 +9,9 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::refuse;
-use crate::api::{Asker, Https};
+use crate::api::Asker;
 use crate::app::App;
+use crate::device::Https;
 use crate::frame::Frame;
 use crate::live::{Device, Failure, Incident, incident};
 

@@ -5,8 +5,7 @@ use arbiter_game::rules::chess::Color;
 use arbiter_hall::SceneClock;
 
 use super::finished::written;
-use super::shell::within_script;
-use crate::frame::Frame;
+use crate::frame::{Frame, within_script};
 use crate::live::clock_text;
 use crate::live::wire::{Replay, Welcome};
 use crate::picture::{Men, Picture, king};

@@ -23,7 +23,6 @@ pub use board::game;
 pub use event::event;
 pub use events::{Listed, listed};
 pub use finished::Find;
-pub use shell::within_script;
 
 use crate::app::App;
 use crate::frame::Frame;

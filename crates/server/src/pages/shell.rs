@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
 use super::drawn::First;
-use crate::frame::Frame;
+use crate::frame::{Frame, within_script};
 use crate::limits::policy_with_style;
 use crate::live::token;
 
@@ -74,23 +74,4 @@ pub fn drawn(
         response.headers_mut().insert(CONTENT_SECURITY_POLICY, policy);
     }
     response
-}
-
-/// JSON that no name of a player can end the script element with.
-pub fn within_script(json: &str) -> String {
-    json.replace('<', "\\u003c")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_does_not_end_the_script() {
-        let json = serde_json::to_string("</script><script>alert(1)</script>").unwrap();
-        let within = within_script(&json);
-        assert!(!within.contains('<'));
-        let back: String = serde_json::from_str(&within).unwrap();
-        assert!(back.starts_with("</script>"));
-    }
 }

@@ -3,7 +3,6 @@
 //! Pages carry it inline, other programs ask for it by its address (`/board.svg`, `/g/GAME/N.svg`). All colours stand in
 //! attributes, so that it looks the same inside a page, as a file and in a painting program.
 
-mod address;
 mod card;
 mod marks;
 mod men;
@@ -13,7 +12,7 @@ use std::fmt::Write as _;
 
 use arbiter_game::rules::chess::{Color, Square};
 
-pub use address::routes;
+pub use card::RulingCard;
 pub use men::{Men, king};
 pub use reel::{Card, CardCite, Frame, Reel};
 

@@ -6,8 +6,7 @@ use askama::Template;
 use serde::Serialize;
 
 use super::{Men, Picture};
-use crate::frame;
-use crate::pages::within_script;
+use crate::frame::{self, within_script};
 
 /// One position of a reel.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -16,8 +16,9 @@ use axum::{Form, Json};
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::api::{Asker, Https, NewEvent, NewGame, make_from};
+use crate::api::{Asker, NewEvent, NewGame, make_from};
 use crate::app::App;
+use crate::device::Https;
 use crate::digits::latin;
 use crate::frame::Frame;
 use crate::laws::Named;

@@ -5,11 +5,17 @@ use std::hash::Hash;
 use std::sync::Mutex;
 use std::time::Instant;
 
-use super::failure::Failure;
 use crate::locks::locked;
 
 /// So many keys are remembered; beyond that, those whose buckets are full again are forgotten.
 const KEYS: usize = 10_000;
+
+/// Nothing is in the bucket before so many seconds have passed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TooFast {
+    /// Seconds, rounded up.
+    pub retry_after: u64,
+}
 
 /// A bucket.
 #[derive(Debug, Clone, Copy)]
@@ -41,13 +47,13 @@ impl Pace {
     ///
     /// # Errors
     /// It is empty; how long it takes until it is not.
-    pub fn take(&mut self, measure: Measure) -> Result<(), Failure> {
+    pub fn take(&mut self, measure: Measure) -> Result<(), TooFast> {
         let now = Instant::now();
         self.left = (self.left + measure.rate * (now - self.at).as_secs_f64()).min(measure.burst);
         self.at = now;
         if self.left < 1.0 {
             let wait = ((1.0 - self.left) / measure.rate).ceil();
-            return Err(Failure::TooFast {
+            return Err(TooFast {
                 retry_after: wait as u64,
             });
         }
@@ -88,7 +94,7 @@ impl<K: Eq + Hash> Paces<K> {
     ///
     /// # Errors
     /// It is empty.
-    pub fn check(&self, key: &K) -> Result<(), Failure> {
+    pub fn check(&self, key: &K) -> Result<(), TooFast> {
         let all = locked(&self.all);
         match all.get(key) {
             Some(pace) => pace.clone().take(self.measure),
@@ -100,7 +106,7 @@ impl<K: Eq + Hash> Paces<K> {
     ///
     /// # Errors
     /// It is empty.
-    pub fn take(&self, key: K) -> Result<(), Failure> {
+    pub fn take(&self, key: K) -> Result<(), TooFast> {
         self.with(key, |pace| pace.take(self.measure))
     }
 
@@ -131,7 +137,7 @@ mod tests {
             rate: 0.001,
         });
         assert!(paces.take("a").is_ok() && paces.take("a").is_ok());
-        assert!(matches!(paces.take("a"), Err(Failure::TooFast { retry_after }) if retry_after > 100));
+        assert!(matches!(paces.take("a"), Err(TooFast { retry_after }) if retry_after > 100));
         assert!(paces.take("b").is_ok());
         assert!(paces.check(&"a").is_err() && paces.check(&"c").is_ok());
         assert!(

@@ -12,11 +12,10 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use serde::Deserialize;
 
-use super::card::RulingCard;
-use super::{Men, Picture};
-use crate::api::Tongue;
+use super::asked::Tongue;
 use crate::app::App;
 use crate::live::{Device, unknown};
+use crate::picture::{Men, Picture, RulingCard};
 
 /// The longest position that is read, in bytes.
 const LONGEST: usize = 120;

@@ -1,0 +1,67 @@
+//! The table of addresses. It stands above all the others: it names them, and none of them names it.
+
+use axum::Router;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use axum::routing::get;
+
+use crate::api::{Tongue, event_file, game_file};
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::Device;
+use crate::pages::Find;
+use crate::{api, choice, home, icon, judge, laws, limits, pages, refused, settings};
+
+/// All addresses, with everything around them.
+pub fn routes(app: &App) -> Router {
+    let routes = Router::new()
+        .merge(home::routes())
+        .route("/settings", get(settings::page).post(settings::save))
+        .route("/health/live", get(|| async { "live\n" }))
+        .merge(laws::routes())
+        .merge(judge::routes())
+        .route("/assets/{name}", get(asset))
+        .route("/e/{file}", get(event))
+        .route("/g/{file}", get(game))
+        .merge(pages::routes())
+        .merge(icon::routes())
+        .merge(api::routes())
+        .fallback(refused::not_here)
+        .method_not_allowed_fallback(refused::not_that_way)
+        .layer(axum::middleware::from_fn(choice::remember))
+        .with_state(app.clone());
+    limits::around(routes, app)
+}
+
+/// `/assets/{name}`
+async fn asset(State(app): State<App>, Path(name): Path<String>) -> Response {
+    app.assets().serve(&name)
+}
+
+/// `/g/{file}`: a file where the name has its ending, and else the page of the game.
+async fn game(
+    State(app): State<App>,
+    Path(name): Path<String>,
+    (tongue, device, headers): (Tongue, Device, HeaderMap),
+    frame: Frame,
+) -> Response {
+    match game_file(&app, &name, (&tongue, &device, &headers)).await {
+        Some(file) => file,
+        None => pages::game(&app, &name, &device, &frame).await,
+    }
+}
+
+/// `/e/{file}`: a file where the name has one of their endings, and else the page of the event.
+async fn event(
+    State(app): State<App>,
+    Path(name): Path<String>,
+    (tongue, device, headers): (Tongue, Device, HeaderMap),
+    Query(find): Query<Find>,
+    frame: Frame,
+) -> Response {
+    match event_file(&app, &name, (&tongue, &device, &headers)).await {
+        Some(file) => file,
+        None => pages::event(&app, &name, &device, &frame, &find).await,
+    }
+}

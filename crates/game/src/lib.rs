@@ -38,4 +38,6 @@ pub use entry::Entry;
 pub use evolve::evolve;
 pub use game::Game;
 pub use start::{Displays, Past, Running, Start, board_of};
-pub use view::{ClockView, DutyView, EndView, GameView, Shown, in_minutes, is_in_minutes, told, view};
+pub use view::{
+    ClockView, DutyView, EndView, GameView, Shown, in_minutes, is_in_minutes, told, view, view_at,
+};

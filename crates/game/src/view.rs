@@ -10,13 +10,14 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Audience, DutyKind, EndReason, GameResult, Obliged, Score, Viewer};
 use arbiter_rules::chess::{Color, Move, Role, Square};
+use arbiter_rules::fact::At;
 use arbiter_rules::laws::Regime;
-use arbiter_rules::{Answer, Question, Remedy, flag};
+use arbiter_rules::{Answer, Question, flag};
 use serde::Serialize;
 
 use crate::Game;
 use crate::entry::Entry;
-use crate::state::{Clocks, State};
+use crate::state::{Clocks, State, Todo};
 
 /// A game as one viewer may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -36,12 +37,33 @@ pub struct GameView {
     pub moves: Option<Vec<String>>,
     /// Both counts of illegal moves, White's first.
     pub illegal_moves: [u32; 2],
-    /// The questions to the arbiter, for arbiters.
+    /// The questions to the arbiter, for arbiters. Whoever renders the view puts them into words: they have no other form.
+    #[serde(skip)]
     pub questions: Vec<Question>,
-    /// What people must still carry out, for arbiters.
-    pub todo: Vec<Remedy>,
+    /// What people must still carry out, for arbiters; put into words likewise.
+    #[serde(skip)]
+    pub todo: Vec<Todo>,
     /// How the game ended.
     pub end: Option<EndView>,
+}
+
+impl GameView {
+    /// This board, and nothing else of the game.
+    #[must_use]
+    pub const fn of_board(viewer: Viewer, board: String) -> Self {
+        Self {
+            viewer,
+            board,
+            clock: None,
+            offer: None,
+            duty: None,
+            moves: None,
+            illegal_moves: [0, 0],
+            questions: Vec::new(),
+            todo: Vec::new(),
+            end: None,
+        }
+    }
 }
 
 /// What a ruling obliges a player to: the piece and the duty, never a move that is left.
@@ -68,6 +90,29 @@ pub struct ClockView {
     pub running: Option<Color>,
     /// Whether an overstepped time may be pointed out on this screen by colour, sound or words.
     pub flag_may_be_shown: bool,
+    /// Free time of the running display before its digits move, in milliseconds.
+    pub delay_left: u64,
+    /// What a press adds, White's first, in milliseconds.
+    pub increment: [u64; 2],
+    /// In which period each display is, White's first, from 0; not for those who are behind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub period: Option<[usize; 2]>,
+}
+
+impl ClockView {
+    /// These displays, which stand.
+    #[must_use]
+    pub const fn standing([white, black]: [Shown; 2], flag_may_be_shown: bool) -> Self {
+        Self {
+            white,
+            black,
+            running: None,
+            flag_may_be_shown,
+            delay_left: 0,
+            increment: [0, 0],
+            period: None,
+        }
+    }
 }
 
 /// The time of one display.
@@ -104,6 +149,12 @@ pub struct EndView {
 /// ```
 #[must_use]
 pub fn view(game: &Game, viewer: Viewer) -> GameView {
+    view_at(game, viewer, game.state().at)
+}
+
+/// The same at a later instant, to which the clocks have run on.
+#[must_use]
+pub fn view_at(game: &Game, viewer: Viewer, at: At) -> GameView {
     let state = game.state();
     let arbiter = Audience::ARBITERS.contains(viewer);
     let board = state.line.now().setup();
@@ -123,7 +174,7 @@ pub fn view(game: &Game, viewer: Viewer) -> GameView {
         clock: state
             .clocks
             .as_ref()
-            .map(|clocks| clock(clocks, viewer, game.regime(), state.is_over())),
+            .map(|clocks| clock(clocks, viewer, game.regime(), (state.is_over(), at))),
         offer: state.offer.map(|offer| offer.by),
         duty: duty(state),
         moves: (!is_player(viewer) || state.is_over()).then(|| moves(state)),
@@ -133,12 +184,7 @@ pub fn view(game: &Game, viewer: Viewer) -> GameView {
         } else {
             Vec::new()
         },
-        todo: state
-            .todo
-            .iter()
-            .filter(|_| arbiter)
-            .map(|todo| todo.remedy.clone())
-            .collect(),
+        todo: if arbiter { state.todo.clone() } else { Vec::new() },
         end: state.end.as_ref().map(|end| EndView {
             result: end.result,
             score: end.score,
@@ -207,21 +253,34 @@ pub fn in_minutes(ms: u64) -> u64 {
     ms.div_ceil(60_000).max(1)
 }
 
-fn clock(clocks: &Clocks, viewer: Viewer, regime: &Regime, over: bool) -> ClockView {
+fn clock(clocks: &Clocks, viewer: Viewer, regime: &Regime, (over, at): (bool, At)) -> ClockView {
     let hidden = hides_flags(regime, over);
+    let instant = clocks.instant(at).max(clocks.device.at());
+    let reading = |of: Color| clocks.device.reading(of, instant);
     let shown = |of: Color| {
-        let ms = clocks.shows(of);
+        // What runs on after the end of a game is not its clock.
+        let ms = if over { clocks.shows(of) } else { reading(of).left };
         if hidden && !is_player(viewer) {
             Shown::Minutes(in_minutes(ms))
         } else {
             Shown::Ms(ms)
         }
     };
+    let period = |of: Color| clocks.device.display(of).period();
+    let increment = |of: Color| {
+        let periods = clocks.device.setting().of(of).periods();
+        let bonus = periods.get(period(of)).map(|period| period.bonus);
+        bonus.map_or(0, |bonus| bonus.duration().as_millis() as u64)
+    };
+    let running = clocks.running();
     ClockView {
         white: shown(Color::White),
         black: shown(Color::Black),
-        running: clocks.running(),
+        running,
         flag_may_be_shown: !hidden,
+        delay_left: running.map_or(0, |of| reading(of).free),
+        increment: Color::ALL.map(increment),
+        period: Some(Color::ALL.map(period)),
     }
 }
 

@@ -6,11 +6,11 @@
 use std::borrow::Cow;
 
 use arbiter_game::event::Act;
-use arbiter_game::rules::answer::{Question, Remedy, Viewer};
+use arbiter_game::rules::answer::{Remedy, Viewer};
 use arbiter_game::rules::chess::{Color, Move, Setup, Square};
 use arbiter_game::rules::words;
 use arbiter_game::state::{Acts, Situation, State};
-use arbiter_game::{ClockView, DutyView, EndView, Shown, in_minutes, view};
+use arbiter_game::{ClockView, GameView, Shown, in_minutes, view, view_at};
 use serde::Serialize;
 
 use super::{Desk, Held, deeds};
@@ -30,36 +30,24 @@ words! {
     }
 }
 
-/// A game as one viewer sees it at an instant.
+/// A game as one viewer sees it at an instant: what he may be told, and what everybody in the room sees.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Scene {
-    /// Who looks.
-    pub viewer: Viewer,
+    /// What he may be told. The questions and what is to be done are here for whoever decides at this board.
+    #[serde(flatten)]
+    pub seen: GameView,
     /// How far it is.
     pub phase: Phase,
-    /// What stands on the board: the first field of a FEN.
-    pub board: String,
     /// Who has the move.
     pub turn: Color,
     /// The last move made.
     pub last: Option<Move>,
-    /// The clock, if there is one.
-    pub clock: Option<SceneClock>,
     /// What both have in their hands and have touched.
     pub hands: Sides<Hands>,
     /// Squares from which pieces were pushed over.
     pub displaced: Vec<String>,
     /// The pieces that lie on such squares: the square, and the letter of the piece in a FEN.
     pub fallen: Vec<(String, String)>,
-    /// Whose offer of a draw stands.
-    pub offer: Option<Color>,
-    /// What has been ruled about touched pieces.
-    pub duty: Option<DutyView>,
-    /// The moves, for those who may know how many there were.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub moves: Option<Vec<String>>,
-    /// Both counts of illegal moves, White's first.
-    pub illegal_moves: [u32; 2],
     /// Whether somebody must decide before the game goes on.
     pub open_question: bool,
     /// What must stand on the board again, while a ruling demands it.
@@ -71,14 +59,6 @@ pub struct Scene {
     /// What was given to each for the way of his messages, White's first, in milliseconds; where anything was.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub given: Option<[u64; 2]>,
-    /// How it ended.
-    pub end: Option<EndView>,
-    /// The questions, for whoever decides here.
-    #[serde(skip)]
-    pub questions: Vec<Question>,
-    /// What people must still carry out, with the number of its ruling, for whoever decides here.
-    #[serde(skip)]
-    pub todo: Vec<(u32, Remedy)>,
 }
 
 /// Something of each player.
@@ -112,21 +92,6 @@ pub struct InHand {
     pub on: Option<String>,
 }
 
-/// The clock at an instant.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct SceneClock {
-    /// Both displays.
-    #[serde(flatten)]
-    pub view: ClockView,
-    /// Free time of the running display before its digits move, in milliseconds.
-    pub delay_left: u64,
-    /// What a press adds, White's first, in milliseconds.
-    pub increment: [u64; 2],
-    /// In which period each display is, White's first, from 0; not for those who are behind.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub period: Option<[usize; 2]>,
-}
-
 /// What one player has asked for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Wanted {
@@ -144,27 +109,24 @@ impl Desk {
         if viewer == Viewer::Spectator && delay.is_any() && !state.is_over() {
             return self.earlier(self.reach(delay, now).plies);
         }
-        let seen = view(&self.game, viewer);
         let decides = self.decides(viewer);
         let at_the_board = viewer != Viewer::Spectator;
-        let clock = seen.clock.map(|view| self.clock_at(view, now));
+        let seen = GameView {
+            questions: state.questions.iter().filter(|_| decides).cloned().collect(),
+            todo: deeds::open(state).filter(|_| decides).cloned().collect(),
+            ..view_at(&self.game, viewer, self.instant(now))
+        };
         Scene {
-            viewer,
+            seen,
             phase: self.phase(),
-            board: seen.board,
             turn: state.line.now().turn(),
             last: state.line.last().and_then(|ply| ply.played),
-            clock,
             hands: Sides {
                 white: hands(state.table.of(Color::White)),
                 black: hands(state.table.of(Color::Black)),
             },
             displaced: state.table.displaced.iter().map(ToString::to_string).collect(),
             fallen: fallen(state),
-            offer: seen.offer,
-            duty: seen.duty,
-            moves: seen.moves,
-            illegal_moves: seen.illegal_moves,
             open_question: state
                 .questions
                 .iter()
@@ -176,11 +138,6 @@ impl Desk {
             }),
             held: self.held.filter(|_| at_the_board),
             given: Some(self.credited).filter(|given| at_the_board && *given != [0, 0]),
-            end: seen.end,
-            questions: state.questions.iter().filter(|_| decides).cloned().collect(),
-            todo: (deeds::open(state).filter(|_| decides))
-                .map(|todo| (todo.ruling, todo.remedy.clone()))
-                .collect(),
         }
     }
 
@@ -219,43 +176,6 @@ impl Desk {
         }
     }
 
-    fn clock_at(&self, view: ClockView, now: u64) -> SceneClock {
-        let none = SceneClock {
-            view,
-            delay_left: 0,
-            increment: [0, 0],
-            period: None,
-        };
-        let Some(clocks) = &self.game.state().clocks else {
-            return none;
-        };
-        let instant = clocks.instant(self.instant(now));
-        let reading = |of| clocks.device.reading(of, instant);
-        // What `view` shows in whole minutes stays in whole minutes.
-        let shown = |of: Color, shown: Shown| match shown {
-            _ if self.game.state().is_over() => shown,
-            Shown::Ms(_) => Shown::Ms(reading(of).left),
-            Shown::Minutes(_) => Shown::Minutes(in_minutes(reading(of).left)),
-        };
-        let view = ClockView {
-            white: shown(Color::White, view.white),
-            black: shown(Color::Black, view.black),
-            ..view
-        };
-        let increment = Color::ALL.map(|of| {
-            let period = clocks.device.display(of).period();
-            let periods = clocks.device.setting().of(of).periods();
-            let bonus = periods.get(period).map(|period| period.bonus);
-            bonus.map_or(0, |bonus| bonus.duration().as_millis() as u64)
-        });
-        SceneClock {
-            view,
-            delay_left: view.running.map_or(0, |of| reading(of).free),
-            increment,
-            period: Some(Color::ALL.map(|of| clocks.device.display(of).period())),
-        }
-    }
-
     /// The game as it stood after so many moves: nothing newer is in it.
     fn earlier(&self, shown: usize) -> Scene {
         let state = self.game.state();
@@ -273,38 +193,24 @@ impl Desk {
             }
             Shown::Minutes(in_minutes(ms.into()))
         };
+        let clock = last.filter(|_| state.clocks.is_some());
         Scene {
-            viewer: Viewer::Spectator,
+            seen: GameView {
+                clock: clock.map(|ply| ClockView::standing(ply.clocks.map(shown), flag_may_be_shown)),
+                moves: Some(moves.map(|ply| text(ply.played)).collect()),
+                ..GameView::of_board(Viewer::Spectator, placement(then))
+            },
             phase: self.phase(),
-            board: placement(then),
             turn: then.turn(),
             last: last.and_then(|ply| ply.played),
-            clock: last.filter(|_| state.clocks.is_some()).map(|ply| SceneClock {
-                view: ClockView {
-                    white: shown(ply.clocks[0]),
-                    black: shown(ply.clocks[1]),
-                    running: None,
-                    flag_may_be_shown,
-                },
-                delay_left: 0,
-                increment: [0, 0],
-                period: None,
-            }),
             hands: Sides::default(),
             displaced: Vec::new(),
             fallen: Vec::new(),
-            offer: None,
-            duty: None,
-            moves: Some(moves.map(|ply| text(ply.played)).collect()),
-            illegal_moves: [0, 0],
             open_question: false,
             restore: None,
             wanted: None,
             held: None,
             given: None,
-            end: None,
-            questions: Vec::new(),
-            todo: Vec::new(),
         }
     }
 }

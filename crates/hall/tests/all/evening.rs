@@ -444,9 +444,15 @@ fn those_who_are_minutes_behind_see_what_is_older_and_all_of_it_at_the_end() {
     let now = table.board.began + 5 * MINUTE;
     let delay = Delay { moves: 0, minutes: 2 };
     let scene = table.desk.scene(Viewer::Spectator, now, delay);
-    assert_eq!(scene.moves.unwrap(), ["e2e4", "e7e5", "g1f3"]);
+    assert_eq!(scene.seen.moves.unwrap(), ["e2e4", "e7e5", "g1f3"]);
     assert_eq!(
-        table.desk.scene(Viewer::Arbiter, now, delay).moves.unwrap().len(),
+        table
+            .desk
+            .scene(Viewer::Arbiter, now, delay)
+            .seen
+            .moves
+            .unwrap()
+            .len(),
         4
     );
     let seen = table.desk.reach(delay, now).version;
@@ -474,11 +480,11 @@ fn a_position_that_the_software_has_put_back_is_asked_of_nobody() {
     }
     let scene = table.desk.scene(Viewer::Arbiter, 1_002_000, Delay::default());
     assert!(
-        scene.board.contains("PPPPPPPP"),
+        scene.seen.board.contains("PPPPPPPP"),
         "the pawn stands on e2 again: {}",
-        scene.board
+        scene.seen.board
     );
-    let asked: Vec<_> = scene.todo.iter().map(|(_, remedy)| remedy.tag()).collect();
+    let asked: Vec<_> = scene.seen.todo.iter().map(|todo| todo.remedy.tag()).collect();
     assert!(
         !asked.contains(&"restore") && scene.restore.is_none(),
         "{asked:?}"

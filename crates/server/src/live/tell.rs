@@ -120,16 +120,17 @@ impl Teller<'_> {
         View {
             ribbon: sheet.into_iter().map(|written| written.text).collect(),
             questions: scene
+                .seen
                 .questions
                 .iter()
                 .map(|open| asked(self.lang, regime, open, &boards))
                 .collect(),
-            todo: (scene.todo.iter())
-                .map(|(ruling, remedy)| deed(self.lang, state, remedy, &boards, Some(*ruling)))
+            todo: (scene.seen.todo.iter())
+                .map(|todo| deed(self.lang, state, &todo.remedy, &boards, Some(todo.ruling)))
                 .collect(),
-            end_text: scene.end.as_ref().map(|end| self.ended(end)),
-            end_title: scene.end.as_ref().map(|end| end_title(self.lang, end)),
-            end_reason: scene.end.as_ref().map(|end| end_reason(self.lang, end)),
+            end_text: scene.seen.end.as_ref().map(|end| self.ended(end)),
+            end_title: scene.seen.end.as_ref().map(|end| end_title(self.lang, end)),
+            end_reason: scene.seen.end.as_ref().map(|end| end_reason(self.lang, end)),
             scene,
         }
     }

@@ -1,8 +1,7 @@
 //! The first picture of a game: what a phone shows before any script has come. The script draws the same in its place.
 
-use arbiter_game::Shown;
 use arbiter_game::rules::chess::Color;
-use arbiter_hall::SceneClock;
+use arbiter_game::{ClockView, Shown};
 
 use super::finished::written;
 use crate::frame::{Frame, within_script};
@@ -75,7 +74,7 @@ impl First {
             shared: welcome.sides.len() == 2,
             plays: !welcome.sides.is_empty(),
             strips: [!near, near].map(|side| strip(frame, welcome, side)),
-            picture: picture(&welcome.view.scene.board, near),
+            picture: picture(&welcome.view.scene.seen.board, near),
             end: end(frame, welcome),
             rows: replay.map(|replay| rows(frame, replay)).unwrap_or_default(),
             replay: replay
@@ -88,7 +87,9 @@ impl First {
 fn end(frame: &Frame, welcome: &Welcome) -> Option<End> {
     let view = &welcome.view;
     Some(End {
-        result: frame.lang().digits(&written(view.scene.end.as_ref()?.result)),
+        result: frame
+            .lang()
+            .digits(&written(view.scene.seen.end.as_ref()?.result)),
         title: view.end_title.clone()?,
         reason: view.end_reason.clone()?,
     })
@@ -119,7 +120,7 @@ fn rows(frame: &Frame, replay: &Replay) -> Vec<(String, [Option<Move>; 2])> {
 }
 
 fn strip(frame: &Frame, welcome: &Welcome, side: Color) -> Strip {
-    let clock = welcome.view.scene.clock.as_ref();
+    let clock = welcome.view.scene.seen.clock.as_ref();
     let face = frame.lang().digits(&shown_text(clock, side));
     let name = &welcome.presence.players[side.index()].name;
     let unnamed = || frame.t(side.fold("web-white", "web-black"));
@@ -127,14 +128,14 @@ fn strip(frame: &Frame, welcome: &Welcome, side: Color) -> Strip {
         side: side.word(),
         name: if name.is_empty() { unnamed() } else { name.clone() },
         face: face.chars().map(|sign| (sign, sign == ':')).collect(),
-        running: clock.is_some_and(|clock| clock.view.running == Some(side)),
+        running: clock.is_some_and(|clock| clock.running == Some(side)),
         king: king(),
     }
 }
 
 /// What the display of a side shows, if there is a clock.
-pub fn shown_text(clock: Option<&SceneClock>, side: Color) -> String {
-    let shown = clock.map(|clock| match side.fold(clock.view.white, clock.view.black) {
+pub fn shown_text(clock: Option<&ClockView>, side: Color) -> String {
+    let shown = clock.map(|clock| match side.fold(clock.white, clock.black) {
         Shown::Ms(ms) => clock_text(ms),
         Shown::Minutes(minutes) => format!("{minutes}′"),
     });

@@ -182,8 +182,11 @@ impl Tile {
             board: tile.board,
             number: frame.lang().text("web-live-board", &number),
             players: Color::ALL.map(named),
-            clocks: Color::ALL.map(|side| frame.lang().digits(&shown_text(scene.clock.as_ref(), side))),
-            picture: format!("/board.svg?fen={}{last}&size=160&coordinates=no", scene.board),
+            clocks: Color::ALL.map(|side| frame.lang().digits(&shown_text(scene.seen.clock.as_ref(), side))),
+            picture: format!(
+                "/board.svg?fen={}{last}&size=160&coordinates=no",
+                scene.seen.board
+            ),
             state: frame.lang().text("web-event-state", &state),
             runs: matches!(scene.phase, Phase::Running | Phase::Standing),
         }

@@ -204,8 +204,8 @@ fn setting(desk: &Desk, by: Color) -> Setting {
 /// What his clock shows at this instant.
 fn own_time(desk: &Desk, by: Color, now: u64) -> Option<u64> {
     let viewer = by.fold(Viewer::White, Viewer::Black);
-    let clock = desk.scene(viewer, now, Delay::default()).clock?;
-    match by.fold(clock.view.white, clock.view.black) {
+    let clock = desk.scene(viewer, now, Delay::default()).seen.clock?;
+    match by.fold(clock.white, clock.black) {
         Shown::Ms(ms) => Some(ms),
         Shown::Minutes(_) => None,
     }

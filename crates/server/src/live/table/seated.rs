@@ -50,7 +50,7 @@ impl Seated {
         if scene.phase == Phase::Over {
             return alarms;
         }
-        for question in &scene.questions {
+        for question in &scene.seen.questions {
             alarm(
                 "question",
                 question.player,
@@ -63,8 +63,8 @@ impl Seated {
         } else if scene.phase == Phase::Standing {
             alarm("stopped", None, self.since, None);
         }
-        if let Some(clock) = scene.clock.filter(|clock| clock.view.flag_may_be_shown) {
-            for (side, shown) in Color::ALL.into_iter().zip([clock.view.white, clock.view.black]) {
+        if let Some(clock) = scene.seen.clock.filter(|clock| clock.flag_may_be_shown) {
+            for (side, shown) in Color::ALL.into_iter().zip([clock.white, clock.black]) {
                 if shown == Shown::Ms(0) {
                     alarm("flag", Some(side), self.since, None);
                 }

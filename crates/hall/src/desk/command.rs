@@ -32,7 +32,14 @@ impl Desk {
     ///
     /// # Errors
     /// Nothing has happened then, and the error says why.
-    pub fn prepare(&mut self, by: &Grants, order: Order) -> Result<Done, HallError> {
+    pub fn prepare(&mut self, by: &Grants, mut order: Order) -> Result<Done, HallError> {
+        if let Some(figures) = order.figures {
+            return self.settle(by, figures, order.side, (order.seen, order.now));
+        }
+        // Nothing is done before what was done last: that instant is taken then.
+        if by.sides(self.board).count() == 2 {
+            order.now = order.now.saturating_sub(order.ago);
+        }
         if order.acts.is_empty() || order.acts.len() > MAX_ACTS {
             let (what, most) = ("acts", MAX_ACTS);
             return Err(HallError::TooMany { what, most });

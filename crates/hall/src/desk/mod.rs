@@ -41,10 +41,14 @@ pub struct Order {
     pub side: Option<Color>,
     /// Now: milliseconds since 1970, never going back.
     pub now: u64,
+    /// How long ago it was done, in milliseconds, as a device says that plays both sides; what others say is not believed.
+    pub ago: u64,
     /// How long it was on its way, as measured, in milliseconds.
     pub way: u64,
     /// Who told the arbiter of what he enters, where he has not seen it himself.
     pub told_by: Option<Actor>,
+    /// After a restart: which figures hold, in the place of acts.
+    pub figures: Option<Figures>,
 }
 
 impl Order {
@@ -56,8 +60,19 @@ impl Order {
             seen: u64::MAX,
             side: None,
             now,
+            ago: 0,
             way: 0,
             told_by: None,
+            figures: None,
+        }
+    }
+
+    /// After a restart it is decided which figures hold; the clock of the player who has the move runs on.
+    #[must_use]
+    pub fn settle(now: u64, figures: Figures) -> Self {
+        Self {
+            figures: Some(figures),
+            ..Self::at(now, Vec::new())
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arbiter_game::event::ArbiterAct;
-use arbiter_hall::{Figures, Phase};
+use arbiter_hall::{Figures, Order, Phase};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::asked::{Body, Tongue, fresh};
 use crate::app::App;
 use crate::live::wire::Reply;
-use crate::live::{Device, Failure, Hub, Table, Wanted, Wish};
+use crate::live::{Device, Failure, Hub, Table};
 
 /// What came of it at each board; boards to which it does not apply are not named.
 #[derive(Debug, Default, Serialize)]
@@ -45,7 +45,7 @@ pub async fn start(
     device: Device,
 ) -> Response {
     let waits = |phase: Phase, _: bool| phase == Phase::Before;
-    let what = Wanted::Acts(vec![ArbiterAct::Start.into()]);
+    let what = Order::at(0, vec![ArbiterAct::Start.into()]);
     tongue.answer(each(app.hub(), &event, (&device, &tongue), waits, what).await)
 }
 
@@ -59,7 +59,7 @@ pub async fn settle(
 ) -> Response {
     let waits = |_: Phase, held: bool| held;
     let done = async {
-        let what = Wanted::Settle(body?.figures);
+        let what = Order::settle(0, body?.figures);
         each(app.hub(), &event, (&device, &tongue), waits, what).await
     };
     tongue.answer(done.await)
@@ -70,7 +70,7 @@ async fn each(
     event: &str,
     (device, tongue): (&Device, &Tongue),
     waits: impl Fn(Phase, bool) -> bool,
-    what: Wanted,
+    what: Order,
 ) -> Result<Response, Failure> {
     let house = hub.house(event)?;
     let mut all = AllBoards::default();
@@ -82,7 +82,7 @@ async fn each(
         if !waits(phase, held) {
             continue;
         }
-        match give(hub, &table, device, (what.clone(), seen), tongue).await {
+        match give(hub, &table, device, Order { seen, ..what.clone() }, tongue).await {
             Ok(_) => all.done.push(table.board),
             Err(failure) => {
                 let error = failure.json(hub.langs.get(tongue.language));
@@ -103,18 +103,9 @@ async fn give(
     hub: &Arc<Hub>,
     table: &Arc<Table>,
     device: &Device,
-    (what, seen): (Wanted, u64),
+    order: Order,
     tongue: &Tongue,
 ) -> Result<Reply, Failure> {
-    let wish = Wish {
-        id: format!("all-{seen}"),
-        seen,
-        side: None,
-        what,
-        language: tongue.language,
-        delay: 0,
-        ago: 0,
-        told_by: None,
-    };
-    hub.command(table, device, wish).await
+    let named = (format!("all-{}", order.seen), order);
+    hub.command(table, device, named, tongue.language).await
 }

@@ -15,8 +15,8 @@ use serde::{Deserialize, Serialize};
 use super::asked::{Asker, Body, Tongue, fresh};
 use super::making::{New, delayed};
 use crate::app::App;
-use crate::live::wire::{Asking, Command, Reply};
-use crate::live::{Device, Failure, Hub, Part, Table, acts_of, game_socket, wish_of};
+use crate::live::wire::{Asking, Command, Reply, acts_of};
+use crate::live::{Device, Failure, Hub, Part, Table, game_socket};
 use crate::noted::Why;
 
 /// The largest message that is read from a socket, in bytes.
@@ -303,7 +303,7 @@ pub async fn command(
         let table = app.hub().table(&game)?;
         let reply: Reply = app
             .hub()
-            .command(&table, &device, wish_of(body?, tongue.language)?)
+            .command(&table, &device, body?.order()?, tongue.language)
             .await?;
         // What came after the first acts may have been refused.
         let why = reply.refused.as_ref().and_then(|why| why["tag"].as_str());

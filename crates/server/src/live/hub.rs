@@ -20,7 +20,7 @@ use std::sync::{Arc, Mutex, RwLock};
 use std::time::Instant;
 
 use arbiter_hall::store::Store;
-use arbiter_hall::{BEATS, Beat, HallError, Phase};
+use arbiter_hall::{BEATS, Beat, HallError, Order, Phase};
 use arbiter_lang::Language;
 use futures_util::FutureExt;
 use tokio::sync::{Notify, watch};
@@ -31,7 +31,7 @@ use super::devices::Devices;
 use super::failure::Failure;
 use super::house::{Device, House};
 use super::langs::Langs;
-use super::table::{Table, Wish};
+use super::table::Table;
 use super::watched::Watched;
 use super::wire::{Replay, Reply, Welcome};
 use crate::doors::house;
@@ -316,7 +316,7 @@ impl Hub {
         games.iter().filter_map(|game| self.table(game).ok()).collect()
     }
 
-    /// Does what a device wishes at a board.
+    /// Does what a device orders at a board, by the name that it has given to it.
     ///
     /// It is carried through even if whoever asked is gone by then: half of it would be neither seen nor told.
     ///
@@ -326,10 +326,11 @@ impl Hub {
         self: &Arc<Self>,
         table: &Arc<Table>,
         by: &Device,
-        wish: Wish,
+        named: (String, Order),
+        language: Language,
     ) -> Result<Reply, Failure> {
         let (hub, table, by) = (Arc::clone(self), Arc::clone(table), by.clone());
-        let work = tokio::spawn(async move { hub.command_here(&table, &by, wish).await });
+        let work = tokio::spawn(async move { hub.command_here(&table, &by, named, language).await });
         work.await
             .unwrap_or_else(|stopped| Err(Failure::Machine(stopped.to_string())))
     }
@@ -338,10 +339,18 @@ impl Hub {
     ///
     /// # Errors
     /// Nothing has happened then.
-    pub async fn command_here(&self, table: &Table, by: &Device, wish: Wish) -> Result<Reply, Failure> {
+    pub async fn command_here(
+        &self,
+        table: &Table,
+        by: &Device,
+        named: (String, Order),
+        language: Language,
+    ) -> Result<Reply, Failure> {
         let asked = Instant::now();
         let work = async {
-            let reply = table.command(by, wish, &self.langs, self.now()).await;
+            let reply = table
+                .command(by, named, (&self.langs, language), self.now())
+                .await;
             self.look_at_clock(table).await;
             reply
         };

@@ -33,6 +33,6 @@ pub use langs::Langs;
 pub use living::{Hand, story};
 pub use sample::seats;
 pub use secret::token;
-pub use socket::{acts_of, boards, event_socket, game_socket, wish_of};
-pub use table::{Ended, Part, Table, Wanted, Wish, looker};
+pub use socket::{boards, event_socket, game_socket};
+pub use table::{Ended, Part, Table, looker};
 pub use tell::{end_reason, end_title};

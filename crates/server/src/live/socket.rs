@@ -6,20 +6,18 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use arbiter_game::event::{Act, Event};
-use arbiter_game::rules::chess::Color;
+use arbiter_hall::Order;
 use arbiter_lang::Language;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
-use serde_json::{Map, Value};
 use tokio::sync::mpsc::Receiver;
 use tokio::time::Interval;
 
 use super::failure::Failure;
 use super::house::{Device, House, Watcher, title};
 use super::hub::{Hub, Stopping};
-use super::table::{Table, Wanted, Wish, looker, message};
-use super::wire::{Command, EventHeard, Received, Reply, Sent, Settle};
+use super::table::{Table, looker, message};
+use super::wire::{EventHeard, Received, Reply, Sent};
 use crate::paces::{Measure, Pace};
 
 /// The browser is asked so often whether it is still there.
@@ -35,8 +33,6 @@ const HANDS: Measure = Measure {
 };
 /// So many commands in a row are told that they come too fast; then the socket is let go.
 const PATIENT: u32 = 100;
-/// The longest name that a browser may give to a command.
-const LONGEST_ID: usize = 40;
 /// Try again later (RFC 6455 and its registry).
 const TRY_AGAIN: u16 = 1013;
 /// The server stops.
@@ -296,20 +292,11 @@ impl Session<'_> {
             }
             Received::Command(command) => {
                 let id = command.id.clone();
-                Sent::Reply(self.reply(id, wish_of(command, self.language)).await)
+                Sent::Reply(self.reply(id, command.order()).await)
             }
             Received::Settle(settle) => {
                 let id = settle.id.clone();
-                Sent::Reply(
-                    {
-                        let Settle {
-                            seen, side, figures, ..
-                        } = settle;
-                        let wish = wish(id.clone(), seen, side, Wanted::Settle(figures), self.language);
-                        self.reply(id, wish)
-                    }
-                    .await,
-                )
+                Sent::Reply(self.reply(id, settle.order()).await)
             }
         };
         if self.hasty > PATIENT {
@@ -320,14 +307,15 @@ impl Session<'_> {
         in_time(feed_waiting(socket, queue)).await && write(socket, message(&sent)).await
     }
 
-    async fn reply(&mut self, id: String, wish: Result<Wish, Failure>) -> Reply {
+    async fn reply(&mut self, id: String, named: Result<(String, Order), Failure>) -> Reply {
         let pace = self.pace.take(HANDS);
         self.hasty = if pace.is_err() { self.hasty + 1 } else { 0 };
-        let done = match pace.map_err(Failure::from).and(wish) {
-            Ok(wish) => {
-                let delay = self.trip.delay();
+        let done = match pace.map_err(Failure::from).and(named) {
+            Ok((name, order)) => {
+                let way = self.trip.delay();
+                let named = (name, Order { way, ..order });
                 self.hub
-                    .command_here(self.table, self.device, Wish { delay, ..wish })
+                    .command_here(self.table, self.device, named, self.language)
                     .await
             }
             Err(failure) => Err(failure),
@@ -375,70 +363,6 @@ impl Session<'_> {
         let error = failure.json(self.hub.langs.get(self.language));
         write(socket, message(&Sent::Error { error })).await
     }
-}
-
-/// The acts of which somebody asks what they would bring about.
-///
-/// # Errors
-/// See [`wish_of`].
-pub fn acts_of(acts: Vec<Map<String, Value>>) -> Result<Vec<Act>, Failure> {
-    acts.into_iter().map(act).collect()
-}
-
-/// The wish of a command, if it is one.
-///
-/// # Errors
-/// An act that is none, or fields that are the server's to fill.
-pub fn wish_of(command: Command, language: Language) -> Result<Wish, Failure> {
-    let acts = acts_of(command.acts)?;
-    let wish = wish(
-        command.id,
-        command.seen,
-        command.side,
-        Wanted::Acts(acts),
-        language,
-    )?;
-    Ok(Wish {
-        ago: command.ago,
-        told_by: command.told_by,
-        ..wish
-    })
-}
-
-fn wish(
-    id: String,
-    seen: u64,
-    side: Option<Color>,
-    what: Wanted,
-    language: Language,
-) -> Result<Wish, Failure> {
-    if id.is_empty() || id.len() > LONGEST_ID {
-        return Err(Failure::BadMessage(format!(
-            "id: expected 1 to {LONGEST_ID} bytes"
-        )));
-    }
-    Ok(Wish {
-        id,
-        seen,
-        side,
-        what,
-        language,
-        delay: 0,
-        ago: 0,
-        told_by: None,
-    })
-}
-
-/// An act as a browser writes it: who did it and when is not its to say.
-fn act(mut table: Map<String, Value>) -> Result<Act, Failure> {
-    for ours in ["at", "by", "part", "seen_by", "reported_by"] {
-        if table.contains_key(ours) {
-            return Err(Failure::BadMessage(format!("{ours}: not yours to say")));
-        }
-    }
-    table.insert("by".into(), "nobody".into());
-    let event = Event::from_table(table).map_err(|error| Failure::BadMessage(error.to_string()))?;
-    Ok(event.act)
 }
 
 /// Passes on what is told, and what is told by now; where nothing will be told any more, the socket is too far behind.

@@ -18,10 +18,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use arbiter_game::Entry;
-use arbiter_game::event::{Act, Actor};
+use arbiter_game::event::Act;
 use arbiter_game::rules::chess::Color;
 use arbiter_hall::store::Store;
-use arbiter_hall::{Board, Desk, Done, Figures, Grants, HallError, Office, Order, Phase, Reach};
+use arbiter_hall::{Board, Desk, Done, Grants, HallError, Office, Order, Phase, Reach};
 use arbiter_lang::Language;
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::Mutex;
@@ -99,36 +99,6 @@ pub struct Listening {
     pub grants: Grants,
     /// As whom it looks.
     pub looker: Looker,
-}
-
-/// What somebody wants to be done.
-#[derive(Debug, Clone)]
-pub struct Wish {
-    /// The browser's name for it.
-    pub id: String,
-    /// The version that was shown.
-    pub seen: u64,
-    /// For which side.
-    pub side: Option<Color>,
-    /// What.
-    pub what: Wanted,
-    /// In which language it is answered.
-    pub language: Language,
-    /// How long messages of this device are on their way, as measured, in milliseconds.
-    pub delay: u64,
-    /// How long ago it was done, as a device says that plays both sides; what others say is not believed.
-    pub ago: u64,
-    /// Who told the arbiter of it, where he has not seen it himself.
-    pub told_by: Option<Actor>,
-}
-
-/// What is to be done.
-#[derive(Debug, Clone)]
-pub enum Wanted {
-    /// Acts.
-    Acts(Vec<Act>),
-    /// Figures after a restart.
-    Settle(Figures),
 }
 
 /// As whom a device looks at a board.
@@ -244,52 +214,34 @@ impl Table {
         Some(tokio::sync::MutexGuard::map(seated, |seated| &mut seated.desk))
     }
 
-    /// Does what somebody wishes. The answer comes after everybody has been told.
-    pub async fn command(&self, by: &Device, wish: Wish, langs: &Langs, now: u64) -> Result<Reply, Failure> {
+    /// Does what somebody orders, by the name that he has given to it. The answer comes after everybody has been told.
+    pub async fn command(
+        &self,
+        by: &Device,
+        (id, order): (String, Order),
+        langs: (&Langs, Language),
+        now: u64,
+    ) -> Result<Reply, Failure> {
+        let (langs, language) = langs;
         let grants = self.house.grants(by).await;
         self.is_attached().await?;
         let mut seated = self.desk.lock().await;
-        let key = by.pass.as_deref().map(|pass| once::key(pass, &wish.id));
+        let key = by.pass.as_deref().map(|pass| once::key(pass, &id));
         if seated.once.is_none() {
             seated.once = Some(self.read_once()?);
         }
         let known = seated.once.as_ref().zip(key);
-        if let Some(reply) = known.and_then(|(once, key)| once.find(key, &wish.id)) {
+        if let Some(reply) = known.and_then(|(once, key)| once.find(key, &id)) {
             return Ok(reply);
         }
         self.stop_first(&mut seated).await?;
-        if let Some(done) = seated.desk.late(&grants, wish.delay, now)? {
+        if let Some(done) = seated.desk.late(&grants, order.way, now)? {
             let before = Before::of(&seated.desk);
             let happened = self.keep(&mut seated, done, &before).await?;
             self.publish(&mut seated, &before, &happened, langs, now).await;
         }
         let before = Before::of(&seated.desk);
-        let Wish {
-            id,
-            seen,
-            side,
-            what,
-            language,
-            delay,
-            ago,
-            told_by,
-        } = wish;
-        let shared = grants.sides(self.board).count() == 2;
-        let mut done = match what {
-            Wanted::Acts(acts) => {
-                let order = Order {
-                    acts,
-                    seen,
-                    side,
-                    // Nothing is done before what was done last: the desk sees to that.
-                    now: if shared { now.saturating_sub(ago) } else { now },
-                    way: delay,
-                    told_by,
-                };
-                seated.desk.prepare(&grants, order)
-            }
-            Wanted::Settle(figures) => seated.desk.settle(&grants, figures, side, (seen, now)),
-        }?;
+        let mut done = seated.desk.prepare(&grants, Order { now, ..order })?;
         let reply = Reply {
             id,
             ok: true,

@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 pub use asked::{Asked, AskedOption, Claimable, Claims, IfWrong, Incident, Incidents};
-pub use received::{Asking, Command, Correction, Preview, Received, Settle};
+pub use received::{Asking, Command, Correction, Preview, Received, acts_of};
 pub use told::{Cite, Deed, Half, Heard, Line, Mark, Replay, SheetMove, Spoken, Story};
 
 /// What the server sends.

@@ -45,7 +45,11 @@ macro_rules! acts {
                 match self { $(Self::$Kind(_) => Subject::$Kind,)+ }
             }
 
-            pub(super) fn from_table(table: Map<String, Value>) -> Result<Self, EventError> {
+            /// The act that a table describes: its tag under `do`, its fields beside it.
+            ///
+            /// # Errors
+            /// Which key is missing, unknown, or wrong.
+            pub fn from_table(table: Map<String, Value>) -> Result<Self, EventError> {
                 let tag = table.get("do").ok_or(EventError::Missing("do"))?;
                 let tag = tag.as_str().unwrap_or_default().to_string();
                 $(if $Type::TAGS.contains(&tag.as_str()) {

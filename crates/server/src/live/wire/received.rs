@@ -2,13 +2,17 @@
 
 use std::sync::Arc;
 
-use arbiter_game::event::Actor;
+use arbiter_game::event::{Act, Actor};
 use arbiter_game::rules::chess::Color;
-use arbiter_hall::Figures;
+use arbiter_hall::{Figures, Order};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::told::{Spoken, each};
+use crate::live::failure::Failure;
+
+/// The longest name that a browser may give to a command.
+const LONGEST_ID: usize = 40;
 
 /// What a browser sends.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -42,6 +46,64 @@ pub struct Command {
     /// Who told the arbiter of what he enters, where he has not seen it himself.
     #[serde(default)]
     pub told_by: Option<Actor>,
+}
+
+impl Command {
+    /// What is to be done, as the desk takes it.
+    ///
+    /// # Errors
+    /// It has no name, or an act is none, or it has fields that are the server's to fill.
+    pub fn order(self) -> Result<(String, Order), Failure> {
+        let order = Order {
+            seen: self.seen,
+            side: self.side.map(Into::into),
+            ago: self.ago,
+            told_by: self.told_by,
+            ..Order::at(0, acts_of(self.acts)?)
+        };
+        Ok((named(self.id)?, order))
+    }
+}
+
+impl Settle {
+    /// What is to be done, as the desk takes it.
+    ///
+    /// # Errors
+    /// It has no name.
+    pub fn order(self) -> Result<(String, Order), Failure> {
+        let order = Order {
+            seen: self.seen,
+            side: self.side.map(Into::into),
+            ..Order::settle(0, self.figures)
+        };
+        Ok((named(self.id)?, order))
+    }
+}
+
+fn named(id: String) -> Result<String, Failure> {
+    if id.is_empty() || id.len() > LONGEST_ID {
+        let why = format!("id: expected 1 to {LONGEST_ID} bytes");
+        return Err(Failure::BadMessage(why));
+    }
+    Ok(id)
+}
+
+/// Acts as a browser writes them.
+///
+/// # Errors
+/// An act that is none, or fields that are the server's to fill.
+pub fn acts_of(acts: Vec<Map<String, Value>>) -> Result<Vec<Act>, Failure> {
+    acts.into_iter().map(act).collect()
+}
+
+/// Who did it and when is not for a browser to say.
+fn act(table: Map<String, Value>) -> Result<Act, Failure> {
+    for ours in ["at", "by", "part", "seen_by", "reported_by"] {
+        if table.contains_key(ours) {
+            return Err(Failure::BadMessage(format!("{ours}: not yours to say")));
+        }
+    }
+    Act::from_table(table).map_err(|error| Failure::BadMessage(error.to_string()))
 }
 
 /// Acts of which somebody wants to know what they would bring about.

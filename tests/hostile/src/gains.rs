@@ -64,10 +64,7 @@ fn given(entry: &Entry, of: Color, clocks: &Clocks) -> u64 {
     if !pressed || entry.event.by.player() != Some(of) {
         return ruled;
     }
-    let (control, display) = (
-        clocks.device.setting().of(of),
-        clocks.device.display(of),
-    );
+    let (control, display) = (clocks.device.setting().of(of), clocks.device.display(of));
     let ms = |time: std::time::Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
     let bonus = control
         .period(display.period())

@@ -86,7 +86,7 @@ impl Arrows {
         let mut told = format!("{room}: modules that know each other in a circle; cut one of these:");
         for (from, starts) in self.0.iter().filter(|(from, _)| knot.contains(from)) {
             for (to, place) in starts.iter().filter(|(to, _)| knot.contains(to)) {
-                told.push_str(&format!("\n  {from} → {to}  ({place})"));
+                told.extend(["\n  ", from, " → ", to, "  (", place, ")"]);
             }
         }
         told

@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use arbiter_bench::clock::Clock;
 use arbiter_event::act::{Announce, EnterResult};
-use arbiter_event::conduct::retold;
 use arbiter_event::generate::{Plan, generate};
 use arbiter_event::log::{Log, Salt, Stamp};
 use arbiter_event::number::{BoardNumber, Round};
+use arbiter_event::retold::retold;
 use arbiter_event::state::without_open_games;
 use arbiter_event::tiebreak::{Code, Edition, standings};
 
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
         .iter()
         .map(|code| code.parse().expect("a code"))
         .collect();
-    let (table, _) = taken(|| standings(&without_open_games(&sheet), &list, Edition::Of2026));
+    let (table, _) = taken(|| standings(&without_open_games(&sheet), &list, Edition::newest()));
     println!(
         "{players} players, {ROUNDS} rounds, {} entries, {} kB",
         log.entries().len(),

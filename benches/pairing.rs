@@ -71,7 +71,7 @@ fn measure(players: u16, events: u64, median: f64, worst: f64) -> bool {
 
 fn pairing(event: &Event, round: usize) -> Duration {
     let before = Clock::Thread.now();
-    let paired = System::Dutch(Rules::FideDutch2026).pair_round(event, round);
+    let paired = System::Dutch(Rules::newest()).pair_round(event, round);
     let taken = Clock::Thread.now().saturating_sub(before);
     assert!(paired.is_ok(), "{paired:?}");
     taken

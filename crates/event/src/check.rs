@@ -71,9 +71,9 @@ pub struct Difference {
 /// use arbiter_event::{System, check::check, generate::{Plan, generate}};
 /// use arbiter_pairing::dutch::Rules;
 /// let mut event = generate(&Plan::plain(6, 3, 5));
-/// assert_eq!(check(&event, Some(System::Dutch(Rules::FideDutch2026))), []);
+/// assert_eq!(check(&event, Some(System::Dutch(Rules::newest()))), []);
 /// event.players[0].points = Some(arbiter_event::Points::whole(9));
-/// assert_eq!(check(&event, Some(System::Dutch(Rules::FideDutch2026))).len(), 1);
+/// assert_eq!(check(&event, Some(System::Dutch(Rules::newest()))).len(), 1);
 /// ```
 #[must_use]
 pub fn check(event: &Event, system: Option<System>) -> Vec<Difference> {

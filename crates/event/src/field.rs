@@ -2,8 +2,8 @@
 
 use arbiter_pairing::{Cell, Color, Contestant, Field, Mark, Past};
 
-use crate::conduct::kin;
 use crate::history::{History, cell, worth};
+use crate::kin::kin;
 use crate::model::{Entrant, Event};
 
 /// The field of a round, from the rounds before it; what the event says of later rounds is not looked at.

@@ -28,7 +28,6 @@ pub fn generate(plan: &Plan) -> Event {
 }
 
 fn sheet(made: Made) -> Event {
-    let system = made.plan.rules.name().to_ascii_uppercase().replace('-', "_");
     let players = made.players.into_iter().map(|player| Entrant {
         number: player.number,
         sex: "m".to_owned(),
@@ -52,7 +51,7 @@ fn sheet(made: Made) -> Event {
         rounds: Some(made.plan.rounds),
         initial_color: Some(made.initial),
         points: made.plan.points,
-        system: Some(system),
+        system: Some(made.plan.rules.code().to_owned()),
         players: players.collect(),
         virtual_points: accelerated.collect(),
         forbidden: forbidden.collect(),

@@ -4,11 +4,14 @@ use arbiter_pairing::knockout::{
     Bracket, Course, Groups, Last, Level, Order, Plan, ladder, rounds_of_groups, sizes,
 };
 
-use crate::conduct::{Fellows, Remark, fellows, open_games, remarks, setting};
 use crate::field::field;
+use crate::kin::groups as fellows;
 use crate::model::{Entrant, Event};
+use crate::order::{by_score, open};
+use crate::questions::setting;
 use crate::round_robin::counting;
 use crate::tiebreak::{Code, Edition, standings};
+use crate::words::{Fellows, Form, QuestionKey};
 
 /// The plan of an event; `None` where it is no knock-out. What is not settled has its default.
 #[must_use]
@@ -16,41 +19,41 @@ pub fn plan(event: &Event) -> Option<Plan> {
     if event.system.as_deref() != Some("CUSTOM_KNOCKOUT") {
         return None;
     }
-    let is = |key: &str, value: &str| setting(event, key).is_some_and(|set| set == value);
-    let number = |key: &str, default: u16| {
+    let is = |key: QuestionKey, value: &str| setting(event, key) == Some(value);
+    let number = |key: QuestionKey, default: u16| {
         setting(event, key)
             .and_then(|text| text.parse().ok())
             .unwrap_or(default)
     };
-    let steps = |key: &str| {
+    let steps = |key: QuestionKey| {
         setting(event, key)
-            .and_then(|text| ladder(&text).ok())
+            .and_then(|text| ladder(text).ok())
             .unwrap_or_default()
     };
-    let grouped = setting(event, "form").is_some_and(|form| form != "plain");
+    let grouped = event.beside.form.is_some_and(|form| form != Form::Plain);
     Some(Plan {
         groups: grouped.then(|| Groups {
-            qualify: number("qualify", 2).into(),
-            playoff: steps("group-playoff"),
-            members: members(event, number("group-size", 4).into()),
+            qualify: number(QuestionKey::Qualify, 2).into(),
+            playoff: steps(QuestionKey::GroupPlayoff),
+            members: members(event, number(QuestionKey::GroupSize, 4).into()),
         }),
-        games: number("games", 1),
-        all_games: is("all-games", "yes"),
-        ladder: steps("ladder"),
-        last: if is("last", "arbiter") {
+        games: number(QuestionKey::Games, 1),
+        all_games: is(QuestionKey::AllGames, "yes"),
+        ladder: steps(QuestionKey::Ladder),
+        last: if is(QuestionKey::Last, "arbiter") {
             Last::Arbiter
         } else {
             Last::Lot
         },
-        order: if is("bracket", "reseeded") {
+        order: if is(QuestionKey::Bracket, "reseeded") {
             Order::Reseeded
-        } else if is("bracket", "drawn") {
+        } else if is(QuestionKey::Bracket, "drawn") {
             Order::Drawn
         } else {
             Order::Fixed
         },
-        third_place: is("third-place", "yes"),
-        fellows: match setting(event, "protect").as_deref() {
+        third_place: is(QuestionKey::ThirdPlace, "yes"),
+        fellows: match setting(event, QuestionKey::Protect) {
             Some("federation") => fellows(event, Fellows::Federation),
             Some("club") => fellows(event, Fellows::Club),
             _ => Vec::new(),
@@ -71,14 +74,12 @@ pub fn plan(event: &Event) -> Option<Plan> {
 #[must_use]
 pub fn bracket(event: &Event, plan: &Plan, rounds: usize) -> Bracket {
     let mut course = Course::new(field(event, rounds + 1));
-    course.open = open_games(event);
-    for remark in remarks(event) {
-        match remark {
-            Remark::Secret(secret) => course.secret = Some(secret),
-            Remark::Through { winner, loser } => course.decided.push((winner, loser)),
-            _ => {}
-        }
-    }
+    let played = 1..=event.paired_rounds();
+    course.open = played
+        .flat_map(|round| open(event, round, by_score(event, round)))
+        .collect();
+    course.secret.clone_from(&event.beside.secret);
+    course.decided.clone_from(&event.beside.through);
     if let Some(setup) = &plan.groups {
         let last = rounds_of_groups(setup).min(rounds);
         let ties = ties(event);
@@ -115,7 +116,7 @@ fn level(event: &Event, ties: &[Code], rounds: usize, group: &[u16]) -> Level {
 
 /// What parts those of a group who are level in points.
 fn ties(event: &Event) -> Vec<Code> {
-    let list = setting(event, "group-ties").unwrap_or_default();
+    let list = setting(event, QuestionKey::GroupTies).unwrap_or_default();
     list.split(',')
         .filter_map(|code| code.trim().parse().ok())
         .collect()
@@ -123,14 +124,8 @@ fn ties(event: &Event) -> Vec<Code> {
 
 /// The groups that the draw made; where people drew the numbers, the first numbers are group A, the next B, and so on.
 fn members(event: &Event, size: usize) -> Vec<Vec<u16>> {
-    let drawn: Vec<Vec<u16>> = remarks(event)
-        .filter_map(|remark| match remark {
-            Remark::Group { players, .. } => Some(players),
-            _ => None,
-        })
-        .collect();
-    if !drawn.is_empty() {
-        return drawn;
+    if !event.beside.groups.is_empty() {
+        return event.beside.groups.clone();
     }
     let numbers: Vec<u16> = event.players.iter().map(|player| player.number).collect();
     let mut rest = numbers.as_slice();

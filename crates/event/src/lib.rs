@@ -15,29 +15,40 @@
 //! ```
 #![forbid(unsafe_code)]
 
-pub mod act;
 pub mod ages;
-pub mod announced;
+pub mod boards;
+pub mod broken;
 pub mod check;
 mod colour;
-pub mod conduct;
+pub mod draw;
 pub mod field;
+pub mod form;
 pub mod generate;
 pub mod history;
+mod hours;
+mod kin;
 pub mod knockout;
 pub mod log;
 pub mod minutes;
 mod model;
 pub mod number;
+mod order;
+pub mod outcome;
+pub mod questions;
+pub mod ranks;
 pub mod regulations;
+pub mod retold;
 pub mod round_robin;
 pub mod show;
 pub mod state;
+pub mod stated;
 mod system;
 pub mod table;
 pub mod team;
 pub mod tiebreak;
+pub mod words;
 
 pub use arbiter_pairing::{Cell, Color, Mark, PointSystem, Points};
-pub use model::{AbnormalPoints, AnnouncedBye, Entrant, Event, Forbidden, Kept, VirtualPoints, date};
-pub use system::{System, rules_of};
+pub use model::{AbnormalPoints, AnnouncedBye, Beside, Entrant, Event, Forbidden, Kept, VirtualPoints, date};
+pub use state::{act, announced};
+pub use system::{System, TeamSystem, rules_of};

@@ -1,7 +1,7 @@
 //! The minutes of a round, as the history tells them (Tournament Rules 8).
 
-use crate::act::{Act, Hour};
 use crate::number::Round;
+use crate::state::act::{Act, Hour};
 use crate::state::{Made, State};
 
 /// A line of the minutes.

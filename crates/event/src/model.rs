@@ -1,6 +1,10 @@
 //! An event as its report file tells it: the entrants, what happened in each round, and what was agreed beforehand.
 
+use std::collections::BTreeMap;
+
 use arbiter_pairing::{Cell, Color, Mark, PointSystem, Points};
+
+use crate::words::{Fellows, Form, Hour, QuestionKey};
 
 /// A player in the event.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -96,6 +100,37 @@ pub struct AbnormalPoints {
     pub numbers: Vec<u16>,
 }
 
+/// What no record of a report file holds, and pairing, brackets and tables must know.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Beside {
+    /// The form that a coded type does not tell.
+    pub form: Option<Form>,
+    /// What was settled before the draw.
+    pub settled: BTreeMap<QuestionKey, String>,
+    /// Who is kept apart if possible, from one round to another.
+    pub apart: Vec<(Fellows, (u16, u16))>,
+    /// Hours of rounds.
+    pub hours: Vec<(Hour, u16, String)>,
+    /// The orders of captains, by round and team; 0 is an empty board.
+    pub lineups: BTreeMap<(u16, u16), Vec<u16>>,
+    /// The hash that was published before the draw.
+    pub commitment: Option<String>,
+    /// The secret that was told after it.
+    pub secret: Option<String>,
+    /// Groups before a knock-out, from A on.
+    pub groups: Vec<Vec<u16>>,
+    /// Whom a person let through, and past whom.
+    pub through: Vec<(u16, u16)>,
+    /// Clubs or schools of players.
+    pub clubs: BTreeMap<u16, String>,
+    /// Players who left, with the first round without them.
+    pub withdrawn: BTreeMap<u16, u16>,
+    /// Teams that left.
+    pub teams_left: BTreeMap<u16, u16>,
+    /// Before which round FIDE mode was left, and why.
+    pub left_fide_mode: Option<(u16, String)>,
+}
+
 /// An event.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Event {
@@ -121,6 +156,8 @@ pub struct Event {
     pub byes: Vec<AnnouncedBye>,
     /// Points out of the ordinary.
     pub abnormal: Vec<AbnormalPoints>,
+    /// What no record holds.
+    pub beside: Beside,
 }
 
 /// Year, month and day of records 042 and 052, in any of the ways that are met: the day or the year first, years of
@@ -200,27 +237,6 @@ impl Event {
             .max()
             .unwrap_or(0);
         self.rounds.map_or(widest, usize::from)
-    }
-
-    /// Whether two sheets say the same, in whatever order their records stand. Comments say nothing, and what is stated of points,
-    /// places and numbers of players follows from the rest.
-    #[must_use]
-    pub fn is_alike(&self, other: &Self) -> bool {
-        const FOLLOWS: [&str; 7] = ["###", "062", "072", "082", "330", "310", "013"];
-        let plain = |event: &Self| {
-            let mut event = event.clone();
-            event.kept.retain(|kept| !FOLLOWS.contains(&kept.code.as_str()));
-            event
-                .kept
-                .sort_by(|one, two| (&one.code, &one.text).cmp(&(&two.code, &two.text)));
-            event.byes.sort_by_key(|bye| (bye.round, bye.mark.sign()));
-            event.byes.iter_mut().for_each(|bye| bye.numbers.sort_unstable());
-            for player in &mut event.players {
-                (player.points, player.rank) = (None, None);
-            }
-            event
-        };
-        crate::team::teams(self) == crate::team::teams(other) && plain(self) == plain(other)
     }
 
     /// The event as it stood before `round` was paired: results of earlier rounds, the byes requested for this one.

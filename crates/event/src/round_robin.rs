@@ -3,7 +3,6 @@
 use arbiter_pairing::berger::Berger;
 use arbiter_pairing::{Cell, Mark};
 
-use crate::conduct::withdrawn;
 use crate::model::{Entrant, Event};
 use crate::regulations::{Figures, Leaving, leaving};
 
@@ -38,7 +37,7 @@ pub(crate) fn counts(games: usize, of: usize, figures: &Figures) -> bool {
 /// never been there, and named (Tournament Rules 11(d)). Other events come back as they are.
 ///
 /// ```
-/// use arbiter_event::{round_robin::counting, conduct::Remark};
+/// use arbiter_event::round_robin::counting;
 /// use arbiter_reports::trf;
 /// let file = "192 FIDE_ROUNDROBIN\n\
 ///     001    1      A                                                                  1.0          4 w 1\n\
@@ -47,7 +46,7 @@ pub(crate) fn counts(games: usize, of: usize, figures: &Figures) -> bool {
 ///     001    4      D                                                                  0.0          1 b 0\n\
 ///     ";
 /// let mut event = trf::read(file.as_bytes()).unwrap().event;
-/// event.kept.push(Remark::Withdrawn { player: 3, from: 2 }.kept());
+/// event.beside.withdrawn.insert(3, 2);
 /// let (counted, out) = counting(&event);
 /// assert_eq!((counted.players.len(), out), (3, vec![3])); // one of three games is less than half
 /// ```
@@ -58,7 +57,8 @@ pub fn counting(event: &Event) -> (Event, Vec<u16>) {
     };
     let figures = Figures::of_tournaments();
     let left = |player: &&Entrant| {
-        withdrawn(event, player.number).is_some() && !counts(completed(player), berger.games(), &figures)
+        event.beside.withdrawn.contains_key(&player.number)
+            && !counts(completed(player), berger.games(), &figures)
     };
     let out: Vec<u16> = event
         .players

@@ -71,7 +71,7 @@ pub fn show(state: &State, eyes: Eyes) -> Value {
             }));
         }
     }
-    let question = |one: &crate::conduct::Question| json!({"seq": null, "tag": one.key, "options": one.answers.to_string(), "default": one.default});
+    let question = |one: &crate::questions::Question| json!({"seq": null, "tag": one.key, "options": one.answers.to_string(), "default": one.default});
     let questions: Vec<Value> = state.unsettled().iter().map(question).collect();
     json!({
         "event": state.about.name.last(), "system": state.terms.system, "fide_mode": state.fide_mode(),

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::conduct::stated;
 use crate::round_robin::counting;
+use crate::stated::stated;
 use arbiter_pairing::knockout::Plan;
 
 use crate::knockout::{bracket, places, plan};

@@ -65,7 +65,7 @@ impl Plan {
             withdrawals: 0,
             baku: false,
             points: PointSystem::default(),
-            rules: Rules::FideDutch2026,
+            rules: Rules::newest(),
         }
     }
 }

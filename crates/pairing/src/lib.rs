@@ -8,7 +8,7 @@
 //! ```
 //! use arbiter_pairing::{Field, dutch::{self, Rules}};
 //!
-//! let round = dutch::pair(&Field::fresh(4), Rules::FideDutch2026).unwrap();
+//! let round = dutch::pair(&Field::fresh(4), Rules::newest()).unwrap();
 //! assert_eq!(round.pairs, [(1, 3), (4, 2)]);
 //! ```
 #![forbid(unsafe_code)]

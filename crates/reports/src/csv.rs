@@ -7,7 +7,7 @@ mod row;
 pub use fault::{CsvFault, CsvFaultKind, CsvFaults};
 
 use crate::trf::{Notice, decode};
-use arbiter_event::conduct::EntryForm;
+use arbiter_event::form::EntryForm;
 use days::{Order, order};
 use row::{Field, fields};
 

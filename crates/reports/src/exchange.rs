@@ -10,8 +10,8 @@ use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
 use crate::trf;
-use arbiter_event::conduct::stated;
 use arbiter_event::state::State;
+use arbiter_event::stated::stated;
 
 const MARK: &str = "### arbiter-state 2 ";
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use arbiter_notation::pgn::{Game, read_games, split};
 
-use arbiter_event::conduct::{by_strength, renumber};
+use arbiter_event::ranks::{by_strength, renumber};
 use arbiter_event::{Entrant, Event, Kept};
 use arbiter_pairing::{Cell, Color, Mark};
 

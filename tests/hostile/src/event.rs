@@ -35,8 +35,8 @@ pub fn event(bytes: &[u8]) {
             assert_eq!(again, log, "a log is read as it was written");
             let event = &log.state().sheet();
             let list = ["BH/C1", "SB", "DE"].map(|code| code.parse().expect("a code"));
-            let table = standings(event, &list, Edition::Of2026);
-            let told = accounts(event, &list, Edition::Of2026);
+            let table = standings(event, &list, Edition::newest());
+            let told = accounts(event, &list, Edition::newest());
             assert!(
                 told.iter().map(|account| &account.standing).eq(&table),
                 "what is told is what stands"

@@ -23,7 +23,7 @@ pub fn trf(bytes: &[u8]) {
             if report.event.players.len() < 40 {
                 older(&report.event);
                 gone_on(&report.event);
-                for rules in [Rules::FideDutch2017, Rules::FideDutch2026] {
+                for rules in [Rules::by_name("fide-dutch-2017").unwrap(), Rules::newest()] {
                     if let Ok(round) = System::Dutch(rules).pair(&report.event) {
                         let seats =
                             2 * round.pairs.len() + usize::from(round.bye.is_some()) + round.absent.len();

@@ -75,7 +75,8 @@ impl Source {
         self.openings.iter().any(|opening| opening == attribute)
     }
 
-    /// Words of code that name an edition of the Laws: `fide-2001`, `Fide2001`, `lekocup`.
+    /// Words of code that name an edition: of the Laws (`fide-2001`, `Fide2001`, `lekocup`), or by its year what is a name in code
+    /// (`FideDutch2017`, `Of2026`).
     #[must_use]
     pub fn editions(&self) -> Vec<Fault> {
         let named = self.code.iter().filter(|word| names_edition(&word.text));
@@ -241,12 +242,25 @@ impl Source {
 }
 
 fn names_edition(word: &str) -> bool {
+    // A name in code has no year; public words such as `fide-dutch-2017` are texts, and stand in the data.
+    let identifier = word.starts_with(|sign: char| sign.is_alphabetic() || sign == '_');
+    if identifier && has_year(word) {
+        return true;
+    }
     let word = word.to_ascii_lowercase();
     let by_year = word.match_indices("fide").any(|(at, name)| {
         let rest = word[at + name.len()..].trim_start_matches(['-', '_']);
         rest.len() >= 4 && rest.bytes().take(4).all(|byte| byte.is_ascii_digit())
     });
     by_year || word.contains("lekocup")
+}
+
+/// Whether four digits that stand alone are a year since 1900.
+fn has_year(word: &str) -> bool {
+    let digits = word.split(|sign: char| !sign.is_ascii_digit());
+    digits
+        .filter(|run| run.len() == 4)
+        .any(|run| run.starts_with("19") || run.starts_with("20"))
 }
 
 /// Tokens without attributes and without items under `cfg(test)`.
@@ -377,6 +391,11 @@ mod tests {
         };
         check("fn f() { g(\"fide-2001\"); }", &[1]);
         check("\nconst A: Id = Id::Fide2023;", &[2]);
+        check(
+            "const A: Rules = Rules::FideDutch2017;\nfn of_2026() {}\nconst C07_2024: u8 = 0;",
+            &[1, 2, 3],
+        );
+        check("fn f(e3000: u32) { g(\"fide-dutch-2017\", 2026, n19999) }", &[]);
         check("fn lekocup_1402() {}", &[1]);
         check("fn fide_2018() {}\nfn g() { \"LekoCup\" }", &[1, 2]);
         check("#[cfg(not(test))]\nfn fide_2018() {}", &[2]);

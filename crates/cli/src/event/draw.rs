@@ -4,8 +4,9 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow, bail};
+use arbiter_event::TeamSystem;
 use arbiter_event::act::{Draw as Lots, Form, Method, Publish};
-use arbiter_event::team::{TeamSystem, Teams};
+use arbiter_event::team::Teams;
 use arbiter_event::{Color, Entrant, Event, System};
 use arbiter_pairing::lots::{commitment, verify};
 use arbiter_pairing::varma::{Asks, Draw, Drawer, Drawn, flawed};

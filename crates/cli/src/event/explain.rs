@@ -8,7 +8,7 @@ use arbiter_event::{Color, Event, Points, System};
 use arbiter_lang::{Args as Words, Lang};
 use arbiter_pairing::NotPaired;
 use arbiter_pairing::dutch::{
-    ColorRule, Criterion, ExplainedBracket, Rules, Verdict, WhyNot, explain, why_not,
+    ColorRule, Criterion, ExplainedBracket, Judged, Rules, Verdict, WhyNot, explain, why_not,
 };
 use clap::Args;
 use serde_json::{Value, json};
@@ -228,7 +228,7 @@ impl Told<'_> {
     }
 
     fn meaning(&self, criterion: Criterion) -> String {
-        let psd = self.rules == Rules::FideDutch2017 && criterion.0 == 7;
+        let psd = self.rules.judged() == Judged::Differences && criterion.0 == 7;
         let key = format!("c{}{}", criterion.0, if psd { "psd" } else { "" });
         self.say("event-criterion", Words::new().word("criterion", key))
     }
@@ -298,7 +298,7 @@ impl Told<'_> {
                 )
             }
             WhyNot::Later { bracket, floats } => {
-                let article = order(self.rules);
+                let article = self.rules.order();
                 self.say(
                     "event-why-later",
                     floated(*bracket, *floats).text("article", article),
@@ -347,7 +347,7 @@ impl Told<'_> {
                 "worse"
             }
             WhyNot::Later { bracket, floats } => {
-                set("article", json!(order(self.rules)));
+                set("article", json!(self.rules.order()));
                 set("bracket", json!(bracket));
                 set("floats", json!(floats));
                 "later"
@@ -356,14 +356,6 @@ impl Told<'_> {
         };
         value["why"] = json!(reason);
         value
-    }
-}
-
-/// Where the order of the candidates stands.
-const fn order(rules: Rules) -> &'static str {
-    match rules {
-        Rules::FideDutch2026 => "4",
-        Rules::FideDutch2017 => "D",
     }
 }
 

@@ -64,7 +64,7 @@ pub struct Arguments {
     #[arg(long)]
     baku: bool,
     /// The rule set.
-    #[arg(long, value_parser = rules, default_value = "fide-dutch-2026")]
+    #[arg(long, value_parser = rules, default_value = Rules::newest().name())]
     rules: Rules,
 }
 

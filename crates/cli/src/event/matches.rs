@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use anyhow::{Context, Result};
 use arbiter_event::act::Pair;
 use arbiter_event::number::{Round as RoundNumber, TeamId};
-use arbiter_event::team::{TeamRound, TeamSystem, Teams, fixtures};
-use arbiter_event::{Event, System};
+use arbiter_event::team::{TeamRound, Teams, fixtures};
+use arbiter_event::{Event, System, TeamSystem};
 use arbiter_pairing::{NotPaired, Paired};
 use serde_json::{Value, json};
 

@@ -89,7 +89,10 @@ enum Format {
 }
 
 fn rules(name: &str) -> Result<Rules, String> {
-    Rules::by_name(name).ok_or_else(|| "expected fide-dutch-2026 or fide-dutch-2017".to_owned())
+    Rules::by_name(name).ok_or_else(|| {
+        let names: Vec<&str> = Rules::all().rev().map(Rules::name).collect();
+        format!("expected {}", names.join(" or "))
+    })
 }
 
 /// Does it.

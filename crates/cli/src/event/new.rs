@@ -7,6 +7,7 @@ use arbiter_event::Points;
 use arbiter_event::act::{Announce, Enter};
 use arbiter_event::ages::Day;
 use arbiter_event::announced::{Plan, Way};
+use arbiter_pairing::dutch::Rules;
 use arbiter_reports::csv::entries;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -33,7 +34,7 @@ pub struct Arguments {
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=99))]
     rounds: Option<u16>,
     /// How it is paired.
-    #[arg(long, value_parser = ways(), default_value = Way::FideDutch2026.name())]
+    #[arg(long, value_parser = ways(), default_value = Way::Dutch(Rules::newest()).name())]
     system: Way,
     /// Baku acceleration (Swiss only).
     #[arg(long)]
@@ -84,8 +85,16 @@ pub struct Arguments {
 /// The ways of pairing, each with a word about it.
 fn ways() -> impl TypedValueParser<Value = Way> {
     let about = |way: Way| match way {
-        Way::FideDutch2026 => "FIDE (Dutch), in force since February 2026",
-        Way::FideDutch2017 => "FIDE (Dutch), 2017 to January 2026",
+        Way::Dutch(rules) => in_force(rules),
+        other => plain(other).to_owned(),
+    };
+    let value = |way: Way| PossibleValue::new(way.name()).help(about(way));
+    PossibleValuesParser::new(Way::all().map(value))
+        .map(|name| Way::by_name(&name).unwrap_or(Way::Dutch(Rules::newest())))
+}
+
+const fn plain(way: Way) -> &'static str {
+    match way {
         Way::RoundRobin => "Everybody meets everybody once",
         Way::DoubleRoundRobin | Way::TeamDoubleRoundRobin => {
             "Twice, with the last two rounds of the first cycle exchanged"
@@ -99,10 +108,16 @@ fn ways() -> impl TypedValueParser<Value = Way> {
         Way::Scheveningen => "Everybody of one team against everybody of the other",
         Way::DoubleScheveningen => "Twice, the second time with colours reversed",
         _ => "",
-    };
-    let value = |way: &Way| PossibleValue::new(way.name()).help(about(*way));
-    PossibleValuesParser::new(Way::ALL.iter().map(value))
-        .map(|name| Way::by_name(&name).unwrap_or(Way::FideDutch2026))
+    }
+}
+
+/// An edition with its days.
+fn in_force(rules: Rules) -> String {
+    let day = |(year, month, day): (u16, u16, u16)| format!("{year}-{month:02}-{day:02}");
+    match rules.in_force() {
+        (from, None) => format!("FIDE (Dutch), in force since {}", day(from)),
+        (from, Some(until)) => format!("FIDE (Dutch), {} to {}", day(from), day(until)),
+    }
 }
 
 /// Does it.

@@ -4,8 +4,9 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-use arbiter_event::conduct::{open_games, stated};
+use arbiter_event::boards::open_games;
 use arbiter_event::state::without_open_games;
+use arbiter_event::stated::stated;
 use arbiter_event::{Cell, Color, Event};
 use arbiter_reports::exchange;
 use arbiter_reports::trf::{self, Program};

@@ -4,11 +4,12 @@ use std::io::{self, Write};
 
 use anyhow::{Result, bail};
 use arbiter_event::Event;
-use arbiter_event::conduct::open_games;
+use arbiter_event::boards::open_games;
 use arbiter_event::table::Wanted;
 use arbiter_event::team::Teams;
 use arbiter_event::tiebreak::{Code, Edition, Standing, accounts};
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::account::Told;
 use super::store::Store;
@@ -25,8 +26,8 @@ pub struct Arguments {
     #[arg(long, value_name = "LIST")]
     tiebreaks: Option<String>,
     /// The text of C.07 that holds; without it the one in force when the event began.
-    #[arg(long, value_enum)]
-    edition: Option<Text>,
+    #[arg(long, value_parser = editions())]
+    edition: Option<Edition>,
     /// Explain the values to their last addend: of these starting ranks (or numbers of teams), without any of everybody.
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',', num_args = 0..)]
     explain: Option<Vec<String>>,
@@ -43,15 +44,10 @@ pub struct Arguments {
     language: LanguageArgument,
 }
 
-/// A text of C.07 by the year of its coming into force.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Text {
-    /// August 2024.
-    #[value(name = "c07-2024")]
-    C07_2024,
-    /// March 2026.
-    #[value(name = "c07-2026")]
-    C07_2026,
+/// The texts of C.07 by the year of their coming into force.
+fn editions() -> impl TypedValueParser<Value = Edition> {
+    PossibleValuesParser::new(Edition::all().map(Edition::name))
+        .map(|name| Edition::by_name(&name).unwrap_or(Edition::newest()))
 }
 
 /// The tie-breaks of a comma-separated list.
@@ -67,10 +63,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         after: arguments.round,
         as_paired: arguments.as_paired,
         tiebreaks: arguments.tiebreaks.as_deref().map(codes).transpose()?,
-        edition: arguments.edition.map(|text| match text {
-            Text::C07_2024 => Edition::Of2024,
-            Text::C07_2026 => Edition::Of2026,
-        }),
+        edition: arguments.edition,
     };
     let table = wanted.table(store.event())?;
     for number in &table.out_of_it {

@@ -2,8 +2,8 @@
 
 use arbiter_chain::Broken;
 
-use crate::act::Refusal;
 use crate::number::Seq;
+use crate::state::act::Refusal;
 
 /// Why a log is refused; nothing of it is taken.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

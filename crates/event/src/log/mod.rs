@@ -11,12 +11,11 @@ mod v1;
 use arbiter_chain::Chain;
 use serde::{Deserialize, Serialize};
 
-use crate::act::{Act, Answer, Entry, Refusal, decide, evolve};
 use crate::number::Seq;
 use crate::state::State;
+use crate::state::act::{Act, Answer, Entry, Refusal, births, decide, evolve};
 
 pub use fault::{LogFault, LogFaultKind};
-pub(crate) use private::births;
 pub use private::{Private, Salt, is_of_a_minor, written};
 
 /// The version that is written.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::act::{Act, Answer, Entry};
+use crate::state::act::{Act, Answer, Entry, births};
 
 /// Fresh chance for the private values of one entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -52,20 +52,6 @@ fn stand_in(hash: &str) -> String {
 
 fn hash(salt: &str, value: &str) -> String {
     arbiter_chain::hex(&Sha256::digest(format!("arbiter private:{salt}:{value}")))
-}
-
-/// Every day of birth of an act.
-pub(crate) fn births(act: &mut Act, each: &mut dyn FnMut(&mut String)) {
-    match act {
-        Act::Enter(enter) => each(&mut enter.form.birth),
-        Act::CorrectEntrant(correct) => {
-            for field in correct.fields.iter_mut().filter(|field| field.field == "birth") {
-                each(&mut field.value);
-                field.was.iter_mut().for_each(&mut *each);
-            }
-        }
-        _ => {}
-    }
 }
 
 /// The day of birth in a private value: the value itself, or columns 70 to 79 of a national rating line.

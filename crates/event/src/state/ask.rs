@@ -1,8 +1,8 @@
 //! What acts ask of a state.
 
 use super::State;
-use crate::act::{Form, Refusal};
 use crate::number::{BoardNumber, EntrantId, Round, TeamId};
+use crate::state::act::{Form, Refusal};
 use crate::state::{Entrant, Source, Team};
 use arbiter_pairing::Mark;
 
@@ -158,7 +158,8 @@ impl State {
     /// Whether the first round has begun: its start was announced, or somebody has a result of it.
     #[must_use]
     pub fn begun(&self) -> bool {
-        let started = |one: &super::HourOf| one.round == Round(1) && one.what == crate::act::Hour::Started;
+        let started =
+            |one: &super::HourOf| one.round == Round(1) && one.what == crate::state::act::Hour::Started;
         let odd = |round: &super::RoundState| {
             let played = |sign: Option<char>| {
                 sign.and_then(Mark::from_sign)

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::Facts;
-use crate::act::{ByeKind, EntryForm};
 use crate::model::Entrant as Line;
 use crate::number::{BoardNumber, EntrantId, Round, Seq};
+use crate::state::act::{ByeKind, EntryForm};
 use arbiter_pairing::Mark;
 
 /// Somebody who entered.

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::act::Act;
 use crate::number::Seq;
+use crate::state::act::Act;
 
 /// Something that was done.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,10 +1,13 @@
 //! The state of an event: what its entries add up to.
 //!
-//! Acts change it, nothing else: [`decide`](crate::act::decide) asks whether an act may be and what comes of it,
-//! [`evolve`](crate::act::evolve) carries an entry out with its recorded answers. Whatever was told stands as a fact beside
+//! Acts change it, nothing else: [`decide`](crate::state::act::decide) asks whether an act may be and what comes of it,
+//! [`evolve`](crate::state::act::evolve) carries an entry out with its recorded answers. Whatever was told stands as a fact beside
 //! the entry that told it ([`Facts`]), so that an entry can be taken back without knowing what it did.
 
+pub mod act;
+pub mod announced;
 mod ask;
+mod comment;
 mod entrant;
 mod facts;
 mod listed;
@@ -31,10 +34,10 @@ pub use round::{Board, BoardFacts, Layout, Match, Odd, Played, RoundState, Score
 pub use sheet::{Numbers, without_open_games};
 pub use team::{Team, TeamOrder};
 
-use crate::act::{Draw, Fellows, Form, Hour, Kind, Offence, QuestionKey};
 use crate::model::{Event, Kept};
 use crate::number::{EntrantId, Round, Seq, TeamId};
 use crate::regulations::{Incident, Member, Stage as Step};
+use crate::state::act::{Draw, Fellows, Form, Hour, Kind, Offence, QuestionKey};
 use arbiter_pairing::Color;
 use arbiter_pairing::{PointSystem, Points};
 

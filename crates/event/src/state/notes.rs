@@ -2,10 +2,11 @@
 //!
 //! A comment never changes an event by itself. Whoever makes a log of a report file that 0.1 wrote may accept them; each is shown.
 
+use super::comment::Comment;
 use super::{Apart, Presence, State, Through};
-use crate::act::{Draw, Form, Method, QuestionKey};
-use crate::conduct::{Fellows, Remark};
 use crate::number::{EntrantId, Round, Seq};
+use crate::state::act::{Draw, Form, Method, QuestionKey};
+use crate::words::Fellows;
 
 /// What a report file told stands before the first entry.
 const BEFORE: Seq = Seq(0);
@@ -24,13 +25,13 @@ impl State {
     /// ```
     pub fn accept_notes(&mut self) -> Vec<String> {
         let comments = self.about.foreign.iter().filter(|one| one.code == "###");
-        let notes: Vec<(String, Remark)> = comments
-            .filter_map(|one| Some((one.text.trim().to_owned(), Remark::written(&one.text)?)))
+        let notes: Vec<(String, Comment)> = comments
+            .filter_map(|one| Some((one.text.trim().to_owned(), Comment::read(&one.text)?)))
             .collect();
         let mut taken = Vec::new();
         let mut groups = Vec::new();
         for (text, note) in notes {
-            if let Remark::Group { players, .. } = &note {
+            if let Comment::Group { players } = &note {
                 let numbers = self.numbers();
                 groups.push(players.iter().filter_map(|rank| numbers.entrant(*rank)).collect());
                 taken.push(text);
@@ -51,20 +52,20 @@ impl State {
         taken
     }
 
-    fn accepts(&mut self, note: Remark) -> bool {
+    fn accepts(&mut self, note: Comment) -> bool {
         let numbers = self.numbers();
         let someone = |rank: u16| numbers.entrant(rank);
         match note {
-            Remark::Commitment(hash) => self.lots.published.tell(BEFORE, hash),
-            Remark::Secret(secret) => {
+            Comment::Commitment(hash) => self.lots.published.tell(BEFORE, hash),
+            Comment::Secret(secret) => {
                 let draw = Draw::by_lots(Method::Lots, &secret);
                 let (colour, groups) = (None, Vec::new());
                 self.lots
                     .drawn
                     .tell(BEFORE, super::Drawn { draw, colour, groups });
             }
-            Remark::Withdrawn { player, from } => return self.presence(someone(player), from),
-            Remark::Club { player, name } => {
+            Comment::Withdrawn { player, from } => return self.presence(someone(player), from),
+            Comment::Club { player, name } => {
                 let Some(entrant) = someone(player).and_then(|id| self.entrants.get_mut(&id)) else {
                     return false;
                 };
@@ -73,8 +74,8 @@ impl State {
                     .all_mut()
                     .for_each(|form| form.club.clone_from(&name));
             }
-            Remark::Setting { key, value } => return self.setting(&key, &value),
-            Remark::Through { winner, loser } => {
+            Comment::Setting { key, value } => return self.setting(&key, &value),
+            Comment::Through { winner, loser } => {
                 let (Some(winner), Some(loser)) = (someone(winner), someone(loser)) else {
                     return false;
                 };
@@ -88,17 +89,17 @@ impl State {
                     },
                 );
             }
-            Remark::Seen { player, again } => {
+            Comment::Seen { player, again } => {
                 let Some(entrant) = someone(player).and_then(|id| self.entrants.get_mut(&id)) else {
                     return false;
                 };
                 entrant.documents.tell(BEFORE, again);
             }
-            Remark::FideModeLeft(reason) => {
+            Comment::FideModeLeft(reason) => {
                 let round = Round(self.paired().0 + 1);
                 self.terms.left_fide_mode.tell(BEFORE, (round, reason));
             }
-            Remark::Group { .. } | Remark::Note(_) => return false,
+            Comment::Group { .. } => return false,
         }
         true
     }

@@ -6,11 +6,11 @@ use super::{
     Abnormal, Board, Entrant, Facts, Forbidden, Layout, Match, Odd, Presence, Ranking, RoundState, Scored,
     Source, State, Team,
 };
-use crate::act::{ByeKind, Draw, EntryForm, Outcome};
-use crate::conduct::boards;
+use crate::boards::{boards, matches};
 use crate::model::Event;
 use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
-use crate::team::{Fixture, matches, teams, told_bye, told_order};
+use crate::state::act::{ByeKind, Draw, EntryForm, Outcome};
+use crate::team::{Fixture, teams, told_bye, told_order};
 use arbiter_pairing::{Cell, Color, Mark};
 
 /// Facts of a report file were there before the first entry.

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Facts;
 use crate::Points;
-use crate::act::{ByeKind, Outcome};
 use crate::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
+use crate::state::act::{ByeKind, Outcome};
 use arbiter_pairing::{Cell, Color, Mark};
 
 /// A round that is paired.

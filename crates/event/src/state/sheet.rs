@@ -5,11 +5,10 @@
 use core::fmt::Write;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Drawn, Ranking, State, Team};
-use crate::act::{Draw, Hour, QuestionKey};
-use crate::conduct::Remark;
-use crate::model::{AbnormalPoints, AnnouncedBye, Entrant as Line, Event, Forbidden, Kept};
+use super::{Ranking, State, Team};
+use crate::model::{AbnormalPoints, AnnouncedBye, Beside, Entrant as Line, Event, Forbidden, Kept};
 use crate::number::{EntrantId, Round, StartingRank, TeamId};
+use crate::state::act::{Hour, QuestionKey};
 use crate::team::{self, order_record, record, with_bye};
 use arbiter_pairing::Points;
 use arbiter_pairing::{Cell, Mark};
@@ -158,6 +157,7 @@ impl Maker<'_> {
             forbidden: Vec::new(),
             byes: self.byes(),
             abnormal: self.abnormal(),
+            beside: self.beside(),
         };
         event.forbidden = self.forbidden(&event);
         event
@@ -190,8 +190,7 @@ impl Maker<'_> {
         );
         self.of_days(&mut kept);
         self.of_teams(&mut kept);
-        kept.extend(self.remarks().iter().map(Remark::kept));
-        kept.extend(super::told::comments(self.state).iter().map(Remark::kept));
+        kept.extend(super::told::comments(self.state));
         kept
     }
 
@@ -221,7 +220,7 @@ impl Maker<'_> {
         list.sort_by_key(|one| one.number);
         kept.extend(list.iter().map(|one| record(one, None)));
         let full = self.state.terms.worth().win * self.state.boards_of_a_match();
-        let worth = (team::match_points_of(&self.state.about.records).bye, full);
+        let worth = (team::match_points_of(self.state.about.records.all()).bye, full);
         for round in &self.state.rounds {
             for one in &round.layout().matches {
                 let Some(orders) = &one.orders else { continue };
@@ -258,84 +257,63 @@ impl Maker<'_> {
     }
 
     /// What no record holds and the systems must know.
-    fn remarks(&self) -> Vec<Remark> {
+    fn beside(&self) -> Beside {
         let state = self.state;
-        let setting = |key: String, value: String| Remark::Setting { key, value };
-        let mut all = Vec::new();
-        if let Some(form) = state.terms.form {
-            all.push(setting("form".to_owned(), form.name().to_owned()));
+        let settled = QuestionKey::ALL
+            .iter()
+            .filter_map(|&key| Some((key, state.settled(key)?.to_owned())));
+        let apart = state.apart.all().filter(|one| one.if_possible);
+        let hours = self.hours().into_iter();
+        let secrets = state.lots.drawn.all().filter_map(|one| one.draw.secret.clone());
+        let groups = state.lots.drawn.all().flat_map(|one| &one.groups);
+        let rank = |id: &EntrantId| self.numbers.rank(*id);
+        let entrants = state.entrants.values();
+        let clubs = entrants
+            .clone()
+            .map(|one| (rank(&one.id), state.club(one.id).to_owned()));
+        let left = state.terms.left_fide_mode.last();
+        Beside {
+            form: state.terms.form,
+            settled: settled.collect(),
+            apart: apart
+                .map(|one| (one.by, (one.rounds.0.0, one.rounds.1.0)))
+                .collect(),
+            hours: hours.map(|(what, round, at)| (what, round.0, at)).collect(),
+            lineups: self.lineups(),
+            commitment: state.lots.published.last().cloned(),
+            secret: secrets.last(),
+            groups: groups.map(|group| group.iter().map(rank).collect()).collect(),
+            through: state
+                .through
+                .all()
+                .map(|one| (rank(&one.winner), rank(&one.loser)))
+                .collect(),
+            clubs: clubs.filter(|(_, club)| !club.is_empty()).collect(),
+            withdrawn: entrants
+                .filter_map(|one| Some((rank(&one.id), one.left()?.0)))
+                .collect(),
+            teams_left: self.teams_left(),
+            left_fide_mode: left.map(|(round, reason)| (round.0, reason.clone())),
         }
-        for &key in QuestionKey::ALL {
-            if let Some(value) = state.settled(key) {
-                all.push(setting(key.name().to_owned(), value.to_owned()));
+    }
+
+    fn teams_left(&self) -> BTreeMap<u16, u16> {
+        let teams = self.state.teams.values().filter(|_| self.of_teams);
+        teams
+            .filter_map(|team| Some((self.teams.of_team(team.id), team.left.last()?.0)))
+            .collect()
+    }
+
+    /// The orders of captains; a later one of the same round stands.
+    fn lineups(&self) -> BTreeMap<(u16, u16), Vec<u16>> {
+        let mut found = BTreeMap::new();
+        for team in self.state.teams.values() {
+            for order in team.orders.all() {
+                let seats = order.seats.iter().map(|seat| self.seat(*seat)).collect();
+                found.insert((order.round.0, self.teams.of_team(team.id)), seats);
             }
         }
-        for one in state.apart.all().filter(|one| one.if_possible) {
-            let (key, rounds) = (format!("avoid-{}", one.by.name()), one.rounds);
-            all.push(setting(key, format!("{}-{}", rounds.0, rounds.1)));
-        }
-        for (what, round, at) in self.hours() {
-            all.push(setting(format!("{}-{round}", what.name()), at));
-        }
-        for team in state.teams.values() {
-            let mut seen = Vec::new();
-            for order in team.orders.all().rev() {
-                if seen.contains(&order.round) {
-                    continue; // a later order of that round stands
-                }
-                seen.push(order.round);
-                let seats: Vec<String> = order
-                    .seats
-                    .iter()
-                    .map(|seat| self.seat(*seat).to_string())
-                    .collect();
-                let key = team::key(order.round.0, self.teams.of_team(team.id));
-                all.push(setting(key, seats.join(" ")));
-            }
-        }
-        if let Some(hash) = state.lots.published.last() {
-            all.push(Remark::Commitment(hash.clone()));
-        }
-        for Drawn { draw, groups, .. } in state.lots.drawn.all() {
-            for (at, players) in groups.iter().enumerate() {
-                let name = char::from(b'A' + u8::try_from(at % 26).unwrap_or(0))
-                    .to_string()
-                    .repeat(1 + at / 26);
-                let players = players.iter().map(|id| self.numbers.rank(*id)).collect();
-                all.push(Remark::Group { name, players });
-            }
-            if let Draw {
-                secret: Some(secret), ..
-            } = draw
-            {
-                all.push(Remark::Secret(secret.clone()));
-            }
-        }
-        for entrant in state.entrants.values() {
-            let player = self.numbers.rank(entrant.id);
-            let club = state.club(entrant.id);
-            if !club.is_empty() {
-                let name = club.to_owned();
-                all.push(Remark::Club { player, name });
-            }
-            if let Some(from) = entrant.left() {
-                all.push(Remark::Withdrawn { player, from: from.0 });
-            }
-        }
-        for team in state.teams.values() {
-            if let (Some(from), true) = (team.left.last(), self.of_teams) {
-                let player = self.teams.of_team(team.id);
-                all.push(Remark::Withdrawn { player, from: from.0 });
-            }
-        }
-        all.extend(state.through.all().map(|one| Remark::Through {
-            winner: self.numbers.rank(one.winner),
-            loser: self.numbers.rank(one.loser),
-        }));
-        if let Some((round, reason)) = state.terms.left_fide_mode.last() {
-            all.push(Remark::FideModeLeft(format!("before round {round}: {reason}")));
-        }
-        all
+        found
     }
 
     fn hours(&self) -> Vec<(Hour, Round, String)> {
@@ -423,7 +401,7 @@ impl Maker<'_> {
         });
         let mut found: Vec<Forbidden> = told.filter(|one| one.numbers.len() > 1).collect();
         for apart in self.state.apart.all().filter(|one| !one.if_possible) {
-            for numbers in crate::conduct::fellows(event, apart.by) {
+            for numbers in crate::kin::groups(event, apart.by) {
                 found.push(Forbidden {
                     rounds: (apart.rounds.0.0, apart.rounds.1.0),
                     numbers,

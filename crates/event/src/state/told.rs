@@ -1,10 +1,10 @@
 //! What a report says in comments, because FIDE's check-list for programs asks for it. Written from the state, never read.
 
 use super::{RoundState, State};
-use crate::conduct::Remark;
+use crate::model::Kept;
 use crate::number::Seq;
 
-pub(super) fn comments(state: &State) -> Vec<Remark> {
+pub(super) fn comments(state: &State) -> Vec<Kept> {
     let mut lines = Vec::new();
     if let Some((round, reason)) = state.terms.left_fide_mode.last() {
         lines.push(format!("FIDE mode left: before round {round}: {reason}"));
@@ -14,7 +14,17 @@ pub(super) fn comments(state: &State) -> Vec<Remark> {
         by_hand(round, &mut lines);
         results(state, round, &mut lines);
     }
-    lines.into_iter().map(Remark::Note).collect()
+    lines.iter().map(|line| comment(line)).collect()
+}
+
+/// A comment of ours, on one line whatever people wrote.
+fn comment(text: &str) -> Kept {
+    let plain = |sign: char| if sign.is_control() { ' ' } else { sign };
+    let line: String = text.chars().map(plain).collect();
+    Kept {
+        code: "###".to_owned(),
+        text: format!(" Arbiter: {}", line.trim()),
+    }
 }
 
 /// Lists of tie-breaks that were changed after the start.

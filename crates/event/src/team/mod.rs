@@ -1,8 +1,9 @@
 //! Team events: teams (record 310), who sits on which board, match and game points, and how teams are paired.
 //!
-//! Teams meet as players do: [`TeamSystem`] pairs them by their primary score or by Berger tables, and the boards follow from
+//! Teams meet as players do: [`TeamSystem`](crate::TeamSystem) pairs them by their primary score or by Berger tables, and the boards follow from
 //! the order of each team or from what its captain gave for the round (record 300).
 
+mod alike;
 mod order;
 mod pair;
 mod records;
@@ -10,9 +11,10 @@ mod records;
 use std::collections::BTreeMap;
 
 pub use arbiter_pairing::team::Fixture;
-pub use pair::{TeamRound, TeamSystem, fixtures, matches, view};
+pub use pair::{TeamRound, fixtures, view};
 
-pub(crate) use order::key;
+pub(crate) use order::seated;
+pub(crate) use pair::games;
 pub use records::teams;
 pub(crate) use records::{Stated, forfeits, order_record, record, same_match, with_bye};
 
@@ -20,7 +22,7 @@ use order::lineup;
 use records::{Byes, colors, game_points_first, match_points, texts};
 pub(crate) use records::{match_points_of, told_bye, told_order};
 
-use crate::model::{AbnormalPoints, Entrant, Event, VirtualPoints};
+use crate::model::{AbnormalPoints, Beside, Entrant, Event, VirtualPoints};
 use arbiter_pairing::{Cell, Color, Mark};
 use arbiter_pairing::{PointSystem, Points};
 
@@ -241,6 +243,10 @@ impl Teams {
             initial_color: event.initial_color,
             system: event.system.clone(),
             kept: event.kept.clone(),
+            beside: Beside {
+                withdrawn: event.beside.teams_left.clone(),
+                ..event.beside.clone()
+            },
             virtual_points: event
                 .virtual_points
                 .iter()

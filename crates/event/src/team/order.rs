@@ -4,21 +4,14 @@ use std::collections::BTreeMap;
 
 use super::records::{columns, numbers, texts};
 use super::{Match, Team};
-use crate::conduct::setting;
 use crate::history::worth;
 use crate::model::Event;
 use arbiter_pairing::Points;
 use arbiter_pairing::{Color, Mark};
 
-/// The setting that holds a captain's order (Tournament Rules 15(a)).
-pub(crate) fn key(round: u16, team: u16) -> String {
-    format!("lineup-{round}-{team}")
-}
-
-/// The order that a captain gave for a round.
-pub(crate) fn given(event: &Event, team: u16, round: u16) -> Option<Vec<u16>> {
-    let text = setting(event, &key(round, team))?;
-    text.split_whitespace().map(|word| word.parse().ok()).collect()
+/// The order that a captain gave for a round (Tournament Rules 15(a)).
+fn given(event: &Event, team: u16, round: u16) -> Option<Vec<u16>> {
+    event.beside.lineups.get(&(round, team)).cloned()
 }
 
 /// Seats of a team in a round to come: the captain's order, else the first of the team; 0 is an empty board.

@@ -1,4 +1,4 @@
-//! Standings and tie-breaks (FIDE Handbook C.07), in the text of March 2026 and in that of August 2024.
+//! Standings and tie-breaks (FIDE Handbook C.07), in the texts that were and are in force.
 //!
 //! A list of tie-breaks is walked from the left; each is applied inside every group that is still level. Ties that the
 //! list leaves share the best place of the group.
@@ -8,6 +8,7 @@
 mod account;
 mod code;
 mod direct;
+mod edition;
 mod rating;
 mod standings;
 mod tables;
@@ -18,6 +19,6 @@ pub use rating::{difference_for, expected_score};
 
 pub use account::{Addend, AddendKind, Explained, Line, Step, Total};
 pub use code::{Code, Name, NotATieBreak, Reference};
+pub use edition::Edition;
 pub use standings::{Account, Standing, accounts, standings, standings_of_players};
-pub use tables::Edition;
 pub use values::Value;

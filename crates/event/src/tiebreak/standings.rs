@@ -3,7 +3,8 @@
 use super::account::{Explained, Step, Total};
 use super::code::{Code, Name};
 use super::direct;
-use super::tables::{Edition, Tables};
+use super::edition::Edition;
+use super::tables::Tables;
 use super::team::Scores;
 use super::values::{Sources, Value, explained, points};
 use crate::model::Event;
@@ -27,7 +28,7 @@ pub struct Standing {
 /// ```
 /// use arbiter_event::generate::{Plan, generate};
 /// use arbiter_event::tiebreak::{Edition, standings};
-/// let table = standings(&generate(&Plan::plain(8, 3, 1)), &["BH".parse().unwrap()], Edition::Of2026);
+/// let table = standings(&generate(&Plan::plain(8, 3, 1)), &["BH".parse().unwrap()], Edition::newest());
 /// assert_eq!((table.len(), table[0].rank), (8, 1));
 /// assert!(table[0].points >= table[7].points && table[0].values[0].is_some());
 /// ```
@@ -63,7 +64,7 @@ pub struct Account {
 /// use arbiter_event::generate::{Plan, generate};
 /// use arbiter_event::tiebreak::{Edition, accounts};
 /// let event = generate(&Plan::plain(8, 3, 1));
-/// for account in accounts(&event, &["SB".parse().unwrap()], Edition::Of2026) {
+/// for account in accounts(&event, &["SB".parse().unwrap()], Edition::newest()) {
 ///     let sum: i64 = account.values[0].addends.iter().map(|addend| addend.value.get()).sum();
 ///     assert_eq!(account.standing.values[0].unwrap().get(), sum);
 /// }

@@ -1,30 +1,11 @@
 //! The rounds of an event as tie-breaks see them: who had which opponent, what counts as unplayed, adjusted scores.
 
 use super::account::AddendKind;
+use super::edition::{Dummy, Edition};
 use super::values::Value;
 use crate::history::{bonus, cell, worth};
 use crate::model::Event;
 use arbiter_pairing::{Color, Mark};
-
-/// Which text of C.07 holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Edition {
-    /// In force from August 2024: the dummy opponent is not capped.
-    Of2024,
-    /// In force since 1 March 2026.
-    Of2026,
-}
-
-impl Edition {
-    /// The text in force when an event began; the newest where its date is not known.
-    #[must_use]
-    pub fn of(event: &Event) -> Self {
-        match event.begins() {
-            Some(day) if day < (2026, 3, 1) => Self::Of2024,
-            _ => Self::Of2026,
-        }
-    }
-}
 
 /// Hundredths of a point.
 pub type Score = i64;
@@ -212,8 +193,8 @@ impl<'a> Tables<'a> {
                 AddendKind::Adjusted(Value::points(stands)),
             );
         }
-        let most = match (self.edition, row.kind, row.opponent) {
-            (Edition::Of2024, ..) => None,
+        let most = match (self.edition.dummy(), row.kind, row.opponent) {
+            (Dummy::Uncapped, ..) => None,
             (_, Kind::ForfeitWin | Kind::ForfeitLoss, Some(opponent)) => Some(self.adjusted[opponent]),
             _ => Some(self.draw() * self.rows[at].len() as Score),
         };

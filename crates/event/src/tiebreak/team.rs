@@ -3,7 +3,7 @@
 use super::account::{Addend, AddendKind, Explained, Line, Step, Total};
 use super::code::{Code, Name, Reference};
 use super::direct;
-use super::tables::Edition;
+use super::edition::Edition;
 use super::values::{self, Sources, Value};
 use crate::team::Teams;
 

@@ -5,8 +5,9 @@ use core::fmt;
 
 use super::account::{Addend, AddendKind, Explained, Total};
 use super::code::{Code, Name};
+use super::edition::{Buchholz, Edition};
 use super::rating;
-use super::tables::{Edition, Kind, Row, Score, Tables, View};
+use super::tables::{Kind, Row, Score, Tables, View};
 use crate::model::Event;
 use arbiter_pairing::{Color, Mark};
 
@@ -118,9 +119,9 @@ pub fn explained(sources: &Sources<'_>, at: usize, code: &Code) -> Explained {
     }
 }
 
-/// The note to Article 8: no Buchholz in a round robin, since March 2026.
+/// The note to Article 8: no Buchholz in a round robin, where the text has it.
 fn edition_forbids(tables: &Tables<'_>, name: Name) -> bool {
-    tables.edition == Edition::Of2026 && matches!(name, Name::Bh | Name::Fb | Name::Aob)
+    tables.edition.buchholz() == Buchholz::InSwissOnly && matches!(name, Name::Bh | Name::Fb | Name::Aob)
 }
 
 fn elected_not_to_play(row: &Row) -> bool {

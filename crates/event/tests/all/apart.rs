@@ -45,7 +45,7 @@ fn pair(event: &mut Desk) -> Vec<(u16, u16)> {
     if event.initial_color.is_none() {
         event.draw(Method::Strength, "white or black");
     }
-    let round = System::Dutch(Rules::FideDutch2026).pair(event).unwrap();
+    let round = System::Dutch(Rules::newest()).pair(event).unwrap();
     event.pair();
     for &game in &round.pairs {
         event.result(game, "1/2-1/2");
@@ -152,17 +152,17 @@ fn if_possible_is_the_last_criterion_and_outside_fide_mode() {
         let mut wished = plain.clone();
         wished.act(wish).unwrap();
         let signs: Vec<char> = federations.chars().collect();
-        let explained = explain(&field(&wished, 1), Rules::FideDutch2026).unwrap();
+        let explained = explain(&field(&wished, 1), Rules::newest()).unwrap();
         let own = explained[0].verdicts.last().unwrap();
         assert_eq!(own.criterion, Criterion(Criterion::KIN), "{federations}");
-        assert_eq!(own.criterion.name(Rules::FideDutch2026), "+");
+        assert_eq!(own.criterion.name(Rules::newest()), "+");
         let first = pair(&mut wished);
         assert_eq!(fellows(&wished, &first), fewest(&signs), "{federations}");
         // In later rounds nothing that C.04.3 asks is worse for it in the first bracket.
         pair(&mut wished);
         let before = plain_copy(&wished);
-        let with = explain(&field(&wished, 3), Rules::FideDutch2026).unwrap();
-        let without = explain(&field(&before, 3), Rules::FideDutch2026).unwrap();
+        let with = explain(&field(&wished, 3), Rules::newest()).unwrap();
+        let without = explain(&field(&before, 3), Rules::newest()).unwrap();
         let criteria = |brackets: &[dutch::ExplainedBracket]| {
             let list = brackets[0].verdicts.iter();
             list.filter(|one| one.criterion.0 != Criterion::KIN)
@@ -184,7 +184,7 @@ fn plain_copy(event: &Event) -> Event {
 fn where_no_single_limit_helps_several_are_named() {
     let event = generate(&Plan::plain(5, 9, 2));
     assert_eq!(event.paired_rounds(), 5); // everybody has met everybody and had the bye
-    let Err(NotPaired::Impossible { ways, .. }) = System::Dutch(Rules::FideDutch2026).pair(&event) else {
+    let Err(NotPaired::Impossible { ways, .. }) = System::Dutch(Rules::newest()).pair(&event) else {
         panic!("a pairing");
     };
     let names: Vec<String> = ways.iter().map(Way::name).collect();

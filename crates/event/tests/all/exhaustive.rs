@@ -438,7 +438,7 @@ fn tried(event: &Event, round: usize) -> Vec<(u16, u16)> {
 fn held(plan: &Plan) -> usize {
     let event = generate(plan);
     for round in 1..=event.paired_rounds() {
-        let paired = System::Dutch(Rules::FideDutch2026)
+        let paired = System::Dutch(Rules::newest())
             .pair_round(&event, round)
             .expect("it was paired before");
         let mut found: Vec<(u16, u16)> = paired
@@ -507,9 +507,9 @@ fn every_round_keeps_the_absolute_criteria() {
         let mut plan = Plan::plain(10 + (seed * 7 % 60) as u16, 7, seed);
         (plan.forfeits, plan.half_byes, plan.absences, plan.late) = (30, 20, 20, 60);
         plan.rules = if seed % 2 == 0 {
-            Rules::FideDutch2026
+            Rules::newest()
         } else {
-            Rules::FideDutch2017
+            Rules::by_name("fide-dutch-2017").unwrap()
         };
         let event = generate(&plan);
         for round in 1..=event.paired_rounds() {

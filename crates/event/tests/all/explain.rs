@@ -80,7 +80,7 @@ fn compare(place: &str, expected_line: &Value, found: &[ExplainedBracket]) -> us
                 (
                     pair.white,
                     pair.black,
-                    pair.rule.article(Rules::FideDutch2026).to_owned(),
+                    pair.rule.article(Rules::newest()).to_owned(),
                 )
             })
             .collect();
@@ -113,7 +113,7 @@ fn the_brackets_of_the_samples_cost_what_the_samples_say() {
         for line in lines.lines() {
             let line: Value = serde_json::from_str(line).unwrap();
             let round = line["round"].as_u64().unwrap() as usize;
-            let found = dutch::explain(&field(&event.before(round), round), Rules::FideDutch2026).unwrap();
+            let found = dutch::explain(&field(&event.before(round), round), Rules::newest()).unwrap();
             brackets += compare(&format!("{name} round {round}"), &line, &found);
         }
     }
@@ -124,7 +124,7 @@ fn the_brackets_of_the_samples_cost_what_the_samples_say() {
 #[test]
 fn no_pairing_asked_for_beats_the_one_made() {
     let (mut worse, mut later, mut other) = (0, 0, 0);
-    for rules in [Rules::FideDutch2026, Rules::FideDutch2017] {
+    for rules in [Rules::newest(), Rules::by_name("fide-dutch-2017").unwrap()] {
         for seed in 0..12 {
             let plan = Plan {
                 forfeits: 3,

@@ -14,7 +14,7 @@ fn may_meet(one: &Card, two: &Card) -> bool {
 
 /// Tutte: each group is odd, meets nobody but its own and the partners, and there are more groups than partners.
 fn proves(event: &Event, round: usize, reason: &Blocking) {
-    let cards = cards(&field(event, round), Rules::FideDutch2026);
+    let cards = cards(&field(event, round), Rules::newest());
     let of = |number: &u16| {
         cards
             .iter()

@@ -1,10 +1,10 @@
 //! Knock-outs from the announcement to the winner: seeds, byes, matches, ladders, groups, LekoCup.
 
 use arbiter_event::act::{Announce, Draw, EntryForm, Form, Method, Refusal, ThroughAct, Withdraw, decide};
-use arbiter_event::conduct::stated;
 use arbiter_event::knockout::{self, plan};
 use arbiter_event::log::{Log, Salt};
 use arbiter_event::number::Round;
+use arbiter_event::stated::stated;
 use arbiter_event::{Event, System, check};
 use arbiter_pairing::NotPaired;
 use arbiter_pairing::knockout::{Bracket, Decision, State};

@@ -48,7 +48,7 @@ fn logs_of_0_1_mean_what_they_meant() {
     for (name, log, report) in golden() {
         let log = Log::read(&log, Salt::default()).unwrap_or_else(|fault| panic!("{name}: {fault}"));
         assert_eq!(log.version(), 1);
-        let stated = arbiter_event::conduct::stated(&log.state().sheet());
+        let stated = arbiter_event::stated::stated(&log.state().sheet());
         let again = trf::read(trf::write(&stated).as_bytes()).expect("a report").event;
         let then = trf::read(&report).expect("a report").event;
         let (again, then) = (plain(again), plain(then));

@@ -1,6 +1,6 @@
 //! Starting ranks given anew.
 
-use arbiter_event::conduct::{by_strength, renumber};
+use arbiter_event::ranks::{by_strength, renumber};
 use arbiter_reports::trf;
 
 #[test]

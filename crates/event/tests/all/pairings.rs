@@ -94,10 +94,10 @@ fn check(folder: &str, rules: Rules) {
 
 #[test]
 fn the_rounds_of_2026_come_out_as_paired() {
-    check("2026", Rules::FideDutch2026);
+    check("2026", Rules::newest());
 }
 
 #[test]
 fn the_rounds_of_2017_come_out_as_paired() {
-    check("2017", Rules::FideDutch2017);
+    check("2017", Rules::by_name("fide-dutch-2017").unwrap());
 }

@@ -1,12 +1,14 @@
 //! Events of teams from the entries to the report: round robin, Swiss by score, captains' orders, Scheveningen.
 
+use arbiter_event::TeamSystem;
 use arbiter_event::act::{
     Announce, EntryForm, Form, GrantBye, Lineup, Method, Notice, Pair, Refusal, Withdraw,
 };
+use arbiter_event::boards::matches;
 use arbiter_event::check::check;
-use arbiter_event::conduct::stated;
 use arbiter_event::number::{Round, TeamId};
-use arbiter_event::team::{Fixture, TeamSystem, Teams, fixtures, matches, view};
+use arbiter_event::stated::stated;
+use arbiter_event::team::{Fixture, Teams, fixtures, view};
 use arbiter_event::tiebreak::{Code, Edition, standings};
 use arbiter_event::{Event, Mark, System};
 use arbiter_pairing::Paired;
@@ -123,7 +125,7 @@ fn a_round_robin_of_teams_follows_the_berger_table_and_its_report_is_read_back()
         .iter()
         .map(|code| code.parse().unwrap())
         .collect();
-    let table = standings(&event, &codes, Edition::Of2026);
+    let table = standings(&event, &codes, Edition::newest());
     let told: Vec<(u16, String, String)> = table
         .iter()
         .map(|line| {
@@ -154,9 +156,7 @@ fn a_swiss_of_teams_pairs_by_score_and_gives_one_bye() {
         let made = paired_of(&event, round);
         assert_eq!(made.len(), 2);
         // The same as players with these scores.
-        let alone = System::Dutch(Rules::FideDutch2026)
-            .pair_round(&before, round)
-            .unwrap();
+        let alone = System::Dutch(Rules::newest()).pair_round(&before, round).unwrap();
         assert_eq!(alone.pairs, made);
         play(&mut event);
     }

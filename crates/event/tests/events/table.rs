@@ -1,6 +1,5 @@
 //! Berger and Varma tables, the restricted draw, and tables that somebody left.
 
-use arbiter_event::conduct::Remark;
 use arbiter_event::round_robin::counting;
 use arbiter_event::tiebreak::{Edition, standings};
 use arbiter_pairing::berger::Berger;
@@ -111,7 +110,7 @@ pub fn table_without(given: &Given<'_>) -> Vec<String> {
     let mut event = trf::read(file.as_bytes()).expect("a report").event;
     let short = |number: u32| u16::try_from(number).expect("a number");
     let (player, from) = (short(left), short(after) + 1);
-    event.kept.push(Remark::Withdrawn { player, from }.kept());
+    event.beside.withdrawn.insert(player, from);
     let (counted, out) = counting(&event);
     assert_eq!(out, [u16::try_from(left).expect("a number")]);
     let mut table = standings(&counted, &[], Edition::of(&event));

@@ -8,10 +8,10 @@ use arbiter_event::act::{
     Act, AppealAct, CommitteeAct, Correct, Decision, Draw, Enter, EnterResult, Fellows, Field, Method,
     Offence, Pair, Repair,
 };
-use arbiter_event::conduct::{ByeKind, Hour};
 use arbiter_event::number::{BoardNumber, Round, Seq};
 use arbiter_event::regulations::Member;
 use arbiter_event::state::{Made, Source};
+use arbiter_event::words::{ByeKind, Hour};
 
 use super::{TournamentWords, signed, some};
 use crate::Args;

@@ -2,8 +2,9 @@
 
 use arbiter_event::act::{NoDispute, Refusal, Wanted};
 use arbiter_event::announced::Unfit;
-use arbiter_event::conduct::{Answers, DrawProblem};
+use arbiter_event::draw::DrawProblem;
 use arbiter_event::number::{BoardNumber, Round, Seq};
+use arbiter_event::questions::Answers;
 use arbiter_event::regulations::{CHECKS, NoStep};
 use arbiter_event::state::NoSuch;
 

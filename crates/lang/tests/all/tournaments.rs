@@ -7,8 +7,9 @@ use arbiter_event::act::{
     Outcome, QuestionKey, Refusal, Wanted, decide, evolve,
 };
 use arbiter_event::announced::Unfit;
-use arbiter_event::conduct::{Answers, DrawProblem};
+use arbiter_event::draw::DrawProblem;
 use arbiter_event::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
+use arbiter_event::questions::Answers;
 use arbiter_event::regulations::{CHECKS, FeeFate, Follow, Incident, Lack, NoStep, Objection, Stage};
 use arbiter_event::state::{Made, NoSuch, State, Who};
 use arbiter_lang::{Args, Lang, Language, files};

@@ -6,7 +6,7 @@ use crate::field::{Contestant, Field, Past};
 use crate::mark::{Cell, Mark};
 use crate::points::Points;
 
-use super::Rules;
+use super::{Bye, Rules, Unplayed};
 
 /// How much a player needs a colour (2026 Article 1.7, 2017 A.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -165,9 +165,9 @@ fn preference(colors: &[Color], difference: i32) -> (Option<Color>, Strength) {
 /// C2: what bars from the pairing-allocated bye.
 fn bars_bye(field: &Field, past: &Past, rules: Rules) -> bool {
     let points = &field.points;
-    match (past.cell.mark, rules) {
-        (Mark::PairingBye, _) | (Mark::ForfeitWin, Rules::FideDutch2017) => true,
-        (_, Rules::FideDutch2017) => false,
+    match (past.cell.mark, rules.bye()) {
+        (Mark::PairingBye, _) | (Mark::ForfeitWin, Bye::NotAfterForfeit) => true,
+        (_, Bye::NotAfterForfeit) => false,
         (Mark::ForfeitWin, _) if points.of(Mark::ForfeitWin) >= points.win => true,
         _ => !past.cell.played() && past.worth >= points.win,
     }
@@ -177,9 +177,9 @@ fn bars_bye(field: &Field, past: &Past, rules: Rules) -> bool {
 fn float(field: &Field, player: &Contestant, at: usize, rules: Rules) -> Float {
     let past = &player.past[at];
     if !past.cell.played() {
-        let down = match rules {
-            Rules::FideDutch2017 => true,
-            Rules::FideDutch2026 => past.cell.mark == Mark::PairingBye || past.worth > field.points.loss,
+        let down = match rules.unplayed() {
+            Unplayed::Floats => true,
+            Unplayed::FloatsIfScored => past.cell.mark == Mark::PairingBye || past.worth > field.points.loss,
         };
         return if down { Float::Down } else { Float::Level };
     }

@@ -25,22 +25,18 @@ impl ColorRule {
     ///
     /// ```
     /// use arbiter_pairing::dutch::{ColorRule, Rules};
-    /// assert_eq!(ColorRule::Parity.article(Rules::FideDutch2026), "5.2.5");
-    /// assert_eq!(ColorRule::Parity.article(Rules::FideDutch2017), "E.5");
+    /// assert_eq!(ColorRule::Parity.article(Rules::newest()), "5.2.5");
+    /// assert_eq!(ColorRule::Parity.article(Rules::by_name("fide-dutch-2017").unwrap()), "E.5");
     /// ```
     #[must_use]
     pub const fn article(self, rules: Rules) -> &'static str {
-        let (newer, older) = match self {
-            Self::Both => ("5.2.1", "E.1"),
-            Self::Stronger => ("5.2.2", "E.2"),
-            Self::LastDifference => ("5.2.3", "E.3"),
-            Self::HigherRanked => ("5.2.4", "E.4"),
-            Self::Parity => ("5.2.5", "E.5"),
-        };
-        match rules {
-            Rules::FideDutch2026 => newer,
-            Rules::FideDutch2017 => older,
-        }
+        rules.colours(match self {
+            Self::Both => 0,
+            Self::Stronger => 1,
+            Self::LastDifference => 2,
+            Self::HigherRanked => 3,
+            Self::Parity => 4,
+        })
     }
 }
 

@@ -1,9 +1,9 @@
 //! What a bracket's candidate is worth under each criterion, written from the list in C.04.3 and not from the weights.
 
-use super::Rules;
 use super::bracket::{Bracket, Paired};
 use super::colour;
 use super::table::Table;
+use super::{Brackets, Judged, Rules};
 
 /// A criterion by its number in the edition of 2026.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -13,21 +13,18 @@ impl Criterion {
     /// The event's own criterion, below all others and outside FIDE mode: fellows who are kept apart if possible.
     pub const KIN: u8 = 22;
 
-    /// Its name in an edition: `C6` of 2026 is `C.5` of 2017.
+    /// Its name in an edition: `C6` of the newest text is `C.5` of the one before.
     ///
     /// ```
     /// use arbiter_pairing::dutch::{Criterion, Rules};
-    /// assert_eq!(Criterion(12).name(Rules::FideDutch2026), "C12");
-    /// assert_eq!(Criterion(12).name(Rules::FideDutch2017), "C.10");
+    /// assert_eq!(Criterion(12).name(Rules::newest()), "C12");
+    /// assert_eq!(Criterion(12).name(Rules::by_name("fide-dutch-2017").unwrap()), "C.10");
     /// ```
     #[must_use]
     pub fn name(self, rules: Rules) -> String {
-        match (rules, self.0) {
-            (_, Self::KIN) => "+".to_owned(),
-            (Rules::FideDutch2026, number) => format!("C{number}"),
-            (Rules::FideDutch2017, number @ 0..=4) => format!("C.{number}"),
-            (Rules::FideDutch2017, number @ 5..=9) => format!("C.{}", number - 1),
-            (Rules::FideDutch2017, number) => format!("C.{}", number - 2),
+        match self.0 {
+            Self::KIN => "+".to_owned(),
+            number => rules.criterion(number).to_owned(),
         }
     }
 }
@@ -50,7 +47,7 @@ fn number(count: usize) -> i32 {
 
 /// The verdicts on a candidate, the most important first.
 pub fn verdicts(table: &Table, bracket: &Bracket, paired: &Paired, decides_bye: bool) -> Vec<Verdict> {
-    let older = table.rules == Rules::FideDutch2017;
+    let older = table.rules.judged() == Judged::Differences;
     let score = |at: usize| table.score(at).value();
     let floor = bracket.residents.last().map_or(0, |&at| score(at)) - 100;
     let descending = |mut list: Vec<i32>| {
@@ -178,14 +175,14 @@ fn next(table: &Table, bracket: &Bracket, paired: &Paired) -> Vec<i32> {
         receivers: bracket.receivers.clone(),
         ..Bracket::default()
     };
-    following.ask.completion = table.rules == Rules::FideDutch2026 || bracket.ask.bye_below;
+    following.ask.completion = table.rules.brackets() == Brackets::Ahead || bracket.ask.bye_below;
     let best = following.pair(table);
     let floor = bracket.next.last().map_or(0, |&at| table.score(at).value()) - 100;
     let score = |at: usize| table.score(at).value();
     let able = |at: &usize| table.cards[*at].may_get_bye;
     let stranded = bracket.ask.bye_below && !best.floaters.is_empty() && !best.floaters.iter().any(able);
     let mut list = vec![number(best.floaters.len()) + i32::from(stranded)];
-    if table.rules == Rules::FideDutch2017 {
+    if table.rules.judged() == Judged::Differences {
         let pairs = best.pairs.iter().map(|&(u, v)| (score(u) - score(v)).abs());
         let mut differences: Vec<i32> = pairs
             .chain(best.floaters.iter().map(|&at| score(at) - floor))

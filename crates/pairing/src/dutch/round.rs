@@ -4,7 +4,6 @@ use core::cmp::Reverse;
 
 use arbiter_chess::Color;
 
-use super::Rules;
 use super::blocking::{blocking, ways};
 use super::bracket::{Ask, Bracket, Demand, Paired};
 use super::card::Card;
@@ -12,6 +11,7 @@ use super::colour::color_of_higher;
 use super::feasible::complete;
 use super::table::Table;
 use super::walk::walk;
+use super::{Brackets, Rules};
 use crate::field::Field;
 use crate::paired::{BracketTrace, NotPaired, Paired as Round};
 
@@ -77,9 +77,9 @@ pub fn run(field: &Field, rules: Rules) -> Result<Run, NotPaired> {
         receivers: None,
         brackets: Vec::new(),
     };
-    let bye = match rules {
-        Rules::FideDutch2026 => pairing.run_2026(&all),
-        Rules::FideDutch2017 => pairing.run_2017(&all),
+    let bye = match rules.brackets() {
+        Brackets::Ahead => pairing.run_ahead(&all),
+        Brackets::Collapsing => pairing.run_collapsing(&all),
     };
     let (receivers, brackets) = (pairing.receivers, pairing.brackets);
     Ok(Run {
@@ -95,7 +95,7 @@ impl Run {
     pub fn full(&self, at: usize, demand: Demand) -> (Bracket, bool) {
         let mut bracket = self.brackets[at].0.clone();
         bracket.demand = demand;
-        if self.table.rules == Rules::FideDutch2017 {
+        if self.table.rules.brackets() == Brackets::Collapsing {
             return (bracket, false); // completion is no matter of the single bracket there
         }
         let end = bracket.residents.last().map_or(0, |&last| last + 1);
@@ -178,21 +178,21 @@ impl Pairing<'_> {
         found.or_else(|| Some(Vec::new()))
     }
 
-    fn run_2026(&mut self, all: &[usize]) -> Option<usize> {
+    fn run_ahead(&mut self, all: &[usize]) -> Option<usize> {
         self.receivers = self.lowest_receivers(all);
         let groups = self.table.groups();
         let mut down: Vec<usize> = Vec::new();
         for (at, group) in groups.iter().enumerate() {
             let next = groups.get(at + 1).cloned();
-            let (bracket, paired) = self.bracket_2026(&down, group, next, all.len());
+            let (bracket, paired) = self.bracket_ahead(&down, group, next, all.len());
             down.clone_from(&paired.floaters);
             self.brackets.push((bracket, paired));
         }
         down.first().copied()
     }
 
-    /// One bracket of 2026: by walking where nothing below can matter, else by a matching over what can.
-    fn bracket_2026(
+    /// One bracket with all below it in view: by walking where nothing below can matter, else by a matching over what can.
+    fn bracket_ahead(
         &self,
         down: &[usize],
         group: &Stretch,
@@ -275,7 +275,7 @@ impl Pairing<'_> {
                 .as_ref()
                 .is_some_and(|able| able.binary_search(&at).is_ok())
         };
-        if self.table.rules == Rules::FideDutch2026 && (0..next.start).any(able) {
+        if self.table.rules.brackets() == Brackets::Ahead && (0..next.start).any(able) {
             return false; // who gets the bye is then decided here or above
         }
         let able = |at: usize| at >= next.start && able(at);
@@ -311,7 +311,7 @@ impl Pairing<'_> {
         2 * size.saturating_sub(strangers) > size + more
     }
 
-    fn run_2017(&mut self, all: &[usize]) -> Option<usize> {
+    fn run_collapsing(&mut self, all: &[usize]) -> Option<usize> {
         let able: Vec<usize> = all
             .iter()
             .copied()

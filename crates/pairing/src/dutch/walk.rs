@@ -4,7 +4,7 @@
 //! candidate that reaches the bound is the answer: nothing before it did, and nothing can be better. Where none is
 //! found within the steps allowed, the matching decides; so a wrong answer is not possible, only a slower one.
 
-use super::Rules;
+use super::Receiver;
 use super::bracket::Paired;
 use super::card::{Card, Strength};
 use super::table::Table;
@@ -143,7 +143,7 @@ pub fn walk(
     let wishes = Wishes::of(down.iter().chain(residents).map(|&at| &table.cards[at]));
     let bound = wishes.least(left);
     let fresh = |at: usize| !table.cards[at].down(1) && !table.cards[at].down(2);
-    let newer = table.rules == Rules::FideDutch2026;
+    let newer = table.rules.receiver() == Receiver::FewestUnplayed;
     let fewest = receivers
         .and_then(|able| able.iter().map(|&at| table.cards[at].unplayed).min())
         .filter(|_| newer);

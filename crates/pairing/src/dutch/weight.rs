@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::Rules;
+use super::Judged;
 use super::bracket::{Bracket, Demand};
 use super::colour;
 use super::table::Table;
@@ -164,7 +164,7 @@ impl<'a> Weights<'a> {
         let pairs = (self.down + self.residents) as u64;
         let score = |at: usize| self.table.score(at).value();
         let ask = self.bracket.ask;
-        let newer = self.table.rules == Rules::FideDutch2026;
+        let newer = self.table.rules.judged() == Judged::Scores;
         fields.demand = matches!(self.bracket.demand, Demand::Pair(..)).then(|| layout.field(1));
         fields.completion = ask.completion.then(|| layout.field(all));
         fields.pairs = Some(layout.field(pairs));
@@ -270,12 +270,12 @@ impl<'a> Weights<'a> {
     }
 
     fn float_levels(&self, layout: &mut Layout, pairs: u64) -> Levels {
-        match self.table.rules {
-            Rules::FideDutch2026 => {
+        match self.table.rules.judged() {
+            Judged::Scores => {
                 let scores = self.players(Place::Down).map(|at| self.table.score(at).value());
                 Levels::new(layout, scores, pairs)
             }
-            Rules::FideDutch2017 => Levels::new(layout, self.differences(), 4 * pairs),
+            Judged::Differences => Levels::new(layout, self.differences(), 4 * pairs),
         }
     }
 
@@ -355,7 +355,7 @@ impl<'a> Weights<'a> {
             return;
         };
         let (high, low) = (self.table.score(u).value(), self.table.score(v).value());
-        if self.table.rules == Rules::FideDutch2026 {
+        if self.table.rules.judged() == Judged::Scores {
             if place < Place::Next {
                 self.put(words, levels.at(high), 1);
             }
@@ -386,7 +386,7 @@ impl<'a> Weights<'a> {
         self.put(words, fields.completion, 1);
         self.put(words, fields.pairs, 1);
         self.put(words, fields.below, 1);
-        let newer = self.table.rules == Rules::FideDutch2026;
+        let newer = self.table.rules.judged() == Judged::Scores;
         if newer {
             if let Some(levels) = fields.scores.as_ref().filter(|_| place == Place::Down) {
                 self.put(words, levels.at(high.score.value()), 1);
@@ -404,9 +404,9 @@ impl<'a> Weights<'a> {
         self.put(words, fields.strong, u64::from(!cost.strong));
         for ago in [1, 2] {
             if newer {
-                self.floats_2026(words, place, u, v, ago);
+                self.floats_by_scores(words, place, u, v, ago);
             } else {
-                self.floats_2017(words, u, v, ago);
+                self.floats_by_differences(words, u, v, ago);
             }
         }
         self.put(words, fields.kin, u64::from(!self.table.kin(u, v)));
@@ -448,7 +448,7 @@ impl<'a> Weights<'a> {
         }
     }
 
-    fn floats_2026(&self, words: &mut [u64], place: Place, u: usize, v: usize, ago: usize) {
+    fn floats_by_scores(&self, words: &mut [u64], place: Place, u: usize, v: usize, ago: usize) {
         let (high, low) = (&self.table.cards[u], &self.table.cards[v]);
         let fields = &self.fields;
         let resident = u64::from(place == Place::Resident && high.down(ago)) + u64::from(low.down(ago));
@@ -470,7 +470,7 @@ impl<'a> Weights<'a> {
         }
     }
 
-    fn floats_2017(&self, words: &mut [u64], u: usize, v: usize, ago: usize) {
+    fn floats_by_differences(&self, words: &mut [u64], u: usize, v: usize, ago: usize) {
         let (high, low) = (&self.table.cards[u], &self.table.cards[v]);
         let fields = &self.fields;
         let difference = high.score.value() - low.score.value();

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use arbiter_event::conduct::NotOfColumn;
+use arbiter_event::form::NotOfColumn;
 
 /// One reason why a table is refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -12,7 +12,7 @@ mod xml;
 pub use index::Index;
 pub use write::{Form, write};
 
-use arbiter_event::conduct::EntryForm;
+use arbiter_event::form::EntryForm;
 use text::Text;
 use xml::Xml;
 

@@ -1,6 +1,6 @@
 //! The list as text of fixed width.
 
-use arbiter_event::conduct::title;
+use arbiter_event::ranks::title;
 
 use super::{ListFaultKind, Listed};
 

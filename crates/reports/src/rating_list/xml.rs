@@ -1,6 +1,6 @@
 //! The list as XML, which FIDE writes without attributes: `<player><fideid>…</fideid>…</player>`.
 
-use arbiter_event::conduct::title;
+use arbiter_event::ranks::title;
 
 use super::text::{fault, number};
 use super::{ListFaultKind, Listed};

@@ -22,7 +22,6 @@ pub fn write(event: &Event) -> String {
         code == "###" || code.starts_with('0') && code != "013" || matches!(code, "172" | "182" | "222")
     };
     let early = |code: &str| early(code) || code.starts_with('1') && code < "133";
-    let told = |kept: &&arbiter_event::Kept| kept.code != arbiter_event::conduct::OURS;
     for kept in event.kept.iter().filter(|kept| early(&kept.code)) {
         record(&mut out, &kept.code, &kept.text);
     }
@@ -34,7 +33,7 @@ pub fn write(event: &Event) -> String {
         let _ = write!(out, "240 {} {:03}", bye.mark.sign(), bye.round);
         numbers(&mut out, &bye.numbers);
     }
-    for kept in event.kept.iter().filter(|kept| !early(&kept.code)).filter(told) {
+    for kept in event.kept.iter().filter(|kept| !early(&kept.code)) {
         record(&mut out, &kept.code, &kept.text);
     }
     out

@@ -38,7 +38,7 @@ fn the_world_championship_imports_and_its_standings_come_out() {
         (110, 11, 0)
     );
     let list = ["BH/C1", "BH", "ARO"].map(|code| code.parse().unwrap());
-    let table = standings(&games.event, &list, Edition::Of2024);
+    let table = standings(&games.event, &list, Edition::by_name("c07-2024").unwrap());
     let top: Vec<(String, String)> = table
         .iter()
         .take(4)
@@ -67,7 +67,10 @@ fn the_world_championship_imports_and_its_standings_come_out() {
         110
     );
     // The first six rounds were paired as the rules of 2017 pair them; a person or the data changed something later.
-    let found = check(&games.event, Some(System::Dutch(Rules::FideDutch2017)));
+    let found = check(
+        &games.event,
+        Some(System::Dutch(Rules::by_name("fide-dutch-2017").unwrap())),
+    );
     let early = found
         .iter()
         .filter(|one| one.kind == Kind::Pairing && one.round <= 6);

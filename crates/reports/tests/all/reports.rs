@@ -73,7 +73,7 @@ fn good_files_are_read_and_written_without_loss() {
     }
     if let Some(report) = accepted("05-trf26-team.trf", 9, &[]) {
         let list = ["MPTS", "GPTS"].map(|code| code.parse::<Code>().unwrap());
-        let mut table = standings(&report.event, &list, Edition::Of2026);
+        let mut table = standings(&report.event, &list, Edition::newest());
         table.sort_by_key(|line| line.player);
         let points: Vec<[String; 2]> = table
             .iter()
@@ -331,7 +331,7 @@ fn a_colour_said_in_both_forms_is_that_of_record_152_in_either_order() {
 fn places_are_held_against_the_points_where_no_tie_breaks_are_named() {
     use arbiter_event::check::{Kind, check};
     use arbiter_event::generate::{Plan, generate};
-    let system = arbiter_event::System::Dutch(arbiter_pairing::dutch::Rules::FideDutch2026);
+    let system = arbiter_event::System::Dutch(arbiter_pairing::dutch::Rules::newest());
     let mut event = generate(&Plan::plain(8, 3, 5));
     event.tiebreaks.clear();
     let mut order: Vec<usize> = (0..event.players.len()).collect();

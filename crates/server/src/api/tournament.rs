@@ -2,10 +2,10 @@
 
 use arbiter_hall::event::act::Act;
 use arbiter_hall::event::act::Notice;
-use arbiter_hall::event::conduct::stated;
 use arbiter_hall::event::number::Seq;
 use arbiter_hall::event::show::{Eyes, show};
 use arbiter_hall::event::state::{Made, State as Event};
+use arbiter_hall::event::stated::stated;
 use arbiter_hall::event::table::Wanted;
 use arbiter_hall::tournament::Acted;
 use arbiter_hall::{Grants, HallError, MAX_TEXT, Role};

@@ -10,11 +10,11 @@ use serde::Deserialize;
 use old::{Act as Old, Entry as OldEntry};
 
 use super::{LogFault, LogFaultKind, Salt, Stamp};
-use crate::act::{self, Act, Answer, Entry, Form, QuestionKey, Refusal, Wanted, decide};
-use crate::conduct::DrawMethod;
+use crate::draw::DrawMethod;
 use crate::number::{EntrantId, Round, TeamId};
 use crate::regulations::Stage;
 use crate::state::State;
+use crate::state::act::{self, Act, Answer, Entry, Form, QuestionKey, Refusal, Wanted, decide};
 
 /// Reads a log of version 1.
 pub(super) fn read(text: &str, salt: Salt) -> Result<super::Log, LogFault> {

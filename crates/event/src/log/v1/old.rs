@@ -2,8 +2,11 @@
 
 use serde::Deserialize;
 
-use crate::conduct::{ByeKind, DrawMethod, EntryForm, Fellows, Hour, Outcome};
+use crate::draw::DrawMethod;
+use crate::form::EntryForm;
+use crate::outcome::Outcome;
 use crate::regulations::{Incident, Member};
+use crate::words::{ByeKind, Fellows, Hour};
 use arbiter_pairing::Color;
 use arbiter_pairing::Points;
 

@@ -1,0 +1,181 @@
+//! What a player gives on entering, field by field: as tables, corrections and report files name them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ages::{Birth, NotABirth, latin};
+use crate::model::Entrant;
+
+/// What a player gives on entering.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EntryForm {
+    /// `Lastname, Firstname`.
+    pub name: String,
+    /// Rating; none for unrated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
+    /// GM, IM, WGM, FM, WIM, CM, WFM, WCM or nothing.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub title: String,
+    /// Three letters.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub federation: String,
+    /// Number with FIDE.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub fide_id: String,
+    /// Birth date, `YYYY/MM/DD` or the year.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub birth: String,
+    /// `m` or `w`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub sex: String,
+    /// Club or school.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub club: String,
+}
+
+impl EntryForm {
+    /// What a player of a report file gave, without the blanks of its columns; report files know no clubs.
+    ///
+    /// ```
+    /// use arbiter_event::{Entrant, form::EntryForm};
+    /// let player = Entrant { federation: "VIE ".into(), ..Entrant::default() };
+    /// assert_eq!(EntryForm::of(&player).federation, "VIE");
+    /// ```
+    #[must_use]
+    pub fn of(player: &Entrant) -> Self {
+        let trimmed = |text: &str| text.trim().to_owned();
+        Self {
+            name: trimmed(&player.name),
+            rating: player.rating,
+            title: trimmed(&player.title),
+            federation: trimmed(&player.federation),
+            fide_id: trimmed(&player.fide_id),
+            birth: trimmed(&player.birth),
+            sex: trimmed(&player.sex),
+            club: String::new(),
+        }
+    }
+
+    /// The same with every blank of its columns, so that the line is written as it was read.
+    pub(crate) fn as_written(player: &Entrant) -> Self {
+        Self {
+            name: player.name.clone(),
+            rating: player.rating,
+            title: player.title.clone(),
+            federation: player.federation.clone(),
+            fide_id: player.fide_id.clone(),
+            birth: player.birth.clone(),
+            sex: player.sex.clone(),
+            club: String::new(),
+        }
+    }
+
+    /// The player with a number and no rounds.
+    #[must_use]
+    pub fn entrant(&self, number: u16) -> Entrant {
+        Entrant {
+            number,
+            sex: self.sex.clone(),
+            title: self.title.clone(),
+            name: self.name.clone(),
+            rating: self.rating,
+            federation: self.federation.clone(),
+            fide_id: self.fide_id.clone(),
+            birth: self.birth.clone(),
+            ..Entrant::default()
+        }
+    }
+}
+
+/// A value that is none of its column.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum NotOfColumn {
+    /// No column of an entry.
+    #[error("the column {0:?} is not known; known are {known}", known = Self::COLUMNS)]
+    Column(String),
+    /// No rating.
+    #[error("expected a rating from 0 to 4000, found {0:?}")]
+    Rating(String),
+    /// No title.
+    #[error("expected GM, IM, WGM, FM, WIM, CM, WFM, WCM or nothing, found {0:?}")]
+    Title(String),
+    /// No federation.
+    #[error("expected the three letters of a federation or nothing, found {0:?}")]
+    Federation(String),
+    /// No number with FIDE.
+    #[error("expected a number with FIDE or nothing, found {0:?}")]
+    FideId(String),
+    /// No day of birth.
+    #[error(transparent)]
+    Birth(#[from] NotABirth),
+    /// No sex.
+    #[error("expected m, w or nothing, found {0:?}")]
+    Sex(String),
+}
+
+impl NotOfColumn {
+    /// The columns of a form.
+    pub const COLUMNS: &str = "name, rating, title, federation, fide_id, birth, sex, club";
+}
+
+impl EntryForm {
+    /// Sets a field by the name of its column, as tables have it: digits of any script, days of birth in either calendar.
+    ///
+    /// # Errors
+    /// [`NotOfColumn`] where the value is none of that column.
+    ///
+    /// ```
+    /// use arbiter_event::form::EntryForm;
+    /// let mut form = EntryForm::default();
+    /// form.set("birth", "1391/12/10").unwrap();
+    /// assert_eq!(form.birth, "2013/02/28");
+    /// assert!(form.set("federation", "Iran").is_err() && form.set("rating", "high").is_err());
+    /// ```
+    pub fn set(&mut self, column: &str, value: &str) -> Result<(), NotOfColumn> {
+        let value = value.trim();
+        let plain = || value.chars().map(latin).collect::<String>();
+        let own = || value.to_owned();
+        match column {
+            "name" => self.name = own(),
+            _ if value.is_empty() => {}
+            "rating" => {
+                let rating = plain().parse::<u16>().ok().filter(|&rating| rating <= 4000);
+                let rating = rating.ok_or_else(|| NotOfColumn::Rating(own()))?;
+                self.rating = (rating > 0).then_some(rating);
+            }
+            "title" => {
+                let title = value.to_ascii_uppercase();
+                let known = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
+                if !known.contains(&title.as_str()) {
+                    return Err(NotOfColumn::Title(own()));
+                }
+                self.title = title;
+            }
+            "federation" => {
+                let letters = value.len() == 3 && value.bytes().all(|sign| sign.is_ascii_alphabetic());
+                if !letters {
+                    return Err(NotOfColumn::Federation(own()));
+                }
+                self.federation = value.to_ascii_uppercase();
+            }
+            "fide_id" => {
+                let id = plain().parse::<u32>().map_err(|_| NotOfColumn::FideId(own()))?;
+                self.fide_id = if id == 0 { String::new() } else { id.to_string() };
+            }
+            "birth" => self.birth = value.parse::<Birth>()?.to_string(),
+            "sex" => {
+                let sex = match value.to_lowercase().as_str() {
+                    "f" | "w" | "female" | "woman" => "w",
+                    "m" | "male" | "man" => "m",
+                    _ => return Err(NotOfColumn::Sex(own())),
+                };
+                sex.clone_into(&mut self.sex);
+            }
+            "club" => self.club = own(),
+            _ => return Err(NotOfColumn::Column(column.to_owned())),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,274 @@
+//! Lots: their hash published beforehand, and the draw.
+
+use serde::{Deserialize, Serialize};
+
+use super::announce::expected;
+use super::{Answer, Deed, Final, Notice, QuestionKey, Refusal, Wanted};
+use crate::draw::{DrawMethod, drawn_order};
+use crate::number::{EntrantId, Seq, TeamId};
+use crate::state::{Drawn, Made, Ranking, State};
+use arbiter_pairing::Color;
+use arbiter_pairing::knockout;
+use arbiter_pairing::lots::{Lots, verify};
+
+/// The hash of the secret is published, before the draw.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Publish {
+    /// The hash.
+    pub commitment: String,
+}
+
+impl Deed for Publish {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        if state.drawn() {
+            return Err(Refusal::Drawn(state.paired()));
+        }
+        let before = state.lots.published.last().cloned();
+        Ok(before
+            .map(|hash| Notice::PublishedBefore(hash).into())
+            .into_iter()
+            .collect())
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        state.lots.published.tell(seq, self.commitment.trim().to_owned());
+    }
+
+    fn stays(&self, _: &State, _: &Made) -> Result<(), Refusal> {
+        Err(Refusal::Final(Final::Published))
+    }
+}
+
+/// How starting ranks are given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Method {
+    /// By rating, title and name (C.04.2, 2); the lots give the initial colour only.
+    Strength,
+    /// Every number by lots.
+    Lots,
+    /// By the Varma tables, federations with most players first.
+    Restricted,
+    /// The same with 11 and 12 exchanged in the table for 12 players.
+    RestrictedRepaired,
+    /// Drawn by people and typed in.
+    Hand,
+}
+
+impl Method {
+    const fn method(self) -> DrawMethod {
+        match self {
+            Self::Strength => DrawMethod::Strength,
+            Self::Lots => DrawMethod::Lots,
+            Self::Restricted => DrawMethod::Restricted,
+            Self::RestrictedRepaired => DrawMethod::RestrictedRepaired,
+            Self::Hand => DrawMethod::Hand,
+        }
+    }
+}
+
+/// Starting ranks and the initial colour, by strength, by lots or as people drew.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Draw {
+    /// How.
+    pub method: Method,
+    /// The secret that the lots come from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+    /// Where no envelope holds enough numbers for a federation: the fullest is taken and the next follows.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub fill: bool,
+    /// What people drew: ids in the order of the new numbers; of teams in an event of teams.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub order: Vec<u32>,
+    /// The initial colour that people drew; else the lots give it.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        with = "crate::colour::maybe"
+    )]
+    pub colour: Option<Color>,
+}
+
+impl Draw {
+    /// As a secret has it.
+    #[must_use]
+    pub fn by_lots(method: Method, secret: &str) -> Self {
+        Self {
+            method,
+            secret: Some(secret.to_owned()),
+            fill: false,
+            order: Vec::new(),
+            colour: None,
+        }
+    }
+
+    /// As people drew.
+    #[must_use]
+    pub const fn by_hand(order: Vec<u32>, colour: Option<Color>) -> Self {
+        Self {
+            method: Method::Hand,
+            secret: None,
+            fill: false,
+            order,
+            colour,
+        }
+    }
+
+    fn may_be(state: &State) -> Result<(), Refusal> {
+        if state.entrants.is_empty() {
+            return Err(Refusal::Nobody);
+        }
+        if !state.rounds.is_empty() {
+            return Err(Refusal::Drawn(state.paired()));
+        }
+        if state.lots.drawn.all().any(|drawn| drawn.draw.secret.is_some()) {
+            return Err(Refusal::DrawnAlready);
+        }
+        if state.of_teams() && state.teams.len() < 2 {
+            return Err(expected(Wanted::TwoTeams, state.teams.len().to_string()));
+        }
+        if let Some(question) = state.unsettled().first() {
+            return Err(Refusal::Unsettled(question.key));
+        }
+        Ok(())
+    }
+
+    /// The order of the new numbers, in ids, and the initial colour.
+    pub(crate) fn outcome(&self, state: &State) -> Result<(Vec<u32>, Option<Color>), Refusal> {
+        let teams = state.of_teams();
+        if self.method == Method::Hand {
+            let mut sorted = self.order.clone();
+            sorted.sort_unstable();
+            let all: Vec<u32> = if teams {
+                state.teams.keys().map(|id| id.0).collect()
+            } else {
+                state.entrants.keys().map(|id| id.0).collect()
+            };
+            return if sorted == all {
+                Ok((self.order.clone(), self.colour))
+            } else {
+                Err(Refusal::NotAnOrder)
+            };
+        }
+        let secret = self.secret.as_deref().unwrap_or_default();
+        let (order, colour) = drawn_order(&state.sheet(), self.method.method(), secret, self.fill)?;
+        let numbers = if teams {
+            state.team_numbers()
+        } else {
+            state.numbers()
+        };
+        let id = |number: u16| {
+            if teams {
+                numbers.team(number).map(|id| id.0)
+            } else {
+                numbers.entrant(number).map(|id| id.0)
+            }
+        };
+        Ok((order.into_iter().filter_map(id).collect(), self.colour.or(colour)))
+    }
+
+    /// Groups before a knock-out: by lots, schools and clubs apart, or federations where these are protected. Where people
+    /// drew, the numbers tell.
+    fn groups(&self, state: &State, order: &[u32]) -> Vec<Vec<EntrantId>> {
+        let grouped = state.is_knockout() && state.terms.form.is_some_and(|form| form != super::Form::Plain);
+        let Some(secret) = self.secret.as_ref().filter(|_| grouped) else {
+            return Vec::new();
+        };
+        let wished = state
+            .settled(QuestionKey::GroupSize)
+            .and_then(|size| size.parse().ok())
+            .unwrap_or(4);
+        let by_federation = state.settled(QuestionKey::Protect) == Some("federation");
+        let bond = |id: &u32| {
+            let form = state.entrants[&EntrantId(*id)].form();
+            if by_federation {
+                form.federation.trim().to_uppercase()
+            } else {
+                form.club.trim().to_owned()
+            }
+        };
+        let bonds: Vec<(u16, String)> = (1..).zip(order.iter().map(bond)).collect();
+        let players: Vec<(u16, &str)> = bonds
+            .iter()
+            .map(|(number, bond)| (*number, bond.as_str()))
+            .collect();
+        let sizes = knockout::sizes(players.len(), wished);
+        let groups = knockout::drawn(&players, &sizes, &mut Lots::new(&format!("{secret}:groups")));
+        let id = |number: &u16| EntrantId(order[usize::from(*number) - 1]);
+        groups
+            .iter()
+            .map(|group| group.iter().map(id).collect())
+            .collect()
+    }
+}
+
+impl Deed for Draw {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        Self::may_be(state)?;
+        let mut answers = Vec::new();
+        match (&self.secret, state.lots.published.last()) {
+            (Some(secret), Some(hash)) if !verify(secret, hash) => {
+                return Err(Refusal::OtherSecret(hash.clone()));
+            }
+            (Some(_), None) => answers.push(Notice::NotPublished.into()),
+            _ => {}
+        }
+        let (order, colour) = self.outcome(state)?;
+        if state.of_teams() {
+            let order: Vec<TeamId> = order.into_iter().map(TeamId).collect();
+            let strengths = order.iter().map(|id| state.strength_of(*id)).collect();
+            answers.push(Answer::TeamsNumbered { order, strengths });
+        } else {
+            let groups = self.groups(state, &order);
+            if !groups.is_empty() {
+                answers.push(Answer::Placed { groups });
+            }
+            let order = order.into_iter().map(EntrantId).collect();
+            answers.push(Answer::Numbered {
+                ranking: Ranking::Order(order),
+            });
+        }
+        answers.extend(colour.map(|colour| Answer::Colour { colour }));
+        Ok(answers)
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, answers: &[Answer]) {
+        let mut drawn = Drawn {
+            draw: self.clone(),
+            colour: None,
+            groups: Vec::new(),
+        };
+        for answer in answers {
+            match answer {
+                Answer::Numbered { ranking } => state.ranks.tell(seq, ranking.clone()),
+                Answer::Placed { groups } => drawn.groups.clone_from(groups),
+                Answer::Colour { colour } => drawn.colour = Some(*colour),
+                Answer::TeamsNumbered { order, strengths } => {
+                    state.team_ranks.tell(seq, order.clone());
+                    for (id, strength) in order.iter().zip(strengths) {
+                        if let Some(team) = state.teams.get_mut(id) {
+                            team.strength.tell(seq, *strength);
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        state.lots.drawn.tell(seq, drawn);
+    }
+
+    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
+        match state.rounds.first() {
+            Some(round) => Err(Refusal::PairedSince {
+                round: round.round,
+                seq: round.paired,
+                instead: None,
+            }),
+            None => Ok(()),
+        }
+    }
+}

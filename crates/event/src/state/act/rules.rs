@@ -1,0 +1,220 @@
+//! Tie-breaks, age groups, open points of the regulations, FIDE mode, and who goes on where nothing parts two.
+
+use serde::{Deserialize, Serialize};
+
+use super::announce::expected;
+use super::enter::admitted;
+use super::{Answer, Deed, Final, Notice, QuestionKey, Refusal, Wanted};
+use crate::ages::AgeGroup;
+use crate::knockout::{bracket, plan};
+use crate::number::{EntrantId, Round, Seq};
+use crate::questions::{Question, questions_of};
+use crate::state::{Made, State, Through};
+use crate::tiebreak::Code;
+
+/// Another list of tie-breaks.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tiebreaks {
+    /// The list.
+    pub list: Vec<String>,
+}
+
+impl Deed for Tiebreaks {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        if let Some(word) = self.list.iter().find(|word| word.parse::<Code>().is_err()) {
+            return Err(expected(Wanted::Tiebreak, word));
+        }
+        if state.rounds.is_empty() {
+            return Ok(Vec::new());
+        }
+        let old = state
+            .terms
+            .tiebreaks
+            .last()
+            .map_or_else(String::new, |list| list.join(","));
+        Ok(vec![Notice::TiebreaksChanged(old).into()])
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        state.terms.tiebreaks.tell(seq, self.list.clone());
+    }
+}
+
+/// The age group of the event: `U12 2014/01/01 2015/12/31`, days of the Gregorian or the Persian calendar, `upwards` behind them
+/// where younger players are admitted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ages {
+    /// Its name, the oldest's and the youngest's day of birth.
+    pub group: String,
+}
+
+impl Deed for Ages {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        let wanted = Wanted::AgeGroup;
+        let group: AgeGroup = self.group.parse().map_err(|_| expected(wanted, &self.group))?;
+        let mut told = Vec::new();
+        for entrant in state.entrants.values() {
+            told.extend(admitted(&group, entrant.name(), &entrant.form().birth)?.map(Answer::from));
+        }
+        Ok(told)
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        let group: Option<AgeGroup> = self.group.parse().ok();
+        let group = group.map_or_else(|| self.group.clone(), |group| group.to_string());
+        state.terms.ages.tell(seq, group);
+    }
+}
+
+/// A question of the regulations is answered, before the draw.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settle {
+    /// The question.
+    pub question: QuestionKey,
+    /// The answer.
+    pub option: String,
+}
+
+impl Deed for Settle {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        let asked = state
+            .questions()
+            .into_iter()
+            .find(|one| one.key == self.question.name());
+        let asked = asked.ok_or_else(|| expected(Wanted::Question, self.question.name()))?;
+        if state.drawn() {
+            return Err(Refusal::Drawn(state.paired()));
+        }
+        let found = self.option.trim();
+        if asked.answers.allow(found) {
+            return Ok(Vec::new());
+        }
+        Err(Refusal::Answer {
+            key: asked.key,
+            answers: asked.answers,
+            found: found.to_owned(),
+        })
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        let answer = (self.question, self.option.trim().to_owned());
+        state.terms.settled.tell(seq, answer);
+    }
+
+    fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
+        match state.lots.drawn.by() {
+            Some(seq) => Err(Refusal::RestsOn { seq }),
+            None => Ok(()),
+        }
+    }
+}
+
+/// FIDE mode is left; there is no way back.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LeaveFideMode {
+    /// Why.
+    pub reason: String,
+}
+
+impl Deed for LeaveFideMode {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        if state.fide_mode() {
+            Ok(vec![Notice::LeavesFideMode.into()])
+        } else {
+            Err(Refusal::LeftAlready)
+        }
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        let before = Round(state.paired().0 + 1);
+        state
+            .terms
+            .left_fide_mode
+            .tell(seq, (before, self.reason.clone()));
+    }
+
+    fn stays(&self, _: &State, _: &Made) -> Result<(), Refusal> {
+        Err(Refusal::Final(Final::FideMode))
+    }
+}
+
+/// A person says who of two goes on, where games and lots leave them level.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ThroughAct {
+    /// Who goes on.
+    pub winner: EntrantId,
+    /// Who does not.
+    pub loser: EntrantId,
+    /// Why.
+    pub reason: String,
+}
+
+impl Deed for ThroughAct {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
+        state.entrant(self.winner)?;
+        state.entrant(self.loser)?;
+        let (sheet, numbers) = (state.sheet(), state.numbers());
+        let (winner, loser) = (numbers.rank(self.winner), numbers.rank(self.loser));
+        let bracket = plan(&sheet).map(|plan| bracket(&sheet, &plan, sheet.paired_rounds()));
+        let level = bracket.is_some_and(|bracket| {
+            let both = |level: &Vec<u16>| level.contains(&winner) && level.contains(&loser);
+            winner != loser && bracket.level.iter().any(both)
+        });
+        if level {
+            return Ok(Vec::new());
+        }
+        Err(Refusal::NotLevel(state.who(self.winner), state.who(self.loser)))
+    }
+
+    fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
+        let Self {
+            winner,
+            loser,
+            reason,
+        } = self.clone();
+        state.through.tell(
+            seq,
+            Through {
+                winner,
+                loser,
+                reason,
+            },
+        );
+    }
+
+    fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
+        match state.rounds.iter().find(|round| round.known >= made.seq) {
+            Some(round) => Err(Refusal::PairedSince {
+                round: round.round,
+                seq: round.paired,
+                instead: None,
+            }),
+            None => Ok(()),
+        }
+    }
+}
+
+impl State {
+    /// What the regulations leave open, whether answered or not.
+    #[must_use]
+    pub fn questions(&self) -> Vec<Question> {
+        questions_of(self.terms.form)
+    }
+
+    /// What nobody has answered.
+    #[must_use]
+    pub fn unsettled(&self) -> Vec<Question> {
+        let mut open = self.questions();
+        let quiet = [QuestionKey::BoardOrder, QuestionKey::Protect]; // asked of nobody, for those who want it
+        let answered = |key: &str| {
+            QuestionKey::by_name(key).is_some_and(|key| quiet.contains(&key) || self.settled(key).is_some())
+        };
+        open.retain(|question| !answered(question.key));
+        open
+    }
+}

@@ -19,7 +19,6 @@ pub mod ages;
 pub mod boards;
 pub mod broken;
 pub mod check;
-mod colour;
 pub mod draw;
 pub mod field;
 pub mod form;

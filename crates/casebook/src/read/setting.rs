@@ -21,7 +21,7 @@ pub fn key(reader: &mut Reader<'_>, setting: &mut Setting, field: &Field, known:
         "play" => setting.play = reader.word(node, &Play::ALL.map(Play::id), Play::by_id),
         "supervision" => {
             setting.supervision =
-                reader.word(node, &Supervision::ALL.map(Supervision::id), Supervision::by_id)
+                reader.word(node, &Supervision::ALL.map(Supervision::id), Supervision::by_id);
         }
         "games_an_arbiter" => setting.games_an_arbiter = number(reader, node),
         "recorded" => setting.unrecorded = yes(reader, node) == Some(false),

@@ -188,7 +188,7 @@ pub struct Drawn {
     /// What was asked for.
     pub draw: Draw,
     /// The initial colour.
-    #[serde(default, with = "crate::colour::maybe")]
+    #[serde(default)]
     pub colour: Option<Color>,
     /// Groups before a knock-out.
     pub groups: Vec<Vec<EntrantId>>,

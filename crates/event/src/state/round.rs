@@ -127,11 +127,7 @@ pub struct Odd {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opponent: Option<EntrantId>,
     /// With which colour.
-    #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
-        with = "crate::colour::maybe"
-    )]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<Color>,
     /// The sign; none for a blank.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -264,7 +264,7 @@ impl Maker<'_> {
             .filter_map(|&key| Some((key, state.settled(key)?.to_owned())));
         let apart = state.apart.all().filter(|one| one.if_possible);
         let hours = self.hours().into_iter();
-        let secrets = state.lots.drawn.all().filter_map(|one| one.draw.secret.clone());
+        let mut secrets = state.lots.drawn.all().filter_map(|one| one.draw.secret.clone());
         let groups = state.lots.drawn.all().flat_map(|one| &one.groups);
         let rank = |id: &EntrantId| self.numbers.rank(*id);
         let entrants = state.entrants.values();
@@ -281,7 +281,7 @@ impl Maker<'_> {
             hours: hours.map(|(what, round, at)| (what, round.0, at)).collect(),
             lineups: self.lineups(),
             commitment: state.lots.published.last().cloned(),
-            secret: secrets.last(),
+            secret: secrets.next_back(),
             groups: groups.map(|group| group.iter().map(rank).collect()).collect(),
             through: state
                 .through

@@ -94,11 +94,7 @@ fn tried(state: &State, lots: &mut Lots) -> Act {
             again: false,
         }
         .into(),
-        16 => WriteNote {
-            text: reason(),
-            private: below(2) == 0,
-        }
-        .into(),
+        16 => noted(reason(), below(2) == 0),
         17 => Reported {
             round: paired,
             board,
@@ -122,6 +118,10 @@ fn tried(state: &State, lots: &mut Lots) -> Act {
         21 => live(paired, board, entrant, below(5)),
         _ => EnterResult::typed(paired, board, result).into(),
     }
+}
+
+fn noted(text: String, private: bool) -> Act {
+    WriteNote { text, private }.into()
 }
 
 /// What concerns the event as a whole, or all rounds to come.

@@ -154,6 +154,7 @@ fn score_word(fields: &Map<String, Value>) -> &'static str {
 }
 
 /// The word of our sentences for a result as it is written.
+#[must_use]
 pub fn result_word(result: &str) -> &'static str {
     match result {
         "1-0" => "white_wins",

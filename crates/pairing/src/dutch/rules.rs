@@ -2,6 +2,9 @@
 
 use core::fmt;
 
+/// Year, month and day.
+pub type Day = (u16, u16, u16);
+
 /// A text of the rules.
 #[derive(Debug)]
 struct Edition {
@@ -122,7 +125,7 @@ impl Rules {
     /// assert_eq!(Rules::on((2026, 2, 1)), Rules::newest());
     /// ```
     #[must_use]
-    pub fn on(day: (u16, u16, u16)) -> Self {
+    pub fn on(day: Day) -> Self {
         Self::all()
             .rfind(|rules| rules.edition().from <= day)
             .unwrap_or(Self(0))
@@ -136,7 +139,7 @@ impl Rules {
 
     /// First and last day on which it is in force; none where it still is.
     #[must_use]
-    pub const fn in_force(self) -> ((u16, u16, u16), Option<(u16, u16, u16)>) {
+    pub const fn in_force(self) -> (Day, Option<Day>) {
         (self.edition().from, self.edition().until)
     }
 

@@ -69,7 +69,7 @@ pub(super) enum Act {
         /// The numbers so far in the order of the new ones.
         order: Vec<u16>,
         /// The initial colour drawn.
-        #[serde(default, with = "crate::colour::maybe")]
+        #[serde(default)]
         colour: Option<Color>,
         /// The secret that the lots came from, told after the draw.
         #[serde(default)]

@@ -37,7 +37,6 @@ pub enum Answer {
     /// The initial colour was drawn.
     Colour {
         /// Which.
-        #[serde(with = "crate::colour")]
         colour: Color,
     },
     /// A round was paired, or a part of it anew.

@@ -85,11 +85,7 @@ pub struct Draw {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub order: Vec<u32>,
     /// The initial colour that people drew; else the lots give it.
-    #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
-        with = "crate::colour::maybe"
-    )]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<Color>,
 }
 

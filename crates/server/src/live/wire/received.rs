@@ -56,7 +56,7 @@ impl Command {
     pub fn order(self) -> Result<(String, Order), Failure> {
         let order = Order {
             seen: self.seen,
-            side: self.side.map(Into::into),
+            side: self.side,
             ago: self.ago,
             told_by: self.told_by,
             ..Order::at(0, acts_of(self.acts)?)
@@ -73,7 +73,7 @@ impl Settle {
     pub fn order(self) -> Result<(String, Order), Failure> {
         let order = Order {
             seen: self.seen,
-            side: self.side.map(Into::into),
+            side: self.side,
             ..Order::settle(0, self.figures)
         };
         Ok((named(self.id)?, order))

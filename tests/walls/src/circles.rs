@@ -39,7 +39,11 @@ impl Arrows {
                 continue;
             };
             for (name, line) in names(source.bare(), depth(source.path())) {
-                let to = shown.get(&name).unwrap_or(&name);
+                // A module and something that the root shows may have one name: a path goes through the module.
+                let named = Some(&name).filter(|name| modules.contains(*name));
+                let Some(to) = named.or_else(|| shown.get(&name)) else {
+                    continue;
+                };
                 if *to != from && modules.contains(to) {
                     let place = format!("{}:{line}", source.path());
                     let starts = arrows.0.entry(from.clone()).or_default();
@@ -224,6 +228,13 @@ mod tests {
             ("c.rs", "use crate::a;"),
         ];
         assert_eq!(room(&in_braces).len(), 1);
+        let of_one_name = [
+            ("lib.rs", "pub use b::a;"),
+            ("a.rs", ""),
+            ("b.rs", "use crate::c;"),
+            ("c.rs", "use crate::a::A;"),
+        ];
+        assert_eq!(room(&of_one_name), [] as [Fault; 0]);
         let upwards = [
             ("a/mod.rs", "use super::b;"),
             ("b/c.rs", "use super::super::a::A;"),

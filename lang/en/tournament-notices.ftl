@@ -10,16 +10,16 @@ tournament-notice-adjourned = { $count ->
 tournament-notice-renumbered = { $who } had the starting rank { $old } until now.
 tournament-notice-done = { $who }: { $did ->
         [entered] entered
-        [withdrawn] withdrawn from round { $round } on
-        [rejoined] back from round { $round } on
+        [withdrawn] withdrawn from round { $round }
+        [rejoined] back from round { $round }
         [bye] bye in round { $round }
         [absent] absent from round { $round }
         [checked_in] checked in for round { $round }
-        [excluded] excluded from round { $round } on
-        [expelled] expelled from the event, from round { $round } on
+        [excluded] excluded from round { $round }
+        [expelled] expelled from round { $round } on
         [seated] sits at board { $board }
         [unseated] has no board of the player’s own any more
-        [reinstated] may play again from round { $round } on
+        [reinstated] reinstated from round { $round }
         [corrected] corrected
        *[document_seen] document seen
     }

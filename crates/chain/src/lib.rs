@@ -14,7 +14,6 @@ use sha2::{Digest, Sha256};
 
 /// Why a line is not the next one of its chain.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum Broken {
     /// It does not end with a hash.
     #[error("it does not end with its hash")]

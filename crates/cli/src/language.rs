@@ -25,6 +25,21 @@ impl LanguageArgument {
     }
 }
 
+/// The same for a job with jobs of its own: it may stand behind each of them.
+#[derive(Debug, Args)]
+pub struct LanguageEverywhere {
+    /// The language of what is told: en, fa, ar or vi [default: that of the environment].
+    #[arg(long, value_name = "LANGUAGE", value_parser = parse, global = true)]
+    lang: Option<Language>,
+}
+
+impl LanguageEverywhere {
+    /// The texts of the language asked for, or else of the environment, or else English.
+    pub fn lang(&self) -> Lang {
+        Lang::new(self.lang.or_else(of_environment).unwrap_or(Language::En))
+    }
+}
+
 fn parse(tag: &str) -> Result<Language, &'static str> {
     Language::from_tag(tag).ok_or("expected en, fa, ar or vi")
 }

@@ -90,7 +90,6 @@ impl EntryForm {
 
 /// A value that is none of its column.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum NotOfColumn {
     /// No column of an entry.
     #[error("the column {0:?} is not known; known are {known}", known = Self::COLUMNS)]

@@ -3,14 +3,15 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use arbiter_event::Event;
 use arbiter_event::knockout::{self, plan};
+use arbiter_lang::{Args as Words, Lang};
 use arbiter_pairing::knockout::{Bracket, Decision, Match, Plan, State};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
-use super::files;
+use super::{fault, files};
 use crate::output::Status;
 
 /// Show the groups, matches and games of a knock-out, who goes on, and which games are next.
@@ -33,14 +34,14 @@ enum Form {
 }
 
 /// Does it.
-pub fn run(arguments: &Arguments) -> Result<Status> {
-    let event = files::read(&arguments.file)?;
-    let plan = plan(&event).context("the event is no knock-out (record 192 CUSTOM_KNOCKOUT)")?;
+pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
+    let event = files::read(&arguments.file, lang)?;
+    let plan = plan(&event).ok_or_else(|| fault(lang, "tournament-cli-no-knockout", &Words::new()))?;
     let bracket = knockout::bracket(&event, &plan, event.paired_rounds());
     let mut out = super::plain::out();
     match arguments.format {
         Form::Json => writeln!(out, "{}", json(&plan, &bracket))?,
-        Form::Table => table(&mut out, &event, &plan, &bracket)?,
+        Form::Table => table(&mut out, lang, &event, &plan, &bracket)?,
     }
     out.flush()?;
     Ok(Status::Clean)
@@ -105,7 +106,7 @@ fn json(plan: &Plan, bracket: &Bracket) -> Value {
     })
 }
 
-fn table(out: &mut impl Write, event: &Event, plan: &Plan, bracket: &Bracket) -> io::Result<()> {
+fn table(out: &mut impl Write, lang: &Lang, event: &Event, plan: &Plan, bracket: &Bracket) -> io::Result<()> {
     let name_of = |number: Option<u16>| {
         let player = number.and_then(|number| event.player(number));
         player.map_or("-", |player| player.name.trim())
@@ -135,7 +136,10 @@ fn table(out: &mut impl Write, event: &Event, plan: &Plan, bracket: &Bracket) ->
             write!(out, " {}{}", if top { 'w' } else { 'b' }, mark.sign())?;
         }
         match one.state {
-            State::Won(winner, decision) => writeln!(out, "  -> {winner} ({})", name(decision))?,
+            State::Won(winner, decision) => {
+                let by = lang.text("tournament-cli-by", &Words::new().word("by", name(decision)));
+                writeln!(out, "  -> {winner} {} ({by})", name_of(Some(winner)))?;
+            }
             State::Next(white, black, step) => {
                 writeln!(out, "  {white}-{black} {}", time(plan, one, step).unwrap_or(""))?;
             }

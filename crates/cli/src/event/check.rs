@@ -4,6 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use arbiter_event::check::{Difference, check, check_log};
+use arbiter_lang::{Args as Words, Lang};
 use arbiter_reports::contradictions::contradictions;
 use arbiter_reports::trf::Refused;
 use clap::Args;
@@ -24,12 +25,14 @@ pub struct Arguments {
 }
 
 /// Does it.
-pub fn run(arguments: &Arguments) -> Result<Status> {
-    let found = match Store::read(&arguments.input.file) {
+pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
+    let found = match Store::read(&arguments.input.file, lang) {
         Ok(store) => {
-            let system = files::system(store.event(), &arguments.input);
+            let system = files::system(store.event(), &arguments.input, lang);
             if let Err(error) = &system {
-                warn(format_args!("arbiter: {error}; pairings are not checked"));
+                let words = Words::new().word("why", error.to_string());
+                let text = lang.text("tournament-cli-not-checked", &words);
+                warn(format_args!("arbiter: {text}"));
             }
             match (store.log(), system) {
                 (Some(log), Ok(system)) => check_log(log, system),
@@ -64,7 +67,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
                     out,
                     "{:>3} {:<12} {:<20} {:<20} {}",
                     one.round,
-                    one.kind.name(),
+                    lang.text("tournament-cli-kind", &Words::new().word("kind", one.kind.name())),
                     one.expected,
                     one.found,
                     one.reason

@@ -3,15 +3,17 @@
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::Result;
 use arbiter_event::TeamSystem;
 use arbiter_event::act::{Draw as Lots, Form, Method, Publish};
 use arbiter_event::team::Teams;
 use arbiter_event::{Color, Entrant, Event, System};
+use arbiter_lang::{Args as Words, Lang};
 use arbiter_pairing::lots::{commitment, verify};
 use arbiter_pairing::varma::{Asks, Draw, Drawer, Drawn, flawed};
 use clap::{Args, ValueEnum};
 
+use super::fault;
 use super::pair::Piece;
 use super::store::{By, Store, secret};
 use crate::output::{Status, say, warn};
@@ -68,21 +70,21 @@ enum Way {
 }
 
 /// Does it.
-pub fn run(arguments: &Arguments) -> Result<Status> {
+pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
     if arguments.verify {
-        return again(&Store::read(&arguments.file)?);
+        return again(&Store::read(&arguments.file, lang)?);
     }
-    let mut store = Store::change(&arguments.file)?;
+    let mut store = Store::change(&arguments.file, lang)?;
     if arguments.publish {
         let secret = if let Some(given) = &arguments.secret {
             given.clone()
         } else {
             let made = secret()?;
-            say(format_args!("secret {made}"))?;
+            say(said(lang, "tournament-cli-secret", &made))?;
             made
         };
         let commitment = commitment(&secret);
-        say(format_args!("commitment {commitment}"))?;
+        say(said(lang, "tournament-cli-commitment", &commitment))?;
         store.act(Publish { commitment }, &arguments.by)?;
         store.save()?;
         return Ok(Status::Clean);
@@ -90,7 +92,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let act = drawn(arguments, &store)?;
     store.act(act, &arguments.by)?;
     store.save()?;
-    print(store.event())?;
+    print(store.event(), lang)?;
     Ok(Status::Clean)
 }
 
@@ -101,7 +103,7 @@ fn drawn(arguments: &Arguments, store: &Store) -> Result<Lots> {
         return by_hand(store, &arguments.numbers, colour);
     }
     if arguments.act_out {
-        return by_hand(store, &acted_out(event, arguments.repair)?, colour);
+        return by_hand(store, &acted_out(event, arguments.repair, store.lang())?, colour);
     }
     let seeded = state.terms.form == Some(Form::Plain);
     let method = match (arguments.method, System::of(event)) {
@@ -115,11 +117,14 @@ fn drawn(arguments: &Arguments, store: &Store) -> Result<Lots> {
         (Some(Way::Restricted), _) if arguments.repair => Method::RestrictedRepaired,
         (Some(Way::Restricted), _) => Method::Restricted,
     };
-    warn_of_flaws(event, method == Method::Restricted);
+    warn_of_flaws(event, method == Method::Restricted, store.lang());
     let published = !state.lots.published.is_empty();
     let secret = match &arguments.secret {
         Some(secret) => secret.clone(),
-        None if published => bail!("a hash was published: give its --secret"),
+        None if published => {
+            let words = Words::new().text("option", "--secret");
+            return Err(fault(store.lang(), "tournament-cli-give-secret", &words));
+        }
         None => secret()?,
     };
     let fill = arguments.fill;
@@ -147,13 +152,15 @@ fn by_hand(store: &Store, order: &[u16], colour: Option<Color>) -> Result<Lots> 
 }
 
 /// The flaw of FIDE's table for 12 players.
-fn warn_of_flaws(event: &Event, printed: bool) {
+fn warn_of_flaws(event: &Event, printed: bool, lang: &Lang) {
     let count = u16::try_from(event.players.len()).unwrap_or(0);
     let groups = if printed { flawed(count, false) } else { Vec::new() };
     for group in groups {
-        warn(format_args!(
-            "arbiter: two numbers of envelope {group} meet in the last round; --repair exchanges 11 and 12"
-        ));
+        let words = Words::new()
+            .text("group", group.to_string())
+            .text("option", "--repair");
+        let text = lang.text("tournament-cli-flawed", &words);
+        warn(format_args!("arbiter: {text}"));
     }
 }
 
@@ -171,42 +178,44 @@ fn drawers(event: &Event) -> Vec<(Drawer, u16)> {
 }
 
 /// The ceremony: a line for each who draws, and what he drew read from the standard input.
-fn acted_out(event: &Event, repair: bool) -> Result<Vec<u16>> {
-    warn_of_flaws(event, !repair);
+fn acted_out(event: &Event, repair: bool, lang: &Lang) -> Result<Vec<u16>> {
+    warn_of_flaws(event, !repair, lang);
     let people = drawers(event);
     let mut draw = Draw::new(people.iter().map(|one| one.0.clone()).collect(), repair)?;
     let mut lines = io::stdin().lock().lines();
     loop {
         let (drawer, what, from) = match draw.asks() {
-            Asks::Envelope { drawer, from } => (drawer, "an envelope", spaced(&from)),
+            Asks::Envelope { drawer, from } => (drawer, "envelope", spaced(&from)),
             Asks::NoEnvelope { drawer, from } => {
-                warn(format_args!(
-                    "arbiter: no envelope holds enough numbers for {}: say from which it draws first; the next follows",
-                    drawer.federation
-                ));
-                (drawer, "an envelope", spaced(&from))
+                let words = Words::new().text("federation", drawer.federation.as_str());
+                let text = lang.text("tournament-cli-no-envelope", &words);
+                warn(format_args!("arbiter: {text}"));
+                (drawer, "envelope", spaced(&from))
             }
-            Asks::Number { drawer, from } => (drawer, "a number", spaced(&from)),
+            Asks::Number { drawer, from } => (drawer, "number", spaced(&from)),
             Asks::Done => break,
         };
-        say(format_args!(
-            "{} {} draws {what}: {from}",
-            drawer.federation, drawer.name
-        ))?;
+        let words = Words::new()
+            .text("federation", drawer.federation.as_str())
+            .text("name", drawer.name.as_str())
+            .word("what", what)
+            .text("from", from);
+        say(lang.text("tournament-cli-draws", &words))?;
         io::stdout().flush()?;
         let line = lines
             .next()
-            .ok_or_else(|| anyhow!("the draw is not finished"))??;
+            .ok_or_else(|| fault(lang, "tournament-cli-draw-unfinished", &Words::new()))??;
         let word = line.trim();
         let number = word.parse().map(Drawn::Number).ok();
         let letter = word.chars().next().filter(|_| word.chars().count() == 1);
         let answer = number.or_else(|| letter.map(|letter| Drawn::Envelope(letter.to_ascii_uppercase())));
         match answer.map(|answer| draw.answer(answer)) {
             Some(Ok(())) => {}
-            Some(Err(refused)) => warn(format_args!("arbiter: {refused}")),
-            None => warn(format_args!(
-                "arbiter: expected an envelope or a number, found {word:?}"
-            )),
+            Some(Err(_)) | None => {
+                let words = Words::new().text("what", word);
+                let text = lang.text("tournament-cli-cannot-be-drawn", &words);
+                warn(format_args!("arbiter: {text}"));
+            }
         }
     }
     let mut given = draw.given().to_vec();
@@ -219,35 +228,42 @@ fn spaced<T: ToString>(all: &[T]) -> String {
     all.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
+/// A line with a text of the lots.
+fn said(lang: &Lang, id: &str, text: &str) -> String {
+    lang.text(id, &Words::new().text("text", text))
+}
+
 /// The draw once more.
 fn again(store: &Store) -> Result<Status> {
+    let lang = store.lang();
     let lots = &store.state().lots;
     let published: Vec<&String> = lots.published.all().collect();
     let Some(secret) = lots.drawn.all().find_map(|drawn| drawn.draw.secret.clone()) else {
-        bail!("the file tells no secret: no lots were drawn by it");
+        return Err(fault(store.lang(), "tournament-cli-no-secret", &Words::new()));
     };
     let hash = published.last().map(|hash| verify(&secret, hash));
     if let [before @ .., _] = published.as_slice() {
         for hash in before {
-            say(format_args!("published before another: {hash}"))?;
+            let words = Words::new().text("hash", hash.as_str());
+            say(lang.text("tournament-cli-published-before", &words))?;
         }
     }
     let same = store
         .log()
         .and_then(arbiter_event::log::Log::draw_is_that_of_its_secret);
     let word = |answer: Option<bool>| match answer {
-        Some(true) => "yes",
-        Some(false) => "no",
-        None => "-",
+        Some(true) => Words::new().word("same", "yes"),
+        Some(false) => Words::new().word("same", "no"),
+        None => Words::new().word("same", "unknown"),
     };
-    say(format_args!("secret {secret}"))?;
-    say(format_args!("belongs to the published hash: {}", word(hash)))?;
-    say(format_args!("gives the same draw again: {}", word(same)))?;
+    say(said(lang, "tournament-cli-secret", &secret))?;
+    say(lang.text("tournament-cli-verified", &word(hash)))?;
+    say(lang.text("tournament-cli-same-draw", &word(same)))?;
     let wrong = hash == Some(false) || same == Some(false);
     Ok(if wrong { Status::Found } else { Status::Clean })
 }
 
-fn print(event: &Event) -> Result<()> {
+fn print(event: &Event, lang: &Lang) -> Result<()> {
     let mut out = io::stdout().lock();
     if let Some(teams) = Teams::of(event) {
         for team in &teams.teams {
@@ -276,8 +292,8 @@ fn print(event: &Event) -> Result<()> {
         )?;
     }
     if let Some(color) = event.initial_color {
-        let word = color.word();
-        writeln!(out, "initial colour: {word}")?;
+        let word = Words::new().word("colour", color.word());
+        writeln!(out, "{}", lang.text("tournament-cli-initial-colour", &word))?;
     }
     out.flush()?;
     Ok(())

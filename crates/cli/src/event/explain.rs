@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use arbiter_event::field::{field, initial_color};
 use arbiter_event::{Color, Event, Points, System};
 use arbiter_lang::{Args as Words, Lang};
@@ -14,8 +14,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::store::Store;
-use super::{Format, Input, files};
-use crate::language::LanguageArgument;
+use super::{Format, Input, fault, files};
 use crate::output::{Status, warn};
 
 /// Explain a round of the FIDE (Dutch) system: brackets, what each costs by criterion, the article of the colours.
@@ -34,26 +33,25 @@ pub struct Arguments {
     /// How to print it.
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
-    #[command(flatten)]
-    language: LanguageArgument,
 }
 
 /// Does it.
-pub fn run(arguments: &Arguments) -> Result<Status> {
-    let store = Store::read(&arguments.input.file)?;
+pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
+    let store = Store::read(&arguments.input.file, lang)?;
     let mut event = store.event().clone();
-    let system = files::system(&event, &arguments.input)?;
+    let system = files::system(&event, &arguments.input, lang)?;
     let System::Dutch(rules) = system else {
-        bail!("a round robin is paired by its table; there is nothing to explain");
+        return Err(fault(lang, "tournament-cli-nothing-to-explain", &Words::new()));
     };
-    let lang = arguments.language.lang();
     let last = event.paired_rounds();
     let round = arguments.round.unwrap_or(last.max(1));
     if round == 0 || round > last + 1 {
-        bail!("--round: expected a round from 1 to {}", last + 1);
+        let words = Words::new().count("from", 1).count("to", last as u64 + 1);
+        return Err(fault(lang, "tournament-cli-round", &words));
     }
     if let Some(rounds) = event.rounds.map(usize::from).filter(|&rounds| round > rounds) {
-        warn(format_args!("arbiter: {}", NotPaired::Finished(rounds)));
+        let why = NotPaired::Finished(rounds);
+        warn(format_args!("arbiter: {}", store.words().not_paired(&why)));
         return Ok(Status::Impossible);
     }
     let colour = initial_color(&event).or(Some(Color::White));
@@ -68,7 +66,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         event: &event,
         rules,
         round,
-        lang: &lang,
+        lang,
     };
     let answer = match why[..] {
         [one, two] => why_not(&field(&event, round), rules, one, two)
@@ -78,10 +76,10 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let text = match answer {
         Ok(text) => text,
         Err(reason @ (NotPaired::Impossible { .. } | NotPaired::Finished(_))) => {
-            warn(format_args!("arbiter: {reason}"));
+            warn(format_args!("arbiter: {}", store.words().not_paired(&reason)));
             return Ok(Status::Impossible);
         }
-        Err(reason) => return Err(reason.into()),
+        Err(reason) => return Err(anyhow::Error::msg(store.words().not_paired(&reason))),
     };
     let mut out = super::plain::out();
     out.write_all(text.as_bytes())?;

@@ -3,11 +3,12 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use arbiter_event::ages::Birth;
 use arbiter_event::round_robin::counting;
 use arbiter_event::tiebreak::{Edition, standings};
 use arbiter_event::{Entrant, Event, Points};
+use arbiter_lang::Lang;
 use arbiter_reports::norm::{Norm, Title, check};
 use arbiter_reports::prizes::{Sharing, shares};
 use arbiter_reports::rating::{Change, change, coefficient, games, performance};
@@ -15,7 +16,7 @@ use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
 use super::standings::codes;
-use super::{Format, files};
+use super::{Format, expected, files};
 use crate::output::Status;
 
 /// Rating performance, expected score and rating change of every player (FIDE Handbook B.02, 8.3).
@@ -92,8 +93,8 @@ fn years(event: &Event, player: &Entrant) -> Option<(u16, u16)> {
 }
 
 /// Does it.
-pub fn ratings(arguments: &Ratings) -> Result<Status> {
-    let event = files::read(&arguments.file)?;
+pub fn ratings(arguments: &Ratings, lang: &Lang) -> Result<Status> {
+    let event = files::read(&arguments.file, lang)?;
     let of = |player: &Entrant| {
         let list = games(&event, player);
         let met: Vec<(i64, i64)> = list
@@ -162,8 +163,8 @@ pub fn ratings(arguments: &Ratings) -> Result<Status> {
 }
 
 /// Does it.
-pub fn norms(arguments: &Norms) -> Result<Status> {
-    let event = files::read(&arguments.file)?;
+pub fn norms(arguments: &Norms, lang: &Lang) -> Result<Status> {
+    let event = files::read(&arguments.file, lang)?;
     let mut found: Vec<(&Entrant, Norm)> = Vec::new();
     for player in &event.players {
         if arguments.player.is_some_and(|number| number != player.number) {
@@ -219,13 +220,13 @@ pub fn norms(arguments: &Norms) -> Result<Status> {
 }
 
 /// Does it.
-pub fn prizes(arguments: &Prizes) -> Result<Status> {
-    let event = files::read(&arguments.file)?;
+pub fn prizes(arguments: &Prizes, lang: &Lang) -> Result<Status> {
+    let event = files::read(&arguments.file, lang)?;
     let mut amounts = Vec::new();
     for word in arguments.amounts.split(',').map(str::trim) {
         let amount: Points = word.parse()?;
         let Ok(cents) = u64::try_from(amount.value()) else {
-            bail!("--prizes: expected amounts, found {word:?}");
+            return Err(expected(lang, "1000,500,250.50", word));
         };
         amounts.push(cents);
     }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use arbiter_event::state::{Made, State};
+use arbiter_lang::Lang;
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -24,9 +25,10 @@ pub struct Arguments {
 }
 
 /// Does it.
-pub fn run(arguments: &Arguments) -> Result<Status> {
-    let store = Store::read(&arguments.file)?;
+pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
+    let store = Store::read(&arguments.file, lang)?;
     let state = store.state();
+    let words = store.words();
     let mut out = super::plain::out();
     match arguments.format {
         Format::Json => {
@@ -48,17 +50,13 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         }
         Format::Table => {
             for made in &state.history {
-                let undone = made
-                    .undone_by
-                    .map_or_else(String::new, |seq| format!("  [taken back: {seq}]"));
                 writeln!(
                     out,
-                    "{:>5} {:<20} {:<12} {:<14} {}{undone}",
+                    "{:>5} {:<20} {:<12} {}",
                     made.seq,
                     made.at.as_deref().unwrap_or("-"),
                     made.by.as_deref().unwrap_or("-"),
-                    made.act.kind().name(),
-                    told(state, &made.act)
+                    words.made_and_undone(made)
                 )?;
             }
         }

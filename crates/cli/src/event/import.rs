@@ -5,19 +5,20 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use arbiter_event::Event;
 use arbiter_event::act::{Enter, EntryForm};
 use arbiter_event::log::{Log, Salt};
 use arbiter_event::number::Round;
 use arbiter_event::retold::retold;
+use arbiter_lang::{Args as Words, Lang};
 use arbiter_reports::csv::table;
 use arbiter_reports::rating_list::{Kind, Listed, Reader};
 use arbiter_reports::{pgn, trf};
 use clap::{Args, ValueEnum};
 
-use super::files;
-use super::store::{By, Store};
+use super::store::{By, Store, no_game};
+use super::{fault, files};
 use crate::output::{Status, say, warn};
 
 /// Enter players from a table (CSV), a report file or a rating list of FIDE (text or XML); all of them or, at the first fault, nobody.
@@ -74,20 +75,20 @@ impl Rating {
 }
 
 /// Does it.
-pub fn run(arguments: &Arguments) -> Result<Status> {
-    let store = Store::change(&arguments.file)?;
+pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
+    let store = Store::change(&arguments.file, lang)?;
     let name = arguments.from.display().to_string();
-    if let Some(list) = listed(arguments).with_context(|| name.clone())? {
+    if let Some(list) = listed(arguments, lang).with_context(|| name.clone())? {
         return enter(arguments, store, list);
     }
-    let bytes = files::bytes(&arguments.from)?;
+    let bytes = files::bytes(&arguments.from, lang)?;
     let code = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
     let report = bytes.starts_with(b"###") || (0..3).all(code) && bytes.get(3) == Some(&b' ');
     if pgn::is_games(&bytes) {
         return played(arguments, store, &bytes).with_context(|| name.clone());
     }
     let mut list: Vec<EntryForm> = if Reader::is_list(&bytes) {
-        picked(arguments, &mut &*bytes).with_context(|| name.clone())?
+        picked(arguments, &mut &*bytes, lang).with_context(|| name.clone())?
     } else if Log::is_log(&bytes) {
         let log = Log::read(&bytes, Salt::default()).with_context(|| name.clone())?;
         let state = log.state();
@@ -98,44 +99,46 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             .collect()
     } else if report {
         let report = trf::read(&bytes).with_context(|| name.clone())?;
-        players(&name, &report.event)
+        players(&name, &report.event, lang)
     } else {
-        tabled(arguments, &name, &bytes)?
+        tabled(arguments, &name, &bytes, lang)?
     };
     if let Some(path) = &arguments.list {
-        complete(&mut list, path, arguments.rating.kind())?;
+        complete(&mut list, path, arguments.rating.kind(), lang)?;
     }
     enter(arguments, store, list)
 }
 
 /// The players of another event, without what they have played there.
-fn players(name: &str, event: &Event) -> Vec<EntryForm> {
+fn players(name: &str, event: &Event, lang: &Lang) -> Vec<EntryForm> {
     let rounds = event.paired_rounds();
     if rounds > 0 {
-        warn(format_args!(
-            "{name}: the players only; {rounds} of its rounds are played and stay there"
-        ));
+        let words = Words::new().count("rounds", rounds as u64);
+        let text = lang.text("tournament-cli-players-only", &words);
+        warn(format_args!("{name}: {text}"));
     }
     event.players.iter().map(EntryForm::of).collect()
 }
 
 /// The entries of a table; what is left out of it goes to the standard error.
-fn tabled(arguments: &Arguments, name: &str, bytes: &[u8]) -> Result<Vec<EntryForm>> {
+fn tabled(arguments: &Arguments, name: &str, bytes: &[u8], lang: &Lang) -> Result<Vec<EntryForm>> {
     let read = table(bytes, &arguments.ignore).with_context(|| name.to_owned())?;
     if let Some(notice) = &read.encoding {
-        warn(format_args!("{name}: {notice}"));
+        warn(format_args!("{name}: {}", lang.trf_notice(notice)));
     }
     if !read.left_out.is_empty() {
         let columns = read.left_out.join(", ");
-        warn(format_args!(
-            "{name}: not known and left out: {columns} (--ignore COLUMN says nothing of one)"
-        ));
+        let words = Words::new()
+            .text("columns", columns)
+            .text("option", "--ignore COLUMN");
+        let text = lang.text("tournament-cli-left-out", &words);
+        warn(format_args!("{name}: {text}"));
     }
     Ok(read.entries)
 }
 
 /// How many came in, and who.
-fn entered(names: &[String]) -> String {
+fn entered(names: &[String], lang: &Lang) -> String {
     const SHOWN: usize = 12;
     let clean = |name: &String| {
         name.trim()
@@ -144,27 +147,22 @@ fn entered(names: &[String]) -> String {
             .collect::<String>()
     };
     let some: Vec<String> = names.iter().take(SHOWN).map(clean).collect();
-    let more = match names.len().saturating_sub(SHOWN) {
-        0 => String::new(),
-        more => format!(" and {more} more"),
-    };
-    match names.len() {
-        0 => "Nobody came in: the file names no player.".to_owned(),
-        1 => format!("1 player came in: {}.", some[0]),
-        count => format!("{count} players came in: {}{more}.", some.join("; ")),
-    }
+    let joint = lang.text("tournament-joint", &Words::new());
+    let words = Words::new()
+        .count("count", names.len() as u64)
+        .count("more", names.len().saturating_sub(SHOWN) as u64)
+        .text("names", some.join(&joint));
+    lang.text("tournament-cli-entered", &words)
 }
 
 /// Games: players, rounds and results, into an event in which nobody has entered yet.
 fn played(arguments: &Arguments, mut store: Store, bytes: &[u8]) -> Result<Status> {
     if !store.event().players.is_empty() {
-        bail!("games make an event of their own: import them where nobody has entered yet");
+        return Err(fault(store.lang(), "tournament-cli-games-alone", &Words::new()));
     }
     let games = pgn::read(bytes)?;
     for (player, round) in &games.absences {
-        warn(format_args!(
-            "{player} has no game in round {round}; read as an absence"
-        ));
+        warn(no_game(store.lang(), &games.event, *player, round));
     }
     for act in retold(&games.event)? {
         store.known_act(act, &arguments.by)?;
@@ -176,12 +174,12 @@ fn played(arguments: &Arguments, mut store: Store, bytes: &[u8]) -> Result<Statu
         .iter()
         .map(|player| player.name.clone())
         .collect();
-    say(entered(&names))?;
+    say(entered(&names, store.lang()))?;
     Ok(Status::Clean)
 }
 
 /// Players of a rating list on disk, which is read as a stream; `None` where the file is none.
-fn listed(arguments: &Arguments) -> Result<Option<Vec<EntryForm>>> {
+fn listed(arguments: &Arguments, lang: &Lang) -> Result<Option<Vec<EntryForm>>> {
     if arguments.from.as_os_str() == "-" {
         return Ok(None);
     }
@@ -191,34 +189,37 @@ fn listed(arguments: &Arguments) -> Result<Option<Vec<EntryForm>>> {
     if !Reader::is_list(&head) {
         return Ok(None);
     }
-    picked(arguments, &mut head.as_slice().chain(file)).map(Some)
+    picked(arguments, &mut head.as_slice().chain(file), lang).map(Some)
 }
 
 /// All of them or, at the first fault, nobody.
 fn enter(arguments: &Arguments, mut store: Store, list: Vec<EntryForm>) -> Result<Status> {
     let names: Vec<String> = list.iter().map(|player| player.name.clone()).collect();
     for (form, nth) in list.into_iter().zip(1..) {
-        let which = format!("entry {nth}, {}: nobody is entered", form.name);
+        let words = Words::new().count("nth", nth).text("name", &form.name);
+        let which = store.lang().text("tournament-cli-entry", &words);
+        let which = which.trim_end_matches('.').to_owned();
         let from = arguments.round.map(Round);
         let act = Enter { form, from };
         store.act(act, &arguments.by).context(which)?;
     }
     store.save()?;
-    say(entered(&names))?;
+    say(entered(&names, store.lang()))?;
     Ok(Status::Clean)
 }
 
 /// Players of a list by their numbers.
-fn picked(arguments: &Arguments, list: &mut dyn Read) -> Result<Vec<EntryForm>> {
+fn picked(arguments: &Arguments, list: &mut dyn Read, lang: &Lang) -> Result<Vec<EntryForm>> {
     if arguments.pick.is_empty() {
-        bail!("a rating list: say whom to enter with --pick, or give it as --list beside a table");
+        let words = Words::new().text("pick", "--pick").text("list", "--list");
+        return Err(fault(lang, "tournament-cli-pick", &words));
     }
     let found = wanted(list, &arguments.pick)?;
     let entry = |id: &u32| {
         let player = found.get(id);
         player
             .map(|player| player.entry(arguments.rating.kind()))
-            .with_context(|| format!("the list has no player with the number {id}"))
+            .ok_or_else(|| anyhow::Error::msg(not_listed(lang, *id, "")))
     };
     arguments.pick.iter().map(entry).collect()
 }
@@ -245,8 +246,15 @@ fn wanted(list: &mut dyn Read, ids: &[u32]) -> Result<HashMap<u32, Listed>> {
     Ok(found)
 }
 
+fn not_listed(lang: &Lang, id: u32, player: &str) -> String {
+    let words = Words::new()
+        .word("id", lang.digits(&id.to_string()))
+        .word("name", if player.is_empty() { "none" } else { "some" });
+    lang.text("tournament-cli-not-listed", &words.text("player", player))
+}
+
 /// What the list says of players with a number; what the table says itself stands.
-fn complete(list: &mut [EntryForm], path: &Path, kind: Kind) -> Result<()> {
+fn complete(list: &mut [EntryForm], path: &Path, kind: Kind, lang: &Lang) -> Result<()> {
     let name = path.display().to_string();
     let ids: Vec<u32> = list
         .iter()
@@ -259,16 +267,17 @@ fn complete(list: &mut [EntryForm], path: &Path, kind: Kind) -> Result<()> {
             continue;
         };
         let Some(listed) = found.get(&id).map(|listed| listed.entry(kind)) else {
-            warn(format_args!(
-                "{name}: no player with the number {id} ({})",
-                player.name
-            ));
+            warn(format_args!("{name}: {}", not_listed(lang, id, &player.name)));
             continue;
         };
         if listed.name.trim() != player.name.trim() {
+            let words = Words::new()
+                .word("id", lang.digits(&id.to_string()))
+                .text("listed", &listed.name)
+                .text("player", &player.name);
             warn(format_args!(
-                "{name}: {id} is {}, the table has {}",
-                listed.name, player.name
+                "{name}: {}",
+                lang.text("tournament-cli-other-name", &words)
             ));
         }
         player.rating = player.rating.or(listed.rating);

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use arbiter_event::act::Pair;
 use arbiter_event::number::{Round as RoundNumber, TeamId};
 use arbiter_event::team::{TeamRound, Teams, fixtures};
@@ -10,9 +10,9 @@ use arbiter_event::{Event, System, TeamSystem};
 use arbiter_pairing::{NotPaired, Paired};
 use serde_json::{Value, json};
 
-use super::Format;
 use super::pair::{Arguments, colour, kind, refusal};
 use super::store::Store;
+use super::{Format, expected};
 use crate::output::{Status, say, warn};
 
 /// Does it.
@@ -41,13 +41,13 @@ pub fn run(arguments: &Arguments, mut store: Store, event: &Event, system: TeamS
     let round = match paired {
         Ok(round) => round,
         Err(reason @ (NotPaired::Impossible { .. } | NotPaired::Finished(_))) => {
-            warn(format_args!("arbiter: {reason}"));
+            warn(format_args!("arbiter: {}", store.words().not_paired(&reason)));
             if arguments.format == Format::Json {
                 say(format_args!("{}", refusal(System::Team(system), &reason)))?;
             }
             return Ok(Status::Impossible);
         }
-        Err(reason) => return Err(reason.into()),
+        Err(reason) => return Err(anyhow::Error::msg(store.words().not_paired(&reason))),
     };
     if arguments.save {
         colour(&mut store, event, &arguments.by)?;
@@ -86,8 +86,7 @@ fn typed(store: &Store, text: &str) -> Result<Typed> {
             bye = Some(store.team(words.next().unwrap_or_default())?);
         } else {
             let two = word.split_once('-');
-            let (first, second) =
-                two.with_context(|| format!("{word}: expected a match such as 3-12 or bye 7"))?;
+            let (first, second) = two.ok_or_else(|| expected(store.lang(), "3-12, bye 7", word))?;
             pairs.push((store.team(first)?, store.team(second)?));
         }
     }

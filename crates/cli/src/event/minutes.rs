@@ -1,20 +1,21 @@
 //! `arbiter event minutes` and `arbiter event sheet`: a round on paper, before it and after.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use arbiter_event::Event;
 use arbiter_event::act::Hour;
-use arbiter_event::minutes::minutes;
+use arbiter_event::minutes::{Minute, minutes};
 use arbiter_event::number::Round;
 use arbiter_event::regulations::{Figures, shown_at_start};
+use arbiter_lang::{Args as Words, Lang};
 use clap::Args;
 use serde_json::{Value as Json, json};
 
-use super::Format;
 use super::store::Store;
+use super::{Format, fault};
 use crate::output::Status;
 
 /// The minutes of a round as the log tells them: when, who, what (Tournament Rules 8).
@@ -44,11 +45,11 @@ pub struct Sheet {
 }
 
 /// Does it.
-pub fn run(arguments: &Minutes) -> Result<Status> {
-    let store = Store::read(&arguments.file)?;
+pub fn run(arguments: &Minutes, lang: &Lang) -> Result<Status> {
+    let store = Store::read(&arguments.file, lang)?;
     let list = minutes(store.state());
     if list.is_empty() {
-        bail!("minutes are made of a log; a report file does not tell who did what when");
+        return Err(fault(lang, "tournament-cli-minutes-of-a-log", &Words::new()));
     }
     let wanted = list
         .iter()
@@ -78,22 +79,42 @@ pub fn run(arguments: &Minutes) -> Result<Status> {
                 )?;
             }
         }
-        Format::Table => {
-            for row in rows {
-                writeln!(
-                    out,
-                    "{:>3} {:<20} {:<12} {:<12} {}",
-                    row["round"],
-                    text(&row["at"]),
-                    text(&row["by"]),
-                    text(&row["what"]),
-                    text(&row["details"])
-                )?;
-            }
-        }
+        Format::Table => sentences(&mut out, &store, &list, arguments.round)?,
     }
     out.flush()?;
     Ok(Status::Clean)
+}
+
+/// The minutes as people read them: what was done under the heading of its round, when and by whom.
+fn sentences(out: &mut impl Write, store: &Store, list: &[Minute], round: Option<u16>) -> io::Result<()> {
+    let (lang, words) = (store.lang(), store.words());
+    let event = store.state().about.name.last().map_or("", String::as_str);
+    let title = Words::new().text("event", event);
+    writeln!(out, "{}", lang.text("tournament-cli-minutes", &title))?;
+    let mut under = None;
+    for minute in list
+        .iter()
+        .filter(|one| round.is_none_or(|round| one.round.0 == round))
+    {
+        if under != Some(minute.round) {
+            under = Some(minute.round);
+            let heading = Words::new().count("round", minute.round.0.into());
+            writeln!(out, "\n{}", lang.text("tournament-cli-minutes-round", &heading))?;
+        }
+        let made = minute.made;
+        let by = made.by.as_deref().unwrap_or_default();
+        let sentence = Words::new()
+            .word("by", if by.is_empty() { "none" } else { "some" })
+            .text("who", by)
+            .word("what", words.made_and_undone(made));
+        let sentence = lang.text("tournament-cli-minute", &sentence);
+        let at = made
+            .at
+            .as_deref()
+            .map_or_else(|| "-".to_owned(), |at| words.moment(at));
+        writeln!(out, "{at}  {sentence}")?;
+    }
+    Ok(())
 }
 
 /// Seconds of the first period in record 222: `40/6000+30:900+30` or `5400+30`.
@@ -116,8 +137,8 @@ fn photographs(round: usize) -> Option<u64> {
 }
 
 /// Does it.
-pub fn sheet(arguments: &Sheet) -> Result<Status> {
-    let store = Store::read(&arguments.file)?;
+pub fn sheet(arguments: &Sheet, lang: &Lang) -> Result<Status> {
+    let store = Store::read(&arguments.file, lang)?;
     let (event, state) = (store.event(), store.state());
     let round = arguments.round.map_or(state.paired(), Round);
     let begins = state.hour(round, Hour::Scheduled);
@@ -152,13 +173,19 @@ pub fn sheet(arguments: &Sheet) -> Result<Status> {
             }
         }
         Format::Table => {
-            writeln!(
-                out,
-                "{round}  {}  {}  {}",
-                begins.unwrap_or_default(),
-                clock.unwrap_or_default(),
-                photos.map_or(String::new(), |minutes| format!("+{minutes}"))
-            )?;
+            let at = begins.map_or_else(String::new, |at| store.words().moment(at));
+            let clock = clock.unwrap_or_default();
+            let photos = Duration::from_secs(60 * photos.unwrap_or(0));
+            let some = |is: bool| if is { "some" } else { "none" };
+            let head = Words::new()
+                .count("round", round.0.into())
+                .word("begins", some(!at.is_empty()))
+                .word("at", at)
+                .word("clock", some(!clock.is_empty()))
+                .word("time", lang.digits(&clock))
+                .count("photos", photos.as_secs())
+                .spoken("minutes", photos);
+            writeln!(out, "{}", lang.text("tournament-cli-sheet", &head))?;
             for &(board, white, black) in &games {
                 writeln!(
                     out,

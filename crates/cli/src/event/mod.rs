@@ -29,9 +29,11 @@ mod undo;
 use std::path::PathBuf;
 
 use anyhow::Result;
+use arbiter_lang::{Args as Words, Lang};
 use arbiter_pairing::dutch::Rules;
 use clap::{Args, Subcommand, ValueEnum};
 
+use crate::language::LanguageEverywhere;
 use crate::output::Status;
 
 /// Run tournaments: entries, lots, pairings, results, standings, reports; a log of our own or a report file.
@@ -39,6 +41,8 @@ use crate::output::Status;
 pub struct Arguments {
     #[command(subcommand)]
     job: Job,
+    #[command(flatten)]
+    language: LanguageEverywhere,
 }
 
 #[derive(Debug, Subcommand)]
@@ -95,30 +99,63 @@ fn rules(name: &str) -> Result<Rules, String> {
     })
 }
 
-/// Does it.
+/// An error that people read.
+fn fault(lang: &Lang, id: &str, words: &Words) -> anyhow::Error {
+    anyhow::Error::msg(lang.text(id, words))
+}
+
+/// What stands in the place of something that was expected.
+fn expected(lang: &Lang, form: &str, found: &str) -> anyhow::Error {
+    let words = Words::new().text("form", form).text("found", found);
+    fault(lang, "tournament-cli-expected", &words)
+}
+
+/// Does it; what goes wrong with a file or an act is said in the language of whoever asks.
 pub fn run(arguments: &Arguments) -> Result<Status> {
-    match &arguments.job {
-        Job::New(arguments) => new::run(arguments),
-        Job::Import(arguments) => import::run(arguments),
-        Job::Draw(arguments) => draw::run(arguments),
-        Job::Result(arguments) => result::run(arguments),
-        Job::Undo(arguments) => undo::run(arguments),
-        Job::History(arguments) => history::run(arguments),
-        Job::Show(arguments) => show::run(arguments),
-        Job::Settle(arguments) => settle::run(arguments),
-        Job::Bracket(arguments) => bracket::run(arguments),
-        Job::Change(arguments) => change::run(arguments),
-        Job::Note(arguments) => note::run(arguments),
-        Job::Minutes(arguments) => minutes::run(arguments),
-        Job::Sheet(arguments) => minutes::sheet(arguments),
-        Job::Check(arguments) => check::run(arguments),
-        Job::Explain(arguments) => explain::run(arguments),
+    let lang = arguments.language.lang();
+    job(&arguments.job, &lang).map_err(|error| said(error, &lang))
+}
+
+/// An error in the language of whoever asks, where it is about a tournament; others stay what they are.
+fn said(error: anyhow::Error, lang: &Lang) -> anyhow::Error {
+    let causes: Vec<Option<String>> = error.chain().map(|cause| lang.tournament_fault(cause)).collect();
+    if causes.iter().all(Option::is_none) {
+        return error;
+    }
+    let mut said: Vec<String> = Vec::new();
+    for (cause, text) in error.chain().zip(causes) {
+        let known = text.is_some();
+        said.push(text.unwrap_or_else(|| cause.to_string()));
+        if known {
+            break; // what lies below it is in its sentence
+        }
+    }
+    anyhow::Error::msg(said.join(": "))
+}
+
+fn job(job: &Job, lang: &Lang) -> Result<Status> {
+    match job {
+        Job::New(arguments) => new::run(arguments, lang),
+        Job::Import(arguments) => import::run(arguments, lang),
+        Job::Draw(arguments) => draw::run(arguments, lang),
+        Job::Result(arguments) => result::run(arguments, lang),
+        Job::Undo(arguments) => undo::run(arguments, lang),
+        Job::History(arguments) => history::run(arguments, lang),
+        Job::Show(arguments) => show::run(arguments, lang),
+        Job::Settle(arguments) => settle::run(arguments, lang),
+        Job::Bracket(arguments) => bracket::run(arguments, lang),
+        Job::Change(arguments) => change::run(arguments, lang),
+        Job::Note(arguments) => note::run(arguments, lang),
+        Job::Minutes(arguments) => minutes::run(arguments, lang),
+        Job::Sheet(arguments) => minutes::sheet(arguments, lang),
+        Job::Check(arguments) => check::run(arguments, lang),
+        Job::Explain(arguments) => explain::run(arguments, lang),
         Job::Generate(arguments) => generate::run(arguments),
-        Job::Pair(arguments) => pair::run(arguments),
-        Job::Ratings(arguments) => figures::ratings(arguments),
-        Job::Norms(arguments) => figures::norms(arguments),
-        Job::Prizes(arguments) => figures::prizes(arguments),
-        Job::Report(arguments) => report::run(arguments),
-        Job::Standings(arguments) => standings::run(arguments),
+        Job::Pair(arguments) => pair::run(arguments, lang),
+        Job::Ratings(arguments) => figures::ratings(arguments, lang),
+        Job::Norms(arguments) => figures::norms(arguments, lang),
+        Job::Prizes(arguments) => figures::prizes(arguments, lang),
+        Job::Report(arguments) => report::run(arguments, lang),
+        Job::Standings(arguments) => standings::run(arguments, lang),
     }
 }

@@ -2,11 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result};
 use arbiter_event::Points;
 use arbiter_event::act::{Announce, Enter};
 use arbiter_event::ages::Day;
 use arbiter_event::announced::{Plan, Way};
+use arbiter_lang::{Args as Words, Lang};
 use arbiter_pairing::dutch::Rules;
 use arbiter_reports::csv::entries;
 use clap::Args;
@@ -14,6 +15,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use super::standings::codes;
 use super::store::{By, Store};
+use super::{expected, fault};
 use crate::output::{Status, say};
 
 /// Announce an event: a new log (JSON lines) to which every entry, pairing and result is added.
@@ -121,9 +123,9 @@ fn in_force(rules: Rules) -> String {
 }
 
 /// Does it.
-pub fn run(arguments: &Arguments) -> Result<Status> {
+pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
     if let Some(from) = &arguments.from {
-        return gone_on(arguments, from);
+        return gone_on(arguments, from, lang);
     }
     let tiebreaks = match &arguments.tiebreaks {
         Some(list) => codes(list)?.iter().map(ToString::to_string).collect(),
@@ -131,7 +133,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     };
     let (begins, ends) = (day(arguments.begins.as_deref())?, day(arguments.ends.as_deref())?);
     if begins.zip(ends).is_some_and(|(begins, ends)| ends < begins) {
-        bail!("--ends: the last day comes before the first");
+        return Err(fault(lang, "tournament-cli-days", &Words::new()));
     }
     let (begins, ends) = (begins.map(|day| day.to_string()), ends.map(|day| day.to_string()));
     let records = [
@@ -145,24 +147,24 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let plan = Plan {
         baku: arguments.baku,
         boards: arguments.boards,
-        match_points: points(arguments.match_points.as_deref().unwrap_or(""))?,
+        match_points: points(arguments.match_points.as_deref().unwrap_or(""), lang)?,
         game_points_first: arguments.game_points_first,
         ..Plan::of(arguments.system, arguments.rounds)
     };
     let mut act = plan.announce(&arguments.name)?;
     act.tiebreaks = tiebreaks;
-    act.points = points(arguments.points.as_deref().unwrap_or(""))?;
+    act.points = points(arguments.points.as_deref().unwrap_or(""), lang)?;
     let texts = records.into_iter();
     let texts = texts.filter_map(|(code, text)| Some((code.to_owned(), text.clone()?)));
     act.records = texts.chain(act.records).collect();
-    let mut store = Store::create(&arguments.file)?;
+    let mut store = Store::create(&arguments.file, lang)?;
     store.act(act, &arguments.by)?;
     for text in &arguments.set {
-        store.act(super::settle::answer(text)?, &arguments.by)?;
+        store.act(super::settle::answer(text, lang)?, &arguments.by)?;
     }
     if let Some(path) = &arguments.players {
-        let bytes = super::files::bytes(path)?;
-        let list = entries(&bytes).map_err(|fault| anyhow::anyhow!("{}: {fault}", path.display()))?;
+        let bytes = super::files::bytes(path, lang)?;
+        let list = entries(&bytes).with_context(|| path.display().to_string())?;
         for form in list {
             store.act(Enter { form, from: None }, &arguments.by)?;
         }
@@ -172,8 +174,8 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
 }
 
 /// A log that begins with what a report file holds.
-fn gone_on(arguments: &Arguments, from: &Path) -> Result<Status> {
-    let read = Store::read(from)?;
+fn gone_on(arguments: &Arguments, from: &Path, lang: &Lang) -> Result<Status> {
+    let read = Store::read(from, lang)?;
     let mut state = read.state().clone();
     if arguments.accept_notes {
         for note in state.accept_notes() {
@@ -187,7 +189,7 @@ fn gone_on(arguments: &Arguments, from: &Path) -> Result<Status> {
         arguments.name.clone()
     };
     state.history.clear();
-    let mut store = Store::create(&arguments.file)?;
+    let mut store = Store::create(&arguments.file, lang)?;
     let announce = Announce {
         name,
         from: Some(
@@ -202,10 +204,11 @@ fn gone_on(arguments: &Arguments, from: &Path) -> Result<Status> {
     store.act(announce, &arguments.by)?;
     store.save()?;
     let (players, rounds) = (store.state().entrants.len(), store.state().paired());
-    say(format_args!(
-        "{}: {players} players, {rounds} rounds are paired",
-        arguments.file.display()
-    ))?;
+    let words = Words::new()
+        .text("file", arguments.file.display().to_string())
+        .count("players", players as u64)
+        .count("rounds", rounds.0.into());
+    say(lang.text("tournament-cli-gone-on", &words))?;
     Ok(Status::Clean)
 }
 
@@ -215,14 +218,14 @@ fn day(text: Option<&str>) -> Result<Option<Day>> {
 }
 
 /// `W=3,D=1`.
-fn points(list: &str) -> Result<Vec<(char, Points)>> {
+fn points(list: &str, lang: &Lang) -> Result<Vec<(char, Points)>> {
     let mut found = Vec::new();
     for word in list.split(',').map(str::trim).filter(|word| !word.is_empty()) {
         let mut parts = word.splitn(2, '=');
         let letter = parts.next().unwrap_or("").trim();
         let value = parts.next().unwrap_or("").trim();
         let (Some(sign), 1) = (letter.chars().next(), letter.chars().count()) else {
-            bail!("--points: expected W=1,D=0.5,L=0, found {word:?}");
+            return Err(expected(lang, "W=1,D=0.5,L=0", word));
         };
         found.push((sign.to_ascii_uppercase(), value.parse()?));
     }

@@ -9,6 +9,7 @@ use arbiter_event::act::{
 };
 use arbiter_event::number::Round;
 use arbiter_event::regulations::{Incident, Member, Stage};
+use arbiter_lang::Lang;
 use clap::{Args, Subcommand};
 
 use super::store::{By, Store, now};
@@ -159,8 +160,8 @@ fn steps() -> clap::builder::PossibleValuesParser {
 }
 
 /// Does it.
-pub fn run(arguments: &Arguments) -> Result<Status> {
-    let mut store = Store::change(&arguments.file)?;
+pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
+    let mut store = Store::change(&arguments.file, lang)?;
     let act = act(&store, &arguments.what)?;
     store.act(act, &arguments.by)?;
     store.save()?;

@@ -8,12 +8,13 @@ use arbiter_event::field::initial_color;
 use arbiter_event::number::{EntrantId, Round as RoundNumber};
 use arbiter_event::state::Layout;
 use arbiter_event::{Color, Event, Mark, System};
+use arbiter_lang::{Args as Words, Lang, TournamentWords};
 use arbiter_pairing::{ByeRole, NotPaired, Paired, Way};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
 use super::store::{By, Store};
-use super::{Format, Input, files};
+use super::{Format, Input, fault, files};
 use crate::output::{Status, say, warn};
 
 /// Pair the next round: by the FIDE (Dutch) system, or a round robin by its Berger table.
@@ -69,13 +70,13 @@ impl Piece {
 }
 
 /// Does it.
-pub fn run(arguments: &Arguments) -> Result<Status> {
+pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
     let writes = arguments.save || arguments.undo;
     let file = &arguments.input.file;
     let mut store = if writes {
-        Store::change(file)?
+        Store::change(file, lang)?
     } else {
-        Store::read(file)?
+        Store::read(file, lang)?
     };
     if arguments.undo {
         return take_back(&mut store, &arguments.by);
@@ -84,7 +85,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         return repaired(arguments, &mut store, text);
     }
     let mut event = store.event().clone();
-    let system = files::system(&event, &arguments.input)?;
+    let system = files::system(&event, &arguments.input, lang)?;
     event.initial_color = initial_color(&event).or(arguments.initial_color.map(Piece::color));
     if let System::Team(system) = system {
         return super::matches::run(arguments, store, &event, system);
@@ -93,7 +94,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         return by_hand(arguments, store, &event, system, text);
     }
     if !arguments.save {
-        return preview(arguments, &event, system);
+        return preview(&store, arguments, &event, system);
     }
     colour(&mut store, &event, &arguments.by)?;
     let rules = arguments.input.rules.map(|rules| rules.name().to_owned());
@@ -103,7 +104,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         ..Pair::by_rules(round)
     };
     if let Err(arbiter_event::act::Refusal::NotPaired(reason)) = decide(store.state(), &act.clone().into()) {
-        return not_paired(arguments.format, system, *reason);
+        return not_paired(&store.words(), arguments.format, system, *reason);
     }
     store.act(act, &arguments.by)?;
     store.save()?;
@@ -112,22 +113,22 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
 }
 
 /// The next round as it would be; nothing is asked and nothing kept.
-fn preview(arguments: &Arguments, event: &Event, system: System) -> Result<Status> {
+fn preview(store: &Store, arguments: &Arguments, event: &Event, system: System) -> Result<Status> {
     match system.pair(event) {
         Ok(round) => print(arguments.format, event, system, &round)?,
-        Err(reason) => return not_paired(arguments.format, system, reason),
+        Err(reason) => return not_paired(&store.words(), arguments.format, system, reason),
     }
     Ok(Status::Clean)
 }
 
-fn not_paired(format: Format, system: System, reason: NotPaired) -> Result<Status> {
+fn not_paired(words: &TournamentWords, format: Format, system: System, reason: NotPaired) -> Result<Status> {
     if !matches!(
         reason,
         NotPaired::Impossible { .. } | NotPaired::Finished(_) | NotPaired::Won(_)
     ) {
-        return Err(reason.into());
+        return Err(anyhow::Error::msg(words.not_paired(&reason)));
     }
-    warn(format_args!("arbiter: {reason}"));
+    warn(format_args!("arbiter: {}", words.not_paired(&reason)));
     if format == Format::Json {
         say(format_args!("{}", refusal(system, &reason)))?;
     }
@@ -137,7 +138,10 @@ fn not_paired(format: Format, system: System, reason: NotPaired) -> Result<Statu
 /// The round that was paired last is taken back.
 fn take_back(store: &mut Store, by: &By) -> Result<Status> {
     let newest = store.state().newest(Kind::Pair, |_| true).map(|made| made.seq);
-    let of = newest.context("no round is paired: nothing to take back")?;
+    let of = newest.ok_or_else(|| {
+        let words = Words::new().text("command", "arbiter event pair FILE --save");
+        fault(store.lang(), "tournament-cli-nothing-paired", &words)
+    })?;
     store.act(Undo::of(of), by)?;
     store.save()?;
     Ok(Status::Clean)
@@ -179,7 +183,7 @@ fn repaired(arguments: &Arguments, store: &mut Store, text: &str) -> Result<Stat
     if arguments.save {
         store.save()?;
     }
-    let system = files::system(store.event(), &arguments.input)?;
+    let system = files::system(store.event(), &arguments.input, store.lang())?;
     print(arguments.format, store.event(), system, &made(store, round))?;
     Ok(Status::Clean)
 }
@@ -254,7 +258,7 @@ fn by_hand(
         reason,
         ..Pair::by_rules(next)
     };
-    let entry = decide(store.state(), &Act::from(act.clone()))?;
+    let entry = decide(store.state(), &Act::from(act.clone())).map_err(|why| store.refused(&why))?;
     let asks = entry.notices().any(|notice| notice.level() >= Level::Confirm);
     let breaks = entry.notices().any(|notice| matches!(notice, Notice::Breaks(_)));
     if arguments.save || !asks {

@@ -3,16 +3,18 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use arbiter_event::boards::open_games;
 use arbiter_event::state::without_open_games;
 use arbiter_event::stated::stated;
 use arbiter_event::{Cell, Color, Event};
+use arbiter_lang::{Args as Words, Lang};
 use arbiter_reports::exchange;
 use arbiter_reports::trf::{self, Program};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
+use super::fault;
 use super::store::Store;
 use crate::output::{Status, warn};
 
@@ -56,15 +58,17 @@ enum Form {
 }
 
 /// Does it.
-pub fn run(arguments: &Arguments) -> Result<Status> {
-    let store = Store::read(&arguments.file)?;
+pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
+    let store = Store::read(&arguments.file, lang)?;
     if store.log().is_some() && !arguments.exchange {
         let event = store.event();
         let over = event.paired_rounds() > 0 && event.paired_rounds() >= event.all_rounds();
         if let Some((round, white, black)) = open_games(event).first().filter(|_| over) {
-            bail!(
-                "round {round}: {white}-{black} is not decided; no report is made while a game is open (--exchange for a file that says so)"
-            );
+            let words = Words::new()
+                .count("round", *round as u64)
+                .word("game", store.words().met(*white, *black))
+                .text("option", "--exchange");
+            return Err(fault(lang, "tournament-cli-not-decided", &words));
         }
     }
     let mut out = super::plain::out();

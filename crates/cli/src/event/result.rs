@@ -2,13 +2,15 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use arbiter_event::act::{Act, EnterResult, Kind, Outcome, Refusal, Undo};
 use arbiter_event::number::{BoardNumber, EntrantId, Round};
 use arbiter_event::state::{Board, RoundState, State};
+use arbiter_lang::{Args as Words, Lang};
 use clap::Args;
 
 use super::store::{By, Store};
+use super::{expected, fault};
 use crate::output::{Status, say};
 
 /// Enter results, all or none. What is still missing is shown.
@@ -46,11 +48,12 @@ pub struct Arguments {
 }
 
 /// Does it.
-pub fn run(arguments: &Arguments) -> Result<Status> {
-    let mut store = Store::change(&arguments.file)?;
+pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
+    let mut store = Store::change(&arguments.file, lang)?;
     let last = store.state().paired();
     if last.0 == 0 {
-        bail!("no round is paired yet: arbiter event pair FILE --save");
+        let words = Words::new().text("command", "arbiter event pair FILE --save");
+        return Err(fault(lang, "tournament-cli-nothing-paired", &words));
     }
     let round = arguments.round.map_or(last, Round);
     for text in &arguments.undo {
@@ -60,7 +63,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     for text in &arguments.results {
         for (board, result) in read(&store, text, round).with_context(|| text.clone())? {
             if entered.contains(&board) {
-                bail!("{text}: board {board} has a result here already; nothing is entered");
+                let words = Words::new().word("board", lang.digits(&board.to_string()));
+                let why = fault(lang, "tournament-cli-board-twice", &words);
+                return Err(why.context(text.clone()));
             }
             entered.push(board);
             let act = act(store.state(), arguments, round, board, result);
@@ -101,8 +106,10 @@ fn take_back(store: &mut Store, round: Round, text: &str, by: &By) -> Result<()>
         let here = |act: &Act| matches!(act, Act::Result(one) if one.round == round && one.board == board);
         let made = store.state().newest(Kind::Result, |made| here(&made.act));
         let seq = made.map(|made| made.seq);
-        let seq =
-            seq.with_context(|| format!("board {board} of round {round} has no result to take back"))?;
+        let seq = seq.ok_or_else(|| {
+            let words = Words::new().word("place", store.words().place(round, board));
+            fault(store.lang(), "tournament-cli-no-result", &words)
+        })?;
         store.act(Undo::of(seq), by)?;
     }
     Ok(())
@@ -120,12 +127,12 @@ fn of(state: &State, round: Round) -> Result<&RoundState> {
 /// Boards with their results, White first as they sat.
 fn read(store: &Store, text: &str, round: Round) -> Result<Vec<(BoardNumber, Outcome)>> {
     let Some((name, result)) = text.split_once('=') else {
-        bail!("expected BOARD=RESULT or WHITE-BLACK=RESULT");
+        return Err(expected(store.lang(), "BOARD=RESULT, WHITE-BLACK=RESULT", text));
     };
     let result: Outcome = result.parse()?;
     let boards = game(store, name, round)?;
     if name.starts_with('m') && name[1..].parse::<u16>().is_ok() {
-        return forfeited(store.state(), round, &boards, result);
+        return forfeited(store, round, &boards, result);
     }
     Ok(boards.into_iter().map(|board| (board, result)).collect())
 }
@@ -137,7 +144,11 @@ fn game(store: &Store, name: &str, round: Round) -> Result<Vec<BoardNumber>> {
     if let Some(Ok(number)) = name.strip_prefix('m').map(str::parse::<u16>) {
         let matches = layout.matches.len();
         if !(1..=matches).contains(&usize::from(number)) {
-            bail!("round {round} has {matches} matches, not {number}");
+            let words = Words::new()
+                .count("round", round.0.into())
+                .count("matches", matches as u64)
+                .count("number", number.into());
+            return Err(fault(store.lang(), "tournament-cli-no-match", &words));
         }
         let here = |board: &&Board| board.of_match.is_some_and(|one| one.0 == number);
         return Ok(layout
@@ -200,23 +211,25 @@ pub(super) fn two(store: &Store, text: &str) -> Result<(EntrantId, EntrantId)> {
             Err(why) => first = first.or(Some(why)),
         }
     }
-    Err(first.unwrap_or_else(|| anyhow::anyhow!("expected a board, or WHITE-BLACK")))
+    Err(first.unwrap_or_else(|| expected(store.lang(), "BOARD, WHITE-BLACK", text)))
 }
 
 /// Every board of a match that somebody forfeits, seen from the first-named team.
 fn forfeited(
-    state: &State,
+    store: &Store,
     round: Round,
     boards: &[BoardNumber],
     result: Outcome,
 ) -> Result<Vec<(BoardNumber, Outcome)>> {
     if !result.forfeit() {
-        bail!("a match as a whole is only forfeited: +:-, -:+ or -:-");
+        let words = Words::new().text("forms", "+:-, -:+, -:-");
+        return Err(fault(store.lang(), "tournament-cli-match-forfeit", &words));
     }
     let other = Outcome {
         white: result.black,
         black: result.white,
     };
+    let state = store.state();
     let found = of(state, round)?;
     let one = |number: &BoardNumber| {
         let board = found.board(*number)?;

@@ -3,13 +3,13 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use arbiter_event::act::{QuestionKey, Settle};
-use arbiter_lang::Args as Words;
+use arbiter_lang::{Args as Words, Lang};
 use clap::Args;
 
 use super::store::{By, Store};
-use crate::language::LanguageArgument;
+use super::{expected, fault};
 use crate::output::Status;
 
 /// Show what the regulations of an event leave open, with the default that is offered, or answer: `win=3 group-size=4`.
@@ -24,37 +24,38 @@ pub struct Arguments {
     #[arg(long)]
     defaults: bool,
     #[command(flatten)]
-    language: LanguageArgument,
-    #[command(flatten)]
     by: By,
 }
 
 /// `win=3`.
-pub fn answer(text: &str) -> Result<Settle> {
+pub fn answer(text: &str, lang: &Lang) -> Result<Settle> {
     let (key, value) = text
         .split_once('=')
-        .with_context(|| format!("expected KEY=VALUE, found {text:?}"))?;
+        .ok_or_else(|| expected(lang, "KEY=VALUE", text))?;
     let question = QuestionKey::by_name(key.trim());
-    let question = question.with_context(|| format!("{:?} is no question of any event", key.trim()))?;
+    let question = question.ok_or_else(|| {
+        let words = Words::new().text("key", key.trim());
+        fault(lang, "tournament-cli-no-question", &words)
+    })?;
     let option = value.trim().to_owned();
     Ok(Settle { question, option })
 }
 
 /// Does it; exit status 1 while something is open.
-pub fn run(arguments: &Arguments) -> Result<Status> {
+pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
     let answers = arguments.defaults || !arguments.answers.is_empty();
     let mut store = if answers {
-        Store::change(&arguments.file)?
+        Store::change(&arguments.file, lang)?
     } else {
-        Store::read(&arguments.file)?
+        Store::read(&arguments.file, lang)?
     };
     for text in &arguments.answers {
-        store.act(answer(text)?, &arguments.by)?;
+        store.act(answer(text, lang)?, &arguments.by)?;
     }
     if arguments.defaults {
         for question in store.state().unsettled() {
             store.act(
-                answer(&format!("{}={}", question.key, question.default))?,
+                answer(&format!("{}={}", question.key, question.default), lang)?,
                 &arguments.by,
             )?;
         }
@@ -62,7 +63,6 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     if answers {
         store.save()?;
     }
-    let lang = arguments.language.lang();
     let mut out = super::plain::out();
     for question in store.state().questions() {
         let set = QuestionKey::by_name(question.key).and_then(|key| store.state().settled(key));

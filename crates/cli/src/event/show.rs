@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use arbiter_event::number::Round;
 use arbiter_event::state::State;
+use arbiter_lang::{Args as Words, Lang};
 use clap::Args;
 
 use super::Format;
@@ -23,8 +24,8 @@ pub struct Arguments {
 }
 
 /// Does it.
-pub fn run(arguments: &Arguments) -> Result<Status> {
-    let store = Store::read(&arguments.file)?;
+pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
+    let store = Store::read(&arguments.file, lang)?;
     let mut out = super::plain::out();
     match arguments.format {
         Format::Json => writeln!(
@@ -33,7 +34,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             arbiter_event::show::show(store.state(), arbiter_event::show::Eyes::Keepers)
         )?,
         Format::Csv => csv(&mut out, store.state())?,
-        Format::Table => table(&mut out, store.state())?,
+        Format::Table => table(&mut out, &store)?,
     }
     out.flush()?;
     Ok(Status::Clean)
@@ -60,13 +61,18 @@ fn csv(out: &mut impl Write, state: &State) -> io::Result<()> {
     Ok(())
 }
 
-fn table(out: &mut impl Write, state: &State) -> io::Result<()> {
+fn table(out: &mut impl Write, store: &Store) -> io::Result<()> {
+    let (lang, state) = (store.lang(), store.state());
     let name = state.about.name.last().map_or("", String::as_str);
-    let system = state.terms.system.as_deref().unwrap_or("-");
-    let rounds = state
-        .all_rounds()
-        .map_or_else(|| "-".to_owned(), |rounds| rounds.to_string());
-    writeln!(out, "{name}  {system}  {}/{rounds}", state.paired())?;
+    let system = state.terms.system.as_deref().unwrap_or_default();
+    let rounds = state.all_rounds().map_or(0, |rounds| rounds.0);
+    let head = Words::new()
+        .text("event", name)
+        .word("system", if system.is_empty() { "none" } else { "some" })
+        .text("name", system)
+        .count("round", state.paired().0.into())
+        .count("rounds", rounds.into());
+    writeln!(out, "{}", lang.text("tournament-cli-show", &head))?;
     let next = Round(state.paired().0 + 1);
     for (rank, id) in state.numbers().in_order() {
         let Some(one) = state.entrants.get(&id) else {
@@ -77,7 +83,8 @@ fn table(out: &mut impl Write, state: &State) -> io::Result<()> {
             .rating
             .map_or_else(String::new, |rating| rating.to_string());
         let club = state.club(id);
-        let status = one.status(next).name();
+        let status = Words::new().word("status", one.status(next).name());
+        let status = lang.text("tournament-status", &status);
         writeln!(
             out,
             "{rank:>4} {:>5} {:<33} {rating:>4} {club:<20} {status}",

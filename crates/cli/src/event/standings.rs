@@ -2,19 +2,19 @@
 
 use std::io::{self, Write};
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use arbiter_event::Event;
 use arbiter_event::boards::open_games;
-use arbiter_event::table::Wanted;
+use arbiter_event::table::{Table, Wanted};
 use arbiter_event::team::Teams;
 use arbiter_event::tiebreak::{Code, Edition, Standing, accounts};
+use arbiter_lang::{Args as Words, Lang};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::account::Told;
 use super::store::Store;
-use super::{Format, Input};
-use crate::language::LanguageArgument;
+use super::{Format, Input, fault};
 use crate::output::{Status, warn};
 
 /// Make the standings by points and a list of tie-breaks (FIDE Handbook C.07).
@@ -40,8 +40,6 @@ pub struct Arguments {
     /// How to print it.
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
-    #[command(flatten)]
-    language: LanguageArgument,
 }
 
 /// The texts of C.07 by the year of their coming into force.
@@ -57,8 +55,8 @@ pub fn codes(list: &str) -> Result<Vec<Code>> {
 }
 
 /// Does it.
-pub fn run(arguments: &Arguments) -> Result<Status> {
-    let store = Store::read(&arguments.input.file)?;
+pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
+    let store = Store::read(&arguments.input.file, lang)?;
     let wanted = Wanted {
         after: arguments.round,
         as_paired: arguments.as_paired,
@@ -67,19 +65,20 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     };
     let table = wanted.table(store.event())?;
     for number in &table.out_of_it {
-        warn(format_args!(
-            "arbiter: {number} left with less than half of the games played; the results count for nobody (11(d))"
-        ));
+        let text = store.words().counts_for_nobody(*number);
+        warn(format_args!("arbiter: {text}"));
     }
     for (round, white, black) in open_games(store.event()) {
-        warn(format_args!(
-            "arbiter: round {round}: {white}-{black} is not decided; these standings are not final"
-        ));
+        let words = Words::new()
+            .count("round", round as u64)
+            .word("game", store.words().met(white, black));
+        let text = lang.text("tournament-cli-not-final", &words);
+        warn(format_args!("arbiter: {text}"));
     }
     let mut out = super::plain::out();
     if let Some(players) = &arguments.explain {
         let players = numbers(&store, players)?;
-        let text = explained(&table.event, &table.list, table.edition, &players, arguments)?;
+        let text = explained(&table, &players, arguments.format, lang)?;
         out.write_all(text.as_bytes())?;
         out.flush()?;
         return Ok(Status::Clean);
@@ -105,27 +104,24 @@ fn numbers(store: &Store, asked: &[String]) -> Result<Vec<u16>> {
 }
 
 /// What makes the values of these players, or of all.
-fn explained(
-    event: &Event,
-    list: &[Code],
-    edition: Edition,
-    players: &[u16],
-    arguments: &Arguments,
-) -> Result<String> {
-    let mut told = accounts(event, list, edition);
+fn explained(table: &Table, players: &[u16], format: Format, lang: &Lang) -> Result<String> {
+    let (event, list) = (&table.event, table.list.as_slice());
+    let mut told = accounts(event, list, table.edition);
     for number in players {
         if !told.iter().any(|account| account.standing.player == *number) {
-            bail!("--explain: nobody in the standings has the number {number}");
+            let words = Words::new().word("number", lang.digits(&number.to_string()));
+            return Err(fault(lang, "tournament-cli-no-number", &words));
         }
     }
     told.retain(|account| players.is_empty() || players.contains(&account.standing.player));
-    let lang = arguments.language.lang();
-    let lang = &lang;
     let words = Told { event, list, lang };
-    match arguments.format {
+    match format {
         Format::Json => Ok(words.json(&told).to_string() + "\n"),
         Format::Table => Ok(words.table(&told)),
-        Format::Csv => bail!("--explain: table or json"),
+        Format::Csv => {
+            let words = Words::new().text("formats", "table, json");
+            Err(fault(lang, "tournament-cli-formats", &words))
+        }
     }
 }
 

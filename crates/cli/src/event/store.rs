@@ -6,14 +6,16 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use super::fault;
 use crate::output::{say, warn};
 use crate::{bounds, disk};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use arbiter_event::Event;
-use arbiter_event::act::{Act, Entry, Level, Notice, code, decide, evolve};
+use arbiter_event::act::{Act, Entry, Level, Notice, Refusal, code, decide, evolve};
 use arbiter_event::log::{Log, Salt, Stamp};
 use arbiter_event::number::{EntrantId, Round, TeamId};
 use arbiter_event::state::State;
+use arbiter_lang::{Args as Words, Lang, TournamentWords};
 use arbiter_laws::Date;
 use arbiter_reports::exchange;
 use arbiter_reports::pgn;
@@ -39,15 +41,44 @@ impl By {
 }
 
 /// A file with an event.
-pub struct Store {
+pub struct Store<'l> {
     path: PathBuf,
+    lang: &'l Lang,
     kept: Kept,
     /// The event as a report file has it, made anew when somebody looks after an act.
     sheet: OnceCell<Event>,
     /// Why the file is read and not written, where it is so.
-    read_only: Option<&'static str>,
+    read_only: Option<ReadOnly>,
     /// Nobody else writes the file from its reading on, where this is going to.
     held: Option<disk::Held>,
+}
+
+/// Why a file is read and not written.
+#[derive(Debug, Clone, Copy)]
+enum ReadOnly {
+    /// It holds games.
+    Games,
+    /// It is one of several tournaments in a file.
+    OneOf,
+}
+
+impl ReadOnly {
+    fn fault(self, lang: &Lang) -> anyhow::Error {
+        let (what, command) = match self {
+            Self::Games => ("games", "arbiter event report FILE"),
+            Self::OneOf => ("one_of", "arbiter event report FILE#1"),
+        };
+        let words = Words::new().word("what", what).text("command", command);
+        fault(lang, "tournament-cli-read-only", &words)
+    }
+}
+
+/// Somebody without a game in a round of a file of games.
+pub fn no_game(lang: &Lang, event: &Event, player: u16, round: impl ToString) -> String {
+    let name = event.player(player).map_or("", |player| player.name.trim());
+    let round = lang.digits(&round.to_string());
+    let words = Words::new().text("player", name).word("round", round);
+    lang.text("tournament-cli-no-game", &words)
 }
 
 enum Kept {
@@ -56,32 +87,33 @@ enum Kept {
     Report(Box<State>),
 }
 
-impl Store {
+impl<'l> Store<'l> {
     /// Reads a log, a report or the headers of games; what deviates goes to the standard error. `FILE#2` is the second of several
     /// tournaments in a report file.
-    pub fn read(path: &Path) -> Result<Self> {
+    pub fn read(path: &Path, lang: &'l Lang) -> Result<Self> {
         let name = path.display().to_string();
         if let Some((file, number)) = name.rsplit_once('#')
             && let Ok(number) = number.parse()
             && !path.exists()
         {
-            return Self::one_of(path, file, number);
+            return Self::one_of(path, file, number, lang);
         }
         let bytes = if name == "-" {
-            bounds::read_input().context("the standard input")?
+            bounds::read_input().with_context(|| lang.text("tournament-cli-input", &Words::new()))?
         } else {
             bounds::read(path).with_context(|| name.clone())?
         };
         if Log::is_log(&bytes) {
             let log = Log::read(&bytes, salt()?).with_context(|| name.clone())?;
-            return Ok(Self::of_log(path, log));
+            return Ok(Self::of_log(path, log, lang));
         }
         let games = pgn::is_games(&bytes);
         let event = if games {
             let read = pgn::read(&bytes).with_context(|| name.clone())?;
             for (player, round) in read.absences {
                 warn(format_args!(
-                    "{name}: {player} has no game in round {round}; read as an absence"
+                    "{name}: {}",
+                    no_game(lang, &read.event, player, round)
                 ));
             }
             read.event
@@ -94,48 +126,50 @@ impl Store {
                 }
             };
             for notice in &report.notices {
-                warn(format_args!("{name}: {notice}"));
+                warn(format_args!("{name}: {}", lang.trf_notice(notice)));
             }
             match exchange::read(&bytes) {
-                Some(Ok(state)) => return Ok(Self::of_exchange(path, state)),
-                Some(Err(why)) => warn(format_args!("{name}: {why}")),
+                Some(Ok(state)) => return Ok(Self::of_exchange(path, state, lang)),
+                Some(Err(why)) => warn(format_args!("{name}: {}", lang.no_state(why))),
                 None => {}
             }
             report.event
         };
-        let read_only =
-            games.then_some("games are read, not written; make a report of them: arbiter event report FILE");
-        Ok(Self::of_report(path, event, read_only))
+        let read_only = games.then_some(ReadOnly::Games);
+        Ok(Self::of_report(path, event, read_only, lang))
     }
 
     /// Reads a file that is going to be written: nobody else writes it meanwhile.
-    pub fn change(path: &Path) -> Result<Self> {
+    pub fn change(path: &Path, lang: &'l Lang) -> Result<Self> {
         let name = path.display().to_string();
         if name == "-" || !path.exists() {
-            return Self::read(path);
+            return Self::read(path, lang);
         }
         let held = disk::hold(path)?;
-        let store = Self::read(path)?;
+        let store = Self::read(path, lang)?;
         Ok(Self {
             held: Some(held),
             ..store
         })
     }
 
-    fn of_log(path: &Path, log: Log) -> Self {
+    fn of_log(path: &Path, log: Log, lang: &'l Lang) -> Self {
         let name = path.display();
         if let Some(torn) = log.torn() {
+            let words = Words::new().text("torn", torn);
             warn(format_args!(
-                "{name}: the last line was not written to its end and is left out: {torn}"
+                "{name}: {}",
+                lang.text("tournament-cli-torn", &words)
             ));
         }
         if let Some((round, reason)) = log.state().terms.left_fide_mode.last() {
-            warn(format_args!(
-                "{name}: outside FIDE mode since before round {round}: {reason}"
-            ));
+            let words = Words::new().count("round", round.0.into()).text("reason", reason);
+            let text = lang.text("tournament-cli-outside-fide-mode", &words);
+            warn(format_args!("{name}: {text}"));
         }
         Self {
             path: path.to_owned(),
+            lang,
             sheet: OnceCell::new(),
             kept: Kept::Log(Box::new(log)),
             read_only: None,
@@ -143,10 +177,11 @@ impl Store {
         }
     }
 
-    fn of_report(path: &Path, event: Event, read_only: Option<&'static str>) -> Self {
+    fn of_report(path: &Path, event: Event, read_only: Option<ReadOnly>, lang: &'l Lang) -> Self {
         let state = State::from_report(&event);
         Self {
             path: path.to_owned(),
+            lang,
             kept: Kept::Report(Box::new(state)),
             sheet: OnceCell::from(event),
             read_only,
@@ -155,9 +190,10 @@ impl Store {
     }
 
     /// A report with a line of ours that tells its whole state, where the line belongs to the rest of the file.
-    fn of_exchange(path: &Path, state: State) -> Self {
+    fn of_exchange(path: &Path, state: State, lang: &'l Lang) -> Self {
         Self {
             path: path.to_owned(),
+            lang,
             kept: Kept::Report(Box::new(state)),
             sheet: OnceCell::new(),
             read_only: None,
@@ -166,24 +202,23 @@ impl Store {
     }
 
     /// One of several tournaments in a file.
-    fn one_of(path: &Path, file: &str, number: usize) -> Result<Self> {
+    fn one_of(path: &Path, file: &str, number: usize, lang: &'l Lang) -> Result<Self> {
         let bytes = bounds::read(file).with_context(|| file.to_owned())?;
         let report = trf::read_one(&bytes, number).with_context(|| file.to_owned())?;
         for notice in &report.notices {
-            warn(format_args!("{file}: {notice}"));
+            warn(format_args!("{file}: {}", lang.trf_notice(notice)));
         }
-        let why =
-            "one of several tournaments is read, not written; make a file of it: arbiter event report FILE#1";
-        Ok(Self::of_report(path, report.event, Some(why)))
+        Ok(Self::of_report(path, report.event, Some(ReadOnly::OneOf), lang))
     }
 
     /// A new event in a log.
-    pub fn create(path: &Path) -> Result<Self> {
+    pub fn create(path: &Path, lang: &'l Lang) -> Result<Self> {
         let held = disk::hold(path)?;
         if path.exists() {
-            bail!("{} exists already", path.display());
+            let words = Words::new().text("file", path.display().to_string());
+            return Err(fault(lang, "tournament-cli-exists", &words));
         }
-        let store = Self::of_log(path, Log::default());
+        let store = Self::of_log(path, Log::default(), lang);
         Ok(Self {
             held: Some(held),
             ..store
@@ -222,9 +257,24 @@ impl Store {
         }
     }
 
+    /// The language in which is told what happens.
+    pub const fn lang(&self) -> &'l Lang {
+        self.lang
+    }
+
+    /// The words for the event as it stands.
+    pub fn words(&self) -> TournamentWords<'_> {
+        self.lang.tournament(self.state())
+    }
+
+    /// A refusal that names people.
+    pub fn refused(&self, why: &Refusal) -> anyhow::Error {
+        anyhow::Error::msg(self.words().refusal(why))
+    }
+
     /// Who is meant by a starting rank, `#id`, `fide:NUMBER` or part of a name.
     pub fn find(&self, asked: &str) -> Result<EntrantId> {
-        Ok(self.state().find(asked)?)
+        self.state().find(asked).map_err(|why| self.refused(&why.into()))
     }
 
     /// The starting rank of whoever is meant.
@@ -243,7 +293,7 @@ impl Store {
 
     /// A team by its number or its name.
     pub fn team(&self, asked: &str) -> Result<TeamId> {
-        Ok(self.state().find_team(asked)?)
+        self.state().find_team(asked).map_err(|why| self.refused(&why))
     }
 
     /// Carries out an act and tells what an arbiter should know about it.
@@ -251,27 +301,28 @@ impl Store {
     /// What needs a confirmation and has none is refused with the consequences named; nothing is saved then.
     pub fn act(&mut self, act: impl Into<Act>, by: &By) -> Result<()> {
         let act = act.into();
-        let mut entry = decide(self.state(), &act)?;
+        let mut entry = decide(self.state(), &act).map_err(|why| self.refused(&why))?;
+        let words = self.words();
         for notice in entry.notices() {
             match notice {
                 Notice::Done { .. } | Notice::Renumbered { .. } | Notice::TookBack { .. } => {
-                    say(format_args!("{notice}"))?;
+                    say(words.notice(notice))?;
                 }
-                _ => warn(format_args!("arbiter: {notice}")),
+                _ => warn(format_args!("arbiter: {}", words.notice(notice))),
             }
         }
         let code = code(&self.mark(), &act);
         let given = by.confirm.as_deref();
         match entry.notices().map(Notice::level).max() {
             Some(Level::TwoSteps) if given != Some(&code) => {
-                bail!(
-                    "nothing is done yet; to confirm this with its consequences say it again with --confirm {code}"
-                )
+                let words = Words::new().text("code", format!("--confirm {code}"));
+                return Err(fault(self.lang, "tournament-cli-confirm-twice", &words));
             }
             Some(Level::Confirm) if given != Some(&code) && given != Some("yes") => {
-                bail!(
-                    "nothing is done yet; to confirm it say it again with --confirm yes or --confirm {code}"
-                )
+                let words = Words::new()
+                    .text("yes", "--confirm yes")
+                    .text("code", format!("--confirm {code}"));
+                return Err(fault(self.lang, "tournament-cli-confirm", &words));
             }
             Some(Level::Confirm | Level::TwoSteps) => entry.confirmed = true,
             _ => {}
@@ -281,7 +332,7 @@ impl Store {
 
     /// Carries out an act of which it is known already that it happened: nothing is asked, nothing told.
     pub fn known_act(&mut self, act: impl Into<Act>, by: &By) -> Result<()> {
-        let entry = decide(self.state(), &act.into())?;
+        let entry = decide(self.state(), &act.into()).map_err(|why| self.refused(&why))?;
         self.keep(entry, by)
     }
 
@@ -315,7 +366,7 @@ impl Store {
     /// no record of it can hold goes into one line at its end. A log of version 1 stays beside the one of today.
     pub fn save(&self) -> Result<()> {
         if let Some(why) = self.read_only {
-            bail!("{why}");
+            return Err(why.fault(self.lang));
         }
         let text = match &self.kept {
             Kept::Log(log) => log.write(),
@@ -337,7 +388,7 @@ impl Store {
     }
 }
 
-impl Store {
+impl Store<'_> {
     fn keep_the_old_one(&self) -> Result<()> {
         let name = self.path.file_name().unwrap_or_default().to_string_lossy();
         let beside = self.path.with_file_name(format!("{name}.v1"));

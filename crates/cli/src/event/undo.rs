@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use arbiter_event::act::{Refusal, Undo};
 use arbiter_event::number::Seq;
+use arbiter_lang::Lang;
 use clap::Args;
 
 use super::store::{By, Store};
@@ -27,8 +28,8 @@ pub struct Arguments {
 }
 
 /// Does it.
-pub fn run(arguments: &Arguments) -> Result<Status> {
-    let mut store = Store::change(&arguments.file)?;
+pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
+    let mut store = Store::change(&arguments.file, lang)?;
     let newest = store.state().last_standing();
     let of = arguments.seq.map(Seq).or(newest).ok_or(Refusal::NothingToUndo)?;
     let why = arguments.why.clone();

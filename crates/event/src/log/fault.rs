@@ -19,7 +19,6 @@ pub struct LogFault {
 
 /// What is wrong with a log.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum LogFaultKind {
     /// The first line is no head of a log.
     #[error("expected {{\"arbiter_event_log\":2}}")]

@@ -15,6 +15,7 @@ use crate::number::Seq;
 use crate::state::State;
 use crate::state::act::{Act, Answer, Entry, Refusal, births, decide, evolve};
 
+pub use arbiter_chain::Broken;
 pub use fault::{LogFault, LogFaultKind};
 pub use private::{Private, Salt, is_of_a_minor, written};
 
@@ -153,7 +154,7 @@ impl Log {
                 log.lines.push(line.to_owned());
                 continue;
             }
-            let broken = |why: arbiter_chain::Broken| LogFault::at(at, 1, LogFaultKind::Broken(why));
+            let broken = |why: Broken| LogFault::at(at, 1, LogFaultKind::Broken(why));
             let open = log.chain.check(line).map_err(broken)?;
             log.lines.push(line.to_owned());
             if log.chain_is_at_its_head() {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use arbiter_event::Color;
 use arbiter_event::act::{
-    Act, AppealAct, CommitteeAct, Correct, Decision, Draw, Enter, EnterResult, Fellows, Field, Method,
+    Act, AppealAct, CommitteeAct, Correct, Decision, Draw, Enter, EnterResult, Fellows, Field, Kind, Method,
     Offence, Pair, Repair,
 };
 use arbiter_event::number::{BoardNumber, Round, Seq};
@@ -37,8 +37,8 @@ impl TournamentWords<'_> {
 
     /// What kind of act it is, in a word or two.
     #[must_use]
-    pub fn deed(&self, act: &Act) -> String {
-        self.word("tournament-deed", "do", act.kind().name())
+    pub fn kind(&self, kind: Kind) -> String {
+        self.word("tournament-deed", "do", kind.name())
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm for each act")]

@@ -4,6 +4,7 @@
 //! decided for which there is no sentence.
 
 mod acts;
+mod faults;
 mod notices;
 mod refusals;
 mod unpaired;
@@ -125,7 +126,8 @@ impl TournamentWords<'_> {
     }
 
     /// A player or, where teams are paired, a team.
-    fn either(&self, id: u32) -> String {
+    #[must_use]
+    pub fn either(&self, id: u32) -> String {
         if self.state.of_teams() {
             self.team(TeamId(id))
         } else {
@@ -160,8 +162,23 @@ impl TournamentWords<'_> {
         Some(self.against(self.who(white), self.who(black)))
     }
 
+    /// White and Black by their starting ranks.
+    #[must_use]
+    pub fn met(&self, white: u16, black: u16) -> String {
+        self.against(self.ranked(white), self.ranked(black))
+    }
+
+    /// Somebody who left a round robin too early, by his starting rank: the results count for nobody.
+    #[must_use]
+    pub fn counts_for_nobody(&self, rank: u16) -> String {
+        let args = Args::new().word("who", self.ranked(rank));
+        let args = args.word("article", self.article("tr.unplayed.less"));
+        self.say("tournament-cli-counts-for-nobody", &args)
+    }
+
     /// `Round 3, board 2, White – Black`.
-    fn place(&self, round: Round, board: BoardNumber) -> String {
+    #[must_use]
+    pub fn place(&self, round: Round, board: BoardNumber) -> String {
         let game = self.seated(round, board);
         let seated = if game.is_some() { "some" } else { "none" };
         let args = Args::new().count("round", round.0.into()).word("seated", seated);

@@ -10,4 +10,5 @@ mod rendering;
 mod search;
 mod summaries;
 mod terms;
+mod tournament_files;
 mod tournaments;

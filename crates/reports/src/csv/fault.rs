@@ -18,7 +18,6 @@ pub struct CsvFault {
 
 /// What is wrong with a table.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum CsvFaultKind {
     /// No head line with names of columns.
     #[error(

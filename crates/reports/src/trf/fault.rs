@@ -35,7 +35,6 @@ pub struct Fault {
 
 /// What is wrong.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum FaultKind {
     /// No player record anywhere, or another kind of file.
     #[error("this is no report file: expected records of three characters and a blank, players in 001")]
@@ -162,7 +161,6 @@ pub struct Notice {
 
 /// What is told.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum NoticeKind {
     /// The bytes are no UTF-8; a code page was assumed.
     #[error("the text is not UTF-8; read as {0}")]

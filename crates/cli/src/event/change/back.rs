@@ -1,11 +1,13 @@
 //! What `--undo` takes back: the newest act of a kind about a person.
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 use arbiter_event::act::{Act, Kind as Did, Undo};
 use arbiter_event::number::EntrantId;
 use arbiter_event::state::Made;
+use arbiter_lang::Args as Words;
 
 use super::args::What;
+use crate::event::fault;
 use crate::event::store::{By, Store};
 use crate::output::say;
 
@@ -32,7 +34,10 @@ pub(super) fn take_back(store: &mut Store, what: &What, by: &By) -> Result<()> {
             }
             return Ok(());
         }
-        _ => bail!("--undo: take this back by its number (arbiter event history, arbiter event undo)"),
+        _ => {
+            let words = Words::new().text("command", "arbiter event history, arbiter event undo");
+            return Err(fault(store.lang(), "tournament-cli-undo-by-number", &words));
+        }
     };
     let id = store.either(who)?;
     newest(store, kind, id, by)
@@ -58,14 +63,10 @@ fn newest(store: &mut Store, kind: Did, id: u32, by: &By) -> Result<()> {
     let entered = state.entrants.get(&EntrantId(id)).map(|one| one.entered);
     let fits = |made: &Made| about(&made.act) || kind == Did::Enter && Some(made.seq) == entered;
     let seq = state.newest(kind, fits).map(|made| made.seq);
-    let seq = seq.with_context(|| {
-        format!(
-            "there is no {} of {} to take back",
-            kind.name(),
-            state.who(EntrantId(id))
-        )
-    })?;
-    let who = state.who(EntrantId(id));
+    let told = Words::new()
+        .word("who", store.words().either(id))
+        .word("what", store.words().kind(kind));
+    let seq = seq.ok_or_else(|| fault(store.lang(), "tournament-cli-nothing-of-him", &told))?;
     store.act(Undo::of(seq), by)?;
-    Ok(say(format_args!("{who}: {} taken back", kind.name()))?)
+    Ok(say(store.lang().text("tournament-cli-taken-back", &told))?)
 }

@@ -5,15 +5,16 @@ mod back;
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use arbiter_event::Points;
 use arbiter_event::act::{
-    Absent, Act, Ages, Amend, ByeKind, Change, CheckIn, Colours, Correct, Enter, EntryForm, EraseBirths,
+    Absent, Act, Ages, Amend, ByeKind, Change, CheckIn, Colours, Correct, Did, Enter, EntryForm, EraseBirths,
     Exclude, Expel, Fellows, Field, Finish, Forbid, GrantBye, KeepApart, LeaveFideMode, Lineup, NameTeam,
-    Penalise, PublishRound, Reinstate, Rejoin, Reopen, Seat, SeenDocument, ThroughAct, Tiebreaks, Undo,
-    Withdraw,
+    Notice, Penalise, PublishRound, Reinstate, Rejoin, Reopen, Seat, SeenDocument, ThroughAct, Tiebreaks,
+    Undo, Withdraw,
 };
 use arbiter_event::number::{BoardNumber, EntrantId, Round};
+use arbiter_lang::{Args as Words, Lang};
 use clap::Args;
 
 use args::{Bond, Kind, What};
@@ -21,6 +22,7 @@ use back::take_back;
 
 use super::standings::codes;
 use super::store::{By, Store};
+use super::{expected, fault};
 use crate::output::{Status, say};
 
 /// Change an event: people come, go and are put right, byes, forbidden pairs, points, teams, tie-breaks.
@@ -41,8 +43,8 @@ pub struct Arguments {
 }
 
 /// Does it.
-pub fn run(arguments: &Arguments) -> Result<Status> {
-    let mut store = Store::change(&arguments.file)?;
+pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
+    let mut store = Store::change(&arguments.file, lang)?;
     if arguments.undo {
         take_back(&mut store, &arguments.what, &arguments.by)?;
     } else {
@@ -51,7 +53,9 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             store.act(act, &arguments.by)?;
             if entered {
                 let newest = EntrantId(store.state().given.entrants);
-                say(format_args!("{}: entered", store.state().who(newest)))?;
+                let who = store.state().who(newest);
+                let what = Did::Entered;
+                say(store.words().notice(&Notice::Done { who, what }))?;
             }
         }
     }
@@ -130,7 +134,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
             };
             let fields: Vec<Change> = fields.into_iter().filter_map(change).collect();
             if fields.is_empty() {
-                bail!("nothing to correct: give --name, --rating, --club ...");
+                return Err(nothing_given(store.lang(), "--name, --rating, --club"));
             }
             Correct {
                 entrant: store.find(who)?,
@@ -230,11 +234,12 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
                 .collect::<Result<_>>()?;
             let twice = |at: &usize| entrants[..*at].contains(&entrants[*at]);
             if let Some(at) = (0..entrants.len()).find(twice) {
-                bail!("{} is named twice: nobody meets himself", players[at]);
+                let words = Words::new().text("who", &players[at]);
+                return Err(fault(store.lang(), "tournament-cli-named-twice", &words));
             }
             Forbid {
                 entrants,
-                rounds: range(rounds)?,
+                rounds: range(rounds, store.lang())?,
             }
             .into()
         }
@@ -253,7 +258,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
                     let all = state.all_rounds().unwrap_or(next);
                     (Round(all.0.saturating_sub(*last) + 1), all)
                 }
-                None => range(rounds)?,
+                None => range(rounds, store.lang())?,
             },
             if_possible: *if_possible,
         }
@@ -276,7 +281,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
             board: BoardNumber(*board),
         }
         .into(),
-        What::Amend { .. } => return amended(what),
+        What::Amend { .. } => return amended(what, store.lang()),
         What::Ages { group } => Ages { group: group.clone() }.into(),
         What::Seen { player, again } => SeenDocument {
             entrant: store.find(player)?,
@@ -330,7 +335,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
 }
 
 /// One act for each value that is put right.
-fn amended(what: &What) -> Result<Vec<Act>> {
+fn amended(what: &What, lang: &Lang) -> Result<Vec<Act>> {
     let What::Amend {
         name,
         city,
@@ -372,28 +377,29 @@ fn amended(what: &What) -> Result<Vec<Act>> {
         .collect();
     acts.extend(deputy.iter().map(|name| amend(Field::Deputy, None, name.clone())));
     for text in round_day {
-        let (round, day) = text
-            .split_once('=')
-            .context("--round-day: expected ROUND=DAY, 1=2026-10-03")?;
-        let round = round
-            .trim()
-            .parse()
-            .context("--round-day: expected ROUND=DAY, 1=2026-10-03")?;
+        let wrong = || expected(lang, "--round-day 1=2026-10-03", text);
+        let (round, day) = text.split_once('=').ok_or_else(wrong)?;
+        let round = round.trim().parse().map_err(|_| wrong())?;
         acts.push(amend(Field::RoundDay, Some(Round(round)), day.trim().to_owned()));
     }
     if acts.is_empty() {
-        bail!("nothing to amend: give --name, --city, --round-day 1=2026-10-03 ...");
+        return Err(nothing_given(lang, "--name, --city, --round-day 1=2026-10-03"));
     }
     Ok(acts)
 }
 
+fn nothing_given(lang: &Lang, options: &str) -> anyhow::Error {
+    let words = Words::new().text("options", options);
+    fault(lang, "tournament-cli-nothing-given", &words)
+}
+
 /// `1-4`, or one round.
-fn range(text: &str) -> Result<(Round, Round)> {
+fn range(text: &str, lang: &Lang) -> Result<(Round, Round)> {
     let number = |text: &str| {
         text.trim()
             .parse::<u16>()
             .map(Round)
-            .context("--rounds: expected rounds such as 1-4")
+            .map_err(|_| expected(lang, "--rounds 1-4", text))
     };
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     Ok((number(first)?, number(last)?))

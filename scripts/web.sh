@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# The front end. Usage: web.sh build|check|e2e|fmt
-# build: into web/dist, only if something changed since. check: types, lint, formatting and the tests without a browser.
+# The front end. Usage: web.sh build|types|check|e2e|fmt
+# build: into web/dist, only if something changed since; it takes types away and needs none. types: what goes between server
+# and browser, written by the server's own declarations. check: types, lint, formatting and the tests without a browser.
 # e2e: whole games in a browser, against the program in target/debug; it must have been built.
 set -euo pipefail
 source "$(dirname "$0")/lib.sh"
@@ -18,7 +19,17 @@ case ${1:-build} in
             quiet build -- --logLevel warn
         fi
         ;;
+    types)
+        say "types of the server, for the front end"
+        # They run once and say what they are: nothing of it has to be fast.
+        types=$(CARGO_PROFILE_DEV_OPT_LEVEL=0 cargo run --quiet --locked --manifest-path ../Cargo.toml \
+            -p arbiter-server --features ts --bin wire)
+        # A file that says the same is left alone: nothing is built anew for it.
+        wire=src/core/wire.ts
+        [ -f "$wire" ] && [ "$types" = "$(cat "$wire")" ] || printf '%s\n' "$types" >"$wire"
+        ;;
     check)
+        bash "$root/scripts/web.sh" types
         say "front end: types, lint, formatting"
         quiet check
         say "front end: tests without a browser"
@@ -32,5 +43,5 @@ case ${1:-build} in
         [ -d node_modules ] || exit 0
         quiet format
         ;;
-    *) die "web.sh knows build, check, e2e and fmt, not '$1'" ;;
+    *) die "web.sh knows build, types, check, e2e and fmt, not '$1'" ;;
 esac

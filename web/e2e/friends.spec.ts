@@ -1,6 +1,6 @@
 /** A game that has no arbiter: the program refuses eleven ways of breaking the board, each with its card, and loses nobody a game. */
 import type { Page } from '@playwright/test';
-import type { Color } from '../src/core/api';
+import type { Color } from '../src/core/wire';
 import {
   acts,
   atOneDevice,

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
-import type { Color } from '../src/core/api';
+import type { Color } from '../src/core/wire';
 
 const PROGRAM = process.env.ARBITER_BIN ?? join(import.meta.dirname, '../../target/debug/arbiter');
 

@@ -76,8 +76,8 @@ test('what the server says has the types that the screens read', async ({ browse
     ['EventInfo', info],
     ...story.lines.map((line): [string, unknown] => ['StoryLine', line]),
   ];
-  for (const said of heard) for (const one of await said()) samples.push(['FromServer', one]);
-  for (const one of await tiles()) samples.push(['FromEvent', one]);
+  for (const said of heard) for (const one of await said()) samples.push(['Sent', one]);
+  for (const one of await tiles()) samples.push(['Sent', one]);
   expect(samples.length).toBeGreaterThan(30);
 
   const folder = join(WEB, 'test-results', 'types');
@@ -86,7 +86,7 @@ test('what the server says has the types that the screens read', async ({ browse
   const lines = samples.map(
     ([name, value], index) => `export const s${index}: ${name} = ${JSON.stringify(value)};`,
   );
-  const source = `import type { ${names} } from '../../src/core/api';\n${lines.join('\n')}\n`;
+  const source = `import type { ${names} } from '../../src/core/wire';\n${lines.join('\n')}\n`;
   writeFileSync(join(folder, 'samples.ts'), source);
   const config = { extends: '../../tsconfig.json', include: ['samples.ts'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));

@@ -4,6 +4,7 @@ use core::ops::Not;
 
 /// One of the two players, named by the colour of his pieces (Article 1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 #[repr(u8)]
 pub enum Color {
     /// The player of the light-coloured pieces, who moves first.

@@ -17,7 +17,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
+#![cfg_attr(feature = "ts", allow(unused_qualifications))]
 #![deny(unsafe_code)]
 
 extern crate alloc;

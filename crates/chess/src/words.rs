@@ -114,6 +114,31 @@ mod stored {
     as_text!(Color CastlingSide Role Piece Square Move);
 }
 
+/// For TypeScript all but the two sides are any text: a browser says what hands have done, and no type says what is a square.
+#[cfg(feature = "ts")]
+mod typed {
+    use crate::{CastlingSide, Move, Piece, Role, Square};
+
+    macro_rules! text {
+        ($($Type:ty)+) => {$(
+            impl ts_rs::TS for $Type {
+                type WithoutGenerics = Self;
+                type OptionInnerType = Self;
+
+                fn name(_: &ts_rs::Config) -> String {
+                    "string".to_owned()
+                }
+
+                fn inline(cfg: &ts_rs::Config) -> String {
+                    Self::name(cfg)
+                }
+            }
+        )+};
+    }
+
+    text!(CastlingSide Role Piece Square Move);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

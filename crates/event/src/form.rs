@@ -8,6 +8,7 @@ use crate::model::Entrant;
 /// What a player gives on entering.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EntryForm {
     /// `Lastname, Firstname`.
     pub name: String,

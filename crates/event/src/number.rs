@@ -8,6 +8,7 @@ macro_rules! numbers {
     ($($(#[$about:meta])* $name:ident($of:ty);)+) => { $(
         $(#[$about])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(transparent)]
         pub struct $name(pub $of);
 

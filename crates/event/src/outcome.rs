@@ -19,6 +19,7 @@ use arbiter_pairing::Mark;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Outcome {
     /// White's mark.
     pub white: Mark,

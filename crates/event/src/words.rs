@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The form of an event that its coded type does not tell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Form {
     /// A knock-out of matches.
     Plain,
@@ -38,6 +39,7 @@ macro_rules! keys {
         /// A question that the regulations of an event leave open.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[non_exhaustive]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub enum QuestionKey {
             $($(#[$about])* #[serde(rename = $word)] $name,)+
         }
@@ -104,6 +106,7 @@ macro_rules! offences {
         /// An offence that counts over an event (Laws of Chess, Articles 11 and 12).
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[non_exhaustive]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub enum OffenceKind {
             $($(#[$about])* #[serde(rename = $word)] $name,)+
         }
@@ -174,6 +177,7 @@ offences! {
 /// What an hour is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Hour {
     /// When lots are drawn for it (9(b)); of the first round only.
     Lots,
@@ -188,6 +192,7 @@ pub enum Hour {
 /// What makes players fellows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Fellows {
     /// Their federation.
     Federation,
@@ -198,6 +203,7 @@ pub enum Fellows {
 /// A bye that a player asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ByeKind {
     /// Half a point (as much as a draw).
     Half,

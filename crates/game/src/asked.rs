@@ -4,7 +4,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::MateVerdict;
+use arbiter_rules::answer::{EndReason, MateVerdict};
 use arbiter_rules::chess::{Color, LegalMove, Playable, Position};
 use arbiter_rules::fact::{ClaimGround, ClaimKind};
 use arbiter_rules::laws::Regime;
@@ -69,6 +69,34 @@ impl Asked {
         let nobody = opponent == MateVerdict::Unwinnable && can_mate(fallen) == MateVerdict::Unwinnable;
         let dead = ending::dead(true, self.regime()).filter(|_| nobody);
         dead.unwrap_or_else(|| flag::overstepped(fallen, Vec::new(), self.regime(), |_| opponent))
+    }
+
+    /// Whether the position is dead: what ended the game, if it is over by that or by something else before; nothing where somebody
+    /// can still checkmate, or nobody knows. `can_mate` is asked of both players, unless the game was over for another reason.
+    ///
+    /// ```
+    /// use arbiter_game::asked::Asked;
+    /// use arbiter_rules::answer::{EndReason, MateVerdict};
+    /// use arbiter_rules::chess::Position;
+    /// use arbiter_rules::laws::default_rulebook;
+    /// let rook = Position::from_fen("8/8/8/4k3/8/8/8/4K2R w - - 0 1").unwrap();
+    /// let asked = Asked::of(&rook, &[], default_rulebook().standard());
+    /// assert!(asked.dead(|_| MateVerdict::Undetermined).is_none());
+    /// let dead = asked.dead(|_| MateVerdict::Unwinnable).unwrap();
+    /// assert_eq!(dead.end().unwrap().1, EndReason::DeadPosition);
+    /// ```
+    #[must_use]
+    pub fn dead(&self, can_mate: impl FnMut(Color) -> MateVerdict) -> Option<Answer> {
+        let over = self.over().cloned();
+        let otherwise = |over: &Answer| {
+            over.end()
+                .is_none_or(|(_, reason)| reason != EndReason::DeadPosition)
+        };
+        if over.as_ref().is_some_and(otherwise) {
+            return over;
+        }
+        let nobody = Color::ALL.map(can_mate) == [MateVerdict::Unwinnable; 2];
+        over.or_else(|| ending::dead(true, self.regime()).filter(|_| nobody))
     }
 
     /// The player who has the move claims a draw: for what stands on the board, or with a move that he has written.

@@ -13,7 +13,8 @@
 //! game.apply(&Event::new(Actor::White, ShorthandAct::san("e4"))).unwrap();
 //! assert_eq!(game.state().line.ply(), 1);
 //! ```
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
+#![cfg_attr(feature = "ts", allow(unused_qualifications))]
 #![forbid(unsafe_code)]
 
 extern crate alloc;

@@ -21,6 +21,7 @@ use crate::state::{Clocks, State, Todo};
 
 /// A game as one viewer may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameView {
     /// The viewer for whom this is.
     pub viewer: Viewer,
@@ -34,6 +35,7 @@ pub struct GameView {
     pub duty: Option<DutyView>,
     /// The moves, for those who may know how many there were.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub moves: Option<Vec<String>>,
     /// Both counts of illegal moves, White's first.
     pub illegal_moves: [u32; 2],
@@ -68,6 +70,7 @@ impl GameView {
 
 /// What a ruling obliges a player to: the piece and the duty, never a move that is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DutyView {
     /// Who is bound.
     pub player: Color,
@@ -81,6 +84,7 @@ pub struct DutyView {
 
 /// The clock as a screen may show it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClockView {
     /// What White's display shows.
     pub white: Shown,
@@ -96,6 +100,7 @@ pub struct ClockView {
     pub increment: [u64; 2],
     /// In which period each display is, White's first, from 0; not for those who are behind.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub period: Option<[usize; 2]>,
 }
 
@@ -118,6 +123,7 @@ impl ClockView {
 /// The time of one display.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Shown {
     /// To the millisecond, for those who may know it so.
     Ms(u64),
@@ -127,6 +133,7 @@ pub enum Shown {
 
 /// How the game ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EndView {
     /// The result as it is written.
     pub result: GameResult,

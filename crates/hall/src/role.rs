@@ -49,6 +49,7 @@ impl Role {
 
 /// A seat: one side of one board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat {
     /// The number of the board, from 1.
     pub board: u32,
@@ -58,6 +59,7 @@ pub struct Seat {
 
 /// A role, with its seat where it is for one seat only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Grant {
     /// The role.
     pub role: Role,

@@ -26,7 +26,8 @@
 //! [`Reader`](pgn::Reader) tells a [`Visitor`](pgn::Visitor) what stands in a text of any size, whose
 //! [`Game`](pgn::Game) holds all of one game, and whose [`split`](pgn::split) cuts a text between games.
 
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
+#![cfg_attr(feature = "ts", allow(unused_qualifications))]
 #![forbid(unsafe_code)]
 
 extern crate alloc;

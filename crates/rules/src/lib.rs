@@ -5,7 +5,8 @@
 //!
 //! In reading order: [`answer`] (what can be said), [`fact`] (what can have happened, as far as a rule asks), then one
 //! module a subject: touched pieces, making a move, the end of a game, and so on.
-#![no_std]
+#![cfg_attr(not(feature = "ts"), no_std)]
+#![cfg_attr(feature = "ts", allow(unused_qualifications))]
 #![forbid(unsafe_code)]
 
 extern crate alloc;

@@ -17,6 +17,13 @@ pub fn read<'de, D: Deserializer<'de>, T>(
     of(&word).ok_or_else(|| D::Error::unknown_variant(&word, words))
 }
 
+/// What a type for TypeScript is made with.
+#[cfg(feature = "ts")]
+#[doc(hidden)]
+pub mod ts {
+    pub use ts_rs::{Config, TS};
+}
+
 /// An enum of words: `as_str`, `from_word`, `ALL`, `Display`, and serde as text.
 #[macro_export]
 #[doc(hidden)]
@@ -42,6 +49,8 @@ macro_rules! words {
                 match word { $($word => Some(Self::$Value),)+ _ => None }
             }
         }
+
+        $crate::typed_words!($Name, $($word),+);
 
         impl core::fmt::Display for $Name {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
@@ -85,4 +94,41 @@ macro_rules! tagged {
             }
         }
     };
+}
+
+/// The same words as a type for TypeScript: `"a" | "b"`.
+#[cfg(feature = "ts")]
+#[macro_export]
+#[doc(hidden)]
+macro_rules! typed_words {
+    ($Name:ident, $($word:literal),+) => {
+        impl $crate::words::ts::TS for $Name {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(_: &$crate::words::ts::Config) -> String {
+                stringify!($Name).to_owned()
+            }
+
+            fn inline(_: &$crate::words::ts::Config) -> String {
+                [$(concat!("\"", $word, "\"")),+].join(" | ")
+            }
+
+            fn decl(cfg: &$crate::words::ts::Config) -> String {
+                format!("type {} = {};", Self::name(cfg), Self::inline(cfg))
+            }
+
+            fn output_path() -> Option<std::path::PathBuf> {
+                Some(concat!(stringify!($Name), ".ts").into())
+            }
+        }
+    };
+}
+
+/// Nothing, where no types are asked for.
+#[cfg(not(feature = "ts"))]
+#[macro_export]
+#[doc(hidden)]
+macro_rules! typed_words {
+    ($Name:ident, $($word:literal),+) => {};
 }

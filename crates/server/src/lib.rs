@@ -47,6 +47,8 @@ mod shelf;
 mod signs;
 mod spoken;
 mod tls;
+#[cfg(feature = "ts")]
+mod typescript;
 mod worded;
 
 pub use live::Failure;
@@ -54,3 +56,5 @@ pub use open::{app, open, open_at, open_for_officials, open_noting};
 pub use reach::in_the_hall;
 pub use serve::{ServeError, Serving, serve};
 pub use tls::{Keys, TlsError};
+#[cfg(feature = "ts")]
+pub use typescript::{TwoOfOneName, typescript};

@@ -31,6 +31,10 @@ pub struct Dependency {
 /// Packages that are `no_std` whatever their features.
 const NO_STD_BY_NATURE: &[&str] = &[];
 
+/// How a room opens whose types are also written for TypeScript: with the feature `ts`, which nothing turns on that is built
+/// to be used, it has `std`.
+const NO_STD_BUT_FOR_TYPES: &str = "cfg_attr(not(feature=\"ts\"),no_std)";
+
 /// The crates below `crates/`, from `cargo metadata --no-deps`.
 #[must_use]
 pub fn crates(metadata: &Metadata) -> Vec<Crate> {
@@ -108,14 +112,14 @@ pub fn opening(folder: &str, root: &Source, picture: &Picture) -> Vec<Fault> {
         return Vec::new();
     };
     let mut faults = Vec::new();
+    if room.nature == Nature::NoStd && !root.opens_with("no_std") && !root.opens_with(NO_STD_BUT_FOR_TYPES) {
+        faults.push(format!("{}: #![no_std] is missing", root.path()));
+    }
     let mut want = |attribute: &str| {
         if !root.opens_with(attribute) {
             faults.push(format!("{}: #![{attribute}] is missing", root.path()));
         }
     };
-    if room.nature == Nature::NoStd {
-        want("no_std");
-    }
     want(if room.unsafe_by_exception {
         "deny(unsafe_code)"
     } else {
@@ -219,6 +223,16 @@ mod tests {
         check(
             "laws",
             "//! #![no_std]\n#![forbid(unsafe_code)]",
+            &["lib.rs: #![no_std] is missing"],
+        );
+        check(
+            "laws",
+            "#![cfg_attr(not(feature = \"ts\"), no_std)]\n#![forbid(unsafe_code)]",
+            &[],
+        );
+        check(
+            "laws",
+            "#![cfg_attr(not(feature = \"std\"), no_std)]\n#![forbid(unsafe_code)]",
             &["lib.rs: #![no_std] is missing"],
         );
         check(

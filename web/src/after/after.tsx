@@ -5,9 +5,9 @@
 import './after.css';
 import { useEffect, useState } from 'preact/hooks';
 import { readPlacement } from '../board/squares';
-import type { Color } from '../core/api';
 import { say } from '../core/say';
 import { plain, t } from '../core/texts';
+import type { Color } from '../core/wire';
 import { About } from '../game/about';
 import { BoardView } from '../game/board-view';
 import { RulingCard } from '../game/card';

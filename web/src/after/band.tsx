@@ -2,9 +2,10 @@
  * What lies along the lower edge of the board, always in the same place: how the game ended, large, or the move that is
  * seen, between the buttons that go back and on.
  */
-import type { Cite, Replay } from '../core/api';
+
 import { inDigits } from '../core/numbers';
 import { t } from '../core/texts';
+import type { Cite, Replay } from '../core/wire';
 import type { Game } from '../game/game';
 import { SentenceLine } from '../game/sentence';
 import { resultText, type Written } from './model';

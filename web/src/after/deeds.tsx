@@ -1,7 +1,7 @@
 /** The four buttons below a board that is looked through. */
 import { useState } from 'preact/hooks';
-import type { Told } from '../core/api';
 import { t } from '../core/texts';
+import type { Told } from '../core/wire';
 import type { Game } from '../game/game';
 import { Rematch } from './rematch';
 import type { Replaying } from './replaying';

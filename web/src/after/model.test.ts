@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Half, Replay, View } from '../core/api';
+import type { Half, Replay, View } from '../core/wire';
 import { pointedAt, resultText, rowsOf, viewAt, writtenFrom, writtenOf } from './model';
 
 const half = (number: number, side: 'white' | 'black', clocks: [number, number]): Half => ({

@@ -1,5 +1,5 @@
 /** The game after the game, as a picture: which half-move is seen, and what stood, ran and was ruled then. */
-import type { Color, Half, PlyMark, Replay, SheetMove, View } from '../core/api';
+import type { Color, Half, PlyMark, Replay, SheetMove, View } from '../core/wire';
 
 /** A move in the list: its number, whose it is, how it is written, and what its player had left after it. */
 export interface Written {
@@ -18,9 +18,7 @@ export function viewAt(view: View, replay: Replay, at: number): View {
   const face = (ms: number | undefined) => (ms === undefined ? undefined : toldAs(view, ms));
   const [white, black] = [face(shown?.[0]), face(shown?.[1])];
   const clock =
-    view.clock && white && black
-      ? { white, black, running: null, flag_may_be_shown: view.clock.flag_may_be_shown }
-      : null;
+    view.clock && white && black ? { ...view.clock, white, black, running: null, delay_left: 0 } : null;
   return {
     ...view,
     board: half?.board ?? replay.start,

@@ -1,9 +1,9 @@
 /** The moves: each a button that leads to its position, with the time left after it; rulings stand at theirs. */
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { PlyMark, Told } from '../core/api';
 import { clockText, count, inDigits } from '../core/numbers';
 import { t } from '../core/texts';
+import type { PlyMark, Told } from '../core/wire';
 import { ToldView } from '../game/card';
 import { marksAt, resultText, rowsOf, type Written } from './model';
 

@@ -1,7 +1,7 @@
 /** One player's strip with the clock as it was at the half-move that is seen. */
 import { Face } from '../clock/face';
-import type { Color, View } from '../core/api';
 import { t } from '../core/texts';
+import type { Color, View } from '../core/wire';
 import type { Game } from '../game/game';
 import { KingTile } from '../game/tile';
 import { sideName } from '../game/words';

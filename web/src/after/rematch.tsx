@@ -1,7 +1,8 @@
 /** The same two once more, with colours changed: at one device at once, on two phones when both want it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ask, type Color, Refused, type Rematch as Wanted } from '../core/api';
+import { ask, Refused } from '../core/api';
 import { t } from '../core/texts';
+import type { Color, Rematch as Wanted } from '../core/wire';
 import type { Game } from '../game/game';
 import { Sign } from './sign';
 

@@ -1,7 +1,8 @@
 /** Which half-move of a game is seen: by buttons, keys, taps on the moves, the address, or by itself. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ask, type Replay } from '../core/api';
+import { ask } from '../core/api';
 import { readJson } from '../core/digits';
+import type { Replay } from '../core/wire';
 import type { Game } from '../game/game';
 import { isRtl, stepOf } from '../replay/replay';
 import { pointedAt } from './model';

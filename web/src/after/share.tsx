@@ -3,9 +3,9 @@
  * sheet where there is one, else to copy. On plain http nothing can be copied by a button: there the text lies selected.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Told } from '../core/api';
 import { Dialog } from '../core/dialog';
 import { plain, t } from '../core/texts';
+import type { Told } from '../core/wire';
 import type { Game } from '../game/game';
 import { resultText } from './model';
 import { asPng, saved } from './png';

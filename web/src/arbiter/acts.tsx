@@ -1,8 +1,8 @@
 /** What an arbiter imposes and declares: penalties, the result. */
 import { useState } from 'preact/hooks';
-import type { Act, Color } from '../core/api';
 import { inDigits } from '../core/numbers';
 import { t } from '../core/texts';
+import type { Act, Color, GameResult, GivenScore } from '../core/wire';
 import type { Game } from '../game/game';
 import { sideName } from '../game/words';
 import { AskFirst } from './ask-first';
@@ -48,8 +48,9 @@ export function Penalties({ game }: { game: Game }) {
     setKind(one);
     setPlayer(undefined);
   };
-  const penalty = { kind, player, ...(timed ? { ms: minutes * MINUTE } : {}) };
-  const acts = [{ do: 'penalise', list: [penalty] }];
+  const acts: Act[] = player
+    ? [{ do: 'penalise', list: [{ kind, player, ...(timed ? { ms: minutes * MINUTE } : {}) }] }]
+    : [];
   const impose = () => {
     game.act(acts);
     choose('');
@@ -90,32 +91,33 @@ export function Penalties({ game }: { game: Game }) {
 }
 
 /** Results, and those with points of their own, which are declared as lost by both. */
-const RESULTS = [
-  ['1-0'],
-  ['1/2-1/2'],
-  ['0-1'],
-  ['0-0'],
-  ['1/2-0', '1/2', '0'],
-  ['0-1/2', '0', '1/2'],
-] as const;
+const RESULTS: readonly { shown: string; result: GameResult; score?: GivenScore }[] = [
+  { shown: '1-0', result: '1-0' },
+  { shown: '1/2-1/2', result: '1/2-1/2' },
+  { shown: '0-1', result: '0-1' },
+  { shown: '0-0', result: '0-0' },
+  { shown: '1/2-0', result: '0-0', score: { white: '1/2', black: '0' } },
+  { shown: '0-1/2', result: '0-0', score: { white: '0', black: '1/2' } },
+];
 
 /** The act that gives a result: declared while the game is played, corrected once it is over. */
-function given(result: string, over: boolean): Act {
-  const [, white, black] = RESULTS.find(([one]) => one === result) ?? [];
-  const score = white === undefined ? {} : { score: { white, black } };
-  if (over && white === undefined) return { do: 'correct', result };
-  return { do: 'declare', result: white === undefined ? result : '0-0', ...score };
+function given(shown: string, over: boolean): Act[] {
+  const found = RESULTS.find((one) => one.shown === shown);
+  if (!found) return [];
+  const { result, score } = found;
+  if (over && !score) return [{ do: 'correct', result }];
+  return [{ do: 'declare', result, ...(score ? { score } : {}) }];
 }
 
 export function Result({ game }: { game: Game }) {
   const [result, setResult] = useState('');
   const over = game.model.view.phase === 'over';
-  const acts = [given(result, over)];
+  const acts = given(result, over);
   return (
     <>
       {over && <p>{t('screen-desk-correct-result')}</p>}
       <div class="cells">
-        {RESULTS.map(([one]) => (
+        {RESULTS.map(({ shown: one }) => (
           <button
             key={one}
             type="button"

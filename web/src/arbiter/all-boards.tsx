@@ -1,19 +1,15 @@
 /** What is done at all boards at once: they are started, or told after a restart which times hold. */
 import { useState } from 'preact/hooks';
-import { ask, type EventInfo, type Figures, Refused } from '../core/api';
+import { ask, Refused } from '../core/api';
 import { count } from '../core/numbers';
 import { t } from '../core/texts';
-
-interface Done {
-  done: number[];
-  refused: { board: number }[];
-}
+import type { AllBoards as Done, EventInfo, Figures, Settled } from '../core/wire';
 
 export function AllBoards({ info }: { info: EventInfo }) {
   const [failed, setFailed] = useState('');
   const [busy, setBusy] = useState(false);
   if (!info.you.some(({ role }) => role === 'chief_arbiter' || role === 'arbiter')) return null;
-  const give = async (what: string, body: object) => {
+  const give = async (what: 'start' | 'settle', body: Settled | Record<string, never>) => {
     setBusy(true);
     setFailed('');
     try {

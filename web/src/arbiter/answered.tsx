@@ -1,7 +1,7 @@
 /** What followed from what the arbiter has just entered: its ruling, or the question that it opened. */
 import { useEffect } from 'preact/hooks';
-import type { Entry } from '../core/api';
 import { t } from '../core/texts';
+import type { Entry } from '../core/wire';
 import { ToldView } from '../game/card';
 import type { Game } from '../game/game';
 import { Correct } from './correct';

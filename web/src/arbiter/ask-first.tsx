@@ -1,9 +1,10 @@
 /** What follows is said before it is done: with its articles, and a held button where it weighs. */
 import { useEffect, useState } from 'preact/hooks';
-import { type Act, ask, type Color, type Err, type Preview, Refused } from '../core/api';
+import { ask, Refused } from '../core/api';
 import { HoldButton } from '../core/hold';
 import { clockText, inDigits } from '../core/numbers';
 import { t } from '../core/texts';
+import type { Act, Actor, Asking, Color, Err, Preview } from '../core/wire';
 import { ToldView } from '../game/card';
 import type { Game } from '../game/game';
 
@@ -14,7 +15,7 @@ export interface Wish {
   acts: Act[];
   side?: Color | undefined;
   /** Who told the arbiter of it. */
-  toldBy?: string | undefined;
+  toldBy?: Actor | undefined;
 }
 
 export interface Answer {
@@ -33,7 +34,7 @@ export function usePreview(game: Game, wish: Wish | undefined): Answer | undefin
     if (!wish || line === 'lost') return;
     let current = true;
     const { acts, side, toldBy } = wish;
-    const body = { acts, ...(side ? { side } : {}), ...(toldBy ? { told_by: toldBy } : {}) };
+    const body: Asking = { acts, ...(side ? { side } : {}), ...(toldBy ? { told_by: toldBy } : {}) };
     ask<Preview>(`/api/v1/games/${welcome.game}/preview`, body).then(
       (preview) => current && setAnswer({ preview }),
       (why) => current && setAnswer(why instanceof Refused ? { error: why.error } : {}),

@@ -5,7 +5,7 @@ import '../style/parts.css';
 import './arbiter.css';
 import './desk.css';
 import { Face } from '../clock/face';
-import { type Alarm, ask, type EventInfo, type FromEvent, type Tile } from '../core/api';
+import { ask } from '../core/api';
 import { ClockOfDay } from '../core/clock-of-day';
 import { beginHall, follow, type Hall, inOrder } from '../core/event';
 import { LostBar } from '../core/line-bar';
@@ -14,6 +14,7 @@ import { count, fromDigits, inDigits, timeOfDay } from '../core/numbers';
 import { takeOver } from '../core/page';
 import { prepareToSay, say } from '../core/say';
 import { plain, t } from '../core/texts';
+import type { Alarm, EventInfo, Tile } from '../core/wire';
 import { sideName } from '../game/words';
 import { AllBoards } from './all-boards';
 import { Pad } from './pad';
@@ -265,7 +266,7 @@ if (page) {
   const { main } = page;
   const info = page.data ?? (await ask<EventInfo>(`/api/v1/events/${main.dataset.event}`));
   let before = beginHall(info, performance.now());
-  let line: Live<FromEvent> | undefined;
+  let line: Live | undefined;
   const name = document.title;
   const draw = (hall: Hall) => {
     let rings = false;

@@ -1,8 +1,8 @@
 /** A claim that a player makes at a real board, entered by the arbiter: it is judged as the player's own. */
 import { useState } from 'preact/hooks';
-import type { Act, Color, Incidents } from '../core/api';
 import { inEnglishLetters } from '../core/letters';
 import { t } from '../core/texts';
+import type { Act, ClaimKind, Color, Incidents } from '../core/wire';
 import { BY_MOVE, Ground } from '../game/claim';
 import type { Game } from '../game/game';
 import { KingTile } from '../game/tile';
@@ -13,16 +13,16 @@ const SIDES: readonly Color[] = ['white', 'black'];
 interface Props {
   game: Game;
   claims: Incidents['claims'];
-  enter: (act: Omit<Act, 'do'>, side: Color) => void;
+  enter: (act: Act, side: Color) => void;
 }
 
 /** What is claimed and by whom is one tap; only where a move may be written down there is one question more. */
 export function Claimed({ game, claims, enter }: Props) {
-  const [asked, setAsked] = useState<{ kind: string; side: Color } | undefined>(undefined);
+  const [asked, setAsked] = useState<{ kind: ClaimKind; side: Color } | undefined>(undefined);
   const kinds = [...new Set([...claims.white, ...claims.black])];
   if (asked) return <ByMove {...asked} enter={enter} />;
-  const choose = (kind: string, side: Color) =>
-    BY_MOVE.has(kind) ? setAsked({ kind, side }) : enter({ kind }, side);
+  const choose = (kind: ClaimKind, side: Color) =>
+    BY_MOVE.has(kind) ? setAsked({ kind, side }) : enter({ do: 'claim', kind }, side);
   return (
     <ul class="claimed">
       <li aria-hidden="true">
@@ -53,12 +53,15 @@ export function Claimed({ game, claims, enter }: Props) {
   );
 }
 
-function ByMove({ kind, side, enter }: { kind: string; side: Color; enter: Props['enter'] }) {
+function ByMove({ kind, side, enter }: { kind: ClaimKind; side: Color; enter: Props['enter'] }) {
   const [ahead, setAhead] = useState(false);
   const [written, setWritten] = useState('');
   const claim = () => {
     const move = inEnglishLetters(written, document.documentElement.lang);
-    enter(ahead ? { kind, ground: 'about_to_appear', written: move } : { kind, ground: 'appeared' }, side);
+    const act: Act = ahead
+      ? { do: 'claim', kind, ground: 'about_to_appear', written: move }
+      : { do: 'claim', kind, ground: 'appeared' };
+    enter(act, side);
   };
   return (
     <>

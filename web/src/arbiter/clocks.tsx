@@ -1,10 +1,10 @@
 /** The clocks of one board: set only while they stand, digit by digit, the old figure beside the new one. */
 import { useState } from 'preact/hooks';
-import type { Color } from '../core/api';
 import { Fault, faulty, useFirstFault } from '../core/fault';
 import { HoldButton } from '../core/hold';
 import { clockText, fromDigits, inDigits } from '../core/numbers';
 import { t } from '../core/texts';
+import type { Act, Color } from '../core/wire';
 import type { Game } from '../game/game';
 import { shownNow } from '../game/model';
 import { sideName } from '../game/words';
@@ -45,7 +45,7 @@ export function Clocks({ game }: { game: Game }) {
     );
   }
   const shown = (side: Color): number => shownNow(game.model, side, performance.now()) ?? 0;
-  const wanted = SIDES.flatMap((side) => {
+  const wanted = SIDES.flatMap((side): Act[] => {
     const ms = readTime(typed[side] ?? '');
     const counter = readCount(counters[side] ?? '');
     const to = { ...(ms === undefined ? {} : { ms }), ...(counter === undefined ? {} : { counter }) };
@@ -64,7 +64,7 @@ export function Clocks({ game }: { game: Game }) {
       return;
     }
     setAttempts(0);
-    game.act([...wanted, ...(go ? [{ do: 'resume' }] : [])]);
+    game.act(go ? [...wanted, { do: 'resume' }] : wanted);
     setTyped({});
     setCounters({});
     setReason('');

@@ -1,8 +1,8 @@
 /** An entry that was wrong is taken back, by another entry that says why; nothing is erased. */
 import { useState } from 'preact/hooks';
-import type { Act, Correction } from '../core/api';
 import { Fault, faulty, useFirstFault } from '../core/fault';
 import { t } from '../core/texts';
+import type { Act, Correction } from '../core/wire';
 import type { Game } from '../game/game';
 import { Enter, Follows, usePreview } from './ask-first';
 

@@ -1,7 +1,7 @@
 /** A device: what it was, whose, and who noticed it; each chosen, and what follows said before it is entered. */
 import { useState } from 'preact/hooks';
-import type { Act, Color } from '../core/api';
 import { t } from '../core/texts';
+import type { Act, Actor, Color, DeviceKind } from '../core/wire';
 import type { Game } from '../game/game';
 import { Sides } from './acts';
 import { AskFirst } from './ask-first';
@@ -11,18 +11,17 @@ const NOTICED_BY = ['arbiter', 'white', 'black', 'spectator'] as const;
 interface Props {
   game: Game;
   /** As far as the rulebook tells it apart. */
-  kinds: readonly string[];
-  enter: (act: Act, toldBy: string | undefined) => void;
+  kinds: readonly DeviceKind[];
+  enter: (act: Act, toldBy: Actor | undefined) => void;
   back: () => void;
 }
 
 export function Device({ game, kinds, enter, back }: Props) {
-  const [device, setDevice] = useState('');
+  const [device, setDevice] = useState<DeviceKind | undefined>(undefined);
   const [side, setSide] = useState<Color | undefined>(undefined);
-  const [by, setBy] = useState<string>('arbiter');
-  const act: Act = { do: 'observe', fact: 'device', side, device };
+  const [by, setBy] = useState<(typeof NOTICED_BY)[number]>('arbiter');
   const toldBy = by === 'arbiter' ? undefined : by;
-  if (device === '') {
+  if (!device) {
     return (
       <section aria-label={t('screen-desk-device')}>
         <p>{t('screen-desk-device')}</p>
@@ -45,10 +44,11 @@ export function Device({ game, kinds, enter, back }: Props) {
           {said}. {t('screen-whose')}
         </p>
         <Sides game={game} choose={setSide} />
-        <Back back={() => setDevice('')} />
+        <Back back={() => setDevice(undefined)} />
       </section>
     );
   }
+  const act: Act = { do: 'observe', fact: 'device', side, device };
   return (
     <section aria-label={said}>
       <p>

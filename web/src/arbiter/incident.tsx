@@ -1,8 +1,9 @@
 /** An incident: the board, what it is, whose it is; what follows is said, and then it is entered. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Man } from '../board/squares';
-import { type Act, ask, type Color, type Incidents } from '../core/api';
+import { ask } from '../core/api';
 import { t } from '../core/texts';
+import type { Act, Actor, Color, Incidents } from '../core/wire';
 import type { Game } from '../game/game';
 import { standing } from '../game/model';
 import { squareName } from '../game/words';
@@ -49,7 +50,9 @@ function useIncidents(game: Game): Incidents | null | undefined {
 }
 
 /** The kinds in sight, and those behind a word: what is not likely here is never in sight. */
-export function inSight({ incidents }: Incidents): [shown: string[], rarer: string[]] {
+type Kind = Incidents['incidents'][number]['kind'];
+
+export function inSight({ incidents }: Pick<Incidents, 'incidents'>): [shown: Kind[], rarer: Kind[]] {
   const likely = incidents.filter((one) => one.likely).slice(0, IN_SIGHT);
   const rarer = incidents.filter((one) => !likely.includes(one));
   return [likely.map((one) => one.kind), rarer.map((one) => one.kind)];
@@ -57,7 +60,7 @@ export function inSight({ incidents }: Incidents): [shown: string[], rarer: stri
 
 export function Incident({ game }: { game: Game }) {
   const known = useIncidents(game);
-  const [kind, setKind] = useState('');
+  const [kind, setKind] = useState<Kind | ''>('');
   const [toucher, setToucher] = useState<Color | undefined>(undefined);
   const [wish, setWish] = useState<Wish | undefined>(undefined);
   const [sent, setSent] = useState<number | undefined>(undefined);
@@ -114,19 +117,13 @@ export function Incident({ game }: { game: Game }) {
     return (
       <section aria-label={t('screen-claim-what')}>
         <p>{t('screen-claim-what')}</p>
-        {known && (
-          <Claimed
-            game={game}
-            claims={known.claims}
-            enter={(act, side) => consider({ do: 'claim', ...act }, side)}
-          />
-        )}
+        {known && <Claimed game={game} claims={known.claims} enter={consider} />}
         <Back back={back} />
       </section>
     );
   }
   if (kind === 'device') {
-    const give = (act: Act, toldBy: string | undefined) => enter({ acts: [act], toldBy });
+    const give = (act: Act, toldBy: Actor | undefined) => enter({ acts: [act], toldBy });
     return <Device game={game} kinds={known?.devices ?? []} enter={give} back={back} />;
   }
   if (kind !== '') {
@@ -151,7 +148,7 @@ export function Incident({ game }: { game: Game }) {
   return <Kinds known={known} choose={setKind} />;
 }
 
-function Kinds({ known, choose }: { known: Incidents; choose: (kind: string) => void }) {
+function Kinds({ known, choose }: { known: Incidents; choose: (kind: Kind) => void }) {
   const [open, setOpen] = useState(false);
   const [shown, rarer] = inSight(known);
   return (

@@ -1,7 +1,8 @@
 /** From one board of the event to the one before it and the one after it. */
 import { useEffect, useState } from 'preact/hooks';
-import { ask, type EventInfo } from '../core/api';
+import { ask } from '../core/api';
 import { t } from '../core/texts';
+import type { EventInfo } from '../core/wire';
 import type { Game } from '../game/game';
 
 /** The boards of the event, by number. */

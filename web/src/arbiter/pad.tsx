@@ -1,9 +1,9 @@
 /** The number of a board by big keys, and whose incident: the board is the first of the three taps. */
 import { useState } from 'preact/hooks';
-import type { EventInfo } from '../core/api';
 import { Dialog } from '../core/dialog';
 import { count, inDigits } from '../core/numbers';
 import { t } from '../core/texts';
+import type { EventInfo } from '../core/wire';
 
 export function Pad({ info, close }: { info: EventInfo; close: () => void }) {
   const [typed, setTyped] = useState('');

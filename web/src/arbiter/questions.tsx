@@ -1,9 +1,10 @@
 /** Questions that wait: the facts, the options with what they mean, the amounts within their limits. */
 import { useState } from 'preact/hooks';
-import type { Act, Question } from '../core/api';
+import type { ActOf } from '../core/act';
 import { Fault, faulty, useFirstFault } from '../core/fault';
 import { clockText, fromDigits, inDigits } from '../core/numbers';
 import { t } from '../core/texts';
+import type { Act, OptionId, Question } from '../core/wire';
 import { Cites } from '../game/card';
 import type { Game } from '../game/game';
 import { Enter, Follows, usePreview } from './ask-first';
@@ -55,18 +56,19 @@ const NEEDS_TIMES: ReadonlySet<string> = new Set(['own']);
 
 function OneQuestion({ game, question, later }: { game: Game; question: Question; later: () => void }) {
   const { limits, proposal } = question;
-  const proposed = proposal?.clocks;
+  const proposed = proposal && 'clocks' in proposal ? proposal.clocks : undefined;
   const [times, setTimes] = useState([proposed?.white ?? 0, proposed?.black ?? 0].map((ms) => clockText(ms)));
   const [amount, setAmount] = useState(limits.least_ms ?? limits.most_ms ?? 0);
   // What is proposed is chosen already; it still has to be decided.
-  const offered = proposal?.choice ?? (proposed ? 'proposal' : '');
-  const [chosen, setChosen] = useState(question.options.some(({ id }) => id === offered) ? offered : '');
+  const offered = proposal && 'choice' in proposal ? proposal.choice : 'proposal';
+  const first = question.options.find(({ id }) => id === offered);
+  const [chosen, setChosen] = useState<OptionId | ''>(first?.id ?? '');
   const [attempts, setAttempts] = useState(0);
   const form = useFirstFault(attempts);
-  const asksAmount = limits.most_ms !== undefined || limits.least_ms !== undefined;
+  const asksAmount = typeof (limits.most_ms ?? limits.least_ms) === 'number';
   const asksTimes = proposed !== undefined && NEEDS_TIMES.has(chosen);
   const decision = (): Act | undefined => {
-    const act: Act = { do: 'decide', question: question.id, answer: chosen };
+    const act: ActOf<'decide'> = { do: 'decide', question: question.id, answer: chosen };
     if (asksAmount) act.ms = amount;
     if (asksTimes) {
       const [white, black] = times.map(readTime);

@@ -1,8 +1,8 @@
 /** The story of a game as it is read: the newest first, one line an entry; what was ruled, the articles and the position lie behind a tap. */
 import { useState } from 'preact/hooks';
-import type { StoryLine, Told } from '../core/api';
 import { inDigits, timeOfDay } from '../core/numbers';
 import { t } from '../core/texts';
+import type { StoryLine, Told } from '../core/wire';
 import { ToldView } from '../game/card';
 import type { Game } from '../game/game';
 import { useStory } from '../game/story';

@@ -1,17 +1,10 @@
 /** Gestures as the acts of hands that the server knows: `touch`, `lift`, `place`, `release`, `remove`, `drag`. */
+import type { Act, Hand, Mode } from '../core/wire';
 import type { Gesture } from './gesture';
 import { colorOf, type Man, type Placement, type Square } from './squares';
 
-export interface Act {
-  do: string;
-  [field: string]: unknown;
-}
-
-/** How far the board of a game lets hands go. */
-export type Mode = 'physical' | 'assisted' | 'online' | 'recorded';
-
 /** The hand beside the one that was there first. */
-const hand = (second: boolean) => (second ? { hand: 'other' } : {});
+const hand = (second: boolean): { hand?: Hand } => (second ? { hand: 'other' } : {});
 
 /**
  * The acts of a gesture.
@@ -53,9 +46,10 @@ function byHand(
 ): Act[] {
   const [man, taken] = [placement.get(from), placement.get(to)];
   const takes = man !== undefined && taken !== undefined && colorOf(man) !== colorOf(taken);
+  const off: Act[] = takes ? [{ do: 'remove', square: to, ...hand(second) }] : [];
   return [
     { do: 'lift', square: from, ...hand(second) },
-    ...(takes ? [{ do: 'remove', square: to, ...hand(second) }] : []),
+    ...off,
     { do: 'place', square: to, ...hand(second) },
     { do: 'release', square: to },
   ];
@@ -65,9 +59,9 @@ function byHand(
 export function afterActs(placement: Placement, acts: readonly Act[]): Map<Square, Man> {
   const board = new Map(placement);
   let held: Man | undefined;
-  const take = (square: unknown): Man | undefined => {
-    const man = board.get(String(square));
-    board.delete(String(square));
+  const take = (square: Square): Man | undefined => {
+    const man = board.get(square);
+    board.delete(square);
     return man;
   };
   for (const act of acts) {
@@ -75,10 +69,10 @@ export function afterActs(placement: Placement, acts: readonly Act[]): Map<Squar
     else if (act.do === 'remove') take(act.square);
     else if (act.do === 'drag') {
       const man = take(act.from);
-      if (man) board.set(String(act.to), typeof act.piece === 'string' ? act.piece : man);
+      if (man) board.set(act.to, act.piece ?? man);
     } else if (act.do === 'place') {
-      const man = typeof act.piece === 'string' ? act.piece : held;
-      if (man) board.set(String(act.square), man);
+      const man = act.piece ?? held;
+      if (man) board.set(act.square, man);
     }
   }
   return board;

@@ -1,8 +1,8 @@
 /** The face of a clock: digits in boxes of one width, corrected by the server, going on by themselves in between. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Color, View } from '../core/api';
 import { clockText, inDigits } from '../core/numbers';
 import { t } from '../core/texts';
+import type { Color, View } from '../core/wire';
 import { corrected, shownNow } from '../game/model';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** *Try the board*: what to do, and then the answer of the rules, beside the board and never over it. */
 import './coach.css';
-import type { Coach, Told } from '../core/api';
+import type { Coach, Told } from '../core/wire';
 import { Whole } from '../game/card';
 import type { Game } from '../game/game';
 import { headOf } from '../game/model';

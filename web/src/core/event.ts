@@ -1,9 +1,13 @@
 /** An event of boards as a screen knows it: every board with its newest view, and when it was read. */
-import type { EventInfo, FromEvent, Tile } from './api';
-import { type Line, Live, socketAddress } from './live';
 
-export interface Hall {
-  info: EventInfo;
+import { type Line, Live, socketAddress } from './live';
+import type { AlarmKind, EventHeard, EventInfo, Sent, Tile } from './wire';
+
+/** What a screen knows of an event that draws its boards and nothing else. */
+export type Boards = Omit<EventHeard, 'now'>;
+
+export interface Hall<Info extends Boards = EventInfo> {
+  info: Info;
   /** When the clocks of each board were read, on the clock of this page. */
   readAt: ReadonlyMap<number, number>;
   line: Line;
@@ -11,18 +15,18 @@ export interface Hall {
   lineSince: number;
 }
 
-export function beginHall(info: EventInfo, now: number): Hall {
+export function beginHall<Info extends Boards>(info: Info, now: number): Hall<Info> {
   const readAt = new Map(info.boards.map((tile) => [tile.board, now]));
   return { info, readAt, line: 'connecting', lineSince: Date.now() };
 }
 
-export function heard(hall: Hall, message: FromEvent, now: number): Hall {
-  if (message.type === 'time') return hall;
+export function heard<Info extends Boards>(hall: Hall<Info>, message: Sent, now: number): Hall<Info> {
   if (message.type === 'boards') {
     const { boards, name, delay, delay_minutes, you } = message;
     const { line, lineSince } = hall;
     return { ...beginHall({ ...hall.info, boards, name, delay, delay_minutes, you }, now), line, lineSince };
   }
+  if (message.type !== 'tile') return hall;
   const { tile } = message;
   const others = hall.info.boards.filter((one) => one.board !== tile.board);
   const boards = [...others, tile].sort((a, b) => a.board - b.board);
@@ -30,14 +34,14 @@ export function heard(hall: Hall, message: FromEvent, now: number): Hall {
 }
 
 /** Keeps a hall up to date; gives the line, to be tried again when somebody asks for it. */
-export function follow(begun: Hall, changed: (hall: Hall) => void): Live<FromEvent> {
+export function follow<Info extends Boards>(begun: Hall<Info>, changed: (hall: Hall<Info>) => void): Live {
   let hall = begun;
-  const set = (next: Hall) => {
+  const set = (next: Hall<Info>) => {
     hall = next;
     changed(hall);
   };
   const lang = document.documentElement.lang;
-  return new Live<FromEvent>(
+  return new Live(
     {
       address: () => socketAddress(`/api/v1/events/${begun.info.event}/live?lang=${lang}`),
       received: (message) => set(heard(hall, message, performance.now())),
@@ -49,7 +53,7 @@ export function follow(begun: Hall, changed: (hall: Hall) => void): Live<FromEve
 }
 
 /** The kinds of alarms, the most pressing first. */
-const PRESSING = ['question', 'held', 'call', 'device', 'claim', 'flag', 'stopped', 'lost'];
+const PRESSING: readonly AlarmKind[] = ['question', 'held', 'call', 'device', 'flag', 'stopped', 'lost'];
 
 const weight = (tile: Tile): number => {
   const places = tile.alarms.map((alarm) => PRESSING.indexOf(alarm.kind));

@@ -1,5 +1,5 @@
 /** What could not be sent yet, and what has been read: in memory and in the storage of the browser, also on plain http. */
-import type { Command } from './api';
+import type { Sending } from './live';
 
 /** Where the cards that were read are kept, of so many games, the latest last. */
 const READ = 'read';
@@ -34,7 +34,7 @@ export function keepRead(game: string, seqs: ReadonlySet<number>): void {
 }
 
 export interface Kept {
-  command: Command;
+  command: Sending;
   /** When it was done, on the clock of this device. */
   at: number;
   /** It has been sent once, and no answer was heard. */
@@ -54,7 +54,7 @@ export class Keep {
     return this.list;
   }
 
-  add(command: Command): void {
+  add(command: Sending): void {
     this.change([...this.list, { command, at: Date.now() }]);
   }
 

@@ -5,16 +5,20 @@
  * one, each with the time that has passed since it was done, and only if the game still stands where it stood for the
  * first of them: otherwise all of it is dropped, and the screen says so.
  */
-import type { Command } from './api';
+
 import { readJson } from './digits';
 import { Keep, type Kept } from './keep';
+import type { Received, Sent } from './wire';
+
+/** What is sent once, and again after a break under the same number. */
+export type Sending = Exclude<Received, { type: 'time' }>;
 
 export type Line = 'connecting' | 'open' | 'slow' | 'lost';
 
-export interface LiveOptions<Message> {
+export interface LiveOptions {
   /** The address, given the version that was seen last. */
   address: (since: number | undefined) => string;
-  received: (message: Message) => void;
+  received: (message: Sent) => void;
   changed: (line: Line, since: number) => void;
   /** Whether what cannot be sent is kept: only where one device serves both players. */
   keeps: boolean;
@@ -31,7 +35,7 @@ const SLOW = 2_000;
 const DEAD = 8_000;
 const BEAT = 4_000;
 
-export class Live<Message extends object> {
+export class Live {
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,9 +47,9 @@ export class Live<Message extends object> {
   private readonly unsent: Keep;
   /** The kept command that has been sent and not answered. */
   private sending: string | undefined;
-  private readonly options: LiveOptions<Message>;
+  private readonly options: LiveOptions;
 
-  constructor(options: LiveOptions<Message>, version: number | undefined) {
+  constructor(options: LiveOptions, version: number | undefined) {
     this.options = options;
     this.version = version;
     this.unsent = new Keep(options.store);
@@ -64,7 +68,7 @@ export class Live<Message extends object> {
   }
 
   /** Sends a command, or keeps it where that is allowed; `false` if it can be neither. */
-  send(command: Command): boolean {
+  send(command: Sending): boolean {
     const waits = this.unsent.all.length > 0;
     if (this.socket?.readyState === WebSocket.OPEN && !waits && this.line !== 'connecting') {
       this.asked ||= Date.now();
@@ -109,8 +113,8 @@ export class Live<Message extends object> {
 
   private received(text: string): void {
     this.asked = 0;
-    const message = readJson(text) as Message;
-    if ('version' in message) this.version = Math.max(this.version ?? 0, Number(message.version));
+    const message = readJson(text) as Sent;
+    if ('version' in message) this.version = Math.max(this.version ?? 0, message.version);
     if (this.line === 'slow') this.set('open');
     this.options.received(message);
     this.kept(message);
@@ -152,9 +156,8 @@ export class Live<Message extends object> {
   }
 
   /** What was kept is sent after the server has said where the game stands, the next after the answer to the last. */
-  private kept(message: Message): void {
-    if (this.unsent.all.length === 0 || !('type' in message)) return;
-    const heard = message as unknown as { type: string; id?: string; version?: number; ok?: boolean };
+  private kept(heard: Sent): void {
+    if (this.unsent.all.length === 0) return;
     if (heard.type === 'welcome') {
       const [first] = this.unsent.all;
       // Sent before the line broke, it may have been done: the same number again is not done twice.
@@ -162,7 +165,7 @@ export class Live<Message extends object> {
       else this.forget();
     } else if (heard.type === 'reply' && heard.id === this.sending) {
       this.sending = undefined;
-      if (heard.ok !== true) {
+      if (!heard.ok) {
         this.forget();
         return;
       }

@@ -6,23 +6,15 @@ import '../style/parts.css';
 import '../board/board.css';
 import './draw.css';
 import { render } from 'preact';
-import { ask, type Color, Refused, type Welcome } from '../core/api';
+import { ask, Refused } from '../core/api';
 import { newId } from '../core/live';
 import { takeOver } from '../core/page';
 import { prepareToSay, say } from '../core/say';
 import { plain, t } from '../core/texts';
+import type { Color, Command, Drawing, DrawSent, Welcome } from '../core/wire';
 import { KingTile } from '../game/tile';
 import { offerLinks } from '../links/give';
 import { hash, number } from './number';
-
-interface Drawing {
-  phase: 'joining' | 'committing' | 'revealing' | 'drawn';
-  /** 0 for the phone that made the game, 1 for the other. */
-  you: 0 | 1 | null;
-  commits: [string | null, string | null];
-  reveals: [string, string] | null;
-  white: 0 | 1 | null;
-}
 
 /** How often the other phone is looked for, and how soon after something was sent. */
 const LOOK = 700;
@@ -76,8 +68,8 @@ function ownNumber(game: string): string {
 /** Both phones want the game to begin; the second that says so begins it. */
 async function start(game: string, side: Color): Promise<void> {
   const { version } = await ask<Welcome>(`/api/v1/games/${game}`);
-  const acts = [{ do: 'start' }];
-  await ask(`/api/v1/games/${game}/commands`, { id: newId(), seen: version, side, acts });
+  const command: Command = { id: newId(), seen: version, side, acts: [{ do: 'start' }] };
+  await ask(`/api/v1/games/${game}/commands`, command);
 }
 
 const page = await takeOver<undefined>('draw');
@@ -127,7 +119,7 @@ if (page) {
       place,
     );
   };
-  const send = async (body?: object): Promise<void> => {
+  const send = async (body?: DrawSent): Promise<void> => {
     const before = drawing?.phase;
     try {
       drawing = await ask<Drawing>(address, body);
@@ -141,7 +133,7 @@ if (page) {
     say(plain(side ? t('screen-draw-you', { side }) : words()), side ? 'assertive' : 'polite');
   };
   /** What this phone still has to send: its number once, however long the other takes. */
-  const next = (): object | undefined => {
+  const next = (): DrawSent | undefined => {
     if (!drawing || drawing.you === null || drawing.phase === 'drawn') return undefined;
     const own = drawing.commits[drawing.you];
     if (own === null) return { commit: hash(secret) };

@@ -5,17 +5,17 @@ import { resultText } from '../after/model';
 import { Board, EMPTY } from '../board/board';
 import { readPlacement } from '../board/squares';
 import { Face } from '../clock/face';
-import type { EventInfo, Tile } from '../core/api';
-import { beginHall, follow, type Hall } from '../core/event';
+import { type Boards, beginHall, follow, type Hall } from '../core/event';
 import { inDigits } from '../core/numbers';
 import { loadTexts, t } from '../core/texts';
+import type { Tile } from '../core/wire';
 import { marksOf } from '../replay/replay';
 
 const list = document.querySelector<HTMLElement>('[data-screen=event]');
 const event = list?.dataset.event;
 if (list && event) {
   await loadTexts(document.documentElement.lang);
-  const info: EventInfo = { event, name: '', delay: 0, you: [], boards: [] };
+  const info: Boards = { event, name: '', delay: 0, delay_minutes: 0, you: [], boards: [] };
   const boards = new Map<number, Board>();
   follow(beginHall(info, performance.now()), (hall) => {
     for (const tile of hall.info.boards) {
@@ -25,7 +25,7 @@ if (list && event) {
   });
 }
 
-function draw(place: HTMLElement, tile: Tile, hall: Hall, boards: Map<number, Board>): void {
+function draw(place: HTMLElement, tile: Tile, hall: Hall<Boards>, boards: Map<number, Board>): void {
   let board = boards.get(tile.board);
   if (!board) {
     board = new Board({ words: { board: '', square: () => '' }, picture: true });

@@ -1,9 +1,9 @@
 /** The four buttons of a player, and what lies behind the last of them. */
 import { useState } from 'preact/hooks';
-import type { Color } from '../core/api';
 import { Dialog } from '../core/dialog';
 import { HoldButton } from '../core/hold';
 import { t } from '../core/texts';
+import type { Act, Color } from '../core/wire';
 import { Cites } from './card';
 import { Claim } from './claim';
 import type { Game } from './game';
@@ -29,7 +29,7 @@ const HOLD = 600;
 export function Actions({ game, side, setOpen }: Props) {
   const { welcome, view } = game.model;
   const over = view.phase === 'over';
-  const act = (name: string) => game.act([{ do: name }], side);
+  const act = (name: 'offer' | 'stop_clocks') => game.act([{ do: name }], side);
   const stop = () => act('stop_clocks');
   const dead = over || game.blocked;
   const turn = game.shown.view.clock?.running === side;
@@ -217,7 +217,7 @@ function Resign({ game, side, close, turned }: Sheeted) {
 
 function Call({ game, side, close, turned }: Sheeted) {
   const call = (stop: boolean, why = '') => {
-    const acts = [{ do: 'call_arbiter', ...(why ? { why } : {}) }];
+    const acts: Act[] = [{ do: 'call_arbiter', ...(why ? { why } : {}) }];
     game.act(stop ? [{ do: 'stop_clocks' }, ...acts] : acts, side);
     close();
   };

@@ -1,6 +1,7 @@
 /** What is read aloud of a change: only what a player in the hall would learn unasked. */
-import type { Entry } from '../core/api';
+
 import { plain, t } from '../core/texts';
+import type { Entry } from '../core/wire';
 import type { Model } from './model';
 
 export interface Said {

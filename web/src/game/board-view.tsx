@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Board } from '../board/board';
 import type { Gesture } from '../board/gesture';
 import type { Man, Placement, Square } from '../board/squares';
-import type { Color, View } from '../core/api';
 import { t } from '../core/texts';
+import type { Color, View } from '../core/wire';
 import { marksOf } from './marks';
 import { squareName } from './words';
 

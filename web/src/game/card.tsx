@@ -3,10 +3,10 @@
  * article last. Where there is little room it has a place of its own that holds two lines, and all of it on a tap.
  */
 import { useState } from 'preact/hooks';
-import type { Cite, Deed, Entry, Told } from '../core/api';
 import { Dialog } from '../core/dialog';
 import { inDigits, timeToTheSecond } from '../core/numbers';
 import { t } from '../core/texts';
+import type { Cite, Deed, Entry, Told } from '../core/wire';
 import type { Game } from './game';
 import { card, headOf, isDone } from './model';
 import { sideName } from './words';

@@ -1,15 +1,17 @@
 /** A claim in three steps on one sheet: what, on which ground, and the button after which nothing can be cancelled. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Face } from '../clock/face';
-import { type Act, ask, type Claimable, type Claims, type Color } from '../core/api';
+import type { ActOf } from '../core/act';
+import { ask } from '../core/api';
 import { Dialog } from '../core/dialog';
 import { inEnglishLetters } from '../core/letters';
 import { t } from '../core/texts';
+import type { Claimable, ClaimKind, Claims, Color } from '../core/wire';
 import type { Game } from './game';
 import { sideName } from './words';
 
 /** Claims that may rest on a move which is still to be made. */
-export const BY_MOVE: ReadonlySet<string> = new Set(['repetition', 'fifty']);
+export const BY_MOVE: ReadonlySet<ClaimKind> = new Set(['repetition', 'fifty']);
 const SIDES = ['white', 'black'] as const;
 
 interface Props {
@@ -52,7 +54,7 @@ function useStop({ game, side }: Pick<Props, 'game' | 'side'>, claims: Claimable
 }
 
 export function Claim({ game, side, close, turned }: Props) {
-  const [kind, setKind] = useState<string>('');
+  const [kind, setKind] = useState<ClaimKind | undefined>(undefined);
   const [ahead, setAhead] = useState(false);
   const [written, setWritten] = useState('');
   const claims = useClaims({ game, side });
@@ -63,9 +65,10 @@ export function Claim({ game, side, close, turned }: Props) {
     if (!chosen) return;
     next.current?.scrollIntoView({ block: 'nearest' });
   }, [kind]);
-  const byMove = BY_MOVE.has(kind);
+  const byMove = kind !== undefined && BY_MOVE.has(kind);
   const claim = () => {
-    const act: Act = { do: 'claim', kind };
+    if (!kind) return;
+    const act: ActOf<'claim'> = { do: 'claim', kind };
     if (byMove) act.ground = ahead ? 'about_to_appear' : 'appeared';
     if (byMove && ahead) act.written = inEnglishLetters(written, document.documentElement.lang);
     game.act([act], side);
@@ -94,7 +97,7 @@ export function Claim({ game, side, close, turned }: Props) {
               </label>
             ))}
           {chosen && (
-            <button type="button" class="plain" onClick={() => setKind('')}>
+            <button type="button" class="plain" onClick={() => setKind(undefined)}>
               {t('screen-claim-other')}
             </button>
           )}

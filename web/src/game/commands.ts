@@ -1,8 +1,8 @@
 /** From gestures and buttons to commands: which acts, and whose. */
 import type { Gesture } from '../board/gesture';
-import { type Act, actsOf } from '../board/hands';
+import { actsOf } from '../board/hands';
 import { colorOf, type Man, type Placement, readPlacement } from '../board/squares';
-import type { Color, View, Welcome } from '../core/api';
+import type { Act, Color, View, Welcome } from '../core/wire';
 import { outOfPlace } from './marks';
 
 /** Whose hand it is: on a device of one player his, on a shared one that of the player to whom the piece or the turn belongs. */
@@ -39,7 +39,10 @@ export function settingUp(view: Pick<View, 'board' | 'restore'>): Act[] {
   if (!view.restore) return [];
   const [is, should] = [readPlacement(view.board), readPlacement(view.restore)];
   const wrong = outOfPlace(view);
-  const off = wrong.filter((square) => is.has(square)).map((square) => ({ do: 'remove', square }));
-  const on = wrong.filter((square) => should.has(square));
-  return [...off, ...on.map((square) => ({ do: 'put_back', square, piece: should.get(square) }))];
+  const off = wrong.filter((square) => is.has(square));
+  const on = wrong.flatMap((square): Act[] => {
+    const piece = should.get(square);
+    return piece ? [{ do: 'put_back', square, piece }] : [];
+  });
+  return [...off.map((square): Act => ({ do: 'remove', square })), ...on];
 }

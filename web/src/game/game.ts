@@ -1,10 +1,10 @@
 /** The game of a screen: the model, the line to the server, and what the player does. */
 import type { Gesture } from '../board/gesture';
-import { type Act, fromReserve } from '../board/hands';
+import { fromReserve } from '../board/hands';
 import type { Man, Square } from '../board/squares';
-import type { Color, Command, Figures, FromServer, View, Welcome } from '../core/api';
 import { keepRead, readCards } from '../core/keep';
-import { Live, newId, socketAddress } from '../core/live';
+import { Live, newId, type Sending, socketAddress } from '../core/live';
+import type { Act, Actor, Color, Figures, Sent, View, Welcome } from '../core/wire';
 import { actsFor, becomes, whose } from './commands';
 import { Levers } from './levers';
 import { begin, foreseen, type Model, received, sent, standing } from './model';
@@ -22,7 +22,7 @@ export class Game {
   placing: Man | undefined;
   private placer: Color | undefined;
   readonly levers = new Levers();
-  private live: Live<FromServer> | undefined;
+  private live: Live | undefined;
   private readonly watchers: ((before: Model) => void)[] = [];
 
   constructor(welcome: Welcome) {
@@ -34,7 +34,7 @@ export class Game {
     const lang = document.documentElement.lang;
     const shared = this.model.welcome.sides.length === 2;
     const since = (seen: number | undefined) => (seen === undefined ? '' : `&since=${seen}`);
-    this.live = new Live<FromServer>(
+    this.live = new Live(
       {
         address: (seen) => socketAddress(`/api/v1/games/${game}/live?lang=${lang}${since(seen)}`),
         received: (message) => this.hear(message),
@@ -55,8 +55,8 @@ export class Game {
     if (kept.length === 0) return model;
     const pending = kept.map(({ command, at }) => ({
       id: command.id,
-      side: command.side,
-      acts: command.acts,
+      side: command.side ?? undefined,
+      acts: command.type === 'command' ? command.acts : [],
       at: performance.now() - Math.max(0, Date.now() - at),
     }));
     return { ...model, pending };
@@ -105,10 +105,10 @@ export class Game {
     this.live?.retry();
   }
 
-  act(acts: Act[], side?: Color, toldBy?: string): void {
+  act(acts: Act[], side?: Color, toldBy?: Actor): void {
     if (acts.length === 0) return;
     const by = side ?? this.model.welcome.sides[0];
-    const command: Command = { type: 'command', id: newId(), seen: this.model.version, acts };
+    const command: Sending = { type: 'command', id: newId(), seen: this.model.version, acts };
     if (by) command.side = by;
     if (toldBy) command.told_by = toldBy;
     if (this.live?.send(command) === false) return;
@@ -118,8 +118,7 @@ export class Game {
   settle(figures: Figures): void {
     const { version, welcome } = this.model;
     const side = welcome.sides[0];
-    const settle = { type: 'settle', id: newId(), seen: version, figures, ...(side ? { side } : {}) };
-    this.live?.send(settle as unknown as Command);
+    this.live?.send({ type: 'settle', id: newId(), seen: version, figures, ...(side ? { side } : {}) });
   }
 
   /** What hands did on the board. */
@@ -163,7 +162,7 @@ export class Game {
     this.placing = undefined;
     if (!man || !side || this.blocked) return;
     const stands = standing(this.model).get(to);
-    const off = stands ? [{ do: 'remove', square: to }] : [];
+    const off: Act[] = stands ? [{ do: 'remove', square: to }] : [];
     this.act([...off, ...fromReserve(man, to)], side);
   }
 
@@ -173,7 +172,7 @@ export class Game {
     this.set({ ...this.model, put });
   }
 
-  private hear(message: FromServer): void {
+  private hear(message: Sent): void {
     const model = received(this.model, message, performance.now());
     this.set(message.type === 'welcome' ? this.withKept(model) : model);
   }

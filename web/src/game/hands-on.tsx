@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { Gesture } from '../board/gesture';
 import { colorOf, type Square } from '../board/squares';
-import type { Color } from '../core/api';
 import { t } from '../core/texts';
+import type { Color } from '../core/wire';
 import type { Open } from './actions';
 import { BoardView } from './board-view';
 import { takes } from './commands';

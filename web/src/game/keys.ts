@@ -1,9 +1,9 @@
 /** The keys of the board, and what they let one hear. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Color } from '../core/api';
 import { clockText, inDigits } from '../core/numbers';
 import { say } from '../core/say';
 import { plain, t } from '../core/texts';
+import type { Color } from '../core/wire';
 import type { Open } from './actions';
 import type { Game } from './game';
 import { shownNow, standing } from './model';

@@ -1,5 +1,5 @@
 /** What a hand does at the lever of a clock: contact counts, bounce and palms do not. */
-import type { Color } from '../core/api';
+import type { Color } from '../core/wire';
 
 /** Two contacts of one lever within this time are one. */
 const BOUNCE = 150;

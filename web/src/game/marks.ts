@@ -1,7 +1,7 @@
 /** What the view has marked on the board. The server has already ruled; nothing is found out here. */
 import type { Mark } from '../board/board';
 import { type Man, readPlacement, type Square } from '../board/squares';
-import type { View } from '../core/api';
+import type { View } from '../core/wire';
 
 export interface Marks {
   marks: Map<Square, Set<Mark>>;

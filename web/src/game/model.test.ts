@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { readPlacement, writePlacement } from '../board/squares';
-import type { Entry, Told, Update, View, Welcome } from '../core/api';
+import type { Act, Actor, Entry, Sent, Told, View, Welcome } from '../core/wire';
 import { announce } from './announce';
 import { becomes, settingUp, takes, whose } from './commands';
 import { marksOf, outOfPlace } from './marks';
 import { begin, card, corrected, type Model, received, sent, shownNow, standing } from './model';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
+const NOBODY = { name: '', taken: false, here: false };
 const NO_HANDS = { touched: [], held: null, adjusting: false };
 
 const view = (some: Partial<View> = {}): View => ({
@@ -22,6 +23,7 @@ const view = (some: Partial<View> = {}): View => ({
     running: 'white',
     flag_may_be_shown: true,
     delay_left: 0,
+    increment: [0, 0],
   },
   hands: { white: NO_HANDS, black: NO_HANDS },
   displaced: [],
@@ -40,7 +42,6 @@ const view = (some: Partial<View> = {}): View => ({
 });
 
 const welcome = (some: Partial<Welcome> = {}): Welcome => ({
-  type: 'welcome',
   game: 'g',
   event: 'e',
   name: 'Club',
@@ -52,6 +53,7 @@ const welcome = (some: Partial<Welcome> = {}): Welcome => ({
   mode: 'physical',
   control: '5m',
   control_words: '',
+  periods: { white: [], black: [] },
   arbiter: true,
   delay: 0,
   delay_minutes: 0,
@@ -63,7 +65,9 @@ const welcome = (some: Partial<Welcome> = {}): Welcome => ({
   story: [],
   may: [],
   ends: { agreement: null, resignation: null },
-  presence: { type: 'presence', players: [], arbiters: 0, spectators: 0 } as never,
+  presence: { players: [NOBODY, NOBODY], arbiters: 0, spectators: 0 },
+  boards: 1,
+  rematch: { by: [], go: null },
   ...some,
 });
 
@@ -77,10 +81,11 @@ const told = (tag: string, some: Partial<Told> = {}): Told => ({
   text: `${tag}.`,
   deeds: [],
   cites: [],
+  fields: {},
   ...some,
 });
 
-const entry = (seq: number, by: string, act: Entry['act'], ...answers: Told[]): Entry => ({
+const entry = (seq: number, by: Actor, act: Entry['act'], ...answers: Told[]): Entry => ({
   version: seq,
   seq,
   at: null,
@@ -89,7 +94,7 @@ const entry = (seq: number, by: string, act: Entry['act'], ...answers: Told[]): 
   told: answers,
 });
 
-const update = (entries: Entry[], some: Partial<View> = {}): Update => ({
+const update = (entries: Entry[], some: Partial<View> = {}): Extract<Sent, { type: 'update' }> => ({
   type: 'update',
   version: 4,
   now: 0,
@@ -99,7 +104,7 @@ const update = (entries: Entry[], some: Partial<View> = {}): Update => ({
 
 const model = (some: Partial<Welcome> = {}): Model => begin(welcome(some), 1_000);
 
-const E4 = [
+const E4: Act[] = [
   { do: 'lift', square: 'e2' },
   { do: 'place', square: 'e4' },
   { do: 'release', square: 'e4' },
@@ -155,6 +160,8 @@ test('whole minutes are not counted down', () => {
     black: { minutes: 2 },
     running: 'white' as const,
     flag_may_be_shown: false,
+    delay_left: 0,
+    increment: [0, 0] as [number, number],
   };
   expect(shownNow({ view: view({ clock }), readAt: 0 }, 'white', 1_000)).toBeUndefined();
 });
@@ -246,7 +253,16 @@ test('an offer is heard by the other player only', () => {
 
 test('a display that the server puts right by more than a fifth of a second is marked, and no other', () => {
   const clock = (running: 'white' | 'black' | null, ms: number) => ({
-    view: view({ clock: { white: { ms }, black: { ms: 61_000 }, running, flag_may_be_shown: true } }),
+    view: view({
+      clock: {
+        white: { ms },
+        black: { ms: 61_000 },
+        running,
+        flag_may_be_shown: true,
+        delay_left: 0,
+        increment: [0, 0],
+      },
+    }),
     readAt: 0,
   });
   const later = (read: ReturnType<typeof clock>, readAt: number) => ({ ...read, readAt });

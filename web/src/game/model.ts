@@ -1,22 +1,23 @@
 /** A game as this screen knows it: what the server said, and what of one's own has not been answered yet. */
-import { type Act, afterActs } from '../board/hands';
+import { afterActs } from '../board/hands';
 import { type Man, readPlacement, type Square } from '../board/squares';
+import type { Line } from '../core/live';
 import type {
+  Act,
   Attendance,
   Color,
   Deed,
   Entry,
   Err,
-  FromServer,
   Rematch,
   Reply,
+  Sent,
   SheetMove,
   Told,
   Update,
   View,
   Welcome,
-} from '../core/api';
-import type { Line } from '../core/live';
+} from '../core/wire';
 
 export interface Pending {
   id: string;
@@ -81,7 +82,7 @@ export function begin(welcome: Welcome, now: number, put: ReadonlySet<number> = 
 }
 
 /** What a message of the server makes of it. */
-export function received(model: Model, message: FromServer, now: number): Model {
+export function received(model: Model, message: Sent, now: number): Model {
   switch (message.type) {
     case 'welcome':
       return welcomed(model, message, now);
@@ -97,7 +98,10 @@ export function received(model: Model, message: FromServer, now: number): Model 
       return { ...model, gone: message.why };
     case 'error':
       return { ...model, refused: message.error };
+    // What time it is tells the line that it lives; boards are told to those who look at an event.
     case 'time':
+    case 'boards':
+    case 'tile':
       return model;
   }
 }
@@ -139,8 +143,8 @@ function declined(model: Model, { entries, view }: Update): Color | undefined {
 function answers(entry: Entry, pending: Pending): boolean {
   const { act } = entry;
   if (!act || (pending.side !== undefined && entry.by !== pending.side)) return false;
-  const place = (one: Act) => one.square ?? one.from;
-  return pending.acts.some((one) => place(one) !== undefined && place(one) === place(act));
+  const place = (one: Act) => ('square' in one ? one.square : 'from' in one ? one.from : undefined);
+  return pending.acts.some((one) => Boolean(place(one)) && place(one) === place(act));
 }
 
 function replied(model: Model, reply: Reply): Model {

@@ -1,8 +1,8 @@
 /** A move in writing: by keyboard, by voice, for a real board beside the screen. */
 import { useState } from 'preact/hooks';
-import type { Color } from '../core/api';
 import { say } from '../core/say';
 import { plain, t } from '../core/texts';
+import type { Color } from '../core/wire';
 import type { Open } from './actions';
 import type { Game } from './game';
 import { levers } from './keys';

@@ -1,7 +1,7 @@
 /** An offer of a draw where it is answered: away from the clock, in two places, with what follows said before. */
 import { useState } from 'preact/hooks';
-import type { Color } from '../core/api';
 import { t } from '../core/texts';
+import type { Color } from '../core/wire';
 import { Cites } from './card';
 import type { Game } from './game';
 

@@ -1,7 +1,8 @@
 /** What is on paper: the scoresheet. */
-import type { SheetMove } from '../core/api';
+
 import { clockText, count, inDigits } from '../core/numbers';
 import { t } from '../core/texts';
+import type { SheetMove } from '../core/wire';
 import type { Game } from './game';
 
 /** Number, White, Black from the start edge; every move keeps its own direction. */

@@ -1,6 +1,7 @@
 /** A position that has to be put back: by hand, with the squares marked, or by the program, which says so in the log. */
-import type { Color } from '../core/api';
+
 import { t } from '../core/texts';
+import type { Color } from '../core/wire';
 import { settingUp } from './commands';
 import { Folded } from './fold';
 import type { Game } from './game';

@@ -1,8 +1,8 @@
 /** The line under the board: the one thing that this player has to know or to answer now. */
 
-import type { Color } from '../core/api';
 import { inDigits } from '../core/numbers';
 import { t } from '../core/texts';
+import type { Color } from '../core/wire';
 import { Folded } from './fold';
 import type { Game } from './game';
 import { offeredTo } from './offer';
@@ -94,12 +94,12 @@ function Wanted({ game }: { game: Game }) {
   const { wanted } = game.model.view;
   if (!wanted) return null;
   const side: Color = wanted.by === 'white' ? 'black' : 'white';
-  const acts = wanted.acts;
-  const agree = () => (wanted.settle ? game.settle(wanted.settle) : game.act(acts, side));
+  const { acts, figures } = wanted;
+  const agree = () => (figures ? game.settle(figures) : game.act(acts, side));
   return (
     <>
       <Folded>
-        {t('screen-wanted', { side: wanted.by, what: wanted.settle ? 'settle' : (acts[0]?.do ?? '') })}
+        {t('screen-wanted', { side: wanted.by, what: figures ? 'settle' : (acts[0]?.do ?? '') })}
       </Folded>
       <button type="button" class="button" onClick={agree}>
         {t('screen-agree')}

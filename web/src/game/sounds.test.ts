@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../core/api';
+import type { View } from '../core/wire';
 import type { Model } from './model';
 import { heard } from './sounds';
 

@@ -1,8 +1,9 @@
 /** What happened, as it is read, the newest first: what was ruled while the game is played, all of it afterwards. */
 import { useEffect, useState } from 'preact/hooks';
-import { ask, type Entry, type StoryLine, type Told } from '../core/api';
+import { ask } from '../core/api';
 import { timeOfDay } from '../core/numbers';
 import { t } from '../core/texts';
+import type { Entry, StoryLine, Told, Story as Written } from '../core/wire';
 import { ToldView } from './card';
 import type { Game } from './game';
 
@@ -20,7 +21,7 @@ export function useStory(game: Game, rulings: boolean, of: unknown, wanted = tru
     let current = true;
     const path = `/api/v1/games/${welcome.game}/story?limit=${LINES}${rulings ? '&rulings=true' : ''}`;
     const timer = setTimeout(() => {
-      ask<{ lines: StoryLine[] }>(path).then(
+      ask<Written>(path).then(
         (found) => current && setLines(found.lines),
         () => undefined,
       );

@@ -1,8 +1,8 @@
 /** One player's strip: who he is, his clock, and for the own hand the lever of the clock. */
 import type { ComponentChildren } from 'preact';
 import { Delay, Face } from '../clock/face';
-import type { Color } from '../core/api';
 import { t } from '../core/texts';
+import type { Color } from '../core/wire';
 import type { Game } from './game';
 import { KingTile } from './tile';
 import { sideName } from './words';

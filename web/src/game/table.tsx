@@ -1,9 +1,9 @@
 /** Two people over one device: each has his lever, his clock and his buttons at his end, turned to him. */
 import { useRef, useState } from 'preact/hooks';
-import type { Color } from '../core/api';
 import { HoldButton } from '../core/hold';
 import { useMedia } from '../core/media';
 import { t } from '../core/texts';
+import type { Color } from '../core/wire';
 import { Actions, Dialogs, type Open } from './actions';
 import { RulingCard } from './card';
 import { useKeptFocus } from './focus';

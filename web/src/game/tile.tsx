@@ -1,7 +1,7 @@
 /** White and Black as a tile with the king, the same on every theme. */
 import { useEffect, useRef } from 'preact/hooks';
 import { drawPiece } from '../board/pieces';
-import type { Color } from '../core/api';
+import type { Color } from '../core/wire';
 import { sideName } from './words';
 
 export function KingTile({ side }: { side: Color }) {

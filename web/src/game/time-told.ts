@@ -1,8 +1,9 @@
 /** The own time said aloud when it gets short: never the opponent's, never a flag, and not where it is told on request only. */
-import type { Color } from '../core/api';
+
 import { clockText, inDigits } from '../core/numbers';
 import { say } from '../core/say';
 import { plain, t } from '../core/texts';
+import type { Color } from '../core/wire';
 import type { Game } from './game';
 import { shownNow } from './model';
 

@@ -1,8 +1,8 @@
 /** What the board and the game are called in the language of the page. */
 import type { Mark } from '../board/board';
 import { colorOf, type Man, roleOf, type Square } from '../board/squares';
-import type { Color } from '../core/api';
 import { plain, t } from '../core/texts';
+import type { Color } from '../core/wire';
 
 export const sideName = (side: Color): string => t('screen-side', { side });
 

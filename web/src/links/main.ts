@@ -1,6 +1,7 @@
 /** The sheet of links: printing, copying, sharing; and the board, once the other player has come. */
 import '../style/parts.css';
-import { ask, Refused, type Welcome } from '../core/api';
+import { ask, Refused } from '../core/api';
+import type { Welcome } from '../core/wire';
 import { offerLinks } from './give';
 
 /** How often the other player is looked for. */

@@ -9,6 +9,7 @@ use super::Figures;
 /// Somebody on an appeals committee.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Member {
     /// Name.
     pub name: String,

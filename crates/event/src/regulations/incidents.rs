@@ -9,6 +9,7 @@ use super::Figures;
 /// A kind of incident.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "IncidentKind"))]
 pub enum Incident {
     /// A game at another place or time than the event says.
     Place,

@@ -172,6 +172,7 @@ pub struct Scored {
 /// The game that a live result comes from, and what it says of the end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Played {
     /// Its id.
     pub game: String,
@@ -189,6 +190,7 @@ pub struct Played {
 /// Where a result comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Source {
     /// Somebody typed it.
     Typed,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A square as it was named.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Spot {
     /// One of the 64.
     Square(Square),
@@ -69,6 +70,7 @@ impl<'de> Deserialize<'de> for Spot {
 /// A piece as it was named: by its letter in FEN, which tells the colour, or by its name, then of the one who acts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, expecting = "expected a piece such as Q, q or queen")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Man {
     /// `Q` is White's queen, `q` Black's.
     Piece(Piece),

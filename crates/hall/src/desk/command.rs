@@ -197,20 +197,7 @@ impl Desk {
         (seen, now): (u64, u64),
     ) -> Result<Done, HallError> {
         let held = self.held.ok_or(HallError::NotHeld)?;
-        let times = match figures {
-            Figures::LastEvent => held.last_event,
-            Figures::LastBeat => held.last_beat,
-        };
-        let [white, black] = [0, 1].map(|index| {
-            Act::from(ArbiterAct::Adjust {
-                side: Color::ALL[index],
-                ms: Some(times[index]),
-                counter: None,
-                why: None,
-            })
-        });
-        let resume = ArbiterAct::Resume { side: None }.into();
-        let acts = vec![white, black, resume];
+        let acts = held.settle(figures);
         let order = Order {
             seen,
             side,

@@ -89,11 +89,36 @@ words! {
 
 /// After a restart: what both clocks showed, White first, in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Held {
     /// At the last event.
     pub last_event: [u64; 2],
     /// At the last heartbeat.
     pub last_beat: [u64; 2],
+}
+
+impl Held {
+    /// The acts by which these figures hold and the game goes on.
+    fn settle(self, figures: Figures) -> Vec<Act> {
+        let times = match figures {
+            Figures::LastEvent => self.last_event,
+            Figures::LastBeat => self.last_beat,
+        };
+        let adjust = |of: Color| ArbiterAct::Adjust {
+            side: of,
+            ms: Some(times[of.index()]),
+            counter: None,
+            why: None,
+        };
+        let [white, black] = Color::ALL.map(|of| adjust(of).into());
+        vec![white, black, ArbiterAct::Resume { side: None }.into()]
+    }
+
+    /// Which figures hold by these acts, if they are such.
+    fn settled_by(self, acts: &[Act]) -> Option<Figures> {
+        let mut all = Figures::ALL.iter().copied();
+        all.find(|figures| self.settle(*figures) == acts)
+    }
 }
 
 /// What came of an order.

@@ -13,7 +13,7 @@ use arbiter_game::state::{Acts, Situation, State};
 use arbiter_game::{ClockView, GameView, Shown, in_minutes, view, view_at};
 use serde::Serialize;
 
-use super::{Desk, Held, deeds};
+use super::{Desk, Figures, Held, deeds};
 use crate::Delay;
 
 words! {
@@ -32,6 +32,7 @@ words! {
 
 /// A game as one viewer sees it at an instant: what he may be told, and what everybody in the room sees.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scene {
     /// What he may be told. The questions and what is to be done are here for whoever decides at this board.
     #[serde(flatten)]
@@ -58,11 +59,13 @@ pub struct Scene {
     pub held: Option<Held>,
     /// What was given to each for the way of his messages, White's first, in milliseconds; where anything was.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub given: Option<[u64; 2]>,
 }
 
 /// Something of each player.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sides<T> {
     /// White's.
     pub white: T,
@@ -72,6 +75,7 @@ pub struct Sides<T> {
 
 /// What a player has in his hand and has touched since his last move.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hands {
     /// Where the pieces stood, in the order of the touches; empty for one from beside the board.
     pub touched: Vec<String>,
@@ -83,6 +87,7 @@ pub struct Hands {
 
 /// A piece in a hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct InHand {
     /// Its letter in a FEN.
     pub piece: String,
@@ -94,11 +99,16 @@ pub struct InHand {
 
 /// What one player has asked for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Wanted {
     /// Who.
     pub by: Color,
     /// What.
     pub acts: Vec<Act>,
+    /// Which figures hold, where it is that after a restart: the other player settles the same.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub figures: Option<Figures>,
 }
 
 impl Desk {
@@ -135,6 +145,7 @@ impl Desk {
             wanted: self.wanted().map(|(by, acts)| Wanted {
                 by,
                 acts: acts.to_vec(),
+                figures: self.held.and_then(|held| held.settled_by(acts)),
             }),
             held: self.held.filter(|_| at_the_board),
             given: Some(self.credited).filter(|given| at_the_board && *given != [0, 0]),

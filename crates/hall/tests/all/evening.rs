@@ -312,6 +312,13 @@ fn without_an_arbiter_both_players_start_and_settle_together() {
             .waits,
         "they want different figures"
     );
+    let scene = table.desk.scene(Viewer::White, now.1, Delay::default());
+    let wanted = scene.wanted.expect("Black has settled");
+    assert_eq!(
+        wanted.figures,
+        Some(Figures::LastBeat),
+        "White can settle the same"
+    );
     let mut done = table.desk.settle(&white(), Figures::LastBeat, None, now).unwrap();
     write(&table.store, done.append.take().unwrap());
     assert!(table.desk.runs() && table.desk.held().is_none());

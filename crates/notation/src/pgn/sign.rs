@@ -139,6 +139,29 @@ impl<'de> serde::Deserialize<'de> for GameResult {
     }
 }
 
+/// The words as they are written outside of PGN.
+#[cfg(feature = "ts")]
+impl ts_rs::TS for GameResult {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "GameResult".to_owned()
+    }
+
+    fn inline(_: &ts_rs::Config) -> String {
+        Self::ALL.map(|result| format!("\"{result}\"")).join(" | ")
+    }
+
+    fn decl(cfg: &ts_rs::Config) -> String {
+        format!("type {} = {};", Self::name(cfg), Self::inline(cfg))
+    }
+
+    fn output_path() -> Option<std::path::PathBuf> {
+        Some("GameResult.ts".into())
+    }
+}
+
 /// What the Laws let a player write behind a move, standing apart from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Mark {

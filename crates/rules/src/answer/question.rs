@@ -300,6 +300,7 @@ impl Choice {
 
 /// Limits of an answer; what is `None` is not limited.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Limits {
     /// Least time, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -329,6 +330,7 @@ impl Limits {
 /// What is proposed: carried out when the next event comes, unless the arbiter has answered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Proposal {
     /// One of the options.
     Choice(OptionId),

@@ -10,10 +10,13 @@ pub use arbiter_notation::pgn::GameResult;
 
 /// The points of a game, which penalties can part from the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
     /// What White scores.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub white: Points,
     /// What Black scores.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub black: Points,
 }
 

@@ -16,6 +16,7 @@ use crate::live::{Device, Failure, Hub, Table};
 
 /// What came of it at each board; boards to which it does not apply are not named.
 #[derive(Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AllBoards {
     /// The boards where it was done.
     done: Vec<u32>,
@@ -25,14 +26,17 @@ pub struct AllBoards {
 
 /// A board where it was not done.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct BoardRefused {
     board: u32,
+    #[cfg_attr(feature = "ts", ts(as = "crate::live::FailureJson"))]
     error: serde_json::Value,
 }
 
 /// Which figures hold.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Settled {
     figures: Figures,
 }

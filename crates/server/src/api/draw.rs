@@ -13,6 +13,7 @@ use crate::live::{Device, Failure, Table};
 /// What a phone sends: the hash of its number, or the number.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "DrawSent"))]
 pub enum Sent {
     /// The SHA-256 of its number.
     Commit(String),
@@ -22,6 +23,7 @@ pub enum Sent {
 
 /// A draw as a device finds it.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Drawing {
     phase: DrawPhase,
     /// 0 for the phone that made the game, 1 for the other; nothing for others.

@@ -218,13 +218,14 @@ impl MadeBoard {
 
 /// An event as a device finds it.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EventInfo {
     pub event: String,
     pub name: String,
     pub made: u64,
     pub rulebook: String,
     pub control: String,
-    pub mode: &'static str,
+    pub mode: Mode,
     pub arbiter: bool,
     pub delay: u32,
     pub delay_minutes: u32,
@@ -255,7 +256,7 @@ pub async fn info(
         made: office.made,
         rulebook: office.plan.rulebook.clone(),
         control: office.plan.control.clone(),
-        mode: office.plan.mode.as_str(),
+        mode: office.plan.mode,
         arbiter: office.plan.arbiter,
         delay: office.delay.moves,
         delay_minutes: office.delay.minutes,

@@ -28,7 +28,13 @@ use axum::routing::{get, post};
 use crate::app::App;
 use crate::limits::LARGEST_BODY;
 
+#[cfg(feature = "ts")]
+pub use all::{AllBoards, Settled};
 pub use asked::{Asker, Tongue};
+#[cfg(feature = "ts")]
+pub use draw::{Drawing, Sent as DrawSent};
+#[cfg(feature = "ts")]
+pub use events::EventInfo;
 pub use events::{NewEvent, delete_event, info as event_info};
 pub use files::{of_event as event_file, of_game as game_file};
 pub use games::NewGame;

@@ -141,19 +141,20 @@ fn told<'a>(
 pub fn dead(lang: &Lang, book: &'static Rulebook, record: &Record, stop: &AtomicBool) -> Answered {
     let asked = asked(book, record);
     let (regime, position) = (asked.regime(), record.end);
-    let otherwise = |over: &&Answer| reason(over) != Some(EndReason::DeadPosition);
-    if let Some(over) = asked.over().filter(otherwise) {
+    let mut solver = Solver::new();
+    let mut shown = Vec::new();
+    let ruled = asked.dead(|color| {
+        let verdict = solver.can_mate(&position, color, &budget(stop));
+        let known = MateVerdict::from(&verdict);
+        shown.push(verdict_of(
+            lang, book, regime, &position, color, &verdict, "loses",
+        ));
+        known
+    });
+    if let Some(over) = ruled.as_ref().filter(|_| shown.is_empty()) {
         return told(lang, book, record, regime, [over]);
     }
-    let mut solver = Solver::new();
-    let verdicts = Color::ALL.map(|color| {
-        let verdict = solver.can_mate(&position, color, &budget(stop));
-        (
-            verdict.is_unwinnable(),
-            verdict_of(lang, book, regime, &position, color, &verdict, "loses"),
-        )
-    });
-    let is_dead = verdicts.iter().all(|(cannot, _)| *cannot);
+    let is_dead = ruled.is_some();
     let mut all = Answered {
         fen: position.to_fen(),
         ..Answered::default()
@@ -163,7 +164,7 @@ pub fn dead(lang: &Lang, book: &'static Rulebook, record: &Record, stop: &Atomic
         all.sentences.push(lang.text("mate-dead", &args));
         all.cites = cites(lang, book, regime, regime.cite(Topic::EndDead).iter());
     }
-    for (_, one) in verdicts {
+    for one in shown {
         all.sentences.extend(one.sentences);
         all.open |= one.open;
         if all.line.is_empty() {

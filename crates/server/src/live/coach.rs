@@ -55,6 +55,7 @@ const INCIDENTS: [Incident; 5] = [
 
 /// What the coach says beside a board.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Coach {
     /// Which incident it is, from 1.
     step: u8,

@@ -10,6 +10,15 @@ use serde_json::{Map, Value, json};
 use super::secret::NoRandom;
 use crate::paces::TooFast;
 
+/// A failure as it goes to a browser: a tag, its fields, and a sentence.
+#[cfg(feature = "ts")]
+#[derive(ts_rs::TS)]
+#[ts(
+    rename = "Err",
+    type = "{ tag: string; text: string; [field: string]: unknown }"
+)]
+pub struct FailureJson;
+
 /// Why nothing was done.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]

@@ -31,7 +31,7 @@ use super::house::{Device, House, append, lines};
 use super::langs::Langs;
 use super::listeners::Listeners;
 use super::tell::{Happened, Looker};
-use super::wire::{Reply, Sent};
+use super::wire::{AlarmKind, Reply, Sent};
 use crate::locks::locked;
 use kept::Kept;
 use once::Once;
@@ -67,7 +67,7 @@ pub struct Table {
 struct Called {
     by: Option<Color>,
     /// The alarm that it rings: the call itself, or a phone that somebody heard.
-    kind: &'static str,
+    kind: AlarmKind,
     at: u64,
 }
 

@@ -17,7 +17,9 @@ use arbiter_hall::{Delay, Desk, Reach, is_done, witnessed};
 use arbiter_lang::{Args, Lang, Language};
 use serde_json::Value;
 
-use super::wire::{Asked, AskedOption, Cite, Correction, Deed, Ends, Heard, SheetMove, Spoken, View};
+use super::wire::{
+    Asked, AskedOption, Cite, Correction, Deed, Ends, Heard, SheetMove, Spoken, SpokenKind, View,
+};
 use crate::locks;
 
 /// Who looks, and in which language.
@@ -239,7 +241,7 @@ impl Teller<'_> {
             version: happened.version,
             seq: *seq,
             at: self.at(event),
-            by: event.by.as_str(),
+            by: event.by,
             number: self.number(happened, who),
             act: act.map(std::borrow::Cow::into_owned),
             text,
@@ -289,9 +291,9 @@ impl Teller<'_> {
             Answer::Ruling(ruling) => self.ruling(ruling, happened),
             Answer::Question(question) => Spoken {
                 seq: question.seq,
-                kind: "question",
+                kind: SpokenKind::Question,
                 tag: question.id.as_str(),
-                player: question.player.map(word),
+                player: question.player,
                 title: self.lang.question_title(question),
                 cause: String::new(),
                 text: self.lang.question(question),
@@ -315,9 +317,9 @@ impl Teller<'_> {
         let boards = &happened.boards;
         Spoken {
             seq: ruling.seq,
-            kind: "ruling",
+            kind: SpokenKind::Ruling,
             tag: ruling.decision.tag(),
-            player: ruling.player().map(word),
+            player: ruling.player(),
             title: self.lang.title(ruling, boards),
             cause: self.lang.cause(ruling, self.cause(ruling, happened), boards),
             text: self.lang.decision(ruling, boards),
@@ -378,11 +380,6 @@ fn seq_of(answer: &Answer) -> u32 {
     }
 }
 
-/// `white` or `black`.
-pub fn word(of: Color) -> &'static str {
-    of.word()
-}
-
 fn stored(value: &impl serde::Serialize) -> Value {
     // Nothing of an answer is a map whose keys are no texts, which is all that could fail.
     serde_json::to_value(value).unwrap_or_default()
@@ -428,15 +425,15 @@ fn deed(lang: &Lang, state: &State, remedy: &Remedy, boards: &[Situation], rulin
 fn asked(lang: &Lang, regime: &Regime, question: &Question, boards: &[Situation]) -> Asked {
     Asked {
         seq: question.seq,
-        id: question.id.as_str(),
-        player: question.player.map(word),
+        id: question.id,
+        player: question.player,
         title: lang.question_title(question),
         text: lang.question(question),
         options: (question.options.iter())
             .map(|choice| option(lang, regime, question, choice, boards))
             .collect(),
-        limits: stored(&question.limits),
-        proposal: stored(&question.proposal),
+        limits: question.limits.clone(),
+        proposal: question.proposal.clone(),
         cites: cites(lang, regime, &question.cites),
     }
 }
@@ -465,7 +462,7 @@ fn option(
         }
     }
     then.dedup();
-    let id = choice.id.to_string();
+    let id = choice.id;
     let cites = cites(lang, regime, &all);
     AskedOption {
         id,

@@ -5,17 +5,24 @@ mod received;
 mod told;
 
 use super::coach::Coach;
+#[cfg(feature = "ts")]
+use super::failure::FailureJson;
+use arbiter_game::rules::answer::QuestionId;
+use arbiter_game::rules::chess::Color;
+use arbiter_game::rules::words;
+use arbiter_game::state::Mode;
 use arbiter_hall::{Grant, Scene, Sides};
 use serde::Serialize;
 use serde_json::Value;
 
 pub use asked::{Asked, AskedOption, Claimable, Claims, IfWrong, Incident, Incidents};
 pub use received::{Asking, Command, Correction, Preview, Received, acts_of};
-pub use told::{Cite, Deed, Half, Heard, Line, Mark, Replay, SheetMove, Spoken, Story};
+pub use told::{Cite, Deed, Half, Heard, Line, Mark, Replay, SheetMove, Spoken, SpokenKind, Story};
 
 /// What the server sends.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Sent {
     /// First of all: everything.
     Welcome(Box<Welcome>),
@@ -42,6 +49,7 @@ pub enum Sent {
     /// A message could not be read; nothing happened.
     Error {
         /// Why.
+        #[cfg_attr(feature = "ts", ts(as = "FailureJson"))]
         error: Value,
     },
     /// All boards of an event.
@@ -58,6 +66,7 @@ pub enum Sent {
 /// Why a device is no longer what it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum GoneWhy {
     /// Another device has taken the seat.
     SeatMoved,
@@ -67,6 +76,7 @@ pub enum GoneWhy {
 
 /// A game as a device finds it.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Welcome {
     /// The id of the game.
     pub game: String,
@@ -79,7 +89,7 @@ pub struct Welcome {
     /// What this device may be here.
     pub you: Vec<Grant>,
     /// The seats of this device here.
-    pub sides: Vec<&'static str>,
+    pub sides: Vec<Color>,
     /// The commands of its roles.
     pub may: Vec<&'static str>,
     /// The id of the rulebook.
@@ -87,7 +97,7 @@ pub struct Welcome {
     /// Its title.
     pub rulebook_title: String,
     /// How physical the board is.
-    pub mode: &'static str,
+    pub mode: Mode,
     /// The time control, as it was written.
     pub control: String,
     /// In words.
@@ -122,23 +132,27 @@ pub struct Welcome {
     pub rematch: Rematch,
     /// What the coach says, where somebody tries the board.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub coach: Option<Coach>,
     /// From which place on the moves come in updates, or with the PGN, where there are too many for a welcome.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub sheet_rest: Option<usize>,
 }
 
 /// How it stands with a rematch.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rematch {
     /// Who wants it and waits for the other.
-    pub by: Vec<&'static str>,
+    pub by: Vec<Color>,
     /// Where it is played, once it has been made.
     pub go: Option<String>,
 }
 
 /// What ends a game by a player's own word, each with its article, where the rulebook has one.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ends {
     /// A draw that both agree to.
     pub agreement: Option<Cite>,
@@ -148,6 +162,7 @@ pub struct Ends {
 
 /// Something happened.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Update {
     /// The version of the game.
     pub version: u64,
@@ -159,11 +174,13 @@ pub struct Update {
     pub entries: Vec<Heard>,
     /// What changed in the moves, for those who may know them.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub sheet: Option<SheetChange>,
 }
 
 /// Moves from a place on replace what stood there.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SheetChange {
     /// The place.
     pub from: usize,
@@ -173,6 +190,7 @@ pub struct SheetChange {
 
 /// A game as it is drawn.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// What is seen.
     #[serde(flatten)]
@@ -185,17 +203,21 @@ pub struct View {
     pub todo: Vec<Deed>,
     /// How it ended, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub end_text: Option<String>,
     /// Who won, in very few words.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub end_title: Option<String>,
     /// Why, in very few words.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub end_reason: Option<String>,
 }
 
 /// What came of a command.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reply {
     /// The browser's name for it.
     pub id: String,
@@ -205,17 +227,23 @@ pub struct Reply {
     pub version: u64,
     /// It waits for the other player to command the same.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub waits: bool,
     /// Why the acts after the first ones were not done.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<FailureJson>"))]
     pub refused: Option<Value>,
     /// Why nothing was done.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<FailureJson>"))]
     pub error: Option<Value>,
 }
 
 /// Who is there.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Attendance"))]
 pub struct Presence {
     /// White and Black.
     pub players: [Person; 2],
@@ -227,6 +255,7 @@ pub struct Presence {
 
 /// A player.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Person {
     /// The name; empty until somebody sits down.
     pub name: String,
@@ -238,6 +267,7 @@ pub struct Person {
 
 /// All boards of an event.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EventHeard {
     /// The id of the event.
     pub event: String,
@@ -257,6 +287,7 @@ pub struct EventHeard {
 
 /// One board of an event.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tile {
     /// Its number.
     pub board: u32,
@@ -272,16 +303,38 @@ pub struct Tile {
     pub alarms: Vec<Alarm>,
 }
 
+words! {
+    /// Why an arbiter should look, the most pressing first.
+    pub enum AlarmKind {
+        /// A question is open.
+        Question = "question",
+        /// The clocks stand since a restart.
+        Held = "held",
+        /// Somebody called him.
+        Call = "call",
+        /// A phone was heard.
+        Device = "device",
+        /// A time has come to zero.
+        Flag = "flag",
+        /// The clocks stand.
+        Stopped = "stopped",
+        /// A player's device is not connected.
+        Lost = "lost",
+    }
+}
+
 /// What an arbiter should look at.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Alarm {
     /// What.
-    pub kind: &'static str,
+    pub kind: AlarmKind,
     /// Whose.
-    pub side: Option<&'static str>,
+    pub side: Option<Color>,
     /// Since when: milliseconds since 1970.
     pub since: u64,
     /// Which question it is, where it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub question: Option<&'static str>,
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub question: Option<QuestionId>,
 }

@@ -65,7 +65,7 @@ impl First {
     /// As this device sees it first.
     pub fn of(frame: &Frame, welcome: &Welcome, replay: Option<&Replay>) -> Self {
         let near = match welcome.sides.first() {
-            Some(&"black") => Color::Black,
+            Some(Color::Black) => Color::Black,
             _ => Color::White,
         };
         let board = arbiter_lang::Args::new().count("board", u64::from(welcome.board));
@@ -102,7 +102,7 @@ fn rows(frame: &Frame, replay: &Replay) -> Vec<(String, [Option<Move>; 2])> {
         if rows.last().is_none_or(|(number, _)| *number != half.number) {
             rows.push((half.number, [None, None]));
         }
-        let place = usize::from(half.side == "black");
+        let place = usize::from(half.side == Color::Black);
         let left = half
             .clocks
             .map(|clocks| clock_text(clocks[place]))

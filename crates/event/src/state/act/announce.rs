@@ -16,6 +16,7 @@ const TEXTS: [&str; 12] = [
 /// The event is announced; the first act of a log.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Announce {
     /// Its name.
     pub name: String,
@@ -144,6 +145,7 @@ const MOST_FIRST: u16 = 9_000;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[non_exhaustive]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Field {
     /// The name of the event.
     Name,
@@ -213,6 +215,7 @@ impl Field {
 /// What was announced is put right.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Amend {
     /// What.
     pub field: Field,

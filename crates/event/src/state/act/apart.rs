@@ -11,6 +11,7 @@ use crate::state::{Apart, Made, State};
 /// Fellows are kept apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KeepApart {
     /// By what they belong together.
     pub by: Fellows,

@@ -11,6 +11,7 @@ use crate::state::{Made, Presence, State};
 /// A bye for a round to come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GrantBye {
     /// Who; in an event of teams, which team.
     pub entrant: u32,

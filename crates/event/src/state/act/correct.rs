@@ -11,6 +11,7 @@ use crate::state::State;
 /// A column with its new value, and the one that was seen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Change {
     /// The column: name, rating, title, federation, `fide_id`, birth, sex or club.
     pub field: String,
@@ -24,6 +25,7 @@ pub struct Change {
 /// What an entrant gave is put right. A rating after the draw changes standings and reports, never a rank.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Correct {
     /// Whose.
     pub entrant: EntrantId,

@@ -16,6 +16,7 @@ use arbiter_pairing::Points;
 /// Points given or taken by a decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Penalise {
     /// Whose.
     pub entrant: EntrantId,
@@ -62,6 +63,7 @@ impl Deed for Penalise {
 /// An offence that counts over the event, so that the next one is not the first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offence {
     /// Whose.
     pub entrant: EntrantId,
@@ -118,6 +120,7 @@ impl State {
 /// Something that happened beside the games, for the minutes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct IncidentAct {
     /// Of what kind.
     pub kind: Incident,
@@ -209,6 +212,7 @@ fn last_step(state: &State, made: &Made, number: u16) -> Result<(), Refusal> {
 /// A dispute is reported, or takes its next step (12(a)).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DisputeAct {
     /// Its number: the next free one where it is reported.
     pub number: u16,
@@ -216,6 +220,7 @@ pub struct DisputeAct {
     pub step: Stage,
     /// What was said; where mediation is left out, why.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub text: String,
 }
 
@@ -254,6 +259,7 @@ impl Deed for DisputeAct {
 /// The appeals committee, before the first round (12(b)).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CommitteeAct {
     /// The chair.
     pub chair: Member,
@@ -329,6 +335,7 @@ fn fixed(state: &State, what: Beforehand) -> Result<(), Refusal> {
 /// The fee of an appeal and how long after the decision it may be made, fixed beforehand (12(c)).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AppealTerms {
     /// The fee, in whatever unit the event names.
     pub fee: u32,
@@ -362,6 +369,7 @@ fn step(state: &State, number: u16, to: Stage, text: &str) -> Result<(), Refusal
 /// An appeal against a ruling (12(c)).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AppealAct {
     /// The dispute.
     pub dispute: u16,
@@ -439,6 +447,7 @@ impl Deed for AppealAct {
 /// What the committee decided; it is final.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Decision {
     /// The dispute.
     pub dispute: u16,

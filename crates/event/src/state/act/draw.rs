@@ -14,6 +14,7 @@ use arbiter_pairing::lots::{Lots, verify};
 /// The hash of the secret is published, before the draw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Publish {
     /// The hash.
     pub commitment: String,
@@ -44,6 +45,7 @@ impl Deed for Publish {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[non_exhaustive]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Method {
     /// By rating, title and name (C.04.2, 2); the lots give the initial colour only.
     Strength,
@@ -72,6 +74,7 @@ impl Method {
 /// Starting ranks and the initial colour, by strength, by lots or as people drew.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Draw {
     /// How.
     pub method: Method,
@@ -86,6 +89,7 @@ pub struct Draw {
     pub order: Vec<u32>,
     /// The initial colour that people drew; else the lots give it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Color>"))]
     pub colour: Option<Color>,
 }
 

@@ -14,6 +14,7 @@ use crate::state::{Entrant, Facts, Made, Presence, Ranking, State, Team};
 /// Somebody enters.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Enter {
     /// What he gives.
     pub form: EntryForm,
@@ -231,6 +232,7 @@ pub(super) fn found_team(state: &mut State, seq: Seq, name: String) -> TeamId {
 /// A document that shows a day of birth was seen. Who saw it and when stands beside the act; its number stands nowhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeenDocument {
     /// Whose.
     pub entrant: EntrantId,
@@ -256,6 +258,7 @@ impl Deed for SeenDocument {
 /// After the event the days of birth of its minors are erased, in the state and in every entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EraseBirths {}
 
 impl State {

@@ -11,6 +11,7 @@ use crate::state::{Away, Made, Presence, State};
 /// Somebody is excluded: he is not paired from this round on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Exclude {
     /// Who.
     pub entrant: EntrantId,
@@ -18,12 +19,14 @@ pub struct Exclude {
     pub from: Round,
     /// By which article, or why.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub article: String,
 }
 
 /// Somebody is expelled from the event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Expel {
     /// Who.
     pub entrant: EntrantId,
@@ -31,6 +34,7 @@ pub struct Expel {
     pub from: Round,
     /// By which article, or why.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub article: String,
 }
 
@@ -91,6 +95,7 @@ impl Deed for Expel {
 /// Somebody who was sent away may play again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reinstate {
     /// Who.
     pub entrant: EntrantId,

@@ -10,6 +10,7 @@ use crate::state::{Forbidden, Made, State};
 /// Players, or teams, of whom no two may meet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Forbid {
     /// Who; in an event of teams, which teams.
     pub entrants: Vec<u32>,

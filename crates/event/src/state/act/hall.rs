@@ -14,6 +14,7 @@ use crate::state::{HourOf, State};
 /// What was looked after in the hall before the first round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CheckHall {
     /// The items, by their names.
     pub items: Vec<String>,
@@ -47,6 +48,7 @@ impl Deed for CheckHall {
 /// When a round is to begin, or that it began or was stopped (10(d)); when lots are drawn (9(b)).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SetHour {
     /// The round.
     pub round: Round,

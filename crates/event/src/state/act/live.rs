@@ -10,14 +10,17 @@ use crate::state::{BoardFacts, Made, RoundState, State};
 /// Live games open on boards of a round. Whoever opens them, a server, adds the ids of the games.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenGames {
     /// The round.
     pub round: Round,
     /// Which boards; none are all without a result and without a game.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub boards: Vec<BoardNumber>,
     /// The ids of the games, in the order of the boards.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub games: Vec<String>,
 }
 
@@ -129,6 +132,7 @@ impl Deed for OpenGames {
 /// A board is taken from its live game: that is closed as it stands, and a result is typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Detach {
     /// The round.
     pub round: Round,
@@ -170,6 +174,7 @@ impl Deed for Detach {
 /// A game is adjourned: a draw for the pairing until its result comes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Adjourn {
     /// The round.
     pub round: Round,

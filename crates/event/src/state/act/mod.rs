@@ -98,6 +98,7 @@ macro_rules! acts {
     ($($(#[$about:meta])* $name:ident($of:ty) = $tag:literal;)+) => {
         /// Something that is done to an event. In JSON its name stands under `do`, its fields beside it.
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EventAct"))]
         #[serde(tag = "do", rename_all = "snake_case")]
                 pub enum Act {
             $($(#[$about])* #[serde(rename = $tag)] $name($of),)+

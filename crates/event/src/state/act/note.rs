@@ -10,6 +10,7 @@ use crate::state::{Note, State};
 /// A note.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WriteNote {
     /// The words.
     pub text: String,

@@ -15,6 +15,7 @@ use arbiter_pairing::{NotPaired, Paired};
 /// A round is paired: by the rules of the event, by other ones, or by a person.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pair {
     /// The round, from 1.
     pub round: Round,

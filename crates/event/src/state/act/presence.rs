@@ -38,6 +38,7 @@ fn told(state: &State, id: EntrantId, what: Did) -> Answer {
 /// Somebody is there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CheckIn {
     /// Who.
     pub entrant: EntrantId,
@@ -73,6 +74,7 @@ impl Deed for CheckIn {
 /// Somebody is not there for a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Absent {
     /// Who.
     pub entrant: EntrantId,
@@ -105,6 +107,7 @@ impl Deed for Absent {
 /// Somebody leaves for good: he is not paired from this round on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Withdraw {
     /// Who; in an event of teams, which team.
     pub entrant: u32,
@@ -199,6 +202,7 @@ impl Deed for Withdraw {
 /// Somebody who left comes back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rejoin {
     /// Who.
     pub entrant: EntrantId,

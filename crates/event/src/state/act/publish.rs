@@ -10,6 +10,7 @@ use crate::state::{Made, Stage, State};
 /// A round is published: until then only those who keep the event see its boards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PublishRound {
     /// Which.
     pub round: Round,

@@ -14,6 +14,7 @@ use crate::system::System;
 /// A part of a round by hand: boards that have no result yet are made up anew from the same players.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Repair {
     /// The round.
     pub round: Round,
@@ -115,6 +116,7 @@ impl Deed for Repair {
 /// They sat the other way round and the game stands: who won stays the winner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Colours {
     /// The round.
     pub round: Round,

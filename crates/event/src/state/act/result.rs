@@ -12,6 +12,7 @@ use arbiter_pairing::Mark;
 /// The result of a board, White first as they sat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EnterResult {
     /// The round.
     pub round: Round,
@@ -236,6 +237,7 @@ fn last(state: &State, round: Round, board: BoardNumber, made: &Made) -> Result<
 /// A player reports the result of his board; when both say the same it is the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reported {
     /// The round.
     pub round: Round,

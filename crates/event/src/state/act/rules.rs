@@ -15,6 +15,7 @@ use crate::tiebreak::Code;
 /// Another list of tie-breaks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tiebreaks {
     /// The list.
     pub list: Vec<String>,
@@ -45,6 +46,7 @@ impl Deed for Tiebreaks {
 /// where younger players are admitted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ages {
     /// Its name, the oldest's and the youngest's day of birth.
     pub group: String,
@@ -71,6 +73,7 @@ impl Deed for Ages {
 /// A question of the regulations is answered, before the draw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SettleQuestion"))]
 pub struct Settle {
     /// The question.
     pub question: QuestionKey,
@@ -115,6 +118,7 @@ impl Deed for Settle {
 /// FIDE mode is left; there is no way back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeaveFideMode {
     /// Why.
     pub reason: String,
@@ -145,6 +149,7 @@ impl Deed for LeaveFideMode {
 /// A person says who of two goes on, where games and lots leave them level.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ThroughAct {
     /// Who goes on.
     pub winner: EntrantId,

@@ -10,6 +10,7 @@ use crate::state::{Board, Presence, State};
 /// Somebody sits at a board of his own in every round that is paired from now on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OwnBoard"))]
 pub struct Seat {
     /// Who.
     pub entrant: EntrantId,

@@ -14,6 +14,7 @@ use crate::state::{Made, State, TeamOrder};
 /// A team, or another order of its boards; before the first round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NameTeam {
     /// Its name.
     pub name: String,
@@ -91,6 +92,7 @@ impl Deed for NameTeam {
 /// A captain's order for a round, before it or before the match has a result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Lineup {
     /// The team.
     pub team: TeamId,

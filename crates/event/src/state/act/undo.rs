@@ -9,6 +9,7 @@ use crate::state::{Made, State};
 /// An entry is taken back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Undo {
     /// Which.
     pub of: Seq,

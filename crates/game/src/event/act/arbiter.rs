@@ -36,6 +36,7 @@ impl ReportAct {
 /// A fact that somebody has noticed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Noticed"))]
 pub struct Told {
     /// What it is.
     pub fact: FactKind,
@@ -109,6 +110,7 @@ subject! {
         Overrule = "overrule" {
             ruling: u32,
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             reason: String,
         },
         /// What an official did is taken back: game, clocks and score are as before it, and the log keeps both
@@ -116,6 +118,7 @@ subject! {
         TakeBack = "take_back" {
             entry: u32,
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             reason: String,
         },
     }
@@ -138,13 +141,16 @@ subject! {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             to: Option<Actor>,
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             fee: bool,
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             in_writing: bool,
         },
         /// It is decided (`upheld`: how).
         DecideAppeal = "decide_appeal" {
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             upheld: bool,
         },
     }
@@ -153,6 +159,7 @@ subject! {
 /// One of the penalties that an arbiter imposes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Penalised {
     /// Which: an option of the question `penalty`.
     pub kind: String,
@@ -178,6 +185,7 @@ impl ArbiterAct {
 /// The answer to a question.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Decided {
     /// The question that is answered.
     pub question: QuestionId,
@@ -239,6 +247,7 @@ impl Decided {
 /// A score as an arbiter gives it: also one that cannot be given, such as three quarters, so that it is refused.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GivenScore {
     /// White's points, as written.
     pub white: String,

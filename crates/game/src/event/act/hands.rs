@@ -20,6 +20,7 @@ subject! {
         /// session; `default`: the default time in milliseconds).
         Schedule = "schedule" {
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             start: u64,
             #[serde(default, skip_serializing_if = "Option::is_none")]
             default: Option<u64>,
@@ -37,6 +38,7 @@ subject! {
         RegisterHelper = "register_helper" {
             of: Color,
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             duty: String,
             #[serde(default, skip_serializing_if = "core::ops::Not::not")]
             disabled: bool,
@@ -58,6 +60,7 @@ subject! {
             square: Spot,
             /// Whether that was meant.
             #[serde(default = "deliberate")]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             intent: Intent,
             /// With which hand.
             #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -126,6 +129,7 @@ subject! {
         /// The clock is struck, lifted, knocked over (`kind`: which).
         HitClock = "hit_clock" {
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             kind: String,
         },
     }
@@ -142,8 +146,10 @@ subject! {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             uci: Option<String>,
             #[serde(default = "yes")]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             release: bool,
             #[serde(default = "yes")]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             press: bool,
             #[serde(default, skip_serializing_if = "core::ops::Not::not")]
             two_hands: bool,

@@ -22,6 +22,7 @@ macro_rules! acts {
     ($($(#[$meta:meta])* $Kind:ident($Type:ident),)+) => {
         /// What was done, by subject.
         #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(untagged)]
         pub enum Act { $($(#[$meta])* $Kind($Type),)+ }
 

@@ -34,6 +34,7 @@ subject! {
 /// What both move counters show; read also as a list, White's first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "EitherCounters")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Counters {
     /// Moves on White's counter.
     pub white: u16,
@@ -68,17 +69,20 @@ subject! {
         Write = "write" {
             side: Color,
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             line: u32,
             text: String,
         },
         /// A move is written before it is made (`text`: what).
         WriteAhead = "write_ahead" {
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             text: String,
         },
         /// A line is struck out (`line`: which line).
         Strike = "strike" {
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             line: u32,
         },
         /// An offer is recorded.
@@ -86,6 +90,7 @@ subject! {
         /// Something else is written (`text`: what).
         Note = "note" {
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             text: String,
         },
         /// The sheet is handed to the opponent or the arbiter.
@@ -96,6 +101,7 @@ subject! {
         Seal = "seal" {
             text: String,
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             language: String,
         },
         /// The result is signed (`result`: which).
@@ -111,8 +117,10 @@ subject! {
         /// A player leaves (`area`: which area; `with_leave`: whether with leave).
         Leave = "leave" {
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             area: String,
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             with_leave: bool,
         },
         /// He comes back to the playing area.
@@ -120,6 +128,7 @@ subject! {
         /// A device (`kind`: how it was found).
         Device = "device" {
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             kind: DeviceKind,
         },
         /// He smokes where it is not allowed.

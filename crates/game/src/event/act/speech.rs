@@ -45,6 +45,7 @@ subject! {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             ply: Option<u32>,
             #[serde(default = "yes")]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             stop: bool,
         },
         /// A claim or an offer is taken back.
@@ -52,11 +53,13 @@ subject! {
         /// The arbiter is called (`why`: why: a word of [`CallAbout`], or words for people).
         CallArbiter = "call_arbiter" {
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             why: String,
         },
         /// The arbiter is asked (`what`: what: a word of [`CallAbout`], or words for people).
         Ask = "ask" {
             #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
             what: String,
         },
         /// Both agree (`what`: on what).

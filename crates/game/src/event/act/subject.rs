@@ -5,6 +5,7 @@ macro_rules! subject {
         arbiter_rules::tagged! {
             $(#[$meta])*
             #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+            #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
             #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
             pub enum $Type { $($values)+ }
         }

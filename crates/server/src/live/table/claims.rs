@@ -4,7 +4,7 @@
 use arbiter_game::Shown;
 use arbiter_game::rules::answer::Viewer;
 use arbiter_game::rules::chess::Color;
-use arbiter_game::rules::claimable::{self, Setting, Stops};
+use arbiter_game::rules::claimable::{self, Setting};
 use arbiter_game::rules::fact::{ClaimKind, FactKind};
 use arbiter_game::rules::{device, reportable};
 use arbiter_game::state::Mode;
@@ -114,7 +114,7 @@ impl Table {
             });
             let kinds = OFFERED.into_iter().filter(claim);
             let known = kinds.filter(|kind| claimable::is_known(*kind, setting, regime));
-            known.map(ClaimKind::as_str).collect::<Vec<_>>()
+            known.collect::<Vec<_>>()
         });
         let setting = setting(desk, Color::White);
         let known = |seen: &Seen| match seen {
@@ -137,7 +137,7 @@ impl Table {
             .collect();
         incidents.sort_by_key(|incident| !incident.likely);
         let claims = Sides { white, black };
-        let devices = device::kinds(regime).iter().map(|kind| kind.as_str()).collect();
+        let devices = device::kinds(regime).to_vec();
         Ok(Incidents {
             incidents,
             claims,
@@ -170,11 +170,8 @@ impl Table {
             .into_iter()
             .filter(|kind| claimable::is_known(*kind, setting, regime));
         let claims = known.map(|kind| Claimable {
-            kind: kind.as_str(),
-            stops: claimable::stops(kind, regime).map(|(who, _)| match who {
-                Stops::Must => "must",
-                Stops::May => "may",
-            }),
+            kind,
+            stops: claimable::stops(kind, regime).map(|(who, _)| who.into()),
             wrong: claimable::price(kind, by, own_time, regime).map(|price| IfWrong {
                 texts: price
                     .remedies

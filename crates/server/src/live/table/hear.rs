@@ -13,7 +13,7 @@ use crate::live::coach::Coach;
 use crate::live::control::{control_words, periods};
 use crate::live::failure::Failure;
 use crate::live::house::{Device, title};
-use crate::live::tell::{Happened, Looker, Said, Teller, word};
+use crate::live::tell::{Happened, Looker, Said, Teller};
 use crate::live::wire::{Heard, Person, Sent, SheetChange, SheetMove, Tile, Update, Welcome};
 
 /// So many entries of the story are told to whoever comes, and so many that he has missed.
@@ -289,11 +289,11 @@ impl Table {
             name,
             board: self.board,
             you: grants.iter().collect(),
-            sides: grants.sides(self.board).map(word).collect(),
+            sides: grants.sides(self.board).collect(),
             may: commands().filter(may).collect(),
             rulebook: plan.rulebook.clone(),
             rulebook_title: book.map(|book| lang.rulebook(book)).unwrap_or_default(),
-            mode: plan.mode.as_str(),
+            mode: plan.mode,
             control: plan.control.clone(),
             control_words: control_words(lang, &plan.control),
             periods: periods(lang, desk),

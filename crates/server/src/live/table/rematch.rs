@@ -5,7 +5,6 @@ use std::sync::Mutex;
 use arbiter_game::rules::chess::Color;
 
 use super::{Table, message};
-use crate::live::tell::word;
 use crate::live::wire::{Rematch, Sent};
 use crate::locks::locked;
 
@@ -33,9 +32,9 @@ impl Wishes {
         locked(&self.sides).clear();
     }
 
-    fn words(&self) -> Vec<&'static str> {
+    fn words(&self) -> Vec<Color> {
         let sides = locked(&self.sides);
-        sides.iter().map(|side| word(*side)).collect()
+        sides.clone()
     }
 }
 

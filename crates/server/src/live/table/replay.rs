@@ -11,7 +11,7 @@ use super::{Langs, Seated, Table, looker};
 use crate::live::failure::Failure;
 use crate::live::house::Device;
 use crate::live::hub::unknown;
-use crate::live::tell::{Looker, word};
+use crate::live::tell::Looker;
 use crate::live::wire::{Half, Mark, Replay, Spoken};
 
 /// A game that is over, in short.
@@ -137,7 +137,7 @@ impl Table {
         {
             plies.push(Half {
                 number: before.fullmove_number(),
-                side: word(before.turn()),
+                side: before.turn(),
                 san: written.san,
                 text: written.text,
                 squares: squares(ply),
@@ -179,6 +179,6 @@ fn squares(ply: &Ply) -> Option<String> {
 /// So many half-moves were made when this stood on the board, in a game that began after `base` of them.
 pub(super) fn plies_at(situation: &Situation, base: u32) -> usize {
     let number = u32::from(situation.fullmove_number().max(1)) - 1;
-    let black = u32::from(word(situation.turn()) == "black");
+    let black = situation.turn().fold(0, 1);
     (2 * number + black).saturating_sub(base) as usize
 }

@@ -9,8 +9,8 @@ use arbiter_game::state::{Ply, Situation};
 use arbiter_hall::{Desk, Phase};
 
 use super::{Called, Seated};
-use crate::live::tell::{Happened, word};
-use crate::live::wire::{Alarm, Person, View};
+use crate::live::tell::Happened;
+use crate::live::wire::{Alarm, AlarmKind, Person, View};
 
 impl Seated {
     pub(super) fn note(&mut self, happened: &[Happened], now: u64) {
@@ -21,7 +21,7 @@ impl Seated {
                     let phone = FactKind::from_word(why) == Some(FactKind::Device);
                     self.called = Some(Called {
                         by: event.by.player(),
-                        kind: if phone { "device" } else { "call" },
+                        kind: if phone { AlarmKind::Device } else { AlarmKind::Call },
                         at: now,
                     });
                 }
@@ -39,7 +39,7 @@ impl Seated {
         let mut alarm = |kind, side: Option<Color>, since, question| {
             alarms.push(Alarm {
                 kind,
-                side: side.map(word),
+                side,
                 since,
                 question,
             });
@@ -52,28 +52,28 @@ impl Seated {
         }
         for question in &scene.seen.questions {
             alarm(
-                "question",
+                AlarmKind::Question,
                 question.player,
                 self.since,
-                Some(question.id.as_str()),
+                Some(question.id),
             );
         }
         if scene.held.is_some() {
-            alarm("held", None, self.since, None);
+            alarm(AlarmKind::Held, None, self.since, None);
         } else if scene.phase == Phase::Standing {
-            alarm("stopped", None, self.since, None);
+            alarm(AlarmKind::Stopped, None, self.since, None);
         }
         if let Some(clock) = scene.seen.clock.filter(|clock| clock.flag_may_be_shown) {
             for (side, shown) in Color::ALL.into_iter().zip([clock.white, clock.black]) {
                 if shown == Shown::Ms(0) {
-                    alarm("flag", Some(side), self.since, None);
+                    alarm(AlarmKind::Flag, Some(side), self.since, None);
                 }
             }
         }
         if scene.phase == Phase::Running {
             for (side, person) in Color::ALL.into_iter().zip(players) {
                 if person.taken && !person.here {
-                    alarm("lost", Some(side), now, None);
+                    alarm(AlarmKind::Lost, Some(side), now, None);
                 }
             }
         }

@@ -13,7 +13,7 @@ use super::replay::plies_at;
 use super::{Langs, Table, looker};
 use crate::live::failure::Failure;
 use crate::live::house::Device;
-use crate::live::tell::{Happened, Looker, Teller, word};
+use crate::live::tell::{Happened, Looker, Teller};
 use crate::live::wire::{Heard, Line, Spoken, Story};
 
 /// So many lines of the story are told at once.
@@ -110,7 +110,7 @@ impl Teller<'_> {
     fn ply(&self, [after, before]: [&Situation; 2], told: &[Arc<Spoken>]) -> usize {
         let base = self.desk.game().state().line.base();
         let [made, earlier] = [after, before].map(|situation| plies_at(situation, base));
-        let his = told.iter().any(|said| said.player == Some(word(before.turn())));
+        let his = told.iter().any(|said| said.player == Some(before.turn()));
         made.max(earlier + usize::from(his))
     }
 
@@ -151,7 +151,7 @@ impl Teller<'_> {
             from: first.version,
             seq: first.entry.seq,
             at: self.at(&first.entry.event),
-            by: by.as_str(),
+            by,
             text,
             number: (open || over).then(|| before.fullmove_number()),
             ply: (over || !plays).then(|| self.ply([after, before], &told)),

@@ -10,6 +10,8 @@ use serde_json::{Map, Value};
 
 use super::told::{Spoken, each};
 use crate::live::failure::Failure;
+#[cfg(feature = "ts")]
+use crate::live::failure::FailureJson;
 
 /// The longest name that a browser may give to a command.
 const LONGEST_ID: usize = 40;
@@ -17,6 +19,7 @@ const LONGEST_ID: usize = 40;
 /// What a browser sends.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Received {
     /// Acts, one after the other.
     Command(Command),
@@ -31,20 +34,26 @@ pub enum Received {
 
 /// Acts, one after the other; the first that is refused stops the rest.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Command {
     /// The browser's own name for it: the same command sent again is done once.
     pub id: String,
     /// The version that was shown.
     pub seen: u64,
     /// For which side, where the device plays both, or whose claim an arbiter enters.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub side: Option<Color>,
     /// The acts, as events of a game without their instant and their actor.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Act>"))]
     pub acts: Vec<Map<String, Value>>,
     /// How long ago they were done, in milliseconds, where one device plays both sides and had no line.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub ago: u64,
     /// Who told the arbiter of what he enters, where he has not seen it himself.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub told_by: Option<Actor>,
 }
 
@@ -108,18 +117,24 @@ fn act(table: Map<String, Value>) -> Result<Act, Failure> {
 
 /// Acts of which somebody wants to know what they would bring about.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Asking {
     /// See [`Command::side`].
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub side: Option<Color>,
     /// See [`Command::acts`].
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Act>"))]
     pub acts: Vec<Map<String, Value>>,
     /// See [`Command::told_by`].
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub told_by: Option<Actor>,
 }
 
 /// What acts would bring about; nothing of it is done.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preview {
     /// What would be answered.
     #[serde(serialize_with = "each")]
@@ -130,18 +145,23 @@ pub struct Preview {
     pub grave: bool,
     /// How it would end, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub end_text: Option<String>,
     /// What both clocks would show, White's first, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub clocks: Option<[u64; 2]>,
     /// Why the acts after the first ones would not be done.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<FailureJson>"))]
     pub refused: Option<Value>,
 }
 
 /// How an entry can be corrected, or that it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "how", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Correction {
     /// An official did it: the act `take_back` with this entry.
     TakeBack {
@@ -162,12 +182,15 @@ pub enum Correction {
 
 /// Which figures hold after a restart.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Settle {
     /// See [`Command::id`].
     pub id: String,
     /// See [`Command::seen`].
     pub seen: u64,
     /// See [`Command::side`].
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub side: Option<Color>,
     /// Which.
     pub figures: Figures,

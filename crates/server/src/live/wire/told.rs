@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use arbiter_game::event::Act;
+use arbiter_game::event::{Act, Actor};
+use arbiter_game::rules::chess::Color;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
@@ -10,6 +11,7 @@ use super::Correction;
 
 /// A move as it is written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SheetMove {
     /// In English letters.
     pub san: String,
@@ -21,6 +23,7 @@ pub struct SheetMove {
 
 /// An entry of the log, as far as it is for a viewer.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Entry"))]
 pub struct Heard {
     /// The version of the game with it.
     pub version: u64,
@@ -29,17 +32,20 @@ pub struct Heard {
     /// Milliseconds since 1970.
     pub at: Option<u64>,
     /// Who did it.
-    pub by: &'static str,
+    pub by: Actor,
     /// The number of the move that it is about, for those who may know how many there were.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub number: Option<u16>,
     /// What, where that is for the viewer.
     pub act: Option<Act>,
     /// The same in a sentence, for arbiters.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub text: Option<String>,
     /// How it can be corrected, for arbiters.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub correction: Option<Correction>,
     /// What was answered.
     #[serde(serialize_with = "each")]
@@ -53,6 +59,7 @@ pub(super) fn each<S: Serializer>(told: &[Arc<Spoken>], serializer: S) -> Result
 
 /// The story of a game, as it is read.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Story {
     /// The id of the game.
     pub game: String,
@@ -68,6 +75,7 @@ pub struct Story {
 
 /// Entries that belong together, in a sentence.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "StoryLine"))]
 pub struct Line {
     /// The version of the game with all of them.
     pub version: u64,
@@ -78,13 +86,14 @@ pub struct Line {
     /// Milliseconds since 1970.
     pub at: Option<u64>,
     /// Who did it.
-    pub by: &'static str,
+    pub by: Actor,
     /// What was done, in a sentence, where that is for the viewer.
     pub text: Option<String>,
     /// The number of the move that was to be made then.
     pub number: Option<u16>,
     /// The half-move that it is about, counted from 1, for those who may know how many there were.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub ply: Option<usize>,
     /// What stood on the board after it: the first field of a FEN.
     pub stands: Option<String>,
@@ -94,6 +103,7 @@ pub struct Line {
     pub ruled: bool,
     /// How it can be corrected, for arbiters.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub correction: Option<Correction>,
     /// What was answered.
     #[serde(serialize_with = "each")]
@@ -102,6 +112,7 @@ pub struct Line {
 
 /// A game that can be played through: every half-move with what stood then.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Replay {
     /// The id of the game.
     pub game: String,
@@ -121,11 +132,12 @@ pub struct Replay {
 
 /// A move of one player.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Half {
     /// The number of the move.
     pub number: u16,
     /// Whose.
-    pub side: &'static str,
+    pub side: Color,
     /// In English letters.
     pub san: String,
     /// In the letters of the language.
@@ -141,6 +153,7 @@ pub struct Half {
 
 /// What was ruled at a move.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PlyMark"))]
 pub struct Mark {
     /// The half-move that it is about, counted from 1; 0 is the start.
     pub ply: usize,
@@ -151,17 +164,29 @@ pub struct Mark {
     pub told: Vec<Arc<Spoken>>,
 }
 
+/// What an answer is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum SpokenKind {
+    /// Something is decided.
+    Ruling,
+    /// Somebody must decide.
+    Question,
+}
+
 /// An answer in words.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Told"))]
 pub struct Spoken {
     /// Its number.
     pub seq: u32,
     /// A ruling or a question.
-    pub kind: &'static str,
+    pub kind: SpokenKind,
     /// Its tag.
     pub tag: &'static str,
     /// Whose it is.
-    pub player: Option<&'static str>,
+    pub player: Option<Color>,
     /// The verdict, or what is asked, in at most four words.
     pub title: String,
     /// What happened in this game, in a sentence; empty where the title says all of it.
@@ -173,14 +198,17 @@ pub struct Spoken {
     /// The articles.
     pub cites: Vec<Cite>,
     /// The answer itself.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub fields: Value,
 }
 
 /// Something that must be done about a ruling.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Deed {
     /// The number of the ruling, in the list of what is still to be done.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub ruling: Option<u32>,
     /// Its tag.
     pub tag: &'static str,
@@ -192,6 +220,7 @@ pub struct Deed {
 
 /// An article.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Cite {
     /// Its number.
     pub text: String,

@@ -170,6 +170,19 @@ tournament-act-reinstate = يُسمح لـ { $who } باللعب من جديد �
 tournament-act-incident = الجولة { $round }، { $incident }{ $people ->
         [none] { "" }
        *[some] {" "}({ $who })
+    }{ $said ->
+        [none] { "" }
+        [offer] { " " }(الكابتن: «اعرض التعادل»)
+        [accept] { " " }(الكابتن: «اقبل التعادل»)
+        [resign] { " " }(الكابتن: «استسلم»)
+        [answer] { " " }(الكابتن: جواب عن سؤال اللاعب)
+        [position] { " " }(الكابتن: عن الوضعية)
+        [clock] { " " }(الكابتن: عن الساعة)
+        [board] { " " }(الكابتن: عن طاولة أخرى)
+       *[other] { " " }(الكابتن: كلام آخر)
+    }{ $photo ->
+        [none] { "" }
+       *[some] {" "}(بعد البدء بـ { $after })
     }: { $text }
 tournament-incident = { $kind ->
         [place] مباراة في مكان أو وقت آخر
@@ -181,6 +194,8 @@ tournament-incident = { $kind ->
         [leaving] مغادرة بلا إخطار
         [speaking] كلام
         [complaint] شكوى
+        [captain-spirit] سلوك كابتن الفريق
+        [not-playing] عدم اللعب بعد قبول الدعوة
        *[captain] نصيحة كابتن الفريق
     }
 tournament-act-dispute = النزاع { $number }، { $step }{ $note ->

@@ -36,6 +36,7 @@ tournament-notice-leaves-fide-mode = يُترك وضع الاتحاد الدول
 tournament-notice-incident = { $incident }: { $follows ->
         [must_penalise] على رئيس الحكام أن يفرض عقوبة
         [may_penalise] لرئيس الحكام أن يفرض عقوبة
+        [allowed] لا شيء يترتب على ذلك، فهو مسموح به
        *[decides] القرار لرئيس الحكام
     } (المادة { $article }).
 tournament-notice-lots-late = تُجرى القرعة قبل الجولة الأولى بـ { $minutes }. وينبغي ألا تقل المدة عن { $least } (المادة { $article }).

@@ -21,6 +21,8 @@ tournament-wanted = { $wanted ->
         [offence_game] المباراة التي تُحسب فيها المخالفات
         [what_happened] وصف ما حدث
         [own_name] اسم مختلف لكل عضو في اللجنة
+        [captain_said] كلام الكابتن في واقعة تخص الكابتن فقط
+        [photograph] وقت الصورة في واقعة تخص التصوير فقط
         [member] أحد أعضاء لجنة الاستئناف
         [decided] وصف ما قررته اللجنة
         [two_teams] فريقان على الأقل

@@ -174,6 +174,19 @@ tournament-act-reinstate = { $who } may play again from round { $round } on.
 tournament-act-incident = Round { $round }, { $incident }{ $people ->
         [none] { "" }
        *[some] {" "}({ $who })
+    }{ $said ->
+        [none] { "" }
+        [offer] { " " }(Captain: “offer a draw”)
+        [accept] { " " }(Captain: “accept the draw”)
+        [resign] { " " }(Captain: “resign”)
+        [answer] { " " }(Captain: an answer to the player’s question)
+        [position] { " " }(Captain: about the position)
+        [clock] { " " }(Captain: about the clock)
+        [board] { " " }(Captain: about another board)
+       *[other] { " " }(Captain: something else)
+    }{ $photo ->
+        [none] { "" }
+       *[some] {" "}({ $after } after the start)
     }: { $text }
 tournament-incident = { $kind ->
         [place] Game at another place or time
@@ -185,6 +198,8 @@ tournament-incident = { $kind ->
         [leaving] Leaving without a word
         [speaking] Speaking
         [complaint] Complaint
+        [captain-spirit] Conduct of a captain
+        [not-playing] Not playing after acceptance
        *[captain] Captain’s advice
     }
 tournament-act-dispute = Dispute { $number }, { $step }{ $note ->

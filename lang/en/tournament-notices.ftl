@@ -42,6 +42,7 @@ tournament-notice-leaves-fide-mode = FIDE mode is left for good. Every page and 
 tournament-notice-incident = { $incident }: the chief arbiter { $follows ->
         [must_penalise] must impose a penalty
         [may_penalise] may impose a penalty
+        [allowed] does nothing, for this is allowed
        *[decides] decides
     } (Article { $article }).
 tournament-notice-lots-late = Lots are drawn { $minutes } before the first round. It should be { $least } at least (Article { $article }).

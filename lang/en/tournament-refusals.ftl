@@ -21,6 +21,8 @@ tournament-wanted = { $wanted ->
         [offence_game] the game in which the offences are counted
         [what_happened] words about what happened
         [own_name] a different name for each person on the committee
+        [captain_said] words of a captain only where the incident is one with a captain
+        [photograph] the time of a photograph only where the incident is one with a photograph
         [member] somebody of the appeals committee
         [decided] words about what the committee decided
         [two_teams] two teams at least

@@ -174,6 +174,19 @@ tournament-act-reinstate = { $who } از دور { $round } به بعد دوبا�
 tournament-act-incident = دور { $round }، { $incident }{ $people ->
         [none] { "" }
        *[some] {" "}({ $who })
+    }{ $said ->
+        [none] { "" }
+        [offer] { " " }(سرپرست: «پیشنهاد تساوی بده»)
+        [accept] { " " }(سرپرست: «تساوی را بپذیر»)
+        [resign] { " " }(سرپرست: «تسلیم شو»)
+        [answer] { " " }(سرپرست: پاسخ به پرسش بازیکن)
+        [position] { " " }(سرپرست: دربارهٔ وضعیت بازی)
+        [clock] { " " }(سرپرست: دربارهٔ ساعت)
+        [board] { " " }(سرپرست: دربارهٔ میز دیگر)
+       *[other] { " " }(سرپرست: سخن دیگر)
+    }{ $photo ->
+        [none] { "" }
+       *[some] {" "}({ $after } پس از آغاز)
     }: { $text }
 tournament-incident = { $kind ->
         [place] بازی در جا یا زمان دیگر
@@ -185,6 +198,8 @@ tournament-incident = { $kind ->
         [leaving] ترک بدون اطلاع
         [speaking] حرف زدن
         [complaint] شکایت
+        [captain-spirit] رفتار سرپرست تیم
+        [not-playing] بازی نکردن پس از پذیرش دعوت
        *[captain] سخن سرپرست تیم
     }
 tournament-act-dispute = اختلاف { $number }، { $step }{ $note ->

@@ -39,6 +39,7 @@ tournament-notice-leaves-fide-mode = حالت فیده برای همیشه تر�
 tournament-notice-incident = { $incident }: سرداور { $follows ->
         [must_penalise] باید جریمه کند
         [may_penalise] می‌تواند جریمه کند
+        [allowed] لازم نیست کاری کند، مجاز است
        *[decides] تصمیم می‌گیرد
     } (مادهٔ { $article }).
 tournament-notice-lots-late = قرعه‌کشی { $minutes } پیش از دور نخست انجام می‌شود. باید دست کم { $least } باشد (مادهٔ { $article }).

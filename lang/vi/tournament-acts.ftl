@@ -170,6 +170,19 @@ tournament-act-reinstate = { $who } được đấu lại từ vòng { $round }.
 tournament-act-incident = Vòng { $round }, { $incident }{ $people ->
         [none] { "" }
        *[some] {" "}({ $who })
+    }{ $said ->
+        [none] { "" }
+        [offer] { " " }(Đội trưởng: “đề nghị hòa”)
+        [accept] { " " }(Đội trưởng: “nhận hòa”)
+        [resign] { " " }(Đội trưởng: “xin thua”)
+        [answer] { " " }(Đội trưởng: trả lời câu hỏi của đấu thủ)
+        [position] { " " }(Đội trưởng: nói về thế cờ)
+        [clock] { " " }(Đội trưởng: nói về đồng hồ)
+        [board] { " " }(Đội trưởng: nói về bàn khác)
+       *[other] { " " }(Đội trưởng: nói điều khác)
+    }{ $photo ->
+        [none] { "" }
+       *[some] {" "}({ $after } sau khi bắt đầu)
     }: { $text }
 tournament-incident = { $kind ->
         [place] Đấu ở nơi hoặc giờ khác
@@ -181,6 +194,8 @@ tournament-incident = { $kind ->
         [leaving] Rời đi không báo
         [speaking] Nói chuyện
         [complaint] Khiếu nại
+        [captain-spirit] Hành vi của đội trưởng
+        [not-playing] Không thi đấu sau khi đã nhận lời
        *[captain] Lời nhắc của đội trưởng
     }
 tournament-act-dispute = Tranh chấp { $number }, { $step }{ $note ->

@@ -36,6 +36,7 @@ tournament-notice-leaves-fide-mode = Giải rời chế độ FIDE vĩnh viễn.
 tournament-notice-incident = { $incident }: tổng trọng tài { $follows ->
         [must_penalise] phải phạt
         [may_penalise] có thể phạt
+        [allowed] không phải làm gì, điều này được phép
        *[decides] quyết định
     } (Điều { $article }).
 tournament-notice-lots-late = Bốc thăm { $minutes } trước vòng một. Khoảng cách này phải ít nhất là { $least } (Điều { $article }).

@@ -21,6 +21,8 @@ tournament-wanted = { $wanted ->
         [offence_game] ván cờ có các vi phạm được đếm
         [what_happened] mô tả điều đã xảy ra
         [own_name] tên riêng cho từng người trong ủy ban
+        [captain_said] lời của đội trưởng chỉ ở sự việc về đội trưởng
+        [photograph] thời điểm chụp ảnh chỉ ở sự việc về chụp ảnh
         [member] một thành viên Ủy ban khiếu nại
         [decided] mô tả quyết định của ủy ban
         [two_teams] ít nhất hai đội

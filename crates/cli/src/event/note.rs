@@ -8,7 +8,7 @@ use arbiter_event::act::{
     WriteNote,
 };
 use arbiter_event::number::Round;
-use arbiter_event::regulations::{Incident, Member, Stage};
+use arbiter_event::regulations::{Advice, Incident, Member, Photograph, Stage};
 use arbiter_lang::Lang;
 use clap::{Args, Subcommand};
 
@@ -118,6 +118,15 @@ enum What {
         /// Who is concerned.
         #[arg(long, value_delimiter = ',')]
         players: Vec<String>,
+        /// What a captain said to his player (15(b)).
+        #[arg(long, value_parser = words(), conflicts_with = "photo_after")]
+        said: Option<String>,
+        /// Seconds after the start of the round in which a photograph was taken (13(b)).
+        #[arg(long, value_name = "SECONDS")]
+        photo_after: Option<u32>,
+        /// The photographer is accredited.
+        #[arg(long, requires = "photo_after")]
+        accredited: bool,
         /// The round; without it the last that is paired.
         #[arg(long)]
         round: Option<u16>,
@@ -153,6 +162,11 @@ enum What {
 /// Kinds of incidents.
 fn kinds() -> clap::builder::PossibleValuesParser {
     Incident::ALL.map(Incident::name).into()
+}
+
+/// What captains say.
+fn words() -> clap::builder::PossibleValuesParser {
+    Advice::ALL.map(Advice::name).into()
 }
 
 fn steps() -> clap::builder::PossibleValuesParser {
@@ -224,6 +238,9 @@ fn act(store: &Store, what: &What) -> Result<Act> {
             kind,
             text,
             players,
+            said,
+            photo_after,
+            accredited,
             round,
         } => IncidentAct {
             kind: Incident::ALL
@@ -232,6 +249,13 @@ fn act(store: &Store, what: &What) -> Result<Act> {
                 .unwrap_or(Incident::Complaint),
             round: round.map_or(last.max(Round(1)), Round),
             entrants: players.iter().map(|who| store.find(who)).collect::<Result<_>>()?,
+            said: Advice::ALL
+                .into_iter()
+                .find(|one| said.as_deref() == Some(one.name())),
+            photo: photo_after.map(|after| Photograph {
+                after,
+                accredited: *accredited,
+            }),
             text: text.clone(),
         }
         .into(),

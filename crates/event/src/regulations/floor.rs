@@ -2,7 +2,10 @@
 
 use core::time::Duration;
 
-use super::Figures;
+use arbiter_laws::{Policy, Rulebook};
+use serde::{Deserialize, Serialize};
+
+use super::{Figures, rulebook};
 
 /// Hours and minutes that an analogue clock shows at the start, so that it shows six o'clock at the first time control.
 ///
@@ -36,8 +39,9 @@ pub fn may_photograph(round: u16, since_start: Duration, accredited: bool, figur
     accredited && since_start <= window
 }
 
-/// What a captain may say to a player during his game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What a captain says to a player during his game: a closed list, of which the rulebook allows a part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Advice {
     /// That he may offer a draw.
     Offer,
@@ -47,8 +51,63 @@ pub enum Advice {
     Resign,
     /// Whether he wants to: yes, no, or as he likes, in answer to the player's question.
     Answer,
-    /// Anything else: of the position, the clock, another board.
+    /// Something about the position.
+    Position,
+    /// Something about the clock.
+    Clock,
+    /// Something about another board.
+    Board,
+    /// Anything else.
     Other,
+}
+
+impl Advice {
+    /// All of them.
+    pub const ALL: [Self; 8] = [
+        Self::Offer,
+        Self::Accept,
+        Self::Resign,
+        Self::Answer,
+        Self::Position,
+        Self::Clock,
+        Self::Board,
+        Self::Other,
+    ];
+
+    /// Its name in JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Offer => "offer",
+            Self::Accept => "accept",
+            Self::Resign => "resign",
+            Self::Answer => "answer",
+            Self::Position => "position",
+            Self::Clock => "clock",
+            Self::Board => "board",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// A photograph: how long after the start of the round, and by whom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Photograph {
+    /// Seconds after the start of the round.
+    pub after: u32,
+    /// Whether the photographer is accredited.
+    pub accredited: bool,
+}
+
+/// The words of the rulebook of tournaments for what a captain may advise.
+#[must_use]
+pub fn captain_words() -> Vec<&'static str> {
+    let Some(regime) = rulebook().map(Rulebook::standard) else {
+        return Vec::new();
+    };
+    let words = regime.captain_advice().value();
+    words.map_or_else(Vec::new, |words| words.iter().map(Policy::word).collect())
 }
 
 /// Whether a captain may give this advice; `allowed` are the words of the rulebook.
@@ -61,6 +120,6 @@ pub fn advice(advice: Advice, allowed: &[&str]) -> bool {
         Advice::Accept => allowed.contains(&"accept"),
         Advice::Resign => allowed.contains(&"resign"),
         Advice::Answer => !allowed.is_empty(),
-        Advice::Other => false,
+        Advice::Position | Advice::Clock | Advice::Board | Advice::Other => false,
     }
 }

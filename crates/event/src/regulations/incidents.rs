@@ -29,8 +29,12 @@ pub enum Incident {
     Speaking,
     /// A complaint about a player or a captain.
     Complaint,
-    /// A captain who says more than he may.
+    /// A captain who says something to his player.
     Captain,
+    /// A captain who leads his team against letter or spirit of the article on conduct.
+    CaptainSpirit,
+    /// Somebody whose entry was accepted and who does not play.
+    NotPlaying,
 }
 
 /// What follows from an incident.
@@ -43,6 +47,8 @@ pub enum Follow {
     MayPenalise,
     /// He decides.
     Decides,
+    /// Nothing: it is allowed.
+    Allowed,
 }
 
 impl Follow {
@@ -53,13 +59,14 @@ impl Follow {
             Self::MustPenalise => "must_penalise",
             Self::MayPenalise => "may_penalise",
             Self::Decides => "decides",
+            Self::Allowed => "allowed",
         }
     }
 }
 
 impl Incident {
     /// All kinds.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Place,
         Self::Smoking,
         Self::Collusion,
@@ -70,6 +77,8 @@ impl Incident {
         Self::Speaking,
         Self::Complaint,
         Self::Captain,
+        Self::CaptainSpirit,
+        Self::NotPlaying,
     ];
 
     /// Its name.
@@ -86,6 +95,8 @@ impl Incident {
             Self::Speaking => "speaking",
             Self::Complaint => "complaint",
             Self::Captain => "captain",
+            Self::CaptainSpirit => "captain-spirit",
+            Self::NotPlaying => "not-playing",
         }
     }
 
@@ -103,6 +114,8 @@ impl Incident {
             Self::Speaking => "tr.players.speaking",
             Self::Complaint => "tr.players.complaints",
             Self::Captain => "tr.captain.advice",
+            Self::CaptainSpirit => "tr.captain.spirit",
+            Self::NotPlaying => "tr.players.play",
         }
     }
 
@@ -117,7 +130,7 @@ impl Incident {
     pub const fn follows(self, figures: &Figures) -> Follow {
         match (self, figures.collusion) {
             (Self::Collusion, Some(TrCollusion::MustPenalise)) => Follow::MustPenalise,
-            (Self::Place | Self::Complaint, _) => Follow::Decides,
+            (Self::Place | Self::Complaint | Self::NotPlaying, _) => Follow::Decides,
             _ => Follow::MayPenalise,
         }
     }

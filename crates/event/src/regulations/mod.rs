@@ -16,7 +16,7 @@ pub use appeals::{
     Appeal, Committee, FeeFate, Lack, Member, NotAMember, Objection, admissible, committee, fee,
 };
 pub use disputes::{Dispute, NoStep, Stage};
-pub use floor::{Advice, advice, may_photograph, shown_at_start};
+pub use floor::{Advice, Photograph, advice, captain_words, may_photograph, shown_at_start};
 pub use incidents::{Follow, Incident};
 pub use preparation::{CHECKS, INVITATION, lots_in_time, missing};
 pub use replays::{ladder_of_replays, of_replays, replay};
@@ -24,7 +24,7 @@ pub use unplayed::{Absence, Leaving, absent, leaving};
 
 use core::time::Duration;
 
-use arbiter_laws::{AppealsVoting, Regime, Rulebook, TrCollusion, rulebooks};
+use arbiter_laws::{AppealsVoting, Regime, Rulebook, Topic, TrCollusion, rulebooks};
 
 /// The rulebook of tournaments: of its series, the latest.
 ///
@@ -35,6 +35,24 @@ use arbiter_laws::{AppealsVoting, Regime, Rulebook, TrCollusion, rulebooks};
 pub fn rulebook() -> Option<&'static Rulebook> {
     let of_tournaments = |book: &&Rulebook| book.series() == "fide-tournament-rules";
     rulebooks().iter().rfind(of_tournaments)
+}
+
+/// The number of the article that the rulebook of tournaments has on a topic.
+///
+/// ```
+/// use arbiter_event::regulations::article;
+/// assert_eq!(article("tr.lots.when"), Some("9(b)"));
+/// assert_eq!(article("no.topic"), None);
+/// ```
+#[must_use]
+pub fn article(topic: &str) -> Option<&'static str> {
+    let book = rulebook()?;
+    let cited = Topic::from_id(topic)?;
+    let found = book
+        .articles()
+        .iter()
+        .find(|article| article.topics().any(|one| one == cited));
+    found.map(|article| article.id())
 }
 
 /// What a rulebook sets in figures.

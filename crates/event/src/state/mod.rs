@@ -36,7 +36,7 @@ pub use team::{Team, TeamOrder};
 
 use crate::model::{Event, Kept};
 use crate::number::{EntrantId, Round, Seq, TeamId};
-use crate::regulations::{Incident, Member, Stage as Step};
+use crate::regulations::{Advice, Incident, Member, Photograph, Stage as Step};
 use crate::state::act::{Draw, Fellows, Form, Hour, Kind, Offence, QuestionKey};
 use arbiter_pairing::Color;
 use arbiter_pairing::{PointSystem, Points};
@@ -288,6 +288,12 @@ pub struct IncidentOf {
     pub round: Round,
     /// Who is concerned.
     pub entrants: Vec<EntrantId>,
+    /// What a captain said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<Advice>,
+    /// When a photograph was taken, and by whom.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub photo: Option<Photograph>,
     /// What happened, and what the arbiter did.
     pub text: String,
 }

@@ -14,10 +14,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use arbiter_event::regulations::{
-    Advice, Appeal, CHECKS, Figures, INVITATION, absent, admissible, advice, committee, fee, leaving,
-    lots_in_time, may_photograph, missing, rulebook, shown_at_start,
+    Appeal, CHECKS, Figures, INVITATION, absent, admissible, committee, fee, leaving, lots_in_time, missing,
+    rulebook, shown_at_start,
 };
-use arbiter_laws::{Policy, Rulebook, Topic};
+use arbiter_laws::{Rulebook, Topic};
 use toml::de::DeTable;
 
 use given::{Given, duration};
@@ -52,10 +52,6 @@ fn answer(words: impl IntoIterator<Item = impl Into<String>>, topics: &[&'static
         votes: None,
         topics: topics.to_vec(),
     }
-}
-
-const fn yes(is: bool) -> &'static str {
-    if is { "yes" } else { "no" }
 }
 
 /// The number of the article that a rulebook has on a topic.
@@ -95,28 +91,6 @@ fn ask(question: &str, given: &Given<'_>, book: &Rulebook) -> Answer {
         "analogue" => {
             let (hour, minute) = shown_at_start(duration(given.text("period")));
             answer([format!("{hour}:{minute:02}")], &["tr.games.analogue"])
-        }
-        "photo" => {
-            let round = u16::try_from(given.number("round")).expect("a round");
-            let may = may_photograph(
-                round,
-                duration(given.text("after")),
-                given.yes("accredited"),
-                &figures,
-            );
-            answer([yes(may)], &["tr.media.photos"])
-        }
-        "captain" => {
-            let words = regime.captain_advice().expect("words");
-            let allowed: Vec<&str> = words.iter().map(Policy::word).collect();
-            let says = given.list("says").into_iter().map(|word| match word {
-                "offer" => Advice::Offer,
-                "accept" => Advice::Accept,
-                "resign" => Advice::Resign,
-                "answer" => Advice::Answer,
-                _ => Advice::Other,
-            });
-            answer(says.map(|one| yes(advice(one, &allowed))), &["tr.captain.advice"])
         }
         "lots" => {
             let in_time = lots_in_time(duration(given.text("before")), &figures);

@@ -9,7 +9,7 @@ use arbiter_event::act::{
     Offence, Pair, Repair,
 };
 use arbiter_event::number::{BoardNumber, Round, Seq};
-use arbiter_event::regulations::Member;
+use arbiter_event::regulations::{Advice, Member};
 use arbiter_event::state::{Made, Source};
 use arbiter_event::words::{ByeKind, Hour};
 
@@ -203,7 +203,12 @@ impl TournamentWords<'_> {
             Act::Incident(act) => {
                 let incident = self.word("tournament-incident", "kind", act.kind.name());
                 let people = if act.entrants.is_empty() { "none" } else { "some" };
+                let said = act.said.map_or("none", Advice::name);
+                let photo = act.photo.map_or(0, |photo| photo.after);
                 let args = round(args, act.round)
+                    .word("said", said)
+                    .word("photo", if act.photo.is_some() { "some" } else { "none" })
+                    .spoken("after", Duration::from_secs(photo.into()))
                     .word("incident", incident)
                     .word("people", people)
                     .word("who", self.people(&act.entrants));

@@ -14,7 +14,7 @@ use std::fmt::Display;
 
 use arbiter_event::act::{OpenBoard, Outcome};
 use arbiter_event::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
-use arbiter_event::regulations::rulebook;
+use arbiter_event::regulations::article;
 use arbiter_event::state::{Numbers, State, Who};
 
 use crate::{Args, Lang};
@@ -234,13 +234,7 @@ impl TournamentWords<'_> {
 
     /// The article of the Tournament Rules about a topic.
     fn article(&self, topic: &str) -> String {
-        let articles = rulebook().map_or(&[][..], |book| book.articles());
-        let found = articles
-            .iter()
-            .find(|article| article.topics().any(|one| one.id() == topic));
-        self.lang
-            .isolate(found.map_or(topic, |article| article.id()))
-            .into_owned()
+        self.lang.isolate(article(topic).unwrap_or(topic)).into_owned()
     }
 
     /// A question that the regulations leave open.

@@ -94,10 +94,15 @@ impl TournamentWords<'_> {
                 args.word("list", some(old)).text("old", old),
             ),
             Notice::LeavesFideMode => ("tournament-notice-leaves-fide-mode", args),
-            Notice::Incident { kind, follows, topic } => {
+            Notice::Incident {
+                kind,
+                follows,
+                article,
+            } => {
                 let incident = self.word("tournament-incident", "kind", kind.name());
                 let args = args.word("incident", incident).word("follows", follows.name());
-                ("tournament-notice-incident", by_article(args, topic))
+                let article = self.lang.isolate(article).into_owned();
+                ("tournament-notice-incident", args.word("article", article))
             }
             Notice::LotsLate { minutes, least } => {
                 let time = |minutes: &i64| Duration::from_secs(60 * minutes.unsigned_abs());

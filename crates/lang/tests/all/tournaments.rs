@@ -232,7 +232,7 @@ fn notices() -> Vec<Notice> {
         Notice::Incident {
             kind: Incident::Smoking,
             follows: Follow::MayPenalise,
-            topic: Incident::Smoking.topic().to_owned(),
+            article: "10(b)".to_owned(),
         },
         Notice::LotsLate {
             minutes: 30,

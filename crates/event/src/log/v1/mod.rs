@@ -356,6 +356,8 @@ fn act(state: &State, old: &Old) -> Result<Act, Refusal> {
             kind: *kind,
             round: Round(*round),
             entrants: all(players, |rank| then.entrant(rank))?,
+            said: None,
+            photo: None,
             text: text.clone(),
         }
         .into(),

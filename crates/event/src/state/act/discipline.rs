@@ -1,13 +1,15 @@
 //! Points by decision, incidents, disputes, appeals (Tournament Rules 10 to 15).
 
+use core::time::Duration;
+
 use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
 use super::{Answer, Beforehand, Deed, Final, NoDispute, Notice, Refusal, Wanted};
 use crate::number::{BoardNumber, EntrantId, Round, Seq};
 use crate::regulations::{
-    Appeal, Committee, Dispute, Figures, Incident, Member, Objection, Stage, admissible, committee as weigh,
-    fee,
+    Advice, Appeal, Committee, Dispute, Figures, Follow, Incident, Member, Objection, Photograph, Stage,
+    admissible, advice, article, captain_words, committee as weigh, fee, may_photograph,
 };
 use crate::state::{DisputeStep, IncidentOf, Made, Penalty, Seats, State};
 use crate::words::OffenceKind;
@@ -129,8 +131,36 @@ pub struct IncidentAct {
     /// Who is concerned.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entrants: Vec<EntrantId>,
+    /// What a captain said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<Advice>,
+    /// When a photograph was taken, and by whom.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub photo: Option<Photograph>,
     /// What happened, and what the arbiter did.
     pub text: String,
+}
+
+impl IncidentAct {
+    /// What follows: nothing from what a captain may say (15(b)) and when photographs may be taken (13(b)).
+    fn follows(&self) -> Result<Follow, Refusal> {
+        let figures = Figures::of_tournaments();
+        let allowed = match (self.kind, self.said, self.photo) {
+            (Incident::Captain, said, None) => said.is_some_and(|said| advice(said, &captain_words())),
+            (Incident::Photograph, None, photo) => photo.is_some_and(|photo| {
+                let since = Duration::from_secs(photo.after.into());
+                may_photograph(self.round.0, since, photo.accredited, &figures)
+            }),
+            (_, None, None) => false,
+            (_, Some(said), _) => return Err(expected(Wanted::CaptainSaid, said.name())),
+            (_, None, Some(_)) => return Err(expected(Wanted::Photograph, self.kind.name())),
+        };
+        Ok(if allowed {
+            Follow::Allowed
+        } else {
+            self.kind.follows(&figures)
+        })
+    }
 }
 
 impl Deed for IncidentAct {
@@ -142,13 +172,13 @@ impl Deed for IncidentAct {
         if self.text.trim().is_empty() {
             return Err(expected(Wanted::WhatHappened, ""));
         }
-        let follows = self.kind.follows(&Figures::of_tournaments());
-        let topic = self.kind.topic().to_owned();
+        let follows = self.follows()?;
+        let article = article(self.kind.topic()).unwrap_or_default().to_owned();
         Ok(vec![
             Notice::Incident {
                 kind: self.kind,
                 follows,
-                topic,
+                article,
             }
             .into(),
         ])
@@ -159,6 +189,8 @@ impl Deed for IncidentAct {
             kind,
             round,
             entrants,
+            said,
+            photo,
             text,
         } = self.clone();
         state.discipline.incidents.tell(
@@ -167,6 +199,8 @@ impl Deed for IncidentAct {
                 kind,
                 round,
                 entrants,
+                said,
+                photo,
                 text,
             },
         );

@@ -127,14 +127,14 @@ pub enum Notice {
     )]
     LeavesFideMode,
     /// An incident, and what the regulations say of it.
-    #[error("{}: the chief arbiter {} ({topic})", kind.name(), follows.name().replace('_', " "))]
+    #[error("{}: the chief arbiter {} ({article})", kind.name(), follows.name().replace('_', " "))]
     Incident {
         /// Its kind.
         kind: Incident,
         /// What follows.
         follows: Follow,
-        /// The topic of the article.
-        topic: String,
+        /// The number of the article.
+        article: String,
     },
     /// Lots are drawn too short a time before the first round (9(b)).
     #[error("lots are drawn {minutes} minutes before the first round, {least} at least are wanted (9(b))")]

@@ -62,6 +62,10 @@ reasons! {
         OffenceGame = "offence_game", "offences that are counted with their game";
         /// What happened.
         WhatHappened = "what_happened", "what happened";
+        /// An incident with a captain, for what he said.
+        CaptainSaid = "captain_said", "words of a captain at an incident with a captain only";
+        /// An incident with a photograph, for when it was taken.
+        Photograph = "photograph", "the time of a photograph at an incident with one only";
         /// Another name for everybody on the committee.
         OwnName = "own_name", "a name of his own for everybody on the committee";
         /// Somebody of the committee.

@@ -209,13 +209,11 @@ fn acted_out(event: &Event, repair: bool, lang: &Lang) -> Result<Vec<u16>> {
         let number = word.parse().map(Drawn::Number).ok();
         let letter = word.chars().next().filter(|_| word.chars().count() == 1);
         let answer = number.or_else(|| letter.map(|letter| Drawn::Envelope(letter.to_ascii_uppercase())));
-        match answer.map(|answer| draw.answer(answer)) {
-            Some(Ok(())) => {}
-            Some(Err(_)) | None => {
-                let words = Words::new().text("what", word);
-                let text = lang.text("tournament-cli-cannot-be-drawn", &words);
-                warn(format_args!("arbiter: {text}"));
-            }
+        let taken = answer.is_some_and(|answer| draw.answer(answer).is_ok());
+        if !taken {
+            let words = Words::new().text("what", word);
+            let text = lang.text("tournament-cli-cannot-be-drawn", &words);
+            warn(format_args!("arbiter: {text}"));
         }
     }
     let mut given = draw.given().to_vec();

@@ -162,7 +162,7 @@ fn played(arguments: &Arguments, mut store: Store, bytes: &[u8]) -> Result<Statu
     }
     let games = pgn::read(bytes)?;
     for (player, round) in &games.absences {
-        warn(no_game(store.lang(), &games.event, *player, round));
+        warn(no_game(store.lang(), &games.event, *player, &round));
     }
     for act in retold(&games.event)? {
         store.known_act(act, &arguments.by)?;

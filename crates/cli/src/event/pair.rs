@@ -104,7 +104,7 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
         ..Pair::by_rules(round)
     };
     if let Err(arbiter_event::act::Refusal::NotPaired(reason)) = decide(store.state(), &act.clone().into()) {
-        return not_paired(&store.words(), arguments.format, system, *reason);
+        return not_paired(&store.words(), arguments.format, system, &reason);
     }
     store.act(act, &arguments.by)?;
     store.save()?;
@@ -116,21 +116,21 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
 fn preview(store: &Store, arguments: &Arguments, event: &Event, system: System) -> Result<Status> {
     match system.pair(event) {
         Ok(round) => print(arguments.format, event, system, &round)?,
-        Err(reason) => return not_paired(&store.words(), arguments.format, system, reason),
+        Err(reason) => return not_paired(&store.words(), arguments.format, system, &reason),
     }
     Ok(Status::Clean)
 }
 
-fn not_paired(words: &TournamentWords, format: Format, system: System, reason: NotPaired) -> Result<Status> {
+fn not_paired(words: &TournamentWords, format: Format, system: System, reason: &NotPaired) -> Result<Status> {
     if !matches!(
         reason,
         NotPaired::Impossible { .. } | NotPaired::Finished(_) | NotPaired::Won(_)
     ) {
-        return Err(anyhow::Error::msg(words.not_paired(&reason)));
+        return Err(anyhow::Error::msg(words.not_paired(reason)));
     }
-    warn(format_args!("arbiter: {}", words.not_paired(&reason)));
+    warn(format_args!("arbiter: {}", words.not_paired(reason)));
     if format == Format::Json {
-        say(format_args!("{}", refusal(system, &reason)))?;
+        say(format_args!("{}", refusal(system, reason)))?;
     }
     Ok(Status::Impossible)
 }

@@ -74,7 +74,7 @@ impl ReadOnly {
 }
 
 /// Somebody without a game in a round of a file of games.
-pub fn no_game(lang: &Lang, event: &Event, player: u16, round: impl ToString) -> String {
+pub fn no_game(lang: &Lang, event: &Event, player: u16, round: &impl ToString) -> String {
     let name = event.player(player).map_or("", |player| player.name.trim());
     let round = lang.digits(&round.to_string());
     let words = Words::new().text("player", name).word("round", round);
@@ -113,7 +113,7 @@ impl<'l> Store<'l> {
             for (player, round) in read.absences {
                 warn(format_args!(
                     "{name}: {}",
-                    no_game(lang, &read.event, player, round)
+                    no_game(lang, &read.event, player, &round)
                 ));
             }
             read.event

@@ -186,15 +186,27 @@ fn a_round_has_its_sheet_and_its_minutes() {
     assert_eq!(sheet["begins"], "2026-10-03T15:00");
     hall.ok("note cup.jsonl start");
     let (code, _, told) = hall.say("note cup.jsonl incident collusion both_said_so --players 1,4");
-    assert!(code == 0 && told.contains("must penalise") && told.contains("(10(e))"), "{told}");
+    assert!(
+        code == 0 && told.contains("must penalise") && told.contains("(10(e))"),
+        "{told}"
+    );
     let (code, _, told) = hall.say("note cup.jsonl incident captain his_rook_hangs --said position");
-    assert!(code == 0 && told.contains("may penalise") && told.contains("(15(b))"), "{told}");
+    assert!(
+        code == 0 && told.contains("may penalise") && told.contains("(15(b))"),
+        "{told}"
+    );
     let (code, _, told) = hall.say("note cup.jsonl incident captain asked --said accept");
-    assert!(code == 0 && told.contains("allowed") && told.contains("(15(b))"), "{told}");
+    assert!(
+        code == 0 && told.contains("allowed") && told.contains("(15(b))"),
+        "{told}"
+    );
     let (code, _, told) = hall.say("note cup.jsonl incident smoking asked --said accept");
     assert!(code == 2 && told.contains("captain"), "{told}");
     let (code, _, told) = hall.say("note cup.jsonl incident photograph flash --photo-after 900 --accredited");
-    assert!(code == 0 && told.contains("may penalise") && told.contains("(13(b))"), "{told}");
+    assert!(
+        code == 0 && told.contains("may penalise") && told.contains("(13(b))"),
+        "{told}"
+    );
     hall.ok("note cup.jsonl dispute reported a_claim_on_board_2");
     let (code, _, told) = hall.say("note cup.jsonl dispute ruled");
     assert!(code == 2 && told.contains("mediation"), "{told}");
@@ -213,7 +225,8 @@ fn a_round_has_its_sheet_and_its_minutes() {
     assert_eq!(
         what,
         [
-            "pair", "hour", "incident", "incident", "incident", "incident", "dispute", "dispute", "result", "result", "result"
+            "pair", "hour", "incident", "incident", "incident", "incident", "dispute", "dispute", "result",
+            "result", "result"
         ]
     );
     assert!(minutes[0]["at"].is_string());

@@ -52,7 +52,7 @@ pub fn article(topic: &str) -> Option<&'static str> {
         .articles()
         .iter()
         .find(|article| article.topics().any(|one| one == cited));
-    found.map(|article| article.id())
+    found.map(arbiter_laws::Article::id)
 }
 
 /// What a rulebook sets in figures.

@@ -164,7 +164,7 @@ impl From<Broken> for LogFault {
     fn from(broken: Broken) -> Self {
         match broken {
             Broken::Hash { expected } => Self::Broken { expected },
-            _ => Self::NoHash,
+            Broken::NoHash => Self::NoHash,
         }
     }
 }

@@ -40,6 +40,7 @@ pub fn may_photograph(round: u16, since_start: Duration, accredited: bool, figur
 }
 
 /// What a captain says to a player during his game: a closed list, of which the rulebook allows a part.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Advice {
@@ -91,6 +92,7 @@ impl Advice {
 }
 
 /// A photograph: how long after the start of the round, and by whom.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Photograph {

@@ -1,7 +1,7 @@
 ### ما يقوله أمر البطولة إلى جانب ما تخبر به الأفعال: الأسئلة والعناوين وأخطاء سطر الأوامر.
 
-tournament-cli-confirm = لم يُفعل شيء بعد. للتأكيد أعد الأمر مع { $yes } أو { $code }.
-tournament-cli-confirm-twice = لم يُفعل شيء بعد. لتأكيده مع عواقبه أعد الأمر مع { $code }.
+tournament-cli-confirm = لم يُفعل شيء بعد. للتأكيد أعد الأمر مع { $yes } أو { $code }
+tournament-cli-confirm-twice = لم يُفعل شيء بعد. لتأكيده مع عواقبه أعد الأمر مع { $code }
 tournament-cli-no-game = لا مباراة لـ { $player } في الجولة { $round }. وقُرئ ذلك غيابا.
 tournament-cli-torn = لم يُكتب السطر الأخير حتى نهايته فأُهمل: { $torn }
 tournament-cli-outside-fide-mode = البطولة خارج وضع الاتحاد الدولي منذ ما قبل الجولة { $round }: { $reason }

@@ -1,7 +1,7 @@
 ### What `arbiter event` says beside what acts tell: questions, headings, errors of the command line.
 
-tournament-cli-confirm = Nothing is done yet. To confirm it say it again with { $yes } or { $code }.
-tournament-cli-confirm-twice = Nothing is done yet. To confirm this with its consequences say it again with { $code }.
+tournament-cli-confirm = Nothing is done yet. To confirm it say it again with { $yes } or { $code }
+tournament-cli-confirm-twice = Nothing is done yet. To confirm this with its consequences say it again with { $code }
 tournament-cli-no-game = { $player } has no game in round { $round }. This is read as an absence.
 tournament-cli-torn = The last line was not written to its end and is left out: { $torn }
 tournament-cli-outside-fide-mode = The event is outside FIDE mode since before round { $round }: { $reason }

@@ -1,6 +1,6 @@
 ### What is wrong with files of tournaments: reports, tables, logs, and what is told of those that are read.
 
-tournament-file-at = Line { $line }, { $end ->
+tournament-file-at = line { $line }, { $end ->
         [one] column { $from }
        *[several] columns { $from } to { $to }
     }: { $what }

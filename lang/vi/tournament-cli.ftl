@@ -1,7 +1,7 @@
 ### Lời của lệnh giải đấu ngoài điều các việc báo: câu hỏi, tiêu đề, lỗi dòng lệnh.
 
-tournament-cli-confirm = Chưa làm gì cả. Để xác nhận, hãy lặp lại lệnh với { $yes } hoặc { $code }.
-tournament-cli-confirm-twice = Chưa làm gì cả. Để xác nhận cùng mọi điều kéo theo, hãy lặp lại lệnh với { $code }.
+tournament-cli-confirm = Chưa làm gì cả. Để xác nhận, hãy lặp lại lệnh với { $yes } hoặc { $code }
+tournament-cli-confirm-twice = Chưa làm gì cả. Để xác nhận cùng mọi điều kéo theo, hãy lặp lại lệnh với { $code }
 tournament-cli-no-game = { $player } không có ván ở vòng { $round }. Coi là vắng mặt.
 tournament-cli-torn = Dòng cuối chưa được ghi hết và bị bỏ qua: { $torn }
 tournament-cli-outside-fide-mode = Giải ở ngoài chế độ FIDE từ trước vòng { $round }: { $reason }

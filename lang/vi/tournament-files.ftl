@@ -1,6 +1,6 @@
 ### Lỗi của tệp giải đấu: báo cáo, bảng, nhật ký, và điều được báo về tệp đã đọc.
 
-tournament-file-at = Dòng { $line }, { $end ->
+tournament-file-at = dòng { $line }, { $end ->
         [one] cột { $from }
        *[several] cột { $from } đến { $to }
     }: { $what }

@@ -269,7 +269,12 @@ impl<'l> Store<'l> {
 
     /// A refusal that names people.
     pub fn refused(&self, why: &Refusal) -> anyhow::Error {
-        anyhow::Error::msg(self.words().refusal(why))
+        let told = self.words().refusal(why);
+        match why {
+            // How that is said here.
+            Refusal::Stale { found, .. } => anyhow::Error::msg(format!("{told} (--was {found})")),
+            _ => anyhow::Error::msg(told),
+        }
     }
 
     /// Who is meant by a starting rank, `#id`, `fide:NUMBER` or part of a name.

@@ -25,7 +25,7 @@ impl Lang {
     /// use arbiter_reports::trf;
     /// let refused = trf::read(b"hello\n").unwrap_err();
     /// let text = Lang::new(Language::En).tournament_fault(&refused).unwrap();
-    /// assert!(text.starts_with("Line 1"), "{text}");
+    /// assert!(text.starts_with("line 1"), "{text}");
     /// ```
     #[must_use]
     pub fn tournament_fault(&self, error: &(dyn Error + 'static)) -> Option<String> {

@@ -71,7 +71,11 @@ tournament-refusal-no-table = القرعة المقيدة لعدد من 9 إلى
 tournament-refusal-no-envelope = لا يوجد مغلف يكفي أرقامه { $federation }. بقيت أرقام في { $envelopes }، الأكثر أولا. اسمح للاتحاد بالسحب من الأكثر.
 tournament-refusal-by-hand = ما سحبه الناس يُدخل كتابة ولا يُسحب هنا.
 tournament-refusal-not-once = يجب أن يرد { $who } في الجولة مرة واحدة: على طاولة واحدة أو بإعفاء.
-tournament-refusal-absent = { $who } غائب عن الجولة { $round }. سجّل الحضور أو ألغِ الغياب أولا.
+tournament-refusal-absent = { $why ->
+        [left] انسحب { $who }. سجّل عودته أولا.
+        [sent_away] استُبعد { $who }. ارفع الاستبعاد عنه أولا.
+       *[absent] { $who } غائب عن الجولة { $round }. سجّل الحضور أو ألغِ الغياب أولا.
+    }
 tournament-refusal-team-absent = فريق { $team } غائب عن هذه الجولة. ألغِ الغياب أولا.
 tournament-refusal-here = لم ينسحب { $who }. فلا حاجة إلى عودة.
 tournament-refusal-no-game = { $game }: لا يلتقيان في الجولة { $round }.

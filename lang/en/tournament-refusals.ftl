@@ -71,7 +71,11 @@ tournament-refusal-no-table = The restricted draw is for 9 to 24 players; here a
 tournament-refusal-no-envelope = No envelope has enough numbers for { $federation }. Numbers are left in { $envelopes }, the fullest first. Let the federation fill up from the fullest.
 tournament-refusal-by-hand = What people drew is typed in, not drawn here.
 tournament-refusal-not-once = { $who } must stand in the round once: on one board, or with the bye.
-tournament-refusal-absent = { $who } is absent from round { $round }. Check the player in, or take the absence back first.
+tournament-refusal-absent = { $why ->
+        [left] { $who } has left. Let the player come back first.
+        [sent_away] { $who } was sent away. Let the player take part again first.
+       *[absent] { $who } is absent from round { $round }. Check the player in, or take the absence back first.
+    }
 tournament-refusal-team-absent = Team { $team } is absent from this round. Take the absence back first.
 tournament-refusal-here = { $who } has not left. There is nothing to come back from.
 tournament-refusal-no-game = { $game }: they do not meet in round { $round }.

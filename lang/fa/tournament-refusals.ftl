@@ -71,7 +71,11 @@ tournament-refusal-no-table = قرعه‌کشی محدود برای ۹ تا ۲۴
 tournament-refusal-no-envelope = هیچ پاکتی برای { $federation } شمارهٔ کافی ندارد. در این پاکت‌ها شماره مانده است، از پرترین: { $envelopes }. اجازه دهید این فدراسیون از پرترین پاکت بردارد.
 tournament-refusal-by-hand = آنچه مردم با دست قرعه کشیده‌اند وارد می‌شود و اینجا کشیده نمی‌شود.
 tournament-refusal-not-once = { $who } باید یک بار در این دور باشد: پشت یک میز، یا با بای.
-tournament-refusal-absent = { $who } در دور { $round } غایب است. نخست حضور را ثبت کنید یا غیبت را پس بگیرید.
+tournament-refusal-absent = { $why ->
+        [left] { $who } انصراف داده است. نخست بازگشت او را ثبت کنید.
+        [sent_away] { $who } کنار گذاشته شده است. نخست محرومیت او را بردارید.
+       *[absent] { $who } در دور { $round } غایب است. نخست حضور را ثبت کنید یا غیبت را پس بگیرید.
+    }
 tournament-refusal-team-absent = تیم { $team } در این دور غایب است. نخست غیبت را پس بگیرید.
 tournament-refusal-here = { $who } انصراف نداده است. بازگشتی در کار نیست.
 tournament-refusal-no-game = { $game }: این دو در دور { $round } با هم بازی نمی‌کنند.

@@ -71,7 +71,11 @@ tournament-refusal-no-table = Bốc thăm có giới hạn dành cho 9 đến 24
 tournament-refusal-no-envelope = Không phong bì nào đủ số cho { $federation }. Còn số trong { $envelopes }, nhiều nhất trước. Hãy cho liên đoàn này lấy từ phong bì nhiều nhất.
 tournament-refusal-by-hand = Kết quả do người bốc thăm thì được nhập vào, không bốc thăm tại đây.
 tournament-refusal-not-once = { $who } phải có mặt trong vòng đúng một lần: ở một bàn, hoặc được miễn đấu.
-tournament-refusal-absent = { $who } vắng mặt ở vòng { $round }. Hãy điểm danh, hoặc rút lại việc vắng mặt trước.
+tournament-refusal-absent = { $why ->
+        [left] { $who } đã rời giải. Hãy ghi việc trở lại trước.
+        [sent_away] { $who } đã bị loại. Hãy cho thi đấu lại trước.
+       *[absent] { $who } vắng mặt ở vòng { $round }. Hãy điểm danh, hoặc rút lại việc vắng mặt trước.
+    }
 tournament-refusal-team-absent = Đội { $team } vắng mặt ở vòng này. Hãy rút lại việc vắng mặt trước.
 tournament-refusal-here = { $who } chưa rời giải. Không có gì để trở lại.
 tournament-refusal-no-game = { $game }: hai người này không gặp nhau ở vòng { $round }.

@@ -3,10 +3,10 @@
 use arbiter_event::act::{NoDispute, Refusal, Wanted};
 use arbiter_event::announced::Unfit;
 use arbiter_event::draw::DrawProblem;
-use arbiter_event::number::{BoardNumber, Round, Seq};
+use arbiter_event::number::{BoardNumber, EntrantId, Round, Seq};
 use arbiter_event::questions::Answers;
 use arbiter_event::regulations::{CHECKS, NoStep};
-use arbiter_event::state::NoSuch;
+use arbiter_event::state::{Away, NoSuch};
 
 use super::{TournamentWords, some};
 use crate::Args;
@@ -42,6 +42,16 @@ impl TournamentWords<'_> {
     pub fn refusal(&self, refusal: &Refusal) -> String {
         let (id, args) = self.refused(refusal);
         self.say(id, &args)
+    }
+
+    /// Why somebody is not there, as a word: what brings him back differs.
+    fn away(&self, who: EntrantId, round: Round) -> &'static str {
+        let away = self.state.entrants.get(&who).and_then(|one| one.away(round));
+        match away {
+            Some(Away::Withdrawn) => "left",
+            Some(Away::Excluded | Away::Expelled) => "sent_away",
+            Some(Away::NotYet | Away::Bye(_)) | None => "absent",
+        }
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm for each refusal")]
@@ -92,7 +102,9 @@ impl TournamentWords<'_> {
             Refusal::TeamNotOnce(team) => ("tournament-refusal-not-once", text("who", team)),
             Refusal::Absent { who: one, round } => (
                 "tournament-refusal-absent",
-                who(one).count("round", round.0.into()),
+                who(one)
+                    .count("round", round.0.into())
+                    .word("why", self.away(one.id, *round)),
             ),
             Refusal::TeamAbsent(team) => ("tournament-refusal-team-absent", text("team", team)),
             Refusal::Here(one) => ("tournament-refusal-here", who(one)),

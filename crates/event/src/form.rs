@@ -36,6 +36,25 @@ pub struct EntryForm {
 }
 
 impl EntryForm {
+    /// Whether both are the same person: by the number with FIDE, where there is one (0 is none), or by name and day of birth.
+    ///
+    /// ```
+    /// use arbiter_event::form::EntryForm;
+    /// let form = |name: &str, fide_id: &str| EntryForm {
+    ///     name: name.to_owned(),
+    ///     fide_id: fide_id.to_owned(),
+    ///     ..EntryForm::default()
+    /// };
+    /// assert!(form("Tal", "7").is_same_person(&form("Tal, Mikhail", "7")));
+    /// assert!(!form("Tal", "0").is_same_person(&form("Falk", "0")));
+    /// ```
+    #[must_use]
+    pub fn is_same_person(&self, other: &Self) -> bool {
+        let id = self.fide_id.trim();
+        let same_id = !id.is_empty() && id != "0" && other.fide_id.trim() == id;
+        same_id || self.name.trim() == other.name.trim() && self.birth.trim() == other.birth.trim()
+    }
+
     /// What a player of a report file gave, without the blanks of its columns; report files know no clubs.
     ///
     /// ```

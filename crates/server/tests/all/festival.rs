@@ -131,6 +131,24 @@ async fn a_player_moves_between_sections_by_those_who_rule_in_both() {
 }
 
 #[tokio::test]
+async fn who_has_no_number_is_nobody_elses_twin_and_is_not_lost_on_the_way() {
+    let mut fest = Fest::of(Arc::new(Memory::default())).await;
+    for (section, name) in [(0, "Zero, Ana"), (1, "Zero, Bo")] {
+        let enter = json!([{ "do": "enter", "form": { "name": name, "fide_id": "0" } }]);
+        assert_eq!(fest.act(section, enter).await["ok"], true);
+    }
+    let (status, moved) = fest.send(&fest.chief, json!("Zero, Ana"), 0, 1).await;
+    assert_eq!(status, StatusCode::OK, "{moved}");
+    let there = fest.names(1).await;
+    assert!(
+        ["Zero, Ana", "Zero, Bo"]
+            .iter()
+            .all(|name| there.contains(&(*name).to_owned())),
+        "{there:?}"
+    );
+}
+
+#[tokio::test]
 async fn a_move_that_was_cut_short_is_finished_at_the_next_start_and_once() {
     let store = Arc::new(Memory::default());
     let mut fest = Fest::of(store.clone()).await;

@@ -85,13 +85,9 @@ impl Correct {
 impl Deed for Correct {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         let form = self.corrected(state.entrant(self.entrant)?.form())?;
-        let id = form.fide_id.trim();
         let same = |one: &&crate::state::Entrant| {
-            let theirs = one.form();
-            let same_id = !id.is_empty() && theirs.fide_id.trim() == id;
-            let same_name =
-                theirs.name.trim() == form.name.trim() && theirs.birth.trim() == form.birth.trim();
-            one.id != self.entrant && (same_id || same_name)
+            let theirs = one.forms.last();
+            one.id != self.entrant && theirs.is_some_and(|theirs| form.is_same_person(theirs))
         };
         if let Some(other) = state.entrants.values().find(same) {
             return Err(Refusal::EnteredTwice(state.who(other.id)));

@@ -56,16 +56,9 @@ impl Enter {
     }
 
     fn twice(&self, state: &State) -> Result<(), Refusal> {
-        let (id, name, birth) = (
-            self.form.fide_id.trim(),
-            self.form.name.trim(),
-            self.form.birth.trim(),
-        );
         let same = |one: &&Entrant| {
-            one.forms.last().is_some_and(|form| {
-                let same_id = !id.is_empty() && id != "0" && form.fide_id.trim() == id;
-                same_id || form.name.trim() == name && form.birth.trim() == birth
-            })
+            let form = one.forms.last();
+            form.is_some_and(|form| self.form.is_same_person(form))
         };
         match state.entrants.values().find(same) {
             Some(one) => Err(Refusal::EnteredTwice(state.who(one.id))),

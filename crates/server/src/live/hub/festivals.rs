@@ -33,12 +33,8 @@ fn entry(state: &State, who: EntrantId) -> Result<(&Entrant, Act), Failure> {
 
 /// Whoever is the same person in another section.
 fn same(state: &State, one: &Entrant) -> Option<EntrantId> {
-    let (form, fide) = (one.form(), one.form().fide_id);
-    let is = |other: &&Entrant| {
-        let theirs = other.form();
-        let by_number = !fide.trim().is_empty() && theirs.fide_id.trim() == fide.trim();
-        by_number || theirs.name.trim() == form.name.trim() && theirs.birth.trim() == form.birth.trim()
-    };
+    let form = one.form();
+    let is = |other: &&Entrant| form.is_same_person(&other.form());
     state.entrants.values().find(is).map(|other| other.id)
 }
 
@@ -60,7 +56,7 @@ impl Hub {
             let house = self.house(section)?;
             let state = house.tournament().await?;
             let by = house.grants(device).await;
-            let renumber = renumber(1, &state);
+            let renumber = renumber(1);
             may_act(&by, &renumber, &state)?;
             states.push((house, state, by));
         }
@@ -70,9 +66,7 @@ impl Hub {
         for ((house, state, by), first) in states.iter().zip(first) {
             if state.first_board() != first {
                 let by = signed(house, device, by).await;
-                house
-                    .carry(vec![renumber(first, state)], &by, self.today())
-                    .await?;
+                house.carry(vec![renumber(first)], &by, self.today()).await?;
             }
         }
         Ok(festival)
@@ -106,7 +100,7 @@ impl Hub {
         let (here, there) = (leaves.tournament().await?, enters.tournament().await?);
         let (by_here, by_there) = (leaves.grants(device).await, enters.grants(device).await);
         // Only those who rule there learn whether anybody is called so.
-        may_act(&by_here, &renumber(1, &here), &here)?;
+        may_act(&by_here, &renumber(1), &here)?;
         let who = match asked.trim_start_matches('#').parse() {
             Ok(id) if here.entrants.contains_key(&EntrantId(id)) => EntrantId(id),
             _ => here.find(asked).map_err(|why| refused(why.into()))?,
@@ -200,7 +194,7 @@ impl Hub {
 }
 
 /// The boards of a section have other numbers.
-fn renumber(first: u16, _: &State) -> Act {
+fn renumber(first: u16) -> Act {
     Amend {
         field: Field::FirstBoard,
         round: None,

@@ -186,8 +186,11 @@ impl EntryForm {
             "birth" => self.birth = value.parse::<Birth>()?.to_string(),
             "sex" => {
                 let sex = match value.to_lowercase().as_str() {
-                    "f" | "w" | "female" | "woman" => "w",
-                    "m" | "male" | "man" => "m",
+                    "f" | "w" | "female" | "woman" | "girl" | "زن" | "خانم" | "دختر" | "أنثى" | "انثى"
+                    | "بنت" | "nữ" => "w",
+                    "m" | "male" | "man" | "boy" | "مرد" | "آقا" | "پسر" | "ذكر" | "ذکر" | "ولد" | "nam" => {
+                        "m"
+                    }
                     _ => return Err(NotOfColumn::Sex(own())),
                 };
                 sex.clone_into(&mut self.sex);

@@ -1,15 +1,14 @@
 //! Entries from a table of comma-separated values with a head line.
 
-mod days;
 mod fault;
-mod row;
 
 pub use fault::{CsvFault, CsvFaultKind, CsvFaults};
 
+use crate::days::{self, Order, order};
+use crate::fields::{self, Field};
+use crate::heads::{self, Head};
 use crate::trf::{Notice, decode};
 use arbiter_event::form::EntryForm;
-use days::{Order, order};
-use row::{Field, fields};
 
 /// A table, read.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -177,7 +176,7 @@ impl Reading {
         for ((place, value), column) in row.iter().zip(&self.columns) {
             let Column::Known(name) = *column else { continue };
             let value = if name == "birth" {
-                days::year_first(value, self.days)
+                days::year_first(value, self.days).map_err(|two| CsvFaultKind::TwoDays(two.0))
             } else {
                 Ok(value.clone())
             };
@@ -222,16 +221,18 @@ fn plain(name: &str) -> String {
 
 /// The column of a head's field, by the names that such tables have.
 fn known(name: &str) -> Option<&'static str> {
-    Some(match plain(name).as_str() {
-        "name" | "player" => "name",
-        "rating" | "elo" | "rtg" => "rating",
-        "title" => "title",
-        "federation" | "fed" | "country" => "federation",
-        "fide_id" | "fideid" | "id" | "fide" => "fide_id",
-        "birth" | "born" | "birth_date" | "birthday" => "birth",
-        "sex" | "gender" => "sex",
-        "club" | "school" | "team" => "club",
-        _ => return None,
+    match heads::head(name)? {
+        Head::Of(column) => Some(column),
+        Head::Last | Head::First | Head::Number => None,
+    }
+}
+
+/// The fields of a line, or where its quotation marks are wrong.
+fn fields(line: usize, text: &str, comma: char) -> Result<Vec<Field>, CsvFault> {
+    fields::fields(text, |sign| sign == comma).map_err(|quote| CsvFault {
+        line,
+        column: quote.0,
+        kind: CsvFaultKind::Quote,
     })
 }
 

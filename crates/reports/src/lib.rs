@@ -14,8 +14,12 @@
 
 pub mod contradictions;
 pub mod csv;
+mod days;
 pub mod exchange;
+mod fields;
+mod heads;
 pub mod norm;
+pub mod paste;
 pub mod pgn;
 pub mod prizes;
 pub mod rating;

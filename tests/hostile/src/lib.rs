@@ -10,6 +10,7 @@ mod event;
 mod fen;
 mod gains;
 mod game;
+mod paste;
 mod pgn;
 mod rulebook;
 mod san;
@@ -19,6 +20,7 @@ pub use control::control;
 pub use event::event;
 pub use fen::fen;
 pub use game::game;
+pub use paste::paste;
 pub use pgn::pgn;
 pub use rulebook::rulebook;
 pub use san::san;
@@ -33,6 +35,7 @@ pub const BODIES: &[(&str, Body)] = &[
     ("event", event),
     ("fen", fen),
     ("game", game),
+    ("paste", paste),
     ("pgn", pgn),
     ("rulebook", rulebook),
     ("san", san),

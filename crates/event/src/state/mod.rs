@@ -29,7 +29,7 @@ pub use entrant::{Away, Entrant, Presence, Status};
 pub use facts::Facts;
 pub use made::Made;
 pub(crate) use names::words;
-pub use names::{NoSuch, Who};
+pub use names::{NoSuch, Who, words as name_words};
 pub use round::{Board, BoardFacts, Layout, Match, Odd, Played, RoundState, Scored, Source, Stage};
 pub use sheet::{Numbers, without_open_games};
 pub use team::{Team, TeamOrder};

@@ -85,7 +85,13 @@ const fn plain(letter: char) -> char {
 }
 
 /// The words of a name as they are compared: without case, marks, joiners, and the two forms of Arabic ye and kaf.
-pub(crate) fn words(name: &str) -> Vec<String> {
+///
+/// ```
+/// use arbiter_event::state::name_words;
+/// assert_eq!(name_words("Nguyễn, Văn AN"), name_words("nguyen van an"));
+/// ```
+#[must_use]
+pub fn words(name: &str) -> Vec<String> {
     let simple: String = name.chars().flat_map(char::to_lowercase).map(plain).collect();
     fold_words(&simple.replace('ß', "ss"))
 }

@@ -1,12 +1,14 @@
 //! A line of a table in its fields.
 
-use super::{CsvFault, CsvFaultKind};
-
 /// A field with its column in characters, from 1.
-pub(super) type Field = (usize, String);
+pub(crate) type Field = (usize, String);
+
+/// A quoted field that does not end, or goes on behind its end, with its column.
+#[derive(Debug)]
+pub(crate) struct Quote(pub usize);
 
 /// The fields of a line with their columns; `"` opens a quoted one, in which `""` is a quotation mark.
-pub(super) fn fields(line: usize, text: &str, comma: char) -> Result<Vec<Field>, CsvFault> {
+pub(crate) fn fields(text: &str, parts: impl Fn(char) -> bool) -> Result<Vec<Field>, Quote> {
     let signs: Vec<char> = text.chars().collect();
     let mut list = Vec::new();
     let mut at = 0;
@@ -26,35 +28,35 @@ pub(super) fn fields(line: usize, text: &str, comma: char) -> Result<Vec<Field>,
                         field.push(sign);
                         at += 1;
                     }
-                    (None, _) => {
-                        let kind = CsvFaultKind::Quote;
-                        return Err(CsvFault {
-                            line,
-                            column: start + 1,
-                            kind,
-                        });
-                    }
+                    (None, _) => return Err(Quote(start + 1)),
                 }
             }
             at += 1;
-            if signs.get(at).is_some_and(|&sign| sign != comma) {
-                let kind = CsvFaultKind::Quote;
-                return Err(CsvFault {
-                    line,
-                    column: at + 1,
-                    kind,
-                });
+            if signs.get(at).is_some_and(|&sign| !parts(sign)) {
+                return Err(Quote(at + 1));
             }
         } else {
-            while let Some(&sign) = signs.get(at).filter(|&&sign| sign != comma) {
+            while let Some(&sign) = signs.get(at).filter(|&&sign| !parts(sign)) {
                 field.push(sign);
                 at += 1;
             }
         }
         list.push((start + 1, field));
-        if signs.get(at) != Some(&comma) {
+        if signs.get(at).is_none() {
             return Ok(list);
         }
         at += 1;
     }
+}
+
+/// The fields of a line in which quotation marks mean nothing.
+pub(crate) fn bare_fields(text: &str, parts: impl Fn(char) -> bool) -> Vec<Field> {
+    let mut start = 1;
+    text.split(parts)
+        .map(|field| {
+            let at = start;
+            start += field.chars().count() + 1;
+            (at, field.to_owned())
+        })
+        .collect()
 }

@@ -1,11 +1,10 @@
 //! Days of birth as spreadsheets write them: the year last, and days or months before it, which only the whole column tells.
 
-use super::CsvFaultKind;
 use arbiter_event::ages::latin;
 
 /// What stands first in days that end with the year.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Order {
+pub(crate) enum Order {
     /// `31/12/2010`.
     DayFirst,
     /// `12/31/2010`.
@@ -13,14 +12,18 @@ pub(super) enum Order {
 }
 
 /// What stands first in a column, where one of its days tells and none says otherwise.
-pub(super) fn order<'a>(column: impl Iterator<Item = &'a str>) -> Option<Order> {
+pub(crate) fn order<'a>(column: impl Iterator<Item = &'a str>) -> Option<Order> {
     let mut found: Vec<Order> = column.filter_map(|text| year_last(text)?.told()).collect();
     found.dedup();
     (found.len() == 1).then(|| found[0])
 }
 
+/// A day that may be two.
+#[derive(Debug)]
+pub(crate) struct TwoDays(pub String);
+
 /// The day with its year first, as an entry has it; what does not end with a year stays as it is.
-pub(super) fn year_first(text: &str, column: Option<Order>) -> Result<String, CsvFaultKind> {
+pub(crate) fn year_first(text: &str, column: Option<Order>) -> Result<String, TwoDays> {
     let Some(day) = year_last(text) else {
         return Ok(text.to_owned());
     };
@@ -30,7 +33,7 @@ pub(super) fn year_first(text: &str, column: Option<Order>) -> Result<String, Cs
     match day.told().or(same).or(column) {
         Some(Order::DayFirst) => Ok(format!("{year}/{second}/{first}")),
         Some(Order::MonthFirst) => Ok(format!("{year}/{first}/{second}")),
-        None => Err(CsvFaultKind::TwoDays(text.trim().to_owned())),
+        None => Err(TwoDays(text.trim().to_owned())),
     }
 }
 

@@ -1,0 +1,67 @@
+//! Lines and their cells, each with the place where it stood before marks were taken off.
+
+use arbiter_event::act::is_unseen;
+
+use super::Place;
+use crate::fields::{bare_fields, fields};
+
+/// A line without marks of direction and other signs that nobody sees.
+pub(super) struct Line {
+    pub number: usize,
+    pub text: String,
+    /// The column of each character in the text as it was pasted.
+    columns: Vec<usize>,
+}
+
+/// A cell of a line, without the blanks around it.
+#[derive(Clone)]
+pub(super) struct Cell {
+    pub place: Place,
+    pub text: String,
+}
+
+impl Line {
+    pub fn of(number: usize, raw: &str) -> Self {
+        let (mut text, mut columns) = (String::new(), Vec::new());
+        for (at, sign) in raw.chars().enumerate() {
+            if sign != '\t' && is_unseen(sign) {
+                continue;
+            }
+            let blank = sign != '\t' && sign.is_whitespace();
+            text.push(if blank { ' ' } else { sign });
+            columns.push(at + 1);
+        }
+        Self {
+            number,
+            text,
+            columns,
+        }
+    }
+
+    /// Where a character of the line stood, counted from 1.
+    pub fn place(&self, column: usize) -> Place {
+        let at = self.columns.get(column.saturating_sub(1)).or(self.columns.last());
+        Place {
+            line: self.number,
+            column: at.copied().unwrap_or(1),
+        }
+    }
+
+    /// Its cells; quotation marks that do not fit are signs like others.
+    pub fn cells(&self, parts: impl Fn(char) -> bool + Copy) -> Vec<Cell> {
+        let all = fields(&self.text, parts).unwrap_or_else(|_| bare_fields(&self.text, parts));
+        let cell = |(column, text): (usize, String)| {
+            let before = text.chars().take_while(|sign| sign.is_whitespace()).count();
+            Cell {
+                place: self.place(column + before),
+                text: text.trim().to_owned(),
+            }
+        };
+        all.into_iter().map(cell).collect()
+    }
+}
+
+/// What parts cells wherever it stands.
+pub(super) const fn is_part(sign: char) -> bool {
+    matches!(sign, '\t' | ';' | '؛' | '|')
+}

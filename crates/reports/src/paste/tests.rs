@@ -1,0 +1,189 @@
+use super::*;
+
+fn names(text: &str) -> Vec<String> {
+    read(text.as_bytes())
+        .unwrap()
+        .players
+        .into_iter()
+        .map(|one| one.name)
+        .collect()
+}
+
+/// Name, rating, title, federation, number, birth, sex and club of each, with blanks left out.
+fn told(text: &str) -> (Vec<String>, Vec<(usize, usize)>) {
+    let read = read(text.as_bytes()).unwrap();
+    let one = |form: &EntryForm| {
+        let rating = form.rating.map(|rating| rating.to_string()).unwrap_or_default();
+        let all = [
+            &form.name,
+            &rating,
+            &form.title,
+            &form.federation,
+            &form.fide_id,
+            &form.birth,
+            &form.sex,
+            &form.club,
+        ];
+        all.into_iter()
+            .filter(|text| !text.is_empty())
+            .cloned()
+            .collect::<Vec<_>>()
+            .join("|")
+    };
+    let doubts = read
+        .doubts
+        .iter()
+        .map(|doubt| (doubt.line, doubt.column))
+        .collect();
+    (read.players.iter().map(one).collect(), doubts)
+}
+
+#[test]
+fn whatever_people_paste_is_understood() {
+    for (text, expected) in [
+        (
+            "Tal\nBotvinnik\n\n  Smyslov  \n",
+            &["Tal", "Botvinnik", "Smyslov"][..],
+        ),
+        ("Sara Karimi 1850\n", &["Sara Karimi|1850"]),
+        (
+            "Karimi, Sara\nKarimi, Sina 1700\n",
+            &["Karimi, Sara", "Karimi, Sina|1700"],
+        ),
+        (
+            "1. Tal, Mikhail 2645 LAT\n2) GM Smyslov, Vasily (2620) URS\n",
+            &["Tal, Mikhail|2645|LAT", "Smyslov, Vasily|2620|GM|URS"],
+        ),
+        ("12 Tal Mikhail\n", &["Tal Mikhail"]),
+        ("• Tal, Mikhail, 2645, LAT\n", &["Tal, Mikhail|2645|LAT"]),
+        ("Sara Karimi,1850\n", &["Sara Karimi|1850"]),
+        (
+            "۱- سارا کریمی ۱۸۵۰ دختر\n۲- رضا احمدی ۱۷۲۰ پسر\n",
+            &["سارا کریمی|1850|w", "رضا احمدی|1720|m"],
+        ),
+        ("سارا کریمی ۱۳۹۱/۱۲/۱۰\n", &["سارا کریمی|2013/02/28"]),
+        (
+            "Tal, Mikhail 2645 13900013 1936\n",
+            &["Tal, Mikhail|2645|13900013|1936"],
+        ),
+        ("Name\nTal\n", &["Tal"]),
+        ("KIM LEE\nLEE KIM 1800 KOR\n", &["KIM LEE", "LEE KIM|1800|KOR"]),
+        (
+            "Name\tElo\tFed\nTal\t2645\tLAT\n\nBo\t\tSWE\n",
+            &["Tal|2645|LAT", "Bo|SWE"],
+        ),
+        (
+            "name,rating\nTal, Mikhail,2645\n\"Smyslov, V\",2620\n",
+            &["Tal, Mikhail|2645", "Smyslov, V|2620"],
+        ),
+        (
+            "Họ và tên;Năm sinh;Giới tính;Đơn vị\nNguyễn Văn An;2012;Nam;Trường 5\n",
+            &["Nguyễn Văn An|2012|m|Trường 5"],
+        ),
+        (
+            "الاسم;التصنيف;النادي;الجنس\nسارة حداد;١٨٥٠;نادي 1;أنثى\n",
+            &["سارة حداد|1850|w|نادي 1"],
+        ),
+        (
+            "نام\tنام خانوادگی\tمدرسه\nسارا\tکریمی\tمدرسه ۵\n",
+            &["کریمی, سارا|مدرسه ۵"],
+        ),
+        (
+            "1\tGM\tTal, Mikhail\t2645\t13900013\tLAT\n2\t\tBo\t1700\t\tSWE\n",
+            &["Tal, Mikhail|2645|GM|LAT|13900013", "Bo|1700|SWE"],
+        ),
+        (
+            "Sara; 1850; 2012\nReza\t1720; 2010\n",
+            &["Sara|1850|2012", "Reza|1720|2010"],
+        ),
+        ("Sara\u{200f}\t\u{2067}1850\u{2069}\n", &["Sara|1850"]),
+        (
+            "Name\tRtg\t\tClub\n\tFIDE\tNat\t\nTal\t2645\t2600\tRiga\n",
+            &["Tal|2645|Riga"],
+        ),
+        ("| Name | Elo |\n| Tal | 2645 |\n", &["Tal|2645"]),
+    ] {
+        let (players, doubts) = told(text);
+        assert_eq!(
+            (players, doubts),
+            (expected.iter().map(|one| (*one).to_owned()).collect(), vec![]),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn what_is_not_certain_has_its_place_and_its_player() {
+    for (text, players, expected) in [
+        ("Tal\n13900013\n", 2, (2, 1)),
+        ("Tal\n=1+1\n", 2, (2, 1)),
+        ("Tal\n!!!\n", 2, (2, 1)),
+        ("Tal 2645 of Riga\n", 1, (1, 10)),
+        ("Tal, Mikhail, Riga\n", 1, (1, 15)),
+        ("Tal\nSmyslov\ntal\n", 3, (3, 1)),
+        ("name\trating\nTal\thigh\n", 1, (2, 5)),
+        ("name\trating\n\u{200f}Tal\thigh\n", 1, (2, 6)),
+        ("name\trating\n\t2645\n", 1, (2, 1)),
+        ("name\tborn\nTal\t5/6/2010\n", 1, (2, 5)),
+        ("name\trating\nTal\t2645\t7\n", 1, (2, 10)),
+        (
+            "No\tName\tElo\n1\tTal\t2645\nProgram of another make\n",
+            2,
+            (3, 1),
+        ),
+        ("Sara 2012\nReza 2011\nAli 2013\nMina 2012\n", 4, (1, 6)),
+        ("سارا ۱۳۹۱\n", 1, (1, 6)),
+    ] {
+        let (found, doubts) = told(text);
+        assert_eq!(
+            (found.len(), doubts),
+            (players, vec![expected]),
+            "{text}: {found:?}"
+        );
+    }
+}
+
+#[test]
+fn namesakes_are_two_where_their_numbers_or_days_say_so() {
+    let two = "Name;Born\nKarimi, A;2010/01/02\nKarimi, A;2011/01/02\n";
+    assert_eq!(told(two).1, []);
+    assert_eq!(told(&two.replace("2011", "2010")).1, [(3, 1)]);
+    let kind = read("Tal 13900013\nMisha Tal 13900013\n".as_bytes())
+        .unwrap()
+        .doubts
+        .remove(0)
+        .kind;
+    assert_eq!(kind, DoubtKind::Twice { line: 1 });
+}
+
+#[test]
+fn a_list_of_another_program_is_read_with_what_it_leaves_out() {
+    let text = "Riga Open\n\nNo.\t\tName\tFideID\tFED\tRtg\tClub/City\tSnr\n1\tGM\tTal, Mikhail\t13900013\tLAT\t2645\tRiga\tx\n\
+        No.\t\tName\tFideID\tFED\tRtg\tClub/City\tSnr\n2\t\tBo\t0\tSWE\t0\t\t\n";
+    let read = read(text.as_bytes()).unwrap();
+    assert_eq!(told(text).0, ["Tal, Mikhail|2645|GM|LAT|13900013|Riga", "Bo|SWE"]);
+    let left = [
+        LeftOut::Above("Riga Open".to_owned()),
+        LeftOut::Named("Snr".to_owned()),
+    ];
+    assert_eq!((read.left_out, read.doubts.len()), (left.to_vec(), 0));
+}
+
+#[test]
+fn only_what_is_no_text_or_too_much_is_refused() {
+    assert_eq!(read(b"\x89PNG\r\n\x1a\n\0\0"), Err(NotRead::NoText));
+    assert_eq!(read(b"data:image/png;base64,AAAA"), Err(NotRead::NoText));
+    assert_eq!(read(b"Tal\0\0\0"), Err(NotRead::NoText));
+    assert!(matches!(
+        read(&vec![b'a'; MOST_BYTES + 1]),
+        Err(NotRead::TooLong { .. })
+    ));
+    let many: String = (0..=MOST_PLAYERS).map(|at| format!("Player{at}\n")).collect();
+    assert!(matches!(
+        read(many.as_bytes()),
+        Err(NotRead::TooMany { found: 2001, .. })
+    ));
+    assert_eq!(names(""), [""; 0]);
+    assert_eq!(names(&"x".repeat(300))[0].len(), 300);
+    assert_eq!(names("<script>alert(1)</script>"), ["<script>alert(1)</script>"]);
+}

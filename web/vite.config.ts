@@ -46,6 +46,8 @@ export default defineConfig({
         settings: 'src/settings/main.ts',
         replay: 'src/replay/main.ts',
         event: 'src/event/main.tsx',
+        tournament: 'src/tournament/main.ts',
+        list: 'src/tournament/list.ts',
       },
     },
   },

@@ -76,6 +76,17 @@ tournament-csv-value = المتوقع { $what ->
        *[some] ، والموجود { $text }.
     }
 tournament-csv-two-days = قد يكون { $found } يومين مختلفين. اكتب السنة أولا، مثل { $example }.
+tournament-paste-no-name = لا يوجد اسم لاعب هنا.
+tournament-paste-only-number = { $number } رقم فيدا، وليست هنا قائمة تصنيف تعرف صاحبه. اكتب الاسم بجانبه.
+tournament-paste-rating-or-year = قد يكون { $number } تصنيفا أو سنة ميلاد. اكتب سطرا في الأعلى يسمّي الأعمدة.
+tournament-paste-rest = { $text } غير مفهوم، وقد تُرك.
+tournament-paste-outside = لا يوافق هذا السطر أعمدة الجدول. هل هو لاعب؟
+tournament-paste-twice = ورد اللاعب نفسه في السطر { $line }.
+tournament-paste-entered = { $who } موجود في القائمة من قبل. هل هو الشخص نفسه؟
+tournament-paste-no-text = هذه صورة أو ملف من برنامج آخر. انسخ الأسماء نصا والصقها.
+tournament-paste-too-long = النص أطول مما يجب. يُقرأ في المرة الواحدة { $most } بايت على الأكثر.
+tournament-paste-too-many = عدد اللاعبين هنا { $found }. يُقرأ في المرة الواحدة { $most } على الأكثر؛ قسّمهم على عدة بطولات.
+tournament-paste-unnamed = العمود { $column }
 tournament-log-no-head = هذا ليس سجل بطولة. يجب أن يكون سطره الأول { $head }.
 tournament-log-version = هذا السجل من النسخة { $version } وهي غير معروفة هنا. قد يقرؤه برنامج أحدث.
 tournament-log-encoding = هذا ليس بترميز يونيكود.

@@ -79,6 +79,17 @@ tournament-csv-value = Expected { $what ->
        *[some] , found { $text }.
     }
 tournament-csv-two-days = { $found } may be two different days. Write the year first, such as { $example }.
+tournament-paste-no-name = Nobody is named here.
+tournament-paste-only-number = { $number } is a number with FIDE, and there is no rating list here that knows whose it is. Write the name beside it.
+tournament-paste-rating-or-year = { $number } may be a rating or a year of birth. Write a head line that names the columns.
+tournament-paste-rest = { $text } is not understood. It is left out.
+tournament-paste-outside = This line does not fit the columns of the table. Is it a player?
+tournament-paste-twice = The same player stands in line { $line }.
+tournament-paste-entered = { $who } is in the list already. Is it the same person?
+tournament-paste-no-text = This is a picture or a file of another program. Copy the names as text and paste them.
+tournament-paste-too-long = This is too long. At most { $most } bytes of text are read at once.
+tournament-paste-too-many = These are { $found } players. At most { $most } are read at once; divide them into several events.
+tournament-paste-unnamed = column { $column }
 tournament-log-no-head = This is no log of a tournament. Its first line must be { $head }.
 tournament-log-version = This log is of version { $version }, which is not known here. A newer program may read it.
 tournament-log-encoding = This is not UTF-8.

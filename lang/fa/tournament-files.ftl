@@ -79,6 +79,17 @@ tournament-csv-value = انتظار می‌رفت { $what ->
        *[some] ؛ آمده است { $text }.
     }
 tournament-csv-two-days = { $found } می‌تواند دو روز گوناگون باشد. سال را نخست بنویسید، مانند { $example }.
+tournament-paste-no-name = اینجا نام کسی نیامده است.
+tournament-paste-only-number = { $number } شمارهٔ فیده است و اینجا فهرست درجه‌ای نیست که صاحب آن را بشناسد. نام را کنار آن بنویسید.
+tournament-paste-rating-or-year = { $number } می‌تواند درجه باشد یا سال تولد. سطری بالای جدول بنویسید که ستون‌ها را نام ببرد.
+tournament-paste-rest = { $text } فهمیده نشد و کنار گذاشته شد.
+tournament-paste-outside = این سطر با ستون‌های جدول جور نیست. آیا بازیکن است؟
+tournament-paste-twice = همین بازیکن در سطر { $line } آمده است.
+tournament-paste-entered = { $who } هم‌اکنون در فهرست است. آیا همان کس است؟
+tournament-paste-no-text = این تصویر یا پروندهٔ برنامه‌ای دیگر است. نام‌ها را به صورت متن رونوشت کنید و اینجا بچسبانید.
+tournament-paste-too-long = این متن زیادی بلند است. هر بار دست بالا { $most } بایت متن خوانده می‌شود.
+tournament-paste-too-many = این { $found } بازیکن است. هر بار دست بالا { $most } بازیکن خوانده می‌شود؛ آنان را میان چند مسابقات تقسیم کنید.
+tournament-paste-unnamed = ستون { $column }
 tournament-log-no-head = این سیاههٔ مسابقات نیست. سطر نخست آن باید { $head } باشد.
 tournament-log-version = این سیاهه از نسخهٔ { $version } است که اینجا شناخته نیست. شاید برنامه‌ای تازه‌تر آن را بخواند.
 tournament-log-encoding = این متن به رمزگذاری یونی‌کد نیست.

@@ -76,6 +76,17 @@ tournament-csv-value = Cần { $what ->
        *[some] , đã thấy { $text }.
     }
 tournament-csv-two-days = { $found } có thể là hai ngày khác nhau. Hãy ghi năm trước, như { $example }.
+tournament-paste-no-name = Ở đây không có tên ai.
+tournament-paste-only-number = { $number } là mã số FIDE, và ở đây không có danh sách hệ số nào biết đó là của ai. Hãy ghi tên bên cạnh.
+tournament-paste-rating-or-year = { $number } có thể là hệ số hoặc năm sinh. Hãy ghi một dòng đầu nêu tên các cột.
+tournament-paste-rest = Không hiểu { $text }. Phần này bị bỏ ra.
+tournament-paste-outside = Dòng này không khớp với các cột của bảng. Đây có phải là đấu thủ không?
+tournament-paste-twice = Đấu thủ này đã có ở dòng { $line }.
+tournament-paste-entered = { $who } đã có trong danh sách. Có phải cùng một người không?
+tournament-paste-no-text = Đây là hình ảnh hoặc tệp của chương trình khác. Hãy sao chép các tên dưới dạng văn bản rồi dán vào.
+tournament-paste-too-long = Văn bản này quá dài. Mỗi lần chỉ đọc tối đa { $most } byte.
+tournament-paste-too-many = Có { $found } đấu thủ. Mỗi lần chỉ đọc tối đa { $most } người; hãy chia thành nhiều giải.
+tournament-paste-unnamed = cột { $column }
 tournament-log-no-head = Đây không phải nhật ký giải. Dòng đầu phải là { $head }.
 tournament-log-version = Nhật ký này thuộc phiên bản { $version }, không được biết ở đây. Có thể chương trình mới hơn đọc được.
 tournament-log-encoding = Đây không phải UTF-8.

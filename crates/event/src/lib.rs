@@ -45,6 +45,7 @@ mod system;
 pub mod table;
 pub mod team;
 pub mod tiebreak;
+pub mod typed;
 pub mod words;
 
 pub use arbiter_pairing::{Cell, Color, Mark, PointSystem, Points};

@@ -37,6 +37,7 @@ mod names;
 mod office;
 mod pgn;
 mod plan;
+mod preset;
 mod proof;
 mod role;
 mod table;
@@ -59,6 +60,7 @@ pub use office::{
 };
 pub use pgn::{Tags, pgn};
 pub use plan::{MAX_TEXT, Plan, Results};
+pub use preset::Preset;
 pub use proof::{Fault, Mended, faults, mend};
 pub use role::{Grant, Grants, Role, Seat};
 pub use table::{allows, allows_together, commands};

@@ -27,6 +27,7 @@ const STYLE: &str = concat!(
     include_str!("../../../web/src/board/board.css"),
     include_str!("../../../web/src/style/laws.css"),
     include_str!("../../../web/src/style/lists.css"),
+    include_str!("../../../web/src/style/tournament.css"),
 );
 
 /// What the front end was built into: read from disk in a debug build, carried in the program otherwise.

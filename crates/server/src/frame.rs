@@ -73,7 +73,7 @@ impl FromRequestParts<App> for Frame {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
-        let mut frame = Self::of(app, parts.uri.clone(), &parts.headers);
+        let mut frame = Self::new(app, parts.uri.clone(), &parts.headers);
         // A board has nothing round it but itself.
         if !frame.path().starts_with("/g/") {
             let device = Device::of(&parts.headers, Https(app.is_https()));
@@ -85,7 +85,7 @@ impl FromRequestParts<App> for Frame {
 
 impl Frame {
     /// The frame of a page at this address, for whoever sent these headers.
-    pub fn of(app: &App, uri: Uri, headers: &HeaderMap) -> Self {
+    pub fn new(app: &App, uri: Uri, headers: &HeaderMap) -> Self {
         let choice = Choice::of(&uri, headers);
         let name = |language| {
             let name = app.lang(language).text("web-language-itself", &Args::new());
@@ -110,6 +110,22 @@ impl Frame {
     /// A message without variables.
     pub fn t(&self, id: &str) -> String {
         self.lang.text(id, &Args::new())
+    }
+
+    /// A message with a number in it.
+    pub fn count(&self, id: &str, name: &str, count: &(impl Copy + TryInto<u64>)) -> String {
+        let count = (*count).try_into().unwrap_or(u64::MAX);
+        self.lang.text(id, &Args::new().count(name, count))
+    }
+
+    /// A message that chooses by a word.
+    pub fn word(&self, id: &str, name: &str, word: &str) -> String {
+        self.lang.text(id, &Args::new().word(name, word))
+    }
+
+    /// A message with a name in it.
+    pub fn of(&self, id: &str, name: &str, text: &str) -> String {
+        self.lang.text(id, &Args::new().text(name, text))
     }
 
     /// The tag of the language.

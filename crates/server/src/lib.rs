@@ -47,6 +47,7 @@ mod shelf;
 mod signs;
 mod spoken;
 mod tls;
+mod tournament;
 #[cfg(feature = "ts")]
 mod typescript;
 mod worded;

@@ -9,6 +9,8 @@ use axum::response::{IntoResponse, Response};
 
 use crate::device::Https;
 use crate::frame::Frame;
+use crate::live::Failure;
+use crate::noted::Why;
 
 /// What was not found, in words, and where the reader may have wanted to go.
 #[derive(Template)]
@@ -41,6 +43,15 @@ pub async fn not_that_way(frame: Frame) -> Response {
 pub fn because(frame: &Frame, status: StatusCode, what: String) -> Response {
     let near = Vec::new();
     frame.page(status, &Refused { frame, what, near })
+}
+
+/// A page that says why there is nothing.
+pub fn refuse(frame: &Frame, failure: &Failure) -> Response {
+    let why = failure.json(frame.lang());
+    let text = why["text"].as_str().unwrap_or_default().to_owned();
+    let mut response = because(frame, failure.status(), text);
+    response.extensions_mut().insert(Why(failure.tag().to_owned()));
+    response
 }
 
 fn answer(frame: &Frame, status: StatusCode, id: &str, near: Vec<(String, String)>) -> Response {

@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::frame::Frame;
 use crate::live::Device;
 use crate::pages::Find;
-use crate::{api, choice, home, icon, judge, laws, limits, pages, refused, settings};
+use crate::{api, choice, home, icon, judge, laws, limits, pages, refused, settings, tournament};
 
 /// All addresses, with everything around them.
 pub fn routes(app: &App) -> Router {
@@ -25,6 +25,7 @@ pub fn routes(app: &App) -> Router {
         .route("/e/{file}", get(event))
         .route("/g/{file}", get(game))
         .merge(pages::routes())
+        .merge(tournament::routes())
         .merge(icon::routes())
         .merge(api::routes())
         .fallback(refused::not_here)

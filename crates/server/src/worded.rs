@@ -42,7 +42,7 @@ pub async fn worded(State(app): State<App>, request: Request, next: Next) -> Res
     let status = response.status();
     let (parts, body) = response.into_parts();
     let why = if is_bare { line(body).await } else { String::new() };
-    let frame = Frame::of(&app, uri, &headers);
+    let frame = Frame::new(&app, uri, &headers);
     let text = sentence(&frame, status);
     let mut answer = if of_interface {
         let error = json!({ "error": { "tag": tag(status), "text": text, "why": why } });

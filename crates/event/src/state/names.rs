@@ -138,16 +138,7 @@ impl State {
             None => {}
         }
         let wanted = words(asked);
-        let fits = |name: &str| {
-            let have = words(name);
-            let found = |word: &String| have.iter().any(|one| one.starts_with(word.as_str()));
-            !wanted.is_empty() && wanted.iter().all(found)
-        };
-        let fit: Vec<EntrantId> = numbers
-            .in_order()
-            .map(|one| one.1)
-            .filter(|id| self.entrants.get(id).is_some_and(|one| fits(one.name())))
-            .collect();
+        let fit = self.called_like(asked);
         // A whole name is meant by who writes it whole, though it begins another one.
         let whole: Vec<EntrantId> = fit
             .iter()
@@ -165,6 +156,21 @@ impl State {
                     .collect(),
             }),
         }
+    }
+
+    /// Everybody in whose name each of these words begins one, in the order of the numbers.
+    #[must_use]
+    pub fn called_like(&self, asked: &str) -> Vec<EntrantId> {
+        let wanted = words(asked);
+        let fits = |name: &str| {
+            let have = words(name);
+            let found = |word: &String| have.iter().any(|one| one.starts_with(word.as_str()));
+            !wanted.is_empty() && wanted.iter().all(found)
+        };
+        let numbers = self.numbers();
+        let all = numbers.in_order().map(|one| one.1);
+        all.filter(|id| self.entrants.get(id).is_some_and(|one| fits(one.name())))
+            .collect()
     }
 
     /// The name of somebody.

@@ -93,6 +93,12 @@ fn allows(role: Role, kind: Kind) -> bool {
         .is_some_and(|(row, letter)| row.who.contains(letter))
 }
 
+/// Whether somebody has a role in which such acts are done; whether this one may be is asked when it is.
+#[must_use]
+pub fn has_right(by: &Grants, kind: Kind) -> bool {
+    by.iter().any(|grant| allows(grant.role, kind))
+}
+
 /// Whether somebody may do an act here, and in which role.
 ///
 /// # Errors

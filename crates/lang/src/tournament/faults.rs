@@ -311,7 +311,7 @@ impl Lang {
     }
 }
 
-fn of_column(why: &NotOfColumn) -> (&'static str, Args) {
+pub(super) fn of_column(why: &NotOfColumn) -> (&'static str, Args) {
     match why {
         NotOfColumn::Column(found) => {
             let args = Args::new().text("found", quoted(found));
@@ -335,7 +335,7 @@ fn value(what: &str, found: &str) -> (&'static str, Args) {
 }
 
 /// What stands in columns, also where nothing does.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     format!("“{text}”")
 }
 

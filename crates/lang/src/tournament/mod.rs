@@ -6,6 +6,7 @@
 mod acts;
 mod faults;
 mod notices;
+mod pasted;
 mod refusals;
 mod unpaired;
 
@@ -193,7 +194,13 @@ impl TournamentWords<'_> {
             return self.say("tournament-open-result", &Args::new());
         }
         let written = self.digits(result);
-        self.lang.isolate(&written).into_owned()
+        let written = self.lang.isolate(&written).into_owned();
+        // Digits of these scripts turn round a hyphen, even where nothing foreign is near: White's figure stays left.
+        if self.lang.language().is_rtl() {
+            format!("\u{202D}{written}\u{202C}")
+        } else {
+            written
+        }
     }
 
     /// A list of a closed set of words.

@@ -12,6 +12,9 @@ const COMPOSED: &[&str] = &[
     "part-",
     "live-error-",
     "rulebook-",
+    "tour-page-",
+    "tour-step-",
+    "tour-tab-",
     "authority-",
     "author-",
     "note-",
@@ -212,6 +215,28 @@ fn every_message_of_the_pages_exists() {
         !composed && !english.contains_key(id)
     });
     assert_eq!(missing.collect::<Vec<_>>(), Vec::<String>::new());
+}
+
+/// The pages of tournaments name theirs by a call of the frame, in templates and beside them.
+#[test]
+fn every_message_of_the_pages_of_tournaments_exists() {
+    let server = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server");
+    let mut code = String::new();
+    sources(&server.join("src/tournament"), &mut code);
+    for entry in std::fs::read_dir(server.join("templates/tournament")).unwrap() {
+        code.push_str(&std::fs::read_to_string(entry.unwrap().path()).unwrap());
+    }
+    let english = catalogue(Language::En);
+    let calls = [".t(\"", ".count(\"", ".word(\"", ".of(\"", ".text(\""];
+    let named: BTreeSet<&str> = calls
+        .iter()
+        .flat_map(|call| code.split(call).skip(1))
+        .filter_map(|rest| rest.split('"').next())
+        .filter(|id| id.starts_with("tour-"))
+        .collect();
+    assert!(named.len() > 20, "{named:?}");
+    let missing: Vec<&&str> = named.iter().filter(|id| !english.contains_key(**id)).collect();
+    assert_eq!(missing, Vec::<&&str>::new());
 }
 
 /// The same for the screens, which name theirs by `'screen-…'`.

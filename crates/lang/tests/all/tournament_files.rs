@@ -10,6 +10,7 @@ use arbiter_event::number::Seq;
 use arbiter_lang::{Lang, Language, files};
 use arbiter_reports::csv::{CsvFault, CsvFaultKind, CsvFaults};
 use arbiter_reports::exchange::NoState;
+use arbiter_reports::paste::{Doubt, DoubtKind, LeftOut, NotRead};
 use arbiter_reports::trf::{Fault, FaultKind, Notice, NoticeKind, Refused, Span};
 
 use crate::tournaments::check;
@@ -180,6 +181,46 @@ fn every_fault_of_a_table_a_log_and_a_state_has_a_sentence() {
     said(&[NoState::Changed, NoState::Broken], |lang, why| {
         lang.no_state(*why)
     });
+}
+
+#[test]
+fn every_doubt_of_what_is_pasted_has_a_sentence() {
+    let who = arbiter_event::state::Who {
+        id: arbiter_event::number::EntrantId(3),
+        rank: arbiter_event::number::StartingRank(2),
+        name: "Karimi, Sara".to_owned(),
+        club: "School 5".to_owned(),
+    };
+    let text = || "x".to_owned();
+    let doubts = [
+        DoubtKind::NoName,
+        DoubtKind::OnlyNumber("13900013".to_owned()),
+        DoubtKind::Value(NotOfColumn::Rating(text())),
+        DoubtKind::TwoDays("01/02/2010".to_owned()),
+        DoubtKind::RatingOrYear("2010".to_owned()),
+        DoubtKind::Rest(text()),
+        DoubtKind::Outside,
+        DoubtKind::Fields {
+            expected: 2,
+            found: 3,
+        },
+        DoubtKind::Twice { line: 7 },
+        DoubtKind::Entered(Box::new(who)),
+    ];
+    let doubts = doubts.map(|kind| Doubt {
+        line: 2,
+        column: 1,
+        kind,
+    });
+    said(&doubts, Lang::doubt);
+    let most = 2000;
+    let refused = [
+        NotRead::NoText,
+        NotRead::TooLong { found: 5000, most },
+        NotRead::TooMany { found: 5000, most },
+    ];
+    said(&refused, |lang, why| lang.not_read(*why));
+    said(&[LeftOut::Unnamed(3)], Lang::left_out);
 }
 
 #[test]

@@ -135,7 +135,7 @@ fn second_of_four_digits(contents: &mut [Option<Kind>], rows: &[Vec<Cell>]) {
     if let [one, two] = four[..] {
         match (years(one), years(two)) {
             (true, false) => contents[one] = Some(Kind::Birth),
-            (false, true) | (true, true) => contents[two] = Some(Kind::Birth),
+            (_, true) => contents[two] = Some(Kind::Birth),
             _ => {}
         }
     }

@@ -16,7 +16,6 @@ pub struct Doubt {
 
 /// What is not certain.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum DoubtKind {
     /// Nobody is named here.
     NoName,

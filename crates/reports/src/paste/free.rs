@@ -198,9 +198,10 @@ impl<'a> Free<'a> {
             .place(words.first().map_or(self.begins, |word| word.from) + 1);
         if !has_letters(&self.form.name) {
             let number = self.form.fide_id.clone();
-            let kind = match number.is_empty() {
-                false => DoubtKind::OnlyNumber(number),
-                true => DoubtKind::NoName,
+            let kind = if number.is_empty() {
+                DoubtKind::NoName
+            } else {
+                DoubtKind::OnlyNumber(number)
             };
             // One reason is enough for a line that says nothing.
             self.doubts.retain(|doubt| !matches!(doubt.1, DoubtKind::Rest(_)));

@@ -88,11 +88,9 @@ impl<'a> Table<'a> {
         for (line, row) in &self.rows {
             let full = row.iter().filter(|cell| !cell.text.is_empty()).count();
             let alone = full == 1 && row.len() == 1 && self.columns.len() > 1;
-            if full == 0 {
-                continue;
-            } else if alone {
+            if alone {
                 self.alone(line, &mut pasted, &mut guesses);
-            } else {
+            } else if full > 0 {
                 self.row(row, &mut pasted, &mut guesses);
             }
         }
@@ -159,9 +157,10 @@ impl<'a> Table<'a> {
             return;
         };
         if !has_letters(&form.name) {
-            let kind = match form.fide_id.is_empty() || !form.name.is_empty() {
-                true => DoubtKind::NoName,
-                false => DoubtKind::OnlyNumber(form.fide_id.clone()),
+            let kind = if form.fide_id.is_empty() || !form.name.is_empty() {
+                DoubtKind::NoName
+            } else {
+                DoubtKind::OnlyNumber(form.fide_id.clone())
             };
             doubts.push((place, kind));
         }

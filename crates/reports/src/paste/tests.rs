@@ -178,7 +178,10 @@ fn only_what_is_no_text_or_too_much_is_refused() {
         read(&vec![b'a'; MOST_BYTES + 1]),
         Err(NotRead::TooLong { .. })
     ));
-    let many: String = (0..=MOST_PLAYERS).map(|at| format!("Player{at}\n")).collect();
+    let many = (0..=MOST_PLAYERS)
+        .map(|at| format!("Player{at}"))
+        .collect::<Vec<_>>()
+        .join("\n");
     assert!(matches!(
         read(many.as_bytes()),
         Err(NotRead::TooMany { found: 2001, .. })

@@ -1,9 +1,9 @@
 //! Who stands there twice, or is in the event already.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use arbiter_event::form::EntryForm;
-use arbiter_event::state::{State, name_words};
+use arbiter_event::state::{Entrant, State, name_words};
 
 use super::{DoubtKind, Pasted, Place};
 
@@ -31,7 +31,7 @@ fn same(one: &EntryForm, other: &EntryForm) -> bool {
 
 impl Pasted {
     pub(super) fn doubt_of_twins(&mut self) {
-        let mut seen: HashMap<String, Vec<usize>> = HashMap::new();
+        let mut seen: BTreeMap<String, Vec<usize>> = BTreeMap::new();
         let mut found: Vec<(Place, DoubtKind)> = Vec::new();
         for (at, form) in self.players.iter().enumerate() {
             let keys = keys(form);
@@ -41,8 +41,9 @@ impl Pasted {
                 found.push((self.places[at], DoubtKind::Twice { line }));
             } else {
                 // Whoever is doubted already needs no line of his own.
-                keys.into_iter()
-                    .for_each(|key| seen.entry(key).or_default().push(at));
+                for key in keys {
+                    seen.entry(key).or_default().push(at);
+                }
             }
         }
         for (place, kind) in found {
@@ -65,10 +66,10 @@ impl Pasted {
     /// assert_eq!((list.doubts.len(), list.doubts[0].line), (1, 2));
     /// ```
     pub fn doubt_of_entrants(&mut self, state: &State) {
-        let mut seen: HashMap<String, Vec<arbiter_event::number::EntrantId>> = HashMap::new();
+        let mut seen: BTreeMap<String, Vec<arbiter_event::number::EntrantId>> = BTreeMap::new();
         for (_, id) in state.numbers().in_order() {
-            let form = state.entrants.get(&id).map(|one| one.form());
-            for key in form.iter().flat_map(|form| keys(form)) {
+            let form = state.entrants.get(&id).map(Entrant::form);
+            for key in form.iter().flat_map(keys) {
                 seen.entry(key).or_default().push(id);
             }
         }
@@ -77,7 +78,7 @@ impl Pasted {
             let keys = keys(form);
             let mut all = keys.iter().filter_map(|key| seen.get(key)).flatten();
             let one = all.find(|id| {
-                let entered = state.entrants.get(id).map(|one| one.form());
+                let entered = state.entrants.get(id).map(Entrant::form);
                 entered.is_some_and(|entered| same(&entered, form))
             });
             if let Some(id) = one {

@@ -25,7 +25,7 @@ use crate::live::{Device, Draft, Failure, boards, event_socket, title};
 /// So many boards are made at once.
 const MOST_BOARDS: usize = 500;
 
-/// An event to be made: boards, or a tournament where its system is named.
+/// An event to be made: boards, or a tournament where its system or a preset is named.
 #[derive(Debug)]
 pub enum NewEvent {
     /// Boards.
@@ -37,7 +37,7 @@ pub enum NewEvent {
 impl<'de> Deserialize<'de> for NewEvent {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let table = Value::deserialize(from)?;
-        let made = if table.get("system").is_some() {
+        let made = if table.get("system").is_some() || table.get("preset").is_some() {
             serde_json::from_value(table).map(Self::Tournament)
         } else {
             serde_json::from_value(table).map(Self::Boards)

@@ -42,6 +42,7 @@ pub use join::{Invitation, go, invitation, look_on, use_link};
 pub use listed::{EventRow, rows as event_rows, running as running_rows};
 pub use making::make_from;
 pub use officials::{enter, give_password};
+pub use tournament::keeps as keeps_tournament;
 pub use trust::{OpenLink, TakeBack, Trusted, TrustedDevice, TrustedOfficial, take_back, trusted};
 
 /// `/api/v1/…`, links and files.

@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 
 use arbiter_game::state::Mode;
-use arbiter_hall::event::act::{Act, Enter, EntryForm};
+use arbiter_hall::event::act::{Act, Ages, Announce, Enter, EntryForm, QuestionKey, Settle, decide, evolve};
 use arbiter_hall::event::announced::{Plan as Announced, Way};
+use arbiter_hall::event::questions::Question;
+use arbiter_hall::event::state::State;
 use arbiter_hall::tournament::MOST_ACTS;
-use arbiter_hall::{Grant, Grants, HallError, Plan, Results, Role};
+use arbiter_hall::{Grant, Grants, HallError, Plan, Preset, Results, Role};
 use serde::Deserialize;
 
 use super::events::{EventLinks, MadeEvent};
@@ -22,7 +24,11 @@ const USUAL_CONTROL: &str = "90m+30s";
 #[serde(deny_unknown_fields)]
 pub struct NewTournament {
     name: String,
-    system: String,
+    /// What is set where the rest does not say it.
+    #[serde(default)]
+    preset: Option<String>,
+    #[serde(default)]
+    system: Option<String>,
     #[serde(default)]
     rounds: Option<u16>,
     #[serde(default)]
@@ -83,47 +89,84 @@ impl NewTournament {
         self.players.len().div_ceil(2)
     }
 
+    /// The preset that it names.
+    fn preset(&self) -> Result<Option<Preset>, Failure> {
+        let named = self.preset.as_deref();
+        named
+            .map(|name| Preset::by_name(name).ok_or_else(|| crate::live::unknown("preset", name)))
+            .transpose()
+    }
+
+    /// How it is paired.
+    fn way(&self, preset: Option<&Preset>) -> Result<Way, Failure> {
+        let named = self.system.as_deref().map(|name| {
+            let way = Way::by_name(name);
+            way.ok_or_else(|| crate::live::unknown("system", name))
+        });
+        let way = named.or_else(|| preset.map(|preset| Ok(preset.way)));
+        way.unwrap_or_else(|| Err(crate::live::unknown("system", "")))
+    }
+
     /// Its first acts.
-    fn acts(&self) -> Result<Vec<Act>, Failure> {
+    fn acts(&self, preset: Option<&Preset>) -> Result<Vec<Act>, Failure> {
         if self.players.len() > MOST_ACTS {
             let (what, most) = ("players", MOST_ACTS);
             return Err(HallError::TooMany { what, most }.into());
         }
-        let way = Way::by_name(&self.system);
-        let way = way.ok_or_else(|| crate::live::unknown("system", &self.system))?;
+        let way = self.way(preset)?;
+        // What a preset says of rounds and boards holds for its own way of pairing only.
+        let own = preset.filter(|preset| preset.way == way);
+        let rounds = own.and_then(|own| own.rounds_for(self.players.len()));
         let plan = Announced {
             baku: self.baku,
-            boards: self.boards,
+            boards: self.boards.or(own.and_then(|own| own.boards)),
             game_points_first: self.game_points_first,
-            ..Announced::of(way, self.rounds)
+            ..Announced::of(way, self.rounds.or(rounds))
         };
         let mut announce = plan
             .announce(&self.name)
             .map_err(|why| HallError::Act(Box::new(why.into())))?;
         announce.tiebreaks = self.tiebreaks.list();
+        if let Some(own) = own.filter(|_| announce.tiebreaks.is_empty()) {
+            announce.tiebreaks = own.tiebreaks.iter().map(|&code| code.to_owned()).collect();
+        }
+        let ages = own.and_then(|own| own.ages).map(|group| {
+            let group = group.to_owned();
+            Act::from(Ages { group })
+        });
+        let settled = own
+            .filter(|own| own.settles)
+            .into_iter()
+            .flat_map(|_| offered(&announce));
         let enter = |form: &EntryForm| {
             let form = form.clone();
             Act::from(Enter { form, from: None })
         };
+        let first: Vec<Act> = ages.into_iter().chain(settled).collect();
         Ok([announce.into()]
             .into_iter()
+            .chain(first)
             .chain(self.players.iter().map(enter))
             .collect())
     }
 
     /// Makes it; the device is its organiser and chief arbiter until another is named.
     pub async fn open(self, app: &App, device: &Device) -> Result<MadeEvent, Failure> {
-        let acts = self.acts()?;
+        let preset = self.preset()?;
+        let acts = self.acts(preset.as_ref())?;
+        let usual = || arbiter_laws::default_rulebook().id();
+        let of_preset = preset.as_ref().and_then(|preset| preset.rulebook);
+        let control = preset.as_ref().map_or(USUAL_CONTROL, |preset| preset.control);
         let plan = Plan {
             rulebook: self
                 .rulebook
-                .unwrap_or_else(|| arbiter_laws::default_rulebook().id().to_owned()),
+                .unwrap_or_else(|| of_preset.unwrap_or_else(usual).to_owned()),
             mode: self.mode,
             arbiter: true,
             regulations: self.regulations,
             public: Some(true),
-            results: self.results,
-            ..Plan::friends(&self.name, self.control.as_deref().unwrap_or(USUAL_CONTROL))
+            results: self.results.or(preset.as_ref().and_then(|preset| preset.results)),
+            ..Plan::friends(&self.name, self.control.as_deref().unwrap_or(control))
         };
         let mut draft = app.hub().draft(plan, device, "")?;
         let by = Grants::new([Grant::of(Role::Organiser)]);
@@ -153,4 +196,19 @@ impl NewTournament {
             },
         })
     }
+}
+
+/// What the regulations of such an event leave open, answered as it is offered.
+fn offered(announce: &Announce) -> Vec<Act> {
+    let mut state = State::default();
+    let Ok(entry) = decide(&state, &announce.clone().into()) else {
+        return Vec::new();
+    };
+    evolve(&mut state, &entry);
+    let answered = |question: &Question| {
+        let option = question.default.clone().into_owned();
+        let question = QuestionKey::by_name(question.key)?;
+        Some(Act::from(Settle { question, option }))
+    };
+    state.unsettled().iter().filter_map(answered).collect()
 }

@@ -17,6 +17,7 @@ use crate::api::event_info;
 use crate::app::App;
 use crate::frame::Frame;
 use crate::live::{Device, House, control_words, looker, wire};
+use crate::tournament::{self, Seen};
 
 /// So many boards are shown at once; the wall has all of them.
 const SHOWN: usize = 60;
@@ -73,6 +74,11 @@ pub async fn event(app: &App, event: &str, device: &Device, frame: &Frame, find:
         Ok(house) => house,
         Err(failure) => return refuse(frame, &failure),
     };
+    match Seen::of(app, event, device).await {
+        Ok(Some(seen)) if find.tab.is_empty() => return tournament::home(frame, &seen).await,
+        Ok(_) => {}
+        Err(failure) => return refuse(frame, &failure),
+    }
     let grants = house.grants(device).await;
     let (tiles, left, over) = going_on(app, &house, &grants, frame).await;
     let (plan, delay, names) = house
@@ -206,8 +212,21 @@ pub async fn wall(
     }
 }
 
-/// `/arbiter/{event}`; everybody else is led to the event as it is for all.
+/// `/arbiter/{event}`: the boards, or the round of a tournament; everybody else is led to the event as it is for all.
 pub async fn arbiter(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    match Seen::of(&app, &event, &device).await {
+        Ok(Some(seen)) if seen.keeps() => Redirect::to(&format!("/arbiter/{event}/round")).into_response(),
+        _ => boards(State(app), Path(event), device, frame).await,
+    }
+}
+
+/// `/arbiter/{event}/boards`: the live games before their arbiters.
+pub async fn boards(
     State(app): State<App>,
     Path(event): Path<String>,
     device: Device,

@@ -25,10 +25,7 @@ pub use events::{Listed, listed};
 pub use finished::Find;
 
 use crate::app::App;
-use crate::frame::Frame;
-use crate::live::Failure;
-use crate::noted::Why;
-use crate::refused;
+use crate::refused::refuse;
 
 /// The addresses of these pages; `/g/{game}` and `/e/{event}` are shared with the files of that name.
 pub fn routes() -> Router<App> {
@@ -50,16 +47,8 @@ pub fn routes() -> Router<App> {
         .route("/e/{event}/wall", get(event::wall))
         .route("/e/{event}/qr", get(links::sheet).post(links::make))
         .route("/arbiter/{event}", get(event::arbiter))
+        .route("/arbiter/{event}/boards", get(event::boards))
         .route("/arbiter/{event}/b/{board}", get(board::desk))
         .route("/app.webmanifest", get(app_file::manifest))
         .route("/sw.js", get(app_file::worker))
-}
-
-/// A page that says why there is nothing.
-fn refuse(frame: &Frame, failure: &Failure) -> axum::response::Response {
-    let why = failure.json(frame.lang());
-    let text = why["text"].as_str().unwrap_or_default().to_owned();
-    let mut response = refused::because(frame, failure.status(), text);
-    response.extensions_mut().insert(Why(failure.tag().to_owned()));
-    response
 }

@@ -49,6 +49,7 @@ mod making;
 mod pages;
 mod process;
 mod roles;
+mod screens;
 mod serving;
 mod storm;
 mod story;

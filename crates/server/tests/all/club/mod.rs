@@ -9,7 +9,7 @@ use std::time::Duration;
 use arbiter_hall::store::{Memory, Store};
 use axum::Router;
 use axum::body::Body;
-use axum::http::header::{COOKIE, SET_COOKIE};
+use axum::http::header::{COOKIE, LOCATION, SET_COOKIE};
 use axum::http::{Method, Request, StatusCode};
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::BodyExt;
@@ -30,6 +30,16 @@ pub struct Club {
 #[derive(Debug, Clone, Default)]
 pub struct Phone {
     pub cookie: Option<String>,
+}
+
+impl Phone {
+    /// Keeps the cookie of an answer.
+    fn hear(&mut self, response: &axum::response::Response) {
+        if let Some(set) = response.headers().get(SET_COOKIE) {
+            let pair = set.to_str().unwrap().split(';').next().unwrap();
+            self.cookie = Some(pair.to_owned());
+        }
+    }
 }
 
 impl Club {
@@ -69,16 +79,13 @@ impl Club {
         }
         let request = request.body(Body::from(body.to_owned())).unwrap();
         let response = self.router.clone().oneshot(request).await.unwrap();
-        if let Some(set) = response.headers().get(SET_COOKIE) {
-            let pair = set.to_str().unwrap().split(';').next().unwrap();
-            phone.cookie = Some(pair.to_owned());
-        }
+        phone.hear(&response);
         let status = response.status();
         let bytes = response.into_body().collect().await.unwrap().to_bytes();
         (status, String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    /// Sends a form of a page.
+    /// Sends a form of a page; what comes back is a page, or the address to which it leads.
     pub async fn form(&self, phone: &mut Phone, address: &str, body: &str) -> (StatusCode, String) {
         let mut request = Request::post(address).header("content-type", "application/x-www-form-urlencoded");
         if let Some(cookie) = &phone.cookie {
@@ -86,9 +93,18 @@ impl Club {
         }
         let request = request.body(Body::from(body.to_owned())).unwrap();
         let response = self.router.clone().oneshot(request).await.unwrap();
+        phone.hear(&response);
         let status = response.status();
+        if let Some(to) = response.headers().get(LOCATION) {
+            return (status, to.to_str().unwrap().to_owned());
+        }
         let bytes = response.into_body().collect().await.unwrap().to_bytes();
         (status, String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    /// A page.
+    pub async fn page(&self, phone: &mut Phone, address: &str) -> (StatusCode, String) {
+        self.ask(phone, Method::GET, address, "").await
     }
 
     pub async fn post(&self, phone: &mut Phone, address: &str, body: Value) -> (StatusCode, Value) {

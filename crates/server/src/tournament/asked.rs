@@ -1,0 +1,278 @@
+//! What the forms of these pages ask for: acts as JSON with what was typed put into them, done at once; then back to the page,
+//! which says what was done and takes it back with one tap. What must be confirmed is asked with its consequences.
+
+use std::collections::BTreeMap;
+
+use arbiter_hall::HallError;
+use arbiter_hall::event::act::Level;
+use arbiter_hall::event::state::State as Event;
+use arbiter_hall::tournament::Acted;
+use arbiter_lang::TournamentWords;
+use askama::Template;
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use serde_json::Value;
+
+use super::bar::Bar;
+use super::seen::Seen;
+use crate::app::App;
+use crate::digits::latin;
+use crate::frame::Frame;
+use crate::live::{Acting, Device, Failure, token};
+use crate::noted::Why;
+use crate::refused;
+
+/// What a form sends, in its order.
+pub type Fields = Vec<(String, String)>;
+
+/// The word in an act in whose place a new secret is put.
+pub const NEW_SECRET: &str = "$new";
+
+/// Why it was not done, what it asks, and the way on.
+#[derive(Template)]
+#[template(path = "tournament/asked.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    bar: Bar,
+    /// What stands in the way, or what follows.
+    why: String,
+    /// What follows, each in a sentence.
+    notices: Vec<String>,
+    /// Whether it is done once it is confirmed.
+    code: Option<String>,
+    /// What was sent, to be sent again.
+    fields: Vec<(String, String)>,
+    /// The page on which it was asked for.
+    back: String,
+}
+
+/// `POST /arbiter/{event}/act`
+pub async fn act(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    device: Device,
+    frame: Frame,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let back = back(&event, &fields);
+    match done(&app, &event, &device, &fields).await {
+        Ok(acted) => onwards(&back, &acted),
+        Err(failure) => not_done(&app, (&event, &device), &frame, fields, &failure).await,
+    }
+}
+
+/// Back to the page, which says what was done by its entry.
+pub fn onwards(back: &str, acted: &Acted) -> Response {
+    let sign = if back.contains('?') { '&' } else { '?' };
+    let done = acted.seqs.last().map(|seq| format!("{sign}done={seq}"));
+    Redirect::to(&format!("{back}{}", done.unwrap_or_default())).into_response()
+}
+
+/// The page on which a form stands: one of this event, never another place.
+fn back(event: &str, fields: &Fields) -> String {
+    let asked = fields.iter().find(|field| field.0 == "back");
+    let own = |path: &&str| {
+        let places = [
+            format!("/arbiter/{event}/"),
+            format!("/e/{event}"),
+            "/me".to_owned(),
+        ];
+        places.iter().any(|place| path.starts_with(place)) && !path.contains(['\\', '\r', '\n'])
+    };
+    let found = asked.map(|field| field.1.as_str()).filter(own);
+    found.map_or_else(|| format!("/arbiter/{event}/round"), ToOwned::to_owned)
+}
+
+/// Does what a form asks for.
+pub async fn done(app: &App, event: &str, device: &Device, fields: &Fields) -> Result<Acted, Failure> {
+    let house = app.hub().house(event)?;
+    let one = |name: &str| {
+        fields
+            .iter()
+            .find(|field| field.0 == name)
+            .map(|field| field.1.clone())
+    };
+    let asked = Acting {
+        id: match one("id").filter(|id| !id.is_empty()) {
+            Some(id) => id,
+            None => token()?,
+        },
+        acts: acts(fields)?,
+        confirm: one("confirm"),
+    };
+    app.hub().act(&house, device, asked).await
+}
+
+/// The acts of a form: each `act` is JSON; what was typed goes into the first: `s.` text, `n.` a number, `j.` JSON, `b.` yes or no.
+/// An empty field is left out.
+fn acts(fields: &Fields) -> Result<Vec<Value>, Failure> {
+    let bad = Failure::BadMessage;
+    let mut acts = Vec::new();
+    for (_, text) in fields.iter().filter(|field| field.0 == "act") {
+        let text = if text.contains(NEW_SECRET) {
+            text.replace(NEW_SECRET, &token()?)
+        } else {
+            text.clone()
+        };
+        let act: Value = serde_json::from_str(&text).map_err(|why| bad(why.to_string()))?;
+        if !act.is_object() {
+            return Err(bad("expected an act".to_owned()));
+        }
+        acts.push(act);
+    }
+    let Some(first) = acts.first_mut() else {
+        return Err(bad("expected an act".to_owned()));
+    };
+    let typed: BTreeMap<&str, &str> = fields
+        .iter()
+        .filter(|(name, value)| name.as_bytes().get(1) == Some(&b'.') && !value.trim().is_empty())
+        .map(|(name, value)| (name.as_str(), value.trim()))
+        .collect();
+    for (name, value) in typed {
+        let (kind, path) = name.split_at(2);
+        let value = match kind {
+            "s." => Value::from(value),
+            "n." => {
+                let number: Option<i64> = latin(value).parse().ok();
+                Value::from(number.ok_or_else(|| bad(format!("expected a number, found {value:?}")))?)
+            }
+            "j." => serde_json::from_str(value).map_err(|why| bad(why.to_string()))?,
+            "b." => Value::from(value == "yes"),
+            _ => continue,
+        };
+        put(first, path, value);
+    }
+    Ok(acts)
+}
+
+/// Puts a value into an act, where the path names fields with points between.
+fn put(act: &mut Value, path: &str, value: Value) {
+    let mut place = act;
+    for name in path.split('.') {
+        if !place.is_object() {
+            *place = Value::Object(serde_json::Map::new());
+        }
+        place = &mut place[name];
+    }
+    *place = value;
+}
+
+/// Says why nothing was done, with the people in question.
+async fn not_done(
+    app: &App,
+    (event, device): (&str, &Device),
+    frame: &Frame,
+    fields: Fields,
+    failure: &Failure,
+) -> Response {
+    let Ok(seen) = Seen::here(app, event, device).await else {
+        return refused::refuse(frame, failure);
+    };
+    let words = frame.lang().tournament(&seen.state);
+    let (code, notices) = match failure {
+        Failure::Hall(HallError::Confirm { code, notices, .. }) => {
+            let heavy = notices
+                .iter()
+                .filter(|notice| notice.level() > Level::Acknowledge);
+            (
+                Some(code.clone()),
+                heavy.map(|notice| words.notice(notice)).collect(),
+            )
+        }
+        _ => (None, Vec::new()),
+    };
+    let back = back(event, &fields);
+    let page = Page {
+        bar: Bar::of(frame, &seen, ""),
+        why: if code.is_some() {
+            frame.t("tour-confirm")
+        } else {
+            sentence(frame, &words, failure)
+        },
+        notices,
+        code,
+        fields: fields.into_iter().filter(|field| field.0 != "confirm").collect(),
+        back,
+        frame,
+    };
+    let mut response = frame.page(failure.status(), &page);
+    response.extensions_mut().insert(Why(failure.tag().to_owned()));
+    response
+}
+
+/// Why something was not done, with the people of the tournament in it.
+pub fn sentence(frame: &Frame, words: &TournamentWords, failure: &Failure) -> String {
+    match failure {
+        Failure::Hall(HallError::Act(refusal)) => words.refusal(refusal),
+        _ => failure.text(frame.lang()),
+    }
+}
+
+/// What was done, and the entry, where it can be taken back.
+pub struct Said {
+    /// What was done.
+    pub text: String,
+    /// The entry.
+    pub seq: u32,
+    /// Whether it can be taken back.
+    pub back: bool,
+}
+
+impl Said {
+    /// Of the entry that an address names.
+    pub fn of(frame: &Frame, seen: &Seen, done: Option<u32>) -> Option<Self> {
+        let made = seen.state.history.iter().find(|made| Some(made.seq.0) == done)?;
+        if !seen.keeps() {
+            return None;
+        }
+        let state: &Event = &seen.state;
+        Some(Self {
+            text: frame.lang().tournament(state).made(made),
+            seq: made.seq.0,
+            back: seen.takes_back(made),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fields(list: &[(&str, &str)]) -> Fields {
+        list.iter()
+            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+            .collect()
+    }
+
+    #[test]
+    fn what_was_typed_is_put_into_the_act() {
+        let sent = fields(&[
+            ("act", r#"{"do":"enter","form":{"club":"A"}}"#),
+            ("s.form.name", " Tal "),
+            ("n.form.rating", "۲۶۴۵"),
+            ("n.from", ""),
+            ("back", "/arbiter/x/entries"),
+        ]);
+        let acts = acts(&sent).unwrap();
+        let expected =
+            serde_json::json!({"do": "enter", "form": {"club": "A", "name": "Tal", "rating": 2645}});
+        assert_eq!(acts, [expected]);
+        for bad in [&[("act", "[1]")][..], &[], &[("act", "{}"), ("n.from", "x")]] {
+            assert!(super::acts(&fields(bad)).is_err());
+        }
+    }
+
+    #[test]
+    fn the_way_back_is_a_page_of_this_event() {
+        for (asked, leads) in [
+            ("/arbiter/x/results?round=2", "/arbiter/x/results?round=2"),
+            ("/e/x/standings", "/e/x/standings"),
+            ("https://elsewhere", "/arbiter/x/round"),
+            ("//elsewhere", "/arbiter/x/round"),
+            ("/arbiter/y/results", "/arbiter/x/round"),
+        ] {
+            assert_eq!(back("x", &fields(&[("back", asked)])), leads);
+        }
+    }
+}

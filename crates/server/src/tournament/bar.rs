@@ -1,0 +1,70 @@
+//! What stands on top of every officials' page: the event, its pages, what waits for somebody.
+
+use arbiter_hall::event::act::Kind;
+
+use super::seen::Seen;
+use crate::frame::Frame;
+
+/// The bar of an officials' page.
+pub struct Bar {
+    /// The id of the event.
+    pub event: String,
+    /// Its name.
+    pub name: String,
+    /// The page as it is for everybody.
+    pub home: String,
+    /// The pages: word, name, how much waits there, whether this is it.
+    pub tabs: Vec<Tab>,
+}
+
+/// A page of the bar.
+pub struct Tab {
+    /// Its word, the end of its address.
+    pub word: &'static str,
+    /// Its name.
+    pub name: String,
+    /// How much waits there; nothing where nothing does.
+    pub waits: String,
+    /// Whether this is it.
+    pub here: bool,
+}
+
+/// The pages, each with an act that somebody must have the right to do for whom it is shown; none is for all who keep the event.
+const PAGES: [(&str, Option<Kind>); 11] = [
+    ("round", None),
+    ("results", None),
+    ("entries", None),
+    ("checkin", Some(Kind::CheckIn)),
+    ("draw", Some(Kind::Draw)),
+    ("questions", None),
+    ("penalties", Some(Kind::Offence)),
+    ("prizes", None),
+    ("report", None),
+    ("history", None),
+    ("setup", None),
+];
+
+impl Bar {
+    /// Of the page with this word.
+    pub fn of(frame: &Frame, seen: &Seen, here: &str) -> Self {
+        let open = seen.state.unsettled().len();
+        let tab = |(word, right): (&'static str, Option<Kind>)| {
+            right.is_none_or(|right| seen.may(right)).then(|| Tab {
+                word,
+                name: frame.t(&format!("tour-page-{word}")),
+                waits: if word == "questions" && open > 0 {
+                    frame.lang().number(open as u64)
+                } else {
+                    String::new()
+                },
+                here: word == here,
+            })
+        };
+        Self {
+            event: seen.id.clone(),
+            name: seen.name().to_owned(),
+            home: seen.links.home(),
+            tabs: PAGES.into_iter().filter_map(tab).collect(),
+        }
+    }
+}

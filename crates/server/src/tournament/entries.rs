@@ -1,0 +1,274 @@
+//! Who entered: a row each, one field that reads whatever is pasted, and what can be done for somebody, each with his name on it.
+
+use arbiter_hall::event::act::Kind;
+use arbiter_hall::event::number::{EntrantId, Round};
+use arbiter_hall::event::state::Status;
+use arbiter_lang::Args;
+use askama::Template;
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::asked::{Said, sentence};
+use super::bar::Bar;
+use super::desk_of;
+use super::new::{Read, read_text};
+use super::seen::{Person, Seen};
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::{Acting, Device, token};
+
+/// What is looked for, and what was just done.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    q: String,
+    who: Option<u32>,
+    done: Option<u32>,
+}
+
+/// Somebody in the list.
+struct Row {
+    who: Person,
+    /// What he is, in a word for the style and one for people.
+    status: &'static str,
+    status_name: String,
+    /// His federation and so on.
+    about: String,
+    open: bool,
+    /// What can be done for him: the button, its act.
+    deeds: Vec<(String, String)>,
+}
+
+#[derive(Template)]
+#[template(path = "tournament/entries.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    bar: Bar,
+    said: Option<Said>,
+    here: String,
+    rows: Vec<Row>,
+    all: usize,
+    q: String,
+    /// From which round on somebody who comes now plays.
+    from: u16,
+    late: bool,
+    enters: bool,
+    pasted: String,
+    read: Option<Read>,
+    wrong: Option<String>,
+}
+
+/// `/arbiter/{event}/entries`
+pub async fn page(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    Query(asked): Query<Asked>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    match desk_of(&app, &event, &device, &frame).await {
+        Ok(seen) => shown(&frame, &seen, &asked, (String::new(), None, None)),
+        Err(page) => *page,
+    }
+}
+
+fn shown(
+    frame: &Frame,
+    seen: &Seen,
+    asked: &Asked,
+    (pasted, read, wrong): (String, Option<Read>, Option<String>),
+) -> Response {
+    let found = seen.state.called_like(&asked.q);
+    let wanted = |who: &Person| asked.q.trim().is_empty() || found.contains(&who.id);
+    let everybody = seen.everybody();
+    let all = everybody.len();
+    let rows = everybody
+        .into_iter()
+        .filter(wanted)
+        .map(|who| row(frame, seen, who, asked.who))
+        .collect();
+    let status = if wrong.is_some() {
+        StatusCode::UNPROCESSABLE_ENTITY
+    } else {
+        StatusCode::OK
+    };
+    let page = Page {
+        bar: Bar::of(frame, seen, "entries"),
+        said: Said::of(frame, seen, asked.done),
+        here: format!("/arbiter/{}/entries", seen.id),
+        rows,
+        all,
+        q: asked.q.clone(),
+        from: seen.state.paired().0 + 1,
+        late: seen.state.paired().0 > 0,
+        enters: seen.may(Kind::Enter),
+        pasted,
+        read,
+        wrong,
+        frame,
+    };
+    frame.page(status, &page)
+}
+
+fn row(frame: &Frame, seen: &Seen, who: Person, open: Option<u32>) -> Row {
+    let next = Round(seen.state.paired().0 + 1);
+    let entrant = seen.state.entrants.get(&who.id);
+    let status = entrant.map_or(Status::Removed, |one| one.status(next));
+    let form = entrant
+        .map(arbiter_hall::event::state::Entrant::form)
+        .unwrap_or_default();
+    let rating = form.rating.map(|rating| rating.to_string());
+    let parts = [Some(form.title), rating, Some(form.federation), Some(form.club)];
+    let about: Vec<String> = parts
+        .into_iter()
+        .flatten()
+        .map(|part| part.trim().to_owned())
+        .filter(|part| !part.is_empty())
+        .collect();
+    Row {
+        status: status.name(),
+        status_name: frame
+            .lang()
+            .text("tour-status", &Args::new().word("status", status.name())),
+        about: about.join(" · "),
+        open: open == Some(who.id.0),
+        deeds: deeds(frame, seen, &who, status),
+        who,
+    }
+}
+
+/// What can be done for somebody now, each as a button that says it with his name.
+fn deeds(frame: &Frame, seen: &Seen, who: &Person, status: Status) -> Vec<(String, String)> {
+    let next = seen.state.paired().0 + 1;
+    let id = who.id;
+    let last = seen.state.all_rounds().is_none_or(|last| next <= last.0);
+    let offered = match status {
+        Status::Entered | Status::CheckedIn if last => vec![
+            (
+                Kind::CheckIn,
+                "here",
+                json!({"do": "check_in", "entrant": id, "round": next}),
+            ),
+            (
+                Kind::Absent,
+                "absent",
+                json!({"do": "absent", "entrant": id, "round": next}),
+            ),
+            (
+                Kind::Bye,
+                "half",
+                json!({"do": "bye", "entrant": id, "round": next, "kind": "half"}),
+            ),
+            (
+                Kind::Withdraw,
+                "withdraw",
+                json!({"do": "withdraw", "entrant": id, "from": next}),
+            ),
+            (
+                Kind::Exclude,
+                "exclude",
+                json!({"do": "exclude", "entrant": id, "from": next}),
+            ),
+        ],
+        Status::Absent => vec![(
+            Kind::CheckIn,
+            "here",
+            json!({"do": "check_in", "entrant": id, "round": next}),
+        )],
+        Status::Withdrawn => vec![(
+            Kind::Rejoin,
+            "rejoin",
+            json!({"do": "rejoin", "entrant": id, "from": next}),
+        )],
+        Status::Excluded | Status::Expelled => vec![(
+            Kind::Reinstate,
+            "reinstate",
+            json!({"do": "reinstate", "entrant": id, "from": next}),
+        )],
+        _ => Vec::new(),
+    };
+    let here = status == Status::CheckedIn;
+    let mut deeds: Vec<(String, String)> = offered
+        .into_iter()
+        .filter(|(kind, word, _)| seen.may(*kind) && !(here && *word == "here"))
+        .map(|(_, word, act)| (button(frame, word, who, next), act.to_string()))
+        .collect();
+    if let Some(undo) = unentered(seen, id) {
+        deeds.push((button(frame, "remove", who, next), undo));
+    }
+    deeds
+}
+
+fn button(frame: &Frame, word: &str, who: &Person, round: u16) -> String {
+    let args = Args::new()
+        .word("deed", word)
+        .text("name", &who.name)
+        .count("round", round.into());
+    frame.lang().text("tour-deed", &args)
+}
+
+/// The act that takes an entry back, while nobody has paired him.
+fn unentered(seen: &Seen, id: EntrantId) -> Option<String> {
+    let entered = seen.state.entrants.get(&id)?.entered;
+    let made = seen.state.history.iter().find(|made| made.seq == entered)?;
+    let takes = seen.takes_back(made);
+    takes.then(|| json!({"do": "undo", "of": entered}).to_string())
+}
+
+/// What the field sends.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Sent {
+    players: String,
+    /// Whether they are entered although something is in doubt.
+    anyway: String,
+}
+
+/// `POST /arbiter/{event}/entries`: whatever is pasted is read; they enter, all or nobody.
+pub async fn send(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    device: Device,
+    frame: Frame,
+    Form(sent): Form<Sent>,
+) -> Response {
+    let seen = match desk_of(&app, &event, &device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    let asked = Asked::default();
+    let read = match read_text(&frame, &sent.players) {
+        Ok(read) => read,
+        Err(why) => return shown(&frame, &seen, &asked, (sent.players, None, Some(why))),
+    };
+    if read.rows.is_empty() || read.doubts > 0 && sent.anyway != sent.players {
+        return shown(&frame, &seen, &asked, (sent.players, Some(read), None));
+    }
+    let acts = read
+        .forms
+        .iter()
+        .map(|form| json!({"do": "enter", "form": form}))
+        .collect();
+    let Ok(id) = token() else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    let acting = Acting {
+        id,
+        acts,
+        confirm: None,
+    };
+    match app.hub().act(&seen.house, &device, acting).await {
+        Ok(acted) => {
+            let done = acted.seqs.last().copied().unwrap_or_default();
+            Redirect::to(&format!("/arbiter/{event}/entries?done={done}")).into_response()
+        }
+        Err(failure) => {
+            let why = sentence(&frame, &frame.lang().tournament(&seen.state), &failure);
+            shown(&frame, &seen, &asked, (sent.players, Some(read), Some(why)))
+        }
+    }
+}

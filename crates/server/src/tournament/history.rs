@@ -1,0 +1,128 @@
+//! Who did what, the newest first, each line with its way back.
+
+use arbiter_hall::event::act::Act;
+use arbiter_hall::event::state::Made;
+use askama::Template;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::Deserialize;
+
+use super::asked::Said;
+use super::bar::Bar;
+use super::desk_of;
+use super::seen::Seen;
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::Device;
+
+/// So many lines a page.
+const SHOWN: usize = 200;
+
+/// What is looked for.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    q: String,
+    kind: String,
+    before: Option<u32>,
+    done: Option<u32>,
+}
+
+/// An entry.
+struct Line {
+    seq: u32,
+    text: String,
+    at: String,
+    by: String,
+    undone: bool,
+    back: bool,
+}
+
+#[derive(Template)]
+#[template(path = "tournament/history.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    bar: Bar,
+    said: Option<Said>,
+    here: String,
+    lines: Vec<Line>,
+    q: String,
+    kind: String,
+    kinds: Vec<(&'static str, String)>,
+    older: Option<u32>,
+}
+
+/// `/arbiter/{event}/history`
+pub async fn page(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    Query(asked): Query<Asked>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    let seen = match desk_of(&app, &event, &device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    let words = frame.lang().tournament(&seen.state);
+    let looked = asked.q.trim().to_lowercase();
+    let wanted = |made: &&Made| {
+        asked.before.is_none_or(|before| made.seq.0 < before)
+            && (asked.kind.is_empty() || made.act.kind().name() == asked.kind)
+    };
+    let mut lines: Vec<Line> = seen
+        .state
+        .history
+        .iter()
+        .rev()
+        .filter(wanted)
+        .map(|made| line(&frame, &seen, &words, made))
+        .filter(|line| {
+            looked.is_empty()
+                || line.text.to_lowercase().contains(&looked)
+                || line.by.to_lowercase().contains(&looked)
+        })
+        .take(SHOWN + 1)
+        .collect();
+    let older = (lines.len() > SHOWN).then(|| lines[SHOWN - 1].seq);
+    lines.truncate(SHOWN);
+    let mut kinds: Vec<_> = seen.state.history.iter().map(|made| made.act.kind()).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let page = Page {
+        bar: Bar::of(&frame, &seen, "history"),
+        said: Said::of(&frame, &seen, asked.done),
+        here: format!("/arbiter/{event}/history"),
+        lines,
+        kinds: kinds
+            .into_iter()
+            .map(|kind| (kind.name(), words.kind(kind)))
+            .collect(),
+        q: asked.q,
+        kind: asked.kind,
+        older,
+        frame: &frame,
+    };
+    page.frame.page(StatusCode::OK, &page)
+}
+
+/// Who it was: his name, and what he is.
+fn signed(frame: &Frame, by: &str) -> String {
+    match by.rsplit_once(", ") {
+        Some((name, role)) => format!("{name} · {}", frame.word("tour-role", "role", role)),
+        None if by.is_empty() => String::new(),
+        None => frame.word("tour-role", "role", by),
+    }
+}
+
+fn line(frame: &Frame, seen: &Seen, words: &arbiter_lang::TournamentWords, made: &Made) -> Line {
+    Line {
+        seq: made.seq.0,
+        text: words.made(made),
+        at: made.at.as_deref().map(|at| words.moment(at)).unwrap_or_default(),
+        by: signed(frame, made.by.as_deref().unwrap_or_default()),
+        undone: made.undone_by.is_some(),
+        back: !matches!(made.act, Act::Undo(_)) && seen.takes_back(made),
+    }
+}

@@ -1,0 +1,88 @@
+//! The event as everybody finds it: how far it is, and the field in which somebody finds his name.
+
+use arbiter_hall::event::number::Round;
+use arbiter_lang::Args;
+use askama::Template;
+use axum::http::StatusCode;
+use axum::response::Response;
+
+use super::Top;
+use super::round::in_so_far;
+use super::seen::{Person, Seat, Seen};
+use crate::frame::Frame;
+use crate::live::control_words;
+
+/// So many of those who lead are shown.
+const LEADERS: usize = 5;
+
+#[derive(Template)]
+#[template(path = "tournament/home.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    top: Top,
+    state: String,
+    facts: Vec<String>,
+    round: u16,
+    round_link: String,
+    seats: Vec<Seat>,
+    in_so_far: String,
+    leaders: Vec<(usize, Person, String)>,
+    standings: String,
+    players: Vec<Person>,
+}
+
+/// `/e/{event}`
+pub async fn page(frame: &Frame, seen: &Seen) -> Response {
+    let lang = frame.lang();
+    let newest = seen.newest();
+    let seats = seen
+        .round(newest)
+        .map(|round| seen.seats(lang, newest, round.layout()))
+        .unwrap_or_default();
+    let plan = seen.house.look(|office| office.plan.clone()).await;
+    let after = super::standings::newest(seen);
+    let places = super::standings::places(seen, after, None).unwrap_or_default();
+    let leaders = places
+        .into_iter()
+        .take(LEADERS)
+        .map(|line| (line.place, line.who, line.points));
+    let page = Page {
+        top: Top::of(frame, seen, "event"),
+        state: state(frame, seen, newest),
+        facts: vec![control_words(lang, &plan.control)],
+        round: newest.0,
+        round_link: seen.links.round(newest.0),
+        in_so_far: in_so_far(frame, &seats),
+        leaders: if newest.0 > 0 {
+            leaders.collect()
+        } else {
+            Vec::new()
+        },
+        players: if newest.0 == 0 {
+            seen.everybody()
+        } else {
+            Vec::new()
+        },
+        standings: seen.links.named("standings"),
+        seats,
+        frame,
+    };
+    frame.page(StatusCode::OK, &page)
+}
+
+/// How far it is, in a line.
+fn state(frame: &Frame, seen: &Seen, newest: Round) -> String {
+    let over = seen.state.over.last() == Some(&true);
+    let how = match newest.0 {
+        _ if over => "over",
+        0 => "before",
+        _ => seen.how(newest).name(),
+    };
+    let rounds = seen.state.all_rounds().map_or(0, |last| last.0);
+    let args = Args::new()
+        .word("how", how)
+        .count("round", newest.0.into())
+        .count("rounds", rounds.into())
+        .count("players", seen.state.entrants.len() as u64);
+    frame.lang().text("tour-state", &args)
+}

@@ -1,0 +1,125 @@
+//! Tournaments on screen. The pages of officials under `/arbiter/{event}/`, and what everybody sees under `/e/{event}`; each is a
+//! list that is whole without a script, and its buttons are forms that carry acts.
+//!
+//! In reading order: [`seen`] (a tournament as one reader sees it), [`asked`] (what forms ask for), [`bar`], then a file a page.
+
+mod asked;
+mod bar;
+mod entries;
+mod history;
+mod home;
+mod links;
+mod new;
+mod player;
+mod results;
+mod round;
+mod rows;
+mod seen;
+mod setup;
+mod standings;
+
+use arbiter_hall::event::act::{Act, Answer, Draw, Method, Pair, Refusal, decide, evolve};
+use arbiter_hall::event::number::Round;
+use arbiter_hall::event::state::{Layout, State as Event};
+use axum::Router;
+use axum::http::StatusCode;
+use axum::response::Response;
+use axum::routing::{get, post};
+
+pub use home::page as home;
+pub use seen::Seen;
+
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::Device;
+use crate::refused::refuse;
+
+/// The addresses of these pages.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/new/tournament", get(new::page).post(new::make))
+        .route("/new/tournament/read", post(new::read))
+        .route("/arbiter/{event}/act", post(asked::act))
+        .route("/arbiter/{event}/round", get(round::desk))
+        .route("/arbiter/{event}/results", get(results::page).post(results::send))
+        .route("/arbiter/{event}/entries", get(entries::page).post(entries::send))
+        .route("/arbiter/{event}/history", get(history::page))
+        .route("/arbiter/{event}/setup", get(setup::page))
+        .route("/e/{event}/r/{round}", get(round::open))
+        .route("/e/{event}/standings", get(standings::page))
+        .route("/e/{event}/p/{player}", get(player::page))
+}
+
+/// What stands on top of every public page of a tournament.
+pub struct Top {
+    /// Its name.
+    pub name: String,
+    /// The pages: address, name, whether this is it.
+    pub tabs: Vec<(String, String, bool)>,
+    /// Where whoever keeps it works.
+    pub desk: Option<String>,
+}
+
+impl Top {
+    /// Of the page with this word.
+    pub fn of(frame: &Frame, seen: &Seen, here: &str) -> Self {
+        let newest = seen.newest().0;
+        let links = &seen.links;
+        let mut tabs = vec![("event", links.home())];
+        if newest > 0 {
+            tabs.push(("round", links.round(newest)));
+        }
+        tabs.push(("standings", links.named("standings")));
+        let tab = |(word, link): (&str, String)| (link, frame.t(&format!("tour-tab-{word}")), word == here);
+        Self {
+            name: seen.name().to_owned(),
+            tabs: tabs.into_iter().map(tab).collect(),
+            desk: seen.keeps().then(|| format!("/arbiter/{}/round", seen.id)),
+        }
+    }
+}
+
+/// The tournament for a page that everybody sees, or the page that says why there is none.
+async fn public(app: &App, event: &str, device: &Device, frame: &Frame) -> Result<Seen, Box<Response>> {
+    let seen = Seen::here(app, event, device).await;
+    seen.map_err(|failure| Box::new(refuse(frame, &failure)))
+}
+
+/// The same for a page of officials: whoever keeps the event; everybody else is told so, and where to log in.
+async fn desk_of(app: &App, event: &str, device: &Device, frame: &Frame) -> Result<Seen, Box<Response>> {
+    let seen = public(app, event, device, frame).await?;
+    if seen.keeps() {
+        return Ok(seen);
+    }
+    let near = vec![
+        (format!("/arbiter/login?event={event}"), frame.t("start-login")),
+        (seen.links.home(), seen.name().to_owned()),
+    ];
+    let what = frame.t("tour-officials-only");
+    let page = crate::refused::Refused { frame, what, near };
+    Err(Box::new(frame.page(StatusCode::FORBIDDEN, &page)))
+}
+
+/// What the next round would be if it were paired now. Where nobody has drawn yet, everybody stands by rating.
+///
+/// # Errors
+/// Why it cannot be paired.
+fn preview(state: &Event) -> Result<Layout, Box<Refusal>> {
+    let next = Pair::by_rules(Round(state.paired().0 + 1));
+    let mut copy;
+    let state = if state.drawn() {
+        state
+    } else {
+        copy = state.clone();
+        let draw = Act::from(Draw::by_lots(Method::Strength, "preview"));
+        let entry = decide(&copy, &draw).map_err(Box::new)?;
+        evolve(&mut copy, &entry);
+        &copy
+    };
+    let entry = decide(state, &Act::from(next)).map_err(Box::new)?;
+    let layout = entry.answers.into_iter().find_map(|answer| match answer {
+        Answer::Paired { layout } => Some(layout),
+        _ => None,
+    });
+    Ok(layout.unwrap_or_default())
+}

@@ -1,0 +1,299 @@
+//! `/new/tournament`: a preset, one field that reads whatever is pasted, and the button. Then round 1 stands there as a preview.
+
+use std::net::IpAddr;
+
+use arbiter_hall::Preset;
+use arbiter_hall::event::act::EntryForm;
+use arbiter_lang::{Args, Lang};
+use arbiter_laws::Rulebook;
+use arbiter_reports::paste;
+use askama::Template;
+use axum::Form;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::api::{Asker, NewEvent, make_from};
+use crate::app::App;
+use crate::device::Https;
+use crate::digits::latin;
+use crate::frame::Frame;
+use crate::laws::Named;
+use crate::live::{Device, Failure, short_words};
+
+/// A row as it was understood.
+pub struct Row {
+    /// The name.
+    pub name: String,
+    /// All else, in a line.
+    pub about: String,
+    /// What is in doubt, each in a sentence.
+    pub doubts: Vec<String>,
+}
+
+/// What was read of a text.
+pub struct Read {
+    /// A row each.
+    pub rows: Vec<Row>,
+    /// How many doubts there are.
+    pub doubts: usize,
+    /// Doubts that belong to no row.
+    pub others: Vec<String>,
+    /// Columns that are left out.
+    pub left_out: String,
+    /// How many were read, in a sentence.
+    pub count: String,
+    /// The entries.
+    pub forms: Vec<EntryForm>,
+}
+
+/// Reads whatever was pasted.
+///
+/// # Errors
+/// Why it cannot be read, in a sentence.
+pub fn read_text(frame: &Frame, text: &str) -> Result<Read, String> {
+    let lang = frame.lang();
+    let pasted = paste::read(text.as_bytes()).map_err(|why| lang.not_read(why))?;
+    let mut rows: Vec<Row> = pasted.players.iter().map(row).collect();
+    let mut others = Vec::new();
+    for doubt in &pasted.doubts {
+        let said = lang.doubt(doubt);
+        let place = pasted.places.iter().position(|place| place.line == doubt.line);
+        match place.and_then(|at| rows.get_mut(at)) {
+            Some(row) => row.doubts.push(said),
+            None => others.push(said),
+        }
+    }
+    let left_out: Vec<String> = pasted
+        .left_out
+        .iter()
+        .map(|column| lang.left_out(column))
+        .collect();
+    let args = Args::new().count("players", rows.len() as u64);
+    Ok(Read {
+        doubts: pasted.doubts.len(),
+        others,
+        left_out: left_out.join(&frame.t("tournament-joint")),
+        count: lang.text("tour-read", &args),
+        forms: pasted.players,
+        rows,
+    })
+}
+
+fn row(form: &EntryForm) -> Row {
+    let rating = form.rating.map(|rating| rating.to_string()).unwrap_or_default();
+    let parts = [
+        &form.title,
+        &rating,
+        &form.federation,
+        &form.fide_id,
+        &form.birth,
+        &form.club,
+    ];
+    let about: Vec<&str> = parts
+        .into_iter()
+        .map(|part| part.trim())
+        .filter(|part| !part.is_empty())
+        .collect();
+    Row {
+        name: form.name.clone(),
+        about: about.join(" · "),
+        doubts: Vec::new(),
+    }
+}
+
+/// What the form sends.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(default)]
+pub struct Sent {
+    preset: String,
+    players: String,
+    name: String,
+    rounds: String,
+    control: String,
+    rulebook: String,
+    boards: String,
+    /// What is in doubt and wanted all the same.
+    anyway: String,
+}
+
+/// A preset as it is offered.
+struct Offered {
+    id: &'static str,
+    name: String,
+    about: String,
+    here: bool,
+}
+
+#[derive(Template)]
+#[template(path = "tournament/new.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    presets: Vec<Offered>,
+    books: Vec<(String, String, bool)>,
+    sent: Sent,
+    read: Option<Read>,
+    wrong: Option<String>,
+}
+
+/// The rows under the field, for a page that is there already.
+#[derive(Template)]
+#[template(path = "tournament/read.html")]
+struct Rows<'a> {
+    frame: &'a Frame,
+    read: Option<Read>,
+    wrong: Option<String>,
+}
+
+/// A time control as players call it: `10+5`.
+fn short(lang: &Lang, control: &str) -> String {
+    let read = control.parse();
+    read.map_or_else(|_| String::new(), |controls| short_words(lang, &controls))
+}
+
+/// The form.
+pub async fn page(frame: Frame) -> Response {
+    shown(&frame, Sent::default(), None, None)
+}
+
+fn shown(frame: &Frame, sent: Sent, read: Option<Read>, wrong: Option<String>) -> Response {
+    let lang = frame.lang();
+    let all = Preset::all();
+    let chosen = all
+        .iter()
+        .find(|preset| preset.name == sent.preset)
+        .unwrap_or(&all[0]);
+    let offered = |preset: &Preset| {
+        let (id, book) = (preset.name, preset.rulebook.and_then(Rulebook::by_id));
+        let args = Args::new()
+            .word("preset", if book.is_some() { "league" } else { id })
+            .word("book", book.map(|book| lang.rulebook(book)).unwrap_or_default())
+            .count("rounds", preset.rounds.unwrap_or(0).into())
+            .word("control", short(lang, preset.control));
+        Offered {
+            id,
+            name: lang.text("tour-preset", &args),
+            about: lang.text("tour-preset-about", &args),
+            here: preset.name == chosen.name,
+        }
+    };
+    let for_games = |book: &Named| Rulebook::by_id(book.id).is_some_and(Rulebook::is_for_games);
+    let of_preset = (String::new(), frame.t("tour-as-preset"), sent.rulebook.is_empty());
+    let books = Named::all(lang).into_iter().filter(for_games).map(|book| {
+        let here = book.id == sent.rulebook;
+        (book.id.to_owned(), book.title, here)
+    });
+    let status = if wrong.is_some() || read.is_some() {
+        StatusCode::UNPROCESSABLE_ENTITY
+    } else {
+        StatusCode::OK
+    };
+    let page = Page {
+        presets: all.iter().map(offered).collect(),
+        books: std::iter::once(of_preset).chain(books).collect(),
+        sent,
+        read,
+        wrong,
+        frame,
+    };
+    frame.page(status, &page)
+}
+
+/// `POST /new/tournament/read`: how the field is understood, while it is filled in.
+pub async fn read(frame: Frame, text: String) -> Response {
+    let (read, wrong) = match read_text(&frame, &text) {
+        Ok(read) => (Some(read), None),
+        Err(why) => (None, Some(why)),
+    };
+    let rows = Rows {
+        frame: &frame,
+        read,
+        wrong,
+    };
+    rows.frame.page(StatusCode::OK, &rows)
+}
+
+/// Makes it and leads to its first round, which may be loaded again.
+pub async fn make(
+    State(app): State<App>,
+    device: Device,
+    asker: Asker,
+    frame: Frame,
+    Form(sent): Form<Sent>,
+) -> Response {
+    let read = match read_text(&frame, &sent.players) {
+        Ok(read) => read,
+        Err(_) if sent.players.trim().is_empty() => {
+            return made(&app, (device, asker.from), &frame, sent, Vec::new()).await;
+        }
+        Err(why) => return shown(&frame, sent, None, Some(why)),
+    };
+    if read.doubts > 0 && sent.anyway != sent.players {
+        return shown(&frame, sent, Some(read), None);
+    }
+    let forms = read.forms;
+    made(&app, (device, asker.from), &frame, sent, forms).await
+}
+
+async fn made(
+    app: &App,
+    (device, from): (Device, Option<IpAddr>),
+    frame: &Frame,
+    sent: Sent,
+    players: Vec<EntryForm>,
+) -> Response {
+    let making = async {
+        let (device, pass, headers) = device.bound(app.hub(), Https(app.is_https()))?;
+        let new = new(app, frame, &sent, &players)?;
+        let made = make_from::<NewEvent>(app, new, (&device, from), &pass).await?;
+        let event = made["event"].as_str().unwrap_or_default().to_owned();
+        Ok::<_, Failure>((headers, Redirect::to(&format!("/arbiter/{event}/round"))).into_response())
+    };
+    match making.await {
+        Ok(response) => response,
+        Err(failure) => {
+            let why = failure.text(frame.lang());
+            shown(frame, sent, None, Some(why))
+        }
+    }
+}
+
+/// The table that the interface takes.
+fn new(app: &App, frame: &Frame, sent: &Sent, players: &[EntryForm]) -> Result<serde_json::Value, Failure> {
+    let all = Preset::all();
+    let preset = all
+        .iter()
+        .find(|preset| preset.name == sent.preset)
+        .unwrap_or(&all[0]);
+    let mut new = json!({
+        "preset": preset.name,
+        "name": event_name(app, frame, sent.name.trim()),
+        "players": players,
+    });
+    for (field, typed) in [("rounds", &sent.rounds), ("boards", &sent.boards)] {
+        let typed = latin(typed.trim());
+        if !typed.is_empty() {
+            let number: Option<u16> = typed.parse().ok();
+            let number = number.ok_or_else(|| Failure::BadMessage(format!("{field}: {typed}")))?;
+            new[field] = json!(number);
+        }
+    }
+    for (field, typed) in [("control", &sent.control), ("rulebook", &sent.rulebook)] {
+        if !typed.trim().is_empty() {
+            new[field] = json!(latin(typed.trim()));
+        }
+    }
+    Ok(new)
+}
+
+/// The name of an event: the one that was typed, or its day.
+fn event_name(app: &App, frame: &Frame, typed: &str) -> String {
+    if !typed.is_empty() {
+        return typed.to_owned();
+    }
+    let days = (app.hub().today() / 86_400_000).cast_signed();
+    let day = arbiter_laws::Date::from_days(days).map(|day| frame.lang().date(day));
+    format!("{} {}", frame.t("tour-new"), day.unwrap_or_default())
+}

@@ -1,0 +1,110 @@
+//! One player: his rounds, colours, opponents, and points so far.
+
+use arbiter_hall::event::number::Round;
+use arbiter_lang::Args;
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+
+use super::seen::{Person, Score, Seen};
+use super::{Top, public};
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::Device;
+
+/// A round of his.
+struct Played {
+    round: u16,
+    link: String,
+    board: Option<u16>,
+    side: &'static str,
+    against: Option<Person>,
+    score: Option<Score>,
+    /// Where he had no opponent: a bye, absent.
+    free: Option<String>,
+    points: String,
+}
+
+#[derive(Template)]
+#[template(path = "tournament/player.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    top: Top,
+    who: Person,
+    rounds: Vec<Played>,
+    /// Where he stands, in a sentence.
+    stands: Option<String>,
+}
+
+/// `/e/{event}/p/{player}`
+pub async fn page(
+    State(app): State<App>,
+    Path((event, player)): Path<(String, u16)>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    let seen = match public(&app, &event, &device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    match shown(&frame, &seen, player) {
+        Some(page) => frame.page(StatusCode::OK, &page),
+        None => crate::refused::not_here(frame).await,
+    }
+}
+
+fn shown<'a>(frame: &'a Frame, seen: &Seen, rank: u16) -> Option<Page<'a>> {
+    let id = seen.numbers.entrant(rank)?;
+    let last = seen.newest().0;
+    let rounds = (1..=last).filter_map(|number| played(frame, seen, id, number));
+    let places = super::standings::places(seen, last, None).unwrap_or_default();
+    let place = places
+        .iter()
+        .find(|line| line.who.id == id)
+        .map(|line| line.place);
+    Some(Page {
+        top: Top::of(frame, seen, ""),
+        who: seen.person(id),
+        rounds: rounds.collect(),
+        stands: place.filter(|_| last > 0).map(|place| {
+            let args = Args::new().count("place", place as u64);
+            let args = args.text("points", seen.points(id, usize::from(last)));
+            frame.lang().text("tour-stands", &args)
+        }),
+        frame,
+    })
+}
+
+fn played(
+    frame: &Frame,
+    seen: &Seen,
+    id: arbiter_hall::event::number::EntrantId,
+    number: u16,
+) -> Option<Played> {
+    let round = seen.round(Round(number))?;
+    let mut played = Played {
+        round: number,
+        link: seen.links.round(number),
+        board: None,
+        side: "",
+        against: None,
+        score: None,
+        free: None,
+        points: seen.points(id, usize::from(number)),
+    };
+    match round.board_of(id) {
+        Some(board) => {
+            let (white, black) = round.seats(board);
+            let scored = round.result(board.board);
+            played.link = seen.links.board(number, board.board.0);
+            played.board = Some(board.board.0);
+            played.side = if white == id { "white" } else { "black" };
+            played.against = Some(seen.person(if white == id { black } else { white }));
+            played.score = scored.map(|scored| Score::of(frame.lang(), scored.result, scored.source.name()));
+        }
+        None if round.layout().bye == Some(id) => played.free = Some(frame.t("tour-bye")),
+        None => played.free = Some(frame.t("tour-not-paired")),
+    }
+    Some(played)
+}

@@ -1,0 +1,320 @@
+//! A round: what it would be, a draft, published. `/arbiter/{event}/round` pairs and publishes it; `/e/{event}/r/{round}` shows it.
+
+use arbiter_hall::event::act::{Draw, Kind, Method, Pair};
+use arbiter_hall::event::number::Round;
+use arbiter_hall::event::state::{Layout, RoundState};
+use arbiter_lang::{Args, Order};
+use askama::Template;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::Deserialize;
+use serde_json::json;
+
+use super::asked::Said;
+use super::bar::Bar;
+use super::rows::{Place, by_name, warnings};
+use super::seen::{How, Person, Seat, Seen};
+use super::{desk_of, public};
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::Device;
+
+/// Which round is asked for, and what was just done.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    round: Option<u16>,
+    done: Option<u32>,
+}
+
+#[derive(Template)]
+#[template(path = "tournament/round.html")]
+struct Desk<'a> {
+    frame: &'a Frame,
+    bar: Bar,
+    said: Option<Said>,
+    here: String,
+    round: u16,
+    /// How many rounds there will be.
+    rounds: Option<u16>,
+    how: How,
+    /// The steps of a round: word, name, whether it stands there.
+    steps: Vec<(&'static str, String, bool)>,
+    seats: Vec<Seat>,
+    bye: Option<Person>,
+    away: Vec<Person>,
+    missing: Vec<Person>,
+    warnings: Vec<String>,
+    /// Why it cannot be paired.
+    problem: Option<String>,
+    /// What is done with the one filled button: its words, its acts.
+    go: Option<(String, Vec<String>)>,
+    /// Live games are opened on its boards.
+    games: Option<String>,
+    /// The entry that is taken back, and what it was; or what stands in the way.
+    back: Option<(u32, String)>,
+    stuck: Option<String>,
+    in_so_far: String,
+    before: Option<u16>,
+    after: Option<u16>,
+    questions: usize,
+}
+
+/// `/arbiter/{event}/round`
+pub async fn desk(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    Query(asked): Query<Asked>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    let seen = match desk_of(&app, &event, &device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    let page = Desk::of(&frame, &seen, &asked);
+    frame.page(StatusCode::OK, &page)
+}
+
+/// The round that an arbiter wants to see: the newest, and once all of it is in the next one.
+fn wanted(seen: &Seen) -> u16 {
+    let paired = seen.state.paired();
+    let closed = seen.how(paired) == How::Closed;
+    let more = seen.state.all_rounds().is_none_or(|last| paired < last);
+    if paired.0 == 0 || closed && more && seen.state.over.last() != Some(&true) {
+        paired.0 + 1
+    } else {
+        paired.0
+    }
+}
+
+impl<'a> Desk<'a> {
+    fn of(frame: &'a Frame, seen: &Seen, asked: &Asked) -> Self {
+        let paired = seen.state.paired().0;
+        let number = asked.round.unwrap_or_else(|| wanted(seen)).clamp(1, paired + 1);
+        let round = Round(number);
+        let lang = frame.lang();
+        let words = lang.tournament(&seen.state);
+        let how = seen.how(round);
+        let (layout, problem) = match seen.round(round) {
+            Some(found) => (found.layout().clone(), None),
+            None => match seen.preview() {
+                Ok(layout) => (layout, None),
+                Err(why) => (Layout::default(), Some(words.refusal(&why))),
+            },
+        };
+        let seats = seen.seats(lang, round, &layout);
+        let steps = [How::Preview, How::Draft, How::Published].map(|step| {
+            let name = frame.t(&format!("tour-step-{}", step.name()));
+            let stands = how == step || (how == How::Closed && step == How::Published);
+            (step.name(), name, stands)
+        });
+        let missing = || {
+            let not_here = |id: &arbiter_hall::event::number::EntrantId| {
+                let one = seen.state.entrants.get(id);
+                one.is_some_and(|one| one.status(round) == arbiter_hall::event::state::Status::Entered)
+            };
+            let any_here = seen
+                .state
+                .entrants
+                .values()
+                .any(|one| one.status(round) == arbiter_hall::event::state::Status::CheckedIn);
+            let ids = seen.numbers.in_order().map(|one| one.1).filter(not_here);
+            let all: Vec<Person> = ids.filter(|_| any_here).map(|id| seen.person(id)).collect();
+            all
+        };
+        let (back, stuck) = Self::backwards(frame, seen, round);
+        Self {
+            bar: Bar::of(frame, seen, "round"),
+            said: Said::of(frame, seen, asked.done),
+            here: format!("/arbiter/{}/round?round={number}", seen.id),
+            round: number,
+            rounds: seen.state.all_rounds().map(|last| last.0),
+            how,
+            steps: steps.to_vec(),
+            warnings: match how {
+                How::Preview | How::Draft => warnings(frame, &seats),
+                _ => Vec::new(),
+            },
+            bye: layout.bye.map(|id| seen.person(id)),
+            away: layout.away.iter().map(|(id, _)| seen.person(*id)).collect(),
+            missing: if how == How::Preview {
+                missing()
+            } else {
+                Vec::new()
+            },
+            go: Self::go(frame, seen, round, how).filter(|_| problem.is_none()),
+            games: Self::games(seen, round, how),
+            back,
+            stuck,
+            in_so_far: in_so_far(frame, &seats),
+            before: (number > 1).then(|| number - 1),
+            after: (number <= paired).then(|| number + 1),
+            questions: seen.state.unsettled().len(),
+            problem,
+            seats,
+            frame,
+        }
+    }
+
+    /// The next step, and its acts.
+    fn go(frame: &Frame, seen: &Seen, round: Round, how: How) -> Option<(String, Vec<String>)> {
+        let number = Args::new().count("round", round.0.into());
+        let (word, right, acts) = match how {
+            How::Preview if !seen.state.drawn() => {
+                let acts = vec![draw(seen), pair(round)];
+                ("tour-draw-and-pair", Kind::Draw, acts)
+            }
+            How::Preview => ("tour-pair", Kind::Pair, vec![pair(round)]),
+            How::Draft => {
+                let publish = json!({"do": "publish", "round": round}).to_string();
+                ("tour-publish", Kind::Publish, vec![publish])
+            }
+            How::Published | How::Closed => return None,
+        };
+        seen.may(right).then(|| (frame.lang().text(word, &number), acts))
+    }
+
+    /// Live games on the boards of a round that has none.
+    fn games(seen: &Seen, round: Round, how: How) -> Option<String> {
+        let found = seen.round(round)?;
+        let any = found.open().any(|board| {
+            let facts = found.facts(board.board);
+            facts.and_then(|facts| facts.live()).is_none()
+        });
+        let act = json!({"do": "open_games", "round": round}).to_string();
+        (how == How::Published && any && seen.may(Kind::OpenGames)).then_some(act)
+    }
+
+    /// What is taken back of a round: that it was published, else that it was paired; or why it cannot be.
+    fn backwards(frame: &Frame, seen: &Seen, round: Round) -> (Option<(u32, String)>, Option<String>) {
+        let Some(found) = seen.state.round(round).filter(|_| seen.may(Kind::Pair)) else {
+            return (None, None);
+        };
+        let seq = Self::newest_step(found);
+        let words = frame.lang().tournament(&seen.state);
+        let made = seen.state.history.iter().find(|made| made.seq == seq);
+        let undo = arbiter_hall::event::act::Undo::of(seq);
+        match (made, arbiter_hall::event::act::decide(&seen.state, &undo.into())) {
+            (Some(made), Ok(_)) if seen.takes_back(made) => (Some((seq.0, words.made(made))), None),
+            (_, Err(why)) => (None, Some(words.refusal(&why))),
+            _ => (None, None),
+        }
+    }
+
+    fn newest_step(found: &RoundState) -> arbiter_hall::event::number::Seq {
+        found
+            .stage
+            .by()
+            .or(found.layouts.by())
+            .unwrap_or(found.paired)
+            .max(found.paired)
+    }
+}
+
+/// How a tournament draws where nobody chooses: by rating where players of one strength shall meet late, else by lots.
+pub fn draw(seen: &Seen) -> String {
+    let by_lots = seen.state.is_table()
+        || !seen
+            .state
+            .terms
+            .form
+            .is_none_or(|form| !matches!(form, arbiter_hall::event::act::Form::SchoolCup));
+    let method = if by_lots { Method::Lots } else { Method::Strength };
+    let act = arbiter_hall::event::act::Act::from(Draw::by_lots(method, super::asked::NEW_SECRET));
+    serde_json::to_string(&act).unwrap_or_default()
+}
+
+fn pair(round: Round) -> String {
+    let act = arbiter_hall::event::act::Act::from(Pair::by_rules(round));
+    serde_json::to_string(&act).unwrap_or_default()
+}
+
+/// How many boards are in.
+pub fn in_so_far(frame: &Frame, seats: &[Seat]) -> String {
+    let done = seats.iter().filter(|seat| seat.score.is_some()).count();
+    let args = Args::new()
+        .count("done", done as u64)
+        .count("all", seats.len() as u64);
+    frame.lang().text("tour-in", &args)
+}
+
+/// How the public list is asked for.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Find {
+    by: String,
+    q: String,
+}
+
+#[derive(Template)]
+#[template(path = "tournament/pairings.html")]
+struct Open<'a> {
+    frame: &'a Frame,
+    top: super::Top,
+    round: u16,
+    seats: Vec<Seat>,
+    places: Vec<Place>,
+    by_name: bool,
+    q: String,
+    bye: Option<Person>,
+    in_so_far: String,
+    before: Option<String>,
+    after: Option<String>,
+    here: String,
+}
+
+/// `/e/{event}/r/{round}`
+pub async fn open(
+    State(app): State<App>,
+    Path((event, round)): Path<(String, u16)>,
+    Query(find): Query<Find>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    let seen = match public(&app, &event, &device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    match shown(&frame, &seen, round, &find) {
+        Some(page) => frame.page(StatusCode::OK, &page),
+        None => crate::refused::not_here(frame).await,
+    }
+}
+
+fn shown<'a>(frame: &'a Frame, seen: &Seen, number: u16, find: &Find) -> Option<Open<'a>> {
+    let round = seen.round(Round(number))?;
+    let layout = round.layout();
+    let seats = seen.seats(frame.lang(), Round(number), layout);
+    let bye = layout.bye.map(|id| seen.person(id));
+    let names = find.by == "name" || !find.q.is_empty();
+    let away = layout.away.iter().map(|(id, _)| seen.person(*id));
+    let mut places = if names {
+        let sorted = Order::of(frame.lang().language());
+        by_name(&seats, bye.clone().into_iter().chain(away), |one, two| {
+            sorted.compare(one, two)
+        })
+    } else {
+        Vec::new()
+    };
+    if !find.q.is_empty() {
+        let found = seen.state.called_like(&find.q);
+        places.retain(|place| found.contains(&place.who.id));
+    }
+    let last = seen.newest().0;
+    Some(Open {
+        top: super::Top::of(frame, seen, "round"),
+        round: number,
+        in_so_far: in_so_far(frame, &seats),
+        by_name: names,
+        places,
+        q: find.q.clone(),
+        bye,
+        seats,
+        before: (number > 1).then(|| seen.links.round(number - 1)),
+        after: (number < last).then(|| seen.links.round(number + 1)),
+        here: seen.links.round(number),
+        frame,
+    })
+}

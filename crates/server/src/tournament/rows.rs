@@ -1,0 +1,79 @@
+//! What lists of boards have in common: what an arbiter looks at before he publishes one, and the same list by names.
+
+use std::cmp::Ordering;
+
+use arbiter_lang::Args;
+
+use super::seen::{Person, Seat};
+use crate::frame::Frame;
+
+/// Somebody with his board, as he looks for it.
+pub struct Place {
+    /// Who.
+    pub who: Person,
+    /// The board; nothing where he has none.
+    pub board: Option<u16>,
+    /// `white` or `black`.
+    pub side: &'static str,
+    /// Against whom.
+    pub against: Option<Person>,
+}
+
+/// What stands out in a pairing, by name: a third game in a row with a colour, fellows of one club.
+pub fn warnings(frame: &Frame, seats: &[Seat]) -> Vec<String> {
+    let mut told = Vec::new();
+    for seat in seats {
+        for (who, colours, letter) in [
+            (&seat.white, &seat.colours[0], 'w'),
+            (&seat.black, &seat.colours[1], 'b'),
+        ] {
+            let played: Vec<char> = colours.chars().filter(|sign| *sign != '.').collect();
+            let row = played.iter().rev().take_while(|sign| **sign == letter).count() + 1;
+            if row >= 3 {
+                let args = Args::new().text("who", &who.name).count("row", row as u64);
+                let side = if letter == 'w' { "white" } else { "black" };
+                told.push(frame.lang().text("tour-warn-row", &args.word("side", side)));
+            }
+        }
+        if !seat.white.club.is_empty() && seat.white.club == seat.black.club {
+            let args = Args::new()
+                .text("club", &seat.white.club)
+                .count("board", seat.board.into());
+            told.push(frame.lang().text("tour-warn-club", &args));
+        }
+    }
+    told
+}
+
+/// The list by names, in the order of the alphabet.
+pub fn by_name(
+    seats: &[Seat],
+    others: impl IntoIterator<Item = Person>,
+    sort: impl Fn(&str, &str) -> Ordering,
+) -> Vec<Place> {
+    let of = |seat: &Seat, side: &'static str| {
+        let (who, against) = if side == "white" {
+            (&seat.white, &seat.black)
+        } else {
+            (&seat.black, &seat.white)
+        };
+        Place {
+            who: who.clone(),
+            board: Some(seat.board),
+            side,
+            against: Some(against.clone()),
+        }
+    };
+    let mut places: Vec<Place> = seats
+        .iter()
+        .flat_map(|seat| [of(seat, "white"), of(seat, "black")])
+        .collect();
+    places.extend(others.into_iter().map(|who| Place {
+        who,
+        board: None,
+        side: "",
+        against: None,
+    }));
+    places.sort_by(|one, two| sort(&one.who.name, &two.who.name));
+    places
+}

@@ -1,0 +1,335 @@
+//! A tournament as one reader sees it: what stands, what he may do, and people with their numbers and points.
+
+use std::sync::Arc;
+
+use arbiter_hall::event::Event;
+use arbiter_hall::event::act::{Act, Kind, Refusal, Undo, decide};
+use arbiter_hall::event::history::summed;
+use arbiter_hall::event::number::{EntrantId, Round, Seq};
+use arbiter_hall::event::outcome::Outcome;
+use arbiter_hall::event::show::Eyes;
+use arbiter_hall::event::state::{
+    Board, Layout, Made, Numbers, RoundState, Stage, State, without_open_games,
+};
+use arbiter_hall::tournament::has_right;
+use arbiter_hall::{Grants, Office, Role};
+use arbiter_lang::{Args, Lang};
+
+use super::links::Links;
+use crate::api::keeps_tournament;
+use crate::app::App;
+use crate::live::{Device, Failure, House};
+
+/// A tournament, for one reader.
+pub struct Seen {
+    /// The id of its event.
+    pub id: String,
+    /// Its event.
+    pub house: Arc<House>,
+    /// What stands.
+    pub state: Arc<State>,
+    /// What the reader is.
+    pub grants: Grants,
+    /// Whose eyes.
+    pub eyes: Eyes,
+    /// Starting ranks.
+    pub numbers: Numbers,
+    /// The event as it is counted: games without result add nothing.
+    pub sheet: Event,
+    /// Where everything is.
+    pub links: Links,
+}
+
+/// Somebody, as he stands in lists.
+#[derive(Debug, Clone)]
+pub struct Person {
+    /// Who.
+    pub id: EntrantId,
+    /// His starting rank.
+    pub rank: u16,
+    /// His name.
+    pub name: String,
+    /// His title, or nothing.
+    pub title: String,
+    /// His rating.
+    pub rating: Option<u16>,
+    /// His club or school.
+    pub club: String,
+    /// His page.
+    pub link: String,
+}
+
+/// What came of a board, for people.
+#[derive(Debug, Clone)]
+pub struct Score {
+    /// As it is typed.
+    pub plain: String,
+    /// As it is written, White's figure first.
+    pub written: String,
+    /// Which of the two won: `white`, `black`, or nothing.
+    pub winner: &'static str,
+    /// Where it comes from.
+    pub source: &'static str,
+}
+
+/// A board of a round, for people.
+#[derive(Debug, Clone)]
+pub struct Seat {
+    /// Its number.
+    pub board: u16,
+    /// White.
+    pub white: Person,
+    /// Black.
+    pub black: Person,
+    /// Points before the round.
+    pub points: [String; 2],
+    /// The colours that each has had, `w` and `b`.
+    pub colours: [String; 2],
+    /// What came of it.
+    pub score: Option<Score>,
+    /// The live game.
+    pub game: Option<String>,
+    /// What one of the players reported, in a sentence.
+    pub reported: Option<String>,
+}
+
+/// How far a round is, or what the next one would be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum How {
+    /// Nobody paired it: what it would be now.
+    Preview,
+    /// Paired, and shown to those who keep the event.
+    Draft,
+    /// Shown to everybody.
+    Published,
+    /// Every board has a result.
+    Closed,
+}
+
+impl How {
+    /// Its word.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Preview => "preview",
+            Self::Draft => "draft",
+            Self::Published => "published",
+            Self::Closed => "closed",
+        }
+    }
+
+    const fn of(stage: Stage) -> Self {
+        match stage {
+            Stage::Draft => Self::Draft,
+            Stage::Published => Self::Published,
+            Stage::Closed => Self::Closed,
+        }
+    }
+}
+
+impl Seen {
+    /// The tournament of an event; none where it is played without one.
+    pub async fn of(app: &App, event: &str, device: &Device) -> Result<Option<Self>, Failure> {
+        let house = app.hub().house(event)?;
+        let Some(state) = house.look(Office::shared_tournament).await else {
+            return Ok(None);
+        };
+        let grants = house.grants(device).await;
+        let eyes = if keeps_tournament(&grants) {
+            Eyes::Keepers
+        } else {
+            Eyes::Everybody
+        };
+        Ok(Some(Self {
+            id: event.to_owned(),
+            numbers: state.numbers(),
+            sheet: without_open_games(&state.sheet()),
+            links: Links::live(event),
+            house,
+            state,
+            grants,
+            eyes,
+        }))
+    }
+
+    /// The same, where there must be one.
+    pub async fn here(app: &App, event: &str, device: &Device) -> Result<Self, Failure> {
+        let found = Self::of(app, event, device).await?;
+        found.ok_or_else(|| crate::live::unknown("tournament", event))
+    }
+
+    /// Whether the reader keeps it.
+    pub fn keeps(&self) -> bool {
+        self.eyes == Eyes::Keepers
+    }
+
+    /// Whether the reader has a role in which such acts are done.
+    pub fn may(&self, kind: Kind) -> bool {
+        has_right(&self.grants, kind)
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        self.state.about.name.last().map_or("", |name| name.trim())
+    }
+
+    /// The newest round that the reader sees; 0 where there is none.
+    pub fn newest(&self) -> Round {
+        self.eyes.newest(&self.state)
+    }
+
+    /// A round that the reader sees.
+    pub fn round(&self, round: Round) -> Option<&RoundState> {
+        self.state.round(round).filter(|round| self.eyes.see(round))
+    }
+
+    /// Somebody.
+    pub fn person(&self, id: EntrantId) -> Person {
+        let rank = self.numbers.rank(id);
+        let form = self.state.entrants.get(&id).and_then(|one| one.forms.last());
+        let form = form.cloned().unwrap_or_default();
+        Person {
+            id,
+            rank,
+            name: form.name.trim().to_owned(),
+            title: form.title.trim().to_owned(),
+            rating: form.rating,
+            club: form.club.trim().to_owned(),
+            link: self.links.player(rank),
+        }
+    }
+
+    /// Points after so many rounds.
+    pub fn points(&self, id: EntrantId, after: usize) -> String {
+        let player = self.sheet.player(self.numbers.rank(id));
+        player.map_or_else(String::new, |player| {
+            halves(&summed(&self.sheet, player, after).to_string())
+        })
+    }
+
+    /// Everybody in the order of the numbers.
+    pub fn everybody(&self) -> Vec<Person> {
+        self.numbers.in_order().map(|(_, id)| self.person(id)).collect()
+    }
+
+    /// The boards of a layout, with what came of them where the round is paired.
+    pub fn seats(&self, lang: &Lang, number: Round, layout: &Layout) -> Vec<Seat> {
+        let round = self.state.round(number);
+        let seat = |board: &Board| {
+            let (white, black) = round.map_or((board.white, board.black), |round| round.seats(board));
+            let before = usize::from(number.0).saturating_sub(1);
+            let facts = round.and_then(|round| round.facts(board.board));
+            let scored = round.and_then(|round| round.result(board.board));
+            let reported = facts.and_then(|facts| facts.reported.last());
+            let reported = reported.filter(|_| scored.is_none());
+            Seat {
+                board: board.board.0,
+                white: self.person(white),
+                black: self.person(black),
+                points: [white, black].map(|id| self.points(id, before)),
+                colours: [white, black].map(|id| self.colours(id, before)),
+                score: scored.map(|scored| Score::of(lang, scored.result, scored.source.name())),
+                game: facts.and_then(|facts| facts.live()).map(ToOwned::to_owned),
+                reported: reported.map(|(who, result)| {
+                    let args = Args::new().text("who", self.person(*who).name);
+                    let args = args.text("result", Score::of(lang, *result, "").written);
+                    lang.text("tour-reported", &args)
+                }),
+            }
+        };
+        layout.boards.iter().map(seat).collect()
+    }
+
+    /// The colours that somebody had, a letter a round; a point where he had none.
+    fn colours(&self, id: EntrantId, rounds: usize) -> String {
+        let Some(player) = self.sheet.player(self.numbers.rank(id)) else {
+            return String::new();
+        };
+        let letter = |round| match player
+            .round(round)
+            .filter(arbiter_hall::event::Cell::paired)
+            .map(|cell| cell.color)
+        {
+            Some(Some(arbiter_hall::event::Color::White)) => 'w',
+            Some(Some(arbiter_hall::event::Color::Black)) => 'b',
+            Some(None) | None => '.',
+        };
+        (1..=rounds).map(letter).collect()
+    }
+
+    /// How far a round is.
+    pub fn how(&self, round: Round) -> How {
+        self.round(round)
+            .map_or(How::Preview, |round| How::of(round.stage()))
+    }
+
+    /// What the next round would be if it were paired now: open games count as draws, and where nobody has drawn yet everybody
+    /// stands by rating.
+    pub fn preview(&self) -> Result<Layout, Box<Refusal>> {
+        super::preview(&self.state)
+    }
+
+    /// The newest entry that an act of this kind made and that still stands, where it can be taken back now.
+    pub fn can_undo(&self, seq: Seq) -> Result<(), String> {
+        match decide(&self.state, &Act::from(Undo::of(seq))) {
+            Ok(_) => Ok(()),
+            Err(why) => Err(why.to_string()),
+        }
+    }
+
+    /// Where the reader may take an entry back, and it can be.
+    pub fn takes_back(&self, made: &Made) -> bool {
+        made.stands() && self.may_undo(made) && self.can_undo(made.seq).is_ok()
+    }
+
+    fn may_undo(&self, made: &Made) -> bool {
+        let chief = self.grants.iter().any(|grant| grant.role == Role::ChiefArbiter);
+        chief || self.may(made.act.kind())
+    }
+}
+
+impl Seat {
+    /// The live game on it, while it has no result.
+    pub fn running(&self) -> Option<&str> {
+        self.game.as_deref().filter(|_| self.score.is_none())
+    }
+
+    /// Whether this side won.
+    pub fn won(&self, side: &str) -> bool {
+        self.score.as_ref().is_some_and(|score| score.winner == side)
+    }
+}
+
+impl Score {
+    /// A result for people.
+    pub fn of(lang: &Lang, result: Outcome, source: &'static str) -> Self {
+        use arbiter_hall::event::Mark;
+        let winner = match (result.white, result.black) {
+            (Mark::Win | Mark::WinUnrated | Mark::ForfeitWin, _) => "white",
+            (_, Mark::Win | Mark::WinUnrated | Mark::ForfeitWin) => "black",
+            _ => "",
+        };
+        let written = if result.open() {
+            lang.text("tour-adjourned", &Args::new())
+        } else {
+            halves(&result.to_string())
+                .replace('-', "–")
+                .replace(":–", "–")
+                .replace(":+", "+")
+        };
+        Self {
+            plain: result.to_string(),
+            written,
+            winner,
+            source,
+        }
+    }
+}
+
+/// Half a point as people write it.
+pub fn halves(text: &str) -> String {
+    match text.strip_suffix(".5") {
+        Some("0") => "½".to_owned(),
+        Some(whole) => format!("{whole}½"),
+        None => text.strip_suffix(".0").unwrap_or(text).replace("1/2", "½"),
+    }
+}

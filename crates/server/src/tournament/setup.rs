@@ -1,0 +1,109 @@
+//! What the event is: its name and days, how it is paired, links for those who help; and its end.
+
+use arbiter_hall::event::act::Kind;
+use arbiter_lang::Args;
+use askama::Template;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::Deserialize;
+
+use super::asked::Said;
+use super::bar::Bar;
+use super::desk_of;
+use super::seen::Seen;
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::{Device, control_words};
+
+/// What was just done.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    done: Option<u32>,
+}
+
+/// A field that can be put right: its word, its name, what stands there.
+struct Field {
+    word: &'static str,
+    name: String,
+    value: String,
+}
+
+#[derive(Template)]
+#[template(path = "tournament/setup.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    bar: Bar,
+    said: Option<Said>,
+    here: String,
+    fields: Vec<Field>,
+    facts: Vec<(String, String)>,
+    amends: bool,
+    finish: Option<&'static str>,
+}
+
+/// What can be put right, with the record of a report file that holds it; the name has a place of its own.
+const FIELDS: [(&str, &str); 7] = [
+    ("name", "012"),
+    ("city", "022"),
+    ("federation", "032"),
+    ("first_day", "042"),
+    ("last_day", "052"),
+    ("arbiter", "102"),
+    ("rate", "122"),
+];
+
+/// `/arbiter/{event}/setup`
+pub async fn page(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    Query(asked): Query<Asked>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    let seen = match desk_of(&app, &event, &device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    let plan = seen.house.look(|office| office.plan.clone()).await;
+    let lang = frame.lang();
+    let field = |(word, code): (&'static str, &str)| Field {
+        word,
+        name: lang.text("tournament-field", &Args::new().word("field", word)),
+        value: value(&seen, word, code),
+    };
+    let book = arbiter_laws::Rulebook::by_id(&plan.rulebook).map(|book| lang.rulebook(book));
+    let tiebreaks = seen.state.terms.tiebreaks.last().cloned().unwrap_or_default();
+    let facts = vec![
+        (frame.t("tour-fact-control"), control_words(lang, &plan.control)),
+        (frame.t("tour-fact-rulebook"), book.unwrap_or_default()),
+        (frame.t("tour-fact-tiebreaks"), tiebreaks.join(", ")),
+    ];
+    let over = seen.state.over.last() == Some(&true);
+    let finish = match (over, seen.may(Kind::Finish)) {
+        (_, false) => None,
+        (true, _) => Some("reopen"),
+        (false, _) => Some("finish"),
+    };
+    let page = Page {
+        bar: Bar::of(&frame, &seen, "setup"),
+        said: Said::of(&frame, &seen, asked.done),
+        here: format!("/arbiter/{event}/setup"),
+        fields: FIELDS.into_iter().map(field).collect(),
+        facts: facts.into_iter().filter(|fact| !fact.1.is_empty()).collect(),
+        amends: seen.may(Kind::Amend),
+        finish,
+        frame: &frame,
+    };
+    page.frame.page(StatusCode::OK, &page)
+}
+
+fn value(seen: &Seen, word: &str, code: &str) -> String {
+    if word == "name" {
+        return seen.name().to_owned();
+    }
+    let mut records = seen.state.about.records.all().rev();
+    let found = records.find(|record| record.0 == code);
+    found.map(|record| record.1.trim().to_owned()).unwrap_or_default()
+}

@@ -1,0 +1,195 @@
+//! The table after any round: places, points, and what parts those who are level.
+
+use arbiter_hall::event::number::{Round, TeamId};
+use arbiter_hall::event::table::{NoTable, Wanted};
+use arbiter_hall::event::tiebreak::Code;
+use arbiter_lang::Args;
+use askama::Template;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::Deserialize;
+
+use super::seen::{How, Person, Seen, halves};
+use super::{Top, public};
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::Device;
+
+/// So many lines a page: a page of a large open stays light on a phone.
+const LINES: usize = 200;
+
+/// Which table is asked for.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    after: Option<u16>,
+    page: usize,
+}
+
+/// A line of the table.
+pub struct Line {
+    /// The place; those who are level share it.
+    pub place: usize,
+    /// Who; a team in an event of teams.
+    pub who: Person,
+    /// Points.
+    pub points: String,
+    /// What each tie-break gives, with the page that explains it.
+    pub values: Vec<(String, String)>,
+}
+
+/// The last round after which there is a table: the newest that is seen.
+pub fn newest(seen: &Seen) -> u16 {
+    seen.newest().0
+}
+
+/// The lines after a round.
+pub fn places(seen: &Seen, after: u16, list: Option<&mut Vec<String>>) -> Result<Vec<Line>, NoTable> {
+    let wanted = Wanted {
+        after: Some(usize::from(after)),
+        ..Wanted::default()
+    };
+    let table = wanted.table(&seen.state.sheet())?;
+    if let Some(list) = list {
+        *list = table.list.iter().map(Code::to_string).collect();
+    }
+    let of_teams = seen.state.of_teams();
+    let line = |line: &arbiter_hall::event::tiebreak::Standing| Line {
+        place: line.rank,
+        who: if of_teams {
+            team(seen, line.player)
+        } else {
+            seen.numbers
+                .entrant(line.player)
+                .map_or_else(|| nobody(line.player), |id| seen.person(id))
+        },
+        points: halves(&line.points.to_string()),
+        values: table
+            .list
+            .iter()
+            .zip(&line.values)
+            .map(|(code, value)| {
+                let value = value.map_or_else(|| "–".to_owned(), |value| halves(&value.to_string()));
+                (value, seen.links.value(line.player, &code.to_string()))
+            })
+            .collect(),
+    };
+    Ok(table.lines.iter().map(line).collect())
+}
+
+fn nobody(rank: u16) -> Person {
+    Person {
+        id: arbiter_hall::event::number::EntrantId(0),
+        rank,
+        name: String::new(),
+        title: String::new(),
+        rating: None,
+        club: String::new(),
+        link: String::new(),
+    }
+}
+
+/// A team as a line has it.
+fn team(seen: &Seen, number: u16) -> Person {
+    let id: Option<TeamId> = seen.state.team_numbers().team(number);
+    let name = id
+        .and_then(|id| seen.state.teams.get(&id))
+        .map(|team| team.name.clone());
+    Person {
+        name: name.unwrap_or_default(),
+        link: seen.links.named("teams"),
+        ..nobody(number)
+    }
+}
+
+#[derive(Template)]
+#[template(path = "tournament/standings.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    top: Top,
+    after: u16,
+    codes: Vec<(String, String)>,
+    lines: Vec<Line>,
+    problem: Option<String>,
+    runs: Option<String>,
+    before: Option<String>,
+    next: Option<String>,
+    pages: Vec<(usize, bool)>,
+}
+
+/// `/e/{event}/standings`
+pub async fn page(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    Query(asked): Query<Asked>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    let seen = match public(&app, &event, &device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    // Tie-breaks of thousands take longer than others should wait for their turn.
+    let worked = tokio::task::spawn_blocking(move || {
+        let page = shown(&frame, &seen, &asked);
+        frame.page(StatusCode::OK, &page)
+    });
+    worked.await.unwrap_or_else(|_| {
+        let mut response = Response::default();
+        *response.status_mut() = StatusCode::INTERNAL_SERVER_ERROR;
+        response
+    })
+}
+
+fn shown<'a>(frame: &'a Frame, seen: &Seen, asked: &Asked) -> Page<'a> {
+    let last = newest(seen);
+    let after = asked.after.unwrap_or(last).min(last);
+    let mut codes = Vec::new();
+    let (lines, problem) = match places(seen, after, Some(&mut codes)) {
+        Ok(lines) => (lines, None),
+        Err(NoTable::Nobody) => (Vec::new(), Some(frame.t("tour-empty"))),
+        Err(why) => (Vec::new(), Some(why.to_string())),
+    };
+    let meaning = |code: &String| {
+        let plain = code
+            .split(['/', ':', '-'])
+            .next()
+            .unwrap_or_default()
+            .to_lowercase();
+        frame
+            .lang()
+            .text("event-tiebreak", &Args::new().word("code", plain))
+    };
+    let all = lines.len();
+    let pages = all.div_ceil(LINES);
+    let here = asked.page.min(pages.saturating_sub(1));
+    let runs = (after == last && seen.how(Round(last)) == How::Published).then(|| {
+        let round = seen.round(Round(last));
+        let (done, boards) = round.map_or((0, 0), |round| {
+            let boards = round.layout().boards.len();
+            (boards - round.open().count(), boards)
+        });
+        let args = Args::new()
+            .count("round", last.into())
+            .count("done", done as u64)
+            .count("all", boards as u64);
+        frame.lang().text("tour-runs", &args)
+    });
+    Page {
+        top: Top::of(frame, seen, "standings"),
+        after,
+        codes: codes.iter().map(|code| (code.clone(), meaning(code))).collect(),
+        lines: lines.into_iter().skip(here * LINES).take(LINES).collect(),
+        problem,
+        runs,
+        before: (after > 0).then(|| seen.links.standings(after - 1)),
+        next: (after < last).then(|| seen.links.standings(after + 1)),
+        pages: if pages > 1 {
+            (0..pages).map(|page| (page, page == here)).collect()
+        } else {
+            Vec::new()
+        },
+        frame,
+    }
+}

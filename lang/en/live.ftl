@@ -30,6 +30,12 @@ live-error-too-many = This is too much: at most { $most }.
 live-error-failed = The server could not write it down. Nothing was done. Please try again.
 live-error-bad-message = The server did not understand the message. Nothing was done.
 live-error-confirm = Nothing is done yet. Read what follows, then confirm it with { $code }.
+live-error-doubtful = { $doubts ->
+        [one] One place of the list is in doubt. Nobody was entered.
+       *[other] { $doubts } places of the list are in doubt. Nobody was entered.
+    }
+live-error-open = The report is not whole yet: games are open. { $boards }.
+live-open-boards = Round { $round }, boards { $boards }
 live-error-detached = The board was taken from this game. Its result is entered by an arbiter.
 live-error-wrong-password = The name or the password is wrong.
 live-error-too-fast = That was too fast. Please wait a moment.

@@ -30,6 +30,12 @@ live-error-too-many = این بیش از اندازه است: حداکثر { $mo
 live-error-failed = سرور نتوانست آن را ثبت کند. کاری انجام نشد. لطفاً دوباره امتحان کنید.
 live-error-bad-message = سرور پیام را نفهمید. کاری انجام نشد.
 live-error-confirm = هنوز کاری انجام نشده است. پیامدها را بخوانید و سپس با { $code } تأیید کنید.
+live-error-doubtful = { $doubts ->
+        [one] یک جای فهرست روشن نیست. کسی ثبت‌نام نشد.
+       *[other] { $doubts } جای فهرست روشن نیست. کسی ثبت‌نام نشد.
+    }
+live-error-open = گزارش هنوز کامل نیست: بازی‌هایی باز است. { $boards }.
+live-open-boards = دور { $round }، میزهای { $boards }
 live-error-detached = میز از این بازی جدا شده است. نتیجهٔ آن را داور ثبت می‌کند.
 live-error-wrong-password = نام یا گذرواژه نادرست است.
 live-error-too-fast = خیلی سریع بود. لطفاً کمی صبر کنید.

@@ -15,11 +15,13 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod accounts;
 pub mod ages;
 pub mod boards;
 pub mod broken;
 pub mod check;
 pub mod draw;
+pub mod explained;
 pub mod field;
 pub mod form;
 pub mod generate;
@@ -33,6 +35,8 @@ mod model;
 pub mod number;
 mod order;
 pub mod outcome;
+pub mod paired;
+pub mod preview;
 pub mod questions;
 pub mod ranks;
 pub mod regulations;

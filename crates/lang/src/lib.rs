@@ -38,4 +38,4 @@ pub use order::Order;
 pub use reading::why_no_move;
 pub use search::Found;
 pub use texts::Lang;
-pub use tournament::TournamentWords;
+pub use tournament::{AccountWords, PairingWords, TournamentWords};

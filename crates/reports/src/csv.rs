@@ -1,8 +1,10 @@
-//! Entries from a table of comma-separated values with a head line.
+//! Entries from a table of comma-separated values with a head line, and players with their places as such a table.
 
 mod fault;
+mod write;
 
 pub use fault::{CsvFault, CsvFaultKind, CsvFaults};
+pub use write::write;
 
 use crate::days::{self, Order, order};
 use crate::fields::{self, Field};

@@ -5,12 +5,13 @@ use std::io::{self, Write};
 use anyhow::Result;
 use arbiter_event::act::Pair;
 use arbiter_event::number::{Round as RoundNumber, TeamId};
+use arbiter_event::paired::{kind, refusal};
 use arbiter_event::team::{TeamRound, Teams, fixtures};
 use arbiter_event::{Event, System, TeamSystem};
 use arbiter_pairing::{NotPaired, Paired};
 use serde_json::{Value, json};
 
-use super::pair::{Arguments, colour, kind, refusal};
+use super::pair::{Arguments, colour};
 use super::store::Store;
 use super::{Format, expected};
 use crate::output::{Status, say, warn};

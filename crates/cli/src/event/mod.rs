@@ -1,6 +1,5 @@
 //! `arbiter event`: tournaments from the first entry to the report, kept as a log or as a report file.
 
-mod account;
 mod bracket;
 mod change;
 mod check;

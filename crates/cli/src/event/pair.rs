@@ -6,12 +6,11 @@ use anyhow::{Context, Result};
 use arbiter_event::act::{Act, Draw, Kind, Level, Notice, Pair, Repair, Undo, decide};
 use arbiter_event::field::initial_color;
 use arbiter_event::number::{EntrantId, Round as RoundNumber};
-use arbiter_event::state::Layout;
-use arbiter_event::{Color, Event, Mark, System};
+use arbiter_event::paired::{json, made, refusal};
+use arbiter_event::{Color, Event, System};
 use arbiter_lang::{Args as Words, Lang, TournamentWords};
-use arbiter_pairing::{ByeRole, NotPaired, Paired, Way};
+use arbiter_pairing::{NotPaired, Paired};
 use clap::{Args, ValueEnum};
-use serde_json::{Value, json};
 
 use super::store::{By, Store};
 use super::{Format, Input, fault, files};
@@ -108,7 +107,12 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
     }
     store.act(act, &arguments.by)?;
     store.save()?;
-    print(arguments.format, store.event(), system, &made(&store, round))?;
+    print(
+        arguments.format,
+        store.event(),
+        system,
+        &made(store.state(), round),
+    )?;
     Ok(Status::Clean)
 }
 
@@ -184,34 +188,13 @@ fn repaired(arguments: &Arguments, store: &mut Store, text: &str) -> Result<Stat
         store.save()?;
     }
     let system = files::system(store.event(), &arguments.input, store.lang())?;
-    print(arguments.format, store.event(), system, &made(store, round))?;
+    print(
+        arguments.format,
+        store.event(),
+        system,
+        &made(store.state(), round),
+    )?;
     Ok(Status::Clean)
-}
-
-/// A round that is paired, in numbers.
-fn made(store: &Store, round: RoundNumber) -> Paired {
-    let numbers = store.state().numbers();
-    let empty = Layout::default();
-    let layout = store
-        .state()
-        .round(round)
-        .map_or(&empty, arbiter_event::state::RoundState::layout);
-    let mark = |sign: char| Mark::from_sign(sign).unwrap_or(Mark::ZeroBye);
-    Paired {
-        round: round.0.into(),
-        pairs: layout
-            .boards
-            .iter()
-            .map(|one| (numbers.rank(one.white), numbers.rank(one.black)))
-            .collect(),
-        bye: layout.bye.map(|bye| numbers.rank(bye)),
-        absent: layout
-            .away
-            .iter()
-            .map(|one| (numbers.rank(one.0), mark(one.1)))
-            .collect(),
-        brackets: Vec::new(),
-    }
 }
 
 /// The initial colour that was given with the command belongs to the event from now on.
@@ -269,73 +252,13 @@ fn by_hand(
     if arguments.save {
         store.save()?;
     }
-    print(arguments.format, store.event(), system, &made(&store, next))?;
+    print(
+        arguments.format,
+        store.event(),
+        system,
+        &made(store.state(), next),
+    )?;
     Ok(if breaks { Status::Found } else { Status::Clean })
-}
-
-fn json(system: System, round: &Paired) -> Value {
-    let boards = round.pairs.iter().enumerate();
-    let pairs: Vec<Value> = boards
-        .map(|(at, (white, black))| json!({"board": at + 1, "white": white, "black": black}))
-        .collect();
-    let bye = |player: u16, kind: &str| json!({"player": player, "kind": kind});
-    let mut byes: Vec<Value> = round
-        .bye
-        .map(|player| bye(player, "pairing"))
-        .into_iter()
-        .collect();
-    byes.extend(round.absent.iter().map(|&(player, mark)| bye(player, kind(mark))));
-    json!({
-        "rules": system.name(), "round": round.round, "pairs": pairs,
-        "bye": round.bye.or_else(|| free(system, round)), "byes": byes, "unpaired": [],
-    })
-}
-
-/// Who is free in a round of a round robin with an odd number of players; he gets no points for it.
-fn free(system: System, round: &Paired) -> Option<u16> {
-    let playing = |player: u16| {
-        let mut pairs = round.pairs.iter();
-        pairs.any(|&(white, black)| player == white || player == black)
-    };
-    let mut absent = round.absent.iter().map(|one| one.0);
-    absent.find(|&player| matches!(system, System::Berger(_)) && !playing(player))
-}
-
-/// Why there is no pairing: who blocks it, and what would help.
-pub(super) fn refusal(system: System, reason: &NotPaired) -> Value {
-    let mut value = json!({"rules": system.name(), "pairs": [], "bye": null, "byes": [], "unpaired": [], "reason": reason.to_string()});
-    if let NotPaired::Impossible {
-        round,
-        blocking,
-        ways,
-        ..
-    } = reason
-    {
-        value["round"] = json!(round);
-        value["unpaired"] = json!(blocking.players());
-        let role = match blocking.bye {
-            ByeRole::Apart => Value::Null,
-            ByeRole::Partner => json!("partner"),
-            ByeRole::Group => json!("group"),
-        };
-        value["blocking"] = json!({"groups": blocking.groups, "partners": blocking.partners, "bye": role});
-        let way = |way: &Way| match way {
-            Way::Absence(players) => json!({"way": way.name(), "players": players}),
-            _ => json!({"way": way.name()}),
-        };
-        value["ways"] = ways.iter().map(way).collect();
-    }
-    value
-}
-
-/// The name of a bye in JSON.
-pub fn kind(mark: Mark) -> &'static str {
-    match mark {
-        Mark::PairingBye => "pairing",
-        Mark::HalfBye => "half",
-        Mark::FullBye => "full",
-        _ => "zero",
-    }
 }
 
 fn csv(out: &mut impl Write, round: &Paired) -> io::Result<()> {

@@ -4,15 +4,15 @@ use std::io::{self, Write};
 
 use anyhow::Result;
 use arbiter_event::Event;
+use arbiter_event::accounts::json;
 use arbiter_event::boards::open_games;
 use arbiter_event::table::{Table, Wanted};
 use arbiter_event::team::Teams;
 use arbiter_event::tiebreak::{Code, Edition, Standing, accounts};
-use arbiter_lang::{Args as Words, Lang};
+use arbiter_lang::{AccountWords, Args as Words, Lang};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use super::account::Told;
 use super::store::Store;
 use super::{Format, Input, fault};
 use crate::output::{Status, warn};
@@ -114,9 +114,9 @@ fn explained(table: &Table, players: &[u16], format: Format, lang: &Lang) -> Res
         }
     }
     told.retain(|account| players.is_empty() || players.contains(&account.standing.player));
-    let words = Told { event, list, lang };
+    let words = AccountWords { event, list, lang };
     match format {
-        Format::Json => Ok(words.json(&told).to_string() + "\n"),
+        Format::Json => Ok(json(list, &told).to_string() + "\n"),
         Format::Table => Ok(words.table(&told)),
         Format::Csv => {
             let words = Words::new().text("formats", "table, json");

@@ -138,7 +138,16 @@ impl State {
             None => {}
         }
         let wanted = words(asked);
-        let fit = self.called_like(asked);
+        let fits = |name: &str| {
+            let have = words(name);
+            let found = |word: &String| have.iter().any(|one| one.starts_with(word.as_str()));
+            !wanted.is_empty() && wanted.iter().all(found)
+        };
+        let fit: Vec<EntrantId> = numbers
+            .in_order()
+            .map(|one| one.1)
+            .filter(|id| self.entrants.get(id).is_some_and(|one| fits(one.name())))
+            .collect();
         // A whole name is meant by who writes it whole, though it begins another one.
         let whole: Vec<EntrantId> = fit
             .iter()
@@ -158,19 +167,30 @@ impl State {
         }
     }
 
-    /// Everybody in whose name each of these words begins one, in the order of the numbers.
+    /// Those whose names have words that begin as those that are asked for, in the order of their starting ranks; all where
+    /// nothing is asked for.
+    ///
+    /// ```
+    /// use arbiter_event::act::{Announce, Enter, decide, evolve};
+    /// use arbiter_event::state::State;
+    /// let mut state = State::default();
+    /// for act in [Announce::new("Club", 5).into(), Enter::named("Gómez, Ana").into()] {
+    ///     let entry = decide(&state, &act).unwrap();
+    ///     evolve(&mut state, &entry);
+    /// }
+    /// assert_eq!((state.search("gom an").len(), state.search("an gomes").len()), (1, 0));
+    /// ```
     #[must_use]
-    pub fn called_like(&self, asked: &str) -> Vec<EntrantId> {
+    pub fn search(&self, asked: &str) -> Vec<Who> {
         let wanted = words(asked);
         let fits = |name: &str| {
             let have = words(name);
             let found = |word: &String| have.iter().any(|one| one.starts_with(word.as_str()));
-            !wanted.is_empty() && wanted.iter().all(found)
+            wanted.iter().all(found)
         };
         let numbers = self.numbers();
-        let all = numbers.in_order().map(|one| one.1);
-        all.filter(|id| self.entrants.get(id).is_some_and(|one| fits(one.name())))
-            .collect()
+        let all = numbers.in_order().filter(|(_, id)| fits(self.name(*id)));
+        all.map(|(rank, id)| self.named(id, rank.0)).collect()
     }
 
     /// The name of somebody.

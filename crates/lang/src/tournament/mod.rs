@@ -3,12 +3,17 @@
 //! Whoever is spoken of is named by starting rank, name and club. Each `match` names every variant, so that nothing can be
 //! decided for which there is no sentence.
 
+mod accounts;
 mod acts;
+mod explained;
 mod faults;
 mod notices;
 mod pasted;
 mod refusals;
 mod unpaired;
+
+pub use accounts::AccountWords;
+pub use explained::PairingWords;
 
 use std::cell::OnceCell;
 use std::fmt::Display;

@@ -82,8 +82,8 @@ fn shown(
     asked: &Asked,
     (pasted, read, wrong): (String, Option<Read>, Option<String>),
 ) -> Response {
-    let found = seen.state.called_like(&asked.q);
-    let wanted = |who: &Person| asked.q.trim().is_empty() || found.contains(&who.id);
+    let found = seen.state.search(&asked.q);
+    let wanted = |who: &Person| found.iter().any(|one| one.id == who.id);
     let everybody = seen.everybody();
     let all = everybody.len();
     let rows = everybody

@@ -299,8 +299,8 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, number: u16, find: &Find) -> Option<
         Vec::new()
     };
     if !find.q.is_empty() {
-        let found = seen.state.called_like(&find.q);
-        places.retain(|place| found.contains(&place.who.id));
+        let found = seen.state.search(&find.q);
+        places.retain(|place| found.iter().any(|who| who.id == place.who.id));
     }
     let last = seen.newest().0;
     Some(Open {

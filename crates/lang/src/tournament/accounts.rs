@@ -1,13 +1,13 @@
-//! `arbiter event standings --explain`: every value to its last addend.
+//! What makes a place, to the last addend, in words.
 
+use arbiter_event::Event;
 use arbiter_event::team::Teams;
 use arbiter_event::tiebreak::{Account, Addend, AddendKind, Code, Explained, Line, Name, Step, Total};
-use arbiter_event::{Event, tiebreak};
-use arbiter_lang::{Args as Words, Lang};
-use serde_json::{Map, Value, json};
+
+use crate::{Args, Lang};
 
 /// What is told of some lines of the standings.
-pub struct Told<'a> {
+pub struct AccountWords<'a> {
     /// The event.
     pub event: &'a Event,
     /// The tie-breaks.
@@ -16,12 +16,13 @@ pub struct Told<'a> {
     pub lang: &'a Lang,
 }
 
-impl Told<'_> {
+impl AccountWords<'_> {
     /// The lines for people.
+    #[must_use]
     pub fn table(&self, accounts: &[Account]) -> String {
         let mut lines = Vec::new();
         for account in accounts {
-            let words = Words::new()
+            let words = Args::new()
                 .text("player", self.name(account.standing.player))
                 .count("rank", account.standing.rank as u64);
             lines.push(self.lang.text("event-account-title", &words));
@@ -30,17 +31,35 @@ impl Told<'_> {
                 self.value("PTS", "pts", &account.points, &mut lines);
             }
             for (code, told) in self.list.iter().zip(&account.values) {
-                let text = code.to_string();
-                let plain = text
-                    .split(['/', ':', '-'])
-                    .next()
-                    .unwrap_or_default()
-                    .to_lowercase();
-                let plain = if plain == "ge" { "rep".to_owned() } else { plain };
-                self.value(&text, &plain, told, &mut lines);
+                self.coded(code, told, &mut lines);
             }
         }
         lines.join("\n") + "\n"
+    }
+
+    /// The lines of one value of one player: the value, each addend, what it comes to. The code is one of the tie-breaks, or
+    /// `PTS`; nothing for others.
+    #[must_use]
+    pub fn of(&self, account: &Account, code: &str) -> Option<Vec<String>> {
+        let mut lines = Vec::new();
+        let at = self.list.iter().position(|one| one.to_string() == code);
+        match at.and_then(|at| Some((&self.list[at], account.values.get(at)?))) {
+            Some((code, told)) => self.coded(code, told, &mut lines),
+            None if code == "PTS" => self.value("PTS", "pts", &account.points, &mut lines),
+            None => return None,
+        }
+        Some(lines.iter().map(|line| line.trim_start().to_owned()).collect())
+    }
+
+    fn coded(&self, code: &Code, told: &Explained, lines: &mut Vec<String>) {
+        let text = code.to_string();
+        let plain = text
+            .split(['/', ':', '-'])
+            .next()
+            .unwrap_or_default()
+            .to_lowercase();
+        let plain = if plain == "ge" { "rep".to_owned() } else { plain };
+        self.value(&text, &plain, told, lines);
     }
 
     fn name(&self, number: u16) -> String {
@@ -63,10 +82,8 @@ impl Told<'_> {
     }
 
     fn value(&self, code: &str, plain: &str, told: &Explained, lines: &mut Vec<String>) {
-        let meaning = self
-            .lang
-            .text("event-tiebreak", &Words::new().word("code", plain));
-        let words = Words::new().text("code", code).text("meaning", meaning);
+        let meaning = self.lang.text("event-tiebreak", &Args::new().word("code", plain));
+        let words = Args::new().text("code", code).text("meaning", meaning);
         let groups = matches!(told.total, Total::Groups(_));
         let line = match told.value {
             Some(value) => self
@@ -80,7 +97,7 @@ impl Told<'_> {
         told.addends.iter().for_each(|addend| say(self.addend(addend)));
         if let Total::Groups(steps) = &told.total {
             if steps.is_empty() {
-                say(self.lang.text("event-account-alone", &Words::new()));
+                say(self.lang.text("event-account-alone", &Args::new()));
             }
             steps.iter().flat_map(|step| self.step(step)).for_each(say);
         } else if let Some(total) = self.total(told) {
@@ -89,7 +106,7 @@ impl Told<'_> {
     }
 
     fn addend(&self, addend: &Addend) -> String {
-        let words = Words::new()
+        let words = Args::new()
             .text("round", self.number(addend.round.unwrap_or(0)))
             .text(
                 "opponent",
@@ -123,13 +140,13 @@ impl Told<'_> {
             None => addend.value.to_string(),
         };
         let counts = if addend.left_out { "no" } else { "yes" };
-        let words = Words::new().text("what", what).text("value", self.number(value));
+        let words = Args::new().text("what", what).text("value", self.number(value));
         self.lang
             .text("event-account-counts", &words.word("counts", counts))
     }
 
     fn total(&self, told: &Explained) -> Option<String> {
-        let words = Words::new().text(
+        let words = Args::new().text(
             "value",
             told.value.map_or_else(String::new, |value| self.number(value)),
         );
@@ -181,7 +198,7 @@ impl Told<'_> {
         };
         let mut all: Vec<u16> = step.lines.iter().map(|line| line.player).collect();
         all.sort_unstable();
-        let words = Words::new().text("players", names(&all));
+        let words = Args::new().text("players", names(&all));
         let mut lines = vec![self.lang.text("event-account-group", &words)];
         lines.extend(step.lines.iter().map(|line| {
             let boards: Vec<String> = line.boards.iter().map(ToString::to_string).collect();
@@ -190,7 +207,7 @@ impl Told<'_> {
                 true if line.missing.is_empty() => ("games", games(line)),
                 true => ("missing", games(line)),
             };
-            let words = Words::new()
+            let words = Args::new()
                 .text("place", self.number(line.place))
                 .text("player", self.name(line.player))
                 .text("points", self.number(points))
@@ -199,20 +216,6 @@ impl Told<'_> {
             format!("  {}", self.lang.text("event-account-line", &words))
         }));
         lines
-    }
-
-    /// The lines as data.
-    pub fn json(&self, accounts: &[Account]) -> Value {
-        let line = |account: &Account| {
-            let mut told = Map::new();
-            told.insert("PTS".to_owned(), explained(&account.points));
-            for (code, value) in self.list.iter().zip(&account.values) {
-                told.insert(code.to_string(), explained(value));
-            }
-            let (rank, player) = (account.standing.rank, account.standing.player);
-            json!({ "rank": rank, "player": player, "explained": told })
-        };
-        json!({ "standings": accounts.iter().map(line).collect::<Vec<_>>() })
     }
 }
 
@@ -227,66 +230,4 @@ fn games(line: &Line) -> String {
         return line.sum.to_string();
     }
     format!("{} = {}", line.sum, games.join(" + "))
-}
-
-fn explained(told: &Explained) -> Value {
-    let text = |value: &tiebreak::Value| json!(value.to_string());
-    let addends: Vec<Value> = told.addends.iter().map(addend).collect();
-    let mut value = json!({ "value": told.value.as_ref().map(text), "addends": addends });
-    let total = match &told.total {
-        Total::Sum => json!("sum"),
-        Total::Mean => json!("mean"),
-        Total::Own => json!("own"),
-        Total::Limit(limit) => json!({ "limit": text(limit) }),
-        Total::Performance {
-            average,
-            score,
-            percent,
-            difference,
-        } => {
-            json!({ "average": text(average), "score": text(score), "percent": percent, "difference": difference })
-        }
-        Total::Perfect { score, expected } => json!({ "score": text(score), "expected": text(expected) }),
-        Total::Combination {
-            score,
-            buchholz,
-            divisor,
-        } => json!({ "score": text(score), "buchholz": text(buchholz), "divisor": divisor }),
-        Total::Groups(steps) => {
-            let line = |line: &Line| {
-                let games = line.games.iter();
-                let games: Vec<Value> = games
-                    .map(|(round, other, points)| json!({ "round": round, "opponent": other, "points": text(points) }))
-                    .collect();
-                json!({
-                    "player": line.player, "place": line.place, "sum": text(&line.sum), "games": games,
-                    "missing": line.missing, "boards": line.boards.iter().map(text).collect::<Vec<_>>(),
-                })
-            };
-            let step = |step: &Step| Value::from(step.lines.iter().map(line).collect::<Vec<_>>());
-            json!({ "groups": steps.iter().map(step).collect::<Vec<_>>() })
-        }
-    };
-    value["total"] = total;
-    value
-}
-
-fn addend(addend: &Addend) -> Value {
-    let text = |value: tiebreak::Value| json!(value.to_string());
-    let mut value = json!({
-        "round": addend.round, "opponent": addend.opponent, "value": text(addend.value), "left_out": addend.left_out,
-    });
-    if let Some((one, two)) = addend.factors {
-        value["factors"] = json!([text(one), text(two)]);
-    }
-    match addend.kind {
-        AddendKind::Plain => {}
-        AddendKind::Adjusted(stands) => value["stands"] = text(stands),
-        AddendKind::Dummy { own, most } => {
-            value["dummy"] = json!({ "own": text(own), "most": most.map(text) });
-        }
-        AddendKind::Board(board) => value["board"] = json!(board),
-        AddendKind::Ruled => value["ruled"] = json!(true),
-    }
-    value
 }

@@ -148,6 +148,18 @@ impl Grants {
         self.0.iter().copied()
     }
 
+    /// Whether somebody keeps the tournament, and so sees drafts and the history.
+    #[must_use]
+    pub fn keep(&self) -> bool {
+        let official = |role| {
+            matches!(
+                role,
+                Role::Organiser | Role::ChiefArbiter | Role::Arbiter | Role::Desk
+            )
+        };
+        self.iter().any(|grant| official(grant.role))
+    }
+
     /// Those that hold at a board: nobody is arbiter or committee of a game that he plays himself, or for a player.
     pub fn at(&self, board: u32) -> impl Iterator<Item = Grant> + '_ {
         // Who somebody is in a tournament gives him the seats that he has there, and nothing beside them.

@@ -6,7 +6,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
 
-use crate::api::{Tongue, event_file, game_file};
+use crate::api::{Tongue, Wants, event_file, game_file};
 use crate::app::App;
 use crate::frame::Frame;
 use crate::live::Device;
@@ -58,10 +58,10 @@ async fn event(
     State(app): State<App>,
     Path(name): Path<String>,
     (tongue, device, headers): (Tongue, Device, HeaderMap),
-    Query(find): Query<Find>,
+    (Query(find), Query(wants)): (Query<Find>, Query<Wants>),
     frame: Frame,
 ) -> Response {
-    match event_file(&app, &name, (&tongue, &device, &headers)).await {
+    match event_file(&app, &name, &wants, (&tongue, &device, &headers)).await {
         Some(file) => file,
         None => pages::event(&app, &name, &device, &frame, &find).await,
     }

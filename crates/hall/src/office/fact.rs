@@ -115,6 +115,20 @@ pub enum Fact {
         /// The hash of its pass.
         pass: String,
     },
+    /// A phone wants to be a player's that another phone is.
+    WaitsToBe {
+        /// The hash of its pass.
+        pass: String,
+        /// The player.
+        entrant: EntrantId,
+    },
+    /// A phone is no player's any more, or was not let be his.
+    Unbound {
+        /// The hash of its pass.
+        pass: String,
+        /// The player.
+        entrant: EntrantId,
+    },
     /// A link that nobody has used is closed.
     LinkClosed {
         /// Its hash.

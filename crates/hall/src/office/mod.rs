@@ -4,6 +4,7 @@
 //! A seat has one device; a new link to it, from the old device or from an official, moves it.
 
 mod acts;
+mod bind;
 mod code;
 mod draw;
 mod fact;
@@ -22,6 +23,7 @@ use arbiter_game::rules::chess::Color;
 use sha2::{Digest, Sha256};
 
 pub use acts::{Change, Sealed};
+pub use bind::Bound;
 pub use code::{LinkId, as_code};
 pub use draw::{Draw, DrawPhase, white_of};
 pub use fact::{Board, Fact, Holder, Official, Place};
@@ -38,6 +40,9 @@ const MAX_LINKS: usize = 4 * MAX_BOARDS;
 pub const MAX_LINES: usize = 2_000;
 /// See [`MAX_LINES`].
 pub const MAX_LINES_A_BOARD: usize = 40;
+
+/// And so many for each player of a tournament, whose phones come and go.
+pub const MAX_LINES_A_PLAYER: usize = 20;
 
 /// The version of the format of events.
 const SCHEMA: u32 = 1;
@@ -62,6 +67,8 @@ pub struct Office {
     used: BTreeMap<String, String>,
     passes: BTreeMap<String, Holder>,
     draws: BTreeMap<u32, Draw>,
+    /// Phones that want to be a player's that another phone is.
+    waiting: bind::Waiting,
     /// The hash of the pass of the device that made it, while it may rule here for that.
     maker: Maker,
     rematches: BTreeMap<u32, String>,
@@ -124,6 +131,7 @@ impl Office {
             used: BTreeMap::new(),
             passes: BTreeMap::new(),
             draws: BTreeMap::new(),
+            waiting: BTreeMap::new(),
             maker: Maker::Unknown,
             rematches: BTreeMap::new(),
             tournament: None,
@@ -189,7 +197,8 @@ impl Office {
     /// # Errors
     /// [`HallError::TooMany`].
     pub fn has_room(&self, facts: &[Fact]) -> Result<(), HallError> {
-        let most = MAX_LINES + MAX_LINES_A_BOARD * self.boards.len();
+        let players = self.tournament().map_or(0, |state| state.entrants.len());
+        let most = MAX_LINES + MAX_LINES_A_BOARD * self.boards.len() + MAX_LINES_A_PLAYER * players;
         let frees = |fact: &Fact| {
             matches!(
                 fact,
@@ -253,7 +262,12 @@ impl Office {
             }
             Fact::Revoked { pass } => {
                 self.passes.remove(&pass);
+                for all in self.waiting.values_mut() {
+                    all.retain(|one| *one != pass);
+                }
+                self.waiting.retain(|_, all| !all.is_empty());
             }
+            bound @ (Fact::WaitsToBe { .. } | Fact::Unbound { .. }) => self.bound(bound),
             Fact::DelaySet(delay) => self.delay = delay,
             taken @ (Fact::LinkClosed { .. }
             | Fact::PasswordSet { .. }
@@ -309,6 +323,9 @@ impl Office {
         holder.official = official.or(holder.official.take());
         for grant in grants {
             holder.grants.add(*grant);
+        }
+        for who in grants.iter().filter_map(|grant| grant.entrant) {
+            self.no_longer_waits(&pass, who);
         }
         self.one_phone(&pass, grants);
         self.close(&pass, grants);

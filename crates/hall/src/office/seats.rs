@@ -150,7 +150,8 @@ impl Office {
         }
         let used = self.used.values_mut();
         let drawn = self.draws.values_mut().map(|draw| &mut draw.first);
-        for known in used.chain(drawn).filter(|known| *known == was) {
+        let waiting = self.waiting.values_mut().flatten();
+        for known in used.chain(drawn).chain(waiting).filter(|known| *known == was) {
             pass.clone_into(known);
         }
         if self.maker == Maker::Rules(was.to_owned()) {

@@ -6,6 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 
 use super::asked::Tongue;
 use super::tournament;
@@ -25,16 +26,31 @@ pub async fn of_game(app: &App, file: &str, (tongue, device, headers): Asks<'_>)
     Some(tongue.answer(text.await.map(|text| file_of("pgn", text, headers))))
 }
 
-/// `GET /e/{event}.pgn`, `.trf` (the report of a tournament) and `.jsonl` (its log, for those who keep it); nothing for other
-/// names, which are pages.
-pub async fn of_event(app: &App, file: &str, (tongue, device, headers): Asks<'_>) -> Option<Response> {
-    let Some((event, kind @ ("pgn" | "trf" | "jsonl"))) = file.rsplit_once('.') else {
+/// What is asked of a file.
+#[derive(Debug, Default, Deserialize)]
+pub struct Wants {
+    /// `1`: the report as it stands, while games are open.
+    #[serde(default)]
+    open: String,
+}
+
+/// `GET /e/{event}.pgn`, `.trf` (the report of a tournament), `.csv` (players with their places), `.json` (what stands in it for
+/// everybody) and `.jsonl` (its log, for those who keep it); nothing for other names, which are pages.
+pub async fn of_event(
+    app: &App,
+    file: &str,
+    wants: &Wants,
+    (tongue, device, headers): Asks<'_>,
+) -> Option<Response> {
+    let Some((event, kind @ ("pgn" | "trf" | "csv" | "json" | "jsonl"))) = file.rsplit_once('.') else {
         return None;
     };
     let text = async {
         let house = app.hub().house(event)?;
         match kind {
-            "trf" => return tournament::report(&house, device).await,
+            "trf" => return tournament::report(&house, device, wants.open == "1").await,
+            "csv" => return tournament::csv(&house, device).await,
+            "json" => return tournament::public(&house).await,
             "jsonl" => return tournament::log(&house, device).await,
             _ => {}
         }
@@ -85,6 +101,8 @@ fn file_of(kind: &str, text: String, asked: &HeaderMap) -> Response {
     let content = match kind {
         "pgn" => "application/x-chess-pgn; charset=utf-8",
         "jsonl" => "application/jsonl; charset=utf-8",
+        "json" => "application/json",
+        "csv" => "text/csv; charset=utf-8",
         _ => "text/plain; charset=utf-8",
     };
     // Weak: on the way it may be compressed.

@@ -3,6 +3,7 @@
 mod all;
 mod asked;
 mod draw;
+mod entries;
 mod events;
 mod festivals;
 mod files;
@@ -13,9 +14,12 @@ mod making;
 mod new_tournament;
 mod officials;
 mod operation;
+mod people;
 mod pictures;
+mod places;
 mod qr;
 mod reading;
+mod rounds;
 mod tournament;
 mod trust;
 
@@ -36,7 +40,7 @@ pub use draw::{Drawing, Sent as DrawSent};
 #[cfg(feature = "ts")]
 pub use events::EventInfo;
 pub use events::{NewEvent, delete_event, info as event_info};
-pub use files::{of_event as event_file, of_game as game_file};
+pub use files::{Wants, of_event as event_file, of_game as game_file};
 pub use games::NewGame;
 pub use join::{Invitation, go, invitation, look_on, use_link};
 pub use listed::{EventRow, rows as event_rows, running as running_rows};
@@ -65,6 +69,16 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/events/{event}/live", get(events::live))
         .route("/api/v1/events/{event}/state", get(tournament::state))
         .route("/api/v1/events/{event}/standings", get(tournament::standings))
+        .route(
+            "/api/v1/events/{event}/standings/{player}/{code}",
+            get(places::of),
+        )
+        .route("/api/v1/events/{event}/rounds/{round}", get(rounds::round))
+        .route("/api/v1/events/{event}/rounds/{round}/why", get(rounds::why))
+        .route("/api/v1/events/{event}/players", get(rounds::players))
+        .route("/api/v1/events/{event}/me", get(people::show).post(people::bind))
+        .route("/api/v1/events/{event}/me/waiting", get(people::waiting))
+        .route("/api/v1/events/{event}/me/let", post(people::let_be))
         .route("/api/v1/events/{event}/history", get(tournament::history))
         .route("/api/v1/events/{event}/boards", post(events::add_board))
         .route("/api/v1/events/{event}/links", post(events::invite))
@@ -106,6 +120,7 @@ fn large() -> Router<App> {
     Router::new()
         .route("/api/v1/events", post(making::make::<NewEvent>))
         .route("/api/v1/events/{event}/acts", post(tournament::act))
+        .route("/api/v1/events/{event}/entries", post(entries::paste))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
 }
 

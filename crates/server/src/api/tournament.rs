@@ -2,13 +2,13 @@
 
 use arbiter_hall::event::act::Act;
 use arbiter_hall::event::act::Notice;
-use arbiter_hall::event::number::Seq;
+use arbiter_hall::event::number::{BoardNumber, Round, Seq};
 use arbiter_hall::event::show::{Eyes, show};
 use arbiter_hall::event::state::{Made, State as Event};
 use arbiter_hall::event::stated::stated;
-use arbiter_hall::event::table::Wanted;
+use arbiter_hall::event::table::{Table, Wanted};
 use arbiter_hall::tournament::Acted;
-use arbiter_hall::{Grants, HallError, MAX_TEXT, Role};
+use arbiter_hall::{Grants, HallError, MAX_TEXT};
 use arbiter_lang::TournamentWords;
 use arbiter_reports::trf;
 use axum::Json;
@@ -37,7 +37,7 @@ pub struct Acts {
 
 /// What an arbiter should know, with its sentence.
 #[derive(Debug, Serialize)]
-struct Told {
+pub(super) struct Told {
     tag: String,
     text: String,
 }
@@ -53,7 +53,7 @@ struct Done {
     follows: Vec<Told>,
 }
 
-fn told(words: &TournamentWords, notices: &[Notice]) -> Vec<Told> {
+pub(super) fn told(words: &TournamentWords, notices: &[Notice]) -> Vec<Told> {
     let one = |notice: &Notice| Told {
         tag: serde_json::to_value(notice)
             .ok()
@@ -120,7 +120,14 @@ pub async fn act(
     }
 }
 
-fn not_done(app: &App, tongue: &Tongue, id: &str, state: Option<&Event>, failure: &Failure) -> Response {
+/// Why acts were not done, with the people of the tournament by their names.
+pub(super) fn not_done(
+    app: &App,
+    tongue: &Tongue,
+    id: &str,
+    state: Option<&Event>,
+    failure: &Failure,
+) -> Response {
     let lang = app.hub().langs.get(tongue.language);
     let mut error = failure.json(lang);
     if let Some(state) = state {
@@ -139,17 +146,11 @@ fn not_done(app: &App, tongue: &Tongue, id: &str, state: Option<&Event>, failure
 
 /// Whether somebody keeps the tournament, and so sees drafts and the history.
 pub fn keeps(grants: &Grants) -> bool {
-    let official = |role| {
-        matches!(
-            role,
-            Role::Organiser | Role::ChiefArbiter | Role::Arbiter | Role::Desk
-        )
-    };
-    grants.iter().any(|grant| official(grant.role))
+    grants.keep()
 }
 
 /// Whoever keeps the tournament.
-async fn kept(house: &House, device: &Device, command: &'static str) -> Result<(), Failure> {
+pub(super) async fn kept(house: &House, device: &Device, command: &'static str) -> Result<(), Failure> {
     let by = house.grants(device).await;
     if keeps(&by) {
         return Ok(());
@@ -158,7 +159,8 @@ async fn kept(house: &House, device: &Device, command: &'static str) -> Result<(
     Err(HallError::Forbidden { command, roles }.into())
 }
 
-async fn eyes(house: &House, device: &Device) -> Eyes {
+/// As whom a device looks at a tournament.
+pub(super) async fn eyes(house: &House, device: &Device) -> Eyes {
     if keeps(&house.grants(device).await) {
         Eyes::Keepers
     } else {
@@ -182,7 +184,7 @@ pub async fn state(
 }
 
 /// Which table is asked for.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 pub struct After {
     after: Option<usize>,
     #[serde(default)]
@@ -193,31 +195,45 @@ pub struct After {
 pub async fn standings(
     State(app): State<App>,
     Path(event): Path<String>,
-    Query(After { after, as_paired }): Query<After>,
+    Query(after): Query<After>,
     tongue: Tongue,
     device: Device,
 ) -> Response {
-    let table = async {
+    let found = async {
         let house = app.hub().house(&event)?;
-        let state = house.tournament().await?;
-        let newest = usize::from(eyes(&house, &device).await.newest(&state).0);
-        if let Some(found) = after.filter(|after| *after > newest) {
-            let why = format!("expected a round from 0 to {newest}, found {found}");
-            return Err(Failure::BadMessage(why));
-        }
-        let wanted = Wanted {
-            after: after.or_else(|| (newest < usize::from(state.paired().0)).then_some(newest)),
-            as_paired,
-            ..Wanted::default()
-        };
-        // Tie-breaks of thousands take longer than others should wait for their turn.
-        let work =
-            tokio::task::spawn_blocking(move || wanted.table(&state.sheet()).map(|table| table.json()));
-        let table = work.await.map_err(|why| Failure::Machine(why.to_string()))?;
-        let table = table.map_err(|why| Failure::BadMessage(why.to_string()))?;
-        Ok(fresh(StatusCode::OK, &table))
+        let table = table(&house, &device, after).await?;
+        Ok(fresh(StatusCode::OK, &table.json()))
     };
-    tongue.answer(table.await)
+    tongue.answer(found.await)
+}
+
+/// Work that takes longer than others should wait for their turn: tie-breaks and pairings of thousands.
+pub(super) async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Failure> {
+    let done = tokio::task::spawn_blocking(work).await;
+    done.map_err(|why| Failure::Machine(why.to_string()))
+}
+
+/// A table as a device may see it.
+pub(super) async fn table(
+    house: &House,
+    device: &Device,
+    After { after, as_paired }: After,
+) -> Result<Table, Failure> {
+    let state = house.tournament().await?;
+    let newest = usize::from(eyes(house, device).await.newest(&state).0);
+    if let Some(found) = after.filter(|after| *after > newest) {
+        let why = format!("expected a round from 0 to {newest}, found {found}");
+        return Err(Failure::BadMessage(why));
+    }
+    let wanted = Wanted {
+        after: after.or_else(|| (newest < usize::from(state.paired().0)).then_some(newest)),
+        as_paired,
+        ..Wanted::default()
+    };
+    let table = aside(move || wanted.table(&state.sheet())).await?;
+    table.map_err(|why| Failure::BadMessage(why.to_string()))
 }
 
 /// `GET /api/v1/events/{event}/history`
@@ -249,14 +265,45 @@ fn row(words: &TournamentWords, made: &Made) -> Value {
     })
 }
 
-/// The report of a tournament; days of birth only for those who keep it.
-pub async fn report(house: &House, device: &Device) -> Result<String, Failure> {
+/// The report of a tournament; days of birth only for those who keep it. While games are open there is none but for those who
+/// keep it and say that they want it all the same.
+pub async fn report(house: &House, device: &Device, all_the_same: bool) -> Result<String, Failure> {
     let state = house.tournament().await?;
+    let open = open_boards(&state);
+    let wanted = all_the_same && keeps(&house.grants(device).await);
+    if !open.is_empty() && !wanted {
+        return Err(Failure::Open(open));
+    }
     let mut sheet = stated(&state.sheet());
     if !keeps(&house.grants(device).await) {
         sheet.hide_births();
     }
     Ok(trf::write(&sheet))
+}
+
+/// Boards without a result, by round.
+fn open_boards(state: &Event) -> Vec<(Round, BoardNumber)> {
+    let public = state.rounds.iter().filter(|round| Eyes::Everybody.see(round));
+    let open = public.flat_map(|round| round.open().map(|board| (round.round, board.board)));
+    open.collect()
+}
+
+/// Players with their places, after the newest round that is published.
+pub async fn csv(house: &House, device: &Device) -> Result<String, Failure> {
+    let found = table(house, device, After::default()).await?;
+    Ok(arbiter_reports::csv::write(&found))
+}
+
+/// What stands in a tournament for everybody: `{state, standings}`.
+pub async fn public(house: &House) -> Result<String, Failure> {
+    let state = house.tournament().await?;
+    let mut value = json!({ "state": show(&state, Eyes::Everybody), "standings": [] });
+    if !state.entrants.is_empty() {
+        let nobody = Device::default();
+        let table = table(house, &nobody, After::default()).await?;
+        value["standings"] = table.json()["standings"].take();
+    }
+    Ok(value.to_string())
 }
 
 /// The log of a tournament without doors, for those who keep it.

@@ -26,7 +26,7 @@ impl Devices {
     /// What happened to an event.
     pub fn note(&self, event: &str, facts: &[Fact]) {
         for fact in facts {
-            if let Fact::Joined { pass, .. } = fact {
+            if let Fact::Joined { pass, .. } | Fact::WaitsToBe { pass, .. } = fact {
                 self.enters(event, pass);
             }
         }

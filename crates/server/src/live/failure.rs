@@ -1,9 +1,13 @@
 //! Why something was not done, as the browser hears it: a tag, its fields, and a sentence.
 
+use std::collections::BTreeSet;
+
+use arbiter_hall::event::number::{BoardNumber, Round};
 use arbiter_hall::event::state::State;
 use arbiter_hall::store::StoreError;
 use arbiter_hall::{HallError, Unread};
 use arbiter_lang::{Args, Lang};
+use arbiter_reports::paste::NotRead;
 use axum::http::StatusCode;
 use serde_json::{Map, Value, json};
 
@@ -66,6 +70,21 @@ pub enum Failure {
         /// Its id.
         name: String,
     },
+    /// What was pasted is no list of players that can be read.
+    #[error(transparent)]
+    NotRead(NotRead),
+    /// Something in a list that was pasted is in doubt, so nobody was entered.
+    #[error("{doubts} doubts")]
+    Doubtful {
+        /// How many.
+        doubts: usize,
+    },
+    /// Games are open, so a report would not be whole.
+    #[error("games are open")]
+    Open(Vec<(Round, BoardNumber)>),
+    /// No rule pairs this round that could be explained.
+    #[error("nothing to explain")]
+    NothingToExplain,
     /// Something of the machine failed.
     #[error("{0}")]
     Machine(String),
@@ -104,6 +123,10 @@ impl Failure {
             Self::Played => "played",
             Self::Detached => "detached",
             Self::SetAside { .. } => "set_aside",
+            Self::NotRead(_) => "not_read",
+            Self::Doubtful { .. } => "doubtful",
+            Self::Open(_) => "open",
+            Self::NothingToExplain => "nothing_to_explain",
             Self::Machine(_) => "failed",
         }
     }
@@ -115,7 +138,7 @@ impl Failure {
             "forbidden" | "only_officials" => StatusCode::FORBIDDEN,
             "unknown" => StatusCode::NOT_FOUND,
             "link_used" => StatusCode::GONE,
-            "unreadable" | "too_many" | "password" => StatusCode::UNPROCESSABLE_ENTITY,
+            "unreadable" | "too_many" | "password" | "not_read" => StatusCode::UNPROCESSABLE_ENTITY,
             "failed" | "set_aside" => StatusCode::SERVICE_UNAVAILABLE,
             "wrong_password" => StatusCode::UNAUTHORIZED,
             "too_fast" | "quota" => StatusCode::TOO_MANY_REQUESTS,
@@ -136,6 +159,25 @@ impl Failure {
         }
         if let Self::Hall(HallError::Unreadable { what, why }) = self {
             return unread(lang, what, why);
+        }
+        if let Self::NotRead(why) = self {
+            return lang.not_read(*why);
+        }
+        if let Self::Open(boards) = self {
+            let round = |round: Round| {
+                let of = boards.iter().filter(|one| one.0 == round);
+                let numbers: Vec<String> = of.map(|one| one.1.to_string()).collect();
+                let numbers = lang.digits(&numbers.join(", "));
+                let args = Args::new().count("round", round.0.into());
+                lang.text("live-open-boards", &args.word("boards", numbers))
+            };
+            let rounds: BTreeSet<Round> = boards.iter().map(|one| one.0).collect();
+            let all: Vec<String> = rounds.into_iter().map(round).collect();
+            let joint = lang.text("tournament-joint", &Args::new());
+            return lang.text("live-error-open", &Args::new().word("boards", all.join(&joint)));
+        }
+        if matches!(self, Self::NothingToExplain) {
+            return lang.text("tournament-cli-nothing-to-explain", &Args::new());
         }
         if self.is_full() {
             return lang.text("storage-error-full", &Args::new());
@@ -190,6 +232,11 @@ impl Failure {
             },
             Self::SetAside { what, name } => json!({ "what": what, "name": name }),
             Self::BadMessage(why) => json!({ "why": why }),
+            Self::Doubtful { doubts } => json!({ "doubts": doubts }),
+            Self::Open(boards) => {
+                let board = |(round, board): &(Round, BoardNumber)| json!({ "round": round, "board": board });
+                json!({ "boards": boards.iter().map(board).collect::<Vec<_>>() })
+            }
             Self::Password { least, most } => json!({ "least": least, "most": most }),
             Self::TooFast { retry_after } => json!({ "retry_after": retry_after }),
             Self::WrongPassword
@@ -197,6 +244,8 @@ impl Failure {
             | Self::OnlyOfficials
             | Self::Played
             | Self::Detached
+            | Self::NotRead(_)
+            | Self::NothingToExplain
             | Self::Machine(_) => {
                 json!({})
             }

@@ -3,6 +3,7 @@
 mod acts;
 mod once;
 mod private;
+mod told;
 
 use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, OnceLock};
@@ -140,7 +141,8 @@ impl House {
     }
 
     fn of(store: Arc<dyn Store>, devices: Arc<Devices>, office: Office) -> Self {
-        for pass in office.passes() {
+        let waiting = office.waiting().map(|(_, pass)| pass);
+        for pass in office.passes().chain(waiting) {
             devices.enters(&office.id, pass);
         }
         Self {
@@ -233,7 +235,9 @@ impl House {
         };
         append(&self.store, entries).await?;
         self.devices.note(&self.id, &change.facts);
+        let (before, moved) = (self.seen(office), told::moves(&change.entries));
         office.take(change, sealed);
+        self.tell_changes(before.as_ref(), moved, office);
         Ok(())
     }
 }

@@ -11,6 +11,8 @@ use arbiter_game::rules::answer::QuestionId;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::words;
 use arbiter_game::state::Mode;
+use arbiter_hall::event::number::{BoardNumber, Round};
+use arbiter_hall::event::state::Stage;
 use arbiter_hall::{Grant, Scene, Sides};
 use serde::Serialize;
 use serde_json::Value;
@@ -54,6 +56,32 @@ pub enum Sent {
     },
     /// All boards of an event.
     Boards(Box<EventHeard>),
+    /// A round of a tournament is paired, published, over, or taken back.
+    Round {
+        /// Which.
+        round: Round,
+        /// How far it is.
+        state: RoundStage,
+    },
+    /// A result of a tournament has changed.
+    Result {
+        /// The round.
+        round: Round,
+        /// The board.
+        board: BoardNumber,
+        /// What came of it; nothing where that was taken back.
+        result: Option<String>,
+    },
+    /// The table of a tournament has changed.
+    Standings {
+        /// After which round it is.
+        after: Round,
+    },
+    /// Questions wait for those who keep a tournament.
+    Question {
+        /// How many.
+        open: usize,
+    },
     /// One board of an event.
     Tile {
         /// Milliseconds since 1970.
@@ -61,6 +89,31 @@ pub enum Sent {
         /// The board.
         tile: Box<Tile>,
     },
+}
+
+/// How far a round of a tournament is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum RoundStage {
+    /// Nobody has paired it, or not any more.
+    Preview,
+    /// Only those who keep the tournament see it.
+    Draft,
+    /// It hangs on the wall.
+    Published,
+    /// Every board has a result.
+    Closed,
+}
+
+impl From<Stage> for RoundStage {
+    fn from(stage: Stage) -> Self {
+        match stage {
+            Stage::Draft => Self::Draft,
+            Stage::Published => Self::Published,
+            Stage::Closed => Self::Closed,
+        }
+    }
 }
 
 /// Why a device is no longer what it was.

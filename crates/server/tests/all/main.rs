@@ -55,6 +55,7 @@ mod storm;
 mod story;
 mod tls;
 mod tournament;
+mod tournament_told;
 mod trust;
 mod undone;
 mod wire;

@@ -19,16 +19,16 @@ const NAMES: [&str; 6] = [
 ];
 
 /// A tournament with whoever made it.
-struct Cup {
-    club: Club,
-    chief: Phone,
-    event: String,
-    made: Value,
+pub struct Cup {
+    pub club: Club,
+    pub chief: Phone,
+    pub event: String,
+    pub made: Value,
     asked: u32,
 }
 
 impl Cup {
-    async fn on(club: Club, more: Value) -> Self {
+    pub async fn on(club: Club, more: Value) -> Self {
         let mut chief = Phone::default();
         let players: Vec<Value> = NAMES
             .iter()
@@ -54,35 +54,35 @@ impl Cup {
         }
     }
 
-    async fn new() -> Self {
+    pub async fn new() -> Self {
         Self::on(Club::open().await, json!({})).await
     }
 
-    async fn ask_as(&mut self, phone: &mut Phone, acts: Value, confirm: Option<&str>) -> Value {
+    pub async fn ask_as(&mut self, phone: &mut Phone, acts: Value, confirm: Option<&str>) -> Value {
         self.asked += 1;
         let body = json!({ "id": format!("a{}", self.asked), "acts": acts, "confirm": confirm });
         let address = format!("/api/v1/events/{}/acts", self.event);
         self.club.post(phone, &address, body).await.1
     }
 
-    async fn ask(&mut self, acts: Value) -> Value {
+    pub async fn ask(&mut self, acts: Value) -> Value {
         let mut chief = self.chief.clone();
         self.ask_as(&mut chief, acts, None).await
     }
 
-    async fn act(&mut self, acts: Value) -> Value {
+    pub async fn act(&mut self, acts: Value) -> Value {
         let reply = self.ask(acts.clone()).await;
         assert_eq!(reply["ok"], true, "{acts}: {reply}");
         reply
     }
 
-    async fn refused(&mut self, acts: Value) -> String {
+    pub async fn refused(&mut self, acts: Value) -> String {
         let reply = self.ask(acts.clone()).await;
         assert_eq!(reply["ok"], false, "{acts}: {reply}");
         reply["error"]["tag"].as_str().unwrap().to_owned()
     }
 
-    async fn see(&self, what: &str) -> Value {
+    pub async fn see(&self, what: &str) -> Value {
         let address = format!("/api/v1/events/{}/{what}", self.event);
         let (status, seen) = self.club.get(&mut self.chief.clone(), &address).await;
         assert_eq!(status, StatusCode::OK, "{what}: {seen}");
@@ -90,7 +90,7 @@ impl Cup {
     }
 
     /// A board of a round as everybody sees it.
-    async fn board(&self, round: u64, board: u64) -> Value {
+    pub async fn board(&self, round: u64, board: u64) -> Value {
         let state = self.see("state").await;
         let boards = state["boards"].as_array().unwrap();
         let found = boards
@@ -102,7 +102,7 @@ impl Cup {
     }
 
     /// Draws lots and pairs round 1.
-    async fn begin(&mut self) {
+    pub async fn begin(&mut self) {
         self.act(json!([
             { "do": "draw", "method": "strength", "secret": "a secret", "colour": "white" },
             { "do": "pair", "round": 1 },
@@ -126,7 +126,7 @@ impl Cup {
     }
 
     /// Somebody whom a link lets in.
-    async fn join(&self, link: &str) -> Phone {
+    pub async fn join(&self, link: &str) -> Phone {
         let mut phone = Phone::default();
         let body = json!({ "name": "Somebody" });
         let (status, joined) = self.club.post(&mut phone, &format!("/api/v1{link}"), body).await;
@@ -134,7 +134,7 @@ impl Cup {
         phone
     }
 
-    async fn link(&self, grant: Value) -> String {
+    pub async fn link(&self, grant: Value) -> String {
         let address = format!("/api/v1/events/{}/links", self.event);
         let (status, made) = self.club.post(&mut self.chief.clone(), &address, grant).await;
         assert_eq!(status, StatusCode::CREATED, "{made}");

@@ -1,0 +1,154 @@
+//! What those who look at an event are told of its tournament, after each batch of acts: rounds, results, the table, questions.
+
+use std::collections::BTreeMap;
+
+use arbiter_hall::event::act::{Act, Entry};
+use arbiter_hall::event::number::{BoardNumber, Round, Seq};
+use arbiter_hall::event::show::Eyes;
+use arbiter_hall::event::state::{RoundState, Stage, State};
+use arbiter_hall::{Office, event};
+
+use super::{House, Watcher};
+use crate::live::table::message;
+use crate::live::wire::{RoundStage, Sent};
+
+/// What is looked at before and after.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Seen {
+    rounds: BTreeMap<Round, RoundSeen>,
+    newest: [Round; 2],
+    open: usize,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+struct RoundSeen {
+    paired: Seq,
+    stage: Stage,
+    results: BTreeMap<BoardNumber, String>,
+}
+
+impl RoundSeen {
+    fn of(round: &RoundState) -> Self {
+        let result = |board: &event::state::Board| {
+            let scored = round.result(board.board)?;
+            Some((board.board, scored.result.to_string()))
+        };
+        Self {
+            paired: round.paired,
+            stage: round.stage(),
+            results: round.layout().boards.iter().filter_map(result).collect(),
+        }
+    }
+}
+
+impl Seen {
+    /// What is there to be told of; nothing where nobody listens or no tournament is played.
+    pub fn of(office: &Office) -> Option<Self> {
+        let state = office.tournament()?;
+        let of = |round: &RoundState| (round.round, RoundSeen::of(round));
+        Some(Self {
+            rounds: state.rounds.iter().map(of).collect(),
+            newest: [Eyes::Everybody, Eyes::Keepers].map(|eyes| eyes.newest(state)),
+            open: open(office, state),
+        })
+    }
+}
+
+/// How many questions wait for somebody who keeps the tournament.
+fn open(office: &Office, state: &State) -> usize {
+    state.unsettled().len() + office.waiting().count()
+}
+
+/// Whether one of these acts can move somebody in the table though no result changes.
+pub(super) fn moves(entries: &[Entry]) -> bool {
+    let one = |entry: &Entry| {
+        matches!(
+            entry.act,
+            Act::Enter(_)
+                | Act::CorrectEntrant(_)
+                | Act::Withdraw(_)
+                | Act::Rejoin(_)
+                | Act::Penalty(_)
+                | Act::Exclude(_)
+                | Act::Expel(_)
+                | Act::Reinstate(_)
+                | Act::Tiebreaks(_)
+                | Act::Amend(_)
+                | Act::Draw(_)
+                | Act::Through(_)
+                | Act::Undo(_)
+        )
+    };
+    entries.iter().any(one)
+}
+
+impl House {
+    /// What stands before something is done, where somebody listens.
+    pub(super) fn seen(&self, office: &Office) -> Option<Seen> {
+        (!self.watchers.is_empty()).then(|| Seen::of(office))?
+    }
+
+    /// Tells what has changed since.
+    pub(super) fn tell_changes(&self, before: Option<&Seen>, moved: bool, office: &Office) {
+        let Some((before, now)) = before.zip(Seen::of(office)) else {
+            return;
+        };
+        if *before == now && !moved {
+            return;
+        }
+        let all: Vec<Round> = before.rounds.keys().chain(now.rounds.keys()).copied().collect();
+        let last = all.into_iter().max().unwrap_or_default();
+        let mut results = false;
+        for number in (1..=last.0).map(Round) {
+            let (old, new) = (before.rounds.get(&number), now.rounds.get(&number));
+            results |= self.tell_round(number, old, new);
+        }
+        let newest = before.newest != now.newest;
+        if results || newest || moved {
+            self.tell_by_keeping(|keeps| {
+                let after = now.newest[usize::from(keeps)];
+                Some(Sent::Standings { after })
+            });
+        }
+        if before.open != now.open {
+            self.tell_by_keeping(|keeps| keeps.then_some(Sent::Question { open: now.open }));
+        }
+    }
+
+    /// Whether a result of the round has changed.
+    fn tell_round(&self, round: Round, old: Option<&RoundSeen>, new: Option<&RoundSeen>) -> bool {
+        let public = |seen: Option<&RoundSeen>| seen.is_some_and(|seen| seen.stage != Stage::Draft);
+        let shown = public(new);
+        let of = |seen: Option<&RoundSeen>| seen.map(|seen| (seen.paired, seen.stage));
+        if of(old) != of(new) {
+            let state = new.map_or(RoundStage::Preview, |seen| seen.stage.into());
+            // Whoever saw it hears also that it is to be seen no more.
+            let everybody = shown || public(old);
+            self.tell_by_keeping(|keeps| (keeps || everybody).then_some(Sent::Round { round, state }));
+        }
+        let same = old.zip(new).filter(|(old, new)| old.paired == new.paired);
+        let Some((old, new)) = same else {
+            return public(old) != shown;
+        };
+        let boards = old.results.keys().chain(new.results.keys()).copied();
+        let mut changed: Vec<BoardNumber> = boards
+            .filter(|board| old.results.get(board) != new.results.get(board))
+            .collect();
+        changed.sort_unstable();
+        changed.dedup();
+        for &board in &changed {
+            let result = new.results.get(&board).cloned();
+            self.tell_by_keeping(|keeps| {
+                let result = result.clone();
+                (keeps || shown).then_some(Sent::Result { round, board, result })
+            });
+        }
+        !changed.is_empty()
+    }
+
+    fn tell_by_keeping(&self, sent: impl Fn(bool) -> Option<Sent>) {
+        let keeps = |watcher: &Watcher| watcher.grants.keep();
+        self.watchers
+            .tell(keeps, |watcher| message(&sent(keeps(watcher))?));
+    }
+}

@@ -98,10 +98,14 @@ export function received(model: Model, message: Sent, now: number): Model {
       return { ...model, gone: message.why };
     case 'error':
       return { ...model, refused: message.error };
-    // What time it is tells the line that it lives; boards are told to those who look at an event.
+    // What time it is tells the line that it lives; the others are told to those who look at an event.
     case 'time':
     case 'boards':
     case 'tile':
+    case 'round':
+    case 'result':
+    case 'standings':
+    case 'question':
       return model;
   }
 }

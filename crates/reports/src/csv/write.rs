@@ -168,7 +168,7 @@ mod tests {
             assert!(text.contains(&format!("\n1,1,{cell},")), "{text}");
             assert_eq!(text.contains("formula: name"), told, "{text}");
             let columns = text.lines().next().unwrap().split(',').count();
-            assert_eq!(columns, 10 + usize::from(told), "{text}");
+            assert_eq!(columns, 11 + usize::from(told), "{text}");
         }
     }
 }

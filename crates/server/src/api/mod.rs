@@ -69,10 +69,7 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/events/{event}/live", get(events::live))
         .route("/api/v1/events/{event}/state", get(tournament::state))
         .route("/api/v1/events/{event}/standings", get(tournament::standings))
-        .route(
-            "/api/v1/events/{event}/standings/{player}/{code}",
-            get(places::of),
-        )
+        .route("/api/v1/events/{event}/standings/{p}/{c}", get(places::of))
         .route("/api/v1/events/{event}/rounds/{round}", get(rounds::round))
         .route("/api/v1/events/{event}/rounds/{round}/why", get(rounds::why))
         .route("/api/v1/events/{event}/players", get(rounds::players))

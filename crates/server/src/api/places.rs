@@ -13,7 +13,7 @@ use super::tournament::{After, aside, table};
 use crate::app::App;
 use crate::live::{Device, Failure, unknown};
 
-/// `GET /api/v1/events/{event}/standings/{player}/{code}`
+/// `GET /api/v1/events/{event}/standings/{p}/{c}`
 pub async fn of(
     State(app): State<App>,
     Path((event, player, code)): Path<(String, u16, String)>,

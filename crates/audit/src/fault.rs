@@ -8,12 +8,14 @@ use serde::{Serialize, Serializer};
 use crate::FaultKind;
 use crate::chess::{Color, PositionError};
 use crate::encoding::EncodingFault;
+use crate::message;
 use crate::outcome::{AfterFlag, GameEnd};
 
 /// A place where the record and the Laws, or the record and the form of records, disagree.
 ///
 /// `Display` is the message: English, and not stable.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{what}")]
 pub struct Fault {
     /// Half-moves played when the reader comes to it: for a move, those before it.
     pub ply: u32,
@@ -25,10 +27,12 @@ pub struct Fault {
     pub what: What,
 }
 
-/// What a fault is, with all that is needed to tell it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// What a fault is, with all that is needed to tell it. `Display` is for developers: English, what stands there and what
+/// was expected.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum What {
     /// A move that is not legal.
+    #[error("{written} is not legal: {why}; legal moves: {}", legal.join(" "))]
     IllegalMove {
         /// As it stands in the record, shortened if it is long.
         written: String,
@@ -38,6 +42,7 @@ pub enum What {
         legal: Vec<String>,
     },
     /// A move that fits several legal ones.
+    #[error("{written} fits several legal moves: {}", fitting.join(" "))]
     AmbiguousMove {
         /// As it stands in the record.
         written: String,
@@ -45,6 +50,7 @@ pub enum What {
         fitting: Vec<String>,
     },
     /// A move that was made after the end.
+    #[error("{written} was played after the game had ended at ply {end_ply} by {end}")]
     MoveAfterEnd {
         /// As it stands in the record.
         written: String,
@@ -54,6 +60,7 @@ pub enum What {
         end_ply: u32,
     },
     /// A result that contradicts the end of the game.
+    #[error("the result is {result}, but the game ended by {end}: expected {expected}")]
     ResultAgainstEnd {
         /// The result that is recorded.
         result: GameResult,
@@ -63,6 +70,7 @@ pub enum What {
         expected: GameResult,
     },
     /// A result that contradicts what follows from the flag that the record says fell.
+    #[error("the result is {result}, but {}: expected {expected}", message::after_flag(*fell, *why))]
     ResultAgainstFlag {
         /// The result that is recorded.
         result: GameResult,
@@ -74,6 +82,7 @@ pub enum What {
         why: AfterFlag,
     },
     /// Two results that contradict each other.
+    #[error("the tag gives the result {tag}, the moves end with {moves}")]
     ResultsDiffer {
         /// In the tag.
         tag: GameResult,
@@ -81,8 +90,10 @@ pub enum What {
         moves: GameResult,
     },
     /// No result at the end of the moves, or none at all.
+    #[error("expected a result at the end of the moves: 1-0, 0-1, 1/2-1/2 or *")]
     MissingResult,
     /// A clear move written against the rules of notation.
+    #[error("{written}: {}", message::describe(*irregularity))]
     Notation {
         /// As it stands in the record.
         written: String,
@@ -90,6 +101,7 @@ pub enum What {
         irregularity: Irregularity,
     },
     /// A clock that shows more time than it can.
+    #[error("the clock rises from {} to {}", message::time(*before), message::time(*after))]
     ClockRises {
         /// What it showed before, in milliseconds.
         before: u64,
@@ -97,10 +109,13 @@ pub enum What {
         after: u64,
     },
     /// A clock comment that is no time.
+    #[error("expected a time such as 0:12:34 in the clock comment")]
     ClockUnreadable,
     /// A text that is no PGN.
+    #[error("{0}")]
     Syntax(PgnFault),
     /// A word where a move should stand.
+    #[error("{written} is no move: {why}")]
     UnreadableMove {
         /// The word as it was written.
         written: String,
@@ -108,18 +123,22 @@ pub enum What {
         why: SanError,
     },
     /// Bytes that are no text.
+    #[error("{0}")]
     Encoding(EncodingFault),
     /// Another game than chess.
+    #[error("the variant {name} is not supported")]
     UnsupportedVariant {
         /// The name of the variant.
         name: String,
     },
     /// A move of another game than chess.
+    #[error("{written} is a move of a variant that is not supported")]
     UnsupportedMove {
         /// As it stands in the record.
         written: String,
     },
     /// A position that cannot be played from.
+    #[error("the game cannot start from {fen}: {why}")]
     BadStart {
         /// As the tag gives it.
         fen: String,
@@ -127,6 +146,7 @@ pub enum What {
         why: PositionError,
     },
     /// The tags say that the game starts from a position, but not from which.
+    #[error("expected a tag FEN, as the game starts from a position set up")]
     StartMissing,
 }
 

@@ -11,7 +11,7 @@
 //! let pgn = b"[Date \"1851.06.21\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 3. Kf2 0-1\n";
 //! let reports = audit(pgn, Options::default());
 //! assert_eq!(reports[0].facts.end_ply, Some(4));
-//! assert_eq!(reports[0].faults[0].kind().name(), "move_after_end");
+//! assert_eq!(reports[0].faults[0].kind().as_str(), "move_after_end");
 //! assert_eq!(reports[0].faults[0].article.as_deref(), Some("5.1a"));
 //! ```
 

@@ -1,4 +1,4 @@
-//! The messages of faults for developers: English, what stands there and what was expected.
+//! The words of which the messages of faults are made.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -6,98 +6,7 @@ use arbiter_notation::Irregularity;
 
 use crate::chess::Color;
 use crate::facts::BoardEnd;
-use crate::fault::{Fault, What};
 use crate::outcome::{AfterFlag, GameEnd};
-
-impl Display for Fault {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        self.what.fmt(f)
-    }
-}
-
-impl Display for What {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::IllegalMove { written, why, legal } => {
-                write!(
-                    f,
-                    "{written} is not legal: {why}; legal moves: {}",
-                    legal.join(" ")
-                )
-            }
-            Self::AmbiguousMove { written, fitting } => {
-                write!(f, "{written} fits several legal moves: {}", fitting.join(" "))
-            }
-            Self::MoveAfterEnd {
-                written,
-                end,
-                end_ply,
-            } => {
-                write!(
-                    f,
-                    "{written} was played after the game had ended at ply {end_ply} by {end}"
-                )
-            }
-            Self::ResultAgainstEnd { .. }
-            | Self::ResultAgainstFlag { .. }
-            | Self::ResultsDiffer { .. }
-            | Self::MissingResult => self.of_the_result(f),
-            Self::Notation {
-                written,
-                irregularity,
-            } => write!(f, "{written}: {}", describe(*irregularity)),
-            Self::ClockRises { before, after } => {
-                write!(f, "the clock rises from {} to {}", time(*before), time(*after))
-            }
-            Self::ClockUnreadable => f.write_str("expected a time such as 0:12:34 in the clock comment"),
-            Self::Syntax(fault) => fault.fmt(f),
-            Self::UnreadableMove { written, why } => write!(f, "{written} is no move: {why}"),
-            Self::Encoding(fault) => fault.fmt(f),
-            Self::UnsupportedVariant { name } => write!(f, "the variant {name} is not supported"),
-            Self::UnsupportedMove { written } => {
-                write!(f, "{written} is a move of a variant that is not supported")
-            }
-            Self::BadStart { fen, why } => write!(f, "the game cannot start from {fen}: {why}"),
-            Self::StartMissing => {
-                f.write_str("expected a tag FEN, as the game starts from a position set up")
-            }
-        }
-    }
-}
-
-impl What {
-    /// What is wrong with a result; nothing where something else is.
-    fn of_the_result(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::ResultAgainstEnd {
-                result,
-                end,
-                expected,
-            } => {
-                write!(
-                    f,
-                    "the result is {result}, but the game ended by {end}: expected {expected}"
-                )
-            }
-            Self::ResultAgainstFlag {
-                result,
-                fell,
-                expected,
-                why,
-            } => {
-                let flag = after_flag(*fell, *why);
-                write!(f, "the result is {result}, but {flag}: expected {expected}")
-            }
-            Self::ResultsDiffer { tag, moves } => {
-                write!(f, "the tag gives the result {tag}, the moves end with {moves}")
-            }
-            Self::MissingResult => {
-                f.write_str("expected a result at the end of the moves: 1-0, 0-1, 1/2-1/2 or *")
-            }
-            _ => Ok(()),
-        }
-    }
-}
 
 impl Display for GameEnd {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -111,7 +20,8 @@ impl Display for GameEnd {
     }
 }
 
-fn after_flag(fell: Color, why: AfterFlag) -> String {
+/// What fell, and what the opponent could do.
+pub(crate) fn after_flag(fell: Color, why: AfterFlag) -> String {
     let (player, opponent) = fell.fold(("White", "Black"), ("Black", "White"));
     match why {
         AfterFlag::OpponentCanMate => {
@@ -124,7 +34,8 @@ fn after_flag(fell: Color, why: AfterFlag) -> String {
     }
 }
 
-fn describe(irregularity: Irregularity) -> &'static str {
+/// What was expected of a written move.
+pub(crate) fn describe(irregularity: Irregularity) -> &'static str {
     match irregularity {
         Irregularity::CaptureSignMissing | Irregularity::PawnCaptureSignMissing => {
             "expected the sign of a capture"
@@ -141,7 +52,7 @@ fn describe(irregularity: Irregularity) -> &'static str {
 }
 
 /// Milliseconds as hours, minutes and seconds.
-fn time(milliseconds: u64) -> impl Display {
+pub(crate) fn time(milliseconds: u64) -> impl Display {
     let seconds = milliseconds / 1000;
     let whole = format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
     match milliseconds % 1000 {

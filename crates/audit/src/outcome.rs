@@ -2,6 +2,7 @@
 
 use arbiter_laws::Topic;
 use arbiter_notation::pgn::GameResult;
+use arbiter_rules::words;
 
 use crate::chess::Color;
 use crate::facts::BoardEnd;
@@ -50,28 +51,19 @@ impl GameEnd {
     }
 }
 
-/// Why a fallen flag gives the result that it gives.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum AfterFlag {
-    /// It loses, because the opponent could checkmate by some series of legal moves.
-    OpponentCanMate,
-    /// It draws, because the opponent could not.
-    OpponentCannotMate,
-    /// It loses, as the rulebook does not ask what the opponent could do.
-    AlwaysLoses,
+words! {
+    /// Why a fallen flag gives the result that it gives.
+    pub enum AfterFlag {
+        /// It loses, because the opponent could checkmate by some series of legal moves.
+        OpponentCanMate = "can_mate",
+        /// It draws, because the opponent could not.
+        OpponentCannotMate = "cannot_mate",
+        /// It loses, as the rulebook does not ask what the opponent could do.
+        AlwaysLoses = "always_loses",
+    }
 }
 
 impl AfterFlag {
-    /// The stable name, for messages and texts.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::OpponentCanMate => "can_mate",
-            Self::OpponentCannotMate => "cannot_mate",
-            Self::AlwaysLoses => "always_loses",
-        }
-    }
-
     /// The result that follows where this player's flag fell.
     pub(crate) fn result(self, fell: Color) -> GameResult {
         match self {

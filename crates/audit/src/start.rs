@@ -222,7 +222,7 @@ mod tests {
             let start = start(variant, fen);
             assert!(start.position.is_none(), "{variant} {fen}");
             let (what, _) = start.fault.expect("a fault");
-            assert_eq!(what.kind().name(), kind, "{variant} {fen}");
+            assert_eq!(what.kind().as_str(), kind, "{variant} {fen}");
         }
     }
 }

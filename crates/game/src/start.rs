@@ -222,7 +222,6 @@ fn unseen(kind: IllegalKind, player: Color, ply: u32) -> Fault {
         seen: false,
         ruled: false,
         press: None,
-        clocks_before: None,
     }
 }
 
@@ -232,7 +231,6 @@ fn record(past: &Past) -> PlayerRecord {
         illegal_moves: past.illegal_moves,
         warnings: past.warnings,
         recorded: past.recorded,
-        times_below_five: past.times_below_five,
         lost: lost.collect(),
         ..PlayerRecord::default()
     }

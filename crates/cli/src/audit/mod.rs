@@ -138,13 +138,14 @@ fn rulebook(id: &str) -> Result<Option<&'static Rulebook>> {
 
 fn fail_on(names: &[String]) -> Result<BTreeSet<FaultKind>> {
     match names {
-        [] => Ok(FaultKind::ALL.into()),
+        [] => Ok(FaultKind::ALL.iter().copied().collect()),
         [never] if never == "never" => Ok(BTreeSet::new()),
         names => names
             .iter()
             .map(|name| {
-                name.parse()
-                    .map_err(|error| anyhow::anyhow!("--fail-on {name}: {error}, or never alone"))
+                let expected =
+                    "expected a kind of fault such as illegal_move or result_mismatch, or never alone";
+                FaultKind::from_word(name).with_context(|| format!("--fail-on {name}: {expected}"))
             })
             .collect(),
     }

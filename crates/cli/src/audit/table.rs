@@ -103,7 +103,7 @@ impl<'a> Table<'a> {
             .count("fifty", counts.fifty_moves);
         writeln!(out, "{}", self.lang.text("audit-summary-claims", &claims))?;
         writeln!(out, "{}", self.lang.text("audit-summary-faults", &all))?;
-        for (kind, count) in FaultKind::ALL.into_iter().zip(counts.faults) {
+        for (kind, count) in FaultKind::ALL.iter().copied().zip(counts.faults) {
             if count > 0 {
                 let name = self.lang.text(words::kind_id(kind), &Args::new());
                 writeln!(out, "  {name}: {}", self.lang.number(count))?;

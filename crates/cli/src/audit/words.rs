@@ -78,7 +78,7 @@ pub fn message(lang: &Lang, what: &What) -> String {
             expected,
             why,
         } => {
-            let args = args.text("result", result.marker()).word("end", why.name());
+            let args = args.text("result", result.marker()).word("end", why.as_str());
             let args = args.word("side", fell.word());
             say(
                 "audit-fault-result-flag",

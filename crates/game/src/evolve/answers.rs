@@ -248,7 +248,7 @@ fn restore(state: &mut State, ply: u32) {
         obliged,
         ..Table::new(state.line.now().board())
     };
-    state.table.undone = state.moment.made.filter(|_| state.moment.pressed.is_none());
+    state.table.undone = state.moment.made.filter(|_| !state.moment.pressed);
     if before && let Some(last) = state.line.last_mut() {
         last.completed = true;
     }
@@ -284,7 +284,6 @@ fn new_game(state: &mut State, swap_colours: bool) {
     for player in &mut state.players {
         player.sheet_asked = 0;
         player.illegal_moves = 0;
-        player.remarks = 0;
         player.lost.retain(|(_, until)| *until == Until::Game);
     }
 }
@@ -301,7 +300,6 @@ fn remedied(state: &mut State, ruling: u32, remedy: &Remedy) {
             note_clocks(state);
         }
         Remedy::CountIllegalMove { player, nth } => state.of_mut(*player).illegal_moves = *nth,
-        Remedy::Remark { player } => state.of_mut(*player).remarks += 1,
         Remedy::Warning { player } => state.of_mut(*player).warnings += 1,
         Remedy::Score(score) => {
             if let Some(end) = &mut state.end {

@@ -261,7 +261,6 @@ fn person(before: &PlayerRecord, after: &PlayerRecord, now: &PlayerRecord) -> Pl
     let count = |of: fn(&PlayerRecord) -> u32| (of(now) + of(before)).saturating_sub(of(after));
     PlayerRecord {
         illegal_moves: count(|one| one.illegal_moves),
-        remarks: count(|one| one.remarks),
         warnings: count(|one| one.warnings),
         untimely_offers: count(|one| one.untimely_offers),
         sheet_asked: count(|one| one.sheet_asked),
@@ -269,13 +268,7 @@ fn person(before: &PlayerRecord, after: &PlayerRecord, now: &PlayerRecord) -> Pl
         devices: count(|one| one.devices),
         penalties: listed_of(&before.penalties, &after.penalties, &now.penalties),
         lost: listed_of(&before.lost, &after.lost, &now.lost),
-        offences: listed_of(&before.offences, &after.offences, &now.offences),
         recorded: kept_of(&before.recorded, &after.recorded, &now.recorded),
-        times_below_five: kept_of(
-            &before.times_below_five,
-            &after.times_below_five,
-            &now.times_below_five,
-        ),
         arrived: kept_of(&before.arrived, &after.arrived, &now.arrived),
         helper: kept_of(&before.helper, &after.helper, &now.helper),
     }
@@ -304,12 +297,11 @@ fn untouched(before: &Clocks, after: &Clocks, now: &Clocks) -> Option<Clocks> {
     let mut passed = after.clone();
     let at = now.device.at();
     passed.device.advance(at).ok()?;
-    if passed.device != now.device || passed.flags != now.flags {
+    if passed.device != now.device {
         return None;
     }
     let mut clocks = now.clone();
     clocks.device = before.device.clone();
-    clocks.flags = before.flags;
     clocks.marked_first = before.marked_first;
     clocks.defect = before.defect;
     clocks.for_question = before.for_question;
@@ -341,7 +333,6 @@ fn put_right(before: &Clocks, after: &Clocks, now: &Clocks) -> Clocks {
             let _set = clocks.device.set_counter(of_device, counter, at);
         }
     }
-    clocks.flags = kept_of(&before.flags, &after.flags, &now.flags);
     clocks.marked_first = kept_of(&before.marked_first, &after.marked_first, &now.marked_first);
     clocks.defect = kept_of(&before.defect, &after.defect, &now.defect);
     clocks

@@ -5,9 +5,10 @@ use arbiter_rules::chess::{Color, Piece, Square};
 use arbiter_rules::fact::{FactKind, Hand, Intent};
 
 use super::line::is_last_rank;
-use super::{press, settle};
+use super::press;
+use super::settle::{self, note_fault};
 use crate::event::{Actor, HandsAct, Man, Spot};
-use crate::state::{Chosen, Fault, FaultKind, Held, Released, State, Touch, TouchOrder};
+use crate::state::{Chosen, FaultKind, Held, Released, State, Touch, TouchOrder};
 
 pub(super) fn happen(state: &mut State, by: Actor, act: &HandsAct) {
     let Some(player) = by.player() else {
@@ -42,7 +43,7 @@ pub(super) fn happen(state: &mut State, by: Actor, act: &HandsAct) {
         HandsAct::Place {
             square, piece, hand, ..
         } => place(state, player, square, *piece, *hand),
-        HandsAct::Release { square, interrupted } => release(state, player, square.as_ref(), *interrupted),
+        HandsAct::Release { square, .. } => release(state, player, square.as_ref()),
         HandsAct::Remove { square, hand } => remove(state, player, square, *hand),
         HandsAct::PutBack { square, piece } => put_back(state, player, square, *piece),
         HandsAct::Displace { squares } => displace(state, player, squares),
@@ -142,9 +143,7 @@ fn touch_reserve(state: &mut State, player: Color, man: Man) {
 }
 
 fn note_hand(state: &mut State, player: Color, hand: Option<Hand>) {
-    let acts = state.table.of_mut(player);
-    acts.two_hands |= matches!(hand, Some(Hand::Other | Hand::Both));
-    acts.hand = hand.or(acts.hand);
+    state.table.of_mut(player).two_hands |= matches!(hand, Some(Hand::Other | Hand::Both));
 }
 
 /// Takes what stands on a square off it; what stood beside it has the square then.
@@ -216,7 +215,7 @@ fn place(state: &mut State, player: Color, square: &Spot, man: Option<Man>, hand
     state.table.of_mut(player).held = Some(held);
 }
 
-fn release(state: &mut State, player: Color, square: Option<&Spot>, interrupted: bool) {
+fn release(state: &mut State, player: Color, square: Option<&Spot>) {
     if let Some(spot) = square {
         let held = state.table.of(player).held;
         if held.is_some_and(|held| held.on != spot.get()) {
@@ -231,12 +230,7 @@ fn release(state: &mut State, player: Color, square: Option<&Spot>, interrupted:
         put(state, on, held.piece);
     }
     let Held { piece, from, .. } = held;
-    let released = Released {
-        piece,
-        from,
-        on,
-        interrupted,
-    };
+    let released = Released { piece, from, on };
     state.table.of_mut(player).released.push(released);
     if state.line.now().turn() == player {
         settle::after_release(state, player);
@@ -321,17 +315,7 @@ fn displace(state: &mut State, player: Color, squares: &[Spot]) {
 }
 
 fn note_displaced(state: &mut State, player: Color) {
-    let fault = Fault {
-        kind: FaultKind::Fact(FactKind::DisplacedPiece),
-        player,
-        ply: state.line.ply(),
-        at: state.at,
-        seen: state.moment.seen,
-        ruled: false,
-        press: None,
-        clocks_before: None,
-    };
-    state.faults.push(fault);
+    note_fault(state, player, FaultKind::Fact(FactKind::DisplacedPiece), None);
 }
 
 /// The arbiter has said whether the last touch was meant.

@@ -8,17 +8,13 @@ use arbiter_rules::fact::{FactKind, Hand};
 
 use super::line::{board_ply, illegal_kind, note_clocks};
 use super::settle::{meant, note_fault, push};
-use crate::state::{FaultKind, Pressed, State, Table};
+use crate::state::{FaultKind, State, Table};
 
 pub(super) fn happen(state: &mut State, by: Color, hand: Option<Hand>) {
     let idle = state.table.of(by).touched.is_empty() && state.table.of(by).released.is_empty();
     if state.table.undone.take() == Some(by) && idle {
         return;
     }
-    let before = state
-        .clocks
-        .as_ref()
-        .map(|clocks| Color::ALL.map(|of| clocks.shows(of)));
     let own_clock_ran = state
         .clocks
         .as_ref()
@@ -38,21 +34,15 @@ pub(super) fn happen(state: &mut State, by: Color, hand: Option<Hand>) {
                 break;
             }
             fault.press = press;
-            fault.clocks_before = before;
         }
     } else if own_clock_ran && state.line.now().turn() == by {
         let kind = FaultKind::Illegal(IllegalKind::PressWithoutMove);
-        note_fault(state, by, kind, press, before);
+        note_fault(state, by, kind, press);
     }
     if hand == Some(Hand::Other) {
-        note_fault(state, by, FaultKind::Fact(FactKind::WrongHand), press, before);
+        note_fault(state, by, FaultKind::Fact(FactKind::WrongHand), press);
     }
-    state.moment.pressed = Some(Pressed {
-        by,
-        hand,
-        after_move,
-        own_clock_ran,
-    });
+    state.moment.pressed = true;
 }
 
 /// Keeps what the press is about to change, should it count for nothing.
@@ -83,7 +73,7 @@ fn complete(state: &mut State, by: Color) -> bool {
     if let Some(ply) = state.line.last_mut() {
         ply.completed = true;
     }
-    note_fault(state, by, FaultKind::Illegal(kind), None, None);
+    note_fault(state, by, FaultKind::Illegal(kind), None);
     state.moment.completed = Some(by);
     true
 }

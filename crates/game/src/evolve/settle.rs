@@ -138,13 +138,7 @@ pub(super) fn push(state: &mut State, player: Color, ply: Ply) {
     });
     note_clocks(state);
     if two_hands {
-        note_fault(
-            state,
-            player,
-            FaultKind::Illegal(IllegalKind::TwoHands),
-            None,
-            None,
-        );
+        note_fault(state, player, FaultKind::Illegal(IllegalKind::TwoHands), None);
     }
 }
 
@@ -176,7 +170,7 @@ pub(super) fn goes_on(state: &mut State) {
         .faults
         .retain(|fault| fault.kind != displaced || fault.ply < ply);
     if let Some(kind) = now.illegal {
-        note_fault(state, player, FaultKind::Illegal(kind), was.press, None);
+        note_fault(state, player, FaultKind::Illegal(kind), was.press);
         if let Some(fault) = state.faults.last_mut() {
             fault.seen = false;
         }
@@ -184,13 +178,7 @@ pub(super) fn goes_on(state: &mut State) {
 }
 
 /// Remembers a fault of the last ply.
-pub(super) fn note_fault(
-    state: &mut State,
-    player: Color,
-    kind: FaultKind,
-    press: Option<u16>,
-    clocks_before: Option<[u64; 2]>,
-) {
+pub(super) fn note_fault(state: &mut State, player: Color, kind: FaultKind, press: Option<u16>) {
     let due = u32::from(kind == FaultKind::Illegal(IllegalKind::PressWithoutMove));
     state.faults.push(Fault {
         kind,
@@ -200,7 +188,6 @@ pub(super) fn note_fault(
         seen: state.moment.seen,
         ruled: false,
         press,
-        clocks_before,
     });
 }
 

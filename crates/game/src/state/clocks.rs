@@ -4,22 +4,11 @@ use arbiter_rules::chess::Color;
 use arbiter_rules::fact::At;
 use arbiter_rules::laws::clock::{ChessClock, TimeUp};
 
-/// A flag that has fallen in law: seen or claimed by somebody who may.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Flag {
-    /// When that was.
-    pub at: At,
-    /// The ply made last then.
-    pub ply: u32,
-}
-
 /// A clock with what is known about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clocks {
     /// The device. Its instants count on through the sessions.
     pub device: ChessClock,
-    /// Flags fallen in law, White's first. Time up on the device alone is [`Clocks::time_up`].
-    pub flags: [Option<Flag>; 2],
     /// Whose flag the clock itself marks as first.
     pub marked_first: Option<Color>,
     /// Whether it is defective.
@@ -30,7 +19,6 @@ pub struct Clocks {
     pub(crate) for_question: Option<Color>,
     session: u16,
     session_base: u64,
-    begun: bool,
 }
 
 impl Clocks {
@@ -39,14 +27,12 @@ impl Clocks {
     pub fn new(device: ChessClock, running: Option<Color>) -> Self {
         Self {
             device,
-            flags: [None, None],
             marked_first: None,
             defect: false,
             pending: running,
             for_question: None,
             session: 1,
             session_base: 0,
-            begun: false,
         }
     }
 
@@ -99,7 +85,6 @@ impl Clocks {
             let started = self.device.start(of, instant);
             debug_assert!(started.is_ok(), "it stood");
         }
-        self.begun = true;
     }
 
     /// Stops both displays.

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::Obliged;
 use arbiter_rules::chess::{Board, Color, Move, Piece, Square};
-use arbiter_rules::fact::{Hand, Intent};
+use arbiter_rules::fact::Intent;
 use arbiter_rules::laws::Citation;
 pub use arbiter_rules::touch::TouchOrder;
 
@@ -45,8 +45,6 @@ pub struct Released {
     pub from: Option<Square>,
     /// Where it stands.
     pub on: Square,
-    /// Whether something came between.
-    pub interrupted: bool,
 }
 
 /// What one player has done since his last move.
@@ -64,8 +62,6 @@ pub struct Acts {
     pub adjusting: bool,
     /// The hand that is not the one he moves with took part.
     pub two_hands: bool,
-    /// With which hand he moved last.
-    pub hand: Option<Hand>,
 }
 
 impl Acts {
@@ -76,7 +72,6 @@ impl Acts {
         self.adjusting = false;
         self.chosen = None;
         self.two_hands = false;
-        self.hand = None;
     }
 }
 

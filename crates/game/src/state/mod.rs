@@ -15,12 +15,12 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Question, QuestionId, Since};
 use arbiter_rules::chess::{Color, Piece, Square};
-use arbiter_rules::fact::{At, Hand};
+use arbiter_rules::fact::At;
 use arbiter_rules::words;
 
 pub use cause::Cause;
 pub(crate) use cause::cause;
-pub use clocks::{Clocks, Flag};
+pub use clocks::Clocks;
 pub use hands::{Acts, Held, Released, Table, Touch, TouchOrder};
 pub(crate) use line::Found;
 pub use line::{Line, Ply};
@@ -117,8 +117,8 @@ pub struct Moment {
     pub chosen: Option<Chosen>,
     /// A piece was let go elsewhere while the move was the opponent's.
     pub out_of_turn: bool,
-    /// The clock was pressed.
-    pub pressed: Option<Pressed>,
+    /// Whether the clock was pressed.
+    pub pressed: bool,
     /// Whether the game was over before it.
     pub was_over: bool,
     /// Whether an arbiter sees what happens.
@@ -134,19 +134,6 @@ pub struct Chosen {
     pub piece: Piece,
     /// Whether another one had touched it before.
     pub exchanged: bool,
-}
-
-/// A press of the clock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Pressed {
-    /// The player who had pressed.
-    pub by: Color,
-    /// With which hand, if that was told.
-    pub hand: Option<Hand>,
-    /// Whether a move had been made before it.
-    pub after_move: bool,
-    /// Whether the display of the one who pressed ran.
-    pub own_clock_ran: bool,
 }
 
 impl State {

@@ -13,8 +13,6 @@ use arbiter_rules::laws::Citation;
 pub struct PlayerRecord {
     /// Illegal moves counted.
     pub illegal_moves: u32,
-    /// Remarks that he has had.
-    pub remarks: u32,
     /// Warnings that he has had.
     pub warnings: u32,
     /// Penalties and their amounts, as they were imposed.
@@ -23,8 +21,6 @@ pub struct PlayerRecord {
     pub lost: Vec<(Right, Until)>,
     /// The moves on his scoresheet, where that is known to be less than all.
     pub recorded: Option<u32>,
-    /// Whether his time has been below five minutes, so that he need not record.
-    pub times_below_five: bool,
     /// Offers of a draw that he made at a wrong moment.
     pub untimely_offers: u32,
     /// How often he asked to be shown the scoresheet while he had the move, in this game.
@@ -35,8 +31,6 @@ pub struct PlayerRecord {
     pub refusals: u32,
     /// Times that a device of his was found.
     pub devices: u32,
-    /// Offences by their word, each with how often.
-    pub offences: Vec<(String, u32)>,
     /// Somebody acts for him, in this.
     pub helper: Option<String>,
 }
@@ -66,8 +60,6 @@ pub struct Fault {
     pub ruled: bool,
     /// The press that went with it, counted from 1 for this player's display.
     pub press: Option<u16>,
-    /// Both displays just before that press.
-    pub clocks_before: Option<[u64; 2]>,
 }
 
 impl Fault {

@@ -60,7 +60,6 @@ impl Asked {
 
     /// A flag has fallen: what that means, if nothing had ended the game before. `can_mate` is asked of a player whether he
     /// can still checkmate by any series of legal moves.
-    #[must_use]
     pub fn flag(&self, fallen: Color, mut can_mate: impl FnMut(Color) -> MateVerdict) -> Answer {
         if let Some(over) = self.over() {
             return over.clone();

@@ -29,11 +29,7 @@ impl Game {
         if let Some(answer) = &opening {
             crate::evolve::carry_out(&mut state, answer);
         }
-        Self {
-            regime: Arc::new(regime),
-            state,
-            opening,
-        }
+        Self::resume(state, regime, opening)
     }
 
     /// What had ended it before the first event: a start that is checkmate, stalemate, dead, or a draw of itself.

@@ -12,9 +12,7 @@ use arbiter_rules::words;
 use serde::{Deserialize, Serialize};
 
 use crate::evolve::line::{illegal_ply, legal_ply};
-use crate::state::{
-    Clocks, Fault, FaultKind, Line, Mode, Moment, Offer, PlayerRecord, Situation, State, Table,
-};
+use crate::state::{Clocks, Fault, FaultKind, Line, Mode, Offer, PlayerRecord, Situation, State, Table};
 
 /// How a game begins.
 ///
@@ -142,30 +140,15 @@ impl Start {
             offer: self.offer.map(|by| Offer {
                 by,
                 ply: line.ply(),
-                by_claim: false,
                 touched: 0,
             }),
-            claims: Vec::new(),
-            questions: Vec::new(),
             faults,
-            causes: Vec::new(),
-            watches: Vec::new(),
-            todo: Vec::new(),
-            end: None,
             schedule: self.scheduled.unwrap_or_default(),
-            round_started: None,
-            colours_swapped: false,
-            at: At::Unknown,
-            seq: 0,
-            answers: 0,
-            moment: Moment::default(),
-            undos: Vec::new(),
-            before_press: None,
             moves_made: self.moves_made,
             began: line.ply(),
             supervised: true,
-            answered: None,
             line,
+            ..State::default()
         };
         crate::evolve::line::note_clocks(&mut state);
         state

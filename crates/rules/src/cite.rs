@@ -31,6 +31,15 @@ pub fn cites_by(by: &[Citation], regime: &Regime, topics: impl IntoIterator<Item
     all
 }
 
+/// Adds the articles that are not there yet.
+pub(crate) fn add(all: &mut Vec<Citation>, more: impl IntoIterator<Item = Citation>) {
+    for one in more {
+        if !all.contains(&one) {
+            all.push(one);
+        }
+    }
+}
+
 /// Of each of these topics the article that says most of it, where there is one.
 #[must_use]
 pub fn first_cites(regime: &Regime, topics: impl IntoIterator<Item = Topic>) -> Vec<Citation> {

@@ -15,7 +15,7 @@ use crate::answer::{
     Answer, Choice, ClaimDecision, ClaimReason, DutyDecision, EndReason, OptionId, Question, QuestionId,
     Remedy, Right, RightDecision, Ruling, Until,
 };
-use crate::cite::{cite_all, cites_by, is_carried};
+use crate::cite::{add, cite_all, cites_by, is_carried};
 use crate::draw_offer;
 use crate::ending::drawn;
 use crate::fact::{ClaimGround, ClaimKind, SheetKind};
@@ -276,13 +276,8 @@ fn upheld(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
     };
     let same: &[Topic] = if fifty { &[] } else { &[Topic::PositionSame] };
     let mut why = cite_all(regime, [form, general]);
-    why.extend(
-        cite_all(regime, same.iter().copied())
-            .into_iter()
-            .filter(|cite| !why.contains(cite))
-            .collect::<Vec<_>>(),
-    );
-    push_all(&mut why, kept(claimed, regime));
+    add(&mut why, cite_all(regime, same.iter().copied()));
+    add(&mut why, kept(claimed, regime));
     let over = cite_all(regime, [Topic::ClaimCorrect, end]);
     alloc::vec![
         Ruling::upheld(player, claim, why).into(),
@@ -304,10 +299,8 @@ fn wrong(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
     let about = form(claimed)
         .into_iter()
         .chain(same.into_iter().filter(|_| repetition));
-    for more in about.flat_map(|topic| cite_all(regime, [topic])) {
-        push(&mut cite, more);
-    }
-    push_all(&mut cite, kept(claimed, regime));
+    add(&mut cite, about.flat_map(|topic| cite_all(regime, [topic])));
+    add(&mut cite, kept(claimed, regime));
     let mut ruling = no(claimed, ClaimReason::NotSo, cite.clone());
     if !claimed.again {
         ruling = ruling.with_all(price(player, claimed.own_time, regime));
@@ -351,18 +344,6 @@ fn kept(claimed: &Claimed, regime: &Regime) -> impl Iterator<Item = Citation> {
     ];
     let decided = given.into_iter().filter(|(decides, _)| *decides);
     decided.flat_map(|(_, by)| by.iter().cloned())
-}
-
-fn push_all(cites: &mut Vec<Citation>, more: impl Iterator<Item = Citation>) {
-    for one in more {
-        push(cites, one);
-    }
-}
-
-fn push(cites: &mut Vec<Citation>, more: Citation) {
-    if !cites.contains(&more) {
-        cites.push(more);
-    }
 }
 
 /// `draw.claim.moves`, `claim.moves_done`: whether fifty moves by each have been played without a pawn moved or a piece
@@ -414,7 +395,6 @@ fn taken(player: Color, left: u64, regime: &Regime) -> Option<Remedy> {
 }
 
 /// An illegal move that nobody had found makes a claim void: it is dealt with first.
-#[must_use]
 pub fn void(player: Color, claim: ClaimKind, regime: &Regime) -> Answer {
     let decision = ClaimDecision::ClaimVoid { player, claim };
     Ruling::new(decision, cite_all(regime, [Topic::IllegalMove])).into()

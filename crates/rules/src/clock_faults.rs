@@ -12,12 +12,10 @@ use arbiter_laws::{
 };
 use arbiter_mate::chess::Color;
 
-use crate::answer::{
-    Choice, ClaimReason, Limits, OffenceKind, OptionId, PositionDecision, Proposal, QuestionId, WhileOpen,
-};
+use crate::answer::{Choice, ClaimReason, Limits, OffenceKind, OptionId, Proposal, QuestionId, WhileOpen};
 use crate::cite::cite_all;
 use crate::fact::ClaimKind;
-use crate::setup::{SetupFault, is_late};
+use crate::setup::{SetupFault, is_late, stays};
 use crate::silent;
 use crate::{Answer, Question, Remedy, Ruling, penalties};
 
@@ -189,13 +187,8 @@ fn corrected(found: &WrongSetting, regime: &Regime) -> Ruling {
 /// `rapid.setup_limit`: the setting stays; in the later wording only unless the schedule suffers too much.
 fn setting_stays(found: &WrongSetting, regime: &Regime) -> Vec<Answer> {
     let cites = regime.setup_claim_limit().by().to_vec();
-    let stays = Ruling::new(PositionDecision::IrregularityStands, cites.clone());
-    let mut answers = Vec::new();
-    if let Some(player) = found.fault.claimant {
-        let (claim, reason) = (ClaimKind::WrongClock, ClaimReason::TooLate);
-        answers.push(Ruling::rejected(player, claim, reason, cites.clone()).into());
-    }
-    answers.push(stays.into());
+    let (claimant, claim) = (found.fault.claimant, ClaimKind::WrongClock);
+    let mut answers = stays(claimant, claim, ClaimReason::TooLate, &cites);
     if regime.setup_claim_limit_scope() == Some(SetupClaimLimitScope::SetupBoardNotClock) {
         let options = [
             Choice::new(OptionId::Leave),

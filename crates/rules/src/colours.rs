@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use arbiter_laws::{ColoursReversed, Regime, Topic};
 
-use crate::answer::{Choice, ClaimReason, OptionId, PositionDecision, Proposal, QuestionId, ResultDecision};
+use crate::answer::{Choice, ClaimReason, OptionId, Proposal, QuestionId, ResultDecision};
 use crate::cite::{cite_all, cites_by};
 use crate::fact::ClaimKind;
 use crate::setup::{self, SetupFault};
@@ -57,12 +57,8 @@ fn late(fault: &SetupFault, regime: &Regime) -> Option<Vec<Answer>> {
         regime,
         [Topic::ColoursReversed],
     );
-    let (claim, reason) = (ClaimKind::WrongColours, ClaimReason::RightLost);
-    let rejected = Ruling::rejected(player, claim, reason, cites.clone());
-    Some(vec![
-        rejected.into(),
-        Ruling::new(PositionDecision::IrregularityStands, cites).into(),
-    ])
+    let (claim, why) = (ClaimKind::WrongColours, ClaimReason::RightLost);
+    Some(setup::stays(Some(player), claim, why, &cites))
 }
 
 #[cfg(test)]

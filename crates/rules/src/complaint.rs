@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use arbiter_laws::{Citation, Regime, TouchComplaintBy};
 use arbiter_mate::chess::Color;
 
-use crate::answer::{ClaimDecision, ClaimReason, Right, RightDecision, Until};
+use crate::answer::{ClaimReason, Right, RightDecision, Until};
 use crate::fact::ClaimKind;
 use crate::{Answer, Ruling};
 
@@ -18,21 +18,12 @@ pub fn is_known(regime: &Regime) -> bool {
 }
 
 /// The opponent complains of a touch: he is right, or not; or the rulebook knows no such complaint.
-#[must_use]
 pub fn answered(player: Color, is_right: bool, regime: &Regime) -> Answer {
     let claim = ClaimKind::Touched;
     match articles(regime) {
         Some(cites) if is_right => Ruling::upheld(player, claim, cites),
         Some(cites) => Ruling::rejected(player, claim, ClaimReason::NotSo, cites),
-        None => {
-            let reason = ClaimReason::NoSuchRule;
-            let decision = ClaimDecision::ClaimNotAdmissible {
-                player,
-                claim,
-                reason,
-            };
-            Ruling::new(decision, [])
-        }
+        None => Ruling::not_admissible(player, claim, ClaimReason::NoSuchRule, []),
     }
     .into()
 }
@@ -49,16 +40,10 @@ fn articles(regime: &Regime) -> Option<Vec<Citation>> {
 #[must_use]
 pub fn barred(player: Color, claim: ClaimKind, regime: &Regime) -> Vec<Answer> {
     let cites = regime.touch_complaint_bar().by().iter().cloned();
-    let reason = ClaimReason::RightLost;
-    let rejected = ClaimDecision::ClaimRejected {
-        player,
-        claim,
-        reason,
-    };
     let (right, until) = (Right::ComplainOfTouch, Until::Move);
     let lost = RightDecision::RightLost { player, right, until };
     vec![
-        Ruling::new(rejected, cites.clone()).into(),
+        Ruling::rejected(player, claim, ClaimReason::RightLost, cites.clone()).into(),
         Ruling::new(lost, cites).into(),
     ]
 }

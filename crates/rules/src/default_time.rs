@@ -59,21 +59,12 @@ enum Verdict {
 
 fn verdict(arrived: u64, schedule: &Schedule, regime: &Regime) -> Option<Verdict> {
     regime.default_rule().value()?;
-    let default = default_time(schedule, regime);
     let late = arrived.saturating_sub(schedule.start(regime));
-    let Some(default) = default else {
-        return Some(if late == 0 {
-            Verdict::InTime
-        } else {
-            Verdict::NoFigure
-        });
-    };
-    // Who is there at the instant itself is there, under a rule of no delay too.
-    let too_late = late > default;
-    Some(if too_late {
-        Verdict::TooLate
-    } else {
-        Verdict::InTime
+    Some(match default_time(schedule, regime) {
+        // Who is there at the instant itself is there, under a rule of no delay too.
+        Some(default) if late > default => Verdict::TooLate,
+        None if late > 0 => Verdict::NoFigure,
+        _ => Verdict::InTime,
     })
 }
 
@@ -189,7 +180,6 @@ pub fn both_absent(white_arrives: u64, schedule: &Schedule, regime: &Regime) -> 
 }
 
 /// A player who was said to be absent has come in time.
-#[must_use]
 pub fn not_so(claimant: Option<Color>, regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::TimeDefault]);
     Ruling::not_so(claimant, ClaimKind::Default, cites).into()
@@ -205,7 +195,6 @@ pub fn upheld(claimant: Color, regime: &Regime) -> Option<Answer> {
 }
 
 /// Neither player is there, and it is not too late yet.
-#[must_use]
 pub fn not_yet(regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::DefaultBothAbsent, Topic::TimeDefault]);
     Ruling::no_offence(cites).into()

@@ -8,8 +8,8 @@ use arbiter_laws::{ArbiterSilence, Citation, Regime, SpectatorsReport, Topic};
 use arbiter_mate::chess::Color;
 
 use crate::answer::{
-    ClaimDecision, ClaimReason, CourseDecision, Decision, EndReason, GameDecision, GameResult,
-    OffenceDecision, OffenceKind, Referee, ResultDecision, Score,
+    ClaimDecision, ClaimReason, CourseDecision, Decision, EndReason, GameResult, OffenceDecision,
+    OffenceKind, Referee, ResultDecision, Score,
 };
 use crate::cite::{cite_all, cites_by, is_carried};
 use crate::fact::CallAbout;
@@ -34,7 +34,6 @@ pub fn helper(regime: &Regime) -> Option<Answer> {
 }
 
 /// The arbiter declares a result.
-#[must_use]
 pub fn declared(result: GameResult, score: Score, regime: &Regime) -> Answer {
     let topics = [
         Topic::ArbiterObserveLaws,
@@ -42,30 +41,21 @@ pub fn declared(result: GameResult, score: Score, regime: &Regime) -> Answer {
         Topic::ScoreDrawGroup,
         Topic::ScoreOdd,
     ];
-    let reason = EndReason::Conduct;
-    let over = GameDecision::GameOver {
-        result,
-        score,
-        reason,
-    };
-    Ruling::new(over, cite_all(regime, topics)).into()
+    Ruling::over(result, score, EndReason::Conduct, cite_all(regime, topics)).into()
 }
 
 /// The result of a game that is over is put right.
-#[must_use]
 pub fn corrected(result: GameResult, score: Score, regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::RecordSign, Topic::ArbiterObserveLaws]);
     Ruling::new(ResultDecision::ResultCorrected { result, score }, cites).into()
 }
 
 /// What comes after the end changes nothing: the result stands by the articles by which the game ended.
-#[must_use]
 pub fn stands(ended_by: &[Citation]) -> Answer {
     Ruling::result_stands(ended_by.iter().cloned()).into()
 }
 
 /// A display or a counter is set.
-#[must_use]
 pub fn adjusted(player: Color, ms: Option<u64>, counter: Option<u16>, regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::ArbiterExtraTime, Topic::ClockAfterRestoring]);
     let time = ms.map(|ms| Remedy::SetTime { player, ms });
@@ -75,7 +65,6 @@ pub fn adjusted(player: Color, ms: Option<u64>, counter: Option<u16>, regime: &R
 }
 
 /// A new game is played in place of this one.
-#[must_use]
 pub fn anew(regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::SetupWrongPosition]);
     let new = ResultDecision::NewGame { swap_colours: false };
@@ -84,7 +73,6 @@ pub fn anew(regime: &Regime) -> Answer {
 
 /// A slip of an official is taken back: it is his duty to see that the Laws are observed, and where a rulebook names no
 /// such duty, it says something of the unforeseen.
-#[must_use]
 pub fn taken_back(taken: CourseDecision, regime: &Regime) -> Answer {
     let duties = [Topic::ArbiterObserveLaws, Topic::ArbiterBestInterest];
     let cites = if is_carried(regime, &duties) {
@@ -128,7 +116,6 @@ pub fn never_told(about: CallAbout, regime: &Regime) -> Option<Answer> {
 }
 
 /// Somebody asks, and nothing is the matter.
-#[must_use]
 pub fn answered(regime: &Regime) -> Answer {
     Ruling::no_offence(cite_all(regime, [Topic::ArbiterSilence])).into()
 }
@@ -140,7 +127,6 @@ pub fn may_tell(to_arbiter: bool, regime: &Regime) -> bool {
 }
 
 /// A spectator interferes with a game: he may be expelled.
-#[must_use]
 pub fn interferes(who: &str, regime: &Regime) -> Answer {
     let which = OffenceKind::Interference;
     let cites = cite_all(regime, [Topic::Spectators]);
@@ -151,7 +137,6 @@ pub fn interferes(who: &str, regime: &Regime) -> Answer {
 }
 
 /// Who only asks claims nothing: where nothing is the matter, there is no offence in asking.
-#[must_use]
 pub fn no_claim(answer: Answer) -> Answer {
     let not_so = |ruling: &Ruling| {
         let reason = ClaimReason::NotSo;

@@ -6,8 +6,9 @@ use alloc::vec::Vec;
 use arbiter_laws::{DeviceOpponentScore, DeviceRegulations, DeviceRule, Regime, Topic};
 use arbiter_mate::chess::Color;
 
-use crate::answer::{EndReason, GameResult, MateVerdict, OffenceKind, OptionId};
+use crate::answer::{EndReason, GameResult, MateVerdict, OffenceKind, Score};
 use crate::cite::cite_all;
+use crate::ending::unless_cannot_mate;
 use crate::fact::DeviceKind;
 use crate::silent;
 use crate::{Answer, Ruling, penalties, points};
@@ -60,16 +61,10 @@ pub fn rule(
                 regime,
             )]
         }
-        Some(DeviceOpponentScore::WinUnlessCannot) => match mate(!player) {
-            MateVerdict::Winnable => vec![win.mate(MateVerdict::Winnable).into()],
-            MateVerdict::Unwinnable => vec![half(player, cites, regime)],
-            MateVerdict::Undetermined => {
-                let yes = crate::answer::Choice::new(OptionId::Yes).then(win);
-                let no = crate::answer::Choice::new(OptionId::No).then(half(player, cites.clone(), regime));
-                let id = crate::answer::QuestionId::CanMate;
-                vec![crate::Question::new(id, [yes, no], cites).about(!player).into()]
-            }
-        },
+        Some(DeviceOpponentScore::WinUnlessCannot) => {
+            let half = half(player, cites.clone(), regime);
+            vec![unless_cannot_mate(mate(!player), win, half, !player, cites)]
+        }
         _ => vec![win.into()],
     }
 }
@@ -84,26 +79,13 @@ fn has_milder_penalty(regime: &Regime) -> bool {
 }
 
 /// The player loses; the opponent, who cannot win the position, scores as for a draw.
-fn half(player: Color, cites: Vec<arbiter_laws::Citation>, regime: &Regime) -> Answer {
+fn half(player: Color, cites: Vec<arbiter_laws::Citation>, regime: &Regime) -> Ruling {
     let draw = points::score(GameResult::Draw, regime);
     let loss = points::score(GameResult::win(!player), regime);
-    let score = match player {
-        Color::White => crate::answer::Score {
-            white: loss.white,
-            black: draw.black,
-        },
-        Color::Black => crate::answer::Score {
-            white: draw.white,
-            black: loss.black,
-        },
-    };
-    let (result, reason) = (GameResult::win(!player), EndReason::Device);
-    let decision = crate::answer::GameDecision::GameOver {
-        result,
-        score,
-        reason,
-    };
-    Ruling::new(decision, cites).mate(MateVerdict::Unwinnable).into()
+    let own = player.fold(loss.white, loss.black);
+    // In a draw both score the same.
+    let score = Score::by_player(player, own, draw.white);
+    Ruling::over(GameResult::win(!player), score, EndReason::Device, cites).mate(MateVerdict::Unwinnable)
 }
 
 /// No loss: nothing at all, or bringing it without permission.
@@ -113,21 +95,13 @@ fn not_lost(player: Color, found: DeviceKind, rule: DeviceRule, regime: &Regime)
         DeviceRule::MustBeOff => matches!(found, DeviceKind::On | DeviceKind::Used),
         _ => false,
     };
-    if without_leave && found == DeviceKind::Used {
-        return penalties::offence(
-            OffenceKind::Device,
-            player,
-            &[Topic::Device, Topic::ConductAids],
-            regime,
-        );
-    }
     if without_leave {
-        return penalties::offence(
-            OffenceKind::Device,
-            player,
-            &[Topic::Device, Topic::ConductBreach],
-            regime,
-        );
+        let breach = if found == DeviceKind::Used {
+            Topic::ConductAids
+        } else {
+            Topic::ConductBreach
+        };
+        return penalties::offence(OffenceKind::Device, player, &[Topic::Device, breach], regime);
     }
     vec![Ruling::no_offence(cite_all(regime, [Topic::Device])).into()]
 }

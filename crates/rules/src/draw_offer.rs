@@ -25,7 +25,6 @@ pub struct Offered {
 
 /// The offer stands, at whatever time it was made, and without its condition. Where an event forbids to offer so early it is
 /// said, and nothing comes of it: the players may not agree either.
-#[must_use]
 pub fn offered(offer: Offered, regime: &Regime) -> Answer {
     let player = offer.by;
     let mut topics: Vec<Topic> = Vec::with_capacity(8);
@@ -66,7 +65,6 @@ fn on(regime: &Regime, topics: &[Topic]) -> Vec<Citation> {
 }
 
 /// The opponent declines by word, or by touching a piece to move or capture it. Topic `offer.until`.
-#[must_use]
 pub fn declined(offered_by: Color, regime: &Regime) -> Answer {
     Ruling::new(OfferDecision::OfferRefused { player: offered_by }, until(regime)).into()
 }
@@ -76,7 +74,6 @@ fn until(regime: &Regime) -> Vec<Citation> {
 }
 
 /// An offer, or a claim, cannot be taken back. Topics `offer.withdrawal`, `claim.stop`.
-#[must_use]
 pub fn not_withdrawn(by: Color, of_claim: bool, regime: &Regime) -> Answer {
     let topic = if of_claim {
         Topic::ClaimStop
@@ -100,13 +97,11 @@ pub fn by_claim(by: Color, kind: ClaimKind, regime: &Regime) -> Option<Answer> {
 }
 
 /// He declines, and nothing was offered.
-#[must_use]
 pub fn nothing_to_decline(regime: &Regime) -> Answer {
     Ruling::no_offence(cite_all(regime, [Topic::OfferUntil])).into()
 }
 
 /// He takes back, and has offered and claimed nothing.
-#[must_use]
 pub fn nothing_to_withdraw(regime: &Regime) -> Answer {
     Ruling::no_offence(cite_all(regime, [Topic::OfferWithdrawal])).into()
 }

@@ -18,13 +18,11 @@ use crate::cite::{cite_all, cites_by};
 use crate::points;
 
 /// The game is won.
-#[must_use]
 pub fn won(by: Color, reason: EndReason, regime: &Regime, cites: Vec<Citation>) -> Ruling {
     points::over(GameResult::win(by), reason, regime, cites)
 }
 
 /// The game is drawn.
-#[must_use]
 pub fn drawn(reason: EndReason, regime: &Regime, cites: Vec<Citation>) -> Ruling {
     points::over(GameResult::Draw, reason, regime, cites)
 }
@@ -191,7 +189,6 @@ pub fn count(halfmove_clock: u16, regime: &Regime) -> Option<Answer> {
 /// moves. Topic `end.resign`.
 ///
 /// `can_mate` is asked only where the edition needs it.
-#[must_use]
 pub fn resignation(by: Color, regime: &Regime, can_mate: impl FnOnce() -> MateVerdict) -> Answer {
     let cite = cite_all(regime, [Topic::EndResign]);
     let lost = won(!by, EndReason::Resignation, regime, cite.clone());
@@ -203,7 +200,6 @@ pub fn resignation(by: Color, regime: &Regime, can_mate: impl FnOnce() -> MateVe
 }
 
 /// A loss, or a draw if the winner could not checkmate; a question with what is known where that is not known.
-#[must_use]
 pub fn unless_cannot_mate(
     verdict: MateVerdict,
     loss: Ruling,
@@ -253,7 +249,6 @@ pub fn may_agree(made: [u32; 2], regime: &Regime) -> Option<NotYet> {
 }
 
 /// The players agree on a draw; before they may, the game goes on. Topic `end.agreement`.
-#[must_use]
 pub fn agreement(made: [u32; 2], regime: &Regime) -> Answer {
     match may_agree(made, regime) {
         None => drawn(
@@ -273,7 +268,6 @@ pub fn agreement(made: [u32; 2], regime: &Regime) -> Answer {
 /// A gesture, or words that can mean several things: the arbiter asks what was meant. Topic `end.resign.gesture`.
 ///
 /// Where both make it together, who has resigned is for the arbiter to declare.
-#[must_use]
 pub fn what_was_meant(resigned: Option<Answer>, agreed: Answer, regime: &Regime) -> Answer {
     let gave_up = Choice::new(OptionId::Resigned);
     let options = [
@@ -298,7 +292,6 @@ pub fn is_open(regime: &Regime, topic: Topic) -> bool {
 }
 
 /// A draw that needs a claim is nobody's business until a player claims it.
-#[must_use]
 pub fn unclaimed(fact: FactKind, regime: &Regime) -> Answer {
     let topic = if fact == FactKind::Fifty {
         Topic::ClaimMoves
@@ -309,7 +302,6 @@ pub fn unclaimed(fact: FactKind, regime: &Regime) -> Answer {
 }
 
 /// It is said that the game has ended on the board, and it has not.
-#[must_use]
 pub fn not_ended(fact: FactKind, regime: &Regime) -> Answer {
     let topics: &[Topic] = match fact {
         FactKind::Checkmate => &[Topic::EndCheckmate],

@@ -13,7 +13,7 @@ use arbiter_mate::chess::Color;
 use crate::answer::{
     Answer, Choice, ClaimReason, EndReason, MateVerdict, OptionId, Proposal, Question, QuestionId, Ruling,
 };
-use crate::cite::{cite_all, cites_by};
+use crate::cite::{add, cite_all, cites_by};
 use crate::ending::{drawn, unless_cannot_mate, won};
 use crate::fact::ClaimKind;
 use crate::quickplay;
@@ -56,13 +56,11 @@ pub fn arbiter_may_call(both: bool, regime: &Regime) -> bool {
 }
 
 /// Nothing may be said of it.
-#[must_use]
 pub fn silence(regime: &Regime) -> Answer {
     Ruling::silence(regime.flag_may_call().by().iter().cloned()).into()
 }
 
 /// An arbiter sees a flag.
-#[must_use]
 pub fn observed(down: Down, regime: &Regime, can_mate: impl Fn(Color) -> MateVerdict) -> Answer {
     if !arbiter_may_call(down.fallen && down.other, regime) {
         return silence(regime);
@@ -78,7 +76,6 @@ pub fn observed(down: Down, regime: &Regime, can_mate: impl Fn(Color) -> MateVer
 }
 
 /// An arbiter sees that both are down.
-#[must_use]
 pub fn both_observed(
     last_period: bool,
     marked: Option<Color>,
@@ -96,17 +93,8 @@ fn seen_by_arbiter(regime: &Regime) -> Vec<Citation> {
 }
 
 /// The same answer, with more articles.
-fn citing(answer: Answer, more: Vec<Citation>) -> Answer {
-    let mut answer = answer;
-    let cites = match &mut answer {
-        Answer::Ruling(ruling) => &mut ruling.cites,
-        Answer::Question(question) => &mut question.cites,
-    };
-    for cite in more {
-        if !cites.contains(&cite) {
-            cites.push(cite);
-        }
-    }
+fn citing(mut answer: Answer, more: Vec<Citation>) -> Answer {
+    add(answer.cites_mut(), more);
     answer
 }
 
@@ -179,7 +167,6 @@ pub fn claimed(
 
 /// A player has overstepped his time: he loses, or it is a draw where the edition says so of an opponent who cannot
 /// checkmate. Topic `flag.loss`.
-#[must_use]
 pub fn overstepped(
     by: Color,
     seen: Vec<Citation>,
@@ -187,11 +174,10 @@ pub fn overstepped(
     can_mate: impl Fn(Color) -> MateVerdict,
 ) -> Answer {
     let mut cite = cite_all(regime, [Topic::FlagLoss]);
-    for more in seen.into_iter().chain(cite_all(regime, [Topic::TimePeriods])) {
-        if !cite.contains(&more) {
-            cite.push(more);
-        }
-    }
+    add(
+        &mut cite,
+        seen.into_iter().chain(cite_all(regime, [Topic::TimePeriods])),
+    );
     let lost = won(!by, EndReason::Time, regime, cite.clone());
     if always_loses(regime) {
         return lost.into();
@@ -209,7 +195,6 @@ pub fn always_loses(regime: &Regime) -> bool {
 
 /// Both flags are down and nobody has said which fell first: a question, with what follows from each answer; what the
 /// clock itself marks is the proposal. The text decides an unknown order by the period. Topics `flag.both_down`, `flag.both_down_other`.
-#[must_use]
 pub fn first_flag(
     last_period: bool,
     marked: Option<Color>,
@@ -231,7 +216,6 @@ pub fn first_flag(
 }
 
 /// The same, with what follows if each was the first.
-#[must_use]
 pub fn first_flag_of(
     white: Answer,
     black: Answer,
@@ -261,7 +245,6 @@ pub fn first_flag_of(
 }
 
 /// Both flags are down and it cannot be said which fell first.
-#[must_use]
 pub fn both(last_period: bool, regime: &Regime) -> Answer {
     let goes_on = || Ruling::goes_on(cite_all(regime, [Topic::FlagBothDownOther, Topic::FlagBothFlags]));
     let draw = || {

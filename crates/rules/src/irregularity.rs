@@ -70,7 +70,6 @@ fn clocks(times: &Times, later: bool, regime: &Regime) -> Answer {
 }
 
 /// Everything stands where it should.
-#[must_use]
 pub fn not_so(claimant: Option<Color>, regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::DisplacedFound, Topic::DisplacedByPlayer]);
     Ruling::not_so(claimant, ClaimKind::WrongPosition, cites).into()

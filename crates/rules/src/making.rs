@@ -55,7 +55,6 @@ pub struct How {
 }
 
 /// A move has been made: released so that it stands. Topic `move.made` and those of its kinds.
-#[must_use]
 pub fn made(player: Color, one: LegalMove, how: How, regime: &Regime) -> Ruling {
     let kind = if one.castling().is_some() {
         Topic::MoveMadeCastling
@@ -102,7 +101,6 @@ pub struct Completing {
 
 /// A move is completed by the press of the clock. Topics `move.completed`, `clock.press`; for a press after the reply also
 /// `clock.between`, at the end of a period `time.periods` and `time.carried`.
-#[must_use]
 pub fn completed(press: Completing, regime: &Regime) -> Ruling {
     let player = press.player;
     let first = regime

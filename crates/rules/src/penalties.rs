@@ -7,8 +7,8 @@ use arbiter_laws::{Citation, PenaltyList, PenaltyLossOpponent, Points, Regime, T
 use arbiter_mate::chess::Color;
 
 use crate::answer::{
-    Choice, EndReason, GameDecision, GameResult, Limits, MateVerdict, OffenceDecision, OffenceKind, OptionId,
-    QuestionId, Score, WhileOpen,
+    Choice, EndReason, GameResult, Limits, MateVerdict, OffenceDecision, OffenceKind, OptionId, QuestionId,
+    Score, WhileOpen,
 };
 use crate::cite::{cite_all, cites_by};
 use crate::silent;
@@ -73,16 +73,21 @@ pub fn question(player: Color, about: &[Topic], regime: &Regime) -> Option<Answe
 /// The word of a penalty in the public interface.
 #[must_use]
 pub fn word(penalty: PenaltyList) -> OptionId {
+    told(penalty).0
+}
+
+/// By which word a penalty is told, and the topic of the article on it.
+fn told(penalty: PenaltyList) -> (OptionId, Topic) {
     match penalty {
-        PenaltyList::Warning => OptionId::Warning,
-        PenaltyList::OpponentTime => OptionId::OpponentTime,
-        PenaltyList::OffenderTime => OptionId::OwnTime,
-        PenaltyList::Loss => OptionId::Loss,
-        PenaltyList::OwnPoints => OptionId::OwnPoints,
-        PenaltyList::OpponentPoints => OptionId::OpponentPoints,
-        PenaltyList::Fine => OptionId::Fine,
-        PenaltyList::ExcludeRound => OptionId::ExcludeRound,
-        PenaltyList::Expulsion => OptionId::Expel,
+        PenaltyList::Warning => (OptionId::Warning, Topic::PenaltyWarning),
+        PenaltyList::OpponentTime => (OptionId::OpponentTime, Topic::PenaltyOpponentTime),
+        PenaltyList::OffenderTime => (OptionId::OwnTime, Topic::PenaltyOffenderTime),
+        PenaltyList::Loss => (OptionId::Loss, Topic::PenaltyLoss),
+        PenaltyList::OwnPoints => (OptionId::OwnPoints, Topic::PenaltyOwnPoints),
+        PenaltyList::OpponentPoints => (OptionId::OpponentPoints, Topic::PenaltyOpponentPoints),
+        PenaltyList::Fine => (OptionId::Fine, Topic::PenaltyFine),
+        PenaltyList::ExcludeRound => (OptionId::ExcludeRound, Topic::PenaltyExcludeRound),
+        PenaltyList::Expulsion => (OptionId::Expel, Topic::PenaltyExpulsion),
     }
 }
 
@@ -181,7 +186,6 @@ pub fn loss(
 }
 
 /// The offender gets nothing; the arbiter decides what the opponent scores.
-#[must_use]
 pub fn opponents_score(
     offender: Color,
     reason: EndReason,
@@ -194,22 +198,8 @@ pub fn opponents_score(
     let of = |score: Score| offender.fold(score.black, score.white);
     let nothing = Points { halves: 0 };
     let option = |id: OptionId, result: GameResult, points: Points| {
-        let score = match offender {
-            Color::White => Score {
-                white: nothing,
-                black: points,
-            },
-            Color::Black => Score {
-                white: points,
-                black: nothing,
-            },
-        };
-        let decision = GameDecision::GameOver {
-            result,
-            score,
-            reason,
-        };
-        Choice::new(id).then(Ruling::new(decision, cites.iter().cloned()))
+        let score = Score::by_player(offender, nothing, points);
+        Choice::new(id).then(Ruling::over(result, score, reason, cites.iter().cloned()))
     };
     let win = GameResult::win(!offender);
     let options = [
@@ -228,18 +218,7 @@ pub fn opponents_score(
 
 /// The list and the penalty itself.
 fn cites(penalty: PenaltyList, regime: &Regime) -> Vec<Citation> {
-    let one = match penalty {
-        PenaltyList::Warning => Topic::PenaltyWarning,
-        PenaltyList::OpponentTime => Topic::PenaltyOpponentTime,
-        PenaltyList::OffenderTime => Topic::PenaltyOffenderTime,
-        PenaltyList::Loss => Topic::PenaltyLoss,
-        PenaltyList::OwnPoints => Topic::PenaltyOwnPoints,
-        PenaltyList::OpponentPoints => Topic::PenaltyOpponentPoints,
-        PenaltyList::Fine => Topic::PenaltyFine,
-        PenaltyList::ExcludeRound => Topic::PenaltyExcludeRound,
-        PenaltyList::Expulsion => Topic::PenaltyExpulsion,
-    };
-    cite_all(regime, [one, Topic::PenaltyList])
+    cite_all(regime, [told(penalty).1, Topic::PenaltyList])
 }
 
 /// A player persistently refuses to comply: `conduct.refusal`; both of them: `conduct.both_guilty`.

@@ -4,10 +4,8 @@ use alloc::vec::Vec;
 
 use arbiter_laws::{Citation, Points, Regime, ScoreOdd, Topic};
 
-use arbiter_mate::chess::Color;
-
-use crate::answer::{EndReason, GameDecision, GameResult, Score};
-use crate::cite::first_cites;
+use crate::answer::{EndReason, GameResult, Score};
+use crate::cite::{add, first_cites};
 use crate::{Remedy, Ruling};
 
 /// What a result is worth under a rulebook and the regulations of the event.
@@ -37,26 +35,15 @@ pub fn score(result: GameResult, regime: &Regime) -> Score {
 }
 
 /// The game is over with this result and its points, by these articles.
-#[must_use]
 pub fn over(
     result: GameResult,
     reason: EndReason,
     regime: &Regime,
     cites: impl IntoIterator<Item = Citation>,
 ) -> Ruling {
-    let score = score(result, regime);
-    let decision = GameDecision::GameOver {
-        result,
-        score,
-        reason,
-    };
     let mut all: Vec<Citation> = cites.into_iter().collect();
-    for citation in others(result, regime) {
-        if !all.contains(&citation) {
-            all.push(citation);
-        }
-    }
-    Ruling::new(decision, all)
+    add(&mut all, others(result, regime));
+    Ruling::over(result, score(result, regime), reason, all)
 }
 
 /// The article on points, where a result is worth something else than usual.
@@ -83,10 +70,7 @@ pub fn penalised<'a>(
             given,
         } = penalty
         {
-            let of = match player {
-                Color::White => &mut score.white.halves,
-                Color::Black => &mut score.black.halves,
-            };
+            let of = &mut player.fold(&mut score.white, &mut score.black).halves;
             *of = if *given {
                 of.saturating_add(points.halves).min(most.max(*of))
             } else {

@@ -6,8 +6,8 @@ use core::time::Duration;
 
 use arbiter_laws::clock::millis;
 use arbiter_laws::{
-    ConductAppeal, QpfClockStop, QpfFinality, QpfInForce, QpfNoArbiter, QpfPlays, QpfPostponedUntil, Regime,
-    Topic,
+    Citation, ConductAppeal, QpfClockStop, QpfFinality, QpfInForce, QpfNoArbiter, QpfPlays,
+    QpfPostponedUntil, Regime, Topic,
 };
 use arbiter_mate::chess::Color;
 
@@ -106,12 +106,7 @@ fn not_admissible(claimed: Claimed, regime: &Regime) -> Option<Answer> {
             }
             _ => cite_all(regime, topics.iter().copied()),
         };
-        let decision = ClaimDecision::ClaimNotAdmissible {
-            player,
-            claim,
-            reason,
-        };
-        Some(Ruling::new(decision, cite).into())
+        Some(Ruling::not_admissible(player, claim, reason, cite).into())
     };
     if !is_in_force(claimed.increment, regime) {
         return not(
@@ -201,39 +196,30 @@ fn later(by: Color, draw: Ruling, regime: &Regime) -> Option<Answer> {
         QpfPostponedUntil::LaterOrFlag => by,
         QpfPostponedUntil::LaterOrFlagOpponent => !by,
     };
-    let goes_on = Ruling::goes_on(cite_all(regime, [Topic::QpfPostpone]));
+    let cites = cite_all(regime, [Topic::QpfPostpone]);
+    let mut question = last_word(about, draw, Ruling::goes_on(cites.clone()), cites);
+    question.while_open = WhileOpen::Everything;
+    Some(question.into())
+}
+
+/// Whether it is drawn, or what follows where it is not.
+fn last_word(about: Color, draw: Ruling, otherwise: impl Into<Answer>, cites: Vec<Citation>) -> Question {
     let options = [
         Choice::new(OptionId::Draw).then(draw),
-        Choice::new(OptionId::Reject).then(goes_on),
+        Choice::new(OptionId::Reject).then(otherwise),
     ];
-    let mut question = Question::new(
-        QuestionId::Quickplay,
-        options,
-        cite_all(regime, [Topic::QpfPostpone]),
-    );
-    question.while_open = WhileOpen::Everything;
-    Some(question.about(about).into())
+    Question::new(QuestionId::Quickplay, options, cites).about(about)
 }
 
 /// The claim was postponed, and the flag of the player who made it falls: the arbiter has the last word. Topic
 /// `qpf.postpone`.
 ///
 /// `on_time` is what follows if he does not find it drawn.
-#[must_use]
 pub fn after_the_flag(by: Color, on_time: Answer, regime: &Regime) -> Answer {
-    let cite = cite_all(regime, [Topic::QpfPostpone, Topic::QpfDraw]);
-    let draw = drawn(
-        EndReason::Quickplay,
-        regime,
-        cite_all(regime, [Topic::QpfPostpone]),
-    );
-    let options = [
-        Choice::new(OptionId::Draw).then(draw),
-        Choice::new(OptionId::Reject).then(on_time),
-    ];
-    Question::new(QuestionId::Quickplay, options, cite)
-        .about(by)
-        .into()
+    let cites = cite_all(regime, [Topic::QpfPostpone, Topic::QpfDraw]);
+    let postpone = cite_all(regime, [Topic::QpfPostpone]);
+    let draw = drawn(EndReason::Quickplay, regime, postpone);
+    last_word(by, draw, on_time, cites).into()
 }
 
 /// Whether nobody may appeal against what the arbiter has decided of a claim. Topic `qpf.finality`.
@@ -248,7 +234,6 @@ pub fn is_final(regime: &Regime) -> bool {
 }
 
 /// What the arbiter has decided stands.
-#[must_use]
 pub fn stands(over: bool, regime: &Regime) -> Answer {
     let cite = cite_all(regime, [Topic::QpfFinality, Topic::ConductAppeal]);
     if over {
@@ -280,7 +265,6 @@ pub struct Granted {
 
 /// The opponent declined the draw that lay in asking for an increment: the arbiter grants it, with time for the
 /// opponent, or the game goes on. Topic `qpf.increment`.
-#[must_use]
 pub fn request_declined(by: Color, granted: Option<Granted>, regime: &Regime) -> Answer {
     let cite = || cite_all(regime, [Topic::QpfIncrement]);
     let (player, claim) = (by, ClaimKind::IncrementRequest);

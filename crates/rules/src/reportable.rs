@@ -1,11 +1,11 @@
 //! What an arbiter can enter of what he sees, under a rulebook: known before anything is seen.
 
-use arbiter_laws::{IllegalClaimNeeded, RecordInAdvance, Regime, Topic, TouchRuled};
+use arbiter_laws::{IllegalClaimNeeded, Regime, Topic, TouchRuled};
 
 use crate::cite::is_carried;
 use crate::claimable::Setting;
 use crate::fact::FactKind;
-use crate::flag;
+use crate::{flag, scoresheet};
 
 /// The topics on which it is ruled; a rulebook that carries none of them has nothing to say of such a fact.
 fn grounds(fact: FactKind) -> &'static [Topic] {
@@ -60,10 +60,7 @@ fn grounds(fact: FactKind) -> &'static [Topic] {
 pub fn is_known(fact: FactKind, game: Setting, regime: &Regime) -> bool {
     let here = match fact {
         FactKind::Flag | FactKind::BothFlags | FactKind::WrongSetting | FactKind::WrongHand => game.clock,
-        FactKind::WrittenAhead => regime
-            .record_in_advance()
-            .value()
-            .is_some_and(|rule| rule != RecordInAdvance::Allowed),
+        FactKind::WrittenAhead => scoresheet::is_ahead_forbidden(regime),
         _ => true,
     };
     here && is_carried(regime, grounds(fact))

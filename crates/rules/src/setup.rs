@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use arbiter_laws::clock::millis;
-use arbiter_laws::{Regime, SetupBoardTurned, Step, Topic};
+use arbiter_laws::{Citation, Regime, SetupBoardTurned, Step, Topic};
 use arbiter_mate::chess::{CastlingSide, Color};
 
 use crate::answer::{ClaimReason, PositionDecision, ResultDecision, Right, RightDecision, Until};
@@ -82,7 +82,6 @@ pub fn board_turned(fault: &SetupFault, set_up_wrongly: bool, regime: &Regime) -
 }
 
 /// Nothing is wrong with the start.
-#[must_use]
 pub fn not_so(claimant: Option<Color>, regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::SetupWrongPosition]);
     Ruling::not_so(claimant, ClaimKind::WrongPosition, cites).into()
@@ -101,15 +100,28 @@ pub(crate) fn right_lost(fault: &SetupFault, regime: &Regime) -> Option<Color> {
     fault.claimant.filter(|_| bars)
 }
 
+/// What is wrong stays, and who claims it is told why his claim does not stand.
+pub(crate) fn stays(
+    claimant: Option<Color>,
+    claim: ClaimKind,
+    why: ClaimReason,
+    cites: &[Citation],
+) -> Vec<Answer> {
+    let cites = || cites.iter().cloned();
+    let rejected = claimant.map(|player| Ruling::rejected(player, claim, why, cites()));
+    let stands = Ruling::new(PositionDecision::IrregularityStands, cites());
+    rejected.into_iter().chain([stands]).map(Answer::from).collect()
+}
+
 /// It stands; a king or rook that was misplaced does not castle.
 fn late(fault: &SetupFault, regime: &Regime, castling: bool) -> Vec<Answer> {
     let cites = regime.setup_claim_limit().by().to_vec();
-    let mut answers = Vec::new();
-    if let Some(player) = fault.claimant {
-        let (claim, reason) = (ClaimKind::WrongPosition, ClaimReason::TooLate);
-        answers.push(Ruling::rejected(player, claim, reason, cites.clone()).into());
-    }
-    answers.push(Ruling::new(PositionDecision::IrregularityStands, cites.clone()).into());
+    let mut answers = stays(
+        fault.claimant,
+        ClaimKind::WrongPosition,
+        ClaimReason::TooLate,
+        &cites,
+    );
     let lost = if castling { &fault.castling[..] } else { &[] };
     for player in Color::ALL {
         let sides = lost.iter().filter(|(of, _)| *of == player);

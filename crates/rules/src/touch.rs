@@ -42,6 +42,7 @@ pub struct Touched {
 
 /// What the pieces touched oblige to.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub enum Duty {
     /// Every legal move is left.
     Free {
@@ -62,8 +63,15 @@ pub enum Duty {
 }
 
 impl Duty {
+    fn bound(moves: Vec<LegalMove>, remedy: Remedy, cites: Vec<Citation>) -> Self {
+        Self::Bound {
+            moves,
+            remedies: vec![remedy],
+            cites,
+        }
+    }
+
     /// The answer that says it of a player.
-    #[must_use]
     pub fn answer(self, player: Color) -> Answer {
         match self {
             Self::Free { cites } => Ruling::new(DutyDecision::NoObligation { player }, cites)
@@ -80,6 +88,10 @@ impl Duty {
             }
             Self::Ask(question) => question.about(player).into(),
         }
+    }
+
+    fn leaves_the_same(&self, other: &Self) -> bool {
+        matches!((self, other), (Self::Bound { moves: one, .. }, Self::Bound { moves: other, .. }) if one == other)
     }
 
     /// Whether this move complies; a question binds nobody yet.
@@ -159,9 +171,7 @@ fn order_unclear(
     opponent_first.swap(earlier, index);
     let own = in_order(player, &own_first, legal, regime)?;
     let opponent = in_order(player, &opponent_first, legal, regime)?;
-    if let (Duty::Bound { moves: one, .. }, Duty::Bound { moves: other, .. }) = (&own, &opponent)
-        && one == other
-    {
+    if own.leaves_the_same(&opponent) {
         return None;
     }
     let cites = regime.touch_both().by().iter().cloned();
@@ -217,23 +227,15 @@ fn king_and_rook(
     if let Some(one) = legal.iter().find(castle) {
         let castling = regime.touch_castling().by();
         let carried = is_carried(regime, &[Topic::TouchCastling]);
-        return carried.then(|| Duty::Bound {
-            moves: vec![*one],
-            remedies: vec![Remedy::MustCastle { side }],
-            cites: castling.to_vec(),
-        });
+        let duty = || Duty::bound(vec![*one], Remedy::MustCastle { side }, castling.to_vec());
+        return carried.then(duty);
     }
     let illegal = regime.touch_castling_illegal();
     let policy = illegal.value()?;
     let by_rule = bound_to(king, legal, illegal.by().to_vec());
     if together && policy == TouchCastlingIllegal::OneAfterTheOther {
-        return Some(Duty::Ask(not_foreseen(
-            player,
-            [king, rook],
-            by_rule,
-            legal,
-            regime,
-        )));
+        let question = not_foreseen(player, [king, rook], by_rule, legal, regime);
+        return Some(Duty::Ask(question));
     }
     Some(by_rule)
 }
@@ -244,12 +246,7 @@ fn bound_to(square: Square, legal: &[LegalMove], cites: Vec<Citation>) -> Duty {
     if moves.is_empty() {
         return Duty::Free { cites };
     }
-    let remedies = vec![Remedy::MustMove { square }];
-    Duty::Bound {
-        moves,
-        remedies,
-        cites,
-    }
+    Duty::bound(moves, Remedy::MustMove { square }, cites)
 }
 
 /// The text speaks of one after the other only: by analogy the king, or by the general rule either piece.
@@ -286,22 +283,12 @@ fn rook_then_king(player: Color, touched: &[Touched], legal: &[LegalMove], regim
         .filter(|one| one.castling() != Some(side))
         .collect();
     let lost = Remedy::CastlingLost { player, side };
-    match first_that_can(player, touched, &left, regime)? {
-        Duty::Bound {
-            moves,
-            mut remedies,
-            mut cites,
-        } => {
-            remedies.push(lost);
-            cites.splice(0..0, rook_first.by().iter().cloned());
-            Some(Duty::Bound {
-                moves,
-                remedies,
-                cites,
-            })
-        }
-        other => Some(other),
+    let mut duty = first_that_can(player, touched, &left, regime)?;
+    if let Duty::Bound { remedies, cites, .. } = &mut duty {
+        remedies.push(lost);
+        cites.splice(0..0, rook_first.by().iter().cloned());
     }
+    Some(duty)
 }
 
 fn is_of_both(touched: &[Touched]) -> bool {
@@ -332,13 +319,11 @@ fn both_colours(player: Color, touched: &[Touched], legal: &[LegalMove], regime:
         legal.iter().copied().filter(pair).collect()
     };
     let bound = |moves: Vec<LegalMove>, their: &Touched| {
-        let remedies = vec![Remedy::MustCapture { square: their.square }];
-        let cites = both.by().to_vec();
-        Duty::Bound {
+        Duty::bound(
             moves,
-            remedies,
-            cites,
-        }
+            Remedy::MustCapture { square: their.square },
+            both.by().to_vec(),
+        )
     };
     if policy == TouchBoth::FirstOfEach || touched.len() == 2 {
         let (own, their) = (own().next()?, theirs().next()?);
@@ -350,9 +335,7 @@ fn both_colours(player: Color, touched: &[Touched], legal: &[LegalMove], regime:
     let (moves, their) = pairs.find(|(moves, _)| !moves.is_empty())?;
     let special = bound(moves, their);
     let general = first_that_can(player, touched, legal, regime)?;
-    if let (Duty::Bound { moves: one, .. }, Duty::Bound { moves: other, .. }) = (&special, &general)
-        && one == other
-    {
+    if special.leaves_the_same(&general) {
         return Some(special);
     }
     let options = [
@@ -385,11 +368,7 @@ fn first_that_can(player: Color, touched: &[Touched], legal: &[LegalMove], regim
         } else {
             Remedy::MustCapture { square }
         };
-        (!moves.is_empty()).then(|| Duty::Bound {
-            moves,
-            remedies: vec![remedy],
-            cites: [of_both, binds].concat(),
-        })
+        (!moves.is_empty()).then(|| Duty::bound(moves, remedy, [of_both, binds].concat()))
     })
 }
 
@@ -420,7 +399,6 @@ pub fn on_request(regime: &Regime) -> Option<Answer> {
 }
 
 /// A touch that binds nobody: by accident, while adjusting, or without having the move.
-#[must_use]
 pub fn no_obligation(player: Color, cites: impl IntoIterator<Item = Citation>) -> Ruling {
     Ruling::new(DutyDecision::NoObligation { player }, cites)
 }
@@ -449,7 +427,6 @@ pub fn how(player: Color, if_meant: Option<Duty>, regime: &Regime) -> Option<Que
 }
 
 /// He has done what his touch obliged him to.
-#[must_use]
 pub fn complied(regime: &Regime) -> Answer {
     Ruling::no_offence(regime.touch_own().by().iter().cloned()).into()
 }
@@ -466,7 +443,6 @@ pub enum Unbound {
 }
 
 /// A touch that binds nobody, with the articles by which it does not.
-#[must_use]
 pub fn unbound(player: Color, why: Unbound, regime: &Regime) -> Answer {
     let topics: &[Topic] = match why {
         Unbound::Adjusting => &[Topic::TouchAdjust],

@@ -13,7 +13,7 @@ use super::mate;
 use crate::event::{Actor, AfterAct, ArbiterAct, BeforeAct, Decided, Event, Penalised};
 use crate::evolve::back::{self, Blocked};
 use crate::start::board_of;
-use crate::state::{OpenClaim, State, Undo};
+use crate::state::{Clocks, OpenClaim, State, Undo};
 
 pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &ArbiterAct) -> Result<(), Refusal> {
     if event.by.player().is_some() {
@@ -105,12 +105,9 @@ pub(super) fn before(state: &State, regime: &Regime, _event: &Event, act: &Befor
     let Some(accepted) = desk::helper(regime) else {
         return Vec::new();
     };
-    let mut answers = alloc::vec![accepted];
-    if let Some(clocks) = &state.clocks {
-        let shows = Color::ALL.map(|player| clocks.shows(player));
-        answers.extend(clock_faults::helped(*of, *disabled, shows, regime));
-    }
-    answers
+    let shows = state.clocks.as_ref().map(Clocks::displays);
+    let helped = shows.and_then(|shows| clock_faults::helped(*of, *disabled, shows, regime));
+    core::iter::once(accepted).chain(helped).collect()
 }
 
 /// The arbiter sets the clock going, at the start or again.
@@ -162,17 +159,18 @@ fn imposed(state: &State, regime: &Regime, one: &Penalised) -> Vec<Answer> {
     }
     let (kind, opponent) = option(&one.kind);
     let offender = if opponent { !player } else { player };
-    let how = Amount {
-        ms: one.ms,
-        amount: one.amount,
-        left: left(state, offender),
-    };
-    penalties::imposed(kind, offender, &how, regime)
+    priced(state, regime, kind, offender, (one.ms, one.amount))
 }
 
-/// What is left on a player's clock.
-fn left(state: &State, of: Color) -> Option<u64> {
-    state.clocks.as_ref().map(|clocks| clocks.shows(of))
+fn priced(
+    state: &State,
+    regime: &Regime,
+    kind: &str,
+    of: Color,
+    (ms, amount): (Option<u64>, Option<u32>),
+) -> Vec<Answer> {
+    let left = state.shows(of);
+    penalties::imposed(kind, of, &Amount { ms, amount, left }, regime)
 }
 
 /// What can be taken back: what an official did, or with `overrule` what was ruled of anybody's act.
@@ -197,10 +195,7 @@ fn to_take_back<'a>(state: &'a State, act: &ArbiterAct) -> Result<&'a Undo, Refu
 /// It is taken back: a new fact beside the old one.
 fn taken_back(state: &State, regime: &Regime, act: &ArbiterAct) -> Option<Answer> {
     let undo = to_take_back(state, act).ok()?;
-    let shown = |state: &State| {
-        let clocks = state.clocks.as_ref();
-        clocks.map(|clocks| Color::ALL.map(|of| clocks.shows(of)))
-    };
+    let shown = |state: &State| state.clocks.as_ref().map(Clocks::displays);
     let next = back::without(state, &undo.change).ok()?;
     let decision = CourseDecision::TakenBack {
         entry: undo.entry,
@@ -234,12 +229,7 @@ fn follows(state: &State, regime: &Regime, decided: &Decided) -> Vec<Answer> {
         QuestionId::Penalty => {
             let player = decided.player.or(open.player);
             let player = player.unwrap_or_else(|| state.line.now().turn());
-            let how = Amount {
-                ms: decided.ms,
-                amount: decided.amount,
-                left: left(state, player),
-            };
-            penalties::imposed(answer, player, &how, regime)
+            priced(state, regime, answer, player, (decided.ms, decided.amount))
         }
         QuestionId::PositionUnknown => identified(state, open, decided.ply, decided.board.as_deref()),
         _ => Vec::new(),

@@ -2,18 +2,17 @@
 
 use alloc::vec::Vec;
 
-use arbiter_notation::{Language, read_san};
 use arbiter_rules::Answer;
 use arbiter_rules::answer::Right;
 use arbiter_rules::chess::{Color, LegalMove, Move};
 use arbiter_rules::claim::{self, Claimed, Written};
-use arbiter_rules::fact::{ClaimGround, ClaimKind, Intent, SheetKind};
+use arbiter_rules::fact::{ClaimGround, ClaimKind, SheetKind};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::TimeControl;
 use arbiter_rules::quickplay;
 
 use super::{duty, flags, irregular};
-use crate::state::{FaultKind, OpenClaim, Situation, State};
+use crate::state::{OpenClaim, Situation, State};
 
 /// A claim by repetition or count of moves.
 pub(super) fn draw(
@@ -67,7 +66,7 @@ pub(super) fn draw(
         may_make: !matches!(written, Written::Legal(one) if !left.contains(&one)),
         written,
         so,
-        own_time: state.clocks.as_ref().map(|clocks| clocks.shows(by)),
+        own_time: state.shows(by),
     };
     claim::draw(&claimed, regime)
 }
@@ -81,17 +80,12 @@ fn again(state: &State, by: Color, kind: ClaimKind) -> bool {
 
 /// An illegal move that nobody had found makes the claim void: it is dealt with first.
 fn void(state: &State, regime: &Regime, player: Color, kind: ClaimKind) -> Option<Answer> {
-    let found = state
-        .unruled_faults()
-        .any(|fault| matches!(fault.kind, FaultKind::Illegal(_)));
+    let found = state.unruled_faults().any(|fault| fault.illegal().is_some());
     found.then(|| claim::void(player, kind, regime))
 }
 
 fn touched(state: &State, by: Color) -> bool {
-    let touched = &state.table.of(by).touched;
-    touched
-        .iter()
-        .any(|touch| touch.intent == Intent::Deliberate && !touch.adjusting)
+    state.table.of(by).touched.iter().any(|touch| touch.is_meant())
 }
 
 /// The legal move that a text names.
@@ -99,18 +93,8 @@ fn read(now: &Situation, text: &str) -> Option<LegalMove> {
     if let Ok(asked) = text.parse::<Move>() {
         return now.legal(asked);
     }
-    let letters = Language::English.letters();
     let number = |c: char| c.is_ascii_digit() || c == '.' || c == ' ';
-    let text = text.trim_start_matches(number);
-    match now {
-        Situation::Lawful(position) => read_san(position, text.as_bytes(), letters)
-            .ok()
-            .map(|read| read.mv),
-        Situation::Irregular(position) => read_san(position, text.as_bytes(), letters)
-            .ok()
-            .map(|read| read.mv),
-        Situation::Impossible(_) => None,
-    }
+    now.read(text.trim_start_matches(number))?.ok()
 }
 
 /// Whether he has written another move before, on this move of his.
@@ -162,7 +146,7 @@ pub(super) fn in_quickplay(
         has_the_move: duty::has_the_move(state, regime) == by,
         last_period,
         increment: control.is_some_and(TimeControl::has_bonus),
-        own_time: clocks.map(|clocks| clocks.shows(by)),
+        own_time: state.shows(by),
         time_up: flags::down(state, by).fallen && clocks.is_some(),
         stopped,
     };

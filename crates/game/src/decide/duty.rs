@@ -11,6 +11,7 @@ use arbiter_rules::touch::{self, Duty, Touched};
 use arbiter_rules::{Answer, Question, Ruling, making};
 
 use super::mate;
+use crate::evolve::line::hop;
 use crate::state::{Clocks, Situation, State, Touch};
 
 /// The legal moves that are left to the player whose turn it is: what touched and released pieces oblige to, whether
@@ -85,18 +86,12 @@ pub(super) fn may_adjust(state: &State, regime: &Regime, player: Color) -> bool 
 /// The pieces that a player has touched on purpose, as they stand in a position.
 fn binding(touched: &[Touch], position: &Situation, regime: &Regime) -> Vec<Touched> {
     let board = position.board();
-    let there = |touch: &Touch| {
-        let square = touch.square?;
-        let stands = board.piece_at(square) == Some(touch.piece);
+    let meant = |touch: &&Touch| {
         let adjusting = making::is_adjusting(touch.adjusting, touch.intent, regime);
-        let meant = touch.intent != Intent::Accidental && !adjusting;
-        (stands && meant).then_some(Touched {
-            square,
-            piece: touch.piece,
-            order: touch.order,
-        })
+        touch.intent != Intent::Accidental && !adjusting
     };
-    touched.iter().filter_map(there).collect()
+    let meant = touched.iter().filter(meant);
+    meant.filter_map(|touch| touch.on(&board)).collect()
 }
 
 /// What the pieces that the player has touched since his last move oblige to.
@@ -186,11 +181,5 @@ pub(super) fn promotions(state: &State, square: Square) -> Vec<LegalMove> {
 pub(super) fn king_hopped(state: &State, player: Color) -> Option<(CastlingSide, Square)> {
     let last = state.table.of(player).released.last()?;
     let from = last.from.filter(|_| last.piece.role == Role::King)?;
-    let files = from.file().index().abs_diff(last.on.file().index());
-    let side = if last.on.file() > from.file() {
-        CastlingSide::King
-    } else {
-        CastlingSide::Queen
-    };
-    (files == 2 && from.rank() == last.on.rank()).then_some((side, from))
+    hop(from, last.on).map(|side| (side, from))
 }

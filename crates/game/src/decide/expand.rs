@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use arbiter_notation::{Language, SanError, read_san};
+use arbiter_notation::{Language, SanError};
 use arbiter_rules::Refusal;
 use arbiter_rules::chess::{CastlingSide, Color, File, Move, Piece, Role, Square};
 use arbiter_rules::fact::Hand;
@@ -11,7 +11,7 @@ use arbiter_rules::laws::Regime;
 
 use super::screen;
 use crate::event::{Act, Event, HandsAct, Man, ShorthandAct, Spot};
-use crate::evolve::line::is_last_rank;
+use crate::evolve::line::{self, is_last_rank};
 use crate::state::{Mode, Situation, State};
 
 /// The acts that an event is short for.
@@ -85,18 +85,12 @@ fn read(state: &State, player: Color, text: &str) -> Result<Move, Refusal> {
         setup.turn = player;
         setup.en_passant = None;
     }
-    let letters = Language::English.letters();
-    let read = match Situation::of(&setup) {
-        Situation::Lawful(position) => read_san(&position, text.as_bytes(), letters),
-        Situation::Irregular(position) => read_san(&position, text.as_bytes(), letters),
-        Situation::Impossible(_) => return Err(Refusal::UnknownSquare { text: text.into() }),
-    };
-    match read {
-        Ok(read) => Ok(read.mv.to_move(false)),
-        Err(fault) => {
-            illegal(state, player, text, fault).ok_or_else(|| Refusal::UnknownSquare { text: text.into() })
-        }
-    }
+    let read = Situation::of(&setup).read(text);
+    let read = read.and_then(|read| match read {
+        Ok(one) => Some(one.to_move(false)),
+        Err(fault) => illegal(state, player, text, fault),
+    });
+    read.ok_or_else(|| Refusal::UnknownSquare { text: text.into() })
 }
 
 /// The illegal move that a text names, where one man only can be meant: hands can do it, and the Laws answer.
@@ -218,14 +212,10 @@ fn put(acts: &mut Vec<HandsAct>, to: Square, piece: Option<Man>, hand: Option<Ha
 /// A king that hops two files is meant to castle, allowed or not: the rook on that side goes with him.
 fn hop(state: &State, played: Move, piece: Piece) -> Option<(CastlingSide, Option<Square>)> {
     let (from, to) = (played.from, played.to);
-    let files = from.file().index().abs_diff(to.file().index());
-    if piece.role != Role::King || files != 2 || from.rank() != to.rank() {
-        return None;
-    }
-    let (side, file) = if to.file() > from.file() {
-        (CastlingSide::King, File::H)
-    } else {
-        (CastlingSide::Queen, File::A)
+    let side = line::hop(from, to).filter(|_| piece.role == Role::King)?;
+    let file = match side {
+        CastlingSide::King => File::H,
+        CastlingSide::Queen => File::A,
     };
     let corner = Square::new(file, from.rank());
     let rook = Piece {

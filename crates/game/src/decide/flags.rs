@@ -12,7 +12,7 @@ use arbiter_rules::laws::clock::millis;
 use arbiter_rules::{Answer, quickplay};
 
 use super::mate;
-use crate::state::{OpenClaim, State};
+use crate::state::{Clocks, OpenClaim, State};
 
 /// What is so of a player's flag, by the program's own clock; where there is none, by what is said.
 pub(super) fn down(state: &State, of: Color) -> Down {
@@ -150,8 +150,8 @@ pub(super) fn both_observed(state: &State, regime: &Regime) -> Answer {
 
 /// The clock is evidently defective: what it shows is not conclusive.
 pub(super) fn defect(state: &State, regime: &Regime) -> Vec<Answer> {
-    let shows = |of: Color| state.clocks.as_ref().map_or(0, |clocks| clocks.shows(of));
-    clock_faults::defect(Color::ALL.map(shows), regime)
+    let shows = state.clocks.as_ref().map(Clocks::displays);
+    clock_faults::defect(shows.unwrap_or_default(), regime)
 }
 
 /// A player claims that his opponent's flag is down.

@@ -254,7 +254,7 @@ fn made(state: &State, regime: &Regime) -> Vec<Answer> {
 }
 
 fn pressed(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
-    if !state.moment.pressed {
+    if state.moment.pressed.is_none() {
         return Vec::new();
     }
     let lawful =

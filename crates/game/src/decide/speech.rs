@@ -135,7 +135,7 @@ fn granted(state: &State, regime: &Regime) -> Option<Granted> {
     let mut periods = clocks.device.setting().of(Color::White).periods().to_vec();
     periods.last_mut()?.bonus = Bonus::Increment(increment);
     let control = TimeControl::new(periods)?.to_string();
-    let shows = Color::ALL.map(|of| clocks.shows(of));
+    let shows = clocks.displays();
     let counters = Color::ALL.map(|of| clocks.counter(of));
     Some(Granted {
         control,

@@ -5,14 +5,14 @@ use arbiter_rules::answer::{
     IllegalDecision, MoveDecision, Obliged, OffenceDecision, OffenceKind, OfferDecision, PositionDecision,
     QuestionId, ResultDecision, RightDecision, Until, WhileOpen,
 };
-use arbiter_rules::chess::{Color, Position, Role, Square};
+use arbiter_rules::chess::{Color, Role, Square};
 use arbiter_rules::fact::FactKind;
 use arbiter_rules::laws::clock::{ClockSetting, TimeControl};
 use arbiter_rules::{Answer, Question, Remedy, Ruling};
 
 use super::line::note_clocks;
 use crate::state::{
-    Acts, Cause, End, Fault, FaultKind, Line, Moment, Offer, Situation, State, Table, Todo, Watch, cause,
+    Acts, Cause, End, Fault, Line, Moment, Offer, Situation, State, Table, Todo, Watch, cause,
 };
 use arbiter_rules::answer::CarriedOutBy;
 
@@ -59,7 +59,7 @@ fn caused(state: &State, ruling: &Ruling) -> Option<Cause> {
             | IllegalDecision::IllegalMoveNotCounted { player, .. }
             | IllegalDecision::MoveTakenBack { player, .. },
         ) => {
-            let open = |fault: &&Fault| fault.player == player && matches!(fault.kind, FaultKind::Illegal(_));
+            let open = |fault: &&Fault| fault.player == player && fault.illegal().is_some();
             let fault = state.unruled_faults().filter(open).last();
             fault.map_or_else(|| state.line.ply() + 1, |fault| fault.ply)
         }
@@ -110,18 +110,9 @@ fn decided(state: &mut State, ruling: &Ruling) {
             }
         }
         Decision::Offer(OfferDecision::OfferOpen { player }) => {
-            let by_claim = state
-                .claims
-                .last()
-                .is_some_and(|claim| claim.by == *player && !claim.judged);
             let (by, ply) = (*player, state.line.ply());
             let touched = state.table.of(!by).touched.len();
-            state.offer = Some(Offer {
-                by,
-                ply,
-                by_claim,
-                touched,
-            });
+            state.offer = Some(Offer { by, ply, touched });
         }
         Decision::Offer(OfferDecision::OfferRefused { player } | OfferDecision::OfferLapsed { player }) => {
             state.offer = state.offer.filter(|offer| offer.by != *player);
@@ -191,8 +182,7 @@ fn over(state: &mut State, end: End) {
 /// The faults of illegal moves have been ruled on.
 fn rule_on(state: &mut State, of: Option<Color>) {
     for fault in &mut state.faults {
-        let matter =
-            matches!(fault.kind, FaultKind::Illegal(_)) && fault.player == of.unwrap_or(fault.player);
+        let matter = fault.illegal().is_some() && fault.player == of.unwrap_or(fault.player);
         fault.ruled |= matter || of.is_none();
     }
 }
@@ -248,7 +238,7 @@ fn restore(state: &mut State, ply: u32) {
         obliged,
         ..Table::new(state.line.now().board())
     };
-    state.table.undone = state.moment.made.filter(|_| !state.moment.pressed);
+    state.table.undone = state.moment.made.filter(|_| state.moment.pressed.is_none());
     if before && let Some(last) = state.line.last_mut() {
         last.completed = true;
     }
@@ -259,9 +249,8 @@ fn restore(state: &mut State, ply: u32) {
 }
 
 fn new_game(state: &mut State, swap_colours: bool) {
-    let start = Situation::Lawful(Position::default());
-    state.line = Line::new(start);
-    state.table = Table::new(start.board());
+    state.line = Line::default();
+    state.table = Table::default();
     state.faults.clear();
     state.claims.clear();
     state.offer = None;

@@ -1,24 +1,14 @@
 //! Plies: what a move made leaves on the board, lawful or not.
 
 use arbiter_rules::answer::IllegalKind;
-use arbiter_rules::chess::{Board, Color, LegalMove, Move, Role, Setup, Square};
+use arbiter_rules::chess::{Board, CastlingSide, Color, LegalMove, Move, Role, Setup, Square};
 
 use super::settle::{changed, written};
 use crate::state::{Ply, Situation, State};
 
 /// The ply of a legal move, completed.
 pub(crate) fn legal_ply(before: &Situation, one: LegalMove) -> Ply {
-    let after = before.play(one);
-    Ply {
-        played: Some(one.to_move(false)),
-        key: after.key(),
-        after,
-        completed: true,
-        illegal: None,
-        clocks: [0; 2],
-        counters: [0; 2],
-        press: None,
-    }
+    Ply::new(Some(one.to_move(false)), before.play(one), None)
 }
 
 /// The ply of a move that is not legal, as the hand carries it out: what stands on `from` stands on `to`.
@@ -41,16 +31,7 @@ pub(crate) fn illegal_ply(before: &Situation, played: Move) -> Ply {
 /// The ply after which this board stands, whatever led there, not legal.
 pub(crate) fn board_ply(before: &Situation, board: Board) -> Ply {
     let after = Situation::of(&setup_after(before, board));
-    Ply {
-        played: None,
-        key: after.key(),
-        after,
-        completed: true,
-        illegal: Some(IllegalKind::Move),
-        clocks: [0; 2],
-        counters: [0; 2],
-        press: None,
-    }
+    Ply::new(None, after, Some(IllegalKind::Move))
 }
 
 /// A ply of a board that no legal move leaves: the move that was meant, as far as it can be written, and its kind.
@@ -121,8 +102,7 @@ pub(crate) fn kind_of(before: &Situation, played: Move, after: &Situation) -> Il
             _ => plain_or_check(piece.color, after),
         };
     }
-    let files = played.from.file().index().abs_diff(played.to.file().index());
-    if piece.role == Role::King && files == 2 && played.from.rank() == played.to.rank() {
+    if piece.role == Role::King && hop(played.from, played.to).is_some() {
         return IllegalKind::Castling;
     }
     plain_or_check(piece.color, after)
@@ -143,6 +123,17 @@ fn plain_or_check(mover: Color, after: &Situation) -> IllegalKind {
     }
 }
 
+/// To which side a king would castle by going two files along his rank.
+pub(crate) fn hop(from: Square, to: Square) -> Option<CastlingSide> {
+    let two_files = from.file().index().abs_diff(to.file().index()) == 2;
+    let side = if to.file() > from.file() {
+        CastlingSide::King
+    } else {
+        CastlingSide::Queen
+    };
+    (two_files && from.rank() == to.rank()).then_some(side)
+}
+
 /// Whether a square lies on the rank where this player's pawns promote.
 pub(crate) fn is_last_rank(square: Square, player: Color) -> bool {
     use arbiter_rules::chess::Rank;
@@ -152,12 +143,8 @@ pub(crate) fn is_last_rank(square: Square, player: Color) -> bool {
 /// Writes down with the last ply what the clocks show.
 pub(crate) fn note_clocks(state: &mut State) {
     let Some(clocks) = &state.clocks else { return };
-    let shown = Color::ALL.map(|of| {
-        let reading = clocks.device.reading(of, clocks.device.at());
-        (u32::try_from(reading.left).unwrap_or(u32::MAX), reading.moves)
-    });
+    let shown = Color::ALL.map(|of| u32::try_from(clocks.shows(of)).unwrap_or(u32::MAX));
     if let Some(ply) = state.line.last_mut() {
-        ply.clocks = shown.map(|(left, _)| left);
-        ply.counters = shown.map(|(_, moves)| moves);
+        ply.clocks = shown;
     }
 }

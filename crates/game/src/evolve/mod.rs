@@ -8,7 +8,6 @@ pub(crate) mod back;
 mod clock;
 pub(crate) mod hands;
 pub(crate) mod line;
-mod paper;
 mod presence;
 mod press;
 mod report;
@@ -76,10 +75,10 @@ pub(crate) fn happen(state: &mut State, event: &Event) {
     match &event.act {
         Act::Before(act) => arbiter::before(state, act),
         Act::Hands(act) if !state.is_over() => hands::happen(state, event.by, act),
-        Act::Hands(_) | Act::Shorthand(_) => {}
+        // What is written changes nothing but the sheet.
+        Act::Hands(_) | Act::Shorthand(_) | Act::Paper(_) => {}
         Act::Speech(act) => speech::happen(state, event, act),
         Act::Clock(act) => clock::happen(state, event, act),
-        Act::Paper(act) => paper::happen(state, event, act),
         Act::Presence(act) => presence::happen(state, event, act),
         Act::Report(act) => report::happen(state, event, act),
         Act::Arbiter(act) => arbiter::happen(state, event, act),

@@ -42,7 +42,7 @@ pub(super) fn happen(state: &mut State, by: Color, hand: Option<Hand>) {
     if hand == Some(Hand::Other) {
         note_fault(state, by, FaultKind::Fact(FactKind::WrongHand), press);
     }
-    state.moment.pressed = true;
+    state.moment.pressed = Some(by);
 }
 
 /// Keeps what the press is about to change, should it count for nothing.

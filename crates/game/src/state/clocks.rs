@@ -52,6 +52,12 @@ impl Clocks {
         self.device.shows(of, self.device.at())
     }
 
+    /// What both displays show, White's first.
+    #[must_use]
+    pub fn displays(&self) -> [u64; 2] {
+        Color::ALL.map(|of| self.shows(of))
+    }
+
     /// The move counter of a display.
     #[must_use]
     pub fn counter(&self, of: Color) -> u16 {

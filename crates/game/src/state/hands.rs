@@ -7,6 +7,7 @@ use arbiter_rules::chess::{Board, Color, Move, Piece, Square};
 use arbiter_rules::fact::Intent;
 use arbiter_rules::laws::Citation;
 pub use arbiter_rules::touch::TouchOrder;
+use arbiter_rules::touch::Touched;
 
 /// A piece that was touched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,6 +24,22 @@ pub struct Touch {
     pub order: TouchOrder,
     /// Whether an arbiter saw it.
     pub seen: bool,
+}
+
+impl Touch {
+    /// Whether the piece was touched to move or capture it.
+    pub(crate) fn is_meant(self) -> bool {
+        self.intent == Intent::Deliberate && !self.adjusting
+    }
+
+    /// As the rules ask for it, where the piece still stands on the board there.
+    pub(crate) fn on(self, board: &Board) -> Option<Touched> {
+        let (piece, order) = (self.piece, self.order);
+        let square = self
+            .square
+            .filter(|square| board.piece_at(*square) == Some(piece))?;
+        Some(Touched { square, piece, order })
+    }
 }
 
 /// A piece in a hand.
@@ -67,16 +84,16 @@ pub struct Acts {
 impl Acts {
     /// Forgets everything but what is in the hand.
     pub(crate) fn clear(&mut self) {
-        self.touched.clear();
-        self.released.clear();
-        self.adjusting = false;
-        self.chosen = None;
-        self.two_hands = false;
+        let held = self.held;
+        *self = Self {
+            held,
+            ..Self::default()
+        };
     }
 }
 
 /// What stands on the board, with what both players have done since the last moves.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Table {
     /// What stands on the squares.
     pub board: Board,
@@ -116,20 +133,7 @@ impl Table {
     pub fn new(board: Board) -> Self {
         Self {
             board,
-            beside: Vec::new(),
-            displaced: Vec::new(),
-            strays: Vec::new(),
-            acts: [Acts::default(), Acts::default()],
-            before: [Vec::new(), Vec::new()],
-            duty: None,
-            why: Vec::new(),
-            obliged: None,
-            bound: None,
-            imposed: None,
-            undone: None,
-            duty_before: None,
-            obliged_before: None,
-            why_before: Vec::new(),
+            ..Self::default()
         }
     }
 

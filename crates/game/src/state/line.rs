@@ -22,14 +22,27 @@ pub struct Ply {
     pub illegal: Option<IllegalKind>,
     /// Both displays when it was completed, or made where it is not yet, in milliseconds.
     pub clocks: [u32; 2],
-    /// Both move counters then.
-    pub counters: [u16; 2],
     /// The press that completed it, counted from 1 for this player's display.
     pub press: Option<u16>,
 }
 
+impl Ply {
+    /// A move, or what was done in its place, with what stands after it; completed, as far as the board shows.
+    pub(crate) fn new(played: Option<Move>, after: Situation, illegal: Option<IllegalKind>) -> Self {
+        Self {
+            played,
+            key: after.key(),
+            after,
+            completed: true,
+            illegal,
+            clocks: [0; 2],
+            press: None,
+        }
+    }
+}
+
 /// The moves since the start.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Line {
     start: Situation,
     /// What stood at the start, where that was not what should have.
@@ -90,10 +103,8 @@ impl Line {
         let base = 2 * number + u32::from(start.turn() == Color::Black);
         Self {
             start,
-            as_set_up: None,
             base,
-            plies: Vec::new(),
-            outlook: Outlook::default(),
+            ..Self::default()
         }
     }
 

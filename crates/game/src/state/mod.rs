@@ -46,7 +46,7 @@ words! {
 }
 
 /// A game as it stands.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct State {
     /// How physical the board is.
     pub mode: Mode,
@@ -117,8 +117,8 @@ pub struct Moment {
     pub chosen: Option<Chosen>,
     /// A piece was let go elsewhere while the move was the opponent's.
     pub out_of_turn: bool,
-    /// Whether the clock was pressed.
-    pub pressed: bool,
+    /// The clock was pressed: by whom.
+    pub pressed: Option<Color>,
     /// Whether the game was over before it.
     pub was_over: bool,
     /// Whether an arbiter sees what happens.
@@ -176,6 +176,12 @@ impl State {
             let stray = |(_, stray): &(Square, Piece)| Some(*stray) == piece;
             self.table.displaced.contains(&on) && self.table.strays.iter().any(stray)
         })
+    }
+
+    /// What a player's display shows, in milliseconds; `None` without a clock.
+    #[must_use]
+    pub fn shows(&self, of: Color) -> Option<u64> {
+        self.clocks.as_ref().map(|clocks| clocks.shows(of))
     }
 
     /// From the ply and the instant of now.

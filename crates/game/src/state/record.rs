@@ -63,6 +63,15 @@ pub struct Fault {
 }
 
 impl Fault {
+    /// Of which kind it is, where it is an illegal move.
+    #[must_use]
+    pub const fn illegal(&self) -> Option<IllegalKind> {
+        match self.kind {
+            FaultKind::Illegal(kind) => Some(kind),
+            FaultKind::Fact(_) => None,
+        }
+    }
+
     /// Whether it is this fact.
     #[must_use]
     pub fn is(&self, fact: FactKind) -> bool {
@@ -86,8 +95,6 @@ pub struct Offer {
     pub by: Color,
     /// After which ply.
     pub ply: u32,
-    /// Whether it was a claim.
-    pub by_claim: bool,
     /// How many pieces the opponent had touched this turn when it was made: a further one declines it.
     pub touched: usize,
 }

@@ -2,6 +2,7 @@
 
 use alloc::string::String;
 
+use arbiter_notation::{Language, SanError, read_san};
 use arbiter_rules::chess::{
     Bitboard, Board, Color, Irregular, LegalMove, LegalMoves, Move, Playable, Position, Setup,
 };
@@ -50,6 +51,12 @@ pub enum Situation {
     Irregular(Irregular),
     /// Nothing that moves can be legal in, such as a board without a king.
     Impossible(Bare),
+}
+
+impl Default for Situation {
+    fn default() -> Self {
+        Self::Lawful(Position::default())
+    }
 }
 
 macro_rules! either {
@@ -112,6 +119,12 @@ impl Situation {
     #[must_use]
     pub fn legal(&self, asked: Move) -> Option<LegalMove> {
         either!(self, position => position.legal(asked), _bare => None)
+    }
+
+    /// The legal move that a text names in English letters, or why it names none; `None` where nothing can be played.
+    pub(crate) fn read(&self, text: &str) -> Option<Result<LegalMove, SanError>> {
+        let letters = Language::English.letters();
+        either!(self, position => Some(read_san(position, text.as_bytes(), letters).map(|read| read.mv)), _bare => None)
     }
 
     /// Whether the side to move is in check.

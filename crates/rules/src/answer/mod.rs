@@ -34,6 +34,7 @@ pub use remedy::{CarriedOutBy, Remedy};
 /// What the Laws say of an event: one of several answers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[must_use]
 pub enum Answer {
     /// It is decided.
     Ruling(Ruling),
@@ -50,10 +51,18 @@ impl Answer {
             Self::Question(_) => None,
         }
     }
+
+    pub(crate) fn cites_mut(&mut self) -> &mut Vec<Citation> {
+        match self {
+            Self::Ruling(ruling) => &mut ruling.cites,
+            Self::Question(question) => &mut question.cites,
+        }
+    }
 }
 
 /// What was decided, what must be done about it, and the articles it rests on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[must_use]
 pub struct Ruling {
     /// Its number in the game, given when it is logged.
     #[serde(default)]
@@ -83,7 +92,6 @@ pub struct Ruling {
 
 impl Ruling {
     /// A decision that rests on these articles, without remedies, from now on, shown to everybody.
-    #[must_use]
     pub fn new(decision: impl Into<Decision>, cites: impl IntoIterator<Item = Citation>) -> Self {
         Self {
             seq: 0,
@@ -97,14 +105,27 @@ impl Ruling {
         }
     }
 
+    /// The game is over with this result and this score.
+    pub fn over(
+        result: GameResult,
+        score: Score,
+        reason: EndReason,
+        cites: impl IntoIterator<Item = Citation>,
+    ) -> Self {
+        let decision = GameDecision::GameOver {
+            result,
+            score,
+            reason,
+        };
+        Self::new(decision, cites)
+    }
+
     /// A claim stands.
-    #[must_use]
     pub fn upheld(player: Color, claim: ClaimKind, cites: impl IntoIterator<Item = Citation>) -> Self {
         Self::new(ClaimDecision::ClaimUpheld { player, claim }, cites)
     }
 
     /// A claim does not stand.
-    #[must_use]
     pub fn rejected(
         player: Color,
         claim: ClaimKind,
@@ -119,8 +140,22 @@ impl Ruling {
         Self::new(decision, cites)
     }
 
+    /// A claim cannot be made now, and costs nothing.
+    pub fn not_admissible(
+        player: Color,
+        claim: ClaimKind,
+        reason: ClaimReason,
+        cites: impl IntoIterator<Item = Citation>,
+    ) -> Self {
+        let decision = ClaimDecision::ClaimNotAdmissible {
+            player,
+            claim,
+            reason,
+        };
+        Self::new(decision, cites)
+    }
+
     /// What was said is not so: a claim is rejected, and where nobody claims nobody has done wrong.
-    #[must_use]
     pub fn not_so(
         claimant: Option<Color>,
         claim: ClaimKind,
@@ -133,72 +168,61 @@ impl Ruling {
     }
 
     /// Nobody has done wrong.
-    #[must_use]
     pub fn no_offence(cites: impl IntoIterator<Item = Citation>) -> Self {
         Self::new(OffenceDecision::NoOffence, cites)
     }
 
     /// The game goes on.
-    #[must_use]
     pub fn goes_on(cites: impl IntoIterator<Item = Citation>) -> Self {
         Self::new(GameDecision::GameContinues, cites)
     }
 
     /// The arbiter says nothing, and nobody is told that he does.
-    #[must_use]
     pub fn silence(cites: impl IntoIterator<Item = Citation>) -> Self {
         Self::new(GameDecision::NoIntervention, cites).shown_to(Audience::NOBODY)
     }
 
     /// The game is over, and its result stays.
-    #[must_use]
     pub fn result_stands(cites: impl IntoIterator<Item = Citation>) -> Self {
         Self::new(ResultDecision::ResultStands, cites)
     }
 
     /// The position after a ply stands again.
-    #[must_use]
     pub fn restored(ply: u32, cites: impl IntoIterator<Item = Citation>) -> Self {
         Self::new(PositionDecision::PositionRestored { ply }, cites).with(Remedy::Restore { ply })
     }
 
     /// With a remedy more.
-    #[must_use]
     pub fn with(mut self, remedy: Remedy) -> Self {
         self.remedies.push(remedy);
         self
     }
 
     /// With remedies more.
-    #[must_use]
     pub fn with_all(mut self, remedies: impl IntoIterator<Item = Remedy>) -> Self {
         self.remedies.extend(remedies);
         self
     }
 
     /// Holding since an earlier instant.
-    #[must_use]
     pub fn since(mut self, since: Since) -> Self {
         self.since = Some(since);
         self
     }
 
     /// With what the mate question answered.
-    #[must_use]
     pub fn mate(mut self, verdict: MateVerdict) -> Self {
         self.mate = Some(verdict);
         self
     }
 
     /// Shown to these only.
-    #[must_use]
     pub fn shown_to(mut self, audience: Audience) -> Self {
         self.shown_to = audience;
         self
     }
 
     /// Resting on earlier entries of the log too.
-    #[must_use]
     pub fn on(mut self, basis: impl IntoIterator<Item = u32>) -> Self {
         self.basis.extend(basis);
         self

@@ -176,6 +176,7 @@ words! {
 
 /// A question to the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[must_use]
 pub struct Question {
     /// Its number in the game, given when it is logged.
     #[serde(default)]
@@ -203,7 +204,6 @@ pub struct Question {
 
 impl Question {
     /// A question with options and articles; nothing may happen while it is open.
-    #[must_use]
     pub fn new(
         id: QuestionId,
         options: impl IntoIterator<Item = Choice>,
@@ -222,7 +222,6 @@ impl Question {
     }
 
     /// What the clocks show from now on: as proposed, White's time first, or as the arbiter says.
-    #[must_use]
     pub fn of_clocks(
         id: QuestionId,
         [white, black]: [u64; 2],
@@ -239,21 +238,18 @@ impl Question {
     }
 
     /// About one player.
-    #[must_use]
     pub fn about(mut self, player: Color) -> Self {
         self.player = Some(player);
         self
     }
 
     /// With a proposal.
-    #[must_use]
     pub fn proposing(mut self, proposal: Proposal) -> Self {
         self.proposal = Some(proposal);
         self
     }
 
     /// With the limits of what may be answered.
-    #[must_use]
     pub fn within(mut self, limits: Limits) -> Self {
         self.limits = limits;
         self
@@ -268,6 +264,7 @@ impl Question {
 
 /// One option of a question, and what follows if it is chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[must_use]
 pub struct Choice {
     /// Which: `deliberate`, `1/2`, the id of a reading.
     pub id: OptionId,
@@ -278,20 +275,17 @@ pub struct Choice {
 
 impl Choice {
     /// An option from which nothing follows of itself.
-    #[must_use]
     pub const fn new(id: OptionId) -> Self {
         Self { id, then: Vec::new() }
     }
 
     /// With what follows.
-    #[must_use]
     pub fn then(mut self, answer: impl Into<Answer>) -> Self {
         self.then.push(answer.into());
         self
     }
 
     /// With all that follows.
-    #[must_use]
     pub fn then_all(mut self, answers: impl IntoIterator<Item = Answer>) -> Self {
         self.then.extend(answers);
         self

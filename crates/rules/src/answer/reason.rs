@@ -2,6 +2,7 @@
 
 use arbiter_laws::Points;
 use arbiter_mate::Verdict;
+use arbiter_mate::chess::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::words;
@@ -25,6 +26,16 @@ impl Score {
     #[must_use]
     pub const fn halves(white: u16, black: u16) -> Self {
         let (white, black) = (Points { halves: white }, Points { halves: black });
+        Self { white, black }
+    }
+
+    /// The points of a player and those of his opponent.
+    #[must_use]
+    pub const fn by_player(player: Color, own: Points, opponents: Points) -> Self {
+        let (white, black) = match player {
+            Color::White => (own, opponents),
+            Color::Black => (opponents, own),
+        };
         Self { white, black }
     }
 

@@ -12,6 +12,7 @@ use crate::answer::{
 };
 use crate::cite::cites_by;
 use crate::fact::{ClaimKind, WatchUntil};
+use crate::setup::stays;
 use crate::{Answer, Question, Remedy, Ruling, points};
 
 /// Who has noticed a fault.
@@ -69,14 +70,9 @@ fn is_for_the_opponent(found: &IllegalMove<'_>, regime: &Regime) -> bool {
 
 /// It stays on the board, and the game goes on from it.
 fn stands(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
-    let cites = cites(found, regime);
-    let mut answers = Vec::new();
-    if found.noticed == Noticed::ByOpponent {
-        let (player, claim, reason) = (!found.player, ClaimKind::IllegalMove, ClaimReason::TooLate);
-        answers.push(Ruling::rejected(player, claim, reason, cites.clone()).into());
-    }
-    answers.push(Ruling::new(PositionDecision::IrregularityStands, cites).into());
-    answers
+    let claimant = (found.noticed == Noticed::ByOpponent).then_some(!found.player);
+    let claim = ClaimKind::IllegalMove;
+    stays(claimant, claim, ClaimReason::TooLate, &cites(found, regime))
 }
 
 /// `rapid.both_kings`: the arbiter waits for the next completed move.
@@ -90,7 +86,6 @@ fn wait(regime: &Regime) -> Answer {
 }
 
 /// The arbiter has waited for the next completed move, and both kings are still in check.
-#[must_use]
 pub fn both_kings(regime: &Regime) -> Answer {
     let cites = regime.illegal_both_kings().by().to_vec();
     points::over(GameResult::Draw, EndReason::IrregularPosition, regime, cites).into()

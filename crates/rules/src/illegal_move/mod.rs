@@ -189,13 +189,11 @@ pub fn cites(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Citation> {
 }
 
 /// Found after the game: nothing changes.
-#[must_use]
 pub fn after_the_end(regime: &Regime) -> Answer {
     Ruling::result_stands(cite_all(regime, [Topic::IllegalMove])).into()
 }
 
 /// Somebody points at a move that was legal.
-#[must_use]
 pub fn not_so(noticed: Noticed, claimant: Option<Color>, regime: &Regime) -> Answer {
     let by = regime.illegal_completed_by().by();
     let cites = cites_by(by, regime, [Topic::IllegalMove, Topic::MoveLegal]);

@@ -9,9 +9,10 @@ use arbiter_mate::chess::{Color, Piece, Role, Square};
 
 use super::{IllegalMove, cites, repair};
 use crate::answer::{
-    Choice, EndReason, GameResult, IllegalDecision, IllegalKind, MateVerdict, OptionId, Proposal, QuestionId,
+    Choice, EndReason, GameResult, IllegalDecision, IllegalKind, OptionId, Proposal, QuestionId,
 };
 use crate::cite::{cite_all, cites_by};
+use crate::ending::unless_cannot_mate;
 use crate::{Answer, Question, Remedy, Ruling, points, silent};
 
 /// Counted, priced, and the position set right, as the rulebook has it.
@@ -105,19 +106,12 @@ fn lost(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> {
         return vec![win.into()];
     }
     let draw = points::over(GameResult::Draw, EndReason::IllegalMoves, regime, cites.clone());
-    match (found.can_mate)(!found.player) {
-        verdict @ MateVerdict::Winnable => vec![win.mate(verdict).into()],
-        verdict @ MateVerdict::Unwinnable => vec![draw.mate(verdict).into()],
-        verdict @ MateVerdict::Undetermined => {
-            let options = [
-                Choice::new(OptionId::Yes).then(win),
-                Choice::new(OptionId::No).then(draw),
-            ];
-            let mut question = Question::new(QuestionId::CanMate, options, cites).about(!found.player);
-            question.limits.mate = Some(verdict);
-            vec![question.into()]
-        }
+    let verdict = (found.can_mate)(!found.player);
+    let mut answer = unless_cannot_mate(verdict, win, draw, !found.player, cites);
+    if let Answer::Question(question) = &mut answer {
+        question.limits.mate = Some(verdict);
     }
+    vec![answer]
 }
 
 /// What becomes of the position.
@@ -218,11 +212,6 @@ fn ends(answers: &[Answer]) -> bool {
 /// The price's articles first, then those on the fault.
 fn price_cites(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Citation> {
     let by = [regime.illegal_penalty().by(), regime.in_force()].concat();
-    let mut all = cites_by(&by, regime, [Topic::IllegalPenalty]);
-    for citation in cites(found, regime) {
-        if !all.iter().any(|other| other.article() == citation.article()) {
-            all.push(citation);
-        }
-    }
-    all
+    let price = cites_by(&by, regime, [Topic::IllegalPenalty]);
+    cites_by(&[price, cites(found, regime)].concat(), regime, [])
 }

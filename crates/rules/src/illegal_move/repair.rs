@@ -35,16 +35,13 @@ pub(super) fn restored(found: &IllegalMove<'_>, regime: &Regime) -> Vec<Answer> 
 /// What the touched pieces still oblige to, `illegal.replacement`.
 fn duty(found: &IllegalMove<'_>, regime: &Regime) -> Option<Answer> {
     let mut answer = found.replacement?.clone().answer(found.player);
-    let cites = match &mut answer {
-        Answer::Ruling(ruling) => &mut ruling.cites,
-        Answer::Question(question) => &mut question.cites,
-    };
-    cites.extend(cite_all(regime, [Topic::IllegalReplacement]));
+    answer
+        .cites_mut()
+        .extend(cite_all(regime, [Topic::IllegalReplacement]));
     Some(answer)
 }
 
 /// The position before cannot be found any more: the last one that can be identified.
-#[must_use]
 pub fn position_unknown(known: u32, regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::IllegalMove, Topic::DisplacedFound]);
     let options = [Choice::new(OptionId::Ply), Choice::new(OptionId::Board)];
@@ -59,7 +56,6 @@ pub fn position_unknown(known: u32, regime: &Regime) -> Answer {
 }
 
 /// The last position that could be identified stands again: that after a ply, with these pieces put elsewhere.
-#[must_use]
 pub fn identified(ply: u32, elsewhere: &[(Square, Option<Piece>)], cites: &[Citation]) -> Answer {
     let pieces = elsewhere
         .iter()

@@ -9,7 +9,7 @@ use arbiter_rules::chess::attacks;
 use arbiter_rules::chess::{Bitboard, Board, CastlingSide, Color, Move, Piece, Playable, Rank, Role, Square};
 use arbiter_rules::laws::Topic;
 
-use crate::evolve::line::is_last_rank;
+use crate::evolve::line::{hop, is_last_rank};
 use crate::state::{Ply, Situation, State};
 
 /// The topics of the articles that the move of a ply breaks; none where the fault is no matter of the board.
@@ -185,14 +185,7 @@ impl Asked {
 
 /// To which side a king's move would castle.
 fn castles(piece: Piece, played: Move) -> Option<CastlingSide> {
-    let files = played.from.file().index().abs_diff(played.to.file().index());
-    let two_files = piece.role == Role::King && files == 2 && played.from.rank() == played.to.rank();
-    let side = if played.to.file() > played.from.file() {
-        CastlingSide::King
-    } else {
-        CastlingSide::Queen
-    };
-    two_files.then_some(side)
+    hop(played.from, played.to).filter(|_| piece.role == Role::King)
 }
 
 /// How each piece moves.

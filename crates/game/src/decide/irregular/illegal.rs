@@ -13,7 +13,7 @@ use arbiter_rules::touch::{self, Duty, TouchOrder, Touched};
 use super::broken;
 use crate::decide::mate;
 use crate::evolve::line::is_last_rank;
-use crate::state::{Fault, FaultKind, Ply, Situation, State};
+use crate::state::{Fault, Ply, Situation, State};
 
 /// Which illegal move somebody means.
 #[derive(Debug, Clone, Copy, Default)]
@@ -35,10 +35,8 @@ pub(in crate::decide) fn told(
     which: &Which,
 ) -> Vec<Answer> {
     let meant = |fault: &&Fault| {
-        let kind = match fault.kind {
-            FaultKind::Illegal(kind) => which.only.is_none_or(|only| only == kind),
-            FaultKind::Fact(_) => false,
-        };
+        let kind = fault.illegal();
+        let kind = kind.is_some_and(|kind| which.only.is_none_or(|only| only == kind));
         let side = which.side.is_none_or(|side| side == fault.player);
         kind && side && which.ply.is_none_or(|ply| ply == fault.ply)
     };
@@ -53,9 +51,14 @@ pub(in crate::decide) fn told(
     alloc::vec![illegal_move::not_so(noticed, claimant, regime)]
 }
 
+/// Illegal moves that nobody has ruled on yet.
+pub(super) fn open(state: &State) -> impl Iterator<Item = &Fault> {
+    state.unruled_faults().filter(|fault| fault.illegal().is_some())
+}
+
 /// Two hands are a fault beside the move itself: where that was illegal too, the position must be restored.
 pub(in crate::decide) fn beside_the_move(fault: &Fault) -> bool {
-    fault.kind == FaultKind::Illegal(IllegalKind::TwoHands)
+    fault.illegal() == Some(IllegalKind::TwoHands)
 }
 
 /// What the Laws say of a fault that is noticed now.
@@ -65,7 +68,7 @@ pub(in crate::decide) fn found(
     fault: &Fault,
     noticed: Noticed,
 ) -> Vec<Answer> {
-    let FaultKind::Illegal(kind) = fault.kind else {
+    let Some(kind) = fault.illegal() else {
         return Vec::new();
     };
     let ply = state.line.get(fault.ply);
@@ -146,7 +149,7 @@ pub(super) fn of_touches(state: &State, regime: &Regime, offender: Color) -> Opt
 
 /// Both agree on a correction.
 pub(in crate::decide) fn agreed(state: &State, regime: &Regime, fault: &Fault) -> Vec<Answer> {
-    let FaultKind::Illegal(kind) = fault.kind else {
+    let Some(kind) = fault.illegal() else {
         return Vec::new();
     };
     let can_mate = |_| MateVerdict::Undetermined;
@@ -178,10 +181,12 @@ fn stage(state: &State, fault: &Fault, kind: IllegalKind) -> Stage {
         IllegalKind::PressWithoutMove => state.line.ply() >= fault.ply,
         _ => state.line.ply() > fault.ply,
     };
-    let touched = state.table.of(opponent).touched.iter();
-    let touched = touched
-        .into_iter()
-        .any(|touch| touch.intent == arbiter_rules::fact::Intent::Deliberate && !touch.adjusting);
+    let touched = state
+        .table
+        .of(opponent)
+        .touched
+        .iter()
+        .any(|touch| touch.is_meant());
     match (answered, touched) {
         (true, _) => Stage::Answered,
         (false, true) => Stage::Touched,
@@ -193,29 +198,20 @@ fn stage(state: &State, fault: &Fault, kind: IllegalKind) -> Stage {
 fn second(state: &State, fault: &Fault) -> Option<IllegalKind> {
     let same =
         |other: &&Fault| other.ply == fault.ply && other.player == fault.player && other.kind != fault.kind;
-    state
-        .unruled_faults()
-        .filter(same)
-        .find_map(|other| match other.kind {
-            FaultKind::Illegal(kind) => Some(kind),
-            FaultKind::Fact(_) => None,
-        })
+    state.unruled_faults().filter(same).find_map(Fault::illegal)
 }
 
 /// The opponent's illegal move just before, if nobody has noticed it.
 fn earlier(state: &State, fault: &Fault) -> Option<Earlier> {
     let just_before = |other: &&Fault| other.ply + 1 == fault.ply && other.player != fault.player;
-    state
-        .unruled_faults()
-        .filter(just_before)
-        .find_map(|other| match other.kind {
-            FaultKind::Illegal(kind) => Some(Earlier {
-                kind,
-                ply: other.ply,
-                counted: state.of(other.player).illegal_moves,
-            }),
-            FaultKind::Fact(_) => None,
+    let told = |other: &Fault| {
+        Some(Earlier {
+            kind: other.illegal()?,
+            ply: other.ply,
+            counted: state.of(other.player).illegal_moves,
         })
+    };
+    state.unruled_faults().filter(just_before).find_map(told)
 }
 
 /// Whether both kings are in check, or a pawn stands on a last rank.
@@ -280,18 +276,8 @@ pub(super) fn replacement(
     let board = before.board();
     let by_hand: Vec<Touched> = if last {
         let touches = state.table.before[fault.player.index()].iter();
-        let there = touches.filter_map(|touch| {
-            let square = touch
-                .square
-                .filter(|square| board.piece_at(*square) == Some(touch.piece))?;
-            let meant = touch.intent == arbiter_rules::fact::Intent::Deliberate && !touch.adjusting;
-            meant.then_some(Touched {
-                square,
-                piece: touch.piece,
-                order: touch.order,
-            })
-        });
-        there.collect()
+        let meant = touches.filter(|touch| touch.is_meant());
+        meant.filter_map(|touch| touch.on(&board)).collect()
     } else {
         Vec::new()
     };
@@ -321,46 +307,22 @@ fn by_move(played: Move, board: &Board) -> Vec<Touched> {
 
 /// `illegal.replacement`: where released pieces bind too, a piece let go as part of a legal move that was not finished
 /// stays there: a pawn on the last rank, a king two squares away, a piece beside the one that it captures.
-fn released(duty: Duty, played: Option<Move>, kind: IllegalKind, regime: &Regime) -> Duty {
+fn released(mut duty: Duty, played: Option<Move>, kind: IllegalKind, regime: &Regime) -> Duty {
     let made = illegal_move::released_binds_too(regime);
-    let (
-        Duty::Bound {
-            moves,
-            remedies,
-            cites,
-        },
-        Some(played),
-        true,
-    ) = (&duty, played, made)
-    else {
-        return duty;
-    };
-    let pawn = matches!(kind, IllegalKind::Unpromoted | IllegalKind::WrongPromotion);
-    let begun = |one: &LegalMove| one.to() == played.to && (pawn || one.from() == played.from);
-    let left: Vec<_> = moves.iter().copied().filter(begun).collect();
-    if left.is_empty() {
-        return duty;
+    if let (Duty::Bound { moves, .. }, Some(played), true) = (&mut duty, played, made) {
+        let pawn = matches!(kind, IllegalKind::Unpromoted | IllegalKind::WrongPromotion);
+        let begun = |one: &LegalMove| one.to() == played.to && (pawn || one.from() == played.from);
+        if moves.iter().any(begun) {
+            moves.retain(begun);
+        }
     }
-    Duty::Bound {
-        moves: left,
-        remedies: remedies.clone(),
-        cites: cites.clone(),
-    }
+    duty
 }
 
 fn touched(state: &State, player: Color) -> Vec<Touched> {
     let board = state.line.now().board();
-    let there = state.table.of(player).touched.iter().filter_map(|touch| {
-        let square = touch
-            .square
-            .filter(|square| board.piece_at(*square) == Some(touch.piece))?;
-        Some(Touched {
-            square,
-            piece: touch.piece,
-            order: touch.order,
-        })
-    });
-    there.collect()
+    let touched = state.table.of(player).touched.iter();
+    touched.filter_map(|touch| touch.on(&board)).collect()
 }
 
 /// What the clocks show, and showed in the position before a ply.
@@ -371,7 +333,7 @@ pub(in crate::decide) fn times(
     fault: Option<&Fault>,
 ) -> Option<Times> {
     let clocks = state.clocks.as_ref()?;
-    let shows = Color::ALL.map(|of| clocks.shows(of));
+    let shows = clocks.displays();
     let logged = state
         .line
         .get(ply.saturating_sub(1))

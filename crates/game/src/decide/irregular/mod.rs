@@ -20,7 +20,7 @@ use arbiter_rules::{Answer, irregularity, making, penalties};
 
 use crate::event::{Event, HandsAct, SpeechAct};
 use crate::evolve::line::is_last_rank;
-use crate::state::{Fault, FaultKind, State};
+use crate::state::{Fault, State};
 
 use illegal::plainly_wrong;
 pub(super) use illegal::{Which, told as illegal_told};
@@ -55,11 +55,8 @@ pub(super) fn after_hands(state: &State, regime: &Regime, event: &Event, act: &H
 
 /// A press completes what was done; the wrong hand is an offence beside it.
 fn pressed(state: &State, regime: &Regime, player: Color, hand: Option<Hand>) -> Vec<Answer> {
-    let here = |fault: &&Fault| {
-        let illegal = matches!(fault.kind, FaultKind::Illegal(_));
-        fault.player == player && illegal && fault.ply >= state.line.ply()
-    };
-    let fault = state.unruled_faults().filter(here);
+    let here = |fault: &&Fault| fault.player == player && fault.ply >= state.line.ply();
+    let fault = illegal::open(state).filter(here);
     let mut answers = match fault.min_by_key(|fault| illegal::beside_the_move(fault)) {
         Some(fault) => illegal::found(state, regime, fault, Noticed::ByArbiter),
         None => Vec::new(),
@@ -258,12 +255,8 @@ fn unanswered(state: &State, fault: &Fault) -> bool {
 
 /// An illegal move found while a claim is checked or the game is played over; nothing if there is none.
 pub(super) fn found_in_check(state: &State, regime: &Regime) -> Vec<Answer> {
-    let illegal = |fault: &&Fault| matches!(fault.kind, FaultKind::Illegal(_));
-    let fault = state
-        .unruled_faults()
-        .filter(illegal)
-        .min_by_key(|fault| (fault.ply, illegal::beside_the_move(fault)));
-    match fault {
+    let first = |fault: &&Fault| (fault.ply, illegal::beside_the_move(fault));
+    match illegal::open(state).min_by_key(first) {
         Some(fault) => illegal::found(state, regime, fault, Noticed::InReplay),
         None => Vec::new(),
     }
@@ -305,7 +298,7 @@ pub(super) fn told(state: &State, regime: &Regime, event: &Event, about: CallAbo
 
 /// Both agree to correct a move that the Laws let stand.
 pub(super) fn agreed(state: &State, regime: &Regime) -> Vec<Answer> {
-    let illegal = |fault: &&Fault| matches!(fault.kind, FaultKind::Illegal(_));
+    let illegal = |fault: &&Fault| fault.illegal().is_some();
     let last = state.faults.iter().filter(illegal).max_by_key(|fault| fault.ply);
     match last {
         Some(fault) => illegal::agreed(state, regime, fault),

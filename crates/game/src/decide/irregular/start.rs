@@ -10,7 +10,7 @@ use arbiter_rules::laws::clock::{ChessClock, TimeControl, millis};
 use arbiter_rules::setup::{self, SetupFault};
 use arbiter_rules::{Answer, colours as colours_rule};
 
-use crate::state::State;
+use crate::state::{Clocks, State};
 
 /// What a rule on the start asks.
 fn fault(state: &State, claimant: Option<Color>) -> SetupFault {
@@ -99,10 +99,7 @@ pub(in crate::decide) fn setting(
         fault: fault(state, claimant),
         should: should.map(String::from),
         would_show: should.and_then(|should| would_show(state, should)),
-        shows: state
-            .clocks
-            .as_ref()
-            .map(|clocks| Color::ALL.map(|of| clocks.shows(of))),
+        shows: state.clocks.as_ref().map(Clocks::displays),
         made: state
             .clocks
             .as_ref()

@@ -15,7 +15,7 @@ use super::{broken, is_out_of_place};
 use crate::event::HandsAct;
 use crate::evolve::line::{board_ply, illegal_kind};
 use crate::evolve::settle::{changed, meant};
-use crate::state::{Fault, FaultKind, Ply, Situation, State};
+use crate::state::{Fault, Ply, Situation, State};
 
 /// What is answered to an act of a player's hands.
 pub(super) fn after_hands(state: &State, regime: &Regime, player: Color, act: &HandsAct) -> Vec<Answer> {
@@ -64,14 +64,10 @@ pub(in crate::decide) fn by_itself(mut answers: Vec<Answer>) -> Vec<Answer> {
 
 /// The clock was pressed after something that is no legal move.
 fn pressed(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
-    let here = |fault: &&Fault| {
-        let illegal = matches!(fault.kind, FaultKind::Illegal(_));
-        fault.player == player && illegal && fault.ply >= state.line.ply() && !beside_the_move(fault)
-    };
-    let Some(fault) = state.unruled_faults().find(here) else {
-        return Vec::new();
-    };
-    let FaultKind::Illegal(kind) = fault.kind else {
+    let here =
+        |fault: &&Fault| fault.player == player && fault.ply >= state.line.ply() && !beside_the_move(fault);
+    let mut open = state.unruled_faults().filter(here);
+    let Some((fault, kind)) = open.find_map(|fault| Some((fault, fault.illegal()?))) else {
         return Vec::new();
     };
     let Some(ply) = state

@@ -268,6 +268,6 @@ impl Default for Board {
 
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&crate::fen::placement(self))
+        f.write_str(&self.placement())
     }
 }

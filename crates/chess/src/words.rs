@@ -92,7 +92,7 @@ impl FromStr for Piece {
 
 #[cfg(feature = "serde")]
 mod stored {
-    use crate::{CastlingSide, Color, Move, Piece, Role, Square};
+    use crate::{CastlingSide, Color, Move, Piece, Role, Setup, Square};
 
     macro_rules! as_text {
         ($($Type:ty)+) => {$(
@@ -112,6 +112,19 @@ mod stored {
     }
 
     as_text!(Color CastlingSide Role Piece Square Move);
+
+    impl serde::Serialize for Setup {
+        fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.serialize_str(&self.to_fen())
+        }
+    }
+
+    impl<'de> serde::Deserialize<'de> for Setup {
+        fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+            let fen = alloc::string::String::deserialize(deserializer)?;
+            Self::from_fen(&fen).map_err(serde::de::Error::custom)
+        }
+    }
 }
 
 /// For TypeScript all but the two sides are any text: a browser says what hands have done, and no type says what is a square.

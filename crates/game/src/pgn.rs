@@ -67,25 +67,14 @@ pub fn write(state: &State, tags: &Tags<'_>, kept: Kept) -> String {
 }
 
 fn all_tags(state: &State, tags: &Tags<'_>, result: GameResult) -> Vec<Tag> {
-    let known = |text: &str| {
-        if text.is_empty() {
-            "?".into()
-        } else {
-            text.to_string()
-        }
-    };
-    let day = if tags.date.is_empty() {
-        "????.??.??"
-    } else {
-        tags.date
-    };
+    let known = |text: &str, unknown: &str| String::from(if text.is_empty() { unknown } else { text });
     let mut all = vec![
-        ("Event", known(tags.event)),
+        ("Event", known(tags.event, "?")),
         ("Site", "?".into()),
-        ("Date", day.into()),
+        ("Date", known(tags.date, "????.??.??")),
         ("Round", "?".into()),
-        ("White", known(tags.white)),
-        ("Black", known(tags.black)),
+        ("White", known(tags.white, "?")),
+        ("Black", known(tags.black, "?")),
         ("Result", result.marker().into()),
     ];
     all.extend(tags.board.map(|board| ("Board", board.to_string())));
@@ -98,12 +87,8 @@ fn all_tags(state: &State, tags: &Tags<'_>, result: GameResult) -> Vec<Tag> {
         let control = clocks.device.setting().of(Color::White);
         all.push(("TimeControl", control.to_pgn()));
     }
-    all.extend(
-        state
-            .end
-            .as_ref()
-            .map(|end| ("Termination", termination(end.reason).into())),
-    );
+    let ended = state.end.as_ref().map(|end| termination(end.reason));
+    all.extend(ended.map(|how| ("Termination", how.into())));
     // Names have no control characters in them; whatever else cannot be written is left out.
     all.into_iter()
         .filter_map(|(name, value)| Tag::new(name, &value).ok())

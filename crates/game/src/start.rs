@@ -11,7 +11,9 @@ use arbiter_rules::laws::clock::{ChessClock, ClockSetting};
 use arbiter_rules::words;
 use serde::{Deserialize, Serialize};
 
+use crate::evolve::clock::set;
 use crate::evolve::line::{illegal_ply, legal_ply};
+use crate::log::start as stored;
 use crate::state::{Clocks, Fault, FaultKind, Line, Mode, Offer, PlayerRecord, Situation, State, Table};
 
 /// How a game begins.
@@ -25,27 +27,44 @@ use crate::state::{Clocks, Fault, FaultKind, Line, Mode, Offer, PlayerRecord, Si
 /// assert_eq!(game.state().line.ply(), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
     /// How physical the board is.
     pub mode: Mode,
     /// The position that should stand at the start.
+    #[serde(deserialize_with = "stored::position")]
     pub position: Setup,
     /// What stood instead; the moves then run from it.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "stored::readable"
+    )]
     pub as_set_up: Option<Setup>,
     /// Moves made before the first event. They may be illegal; that is noticed by nobody until somebody says so.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<Move>,
     /// How the clock is set; `None` if there is none.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "stored::readable"
+    )]
     pub clock: Option<ClockSetting>,
     /// What it shows at the first event; `None` a full first period.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub displays: Option<Displays>,
     /// What is known of each player, White first.
+    #[serde(flatten, with = "stored::players")]
     pub players: [Past; 2],
     /// Whose offer of a draw stands.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<Color>,
     /// The moves made by both, where the rule on reversed colours or restoring needs another number than the FEN's.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub moves_made: Option<u32>,
     /// The scheduled start in milliseconds, and the default time.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub scheduled: Option<(u64, Option<u64>)>,
 }
 
@@ -178,12 +197,8 @@ impl Start {
             let made = told.unwrap_or_else(|| line.moves_made(of));
             let made = u16::try_from(made).unwrap_or(u16::MAX);
             let counter = of.fold(displays.white_moves, displays.black_moves);
-            let set = device.set_counter(of, counter.unwrap_or(made), 0);
-            debug_assert!(set.is_ok(), "instant 0 is now");
-            if let Some(ms) = shown {
-                let set = device.set(of, ms, 0);
-                debug_assert!(set.is_ok(), "instant 0 is now");
-            }
+            set(&mut device, of, None, counter.or(Some(made)));
+            set(&mut device, of, shown, None);
         }
         let running = match displays.running {
             Running::SideToMove => Some(line.now().turn()),

@@ -8,7 +8,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{Audience, DutyKind, EndReason, GameResult, Obliged, Score, Viewer};
+use arbiter_rules::answer::{Audience, DutyKind, EndReason, GameResult, Score, Viewer};
 use arbiter_rules::chess::{Color, Move, Role, Square};
 use arbiter_rules::fact::At;
 use arbiter_rules::laws::Regime;
@@ -164,20 +164,9 @@ pub fn view(game: &Game, viewer: Viewer) -> GameView {
 pub fn view_at(game: &Game, viewer: Viewer, at: At) -> GameView {
     let state = game.state();
     let arbiter = Audience::ARBITERS.contains(viewer);
-    let board = state.line.now().setup();
-    let standing = arbiter_rules::chess::Setup {
-        board: state.table.board,
-        ..board
-    };
-    let placement = standing
-        .to_fen()
-        .split(' ')
-        .next()
-        .unwrap_or_default()
-        .to_string();
     GameView {
         viewer,
-        board: placement,
+        board: state.table.board.placement(),
         clock: state
             .clocks
             .as_ref()
@@ -186,12 +175,8 @@ pub fn view_at(game: &Game, viewer: Viewer, at: At) -> GameView {
         duty: duty(state),
         moves: (!is_player(viewer) || state.is_over()).then(|| moves(state)),
         illegal_moves: Color::ALL.map(|of| state.of(of).illegal_moves),
-        questions: if arbiter {
-            state.questions.clone()
-        } else {
-            Vec::new()
-        },
-        todo: if arbiter { state.todo.clone() } else { Vec::new() },
+        questions: state.questions.iter().filter(|_| arbiter).cloned().collect(),
+        todo: state.todo.iter().filter(|_| arbiter).cloned().collect(),
         end: state.end.as_ref().map(|end| EndView {
             result: end.result,
             score: end.score,
@@ -210,22 +195,13 @@ pub fn told(entry: &Entry, viewer: Viewer) -> impl Iterator<Item = &Answer> {
 
 fn duty(state: &State) -> Option<DutyView> {
     let (player, obliged) = state.table.bound.zip(state.table.obliged)?;
-    let Obliged {
-        kind,
-        square,
-        becomes,
-    } = obliged;
-    let stands = || state.line.now().board().role_at(square?);
-    let piece = if kind == DutyKind::Promote {
-        becomes
-    } else {
-        stands()
-    };
+    let stands = || state.line.now().board().role_at(obliged.square?);
+    let promotes = obliged.kind == DutyKind::Promote;
     Some(DutyView {
         player,
-        piece,
-        square,
-        kind,
+        piece: if promotes { obliged.becomes } else { stands() },
+        square: obliged.square,
+        kind: obliged.kind,
     })
 }
 

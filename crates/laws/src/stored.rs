@@ -45,14 +45,18 @@ impl FromStr for Points {
 mod serde {
     use alloc::format;
     use alloc::string::String;
+    use core::fmt;
 
-    use serde::de::Error;
+    use serde::de::{Error, SeqAccess, Visitor};
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use alloc::vec::Vec;
 
     use crate::cite::Citation;
     use crate::data::Ground;
     use crate::regime::{Play, Supervision};
     use crate::value::Points;
+    use crate::write::Written;
 
     macro_rules! by_id {
         ($($Type:ty)+) => {$(
@@ -73,6 +77,47 @@ mod serde {
     }
 
     by_id!(Play Supervision);
+
+    impl Serialize for Written {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            match self {
+                Self::Text(text) => serializer.serialize_str(text),
+                Self::Number(number) => serializer.serialize_u32(*number),
+                Self::List(texts) => serializer.collect_seq(texts),
+            }
+        }
+    }
+
+    impl<'de> Deserialize<'de> for Written {
+        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+            struct Any;
+            impl<'de> Visitor<'de> for Any {
+                type Value = Written;
+
+                fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    f.write_str("a number, a text or a list of texts")
+                }
+
+                fn visit_u64<E: Error>(self, number: u64) -> Result<Written, E> {
+                    let number = u32::try_from(number);
+                    number.map(Written::Number).map_err(E::custom)
+                }
+
+                fn visit_str<E: Error>(self, text: &str) -> Result<Written, E> {
+                    Ok(Written::Text(text.into()))
+                }
+
+                fn visit_seq<A: SeqAccess<'de>>(self, mut texts: A) -> Result<Written, A::Error> {
+                    let mut list = Vec::new();
+                    while let Some(text) = texts.next_element()? {
+                        list.push(text);
+                    }
+                    Ok(Written::List(list))
+                }
+            }
+            deserializer.deserialize_any(Any)
+        }
+    }
 
     impl Serialize for Points {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -1,6 +1,7 @@
 //! Values as the files of rulebooks write them: what is written reads back the same.
 
 use crate::generated::{Key, SCHEMA};
+use crate::read::Raw;
 use crate::schema::Kind;
 use crate::value::{Figure, Rung, Value};
 use alloc::borrow::ToOwned;
@@ -17,6 +18,24 @@ pub enum Written {
     Number(u32),
     /// The rungs of a ladder, or several words.
     List(Vec<String>),
+}
+
+impl Written {
+    /// The same as a value that was read from a file.
+    ///
+    /// ```
+    /// use arbiter_laws::{Regulations, Written};
+    /// let forty = Written::Number(40);
+    /// assert!(Regulations::default().set("draw.claim.moves", &forty.raw()).is_ok());
+    /// ```
+    #[must_use]
+    pub fn raw(&self) -> Raw<'_> {
+        match self {
+            Self::Text(text) => Raw::Text(text),
+            Self::Number(number) => Raw::Number(i64::from(*number)),
+            Self::List(texts) => Raw::List(texts.iter().map(|text| &**text).collect()),
+        }
+    }
 }
 
 impl fmt::Display for Written {
@@ -72,22 +91,20 @@ fn rung(steps: &Rung) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Written;
     use crate::data::{Article, Rulebook};
     use crate::generated::{RULEBOOKS, SCHEMA};
-    use crate::read::{Raw, value};
+    use crate::read::value;
 
     #[test]
     fn every_value_of_every_rulebook_is_read_back_as_it_was() {
         let articles = RULEBOOKS.iter().flat_map(Rulebook::articles);
         for (key, have) in articles.flat_map(Article::values) {
             let written = key.written(have);
-            let raw = match &written {
-                Written::Text(text) => Raw::Text(text),
-                Written::Number(number) => Raw::Number(i64::from(*number)),
-                Written::List(texts) => Raw::List(texts.iter().map(|text| &**text).collect()),
-            };
-            assert_eq!(value(&raw, key.kind(), SCHEMA).as_ref(), Ok(have), "{written}");
+            assert_eq!(
+                value(&written.raw(), key.kind(), SCHEMA).as_ref(),
+                Ok(have),
+                "{written}"
+            );
         }
     }
 }

@@ -144,17 +144,15 @@ pub fn may_excuse(regime: &Regime) -> bool {
 fn excuse(player: Color, lost: bool, waited: Option<Answer>, regime: &Regime) -> Answer {
     let cites = cite_all(regime, [Topic::TimeDefault]);
     let play = Ruling::goes_on(cites.clone());
-    let lose = Choice::new(OptionId::Lose);
-    let lose = if lost {
-        lose
-    } else {
-        lose.then(points::over(
+    let over = || {
+        points::over(
             GameResult::win(!player),
             EndReason::Default,
             regime,
             cites.clone(),
-        ))
+        )
     };
+    let lose = Choice::new(OptionId::Lose).then_all((!lost).then(|| over().into()));
     let options = [Choice::new(OptionId::Play).then(play).then_all(waited), lose];
     let mut question = Question::new(QuestionId::LateExcused, options, cites).about(player);
     if lost {

@@ -202,27 +202,12 @@ pub fn first_flag(
     can_mate: impl Fn(Color) -> MateVerdict,
 ) -> Answer {
     if let (Some(first), Some(_)) = (marked, regime.clock_conclusive().value()) {
-        return overstepped(
-            first,
-            cite_all(regime, [Topic::FlagFallen, Topic::ClockConclusive]),
-            regime,
-            can_mate,
-        );
+        let seen = cite_all(regime, [Topic::FlagFallen, Topic::ClockConclusive]);
+        return overstepped(first, seen, regime, can_mate);
     }
     let seen = cite_all(regime, [Topic::FlagFallen]);
     let white = overstepped(Color::White, seen.clone(), regime, &can_mate);
     let black = overstepped(Color::Black, seen, regime, &can_mate);
-    first_flag_of(white, black, last_period, marked, regime)
-}
-
-/// The same, with what follows if each was the first.
-pub fn first_flag_of(
-    white: Answer,
-    black: Answer,
-    last_period: bool,
-    marked: Option<Color>,
-    regime: &Regime,
-) -> Answer {
     let unknown = both(last_period, regime);
     let options = [
         Choice::new(OptionId::White).then(white),
@@ -246,42 +231,29 @@ pub fn first_flag_of(
 
 /// Both flags are down and it cannot be said which fell first.
 pub fn both(last_period: bool, regime: &Regime) -> Answer {
-    let goes_on = || Ruling::goes_on(cite_all(regime, [Topic::FlagBothDownOther, Topic::FlagBothFlags]));
-    let draw = || {
-        drawn(
-            EndReason::BothFlags,
-            regime,
-            cites_by(
-                regime.flag_both_down().by(),
-                regime,
-                [Topic::FlagBothDown, Topic::QpfBothFlags],
-            ),
-        )
-    };
+    let goes_on = Ruling::goes_on(cite_all(regime, [Topic::FlagBothDownOther, Topic::FlagBothFlags]));
+    let by = regime.flag_both_down().by();
+    let both_down = cites_by(by, regime, [Topic::FlagBothDown, Topic::QpfBothFlags]);
+    let draw = drawn(EndReason::BothFlags, regime, both_down);
     let announced = quickplay::is_announced(regime);
-    if last_period {
-        match regime.flag_both_down().value() {
-            Some(FlagBothDown::Draw) => return draw().into(),
-            Some(FlagBothDown::DrawIfAnnounced) if announced => return draw().into(),
-            _ => {}
+    match (
+        regime.flag_both_down().value(),
+        regime.flag_both_down_other().value(),
+    ) {
+        (Some(FlagBothDown::Draw), _) if last_period => return draw.into(),
+        (Some(FlagBothDown::DrawIfAnnounced), _) if last_period && announced => return draw.into(),
+        (_, Some(FlagBothDownOther::Continue)) if !last_period => return goes_on.into(),
+        (_, Some(FlagBothDownOther::ContinueIfAnnounced)) if !last_period && announced => {
+            return goes_on.into();
         }
-    } else {
-        match regime.flag_both_down_other().value() {
-            Some(FlagBothDownOther::Continue) => return goes_on().into(),
-            Some(FlagBothDownOther::ContinueIfAnnounced) if announced => return goes_on().into(),
-            _ => {}
-        }
+        _ => {}
     }
     let options = [
-        Choice::new(OptionId::Draw).then(draw()),
-        Choice::new(OptionId::Continue).then(goes_on()),
+        Choice::new(OptionId::Draw).then(draw),
+        Choice::new(OptionId::Continue).then(goes_on),
     ];
-    Question::new(
-        QuestionId::Unsettled,
-        options,
-        cite_all(regime, [Topic::FlagLoss, Topic::QpfInForce]),
-    )
-    .into()
+    let cites = cite_all(regime, [Topic::FlagLoss, Topic::QpfInForce]);
+    Question::new(QuestionId::Unsettled, options, cites).into()
 }
 
 /// Whether nobody but the players may point out a flag, so that nothing that others see tells it.

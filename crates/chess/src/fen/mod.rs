@@ -5,11 +5,10 @@ mod read;
 mod write;
 
 pub use error::{FenError, FenErrorKind, FenField};
-pub(crate) use write::placement;
 
 use alloc::string::String;
 
-use crate::Setup;
+use crate::{Board, Setup};
 
 impl Setup {
     /// Reads a FEN of four fields (as in EPD), five or six. Castling rights may be written as `KQkq`, as
@@ -50,5 +49,18 @@ impl Setup {
     #[must_use]
     pub fn to_shredder_fen(&self) -> String {
         write::setup(self, write::Rights::Files)
+    }
+}
+
+impl Board {
+    /// What stands where: the first field of a FEN.
+    ///
+    /// ```
+    /// use arbiter_chess::Board;
+    /// assert_eq!(Board::START.placement(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+    /// ```
+    #[must_use]
+    pub fn placement(&self) -> String {
+        write::placement(self)
     }
 }

@@ -20,13 +20,14 @@ use std::num::NonZero;
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result};
 use arbiter_audit::{FaultKind, Options};
-use arbiter_laws::{Rulebook, nearest_ids};
+use arbiter_laws::Rulebook;
 use clap::{Args, ValueEnum};
 
 use crate::bounds;
 use crate::language::LanguageArgument;
+use crate::laws::books::named;
 use crate::output::{Status, warn};
 use piece::Piece;
 use table::Table;
@@ -127,13 +128,7 @@ fn rulebook(id: &str) -> Result<Option<&'static Rulebook>> {
     if id == "auto" {
         return Ok(None);
     }
-    match Rulebook::by_id(id) {
-        Some(rulebook) => Ok(Some(rulebook)),
-        None => match nearest_ids(id).join(", ") {
-            near if near.is_empty() => bail!("--laws {id}: expected auto or the id of a rulebook"),
-            near => bail!("--laws {id}: expected auto or the id of a rulebook, such as {near}"),
-        },
-    }
+    named(id, "auto or the id of a rulebook").map(Some)
 }
 
 fn fail_on(names: &[String]) -> Result<BTreeSet<FaultKind>> {

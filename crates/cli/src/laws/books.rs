@@ -13,6 +13,15 @@ use crate::bounds;
 /// A built-in rulebook or one that has just been read.
 pub type Book = Cow<'static, Rulebook>;
 
+/// The built-in rulebook that an option `--laws` names; `expected` says what else may stand there.
+pub fn named(id: &str, expected: &str) -> Result<&'static Rulebook> {
+    let near = || match nearest_ids(id).join(", ") {
+        near if near.is_empty() => near,
+        near => format!(", such as {near}"),
+    };
+    Rulebook::by_id(id).ok_or_else(|| anyhow!("--laws {id}: expected {expected}{}", near()))
+}
+
 /// The rulebook of this id or in this file; the newest edition of the Laws where none is named.
 pub fn one(name: Option<&str>, lang: &Lang) -> Result<Book> {
     let Some(name) = name else {

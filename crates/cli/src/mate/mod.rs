@@ -7,14 +7,15 @@ use std::io::{self, Write};
 use std::num::NonZero;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use arbiter_chess::{Color, Position};
-use arbiter_laws::{Rulebook, default_rulebook, nearest_ids};
+use arbiter_laws::{Rulebook, default_rulebook};
 use arbiter_mate::{Budget, Solver};
 use clap::{Args, ValueEnum};
 
 use crate::bounds;
 use crate::language::LanguageArgument;
+use crate::laws::books::named;
 use crate::output::Status;
 
 /// Say whether a side can still checkmate by any series of legal moves.
@@ -62,6 +63,8 @@ enum Format {
 /// Answers for one position, or for a batch of them.
 pub fn run(arguments: &Arguments) -> Result<Status> {
     let budget = budget(arguments);
+    let laws = arguments.laws.as_deref();
+    let laws = laws.map(|id| named(id, "the id of a rulebook")).transpose()?;
     if let Some(path) = &arguments.batch {
         let text = if path.as_os_str() == "-" {
             bounds::read_input_text()
@@ -70,11 +73,6 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         };
         let text = text.with_context(|| path.display().to_string())?;
         let Format::Jsonl = arguments.format;
-        let laws = arguments
-            .laws
-            .as_deref()
-            .map(|id| rulebook(Some(id)))
-            .transpose()?;
         let laws = laws.map(Rulebook::standard);
         return batch::run(
             &text,
@@ -94,7 +92,10 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         .into_iter()
         .map(|side| (side, solver.can_mate(&position, side, &budget)))
         .collect();
-    let speaker = words::Speaker::new(arguments.language.lang(), rulebook(arguments.laws.as_deref())?);
+    let speaker = words::Speaker::new(
+        arguments.language.lang(),
+        laws.unwrap_or_else(|| default_rulebook()),
+    );
     io::stdout()
         .lock()
         .write_all(speaker.say(&position, &verdicts).as_bytes())?;
@@ -108,17 +109,4 @@ fn budget(arguments: &Arguments) -> Budget<'static> {
         Budget::full()
     };
     arguments.nodes.map_or(budget, |nodes| budget.with_nodes(nodes))
-}
-
-fn rulebook(id: Option<&str>) -> Result<&'static Rulebook> {
-    let Some(id) = id else {
-        return Ok(default_rulebook());
-    };
-    match Rulebook::by_id(id) {
-        Some(rulebook) => Ok(rulebook),
-        None => match nearest_ids(id).join(", ") {
-            near if near.is_empty() => bail!("--laws {id}: expected the id of a rulebook"),
-            near => bail!("--laws {id}: expected the id of a rulebook, such as {near}"),
-        },
-    }
 }

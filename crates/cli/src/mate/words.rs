@@ -5,7 +5,7 @@ use arbiter_game::asked::Asked;
 use arbiter_game::rules::answer::EndReason;
 use arbiter_game::rules::{Answer, flag};
 use arbiter_game::state::Situation;
-use arbiter_lang::{Args, Lang};
+use arbiter_lang::{Args, Lang, mate_topic};
 use arbiter_laws::{Regime, Rulebook, Topic};
 use arbiter_mate::{Verdict, Why};
 use arbiter_notation::{SanStyle, write_san};
@@ -93,38 +93,17 @@ impl Speaker {
         article.map_or_else(|| "-".to_owned(), |cite| cite.to_string())
     }
 
-    /// The article on fallen flags, and whether it asks what the opponent can do.
-    fn flag(&self, color: Color) -> Args {
+    fn verdict(&self, position: &Position, color: Color, verdict: &Verdict) -> String {
         let flag = if flag::always_loses(&self.regime) {
             "loses"
         } else {
             "decides"
         };
-        let args = self.article(Topic::FlagLoss).word("side", color.word());
-        args.word("flag", flag)
-    }
-
-    fn verdict(&self, position: &Position, color: Color, verdict: &Verdict) -> String {
-        match verdict {
-            Verdict::Winnable(line) if line.is_empty() => {
-                let args = self.article(Topic::EndCheckmate).word("side", color.word());
-                self.lang.text("mate-mated", &args)
-            }
-            Verdict::Winnable(line) => {
-                let args = self.flag(color).count("plies", line.len() as u64);
-                self.lang
-                    .text("mate-can", &args.text("line", moves(position, line)))
-            }
-            Verdict::Unwinnable(proof) => {
-                let args = self.flag(color).word("reason", proof.argument.tag());
-                let args = args.count("positions", proof.positions.len() as u64 + 1);
-                self.lang.text("mate-cannot", &args)
-            }
-            Verdict::Undetermined { nodes, .. } => {
-                let args = Args::new().word("side", color.word()).count("positions", *nodes);
-                self.lang.text("mate-unknown", &args)
-            }
-        }
+        let args = self.article(mate_topic(verdict)).word("flag", flag);
+        self.lang.mate_verdict(color, verdict, args, |line, args| {
+            self.lang
+                .text("mate-can", &args.text("line", moves(position, line)))
+        })
     }
 }
 

@@ -7,6 +7,8 @@
 
 mod display;
 mod setting;
+#[cfg(feature = "serde")]
+mod stored;
 
 use core::fmt;
 

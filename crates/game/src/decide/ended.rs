@@ -93,37 +93,31 @@ pub(super) fn found(state: &State, regime: &Regime, fact: FactKind) -> Option<Ve
         Answer::Question(question) => question.into(),
     };
     let first = |there: &dyn Fn(&Situation) -> bool| plies().find(|ply| there(stands(*ply)));
-    // What an illegal move has brought about ends nothing: it is dealt with first.
     let brought_about = match fact {
         FactKind::Checkmate => first(&Situation::is_checkmate),
         FactKind::Stalemate => first(&Situation::is_stalemate),
         FactKind::DeadPosition => first(&mate::dead),
         _ => None,
     };
+    // What an illegal move has brought about ends nothing: it is dealt with first.
     let illegal = |ply: &u32| state.line.get(*ply).is_some_and(|made| made.illegal.is_some());
     if let Some(ply) = brought_about.filter(illegal) {
+        let (ply, by) = (Some(ply), Noticed::ByArbiter);
         let which = irregular::Which {
-            side: None,
-            ply: Some(ply),
-            only: None,
+            ply,
+            ..irregular::Which::default()
         };
-        return Some(irregular::illegal_told(
-            state,
-            regime,
-            Noticed::ByArbiter,
-            None,
-            &which,
-        ));
+        return Some(irregular::illegal_told(state, regime, by, None, &which));
     }
     let answer = match fact {
-        FactKind::Checkmate => first(&Situation::is_checkmate)
-            .and_then(|ply| Some(since(ply, ending::checkmate(!stands(ply).turn(), true, regime)?))),
-        FactKind::Stalemate => {
-            first(&Situation::is_stalemate).and_then(|ply| Some(since(ply, ending::stalemate(true, regime)?)))
-        }
-        FactKind::DeadPosition => {
-            first(&mate::dead).and_then(|ply| Some(since(ply, ending::dead(true, regime)?)))
-        }
+        FactKind::Checkmate | FactKind::Stalemate | FactKind::DeadPosition => brought_about.and_then(|ply| {
+            let ended = match fact {
+                FactKind::Checkmate => ending::checkmate(!stands(ply).turn(), true, regime),
+                FactKind::Stalemate => ending::stalemate(true, regime),
+                _ => ending::dead(true, regime),
+            };
+            Some(since(ply, ended?))
+        }),
         // To say that the game goes on would tell both that the position has come again.
         FactKind::Fivefold if !Unclaimed::of(regime).has_fivefold() => {
             return Some(alloc::vec![ending::unclaimed(FactKind::Repetition, regime)]);

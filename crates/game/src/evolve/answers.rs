@@ -10,6 +10,7 @@ use arbiter_rules::fact::FactKind;
 use arbiter_rules::laws::clock::{ClockSetting, TimeControl};
 use arbiter_rules::{Answer, Question, Remedy, Ruling};
 
+use super::clock::set;
 use super::line::note_clocks;
 use crate::state::{
     Acts, Cause, End, Fault, Line, Moment, Offer, Situation, State, Table, Todo, Watch, cause,
@@ -260,10 +261,8 @@ fn new_game(state: &mut State, swap_colours: bool) {
     state.moment = Moment::default();
     state.watches.clear();
     if let Some(clocks) = &mut state.clocks {
-        let now = clocks.device.at();
         for of in Color::ALL {
-            let set = clocks.device.set_counter(of, 0, now);
-            debug_assert!(set.is_ok(), "the instant is the last one");
+            set(&mut clocks.device, of, None, Some(0));
         }
     }
     if swap_colours {

@@ -5,6 +5,7 @@ use arbiter_rules::chess::Color;
 use arbiter_rules::fact::At;
 use arbiter_rules::laws::clock::{ChessClock, ClockSetting, TimeControl};
 
+use super::clock::set;
 use super::line::note_clocks;
 use crate::event::{AfterAct, ArbiterAct, BeforeAct, Decided, Event};
 use crate::start::board_of;
@@ -82,15 +83,7 @@ fn start(state: &mut State, side: Color) {
 
 fn adjust(state: &mut State, side: Color, ms: Option<u64>, counter: Option<u16>) {
     let Some(clocks) = &mut state.clocks else { return };
-    let now = clocks.device.at();
-    if let Some(ms) = ms {
-        let set = clocks.device.set(side, ms, now);
-        debug_assert!(set.is_ok(), "now is never before now");
-    }
-    if let Some(moves) = counter {
-        let set = clocks.device.set_counter(side, moves, now);
-        debug_assert!(set.is_ok(), "now is never before now");
-    }
+    set(&mut clocks.device, side, ms, counter);
     note_clocks(state);
 }
 

@@ -3,41 +3,36 @@
 use crate::event::{ClockAct, Counters, Event};
 use crate::state::State;
 use arbiter_rules::chess::Color;
+use arbiter_rules::laws::clock::ChessClock;
 
 pub(super) fn happen(state: &mut State, _event: &Event, act: &ClockAct) {
     let Some(clocks) = &mut state.clocks else { return };
-    let now = clocks.device.at();
     let device = &mut clocks.device;
-    // The instant is that of the device, so nothing of this is refused.
-    let _refused = match act {
+    match act {
         ClockAct::Reading {
             white,
             black,
             counters,
         } => {
-            let set = |of: Color| of.fold(*white, *black);
-            let mut refused = Color::ALL
-                .map(|of| device.set(of, set(of), now))
-                .iter()
-                .any(Result::is_err);
-            if let Some(Counters { white, black }) = counters {
-                let counter = |of: Color| of.fold(*white, *black);
-                refused |= Color::ALL
-                    .map(|of| device.set_counter(of, counter(of), now))
-                    .iter()
-                    .any(Result::is_err);
+            for (of, ms) in Color::ALL.into_iter().zip([*white, *black]) {
+                let counter = counters.map(|Counters { white, black }| of.fold(white, black));
+                set(device, of, Some(ms), counter);
             }
-            refused
         }
-        ClockAct::ShowsZero { side } => device.set(*side, 0, now).is_err(),
-        ClockAct::ShowsFirst { side } => {
-            clocks.marked_first = Some(*side);
-            false
+        ClockAct::ShowsZero { side } => set(device, *side, Some(0), None),
+        ClockAct::ShowsFirst { side } => clocks.marked_first = Some(*side),
+        ClockAct::Defect => clocks.defect = true,
+        ClockAct::Adds { side, ms } => {
+            let added = device.add(*side, *ms, device.at());
+            debug_assert!(added.is_ok(), "now is never before now");
         }
-        ClockAct::Defect => {
-            clocks.defect = true;
-            false
-        }
-        ClockAct::Adds { side, ms } => device.add(*side, *ms, now).is_err(),
-    };
+    }
+}
+
+/// Sets a display and its counter, as far as they are told.
+pub(crate) fn set(device: &mut ChessClock, of: Color, ms: Option<u64>, counter: Option<u16>) {
+    let now = device.at();
+    let shown = ms.map_or(Ok(()), |ms| device.set(of, ms, now));
+    let counted = counter.map_or(Ok(()), |moves| device.set_counter(of, moves, now));
+    debug_assert!(shown.is_ok() && counted.is_ok(), "now is never before now");
 }

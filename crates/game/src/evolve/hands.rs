@@ -67,31 +67,19 @@ fn takes(act: &HandsAct) -> bool {
 
 /// Arbiters and others put pieces where they belong; that obliges nobody.
 fn by_others(state: &mut State, act: &HandsAct) {
-    match act {
-        HandsAct::Place {
-            square,
-            piece: Some(man),
-            ..
-        } => {
-            if let Some(square) = square.get() {
-                let turn = state.line.now().turn();
-                state.table.board.set(square, Some(man.of(turn)));
-            }
-        }
-        HandsAct::Remove { square, .. } => {
-            if let Some(square) = square.get() {
-                state.table.board.set(square, None);
-            }
-        }
+    let now = state.line.now();
+    let named = |man: &Option<Man>| man.map(|man| man.of(now.turn()));
+    let (square, piece) = match act {
+        HandsAct::Place { square, piece, .. } if piece.is_some() => (square, named(piece)),
+        HandsAct::Remove { square, .. } => (square, None),
         HandsAct::PutBack { square, piece } => {
-            if let Some(square) = square.get() {
-                let turn = state.line.now().turn();
-                let piece = piece.map(|man| man.of(turn));
-                let piece = piece.or_else(|| state.line.now().board().piece_at(square));
-                state.table.board.set(square, piece);
-            }
+            let should = || now.board().piece_at(square.get()?);
+            (square, named(piece).or_else(should))
         }
-        _ => clocks(state, act),
+        _ => return clocks(state, act),
+    };
+    if let Some(square) = square.get() {
+        state.table.board.set(square, piece);
     }
 }
 
@@ -185,17 +173,13 @@ fn place(state: &mut State, player: Color, square: &Spot, man: Option<Man>, hand
     let held = state.table.of_mut(player).held.take();
     let named = man.map(|man| man.of(player));
     let mut held = match (held, named) {
-        (Some(held), Some(piece)) if held.piece != piece => {
-            // Another piece from beside the board: what was in the hand leaves the board.
-            let (from, on) = (None, held.on);
+        (Some(held), None) => held,
+        (Some(held), Some(piece)) if held.piece == piece => held,
+        // Another piece from beside the board: what was in the hand leaves the board.
+        (held, Some(piece)) => {
+            let (from, on) = (None, held.and_then(|held| held.on));
             Held { piece, from, on }
         }
-        (Some(held), _) => held,
-        (None, Some(piece)) => Held {
-            piece,
-            from: None,
-            on: None,
-        },
         (None, None) => return,
     };
     if let Some(on) = held.on {

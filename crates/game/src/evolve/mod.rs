@@ -5,7 +5,7 @@
 mod answers;
 mod arbiter;
 pub(crate) mod back;
-mod clock;
+pub(crate) mod clock;
 pub(crate) mod hands;
 pub(crate) mod line;
 mod presence;

@@ -59,15 +59,7 @@ fn legal_between(now: &Situation, board: Board) -> Option<LegalMove> {
     let (gone, come) = changed(before, board, own);
     let leaves = |one: &LegalMove| now.play(*one).board() == board;
     if let (Some(from), Some(to)) = (gone.single(), come.single()) {
-        let role = board
-            .role_at(to)
-            .filter(|role| before.role_at(from) != Some(*role));
-        let asked = Move {
-            from,
-            to,
-            promotion: role,
-        };
-        return now.legal(asked).filter(leaves);
+        return now.legal(carried(&before, &board, from, to)).filter(leaves);
     }
     let moves = now.legal_moves()?;
     let castling = moves.iter().copied().filter(|one| one.castling().is_some());
@@ -202,12 +194,12 @@ pub(super) fn written(now: &Situation, board: Board) -> Option<Move> {
     };
     let from = gone.single().or_else(|| king(gone, &now.board()))?;
     let to = come.single().or_else(|| king(come, &board))?;
-    let role = board
-        .role_at(to)
-        .filter(|role| now.board().role_at(from) != Some(*role));
-    Some(Move {
-        from,
-        to,
-        promotion: role,
-    })
+    Some(carried(&now.board(), &board, from, to))
+}
+
+/// The move of a piece from one square to another, where it may have become another.
+fn carried(before: &Board, after: &Board, from: Square, to: Square) -> Move {
+    let role = after.role_at(to);
+    let promotion = role.filter(|role| before.role_at(from) != Some(*role));
+    Move { from, to, promotion }
 }

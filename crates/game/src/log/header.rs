@@ -6,13 +6,10 @@ use alloc::vec::Vec;
 
 use arbiter_chain::hex;
 use arbiter_rules::Answer;
-use arbiter_rules::laws::{
-    Key, Play, Raw, Regime, Regulations, Rulebook, SCHEMA as LAWS, Supervision, Written,
-};
+use arbiter_rules::laws::{Key, Play, Regime, Regulations, Rulebook, SCHEMA as LAWS, Supervision, Written};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::start::StoredStart;
 use super::upcast::SCHEMA;
 use crate::start::Start;
 use crate::state::State;
@@ -24,15 +21,6 @@ pub struct RulebookMark {
     pub id: String,
     /// Its [`fingerprint`] when the game was played.
     pub hash: String,
-}
-
-/// A value of a parameter, as a rulebook's file writes it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
-enum StoredValue {
-    Number(u32),
-    Text(String),
-    List(Vec<String>),
 }
 
 /// The first line of a log.
@@ -48,10 +36,10 @@ pub struct Header {
     supervision: Supervision,
     /// What the event set over the rulebook.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    regulations: BTreeMap<String, StoredValue>,
+    regulations: BTreeMap<String, Written>,
     /// The whole regime: every parameter that has a value.
-    regime: BTreeMap<String, StoredValue>,
-    start: StoredStart,
+    regime: BTreeMap<String, Written>,
+    start: Start,
     /// What had ended the game before its first event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opening: Option<Answer>,
@@ -75,10 +63,9 @@ impl Header {
     pub fn new(rulebook: &Rulebook, regime: &Regime, start: &Start) -> Self {
         let all = Key::ALL.iter().copied();
         let values = all.filter_map(|key| Some((key, regime.value(key)?)));
-        let stored =
-            values.map(|(key, value)| (key, (key.id().to_string(), StoredValue::of(key.written(value)))));
+        let stored = values.map(|(key, value)| (key, (key.id().to_string(), key.written(value))));
         let stored: Vec<_> = stored.collect();
-        let start = &start.under(regime);
+        let start = start.under(regime);
         let by_event = stored.iter().filter(|(key, _)| regime.is_set_by_event(*key));
         Self {
             schema: SCHEMA,
@@ -91,8 +78,8 @@ impl Header {
             supervision: regime.supervision(),
             regulations: by_event.map(|(_, stored)| stored.clone()).collect(),
             regime: stored.into_iter().map(|(_, stored)| stored).collect(),
-            start: StoredStart::of(start),
             opening: crate::decide::ended::at_the_start(&start.state(), regime),
+            start,
         }
     }
 
@@ -105,7 +92,7 @@ impl Header {
     /// How the game begins.
     #[must_use]
     pub fn start(&self) -> Start {
-        self.start.start()
+        self.start.clone()
     }
 
     pub(super) fn state(&self) -> State {
@@ -137,24 +124,6 @@ impl Header {
             set.map_err(|_| HeaderError::UnknownParameter(name.clone()))?;
         }
         Ok(book.regime(self.play, self.supervision, &regulations))
-    }
-}
-
-impl StoredValue {
-    fn of(written: Written) -> Self {
-        match written {
-            Written::Text(text) => Self::Text(text),
-            Written::Number(number) => Self::Number(number),
-            Written::List(texts) => Self::List(texts),
-        }
-    }
-
-    fn raw(&self) -> Raw<'_> {
-        match self {
-            Self::Text(text) => Raw::Text(text),
-            Self::Number(number) => Raw::Number(i64::from(*number)),
-            Self::List(texts) => Raw::List(texts.iter().map(|text| &**text).collect()),
-        }
     }
 }
 

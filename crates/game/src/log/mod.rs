@@ -10,7 +10,7 @@
 
 mod header;
 mod rejudge;
-mod start;
+pub(crate) mod start;
 pub mod upcast;
 
 use alloc::string::{String, ToString};
@@ -70,12 +70,8 @@ impl Writer {
     /// The first line that breaks the chain.
     pub fn resume(text: &str) -> Result<Self, LogError> {
         let mut chain = Chain::new();
-        for (index, line) in text.lines().enumerate() {
-            let line = chain.check(line);
-            line.map_err(|fault| LogError {
-                line: index + 1,
-                fault: fault.into(),
-            })?;
+        for (number, line) in text.lines().enumerate() {
+            chain.check(line).map_err(at(number))?;
         }
         Ok(Self { chain })
     }
@@ -177,29 +173,18 @@ impl Log {
     pub fn read(text: &str) -> Result<Self, LogError> {
         let mut chain = Chain::new();
         let mut lines = text.lines().enumerate();
-        let at = |line: usize| {
-            move |fault| LogError {
-                line: line + 1,
-                fault,
-            }
-        };
         let (_, first) = lines.next().ok_or(LogFault::Empty).map_err(at(0))?;
-        let first = chain
-            .check(first)
-            .map_err(LogFault::from)
-            .and_then(|line| value(&line))
-            .map_err(at(0))?;
+        let first = chain.check(first).map_err(at(0))?;
+        let first: Value = parsed(serde_json::from_str(&first)).map_err(at(0))?;
         let schema = first.get("schema").and_then(Value::as_u64).unwrap_or_default();
         let first = upcast::header(first, schema).map_err(at(0))?;
-        let header: Header = read(first).map_err(at(0))?;
+        let header: Header = parsed(serde_json::from_value(first)).map_err(at(0))?;
         let (mut entries, mut rules) = (Vec::new(), Vec::new());
         for (number, line) in lines {
-            let line = chain
-                .check(line)
-                .map_err(LogFault::from)
-                .and_then(|line| value(&line))
-                .map_err(at(number))?;
-            let line: Line = read(upcast::entry(line, schema)).map_err(at(number))?;
+            let line = chain.check(line).map_err(at(number))?;
+            let line = parsed(serde_json::from_str(&line)).map_err(at(number))?;
+            let line = serde_json::from_value(upcast::entry(line, schema));
+            let line: Line = parsed(line).map_err(at(number))?;
             let expected = entries.len() as u32;
             let found = line.entry.seq;
             if found != expected {
@@ -250,10 +235,14 @@ impl Log {
     }
 }
 
-fn value(line: &str) -> Result<Value, LogFault> {
-    serde_json::from_str(line).map_err(|error| LogFault::NotALine(error.to_string()))
+/// Where a fault stands: in the line of this number, from 0.
+fn at<F: Into<LogFault>>(number: usize) -> impl Fn(F) -> LogError {
+    move |fault| LogError {
+        line: number + 1,
+        fault: fault.into(),
+    }
 }
 
-fn read<T: serde::de::DeserializeOwned>(value: Value) -> Result<T, LogFault> {
-    serde_json::from_value(value).map_err(|error| LogFault::NotALine(error.to_string()))
+fn parsed<T>(read: serde_json::Result<T>) -> Result<T, LogFault> {
+    read.map_err(|error| LogFault::NotALine(error.to_string()))
 }

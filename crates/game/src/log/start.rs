@@ -1,103 +1,42 @@
-//! How a game begins, as it is stored.
+//! How the parts of a beginning are stored whose own crates do not store them so.
+//!
+//! Text that cannot be read any more is as if it were not there: a log loads for ever.
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
+use arbiter_rules::chess::Setup;
+use serde::de::{Deserialize, DeserializeOwned, Deserializer};
+use serde_json::Value;
 
-use arbiter_rules::chess::{Color, Move, Playable, Position, Setup};
-use arbiter_rules::laws::clock::{ClockSetting, IncrementGiven, NextPeriod, SavedInDelay, TimeControl};
-use serde::{Deserialize, Serialize};
-
-use crate::start::{Displays, Past, Start};
-use crate::state::Mode;
-
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct StoredStart {
-    mode: Mode,
-    position: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    as_set_up: Option<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    moves: Vec<Move>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    clock: Option<StoredClock>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    displays: Option<Displays>,
-    white: Past,
-    black: Past,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    offer: Option<Color>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    moves_made: Option<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    scheduled: Option<(u64, Option<u64>)>,
+/// What can still be read; nothing in the place of what cannot.
+pub(crate) fn readable<'de, D: Deserializer<'de>, T: DeserializeOwned>(
+    from: D,
+) -> Result<Option<T>, D::Error> {
+    let value = Value::deserialize(from)?;
+    Ok(serde_json::from_value(value).ok())
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-struct StoredClock {
-    white: String,
-    black: String,
-    next_period_at_zero: bool,
-    increment_before: bool,
-    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
-    saved_in_delay: bool,
+/// The position that should stand; the initial one where it cannot be read.
+pub(crate) fn position<'de, D: Deserializer<'de>>(from: D) -> Result<Setup, D::Error> {
+    readable(from).map(Option::unwrap_or_default)
 }
 
-impl StoredStart {
-    pub(super) fn of(start: &Start) -> Self {
-        let [white, black] = &start.players;
-        Self {
-            mode: start.mode,
-            position: start.position.to_fen(),
-            as_set_up: start.as_set_up.as_ref().map(Setup::to_fen),
-            moves: start.moves.clone(),
-            clock: start.clock.as_ref().map(|clock| StoredClock {
-                white: clock.of(Color::White).to_string(),
-                black: clock.of(Color::Black).to_string(),
-                next_period_at_zero: clock.next_period == NextPeriod::AtZero,
-                increment_before: clock.increment == IncrementGiven::Before,
-                saved_in_delay: clock.saved == SavedInDelay::Kept,
-            }),
-            displays: start.displays,
-            white: white.clone(),
-            black: black.clone(),
-            offer: start.offer,
-            moves_made: start.moves_made,
-            scheduled: start.scheduled,
-        }
+/// What is known of both players, each under the word of the side.
+pub(crate) mod players {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::Past;
+
+    #[derive(Serialize, Deserialize)]
+    struct Both {
+        white: Past,
+        black: Past,
     }
 
-    /// Text that cannot be read any more is as if it were not there: a log loads for ever.
-    pub(super) fn start(&self) -> Start {
-        let setup = |fen: &String| Setup::from_fen(fen).ok();
-        Start {
-            mode: self.mode,
-            position: setup(&self.position).unwrap_or_else(|| Position::default().setup()),
-            as_set_up: self.as_set_up.as_ref().and_then(setup),
-            moves: self.moves.clone(),
-            clock: self.clock.as_ref().and_then(StoredClock::setting),
-            displays: self.displays,
-            players: [self.white.clone(), self.black.clone()],
-            offer: self.offer,
-            moves_made: self.moves_made,
-            scheduled: self.scheduled,
-        }
+    pub fn serialize<S: Serializer>([white, black]: &[Past; 2], to: S) -> Result<S::Ok, S::Error> {
+        let (white, black) = (white.clone(), black.clone());
+        Both { white, black }.serialize(to)
     }
-}
 
-impl StoredClock {
-    fn setting(&self) -> Option<ClockSetting> {
-        let white: TimeControl = self.white.parse().ok()?;
-        let black: TimeControl = self.black.parse().ok()?;
-        let mut setting = ClockSetting::each(white, black);
-        if self.next_period_at_zero {
-            setting.next_period = NextPeriod::AtZero;
-        }
-        if self.increment_before {
-            setting.increment = IncrementGiven::Before;
-        }
-        if self.saved_in_delay {
-            setting.saved = SavedInDelay::Kept;
-        }
-        Some(setting)
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<[Past; 2], D::Error> {
+        Both::deserialize(from).map(|Both { white, black }| [white, black])
     }
 }

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use arbiter_game::event::Act;
 use arbiter_game::rules::answer::{Remedy, Viewer};
-use arbiter_game::rules::chess::{Color, Move, Setup, Square};
+use arbiter_game::rules::chess::{Color, Move, Square};
 use arbiter_game::rules::words;
 use arbiter_game::state::{Acts, Situation, State};
 use arbiter_game::{ClockView, GameView, Shown, in_minutes, view, view_at};
@@ -292,6 +292,5 @@ fn restore(state: &State) -> Option<String> {
 /// What stands on the board: the first field of a FEN.
 #[must_use]
 pub fn placement(situation: &Situation) -> String {
-    let setup: Setup = situation.setup();
-    setup.to_fen().split(' ').next().unwrap_or_default().to_owned()
+    situation.board().placement()
 }

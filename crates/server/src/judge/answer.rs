@@ -11,7 +11,7 @@ use arbiter_game::rules::flag::always_loses;
 use arbiter_game::rules::mate::{Budget, Solver, Verdict};
 use arbiter_game::rules::{Answer, Ruling, laws as regimes};
 use arbiter_game::state::Situation;
-use arbiter_lang::{Args, Lang};
+use arbiter_lang::{Args, Lang, mate_topic};
 use arbiter_laws::{Rulebook, Topic};
 use regimes::{Citation, Regime};
 
@@ -227,29 +227,13 @@ fn verdict_of(
     verdict: &Verdict,
     flag: &str,
 ) -> Answered {
-    let side = color.word();
-    let topic = match verdict {
-        Verdict::Winnable(line) if line.is_empty() => Topic::EndCheckmate,
-        _ => Topic::FlagLoss,
-    };
-    let args = Args::new()
-        .word("side", side)
-        .word("article", article(lang, regime, topic))
-        .word("flag", flag);
+    let topic = mate_topic(verdict);
+    let args = Args::new().word("article", article(lang, regime, topic));
     let mut line = Vec::new();
-    let sentence = match verdict {
-        Verdict::Winnable(moves) if moves.is_empty() => lang.text("mate-mated", &args),
-        Verdict::Winnable(moves) => {
-            line = written(lang, position, moves);
-            lang.text("web-judge-can", &args.count("plies", moves.len() as u64))
-        }
-        Verdict::Unwinnable(proof) => {
-            let args = args.word("reason", proof.argument.tag());
-            let args = args.count("positions", proof.positions.len() as u64 + 1);
-            lang.text("mate-cannot", &args)
-        }
-        Verdict::Undetermined { nodes, .. } => lang.text("mate-unknown", &args.count("positions", *nodes)),
-    };
+    let sentence = lang.mate_verdict(color, verdict, args.word("flag", flag), |moves, args| {
+        line = written(lang, position, moves);
+        lang.text("web-judge-can", &args)
+    });
     Answered {
         sentences: vec![sentence],
         open: matches!(verdict, Verdict::Undetermined { .. }),
@@ -276,7 +260,7 @@ fn written(lang: &Lang, position: &Position, line: &[LegalMove]) -> Vec<Step> {
             number,
             text,
             uci: one.to_move(false).to_string(),
-            board: board_of(&now.to_fen()).to_owned(),
+            board: now.board().placement(),
         }
     };
     line.iter().enumerate().map(step).collect()

@@ -7,8 +7,9 @@ mod read;
 
 use std::fmt::Write as _;
 
-use arbiter_game::rules::chess::Playable;
+use arbiter_game::rules::chess::{Color, Playable};
 use arbiter_game::rules::fact::ClaimKind;
+use arbiter_game::rules::words;
 use arbiter_laws::Rulebook;
 use askama::Template;
 use axum::extract::{Path, Query, State};
@@ -41,57 +42,40 @@ pub fn routes() -> Router<App> {
 /// So long an address may be: servers between here and the reader cut off longer ones.
 const LONGEST_ADDRESS: usize = 6_000;
 
-/// What is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Matter {
-    /// A flag has fallen: who wins?
-    Flag,
-    /// Is the position dead?
-    Dead,
-    /// Is a claim of the same position right?
-    Repetition,
-    /// Is a claim of fifty moves right?
-    Fifty,
+words! {
+    /// What is asked.
+    pub enum Matter {
+        /// A flag has fallen: who wins?
+        Flag = "flag",
+        /// Is the position dead?
+        Dead = "dead",
+        /// Is a claim of the same position right?
+        Repetition = "repetition",
+        /// Is a claim of fifty moves right?
+        Fifty = "fifty",
+    }
 }
 
 impl Matter {
-    const ALL: [Self; 4] = [Self::Flag, Self::Dead, Self::Repetition, Self::Fifty];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Flag => "flag",
-            Self::Dead => "dead",
-            Self::Repetition => "repetition",
-            Self::Fifty => "fifty",
-        }
-    }
-
     /// The question of this id; whose flag fell, where none is given.
     fn of(id: &str) -> Option<Self> {
-        if id.is_empty() {
-            return Some(Self::Flag);
-        }
-        Self::ALL.into_iter().find(|one| one.id() == id)
+        Self::from_word(if id.is_empty() { "flag" } else { id })
     }
 }
 
 /// The question as the address has it.
 #[derive(Debug, Default, Deserialize)]
+#[serde(default)]
 struct Asked {
     /// The id of a question.
-    #[serde(default)]
     matter: String,
     /// A FEN or a PGN.
-    #[serde(default)]
     record: String,
     /// Whose flag has fallen.
-    #[serde(default)]
     fallen: String,
     /// The move with which the position is claimed to appear.
-    #[serde(default)]
     written: String,
     /// The id of a rulebook.
-    #[serde(default)]
     laws: String,
 }
 
@@ -99,7 +83,7 @@ struct Asked {
 #[template(path = "judge.html")]
 struct Page<'a> {
     frame: &'a Frame,
-    matters: [(&'static str, String, bool); Matter::ALL.len()],
+    matters: Vec<(&'static str, String, bool)>,
     books: Vec<Named>,
     laws: &'static str,
     record: String,
@@ -200,7 +184,7 @@ impl Asked {
     /// `/judge/` and the question, with all that it is about behind it.
     fn address(&self) -> String {
         let matter = if self.matter.is_empty() {
-            Matter::Flag.id()
+            Matter::Flag.as_str()
         } else {
             &self.matter
         };
@@ -257,12 +241,12 @@ async fn answered(from: (&App, &Asker), frame: Frame, asked: Asked, sent: bool) 
     } else {
         StatusCode::OK
     };
-    let matters = Matter::ALL.map(|one| {
-        let name = frame.t(&format!("web-judge-matter-{}", one.id()));
-        (one.id(), name, one == matter)
+    let matters = Matter::ALL.iter().map(|one| {
+        let name = frame.t(&format!("web-judge-matter-{one}"));
+        (one.as_str(), name, *one == matter)
     });
     let page = Page {
-        matters,
+        matters: matters.collect(),
         books: Named::all(frame.lang()),
         laws: book.id(),
         black: asked.fallen == "black",
@@ -283,11 +267,7 @@ async fn judge(
     book: &'static Rulebook,
 ) -> Result<Answered, Wrong> {
     let record = Record::read(&asked.record).map_err(|unread| Wrong::of(&unread, frame, asked))?;
-    let fallen = if asked.fallen == "black" {
-        arbiter_game::rules::chess::Color::Black
-    } else {
-        arbiter_game::rules::chess::Color::White
-    };
+    let fallen = asked.fallen.parse().unwrap_or(Color::White);
     let is_claim = matches!(matter, Matter::Repetition | Matter::Fifty);
     let written = Some(asked.written.trim()).filter(|text| is_claim && !text.is_empty());
     let lang = app.lang(frame.lang().language());

@@ -4,7 +4,7 @@
 
 use arbiter_casebook::{Case, Happened, begin, run, shipped};
 use arbiter_game::rules::Answer;
-use arbiter_game::rules::chess::{Board, Setup, Square};
+use arbiter_game::rules::chess::Square;
 use arbiter_game::state::Line;
 use arbiter_lang::{Lang, is_plain};
 use arbiter_laws::{Article, Citation, Rulebook};
@@ -77,13 +77,13 @@ fn before(lang: &Lang, line: &Line) -> Vec<Frame> {
         .map_or(line.start(), |last| &plies[last].after);
     let mut stood = *start;
     let mut frames = vec![Frame {
-        board: placement(start.board()),
+        board: start.board().placement(),
         ..Frame::default()
     }];
     for ply in &plies[from..] {
         let played = ply.played;
         frames.push(Frame {
-            board: placement(ply.after.board()),
+            board: ply.after.board().placement(),
             squares: played.map(|one| one.to_string()),
             text: played.and_then(|one| lang.written(&one.to_string(), &[stood])),
             ..Frame::default()
@@ -102,7 +102,7 @@ fn frame(lang: &Lang, happened: &Happened, article: &Article, now: String) -> Fr
     let cited = |answer: &&&Answer| cites(answer).iter().any(|cite| cite.article() == article.id());
     let answer = answers.iter().find(cited).or_else(|| answers.first());
     Frame {
-        board: happened.stands.map_or(now, placement),
+        board: happened.stands.map_or(now, |board| board.placement()),
         text,
         rings: happened.touched.iter().map(Square::to_string).collect(),
         card: answer.map(|answer| card(lang, answer, article, happened)),
@@ -136,12 +136,4 @@ fn card(lang: &Lang, answer: &Answer, article: &Article, happened: &Happened) ->
             href: link(cite.rulebook(), cite.article()),
         }),
     }
-}
-
-fn placement(board: Board) -> String {
-    let setup = Setup {
-        board,
-        ..Setup::default()
-    };
-    setup.to_fen().split(' ').next().unwrap_or_default().to_owned()
 }

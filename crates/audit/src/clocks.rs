@@ -6,9 +6,10 @@
 
 use crate::clock::{TimeControl, millis};
 
-/// The most that an increment gives where the time control is unknown, in milliseconds.
+/// The most that an increment gives where the time control is unknown, in milliseconds: no usual control gives more.
 const LARGEST_INCREMENT: u64 = 60_000;
-/// The first move at which a second period may begin where the time control is unknown.
+/// The first move at which a second period may begin where the time control is unknown: no usual control has a shorter
+/// first one.
 const EARLIEST_SECOND_PERIOD: u32 = 20;
 /// What rounding to seconds can add where time rises at all, in milliseconds.
 const ROUNDING: u64 = 1_000;

@@ -16,7 +16,7 @@ use crate::rules::Rules;
 
 /// So many moves are kept to find where a dead position began; longer games are no games.
 const MOST_MOVES_KEPT: usize = 1 << 20;
-/// A word of the record is quoted up to so many characters.
+/// A word of the record is quoted up to so many characters: no move is longer, and a message stays on one line.
 const MOST_QUOTED: usize = 40;
 
 /// The board of a game, and what has stood on it.

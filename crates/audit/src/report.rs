@@ -36,7 +36,7 @@ pub struct GameReport {
 }
 
 impl GameReport {
-    /// So many faults of one game are told; the others are counted.
+    /// So many faults of one game are told, as nobody mends a record by reading more of them; the others are counted.
     pub const MOST_FAULTS: usize = 100;
 
     /// Adds a fault, or counts it.

@@ -86,14 +86,9 @@ impl StartTags {
         let foreign = fen.and_then(|(fen, place)| Some((foreign_variant(fen)?, *place)));
         if let (Variant::Other(name), Some((_, place))) = (&start.variant, variant) {
             start.fault = Some((What::UnsupportedVariant { name: name.clone() }, *place));
-        } else if let Some((name, place)) = foreign {
-            start.variant = Variant::Other(name.to_owned());
-            start.fault = Some((
-                What::UnsupportedVariant {
-                    name: name.to_owned(),
-                },
-                place,
-            ));
+        } else if let Some((name, place)) = foreign.map(|(name, place)| (name.to_owned(), place)) {
+            start.variant = Variant::Other(name.clone());
+            start.fault = Some((What::UnsupportedVariant { name }, place));
         } else if let Some((fen, place)) = fen {
             start.stand(fen, *place);
         } else {

@@ -12,6 +12,7 @@ use arbiter_rules::answer::{Audience, DutyKind, EndReason, GameResult, Score, Vi
 use arbiter_rules::chess::{Color, Move, Role, Square};
 use arbiter_rules::fact::At;
 use arbiter_rules::laws::Regime;
+use arbiter_rules::laws::clock::millis;
 use arbiter_rules::{Answer, Question, flag};
 use serde::Serialize;
 
@@ -253,7 +254,7 @@ fn clock(clocks: &Clocks, viewer: Viewer, regime: &Regime, (over, at): (bool, At
     let increment = |of: Color| {
         let periods = clocks.device.setting().of(of).periods();
         let bonus = periods.get(period(of)).map(|period| period.bonus);
-        bonus.map_or(0, |bonus| bonus.duration().as_millis() as u64)
+        bonus.map_or(0, |bonus| millis(bonus.duration()))
     };
     let running = clocks.running();
     ClockView {

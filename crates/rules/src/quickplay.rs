@@ -93,11 +93,7 @@ pub fn is_in_force(increment: bool, regime: &Regime) -> bool {
 }
 
 fn not_admissible(claimed: Claimed, regime: &Regime) -> Option<Answer> {
-    let Claimed {
-        by: player,
-        kind: claim,
-        ..
-    } = claimed;
+    let (player, claim) = (claimed.by, claimed.kind);
     let not = |reason: ClaimReason, topics: &[Topic]| {
         let cite = match reason {
             ClaimReason::NoSuchRule => {
@@ -250,6 +246,22 @@ fn request(by: Color, regime: &Regime) -> Vec<Answer> {
         Ruling::new(ClaimDecision::ClaimAdmissible { player, claim }, cite()).into(),
         Ruling::new(OfferDecision::OfferOpen { player }, cite()).into(),
     ]
+}
+
+/// What follows of a claim, with so much time given as the arbiter says.
+#[must_use]
+pub fn giving(mut answers: Vec<Answer>, given: u64) -> Vec<Answer> {
+    for answer in &mut answers {
+        let Answer::Ruling(ruling) = answer else { continue };
+        ruling.remedies.retain_mut(|remedy| match remedy {
+            Remedy::AddTime { ms, .. } => {
+                *ms = given;
+                given > 0
+            }
+            _ => true,
+        });
+    }
+    answers
 }
 
 /// The clocks as they stand when an increment is asked for.

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use arbiter_laws::{Citation, FriendsNotices, FriendsUnfinished, Regime, Supervision, Topic};
 use arbiter_mate::chess::{Color, LegalMove, Piece, Square};
 
-use crate::answer::{IllegalDecision, MoveDecision, PositionDecision, WhyTakenBack};
+use crate::answer::{Decision, IllegalDecision, MoveDecision, PositionDecision, WhyTakenBack};
 use crate::cite::cites_by;
 use crate::touch::Duty;
 use crate::{Answer, Remedy, Ruling};
@@ -57,24 +57,16 @@ pub struct TakenBack<'a> {
 /// The pieces stand again as before, both clocks too, and whoever moved moves again. Topic `friends.illegal`.
 #[must_use]
 pub fn taken_back(found: &TakenBack<'_>, regime: &Regime) -> Vec<Answer> {
-    let TakenBack {
-        player,
-        why,
-        piece,
-        from,
-        to,
-        ply,
-        ..
-    } = *found;
+    let (player, ply) = (found.player, found.ply);
     let cites = cites_by(&by_program(regime), regime, found.broken.iter().copied());
     let decision = IllegalDecision::MoveTakenBack {
         player,
-        why,
-        piece,
-        from,
-        square: to,
+        why: found.why,
+        piece: found.piece,
+        from: found.from,
+        square: found.to,
     };
-    if why == WhyTakenBack::OutOfTurn {
+    if found.why == WhyTakenBack::OutOfTurn {
         // Who has the move has lost nothing of what he did.
         return vec![Ruling::new(decision, cites).with(Remedy::TakeBack { ply }).into()];
     }
@@ -91,6 +83,23 @@ pub fn taken_back(found: &TakenBack<'_>, regime: &Regime) -> Vec<Answer> {
 /// The articles by which the program itself notices what is illegal, and it is taken back.
 fn by_program(regime: &Regime) -> Vec<Citation> {
     [regime.friends_illegal().by(), regime.friends_notices().by()].concat()
+}
+
+/// What must be put back after an answer the program puts back itself.
+#[must_use]
+pub fn by_itself(mut answers: Vec<Answer>) -> Vec<Answer> {
+    for answer in &mut answers {
+        if let Answer::Ruling(ruling) = answer
+            && let Decision::Position(PositionDecision::PositionRestored { .. }) = ruling.decision
+        {
+            for remedy in &mut ruling.remedies {
+                if let Remedy::Restore { ply } = *remedy {
+                    *remedy = Remedy::TakeBack { ply };
+                }
+            }
+        }
+    }
+    answers
 }
 
 /// The clock was pressed, and nothing had been moved: it goes back to him.

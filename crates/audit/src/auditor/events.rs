@@ -5,6 +5,7 @@ use arbiter_notation::pgn::{At, GameResult, Mark, Movetext, PgnFault, Text, Visi
 
 use super::{Auditor, Sink, Stage, article_topic};
 use crate::clock::millis;
+use crate::clocks::Rise;
 use crate::encoding::{self, EncodingFault};
 use crate::fault::{Fault, What};
 use crate::flag_fall;
@@ -78,14 +79,11 @@ impl<S: Sink> Visitor for Auditor<S> {
     fn mark(&mut self, mark: Mark, at: At<'_>) {
         let reads = self.depth == 0 && self.stage == Stage::Moves;
         if reads && mark == Mark::EnPassant && self.game.last_was_no_en_passant() {
-            let irregularity = Irregularity::EnPassantWrong;
-            self.add(
-                What::Notation {
-                    written: mark.sign().to_owned(),
-                    irregularity,
-                },
-                at.location(),
-            );
+            let what = What::Notation {
+                written: mark.sign().to_owned(),
+                irregularity: Irregularity::EnPassantWrong,
+            };
+            self.add(what, at.location());
         }
     }
 
@@ -154,15 +152,9 @@ impl<S: Sink> Auditor<S> {
                 continue;
             };
             if command.name == "clk"
-                && let Some(rise) = self.clocks.show(player, number, millis(time))
+                && let Some(Rise { before, after }) = self.clocks.show(player, number, millis(time))
             {
-                self.add(
-                    What::ClockRises {
-                        before: rise.before,
-                        after: rise.after,
-                    },
-                    at.location(),
-                );
+                self.add(What::ClockRises { before, after }, at.location());
             }
         }
     }

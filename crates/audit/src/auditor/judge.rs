@@ -87,14 +87,12 @@ impl<S: Sink> Auditor<S> {
             .flatten()
             .find(|&one| one != expected);
         if let Some(result) = wrong {
-            self.add(
-                What::ResultAgainstEnd {
-                    result,
-                    end,
-                    expected,
-                },
-                at.location(),
-            );
+            let what = What::ResultAgainstEnd {
+                result,
+                end,
+                expected,
+            };
+            self.add(what, at.location());
         }
     }
 }

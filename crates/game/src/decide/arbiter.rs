@@ -7,7 +7,7 @@ use arbiter_rules::chess::{Board, Color, Square};
 use arbiter_rules::fact::ClaimKind;
 use arbiter_rules::laws::Regime;
 use arbiter_rules::penalties::{self, Amount};
-use arbiter_rules::{Answer, Question, Refusal, Remedy, clock_faults, desk, illegal_move, points, quickplay};
+use arbiter_rules::{Answer, Question, Refusal, clock_faults, desk, illegal_move, points, quickplay};
 
 use super::mate;
 use crate::event::{Actor, AfterAct, ArbiterAct, BeforeAct, Decided, Event, Penalised};
@@ -221,7 +221,7 @@ fn follows(state: &State, regime: &Regime, decided: &Decided) -> Vec<Answer> {
         .unwrap_or_default();
     if !then.is_empty() {
         return match (open.id, decided.ms) {
-            (QuestionId::Quickplay, Some(ms)) => then.into_iter().map(|one| giving(one, ms)).collect(),
+            (QuestionId::Quickplay, Some(ms)) => quickplay::giving(then, ms),
             _ => then,
         };
     }
@@ -234,22 +234,6 @@ fn follows(state: &State, regime: &Regime, decided: &Decided) -> Vec<Answer> {
         QuestionId::PositionUnknown => identified(state, open, decided.ply, decided.board.as_deref()),
         _ => Vec::new(),
     }
-}
-
-/// The same answer with so much time given.
-fn giving(answer: Answer, given: u64) -> Answer {
-    let Answer::Ruling(mut ruling) = answer else {
-        return answer;
-    };
-    for remedy in &mut ruling.remedies {
-        if let Remedy::AddTime { ms, .. } = remedy {
-            *ms = given;
-        }
-    }
-    ruling
-        .remedies
-        .retain(|remedy| !matches!(remedy, Remedy::AddTime { ms: 0, .. }));
-    ruling.into()
 }
 
 /// The last position that could be identified: after a ply, or a board as it is told.

@@ -8,7 +8,7 @@ use arbiter_rules::fact::Intent;
 use arbiter_rules::laws::Regime;
 use arbiter_rules::making::{Completing, How};
 use arbiter_rules::touch::{Duty, Unbound};
-use arbiter_rules::watched::is_by_program;
+use arbiter_rules::watched::{by_itself, is_by_program};
 use arbiter_rules::{Answer, Refusal, making, touch};
 
 use super::{duty, irregular, screen};
@@ -126,7 +126,7 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &HandsAc
         answers.extend(made(state, regime));
     }
     if is_by_program(regime) && state.moment.seen {
-        answers = irregular::watched::by_itself(answers);
+        answers = by_itself(answers);
     }
     // What was put back needs no second word.
     if !(is_by_program(regime) && answers.iter().any(super::undone)) {

@@ -215,6 +215,7 @@ impl Line {
     }
 
     pub(crate) fn push(&mut self, ply: Ply) {
+        // Doubling would hold room for hundreds of moves in every long game of a hall; sixteen more by each are enough.
         if self.plies.len() == self.plies.capacity() {
             self.plies.reserve_exact(32);
         }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// So many characters of the line are shown on either side.
+/// So many characters of the line are shown on either side: enough for the moves around, and a few lines on a phone.
 const AROUND: usize = 40;
 
 /// The line of a fault, cut around it, and where it stands in the field.

@@ -6,6 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
+use arbiter_laws::clock::millis;
+
 /// What the clock of the machine says: milliseconds since 1970.
 #[derive(Clone)]
 pub struct Wall(Arc<dyn Fn() -> u64 + Send + Sync>);
@@ -26,7 +28,7 @@ impl Default for Wall {
     fn default() -> Self {
         Self::of(|| {
             let since = SystemTime::now().duration_since(UNIX_EPOCH);
-            since.map_or(0, |since| since.as_millis() as u64)
+            since.map_or(0, millis)
         })
     }
 }
@@ -58,7 +60,7 @@ impl ServerClock {
 
     /// Something has happened at this instant already: it is not earlier now.
     pub fn not_before(&self, instant: u64) {
-        let ran = self.started.elapsed().as_millis() as u64;
+        let ran = millis(self.started.elapsed());
         self.base
             .fetch_max(instant.saturating_sub(ran), Ordering::Relaxed);
     }
@@ -66,7 +68,7 @@ impl ServerClock {
     /// Milliseconds since 1970, never going back.
     #[must_use]
     pub fn now(&self) -> u64 {
-        self.base.load(Ordering::Relaxed) + self.started.elapsed().as_millis() as u64
+        self.base.load(Ordering::Relaxed) + millis(self.started.elapsed())
     }
 
     /// What the clock of the machine says at this moment: for days of the calendar, and for nothing that runs.

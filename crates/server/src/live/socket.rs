@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use arbiter_hall::Order;
 use arbiter_lang::Language;
+use arbiter_laws::clock::millis;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use tokio::sync::mpsc::Receiver;
@@ -74,7 +75,7 @@ impl Trip {
     fn delay(&self) -> u64 {
         let last = self.last.iter().min().copied().unwrap_or_default();
         let beyond = last.saturating_sub(self.usual.unwrap_or(last));
-        beyond.as_millis() as u64 / 2
+        millis(beyond) / 2
     }
 }
 
@@ -83,7 +84,7 @@ impl Trip {
 fn pings(place: impl Hash) -> Interval {
     let mut hasher = DefaultHasher::new();
     place.hash(&mut hasher);
-    let phase = Duration::from_millis(hasher.finish() % PING.as_millis() as u64);
+    let phase = Duration::from_millis(hasher.finish() % millis(PING));
     tokio::time::interval_at(tokio::time::Instant::now() + phase, PING)
 }
 

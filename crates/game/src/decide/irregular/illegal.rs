@@ -79,14 +79,9 @@ pub(in crate::decide) fn found(
     let can_mate = |winner: Color| mate::verdict_on(&lawful, winner);
     let broken = broken::topics(state, fault.ply, kind);
     let facts = IllegalMove {
-        player: fault.player,
-        kind,
         broken: &broken,
-        ply: fault.ply,
-        counted: state.of(fault.player).illegal_moves,
         completed: ply.is_none_or(|ply| ply.completed) || kind == IllegalKind::PressWithoutMove,
         stage,
-        noticed,
         second: second(state, fault),
         earlier: earlier(state, fault),
         plainly_wrong: plainly_wrong(state),
@@ -94,7 +89,7 @@ pub(in crate::decide) fn found(
         last_known: last_known(state).filter(|known| *known + 1 < fault.ply),
         replacement: duty.as_ref(),
         times: times(state, fault.player, fault.ply, Some(fault)),
-        can_mate: &can_mate,
+        ..plain(state, (fault.player, kind, fault.ply), noticed, &can_mate)
     };
     illegal_move::rule(&facts, regime)
 }
@@ -121,12 +116,28 @@ fn not_pressed(state: &State, regime: &Regime, noticed: Noticed, which: &Which) 
     let can_mate = |winner: Color| mate::verdict_on(&before, winner);
     let ply = state.line.ply() + 1;
     let facts = IllegalMove {
-        player: offender,
-        kind: IllegalKind::Move,
+        completed: false,
+        replacement: duty.as_ref(),
+        times: times(state, offender, ply, None),
+        ..plain(state, (offender, IllegalKind::Move, ply), noticed, &can_mate)
+    };
+    Some(illegal_move::rule(&facts, regime))
+}
+
+/// An illegal move at a ply, completed, after which nothing has been done and beside which nothing is wrong.
+fn plain<'a>(
+    state: &State,
+    (player, kind, ply): (Color, IllegalKind, u32),
+    noticed: Noticed,
+    can_mate: &'a dyn Fn(Color) -> MateVerdict,
+) -> IllegalMove<'a> {
+    IllegalMove {
+        player,
+        kind,
         broken: &[],
         ply,
-        counted: state.of(offender).illegal_moves,
-        completed: false,
+        counted: state.of(player).illegal_moves,
+        completed: true,
         stage: Stage::Fresh,
         noticed,
         second: None,
@@ -134,11 +145,10 @@ fn not_pressed(state: &State, regime: &Regime, noticed: Noticed, which: &Which) 
         plainly_wrong: false,
         unpromoted: None,
         last_known: None,
-        replacement: duty.as_ref(),
-        times: times(state, offender, ply, None),
-        can_mate: &can_mate,
-    };
-    Some(illegal_move::rule(&facts, regime))
+        replacement: None,
+        times: None,
+        can_mate,
+    }
 }
 
 /// What the pieces that a player has touched for a move that was not made oblige to.
@@ -152,25 +162,12 @@ pub(in crate::decide) fn agreed(state: &State, regime: &Regime, fault: &Fault) -
     let Some(kind) = fault.illegal() else {
         return Vec::new();
     };
-    let can_mate = |_| MateVerdict::Undetermined;
+    let (by, can_mate) = (Noticed::ByArbiter, |_| MateVerdict::Undetermined);
     let broken = broken::topics(state, fault.ply, kind);
     let facts = IllegalMove {
-        player: fault.player,
-        kind,
         broken: &broken,
-        ply: fault.ply,
-        counted: state.of(fault.player).illegal_moves,
-        completed: true,
         stage: Stage::Answered,
-        noticed: Noticed::ByArbiter,
-        second: None,
-        earlier: None,
-        plainly_wrong: false,
-        unpromoted: None,
-        last_known: None,
-        replacement: None,
-        times: None,
-        can_mate: &can_mate,
+        ..plain(state, (fault.player, kind, fault.ply), by, &can_mate)
     };
     illegal_move::by_agreement(&facts, regime).unwrap_or_else(|| illegal_move::rule(&facts, regime))
 }

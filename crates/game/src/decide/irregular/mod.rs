@@ -5,7 +5,7 @@
 mod broken;
 mod illegal;
 mod start;
-pub(super) mod watched;
+mod watched;
 
 use alloc::vec::Vec;
 

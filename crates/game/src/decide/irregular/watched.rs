@@ -3,12 +3,12 @@
 use alloc::vec::Vec;
 
 use arbiter_notation::{WhyIllegal, why_illegal};
-use arbiter_rules::answer::{Decision, IllegalKind, PositionDecision, WhyTakenBack};
+use arbiter_rules::Answer;
+use arbiter_rules::answer::{IllegalKind, WhyTakenBack};
 use arbiter_rules::chess::{Bitboard, Board, Color, LegalMove, Move, Piece, Playable, Square};
 use arbiter_rules::laws::{Regime, Topic};
 use arbiter_rules::touch::Duty;
 use arbiter_rules::watched::{self, TakenBack};
-use arbiter_rules::{Answer, Remedy};
 
 use super::illegal::{beside_the_move, replacement};
 use super::{broken, is_out_of_place};
@@ -40,26 +40,7 @@ pub(super) fn after_hands(state: &State, regime: &Regime, player: Color, act: &H
         }
         _ => Vec::new(),
     };
-    by_itself(answers)
-}
-
-/// What it says must be put back the program puts back itself.
-pub(in crate::decide) fn by_itself(mut answers: Vec<Answer>) -> Vec<Answer> {
-    for answer in &mut answers {
-        let Answer::Ruling(ruling) = answer else { continue };
-        if !matches!(
-            ruling.decision,
-            Decision::Position(PositionDecision::PositionRestored { .. })
-        ) {
-            continue;
-        }
-        for remedy in &mut ruling.remedies {
-            if let Remedy::Restore { ply } = *remedy {
-                *remedy = Remedy::TakeBack { ply };
-            }
-        }
-    }
-    answers
+    watched::by_itself(answers)
 }
 
 /// The clock was pressed after something that is no legal move.

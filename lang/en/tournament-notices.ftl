@@ -45,6 +45,10 @@ tournament-notice-incident = { $incident }: the chief arbiter { $follows ->
         [allowed] does nothing, for this is allowed
        *[decides] decides
     } (Article { $article }).
+tournament-notice-after-lots = { $who } comes in after the draw. The chief arbiter decides whether to include a player who was not in time for it (Article { $article }).
+tournament-notice-pairing-stays = The pairing of round 1 stays. The chief arbiter may change it after asking those concerned, and as little as possible (Article { $article }).
+tournament-notice-boards-change = Boards of round 1 that change: { $boards } of { $of }. Those concerned are asked first, and as little as possible is changed (Article { $article }).
+tournament-notice-team-left = { $who } has played { $games } of { $of } matches. Unplayed matches are marked. Which rule for players decides about the results, the chief arbiter says (Article { $article }).
 tournament-notice-lots-late = Lots are drawn { $minutes } before the first round. It should be { $least } at least (Article { $article }).
 tournament-notice-committee-late = The appeals committee is found before the first round. This one comes later (Article { $article }).
 tournament-notice-one-federation = Members of the appeals committee are of one federation. Where possible they come from different ones (Article { $article }).

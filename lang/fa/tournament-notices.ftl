@@ -42,6 +42,10 @@ tournament-notice-incident = { $incident }: سرداور { $follows ->
         [allowed] لازم نیست کاری کند، مجاز است
        *[decides] تصمیم می‌گیرد
     } (مادهٔ { $article }).
+tournament-notice-after-lots = { $who } پس از قرعه‌کشی وارد می‌شود. سرداور تصمیم می‌گیرد که بازیکنی که به قرعه‌کشی نرسیده است پذیرفته شود یا نه (مادهٔ { $article }).
+tournament-notice-pairing-stays = جفت‌بندی دور ۱ می‌ماند. سرداور تنها پس از مشورت با افراد مربوط و تا حد امکان اندک آن را تغییر می‌دهد (مادهٔ { $article }).
+tournament-notice-boards-change = میزهای دور ۱ که تغییر می‌کند: { $boards } از { $of }. پیش از آن با افراد مربوط مشورت می‌شود و تغییر تا حد امکان اندک است (مادهٔ { $article }).
+tournament-notice-team-left = { $who } از { $of } مسابقه { $games } مسابقه انجام داده است. مسابقه‌های انجام‌نشده مشخص می‌شود. سرداور می‌گوید کدام قاعدهٔ بازیکنان دربارهٔ نتیجه‌ها به کار می‌رود (مادهٔ { $article }).
 tournament-notice-lots-late = قرعه‌کشی { $minutes } پیش از دور نخست انجام می‌شود. باید دست کم { $least } باشد (مادهٔ { $article }).
 tournament-notice-committee-late = کمیتهٔ استیناف پیش از دور نخست تعیین می‌شود. این کمیته دیرتر تعیین شده است (مادهٔ { $article }).
 tournament-notice-one-federation = چند عضو کمیتهٔ استیناف از یک فدراسیون‌اند. تا جایی که ممکن است باید از فدراسیون‌های گوناگون باشند (مادهٔ { $article }).

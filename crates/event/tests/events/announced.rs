@@ -24,14 +24,13 @@ pub fn system(given: &Given<'_>) -> Answer {
     });
     let words: Vec<&str> = words.collect();
     let paired_by = match System::of(&log.state().sheet()) {
-        Some(System::Dutch(rules)) => format!("{rules:?}"),
-        other => format!("{other:?}"),
+        Some(system) => system.name().to_owned(),
+        None => "none".to_owned(),
     };
     let paired_by = (!log.entries().is_empty()).then_some(paired_by);
-    answer(
-        words.into_iter().map(str::to_owned).chain(paired_by),
-        &["tr.swiss"],
-    )
+    let swiss = log.entries().is_empty() || log.state().is_swiss();
+    let topic = if swiss { "tr.swiss" } else { "tr.other_systems" };
+    answer(words.into_iter().map(str::to_owned).chain(paired_by), &[topic])
 }
 
 fn announced(system: &str) -> Announce {

@@ -133,7 +133,8 @@ fn ask(question: &str, given: &Given<'_>, book: &Rulebook) -> Answer {
             answer([found.name()], &[topic])
         }
         "standings" => answer(table::table_without(given), &["tr.unplayed.less"]),
-        "acts" => acts::carried_out(&given.list("acts")),
+        "acts" => acts::carried_out(given),
+        "minutes" => acts::minuted(given),
         "system" => announced::system(given),
         "terms" => announced::terms(given.text("word")),
         "replay" => announced::replayed(given.number("drawn"), &regime),

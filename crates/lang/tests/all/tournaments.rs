@@ -234,6 +234,14 @@ fn notices() -> Vec<Notice> {
             follows: Follow::MayPenalise,
             article: "10(b)".to_owned(),
         },
+        Notice::AfterLots(one.name.clone()),
+        Notice::PairingStays,
+        Notice::BoardsChange { boards: 2, of: 5 },
+        Notice::TeamLeft {
+            team: "Rooks".to_owned(),
+            matches: 1,
+            of: 5,
+        },
         Notice::LotsLate {
             minutes: 30,
             least: 720,

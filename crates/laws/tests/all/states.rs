@@ -140,7 +140,10 @@ fn answers<'a>(case: &'a DeTable<'a>) -> Vec<(&'a str, bool)> {
 
 /// Whether a case of an event's log has acts that are taken and acts that are refused.
 fn acts_within_and_outside(case: &DeTable) -> bool {
-    let is_log = case.get("ask").is_some_and(|ask| names(ask.get_ref(), "acts"));
+    let is_log = case.get("ask").is_some_and(|ask| {
+        let ask = ask.get_ref();
+        names(ask, "acts") || names(ask, "minutes")
+    });
     let expect = case.get("expect").and_then(|expect| expect.get_ref().as_table());
     let answers = expect
         .and_then(|expect| expect.get("answer"))

@@ -138,7 +138,11 @@ impl Deed for Enter {
         self.open(state)?;
         let id = EntrantId(state.given.entrants + 1);
         let (ranking, moved) = self.ranking(state, id);
-        let told = aged.map(Answer::from).into_iter().chain(moved);
+        let after_lots = state.drawn() && !state.begun();
+        let late = state
+            .pairing_stays()
+            .or_else(|| after_lots.then(|| Notice::AfterLots(name.to_owned()).into()));
+        let told = aged.map(Answer::from).into_iter().chain(moved).chain(late);
         Ok([Answer::Numbered { ranking }].into_iter().chain(told).collect())
     }
 

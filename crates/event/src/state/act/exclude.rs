@@ -53,7 +53,8 @@ fn sent_away(state: &State, who: EntrantId, from: Round, what: Did) -> Result<Ve
     if gone {
         return Err(Refusal::Absent { who, round: from });
     }
-    Ok(vec![Notice::Done { who, what }.into()])
+    let done = Notice::Done { who, what }.into();
+    Ok([done].into_iter().chain(state.pairing_stays()).collect())
 }
 
 fn tell(state: &mut State, who: EntrantId, seq: Seq, fact: Presence) {

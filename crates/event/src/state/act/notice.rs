@@ -144,6 +144,30 @@ pub enum Notice {
         /// So many there should be.
         least: i64,
     },
+    /// Somebody comes in after the draw and before round 1 is paired (9(b)).
+    #[error("{0} comes in after the draw: the chief arbiter decides whether he is included (9(b))")]
+    AfterLots(String),
+    /// Somebody comes or goes after round 1 was paired and before it begins: its pairing stays (9(c)).
+    #[error("the pairing of round 1 stays; it is changed as little as possible, after asking those concerned (9(c))")]
+    PairingStays,
+    /// Boards of round 1 that change before it begins (9(c)).
+    #[error("{boards} of {of} boards of round 1 change; those concerned are asked first (9(c))")]
+    BoardsChange {
+        /// How many change.
+        boards: usize,
+        /// How many there are.
+        of: usize,
+    },
+    /// A team left a round robin (11(g)): which paragraph decides about its results is left open.
+    #[error("team {team} played {matches} of {of} matches: the chief arbiter decides whether its results stand (11(g))")]
+    TeamLeft {
+        /// The team.
+        team: String,
+        /// Matches that have begun to have results.
+        matches: usize,
+        /// Matches scheduled.
+        of: usize,
+    },
     /// The appeals committee is found after the first round began (12(b)).
     #[error("the appeals committee is found before the first round; this one comes later (12(b))")]
     CommitteeLate,
@@ -333,6 +357,8 @@ impl Notice {
             | Self::ThreeForfeits(_)
             | Self::FullPointBye(_)
             | Self::OneFederation
+            | Self::BoardsChange { .. }
+            | Self::TeamLeft { .. }
             | Self::CountsForNobody { .. } => Level::Acknowledge,
             _ => Level::Information,
         }

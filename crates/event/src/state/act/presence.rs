@@ -7,7 +7,7 @@ use super::{Answer, ByeKind, Deed, Instead, Notice, Refusal};
 use crate::number::{EntrantId, Round, Seq, TeamId};
 use crate::regulations::Figures;
 use crate::round_robin::counts;
-use crate::state::{Away, Made, Presence, State};
+use crate::state::{Away, Made, Presence, Stage, State};
 
 /// Whether a round is still to be paired; what is said of it cannot be taken back later.
 pub(super) fn unpaired(state: &State, round: Round, instead: Option<Instead>) -> Result<(), Refusal> {
@@ -118,7 +118,43 @@ pub struct Withdraw {
     pub reason: Option<String>,
 }
 
+impl State {
+    /// Whether everybody has seen the pairing of round 1 and nobody has begun: then it stays, whoever comes or goes (9(c)).
+    pub(super) fn waits_to_begin(&self) -> bool {
+        let shown = self.rounds.first().is_some_and(|round| round.stage() != Stage::Draft);
+        shown && self.paired() == Round(1) && !self.begun()
+    }
+
+    /// That it stays, where it does.
+    pub(super) fn pairing_stays(&self) -> Option<Answer> {
+        self.waits_to_begin().then(|| Notice::PairingStays.into())
+    }
+
+    /// How often everybody meets everybody in a table.
+    fn cycles(&self) -> usize {
+        let double = self.terms.system.as_deref().is_some_and(|system| system.contains("DOUBLE"));
+        1 + usize::from(double)
+    }
+}
+
 impl Withdraw {
+    /// How many of its matches a team of a round robin played; 11(g) leaves open which paragraph holds for teams.
+    fn of_a_team(&self, state: &State) -> Option<Answer> {
+        let team = state.teams.get(&TeamId(self.entrant)).filter(|_| state.is_table())?;
+        let members = team.members();
+        let played = |round: &&crate::state::RoundState| {
+            let mut boards = round.layout().boards.iter();
+            boards.any(|board| {
+                let result = round.result(board.board);
+                (members.contains(&board.white) || members.contains(&board.black))
+                    && result.is_some_and(|scored| scored.result.white.played())
+            })
+        };
+        let (team, matches) = (team.name.clone(), state.rounds.iter().filter(played).count());
+        let of = state.teams.len().saturating_sub(1) * state.cycles();
+        Some(Notice::TeamLeft { team, matches, of }.into())
+    }
+
     /// How much of a round robin he played: his results stand or count for nobody (11(d), 11(e)).
     fn of_a_table(&self, state: &State) -> Vec<Answer> {
         let id = EntrantId(self.entrant);
@@ -128,17 +164,7 @@ impl Withdraw {
             result.is_some_and(|scored| scored.result.white.played())
         });
         let games = scored.count();
-        let cycles = if state
-            .terms
-            .system
-            .as_deref()
-            .is_some_and(|system| system.contains("DOUBLE"))
-        {
-            2
-        } else {
-            1
-        };
-        let of = state.entrants.len().saturating_sub(1) * cycles;
+        let of = state.entrants.len().saturating_sub(1) * state.cycles();
         let who = state.who(id);
         vec![if counts(games, of, &Figures::of_tournaments()) {
             Notice::ResultsStand { who, games, of }.into()
@@ -156,7 +182,7 @@ impl Deed for Withdraw {
             state.to_come(round)?;
             return match team.left.last() {
                 Some(_) => Err(Refusal::TeamAbsent(team.name.clone())),
-                None => Ok(Vec::new()), // 11(g) leaves open which paragraph holds for teams
+                None => Ok(self.of_a_team(state).into_iter().chain(state.pairing_stays()).collect()),
             };
         }
         let id = EntrantId(self.entrant);
@@ -177,6 +203,7 @@ impl Deed for Withdraw {
         } else {
             Vec::new()
         });
+        answers.extend(state.pairing_stays());
         Ok(answers)
     }
 

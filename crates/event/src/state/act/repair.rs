@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::announce::expected;
 use super::pair::{laid_out, told_breaks, untouched};
-use super::{Answer, Deed, Outcome, Refusal, Wanted};
+use super::{Answer, Deed, Notice, Outcome, Refusal, Wanted};
 use crate::number::{BoardNumber, EntrantId, Round, Seq};
 use crate::state::{Board, Layout, Made, RoundState, Scored, State};
 use crate::system::System;
@@ -100,6 +100,12 @@ impl Deed for Repair {
             Some(System::Dutch(rules)) => told_breaks(state, &sheet, self.round, &layout, rules),
             _ => Vec::new(),
         };
+        if state.waits_to_begin() {
+            let old = round.layout();
+            let changed = |board: &&Board| !old.boards.contains(board);
+            let (boards, of) = (layout.boards.iter().filter(changed).count(), layout.boards.len());
+            answers.push(Notice::BoardsChange { boards, of }.into());
+        }
         answers.push(Answer::Paired { layout });
         Ok(answers)
     }

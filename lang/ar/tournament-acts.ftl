@@ -219,6 +219,18 @@ tournament-act-decision = النزاع { $number }: { $result ->
        *[rejected] رفضت لجنة الاستئناف الاستئناف
     }: { $text }
 tournament-act-through = يتأهل { $winner } ولا يتأهل { $loser }. السبب: { $text }.
+tournament-act-invitation = الدعوة، { $item }: { $text ->
+        [none] لم يعد يُذكر شيء
+       *[some] { $said }
+    }.
+tournament-act-prize = جائزة { $name } ({ $who }): { $amounts ->
+        [none] تُمنح بقرار
+       *[some] { $sums }؛ { $sharing }
+    }.
+tournament-act-award = مُنح { $who } جائزة: { $name }{ $money ->
+        [none] { "" }
+       *[some] ، { $amount }
+    }.
 tournament-act-decide = { $question }: { $option }.
 tournament-option = { $word ->
         [yes] نعم
@@ -245,6 +257,9 @@ tournament-act-undo = أُلغي الإدخال { $seq }{ $why ->
     }: { $what }
 tournament-undone = { $what } أُلغي بالإدخال { $seq }.
 tournament-deed = { $do ->
+        [invitation] الدعوة
+        [prize] جائزة
+        [award] منح جائزة
         [announce] إعلان البطولة
         [amend] تصحيح الإعلان
         [tiebreaks] معايير كسر التعادل

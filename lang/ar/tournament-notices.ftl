@@ -44,6 +44,7 @@ tournament-notice-pairing-stays = يبقى توزيع الجولة 1 كما هو
 tournament-notice-boards-change = طاولات الجولة 1 التي تتغيّر: { $boards } من { $of }. يُستشار المعنيون أولا ويكون التغيير بأقل قدر ممكن (المادة { $article }).
 tournament-notice-team-left = لعب فريق { $who } { $games } من { $of } من المواجهات. وتُميَّز المواجهات التي لم تُلعب. ورئيس الحكام يحدد أي قاعدة من قواعد اللاعبين تسري على النتائج (المادة { $article }).
 tournament-notice-lots-late = تُجرى القرعة قبل الجولة الأولى بـ { $minutes }. وينبغي ألا تقل المدة عن { $least } (المادة { $article }).
+tournament-notice-not-seen-again = يُمنح { $who } جائزة فئة عمرية. لم يُطَّلع على وثيقته مرة ثانية.
 tournament-notice-committee-late = تُشكّل لجنة الاستئناف قبل الجولة الأولى. وهذه شُكّلت بعدها (المادة { $article }).
 tournament-notice-one-federation = بعض أعضاء لجنة الاستئناف من اتحاد واحد. والأصل أن يكونوا من اتحادات مختلفة ما أمكن (المادة { $article }).
 tournament-notice-votes = يبتّ في استئناف النزاع { $dispute }: { $votes }.

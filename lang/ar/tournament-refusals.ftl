@@ -7,6 +7,10 @@ tournament-refusal-expected = المتوقع: { $wanted }.{ $found ->
        *[some] {" "}الموجود: { $text }.
     }
 tournament-wanted = { $wanted ->
+        [prize_name] اسم جائزة
+        [prize] جائزة من جوائز هذه البطولة
+        [amounts] مبالغ لا تزيد على 999، لا يزيد أي منها على ما قبله
+        [sex] m أو w
         [points_letter] حرف يدل في التقرير على نوع من النتائج
         [text_record] سجل نصي من التقرير، مثل { $example }
         [federation] الأحرف الثلاثة لاتحاد

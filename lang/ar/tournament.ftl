@@ -37,3 +37,35 @@ tournament-check = { $item ->
         [smoking_place] منطقة التدخين
        *[staff] العاملون
     }
+tournament-invitation-item = { $item ->
+        [dates] المواعيد والمكان
+        [hotel] الفندق
+        [timetable] الجدول الزمني
+        [rate] معدل اللعب والساعات
+        [pairing] نظام القرعة ونظام كسر التعادل
+        [finance] الشروط المالية
+        [transport] الوصول إلى مكان اللعب
+        [entrants] اللاعبون ورئيس الحكام
+        [contacts] الموقع الإلكتروني وجهات الاتصال
+        [media] الواجبات تجاه الإعلام
+        [reply] الرد والوصول
+        [security] الأمن
+        [vaccination] اللقاحات
+       *[extras] الرحلات والفعاليات والإنترنت
+    }
+tournament-sharing = { $sharing ->
+        [place] بحسب المركز
+        [equal] تُقسم بالتساوي
+        [hort] بنظام هورت
+       *[hybrid] الأولى بحسب المركز، والباقي يُقسم بالتساوي
+    }
+tournament-eligible = { $who ->
+        [women] السيدات
+        [men] الرجال
+        [ages] الفئة العمرية { $text }
+        [rated_from] تصنيف { $text } أو أعلى
+        [rated_below] تصنيف أقل من { $text } أو بلا تصنيف
+        [federation] اتحاد { $text }
+        [everybody] الجميع
+       *[club] نادي { $text }
+    }

@@ -223,6 +223,18 @@ tournament-act-decision = Dispute { $number }: the appeals committee { $result -
        *[rejected] rejected the appeal
     }: { $text }
 tournament-act-through = { $winner } goes on and { $loser } does not. Reason: { $text }.
+tournament-act-invitation = The invitation, { $item }: { $text ->
+        [none] nothing any more
+       *[some] { $said }
+    }.
+tournament-act-prize = Prize { $name } ({ $who }): { $amounts ->
+        [none] given by decision
+       *[some] { $sums }; { $sharing }
+    }.
+tournament-act-award = { $who } is given a prize: { $name }{ $money ->
+        [none] { "" }
+       *[some] , { $amount }
+    }.
 tournament-act-decide = { $question }: { $option }.
 tournament-option = { $word ->
         [yes] yes
@@ -249,6 +261,9 @@ tournament-act-undo = Entry { $seq } was taken back{ $why ->
     }: { $what }
 tournament-undone = { $what } Taken back by entry { $seq }.
 tournament-deed = { $do ->
+        [invitation] invitation
+        [prize] prize
+        [award] award of a prize
         [announce] announcement
         [amend] correction of the announcement
         [tiebreaks] tie-breaks

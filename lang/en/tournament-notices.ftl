@@ -50,6 +50,7 @@ tournament-notice-pairing-stays = The pairing of round 1 stays. The chief arbite
 tournament-notice-boards-change = Boards of round 1 that change: { $boards } of { $of }. Those concerned are asked first, and as little as possible is changed (Article { $article }).
 tournament-notice-team-left = { $who } has played { $games } of { $of } matches. Unplayed matches are marked. Which rule for players decides about the results, the chief arbiter says (Article { $article }).
 tournament-notice-lots-late = Lots are drawn { $minutes } before the first round. It should be { $least } at least (Article { $article }).
+tournament-notice-not-seen-again = { $who } is given a prize of an age group. The document has not been seen a second time.
 tournament-notice-committee-late = The appeals committee is found before the first round. This one comes later (Article { $article }).
 tournament-notice-one-federation = Members of the appeals committee are of one federation. Where possible they come from different ones (Article { $article }).
 tournament-notice-votes = The appeal in dispute { $dispute } is decided by { $votes }.

@@ -7,6 +7,10 @@ tournament-refusal-expected = Expected: { $wanted }.{ $found ->
        *[some] {" "}Found: { $text }.
     }
 tournament-wanted = { $wanted ->
+        [prize_name] the name of a prize
+        [prize] a prize of this event
+        [amounts] up to 999 amounts, none larger than the one before it
+        [sex] m or w
         [points_letter] a letter that stands for a kind of result in a report
         [text_record] a record of a report that is text, such as { $example }
         [federation] the three letters of a federation

@@ -37,3 +37,35 @@ tournament-check = { $item ->
         [smoking_place] place for smoking
        *[staff] staff
     }
+tournament-invitation-item = { $item ->
+        [dates] dates and place
+        [hotel] hotel
+        [timetable] timetable
+        [rate] rate of play and clocks
+        [pairing] pairing system and tie-breaks
+        [finance] financial conditions
+        [transport] ways to the venue
+        [entrants] players and chief arbiter
+        [contacts] website and contacts
+        [media] duties to the media
+        [reply] reply and arrival
+        [security] security
+        [vaccination] vaccination
+       *[extras] excursions, events, internet
+    }
+tournament-sharing = { $sharing ->
+        [place] by place
+        [equal] shared equally
+        [hort] by the Hort system
+       *[hybrid] the first by place, the rest shared equally
+    }
+tournament-eligible = { $who ->
+        [women] women
+        [men] men
+        [ages] age group { $text }
+        [rated_from] rated { $text } or higher
+        [rated_below] rated below { $text } or unrated
+        [federation] federation { $text }
+        [everybody] everybody
+       *[club] club { $text }
+    }

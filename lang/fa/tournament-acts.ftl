@@ -223,6 +223,18 @@ tournament-act-decision = اختلاف { $number }: کمیتهٔ استیناف 
        *[rejected] تجدیدنظرخواهی را رد کرد
     }: { $text }
 tournament-act-through = { $winner } بالا می‌رود و { $loser } نه. دلیل: { $text }.
+tournament-act-invitation = دعوت‌نامه، { $item }: { $text ->
+        [none] دیگر چیزی گفته نمی‌شود
+       *[some] { $said }
+    }.
+tournament-act-prize = جایزهٔ { $name } ({ $who }): { $amounts ->
+        [none] با تصمیم داده می‌شود
+       *[some] { $sums }؛ { $sharing }
+    }.
+tournament-act-award = { $who } جایزه می‌گیرد: { $name }{ $money ->
+        [none] { "" }
+       *[some] ، { $amount }
+    }.
 tournament-act-decide = { $question }: { $option }.
 tournament-option = { $word ->
         [yes] بله
@@ -249,6 +261,9 @@ tournament-act-undo = ثبت { $seq } پس گرفته شد{ $why ->
     }: { $what }
 tournament-undone = { $what } با ثبت { $seq } پس گرفته شد.
 tournament-deed = { $do ->
+        [invitation] دعوت‌نامه
+        [prize] جایزه
+        [award] دادن جایزه
         [announce] اعلام مسابقات
         [amend] اصلاح اعلام
         [tiebreaks] پوئن‌شکنی‌ها

@@ -47,6 +47,7 @@ tournament-notice-pairing-stays = جفت‌بندی دور ۱ می‌ماند. �
 tournament-notice-boards-change = میزهای دور ۱ که تغییر می‌کند: { $boards } از { $of }. پیش از آن با افراد مربوط مشورت می‌شود و تغییر تا حد امکان اندک است (مادهٔ { $article }).
 tournament-notice-team-left = { $who } از { $of } مسابقه { $games } مسابقه انجام داده است. مسابقه‌های انجام‌نشده مشخص می‌شود. سرداور می‌گوید کدام قاعدهٔ بازیکنان دربارهٔ نتیجه‌ها به کار می‌رود (مادهٔ { $article }).
 tournament-notice-lots-late = قرعه‌کشی { $minutes } پیش از دور نخست انجام می‌شود. باید دست کم { $least } باشد (مادهٔ { $article }).
+tournament-notice-not-seen-again = { $who } جایزهٔ یک ردهٔ سنی را می‌گیرد. مدرک او بار دوم دیده نشده است.
 tournament-notice-committee-late = کمیتهٔ استیناف پیش از دور نخست تعیین می‌شود. این کمیته دیرتر تعیین شده است (مادهٔ { $article }).
 tournament-notice-one-federation = چند عضو کمیتهٔ استیناف از یک فدراسیون‌اند. تا جایی که ممکن است باید از فدراسیون‌های گوناگون باشند (مادهٔ { $article }).
 tournament-notice-votes = دربارهٔ تجدیدنظرخواهی در اختلاف { $dispute } این افراد تصمیم می‌گیرند: { $votes }.

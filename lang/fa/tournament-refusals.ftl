@@ -7,6 +7,10 @@ tournament-refusal-expected = انتظار می‌رفت: { $wanted }.{ $found -
        *[some] {" "}آمده است: { $text }.
     }
 tournament-wanted = { $wanted ->
+        [prize_name] نام یک جایزه
+        [prize] جایزه‌ای از این مسابقات
+        [amounts] حداکثر ۹۹۹ مبلغ که هیچ‌کدام از مبلغ پیش از خود بیشتر نباشد
+        [sex] m یا w
         [points_letter] حرفی که در گزارش نشانهٔ نوعی نتیجه است
         [text_record] رکوردی از گزارش که متن است، مانند { $example }
         [federation] سه حرف یک فدراسیون

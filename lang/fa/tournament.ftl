@@ -37,3 +37,35 @@ tournament-check = { $item ->
         [smoking_place] قسمت استعمال دخانیات
        *[staff] کارکنان
     }
+tournament-invitation-item = { $item ->
+        [dates] تاریخ‌ها و محل
+        [hotel] هتل
+        [timetable] برنامهٔ زمانی
+        [rate] زمان‌بندی بازی و ساعت‌ها
+        [pairing] سیستم جفت‌بندی و پوئن‌شکنی
+        [finance] شرایط مالی
+        [transport] راه رسیدن به محل بازی
+        [entrants] بازیکنان و سرداور
+        [contacts] وبگاه و نشانی‌های تماس
+        [media] وظایف در برابر رسانه‌ها
+        [reply] پاسخ و ورود
+        [security] امنیت
+        [vaccination] واکسن
+       *[extras] گردش‌ها، برنامه‌های ویژه، اینترنت
+    }
+tournament-sharing = { $sharing ->
+        [place] به ترتیب رتبه
+        [equal] به تساوی بخش می‌شود
+        [hort] به روش هورت
+       *[hybrid] جایزه‌های نخست به ترتیب رتبه، بقیه به تساوی
+    }
+tournament-eligible = { $who ->
+        [women] بانوان
+        [men] آقایان
+        [ages] ردهٔ سنی { $text }
+        [rated_from] درجهٔ { $text } و بالاتر
+        [rated_below] درجهٔ کمتر از { $text } یا بدون درجه
+        [federation] فدراسیون { $text }
+        [everybody] همه
+       *[club] باشگاه { $text }
+    }

@@ -219,6 +219,18 @@ tournament-act-decision = Tranh chấp { $number }: Ủy ban khiếu nại { $re
        *[rejected] bác kháng cáo
     }: { $text }
 tournament-act-through = { $winner } đi tiếp, { $loser } thì không. Lý do: { $text }.
+tournament-act-invitation = Lời mời, { $item }: { $text ->
+        [none] không nêu gì nữa
+       *[some] { $said }
+    }.
+tournament-act-prize = Giải thưởng { $name } ({ $who }): { $amounts ->
+        [none] trao theo quyết định
+       *[some] { $sums }; { $sharing }
+    }.
+tournament-act-award = { $who } nhận giải thưởng: { $name }{ $money ->
+        [none] { "" }
+       *[some] , { $amount }
+    }.
 tournament-act-decide = { $question }: { $option }.
 tournament-option = { $word ->
         [yes] có
@@ -245,6 +257,9 @@ tournament-act-undo = Đã rút lại mục { $seq }{ $why ->
     }: { $what }
 tournament-undone = { $what } Đã rút lại bằng mục { $seq }.
 tournament-deed = { $do ->
+        [invitation] lời mời
+        [prize] giải thưởng
+        [award] trao giải thưởng
         [announce] công bố giải
         [amend] sửa công bố
         [tiebreaks] hệ số phụ

@@ -44,6 +44,7 @@ tournament-notice-pairing-stays = Cặp đấu vòng 1 giữ nguyên. Tổng tr�
 tournament-notice-boards-change = Số bàn vòng 1 thay đổi: { $boards } trên { $of }. Phải hỏi những người liên quan trước và thay đổi càng ít càng tốt (Điều { $article }).
 tournament-notice-team-left = Đội { $who } đã đấu { $games } trên { $of } trận. Các trận không đấu được đánh dấu rõ. Tổng trọng tài cho biết kết quả theo quy tắc nào dành cho đấu thủ (Điều { $article }).
 tournament-notice-lots-late = Bốc thăm { $minutes } trước vòng một. Khoảng cách này phải ít nhất là { $least } (Điều { $article }).
+tournament-notice-not-seen-again = { $who } nhận giải thưởng của một nhóm tuổi. Giấy tờ chưa được xem lần thứ hai.
 tournament-notice-committee-late = Ủy ban khiếu nại phải được lập trước vòng một. Ủy ban này được lập muộn hơn (Điều { $article }).
 tournament-notice-one-federation = Có thành viên Ủy ban khiếu nại thuộc cùng một liên đoàn. Nếu được, họ nên thuộc các liên đoàn khác nhau (Điều { $article }).
 tournament-notice-votes = Người quyết định kháng cáo trong tranh chấp { $dispute }: { $votes }.

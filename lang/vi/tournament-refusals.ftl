@@ -7,6 +7,10 @@ tournament-refusal-expected = Cần: { $wanted }.{ $found ->
        *[some] {" "}Đã nhận: { $text }.
     }
 tournament-wanted = { $wanted ->
+        [prize_name] tên của một giải thưởng
+        [prize] một giải thưởng của giải này
+        [amounts] tối đa 999 khoản tiền, khoản sau không lớn hơn khoản trước
+        [sex] m hoặc w
         [points_letter] một chữ chỉ loại kết quả trong báo cáo
         [text_record] một mục văn bản của báo cáo, như { $example }
         [federation] ba chữ cái của một liên đoàn

@@ -37,3 +37,35 @@ tournament-check = { $item ->
         [smoking_place] khu vực hút thuốc
        *[staff] nhân viên
     }
+tournament-invitation-item = { $item ->
+        [dates] thời gian và địa điểm
+        [hotel] khách sạn
+        [timetable] lịch trình
+        [rate] thể thức thời gian và đồng hồ
+        [pairing] hệ thống xếp cặp và hệ số phụ
+        [finance] điều kiện tài chính
+        [transport] đường đến nơi thi đấu
+        [entrants] đấu thủ và tổng trọng tài
+        [contacts] trang mạng và địa chỉ liên hệ
+        [media] bổn phận đối với truyền thông
+        [reply] trả lời và lúc đến
+        [security] an ninh
+        [vaccination] tiêm chủng
+       *[extras] tham quan, sự kiện, mạng
+    }
+tournament-sharing = { $sharing ->
+        [place] theo thứ hạng
+        [equal] chia đều
+        [hort] theo cách chia Hort
+       *[hybrid] các giải đầu theo thứ hạng, phần còn lại chia đều
+    }
+tournament-eligible = { $who ->
+        [women] nữ
+        [men] nam
+        [ages] nhóm tuổi { $text }
+        [rated_from] hệ số Elo từ { $text }
+        [rated_below] hệ số Elo dưới { $text } hoặc chưa có
+        [federation] liên đoàn { $text }
+        [everybody] mọi người
+       *[club] câu lạc bộ { $text }
+    }

@@ -2,9 +2,11 @@
 
 use serde_json::{Value, json};
 
+use crate::funds;
 use crate::history::summed;
 use crate::number::Round;
-use crate::state::{RoundState, Stage, State, without_open_games};
+use crate::regulations::{Item, article};
+use crate::state::{Report, RoundState, Stage, State, without_open_games};
 
 /// Whose eyes an event is shown to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,7 +32,7 @@ impl Eyes {
     }
 }
 
-/// `{event, system, fide_mode, rounds, round, version, entrants, boards, questions}`. White and Black are ids, results as typed.
+/// `{event, system, fide_mode, rounds, round, version, entrants, boards, questions, invitation, prizes}`. White and Black are ids, results as typed.
 ///
 /// ```
 /// use arbiter_event::{show::{Eyes, show}, state::State};
@@ -63,19 +65,39 @@ pub fn show(state: &State, eyes: Eyes) -> Value {
             let game = round.facts(board.board).and_then(|facts| facts.live());
             let live = scored.and_then(|scored| scored.live.as_deref());
             let score = live.map(|live| [live.score.0.to_string(), live.score.1.to_string()]);
+            let reported = |one: &Report| json!({ "entrant": one.entrant, "result": one.result.to_string() });
+            let reported: Vec<Value> = round.reports(board).iter().map(reported).collect();
             boards.push(json!({
                 "round": round.round, "board": board.board, "white": white, "black": black,
                 "result": scored.map(|scored| scored.result.to_string()),
                 "source": scored.map(|scored| scored.source.name()), "game": game,
                 "score": score, "reason": live.map(|live| &live.reason), "articles": live.map(|live| &live.cites),
+                "reported": reported,
             }));
         }
     }
     let question = |one: &crate::questions::Question| json!({"seq": null, "tag": one.key, "options": one.answers.to_string(), "default": one.default});
-    let questions: Vec<Value> = state.unsettled().iter().map(question).collect();
+    let mut questions: Vec<Value> = state.unsettled().iter().map(question).collect();
+    if eyes == Eyes::Keepers {
+        questions.extend(state.rounds.iter().flat_map(differing));
+    }
+    let invitation =
+        |item: &Item| json!({"item": item, "article": article(item.topic()), "value": state.invited(*item)});
+    let invitation: Vec<Value> = Item::ALL.iter().map(invitation).collect();
     json!({
         "event": state.about.name.last(), "system": state.terms.system, "fide_mode": state.fide_mode(),
         "rounds": state.all_rounds(), "round": eyes.newest(state), "version": state.history.last().map_or(0, |made| made.seq.0),
         "entrants": entrants, "boards": boards, "questions": questions,
+        "invitation": invitation, "prizes": funds::json(state),
+    })
+}
+
+/// Reports of the players that differ: nothing holds until the arbiter enters what was played.
+fn differing(round: &RoundState) -> impl Iterator<Item = Value> + '_ {
+    round.differing().map(|(board, [white, black])| {
+        json!({
+            "seq": white.seq.max(black.seq), "tag": "reports_differ", "round": round.round, "board": board,
+            "options": format!("{}|{}", white.result, black.result), "default": null,
+        })
     })
 }

@@ -1,5 +1,5 @@
 //! Files around a tournament: report files, rating lists, tables of entries, headers of games, and what is counted from them:
-//! ratings, norms, prizes.
+//! ratings, norms.
 //!
 //! Bytes come in and go out; an event is read and never decided here. Nothing understands more of a file than its records: what
 //! they mean for an event is the matter of `event`.
@@ -21,7 +21,6 @@ mod heads;
 pub mod norm;
 pub mod paste;
 pub mod pgn;
-pub mod prizes;
 pub mod rating;
 pub mod rating_list;
 pub mod trf;

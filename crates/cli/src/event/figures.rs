@@ -5,12 +5,12 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use arbiter_event::ages::Birth;
+use arbiter_event::prizes::{Money, Sharing, shares};
 use arbiter_event::round_robin::counting;
 use arbiter_event::tiebreak::{Edition, standings};
 use arbiter_event::{Entrant, Event, Points};
 use arbiter_lang::Lang;
 use arbiter_reports::norm::{Norm, Title, check};
-use arbiter_reports::prizes::{Sharing, shares};
 use arbiter_reports::rating::{Change, change, coefficient, games, performance};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
@@ -75,7 +75,7 @@ pub struct Prizes {
 
 /// How prizes are shared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Way {
+pub(super) enum Way {
     /// Not at all: the tie-breaks decide.
     Place,
     /// Put together and divided equally.
@@ -84,6 +84,18 @@ enum Way {
     Hort,
     /// The first ones by place, the others divided equally.
     Hybrid,
+}
+
+impl Way {
+    /// The rule; of a hybrid one, how many go by place.
+    pub(super) const fn sharing(self, first: usize) -> Sharing {
+        match self {
+            Self::Place => Sharing::Place,
+            Self::Equal => Sharing::Equal,
+            Self::Hort => Sharing::Hort,
+            Self::Hybrid => Sharing::Hybrid(first),
+        }
+    }
 }
 
 /// Years of birth and of the event, where both are known.
@@ -224,23 +236,17 @@ pub fn prizes(arguments: &Prizes, lang: &Lang) -> Result<Status> {
     let event = files::read(&arguments.file, lang)?;
     let mut amounts = Vec::new();
     for word in arguments.amounts.split(',').map(str::trim) {
-        let amount: Points = word.parse()?;
-        let Ok(cents) = u64::try_from(amount.value()) else {
+        let Ok(amount) = word.parse::<Money>() else {
             return Err(expected(lang, "1000,500,250.50", word));
         };
-        amounts.push(cents);
+        amounts.push(amount.value());
     }
     let named = event.tiebreaks.join(",");
     let list = codes(arguments.tiebreaks.as_deref().unwrap_or(&named))?;
     let (counted, _) = counting(&event);
     let table = standings(&counted, &list, Edition::of(&event));
     let level: Vec<i64> = table.iter().map(|line| line.points.get()).collect();
-    let sharing = match arguments.sharing {
-        Way::Place => Sharing::Place,
-        Way::Equal => Sharing::Equal,
-        Way::Hort => Sharing::Hort,
-        Way::Hybrid => Sharing::Hybrid(arguments.first),
-    };
+    let sharing = arguments.sharing.sharing(arguments.first);
     let paid = shares(&level, &amounts, sharing, if arguments.whole { 100 } else { 1 });
     let mut out = super::plain::out();
     let money = |cents: u64| format!("{}.{:02}", cents / 100, cents % 100);

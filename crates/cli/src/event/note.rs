@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use arbiter_event::act::{
-    Act, AppealAct, AppealTerms, CheckHall, CommitteeAct, Decision, DisputeAct, Hour, IncidentAct, SetHour,
-    WriteNote,
+    Act, AppealAct, AppealTerms, CheckHall, CommitteeAct, Decision, DisputeAct, Hour, IncidentAct,
+    Invitation, SetHour, WriteNote,
 };
 use arbiter_event::number::Round;
-use arbiter_event::regulations::{Advice, Incident, Member, Photograph, Stage};
+use arbiter_event::regulations::{Advice, Incident, Item, Member, Photograph, Stage};
 use arbiter_lang::Lang;
 use clap::{Args, Subcommand};
 
@@ -151,6 +151,14 @@ enum What {
         #[arg(long)]
         private: bool,
     },
+    /// What the invitation states of an item (3(c)); an empty text takes it away.
+    Invitation {
+        /// The item.
+        #[arg(value_parser = items())]
+        item: String,
+        /// What it says.
+        text: String,
+    },
     /// What was looked after in the hall: `medical_officer`, light, noise, heating, `smoking_place`, staff.
     Checked {
         /// Items.
@@ -162,6 +170,15 @@ enum What {
 /// Kinds of incidents.
 fn kinds() -> clap::builder::PossibleValuesParser {
     Incident::ALL.map(Incident::name).into()
+}
+
+/// Items of an invitation.
+fn items() -> clap::builder::PossibleValuesParser {
+    Item::ALL
+        .iter()
+        .map(|item| item.name())
+        .collect::<Vec<_>>()
+        .into()
 }
 
 /// What captains say.
@@ -182,6 +199,7 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
     Ok(Status::Clean)
 }
 
+#[expect(clippy::too_many_lines, reason = "one arm for each thing that is noted")]
 fn act(store: &Store, what: &What) -> Result<Act> {
     let last = store.state().paired();
     let hour = |round: Round, what: Hour, at: String| SetHour { round, what, at }.into();
@@ -272,6 +290,15 @@ fn act(store: &Store, what: &What) -> Result<Act> {
             }
             .into()
         }
+        What::Invitation { item, text } => Invitation {
+            item: Item::ALL
+                .iter()
+                .copied()
+                .find(|one| one.name() == item)
+                .unwrap_or(Item::Extras),
+            text: text.clone(),
+        }
+        .into(),
         What::Checked { items } => CheckHall { items: items.clone() }.into(),
         What::Words { text, private } => WriteNote {
             text: text.clone(),

@@ -18,7 +18,7 @@ pub use appeals::{
 pub use disputes::{Dispute, NoStep, Stage};
 pub use floor::{Advice, Photograph, advice, captain_words, may_photograph, shown_at_start};
 pub use incidents::{Follow, Incident};
-pub use preparation::{CHECKS, INVITATION, lots_in_time, missing};
+pub use preparation::{CHECKS, Item, lots_in_time, missing};
 pub use replays::{ladder_of_replays, of_replays, replay};
 pub use unplayed::{Absence, Leaving, absent, leaving};
 

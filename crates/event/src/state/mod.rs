@@ -15,6 +15,7 @@ mod made;
 mod names;
 mod notes;
 mod read;
+mod reported;
 mod round;
 mod sheet;
 mod team;
@@ -30,14 +31,15 @@ pub use facts::Facts;
 pub use made::Made;
 pub(crate) use names::words;
 pub use names::{NoSuch, Who, words as name_words};
+pub use reported::Report;
 pub use round::{Board, BoardFacts, Layout, Match, Odd, Played, RoundState, Scored, Source, Stage};
 pub use sheet::{Numbers, without_open_games};
 pub use team::{Team, TeamOrder};
 
 use crate::model::{Event, Kept};
 use crate::number::{EntrantId, Round, Seq, TeamId};
-use crate::regulations::{Advice, Incident, Member, Photograph, Stage as Step};
-use crate::state::act::{Draw, Fellows, Form, Hour, Kind, Offence, QuestionKey};
+use crate::regulations::{Advice, Incident, Item, Member, Photograph, Stage as Step};
+use crate::state::act::{Award, Draw, Fellows, Form, Hour, Kind, Offence, Prize, QuestionKey};
 use arbiter_pairing::Color;
 use arbiter_pairing::{PointSystem, Points};
 
@@ -71,6 +73,9 @@ pub struct State {
     pub through: Facts<Through>,
     /// Points by decision, disputes, appeals, incidents.
     pub discipline: Discipline,
+    /// Prizes and who was given one.
+    #[serde(default)]
+    pub prizes: Prizes,
     /// When rounds begin, began and were stopped.
     pub hours: Facts<HourOf>,
     /// What was looked after in the hall.
@@ -106,6 +111,9 @@ pub struct About {
     pub records: Facts<(String, String)>,
     /// Days of rounds (record 132).
     pub days: Facts<(Round, String)>,
+    /// What the invitation states, item by item.
+    #[serde(default)]
+    pub invitation: Facts<(Item, String)>,
     /// Records of a report file that this program does not understand, and comments, word for word.
     pub foreign: Vec<Record>,
 }
@@ -278,6 +286,16 @@ pub struct Penalty {
     pub game: Option<String>,
 }
 
+/// Prizes, and who was given one by decision.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Prizes {
+    /// What there is; the newest of a name holds.
+    pub funds: Facts<Prize>,
+    /// Who was given what.
+    pub awards: Facts<Award>,
+}
+
 /// Something that happened beside the games.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -418,6 +436,7 @@ impl State {
             apart,
             through,
             discipline,
+            prizes,
             hours,
             checked,
             notes,
@@ -429,6 +448,7 @@ impl State {
         about.name.take_back(seq);
         about.records.take_back(seq);
         about.days.take_back(seq);
+        about.invitation.take_back(seq);
         terms.take_back(seq);
         entrants.retain(|_, entrant| entrant.entered != seq);
         for entrant in entrants.values_mut() {
@@ -450,6 +470,8 @@ impl State {
         apart.take_back(seq);
         through.take_back(seq);
         discipline.take_back(seq);
+        prizes.funds.take_back(seq);
+        prizes.awards.take_back(seq);
         hours.take_back(seq);
         checked.take_back(seq);
         notes.take_back(seq);

@@ -11,7 +11,12 @@ use super::{Answer, answer};
 
 /// Four players without federations, or one for each letter of `federations`, or two for each letter of `teams`.
 fn beginning(given: &Given<'_>) -> State {
-    let letters = |key| given.find(key).and_then(|value| value.as_str()).unwrap_or_default();
+    let letters = |key| {
+        given
+            .find(key)
+            .and_then(|value| value.as_str())
+            .unwrap_or_default()
+    };
     let (federations, teams) = (letters("federations"), letters("teams"));
     if !teams.is_empty() {
         let announce = Announce {
@@ -22,7 +27,10 @@ fn beginning(given: &Given<'_>) -> State {
             ..Announce::new("Cup", 1)
         };
         let player = |team: char| (String::new(), team.to_string());
-        let who: Vec<(String, String)> = teams.chars().flat_map(|team| [player(team), player(team)]).collect();
+        let who: Vec<(String, String)> = teams
+            .chars()
+            .flat_map(|team| [player(team), player(team)])
+            .collect();
         return entered(announce, &who);
     }
     let who: Vec<(String, String)> = if federations.is_empty() {
@@ -90,9 +98,8 @@ fn about(state: &State, act: &Act) -> &'static str {
         Act::Incident(incident) => incident.kind.topic(),
         Act::Checked(_) => "tr.medical",
         Act::Hour(hour) if matches!(hour.what, Hour::Started | Hour::Stopped) => "tr.games.announce",
-        Act::PublishLots(_) => "tr.lots.open",
         Act::Draw(draw) if matches!(draw.method, Method::Restricted) => "tr.lots.envelopes",
-        Act::Draw(_) => "tr.lots.open",
+        Act::PublishLots(_) | Act::Draw(_) => "tr.lots.open",
         Act::Withdraw(_) | Act::Exclude(_) | Act::Repair(_) => "tr.lots.changes",
         _ => "tr.lots.when",
     }

@@ -30,6 +30,7 @@ const TABLE: &[Row] = &[
     row("committee",       "OC"),
     row("appeal_terms",    "OC"),
     row("checked",         "OC"),
+    row("invitation",      "OC"),
     row("hour",            "OCA"),
     row("enter",           "OCAD"),
     row("correct_entrant", "OCAD"), // the desk before the draw only
@@ -42,12 +43,12 @@ const TABLE: &[Row] = &[
     row("document_seen",   "CAD"),
     row("erase_births",    "OC"),
     row("ages",            "OC"),
-    row("team",            "CA"),
+    row("team",            "CAT"),
     row("lineup",          "CAT"),
     row("publish_lots",    "C"),
     row("draw",            "C"),
     row("pair",            "CA"),
-    row("publish",         "C"),
+    row("publish",         "CA"),
     row("repair",          "C"),
     row("open_games",      "CA"),
     row("detach",          "C"),
@@ -65,6 +66,8 @@ const TABLE: &[Row] = &[
     row("appeal",          "CAPT"),
     row("decision",        "M"),
     row("through",         "C"),
+    row("prize",           "OC"),
+    row("award",           "OC"),
     row("decide",          "OC"),
     row("leave_fide_mode", "C"),
     row("note",            "CAD"),
@@ -133,7 +136,7 @@ fn may_as(grant: Grant, by: &Grants, act: &Act, state: &State) -> bool {
     }
     match grant.role {
         Role::Player => of_himself(grant.entrant, act),
-        Role::Captain => of_his_team(grant.team, act),
+        Role::Captain => of_his_team(grant.team, act, state),
         Role::Desk => at_the_desk(act, state),
         _ => true,
     }
@@ -163,9 +166,13 @@ fn of_himself(own: Option<EntrantId>, act: &Act) -> bool {
     own == Some(whose)
 }
 
-fn of_his_team(own: Option<TeamId>, act: &Act) -> bool {
+fn of_his_team(own: Option<TeamId>, act: &Act, state: &State) -> bool {
     match act {
         Act::Lineup(act) => own == Some(act.team),
+        Act::Team(act) => {
+            let team = own.and_then(|id| state.teams.get(&id));
+            team.is_some_and(|team| team.name == act.name.trim())
+        }
         _ => true,
     }
 }

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use arbiter_event::Color;
 use arbiter_event::act::{
-    Act, AppealAct, CommitteeAct, Correct, Decision, Draw, Enter, EnterResult, Fellows, Field, Kind, Method,
-    Offence, Pair, Repair,
+    Act, AppealAct, CommitteeAct, Correct, Decision, Draw, Eligible, Enter, EnterResult, Fellows, Field,
+    Kind, Method, Offence, Pair, Prize, Repair,
 };
 use arbiter_event::number::{BoardNumber, Round, Seq};
 use arbiter_event::regulations::{Advice, Member};
@@ -229,6 +229,26 @@ impl TournamentWords<'_> {
                     .word("loser", self.who(act.loser));
                 ("tournament-act-through", args.text("text", plain(&act.reason)))
             }
+            Act::Invitation(act) => {
+                let args = args
+                    .word(
+                        "item",
+                        self.word("tournament-invitation-item", "item", act.item.name()),
+                    )
+                    .word("text", some(&act.text));
+                ("tournament-act-invitation", args.text("said", plain(&act.text)))
+            }
+            Act::Prize(act) => ("tournament-act-prize", self.prize(act)),
+            Act::Award(act) => {
+                let amount = act.amount.map(|amount| amount.to_string());
+                let args = who(act.entrant)
+                    .text("name", act.prize.trim())
+                    .word("money", if amount.is_some() { "some" } else { "none" });
+                (
+                    "tournament-act-award",
+                    args.word("amount", self.digits(amount.unwrap_or_default())),
+                )
+            }
             Act::Decide(act) => {
                 let args = args.word("question", self.question(act.question.name()));
                 (
@@ -273,6 +293,49 @@ impl TournamentWords<'_> {
             || self.lang.isolate(value).into_owned(),
             |day| self.lang.date(day),
         )
+    }
+
+    fn prize(&self, act: &Prize) -> Args {
+        let sums = act.amounts.iter().map(|amount| self.digits(amount));
+        Args::new()
+            .text("name", act.name.trim())
+            .word("who", self.eligible(&act.who))
+            .word("amounts", if act.amounts.is_empty() { "none" } else { "some" })
+            .word("sums", self.listed(sums))
+            .word(
+                "sharing",
+                self.word("tournament-sharing", "sharing", act.sharing.name()),
+            )
+    }
+
+    /// Who may win a prize.
+    fn eligible(&self, who: &Eligible) -> String {
+        let sex = who
+            .sex
+            .as_deref()
+            .map(|sex| if sex == "w" { "women" } else { "men" });
+        let rating = |rating: Option<u16>| rating.map(|rating| self.digits(rating));
+        let text = |text: &Option<String>| {
+            text.as_deref()
+                .map(|text| self.lang.isolate(text.trim()).into_owned())
+        };
+        let said = [
+            sex.map(|sex| (sex, String::new())),
+            text(&who.ages).map(|group| ("ages", group)),
+            rating(who.rated_from).map(|from| ("rated_from", from)),
+            rating(who.rated_below).map(|below| ("rated_below", below)),
+            text(&who.federation).map(|one| ("federation", one)),
+            text(&who.club).map(|one| ("club", one)),
+        ];
+        let mut said: Vec<(&str, String)> = said.into_iter().flatten().collect();
+        if said.is_empty() {
+            said.push(("everybody", String::new()));
+        }
+        let one = |(word, text): (&str, String)| {
+            let args = Args::new().word("who", word).word("text", text);
+            self.say("tournament-eligible", &args)
+        };
+        self.listed(said.into_iter().map(one))
     }
 
     fn committee(&self, act: &CommitteeAct) -> Args {

@@ -108,17 +108,24 @@ impl TournamentWords<'_> {
                 "tournament-notice-after-lots",
                 by_article(name(one), "tr.lots.when"),
             ),
+            Notice::NotSeenAgain(one) => ("tournament-notice-not-seen-again", who(one)),
             Notice::PairingStays => (
                 "tournament-notice-pairing-stays",
                 by_article(args, "tr.lots.changes"),
             ),
             Notice::BoardsChange { boards, of } => {
                 let args = args.count("boards", *boards as u64).count("of", *of as u64);
-                ("tournament-notice-boards-change", by_article(args, "tr.lots.changes"))
+                (
+                    "tournament-notice-boards-change",
+                    by_article(args, "tr.lots.changes"),
+                )
             }
             Notice::TeamLeft { team, matches, of } => {
                 let args = name(team).count("games", *matches as u64).count("of", *of as u64);
-                ("tournament-notice-team-left", by_article(args, "tr.unplayed.teams"))
+                (
+                    "tournament-notice-team-left",
+                    by_article(args, "tr.unplayed.teams"),
+                )
             }
             Notice::LotsLate { minutes, least } => {
                 let time = |minutes: &i64| Duration::from_secs(60 * minutes.unsigned_abs());

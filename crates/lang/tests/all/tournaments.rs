@@ -64,6 +64,18 @@ fn acts() -> Vec<(Act, &'static str)> {
         of(json!({"do": "appeal_terms", "fee": 50, "minutes": 60}), ""),
         of(json!({"do": "checked", "items": ["light", "noise"]}), ""),
         of(
+            json!({"do": "invitation", "item": "hotel", "text": "Rook Inn."}),
+            "Rook Inn",
+        ),
+        of(
+            json!({"do": "prize", "name": "Best woman", "who": {"sex": "w", "rated_below": 1800}, "amounts": [500, "250.50"], "sharing": "hort"}),
+            "Best woman",
+        ),
+        of(
+            json!({"do": "award", "prize": "Best game", "entrant": 1}),
+            "Gomez, Ana",
+        ),
+        of(
             json!({"do": "hour", "round": 1, "what": "started", "at": "2026-10-03T15:00"}),
             "",
         ),
@@ -236,6 +248,7 @@ fn notices() -> Vec<Notice> {
         },
         Notice::AfterLots(one.name.clone()),
         Notice::PairingStays,
+        Notice::NotSeenAgain(one.clone()),
         Notice::BoardsChange { boards: 2, of: 5 },
         Notice::TeamLeft {
             team: "Rooks".to_owned(),

@@ -2,6 +2,8 @@
 
 use clap::{Subcommand, ValueEnum};
 
+use super::super::figures::Way;
+
 /// What changes.
 #[derive(Debug, Subcommand)]
 pub(super) enum What {
@@ -255,6 +257,48 @@ pub(super) enum What {
     Ages {
         /// Its name, the oldest's and the youngest's day of birth.
         group: String,
+    },
+    /// Name a prize, or put it right: who wins it by the standings is in `show`, one prize a person, the higher one.
+    Prize {
+        /// Its name.
+        name: String,
+        /// Amounts from the first, `500,300,200.50`; none where it is given by decision.
+        #[arg(long, value_delimiter = ',')]
+        amounts: Vec<String>,
+        /// How those who are level in points share.
+        #[arg(long, value_enum, default_value_t = Way::Place)]
+        sharing: Way,
+        /// With `hybrid`: how many amounts go by place.
+        #[arg(long, default_value_t = 1)]
+        first: usize,
+        /// Only players of this sex, `m` or `w`.
+        #[arg(long)]
+        sex: Option<String>,
+        /// Only players of this age group, as in `ages`.
+        #[arg(long)]
+        ages: Option<String>,
+        /// Only players rated so high or higher.
+        #[arg(long)]
+        rated_from: Option<u16>,
+        /// Only players rated lower, or not at all.
+        #[arg(long)]
+        rated_below: Option<u16>,
+        /// Only players of this federation.
+        #[arg(long)]
+        federation: Option<String>,
+        /// Only players of this club or school.
+        #[arg(long)]
+        club: Option<String>,
+    },
+    /// Say that a player was given a prize.
+    Award {
+        /// The name of the prize.
+        prize: String,
+        /// Who.
+        who: String,
+        /// How much.
+        #[arg(long)]
+        amount: Option<String>,
     },
     /// A document with the player's day of birth was seen (by `--by`).
     Seen {

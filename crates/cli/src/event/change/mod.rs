@@ -8,12 +8,13 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use arbiter_event::Points;
 use arbiter_event::act::{
-    Absent, Act, Ages, Amend, ByeKind, Change, CheckIn, Colours, Correct, Did, Enter, EntryForm, EraseBirths,
-    Exclude, Expel, Fellows, Field, Finish, Forbid, GrantBye, KeepApart, LeaveFideMode, Lineup, NameTeam,
-    Notice, Penalise, PublishRound, Reinstate, Rejoin, Reopen, Seat, SeenDocument, ThroughAct, Tiebreaks,
-    Undo, Withdraw,
+    Absent, Act, Ages, Amend, Award, ByeKind, Change, CheckIn, Colours, Correct, Did, Eligible, Enter,
+    EntryForm, EraseBirths, Exclude, Expel, Fellows, Field, Finish, Forbid, GrantBye, KeepApart,
+    LeaveFideMode, Lineup, NameTeam, Notice, Penalise, Prize, PublishRound, Reinstate, Rejoin, Reopen, Seat,
+    SeenDocument, ThroughAct, Tiebreaks, Undo, Withdraw,
 };
 use arbiter_event::number::{BoardNumber, EntrantId, Round};
+use arbiter_event::prizes::Money;
 use arbiter_lang::{Args as Words, Lang};
 use clap::Args;
 
@@ -70,6 +71,11 @@ fn form(fields: &[(&str, &String)]) -> Result<EntryForm> {
         form.set(column, value).with_context(|| (*column).to_owned())?;
     }
     Ok(form)
+}
+
+/// A sum as somebody types it.
+fn money(text: &str, lang: &Lang) -> Result<Money> {
+    text.parse().map_err(|_| expected(lang, "500, 250.50", text))
 }
 
 /// The acts that a command means.
@@ -210,6 +216,40 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
                 .into()
             }
         }
+        What::Prize {
+            name,
+            amounts,
+            sharing,
+            first,
+            sex,
+            ages,
+            rated_from,
+            rated_below,
+            federation,
+            club,
+        } => Prize {
+            name: name.clone(),
+            who: Eligible {
+                sex: sex.clone(),
+                ages: ages.clone(),
+                rated_from: *rated_from,
+                rated_below: *rated_below,
+                federation: federation.clone(),
+                club: club.clone(),
+            },
+            amounts: amounts
+                .iter()
+                .map(|sum| money(sum, store.lang()))
+                .collect::<Result<_>>()?,
+            sharing: sharing.sharing(*first),
+        }
+        .into(),
+        What::Award { prize, who, amount } => Award {
+            prize: prize.clone(),
+            entrant: store.find(who)?,
+            amount: amount.as_ref().map(|sum| money(sum, store.lang())).transpose()?,
+        }
+        .into(),
         What::Seat { who, board, why } => Seat {
             entrant: store.find(who)?,
             board: BoardNumber(*board),

@@ -17,6 +17,7 @@ mod exclude;
 mod finish;
 mod forbid;
 mod hall;
+mod invitation;
 mod layout;
 mod live;
 mod named;
@@ -25,6 +26,7 @@ mod notice;
 mod pair;
 mod presence;
 mod private;
+mod prize;
 mod publish;
 mod reasons;
 mod refusal;
@@ -54,6 +56,7 @@ pub use exclude::{Exclude, Expel, Reinstate};
 pub use finish::{Finish, Reopen};
 pub use forbid::Forbid;
 pub use hall::{CheckHall, SetHour};
+pub use invitation::Invitation;
 pub use live::{Adjourn, Detach, OpenGames};
 pub use named::{Unread, named};
 pub use note::WriteNote;
@@ -61,6 +64,7 @@ pub use notice::{Deed as Did, Level, Notice, OpenBoard};
 pub use pair::Pair;
 pub use presence::{Absent, CheckIn, Rejoin, Withdraw};
 pub(crate) use private::births;
+pub use prize::{Award, Eligible, Prize};
 pub use publish::PublishRound;
 pub use reasons::{Beforehand, Final, Instead, NoLineup, Wanted};
 pub use refusal::{NoDispute, Refusal};
@@ -165,6 +169,8 @@ acts! {
     AppealTerms(AppealTerms) = "appeal_terms";
     /// What was looked after in the hall.
     Checked(CheckHall) = "checked";
+    /// What the invitation states.
+    Invitation(Invitation) = "invitation";
     /// An hour of a round.
     Hour(SetHour) = "hour";
     /// Somebody enters.
@@ -235,6 +241,10 @@ acts! {
     Decision(Decision) = "decision";
     /// Who goes on where games and lots leave two level.
     Through(ThroughAct) = "through";
+    /// A prize, and who may win it.
+    Prize(Prize) = "prize";
+    /// Somebody is given a prize.
+    Award(Award) = "award";
     /// A question of the regulations is answered.
     Decide(Settle) = "decide";
     /// FIDE mode is left.

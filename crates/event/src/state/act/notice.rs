@@ -148,7 +148,9 @@ pub enum Notice {
     #[error("{0} comes in after the draw: the chief arbiter decides whether he is included (9(b))")]
     AfterLots(String),
     /// Somebody comes or goes after round 1 was paired and before it begins: its pairing stays (9(c)).
-    #[error("the pairing of round 1 stays; it is changed as little as possible, after asking those concerned (9(c))")]
+    #[error(
+        "the pairing of round 1 stays; it is changed as little as possible, after asking those concerned (9(c))"
+    )]
     PairingStays,
     /// Boards of round 1 that change before it begins (9(c)).
     #[error("{boards} of {of} boards of round 1 change; those concerned are asked first (9(c))")]
@@ -159,7 +161,9 @@ pub enum Notice {
         of: usize,
     },
     /// A team left a round robin (11(g)): which paragraph decides about its results is left open.
-    #[error("team {team} played {matches} of {of} matches: the chief arbiter decides whether its results stand (11(g))")]
+    #[error(
+        "team {team} played {matches} of {of} matches: the chief arbiter decides whether its results stand (11(g))"
+    )]
     TeamLeft {
         /// The team.
         team: String,
@@ -168,6 +172,9 @@ pub enum Notice {
         /// Matches scheduled.
         of: usize,
     },
+    /// Somebody is given a prize of an age group, and his document was not seen a second time.
+    #[error("{0} is given a prize of an age group; his document was not seen a second time")]
+    NotSeenAgain(Who),
     /// The appeals committee is found after the first round began (12(b)).
     #[error("the appeals committee is found before the first round; this one comes later (12(b))")]
     CommitteeLate,
@@ -359,6 +366,7 @@ impl Notice {
             | Self::OneFederation
             | Self::BoardsChange { .. }
             | Self::TeamLeft { .. }
+            | Self::NotSeenAgain(_)
             | Self::CountsForNobody { .. } => Level::Acknowledge,
             _ => Level::Information,
         }

@@ -121,7 +121,10 @@ pub struct Withdraw {
 impl State {
     /// Whether everybody has seen the pairing of round 1 and nobody has begun: then it stays, whoever comes or goes (9(c)).
     pub(super) fn waits_to_begin(&self) -> bool {
-        let shown = self.rounds.first().is_some_and(|round| round.stage() != Stage::Draft);
+        let shown = self
+            .rounds
+            .first()
+            .is_some_and(|round| round.stage() != Stage::Draft);
         shown && self.paired() == Round(1) && !self.begun()
     }
 
@@ -132,7 +135,11 @@ impl State {
 
     /// How often everybody meets everybody in a table.
     fn cycles(&self) -> usize {
-        let double = self.terms.system.as_deref().is_some_and(|system| system.contains("DOUBLE"));
+        let double = self
+            .terms
+            .system
+            .as_deref()
+            .is_some_and(|system| system.contains("DOUBLE"));
         1 + usize::from(double)
     }
 }
@@ -140,7 +147,10 @@ impl State {
 impl Withdraw {
     /// How many of its matches a team of a round robin played; 11(g) leaves open which paragraph holds for teams.
     fn of_a_team(&self, state: &State) -> Option<Answer> {
-        let team = state.teams.get(&TeamId(self.entrant)).filter(|_| state.is_table())?;
+        let team = state
+            .teams
+            .get(&TeamId(self.entrant))
+            .filter(|_| state.is_table())?;
         let members = team.members();
         let played = |round: &&crate::state::RoundState| {
             let mut boards = round.layout().boards.iter();
@@ -182,7 +192,11 @@ impl Deed for Withdraw {
             state.to_come(round)?;
             return match team.left.last() {
                 Some(_) => Err(Refusal::TeamAbsent(team.name.clone())),
-                None => Ok(self.of_a_team(state).into_iter().chain(state.pairing_stays()).collect()),
+                None => Ok(self
+                    .of_a_team(state)
+                    .into_iter()
+                    .chain(state.pairing_stays())
+                    .collect()),
             };
         }
         let id = EntrantId(self.entrant);

@@ -102,6 +102,14 @@ reasons! {
         Tiebreak = "tiebreak", "a tie-break such as BH/C1, SB or DE";
         /// An age group.
         AgeGroup = "age_group", "an age group such as U12 2014/01/01 2015/12/31";
+        /// The name of a prize.
+        PrizeName = "prize_name", "the name of a prize";
+        /// A prize of the event.
+        Prize = "prize", "a prize of this event";
+        /// Amounts that do not rise.
+        Amounts = "amounts", "up to 999 amounts, none larger than the one before";
+        /// `m` or `w`.
+        Sex = "sex", "m or w";
         /// A question of the event.
         Question = "question", "a question of this event";
         /// A form of an event.

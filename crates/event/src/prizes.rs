@@ -1,9 +1,17 @@
 //! Prizes among those who are level in points: shared equally, by Hort's system, by place, or mixed.
 
+use core::fmt;
+use core::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
 /// How those who are level share.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Sharing {
     /// Nobody shares: the tie-breaks decide.
+    #[default]
     Place,
     /// The prizes of all who are level are put together and divided equally.
     Equal,
@@ -13,13 +21,113 @@ pub enum Sharing {
     Hybrid(usize),
 }
 
+impl Sharing {
+    /// Its name in JSON and on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Place => "place",
+            Self::Equal => "equal",
+            Self::Hort => "hort",
+            Self::Hybrid(_) => "hybrid",
+        }
+    }
+}
+
+/// A sum of money in hundredths; which money it is, the invitation says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct Money(u64);
+
+/// Text that is no sum of money.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("expected a sum such as 500 or 250.50, found {0:?}")]
+pub struct NotMoney(pub String);
+
+impl Money {
+    /// The largest sum of one prize: a thousand thousand million.
+    pub const MOST: Self = Self(100_000_000_000_000);
+
+    /// So many hundredths.
+    #[must_use]
+    pub const fn hundredths(hundredths: u64) -> Self {
+        Self(hundredths)
+    }
+
+    /// In hundredths.
+    #[must_use]
+    pub const fn value(self) -> u64 {
+        self.0
+    }
+}
+
+impl FromStr for Money {
+    type Err = NotMoney;
+
+    /// Digits with at most two behind a point.
+    ///
+    /// ```
+    /// use arbiter_event::prizes::Money;
+    /// assert_eq!("250.5".parse(), Ok(Money::hundredths(25_050)));
+    /// assert!("-1".parse::<Money>().is_err() && "1.005".parse::<Money>().is_err() && "".parse::<Money>().is_err());
+    /// ```
+    fn from_str(text: &str) -> Result<Self, NotMoney> {
+        let fault = || NotMoney(text.to_owned());
+        let plain: String = text.trim().chars().map(crate::ages::latin).collect();
+        let (whole, part) = plain.split_once('.').unwrap_or((&plain, "0"));
+        let digits = |text: &str| !text.is_empty() && text.bytes().all(|sign| sign.is_ascii_digit());
+        if !digits(whole) || !digits(part) || part.len() > 2 {
+            return Err(fault());
+        }
+        let whole: u64 = whole.parse().map_err(|_| fault())?;
+        let part: u64 = format!("{part:0<2}").parse().map_err(|_| fault())?;
+        let sum = whole.checked_mul(100).and_then(|sum| sum.checked_add(part));
+        sum.map(Self).filter(|sum| *sum <= Self::MOST).ok_or_else(fault)
+    }
+}
+
+impl fmt::Display for Money {
+    /// Without hundredths where there are none.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (whole, part) = (self.0 / 100, self.0 % 100);
+        if part == 0 {
+            write!(f, "{whole}")
+        } else {
+            write!(f, "{whole}.{part:02}")
+        }
+    }
+}
+
+impl Serialize for Money {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Money {
+    /// From text, or from a whole number.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Number(u64),
+            Text(String),
+        }
+        let text = match Written::deserialize(deserializer)? {
+            Written::Number(whole) => whole.to_string(),
+            Written::Text(text) => text,
+        };
+        text.parse().map_err(de::Error::custom)
+    }
+}
+
 /// What each place gets, in the unit of the prizes times `fine`, a half rounded up.
 ///
 /// `level` tells of each place, from the first, with what score it was reached; equal scores share. Who is level with the
 /// last prize shares in it too. Where `unit` is 100 and prizes are in cents, whole euros are paid out.
 ///
 /// ```
-/// use arbiter_reports::prizes::{Sharing, shares};
+/// use arbiter_event::prizes::{Sharing, shares};
 /// // The example of the encyclopaedia's article on Hort's system: six prizes, whole euros.
 /// let scores = [80, 80, 75, 70, 70, 70];
 /// let prizes = [100_00, 80_00, 60_00, 40_00, 20_00, 10_00];
@@ -138,6 +246,29 @@ mod tests {
                 expected,
                 "{sharing:?} {prizes:?}"
             );
+        }
+    }
+
+    #[test]
+    fn sums_are_written_as_they_are_read() {
+        let read = |text: &str| {
+            serde_json::from_str::<Money>(text)
+                .map(|sum| sum.to_string())
+                .ok()
+        };
+        assert_eq!(read("500").as_deref(), Some("500"));
+        assert_eq!(read("\"250.5\"").as_deref(), Some("250.50"));
+        assert_eq!(read("\"۵۰۰\"").as_deref(), Some("500"));
+        for wrong in [
+            "-1",
+            "1.5",
+            "\"1,000\"",
+            "\"\"",
+            "\"1.\"",
+            "1000000000001",
+            "null",
+        ] {
+            assert_eq!(read(wrong), None, "{wrong}");
         }
     }
 

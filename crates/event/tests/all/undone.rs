@@ -2,13 +2,15 @@
 //! it was, or an obstacle is named.
 
 use arbiter_event::act::{
-    Absent, Act, Adjourn, Announce, ByeKind, Change, CheckIn, Colours, Correct, Detach, Draw, Enter,
-    EnterResult, Exclude, Expel, Finish, Forbid, GrantBye, LeaveFideMode, Method, Offence, OffenceKind,
-    OpenGames, Pair, Penalise, PublishRound, Refusal, Reinstate, Rejoin, Reopen, Repair, Reported, Seat,
-    SeenDocument, Tiebreaks, Undo, Withdraw, WriteNote, decide, evolve,
+    Absent, Act, Adjourn, Announce, Award, ByeKind, Change, CheckIn, Colours, Correct, Detach, Draw,
+    Eligible, Enter, EnterResult, Exclude, Expel, Finish, Forbid, GrantBye, Invitation, LeaveFideMode,
+    Method, Offence, OffenceKind, OpenGames, Pair, Penalise, Prize, PublishRound, Refusal, Reinstate, Rejoin,
+    Reopen, Repair, Reported, Seat, SeenDocument, Tiebreaks, Undo, Withdraw, WriteNote, decide, evolve,
 };
 use arbiter_event::log::{Log, Salt, Stamp};
 use arbiter_event::number::{BoardNumber, EntrantId, Round, Seq};
+use arbiter_event::prizes::Sharing;
+use arbiter_event::regulations::Item;
 use arbiter_event::state::State;
 use arbiter_pairing::lots::Lots;
 
@@ -27,7 +29,7 @@ fn tried(state: &State, lots: &mut Lots) -> Act {
     let board = BoardNumber(u16::try_from(below(6)).unwrap());
     let result = RESULTS[below(8) as usize].parse().unwrap();
     let reason = || "why".to_owned();
-    match below(28) {
+    match below(30) {
         0 | 1 => Enter::rated(
             &format!("Player {}", below(40)),
             Some(1500 + u16::try_from(below(900)).unwrap()),
@@ -114,6 +116,12 @@ fn tried(state: &State, lots: &mut Lots) -> Act {
         }
         19 if below(6) == 0 => LeaveFideMode { reason: reason() }.into(),
         20 => Pair::by_rules(Round(paired.0 + 1)).into(),
+        28 => given(entrant, below(4)),
+        29 => Invitation {
+            item: Item::ALL[below(14) as usize],
+            text: reason(),
+        }
+        .into(),
         24..28 => whole(paired, entrant, below(8)),
         21 => live(paired, board, entrant, below(5)),
         _ => EnterResult::typed(paired, board, result).into(),
@@ -122,6 +130,28 @@ fn tried(state: &State, lots: &mut Lots) -> Act {
 
 fn noted(text: String, private: bool) -> Act {
     WriteNote { text, private }.into()
+}
+
+/// A prize of two names, or who is given it.
+fn given(entrant: EntrantId, which: u32) -> Act {
+    let name = ["General", "Best game"][which as usize % 2].to_owned();
+    let amount = "12.50".parse().ok();
+    if which < 2 {
+        Prize {
+            name,
+            who: Eligible::default(),
+            amounts: amount.into_iter().collect(),
+            sharing: Sharing::Hort,
+        }
+        .into()
+    } else {
+        Award {
+            prize: name,
+            entrant,
+            amount,
+        }
+        .into()
+    }
 }
 
 /// What concerns the event as a whole, or all rounds to come.

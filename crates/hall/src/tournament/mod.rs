@@ -6,4 +6,4 @@ mod rights;
 
 pub use asked::{Acted, Asked, MOST as MOST_ACTS, Prepared, prepare};
 pub use played::{conduct, follow};
-pub use rights::{has_right, may_act};
+pub use rights::{has_right, may_act, role_may};

@@ -89,7 +89,16 @@ const fn letter(role: Role) -> Option<char> {
     }
 }
 
-fn allows(role: Role, kind: Kind) -> bool {
+/// Whether the table has this role in the row of this act, whoever and whatever it is about.
+///
+/// ```
+/// use arbiter_event::act::Kind;
+/// use arbiter_hall::Role;
+/// use arbiter_hall::tournament::role_may;
+/// assert!(role_may(Role::Desk, Kind::Result) && !role_may(Role::Desk, Kind::Pair));
+/// ```
+#[must_use]
+pub fn role_may(role: Role, kind: Kind) -> bool {
     let found = TABLE.iter().find(|row| row.act == kind.name());
     found
         .zip(letter(role))
@@ -131,7 +140,7 @@ fn may_as(grant: Grant, by: &Grants, act: &Act, state: &State) -> bool {
         }
         return undone.is_some_and(|made| may_as(grant, by, &made.act, state));
     }
-    if !allows(grant.role, act.kind()) || (grant.role.judges() && concerns_himself(by, act, state)) {
+    if !role_may(grant.role, act.kind()) || (grant.role.judges() && concerns_himself(by, act, state)) {
         return false;
     }
     match grant.role {
@@ -219,7 +228,7 @@ mod tests {
     #[test]
     fn whoever_only_looks_does_nothing() {
         for role in [Role::Spectator, Role::Screen, Role::Helper] {
-            assert!(Kind::ALL.iter().all(|kind| !allows(role, *kind)), "{role}");
+            assert!(Kind::ALL.iter().all(|kind| !role_may(role, *kind)), "{role}");
         }
     }
 }

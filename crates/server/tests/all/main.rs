@@ -27,6 +27,7 @@ macro_rules! otherwise_as {
 
 #[path = "../../../hall/tests/all/acts/mod.rs"]
 mod acts;
+mod acts_as_roles;
 mod after;
 mod asked;
 mod behind;
@@ -47,7 +48,9 @@ mod links;
 mod live;
 mod making;
 mod pages;
+mod prizes;
 mod process;
+mod reports;
 mod roles;
 mod screens;
 mod serving;

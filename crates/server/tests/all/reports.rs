@@ -1,0 +1,183 @@
+//! What players say of their own game, and points of a penalty: the way from a phone to the table.
+
+use serde_json::{Value, json};
+
+use crate::club::Phone;
+use crate::tournament::Cup;
+
+/// A round of a tournament with the phones of everybody; White and Black of board 1.
+struct Round {
+    cup: Cup,
+    phones: Vec<Phone>,
+    white: u64,
+    black: u64,
+}
+
+impl Round {
+    async fn begun() -> Self {
+        let mut cup = Cup::new().await;
+        let mut phones = Vec::new();
+        for id in 1..=6 {
+            let link = cup.link(json!({ "role": "player", "entrant": id })).await;
+            phones.push(cup.join(&link).await);
+        }
+        cup.begin().await;
+        cup.act(json!([{ "do": "publish", "round": 1 }])).await;
+        let board = cup.board(1, 1).await;
+        let seat = |side: &str| board[side].as_u64().unwrap();
+        let (white, black) = (seat("white"), seat("black"));
+        Self {
+            cup,
+            phones,
+            white,
+            black,
+        }
+    }
+
+    fn phone(&self, who: u64) -> Phone {
+        self.phones[usize::try_from(who).unwrap() - 1].clone()
+    }
+
+    async fn says(&mut self, who: u64, result: &str) -> Value {
+        let report =
+            json!([{ "do": "report_result", "round": 1, "board": 1, "entrant": who, "result": result }]);
+        self.cup.ask_as(&mut self.phone(who), report, None).await
+    }
+
+    async fn decides(&mut self, result: &str) {
+        self.cup
+            .act(json!([{ "do": "result", "round": 1, "board": 1, "result": result }]))
+            .await;
+    }
+
+    async fn board(&self) -> Value {
+        self.cup.board(1, 1).await
+    }
+
+    async fn questions(&self) -> Vec<Value> {
+        self.cup.see("state").await["questions"]
+            .as_array()
+            .unwrap()
+            .clone()
+    }
+
+    /// The state as somebody sees it.
+    async fn seen_by(&self, mut phone: Phone) -> Value {
+        let address = format!("/api/v1/events/{}/state", self.cup.event);
+        self.cup.club.get(&mut phone, &address).await.1
+    }
+}
+
+#[tokio::test]
+async fn one_report_waits_and_the_same_of_the_other_is_the_result() {
+    let mut round = Round::begun().await;
+    let (white, black) = (round.white, round.black);
+    assert_eq!(round.says(white, "1-0").await["ok"], true);
+    let waits = round.board().await;
+    assert_eq!((&waits["result"], &waits["source"]), (&Value::Null, &Value::Null));
+    let reported = json!([{ "entrant": white, "result": "1-0" }]);
+    assert_eq!(waits["reported"], reported);
+    assert!(round.questions().await.is_empty(), "the opponent has not spoken");
+    // The opponent sees it on his own phone before he says so.
+    let seen = round.seen_by(round.phone(black)).await;
+    assert_eq!(seen["boards"][0]["reported"], reported);
+    assert_eq!(round.says(black, "1-0").await["ok"], true);
+    let board = round.board().await;
+    assert_eq!(
+        (&board["result"], &board["source"]),
+        (&json!("1-0"), &json!("players"))
+    );
+    assert_eq!(board["reported"], json!([]));
+    // What both agreed on is not talked away.
+    assert_eq!(round.says(black, "0-1").await["error"]["tag"], "stale");
+}
+
+#[tokio::test]
+async fn one_report_is_confirmed_by_the_arbiter() {
+    let mut round = Round::begun().await;
+    let white = round.white;
+    round.says(white, "1/2-1/2").await;
+    round.decides("1/2-1/2").await;
+    let board = round.board().await;
+    assert_eq!(
+        (&board["source"], &board["reported"]),
+        (&json!("typed"), &json!([]))
+    );
+}
+
+#[tokio::test]
+async fn reports_that_differ_are_a_question_to_the_arbiter() {
+    let mut round = Round::begun().await;
+    let (white, black) = (round.white, round.black);
+    round.says(white, "1-0").await;
+    let told = round.says(black, "0-1").await;
+    assert_eq!(told["ok"], true, "{told}");
+    assert_eq!(round.board().await["result"], Value::Null, "nothing holds");
+    let asked = json!([{
+        "seq": told["seqs"][0], "tag": "reports_differ", "round": 1, "board": 1, "options": "1-0|0-1", "default": null,
+    }]);
+    assert_eq!(Value::from(round.questions().await), asked);
+    // Whoever looks on has nothing to decide; the boards say who said what.
+    let seen = round.seen_by(Phone::default()).await;
+    assert_eq!(seen["questions"], json!([]));
+    assert_eq!(seen["boards"][0]["reported"].as_array().map(Vec::len), Some(2));
+    // The arbiter looks at the board and decides.
+    round.decides("1-0").await;
+    assert!(round.questions().await.is_empty());
+}
+
+#[tokio::test]
+async fn whoever_sees_that_he_was_wrong_says_so() {
+    let mut round = Round::begun().await;
+    let (white, black) = (round.white, round.black);
+    for (who, result) in [(white, "1-0"), (black, "0-1"), (black, "1-0")] {
+        round.says(who, result).await;
+    }
+    assert_eq!(round.board().await["source"], "players");
+    assert!(round.questions().await.is_empty());
+}
+
+fn points(table: &Value, id: u64) -> Value {
+    let mut lines = table["standings"].as_array().unwrap().iter();
+    let line = lines.find(|line| line["player"] == id);
+    line.unwrap_or_else(|| panic!("{id} in {table}"))["points"].clone()
+}
+
+#[tokio::test]
+async fn points_of_a_penalty_are_in_the_score_of_their_round() {
+    let round = Round::begun().await;
+    let (white, black, mut cup) = (round.white, round.black, round.cup);
+    let result = |board: u64| json!({ "do": "result", "round": 1, "board": board, "result": "1-0" });
+    cup.act(json!([result(1), result(2), result(3)])).await;
+    cup.act(json!([
+        { "do": "penalty", "entrant": white, "points": "-0.5", "round": 1, "reason": "a phone rang" },
+        { "do": "penalty", "entrant": black, "points": "1", "round": 2, "reason": "a decision of round 2" },
+    ]))
+    .await;
+    let first = cup.see("standings?after=1").await;
+    assert_eq!(
+        (points(&first, white), points(&first, black)),
+        (json!("0.5"), json!("0"))
+    );
+    cup.act(json!([{ "do": "pair", "round": 2 }])).await;
+    let boards = cup.see("state").await["boards"].clone();
+    for board in boards
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|board| board["round"] == 2)
+    {
+        cup.act(json!([{ "do": "result", "round": 2, "board": board["board"], "result": "1/2-1/2" }]))
+            .await;
+    }
+    assert_eq!(
+        cup.see("standings?after=1").await,
+        first,
+        "later points change no earlier table"
+    );
+    let second = cup.see("standings?after=2").await;
+    assert_eq!(
+        (points(&second, white), points(&second, black)),
+        (json!("1"), json!("1.5"))
+    );
+}

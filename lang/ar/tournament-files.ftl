@@ -96,3 +96,40 @@ tournament-log-broken = { $why ->
        *[other] انقطعت السلسلة هنا: غُيّر هذا السطر أو سطر قبله أو حُذف أو نُقل. المتوقع { $hash }.
     }
 tournament-log-out-of-order = الإدخال { $found } موضوع حيث يُتوقع الإدخال { $expected }.
+tournament-typed = المتوقع { $what ->
+        [outcome] نتيجة، مثل { $example }
+        [points] نقاط، مثل { $example }
+        [money] مبلغ، مثل { $example }
+        [day] يوم، مثل { $example }
+        [birth] تاريخ الميلاد أو سنته، مثل { $example }
+        [ages] اسم وتاريخا ميلاد، مثل { $example }
+        [member] اسم واتحاد وعمر بالسنوات التامة، مثل { $example }
+        [tiebreak] معايير كسر التعادل، مثل { $example }
+        [round] جولة، مثل { $example }
+        [fide_id] رقم الاتحاد الدولي
+        [born] سنة الميلاد
+       *[rating] تصنيف
+    }، والموجود { $found ->
+        [none] لا شيء
+       *[some] { $text }
+    }.
+tournament-no-table-after = لا جدول بعد الجولة { $found }. { $range ->
+        [none] لم تُوزع أي جولة بعد.
+       *[some] آخر جولة موزعة هي { $to }.
+    }
+tournament-games-none = لا توجد هنا مباريات لها ترويسات.
+tournament-games-other-event = هنا مباراة من { $found }، والمباراة الأولى من { $first }. لا تُقرأ إلا مباريات بطولة واحدة.
+tournament-games-no-name = تحتاج كل مباراة إلى اسمي اللاعبين.
+tournament-games-himself = يظهر { $name } في جانبي مباراة واحدة.
+tournament-games-twice = للاعب { $name } مباراة ثانية في الجولة { $round }.
+tournament-list-no-head = ليست هذه قائمة تصنيف: فهي لا تبدأ بـ { $head } ولا بـ { $tag }.
+tournament-list-unclosed = { $name } غير موجود.
+tournament-list-cut-off = تنتهي القائمة في وسط بيانات لاعب.
+tournament-list-too-long = { $most ->
+        [zero] سطر أو عنصر أطول من { $most } بايت.
+        [one] سطر أو عنصر أطول من بايت واحد.
+        [two] سطر أو عنصر أطول من بايتين.
+        [few] سطر أو عنصر أطول من { $most } بايتات.
+        [many] سطر أو عنصر أطول من { $most } بايتا.
+       *[other] سطر أو عنصر أطول من { $most } بايت.
+    }

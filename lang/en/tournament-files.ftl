@@ -99,3 +99,33 @@ tournament-log-broken = { $why ->
        *[other] The chain is broken here: the line, or one before it, was changed, left out or moved. Expected { $hash }.
     }
 tournament-log-out-of-order = Entry { $found } stands where entry { $expected } was expected.
+tournament-typed = Expected { $what ->
+        [outcome] a result, such as { $example }
+        [points] points, such as { $example }
+        [money] a sum, such as { $example }
+        [day] a day, such as { $example }
+        [birth] a day or year of birth, such as { $example }
+        [ages] a name and two days of birth, such as { $example }
+        [member] a name, a federation and completed years, such as { $example }
+        [tiebreak] tie-breaks, such as { $example }
+        [round] a round, such as { $example }
+        [fide_id] a number with FIDE
+        [born] a year of birth
+       *[rating] a rating
+    }, found { $found ->
+        [none] nothing
+       *[some] { $text }
+    }.
+tournament-no-table-after = There is no table after round { $found }. { $range ->
+        [none] No round is paired yet.
+       *[some] The last round that is paired is { $to }.
+    }
+tournament-games-none = There are no games with headers here.
+tournament-games-other-event = Here stands a game of { $found }; the first is one of { $first }. Games of one event are read.
+tournament-games-no-name = A game needs the names of both players.
+tournament-games-himself = { $name } stands on both sides of a game.
+tournament-games-twice = { $name } has a second game in round { $round }.
+tournament-list-no-head = This is no rating list: it begins neither with { $head } nor with { $tag }.
+tournament-list-unclosed = { $name } is missing.
+tournament-list-cut-off = The list ends in the middle of a player.
+tournament-list-too-long = A line or an element is longer than { $most } bytes.

@@ -99,3 +99,33 @@ tournament-log-broken = { $why ->
        *[other] زنجیره اینجا گسسته است: این سطر یا سطری پیش از آن تغییر کرده، حذف یا جابه‌جا شده است. انتظار می‌رفت { $hash } باشد.
     }
 tournament-log-out-of-order = ثبت { $found } در جایی آمده است که ثبت { $expected } انتظار می‌رفت.
+tournament-typed = انتظار می‌رفت: { $what ->
+        [outcome] یک نتیجه، مانند { $example }
+        [points] امتیاز، مانند { $example }
+        [money] یک مبلغ، مانند { $example }
+        [day] یک روز، مانند { $example }
+        [birth] تاریخ یا سال تولد، مانند { $example }
+        [ages] یک نام و دو تاریخ تولد، مانند { $example }
+        [member] نام، فدراسیون و سال‌های تمام عمر، مانند { $example }
+        [tiebreak] پوئن‌شکنی‌ها، مانند { $example }
+        [round] یک دور، مانند { $example }
+        [fide_id] شمارهٔ فیده
+        [born] سال تولد
+       *[rating] درجه
+    }. آمده است: { $found ->
+        [none] هیچ
+       *[some] { $text }
+    }.
+tournament-no-table-after = پس از دور { $found } جدولی نیست. { $range ->
+        [none] هنوز دوری جفت‌بندی نشده است.
+       *[some] آخرین دور جفت‌بندی‌شده { $to } است.
+    }
+tournament-games-none = اینجا بازی‌ای با سرآیند نیست.
+tournament-games-other-event = اینجا یک بازی از { $found } آمده است؛ بازی نخست از { $first } است. تنها بازی‌های یک مسابقه خوانده می‌شود.
+tournament-games-no-name = هر بازی نام هر دو بازیکن را لازم دارد.
+tournament-games-himself = { $name } در هر دو سوی یک بازی آمده است.
+tournament-games-twice = { $name } در دور { $round } بازی دومی دارد.
+tournament-list-no-head = این فهرست درجه‌بندی نیست: نه با { $head } آغاز می‌شود و نه با { $tag }.
+tournament-list-unclosed = { $name } نیامده است.
+tournament-list-cut-off = فهرست در میانهٔ یک بازیکن پایان می‌یابد.
+tournament-list-too-long = یک سطر یا عنصر از { $most } بایت بلندتر است.

@@ -96,3 +96,33 @@ tournament-log-broken = { $why ->
        *[other] Chuỗi bị đứt ở đây: dòng này hoặc dòng trước đã bị sửa, bỏ hoặc dời. Cần { $hash }.
     }
 tournament-log-out-of-order = Mục { $found } nằm ở chỗ của mục { $expected }.
+tournament-typed = Cần { $what ->
+        [outcome] một kết quả, như { $example }
+        [points] số điểm, như { $example }
+        [money] một khoản tiền, như { $example }
+        [day] một ngày, như { $example }
+        [birth] ngày sinh hoặc năm sinh, như { $example }
+        [ages] một tên và hai ngày sinh, như { $example }
+        [member] họ tên, liên đoàn và số tuổi, như { $example }
+        [tiebreak] các hệ số phụ, như { $example }
+        [round] một vòng, như { $example }
+        [fide_id] mã số FIDE
+        [born] năm sinh
+       *[rating] hệ số Elo
+    }, nhưng nhận được { $found ->
+        [none] chỗ trống
+       *[some] { $text }
+    }.
+tournament-no-table-after = Không có bảng xếp hạng sau vòng { $found }. { $range ->
+        [none] Chưa vòng nào được xếp cặp.
+       *[some] Vòng cuối đã xếp cặp là vòng { $to }.
+    }
+tournament-games-none = Ở đây không có ván nào có phần đầu.
+tournament-games-other-event = Đây là ván của { $found }; ván đầu là của { $first }. Chỉ đọc các ván của một giải.
+tournament-games-no-name = Mỗi ván cần họ tên của cả hai đấu thủ.
+tournament-games-himself = { $name } đứng ở cả hai bên của một ván.
+tournament-games-twice = { $name } có ván thứ hai trong vòng { $round }.
+tournament-list-no-head = Đây không phải danh sách hệ số Elo: nó không bắt đầu bằng { $head } hay { $tag }.
+tournament-list-unclosed = Thiếu { $name }.
+tournament-list-cut-off = Danh sách kết thúc giữa chừng một đấu thủ.
+tournament-list-too-long = Có dòng hoặc phần tử dài hơn { $most } byte.

@@ -30,4 +30,4 @@ pub use arbiter_chess::Color;
 pub use field::{Contestant, Field, Past};
 pub use mark::{Cell, Mark};
 pub use paired::{Blocking, BracketTrace, ByeRole, NotPaired, Paired, Way};
-pub use points::{PointSystem, Points};
+pub use points::{NotPoints, PointSystem, Points};

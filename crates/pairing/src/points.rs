@@ -47,7 +47,7 @@ impl Points {
 /// Text that is no number of points.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("expected points such as 3.5, found {0:?}")]
-pub struct NotPoints(String);
+pub struct NotPoints(pub String);
 
 impl core::str::FromStr for Points {
     type Err = NotPoints;

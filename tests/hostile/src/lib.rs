@@ -5,6 +5,7 @@
 
 #![forbid(unsafe_code)]
 
+mod act;
 mod control;
 mod event;
 mod fen;
@@ -16,6 +17,7 @@ mod rulebook;
 mod san;
 mod trf;
 
+pub use act::act;
 pub use control::control;
 pub use event::event;
 pub use fen::fen;
@@ -31,6 +33,7 @@ pub type Body = fn(&[u8]);
 
 /// All bodies by the names of their fuzz targets, which are the names of their corpora.
 pub const BODIES: &[(&str, Body)] = &[
+    ("act", act),
     ("control", control),
     ("event", event),
     ("fen", fen),

@@ -45,13 +45,13 @@ enum What {
     Committee {
         /// Name, federation, completed years.
         #[arg(long)]
-        chair: Member,
+        chair: String,
         /// A member, the same way.
         #[arg(long = "member")]
-        members: Vec<Member>,
+        members: Vec<String>,
         /// A reserve member, in the order in which they step in.
         #[arg(long = "reserve")]
-        reserves: Vec<Member>,
+        reserves: Vec<String>,
     },
     /// The fee of an appeal, and within how many minutes it must be made; before the first round (12(c)).
     AppealTerms {
@@ -186,6 +186,11 @@ fn words() -> clap::builder::PossibleValuesParser {
     Advice::ALL.map(Advice::name).into()
 }
 
+/// Members of a committee as somebody types them.
+fn seats(all: &[String]) -> Result<Vec<Member>> {
+    Ok(all.iter().map(|one| one.parse()).collect::<Result<_, _>>()?)
+}
+
 fn steps() -> clap::builder::PossibleValuesParser {
     Stage::ALL.map(Stage::name).into()
 }
@@ -214,9 +219,9 @@ fn act(store: &Store, what: &What) -> Result<Act> {
             members,
             reserves,
         } => CommitteeAct {
-            chair: chair.clone(),
-            members: members.clone(),
-            reserves: reserves.clone(),
+            chair: chair.parse()?,
+            members: seats(members)?,
+            reserves: seats(reserves)?,
         }
         .into(),
         What::AppealTerms { fee, minutes } => AppealTerms {

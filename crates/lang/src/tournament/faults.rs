@@ -57,8 +57,10 @@ impl Lang {
             let (id, args) = of_column(why);
             return Some(self.text(id, &args));
         }
-        let why = error.downcast_ref::<NotPaired>()?;
-        Some(words.not_paired(why))
+        match error.downcast_ref::<NotPaired>() {
+            Some(why) => Some(words.not_paired(why)),
+            None => self.typed_fault(error),
+        }
     }
 
     /// Something that is told about a report that was read.
@@ -92,7 +94,7 @@ impl Lang {
         self.at(span.line, span.from, span.to, what)
     }
 
-    fn at(&self, line: usize, from: usize, to: usize, what: String) -> String {
+    pub(super) fn at(&self, line: usize, from: usize, to: usize, what: String) -> String {
         let digits = |number: usize| self.digits(&number.to_string());
         let args = Args::new()
             .word("line", digits(line))

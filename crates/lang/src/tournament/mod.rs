@@ -10,6 +10,7 @@ mod faults;
 mod notices;
 mod pasted;
 mod refusals;
+mod typed;
 mod unpaired;
 
 pub use accounts::AccountWords;

@@ -12,3 +12,4 @@ mod summaries;
 mod terms;
 mod tournament_files;
 mod tournaments;
+mod typed;

@@ -100,7 +100,7 @@ pub enum ListFaultKind {
     #[error("expected {expected}, found {found:?}")]
     Number {
         /// What.
-        expected: &'static str,
+        expected: ListNumber,
         /// What stands there.
         found: String,
     },
@@ -113,6 +113,39 @@ pub enum ListFaultKind {
     /// A line or element that is longer than any of a list.
     #[error("a line or element of more than {0} bytes")]
     TooLong(usize),
+}
+
+/// A number of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ListNumber {
+    /// The number with FIDE.
+    FideId,
+    /// A rating.
+    Rating,
+    /// The year of birth.
+    Born,
+}
+
+impl ListNumber {
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::FideId => "fide_id",
+            Self::Rating => "rating",
+            Self::Born => "born",
+        }
+    }
+}
+
+impl core::fmt::Display for ListNumber {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(match self {
+            Self::FideId => "a FIDE number",
+            Self::Rating => "a rating",
+            Self::Born => "a year of birth",
+        })
+    }
 }
 
 /// No line of a list is nearly as long.

@@ -2,7 +2,7 @@
 
 use arbiter_event::ranks::title;
 
-use super::{ListFaultKind, Listed};
+use super::{ListFaultKind, ListNumber, Listed};
 
 /// Where the fields stand, from 0, as the head line says.
 #[derive(Debug)]
@@ -87,14 +87,14 @@ impl Text {
             number(field(at)).ok_or_else(|| (at.0 + 1, fault(expected, field(at))))
         };
         let rating = |at| {
-            Ok(number(at, "a rating")?
+            Ok(number(at, ListNumber::Rating)?
                 .and_then(|number| u16::try_from(number).ok())
                 .filter(|&one| one > 0))
         };
-        let id = number(self.id, "a FIDE number")?;
+        let id = number(self.id, ListNumber::FideId)?;
         let told = text(self.title);
         Ok(Some(Listed {
-            id: id.ok_or_else(|| (1, fault("a FIDE number", b"")))?,
+            id: id.ok_or_else(|| (1, fault(ListNumber::FideId, b"")))?,
             name: text(self.name),
             federation: text(self.federation),
             sex: text(self.sex),
@@ -104,7 +104,7 @@ impl Text {
                 rating(self.ratings[1])?,
                 rating(self.ratings[2])?,
             ],
-            born: number(self.born, "a year of birth")?
+            born: number(self.born, ListNumber::Born)?
                 .and_then(|year| u16::try_from(year).ok())
                 .filter(|&year| year > 0),
             inactive: field(self.flag).contains(&b'i'),
@@ -129,7 +129,7 @@ pub fn number(field: &[u8]) -> Option<Option<u32>> {
         .map(Some)
 }
 
-pub fn fault(expected: &'static str, found: &[u8]) -> ListFaultKind {
+pub fn fault(expected: ListNumber, found: &[u8]) -> ListFaultKind {
     let found = String::from_utf8_lossy(&found[..found.len().min(40)]).into_owned();
     ListFaultKind::Number { expected, found }
 }

@@ -3,7 +3,7 @@
 use arbiter_event::ranks::title;
 
 use super::text::{fault, number};
-use super::{ListFaultKind, Listed};
+use super::{ListFaultKind, ListNumber, Listed};
 
 /// Where the reading stands.
 #[derive(Debug, Default)]
@@ -102,16 +102,18 @@ impl Xml {
         };
         let text = || unescaped(&String::from_utf8_lossy(field));
         match name.as_str() {
-            "fideid" => player.id = number("a FIDE number")?.ok_or_else(|| fault("a FIDE number", b""))?,
+            "fideid" => {
+                player.id = number(ListNumber::FideId)?.ok_or_else(|| fault(ListNumber::FideId, b""))?
+            }
             "name" => player.name = text(),
             "country" => player.federation = text(),
             "sex" => player.sex = text(),
             "title" => player.title = title(text()),
             "w_title" => self.woman = title(text()),
-            "rating" => player.ratings[0] = small("a rating")?,
-            "rapid_rating" => player.ratings[1] = small("a rating")?,
-            "blitz_rating" => player.ratings[2] = small("a rating")?,
-            "birthday" => player.born = small("a year of birth")?,
+            "rating" => player.ratings[0] = small(ListNumber::Rating)?,
+            "rapid_rating" => player.ratings[1] = small(ListNumber::Rating)?,
+            "blitz_rating" => player.ratings[2] = small(ListNumber::Rating)?,
+            "birthday" => player.born = small(ListNumber::Born)?,
             "flag" => player.inactive = field.contains(&b'i'),
             _ => {}
         }

@@ -116,12 +116,7 @@ fn tried(state: &State, lots: &mut Lots) -> Act {
         }
         19 if below(6) == 0 => LeaveFideMode { reason: reason() }.into(),
         20 => Pair::by_rules(Round(paired.0 + 1)).into(),
-        28 => given(entrant, below(4)),
-        29 => Invitation {
-            item: Item::ALL[below(14) as usize],
-            text: reason(),
-        }
-        .into(),
+        28 | 29 => given(entrant, below(6)),
         24..28 => whole(paired, entrant, below(8)),
         21 => live(paired, board, entrant, below(5)),
         _ => EnterResult::typed(paired, board, result).into(),
@@ -132,8 +127,15 @@ fn noted(text: String, private: bool) -> Act {
     WriteNote { text, private }.into()
 }
 
-/// A prize of two names, or who is given it.
+/// A prize of two names, who is given it, or what the invitation says.
 fn given(entrant: EntrantId, which: u32) -> Act {
+    if which > 3 {
+        return Invitation {
+            item: Item::ALL[which as usize],
+            text: "by train".to_owned(),
+        }
+        .into();
+    }
     let name = ["General", "Best game"][which as usize % 2].to_owned();
     let amount = "12.50".parse().ok();
     if which < 2 {

@@ -108,7 +108,7 @@ pub fn role_may(role: Role, kind: Kind) -> bool {
 /// Whether somebody has a role in which such acts are done; whether this one may be is asked when it is.
 #[must_use]
 pub fn has_right(by: &Grants, kind: Kind) -> bool {
-    by.iter().any(|grant| allows(grant.role, kind))
+    by.iter().any(|grant| role_may(grant.role, kind))
 }
 
 /// Whether somebody may do an act here, and in which role.

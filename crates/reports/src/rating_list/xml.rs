@@ -103,7 +103,7 @@ impl Xml {
         let text = || unescaped(&String::from_utf8_lossy(field));
         match name.as_str() {
             "fideid" => {
-                player.id = number(ListNumber::FideId)?.ok_or_else(|| fault(ListNumber::FideId, b""))?
+                player.id = number(ListNumber::FideId)?.ok_or_else(|| fault(ListNumber::FideId, b""))?;
             }
             "name" => player.name = text(),
             "country" => player.federation = text(),

@@ -8,7 +8,7 @@ use arbiter_hall::event::state::{Made, State as Event};
 use arbiter_hall::event::stated::stated;
 use arbiter_hall::event::table::{Table, Wanted};
 use arbiter_hall::tournament::Acted;
-use arbiter_hall::{Grants, HallError, MAX_TEXT};
+use arbiter_hall::{Grants, HallError, MAX_TEXT, Plan};
 use arbiter_lang::TournamentWords;
 use arbiter_reports::trf;
 use axum::Json;
@@ -178,9 +178,16 @@ pub async fn state(
     let shown = async {
         let house = app.hub().house(&event)?;
         let eyes = eyes(&house, &device).await;
-        Ok(fresh(StatusCode::OK, &show(&*house.tournament().await?, eyes)))
+        let mut shown = show(&*house.tournament().await?, eyes);
+        shown["play"] = house.look(|office| play(&office.plan)).await;
+        Ok(fresh(StatusCode::OK, &shown))
     };
     tongue.answer(shown.await)
+}
+
+/// How its boards are played, and how results come; null where nobody has said, and they come in every way.
+fn play(plan: &Plan) -> Value {
+    json!({ "rulebook": plan.rulebook, "control": plan.control, "mode": plan.mode, "results": plan.results })
 }
 
 /// Which table is asked for.

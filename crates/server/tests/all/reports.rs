@@ -93,6 +93,23 @@ async fn one_report_waits_and_the_same_of_the_other_is_the_result() {
 }
 
 #[tokio::test]
+async fn how_results_come_is_in_the_state_and_where_they_are_typed_nobody_reports() {
+    let club = crate::club::Club::open().await;
+    let mut cup = Cup::on(club, json!({ "results": "typed", "mode": "physical" })).await;
+    let play = cup.see("state").await["play"].clone();
+    assert_eq!(
+        (&play["results"], &play["control"], &play["mode"]),
+        (&json!("typed"), &json!("90m+30s"), &json!("physical"))
+    );
+    let link = cup.link(json!({ "role": "player", "entrant": 1 })).await;
+    let mut phone = cup.join(&link).await;
+    cup.begin().await;
+    let report = json!([{ "do": "report_result", "round": 1, "board": 1, "entrant": 1, "result": "1-0" }]);
+    let reply = cup.ask_as(&mut phone, report, None).await;
+    assert_eq!(reply["error"]["tag"], "forbidden", "{reply}");
+}
+
+#[tokio::test]
 async fn one_report_is_confirmed_by_the_arbiter() {
     let mut round = Round::begun().await;
     let white = round.white;

@@ -18,9 +18,6 @@ mod seen;
 mod setup;
 mod standings;
 
-use arbiter_hall::event::act::{Act, Answer, Draw, Method, Pair, Refusal, decide, evolve};
-use arbiter_hall::event::number::Round;
-use arbiter_hall::event::state::{Layout, State as Event};
 use axum::Router;
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -98,28 +95,4 @@ async fn desk_of(app: &App, event: &str, device: &Device, frame: &Frame) -> Resu
     let what = frame.t("tour-officials-only");
     let page = crate::refused::Refused { frame, what, near };
     Err(Box::new(frame.page(StatusCode::FORBIDDEN, &page)))
-}
-
-/// What the next round would be if it were paired now. Where nobody has drawn yet, everybody stands by rating.
-///
-/// # Errors
-/// Why it cannot be paired.
-fn preview(state: &Event) -> Result<Layout, Box<Refusal>> {
-    let next = Pair::by_rules(Round(state.paired().0 + 1));
-    let mut copy;
-    let state = if state.drawn() {
-        state
-    } else {
-        copy = state.clone();
-        let draw = Act::from(Draw::by_lots(Method::Strength, "preview"));
-        let entry = decide(&copy, &draw).map_err(Box::new)?;
-        evolve(&mut copy, &entry);
-        &copy
-    };
-    let entry = decide(state, &Act::from(next)).map_err(Box::new)?;
-    let layout = entry.answers.into_iter().find_map(|answer| match answer {
-        Answer::Paired { layout } => Some(layout),
-        _ => None,
-    });
-    Ok(layout.unwrap_or_default())
 }

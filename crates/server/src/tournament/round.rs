@@ -2,6 +2,7 @@
 
 use arbiter_hall::event::act::{Draw, Kind, Method, Pair};
 use arbiter_hall::event::number::Round;
+use arbiter_hall::event::preview::preview;
 use arbiter_hall::event::state::{Layout, RoundState};
 use arbiter_lang::{Args, Order};
 use askama::Template;
@@ -99,8 +100,8 @@ impl<'a> Desk<'a> {
         let how = seen.how(round);
         let (layout, problem) = match seen.round(round) {
             Some(found) => (found.layout().clone(), None),
-            None => match seen.preview() {
-                Ok(layout) => (layout, None),
+            None => match preview(&seen.state) {
+                Ok(preview) => (preview.layout, None),
                 Err(why) => (Layout::default(), Some(words.refusal(&why))),
             },
         };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arbiter_hall::event::Event;
-use arbiter_hall::event::act::{Act, Kind, Refusal, Undo, decide};
+use arbiter_hall::event::act::{Act, Kind, Undo, decide};
 use arbiter_hall::event::history::summed;
 use arbiter_hall::event::number::{EntrantId, Round, Seq};
 use arbiter_hall::event::outcome::Outcome;
@@ -260,12 +260,6 @@ impl Seen {
     pub fn how(&self, round: Round) -> How {
         self.round(round)
             .map_or(How::Preview, |round| How::of(round.stage()))
-    }
-
-    /// What the next round would be if it were paired now: open games count as draws, and where nobody has drawn yet everybody
-    /// stands by rating.
-    pub fn preview(&self) -> Result<Layout, Box<Refusal>> {
-        super::preview(&self.state)
     }
 
     /// The newest entry that an act of this kind made and that still stands, where it can be taken back now.

@@ -252,3 +252,10 @@ tour-role = { $role ->
         [committee] لجنة الاستئناف
        *[other] البرنامج
     }
+tour-mine = طاولتك
+tour-mine-empty = هذا الهاتف ليس لأحد بعد. ابحث عن اسمك في بطولة.
+tour-mine-waits = هاتف آخر لهذا اللاعب من قبل. مكتب الاستقبال يقرر.
+tour-mine-board = الطاولة { $board }
+tour-mine-against = ضد { $who }
+tour-mine-not = ليس لاعبي
+tour-mine-is = هذا أنا

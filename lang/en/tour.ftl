@@ -235,3 +235,10 @@ tour-role = { $role ->
         [committee] appeals committee
        *[other] the program
     }
+tour-mine = Your board
+tour-mine-empty = This phone is nobody's yet. Find your name in a tournament.
+tour-mine-waits = Another phone is this player already. The desk decides.
+tour-mine-board = Board { $board }
+tour-mine-against = against { $who }
+tour-mine-not = Not my player
+tour-mine-is = That is me

@@ -232,3 +232,10 @@ tour-role = { $role ->
         [committee] کمیتهٔ استیناف
        *[other] برنامه
     }
+tour-mine = میز شما
+tour-mine-empty = این گوشی هنوز از آن کسی نیست. نام خود را در یک مسابقه پیدا کنید.
+tour-mine-waits = گوشی دیگری از پیش برای این بازیکن است. میز پذیرش تصمیم می‌گیرد.
+tour-mine-board = میز { $board }
+tour-mine-against = در برابر { $who }
+tour-mine-not = بازیکن من نیست
+tour-mine-is = این منم

@@ -232,3 +232,10 @@ tour-role = { $role ->
         [committee] ủy ban khiếu nại
        *[other] chương trình
     }
+tour-mine = Bàn của bạn
+tour-mine-empty = Điện thoại này chưa thuộc về ai. Hãy tìm tên mình trong một giải.
+tour-mine-waits = Điện thoại khác đã là của đấu thủ này. Bàn đón tiếp sẽ quyết định.
+tour-mine-board = Bàn { $board }
+tour-mine-against = gặp { $who }
+tour-mine-not = Không phải đấu thủ của tôi
+tour-mine-is = Là tôi

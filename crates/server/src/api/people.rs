@@ -1,12 +1,14 @@
 //! Phones of players: whose this one is, where they sit in the newest round, and who waits until the desk knows him.
 
+use std::sync::Arc;
+
 use arbiter_hall::event::number::{EntrantId, Round};
 use arbiter_hall::event::show::Eyes;
 use arbiter_hall::event::state::State as Event;
 use arbiter_hall::event::words::Hour;
 use arbiter_hall::{Bound, HallError, Holder, Office};
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -63,32 +65,68 @@ pub async fn bind(
         let state = house.tournament().await?;
         let who = entrant.of(&state)?;
         if leave {
-            let left = |office: &Office| {
-                let all = device.passes().filter_map(|pass| office.unbind(pass, who));
-                Ok((all.collect(), ()))
-            };
-            house.commit(left).await?;
-            app.hub().moved(&house).await?;
-            let (headers, bound) = (axum::http::HeaderMap::new(), Bound::Is);
-            return Ok((
-                headers,
-                fresh(StatusCode::OK, &mine(&house, &device, bound).await?),
-            ));
+            unbind_phone(&app, &house, &device, who).await?;
+            let found = mine(&house, &device, Bound::Is).await?;
+            return Ok((HeaderMap::new(), fresh(StatusCode::OK, &found)));
         }
-        let (device, _, headers) = device.bound(app.hub(), Https(app.is_https()))?;
-        let bound = house.commit(|office| {
-            let pass = pass_in(&device, office);
-            let (fact, bound) = office.bind(pass, who)?;
-            Ok((fact.into_iter().collect(), bound))
-        });
-        let bound = bound.await?;
-        app.hub().moved(&house).await?;
+        let (device, bound, headers) = bind_phone(&app, &house, device, who).await?;
         Ok((
             headers,
             fresh(StatusCode::OK, &mine(&house, &device, bound).await?),
         ))
     };
     tongue.answer(done.await)
+}
+
+/// Makes a phone that of a player, or lets it wait until the desk knows him.
+///
+/// # Errors
+/// It cannot be, or nothing was written.
+pub async fn bind_phone(
+    app: &App,
+    house: &Arc<House>,
+    device: Device,
+    who: EntrantId,
+) -> Result<(Device, Bound, HeaderMap), Failure> {
+    let (device, _, headers) = device.bound(app.hub(), Https(app.is_https()))?;
+    let bound = house.commit(|office| {
+        let pass = pass_in(&device, office);
+        let (fact, bound) = office.bind(pass, who)?;
+        Ok((fact.into_iter().collect(), bound))
+    });
+    let bound = bound.await?;
+    app.hub().moved(house).await?;
+    Ok((device, bound, headers))
+}
+
+/// A phone is not a player's any more.
+///
+/// # Errors
+/// Nothing was written.
+pub async fn unbind_phone(
+    app: &App,
+    house: &Arc<House>,
+    device: &Device,
+    who: EntrantId,
+) -> Result<(), Failure> {
+    let left = |office: &Office| {
+        let all = device.passes().filter_map(|pass| office.unbind(pass, who));
+        Ok((all.collect(), ()))
+    };
+    house.commit(left).await?;
+    app.hub().moved(house).await
+}
+
+/// The players of a phone in an event, and those whom it waits to be.
+pub async fn players_of(house: &House, device: &Device) -> (Vec<EntrantId>, Vec<EntrantId>) {
+    house
+        .look(|office| {
+            let pass = pass_in(device, office);
+            let holder = office.holder(pass);
+            let own = holder.into_iter().flat_map(Holder::players).collect();
+            (own, office.waits_to_be(pass).collect())
+        })
+        .await
 }
 
 /// `GET /api/v1/events/{event}/me`
@@ -120,15 +158,7 @@ fn pass_in<'a>(device: &'a Device, office: &Office) -> &'a str {
 /// `{players, waiting, waits}`: where the players of this phone sit, and whom it waits to be.
 async fn mine(house: &House, device: &Device, bound: Bound) -> Result<Value, Failure> {
     let state = house.tournament().await?;
-    let (own, waiting) = house
-        .look(|office| {
-            let pass = pass_in(device, office);
-            let holder = office.holder(pass);
-            let own: Vec<EntrantId> = holder.into_iter().flat_map(Holder::players).collect();
-            let waiting: Vec<EntrantId> = office.waits_to_be(pass).collect();
-            (own, waiting)
-        })
-        .await;
+    let (own, waiting) = players_of(house, device).await;
     let numbers = state.numbers();
     let newest = Eyes::Everybody.newest(&state);
     let rows = own.into_iter().map(|who| seat(&state, &numbers, newest, who));

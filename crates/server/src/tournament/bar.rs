@@ -49,7 +49,7 @@ impl Bar {
     pub fn of(frame: &Frame, seen: &Seen, here: &str) -> Self {
         let open = seen.state.unsettled().len();
         let tab = |(word, right): (&'static str, Option<Kind>)| {
-            right.is_none_or(|right| seen.may(right)).then(|| Tab {
+            (seen.keeps() && right.is_none_or(|right| seen.may(right))).then(|| Tab {
                 word,
                 name: frame.t(&format!("tour-page-{word}")),
                 waits: if word == "questions" && open > 0 {

@@ -9,8 +9,9 @@ use axum::response::Response;
 use super::Top;
 use super::round::in_so_far;
 use super::seen::{Person, Seat, Seen};
+use crate::api::players_of;
 use crate::frame::Frame;
-use crate::live::control_words;
+use crate::live::{Device, control_words};
 
 /// So many of those who lead are shown.
 const LEADERS: usize = 5;
@@ -29,10 +30,12 @@ struct Page<'a> {
     leaders: Vec<(usize, Person, String)>,
     standings: String,
     players: Vec<Person>,
+    /// Whether this phone is a player's here.
+    mine: bool,
 }
 
 /// `/e/{event}`
-pub async fn page(frame: &Frame, seen: &Seen) -> Response {
+pub async fn page(frame: &Frame, seen: &Seen, device: &Device) -> Response {
     let lang = frame.lang();
     let newest = seen.newest();
     let seats = seen
@@ -65,6 +68,7 @@ pub async fn page(frame: &Frame, seen: &Seen) -> Response {
         },
         standings: seen.links.named("standings"),
         seats,
+        mine: !players_of(&seen.house, device).await.0.is_empty(),
         frame,
     };
     frame.page(StatusCode::OK, &page)

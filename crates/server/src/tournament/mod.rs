@@ -9,6 +9,7 @@ mod entries;
 mod history;
 mod home;
 mod links;
+mod me;
 mod new;
 mod player;
 mod results;
@@ -42,6 +43,8 @@ pub fn routes() -> Router<App> {
         .route("/arbiter/{event}/entries", get(entries::page).post(entries::send))
         .route("/arbiter/{event}/history", get(history::page))
         .route("/arbiter/{event}/setup", get(setup::page))
+        .route("/me", get(me::page))
+        .route("/e/{event}/me", post(me::bind))
         .route("/e/{event}/r/{round}", get(round::open))
         .route("/e/{event}/standings", get(standings::page))
         .route("/e/{event}/p/{player}", get(player::page))

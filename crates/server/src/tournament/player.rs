@@ -31,6 +31,7 @@ struct Played {
 struct Page<'a> {
     frame: &'a Frame,
     top: Top,
+    event: String,
     who: Person,
     rounds: Vec<Played>,
     /// Where he stands, in a sentence.
@@ -65,6 +66,7 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, rank: u16) -> Option<Page<'a>> {
         .map(|line| line.place);
     Some(Page {
         top: Top::of(frame, seen, ""),
+        event: seen.id.clone(),
         who: seen.person(id),
         rounds: rounds.collect(),
         stands: place.filter(|_| last > 0).map(|place| {

@@ -264,6 +264,7 @@ struct Open<'a> {
     before: Option<String>,
     after: Option<String>,
     here: String,
+    event: String,
 }
 
 /// `/e/{event}/r/{round}`
@@ -316,6 +317,7 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, number: u16, find: &Find) -> Option<
         before: (number > 1).then(|| seen.links.round(number - 1)),
         after: (number < last).then(|| seen.links.round(number + 1)),
         here: seen.links.round(number),
+        event: seen.id.clone(),
         frame,
     })
 }

@@ -175,3 +175,81 @@ async fn a_wrong_withdrawal_is_taken_back_with_one_button() {
     evening.act(&[&format!(r#"{{"do":"undo","of":{seq}}}"#)]).await;
     assert!(evening.desk("entries").await.contains("Withdraw"));
 }
+
+/// Pairs and publishes round 1.
+async fn published(evening: &mut Evening) {
+    let draw = r#"{"do":"draw","method":"strength","secret":"a secret","colour":"white"}"#;
+    let acts = [
+        draw,
+        r#"{"do":"pair","round":1}"#,
+        r#"{"do":"publish","round":1}"#,
+    ];
+    let (status, to) = evening.act(&acts).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+}
+
+#[tokio::test]
+async fn a_phone_finds_its_name_its_board_and_says_what_came_of_it() {
+    let mut evening = Evening::new("club-evening", NAMES).await;
+    published(&mut evening).await;
+    let (mut one, mut four) = (Phone::default(), Phone::default());
+    let find = format!("/e/{}/r/1?q=gom", evening.event);
+    let found = evening.club.page(&mut one, &find).await.1;
+    assert!(
+        found.contains("name=\"entrant\" value=\"1\"") && !found.contains("Falk, Bo</bdi></a></td>"),
+        "{found}"
+    );
+    let me = format!("/e/{}/me", evening.event);
+    assert_eq!(
+        evening.club.form(&mut one, &me, "entrant=1").await,
+        (StatusCode::SEE_OTHER, "/me".to_owned())
+    );
+    evening.club.form(&mut four, &me, "entrant=4").await;
+    let mine = evening.club.page(&mut one, "/me").await.1;
+    assert!(
+        mine.contains("Board 1") && mine.contains("White") && mine.contains("Rezaei, Dara"),
+        "{mine}"
+    );
+    // A second phone of one player waits until the desk has spoken.
+    let mut thief = Phone::default();
+    evening.club.form(&mut thief, &me, "entrant=1").await;
+    let waits = evening.club.page(&mut thief, "/me").await.1;
+    assert!(
+        waits.contains("The desk decides") && !waits.contains("report_result"),
+        "{waits}"
+    );
+    // Both say the same: it is the result. A phone says nothing of another board.
+    let act = format!("/arbiter/{}/act", evening.event);
+    let says = |who: u32, board: u32, result: &str| {
+        let act = format!(
+            r#"{{"do":"report_result","round":1,"board":{board},"entrant":{who},"result":"{result}"}}"#
+        );
+        form(&[("act", &act), ("back", "/me")])
+    };
+    let (status, to) = evening.club.form(&mut one, &act, &says(1, 1, "1-0")).await;
+    assert_eq!(
+        (status, to.starts_with("/me")),
+        (StatusCode::SEE_OTHER, true),
+        "{to}"
+    );
+    assert!(evening.club.page(&mut four, "/me").await.1.contains("1–0"));
+    assert_eq!(
+        evening.club.form(&mut one, &act, &says(2, 2, "1-0")).await.0,
+        StatusCode::FORBIDDEN
+    );
+    evening.club.form(&mut four, &act, &says(4, 1, "1-0")).await;
+    let state = evening
+        .club
+        .get(&mut four, &format!("/api/v1/events/{}/state", evening.event))
+        .await
+        .1;
+    let board = &state["boards"][0];
+    assert_eq!(
+        (&board["result"], &board["source"]),
+        (&"1-0".into(), &"players".into()),
+        "{board}"
+    );
+    // It is given back with one button.
+    evening.club.form(&mut one, &me, "entrant=1&leave=true").await;
+    assert!(!evening.club.page(&mut one, "/me").await.1.contains("Gomez"));
+}

@@ -1,0 +1,179 @@
+//! The phone of a player, or of a family: where each sits, against whom, and what came of it.
+
+use arbiter_hall::event::number::{EntrantId, Round};
+use arbiter_hall::event::words::Hour;
+use askama::Template;
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::public;
+use super::seen::{Person, Score, Seen};
+use crate::api::{bind_phone, players_of, unbind_phone};
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::Device;
+use crate::refused::refuse;
+
+/// A player of this phone.
+struct Mine {
+    event: String,
+    event_name: String,
+    event_link: String,
+    who: Person,
+    /// The desk does not know yet that it is his.
+    waits: bool,
+    round: u16,
+    board: Option<u16>,
+    side: &'static str,
+    against: Option<Person>,
+    begins: Option<String>,
+    free: Option<String>,
+    score: Option<Score>,
+    game: Option<String>,
+    /// What the other one reported.
+    reported: Option<String>,
+    /// The three results that can be reported: the button, its act.
+    says: Vec<(String, String)>,
+}
+
+#[derive(Template)]
+#[template(path = "tournament/me.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    mine: Vec<Mine>,
+    events: String,
+}
+
+/// `/me`
+pub async fn page(State(app): State<App>, device: Device, frame: Frame) -> Response {
+    let mut mine = Vec::new();
+    let mut events = Vec::new();
+    for house in app.hub().awake_of(&device) {
+        let Ok(Some(seen)) = Seen::of(&app, &house.id, &device).await else {
+            continue;
+        };
+        let (own, waiting) = players_of(&house, &device).await;
+        if !own.is_empty() || !waiting.is_empty() {
+            events.push(house.id.clone());
+        }
+        mine.extend(own.into_iter().map(|who| one(&frame, &seen, who, false)));
+        mine.extend(waiting.into_iter().map(|who| one(&frame, &seen, who, true)));
+    }
+    let page = Page {
+        events: events.join(" "),
+        mine,
+        frame: &frame,
+    };
+    page.frame.page(StatusCode::OK, &page)
+}
+
+fn one(frame: &Frame, seen: &Seen, who: EntrantId, waits: bool) -> Mine {
+    // A phone that is also the desk's shows its player no draft.
+    let newest = arbiter_hall::event::show::Eyes::Everybody.newest(&seen.state);
+    let round = seen.state.round(newest);
+    let seat = round.and_then(|round| {
+        let seats = seen.seats(frame.lang(), newest, round.layout());
+        seats
+            .into_iter()
+            .find(|seat| seat.white.id == who || seat.black.id == who)
+    });
+    let words = frame.lang().tournament(&seen.state);
+    let begins = seen.state.hour(newest, Hour::Scheduled);
+    let mut mine = Mine {
+        event: seen.id.clone(),
+        event_name: seen.name().to_owned(),
+        event_link: seen.links.home(),
+        who: seen.person(who),
+        waits,
+        round: newest.0,
+        board: None,
+        side: "",
+        against: None,
+        begins: begins.map(|at| words.moment(at)),
+        free: None,
+        score: None,
+        game: None,
+        reported: None,
+        says: Vec::new(),
+    };
+    let Some(seat) = seat else {
+        mine.free = round.map(|round| {
+            let bye = round.layout().bye == Some(who);
+            frame.t(if bye { "tour-bye" } else { "tour-free" })
+        });
+        return mine;
+    };
+    mine.board = Some(seat.board);
+    mine.side = if seat.white.id == who { "white" } else { "black" };
+    if seat.score.is_none() && seat.game.is_none() && !waits {
+        mine.says = says(frame, who, newest, (seat.board, &seat.white, &seat.black));
+    }
+    mine.against = Some(if mine.side == "white" {
+        seat.black
+    } else {
+        seat.white
+    });
+    mine.score = seat.score;
+    mine.game = seat.game;
+    mine.reported = seat.reported;
+    mine
+}
+
+/// The three results, each as what this player reports.
+fn says(
+    frame: &Frame,
+    who: EntrantId,
+    round: Round,
+    (board, white, black): (u16, &Person, &Person),
+) -> Vec<(String, String)> {
+    let act = |result: &str| {
+        json!({"do": "report_result", "round": round, "board": board, "entrant": who, "result": result})
+            .to_string()
+    };
+    vec![
+        (frame.of("tour-wins", "who", &white.name), act("1-0")),
+        (frame.t("tour-draw"), act("1/2-1/2")),
+        (frame.of("tour-wins", "who", &black.name), act("0-1")),
+    ]
+}
+
+/// Whose phone it is, or is not any more.
+#[derive(Debug, Deserialize)]
+pub struct Sent {
+    entrant: u32,
+    #[serde(default)]
+    leave: bool,
+}
+
+/// `POST /e/{event}/me`
+pub async fn bind(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    device: Device,
+    frame: Frame,
+    Form(sent): Form<Sent>,
+) -> Response {
+    let seen = match public(&app, &event, &device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    let who = EntrantId(sent.entrant);
+    if seen.numbers.rank(who) == 0 {
+        return refuse(&frame, &crate::live::unknown("entrant", &who.to_string()));
+    }
+    let done = if sent.leave {
+        let left = unbind_phone(&app, &seen.house, &device, who).await;
+        left.map(|()| axum::http::HeaderMap::new())
+    } else {
+        let bound = bind_phone(&app, &seen.house, device, who).await;
+        bound.map(|(_, _, headers)| headers)
+    };
+    match done {
+        Ok(headers) => (headers, Redirect::to("/me")).into_response(),
+        Err(failure) => refuse(&frame, &failure),
+    }
+}

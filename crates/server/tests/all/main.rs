@@ -44,6 +44,7 @@ mod judge;
 mod killed;
 mod killed_rounds;
 mod laws;
+mod league;
 mod links;
 mod live;
 mod making;

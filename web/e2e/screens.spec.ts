@@ -22,6 +22,24 @@ async function serious(page: Page): Promise<string[]> {
   return grave.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
+/** A tournament in round 1, with a result. */
+async function tournament(page: Page, hall: Hall): Promise<string> {
+  const names = ['Maximiliane von und zu Hohenstein-Schnackenburg', 'کریمی، سارا', 'Trần Văn An', 'Falk, Bo'];
+  const players = names.map((name) => ({ name, club: 'A' }));
+  const data = { name: 'Club cup', preset: 'club-evening', rounds: 3, players };
+  const made = await (await page.request.post(`${hall.address}/api/v1/events`, { data })).json();
+  const acts = [
+    { do: 'draw', method: 'strength', secret: 'a secret' },
+    { do: 'pair', round: 1 },
+    { do: 'publish', round: 1 },
+    { do: 'result', round: 1, board: 1, result: '1-0' },
+  ];
+  await page.request.post(`${hall.address}/api/v1/events/${made.event}/acts`, {
+    data: { id: 'begin', acts },
+  });
+  return made.event;
+}
+
 /** An event with a game in play, one that waits and one that is over; the page is its organiser and arbiter. */
 async function hallWithGames(page: Page, hall: Hall): Promise<Record<string, string>> {
   const data = { name: 'Club evening', control: '15m+10s', boards: 3, arbiter: true, mode: 'physical' };
@@ -34,7 +52,20 @@ async function hallWithGames(page: Page, hall: Hall): Promise<Record<string, str
   await expect(page.locator('[data-phase=running]')).toBeVisible();
   await play(page, hall, two.game, 'e4 e5 Nf3 Nc6 Bb5');
   await page.request.post(`${hall.address}${made.links.chief_arbiter}`, { form: { name: 'Chen' } });
+  const cup = await tournament(page, hall);
   return {
+    tournament: '/new/tournament',
+    round: `/arbiter/${cup}/round`,
+    results: `/arbiter/${cup}/results`,
+    entries: `/arbiter/${cup}/entries`,
+    history: `/arbiter/${cup}/history`,
+    setup: `/arbiter/${cup}/setup`,
+    cup: `/e/${cup}`,
+    pairings: `/e/${cup}/r/1`,
+    names: `/e/${cup}/r/1?by=name`,
+    standings: `/e/${cup}/standings`,
+    player: `/e/${cup}/p/1`,
+    me: '/me',
     start: '/',
     new: '/new',
     settings: '/settings',

@@ -49,6 +49,7 @@ export function listen(
     open();
   };
   window.addEventListener('online', retry);
+  window.addEventListener('offline', () => socket?.close());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') retry();
   });

@@ -64,7 +64,7 @@ function says(): void {
       .replace('@black', row?.dataset.black ?? '');
     told.push(row?.dataset.score && one.result ? `${filled} (${row.dataset.score})` : filled);
   }
-  if (typed.value.trim() !== '' || !place.querySelector('.wrong')) place.textContent = told.join(' · ');
+  place.textContent = told.join(' · ');
 }
 
 let pause: ReturnType<typeof setTimeout> | undefined;
@@ -177,7 +177,8 @@ function lineIs(open: boolean): void {
 }
 
 function started(): void {
-  says();
+  // Why a line was not taken stays until it is changed.
+  if (!document.querySelector('#typed-says .wrong')) says();
   showKept();
   const typed = field();
   if (typed && document.activeElement === document.body) typed.focus();

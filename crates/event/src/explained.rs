@@ -1,7 +1,7 @@
 //! Why a round is what it is, and why two do not meet, as JSON: what the command line and the HTTP interface show.
 
-use arbiter_pairing::Color;
-use arbiter_pairing::dutch::{Criterion, ExplainedBracket, Rules, Verdict, WhyNot, why_not};
+use arbiter_pairing::dutch::{Criterion, ExplainedBracket, Rules, Verdict, WhyNot, explain, why_not};
+use arbiter_pairing::{Color, Field};
 use serde_json::{Value, json};
 
 use crate::Points;
@@ -34,11 +34,41 @@ pub fn apart(event: &Event, knew: &Event, round: usize, two: (u16, u16)) -> Resu
     let Some(System::Dutch(rules)) = System::of(event) else {
         return Ok(None);
     };
-    let mut knew = knew.clone();
-    knew.initial_color = initial_color(event).or(Some(Color::White));
-    let why = why_not(&field(&knew, round), rules, two.0, two.1);
+    let why = why_not(&before(event, knew, round), rules, two.0, two.1);
     let why = why.map_err(|why| Refusal::NotPaired(Box::new(why)))?;
     Ok(Some(Apart { rules, why }))
+}
+
+/// The brackets of a round of an event, which the pairing knew as `knew`, with the rules that make them; nothing where no rules of
+/// a Swiss pair it.
+///
+/// # Errors
+/// [`Refusal::NotPaired`]: the round is not paired by the rules.
+///
+/// ```
+/// use arbiter_event::{explained::made, generate::{Plan, generate}};
+/// let event = generate(&Plan::plain(6, 2, 1));
+/// let (_, brackets) = made(&event, &event.before(2), 2).unwrap().unwrap();
+/// assert_eq!(brackets.iter().map(|one| one.pairs.len()).sum::<usize>(), 3);
+/// ```
+pub fn made(
+    event: &Event,
+    knew: &Event,
+    round: usize,
+) -> Result<Option<(Rules, Vec<ExplainedBracket>)>, Refusal> {
+    let Some(System::Dutch(rules)) = System::of(event) else {
+        return Ok(None);
+    };
+    let found = explain(&before(event, knew, round), rules);
+    let found = found.map_err(|why| Refusal::NotPaired(Box::new(why)))?;
+    Ok(Some((rules, found)))
+}
+
+/// Everybody before a round, with the colour that was drawn.
+fn before(event: &Event, knew: &Event, round: usize) -> Field {
+    let mut knew = knew.clone();
+    knew.initial_color = initial_color(event).or(Some(Color::White));
+    field(&knew, round)
 }
 
 /// `{rules, round, brackets, bye}`: each bracket with its pairs, and what it costs by criterion.

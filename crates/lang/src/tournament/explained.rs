@@ -45,23 +45,8 @@ impl PairingWords<'_> {
         let title = Args::new().count("round", self.round as u64);
         let mut lines = vec![self.say("event-explain-title", title.text("rules", self.rules.name()))];
         for (at, bracket) in brackets.iter().enumerate() {
-            let kind = if bracket.moved_down.is_empty() {
-                "none"
-            } else {
-                "some"
-            };
-            let words = Args::new().count("at", at as u64 + 1).word("down", kind);
-            let words = words.text("moved", self.numbers(&bracket.moved_down));
-            lines.push(self.say(
-                "event-explain-bracket",
-                words.text("residents", self.numbers(&bracket.residents)),
-            ));
-            lines.extend(self.pairs(bracket).into_iter().map(|line| format!("  {line}")));
-            if !bracket.downfloaters.is_empty() && at + 1 < brackets.len() {
-                let words = Args::new().text("players", self.numbers(&bracket.downfloaters));
-                lines.push(format!("  {}", self.say("event-explain-down", words)));
-            }
-            lines.extend(self.costs(bracket).into_iter().map(|line| format!("  {line}")));
+            let told = self.bracket(at, bracket, brackets.len()).into_iter().enumerate();
+            lines.extend(told.map(|(at, line)| if at == 0 { line } else { format!("  {line}") }));
         }
         if let Some(bye) = bye(brackets) {
             lines.push(self.say("event-explain-bye", Args::new().text("player", self.name(bye))));
@@ -70,22 +55,52 @@ impl PairingWords<'_> {
     }
 
     fn pairs(&self, bracket: &ExplainedBracket) -> Vec<String> {
-        let line = |pair: &ExplainedPair| {
-            let rule = match pair.rule {
-                ColorRule::Both => "both",
-                ColorRule::Stronger => "stronger",
-                ColorRule::LastDifference => "difference",
-                ColorRule::HigherRanked => "higher",
-                ColorRule::Parity => "parity",
-            };
-            let words = Args::new().text("white", self.name(pair.white));
-            let words = words.text("black", self.name(pair.black)).word("rule", rule);
-            self.say(
-                "event-explain-pair",
-                words.text("article", pair.rule.article(self.rules)),
-            )
+        bracket.pairs.iter().map(|pair| self.pair(*pair)).collect()
+    }
+
+    fn pair(&self, pair: ExplainedPair) -> String {
+        let rule = match pair.rule {
+            ColorRule::Both => "both",
+            ColorRule::Stronger => "stronger",
+            ColorRule::LastDifference => "difference",
+            ColorRule::HigherRanked => "higher",
+            ColorRule::Parity => "parity",
         };
-        bracket.pairs.iter().map(line).collect()
+        let words = Args::new().text("white", self.name(pair.white));
+        let words = words.text("black", self.name(pair.black)).word("rule", rule);
+        let words = words.text("article", pair.rule.article(self.rules));
+        self.say("event-explain-pair", words)
+    }
+
+    /// Why these two meet and why these colours in a sentence, then their bracket with what it costs; nothing where the rules do
+    /// not pair them so.
+    #[must_use]
+    pub fn meeting(&self, brackets: &[ExplainedBracket], two: (u16, u16)) -> Option<(String, Vec<String>)> {
+        brackets.iter().enumerate().find_map(|(at, bracket)| {
+            let mut pairs = bracket.pairs.iter();
+            let pair = pairs.find(|pair| (pair.white, pair.black) == two)?;
+            Some((self.pair(*pair), self.bracket(at, bracket, brackets.len())))
+        })
+    }
+
+    /// A bracket: who is in it, who meets whom, who floats down out of it, what it costs.
+    fn bracket(&self, at: usize, bracket: &ExplainedBracket, all: usize) -> Vec<String> {
+        let kind = if bracket.moved_down.is_empty() {
+            "none"
+        } else {
+            "some"
+        };
+        let words = Args::new().count("at", at as u64 + 1).word("down", kind);
+        let words = words.text("moved", self.numbers(&bracket.moved_down));
+        let words = words.text("residents", self.numbers(&bracket.residents));
+        let mut lines = vec![self.say("event-explain-bracket", words)];
+        lines.extend(self.pairs(bracket));
+        if !bracket.downfloaters.is_empty() && at + 1 < all {
+            let words = Args::new().text("players", self.numbers(&bracket.downfloaters));
+            lines.push(self.say("event-explain-down", words));
+        }
+        lines.extend(self.costs(bracket));
+        lines
     }
 
     /// What fails: criteria whose value is not nothing. In a bracket without pairs there was no choice.

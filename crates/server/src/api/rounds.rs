@@ -122,7 +122,7 @@ pub async fn why(
 }
 
 /// The event as the pairing of a round knew it, or as it stands where that is still to come.
-async fn known(house: &House, state: &Event, round: Round) -> Result<Sheet, Failure> {
+pub async fn known(house: &House, state: &Event, round: Round) -> Result<Sheet, Failure> {
     let paired = state.round(round).map(|round| round.paired);
     let Some(paired) = paired.filter(|paired| paired.0 > 0) else {
         return Ok(state.sheet().before(round.0.into()));

@@ -215,9 +215,7 @@ pub async fn standings(
 }
 
 /// Work that takes longer than others should wait for their turn: tie-breaks and pairings of thousands.
-pub(super) async fn aside<T: Send + 'static>(
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Failure> {
+pub async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Failure> {
     let done = tokio::task::spawn_blocking(work).await;
     done.map_err(|why| Failure::Machine(why.to_string()))
 }

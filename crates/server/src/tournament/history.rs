@@ -108,7 +108,7 @@ pub async fn page(
 }
 
 /// Who it was: his name, and what he is.
-fn signed(frame: &Frame, by: &str) -> String {
+pub fn signed(frame: &Frame, by: &str) -> String {
     match by.rsplit_once(", ") {
         Some((name, role)) => format!("{name} · {}", frame.word("tour-role", "role", role)),
         None if by.is_empty() => String::new(),

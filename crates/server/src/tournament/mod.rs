@@ -3,15 +3,21 @@
 //!
 //! In reading order: [`seen`] (a tournament as one reader sees it), [`asked`] (what forms ask for), [`bar`], then a file a page.
 
+mod about;
 mod asked;
 mod bar;
+mod board;
+mod cross;
 mod entries;
 mod history;
 mod home;
 mod links;
 mod me;
+mod lots;
 mod new;
+mod place;
 mod player;
+mod prizes;
 mod results;
 mod round;
 mod rows;
@@ -46,7 +52,14 @@ pub fn routes() -> Router<App> {
         .route("/me", get(me::page))
         .route("/e/{event}/me", post(me::bind))
         .route("/e/{event}/r/{round}", get(round::open))
+        .route("/e/{event}/r/{round}/b/{board}", get(board::page))
         .route("/e/{event}/standings", get(standings::page))
+        .route("/e/{event}/standings/{player}", get(place::place))
+        .route("/e/{event}/standings/{player}/{code}", get(place::value))
+        .route("/e/{event}/cross", get(cross::page))
+        .route("/e/{event}/lots", get(lots::page))
+        .route("/e/{event}/prizes", get(prizes::page))
+        .route("/e/{event}/about", get(about::page))
         .route("/e/{event}/p/{player}", get(player::page))
 }
 
@@ -70,6 +83,16 @@ impl Top {
             tabs.push(("round", links.round(newest)));
         }
         tabs.push(("standings", links.named("standings")));
+        if seen.state.is_table() && !seen.state.entrants.is_empty() {
+            tabs.push(("cross", links.named("cross")));
+        }
+        if prizes::any(seen) {
+            tabs.push(("prizes", links.named("prizes")));
+        }
+        if lots::any(seen) {
+            tabs.push(("lots", links.named("lots")));
+        }
+        tabs.push(("about", links.named("about")));
         let tab = |(word, link): (&str, String)| (link, frame.t(&format!("tour-tab-{word}")), word == here);
         Self {
             name: seen.name().to_owned(),

@@ -33,6 +33,8 @@ pub struct Line {
     pub place: usize,
     /// Who; a team in an event of teams.
     pub who: Person,
+    /// Where it is told why before the next one.
+    pub why: Option<String>,
     /// Points.
     pub points: String,
     /// What each tie-break gives, with the page that explains it.
@@ -54,16 +56,13 @@ pub fn places(seen: &Seen, after: u16, list: Option<&mut Vec<String>>) -> Result
     if let Some(list) = list {
         *list = table.list.iter().map(Code::to_string).collect();
     }
-    let of_teams = seen.state.of_teams();
     let line = |line: &arbiter_hall::event::tiebreak::Standing| Line {
         place: line.rank,
-        who: if of_teams {
-            team(seen, line.player)
-        } else {
-            seen.numbers
-                .entrant(line.player)
-                .map_or_else(|| nobody(line.player), |id| seen.person(id))
-        },
+        who: who(seen, line.player),
+        why: (!seen.state.is_knockout()).then(|| {
+            seen.links
+                .named(&format!("standings/{}?after={after}", line.player))
+        }),
         points: halves(&line.points.to_string()),
         values: table
             .list
@@ -71,11 +70,21 @@ pub fn places(seen: &Seen, after: u16, list: Option<&mut Vec<String>>) -> Result
             .zip(&line.values)
             .map(|(code, value)| {
                 let value = value.map_or_else(|| "–".to_owned(), |value| halves(&value.to_string()));
-                (value, seen.links.value(line.player, &code.to_string()))
+                let link = seen.links.value(line.player, &code.to_string());
+                (value, format!("{link}?after={after}"))
             })
             .collect(),
     };
     Ok(table.lines.iter().map(line).collect())
+}
+
+/// Who has this number: a player, or a team in an event of teams.
+pub fn who(seen: &Seen, number: u16) -> Person {
+    if seen.state.of_teams() {
+        return team(seen, number);
+    }
+    let id = seen.numbers.entrant(number);
+    id.map_or_else(|| nobody(number), |id| seen.person(id))
 }
 
 fn nobody(rank: u16) -> Person {
@@ -101,6 +110,12 @@ fn team(seen: &Seen, number: u16) -> Person {
         link: seen.links.named("teams"),
         ..nobody(number)
     }
+}
+
+/// What a tie-break is called.
+pub fn meaning(frame: &Frame, code: &str) -> String {
+    let plain = code.split(['/', ':', '-']).next().unwrap_or_default();
+    frame.word("event-tiebreak", "code", &plain.to_lowercase())
 }
 
 #[derive(Template)]
@@ -151,16 +166,6 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, asked: &Asked) -> Page<'a> {
         Err(NoTable::Nobody) => (Vec::new(), Some(frame.t("tour-empty"))),
         Err(why) => (Vec::new(), Some(why.to_string())),
     };
-    let meaning = |code: &String| {
-        let plain = code
-            .split(['/', ':', '-'])
-            .next()
-            .unwrap_or_default()
-            .to_lowercase();
-        frame
-            .lang()
-            .text("event-tiebreak", &Args::new().word("code", plain))
-    };
     let all = lines.len();
     let pages = all.div_ceil(LINES);
     let here = asked.page.min(pages.saturating_sub(1));
@@ -179,7 +184,10 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, asked: &Asked) -> Page<'a> {
     Page {
         top: Top::of(frame, seen, "standings"),
         after,
-        codes: codes.iter().map(|code| (code.clone(), meaning(code))).collect(),
+        codes: codes
+            .iter()
+            .map(|code| (code.clone(), meaning(frame, code)))
+            .collect(),
         lines: lines.into_iter().skip(here * LINES).take(LINES).collect(),
         problem,
         runs,

@@ -54,6 +54,7 @@ mod process;
 mod reports;
 mod roles;
 mod screens;
+mod screens_public;
 mod serving;
 mod storm;
 mod story;

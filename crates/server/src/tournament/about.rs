@@ -1,0 +1,93 @@
+//! The regulations in force: how it is played and paired, what parts those who are level, and what the invitation says.
+
+use arbiter_hall::event::regulations::{Item, article, rulebook};
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+
+use super::seen::Seen;
+use super::standings::meaning;
+use super::{Top, public};
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::{Device, control_words};
+
+/// What is told: its name, what holds, where more is told.
+type Fact = (String, String, Option<String>);
+
+#[derive(Template)]
+#[template(path = "tournament/about.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    top: Top,
+    facts: Vec<Fact>,
+    tiebreaks: Vec<(String, String)>,
+    invitation: Vec<Fact>,
+}
+
+/// `/e/{event}/about`
+pub async fn page(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    let seen = match public(&app, &event, &device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    let plan = seen.house.look(|office| office.plan.clone()).await;
+    let tiebreaks = seen.state.terms.tiebreaks.last().cloned().unwrap_or_default();
+    let page = Page {
+        top: Top::of(&frame, &seen, "about"),
+        facts: facts(&frame, &seen, &plan),
+        tiebreaks: tiebreaks
+            .iter()
+            .map(|code| (code.clone(), meaning(&frame, code)))
+            .collect(),
+        invitation: invitation(&frame, &seen),
+        frame: &frame,
+    };
+    page.frame.page(StatusCode::OK, &page)
+}
+
+fn facts(frame: &Frame, seen: &Seen, plan: &arbiter_hall::Plan) -> Vec<Fact> {
+    let lang = frame.lang();
+    let system = match seen {
+        seen if seen.state.of_teams() => "teams",
+        seen if seen.state.is_table() => "table",
+        seen if seen.state.is_knockout() => "cup",
+        _ => "swiss",
+    };
+    let rounds = seen.state.all_rounds().map(|last| last.0.to_string());
+    let book = arbiter_laws::Rulebook::by_id(&plan.rulebook);
+    let link = book.map(|_| format!("/laws/{}", plan.rulebook));
+    let book = book.map(|book| lang.rulebook(book));
+    let facts = [
+        (
+            frame.t("tour-about-system"),
+            frame.word("tour-about-how", "how", system),
+            None,
+        ),
+        (frame.t("tour-field-rounds"), rounds.unwrap_or_default(), None),
+        (
+            frame.t("tour-fact-control"),
+            control_words(lang, &plan.control),
+            None,
+        ),
+        (frame.t("tour-fact-rulebook"), book.unwrap_or_default(), link),
+    ];
+    facts.into_iter().filter(|fact| !fact.1.is_empty()).collect()
+}
+
+/// What the invitation says, item by item, each with the article that asks for it.
+fn invitation(frame: &Frame, seen: &Seen) -> Vec<Fact> {
+    let item = |item: &Item| {
+        let name = frame.word("tournament-invitation-item", "item", item.name());
+        let link = rulebook().zip(article(item.topic()));
+        let link = link.map(|(book, article)| crate::laws::link(book.id(), article));
+        Some((name, seen.state.invited(*item)?, link))
+    };
+    Item::ALL.iter().filter_map(item).collect()
+}

@@ -1,0 +1,177 @@
+//! A board of a round: why these two meet, why these colours, and why one of them does not meet somebody else.
+
+use arbiter_hall::event::explained::{Apart, apart, made};
+use arbiter_hall::event::number::Round;
+use arbiter_lang::PairingWords;
+use askama::Template;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::Deserialize;
+
+use super::seen::{Person, Seat, Seen};
+use super::{Top, public};
+use crate::api::{aside, event_before};
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::{Device, Failure};
+use crate::refused::refuse;
+
+/// Whom a reader asks about: one of the two on the board, and somebody by number or name.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    a: Option<u16>,
+    b: String,
+}
+
+/// What is told of a board.
+#[derive(Default)]
+struct Told {
+    /// Why, in a sentence.
+    why: String,
+    /// The bracket and what it costs.
+    bracket: Vec<String>,
+    /// Why not somebody else.
+    instead: Option<(Person, String)>,
+    /// Those whom a name may mean.
+    several: Vec<Person>,
+}
+
+#[derive(Template)]
+#[template(path = "tournament/board.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    top: Top,
+    round: u16,
+    round_link: String,
+    seat: Seat,
+    sides: [Person; 2],
+    /// Of whom the question is asked.
+    one: u16,
+    asked: String,
+    /// Whether rules pair by which somebody else can be asked about.
+    asks: bool,
+    told: Told,
+}
+
+/// `/e/{event}/r/{round}/b/{board}`
+pub async fn page(
+    State(app): State<App>,
+    Path((event, round, board)): Path<(String, u16, u16)>,
+    Query(asked): Query<Asked>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    let seen = match public(&app, &event, &device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    let layout = seen.round(Round(round)).map(|round| round.layout().clone());
+    let seats = layout.map(|layout| seen.seats(frame.lang(), Round(round), &layout));
+    let Some(seat) = seats.into_iter().flatten().find(|seat| seat.board == board) else {
+        return crate::refused::not_here(frame).await;
+    };
+    match told(&frame, &seen, round, &seat, &asked).await {
+        Ok(told) => {
+            let page = Page {
+                top: Top::of(&frame, &seen, "round"),
+                round,
+                round_link: seen.links.round(round),
+                one: asked.a.unwrap_or(seat.white.rank),
+                asked: asked.b,
+                sides: [seat.white.clone(), seat.black.clone()],
+                asks: seen.state.is_swiss(),
+                seat,
+                told,
+                frame: &frame,
+            };
+            page.frame.page(StatusCode::OK, &page)
+        }
+        Err(failure) => refuse(&frame, &failure),
+    }
+}
+
+async fn told(frame: &Frame, seen: &Seen, number: u16, seat: &Seat, asked: &Asked) -> Result<Told, Failure> {
+    let kind = |kind: &str| frame.word("tour-why-kind", "kind", kind);
+    if !seen.state.is_swiss() {
+        return Ok(Told {
+            why: kind(if seen.state.is_table() {
+                "table"
+            } else if seen.state.is_knockout() {
+                "cup"
+            } else {
+                "teams"
+            }),
+            ..Told::default()
+        });
+    }
+    let round = usize::from(number);
+    let knew = event_before(&seen.house, &seen.state, Round(number)).await?;
+    let (one, others) = (asked.a.unwrap_or(seat.white.rank), wanted(seen, &asked.b));
+    let against = match others.as_slice() {
+        [other] => Some((one, other.rank)),
+        _ => None,
+    };
+    let sheet = seen.state.sheet();
+    let (knew, found, not) = aside(move || {
+        let found = made(&sheet, &knew, round);
+        let both = |(one, two): &(u16, u16)| knew.player(*one).is_some() && knew.player(*two).is_some();
+        let not = against.filter(both);
+        let not = not.and_then(|two| apart(&sheet, &knew, round, two).ok().flatten());
+        (knew, found, not)
+    })
+    .await?;
+    let lang = frame.lang();
+    let (why, bracket) = match found {
+        Ok(Some((rules, brackets))) => {
+            let words = PairingWords {
+                event: &knew,
+                rules,
+                round,
+                lang,
+            };
+            let meeting = words.meeting(&brackets, (seat.white.rank, seat.black.rank));
+            meeting.unwrap_or_else(|| (kind("hand"), Vec::new()))
+        }
+        Ok(None) => (kind("other"), Vec::new()),
+        Err(_) => (kind("hand"), Vec::new()),
+    };
+    let instead = not.map(|Apart { rules, why }| {
+        let words = PairingWords {
+            event: &knew,
+            rules,
+            round,
+            lang,
+        };
+        words.reason(&why)
+    });
+    Ok(Told {
+        why,
+        bracket,
+        instead: instead.and_then(|why| Some((others.first()?.clone(), why))),
+        several: if against.is_some() { Vec::new() } else { others },
+    })
+}
+
+/// Those whom a number or a part of a name means; so many that a page of them can be read.
+fn wanted(seen: &Seen, asked: &str) -> Vec<Person> {
+    let asked = asked.trim();
+    if asked.is_empty() {
+        return Vec::new();
+    }
+    if let Ok(rank) = asked.parse() {
+        return seen
+            .numbers
+            .entrant(rank)
+            .map(|id| seen.person(id))
+            .into_iter()
+            .collect();
+    }
+    let found = seen.state.search(asked);
+    found
+        .into_iter()
+        .take(20)
+        .map(|who| seen.person(who.id))
+        .collect()
+}

@@ -1,0 +1,107 @@
+//! The draw: what was published before it, its secret, who drew and how, and how everybody checks it.
+
+use arbiter_hall::event::Color;
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+
+use super::history::signed;
+use super::seen::{Person, Seen};
+use super::{Top, public};
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::Device;
+
+/// A secret that lots were drawn from, and how its hash is computed on a command line.
+struct Secret {
+    text: String,
+    command: String,
+}
+
+#[derive(Template)]
+#[template(path = "tournament/lots.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    top: Top,
+    /// The hash that was published.
+    published: Option<String>,
+    secret: Option<Secret>,
+    /// Who drew and how: the sentence, when, who.
+    drawn: Option<(String, String, String)>,
+    colour: Option<String>,
+    players: Vec<Person>,
+}
+
+/// `/e/{event}/lots`
+pub async fn page(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    let seen = match public(&app, &event, &device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    if !any(&seen) {
+        return crate::refused::not_here(frame).await;
+    }
+    let page = shown(&frame, &seen);
+    frame.page(StatusCode::OK, &page)
+}
+
+/// Whether something was drawn or will be.
+pub fn any(seen: &Seen) -> bool {
+    let lots = &seen.state.lots;
+    lots.published.last().is_some() || lots.drawn.last().is_some()
+}
+
+fn shown<'a>(frame: &'a Frame, seen: &Seen) -> Page<'a> {
+    let lots = &seen.state.lots;
+    let drawn = lots.drawn.last();
+    let words = frame.lang().tournament(&seen.state);
+    let made = lots.drawn.by();
+    let made = made.and_then(|seq| seen.state.history.iter().find(|made| made.seq == seq));
+    let secret = drawn.and_then(|drawn| drawn.draw.secret.clone());
+    Page {
+        top: Top::of(frame, seen, "lots"),
+        published: lots.published.last().cloned(),
+        secret: secret.map(|text| Secret {
+            command: command(&text),
+            text,
+        }),
+        drawn: made.map(|made| {
+            let at = made.at.as_deref().map(|at| words.moment(at));
+            let by = signed(frame, made.by.as_deref().unwrap_or_default());
+            (words.made(made), at.unwrap_or_default(), by)
+        }),
+        colour: drawn.and_then(|drawn| drawn.colour).map(|colour| {
+            frame.t(match colour {
+                Color::White => "web-white",
+                Color::Black => "web-black",
+            })
+        }),
+        players: if drawn.is_some() && !seen.state.of_teams() {
+            seen.everybody()
+        } else {
+            Vec::new()
+        },
+        frame,
+    }
+}
+
+/// What computes the hash of a secret where there is a shell.
+fn command(secret: &str) -> String {
+    let quoted = format!("arbiter lots:{secret}").replace('\'', r"'\''");
+    format!("printf %s '{quoted}' | sha256sum")
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_secret_with_quotes_stays_one_word_of_the_command() {
+        let made = super::command("it's; rm");
+        assert_eq!(made, r"printf %s 'arbiter lots:it'\''s; rm' | sha256sum");
+    }
+}

@@ -25,7 +25,7 @@ doors-unread-no-move = لا أحد يستطيع أن ينقل في هذا الو
 doors-install = تثبيت كتطبيق
 
 start-sentence = شطرنج على أي شاشة، مع حكم يعرف القوانين.
-start-play = العب الآن
+start-play = مباراة
 start-other = طرق أخرى للعب
 start-event = تنظيم حدث
 start-code = لدي رمز

@@ -25,7 +25,7 @@ doors-unread-no-move = Nobody can move in this position.
 doors-install = Install as an app
 
 start-sentence = Chess on any screen, with an arbiter who knows the Laws.
-start-play = Play now
+start-play = Game
 start-other = Other ways to play
 start-event = Run an event
 start-code = I have a code

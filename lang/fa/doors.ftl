@@ -25,7 +25,7 @@ doors-unread-no-move = در این پوزیسیون هیچ‌کس حرکتی ن�
 doors-install = نصب به صورت برنامه
 
 start-sentence = شطرنج روی هر صفحه‌نمایش، با داوری که قوانین را می‌داند.
-start-play = همین حالا بازی کنید
+start-play = بازی
 start-other = راه‌های دیگر بازی
 start-event = برگزاری رویداد
 start-code = کد دارم

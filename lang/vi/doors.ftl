@@ -25,7 +25,7 @@ doors-unread-no-move = Trong thế cờ này không ai đi được.
 doors-install = Cài làm ứng dụng
 
 start-sentence = Chơi cờ trên mọi màn hình, có trọng tài thuộc Luật.
-start-play = Chơi ngay
+start-play = Ván cờ
 start-other = Cách chơi khác
 start-event = Tổ chức sự kiện
 start-code = Tôi có mã

@@ -11,6 +11,7 @@ use crate::team::{Team, Teams, teams};
 use crate::words::Form;
 use arbiter_pairing::Color;
 use arbiter_pairing::lots::Lots;
+pub use arbiter_pairing::lots::commitment;
 use arbiter_pairing::varma::{Asks, Draw, Drawer, Drawn};
 
 /// How starting ranks are given.

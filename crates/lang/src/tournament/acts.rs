@@ -201,7 +201,7 @@ impl TournamentWords<'_> {
             Act::Reopen(_) => ("tournament-act-reopen", args),
             Act::Reinstate(act) => ("tournament-act-reinstate", round(who(act.entrant), act.from)),
             Act::Incident(act) => {
-                let incident = self.word("tournament-incident", "kind", act.kind.name());
+                let incident = self.incident(act.kind);
                 let people = if act.entrants.is_empty() { "none" } else { "some" };
                 let said = act.said.map_or("none", Advice::name);
                 let photo = act.photo.map_or(0, |photo| photo.after);
@@ -448,7 +448,7 @@ impl TournamentWords<'_> {
     }
 
     fn offence(&self, act: &Offence) -> Args {
-        let offence = self.word("tournament-offence", "kind", act.kind.name());
+        let offence = self.offence_kind(act.kind);
         let board = act.board.map_or_else(String::new, |board| self.digits(board));
         Args::new()
             .word("who", self.who(act.entrant))

@@ -19,9 +19,9 @@ pub use explained::PairingWords;
 use std::cell::OnceCell;
 use std::fmt::Display;
 
-use arbiter_event::act::{OpenBoard, Outcome};
+use arbiter_event::act::{OffenceKind, OpenBoard, Outcome};
 use arbiter_event::number::{BoardNumber, EntrantId, Round, Seq, TeamId};
-use arbiter_event::regulations::article;
+use arbiter_event::regulations::{Incident, article};
 use arbiter_event::state::{Numbers, State, Who};
 
 use crate::{Args, Lang};
@@ -255,6 +255,18 @@ impl TournamentWords<'_> {
     pub fn question(&self, key: &str) -> String {
         let text = self.word("event-question", "question", key);
         text.trim_end_matches(['?', '؟']).to_owned()
+    }
+
+    /// An offence that counts over an event.
+    #[must_use]
+    pub fn offence_kind(&self, kind: OffenceKind) -> String {
+        self.word("tournament-offence", "kind", kind.name())
+    }
+
+    /// Something that happens beside the games.
+    #[must_use]
+    pub fn incident(&self, kind: Incident) -> String {
+        self.word("tournament-incident", "kind", kind.name())
     }
 
     /// An answer to such a question.

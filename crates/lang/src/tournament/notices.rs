@@ -99,7 +99,7 @@ impl TournamentWords<'_> {
                 follows,
                 article,
             } => {
-                let incident = self.word("tournament-incident", "kind", kind.name());
+                let incident = self.incident(*kind);
                 let args = args.word("incident", incident).word("follows", follows.name());
                 let article = self.lang.isolate(article).into_owned();
                 ("tournament-notice-incident", args.word("article", article))

@@ -239,19 +239,33 @@ pub async fn let_be(
         let house = app.hub().house(&event)?;
         kept(&house, &device, "let_be").await?;
         let who = entrant.of(&*house.tournament().await?)?;
-        house
-            .commit(|office| {
-                // Nobody says of his own phone that it is his.
-                let own = device.passes().any(|pass| Office::is_pass(&phone, pass));
-                if own && yes {
-                    let (command, roles) = ("let_be", Vec::new());
-                    return Err(HallError::Forbidden { command, roles });
-                }
-                Ok((vec![office.let_be(&phone, who, yes)?], ()))
-            })
-            .await?;
-        app.hub().moved(&house).await?;
+        let_phone(&app, &house, &device, (&phone, who), yes).await?;
         Ok(StatusCode::NO_CONTENT)
     };
     tongue.answer(done.await)
+}
+
+/// Says whether a phone that waits is a player's.
+///
+/// # Errors
+/// It does not wait, or whoever says so holds it himself.
+pub async fn let_phone(
+    app: &App,
+    house: &Arc<House>,
+    device: &Device,
+    (phone, who): (&str, EntrantId),
+    yes: bool,
+) -> Result<(), Failure> {
+    house
+        .commit(|office| {
+            // Nobody says of his own phone that it is his.
+            let own = device.passes().any(|pass| Office::is_pass(phone, pass));
+            if own && yes {
+                let (command, roles) = ("let_be", Vec::new());
+                return Err(HallError::Forbidden { command, roles });
+            }
+            Ok((vec![office.let_be(phone, who, yes)?], ()))
+        })
+        .await?;
+    app.hub().moved(house).await
 }

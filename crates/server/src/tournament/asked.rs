@@ -55,10 +55,15 @@ pub async fn act(
     frame: Frame,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let back = back(&event, &fields);
-    match done(&app, &event, &device, &fields).await {
+    carry(&app, (&event, &device), &frame, fields).await
+}
+
+/// Does what a form asks for, and leads back to its page or says why not.
+pub async fn carry(app: &App, (event, device): (&str, &Device), frame: &Frame, fields: Fields) -> Response {
+    let back = back(event, &fields);
+    match done(app, event, device, &fields).await {
         Ok(acted) => onwards(&back, &acted),
-        Err(failure) => not_done(&app, (&event, &device), &frame, fields, &failure).await,
+        Err(failure) => not_done(app, (event, device), frame, fields, &failure).await,
     }
 }
 
@@ -159,7 +164,7 @@ fn put(act: &mut Value, path: &str, value: Value) {
 }
 
 /// Says why nothing was done, with the people in question.
-async fn not_done(
+pub async fn not_done(
     app: &App,
     (event, device): (&str, &Device),
     frame: &Frame,

@@ -30,7 +30,7 @@ pub struct Tab {
 }
 
 /// The pages, each with an act that somebody must have the right to do for whom it is shown; none is for all who keep the event.
-const PAGES: [(&str, Option<Kind>); 11] = [
+const PAGES: [(&str, Option<Kind>); 9] = [
     ("round", None),
     ("results", None),
     ("entries", None),
@@ -38,8 +38,6 @@ const PAGES: [(&str, Option<Kind>); 11] = [
     ("draw", Some(Kind::Draw)),
     ("questions", None),
     ("penalties", Some(Kind::Offence)),
-    ("prizes", None),
-    ("report", None),
     ("history", None),
     ("setup", None),
 ];
@@ -47,7 +45,7 @@ const PAGES: [(&str, Option<Kind>); 11] = [
 impl Bar {
     /// Of the page with this word.
     pub fn of(frame: &Frame, seen: &Seen, here: &str) -> Self {
-        let open = seen.state.unsettled().len();
+        let open = seen.questions();
         let tab = |(word, right): (&'static str, Option<Kind>)| {
             (seen.keeps() && right.is_none_or(|right| seen.may(right))).then(|| Tab {
                 word,

@@ -8,6 +8,8 @@ mod asked;
 mod bar;
 mod board;
 mod cross;
+mod checkin;
+mod draw;
 mod entries;
 mod history;
 mod home;
@@ -18,6 +20,8 @@ mod new;
 mod place;
 mod player;
 mod prizes;
+mod penalties;
+mod questions;
 mod results;
 mod round;
 mod rows;
@@ -47,6 +51,15 @@ pub fn routes() -> Router<App> {
         .route("/arbiter/{event}/round", get(round::desk))
         .route("/arbiter/{event}/results", get(results::page).post(results::send))
         .route("/arbiter/{event}/entries", get(entries::page).post(entries::send))
+        .route("/arbiter/{event}/checkin", get(checkin::page))
+        .route("/arbiter/{event}/draw", get(draw::page).post(draw::hand))
+        .route("/arbiter/{event}/secret", post(draw::secret))
+        .route(
+            "/arbiter/{event}/penalties",
+            get(penalties::page).post(penalties::send),
+        )
+        .route("/arbiter/{event}/questions", get(questions::page))
+        .route("/arbiter/{event}/phones", post(questions::phone))
         .route("/arbiter/{event}/history", get(history::page))
         .route("/arbiter/{event}/setup", get(setup::page))
         .route("/me", get(me::page))

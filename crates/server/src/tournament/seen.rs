@@ -38,6 +38,8 @@ pub struct Seen {
     pub sheet: Event,
     /// Where everything is.
     pub links: Links,
+    /// Phones that wait for a player, for those who keep it: who they want to be, and the hash of their pass.
+    pub phones: Vec<(EntrantId, String)>,
 }
 
 /// Somebody, as he stands in lists.
@@ -139,7 +141,12 @@ impl Seen {
         } else {
             Eyes::Everybody
         };
+        let waiting = |office: &Office| {
+            let all = office.waiting().filter(|_| eyes == Eyes::Keepers);
+            all.map(|(who, pass)| (who, pass.to_owned())).collect()
+        };
         Ok(Some(Self {
+            phones: house.look(waiting).await,
             id: event.to_owned(),
             numbers: state.numbers(),
             sheet: without_open_games(&state.sheet()),
@@ -165,6 +172,12 @@ impl Seen {
     /// Whether the reader has a role in which such acts are done.
     pub fn may(&self, kind: Kind) -> bool {
         has_right(&self.grants, kind)
+    }
+
+    /// How much waits for an answer.
+    pub fn questions(&self) -> usize {
+        let differing = self.state.rounds.iter().map(|round| round.differing().count());
+        self.state.unsettled().len() + differing.sum::<usize>() + self.phones.len()
     }
 
     /// Its name.

@@ -55,6 +55,7 @@ mod reports;
 mod roles;
 mod screens;
 mod screens_public;
+mod screens_desk;
 mod serving;
 mod storm;
 mod story;

@@ -7,7 +7,7 @@ use crate::club::{Club, Phone};
 const NAMES: &str = "Gomez, Ana 2400\nFalk, Bo 2390\nTran, Chi 2380\nRezaei, Dara 2370\nHaddad, Emil 2360\nNovak, Filip 2350\n";
 
 /// A form as a browser sends it.
-fn form(fields: &[(&str, &str)]) -> String {
+pub fn form(fields: &[(&str, &str)]) -> String {
     let pairs: Vec<String> = fields
         .iter()
         .map(|(name, value)| format!("{}={}", sent(name), sent(value)))
@@ -24,14 +24,14 @@ fn sent(text: &str) -> String {
 }
 
 /// A tournament made on a page.
-struct Evening {
-    club: Club,
-    phone: Phone,
-    event: String,
+pub struct Evening {
+    pub club: Club,
+    pub phone: Phone,
+    pub event: String,
 }
 
 impl Evening {
-    async fn new(preset: &str, players: &str) -> Self {
+    pub async fn new(preset: &str, players: &str) -> Self {
         let (club, mut phone) = (Club::open().await, Phone::default());
         let sent = form(&[("preset", preset), ("players", players), ("name", "Club evening")]);
         let (status, to) = club.form(&mut phone, "/new/tournament", &sent).await;
@@ -41,18 +41,18 @@ impl Evening {
         Self { club, phone, event }
     }
 
-    async fn page(&mut self, path: &str) -> String {
+    pub async fn page(&mut self, path: &str) -> String {
         let (status, page) = self.club.page(&mut self.phone, path).await;
         assert_eq!(status, StatusCode::OK, "{path}: {page}");
         page
     }
 
-    async fn desk(&mut self, page: &str) -> String {
+    pub async fn desk(&mut self, page: &str) -> String {
         self.page(&format!("/arbiter/{}/{page}", self.event)).await
     }
 
     /// Sends acts as a button does; what comes back is where it leads, or the page that says why not.
-    async fn act(&mut self, acts: &[&str]) -> (StatusCode, String) {
+    pub async fn act(&mut self, acts: &[&str]) -> (StatusCode, String) {
         let fields: Vec<(&str, &str)> = acts.iter().map(|act| ("act", *act)).collect();
         let address = format!("/arbiter/{}/act", self.event);
         self.club.form(&mut self.phone, &address, &form(&fields)).await

@@ -93,15 +93,19 @@ async fn players_are_pasted_doubted_by_place_and_entered_all_or_none() {
         (status, &refused["error"]["tag"]),
         (StatusCode::FORBIDDEN, &json!("forbidden"))
     );
-    // Nothing in doubt: all at once, and under one name once.
-    for _ in 0..2 {
-        let (status, done) = cup.paste(&cup.chief, "?enter=true&id=p1", list).await;
-        assert_eq!(
-            done["seqs"].as_array().map(Vec::len),
-            if status == StatusCode::OK { Some(2) } else { None }
-        );
-        assert_eq!(cup.players().await, 8, "{done}");
-    }
+    // Nothing in doubt: all at once, and under one name once, with the same answer.
+    let (status, first) = cup.paste(&cup.chief, "?enter=true&id=p1", list).await;
+    assert_eq!(
+        (status, first["seqs"].as_array().map(Vec::len)),
+        (StatusCode::OK, Some(2))
+    );
+    let (status, mut again) = cup.paste(&cup.chief, "?enter=true&id=p1", list).await;
+    again["told"] = first["told"].clone(); // what was told is not told again
+    assert_eq!((status, &again), (StatusCode::OK, &first));
+    assert_eq!(cup.players().await, 8);
+    // Another name for it is another wish, and then they are namesakes.
+    let (status, _) = cup.paste(&cup.chief, "?enter=true&id=p2", list).await;
+    assert_eq!((status, cup.players().await), (StatusCode::CONFLICT, 8));
 }
 
 #[tokio::test]

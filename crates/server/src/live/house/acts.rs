@@ -60,6 +60,20 @@ impl House {
         })
     }
 
+    /// Whether this device had something done under this name before.
+    ///
+    /// # Errors
+    /// What was done cannot be read.
+    pub async fn did(&self, device: &Device, id: &str) -> Result<bool, Failure> {
+        let mut once = self.once.lock().await;
+        if once.is_none() {
+            *once = Some(self.read_once()?);
+        }
+        let office = self.office.read().await;
+        let pass = device.known_to(&office).unwrap_or_default();
+        Ok(once.as_ref().is_some_and(|once| once.find(pass, id).is_some()))
+    }
+
     /// Does what a device asks for, all of it or nothing. `begun` says of a game whether its clock has run.
     ///
     /// # Errors

@@ -1,0 +1,235 @@
+//! The draw: the fingerprint of a secret is published, then lots are drawn with that secret, or people draw and their order is typed.
+
+use arbiter_hall::event::act::{Act, Kind, Method};
+use arbiter_hall::event::number::EntrantId;
+use arbiter_hall::event::{Color, draw::commitment};
+use arbiter_lang::Args;
+use askama::Template;
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::asked::{Said, carry, done, not_done};
+use super::bar::Bar;
+use super::desk_of;
+use super::seen::{Person, Seen};
+use crate::app::App;
+use crate::digits::latin;
+use crate::frame::Frame;
+use crate::live::{Device, token};
+
+/// As few and as many players as the tables of a restricted draw have.
+const RESTRICTED: std::ops::RangeInclusive<usize> = 9..=24;
+
+/// What was just done.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    done: Option<u32>,
+}
+
+#[derive(Template)]
+#[template(path = "tournament/draw.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    bar: Bar,
+    said: Option<Said>,
+    here: String,
+    /// The published fingerprint, in groups.
+    hash: Option<String>,
+    /// A secret that is shown once, to be kept.
+    secret: Option<String>,
+    draws: bool,
+    publishes: bool,
+    questions: bool,
+    methods: Vec<(&'static str, String)>,
+    players: Vec<Person>,
+    result: Option<Drawn>,
+}
+
+/// What was drawn.
+struct Drawn {
+    how: String,
+    colour: Option<String>,
+    secret: Option<String>,
+    /// Names in the order of their numbers.
+    order: Vec<(u16, String)>,
+    groups: Vec<Vec<String>>,
+    /// The act that takes it back.
+    back: Option<String>,
+}
+
+/// `/arbiter/{event}/draw`
+pub async fn page(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    Query(asked): Query<Asked>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    match desk_of(&app, &event, &device, &frame).await {
+        Ok(seen) => frame.page(StatusCode::OK, &Page::of(&frame, &seen, asked.done, None)),
+        Err(page) => *page,
+    }
+}
+
+/// `POST /arbiter/{event}/secret`: a new secret, whose fingerprint is published; it is shown once and kept by nobody here.
+pub async fn secret(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    let Ok(secret) = token() else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    let act = json!({"do": "publish_lots", "commitment": commitment(&secret)}).to_string();
+    let fields = vec![("act".to_owned(), act), back(&event)];
+    if let Err(failure) = done(&app, &event, &device, &fields).await {
+        return not_done(&app, (&event, &device), &frame, fields, &failure).await;
+    }
+    match desk_of(&app, &event, &device, &frame).await {
+        Ok(seen) => frame.page(StatusCode::OK, &Page::of(&frame, &seen, None, Some(secret))),
+        Err(page) => *page,
+    }
+}
+
+/// What people drew.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Hand {
+    order: String,
+    colour: String,
+}
+
+/// `POST /arbiter/{event}/draw`: the numbers of before in the order in which people drew them.
+pub async fn hand(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    device: Device,
+    frame: Frame,
+    Form(sent): Form<Hand>,
+) -> Response {
+    let seen = match desk_of(&app, &event, &device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    let typed = latin(&sent.order);
+    let numbers = typed
+        .split(|sign: char| !sign.is_ascii_digit())
+        .filter(|one| !one.is_empty());
+    // Whoever is nobody's number is nobody's id either: then it is no order, and the refusal says so.
+    let order: Vec<u32> = numbers.map(|one| id(&seen, one.parse().unwrap_or(0))).collect();
+    let mut act = json!({"do": "draw", "method": "hand", "order": order});
+    if ["white", "black"].contains(&sent.colour.as_str()) {
+        act["colour"] = sent.colour.into();
+    }
+    let fields = vec![("act".to_owned(), act.to_string()), back(&event)];
+    carry(&app, (&event, &device), &frame, fields).await
+}
+
+fn back(event: &str) -> (String, String) {
+    ("back".to_owned(), format!("/arbiter/{event}/draw"))
+}
+
+/// Whose number it is: a player's, or a team's where teams are drawn.
+fn id(seen: &Seen, number: u16) -> u32 {
+    let found = if seen.state.of_teams() {
+        seen.state.team_numbers().team(number).map(|id| id.0)
+    } else {
+        seen.numbers.entrant(number).map(|id| id.0)
+    };
+    found.unwrap_or(0)
+}
+
+impl<'a> Page<'a> {
+    fn of(frame: &'a Frame, seen: &Seen, done: Option<u32>, secret: Option<String>) -> Self {
+        let hash = seen.state.lots.published.last();
+        let drawn = seen.state.drawn();
+        Self {
+            bar: Bar::of(frame, seen, "draw"),
+            said: Said::of(frame, seen, done),
+            here: format!("/arbiter/{}/draw", seen.id),
+            publishes: hash.is_none() && !drawn && seen.may(Kind::PublishLots),
+            draws: !drawn && !seen.state.entrants.is_empty() && seen.may(Kind::Draw),
+            questions: !drawn && !seen.state.unsettled().is_empty(),
+            hash: hash.map(|hash| in_groups(hash)),
+            secret,
+            methods: methods(frame, seen),
+            players: seen.everybody(),
+            result: result(frame, seen),
+            frame,
+        }
+    }
+}
+
+/// Eight letters and a space, as people compare them.
+fn in_groups(hash: &str) -> String {
+    let letters: Vec<char> = hash.chars().collect();
+    let groups: Vec<String> = letters.chunks(8).map(|group| group.iter().collect()).collect();
+    groups.join(" ")
+}
+
+fn methods(frame: &Frame, seen: &Seen) -> Vec<(&'static str, String)> {
+    let mut methods = vec!["strength", "lots"];
+    if seen.state.is_table() {
+        methods.reverse();
+    }
+    if !seen.state.of_teams() && RESTRICTED.contains(&seen.state.entrants.len()) {
+        methods.push("restricted");
+    }
+    let named = |method| (method, frame.word("tour-draw-method", "method", method));
+    methods.into_iter().map(named).collect()
+}
+
+fn result(frame: &Frame, seen: &Seen) -> Option<Drawn> {
+    let drawn = seen.state.lots.drawn.last()?;
+    let method = match drawn.draw.method {
+        Method::Strength => "strength",
+        Method::Lots => "lots",
+        Method::Restricted | Method::RestrictedRepaired => "restricted",
+        _ => "hand",
+    };
+    let colour = drawn.colour.map(|colour| {
+        let colour = if colour == Color::White { "white" } else { "black" };
+        frame
+            .lang()
+            .text("tour-draw-colour", &Args::new().word("colour", colour))
+    });
+    let name = |id: &EntrantId| seen.state.name(*id).trim().to_owned();
+    let group = |group: &Vec<EntrantId>| group.iter().map(name).collect();
+    let made = seen
+        .state
+        .newest(Kind::Draw, |made| matches!(made.act, Act::Draw(_)));
+    let made = made.filter(|made| seen.takes_back(made));
+    Some(Drawn {
+        how: frame.word("tour-draw-method", "method", method),
+        colour,
+        secret: drawn.draw.secret.clone(),
+        order: order(seen),
+        groups: drawn.groups.iter().map(group).collect(),
+        back: made.map(|made| json!({"do": "undo", "of": made.seq}).to_string()),
+    })
+}
+
+/// Numbers and names: of teams where teams are drawn.
+fn order(seen: &Seen) -> Vec<(u16, String)> {
+    if !seen.state.of_teams() {
+        return seen
+            .everybody()
+            .into_iter()
+            .map(|who| (who.rank, who.name))
+            .collect();
+    }
+    let ids = seen.state.team_ranks.last().cloned().unwrap_or_default();
+    let name = |id| {
+        seen.state
+            .teams
+            .get(&id)
+            .map_or_else(String::new, |team| team.name.clone())
+    };
+    (1..).zip(ids.into_iter().map(name)).collect()
+}

@@ -1,0 +1,162 @@
+//! Discipline over the whole event: points by decision, offences, who was sent away, what happened beside the games.
+
+use arbiter_hall::event::act::{Act, Kind, OffenceKind};
+use arbiter_hall::event::regulations::{Incident, article};
+use arbiter_hall::event::state::Made;
+use arbiter_lang::TournamentWords;
+use askama::Template;
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::asked::{Said, carry};
+use super::bar::Bar;
+use super::desk_of;
+use super::seen::Seen;
+use crate::app::App;
+use crate::digits::latin;
+use crate::frame::Frame;
+use crate::live::Device;
+
+/// What was just done.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    done: Option<u32>,
+}
+
+/// Something that was ruled.
+struct Line {
+    seq: u32,
+    text: String,
+    article: &'static str,
+    /// The game in which it was ruled on.
+    game: Option<String>,
+    back: bool,
+}
+
+#[derive(Template)]
+#[template(path = "tournament/penalties.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    bar: Bar,
+    said: Option<Said>,
+    here: String,
+    lines: Vec<Line>,
+    adds: bool,
+    names: Vec<String>,
+    offences: Vec<(&'static str, String)>,
+    incidents: Vec<(&'static str, String)>,
+    round: u16,
+}
+
+/// `/arbiter/{event}/penalties`
+pub async fn page(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    Query(asked): Query<Asked>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    let seen = match desk_of(&app, &event, &device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    let words = frame.lang().tournament(&seen.state);
+    let made = seen.state.history.iter().rev().filter(|made| made.stands());
+    let page = Page {
+        bar: Bar::of(&frame, &seen, "penalties"),
+        said: Said::of(&frame, &seen, asked.done),
+        here: format!("/arbiter/{event}/penalties"),
+        lines: made.filter_map(|made| line(&seen, &words, made)).collect(),
+        adds: seen.may(Kind::Offence) && seen.may(Kind::Penalty) && !seen.state.entrants.is_empty(),
+        names: seen.everybody().into_iter().map(|who| who.name).collect(),
+        offences: OffenceKind::ALL
+            .iter()
+            .map(|kind| (kind.name(), words.offence_kind(*kind)))
+            .collect(),
+        incidents: Incident::ALL
+            .iter()
+            .map(|kind| (kind.name(), words.incident(*kind)))
+            .collect(),
+        round: seen.state.paired().0.max(1),
+        frame: &frame,
+    };
+    page.frame.page(StatusCode::OK, &page)
+}
+
+/// An entry of discipline; nothing of all others.
+fn line(seen: &Seen, words: &TournamentWords, made: &Made) -> Option<Line> {
+    let (game, article) = match &made.act {
+        Act::Penalty(act) => (act.game.clone(), ""),
+        Act::Offence(act) => (act.game.clone(), ""),
+        Act::Exclude(_) | Act::Expel(_) => (None, ""),
+        Act::Incident(act) => (None, article(act.kind.topic()).unwrap_or_default()),
+        _ => return None,
+    };
+    Some(Line {
+        seq: made.seq.0,
+        text: words.made(made),
+        article,
+        game,
+        back: seen.takes_back(made),
+    })
+}
+
+/// What is added.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Sent {
+    who: String,
+    /// `points`, `offence.KIND` or `incident.KIND`.
+    kind: String,
+    points: String,
+    round: String,
+    reason: String,
+}
+
+impl Sent {
+    /// The act; a field that cannot be read is refused where the act is read.
+    fn act(&self) -> Value {
+        let typed = latin(self.round.trim());
+        let round = typed.parse::<u16>().map_or(Value::from(typed), Value::from);
+        let (who, reason) = (self.who.trim(), self.reason.trim());
+        match self.kind.split_once('.') {
+            Some(("offence", kind)) => {
+                json!({"do": "offence", "entrant": who, "kind": kind, "round": round, "text": reason})
+            }
+            Some((_, kind)) if who.is_empty() => {
+                json!({"do": "incident", "kind": kind, "round": round, "text": reason})
+            }
+            Some((_, kind)) => {
+                json!({"do": "incident", "kind": kind, "round": round, "entrants": [who], "text": reason})
+            }
+            None => {
+                let points = latin(self.points.trim()).replace('−', "-");
+                json!({"do": "penalty", "entrant": who, "points": points, "round": round, "reason": reason})
+            }
+        }
+    }
+}
+
+/// `POST /arbiter/{event}/penalties`
+pub async fn send(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    device: Device,
+    frame: Frame,
+    Form(sent): Form<Sent>,
+) -> Response {
+    if let Err(page) = desk_of(&app, &event, &device, &frame).await {
+        return *page;
+    }
+    let back = format!("/arbiter/{event}/penalties");
+    let fields = vec![
+        ("act".to_owned(), sent.act().to_string()),
+        ("back".to_owned(), back),
+    ];
+    carry(&app, (&event, &device), &frame, fields).await
+}

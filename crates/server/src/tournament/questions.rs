@@ -1,0 +1,179 @@
+//! What waits for a person's answer: what the regulations leave open, players who say different things, phones that wait.
+
+use arbiter_hall::event::act::Kind;
+use arbiter_hall::event::number::EntrantId;
+use arbiter_hall::event::questions::{Answers, Question};
+use arbiter_lang::{Args, TournamentWords};
+use askama::Template;
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::asked::Said;
+use super::bar::Bar;
+use super::desk_of;
+use super::seen::{Score, Seen};
+use crate::api::let_phone;
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::Device;
+use crate::refused::refuse;
+
+/// What was just done.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    done: Option<u32>,
+}
+
+/// A question of the regulations.
+struct Open {
+    key: &'static str,
+    /// What is asked.
+    text: String,
+    /// What may be answered, in words.
+    allowed: String,
+    default: String,
+    /// Answers to choose from; none where one is typed.
+    options: Vec<(&'static str, String)>,
+    act: String,
+    act_of_default: String,
+}
+
+/// A board whose players say different things.
+struct Differing {
+    place: String,
+    holds: String,
+    /// What each says, and the act that enters it.
+    says: Vec<(String, String)>,
+}
+
+/// A phone that waits for a player.
+struct Phone {
+    who: EntrantId,
+    device: String,
+    name: String,
+    club: String,
+}
+
+#[derive(Template)]
+#[template(path = "tournament/questions.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    bar: Bar,
+    said: Option<Said>,
+    here: String,
+    open: Vec<Open>,
+    decides: bool,
+    differing: Vec<Differing>,
+    enters: bool,
+    phones: Vec<Phone>,
+}
+
+/// `/arbiter/{event}/questions`
+pub async fn page(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    Query(asked): Query<Asked>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    let seen = match desk_of(&app, &event, &device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    let words = frame.lang().tournament(&seen.state);
+    let phone = |(who, device): &(EntrantId, String)| Phone {
+        who: *who,
+        device: device.clone(),
+        name: seen.state.name(*who).trim().to_owned(),
+        club: seen.state.club(*who).to_owned(),
+    };
+    let unsettled = seen.state.unsettled();
+    let page = Page {
+        bar: Bar::of(&frame, &seen, "questions"),
+        said: Said::of(&frame, &seen, asked.done),
+        here: format!("/arbiter/{event}/questions"),
+        open: unsettled.iter().map(|one| open(&words, one)).collect(),
+        decides: seen.may(Kind::Decide),
+        differing: differing(&frame, &seen, &words),
+        enters: seen.may(Kind::Result),
+        phones: seen.phones.iter().map(phone).collect(),
+        frame: &frame,
+    };
+    page.frame.page(StatusCode::OK, &page)
+}
+
+fn open(words: &TournamentWords, question: &Question) -> Open {
+    let options = match question.answers {
+        Answers::Words(all) => all.iter().map(|word| (*word, words.option(word))).collect(),
+        _ => Vec::new(),
+    };
+    let of_default = json!({"do": "decide", "question": question.key, "option": question.default});
+    Open {
+        key: question.key,
+        text: words.question(question.key),
+        allowed: if options.is_empty() {
+            words.answers(question.answers)
+        } else {
+            String::new()
+        },
+        default: question.default.clone().into_owned(),
+        options,
+        act: json!({"do": "decide", "question": question.key}).to_string(),
+        act_of_default: of_default.to_string(),
+    }
+}
+
+fn differing(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Differing> {
+    let lang = frame.lang();
+    let mut all = Vec::new();
+    for round in &seen.state.rounds {
+        for (board, reports) in round.differing() {
+            let says = reports.map(|report| {
+                let args = Args::new()
+                    .text("who", seen.state.name(report.entrant).trim())
+                    .text("result", Score::of(lang, report.result, "").written);
+                let act =
+                    json!({"do": "result", "round": round.round, "board": board, "result": report.result});
+                (lang.text("tour-differ-says", &args), act.to_string())
+            });
+            all.push(Differing {
+                place: words.place(round.round, board),
+                holds: frame.count("tour-differ-holds", "round", &round.round.0),
+                says: says.into(),
+            });
+        }
+    }
+    all
+}
+
+/// What is said of a phone.
+#[derive(Debug, Deserialize)]
+pub struct Answered {
+    entrant: EntrantId,
+    device: String,
+    answer: String,
+}
+
+/// `POST /arbiter/{event}/phones`
+pub async fn phone(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    device: Device,
+    frame: Frame,
+    Form(sent): Form<Answered>,
+) -> Response {
+    let seen = match desk_of(&app, &event, &device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    let phone = (sent.device.as_str(), sent.entrant);
+    match let_phone(&app, &seen.house, &device, phone, sent.answer == "yes").await {
+        Ok(()) => Redirect::to(&format!("/arbiter/{event}/questions")).into_response(),
+        Err(failure) => refuse(&frame, &failure),
+    }
+}

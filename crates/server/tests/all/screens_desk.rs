@@ -1,0 +1,281 @@
+//! The pages of those who keep a tournament, without a script: who is there, questions, the draw, penalties, prizes, the report.
+
+use axum::http::StatusCode;
+use serde_json::json;
+
+use crate::club::{Club, Phone};
+use crate::screens::{Evening, form};
+use crate::tournament::Cup;
+
+const NAMES: &str = "Karimi, Sara 1500\nZand, Dara 1400\nNovak, Filip 1300\n";
+const MARKUP: &str = r#"{"do":"enter","form":{"name":"<b>Åsa</b>","club":"<i>School 5</i>"}}"#;
+
+impl Evening {
+    async fn done(&mut self, acts: &[&str]) {
+        let (status, to) = self.act(acts).await;
+        assert_eq!(status, StatusCode::SEE_OTHER, "{acts:?}: {to}");
+    }
+
+    /// A page of the officials, that nobody else sees and that the bar leads to.
+    async fn own(&mut self, page: &str) -> String {
+        let address = format!("/arbiter/{}/{page}", self.event);
+        let path = address.split('?').next().unwrap();
+        let (status, text) = self.club.page(&mut Phone::default(), &address).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{page}");
+        assert!(!text.contains("Karimi"), "{page}");
+        let shown = self.desk(page).await;
+        assert!(
+            shown.contains(&format!("href=\"{path}\"")) && shown.contains("aria-current"),
+            "{shown}"
+        );
+        shown
+    }
+}
+
+#[tokio::test]
+async fn a_child_is_checked_in_by_its_name_and_whoever_is_missing_is_left_out() {
+    let mut evening = Evening::new("club-evening", NAMES).await;
+    evening.done(&[MARKUP]).await;
+    let page = evening.own("checkin").await;
+    assert!(
+        page.contains("&lt;b&gt;Åsa") || page.contains("&#60;b&#62;Åsa"),
+        "{page}"
+    );
+    assert!(!page.contains("<b>Åsa") && !page.contains("<i>School"), "{page}");
+    assert!(
+        !page.contains("type=\"checkbox\""),
+        "before anybody came nobody is left out"
+    );
+    // In the order of the alphabet, whatever the numbers are.
+    let at = |name: &str| page.find(&format!("<bdi>{name}")).expect(name);
+    assert!(at("Karimi") < at("Novak") && at("Novak") < at("Zand"));
+    evening
+        .done(&[r#"{"do":"check_in","entrant":"Karimi","round":1}"#])
+        .await;
+    let missing = evening.own("checkin?missing=yes").await;
+    assert!(missing.contains("Here: 1, missing: 3"), "{missing}");
+    assert!(
+        !missing.contains("data-name=\"Karimi") && missing.contains("data-name=\"Zand"),
+        "{missing}"
+    );
+    // First letters, and the number in any digits.
+    for (asked, found, other) in [("zan", "Zand", "Karimi"), ("%DB%B1", "Karimi", "Zand")] {
+        let page = evening.own(&format!("checkin?q={asked}")).await;
+        assert!(
+            page.contains(&format!("data-name=\"{found}")) && !page.contains(&format!("data-name=\"{other}")),
+            "{asked}"
+        );
+    }
+    // All that are ticked are left out together.
+    let out = |who: &str| format!(r#"{{"do":"absent","entrant":"{who}","round":1}}"#);
+    evening.done(&[&out("Zand"), &out("Novak")]).await;
+    let page = evening.own("checkin").await;
+    assert!(page.contains("Here: 1, missing: 1"), "{page}");
+}
+
+#[tokio::test]
+async fn certificates_are_looked_at_where_there_is_an_age_group() {
+    let mut evening = Evening::new("club-evening", NAMES).await;
+    assert!(!evening.own("checkin").await.contains("document_seen"));
+    let (status, page) = evening
+        .act(&[r#"{"do":"ages","group":"U12 2014/01/01 2015/12/31"}"#])
+        .await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{page}");
+    let page = evening.own("checkin").await;
+    assert!(
+        page.contains("document_seen") && page.contains("3 certificates"),
+        "{page}"
+    );
+    evening
+        .done(&[r#"{"do":"document_seen","entrant":"Karimi"}"#])
+        .await;
+    assert!(evening.own("checkin").await.contains("2 certificates"));
+}
+
+#[tokio::test]
+async fn open_points_are_answered_one_by_one_or_all_by_their_defaults() {
+    let mut evening = Evening::new("cup", NAMES).await;
+    assert!(evening.own("questions").await.contains("Nothing is open"));
+    // What the preset answered is asked again.
+    let undo = |seq: u32| format!(r#"{{"do":"undo","of":{seq}}}"#);
+    evening.done(&[&undo(2), &undo(3), &undo(5)]).await;
+    let page = evening.own("questions").await;
+    assert!(
+        page.contains("Games of a match") && page.contains("<select") && page.contains("value=\"2\""),
+        "{page}"
+    );
+    assert!(page.contains("class=\"waits\">3<"), "{page}");
+    let address = format!("/arbiter/{}/act", evening.event);
+    for (answer, expected) in [("many", false), ("4", true)] {
+        let games = r#"{"do":"decide","question":"games"}"#;
+        let sent = form(&[("act", games), ("s.option", answer)]);
+        let (status, page) = evening.club.form(&mut evening.phone, &address, &sent).await;
+        assert_eq!(status == StatusCode::SEE_OTHER, expected, "{page}");
+    }
+    // Everything else by its default, as the one button sends it.
+    let all = page.split("<button class=\"button\"").next().unwrap();
+    let acts: Vec<String> = all
+        .split("name=\"act\" value=\"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .map(|act| act.replace("&#34;", "\"").replace("&quot;", "\""))
+        .filter(|act| !act.contains("\"games\""))
+        .collect();
+    let acts: Vec<&str> = acts.iter().map(String::as_str).collect();
+    assert_eq!(acts.len(), 2, "{page}");
+    evening.done(&acts).await;
+    let page = evening.own("questions").await;
+    assert!(
+        page.contains("Nothing is open") && !page.contains("waits"),
+        "{page}"
+    );
+}
+
+#[tokio::test]
+async fn players_who_say_different_things_and_phones_that_wait_are_questions() {
+    let mut cup = Cup::new().await;
+    let first = cup.link(json!({ "role": "player", "entrant": 1 })).await;
+    let mut phones = vec![cup.join(&first).await];
+    for id in 2..=6 {
+        let link = cup.link(json!({ "role": "player", "entrant": id })).await;
+        phones.push(cup.join(&link).await);
+    }
+    cup.begin().await;
+    cup.act(json!([{ "do": "publish", "round": 1 }])).await;
+    let board = cup.board(1, 1).await;
+    for (side, result) in [("white", "1-0"), ("black", "0-1")] {
+        let who = board[side].as_u64().unwrap();
+        let report =
+            json!([{ "do": "report_result", "round": 1, "board": 1, "entrant": who, "result": result }]);
+        let mut phone = phones[usize::try_from(who).unwrap() - 1].clone();
+        cup.ask_as(&mut phone, report, None).await;
+    }
+    // Another phone wants to be somebody who has one.
+    let mut other = Phone::default();
+    let me = format!("/api/v1/events/{}/me", cup.event);
+    cup.club.post(&mut other, &me, json!({ "entrant": 1 })).await;
+    let mut chief = cup.chief.clone();
+    let address = format!("/arbiter/{}/questions", cup.event);
+    let (_, page) = cup.club.page(&mut chief, &address).await;
+    assert!(page.contains("1–0") && page.contains("0–1"), "{page}");
+    assert!(page.contains("class=\"waits\">2<"), "{page}");
+    let device = page.split("name=\"device\" value=\"").nth(1).unwrap();
+    let device = device.split('"').next().unwrap().to_owned();
+    let phone = |answer: &str| form(&[("entrant", "1"), ("device", &device), ("answer", answer)]);
+    let to = format!("/arbiter/{}/phones", cup.event);
+    let (status, _) = cup.club.form(&mut other, &to, &phone("yes")).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    let (status, _) = cup.club.form(&mut chief, &to, &phone("no")).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    cup.act(json!([{ "do": "result", "round": 1, "board": 1, "result": "1-0" }]))
+        .await;
+    let (_, page) = cup.club.page(&mut chief, &address).await;
+    assert!(page.contains("Nothing is open"), "{page}");
+}
+
+#[tokio::test]
+async fn a_secret_is_promised_and_drawn_with_and_people_draw_by_hand() {
+    let mut evening = Evening::new("club-evening", NAMES).await;
+    evening.done(&[MARKUP]).await;
+    let address = format!("/arbiter/{}/secret", evening.event);
+    let mut other = Phone::default();
+    let (status, _) = evening.club.form(&mut other, &address, "").await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    let (status, page) = evening.club.form(&mut evening.phone, &address, "").await;
+    assert_eq!(status, StatusCode::OK, "{page}");
+    let shown: Vec<&str> = page
+        .split("<bdo dir=\"ltr\">")
+        .skip(1)
+        .filter_map(|rest| rest.split('<').next())
+        .collect();
+    assert_eq!(
+        (shown.len(), shown[0].len(), shown[1].len()),
+        (2, 71, 64),
+        "{page}"
+    );
+    let secret = shown[1].to_owned();
+    let page = evening.own("draw").await;
+    assert!(page.contains(shown[0]) && !page.contains(&secret), "{page}");
+    // Another secret is refused; the one that was promised draws.
+    let address = format!("/arbiter/{}/act", evening.event);
+    for (word, expected) in [("another", false), (secret.as_str(), true)] {
+        let sent = form(&[
+            ("act", r#"{"do":"draw","secret":""}"#),
+            ("s.method", "lots"),
+            ("s.secret", word),
+        ]);
+        let (status, page) = evening.club.form(&mut evening.phone, &address, &sent).await;
+        assert_eq!(status == StatusCode::SEE_OTHER, expected, "{page}");
+    }
+    let page = evening.own("draw").await;
+    assert!(
+        page.contains(&secret) && page.contains("<li value=\"4\">") && !page.contains("<b>Åsa"),
+        "{page}"
+    );
+    let undo = page.split("&#34;of&#34;:").nth(1).unwrap();
+    let undo = undo.split('}').next().unwrap();
+    evening.done(&[&format!(r#"{{"do":"undo","of":{undo}}}"#)]).await;
+    let address = format!("/arbiter/{}/draw", evening.event);
+    for (order, expected) in [("2 2 1 3", false), ("۲، ۴ 1 3", true)] {
+        let sent = form(&[("order", order), ("colour", "black")]);
+        let (status, page) = evening.club.form(&mut evening.phone, &address, &sent).await;
+        assert_eq!(status == StatusCode::SEE_OTHER, expected, "{page}");
+    }
+    let page = evening.own("draw").await;
+    assert!(
+        page.contains("<li value=\"1\"><bdi>Zand, Dara") && page.contains("with Black"),
+        "{page}"
+    );
+}
+
+#[tokio::test]
+async fn penalties_are_added_by_name_and_taken_back() {
+    let mut evening = Evening::new("club-evening", NAMES).await;
+    evening.done(&[MARKUP]).await;
+    assert!(evening.own("penalties").await.contains("No penalties"));
+    let address = format!("/arbiter/{}/penalties", evening.event);
+    let sent = |who: &str, kind: &str, reason: &str| {
+        form(&[
+            ("who", who),
+            ("kind", kind),
+            ("points", "−½"),
+            ("round", "۱"),
+            ("reason", reason),
+        ])
+    };
+    for (who, kind, reason, expected) in [
+        ("zand", "points", "<i>late</i>", true),
+        ("Karimi", "offence.device", "rang", true),
+        ("", "incident.smoking", "in the hall", true),
+        ("Åsa", "incident.dress", "a hat", true),
+        ("nobody", "points", "late", false),
+        ("zand", "offence.flying", "flew", false),
+    ] {
+        let sent = sent(who, kind, reason);
+        let (status, page) = evening.club.form(&mut evening.phone, &address, &sent).await;
+        assert_eq!(status == StatusCode::SEE_OTHER, expected, "{who} {kind}: {page}");
+        let mut other = Phone::default();
+        let (status, _) = evening.club.form(&mut other, &address, &sent).await;
+        assert_eq!(status, StatusCode::FORBIDDEN);
+    }
+    let page = evening.own("penalties").await;
+    assert_eq!(page.matches("\"do\":\"undo\"").count(), 4, "{page}");
+    assert!(!page.contains("<i>late") && page.contains("Zand, Dara"), "{page}");
+    let seq = page.split("\"of\":").nth(1).unwrap().split('}').next().unwrap();
+    evening.done(&[&format!(r#"{{"do":"undo","of":{seq}}}"#)]).await;
+    let page = evening.own("penalties").await;
+    assert_eq!(page.matches("\"do\":\"undo\"").count(), 3, "{page}");
+}
+
+#[tokio::test]
+async fn a_game_and_a_tournament_are_two_doors_of_one_size() {
+    let club = Club::open().await;
+    for page in ["/", "/events"] {
+        let (_, text) = club.page(&mut Phone::default(), page).await;
+        assert!(
+            text.contains("<a class=\"button link\" href=\"/new/tournament\">")
+                && text.contains("/new?way=event"),
+            "{page}"
+        );
+    }
+}

@@ -1,0 +1,69 @@
+### صفحات من يدير البطولة: الحاضرون والأسئلة المفتوحة والقرعة والعقوبات والجوائز والتقرير.
+
+tour-here = الحاضرون: { $here }، الغائبون: { $missing }
+tour-everybody = الجميع
+tour-who-is-missing = من لم يحضر
+tour-is-here = حاضر
+tour-is-not-here = لم يحضر
+tour-not-me = لست أنا
+tour-document-seen = اطُّلع على الشهادة
+tour-leave-out-of = { $count ->
+        [zero] لا غائب عن الجولة { $round }
+        [one] لاعب واحد لم يحضر: يُستبعد من الجولة { $round }
+        [two] لاعبان لم يحضرا: يُستبعدان من الجولة { $round }
+        [few] { $count } لاعبين لم يحضروا: يُستبعدون من الجولة { $round }
+        [many] { $count } لاعب لم يحضروا: يُستبعدون من الجولة { $round }
+       *[other] { $count } لاعب لم يحضروا: يُستبعدون من الجولة { $round }
+    }
+tour-unseen = { $count ->
+        [zero] اطُّلع على كل الشهادات
+        [one] شهادة واحدة لم يُطَّلع عليها
+        [two] شهادتان لم يُطَّلع عليهما
+        [few] { $count } شهادات لم يُطَّلع عليها
+        [many] { $count } شهادة لم يُطَّلع عليها
+       *[other] { $count } شهادة لم يُطَّلع عليها
+    }
+tour-open-title = ما لم تحسمه اللائحة
+tour-open-none = لا شيء مفتوح.
+tour-open-holds = لا قرعة قبل الجواب عن كل هذه الأسئلة، ولا تُقرن الجولة ١.
+tour-open-each = سجّل الجواب
+tour-open-all = خذ كل القيم المقترحة
+tour-differ-title = لاعبان يختلف قولهما
+tour-differ-holds = تبقى الجولة { $round } مفتوحة حتى تُسجَّل إحدى النتيجتين.
+tour-differ-says = { $who }: { $result }
+tour-phones-title = هواتف تنتظر لاعبها
+tour-phones-holds = حتى ذلك الحين يرى الهاتف ما يراه الجميع.
+tour-phone-let = هذا هاتف { $name }
+tour-phone-refuse = ليس هاتفه
+tour-door = بطولة
+tour-draw-hash = بصمة السر المنشورة قبل القرعة
+tour-draw-secret-once = اكتب هذا السر ولا تُظهره لأحد قبل القرعة. لا يُحفظ هنا ولا يظهر إلا الآن:
+tour-draw-secret = السر
+tour-draw-secret-own = السر، وإن تُرك فارغا فسر جديد
+tour-draw-publish = انشر بصمة سر جديد
+tour-draw-how = الطريقة
+tour-draw-method = { $method ->
+        [strength] الأرقام بحسب التصنيف واللون بالقرعة
+        [lots] كل الأرقام بالقرعة
+        [restricted] بجداول فارما
+       *[hand] سحبها الناس
+    }
+tour-draw-colour = { $colour ->
+        [white] الرقم ١ يبدأ بالأبيض
+       *[black] الرقم ١ يبدأ بالأسود
+    }
+tour-draw-go = اسحب القرعة
+tour-draw-by-hand = سُحبت القرعة باليد
+tour-draw-order = الأرقام الحالية بترتيب سحبها
+tour-draw-first = الرقم ١ يبدأ بـ
+tour-draw-white = الأبيض
+tour-draw-black = الأسود
+tour-draw-group = المجموعة { $group }
+tour-penalty-add = إضافة
+tour-penalty-points = نقاط تُخصم أو تُمنح
+tour-penalty-offences = مخالفات تُعد في البطولة كلها
+tour-penalty-incidents = خارج المباريات
+tour-penalty-how-many = عدد النقاط (للنقاط فقط)
+tour-penalty-reason = السبب
+tour-penalty-none = لا عقوبات.
+tour-typed = مكتوبة

@@ -1,0 +1,61 @@
+### The pages of those who keep a tournament: who is there, open questions, the draw, penalties, prizes, the report.
+
+tour-here = Here: { $here }, missing: { $missing }
+tour-everybody = Everybody
+tour-who-is-missing = Who is missing
+tour-is-here = Here
+tour-is-not-here = Not here after all
+tour-not-me = Not me
+tour-document-seen = Certificate seen
+tour-leave-out-of = { $count ->
+        [one] One player is missing: leave the player out of round { $round }
+       *[other] { $count } players are missing: leave them out of round { $round }
+    }
+tour-unseen = { $count ->
+        [one] One certificate has not been seen
+       *[other] { $count } certificates have not been seen
+    }
+tour-open-title = What the regulations leave open
+tour-open-none = Nothing is open.
+tour-open-holds = As long as one of these is open, nothing can be drawn and round 1 cannot be paired.
+tour-open-each = Answer
+tour-open-all = Take all defaults
+tour-differ-title = Players who say different things
+tour-differ-holds = Round { $round } stays open until one of the results is entered.
+tour-differ-says = { $who }: { $result }
+tour-phones-title = Phones that wait for a player
+tour-phones-holds = Until then the phone sees what everybody sees.
+tour-phone-let = It is { $name }’s phone
+tour-phone-refuse = It is not
+tour-door = Tournament
+tour-draw-hash = Fingerprint of the secret, published before the draw
+tour-draw-secret-once = Write this secret down and show it to nobody before the draw. It is not kept here, and it is shown only now:
+tour-draw-secret = Secret
+tour-draw-secret-own = Secret, a new one where this stays empty
+tour-draw-publish = Publish the fingerprint of a new secret
+tour-draw-how = How
+tour-draw-method = { $method ->
+        [strength] Numbers by rating, the colour by lots
+        [lots] Every number by lots
+        [restricted] By the Varma tables
+       *[hand] Drawn by people
+    }
+tour-draw-colour = { $colour ->
+        [white] Number 1 begins with White
+       *[black] Number 1 begins with Black
+    }
+tour-draw-go = Draw
+tour-draw-by-hand = People drew
+tour-draw-order = The numbers of now, in the order in which they were drawn
+tour-draw-first = Number 1 begins with
+tour-draw-white = White
+tour-draw-black = Black
+tour-draw-group = Group { $group }
+tour-penalty-add = Add
+tour-penalty-points = Points taken or given
+tour-penalty-offences = Offences that count over the event
+tour-penalty-incidents = Beside the games
+tour-penalty-how-many = How many points (only for points)
+tour-penalty-reason = Reason
+tour-penalty-none = No penalties.
+tour-typed = typed

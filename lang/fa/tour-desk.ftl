@@ -1,0 +1,61 @@
+### صفحه‌های گردانندگان مسابقه: حاضران، پرسش‌های باز، قرعه‌کشی، جریمه‌ها، جایزه‌ها، گزارش.
+
+tour-here = حاضر: { $here }، نیامده: { $missing }
+tour-everybody = همه
+tour-who-is-missing = چه کسی نیامده است
+tour-is-here = حاضر است
+tour-is-not-here = حاضر نیست
+tour-not-me = من نیستم
+tour-document-seen = شناسنامه دیده شد
+tour-leave-out-of = { $count ->
+        [one] یک بازیکن نیامده است: در دور { $round } کنار گذاشته شود
+       *[other] { $count } بازیکن نیامده‌اند: در دور { $round } کنار گذاشته شوند
+    }
+tour-unseen = { $count ->
+        [one] یک شناسنامه دیده نشده است
+       *[other] { $count } شناسنامه دیده نشده است
+    }
+tour-open-title = آنچه آیین‌نامه باز گذاشته است
+tour-open-none = هیچ پرسشی باز نیست.
+tour-open-holds = تا یکی از این‌ها باز است نه قرعه کشیده می‌شود و نه دور ۱ جفت‌بندی می‌شود.
+tour-open-each = ثبت پاسخ
+tour-open-all = همهٔ پیش‌فرض‌ها
+tour-differ-title = بازیکنانی که حرفشان یکی نیست
+tour-differ-holds = دور { $round } باز می‌ماند تا یکی از این نتیجه‌ها ثبت شود.
+tour-differ-says = { $who }: { $result }
+tour-phones-title = گوشی‌هایی که منتظر بازیکن‌اند
+tour-phones-holds = تا آن زمان این گوشی همان چیزی را می‌بیند که همه می‌بینند.
+tour-phone-let = گوشی { $name } است
+tour-phone-refuse = نیست
+tour-door = مسابقه
+tour-draw-hash = اثر انگشت رمز که پیش از قرعه‌کشی منتشر شده است
+tour-draw-secret-once = این رمز را یادداشت کنید و پیش از قرعه‌کشی به کسی نشان ندهید. اینجا نگه داشته نمی‌شود و فقط همین حالا دیده می‌شود:
+tour-draw-secret = رمز
+tour-draw-secret-own = رمز؛ اگر خالی بماند رمزی تازه
+tour-draw-publish = انتشار اثر انگشت رمزی تازه
+tour-draw-how = شیوه
+tour-draw-method = { $method ->
+        [strength] شماره‌ها بر پایهٔ درجه، رنگ با قرعه
+        [lots] همهٔ شماره‌ها با قرعه
+        [restricted] با جدول‌های وارما
+       *[hand] با دست کشیده شده
+    }
+tour-draw-colour = { $colour ->
+        [white] شمارهٔ ۱ با سفید آغاز می‌کند
+       *[black] شمارهٔ ۱ با سیاه آغاز می‌کند
+    }
+tour-draw-go = قرعه‌کشی
+tour-draw-by-hand = قرعه با دست کشیده شد
+tour-draw-order = شماره‌های کنونی به ترتیبی که کشیده شدند
+tour-draw-first = شمارهٔ ۱ آغاز می‌کند با
+tour-draw-white = سفید
+tour-draw-black = سیاه
+tour-draw-group = گروه { $group }
+tour-penalty-add = افزودن
+tour-penalty-points = کم یا افزودن امتیاز
+tour-penalty-offences = خطاهایی که در کل مسابقه شمرده می‌شود
+tour-penalty-incidents = بیرون از بازی‌ها
+tour-penalty-how-many = چند امتیاز (فقط برای امتیاز)
+tour-penalty-reason = دلیل
+tour-penalty-none = جریمه‌ای نیست.
+tour-typed = دستی

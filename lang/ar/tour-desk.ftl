@@ -1,10 +1,9 @@
-### صفحات من يدير البطولة: الحاضرون والأسئلة المفتوحة والقرعة والعقوبات والجوائز والتقرير.
+### صفحات من يدير البطولة.
 
 tour-here = الحاضرون: { $here }، الغائبون: { $missing }
 tour-everybody = الجميع
 tour-who-is-missing = من لم يحضر
 tour-is-here = حاضر
-tour-is-not-here = لم يحضر
 tour-not-me = لست أنا
 tour-document-seen = اطُّلع على الشهادة
 tour-leave-out-of = { $count ->
@@ -25,12 +24,11 @@ tour-unseen = { $count ->
     }
 tour-open-title = ما لم تحسمه اللائحة
 tour-open-none = لا شيء مفتوح.
-tour-open-holds = لا قرعة قبل الجواب عن كل هذه الأسئلة، ولا تُقرن الجولة ١.
+tour-open-holds = لا قرعة قبل الجواب عن كل هذه الأسئلة، ولا توزَّع الجولة ١.
 tour-open-each = سجّل الجواب
 tour-open-all = خذ كل القيم المقترحة
 tour-differ-title = لاعبان يختلف قولهما
 tour-differ-holds = تبقى الجولة { $round } مفتوحة حتى تُسجَّل إحدى النتيجتين.
-tour-differ-says = { $who }: { $result }
 tour-phones-title = هواتف تنتظر لاعبها
 tour-phones-holds = حتى ذلك الحين يرى الهاتف ما يراه الجميع.
 tour-phone-let = هذا هاتف { $name }
@@ -48,18 +46,11 @@ tour-draw-method = { $method ->
         [restricted] بجداول فارما
        *[hand] سحبها الناس
     }
-tour-draw-colour = { $colour ->
-        [white] الرقم ١ يبدأ بالأبيض
-       *[black] الرقم ١ يبدأ بالأسود
-    }
 tour-draw-go = اسحب القرعة
 tour-draw-by-hand = سُحبت القرعة باليد
 tour-draw-order = الأرقام الحالية بترتيب سحبها
 tour-draw-first = الرقم ١ يبدأ بـ
-tour-draw-white = الأبيض
-tour-draw-black = الأسود
 tour-draw-group = المجموعة { $group }
-tour-penalty-add = إضافة
 tour-penalty-points = نقاط تُخصم أو تُمنح
 tour-penalty-offences = مخالفات تُعد في البطولة كلها
 tour-penalty-incidents = خارج المباريات
@@ -67,3 +58,22 @@ tour-penalty-how-many = عدد النقاط (للنقاط فقط)
 tour-penalty-reason = السبب
 tour-penalty-none = لا عقوبات.
 tour-typed = مكتوبة
+tour-report-clean = لا شيء يمنع التقرير.
+tour-report-open = { $count ->
+        [zero] لا طاولة مفتوحة
+        [one] طاولة واحدة مفتوحة
+        [two] طاولتان مفتوحتان
+        [few] { $count } طاولات مفتوحة
+        [many] { $count } طاولة مفتوحة
+       *[other] { $count } طاولة مفتوحة
+    }
+tour-report-file = ما يقوله ملف التقرير عن نفسه
+tour-report-again = أُعيد توزيع كل جولة: وهذا هو المختلف
+tour-report-differs = الجولة { $round }، { $kind }: المتوقع { $expected } والموجود { $found }
+tour-prize-funds = الجوائز، مثل: 500 300 200؛ أفضل سيدة 100
+tour-prize-sharing = المتساوون في النقاط
+tour-prize-general = الجائزة العامة
+tour-prize-women = سيدة سيدات السيدات فتاة فتيات بنت بنات
+tour-prize-unseen = تُراجع الشهادة مرة ثانية
+tour-prize-give = سُلّمت إلى { $name }
+tour-prize-given = استلمها { $name }

@@ -1,10 +1,9 @@
-### The pages of those who keep a tournament: who is there, open questions, the draw, penalties, prizes, the report.
+### Pages of those who keep a tournament.
 
 tour-here = Here: { $here }, missing: { $missing }
 tour-everybody = Everybody
 tour-who-is-missing = Who is missing
 tour-is-here = Here
-tour-is-not-here = Not here after all
 tour-not-me = Not me
 tour-document-seen = Certificate seen
 tour-leave-out-of = { $count ->
@@ -22,7 +21,6 @@ tour-open-each = Answer
 tour-open-all = Take all defaults
 tour-differ-title = Players who say different things
 tour-differ-holds = Round { $round } stays open until one of the results is entered.
-tour-differ-says = { $who }: { $result }
 tour-phones-title = Phones that wait for a player
 tour-phones-holds = Until then the phone sees what everybody sees.
 tour-phone-let = It is { $name }’s phone
@@ -40,18 +38,11 @@ tour-draw-method = { $method ->
         [restricted] By the Varma tables
        *[hand] Drawn by people
     }
-tour-draw-colour = { $colour ->
-        [white] Number 1 begins with White
-       *[black] Number 1 begins with Black
-    }
 tour-draw-go = Draw
 tour-draw-by-hand = People drew
 tour-draw-order = The numbers of now, in the order in which they were drawn
 tour-draw-first = Number 1 begins with
-tour-draw-white = White
-tour-draw-black = Black
 tour-draw-group = Group { $group }
-tour-penalty-add = Add
 tour-penalty-points = Points taken or given
 tour-penalty-offences = Offences that count over the event
 tour-penalty-incidents = Beside the games
@@ -59,3 +50,18 @@ tour-penalty-how-many = How many points (only for points)
 tour-penalty-reason = Reason
 tour-penalty-none = No penalties.
 tour-typed = typed
+tour-report-clean = Nothing stands in the way of the report.
+tour-report-open = { $count ->
+        [one] One board is open
+       *[other] { $count } boards are open
+    }
+tour-report-file = What the report file says of itself
+tour-report-again = Every round paired again: this differs
+tour-report-differs = Round { $round }, { $kind }: expected { $expected }, found { $found }
+tour-prize-funds = Prizes, such as: 500 300 200; best U12 100; best woman 100
+tour-prize-sharing = Those who are level
+tour-prize-general = General
+tour-prize-women = woman women girl girls
+tour-prize-unseen = certificate to be seen once more
+tour-prize-give = Give it to { $name }
+tour-prize-given = Given to { $name }

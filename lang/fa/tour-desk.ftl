@@ -1,10 +1,9 @@
-### صفحه‌های گردانندگان مسابقه: حاضران، پرسش‌های باز، قرعه‌کشی، جریمه‌ها، جایزه‌ها، گزارش.
+### صفحه‌های گردانندگان مسابقه.
 
 tour-here = حاضر: { $here }، نیامده: { $missing }
 tour-everybody = همه
 tour-who-is-missing = چه کسی نیامده است
 tour-is-here = حاضر است
-tour-is-not-here = حاضر نیست
 tour-not-me = من نیستم
 tour-document-seen = شناسنامه دیده شد
 tour-leave-out-of = { $count ->
@@ -22,7 +21,6 @@ tour-open-each = ثبت پاسخ
 tour-open-all = همهٔ پیش‌فرض‌ها
 tour-differ-title = بازیکنانی که حرفشان یکی نیست
 tour-differ-holds = دور { $round } باز می‌ماند تا یکی از این نتیجه‌ها ثبت شود.
-tour-differ-says = { $who }: { $result }
 tour-phones-title = گوشی‌هایی که منتظر بازیکن‌اند
 tour-phones-holds = تا آن زمان این گوشی همان چیزی را می‌بیند که همه می‌بینند.
 tour-phone-let = گوشی { $name } است
@@ -40,18 +38,11 @@ tour-draw-method = { $method ->
         [restricted] با جدول‌های وارما
        *[hand] با دست کشیده شده
     }
-tour-draw-colour = { $colour ->
-        [white] شمارهٔ ۱ با سفید آغاز می‌کند
-       *[black] شمارهٔ ۱ با سیاه آغاز می‌کند
-    }
 tour-draw-go = قرعه‌کشی
 tour-draw-by-hand = قرعه با دست کشیده شد
 tour-draw-order = شماره‌های کنونی به ترتیبی که کشیده شدند
 tour-draw-first = شمارهٔ ۱ آغاز می‌کند با
-tour-draw-white = سفید
-tour-draw-black = سیاه
 tour-draw-group = گروه { $group }
-tour-penalty-add = افزودن
 tour-penalty-points = کم یا افزودن امتیاز
 tour-penalty-offences = خطاهایی که در کل مسابقه شمرده می‌شود
 tour-penalty-incidents = بیرون از بازی‌ها
@@ -59,3 +50,18 @@ tour-penalty-how-many = چند امتیاز (فقط برای امتیاز)
 tour-penalty-reason = دلیل
 tour-penalty-none = جریمه‌ای نیست.
 tour-typed = دستی
+tour-report-clean = چیزی مانع گزارش نیست.
+tour-report-open = { $count ->
+        [one] یک میز باز است
+       *[other] { $count } میز باز است
+    }
+tour-report-file = آنچه پروندهٔ گزارش دربارهٔ خود می‌گوید
+tour-report-again = هر دور دوباره جفت‌بندی شد: این‌ها فرق دارد
+tour-report-differs = دور { $round }، { $kind }: باید { $expected } باشد، { $found } است
+tour-prize-funds = جایزه‌ها، مانند: ۵۰۰ ۳۰۰ ۲۰۰؛ بهترین بانو ۱۰۰
+tour-prize-sharing = کسانی که هم‌امتیازند
+tour-prize-general = عمومی
+tour-prize-women = زن زنان بانو بانوان دختر دختران
+tour-prize-unseen = شناسنامه بار دوم دیده شود
+tour-prize-give = به { $name } داده شد
+tour-prize-given = داده شد به { $name }

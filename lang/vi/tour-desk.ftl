@@ -1,10 +1,9 @@
-### Các trang của người điều hành giải: ai có mặt, câu hỏi còn mở, bốc thăm, án phạt, giải thưởng, báo cáo.
+### Các trang của người điều hành giải.
 
 tour-here = Có mặt: { $here }, vắng: { $missing }
 tour-everybody = Tất cả
 tour-who-is-missing = Ai còn vắng
 tour-is-here = Có mặt
-tour-is-not-here = Thật ra không có mặt
 tour-not-me = Không phải tôi
 tour-document-seen = Đã xem giấy khai sinh
 tour-leave-out-of = Còn vắng { $count } đấu thủ: không xếp vào vòng { $round }
@@ -16,7 +15,6 @@ tour-open-each = Trả lời
 tour-open-all = Dùng mọi giá trị gợi ý
 tour-differ-title = Hai đấu thủ báo khác nhau
 tour-differ-holds = Vòng { $round } còn mở cho đến khi một kết quả được ghi.
-tour-differ-says = { $who }: { $result }
 tour-phones-title = Điện thoại đang chờ đấu thủ
 tour-phones-holds = Cho đến lúc đó điện thoại chỉ thấy những gì mọi người thấy.
 tour-phone-let = Đây là điện thoại của { $name }
@@ -34,18 +32,11 @@ tour-draw-method = { $method ->
         [restricted] Theo bảng Varma
        *[hand] Người bốc bằng tay
     }
-tour-draw-colour = { $colour ->
-        [white] Số 1 bắt đầu với quân Trắng
-       *[black] Số 1 bắt đầu với quân Đen
-    }
 tour-draw-go = Bốc thăm
 tour-draw-by-hand = Đã bốc bằng tay
 tour-draw-order = Các số hiện nay theo thứ tự đã bốc
 tour-draw-first = Số 1 bắt đầu với
-tour-draw-white = Trắng
-tour-draw-black = Đen
 tour-draw-group = Bảng { $group }
-tour-penalty-add = Thêm
 tour-penalty-points = Trừ hoặc thưởng điểm
 tour-penalty-offences = Lỗi tính trong cả giải
 tour-penalty-incidents = Ngoài ván đấu
@@ -53,3 +44,15 @@ tour-penalty-how-many = Bao nhiêu điểm (chỉ khi trừ hoặc thưởng đi
 tour-penalty-reason = Lý do
 tour-penalty-none = Không có án phạt.
 tour-typed = nhập tay
+tour-report-clean = Không có gì cản trở báo cáo.
+tour-report-open = Còn { $count } bàn chưa có kết quả
+tour-report-file = Điều tệp báo cáo tự nói
+tour-report-again = Xếp lại từng vòng: những chỗ khác
+tour-report-differs = Vòng { $round }, { $kind }: phải là { $expected }, thấy { $found }
+tour-prize-funds = Giải thưởng, ví dụ: 500 300 200; nữ xuất sắc 100
+tour-prize-sharing = Những người bằng điểm
+tour-prize-general = Giải chung
+tour-prize-women = nữ
+tour-prize-unseen = cần xem giấy khai sinh lần nữa
+tour-prize-give = Trao cho { $name }
+tour-prize-given = Đã trao cho { $name }

@@ -30,7 +30,7 @@ pub struct Tab {
 }
 
 /// The pages, each with an act that somebody must have the right to do for whom it is shown; none is for all who keep the event.
-const PAGES: [(&str, Option<Kind>); 9] = [
+const PAGES: [(&str, Option<Kind>); 11] = [
     ("round", None),
     ("results", None),
     ("entries", None),
@@ -38,6 +38,8 @@ const PAGES: [(&str, Option<Kind>); 9] = [
     ("draw", Some(Kind::Draw)),
     ("questions", None),
     ("penalties", Some(Kind::Offence)),
+    ("prizes", None),
+    ("report", None),
     ("history", None),
     ("setup", None),
 ];

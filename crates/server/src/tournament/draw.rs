@@ -1,9 +1,8 @@
 //! The draw: the fingerprint of a secret is published, then lots are drawn with that secret, or people draw and their order is typed.
 
-use arbiter_hall::event::act::{Act, Kind, Method};
+use arbiter_hall::event::act::{Act, Kind};
+use arbiter_hall::event::draw::commitment;
 use arbiter_hall::event::number::EntrantId;
-use arbiter_hall::event::{Color, draw::commitment};
-use arbiter_lang::Args;
 use askama::Template;
 use axum::Form;
 use axum::extract::{Path, Query, State};
@@ -52,8 +51,8 @@ struct Page<'a> {
 
 /// What was drawn.
 struct Drawn {
+    /// How, and which colour begins.
     how: String,
-    colour: Option<String>,
     secret: Option<String>,
     /// Names in the order of their numbers.
     order: Vec<(u16, String)>,
@@ -187,31 +186,20 @@ fn methods(frame: &Frame, seen: &Seen) -> Vec<(&'static str, String)> {
 
 fn result(frame: &Frame, seen: &Seen) -> Option<Drawn> {
     let drawn = seen.state.lots.drawn.last()?;
-    let method = match drawn.draw.method {
-        Method::Strength => "strength",
-        Method::Lots => "lots",
-        Method::Restricted | Method::RestrictedRepaired => "restricted",
-        _ => "hand",
-    };
-    let colour = drawn.colour.map(|colour| {
-        let colour = if colour == Color::White { "white" } else { "black" };
-        frame
-            .lang()
-            .text("tour-draw-colour", &Args::new().word("colour", colour))
-    });
     let name = |id: &EntrantId| seen.state.name(*id).trim().to_owned();
     let group = |group: &Vec<EntrantId>| group.iter().map(name).collect();
     let made = seen
         .state
         .newest(Kind::Draw, |made| matches!(made.act, Act::Draw(_)));
-    let made = made.filter(|made| seen.takes_back(made));
+    let words = frame.lang().tournament(&seen.state);
     Some(Drawn {
-        how: frame.word("tour-draw-method", "method", method),
-        colour,
+        how: made.map(|made| words.made(made)).unwrap_or_default(),
         secret: drawn.draw.secret.clone(),
         order: order(seen),
         groups: drawn.groups.iter().map(group).collect(),
-        back: made.map(|made| json!({"do": "undo", "of": made.seq}).to_string()),
+        back: made
+            .filter(|made| seen.takes_back(made))
+            .map(|made| json!({"do": "undo", "of": made.seq}).to_string()),
     })
 }
 

@@ -5,6 +5,7 @@
 
 mod about;
 mod asked;
+mod award;
 mod bar;
 mod board;
 mod cross;
@@ -22,6 +23,7 @@ mod player;
 mod prizes;
 mod penalties;
 mod questions;
+mod report;
 mod results;
 mod round;
 mod rows;
@@ -58,6 +60,8 @@ pub fn routes() -> Router<App> {
             "/arbiter/{event}/penalties",
             get(penalties::page).post(penalties::send),
         )
+        .route("/arbiter/{event}/prizes", get(award::page).post(award::send))
+        .route("/arbiter/{event}/report", get(report::page))
         .route("/arbiter/{event}/questions", get(questions::page))
         .route("/arbiter/{event}/phones", post(questions::phone))
         .route("/arbiter/{event}/history", get(history::page))

@@ -139,7 +139,7 @@ fn differing(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Differi
                     .text("result", Score::of(lang, report.result, "").written);
                 let act =
                     json!({"do": "result", "round": round.round, "board": board, "result": report.result});
-                (lang.text("tour-differ-says", &args), act.to_string())
+                (lang.text("tour-reported", &args), act.to_string())
             });
             all.push(Differing {
                 place: words.place(round.round, board),

@@ -223,7 +223,7 @@ async fn a_secret_is_promised_and_drawn_with_and_people_draw_by_hand() {
     }
     let page = evening.own("draw").await;
     assert!(
-        page.contains("<li value=\"1\"><bdi>Zand, Dara") && page.contains("with Black"),
+        page.contains("<li value=\"1\"><bdi>Zand, Dara") && page.contains("begins with Black"),
         "{page}"
     );
 }
@@ -265,6 +265,64 @@ async fn penalties_are_added_by_name_and_taken_back() {
     evening.done(&[&format!(r#"{{"do":"undo","of":{seq}}}"#)]).await;
     let page = evening.own("penalties").await;
     assert_eq!(page.matches("\"do\":\"undo\"").count(), 3, "{page}");
+}
+
+#[tokio::test]
+async fn prizes_are_typed_in_a_line_won_given_and_taken_back() {
+    let mut evening = Evening::new("club-evening", NAMES).await;
+    let group = r#"{"do":"ages","group":"U12 2014/01/01 2015/12/31"}"#;
+    let birth = r#"{"do":"enter","form":{"name":"Child, A","birth":"2014/05/06","sex":"w"}}"#;
+    evening.done(&[group, birth]).await;
+    let address = format!("/arbiter/{}/prizes", evening.event);
+    let line = "500 ۳۰۰ 200; Best U12 600; Best <b>woman</b> girl 50";
+    let sent = form(&[("funds", line), ("sharing", "equal")]);
+    let (status, _) = evening.club.form(&mut Phone::default(), &address, &sent).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    let (status, page) = evening.club.form(&mut evening.phone, &address, &sent).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{page}");
+    let draw = r#"{"do":"draw","method":"strength","secret":"$new"}"#;
+    evening.done(&[draw, r#"{"do":"pair","round":1}"#]).await;
+    let result = |board| format!(r#"{{"do":"result","round":1,"board":{board},"result":"1-0"}}"#);
+    evening
+        .done(&[r#"{"do":"publish","round":1}"#, &result(1), &result(2)])
+        .await;
+    let page = evening.own("prizes").await;
+    assert!(!page.contains("<b>woman") && page.contains("U12"), "{page}");
+    assert!(page.contains("class=\"waits\">certificate"), "{page}");
+    let award = r#"{"do":"award","prize":"Best U12","entrant":"Child","amount":"600"}"#;
+    evening.act(&[award]).await;
+    let seen = r#"{"do":"document_seen","entrant":"Child","again":true}"#;
+    evening.done(&[seen]).await;
+    evening.done(&[award]).await;
+    let page = evening.own("prizes").await;
+    assert!(
+        page.contains("Given to") && !page.contains("class=\"waits\">cert"),
+        "{page}"
+    );
+    // Amounts that rise are none.
+    let sent = form(&[("funds", "100 200")]);
+    let (status, _) = evening.club.form(&mut evening.phone, &address, &sent).await;
+    assert_ne!(status, StatusCode::SEE_OTHER);
+}
+
+#[tokio::test]
+async fn the_report_tells_open_boards_and_gives_its_files() {
+    let mut evening = Evening::new("club-evening", NAMES).await;
+    evening.done(&[MARKUP]).await;
+    let draw = r#"{"do":"draw","method":"strength","secret":"$new"}"#;
+    evening.done(&[draw, r#"{"do":"pair","round":1}"#]).await;
+    evening.done(&[r#"{"do":"publish","round":1}"#]).await;
+    let page = evening.own("report").await;
+    assert!(page.contains("2 boards are open"), "{page}");
+    let result = |board| format!(r#"{{"do":"result","round":1,"board":{board},"result":"1-0"}}"#);
+    evening.done(&[&result(1), &result(2)]).await;
+    let page = evening.own("report").await;
+    assert!(!page.contains("open</h2>") && !page.contains("<b>Åsa"), "{page}");
+    for end in ["trf", "csv", "jsonl"] {
+        let file = format!("/e/{}.{end}", evening.event);
+        assert!(page.contains(&file), "{page}");
+        evening.page(&file).await;
+    }
 }
 
 #[tokio::test]

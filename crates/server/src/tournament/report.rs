@@ -1,0 +1,98 @@
+//! The report: what stands in its way, every round paired again and what differs, and the files.
+
+use arbiter_hall::event::System;
+use arbiter_hall::event::check::check;
+use arbiter_hall::event::stated::stated;
+use arbiter_lang::Args;
+use arbiter_reports::trf;
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+
+use super::bar::Bar;
+use super::desk_of;
+use super::seen::Seen;
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::Device;
+
+/// The files: the end of their address and their name.
+const FILES: [(&str, &str); 4] = [("trf", "TRF"), ("csv", "CSV"), ("pgn", "PGN"), ("jsonl", "JSONL")];
+
+#[derive(Template)]
+#[template(path = "tournament/report.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    bar: Bar,
+    /// Boards without a result, each in words, with the page on which they are entered.
+    open: Vec<(String, String)>,
+    open_words: String,
+    /// What is wrong or noteworthy in the file.
+    told: Vec<String>,
+    /// What differs where every round is paired again.
+    differs: Vec<String>,
+    files: [(&'static str, &'static str); 4],
+}
+
+/// `/arbiter/{event}/report`
+pub async fn page(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    let seen = match desk_of(&app, &event, &device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    let state = seen.state.clone();
+    // A large event is paired again for seconds: others do not wait for it.
+    let found = tokio::task::spawn_blocking(move || {
+        let sheet = stated(&state.sheet());
+        let read = trf::read(trf::write(&sheet).as_bytes());
+        (read, check(&sheet, System::of(&sheet)))
+    });
+    let Ok((read, differences)) = found.await else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    let lang = frame.lang();
+    let told = match &read {
+        Ok(report) => report
+            .notices
+            .iter()
+            .map(|notice| lang.trf_notice(notice))
+            .collect(),
+        Err(refused) => lang.tournament_fault(refused).into_iter().collect(),
+    };
+    let differs = differences.iter().map(|one| {
+        let args = Args::new()
+            .count("round", one.round as u64)
+            .word("kind", frame.word("tournament-cli-kind", "kind", one.kind.name()))
+            .text("expected", &one.expected)
+            .text("found", &one.found);
+        lang.text("tour-report-differs", &args)
+    });
+    let open = open(&frame, &seen);
+    let page = Page {
+        bar: Bar::of(&frame, &seen, "report"),
+        open_words: frame.count("tour-report-open", "count", &open.len()),
+        open,
+        told,
+        differs: differs.collect(),
+        files: FILES,
+        frame: &frame,
+    };
+    page.frame.page(StatusCode::OK, &page)
+}
+
+fn open(frame: &Frame, seen: &Seen) -> Vec<(String, String)> {
+    let words = frame.lang().tournament(&seen.state);
+    let boards = seen.state.open_boards().into_iter();
+    boards
+        .map(|(round, board)| {
+            let link = format!("/arbiter/{}/results?round={round}", seen.id);
+            (words.place(round, board), link)
+        })
+        .collect()
+}

@@ -107,7 +107,7 @@ fn team(seen: &Seen, number: u16) -> Person {
         .map(|team| team.name.clone());
     Person {
         name: name.unwrap_or_default(),
-        link: seen.links.named("teams"),
+        link: String::new(),
         ..nobody(number)
     }
 }

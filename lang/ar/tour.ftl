@@ -90,7 +90,6 @@ tour-draw-and-pair = اسحب القرعة ووزّع
 tour-pair = وزّع الجولة { $round }
 tour-publish = انشر
 tour-open-games = افتح مباريات مباشرة
-tour-print = طباعة
 tour-empty = لا لاعبين بعد.
 tour-nothing-paired = لم توزع أي جولة بعد.
 tour-why = لماذا

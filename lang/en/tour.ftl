@@ -83,7 +83,6 @@ tour-draw-and-pair = Draw and pair
 tour-pair = Pair round { $round }
 tour-publish = Publish
 tour-open-games = Open live games
-tour-print = Print
 tour-empty = No players yet.
 tour-nothing-paired = No round is paired yet.
 tour-why = why

@@ -80,7 +80,6 @@ tour-draw-and-pair = قرعه‌کشی و جفت‌بندی
 tour-pair = جفت‌بندی دور { $round }
 tour-publish = انتشار
 tour-open-games = باز کردن بازی‌های زنده
-tour-print = چاپ
 tour-empty = هنوز بازیکنی نیست.
 tour-nothing-paired = هنوز دوری جفت‌بندی نشده است.
 tour-why = چرا

@@ -80,7 +80,6 @@ tour-draw-and-pair = Bốc thăm và xếp cặp
 tour-pair = Xếp cặp vòng { $round }
 tour-publish = Công bố
 tour-open-games = Mở ván trực tiếp
-tour-print = In
 tour-empty = Chưa có đấu thủ.
 tour-nothing-paired = Chưa vòng nào được xếp cặp.
 tour-why = vì sao

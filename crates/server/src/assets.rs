@@ -30,6 +30,9 @@ const STYLE: &str = concat!(
     include_str!("../../../web/src/style/tournament.css"),
 );
 
+/// What is printed: nothing of the screen is on it.
+const PAPER: &str = include_str!("../../../web/src/style/paper.css");
+
 /// What the front end was built into: read from disk in a debug build, carried in the program otherwise.
 #[derive(Embed)]
 #[folder = "../../web/dist"]
@@ -64,6 +67,7 @@ pub struct Screen {
 /// The assets and their addresses.
 pub struct Assets {
     style: String,
+    paper: String,
     screens: BTreeMap<String, Screen>,
     texts: BTreeMap<String, String>,
     carried: BTreeMap<String, String>,
@@ -72,8 +76,6 @@ pub struct Assets {
 impl Assets {
     /// Names each asset by its content.
     pub fn new() -> Self {
-        let mut hasher = DefaultHasher::new();
-        STYLE.hash(&mut hasher);
         let list = Built::get("manifest.json");
         let list = list.and_then(|list| serde_json::from_slice(&list.data).ok());
         let list = list.unwrap_or_default();
@@ -93,7 +95,8 @@ impl Assets {
             )
         });
         Self {
-            style: format!("site-{:016x}.css", hasher.finish()),
+            style: by_content("site", STYLE),
+            paper: by_content("paper", PAPER),
             carried: carried.collect(),
             texts: texts(&list),
             screens,
@@ -107,8 +110,12 @@ impl Assets {
 
     /// The address of an asset by its plain name.
     pub fn address(&self, name: &str) -> String {
-        debug_assert_eq!(name, "site.css");
-        address(&self.style)
+        debug_assert!(matches!(name, "site.css" | "paper.css"), "{name}");
+        address(if name == "paper.css" {
+            &self.paper
+        } else {
+            &self.style
+        })
     }
 
     /// What a screen needs; nothing of what has not been built.
@@ -195,8 +202,10 @@ const FOR_EVER: (HeaderName, &str) = (CACHE_CONTROL, "public, max-age=31536000, 
 impl Assets {
     /// `/assets/{name}`
     pub fn serve(&self, name: &str) -> Response {
-        if name == self.style {
-            return ([(CONTENT_TYPE, "text/css; charset=utf-8"), FOR_EVER], STYLE).into_response();
+        for (sheet, text) in [(&self.style, STYLE), (&self.paper, PAPER)] {
+            if name == sheet {
+                return ([(CONTENT_TYPE, "text/css; charset=utf-8"), FOR_EVER], text).into_response();
+            }
         }
         let Some(kind) = kind(name) else {
             return StatusCode::NOT_FOUND.into_response();
@@ -206,6 +215,13 @@ impl Assets {
             None => StatusCode::NOT_FOUND.into_response(),
         }
     }
+}
+
+/// The name of a sheet of ours.
+fn by_content(name: &str, text: &str) -> String {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    format!("{name}-{:016x}.css", hasher.finish())
 }
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";

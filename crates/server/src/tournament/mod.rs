@@ -20,6 +20,7 @@ mod me;
 mod new;
 mod penalties;
 mod place;
+mod paper;
 mod player;
 mod prizes;
 mod questions;
@@ -77,6 +78,8 @@ pub fn routes() -> Router<App> {
         .route("/e/{event}/lots", get(lots::page))
         .route("/e/{event}/prizes", get(prizes::page))
         .route("/e/{event}/about", get(about::page))
+        .route("/e/{event}/print", get(paper::round))
+        .route("/e/{event}/print/{what}", get(paper::one))
         .route("/e/{event}/p/{player}", get(player::page))
 }
 

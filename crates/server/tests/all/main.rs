@@ -56,6 +56,7 @@ mod roles;
 mod screens;
 mod screens_desk;
 mod screens_public;
+mod screens_paper;
 mod serving;
 mod storm;
 mod story;

@@ -1,0 +1,313 @@
+//! What is printed: `/e/{event}/print/{what}?round=N`, and `/e/{event}/print?round=N` with what a round needs. Black on white, and
+//! nothing of the screen on it.
+
+use std::collections::BTreeMap;
+
+use arbiter_hall::event::number::Round;
+use arbiter_hall::event::table::NoTable;
+use arbiter_lang::{Args, Order};
+use arbiter_laws::Date;
+use askama::Template;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::Deserialize;
+
+use super::public;
+use super::rows::{Place, by_name};
+use super::seen::{How, Person, Seat, Seen};
+use super::standings::{Line, places};
+use crate::app::App;
+use crate::frame::Frame;
+use crate::live::Device;
+
+/// Which round is printed; the newest that is seen where none is asked for.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    round: Option<u16>,
+}
+
+/// A list, or a kind of card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Pairings,
+    Names,
+    Standings,
+    Cross,
+    Slips,
+    Places,
+    Sheets,
+    Seats,
+    Badges,
+    Checkin,
+    Minutes,
+    Lots,
+}
+
+/// What goes to the wall and to the boards when a round begins.
+const ROUND: [Part; 3] = [Part::Names, Part::Pairings, Part::Slips];
+
+impl Part {
+    fn named(name: &str) -> Option<Self> {
+        Some(match name {
+            "pairings" => Self::Pairings,
+            "names" => Self::Names,
+            "standings" => Self::Standings,
+            "cross" => Self::Cross,
+            "slips" => Self::Slips,
+            "places" => Self::Places,
+            "sheets" => Self::Sheets,
+            "seats" => Self::Seats,
+            "badges" => Self::Badges,
+            "checkin" => Self::Checkin,
+            "minutes" => Self::Minutes,
+            "lots" => Self::Lots,
+            _ => return None,
+        })
+    }
+
+    /// The message that is its title.
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Pairings => "tour-paper-pairings",
+            Self::Names => "tour-paper-names",
+            Self::Standings => "tour-paper-standings",
+            Self::Cross => "tour-paper-cross",
+            Self::Slips => "tour-paper-slips",
+            Self::Places => "tour-paper-places",
+            Self::Sheets => "tour-paper-sheets",
+            Self::Seats => "tour-paper-seats",
+            Self::Badges => "tour-paper-badges",
+            Self::Checkin => "tour-paper-checkin",
+            Self::Minutes => "tour-paper-minutes",
+            Self::Lots => "tour-paper-lots",
+        }
+    }
+
+    fn name(self) -> &'static str {
+        self.id().trim_start_matches("tour-paper-")
+    }
+
+    fn title(self, frame: &Frame) -> String {
+        frame.t(self.id())
+    }
+
+    /// Whether it is about the boards of one round.
+    const fn has_boards(self) -> bool {
+        matches!(
+            self,
+            Self::Pairings | Self::Names | Self::Slips | Self::Places | Self::Sheets | Self::Seats
+        )
+    }
+
+    /// Whether this reader gets it in this tournament.
+    fn is_for(self, seen: &Seen) -> bool {
+        match self {
+            Self::Checkin | Self::Minutes => seen.keeps(),
+            Self::Cross | Self::Lots => seen.state.is_table() && !seen.state.of_teams(),
+            _ => true,
+        }
+    }
+
+    /// The round, as it stands in the head.
+    fn round(self, paper: &Paper) -> Option<String> {
+        let frame = paper.frame;
+        if self.has_boards() {
+            return Some(frame.count("tour-round", "round", &paper.number));
+        }
+        let after = matches!(self, Self::Standings | Self::Cross) && paper.number > 0;
+        after.then(|| frame.count("tour-after-round", "round", &paper.number))
+    }
+}
+
+#[derive(Template)]
+#[template(path = "tournament/paper.html")]
+struct Paper<'a> {
+    frame: &'a Frame,
+    parts: &'a [Part],
+    event: String,
+    home: String,
+    printed: String,
+    number: u16,
+    seats: Vec<Seat>,
+    bye: Option<Person>,
+    places: Vec<Place>,
+    codes: Vec<String>,
+    lines: Vec<Line>,
+    cross: Vec<(Person, Vec<String>)>,
+    people: Vec<Person>,
+    minutes: Vec<(String, String)>,
+}
+
+/// `/e/{event}/print/{what}`
+pub async fn one(
+    State(app): State<App>,
+    Path((event, what)): Path<(String, String)>,
+    Query(asked): Query<Asked>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    match Part::named(&what) {
+        Some(part) => print(&app, &event, vec![part], &asked, &device, frame).await,
+        None => crate::refused::not_here(frame).await,
+    }
+}
+
+/// `/e/{event}/print`
+pub async fn round(
+    State(app): State<App>,
+    Path(event): Path<String>,
+    Query(asked): Query<Asked>,
+    device: Device,
+    frame: Frame,
+) -> Response {
+    print(&app, &event, ROUND.to_vec(), &asked, &device, frame).await
+}
+
+async fn print(
+    app: &App,
+    event: &str,
+    parts: Vec<Part>,
+    asked: &Asked,
+    device: &Device,
+    frame: Frame,
+) -> Response {
+    let seen = match public(app, event, device, &frame).await {
+        Ok(seen) => seen,
+        Err(page) => return *page,
+    };
+    let number = asked.round.unwrap_or(seen.newest().0);
+    let boards = parts.iter().any(|part| part.has_boards());
+    let round_is_seen = seen.round(Round(number)).is_some() || (!boards && number <= seen.newest().0);
+    if !round_is_seen || !parts.iter().all(|part| part.is_for(&seen)) {
+        return crate::refused::not_here(frame).await;
+    }
+    let now = app.hub().now();
+    // Tie-breaks of thousands take longer than others should wait for their turn.
+    let worked = tokio::task::spawn_blocking(move || match Paper::of(&frame, &seen, &parts, number, now) {
+        Ok(paper) => frame.page(StatusCode::OK, &paper),
+        Err(why) => {
+            let what = match why {
+                NoTable::Nobody => frame.t("tour-empty"),
+                other => other.to_string(),
+            };
+            let near = vec![(seen.links.home(), seen.name().to_owned())];
+            let frame = &frame;
+            frame.page(
+                StatusCode::NOT_FOUND,
+                &crate::refused::Refused { frame, what, near },
+            )
+        }
+    });
+    worked.await.unwrap_or_else(|_| {
+        let mut response = Response::default();
+        *response.status_mut() = StatusCode::INTERNAL_SERVER_ERROR;
+        response
+    })
+}
+
+impl<'a> Paper<'a> {
+    fn of(frame: &'a Frame, seen: &Seen, parts: &'a [Part], number: u16, now: u64) -> Result<Self, NoTable> {
+        let has = |part: Part| parts.contains(&part);
+        let mut paper = Self {
+            frame,
+            parts,
+            event: seen.name().to_owned(),
+            home: seen.links.home(),
+            printed: printed(frame, seen, now),
+            number,
+            seats: Vec::new(),
+            bye: None,
+            places: Vec::new(),
+            codes: Vec::new(),
+            lines: Vec::new(),
+            cross: Vec::new(),
+            people: Vec::new(),
+            minutes: Vec::new(),
+        };
+        paper.take_boards(seen);
+        if has(Part::Standings) {
+            paper.lines = places(seen, number, Some(&mut paper.codes))?;
+        }
+        if has(Part::Cross) {
+            paper.cross = cross(frame, seen, number);
+        }
+        if has(Part::Badges) || has(Part::Checkin) || has(Part::Lots) {
+            let sorted = Order::of(frame.lang().language());
+            paper.people = seen.everybody();
+            paper
+                .people
+                .sort_by(|one, two| sorted.compare(&one.name, &two.name));
+        }
+        if has(Part::Minutes) {
+            paper.minutes = minutes(frame, seen);
+        }
+        Ok(paper)
+    }
+
+    fn take_boards(&mut self, seen: &Seen) {
+        let Some(round) = seen.round(Round(self.number)) else {
+            return;
+        };
+        let lang = self.frame.lang();
+        let layout = round.layout();
+        self.seats = seen.seats(lang, Round(self.number), layout);
+        self.bye = layout.bye.map(|id| seen.person(id));
+        let away = layout.away.iter().map(|(id, _)| seen.person(*id));
+        let others = self.bye.clone().into_iter().chain(away);
+        let sorted = Order::of(lang.language());
+        self.places = by_name(&self.seats, others, |one, two| sorted.compare(one, two));
+    }
+}
+
+/// When it was printed, as this server's clock has it.
+fn printed(frame: &Frame, seen: &Seen, now: u64) -> String {
+    let minutes = now / 60_000;
+    let day = Date::from_days((minutes / 1440).cast_signed());
+    let day = day.map(|day| day.to_string()).unwrap_or_default();
+    let clock = format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60);
+    let moment = frame.lang().tournament(&seen.state);
+    let at = moment.moment(&format!("{day}T{clock}"));
+    frame
+        .lang()
+        .text("tour-paper-printed", &Args::new().text("at", at))
+}
+
+/// Everybody against everybody: figures of the rounds that the reader sees.
+fn cross(frame: &Frame, seen: &Seen, after: u16) -> Vec<(Person, Vec<String>)> {
+    let mut met: BTreeMap<(u16, u16), Vec<String>> = BTreeMap::new();
+    for number in (1..=after).map(Round) {
+        let Some(round) = seen.round(number).filter(|_| seen.how(number) != How::Draft) else {
+            continue;
+        };
+        for seat in seen.seats(frame.lang(), number, round.layout()) {
+            let Some(score) = &seat.score else { continue };
+            let Some((white, black)) = score.written.split_once('–') else {
+                continue;
+            };
+            let ranks = (seat.white.rank, seat.black.rank);
+            met.entry(ranks).or_default().push(white.to_owned());
+            met.entry((ranks.1, ranks.0)).or_default().push(black.to_owned());
+        }
+    }
+    let people = seen.everybody();
+    let cell = |row: u16, column: u16| match met.get(&(row, column)) {
+        _ if row == column => "×".to_owned(),
+        Some(figures) => figures.join(" "),
+        None => String::new(),
+    };
+    let row = |who: &Person| people.iter().map(|other| cell(who.rank, other.rank)).collect();
+    people.iter().map(|who| (who.clone(), row(who))).collect()
+}
+
+/// What was done and still stands, the oldest first.
+fn minutes(frame: &Frame, seen: &Seen) -> Vec<(String, String)> {
+    let words = frame.lang().tournament(&seen.state);
+    let stands = seen.state.history.iter().filter(|made| made.stands());
+    let told = stands.map(|made| {
+        let at = made.at.as_deref().map(|at| words.moment(at));
+        (at.unwrap_or_default(), words.made(made))
+    });
+    told.collect()
+}

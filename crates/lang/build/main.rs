@@ -29,9 +29,11 @@ fn main() {
     std::fs::write(out.join("files.rs"), code).expect("the build's own folder can be written");
 }
 
-/// The same messages without comments, each line that goes on after another one place in.
+/// The same messages without comments and empty lines, each line that goes on after another one place in.
 fn carried(text: &str) -> String {
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let lines = text
+        .lines()
+        .filter(|line| !line.starts_with('#') && !line.is_empty());
     let line = |line: &str| {
         let rest = line.trim_start();
         let indent = if rest.len() < line.len() && !rest.is_empty() {
@@ -39,9 +41,27 @@ fn carried(text: &str) -> String {
         } else {
             ""
         };
-        format!("{indent}{rest}\n")
+        format!("{indent}{}\n", tight(rest))
     };
     lines.map(line).collect()
+}
+
+/// A line without the spaces that keep variables apart from their brackets for whoever reads the texts.
+fn tight(line: &str) -> String {
+    let mut parts = line.split("{ $");
+    let mut tight = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let is_of_name = |sign: char| sign.is_ascii_alphanumeric() || sign == '_' || sign == '-';
+        let end = part.find(|sign| !is_of_name(sign)).unwrap_or(part.len());
+        let (name, rest) = part.split_at(end);
+        tight.push_str("{$");
+        tight.push_str(name);
+        match rest.strip_prefix(" }") {
+            Some(rest) => tight.extend(["}", rest]),
+            None => tight.push_str(rest),
+        }
+    }
+    tight
 }
 
 fn entries(folder: &Path) -> Vec<PathBuf> {

@@ -2,16 +2,15 @@
 
 use arbiter_hall::event::regulations::{Item, article, rulebook};
 use askama::Template;
-use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 
+use super::Top;
+use super::reader::ForAll;
 use super::seen::Seen;
 use super::standings::meaning;
-use super::{Top, public};
-use crate::app::App;
 use crate::frame::Frame;
-use crate::live::{Device, control_words};
+use crate::live::control_words;
 
 /// What is told: its name, what holds, where more is told.
 type Fact = (String, String, Option<String>);
@@ -27,16 +26,7 @@ struct Page<'a> {
 }
 
 /// `/e/{event}/about`
-pub async fn page(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    let seen = match public(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
+pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
     let plan = seen.house.look(|office| office.plan.clone()).await;
     let tiebreaks = seen.state.terms.tiebreaks.last().cloned().unwrap_or_default();
     let page = Page {

@@ -2,6 +2,7 @@
 //! which says what was done and takes it back with one tap. What must be confirmed is asked with its consequences.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use arbiter_hall::HallError;
 use arbiter_hall::event::act::Level;
@@ -19,7 +20,7 @@ use super::seen::Seen;
 use crate::app::App;
 use crate::digits::latin;
 use crate::frame::Frame;
-use crate::live::{Acting, Device, Failure, token};
+use crate::live::{Acting, Device, Failure, House, token};
 use crate::noted::Why;
 use crate::refused;
 
@@ -92,21 +93,21 @@ fn back(event: &str, fields: &Fields) -> String {
 /// Does what a form asks for.
 pub async fn done(app: &App, event: &str, device: &Device, fields: &Fields) -> Result<Acted, Failure> {
     let house = app.hub().house(event)?;
-    let one = |name: &str| {
-        fields
-            .iter()
-            .find(|field| field.0 == name)
-            .map(|field| field.1.clone())
-    };
-    let asked = Acting {
-        id: match one("id").filter(|id| !id.is_empty()) {
-            Some(id) => id,
-            None => token()?,
-        },
-        acts: acts(fields)?,
-        confirm: one("confirm"),
-    };
-    app.hub().act(&house, device, asked).await
+    let confirm = fields.iter().find(|field| field.0 == "confirm");
+    let confirm = confirm.map(|field| field.1.clone());
+    act_once(app, &house, device, acts(fields)?, confirm).await
+}
+
+/// Does acts under a name that nothing else has: a page that is sent again is refused by what stands then.
+pub async fn act_once(
+    app: &App,
+    house: &Arc<House>,
+    device: &Device,
+    acts: Vec<Value>,
+    confirm: Option<String>,
+) -> Result<Acted, Failure> {
+    let id = token()?;
+    app.hub().act(house, device, Acting { id, acts, confirm }).await
 }
 
 /// The acts of a form: each `act` is JSON; what was typed goes into the first: `s.` text, `n.` a number, `j.` JSON, `b.` yes or no.

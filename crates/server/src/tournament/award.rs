@@ -7,7 +7,7 @@ use arbiter_hall::event::tiebreak::Value;
 use arbiter_lang::{Args, TournamentWords};
 use askama::Template;
 use axum::Form;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
@@ -15,7 +15,7 @@ use serde_json::json;
 
 use super::asked::{Said, carry};
 use super::bar::Bar;
-use super::desk_of;
+use super::reader::AtDesk;
 use super::seen::{Person, Seen, halves};
 use crate::app::App;
 use crate::digits::latin;
@@ -62,17 +62,7 @@ struct Page<'a> {
 }
 
 /// `/arbiter/{event}/prizes`
-pub async fn page(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    let seen = match desk_of(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
+pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
     let words = frame.lang().tournament(&seen.state);
     let prizes = seen.state.all_prizes();
     let won = wins(&seen.state).unwrap_or_else(|_| vec![Vec::new(); prizes.len()]);
@@ -80,7 +70,7 @@ pub async fn page(
     let page = Page {
         bar: Bar::of(&frame, &seen, "prizes"),
         said: Said::of(&frame, &seen, asked.done),
-        here: format!("/arbiter/{event}/prizes"),
+        here: seen.desk("prizes"),
         lines: both
             .map(|(prize, won)| line(&frame, &seen, &words, (prize, won)))
             .collect(),
@@ -92,10 +82,6 @@ pub async fn page(
 
 fn line(frame: &Frame, seen: &Seen, words: &TournamentWords, (prize, won): (&Prize, &[Win])) -> Line {
     let of_prize = |seq| seen.state.history.iter().find(|made| made.seq == seq);
-    let undo = |seq| {
-        let made = of_prize(seq).filter(|made| seen.takes_back(made));
-        made.map(|_| json!({"do": "undo", "of": seq}).to_string())
-    };
     let mut told = seen.state.prizes.funds.told().rev();
     let newest = told.find(|one| one.1.name == prize.name).map(|one| one.0);
     let awards = seen.state.prizes.awards.told();
@@ -105,14 +91,14 @@ fn line(frame: &Frame, seen: &Seen, words: &TournamentWords, (prize, won): (&Pri
             .amount
             .map(|amount| frame.lang().digits(&amount.to_string()));
         let name = seen.state.name(award.entrant).trim().to_owned();
-        (name, amount.unwrap_or_default(), undo(seq))
+        (name, amount.unwrap_or_default(), seen.undo(seq))
     });
     let made = newest.and_then(of_prize);
     Line {
         about: made.map(|made| words.made(made)).unwrap_or_default(),
         winners: won.iter().map(|win| winner(frame, seen, prize, win)).collect(),
         given: given.collect(),
-        back: newest.and_then(undo),
+        back: newest.and_then(|seq| seen.undo(seq)),
     }
 }
 
@@ -146,16 +132,11 @@ pub struct Sent {
 
 /// `POST /arbiter/{event}/prizes`
 pub async fn send(
+    AtDesk { seen, frame }: AtDesk,
     State(app): State<App>,
-    Path(event): Path<String>,
     device: Device,
-    frame: Frame,
     Form(sent): Form<Sent>,
 ) -> Response {
-    let seen = match desk_of(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
     let sharing = match sent.sharing.as_str() {
         "equal" => Sharing::Equal,
         "hort" => Sharing::Hort,
@@ -167,9 +148,9 @@ pub async fn send(
         let act = arbiter_hall::event::act::Act::from(prize);
         ("act".to_owned(), serde_json::to_string(&act).unwrap_or_default())
     });
-    let back = ("back".to_owned(), format!("/arbiter/{event}/prizes"));
+    let back = ("back".to_owned(), seen.desk("prizes"));
     let fields = acts.chain([back]).collect();
-    carry(&app, (&event, &device), &frame, fields).await
+    carry(&app, (&seen.id, &device), &frame, fields).await
 }
 
 /// A prize of a part of the line: its name, and its amounts at the end. A group of ages of the event and a word for women in

@@ -1,20 +1,20 @@
 //! A board of a round: why these two meet, why these colours, and why one of them does not meet somebody else.
 
 use arbiter_hall::event::explained::{Apart, apart, made};
-use arbiter_hall::event::number::Round;
+use arbiter_hall::event::number::{BoardNumber, Round};
 use arbiter_lang::PairingWords;
 use askama::Template;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
 
+use super::Top;
+use super::reader::ForAll;
 use super::seen::{Person, Seat, Seen};
-use super::{Top, public};
 use crate::api::{aside, event_before};
-use crate::app::App;
 use crate::frame::Frame;
-use crate::live::{Device, Failure};
+use crate::live::Failure;
 use crate::refused::refuse;
 
 /// Whom a reader asks about: one of the two on the board, and somebody by number or name.
@@ -57,19 +57,14 @@ struct Page<'a> {
 
 /// `/e/{event}/r/{round}/b/{board}`
 pub async fn page(
-    State(app): State<App>,
-    Path((event, round, board)): Path<(String, u16, u16)>,
+    ForAll { seen, frame }: ForAll,
+    Path((_, round, board)): Path<(String, u16, u16)>,
     Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
 ) -> Response {
-    let seen = match public(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
-    let layout = seen.round(Round(round)).map(|round| round.layout().clone());
-    let seats = layout.map(|layout| seen.seats(frame.lang(), Round(round), &layout));
-    let Some(seat) = seats.into_iter().flatten().find(|seat| seat.board == board) else {
+    let found = seen
+        .round(Round(round))
+        .and_then(|round| round.board(BoardNumber(board)));
+    let Some(seat) = found.map(|board| seen.seat(frame.lang(), Round(round), board)) else {
         return crate::refused::not_here(frame).await;
     };
     match told(&frame, &seen, round, &seat, &asked).await {

@@ -5,7 +5,7 @@ use arbiter_hall::event::number::{EntrantId, Round};
 use arbiter_hall::event::state::{Away, Status};
 use arbiter_lang::{Args, Order};
 use askama::Template;
-use axum::extract::{Path, Query, State};
+use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
@@ -13,12 +13,10 @@ use serde_json::json;
 
 use super::asked::Said;
 use super::bar::Bar;
-use super::desk_of;
+use super::reader::AtDesk;
 use super::seen::{Person, Seen};
-use crate::app::App;
 use crate::digits::latin;
 use crate::frame::Frame;
-use crate::live::Device;
 
 /// What is looked for, and what was just done.
 #[derive(Debug, Default, Deserialize)]
@@ -63,17 +61,8 @@ struct Page<'a> {
 }
 
 /// `/arbiter/{event}/checkin`
-pub async fn page(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    match desk_of(&app, &event, &device, &frame).await {
-        Ok(seen) => frame.page(StatusCode::OK, &Page::of(&frame, &seen, &asked)),
-        Err(page) => *page,
-    }
+pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
+    frame.page(StatusCode::OK, &Page::of(&frame, &seen, &asked))
 }
 
 impl<'a> Page<'a> {
@@ -185,6 +174,5 @@ fn checked_in_by(seen: &Seen, id: EntrantId, round: Round) -> Option<String> {
         Kind::CheckIn,
         |made| matches!(&made.act, Act::CheckIn(one) if one.entrant == id && one.round == round),
     )?;
-    let undo = json!({"do": "undo", "of": made.seq}).to_string();
-    seen.takes_back(made).then_some(undo)
+    seen.undo(made.seq)
 }

@@ -5,17 +5,16 @@ use std::collections::HashMap;
 use arbiter_hall::event::Mark;
 use arbiter_hall::event::number::{EntrantId, Round};
 use askama::Template;
-use axum::extract::{Path, Query, State};
+use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
 
+use super::Top;
+use super::reader::ForAll;
 use super::seen::{Person, Seen};
 use super::standings::newest;
-use super::{Top, public};
-use crate::app::App;
 use crate::frame::Frame;
-use crate::live::Device;
 
 /// After which round.
 #[derive(Debug, Default, Deserialize)]
@@ -43,17 +42,7 @@ struct Page<'a> {
 }
 
 /// `/e/{event}/cross`
-pub async fn page(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    let seen = match public(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
+pub async fn page(ForAll { seen, frame }: ForAll, Query(asked): Query<Asked>) -> Response {
     if !seen.state.is_table() {
         return crate::refused::not_here(frame).await;
     }
@@ -70,7 +59,12 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, asked: &Asked) -> Page<'a> {
         cells: all
             .iter()
             .map(|other| {
-                (other.id != who.id).then(|| games.get(&(who.id, other.id)).cloned().unwrap_or_default())
+                (other.id != who.id).then(|| {
+                    games
+                        .get(&(who.id, other.id))
+                        .map(|made| made.concat())
+                        .unwrap_or_default()
+                })
             })
             .collect(),
         points: seen.points(who.id, after.into()),
@@ -88,8 +82,8 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, asked: &Asked) -> Page<'a> {
 }
 
 /// What each made against each other, games in the order of the rounds.
-fn games(seen: &Seen, after: u16) -> HashMap<(EntrantId, EntrantId), String> {
-    let mut games: HashMap<_, String> = HashMap::new();
+pub fn games(seen: &Seen, after: u16) -> HashMap<(EntrantId, EntrantId), Vec<&'static str>> {
+    let mut games: HashMap<_, Vec<&'static str>> = HashMap::new();
     for round in (1..=after).filter_map(|number| seen.round(Round(number))) {
         for board in &round.layout().boards {
             let (white, black) = round.seats(board);
@@ -97,7 +91,7 @@ fn games(seen: &Seen, after: u16) -> HashMap<(EntrantId, EntrantId), String> {
                 continue;
             };
             for (pair, mark) in [((white, black), result.white), ((black, white), result.black)] {
-                games.entry(pair).or_default().push_str(sign(mark));
+                games.entry(pair).or_default().push(sign(mark));
             }
         }
     }

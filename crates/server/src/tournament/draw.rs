@@ -5,7 +5,7 @@ use arbiter_hall::event::draw::commitment;
 use arbiter_hall::event::number::EntrantId;
 use askama::Template;
 use axum::Form;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -13,12 +13,13 @@ use serde_json::json;
 
 use super::asked::{Said, carry, done, not_done};
 use super::bar::Bar;
-use super::desk_of;
+use super::reader::AtDesk;
 use super::seen::{Person, Seen};
 use crate::app::App;
 use crate::digits::latin;
 use crate::frame::Frame;
 use crate::live::{Device, token};
+use crate::refused::refuse;
 
 /// As few and as many players as the tables of a restricted draw have.
 const RESTRICTED: std::ops::RangeInclusive<usize> = 9..=24;
@@ -62,37 +63,23 @@ struct Drawn {
 }
 
 /// `/arbiter/{event}/draw`
-pub async fn page(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    match desk_of(&app, &event, &device, &frame).await {
-        Ok(seen) => frame.page(StatusCode::OK, &Page::of(&frame, &seen, asked.done, None)),
-        Err(page) => *page,
-    }
+pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
+    frame.page(StatusCode::OK, &Page::of(&frame, &seen, asked.done, None))
 }
 
 /// `POST /arbiter/{event}/secret`: a new secret, whose fingerprint is published; it is shown once and kept by nobody here.
-pub async fn secret(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    device: Device,
-    frame: Frame,
-) -> Response {
+pub async fn secret(AtDesk { seen, frame }: AtDesk, State(app): State<App>, device: Device) -> Response {
     let Ok(secret) = token() else {
         return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     };
     let act = json!({"do": "publish_lots", "commitment": commitment(&secret)}).to_string();
-    let fields = vec![("act".to_owned(), act), back(&event)];
-    if let Err(failure) = done(&app, &event, &device, &fields).await {
-        return not_done(&app, (&event, &device), &frame, fields, &failure).await;
+    let fields = vec![("act".to_owned(), act), back(&seen)];
+    if let Err(failure) = done(&app, &seen.id, &device, &fields).await {
+        return not_done(&app, (&seen.id, &device), &frame, fields, &failure).await;
     }
-    match desk_of(&app, &event, &device, &frame).await {
+    match Seen::here(&app, &seen.id, &device).await {
         Ok(seen) => frame.page(StatusCode::OK, &Page::of(&frame, &seen, None, Some(secret))),
-        Err(page) => *page,
+        Err(failure) => refuse(&frame, &failure),
     }
 }
 
@@ -106,16 +93,11 @@ pub struct Hand {
 
 /// `POST /arbiter/{event}/draw`: the numbers of before in the order in which people drew them.
 pub async fn hand(
+    AtDesk { seen, frame }: AtDesk,
     State(app): State<App>,
-    Path(event): Path<String>,
     device: Device,
-    frame: Frame,
     Form(sent): Form<Hand>,
 ) -> Response {
-    let seen = match desk_of(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
     let typed = latin(&sent.order);
     let numbers = typed
         .split(|sign: char| !sign.is_ascii_digit())
@@ -126,12 +108,12 @@ pub async fn hand(
     if ["white", "black"].contains(&sent.colour.as_str()) {
         act["colour"] = sent.colour.into();
     }
-    let fields = vec![("act".to_owned(), act.to_string()), back(&event)];
-    carry(&app, (&event, &device), &frame, fields).await
+    let fields = vec![("act".to_owned(), act.to_string()), back(&seen)];
+    carry(&app, (&seen.id, &device), &frame, fields).await
 }
 
-fn back(event: &str) -> (String, String) {
-    ("back".to_owned(), format!("/arbiter/{event}/draw"))
+fn back(seen: &Seen) -> (String, String) {
+    ("back".to_owned(), seen.desk("draw"))
 }
 
 /// Whose number it is: a player's, or a team's where teams are drawn.
@@ -151,7 +133,7 @@ impl<'a> Page<'a> {
         Self {
             bar: Bar::of(frame, seen, "draw"),
             said: Said::of(frame, seen, done),
-            here: format!("/arbiter/{}/draw", seen.id),
+            here: seen.desk("draw"),
             publishes: hash.is_none() && !drawn && seen.may(Kind::PublishLots),
             draws: !drawn && !seen.state.entrants.is_empty() && seen.may(Kind::Draw),
             questions: !drawn && !seen.state.unsettled().is_empty(),
@@ -197,9 +179,7 @@ fn result(frame: &Frame, seen: &Seen) -> Option<Drawn> {
         secret: drawn.draw.secret.clone(),
         order: order(seen),
         groups: drawn.groups.iter().map(group).collect(),
-        back: made
-            .filter(|made| seen.takes_back(made))
-            .map(|made| json!({"do": "undo", "of": made.seq}).to_string()),
+        back: made.and_then(|made| seen.undo(made.seq)),
     })
 }
 

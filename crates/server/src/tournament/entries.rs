@@ -6,20 +6,20 @@ use arbiter_hall::event::state::Status;
 use arbiter_lang::Args;
 use askama::Template;
 use axum::Form;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::Response;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::asked::{Said, sentence};
+use super::asked::{Said, act_once, onwards, sentence};
 use super::bar::Bar;
-use super::desk_of;
 use super::new::{Read, read_text};
+use super::reader::AtDesk;
 use super::seen::{Person, Seen};
 use crate::app::App;
 use crate::frame::Frame;
-use crate::live::{Acting, Device, token};
+use crate::live::Device;
 
 /// What is looked for, and what was just done.
 #[derive(Debug, Default, Deserialize)]
@@ -63,17 +63,8 @@ struct Page<'a> {
 }
 
 /// `/arbiter/{event}/entries`
-pub async fn page(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    match desk_of(&app, &event, &device, &frame).await {
-        Ok(seen) => shown(&frame, &seen, &asked, (String::new(), None, None)),
-        Err(page) => *page,
-    }
+pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
+    shown(&frame, &seen, &asked, (String::new(), None, None))
 }
 
 fn shown(
@@ -99,7 +90,7 @@ fn shown(
     let page = Page {
         bar: Bar::of(frame, seen, "entries"),
         said: Said::of(frame, seen, asked.done),
-        here: format!("/arbiter/{}/entries", seen.id),
+        here: seen.desk("entries"),
         rows,
         all,
         q: asked.q.clone(),
@@ -213,10 +204,7 @@ fn button(frame: &Frame, word: &str, who: &Person, round: u16) -> String {
 
 /// The act that takes an entry back, while nobody has paired him.
 fn unentered(seen: &Seen, id: EntrantId) -> Option<String> {
-    let entered = seen.state.entrants.get(&id)?.entered;
-    let made = seen.state.history.iter().find(|made| made.seq == entered)?;
-    let takes = seen.takes_back(made);
-    takes.then(|| json!({"do": "undo", "of": entered}).to_string())
+    seen.undo(seen.state.entrants.get(&id)?.entered)
 }
 
 /// What the field sends.
@@ -230,16 +218,11 @@ pub struct Sent {
 
 /// `POST /arbiter/{event}/entries`: whatever is pasted is read; they enter, all or nobody.
 pub async fn send(
+    AtDesk { seen, frame }: AtDesk,
     State(app): State<App>,
-    Path(event): Path<String>,
     device: Device,
-    frame: Frame,
     Form(sent): Form<Sent>,
 ) -> Response {
-    let seen = match desk_of(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
     let asked = Asked::default();
     let read = match read_text(&frame, &sent.players) {
         Ok(read) => read,
@@ -253,19 +236,8 @@ pub async fn send(
         .iter()
         .map(|form| json!({"do": "enter", "form": form}))
         .collect();
-    let Ok(id) = token() else {
-        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
-    };
-    let acting = Acting {
-        id,
-        acts,
-        confirm: None,
-    };
-    match app.hub().act(&seen.house, &device, acting).await {
-        Ok(acted) => {
-            let done = acted.seqs.last().copied().unwrap_or_default();
-            Redirect::to(&format!("/arbiter/{event}/entries?done={done}")).into_response()
-        }
+    match act_once(&app, &seen.house, &device, acts, None).await {
+        Ok(acted) => onwards(&seen.desk("entries"), &acted),
         Err(failure) => {
             let why = sentence(&frame, &frame.lang().tournament(&seen.state), &failure);
             shown(&frame, &seen, &asked, (sent.players, Some(read), Some(why)))

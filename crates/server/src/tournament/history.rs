@@ -3,18 +3,16 @@
 use arbiter_hall::event::act::Act;
 use arbiter_hall::event::state::Made;
 use askama::Template;
-use axum::extract::{Path, Query, State};
+use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
 
 use super::asked::Said;
 use super::bar::Bar;
-use super::desk_of;
+use super::reader::AtDesk;
 use super::seen::Seen;
-use crate::app::App;
 use crate::frame::Frame;
-use crate::live::Device;
 
 /// So many lines a page.
 const SHOWN: usize = 200;
@@ -54,17 +52,7 @@ struct Page<'a> {
 }
 
 /// `/arbiter/{event}/history`
-pub async fn page(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    let seen = match desk_of(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
+pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
     let words = frame.lang().tournament(&seen.state);
     let looked = asked.q.trim().to_lowercase();
     let wanted = |made: &&Made| {
@@ -93,7 +81,7 @@ pub async fn page(
     let page = Page {
         bar: Bar::of(&frame, &seen, "history"),
         said: Said::of(&frame, &seen, asked.done),
-        here: format!("/arbiter/{event}/history"),
+        here: seen.desk("history"),
         lines,
         kinds: kinds
             .into_iter()

@@ -9,6 +9,7 @@ use axum::response::Response;
 use super::Top;
 use super::round::in_so_far;
 use super::seen::{Person, Seat, Seen};
+use super::standings::{lines, table};
 use crate::api::players_of;
 use crate::frame::Frame;
 use crate::live::{Device, control_words};
@@ -43,12 +44,13 @@ pub async fn page(frame: &Frame, seen: &Seen, device: &Device) -> Response {
         .map(|round| seen.seats(lang, newest, round.layout()))
         .unwrap_or_default();
     let plan = seen.house.look(|office| office.plan.clone()).await;
-    let after = super::standings::newest(seen);
-    let places = super::standings::places(seen, after, None).unwrap_or_default();
-    let leaders = places
-        .into_iter()
-        .take(LEADERS)
-        .map(|line| (line.place, line.who, line.points));
+    let after = newest.0;
+    let leaders = match table(seen, after).await {
+        Ok(Ok(table)) if after > 0 => lines(seen, &table, after),
+        _ => Vec::new(),
+    };
+    let leaders = leaders.into_iter().take(LEADERS);
+    let leaders = leaders.map(|line| (line.place, line.who, line.points));
     let page = Page {
         top: Top::of(frame, seen, "event"),
         state: state(frame, seen, newest),
@@ -56,11 +58,7 @@ pub async fn page(frame: &Frame, seen: &Seen, device: &Device) -> Response {
         round: newest.0,
         round_link: seen.links.round(newest.0),
         in_so_far: in_so_far(frame, &seats),
-        leaders: if newest.0 > 0 {
-            leaders.collect()
-        } else {
-            Vec::new()
-        },
+        leaders: leaders.collect(),
         players: if newest.0 == 0 {
             seen.everybody()
         } else {

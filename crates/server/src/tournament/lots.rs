@@ -2,16 +2,14 @@
 
 use arbiter_hall::event::Color;
 use askama::Template;
-use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 
+use super::Top;
 use super::history::signed;
+use super::reader::ForAll;
 use super::seen::{Person, Seen};
-use super::{Top, public};
-use crate::app::App;
 use crate::frame::Frame;
-use crate::live::Device;
 
 /// A secret that lots were drawn from, and how its hash is computed on a command line.
 struct Secret {
@@ -34,16 +32,7 @@ struct Page<'a> {
 }
 
 /// `/e/{event}/lots`
-pub async fn page(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    let seen = match public(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
+pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
     if !any(&seen) {
         return crate::refused::not_here(frame).await;
     }

@@ -4,13 +4,13 @@ use arbiter_hall::event::number::{EntrantId, Round};
 use arbiter_hall::event::words::Hour;
 use askama::Template;
 use axum::Form;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::public;
+use super::reader::ForAll;
 use super::seen::{Person, Score, Seen};
 use crate::api::{bind_phone, players_of, unbind_phone};
 use crate::app::App;
@@ -75,12 +75,8 @@ fn one(frame: &Frame, seen: &Seen, who: EntrantId, waits: bool) -> Mine {
     // A phone that is also the desk's shows its player no draft.
     let newest = arbiter_hall::event::show::Eyes::Everybody.newest(&seen.state);
     let round = seen.state.round(newest);
-    let seat = round.and_then(|round| {
-        let seats = seen.seats(frame.lang(), newest, round.layout());
-        seats
-            .into_iter()
-            .find(|seat| seat.white.id == who || seat.black.id == who)
-    });
+    let board = round.and_then(|round| round.board_of(who));
+    let seat = board.map(|board| seen.seat(frame.lang(), newest, board));
     let words = frame.lang().tournament(&seen.state);
     let begins = seen.state.hour(newest, Hour::Scheduled);
     let mut mine = Mine {
@@ -151,16 +147,11 @@ pub struct Sent {
 
 /// `POST /e/{event}/me`
 pub async fn bind(
+    ForAll { seen, frame }: ForAll,
     State(app): State<App>,
-    Path(event): Path<String>,
     device: Device,
-    frame: Frame,
     Form(sent): Form<Sent>,
 ) -> Response {
-    let seen = match public(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
     let who = EntrantId(sent.entrant);
     if seen.numbers.rank(who) == 0 {
         return refuse(&frame, &crate::live::unknown("entrant", &who.to_string()));

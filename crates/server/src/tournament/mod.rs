@@ -1,7 +1,7 @@
 //! Tournaments on screen. The pages of officials under `/arbiter/{event}/`, and what everybody sees under `/e/{event}`; each is a
 //! list that is whole without a script, and its buttons are forms that carry acts.
 //!
-//! In reading order: [`seen`] (a tournament as one reader sees it), [`asked`] (what forms ask for), [`bar`], then a file a page.
+//! In reading order: [`seen`] (a tournament as one reader sees it), [`reader`] (who that is), [`asked`] (what forms ask for), [`bar`], then a file a page.
 
 mod about;
 mod asked;
@@ -24,6 +24,7 @@ mod place;
 mod player;
 mod prizes;
 mod questions;
+mod reader;
 mod report;
 mod results;
 mod round;
@@ -33,8 +34,6 @@ mod setup;
 mod standings;
 
 use axum::Router;
-use axum::http::StatusCode;
-use axum::response::Response;
 use axum::routing::{get, post};
 
 pub use home::page as home;
@@ -42,8 +41,6 @@ pub use seen::Seen;
 
 use crate::app::App;
 use crate::frame::Frame;
-use crate::live::Device;
-use crate::refused::refuse;
 
 /// The addresses of these pages.
 pub fn routes() -> Router<App> {
@@ -117,28 +114,7 @@ impl Top {
         Self {
             name: seen.name().to_owned(),
             tabs: tabs.into_iter().map(tab).collect(),
-            desk: seen.keeps().then(|| format!("/arbiter/{}/round", seen.id)),
+            desk: seen.keeps().then(|| seen.desk("round")),
         }
     }
-}
-
-/// The tournament for a page that everybody sees, or the page that says why there is none.
-async fn public(app: &App, event: &str, device: &Device, frame: &Frame) -> Result<Seen, Box<Response>> {
-    let seen = Seen::here(app, event, device).await;
-    seen.map_err(|failure| Box::new(refuse(frame, &failure)))
-}
-
-/// The same for a page of officials: whoever keeps the event; everybody else is told so, and where to log in.
-async fn desk_of(app: &App, event: &str, device: &Device, frame: &Frame) -> Result<Seen, Box<Response>> {
-    let seen = public(app, event, device, frame).await?;
-    if seen.keeps() {
-        return Ok(seen);
-    }
-    let near = vec![
-        (format!("/arbiter/login?event={event}"), frame.t("start-login")),
-        (seen.links.home(), seen.name().to_owned()),
-    ];
-    let what = frame.t("tour-officials-only");
-    let page = crate::refused::Refused { frame, what, near };
-    Err(Box::new(frame.page(StatusCode::FORBIDDEN, &page)))
 }

@@ -1,25 +1,23 @@
 //! What is printed: `/e/{event}/print/{what}?round=N`, and `/e/{event}/print?round=N` with what a round needs. Black on white, and
 //! nothing of the screen on it.
 
-use std::collections::BTreeMap;
-
 use arbiter_hall::event::number::Round;
-use arbiter_hall::event::table::NoTable;
-use arbiter_lang::{Args, Order};
-use arbiter_laws::Date;
+use arbiter_lang::Order;
 use askama::Template;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
 
-use super::public;
+use super::cross::games;
+use super::reader::ForAll;
 use super::rows::{Place, by_name};
-use super::seen::{How, Person, Seat, Seen};
-use super::standings::{Line, places};
+use super::seen::{Person, Seat, Seen};
+use super::standings::{Line, lines, no_table, table};
 use crate::app::App;
 use crate::frame::Frame;
-use crate::live::Device;
+use crate::live::instant;
+use crate::refused::{because, not_here, refuse};
 
 /// Which round is printed; the newest that is seen where none is asked for.
 #[derive(Debug, Default, Deserialize)]
@@ -142,73 +140,45 @@ struct Paper<'a> {
 
 /// `/e/{event}/print/{what}`
 pub async fn one(
+    reader: ForAll,
     State(app): State<App>,
-    Path((event, what)): Path<(String, String)>,
+    Path((_, what)): Path<(String, String)>,
     Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
 ) -> Response {
     match Part::named(&what) {
-        Some(part) => print(&app, &event, vec![part], &asked, &device, frame).await,
-        None => crate::refused::not_here(frame).await,
+        Some(part) => print(&app, reader, &[part], &asked).await,
+        None => not_here(reader.frame).await,
     }
 }
 
 /// `/e/{event}/print`
-pub async fn round(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    print(&app, &event, ROUND.to_vec(), &asked, &device, frame).await
+pub async fn round(reader: ForAll, State(app): State<App>, Query(asked): Query<Asked>) -> Response {
+    print(&app, reader, &ROUND, &asked).await
 }
 
-async fn print(
-    app: &App,
-    event: &str,
-    parts: Vec<Part>,
-    asked: &Asked,
-    device: &Device,
-    frame: Frame,
-) -> Response {
-    let seen = match public(app, event, device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
+async fn print(app: &App, ForAll { seen, frame }: ForAll, parts: &[Part], asked: &Asked) -> Response {
     let number = asked.round.unwrap_or(seen.newest().0);
     let boards = parts.iter().any(|part| part.has_boards());
     let round_is_seen = seen.round(Round(number)).is_some() || (!boards && number <= seen.newest().0);
     if !round_is_seen || !parts.iter().all(|part| part.is_for(&seen)) {
-        return crate::refused::not_here(frame).await;
+        return not_here(frame).await;
     }
-    let now = app.hub().now();
-    // Tie-breaks of thousands take longer than others should wait for their turn.
-    let worked = tokio::task::spawn_blocking(move || match Paper::of(&frame, &seen, &parts, number, now) {
-        Ok(paper) => frame.page(StatusCode::OK, &paper),
-        Err(why) => {
-            let what = match why {
-                NoTable::Nobody => frame.t("tour-empty"),
-                other => other.to_string(),
-            };
-            let near = vec![(seen.links.home(), seen.name().to_owned())];
-            let frame = &frame;
-            frame.page(
-                StatusCode::NOT_FOUND,
-                &crate::refused::Refused { frame, what, near },
-            )
+    let mut paper = Paper::of(&frame, &seen, parts, (number, app.hub().now()));
+    if parts.contains(&Part::Standings) {
+        match table(&seen, number).await {
+            Ok(Ok(table)) => {
+                paper.codes = table.list.iter().map(ToString::to_string).collect();
+                paper.lines = lines(&seen, &table, number);
+            }
+            Ok(Err(why)) => return because(&frame, StatusCode::NOT_FOUND, no_table(&frame, &why)),
+            Err(failure) => return refuse(&frame, &failure),
         }
-    });
-    worked.await.unwrap_or_else(|_| {
-        let mut response = Response::default();
-        *response.status_mut() = StatusCode::INTERNAL_SERVER_ERROR;
-        response
-    })
+    }
+    frame.page(StatusCode::OK, &paper)
 }
 
 impl<'a> Paper<'a> {
-    fn of(frame: &'a Frame, seen: &Seen, parts: &'a [Part], number: u16, now: u64) -> Result<Self, NoTable> {
+    fn of(frame: &'a Frame, seen: &Seen, parts: &'a [Part], (number, now): (u16, u64)) -> Self {
         let has = |part: Part| parts.contains(&part);
         let mut paper = Self {
             frame,
@@ -227,11 +197,8 @@ impl<'a> Paper<'a> {
             minutes: Vec::new(),
         };
         paper.take_boards(seen);
-        if has(Part::Standings) {
-            paper.lines = places(seen, number, Some(&mut paper.codes))?;
-        }
         if has(Part::Cross) {
-            paper.cross = cross(frame, seen, number);
+            paper.cross = cross(seen, number);
         }
         if has(Part::Badges) || has(Part::Checkin) || has(Part::Lots) {
             let sorted = Order::of(frame.lang().language());
@@ -243,7 +210,7 @@ impl<'a> Paper<'a> {
         if has(Part::Minutes) {
             paper.minutes = minutes(frame, seen);
         }
-        Ok(paper)
+        paper
     }
 
     fn take_boards(&mut self, seen: &Seen) {
@@ -263,41 +230,20 @@ impl<'a> Paper<'a> {
 
 /// When it was printed, as this server's clock has it.
 fn printed(frame: &Frame, seen: &Seen, now: u64) -> String {
-    let minutes = now / 60_000;
-    let day = Date::from_days((minutes / 1440).cast_signed());
-    let day = day.map(|day| day.to_string()).unwrap_or_default();
-    let clock = format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60);
-    let moment = frame.lang().tournament(&seen.state);
-    let at = moment.moment(&format!("{day}T{clock}"));
-    frame
-        .lang()
-        .text("tour-paper-printed", &Args::new().text("at", at))
+    let at = frame.lang().tournament(&seen.state).moment(&instant(now));
+    frame.of("tour-paper-printed", "at", &at)
 }
 
 /// Everybody against everybody: figures of the rounds that the reader sees.
-fn cross(frame: &Frame, seen: &Seen, after: u16) -> Vec<(Person, Vec<String>)> {
-    let mut met: BTreeMap<(u16, u16), Vec<String>> = BTreeMap::new();
-    for number in (1..=after).map(Round) {
-        let Some(round) = seen.round(number).filter(|_| seen.how(number) != How::Draft) else {
-            continue;
-        };
-        for seat in seen.seats(frame.lang(), number, round.layout()) {
-            let Some(score) = &seat.score else { continue };
-            let Some((white, black)) = score.written.split_once('–') else {
-                continue;
-            };
-            let ranks = (seat.white.rank, seat.black.rank);
-            met.entry(ranks).or_default().push(white.to_owned());
-            met.entry((ranks.1, ranks.0)).or_default().push(black.to_owned());
-        }
-    }
+fn cross(seen: &Seen, after: u16) -> Vec<(Person, Vec<String>)> {
+    let met = games(seen, after);
     let people = seen.everybody();
-    let cell = |row: u16, column: u16| match met.get(&(row, column)) {
-        _ if row == column => "×".to_owned(),
+    let cell = |who: &Person, other: &Person| match met.get(&(who.id, other.id)) {
+        _ if who.id == other.id => "×".to_owned(),
         Some(figures) => figures.join(" "),
         None => String::new(),
     };
-    let row = |who: &Person| people.iter().map(|other| cell(who.rank, other.rank)).collect();
+    let row = |who: &Person| people.iter().map(|other| cell(who, other)).collect();
     people.iter().map(|who| (who.clone(), row(who))).collect()
 }
 

@@ -6,7 +6,7 @@ use arbiter_hall::event::state::Made;
 use arbiter_lang::TournamentWords;
 use askama::Template;
 use axum::Form;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::asked::{Said, carry};
 use super::bar::Bar;
-use super::desk_of;
+use super::reader::AtDesk;
 use super::seen::Seen;
 use crate::app::App;
 use crate::digits::latin;
@@ -54,23 +54,13 @@ struct Page<'a> {
 }
 
 /// `/arbiter/{event}/penalties`
-pub async fn page(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    let seen = match desk_of(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
+pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
     let words = frame.lang().tournament(&seen.state);
     let made = seen.state.history.iter().rev().filter(|made| made.stands());
     let page = Page {
         bar: Bar::of(&frame, &seen, "penalties"),
         said: Said::of(&frame, &seen, asked.done),
-        here: format!("/arbiter/{event}/penalties"),
+        here: seen.desk("penalties"),
         lines: made.filter_map(|made| line(&seen, &words, made)).collect(),
         adds: seen.may(Kind::Offence) && seen.may(Kind::Penalty) && !seen.state.entrants.is_empty(),
         names: seen.everybody().into_iter().map(|who| who.name).collect(),
@@ -144,19 +134,15 @@ impl Sent {
 
 /// `POST /arbiter/{event}/penalties`
 pub async fn send(
+    AtDesk { seen, frame }: AtDesk,
     State(app): State<App>,
-    Path(event): Path<String>,
     device: Device,
-    frame: Frame,
     Form(sent): Form<Sent>,
 ) -> Response {
-    if let Err(page) = desk_of(&app, &event, &device, &frame).await {
-        return *page;
-    }
-    let back = format!("/arbiter/{event}/penalties");
+    let back = seen.desk("penalties");
     let fields = vec![
         ("act".to_owned(), sent.act().to_string()),
         ("back".to_owned(), back),
     ];
-    carry(&app, (&event, &device), &frame, fields).await
+    carry(&app, (&seen.id, &device), &frame, fields).await
 }

@@ -4,18 +4,17 @@ use arbiter_hall::event::table::{NoTable, Table, Wanted};
 use arbiter_hall::event::tiebreak::{Account, Code, Explained, Name, Total, accounts};
 use arbiter_lang::{AccountWords, Args};
 use askama::Template;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
 
+use super::Top;
+use super::reader::ForAll;
 use super::seen::{Person, Seen, halves};
 use super::standings::{meaning, newest, who};
-use super::{Top, public};
 use crate::api::aside;
-use crate::app::App;
 use crate::frame::Frame;
-use crate::live::Device;
 use crate::refused::{not_here, refuse};
 
 /// After which round.
@@ -43,38 +42,28 @@ struct Page<'a> {
 
 /// `/e/{event}/standings/{player}`
 pub async fn place(
-    State(app): State<App>,
-    Path((event, player)): Path<(String, u16)>,
+    reader: ForAll,
+    Path((_, player)): Path<(String, u16)>,
     Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
 ) -> Response {
-    told(&app, (event, player, None), &asked, &device, frame).await
+    told(reader, (player, None), &asked).await
 }
 
 /// `/e/{event}/standings/{player}/{code}`
 pub async fn value(
-    State(app): State<App>,
-    Path((event, player, code)): Path<(String, u16, String)>,
+    reader: ForAll,
+    Path((_, player, code)): Path<(String, u16, String)>,
     Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
 ) -> Response {
     let code = Some(code.trim().to_uppercase());
-    told(&app, (event, player, code), &asked, &device, frame).await
+    told(reader, (player, code), &asked).await
 }
 
 async fn told(
-    app: &App,
-    (event, player, code): (String, u16, Option<String>),
+    ForAll { seen, frame }: ForAll,
+    (player, code): (u16, Option<String>),
     asked: &Asked,
-    device: &Device,
-    frame: Frame,
 ) -> Response {
-    let seen = match public(app, &event, device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
     let last = newest(&seen);
     let after = asked.after.unwrap_or(last).min(last);
     let state = std::sync::Arc::clone(&seen.state);

@@ -1,17 +1,19 @@
 //! One player: his rounds, colours, opponents, and points so far.
 
 use arbiter_hall::event::number::Round;
+use arbiter_hall::event::table::Table;
 use arbiter_lang::Args;
 use askama::Template;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
 
+use super::Top;
+use super::reader::ForAll;
 use super::seen::{Person, Score, Seen};
-use super::{Top, public};
-use crate::app::App;
+use super::standings::table;
 use crate::frame::Frame;
-use crate::live::Device;
+use crate::refused::refuse;
 
 /// A round of his.
 struct Played {
@@ -39,31 +41,27 @@ struct Page<'a> {
 }
 
 /// `/e/{event}/p/{player}`
-pub async fn page(
-    State(app): State<App>,
-    Path((event, player)): Path<(String, u16)>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    let seen = match public(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
+pub async fn page(ForAll { seen, frame }: ForAll, Path((_, player)): Path<(String, u16)>) -> Response {
+    let table = match table(&seen, seen.newest().0).await {
+        Ok(table) => table.ok(),
+        Err(failure) => return refuse(&frame, &failure),
     };
-    match shown(&frame, &seen, player) {
+    match shown(&frame, &seen, table.as_ref(), player) {
         Some(page) => frame.page(StatusCode::OK, &page),
         None => crate::refused::not_here(frame).await,
     }
 }
 
-fn shown<'a>(frame: &'a Frame, seen: &Seen, rank: u16) -> Option<Page<'a>> {
+fn shown<'a>(frame: &'a Frame, seen: &Seen, table: Option<&Table>, rank: u16) -> Option<Page<'a>> {
     let id = seen.numbers.entrant(rank)?;
     let last = seen.newest().0;
     let rounds = (1..=last).filter_map(|number| played(frame, seen, id, number));
-    let places = super::standings::places(seen, last, None).unwrap_or_default();
-    let place = places
-        .iter()
-        .find(|line| line.who.id == id)
-        .map(|line| line.place);
+    // Numbers of lines are those of teams where teams play.
+    let mut lines = table
+        .filter(|_| !seen.state.of_teams())
+        .into_iter()
+        .flat_map(|table| &table.lines);
+    let place = lines.find(|line| line.player == rank).map(|line| line.rank);
     Some(Page {
         top: Top::of(frame, seen, ""),
         event: seen.id.clone(),

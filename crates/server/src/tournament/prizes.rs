@@ -3,16 +3,14 @@
 use arbiter_hall::event::act::Act;
 use arbiter_hall::event::funds::wins;
 use askama::Template;
-use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 
+use super::Top;
+use super::reader::ForAll;
 use super::seen::{Person, Seen};
-use super::{Top, public};
 use crate::api::aside;
-use crate::app::App;
 use crate::frame::Frame;
-use crate::live::Device;
 use crate::refused::{not_here, refuse};
 
 /// A prize, and what it brings to whom.
@@ -34,16 +32,7 @@ struct Page<'a> {
 }
 
 /// `/e/{event}/prizes`
-pub async fn page(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    let seen = match public(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
+pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
     if !any(&seen) {
         return not_here(frame).await;
     }

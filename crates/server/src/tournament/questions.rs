@@ -3,10 +3,10 @@
 use arbiter_hall::event::act::Kind;
 use arbiter_hall::event::number::EntrantId;
 use arbiter_hall::event::questions::{Answers, Question};
-use arbiter_lang::{Args, TournamentWords};
+use arbiter_lang::TournamentWords;
 use askama::Template;
 use axum::Form;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
@@ -14,8 +14,8 @@ use serde_json::json;
 
 use super::asked::Said;
 use super::bar::Bar;
-use super::desk_of;
-use super::seen::{Score, Seen};
+use super::reader::AtDesk;
+use super::seen::{Seen, reported_by};
 use crate::api::let_phone;
 use crate::app::App;
 use crate::frame::Frame;
@@ -74,17 +74,7 @@ struct Page<'a> {
 }
 
 /// `/arbiter/{event}/questions`
-pub async fn page(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    let seen = match desk_of(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
+pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
     let words = frame.lang().tournament(&seen.state);
     let phone = |(who, device): &(EntrantId, String)| Phone {
         who: *who,
@@ -96,7 +86,7 @@ pub async fn page(
     let page = Page {
         bar: Bar::of(&frame, &seen, "questions"),
         said: Said::of(&frame, &seen, asked.done),
-        here: format!("/arbiter/{event}/questions"),
+        here: seen.desk("questions"),
         open: unsettled.iter().map(|one| open(&words, one)).collect(),
         decides: seen.may(Kind::Decide),
         differing: differing(&frame, &seen, &words),
@@ -134,12 +124,10 @@ fn differing(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Differi
     for round in &seen.state.rounds {
         for (board, reports) in round.differing() {
             let says = reports.map(|report| {
-                let args = Args::new()
-                    .text("who", seen.state.name(report.entrant).trim())
-                    .text("result", Score::of(lang, report.result, "").written);
+                let said = reported_by(lang, seen.state.name(report.entrant).trim(), report.result);
                 let act =
                     json!({"do": "result", "round": round.round, "board": board, "result": report.result});
-                (lang.text("tour-reported", &args), act.to_string())
+                (said, act.to_string())
             });
             all.push(Differing {
                 place: words.place(round.round, board),
@@ -161,19 +149,14 @@ pub struct Answered {
 
 /// `POST /arbiter/{event}/phones`
 pub async fn phone(
+    AtDesk { seen, frame }: AtDesk,
     State(app): State<App>,
-    Path(event): Path<String>,
     device: Device,
-    frame: Frame,
     Form(sent): Form<Answered>,
 ) -> Response {
-    let seen = match desk_of(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
     let phone = (sent.device.as_str(), sent.entrant);
     match let_phone(&app, &seen.house, &device, phone, sent.answer == "yes").await {
-        Ok(()) => Redirect::to(&format!("/arbiter/{event}/questions")).into_response(),
+        Ok(()) => Redirect::to(&seen.desk("questions")).into_response(),
         Err(failure) => refuse(&frame, &failure),
     }
 }

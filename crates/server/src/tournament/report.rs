@@ -6,16 +6,13 @@ use arbiter_hall::event::stated::stated;
 use arbiter_lang::Args;
 use arbiter_reports::trf;
 use askama::Template;
-use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
 use super::bar::Bar;
-use super::desk_of;
+use super::reader::AtDesk;
 use super::seen::Seen;
-use crate::app::App;
 use crate::frame::Frame;
-use crate::live::Device;
 
 /// The files: the end of their address and their name.
 const FILES: [(&str, &str); 4] = [("trf", "TRF"), ("csv", "CSV"), ("pgn", "PGN"), ("jsonl", "JSONL")];
@@ -36,16 +33,7 @@ struct Page<'a> {
 }
 
 /// `/arbiter/{event}/report`
-pub async fn page(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    let seen = match desk_of(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
+pub async fn page(AtDesk { seen, frame }: AtDesk) -> Response {
     let state = seen.state.clone();
     // A large event is paired again for seconds: others do not wait for it.
     let found = tokio::task::spawn_blocking(move || {

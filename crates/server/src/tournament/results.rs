@@ -9,21 +9,21 @@ use arbiter_hall::event::typed::{KEYS, NotTyped, Typed, typed};
 use arbiter_lang::Args;
 use askama::Template;
 use axum::Form;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::asked::{Said, sentence};
+use super::asked::{Said, act_once, onwards, sentence};
 use super::bar::Bar;
-use super::desk_of;
+use super::reader::AtDesk;
 use super::round::in_so_far;
-use super::seen::{Score, Seat, Seen};
+use super::seen::{Score, Seat, Seen, undoing};
 use crate::app::App;
 use crate::digits::latin;
 use crate::frame::Frame;
-use crate::live::{Acting, Device, token};
+use crate::live::Device;
 
 /// The word of a result in the language files.
 fn word(result: &str) -> &str {
@@ -117,17 +117,8 @@ struct Wrong {
 }
 
 /// `/arbiter/{event}/results`
-pub async fn page(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    match desk_of(&app, &event, &device, &frame).await {
-        Ok(seen) => shown(&frame, &seen, &asked, Wrong::default()),
-        Err(page) => *page,
-    }
+pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
+    shown(&frame, &seen, &asked, Wrong::default())
 }
 
 /// The round whose results are typed: the newest.
@@ -238,16 +229,11 @@ pub struct Sent {
 
 /// `POST /arbiter/{event}/results`
 pub async fn send(
+    AtDesk { seen, frame }: AtDesk,
     State(app): State<App>,
-    Path(event): Path<String>,
     device: Device,
-    frame: Frame,
     Form(sent): Form<Sent>,
 ) -> Response {
-    let seen = match desk_of(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
     let asked = Asked {
         round: Some(sent.round),
         ..Asked::default()
@@ -260,8 +246,8 @@ pub async fn send(
     let next = latin(&sent.next).trim().parse().ok().map(BoardNumber);
     let acts = match typed(&sent.typed, next) {
         Ok(Typed::Help) => {
-            return Redirect::to(&format!("/arbiter/{event}/results?round={}&help=yes", sent.round))
-                .into_response();
+            let help = seen.desk(&format!("results?round={}&help=yes", sent.round));
+            return Redirect::to(&help).into_response();
         }
         Ok(Typed::Back) => back(&seen, sent.round).into_iter().collect(),
         Ok(Typed::Results(list)) => match acts(&seen, sent.round, &list, sent.sure == sent.typed) {
@@ -277,23 +263,12 @@ pub async fn send(
         let nothing = frame.t("tour-nothing-to-take-back");
         return shown(&frame, &seen, &asked, wrong(nothing, ""));
     }
-    let Ok(id) = token() else {
-        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
-    };
-    let acting = Acting {
-        id,
-        acts,
-        confirm: None,
-    };
-    match app.hub().act(&seen.house, &device, acting).await {
-        Ok(acted) => {
-            let done = acted.seqs.last().copied().unwrap_or_default();
-            let to = format!("/arbiter/{event}/results?round={}&done={done}", sent.round);
-            Redirect::to(&to).into_response()
-        }
+    let here = seen.desk(&format!("results?round={}", sent.round));
+    match act_once(&app, &seen.house, &device, acts, None).await {
+        Ok(acted) => onwards(&here, &acted),
         Err(failure) => {
             // Another desk may have been first: what stands now is shown, and what was typed stays.
-            let Ok(seen) = Seen::here(&app, &event, &device).await else {
+            let Ok(seen) = Seen::here(&app, &seen.id, &device).await else {
                 return crate::refused::refuse(&frame, &failure);
             };
             let words = frame.lang().tournament(&seen.state);
@@ -308,7 +283,7 @@ fn back(seen: &Seen, round: u16) -> Option<Value> {
     let of_round = |act: &Act| matches!(act, Act::Result(act) if act.round.0 == round);
     let mut made = seen.state.history.iter().rev();
     let found = made.find(|made| made.stands() && of_round(&made.act))?;
-    Some(json!({"do": "undo", "of": found.seq}))
+    Some(undoing(found.seq))
 }
 
 /// The acts of what was typed; or the results that would be changed, where that was not said twice.

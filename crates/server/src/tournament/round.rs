@@ -6,7 +6,7 @@ use arbiter_hall::event::preview::preview;
 use arbiter_hall::event::state::{Layout, RoundState};
 use arbiter_lang::{Args, Order};
 use askama::Template;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
@@ -14,12 +14,10 @@ use serde_json::json;
 
 use super::asked::Said;
 use super::bar::Bar;
+use super::reader::{AtDesk, ForAll};
 use super::rows::{Place, by_name, warnings};
 use super::seen::{How, Person, Seat, Seen};
-use super::{desk_of, public};
-use crate::app::App;
 use crate::frame::Frame;
-use crate::live::Device;
 
 /// Which round is asked for, and what was just done.
 #[derive(Debug, Default, Deserialize)]
@@ -63,17 +61,7 @@ struct Desk<'a> {
 }
 
 /// `/arbiter/{event}/round`
-pub async fn desk(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    let seen = match desk_of(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
+pub async fn desk(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
     let page = Desk::of(&frame, &seen, &asked);
     frame.page(StatusCode::OK, &page)
 }
@@ -216,12 +204,8 @@ impl<'a> Desk<'a> {
 
 /// How a tournament draws where nobody chooses: by rating where players of one strength shall meet late, else by lots.
 pub fn draw(seen: &Seen) -> String {
-    let by_lots = seen.state.is_table()
-        || !seen
-            .state
-            .terms
-            .form
-            .is_none_or(|form| !matches!(form, arbiter_hall::event::act::Form::SchoolCup));
+    let by_lots =
+        seen.state.is_table() || seen.state.terms.form == Some(arbiter_hall::event::act::Form::SchoolCup);
     let method = if by_lots { Method::Lots } else { Method::Strength };
     let act = arbiter_hall::event::act::Act::from(Draw::by_lots(method, super::asked::NEW_SECRET));
     serde_json::to_string(&act).unwrap_or_default()
@@ -269,16 +253,10 @@ struct Open<'a> {
 
 /// `/e/{event}/r/{round}`
 pub async fn open(
-    State(app): State<App>,
-    Path((event, round)): Path<(String, u16)>,
+    ForAll { seen, frame }: ForAll,
+    Path((_, round)): Path<(String, u16)>,
     Query(find): Query<Find>,
-    device: Device,
-    frame: Frame,
 ) -> Response {
-    let seen = match public(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
     match shown(&frame, &seen, round, &find) {
         Some(page) => frame.page(StatusCode::OK, &page),
         None => crate::refused::not_here(frame).await,

@@ -11,9 +11,10 @@ use arbiter_hall::event::show::Eyes;
 use arbiter_hall::event::state::{
     Board, Layout, Made, Numbers, RoundState, Stage, State, without_open_games,
 };
-use arbiter_hall::tournament::has_right;
-use arbiter_hall::{Grants, Office, Role};
+use arbiter_hall::tournament::{has_right, may_act};
+use arbiter_hall::{Grants, Office};
 use arbiter_lang::{Args, Lang};
+use serde_json::{Value, json};
 
 use super::links::Links;
 use crate::api::keeps_tournament;
@@ -180,6 +181,11 @@ impl Seen {
         self.state.unsettled().len() + differing.sum::<usize>() + self.phones.len()
     }
 
+    /// A page of its officials.
+    pub fn desk(&self, page: &str) -> String {
+        format!("/arbiter/{}/{page}", self.id)
+    }
+
     /// Its name.
     pub fn name(&self) -> &str {
         self.state.about.name.last().map_or("", |name| name.trim())
@@ -226,30 +232,29 @@ impl Seen {
 
     /// The boards of a layout, with what came of them where the round is paired.
     pub fn seats(&self, lang: &Lang, number: Round, layout: &Layout) -> Vec<Seat> {
+        let boards = layout.boards.iter();
+        boards.map(|board| self.seat(lang, number, board)).collect()
+    }
+
+    /// One board of a round, with what came of it.
+    pub fn seat(&self, lang: &Lang, number: Round, board: &Board) -> Seat {
         let round = self.state.round(number);
-        let seat = |board: &Board| {
-            let (white, black) = round.map_or((board.white, board.black), |round| round.seats(board));
-            let before = usize::from(number.0).saturating_sub(1);
-            let facts = round.and_then(|round| round.facts(board.board));
-            let scored = round.and_then(|round| round.result(board.board));
-            let reported = facts.and_then(|facts| facts.reported.last());
-            let reported = reported.filter(|_| scored.is_none());
-            Seat {
-                board: board.board.0,
-                white: self.person(white),
-                black: self.person(black),
-                points: [white, black].map(|id| self.points(id, before)),
-                colours: [white, black].map(|id| self.colours(id, before)),
-                score: scored.map(|scored| Score::of(lang, scored.result, scored.source.name())),
-                game: facts.and_then(|facts| facts.live()).map(ToOwned::to_owned),
-                reported: reported.map(|(who, result)| {
-                    let args = Args::new().text("who", self.person(*who).name);
-                    let args = args.text("result", Score::of(lang, *result, "").written);
-                    lang.text("tour-reported", &args)
-                }),
-            }
-        };
-        layout.boards.iter().map(seat).collect()
+        let (white, black) = round.map_or((board.white, board.black), |round| round.seats(board));
+        let before = usize::from(number.0).saturating_sub(1);
+        let facts = round.and_then(|round| round.facts(board.board));
+        let scored = round.and_then(|round| round.result(board.board));
+        let reported = facts.and_then(|facts| facts.reported.last());
+        let reported = reported.filter(|_| scored.is_none());
+        Seat {
+            board: board.board.0,
+            white: self.person(white),
+            black: self.person(black),
+            points: [white, black].map(|id| self.points(id, before)),
+            colours: [white, black].map(|id| self.colours(id, before)),
+            score: scored.map(|scored| Score::of(lang, scored.result, scored.source.name())),
+            game: facts.and_then(|facts| facts.live()).map(ToOwned::to_owned),
+            reported: reported.map(|(who, result)| reported_by(lang, self.state.name(*who).trim(), *result)),
+        }
     }
 
     /// The colours that somebody had, a letter a round; a point where he had none.
@@ -275,23 +280,22 @@ impl Seen {
             .map_or(How::Preview, |round| How::of(round.stage()))
     }
 
-    /// The newest entry that an act of this kind made and that still stands, where it can be taken back now.
-    pub fn can_undo(&self, seq: Seq) -> Result<(), String> {
-        match decide(&self.state, &Act::from(Undo::of(seq))) {
-            Ok(_) => Ok(()),
-            Err(why) => Err(why.to_string()),
-        }
-    }
-
-    /// Where the reader may take an entry back, and it can be.
+    /// Whether the reader may take an entry back, and it can be.
     pub fn takes_back(&self, made: &Made) -> bool {
-        made.stands() && self.may_undo(made) && self.can_undo(made.seq).is_ok()
+        let undo = Act::from(Undo::of(made.seq));
+        may_act(&self.grants, &undo, &self.state).is_ok() && decide(&self.state, &undo).is_ok()
     }
 
-    fn may_undo(&self, made: &Made) -> bool {
-        let chief = self.grants.iter().any(|grant| grant.role == Role::ChiefArbiter);
-        chief || self.may(made.act.kind())
+    /// The act that takes an entry back, where the reader may and it can be.
+    pub fn undo(&self, seq: Seq) -> Option<String> {
+        let made = self.state.history.iter().find(|made| made.seq == seq)?;
+        self.takes_back(made).then(|| undoing(seq).to_string())
     }
+}
+
+/// The act that takes an entry back.
+pub fn undoing(seq: Seq) -> Value {
+    json!({"do": "undo", "of": seq})
 }
 
 impl Seat {
@@ -330,6 +334,15 @@ impl Score {
             source,
         }
     }
+}
+
+/// What a player reported, in a sentence.
+pub fn reported_by(lang: &Lang, who: &str, result: Outcome) -> String {
+    let args = Args::new().text("who", who);
+    lang.text(
+        "tour-reported",
+        &args.text("result", Score::of(lang, result, "").written),
+    )
 }
 
 /// Half a point as people write it.

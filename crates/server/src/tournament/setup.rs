@@ -3,18 +3,17 @@
 use arbiter_hall::event::act::Kind;
 use arbiter_lang::Args;
 use askama::Template;
-use axum::extract::{Path, Query, State};
+use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
 
 use super::asked::Said;
 use super::bar::Bar;
-use super::desk_of;
+use super::reader::AtDesk;
 use super::seen::Seen;
-use crate::app::App;
 use crate::frame::Frame;
-use crate::live::{Device, control_words};
+use crate::live::control_words;
 
 /// What was just done.
 #[derive(Debug, Default, Deserialize)]
@@ -55,17 +54,7 @@ const FIELDS: [(&str, &str); 7] = [
 ];
 
 /// `/arbiter/{event}/setup`
-pub async fn page(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    let seen = match desk_of(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
+pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
     let plan = seen.house.look(|office| office.plan.clone()).await;
     let lang = frame.lang();
     let field = |(word, code): (&'static str, &str)| Field {
@@ -89,7 +78,7 @@ pub async fn page(
     let page = Page {
         bar: Bar::of(&frame, &seen, "setup"),
         said: Said::of(&frame, &seen, asked.done),
-        here: format!("/arbiter/{event}/setup"),
+        here: seen.desk("setup"),
         fields: FIELDS.into_iter().map(field).collect(),
         facts: facts.into_iter().filter(|fact| !fact.1.is_empty()).collect(),
         amends: seen.may(Kind::Amend),

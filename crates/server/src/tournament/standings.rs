@@ -1,20 +1,23 @@
 //! The table after any round: places, points, and what parts those who are level.
 
+use std::sync::Arc;
+
 use arbiter_hall::event::number::{Round, TeamId};
-use arbiter_hall::event::table::{NoTable, Wanted};
-use arbiter_hall::event::tiebreak::Code;
+use arbiter_hall::event::table::{NoTable, Table, Wanted};
 use arbiter_lang::Args;
 use askama::Template;
-use axum::extract::{Path, Query, State};
+use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
 
+use super::Top;
+use super::reader::ForAll;
 use super::seen::{How, Person, Seen, halves};
-use super::{Top, public};
-use crate::app::App;
+use crate::api::aside;
 use crate::frame::Frame;
-use crate::live::Device;
+use crate::live::Failure;
+use crate::refused::refuse;
 
 /// So many lines a page: a page of a large open stays light on a phone.
 const LINES: usize = 200;
@@ -46,16 +49,21 @@ pub fn newest(seen: &Seen) -> u16 {
     seen.newest().0
 }
 
-/// The lines after a round.
-pub fn places(seen: &Seen, after: u16, list: Option<&mut Vec<String>>) -> Result<Vec<Line>, NoTable> {
+/// The table after a round, counted while others go on.
+///
+/// # Errors
+/// The machine failed; where there is no table it says why.
+pub async fn table(seen: &Seen, after: u16) -> Result<Result<Table, NoTable>, Failure> {
+    let state = Arc::clone(&seen.state);
     let wanted = Wanted {
         after: Some(usize::from(after)),
         ..Wanted::default()
     };
-    let table = wanted.table(&seen.state.sheet())?;
-    if let Some(list) = list {
-        *list = table.list.iter().map(Code::to_string).collect();
-    }
+    aside(move || wanted.table(&state.sheet())).await
+}
+
+/// The lines of a table after a round.
+pub fn lines(seen: &Seen, table: &Table, after: u16) -> Vec<Line> {
     let line = |line: &arbiter_hall::event::tiebreak::Standing| Line {
         place: line.rank,
         who: who(seen, line.player),
@@ -75,7 +83,15 @@ pub fn places(seen: &Seen, after: u16, list: Option<&mut Vec<String>>) -> Result
             })
             .collect(),
     };
-    Ok(table.lines.iter().map(line).collect())
+    table.lines.iter().map(line).collect()
+}
+
+/// Why there is no table.
+pub fn no_table(frame: &Frame, why: &NoTable) -> String {
+    match why {
+        NoTable::Nobody => frame.t("tour-empty"),
+        other => other.to_string(),
+    }
 }
 
 /// Who has this number: a player, or a team in an event of teams.
@@ -134,41 +150,29 @@ struct Page<'a> {
 }
 
 /// `/e/{event}/standings`
-pub async fn page(
-    State(app): State<App>,
-    Path(event): Path<String>,
-    Query(asked): Query<Asked>,
-    device: Device,
-    frame: Frame,
-) -> Response {
-    let seen = match public(&app, &event, &device, &frame).await {
-        Ok(seen) => seen,
-        Err(page) => return *page,
-    };
-    // Tie-breaks of thousands take longer than others should wait for their turn.
-    let worked = tokio::task::spawn_blocking(move || {
-        let page = shown(&frame, &seen, &asked);
-        frame.page(StatusCode::OK, &page)
-    });
-    worked.await.unwrap_or_else(|_| {
-        let mut response = Response::default();
-        *response.status_mut() = StatusCode::INTERNAL_SERVER_ERROR;
-        response
-    })
+pub async fn page(ForAll { seen, frame }: ForAll, Query(asked): Query<Asked>) -> Response {
+    let last = newest(&seen);
+    let after = asked.after.unwrap_or(last).min(last);
+    match table(&seen, after).await {
+        Ok(table) => frame.page(StatusCode::OK, &shown(&frame, &seen, &table, (after, asked.page))),
+        Err(failure) => refuse(&frame, &failure),
+    }
 }
 
-fn shown<'a>(frame: &'a Frame, seen: &Seen, asked: &Asked) -> Page<'a> {
+fn shown<'a>(
+    frame: &'a Frame,
+    seen: &Seen,
+    table: &Result<Table, NoTable>,
+    (after, page): (u16, usize),
+) -> Page<'a> {
     let last = newest(seen);
-    let after = asked.after.unwrap_or(last).min(last);
-    let mut codes = Vec::new();
-    let (lines, problem) = match places(seen, after, Some(&mut codes)) {
-        Ok(lines) => (lines, None),
-        Err(NoTable::Nobody) => (Vec::new(), Some(frame.t("tour-empty"))),
-        Err(why) => (Vec::new(), Some(why.to_string())),
+    let (lines, codes, problem) = match table {
+        Ok(table) => (lines(seen, table, after), table.list.as_slice(), None),
+        Err(why) => (Vec::new(), &[][..], Some(no_table(frame, why))),
     };
     let all = lines.len();
     let pages = all.div_ceil(LINES);
-    let here = asked.page.min(pages.saturating_sub(1));
+    let here = page.min(pages.saturating_sub(1));
     let runs = (after == last && seen.how(Round(last)) == How::Published).then(|| {
         let round = seen.round(Round(last));
         let (done, boards) = round.map_or((0, 0), |round| {
@@ -186,7 +190,7 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, asked: &Asked) -> Page<'a> {
         after,
         codes: codes
             .iter()
-            .map(|code| (code.clone(), meaning(frame, code)))
+            .map(|code| (code.to_string(), meaning(frame, &code.to_string())))
             .collect(),
         lines: lines.into_iter().skip(here * LINES).take(LINES).collect(),
         problem,

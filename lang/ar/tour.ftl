@@ -256,5 +256,6 @@ tour-mine-empty = هذا الهاتف ليس لأحد بعد. ابحث عن اس
 tour-mine-waits = هاتف آخر لهذا اللاعب من قبل. مكتب الاستقبال يقرر.
 tour-mine-board = الطاولة { $board }
 tour-mine-against = ضد { $who }
+tour-mine-bye = طلب إعفاء بنصف نقطة من الجولة { $round }
 tour-mine-not = ليس لاعبي
 tour-mine-is = هذا أنا

@@ -53,6 +53,11 @@ tournament-act-bye = يُعفى { $who } من الجولة { $round }: { $kind -
         [full] نقطة كاملة
        *[zero] بلا نقاط
     }.
+tournament-act-ask-bye = يطلب { $who } إعفاءً من الجولة { $round }: { $kind ->
+        [half] نصف نقطة
+        [full] نقطة كاملة
+       *[zero] بلا نقاط
+    }.
 tournament-act-document-seen = اطُّلع على وثيقة { $who }{ $again ->
         [yes] ، للمرة الثانية
        *[no] { "" }
@@ -276,6 +281,7 @@ tournament-deed = { $do ->
         [withdraw] انسحاب
         [rejoin] عودة
         [bye] إعفاء
+        [ask_bye] طلب إعفاء
         [document_seen] الاطلاع على وثيقة
         [erase_births] محو تواريخ الميلاد
         [ages] الفئة العمرية

@@ -239,5 +239,6 @@ tour-mine-empty = This phone is nobody's yet. Find your name in a tournament.
 tour-mine-waits = Another phone is this player already. The desk decides.
 tour-mine-board = Board { $board }
 tour-mine-against = against { $who }
+tour-mine-bye = Ask for a half-point bye in round { $round }
 tour-mine-not = Not my player
 tour-mine-is = That is me

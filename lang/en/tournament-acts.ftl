@@ -56,6 +56,11 @@ tournament-act-bye = { $who } has a bye in round { $round }: { $kind ->
         [full] a full point
        *[zero] no point
     }.
+tournament-act-ask-bye = { $who } asks for a bye in round { $round }: { $kind ->
+        [half] half a point
+        [full] a full point
+       *[zero] no point
+    }.
 tournament-act-document-seen = The document of { $who } was seen{ $again ->
         [yes] , for the second time
        *[no] { "" }
@@ -280,6 +285,7 @@ tournament-deed = { $do ->
         [withdraw] withdrawal
         [rejoin] return
         [bye] bye
+        [ask_bye] bye asked for
         [document_seen] document seen
         [erase_births] days of birth erased
         [ages] age group

@@ -236,5 +236,6 @@ tour-mine-empty = این گوشی هنوز از آن کسی نیست. نام خ�
 tour-mine-waits = گوشی دیگری از پیش برای این بازیکن است. میز پذیرش تصمیم می‌گیرد.
 tour-mine-board = میز { $board }
 tour-mine-against = در برابر { $who }
+tour-mine-bye = درخواست بای نیم‌امتیازی در دور { $round }
 tour-mine-not = بازیکن من نیست
 tour-mine-is = این منم

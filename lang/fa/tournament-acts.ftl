@@ -56,6 +56,11 @@ tournament-act-bye = { $who } در دور { $round } بای دارد: { $kind ->
         [full] یک امتیاز
        *[zero] بدون امتیاز
     }.
+tournament-act-ask-bye = { $who } برای دور { $round } بای می‌خواهد: { $kind ->
+        [half] نیم امتیاز
+        [full] یک امتیاز
+       *[zero] بدون امتیاز
+    }.
 tournament-act-document-seen = مدرک { $who } دیده شد{ $again ->
         [yes] ، برای بار دوم
        *[no] { "" }
@@ -280,6 +285,7 @@ tournament-deed = { $do ->
         [withdraw] انصراف
         [rejoin] بازگشت
         [bye] بای
+        [ask_bye] درخواست بای
         [document_seen] دیدن مدرک
         [erase_births] پاک کردن تاریخ‌های تولد
         [ages] ردهٔ سنی

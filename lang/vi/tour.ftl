@@ -236,5 +236,6 @@ tour-mine-empty = Điện thoại này chưa thuộc về ai. Hãy tìm tên mì
 tour-mine-waits = Điện thoại khác đã là của đấu thủ này. Bàn đón tiếp sẽ quyết định.
 tour-mine-board = Bàn { $board }
 tour-mine-against = gặp { $who }
+tour-mine-bye = Xin miễn đấu nửa điểm ở vòng { $round }
 tour-mine-not = Không phải đấu thủ của tôi
 tour-mine-is = Là tôi

@@ -53,6 +53,11 @@ tournament-act-bye = { $who } được miễn đấu ở vòng { $round }: { $ki
         [full] một điểm
        *[zero] không điểm
     }.
+tournament-act-ask-bye = { $who } xin miễn đấu ở vòng { $round }: { $kind ->
+        [half] nửa điểm
+        [full] một điểm
+       *[zero] không điểm
+    }.
 tournament-act-document-seen = Đã xem giấy tờ của { $who }{ $again ->
         [yes] , lần thứ hai
        *[no] { "" }
@@ -276,6 +281,7 @@ tournament-deed = { $do ->
         [withdraw] rút lui
         [rejoin] trở lại
         [bye] miễn đấu
+        [ask_bye] đơn xin miễn đấu
         [document_seen] xem giấy tờ
         [erase_births] xóa ngày sinh
         [ages] nhóm tuổi

@@ -7,6 +7,8 @@ use arbiter_laws::Date;
 pub(crate) struct Time {
     /// Minutes since 1970 by the clock on the wall.
     wall: i64,
+    /// Seconds beside them.
+    second: i64,
     /// Minutes by which that clock is ahead of UTC, where it is told.
     offset: Option<i64>,
 }
@@ -22,11 +24,11 @@ impl Time {
             text.parse().ok().filter(|&number: &i64| digits && number <= most)
         };
         let parts: Vec<&str> = clock.split(':').collect();
-        let (hour, minute) = match parts[..] {
-            [hour, minute] => (two(hour, 23)?, two(minute, 59)?),
+        let (hour, minute, second) = match parts[..] {
+            [hour, minute] => (two(hour, 23)?, two(minute, 59)?, 0),
             [hour, minute, second] => {
-                two(second.split('.').next()?, 60)?;
-                (two(hour, 23)?, two(minute, 59)?)
+                let second = two(second.split('.').next()?, 60)?;
+                (two(hour, 23)?, two(minute, 59)?, second)
             }
             _ => return None,
         };
@@ -41,6 +43,7 @@ impl Time {
         };
         Some(Self {
             wall: date.days() * 1_440 + hour * 60 + minute,
+            second,
             offset,
         })
     }
@@ -48,6 +51,11 @@ impl Time {
     /// Minutes since 1970 in UTC, where it tells its offset.
     pub(crate) fn minutes(self) -> Option<i64> {
         self.offset.map(|offset| self.wall - offset)
+    }
+
+    /// The same in seconds.
+    pub(crate) const fn seconds_after(self, other: Self) -> i64 {
+        self.minutes_after(other) * 60 + self.second - other.second
     }
 
     /// Minutes after another time; where only one tells its offset the clocks on the wall are compared.

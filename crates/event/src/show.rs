@@ -6,7 +6,7 @@ use crate::funds;
 use crate::history::summed;
 use crate::number::Round;
 use crate::regulations::{Item, article};
-use crate::state::{Report, RoundState, Stage, State, without_open_games};
+use crate::state::{Report, RoundState, Stage, State, Waiting, without_open_games};
 
 /// Whose eyes an event is shown to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,16 +33,17 @@ impl Eyes {
 }
 
 /// `{event, system, fide_mode, rounds, round, version, entrants, boards, questions, invitation, prizes}`. White and Black are ids, results as typed.
+/// `now` (RFC 3339) says of whoever alone reported a result whether he has waited long enough for the arbiter to be asked.
 ///
 /// ```
 /// use arbiter_event::{show::{Eyes, show}, state::State};
 /// use arbiter_reports::trf;
 /// let event = trf::read(b"012 Cup\n142 3\n001    1      One\n").unwrap().event;
-/// let shown = show(&State::from_report(&event), Eyes::Everybody);
+/// let shown = show(&State::from_report(&event), Eyes::Everybody, None);
 /// assert_eq!((shown["event"].as_str(), shown["entrants"][0]["rank"].as_u64()), (Some("Cup"), Some(1)));
 /// ```
 #[must_use]
-pub fn show(state: &State, eyes: Eyes) -> Value {
+pub fn show(state: &State, eyes: Eyes, now: Option<&str>) -> Value {
     let settled = without_open_games(&state.sheet());
     let next = Round(state.paired().0 + 1);
     let entrant = |(rank, id): (crate::number::StartingRank, crate::number::EntrantId)| {
@@ -76,10 +77,10 @@ pub fn show(state: &State, eyes: Eyes) -> Value {
             }));
         }
     }
-    let question = |one: &crate::questions::Question| json!({"seq": null, "tag": one.key, "options": one.answers.to_string(), "default": one.default});
+    let question = |one: &crate::questions::Question| json!({"seq": state.number_of(one), "tag": one.key, "options": one.answers.to_string(), "default": one.default});
     let mut questions: Vec<Value> = state.unsettled().iter().map(question).collect();
     if eyes == Eyes::Keepers {
-        questions.extend(state.rounds.iter().flat_map(differing));
+        questions.extend(state.waiting(now).iter().map(Waiting::json));
     }
     let invitation =
         |item: &Item| json!({"item": item, "article": article(item.topic()), "value": state.invited(*item)});
@@ -89,15 +90,5 @@ pub fn show(state: &State, eyes: Eyes) -> Value {
         "rounds": state.all_rounds(), "round": eyes.newest(state), "version": state.history.last().map_or(0, |made| made.seq.0),
         "entrants": entrants, "boards": boards, "questions": questions,
         "invitation": invitation, "prizes": funds::json(state),
-    })
-}
-
-/// Reports of the players that differ: nothing holds until the arbiter enters what was played.
-fn differing(round: &RoundState) -> impl Iterator<Item = Value> + '_ {
-    round.differing().map(|(board, [white, black])| {
-        json!({
-            "seq": white.seq.max(black.seq), "tag": "reports_differ", "round": round.round, "board": board,
-            "options": format!("{}|{}", white.result, black.result), "default": null,
-        })
     })
 }

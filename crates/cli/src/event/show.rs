@@ -5,12 +5,13 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use arbiter_event::number::Round;
+use arbiter_event::show::{Eyes, show};
 use arbiter_event::state::State;
 use arbiter_lang::{Args as Words, Lang};
 use clap::Args;
 
 use super::Format;
-use super::store::Store;
+use super::store::{Store, now};
 use crate::output::Status;
 
 /// Show an event as it stands: who is in it, which boards each round has, what waits for an answer.
@@ -28,11 +29,7 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
     let store = Store::read(&arguments.file, lang)?;
     let mut out = super::plain::out();
     match arguments.format {
-        Format::Json => writeln!(
-            out,
-            "{}",
-            arbiter_event::show::show(store.state(), arbiter_event::show::Eyes::Keepers)
-        )?,
+        Format::Json => writeln!(out, "{}", show(store.state(), Eyes::Keepers, Some(&now())))?,
         Format::Csv => csv(&mut out, store.state())?,
         Format::Table => table(&mut out, &store)?,
     }

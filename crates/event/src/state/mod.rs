@@ -20,6 +20,7 @@ mod round;
 mod sheet;
 mod team;
 mod told;
+mod waiting;
 
 use std::collections::BTreeMap;
 
@@ -35,6 +36,7 @@ pub use reported::Report;
 pub use round::{Board, BoardFacts, Layout, Match, Odd, Played, RoundState, Scored, Source, Stage};
 pub use sheet::{Numbers, without_open_games};
 pub use team::{Team, TeamOrder};
+pub use waiting::{Waiting, Wish};
 
 use crate::model::{Event, Kept};
 use crate::number::{EntrantId, Round, Seq, TeamId};
@@ -69,6 +71,9 @@ pub struct State {
     pub forbidden: Facts<Forbidden>,
     /// Fellows kept apart.
     pub apart: Facts<Apart>,
+    /// Byes that players asked for.
+    #[serde(default)]
+    pub wishes: Facts<Wish>,
     /// Who goes on where games and lots leave two level.
     pub through: Facts<Through>,
     /// Points by decision, disputes, appeals, incidents.
@@ -434,6 +439,7 @@ impl State {
             rounds,
             forbidden,
             apart,
+            wishes,
             through,
             discipline,
             prizes,
@@ -468,6 +474,7 @@ impl State {
         }
         forbidden.take_back(seq);
         apart.take_back(seq);
+        wishes.take_back(seq);
         through.take_back(seq);
         discipline.take_back(seq);
         prizes.funds.take_back(seq);

@@ -1,7 +1,7 @@
 //! What the players of a board say came of it, while nobody has decided.
 
 use super::{Board, RoundState};
-use crate::number::{BoardNumber, EntrantId, Seq};
+use crate::number::{EntrantId, Seq};
 use crate::outcome::Outcome;
 
 /// What one of them says, newest of his reports.
@@ -29,13 +29,5 @@ impl RoundState {
         };
         let (white, black) = self.seats(board);
         [white, black].into_iter().filter_map(newest).collect()
-    }
-
-    /// Boards on which both reported, and not the same: a person decides.
-    pub fn differing(&self) -> impl Iterator<Item = (BoardNumber, [Report; 2])> + '_ {
-        self.layout().boards.iter().filter_map(|board| {
-            let reports: [Report; 2] = self.reports(board).try_into().ok()?;
-            (reports[0].result != reports[1].result).then_some((board.board, reports))
-        })
     }
 }

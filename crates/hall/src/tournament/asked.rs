@@ -3,13 +3,13 @@
 use std::borrow::Cow;
 
 use arbiter_event::act::{
-    Act, Entry, Level, Notice, OpenGames, Unread as NoAct, code, decide, evolve, named,
+    Act, AskBye, Entry, Kind, Level, Notice, OpenGames, Unread as NoAct, code, decide, evolve, named,
 };
-use arbiter_event::number::Seq;
+use arbiter_event::number::{EntrantId, Seq};
 use arbiter_event::state::State;
 use serde_json::Value;
 
-use super::may_act;
+use super::{has_right, may_act};
 use crate::office::Change;
 use crate::{Board, Fact, Grants, HallError, MAX_BOARDS, Office, Place, Results, Role};
 
@@ -78,7 +78,7 @@ pub fn prepare<E: From<HallError>>(
     let mut change = Change::default();
     let mut acts = Vec::new();
     for (place, act) in asked.acts.into_iter().enumerate() {
-        let mut act = read(&state, act, place)?;
+        let mut act = asks(asked.by, read(&state, act, place)?);
         let role = may_act(asked.by, &act, &state)?;
         as_agreed(office, &act, role)?;
         if let Act::OpenGames(open) = &mut act {
@@ -104,6 +104,18 @@ pub fn prepare<E: From<HallError>>(
     confirmed(&mut change, found, &acts, asked.confirm)?;
     let acted = acted(found, &change.entries);
     Ok(Prepared { change, acted })
+}
+
+/// A bye of somebody who grants none is one that he asks for.
+fn asks(by: &Grants, act: Act) -> Act {
+    match act {
+        Act::Bye(bye) if !has_right(by, Kind::Bye) && has_right(by, Kind::AskBye) => Act::from(AskBye {
+            entrant: EntrantId(bye.entrant),
+            round: bye.round,
+            kind: bye.kind,
+        }),
+        act => act,
+    }
 }
 
 /// Players report their results where results come from them.

@@ -39,6 +39,7 @@ const TABLE: &[Row] = &[
     row("withdraw",        "CA"),
     row("rejoin",          "CA"),
     row("bye",             "CA"),
+    row("ask_bye",         "CAP"), // the arbiter refuses by taking it back
     row("seat",            "CA"),
     row("document_seen",   "CAD"),
     row("erase_births",    "OC"),
@@ -167,6 +168,7 @@ fn of_himself(own: Option<EntrantId>, act: &Act) -> bool {
     let whose = match act {
         Act::CheckIn(act) => act.entrant,
         Act::Absent(act) => act.entrant,
+        Act::AskBye(act) => act.entrant,
         Act::ReportResult(act) => act.entrant,
         // An appeal names nobody: whoever plays may hand one in.
         Act::Appeal(_) => return own.is_some(),

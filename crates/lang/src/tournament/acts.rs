@@ -113,13 +113,13 @@ impl TournamentWords<'_> {
             }
             Act::Rejoin(act) => ("tournament-act-rejoin", round(who(act.entrant), act.from)),
             Act::Bye(act) => {
-                let kind = match act.kind {
-                    ByeKind::Half => "half",
-                    ByeKind::Full => "full",
-                    ByeKind::Zero => "zero",
-                };
-                let args = args.word("who", self.either(act.entrant)).word("kind", kind);
+                let args = args.word("who", self.either(act.entrant));
+                let args = args.word("kind", kind_of(act.kind));
                 ("tournament-act-bye", round(args, act.round))
+            }
+            Act::AskBye(act) => {
+                let args = who(act.entrant).word("kind", kind_of(act.kind));
+                ("tournament-act-ask-bye", round(args, act.round))
             }
             Act::DocumentSeen(act) => (
                 "tournament-act-document-seen",
@@ -489,4 +489,12 @@ const fn yes(is: bool) -> &'static str {
 /// Words that a sentence goes on after, without their own full stop.
 fn plain(text: &str) -> &str {
     text.trim().trim_end_matches('.')
+}
+
+const fn kind_of(bye: ByeKind) -> &'static str {
+    match bye {
+        ByeKind::Half => "half",
+        ByeKind::Full => "full",
+        ByeKind::Zero => "zero",
+    }
 }

@@ -154,6 +154,10 @@ fn acts() -> Vec<(Act, &'static str)> {
         ),
         of(json!({"do": "expel", "entrant": 1, "from": 2}), "Gomez, Ana"),
         of(
+            json!({"do": "ask_bye", "entrant": 1, "round": 2, "kind": "half"}),
+            "Gomez, Ana",
+        ),
+        of(
             json!({"do": "seat", "entrant": 1, "board": 7, "why": "stairs"}),
             "Gomez, Ana",
         ),

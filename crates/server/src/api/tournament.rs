@@ -21,7 +21,7 @@ use serde_json::{Value, json};
 
 use super::asked::{Body, Tongue, fresh};
 use crate::app::App;
-use crate::live::{Acting, Device, Failure, House};
+use crate::live::{Acting, Device, Failure, House, instant};
 use crate::noted::Why;
 
 /// Acts of a tournament.
@@ -178,7 +178,11 @@ pub async fn state(
     let shown = async {
         let house = app.hub().house(&event)?;
         let eyes = eyes(&house, &device).await;
-        let mut shown = show(&*house.tournament().await?, eyes);
+        let mut shown = show(
+            &*house.tournament().await?,
+            eyes,
+            Some(&instant(app.hub().today())),
+        );
         shown["play"] = house.look(|office| play(&office.plan)).await;
         Ok(fresh(StatusCode::OK, &shown))
     };
@@ -302,7 +306,7 @@ pub async fn csv(house: &House, device: &Device) -> Result<String, Failure> {
 /// What stands in a tournament for everybody: `{state, standings}`.
 pub async fn public(house: &House) -> Result<String, Failure> {
     let state = house.tournament().await?;
-    let mut value = json!({ "state": show(&state, Eyes::Everybody), "standings": [] });
+    let mut value = json!({ "state": show(&state, Eyes::Everybody, None), "standings": [] });
     if !state.entrants.is_empty() {
         let nobody = Device::default();
         let table = table(house, &nobody, After::default()).await?;

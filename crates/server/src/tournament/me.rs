@@ -1,7 +1,10 @@
 //! The phone of a player, or of a family: where each sits, against whom, and what came of it.
 
+use arbiter_hall::event::act::{Act, AskBye, decide};
 use arbiter_hall::event::number::{EntrantId, Round};
-use arbiter_hall::event::words::Hour;
+use arbiter_hall::event::state::Waiting;
+use arbiter_hall::event::words::{ByeKind, Hour};
+use arbiter_hall::tournament::may_act;
 use askama::Template;
 use axum::Form;
 use axum::extract::State;
@@ -11,7 +14,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::reader::ForAll;
-use super::seen::{Person, Score, Seen};
+use super::seen::{Person, Score, Seen, undoing};
 use crate::api::{bind_phone, players_of, unbind_phone};
 use crate::app::App;
 use crate::frame::Frame;
@@ -38,6 +41,10 @@ struct Mine {
     reported: Option<String>,
     /// The three results that can be reported: the button, its act.
     says: Vec<(String, String)>,
+    /// A bye that he asked for, while nobody has answered.
+    wish: Option<String>,
+    /// The button with which he asks for one, or takes that back, and its act.
+    bye: Option<(String, String)>,
 }
 
 #[derive(Template)]
@@ -95,7 +102,12 @@ fn one(frame: &Frame, seen: &Seen, who: EntrantId, waits: bool) -> Mine {
         game: None,
         reported: None,
         says: Vec::new(),
+        wish: None,
+        bye: None,
     };
+    if !waits {
+        (mine.wish, mine.bye) = bye(frame, seen, who);
+    }
     let Some(seat) = seat else {
         mine.free = round.map(|round| {
             let bye = round.layout().bye == Some(who);
@@ -135,6 +147,33 @@ fn says(
         (frame.t("tour-draw"), act("1/2-1/2")),
         (frame.of("tour-wins", "who", &black.name), act("0-1")),
     ]
+}
+
+/// A bye that this player asked for, and what he can do about one in the next round: what he asked for is told, and taken back.
+fn bye(frame: &Frame, seen: &Seen, who: EntrantId) -> (Option<String>, Option<(String, String)>) {
+    let state = &seen.state;
+    let asked = state.waiting(None).into_iter().find_map(|one| match one {
+        Waiting::Bye { seq, wish } if wish.entrant == who => Some(seq),
+        _ => None,
+    });
+    if let Some(made) = asked.and_then(|seq| state.history.iter().find(|made| made.seq == seq)) {
+        let back = (frame.t("tour-take-back"), undoing(made.seq).to_string());
+        let told = frame.lang().tournament(state).made(made);
+        return (Some(told), Some(back).filter(|_| seen.takes_back(made)));
+    }
+    let round = Round(state.paired().0 + 1);
+    let kind = ByeKind::Half;
+    let act = Act::from(AskBye {
+        entrant: who,
+        round,
+        kind,
+    });
+    let may = state.is_swiss() && may_act(&seen.grants, &act, state).is_ok() && decide(state, &act).is_ok();
+    let button = || {
+        let act = json!({ "do": "bye", "entrant": who, "round": round, "kind": kind });
+        (frame.count("tour-mine-bye", "round", &round.0), act.to_string())
+    };
+    (None, may.then(button))
 }
 
 /// Whose phone it is, or is not any more.

@@ -3,6 +3,7 @@
 use arbiter_hall::event::act::Kind;
 use arbiter_hall::event::number::EntrantId;
 use arbiter_hall::event::questions::{Answers, Question};
+use arbiter_hall::event::state::{Report, Waiting};
 use arbiter_lang::TournamentWords;
 use askama::Template;
 use axum::Form;
@@ -10,7 +11,7 @@ use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::asked::Said;
 use super::bar::Bar;
@@ -43,11 +44,13 @@ struct Open {
     act_of_default: String,
 }
 
-/// A board whose players say different things.
-struct Differing {
-    place: String,
+/// A board whose players say different things, or of whom one says nothing; a bye that somebody asks for.
+struct Asks {
+    /// What it is about.
+    about: String,
+    /// What it holds up.
     holds: String,
-    /// What each says, and the act that enters it.
+    /// What can be answered: the button, and the act that it does.
     says: Vec<(String, String)>,
 }
 
@@ -68,8 +71,10 @@ struct Page<'a> {
     here: String,
     open: Vec<Open>,
     decides: bool,
-    differing: Vec<Differing>,
+    results: Vec<Asks>,
+    byes: Vec<Asks>,
     enters: bool,
+    grants: bool,
     phones: Vec<Phone>,
 }
 
@@ -89,8 +94,10 @@ pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) ->
         here: seen.desk("questions"),
         open: unsettled.iter().map(|one| open(&words, one)).collect(),
         decides: seen.may(Kind::Decide),
-        differing: differing(&frame, &seen, &words),
+        results: results(&frame, &seen, &words),
+        byes: byes(&frame, &seen, &words),
         enters: seen.may(Kind::Result),
+        grants: seen.may(Kind::Bye),
         phones: seen.phones.iter().map(phone).collect(),
         frame: &frame,
     };
@@ -118,25 +125,52 @@ fn open(words: &TournamentWords, question: &Question) -> Open {
     }
 }
 
-fn differing(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Differing> {
-    let lang = frame.lang();
-    let mut all = Vec::new();
-    for round in &seen.state.rounds {
-        for (board, reports) in round.differing() {
-            let says = reports.map(|report| {
-                let said = reported_by(lang, seen.state.name(report.entrant).trim(), report.result);
-                let act =
-                    json!({"do": "result", "round": round.round, "board": board, "result": report.result});
-                (said, act.to_string())
-            });
-            all.push(Differing {
-                place: words.place(round.round, board),
-                holds: frame.count("tour-differ-holds", "round", &round.round.0),
-                says: says.into(),
-            });
-        }
-    }
-    all
+fn results(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Asks> {
+    let asks = |one: &Waiting| {
+        let Waiting::Result {
+            round,
+            board,
+            reports,
+        } = one
+        else {
+            return None;
+        };
+        let says = |(report, (_, act)): (&Report, (String, Value))| {
+            let who = seen.state.name(report.entrant).trim();
+            (reported_by(frame.lang(), who, report.result), act.to_string())
+        };
+        let open = frame.count("tour-differ-holds", "round", &round.0);
+        let alone = (reports.len() == 1).then(|| frame.t("tour-alone-holds"));
+        Some(Asks {
+            about: words.place(*round, *board),
+            holds: alone.into_iter().chain([open]).collect::<Vec<_>>().join(" "),
+            says: reports.iter().zip(one.options()).map(says).collect(),
+        })
+    };
+    seen.waiting.iter().filter_map(asks).collect()
+}
+
+fn byes(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Asks> {
+    let asks = |one: &Waiting| {
+        let Waiting::Bye { seq, .. } = one else {
+            return None;
+        };
+        let made = seen.state.history.iter().find(|made| made.seq == *seq)?;
+        let says = |(option, act): (String, Value)| {
+            let id = if option == "grant" {
+                "tour-bye-grant"
+            } else {
+                "tour-bye-refuse"
+            };
+            (frame.t(id), act.to_string())
+        };
+        Some(Asks {
+            about: words.made(made),
+            holds: String::new(),
+            says: one.options().into_iter().map(says).collect(),
+        })
+    };
+    seen.waiting.iter().filter_map(asks).collect()
 }
 
 /// What is said of a phone.

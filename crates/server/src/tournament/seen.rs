@@ -9,7 +9,7 @@ use arbiter_hall::event::number::{EntrantId, Round, Seq};
 use arbiter_hall::event::outcome::Outcome;
 use arbiter_hall::event::show::Eyes;
 use arbiter_hall::event::state::{
-    Board, Layout, Made, Numbers, RoundState, Stage, State, without_open_games,
+    Board, Layout, Made, Numbers, RoundState, Stage, State, Waiting, without_open_games,
 };
 use arbiter_hall::tournament::{has_right, may_act};
 use arbiter_hall::{Grants, Office};
@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use super::links::Links;
 use crate::api::keeps_tournament;
 use crate::app::App;
-use crate::live::{Device, Failure, House};
+use crate::live::{Device, Failure, House, instant};
 
 /// A tournament, for one reader.
 pub struct Seen {
@@ -41,6 +41,8 @@ pub struct Seen {
     pub links: Links,
     /// Phones that wait for a player, for those who keep it: who they want to be, and the hash of their pass.
     pub phones: Vec<(EntrantId, String)>,
+    /// What else waits for them.
+    pub waiting: Vec<Waiting>,
 }
 
 /// Somebody, as he stands in lists.
@@ -146,7 +148,10 @@ impl Seen {
             let all = office.waiting().filter(|_| eyes == Eyes::Keepers);
             all.map(|(who, pass)| (who, pass.to_owned())).collect()
         };
+        let now = instant(app.hub().today());
+        let asked = (eyes == Eyes::Keepers).then(|| state.waiting(Some(&now)));
         Ok(Some(Self {
+            waiting: asked.unwrap_or_default(),
             phones: house.look(waiting).await,
             id: event.to_owned(),
             numbers: state.numbers(),
@@ -177,8 +182,7 @@ impl Seen {
 
     /// How much waits for an answer.
     pub fn questions(&self) -> usize {
-        let differing = self.state.rounds.iter().map(|round| round.differing().count());
-        self.state.unsettled().len() + differing.sum::<usize>() + self.phones.len()
+        self.state.unsettled().len() + self.waiting.len() + self.phones.len()
     }
 
     /// A page of its officials.

@@ -31,7 +31,7 @@ fn act(kind: Kind) -> Value {
         Kind::Withdraw | Kind::Rejoin | Kind::Reinstate | Kind::Exclude | Kind::Expel => {
             json!({ "entrant": 1, "from": 2 })
         }
-        Kind::Bye => json!({ "entrant": 1, "round": 2, "kind": "half" }),
+        Kind::Bye | Kind::AskBye => json!({ "entrant": 1, "round": 2, "kind": "half" }),
         Kind::Seat => json!({ "entrant": 1, "board": 1, "why": "stairs" }),
         Kind::DocumentSeen => json!({ "entrant": 1 }),
         Kind::EraseBirths | Kind::Finish | Kind::Reopen => json!({}),
@@ -98,6 +98,8 @@ fn may(role: Option<Role>, kind: Kind) -> bool {
     match kind {
         // Whoever may do what is taken back, and the chief arbiter.
         Kind::Undo => role == Role::ChiefArbiter || role_may(role, Kind::Enter),
+        // Whoever grants none asks for one.
+        Kind::Bye => role_may(role, Kind::Bye) || role_may(role, Kind::AskBye),
         kind => role_may(role, kind),
     }
 }

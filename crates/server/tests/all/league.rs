@@ -83,7 +83,7 @@ async fn a_day_of_48_pupils_from_paste_to_the_winner() {
     assert!(questions.len() >= 7, "{questions:?}");
     let answers: Vec<Value> = questions
         .iter()
-        .map(|one| json!({ "do": "decide", "question": one["tag"], "option": one["default"] }))
+        .map(|one| json!({ "do": "decide", "question": one["seq"], "option": one["default"] }))
         .collect();
     day.done(json!(answers)).await;
     day.done(draw).await;

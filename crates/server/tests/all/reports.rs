@@ -1,8 +1,11 @@
 //! What players say of their own game, and points of a penalty: the way from a phone to the table.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use serde_json::{Value, json};
 
-use crate::club::Phone;
+use crate::club::{Club, Phone};
 use crate::tournament::Cup;
 
 /// A round of a tournament with the phones of everybody; White and Black of board 1.
@@ -15,7 +18,10 @@ struct Round {
 
 impl Round {
     async fn begun() -> Self {
-        let mut cup = Cup::new().await;
+        Self::of(Cup::new().await).await
+    }
+
+    async fn of(mut cup: Cup) -> Self {
         let mut phones = Vec::new();
         for id in 1..=6 {
             let link = cup.link(json!({ "role": "player", "entrant": id })).await;
@@ -94,7 +100,7 @@ async fn one_report_waits_and_the_same_of_the_other_is_the_result() {
 
 #[tokio::test]
 async fn how_results_come_is_in_the_state_and_where_they_are_typed_nobody_reports() {
-    let club = crate::club::Club::open().await;
+    let club = Club::open().await;
     let mut cup = Cup::on(club, json!({ "results": "typed", "mode": "physical" })).await;
     let play = cup.see("state").await["play"].clone();
     assert_eq!(
@@ -141,6 +147,74 @@ async fn reports_that_differ_are_a_question_to_the_arbiter() {
     // The arbiter looks at the board and decides.
     round.decides("1-0").await;
     assert!(round.questions().await.is_empty());
+}
+
+#[tokio::test]
+async fn whoever_reports_alone_for_five_minutes_is_a_question_to_the_arbiter() {
+    let minutes = Arc::new(AtomicU64::new(0));
+    let wall = Arc::clone(&minutes);
+    let store = Arc::new(arbiter_hall::store::Memory::default());
+    let says = move || 1_800_000_000_000 + wall.load(Ordering::Relaxed) * 60_000;
+    let router = arbiter_server::open_at(store, says, |_| {}).await.unwrap();
+    let mut round = Round::of(Cup::on(Club::of(router).await, json!({})).await).await;
+    let white = round.white;
+    let told = round.says(white, "1-0").await;
+    minutes.store(4, Ordering::Relaxed);
+    assert!(
+        round.questions().await.is_empty(),
+        "the opponent has a minute left"
+    );
+    minutes.store(5, Ordering::Relaxed);
+    let asked = json!([{
+        "seq": told["seqs"][0], "tag": "report_alone", "round": 1, "board": 1, "options": "1-0", "default": null,
+    }]);
+    assert_eq!(Value::from(round.questions().await), asked);
+    // A question is answered by its number, whatever it asks.
+    let answer = json!([{ "do": "decide", "question": told["seqs"][0], "option": "1-0" }]);
+    round.cup.act(answer).await;
+    assert_eq!(round.board().await["source"], "typed");
+    assert!(round.questions().await.is_empty());
+}
+
+#[tokio::test]
+async fn a_bye_that_a_player_asks_for_waits_until_it_is_granted_or_refused() {
+    let mut round = Round::begun().await;
+    let (one, two) = (round.white, round.black);
+    let mut numbers = Vec::new();
+    for who in [one, two] {
+        let wish = json!([{ "do": "bye", "entrant": who, "round": 2, "kind": "half" }]);
+        let told = round.cup.ask_as(&mut round.phone(who), wish, None).await;
+        assert_eq!(told["ok"], true, "{told}");
+        numbers.push(told["seqs"][0].clone());
+    }
+    // For somebody else nobody asks.
+    let other = json!([{ "do": "bye", "entrant": two, "round": 2, "kind": "half" }]);
+    let refused = round.cup.ask_as(&mut round.phone(one), other, None).await;
+    assert_eq!(refused["error"]["tag"], "forbidden", "{refused}");
+    let asked = round.questions().await;
+    assert_eq!(asked.len(), 2, "{asked:?}");
+    assert_eq!(
+        asked[0],
+        json!({
+            "seq": numbers[0], "tag": "bye_asked", "round": 2, "entrant": one, "kind": "half", "options": "grant|refuse",
+            "default": null,
+        })
+    );
+    let decide = |seq: &Value, option: &str| json!([{ "do": "decide", "question": seq, "option": option }]);
+    round.cup.act(decide(&numbers[0], "grant")).await;
+    round.cup.act(decide(&numbers[1], "refuse")).await;
+    assert!(round.questions().await.is_empty());
+    let results =
+        [1, 2, 3].map(|board| json!({ "do": "result", "round": 1, "board": board, "result": "1-0" }));
+    round.cup.act(json!(results)).await;
+    round.cup.act(json!([{ "do": "pair", "round": 2 }])).await;
+    let second = round.cup.see("rounds/2").await;
+    let byes = second["byes"].to_string();
+    let rank = |id: u64| id.to_string();
+    assert!(
+        byes.contains(&rank(one)) && !byes.contains(&rank(two)),
+        "{second}"
+    );
 }
 
 #[tokio::test]

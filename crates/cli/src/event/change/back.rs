@@ -50,6 +50,7 @@ fn newest(store: &mut Store, kind: Did, id: u32, by: &By) -> Result<()> {
         Act::CheckIn(one) => one.entrant.0 == id,
         Act::Absent(one) => one.entrant.0 == id,
         Act::Bye(one) => one.entrant == id,
+        Act::AskBye(one) => one.entrant.0 == id,
         Act::Withdraw(one) => one.entrant == id,
         Act::Rejoin(one) => one.entrant.0 == id,
         Act::Exclude(one) => one.entrant.0 == id,

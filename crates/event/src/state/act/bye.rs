@@ -22,6 +22,19 @@ pub struct GrantBye {
 }
 
 impl GrantBye {
+    /// Whether he can have one: the round is to come, and he is there.
+    pub(super) fn may_be(self, state: &State) -> Result<(), Refusal> {
+        state.to_come(self.round)?;
+        let id = EntrantId(self.entrant);
+        match state.entrant(id)?.away(self.round) {
+            Some(_) => Err(Refusal::Absent {
+                who: state.who(id),
+                round: self.round,
+            }),
+            None => Ok(()),
+        }
+    }
+
     fn of_team(self, state: &State) -> Result<Vec<Answer>, Refusal> {
         let team = state.team(TeamId(self.entrant))?;
         if team.sign(self.round).is_some() {
@@ -36,18 +49,13 @@ impl GrantBye {
 
 impl Deed for GrantBye {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        state.to_come(self.round)?;
         if state.of_teams() {
+            state.to_come(self.round)?;
             return self.of_team(state);
         }
+        self.may_be(state)?;
         let id = EntrantId(self.entrant);
         let entrant = state.entrant(id)?;
-        if entrant.away(self.round).is_some() {
-            return Err(Refusal::Absent {
-                who: state.who(id),
-                round: self.round,
-            });
-        }
         let half = |one: &Presence| matches!(one, Presence::Bye(_, ByeKind::Half));
         let had = state
             .rounds

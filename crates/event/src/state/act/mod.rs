@@ -37,6 +37,7 @@ mod seat;
 mod team;
 mod texts;
 mod undo;
+mod wish;
 
 use serde::{Deserialize, Serialize};
 
@@ -75,6 +76,7 @@ pub use seat::Seat;
 pub use team::{Lineup, NameTeam};
 pub use texts::is_unseen;
 pub use undo::Undo;
+pub use wish::AskBye;
 
 pub use crate::form::EntryForm;
 pub use crate::outcome::Outcome;
@@ -187,6 +189,8 @@ acts! {
     Rejoin(Rejoin) = "rejoin";
     /// A bye asked for is granted.
     Bye(GrantBye) = "bye";
+    /// A player asks for a bye.
+    AskBye(AskBye) = "ask_bye";
     /// Somebody sits at a board of his own.
     Seat(Seat) = "seat";
     /// A document with a day of birth was seen.

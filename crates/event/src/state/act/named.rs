@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{Act, Refusal};
-use crate::number::TeamId;
+use crate::number::{Seq, TeamId};
 use crate::state::State;
 
 /// Why JSON is no act.
@@ -49,7 +49,8 @@ const OF_TEAMS: [&str; 4] = ["withdraw", "bye", "forbid", "allow"];
 /// Deeper than any act; what is nested further is no name.
 const DEPTH: usize = 3;
 
-/// An act from JSON; a text in the place of an id is a name, a starting rank, `#id` or `fide:NUMBER`.
+/// An act from JSON; a text in the place of an id is a name, a starting rank, `#id` or `fide:NUMBER`, and a number in the place
+/// of a question is its `seq`. What answers a question of the event (a bye asked for) is the act that the answer does.
 ///
 /// # Errors
 /// [`Unread`].
@@ -67,7 +68,8 @@ const DEPTH: usize = 3;
 /// assert!(read(r#"{"do":"withdraw","entrant":"gomes ana","from":1}"#).is_err());
 /// assert!(read(r#"{"do":"fly"}"#).is_err());
 /// ```
-pub fn named(state: &State, mut act: Value) -> Result<Act, Unread> {
+pub fn named(state: &State, act: Value) -> Result<Act, Unread> {
+    let mut act = answered(state, act);
     let either = act["do"].as_str().is_some_and(|kind| OF_TEAMS.contains(&kind));
     if let Some(fields) = act.as_object_mut() {
         for (name, of) in FIELDS {
@@ -83,6 +85,22 @@ pub fn named(state: &State, mut act: Value) -> Result<Act, Unread> {
         }
     }
     Ok(serde_json::from_value(act)?)
+}
+
+/// What a question is answered with, where it is named by its number.
+fn answered(state: &State, mut act: Value) -> Value {
+    let number = act["question"].as_u64().filter(|_| act["do"] == "decide");
+    let Some(number) = number.and_then(|number| u32::try_from(number).ok()).map(Seq) else {
+        return act;
+    };
+    let option = act["option"].as_str().unwrap_or_default();
+    if let Some(answer) = state.answer_to(number, option) {
+        return answer;
+    }
+    if let Some(key) = state.question_at(number) {
+        act["question"] = key.into();
+    }
+    act
 }
 
 fn of_pairs(boards: &Value) -> bool {

@@ -222,4 +222,17 @@ impl State {
         open.retain(|question| !answered(question.key));
         open
     }
+
+    /// The number by which a question of the regulations is named, from 1 in the order of the form.
+    #[must_use]
+    pub fn number_of(&self, question: &Question) -> Option<Seq> {
+        let place = self.questions().iter().position(|one| one.key == question.key)?;
+        u32::try_from(place + 1).ok().map(Seq)
+    }
+
+    /// The question of the regulations that has this number.
+    pub(super) fn question_at(&self, number: Seq) -> Option<&'static str> {
+        let place = usize::try_from(number.0.checked_sub(1)?).ok()?;
+        self.questions().get(place).map(|question| question.key)
+    }
 }

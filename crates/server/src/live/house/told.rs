@@ -46,17 +46,18 @@ impl Seen {
     pub fn of(office: &Office) -> Option<Self> {
         let state = office.tournament()?;
         let of = |round: &RoundState| (round.round, RoundSeen::of(round));
+        let newest = state.history.last().and_then(|made| made.at.as_deref());
         Some(Self {
             rounds: state.rounds.iter().map(of).collect(),
             newest: [Eyes::Everybody, Eyes::Keepers].map(|eyes| eyes.newest(state)),
-            open: open(office, state),
+            open: open(office, state, newest),
         })
     }
 }
 
 /// How many questions wait for somebody who keeps the tournament.
-fn open(office: &Office, state: &State) -> usize {
-    state.unsettled().len() + office.waiting().count()
+fn open(office: &Office, state: &State, now: Option<&str>) -> usize {
+    state.unsettled().len() + state.waiting(now).len() + office.waiting().count()
 }
 
 /// Whether one of these acts can move somebody in the table though no result changes.
@@ -112,6 +113,18 @@ impl House {
         }
         if before.open != now.open {
             self.tell_by_keeping(|keeps| keeps.then_some(Sent::Question { open: now.open }));
+        }
+    }
+
+    /// Tells those who keep the tournament that somebody has reported a result alone for long enough, where that came to pass
+    /// between these two instants.
+    pub fn remind(&self, office: &Office, from: &str, to: &str) {
+        let Some(state) = office.tournament().filter(|_| !self.watchers.is_empty()) else {
+            return;
+        };
+        if state.waiting(Some(from)).len() < state.waiting(Some(to)).len() {
+            let open = open(office, state, Some(to));
+            self.tell_by_keeping(|keeps| keeps.then_some(Sent::Question { open }));
         }
     }
 

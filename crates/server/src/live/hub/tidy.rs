@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 use super::Hub;
 use super::asleep::QUIET;
 use crate::live::failure::Failure;
-use crate::live::house::{House, stream};
+use crate::live::house::{House, instant, stream};
 use crate::live::table::{Table, message};
 use crate::live::wire::{GoneWhy, Sent};
 use crate::locks::{self, locked};
@@ -32,7 +32,11 @@ impl Hub {
             for table in self.all_tables() {
                 table.forget();
             }
+            let now = self.today();
+            let before = now.saturating_sub(u64::try_from(OFTEN.as_millis()).unwrap_or(u64::MAX));
+            let (from, to) = (instant(before), instant(now));
             for house in self.houses() {
+                house.look(|office| house.remind(office, &from, &to)).await;
                 if house.is_behind.load(Ordering::Relaxed) {
                     self.catch_up(&house).await;
                 }

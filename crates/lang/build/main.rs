@@ -1,4 +1,4 @@
-//! Embeds every `lang/<language>/*.ftl`: a new file is picked up by itself. Comments and the depth of indents are for those who
+//! Embeds every `lang/<language>/*.ftl`: a new file is picked up by itself. Comments and spaces that part signs are for those who
 //! write the texts; the program carries neither.
 
 use std::fmt::Write as _;
@@ -41,9 +41,20 @@ fn carried(text: &str) -> String {
         } else {
             ""
         };
-        format!("{indent}{}\n", tight(rest))
+        let rest = tight(rest);
+        format!("{indent}{}\n", chosen(&rest))
     };
     lines.map(line).collect()
+}
+
+/// A line that goes on, without the space behind the key of a variant; no text begins with its bracket.
+fn chosen(line: &str) -> String {
+    let key = line.starts_with('[') || line.starts_with("*[");
+    let parts = line.split_once("] ").filter(|_| key);
+    parts.map_or_else(
+        || line.to_owned(),
+        |(key, text)| format!("{key}]{}", text.trim_start()),
+    )
 }
 
 /// A line without the spaces that keep variables apart from their brackets for whoever reads the texts.

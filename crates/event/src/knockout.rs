@@ -1,8 +1,7 @@
 //! Knock-outs: what an event settled of its bracket and how it went, as `pairing` asks for it.
 
-use arbiter_pairing::knockout::{
-    Bracket, Course, Groups, Last, Level, Order, Plan, ladder, rounds_of_groups, sizes,
-};
+pub use arbiter_pairing::knockout::{Bracket, Decision, Match, Order, Plan, State as Stands};
+use arbiter_pairing::knockout::{Course, Groups, Last, Level, ladder, rounds_of_groups, sizes};
 
 use crate::field::field;
 use crate::kin::groups as fellows;
@@ -10,7 +9,7 @@ use crate::model::{Entrant, Event};
 use crate::order::{by_score, open};
 use crate::questions::setting;
 use crate::round_robin::counting;
-use crate::tiebreak::{Code, Edition, standings};
+use crate::tiebreak::{Code, Edition, Standing, standings};
 use crate::words::{Fellows, Form, QuestionKey};
 
 /// The plan of an event; `None` where it is no knock-out. What is not settled has its default.
@@ -96,15 +95,27 @@ pub fn places(event: &Event, plan: &Plan, bracket: &Bracket) -> Vec<(usize, u16)
     arbiter_pairing::knockout::places(&players, plan, bracket)
 }
 
+/// The tables of the groups after the first `rounds` rounds, from A on; none where there are no groups.
+#[must_use]
+pub fn group_tables(event: &Event, plan: &Plan, rounds: usize) -> Vec<Vec<Standing>> {
+    let ties = ties(event);
+    let of = |setup: &Groups| {
+        let last = rounds_of_groups(setup).min(rounds);
+        let lines = |group: &Vec<u16>| lines(event, &ties, last, group).0;
+        setup.members.iter().map(lines).collect()
+    };
+    plan.groups.as_ref().map(of).unwrap_or_default()
+}
+
+/// How many rounds the groups have; 0 where there are none.
+#[must_use]
+pub fn group_rounds(plan: &Plan) -> usize {
+    plan.groups.as_ref().map_or(0, rounds_of_groups)
+}
+
 /// How a group stands after so many rounds.
 fn level(event: &Event, ties: &[Code], rounds: usize, group: &[u16]) -> Level {
-    let mut alone = event.clone();
-    alone.system = Some("FIDE_ROUNDROBIN".to_owned());
-    alone.players.retain(|player| group.contains(&player.number));
-    let cut = |player: &mut Entrant| player.rounds.truncate(rounds);
-    alone.players.iter_mut().for_each(cut);
-    let (counted, out) = counting(&alone);
-    let lines = standings(&counted, ties, Edition::of(event));
+    let (lines, out) = lines(event, ties, rounds, group);
     let ranks = lines.chunk_by(|one, two| one.rank == two.rank);
     Level {
         ranks: ranks
@@ -114,8 +125,20 @@ fn level(event: &Event, ties: &[Code], rounds: usize, group: &[u16]) -> Level {
     }
 }
 
+/// The table of a group, and those whose games do not count because they left.
+fn lines(event: &Event, ties: &[Code], rounds: usize, group: &[u16]) -> (Vec<Standing>, Vec<u16>) {
+    let mut alone = event.clone();
+    alone.system = Some("FIDE_ROUNDROBIN".to_owned());
+    alone.players.retain(|player| group.contains(&player.number));
+    let cut = |player: &mut Entrant| player.rounds.truncate(rounds);
+    alone.players.iter_mut().for_each(cut);
+    let (counted, out) = counting(&alone);
+    (standings(&counted, ties, Edition::of(event)), out)
+}
+
 /// What parts those of a group who are level in points.
-fn ties(event: &Event) -> Vec<Code> {
+#[must_use]
+pub fn ties(event: &Event) -> Vec<Code> {
     let list = setting(event, QuestionKey::GroupTies).unwrap_or_default();
     list.split(',')
         .filter_map(|code| code.trim().parse().ok())

@@ -28,6 +28,7 @@ const STYLE: &str = concat!(
     include_str!("../../../web/src/style/laws.css"),
     include_str!("../../../web/src/style/lists.css"),
     include_str!("../../../web/src/style/tournament.css"),
+    include_str!("../../../web/src/style/cup.css"),
 );
 
 /// What is printed: nothing of the screen is on it.

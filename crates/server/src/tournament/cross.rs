@@ -98,7 +98,8 @@ pub fn games(seen: &Seen, after: u16) -> HashMap<(EntrantId, EntrantId), Vec<&'s
     games
 }
 
-fn sign(mark: Mark) -> &'static str {
+/// What a game made for somebody, in one sign.
+pub fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Win | Mark::WinUnrated => "1",
         Mark::Draw | Mark::DrawUnrated => "½",

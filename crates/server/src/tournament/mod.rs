@@ -8,10 +8,13 @@ mod asked;
 mod award;
 mod bar;
 mod board;
+mod bracket;
 mod checkin;
 mod cross;
+mod cup;
 mod draw;
 mod entries;
+mod groups;
 mod history;
 mod home;
 mod links;
@@ -72,6 +75,8 @@ pub fn routes() -> Router<App> {
         .route("/e/{event}/standings/{player}", get(place::place))
         .route("/e/{event}/standings/{player}/{code}", get(place::value))
         .route("/e/{event}/cross", get(cross::page))
+        .route("/e/{event}/bracket", get(bracket::page))
+        .route("/e/{event}/groups", get(groups::page))
         .route("/e/{event}/lots", get(lots::page))
         .route("/e/{event}/prizes", get(prizes::page))
         .route("/e/{event}/about", get(about::page))
@@ -102,6 +107,12 @@ impl Top {
         tabs.push(("standings", links.named("standings")));
         if seen.state.is_table() && !seen.state.entrants.is_empty() {
             tabs.push(("cross", links.named("cross")));
+        }
+        if cup::has_groups(seen) {
+            tabs.push(("groups", links.named("groups")));
+        }
+        if cup::fits(seen) {
+            tabs.push(("bracket", links.named("bracket")));
         }
         if prizes::any(seen) {
             tabs.push(("prizes", links.named("prizes")));

@@ -54,6 +54,7 @@ mod process;
 mod reports;
 mod roles;
 mod screens;
+mod screens_cup;
 mod screens_desk;
 mod screens_paper;
 mod screens_public;

@@ -1,0 +1,188 @@
+//! The groups before a knock-out: a table of each with everybody's games, and who goes on, and why.
+
+use std::collections::HashMap;
+
+use arbiter_hall::event::knockout::Stands;
+use arbiter_hall::event::number::EntrantId;
+use arbiter_hall::event::tiebreak::Standing;
+use arbiter_lang::Args;
+use askama::Template;
+use axum::http::StatusCode;
+use axum::response::Response;
+
+use super::Top;
+use super::cross::games;
+use super::cup::{Cup, Duel, duel, has_groups};
+use super::reader::ForAll;
+use super::seen::{Person, Seen, halves};
+use super::standings::{meaning, who};
+use crate::frame::Frame;
+use crate::refused::{because, refuse};
+
+/// What somebody made against somebody, game by game.
+type Games = HashMap<(EntrantId, EntrantId), Vec<&'static str>>;
+
+/// A line of a group's table.
+pub struct Row {
+    /// The place; nothing for who left.
+    pub place: Option<usize>,
+    /// Who.
+    pub who: Person,
+    /// What he made against each, in the order of the lines; nothing where he would meet himself.
+    pub cells: Vec<Option<String>>,
+    /// Points.
+    pub points: String,
+    /// What each tie-break gives.
+    pub values: Vec<String>,
+    /// Why he goes on, where he does.
+    pub on: Option<String>,
+}
+
+/// A group.
+pub struct Group {
+    /// What it is called.
+    pub title: String,
+    /// Its table.
+    pub rows: Vec<Row>,
+}
+
+#[derive(Template)]
+#[template(path = "tournament/groups.html")]
+struct Page<'a> {
+    frame: &'a Frame,
+    top: Top,
+    /// Tie-breaks, each with its meaning.
+    codes: Vec<(String, String)>,
+    groups: Vec<Group>,
+    playoffs: Vec<Duel>,
+}
+
+/// `/e/{event}/groups`
+pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
+    if !has_groups(&seen) {
+        return because(&frame, StatusCode::NOT_FOUND, frame.t("tour-groups-none"));
+    }
+    match Cup::of(&seen).await {
+        Ok(cup) => {
+            let page = shown(&frame, &seen, cup.as_ref());
+            frame.page(StatusCode::OK, &page)
+        }
+        Err(failure) => refuse(&frame, &failure),
+    }
+}
+
+fn shown<'a>(frame: &'a Frame, seen: &Seen, cup: Option<&Cup>) -> Page<'a> {
+    let codes = cup.map(|cup| cup.ties.as_slice()).unwrap_or_default();
+    let code = |code: &arbiter_hall::event::tiebreak::Code| {
+        let code = code.to_string();
+        (code.clone(), meaning(frame, &code))
+    };
+    let playoffs = cup.map(|cup| cup.bracket.playoffs.as_slice()).unwrap_or_default();
+    Page {
+        top: Top::of(frame, seen, "groups"),
+        codes: codes.iter().map(code).collect(),
+        groups: cup.map(|cup| groups(frame, seen, cup)).unwrap_or_default(),
+        playoffs: playoffs.iter().map(|one| duel(frame, seen, one)).collect(),
+        frame,
+    }
+}
+
+/// The groups as they stand.
+pub fn groups(frame: &Frame, seen: &Seen, cup: &Cup) -> Vec<Group> {
+    let games = games(seen, cup.group_rounds().min(seen.newest().0));
+    let group = |at: usize| Group {
+        title: frame.count("tour-draw-group", "group", &(at + 1)),
+        rows: rows(frame, seen, cup, at, &games),
+    };
+    (0..cup.tables.len()).map(group).collect()
+}
+
+fn rows(frame: &Frame, seen: &Seen, cup: &Cup, at: usize, games: &Games) -> Vec<Row> {
+    let table = &cup.tables[at];
+    let order = order(cup, at);
+    let people: Vec<Person> = order.iter().map(|number| who(seen, *number)).collect();
+    let cell = |one: &Person, other: &Person| {
+        let made = games.get(&(one.id, other.id));
+        (one.id != other.id).then(|| made.map(|made| made.concat()).unwrap_or_default())
+    };
+    let row = |(place, (number, one)): (usize, (&u16, &Person))| {
+        let line = table.iter().find(|line| line.player == *number);
+        let values = line.map(|line| line.values.as_slice()).unwrap_or_default();
+        let value = |value: &Option<_>| match value {
+            Some(value) => halves(&arbiter_hall::event::tiebreak::Value::to_string(value)),
+            None => "–".to_owned(),
+        };
+        Row {
+            place: line.map(|line| {
+                if cup.groups_are_over() {
+                    place + 1
+                } else {
+                    line.rank
+                }
+            }),
+            who: one.clone(),
+            cells: people.iter().map(|other| cell(one, other)).collect(),
+            points: line.map_or_else(|| "–".to_owned(), |line| halves(&line.points.to_string())),
+            values: values.iter().map(value).collect(),
+            on: on(frame, cup, at, place),
+        }
+    };
+    order.iter().zip(&people).enumerate().map(row).collect()
+}
+
+/// The numbers of a group from the first place on: as it ended, or as its table stands; who left comes last.
+fn order(cup: &Cup, at: usize) -> Vec<u16> {
+    if let Some(table) = cup.bracket.groups.get(at).filter(|_| cup.groups_are_over()) {
+        return table.order.clone();
+    }
+    let stand: Vec<u16> = cup.tables[at].iter().map(|line| line.player).collect();
+    let members = cup.plan.groups.iter().filter_map(|groups| groups.members.get(at));
+    let left = members.flatten().filter(|number| !stand.contains(number));
+    stand.iter().chain(left).copied().collect()
+}
+
+/// Why the one on this place goes on, once all groups are over: by what he is before the first who does not.
+fn on(frame: &Frame, cup: &Cup, at: usize, place: usize) -> Option<String> {
+    let qualify = cup.plan.groups.as_ref()?.qualify;
+    if !cup.groups_are_over() || place >= qualify {
+        return None;
+    }
+    let order = &cup.bracket.groups.get(at)?.order;
+    let line = |place: usize| {
+        cup.tables[at]
+            .iter()
+            .find(|line| Some(&line.player) == order.get(place))
+    };
+    let mine = line(place)?;
+    let how = |how: &str, meaning: &str| {
+        let args = Args::new().word("how", how).word("meaning", meaning);
+        frame.lang().text("tour-group-on", &args)
+    };
+    let Some(other) = line(qualify) else {
+        return Some(how("points", ""));
+    };
+    if mine.points != other.points {
+        return Some(how("points", ""));
+    }
+    if mine.rank != other.rank {
+        let code = parting(cup, mine, other);
+        return Some(how(
+            "tiebreak",
+            &code.map(|code| meaning(frame, &code)).unwrap_or_default(),
+        ));
+    }
+    let pair = [mine.player, other.player];
+    let played = cup.bracket.playoffs.iter().any(|one| {
+        let two = [one.top, one.bottom];
+        pair.iter().all(|player| two.contains(&Some(*player))) && matches!(one.state, Stands::Won(..))
+    });
+    Some(how(if played { "playoff" } else { "lot" }, ""))
+}
+
+/// The tie-break that parts two: the first in which they differ, else the one that has no value of its own.
+fn parting(cup: &Cup, one: &Standing, other: &Standing) -> Option<String> {
+    let values = || one.values.iter().zip(&other.values).zip(&cup.ties);
+    let differs = values().find(|((one, other), _)| one != other);
+    let found = differs.or_else(|| values().find(|((one, _), _)| one.is_none()));
+    found.map(|(_, code)| code.to_string())
+}

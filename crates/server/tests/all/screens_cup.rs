@@ -1,0 +1,204 @@
+//! What everybody sees of a tournament by its system: brackets, groups, teams.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::club::{Club, Phone};
+
+/// A tournament made over the interface, whoever keeps it, and a reader without a role.
+pub struct Hall {
+    pub club: Club,
+    keeper: Phone,
+    reader: Phone,
+    pub event: String,
+    asked: u32,
+}
+
+impl Hall {
+    /// Of a system or a preset, with so many players; a name tries to be more than text.
+    pub async fn of(how: Value, players: u16) -> Self {
+        let (club, mut keeper) = (Club::open().await, Phone::default());
+        let named = |at: u16| json!({ "name": format!("P{at:02} <b>Tal</b>"), "rating": 2500 - at });
+        let mut new = json!({ "name": "Hall", "players": (1..=players).map(named).collect::<Vec<_>>() });
+        for (key, value) in how.as_object().unwrap() {
+            new[key] = value.clone();
+        }
+        let (status, made) = club.post(&mut keeper, "/api/v1/events", new).await;
+        assert_eq!(status, StatusCode::CREATED, "{made}");
+        let event = made["event"].as_str().unwrap().to_owned();
+        let reader = Phone::default();
+        Self {
+            club,
+            keeper,
+            reader,
+            event,
+            asked: 0,
+        }
+    }
+
+    pub async fn act(&mut self, acts: Value) {
+        self.asked += 1;
+        let address = format!("/api/v1/events/{}/acts", self.event);
+        let body = json!({ "id": format!("a{}", self.asked), "acts": acts });
+        let (status, told) = self.club.post(&mut self.keeper, &address, body).await;
+        assert_eq!(status, StatusCode::OK, "{acts}: {told}");
+    }
+
+    /// What the regulations leave open is answered as offered, and lots are drawn.
+    pub async fn drawn(&mut self, method: &str) {
+        let address = format!("/api/v1/events/{}/state", self.event);
+        let state = self.club.get(&mut self.keeper, &address).await.1;
+        for one in state["questions"].as_array().unwrap() {
+            self.act(json!([{ "do": "decide", "question": one["tag"], "option": one["default"] }]))
+                .await;
+        }
+        self.act(json!([{ "do": "draw", "method": method, "secret": "lot", "colour": "white" }]))
+            .await;
+    }
+
+    /// A round is shown, with these results from board 1 on.
+    pub async fn round(&mut self, round: u16, results: &[&str]) {
+        self.act(json!([{ "do": "pair", "round": round }, { "do": "publish", "round": round }]))
+            .await;
+        self.results(round, results).await;
+    }
+
+    pub async fn results(&mut self, round: u16, results: &[&str]) {
+        for (result, board) in results.iter().zip(1..) {
+            self.act(json!([{ "do": "result", "round": round, "board": board, "result": result }]))
+                .await;
+        }
+    }
+
+    pub async fn read(&mut self, path: &str) -> (StatusCode, String) {
+        let address = format!("/e/{}{path}", self.event);
+        self.club.page(&mut self.reader, &address).await
+    }
+
+    pub async fn page(&mut self, path: &str) -> String {
+        let (status, page) = self.read(path).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {page}");
+        assert!(!page.contains("<b>Tal"), "{path}: a name is text");
+        page
+    }
+
+    /// As whoever keeps it sees a page.
+    pub async fn kept(&mut self, path: &str) -> String {
+        let address = format!("/e/{}{path}", self.event);
+        self.club.page(&mut self.keeper, &address).await.1
+    }
+}
+
+/// What a page says within elements that begin so.
+pub fn parts<'a>(page: &'a str, begins: &str) -> Vec<&'a str> {
+    page.split(begins).skip(1).collect()
+}
+
+#[tokio::test]
+async fn a_cup_is_a_bracket_from_the_draw_to_the_winner() {
+    // One game a match, level matches by lot; of six the best two rest first.
+    let mut hall = Hall::of(json!({ "system": "knockout" }), 6).await;
+    hall.act(json!([{ "do": "decide", "question": "games", "option": "1" }]))
+        .await;
+    let page = hall.page("/bracket").await;
+    assert!(page.contains("Lots are not drawn yet"), "{page}");
+    hall.drawn("strength").await;
+    let page = hall.page("/bracket").await;
+    assert_eq!(parts(&page, "class=\"duel\"").len(), 4 + 2 + 1, "{page}");
+    assert_eq!(page.matches("bye: goes on").count(), 2, "{page}");
+    for stage in ["Quarter-finals", "Semi-finals", "Final"] {
+        assert!(page.contains(&format!("<h2>{stage}</h2>")), "{stage}: {page}");
+    }
+    // A draft is for those who pair only; a round that runs has its boards.
+    hall.act(json!([{ "do": "pair", "round": 1 }])).await;
+    let board = format!("/e/{}/r/1/b/1\"", hall.event);
+    assert!(!hall.page("/bracket").await.contains(&board));
+    assert!(hall.kept("/bracket").await.contains(&board));
+    hall.act(json!([{ "do": "publish", "round": 1 }])).await;
+    assert!(hall.page("/bracket").await.contains(&board));
+    hall.results(1, &["1-0", "-:+"]).await;
+    let page = hall.page("/bracket").await;
+    let semis = parts(&page, "Semi-finals")[0];
+    assert_eq!(
+        semis.matches("<bdi>P0").count(),
+        4,
+        "who goes on is known at once: {page}"
+    );
+    assert!(page.contains("walkover"), "{page}");
+    hall.round(2, &["1-0", "0-1"]).await;
+    hall.round(3, &["1-0"]).await;
+    let page = hall.page("/bracket").await;
+    assert!(page.contains("Winner: "), "{page}");
+    assert_eq!(page.matches("class=\"won\"").count(), 7, "{page}");
+    assert!(page.contains("/bracket\" aria-current=\"page\""), "{page}");
+}
+
+#[tokio::test]
+async fn a_page_that_does_not_fit_is_said_and_not_linked() {
+    for (how, players, fit) in [
+        (json!({ "preset": "club-evening" }), 6, &[][..]),
+        (json!({ "preset": "everybody" }), 6, &["cross"]),
+        (json!({ "preset": "cup" }), 6, &["bracket"]),
+        (json!({ "system": "groups-knockout" }), 8, &["groups", "bracket"]),
+    ] {
+        let mut hall = Hall::of(how.clone(), players).await;
+        let home = hall.page("").await;
+        for page in ["cross", "bracket", "groups", "teams"] {
+            let fits = fit.contains(&page);
+            let (status, text) = hall.read(&format!("/{page}")).await;
+            let expected = if fits {
+                StatusCode::OK
+            } else {
+                StatusCode::NOT_FOUND
+            };
+            assert_eq!(status, expected, "{how} {page}: {text}");
+            let link = format!("href=\"/e/{}/{page}\"", hall.event);
+            assert_eq!(home.contains(&link), fits, "{how} {page}: {home}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_drawn_game_of_the_cup_is_played_again_and_both_stand_in_the_bracket() {
+    let mut hall = Hall::of(json!({ "preset": "lekocup-1402" }), 0).await;
+    for (at, school) in [(1, "A"), (2, "B"), (3, "C"), (4, "D")] {
+        let form =
+            json!({ "name": format!("Pupil {at}"), "club": school, "birth": format!("2009/05/0{at}") });
+        hall.act(json!([{ "do": "enter", "form": form }])).await;
+    }
+    let page = hall.page("/groups").await;
+    assert!(page.contains("Lots are not drawn yet"), "{page}");
+    hall.drawn("lots").await;
+    let page = hall.page("/groups").await;
+    assert!(page.contains("Group 1") && !page.contains("goes on"), "{page}");
+    let mut round = 0;
+    while !hall.page("/groups").await.contains("goes on") {
+        round += 1;
+        assert!(round < 9, "groups end");
+        hall.round(round, &["1-0", "1-0"]).await;
+    }
+    let page = hall.page("/groups").await;
+    assert_eq!(page.matches("class=\"on\"").count(), 2, "{page}");
+    assert!(
+        !page.contains("2009"),
+        "a day of birth is nobody's business: {page}"
+    );
+    assert_eq!(page.matches("<td>×</td>").count(), 4, "{page}");
+    hall.round(round + 1, &["1/2-1/2"]).await;
+    let page = hall.page("/bracket").await;
+    assert!(page.contains("level: a replay follows"), "{page}");
+    hall.round(round + 2, &["0-1"]).await;
+    let page = hall.page("/bracket").await;
+    assert!(
+        page.contains("decided by a replay") && page.contains("Winner: "),
+        "{page}"
+    );
+    let won = parts(&page, "class=\"won\"")[0];
+    assert!(
+        won.split("</p>").next().unwrap().contains("<b>½</b><b>1</b>"),
+        "{page}"
+    );
+    for at in [round + 1, round + 2] {
+        assert!(page.contains(&format!("/r/{at}/b/1\"")), "{page}");
+    }
+}

@@ -34,3 +34,8 @@ tour-group-on = { $how ->
        *[other] يتأهل بالقرعة أو بقرار
     }
 tour-group-playoffs = مباريات فاصلة
+tour-teams-none = ليست هذه بطولة فرق.
+tour-teams-empty = لا فرق بعد.
+tour-col-team = الفريق
+tour-col-match-points = نقاط اللقاءات
+tour-col-game-points = نقاط المباريات

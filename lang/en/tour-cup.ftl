@@ -34,3 +34,8 @@ tour-group-on = { $how ->
        *[other] goes on by lot or decision
     }
 tour-group-playoffs = Play-offs
+tour-teams-none = This tournament is not one of teams.
+tour-teams-empty = No teams yet.
+tour-col-team = Team
+tour-col-match-points = Match points
+tour-col-game-points = Game points

@@ -34,3 +34,8 @@ tour-group-on = { $how ->
        *[other] صعود با قرعه یا رأی داور
     }
 tour-group-playoffs = بازی‌های اضافی
+tour-teams-none = این مسابقه تیمی نیست.
+tour-teams-empty = هنوز تیمی نیست.
+tour-col-team = تیم
+tour-col-match-points = امتیاز دیدارها
+tour-col-game-points = امتیاز بازی‌ها

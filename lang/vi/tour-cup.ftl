@@ -34,3 +34,8 @@ tour-group-on = { $how ->
        *[other] đi tiếp nhờ bốc thăm hoặc quyết định
     }
 tour-group-playoffs = Đấu phụ
+tour-teams-none = Giải này không phải giải đồng đội.
+tour-teams-empty = Chưa có đội nào.
+tour-col-team = Đội
+tour-col-match-points = Điểm trận
+tour-col-game-points = Điểm ván

@@ -43,7 +43,7 @@ struct Page<'a> {
 
 /// `/e/{event}/cross`
 pub async fn page(ForAll { seen, frame }: ForAll, Query(asked): Query<Asked>) -> Response {
-    if !seen.state.is_table() {
+    if !seen.state.is_table() || seen.state.of_teams() {
         return crate::refused::not_here(frame).await;
     }
     let page = shown(&frame, &seen, &asked);

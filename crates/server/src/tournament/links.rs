@@ -48,4 +48,9 @@ impl Links {
     pub fn player(&self, rank: u16) -> String {
         self.named(&format!("p/{rank}"))
     }
+
+    /// A team, by its number.
+    pub fn team(&self, number: u16) -> String {
+        self.named(&format!("teams#t{number}"))
+    }
 }

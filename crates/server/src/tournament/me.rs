@@ -14,7 +14,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::reader::ForAll;
-use super::seen::{Person, Score, Seen, undoing};
+use super::seen::{Person, Score, Seen, has_bye, undoing};
 use crate::api::{bind_phone, players_of, unbind_phone};
 use crate::app::App;
 use crate::frame::Frame;
@@ -110,8 +110,11 @@ fn one(frame: &Frame, seen: &Seen, who: EntrantId, waits: bool) -> Mine {
     }
     let Some(seat) = seat else {
         mine.free = round.map(|round| {
-            let bye = round.layout().bye == Some(who);
-            frame.t(if bye { "tour-bye" } else { "tour-free" })
+            frame.t(if has_bye(round.layout(), who) {
+                "tour-bye"
+            } else {
+                "tour-free"
+            })
         });
         return mine;
     };

@@ -35,6 +35,7 @@ mod rows;
 mod seen;
 mod setup;
 mod standings;
+mod teams;
 
 use axum::Router;
 use axum::routing::{get, post};
@@ -77,6 +78,7 @@ pub fn routes() -> Router<App> {
         .route("/e/{event}/cross", get(cross::page))
         .route("/e/{event}/bracket", get(bracket::page))
         .route("/e/{event}/groups", get(groups::page))
+        .route("/e/{event}/teams", get(teams::page))
         .route("/e/{event}/lots", get(lots::page))
         .route("/e/{event}/prizes", get(prizes::page))
         .route("/e/{event}/about", get(about::page))
@@ -105,7 +107,9 @@ impl Top {
             tabs.push(("round", links.round(newest)));
         }
         tabs.push(("standings", links.named("standings")));
-        if seen.state.is_table() && !seen.state.entrants.is_empty() {
+        if seen.state.of_teams() {
+            tabs.push(("teams", links.named("teams")));
+        } else if seen.state.is_table() && !seen.state.entrants.is_empty() {
             tabs.push(("cross", links.named("cross")));
         }
         if cup::has_groups(seen) {

@@ -129,7 +129,7 @@ struct Paper<'a> {
     printed: String,
     number: u16,
     seats: Vec<Seat>,
-    bye: Option<Person>,
+    bye: Option<String>,
     places: Vec<Place>,
     codes: Vec<String>,
     lines: Vec<Line>,
@@ -220,9 +220,9 @@ impl<'a> Paper<'a> {
         let lang = self.frame.lang();
         let layout = round.layout();
         self.seats = seen.seats(lang, Round(self.number), layout);
-        self.bye = layout.bye.map(|id| seen.person(id));
-        let away = layout.away.iter().map(|(id, _)| seen.person(*id));
-        let others = self.bye.clone().into_iter().chain(away);
+        self.bye = seen.bye(layout);
+        let away = layout.away.iter().map(|(id, _)| *id);
+        let others = layout.bye.into_iter().chain(away).map(|id| seen.person(id));
         let sorted = Order::of(lang.language());
         self.places = by_name(&self.seats, others, |one, two| sorted.compare(one, two));
     }

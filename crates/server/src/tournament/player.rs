@@ -10,7 +10,7 @@ use axum::response::Response;
 
 use super::Top;
 use super::reader::ForAll;
-use super::seen::{Person, Score, Seen};
+use super::seen::{Person, Score, Seen, has_bye};
 use super::standings::table;
 use crate::frame::Frame;
 use crate::refused::refuse;
@@ -103,7 +103,7 @@ fn played(
             played.against = Some(seen.person(if white == id { black } else { white }));
             played.score = scored.map(|scored| Score::of(frame.lang(), scored.result, scored.source.name()));
         }
-        None if round.layout().bye == Some(id) => played.free = Some(frame.t("tour-bye")),
+        None if has_bye(round.layout(), id) => played.free = Some(frame.t("tour-bye")),
         None => played.free = Some(frame.t("tour-not-paired")),
     }
     Some(played)

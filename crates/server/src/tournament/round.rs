@@ -41,7 +41,7 @@ struct Desk<'a> {
     /// The steps of a round: word, name, whether it stands there.
     steps: Vec<(&'static str, String, bool)>,
     seats: Vec<Seat>,
-    bye: Option<Person>,
+    bye: Option<String>,
     away: Vec<Person>,
     missing: Vec<Person>,
     warnings: Vec<String>,
@@ -126,7 +126,7 @@ impl<'a> Desk<'a> {
                 How::Preview | How::Draft => warnings(frame, &seats),
                 _ => Vec::new(),
             },
-            bye: layout.bye.map(|id| seen.person(id)),
+            bye: seen.bye(&layout),
             away: layout.away.iter().map(|(id, _)| seen.person(*id)).collect(),
             missing: if how == How::Preview {
                 missing()
@@ -243,7 +243,7 @@ struct Open<'a> {
     places: Vec<Place>,
     by_name: bool,
     q: String,
-    bye: Option<Person>,
+    bye: Option<String>,
     in_so_far: String,
     before: Option<String>,
     after: Option<String>,
@@ -267,14 +267,12 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, number: u16, find: &Find) -> Option<
     let round = seen.round(Round(number))?;
     let layout = round.layout();
     let seats = seen.seats(frame.lang(), Round(number), layout);
-    let bye = layout.bye.map(|id| seen.person(id));
     let names = find.by == "name" || !find.q.is_empty();
-    let away = layout.away.iter().map(|(id, _)| seen.person(*id));
+    let away = layout.away.iter().map(|(id, _)| *id);
+    let others = layout.bye.into_iter().chain(away).map(|id| seen.person(id));
     let mut places = if names {
         let sorted = Order::of(frame.lang().language());
-        by_name(&seats, bye.clone().into_iter().chain(away), |one, two| {
-            sorted.compare(one, two)
-        })
+        by_name(&seats, others, |one, two| sorted.compare(one, two))
     } else {
         Vec::new()
     };
@@ -290,7 +288,7 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, number: u16, find: &Find) -> Option<
         by_name: names,
         places,
         q: find.q.clone(),
-        bye,
+        bye: seen.bye(layout),
         seats,
         before: (number > 1).then(|| seen.links.round(number - 1)),
         after: (number < last).then(|| seen.links.round(number + 1)),

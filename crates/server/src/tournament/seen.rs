@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use arbiter_hall::event::Event;
 use arbiter_hall::event::act::{Act, Kind, Undo, decide};
 use arbiter_hall::event::history::summed;
 use arbiter_hall::event::number::{EntrantId, Round, Seq};
@@ -11,6 +10,7 @@ use arbiter_hall::event::show::Eyes;
 use arbiter_hall::event::state::{
     Board, Layout, Made, Numbers, RoundState, Stage, State, Waiting, without_open_games,
 };
+use arbiter_hall::event::{Event, Mark};
 use arbiter_hall::tournament::{has_right, may_act};
 use arbiter_hall::{Grants, Office};
 use arbiter_lang::{Args, Lang};
@@ -234,6 +234,13 @@ impl Seen {
         self.numbers.in_order().map(|(_, id)| self.person(id)).collect()
     }
 
+    /// Whoever has the bye of a round: a player, or a team.
+    pub fn bye(&self, layout: &Layout) -> Option<String> {
+        let team = layout.team_bye.and_then(|id| self.state.teams.get(&id));
+        let player = layout.bye.map(|id| self.state.name(id).trim().to_owned());
+        player.or_else(|| team.map(|team| team.name.clone()))
+    }
+
     /// The boards of a layout, with what came of them where the round is paired.
     pub fn seats(&self, lang: &Lang, number: Round, layout: &Layout) -> Vec<Seat> {
         let boards = layout.boards.iter();
@@ -297,6 +304,12 @@ impl Seen {
     }
 }
 
+/// Whether somebody has the bye of a round, by himself or with his team.
+pub fn has_bye(layout: &Layout, id: EntrantId) -> bool {
+    let of_team = |one: &(EntrantId, char)| *one == (id, Mark::PairingBye.sign());
+    layout.bye == Some(id) || layout.away.iter().any(of_team)
+}
+
 /// The act that takes an entry back.
 pub fn undoing(seq: Seq) -> Value {
     json!({"do": "undo", "of": seq})
@@ -317,7 +330,6 @@ impl Seat {
 impl Score {
     /// A result for people.
     pub fn of(lang: &Lang, result: Outcome, source: &'static str) -> Self {
-        use arbiter_hall::event::Mark;
         let winner = match (result.white, result.black) {
             (Mark::Win | Mark::WinUnrated | Mark::ForfeitWin, _) => "white",
             (_, Mark::Win | Mark::WinUnrated | Mark::ForfeitWin) => "black",

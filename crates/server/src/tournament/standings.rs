@@ -123,7 +123,7 @@ fn team(seen: &Seen, number: u16) -> Person {
         .map(|team| team.name.clone());
     Person {
         name: name.unwrap_or_default(),
-        link: String::new(),
+        link: seen.links.team(number),
         ..nobody(number)
     }
 }

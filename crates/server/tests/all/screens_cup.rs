@@ -140,6 +140,12 @@ async fn a_page_that_does_not_fit_is_said_and_not_linked() {
         (json!({ "preset": "everybody" }), 6, &["cross"]),
         (json!({ "preset": "cup" }), 6, &["bracket"]),
         (json!({ "system": "groups-knockout" }), 8, &["groups", "bracket"]),
+        (json!({ "preset": "teams" }), 0, &["teams"]),
+        (
+            json!({ "system": "team-round-robin", "boards": 2 }),
+            0,
+            &["teams"],
+        ),
     ] {
         let mut hall = Hall::of(how.clone(), players).await;
         let home = hall.page("").await;
@@ -201,4 +207,64 @@ async fn a_drawn_game_of_the_cup_is_played_again_and_both_stand_in_the_bracket()
     for at in [round + 1, round + 2] {
         assert!(page.contains(&format!("/r/{at}/b/1\"")), "{page}");
     }
+}
+
+#[tokio::test]
+async fn teams_stand_with_their_matches_and_a_team_that_rests_is_said_on_every_page_of_the_round() {
+    let mut hall = Hall::of(json!({ "system": "team-swiss", "boards": 2, "rounds": 2 }), 7).await;
+    assert!(hall.page("/teams").await.contains("No teams yet"));
+    for (name, members) in [
+        ("Rooks <b>", vec![1, 2]),
+        ("Knights", vec![3, 4]),
+        ("Pawns", vec![5, 6, 7]),
+    ] {
+        hall.act(json!([{ "do": "team", "name": name, "members": members }]))
+            .await;
+    }
+    hall.drawn("strength").await;
+    hall.round(1, &["1-0", "1/2-1/2"]).await;
+    let page = hall.page("/teams").await;
+    let squads = parts(&page, "<h2 id=\"t");
+    assert_eq!(squads.len(), 3, "{page}");
+    let resting: Vec<&&str> = squads
+        .iter()
+        .filter(|one| one.contains("pairing-allocated bye"))
+        .collect();
+    assert_eq!(resting.len(), 1, "{page}");
+    let winner = squads.iter().find(|one| one.contains("<td>1½</td>")).unwrap();
+    assert!(
+        winner.contains("<td><b>2</b></td>") && winner.contains("/r/1/b/1\">1</a>"),
+        "{page}"
+    );
+    let name = resting[0]
+        .split("<bdi>")
+        .nth(1)
+        .unwrap()
+        .split('<')
+        .next()
+        .unwrap();
+    for path in ["/r/1", "/print/pairings?round=1"] {
+        let page = hall.page(path).await;
+        let bye = format!("<bdi>{name}</bdi>");
+        assert!(
+            page.contains(&bye) && page.contains("pairing-allocated bye"),
+            "{path}: {page}"
+        );
+    }
+    let desk = format!("/arbiter/{}/round?round=1", hall.event);
+    let desk = hall.club.page(&mut hall.keeper, &desk).await.1;
+    assert!(desk.contains("class=\"tour-bye\""), "{desk}");
+    let link = resting[0].split("<th scope=\"row\"><a href=\"").nth(1).unwrap();
+    let player = link
+        .split('"')
+        .next()
+        .unwrap()
+        .replace(&format!("/e/{}", hall.event), "");
+    assert!(
+        hall.page(&player).await.contains("pairing-allocated bye"),
+        "{player}"
+    );
+    // Every place of the table leads to its team.
+    let standings = hall.page("/standings").await;
+    assert_eq!(standings.matches("/teams#t").count(), 3, "{standings}");
 }

@@ -10,29 +10,12 @@ import { ClockOfDay } from '../core/clock-of-day';
 import { beginHall, follow, type Hall } from '../core/event';
 import { count, inDigits } from '../core/numbers';
 import { takeOver } from '../core/page';
+import { inHand, STAYS, stayAwake } from '../core/projector';
 import { t } from '../core/texts';
 import type { EventInfo, Tile } from '../core/wire';
 import { BoardView } from '../game/board-view';
 import { sideName } from '../game/words';
 import { fits } from './grid';
-
-/** How long a page of boards stays. */
-const STAYS = 20_000;
-/** What is narrower or lower than this is no projector: somebody holds it and moves the page himself. */
-const IN_HAND = { width: 640, height: 500 };
-
-/** A projector does not go to sleep, where the browser lets a page ask for that. */
-function useAwake(): void {
-  useEffect(() => {
-    const ask = () => {
-      if (document.visibilityState !== 'visible') return;
-      navigator.wakeLock?.request('screen').catch(() => undefined);
-    };
-    ask();
-    document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
-  }, []);
-}
 
 function useSize(): void {
   const [, look] = useState(0);
@@ -48,10 +31,10 @@ function Wall({ hall }: { hall: Hall }) {
   const [paused, setPaused] = useState(false);
   const { boards } = hall.info;
   useSize();
-  useAwake();
+  useEffect(stayAwake, []);
   const { columns, rows } = fits(boards.length, window.innerWidth, window.innerHeight);
-  const inHand = window.innerWidth < IN_HAND.width || window.innerHeight < IN_HAND.height;
-  const size = inHand ? Math.max(1, boards.length) : columns * rows;
+  const held = inHand();
+  const size = held ? Math.max(1, boards.length) : columns * rows;
   const pages = Math.max(1, Math.ceil(boards.length / size));
   useEffect(() => {
     if (paused || pages < 2) return;
@@ -61,7 +44,7 @@ function Wall({ hall }: { hall: Hall }) {
   const from = (page % pages) * size;
   return (
     <div
-      class={`wall${inHand ? ' in-hand' : ''}`}
+      class={`wall${held ? ' in-hand' : ''}`}
       data-line={hall.line}
       style={`--columns: ${columns}; --rows: ${rows}`}
     >

@@ -148,7 +148,7 @@ impl<'a> Page<'a> {
 }
 
 /// Eight letters and a space, as people compare them.
-fn in_groups(hash: &str) -> String {
+pub fn in_groups(hash: &str) -> String {
     let letters: Vec<char> = hash.chars().collect();
     let groups: Vec<String> = letters.chunks(8).map(|group| group.iter().collect()).collect();
     groups.join(" ")
@@ -184,7 +184,7 @@ fn result(frame: &Frame, seen: &Seen) -> Option<Drawn> {
 }
 
 /// Numbers and names: of teams where teams are drawn.
-fn order(seen: &Seen) -> Vec<(u16, String)> {
+pub fn order(seen: &Seen) -> Vec<(u16, String)> {
     if !seen.state.of_teams() {
         return seen
             .everybody()

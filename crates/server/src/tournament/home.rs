@@ -30,6 +30,8 @@ struct Page<'a> {
     in_so_far: String,
     leaders: Vec<(usize, Person, String)>,
     standings: String,
+    /// The same for a projector.
+    screen: String,
     players: Vec<Person>,
     /// Whether this phone is a player's here.
     mine: bool,
@@ -65,6 +67,7 @@ pub async fn page(frame: &Frame, seen: &Seen, device: &Device) -> Response {
             Vec::new()
         },
         standings: seen.links.named("standings"),
+        screen: seen.links.named("screen"),
         seats,
         mine: !players_of(&seen.house, device).await.0.is_empty(),
         frame,

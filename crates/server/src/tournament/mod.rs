@@ -32,6 +32,7 @@ mod report;
 mod results;
 mod round;
 mod rows;
+mod screen;
 mod seen;
 mod setup;
 mod standings;
@@ -79,6 +80,7 @@ pub fn routes() -> Router<App> {
         .route("/e/{event}/bracket", get(bracket::page))
         .route("/e/{event}/groups", get(groups::page))
         .route("/e/{event}/teams", get(teams::page))
+        .route("/e/{event}/screen", get(screen::page))
         .route("/e/{event}/lots", get(lots::page))
         .route("/e/{event}/prizes", get(prizes::page))
         .route("/e/{event}/about", get(about::page))

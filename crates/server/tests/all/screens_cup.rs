@@ -268,3 +268,81 @@ async fn teams_stand_with_their_matches_and_a_team_that_rests_is_said_on_every_p
     let standings = hall.page("/standings").await;
     assert_eq!(standings.matches("/teams#t").count(), 3, "{standings}");
 }
+
+#[tokio::test]
+async fn the_projector_shows_what_the_state_of_the_round_asks_for_and_never_a_draft() {
+    let mut hall = Hall::of(json!({ "preset": "club-evening" }), 6).await;
+    let shows = |page: &str| -> Vec<String> {
+        let words = parts(page, "<section data-part=\"");
+        words
+            .iter()
+            .map(|word| word.split('"').next().unwrap().to_owned())
+            .collect()
+    };
+    let page = hall.page("/screen").await;
+    assert_eq!(
+        shows(&page),
+        ["standings"],
+        "the list of those who entered: {page}"
+    );
+    hall.drawn("strength").await;
+    hall.act(json!([{ "do": "pair", "round": 1 }])).await;
+    let page = hall.kept("/screen?show=pairings,results").await;
+    assert_eq!(
+        shows(&page),
+        ["nothing"],
+        "an arbiter opened it, and a hall sees it: {page}"
+    );
+    let hour = json!({ "do": "hour", "round": 1, "what": "scheduled", "at": "2026-10-03T15:00" });
+    hall.act(json!([{ "do": "publish", "round": 1 }, hour])).await;
+    let page = hall.page("/screen").await;
+    assert_eq!(shows(&page), ["pairings"], "{page}");
+    assert_eq!(parts(&page, "data-side=\"white\"").len(), 3, "{page}");
+    assert!(
+        page.contains("data-at=\"2026-10-03T15:00\"") && page.contains("Begins "),
+        "{page}"
+    );
+    assert!(page.contains("15:00"), "{page}");
+    hall.results(1, &["1-0", "1/2-1/2"]).await;
+    let page = hall.page("/screen").await;
+    assert_eq!(shows(&page), ["results"], "{page}");
+    assert!(
+        page.contains("Missing: boards ") && page.contains("<bdo dir=\"ltr\">1–0</bdo>"),
+        "{page}"
+    );
+    hall.act(json!([{ "do": "result", "round": 1, "board": 3, "result": "0-1" }]))
+        .await;
+    let page = hall.page("/screen").await;
+    assert_eq!(shows(&page), ["standings"], "{page}");
+    assert!(
+        !page.contains("data-at="),
+        "nobody said when round 2 begins: {page}"
+    );
+    let page = hall
+        .page("/screen?show=standings,bracket,groups,clock,nonsense,pairings")
+        .await;
+    assert_eq!(shows(&page), ["standings", "pairings"], "{page}");
+    let home = hall.page("").await;
+    assert!(
+        home.contains(&format!("href=\"/e/{}/screen\"", hall.event)),
+        "{home}"
+    );
+}
+
+#[tokio::test]
+async fn the_projector_shows_draw_groups_and_bracket_of_a_cup() {
+    let mut hall = Hall::of(json!({ "system": "groups-knockout" }), 8).await;
+    hall.act(json!([{ "do": "publish_lots", "commitment": "4f742e861399455f817de1d182a244ce776c77a1ce54962149b45f09052de722" }]))
+        .await;
+    let page = hall.page("/screen").await;
+    assert!(
+        page.contains("4f742e86 1399455f") && !page.contains("data-part=\"groups"),
+        "{page}"
+    );
+    hall.drawn("lots").await;
+    let page = hall.page("/screen?show=draw,groups,bracket").await;
+    for part in ["draw", "groups", "bracket"] {
+        assert!(page.contains(&format!("data-part=\"{part}\"")), "{part}: {page}");
+    }
+    assert_eq!(page.matches("<bdi class=\"cut\">P0").count(), 8 + 8, "{page}");
+}

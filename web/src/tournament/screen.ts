@@ -1,0 +1,140 @@
+/** The projector of a tournament: its lists turn by themselves, in as many columns as fit; Space holds a page, arrows turn it. */
+import './screen.css';
+import { clockText, count, inDigits, timeOfDay } from '../core/numbers';
+import { inHand, STAYS, stayAwake } from '../core/projector';
+import { turned, until } from './leaves';
+import { listen } from './line';
+
+const event = /^\/e\/([^/?#]+)/.exec(location.pathname)?.[1] ?? '';
+const foot = document.querySelector<HTMLElement>('footer');
+const hold = document.querySelector<HTMLButtonElement>('[data-hold]');
+
+/** A page: a part of the screen, and which of its columns. */
+interface Leaf {
+  part: HTMLElement;
+  flow: HTMLElement | null;
+  from: number;
+}
+
+let leaves: Leaf[] = [];
+let at = 0;
+let held = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** When the server was last heard, for what is shown without it. */
+let heard = Date.now();
+
+const parts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main > [data-part]')];
+
+/** Lays all parts out, and counts their pages. */
+function lay(): void {
+  const paged = !inHand();
+  document.body.classList.toggle('paged', paged);
+  const all = parts();
+  for (const part of all) part.hidden = false;
+  leaves = all.flatMap((part) => {
+    const flow = part.querySelector<HTMLElement>('.flow');
+    if (!paged || !flow) return [{ part, flow, from: 0 }];
+    const step = flow.clientWidth + Number.parseFloat(getComputedStyle(flow).columnGap);
+    const pages = Math.max(1, Math.round((flow.scrollWidth + step - flow.clientWidth) / step));
+    return Array.from({ length: pages }, (_, page) => ({ part, flow, from: page * step }));
+  });
+  show(at);
+}
+
+function show(wanted: number): void {
+  at = turned(wanted, leaves.length);
+  const leaf = leaves[at];
+  const paged = document.body.classList.contains('paged');
+  for (const part of parts()) part.hidden = paged && part !== leaf?.part;
+  const start = document.documentElement.dir === 'rtl' ? -1 : 1;
+  if (leaf?.flow) leaf.flow.scrollLeft = start * leaf.from;
+  const text = foot?.dataset.page ?? '';
+  const place = foot?.querySelector('.page');
+  if (place) place.textContent = text.replace('@here', count(at + 1)).replace('@all', count(leaves.length));
+}
+
+/** The page stays for its time from now on. */
+function stay(): void {
+  clearTimeout(timer);
+  if (!held) timer = setTimeout(() => turn(1), STAYS);
+}
+
+function turn(by: number): void {
+  show(at + by);
+  stay();
+}
+
+function toggle(): void {
+  held = !held;
+  hold?.setAttribute('aria-pressed', String(held));
+  stay();
+}
+
+/** What the server says now takes the place of what is shown; without it that stays, and says from when it is. */
+async function refresh(): Promise<void> {
+  try {
+    const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
+    if (!answer.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    for (const name of ['header', 'main']) {
+      const fresh = page.querySelector(name);
+      if (fresh) document.querySelector(name)?.replaceWith(fresh);
+    }
+    heard = Date.now();
+    ahead = undefined;
+    stale(false);
+    lay();
+    tick();
+  } catch {
+    stale(true);
+  }
+}
+
+function stale(is: boolean): void {
+  const place = foot?.querySelector('.stale');
+  const text = foot?.dataset.stale?.replace('@time', timeOfDay(heard)) ?? '';
+  if (place && place.textContent !== (is ? text : '')) place.textContent = is ? text : '';
+}
+
+/** By how much the server's clock is ahead of the projector's. */
+let ahead: number | undefined;
+
+/** Time goes on: to the hour of the round, and from it. */
+function tick(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-at]')) {
+    ahead ??= Number(place.dataset.now) - heard;
+    const left = until(place.dataset.at ?? '', Date.now() + ahead);
+    if (left === undefined) continue;
+    const words = left > 0 ? place.dataset.before : place.dataset.after;
+    place.textContent = words?.replace('@time', inDigits(clockText(Math.abs(left)))) ?? '';
+  }
+  const day = foot?.querySelector('.of-day');
+  if (day) day.textContent = timeOfDay(Date.now());
+}
+
+document.addEventListener('keydown', (pressed) => {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return;
+  const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (pressed.key === ' ') toggle();
+  else if (pressed.key === 'ArrowLeft' || pressed.key === 'ArrowRight')
+    turn(pressed.key === forward ? 1 : -1);
+  else return;
+  pressed.preventDefault();
+});
+hold?.addEventListener('click', toggle);
+for (const button of document.querySelectorAll<HTMLElement>('[data-turn]'))
+  button.addEventListener('click', () => turn(Number(button.dataset.turn)));
+window.addEventListener('resize', lay);
+
+if (foot) foot.hidden = false;
+stayAwake();
+void document.fonts.ready.then(lay);
+lay();
+tick();
+stay();
+setInterval(tick, 1_000);
+listen(
+  event,
+  () => void refresh(),
+  (open) => (open ? stale(false) : stale(true)),
+);

@@ -236,7 +236,10 @@ tournament-act-award = مُنح { $who } جائزة: { $name }{ $money ->
         [none] { "" }
        *[some] ، { $amount }
     }.
-tournament-act-decide = { $question }: { $option }.
+tournament-act-decide = { $question }: { $option }{ $note ->
+        [none] .
+       *[some] {" "}({ $who }).
+    }
 tournament-option = { $word ->
         [yes] نعم
         [no] لا
@@ -312,6 +315,8 @@ tournament-deed = { $do ->
         [decision] قرار اللجنة
         [through] تحديد المتأهل
         [decide] جواب سؤال مفتوح
+        [refer] إحالة أمر غير منصوص عليه
+        [resolve] قرار في أمر محال
         [leave_fide_mode] ترك وضع الاتحاد الدولي
         [note] ملاحظة
        *[undo] إلغاء

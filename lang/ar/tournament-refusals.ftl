@@ -110,7 +110,10 @@ tournament-refusal-unfit = { $why ->
         [game_points] تقديم نقاط الطاولات للنظام السويسري للفرق؛ وفي غيره اجعلها أول معايير كسر التعادل
        *[match_points] نقاط الفريق تُعطى للفوز والتعادل والخسارة؛ و{ $found } ليس منها
     }.
-tournament-refusal-too-old = { $player } أكبر من الفئة العمرية { $group }.
+tournament-refusal-too-old = { $player } أكبر من الفئة العمرية { $group }{ $by ->
+        [none] .
+       *[some] {" "}(المادة { $article }).
+    }
 tournament-refusal-too-young = { $player } أصغر من الفئة العمرية { $group }. ويمكن إعلان الفئة بحيث يُقبل الأصغر سنا.
 tournament-refusal-not-over = لم تنته البطولة بعد. يُفعل هذا بعد نهايتها.
 tournament-refusal-unsettled = يجب قبل القرعة الإجابة عن سؤال من اللائحة: { $question }.

@@ -240,7 +240,10 @@ tournament-act-award = { $who } is given a prize: { $name }{ $money ->
         [none] { "" }
        *[some] , { $amount }
     }.
-tournament-act-decide = { $question }: { $option }.
+tournament-act-decide = { $question }: { $option }{ $note ->
+        [none] .
+       *[some] {" "}({ $who }).
+    }
 tournament-option = { $word ->
         [yes] yes
         [no] no
@@ -316,6 +319,8 @@ tournament-deed = { $do ->
         [decision] decision of the committee
         [through] decision who goes on
         [decide] open question answered
+        [refer] put to whoever decides
+        [resolve] matter decided
         [leave_fide_mode] FIDE mode left
         [note] note
        *[undo] taking back

@@ -110,7 +110,10 @@ tournament-refusal-unfit = { $why ->
         [game_points] Game points first are for a Swiss of teams; elsewhere put game points first among the tie-breaks
        *[match_points] Match points are given for win, draw and loss; { $found } is none of these
     }.
-tournament-refusal-too-old = { $player } is too old for the age group { $group }.
+tournament-refusal-too-old = { $player } is too old for the age group { $group }{ $by ->
+        [none] .
+       *[some] {" "}(Article { $article }).
+    }
 tournament-refusal-too-young = { $player } is too young for the age group { $group }. The group can be announced so that younger players are admitted.
 tournament-refusal-not-over = The event is not over yet. This is done after it.
 tournament-refusal-unsettled = A question of the regulations must be answered before the draw: { $question }.

@@ -240,7 +240,10 @@ tournament-act-award = { $who } جایزه می‌گیرد: { $name }{ $money ->
         [none] { "" }
        *[some] ، { $amount }
     }.
-tournament-act-decide = { $question }: { $option }.
+tournament-act-decide = { $question }: { $option }{ $note ->
+        [none] .
+       *[some] {" "}({ $who }).
+    }
 tournament-option = { $word ->
         [yes] بله
         [no] نه
@@ -316,6 +319,8 @@ tournament-deed = { $do ->
         [decision] تصمیم کمیته
         [through] تعیین راه‌یافته
         [decide] پاسخ پرسش باز
+        [refer] ارجاع موردی پیش‌بینی‌نشده
+        [resolve] تصمیم دربارهٔ مورد ارجاع‌شده
         [leave_fide_mode] ترک حالت فیده
         [note] یادداشت
        *[undo] پس گرفتن

@@ -110,7 +110,10 @@ tournament-refusal-unfit = { $why ->
         [game_points] تقدم امتیاز میزها برای روش سوئیسی تیمی است؛ در جاهای دیگر امتیاز میزها را نخستین پوئن‌شکنی کنید
        *[match_points] امتیاز تیمی برای برد، تساوی و باخت داده می‌شود؛ { $found } هیچ‌کدام نیست
     }.
-tournament-refusal-too-old = { $player } برای ردهٔ سنی { $group } بزرگ است.
+tournament-refusal-too-old = { $player } برای ردهٔ سنی { $group } بزرگ است{ $by ->
+        [none] .
+       *[some] {" "}(مادهٔ { $article }).
+    }
 tournament-refusal-too-young = { $player } برای ردهٔ سنی { $group } کوچک است. می‌توان رده را چنان اعلام کرد که بازیکنان جوان‌تر پذیرفته شوند.
 tournament-refusal-not-over = مسابقات هنوز پایان نیافته است. این کار پس از پایان آن انجام می‌شود.
 tournament-refusal-unsettled = پیش از قرعه‌کشی باید به پرسشی از مقررات پاسخ داده شود: { $question }.

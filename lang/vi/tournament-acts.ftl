@@ -236,7 +236,10 @@ tournament-act-award = { $who } nhận giải thưởng: { $name }{ $money ->
         [none] { "" }
        *[some] , { $amount }
     }.
-tournament-act-decide = { $question }: { $option }.
+tournament-act-decide = { $question }: { $option }{ $note ->
+        [none] .
+       *[some] {" "}({ $who }).
+    }
 tournament-option = { $word ->
         [yes] có
         [no] không
@@ -312,6 +315,8 @@ tournament-deed = { $do ->
         [decision] quyết định của ủy ban
         [through] quyết định người đi tiếp
         [decide] trả lời câu hỏi để ngỏ
+        [refer] trình việc chưa lường trước
+        [resolve] quyết định việc đã trình
         [leave_fide_mode] rời chế độ FIDE
         [note] ghi chú
        *[undo] rút lại

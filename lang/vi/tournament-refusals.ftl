@@ -110,7 +110,10 @@ tournament-refusal-unfit = { $why ->
         [game_points] Xét điểm ván trước dành cho hệ Thụy Sĩ đồng đội; ở hệ khác hãy đặt điểm ván đầu danh sách hệ số phụ
        *[match_points] Điểm đồng đội cho thắng, hòa và thua; { $found } không thuộc loại nào
     }.
-tournament-refusal-too-old = { $player } quá tuổi của nhóm { $group }.
+tournament-refusal-too-old = { $player } quá tuổi của nhóm { $group }{ $by ->
+        [none] .
+       *[some] {" "}(Điều { $article }).
+    }
 tournament-refusal-too-young = { $player } chưa đủ tuổi của nhóm { $group }. Có thể công bố nhóm tuổi cho phép nhận người nhỏ tuổi hơn.
 tournament-refusal-not-over = Giải chưa kết thúc. Việc này chỉ làm sau giải.
 tournament-refusal-unsettled = Trước khi bốc thăm phải trả lời một câu hỏi của điều lệ: { $question }.

@@ -1,7 +1,7 @@
 //! Kinds of tournaments that are made with one tap: each says how it is paired, how long a game is, and what parts who are level.
 
 use arbiter_event::announced::Way;
-use arbiter_event::regulations::of_replays;
+use arbiter_event::regulations::{of_replays, window};
 
 use crate::Results;
 
@@ -25,7 +25,7 @@ pub struct Preset {
     /// How results come; none is in every way.
     pub results: Option<Results>,
     /// The age group, as the act `ages` takes it.
-    pub ages: Option<&'static str>,
+    pub ages: Option<String>,
     /// Whether what its regulations leave open is answered as offered, or asked.
     pub settles: bool,
 }
@@ -86,7 +86,7 @@ impl Preset {
                 rounds: None,
                 rulebook: Some(book.id()),
                 tiebreaks: &[],
-                ages: Some(SCHOOL_AGES),
+                ages: window(&book.standard(), SCHOOL_AGES).map(|window| window.group.to_string()),
                 settles: false,
                 ..swiss(book.id(), 0, "10m")
             });
@@ -126,8 +126,8 @@ impl Preset {
     }
 }
 
-/// The age group of the school league (its preface): 12 to 17 years on the first day, younger ones play upwards.
-const SCHOOL_AGES: &str = "12-17 1385/12/11 1391/12/10 upwards";
+/// What the school league calls its age group; its days of birth stand in its rulebook.
+const SCHOOL_AGES: &str = "12-17";
 
 #[cfg(test)]
 mod tests {
@@ -144,7 +144,12 @@ mod tests {
             };
             assert!(plan.announce("Club").is_ok(), "{}", preset.name);
             assert!(preset.tiebreaks.iter().all(|code| code.parse::<Code>().is_ok()));
-            assert!(preset.ages.is_none_or(|group| group.parse::<AgeGroup>().is_ok()));
+            assert!(
+                preset
+                    .ages
+                    .as_deref()
+                    .is_none_or(|group| group.parse::<AgeGroup>().is_ok())
+            );
         }
     }
 }

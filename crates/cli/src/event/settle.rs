@@ -38,7 +38,7 @@ pub fn answer(text: &str, lang: &Lang) -> Result<Settle> {
         fault(lang, "tournament-cli-no-question", &words)
     })?;
     let option = value.trim().to_owned();
-    Ok(Settle { question, option })
+    Ok(Settle::of(question, option))
 }
 
 /// Does it; exit status 1 while something is open.

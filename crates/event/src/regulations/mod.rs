@@ -11,6 +11,7 @@ mod incidents;
 mod preparation;
 mod replays;
 mod unplayed;
+mod window;
 
 pub use appeals::{
     Appeal, Committee, FeeFate, Lack, Member, NotAMember, Objection, admissible, committee, fee,
@@ -21,6 +22,8 @@ pub use incidents::{Follow, Incident};
 pub use preparation::{CHECKS, Item, lots_in_time, missing};
 pub use replays::{ladder_of_replays, of_replays, replay};
 pub use unplayed::{Absence, Leaving, absent, leaving};
+pub(crate) use window::age_article;
+pub use window::{Window, rulebook_of, window};
 
 use core::time::Duration;
 

@@ -87,6 +87,9 @@ pub struct State {
     pub checked: Facts<Vec<String>>,
     /// What people noted.
     pub notes: Facts<Note>,
+    /// What no article foresees.
+    #[serde(default, skip_serializing_if = "Matters::is_empty")]
+    pub matters: Matters,
     /// Whether days of birth of minors were erased.
     pub erased: bool,
     /// Whether the event is over.
@@ -357,6 +360,34 @@ pub struct HourOf {
     pub at: String,
 }
 
+/// What no article foresees: what was asked, and what was decided of it.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Matters {
+    /// What was asked.
+    pub asked: Facts<String>,
+    /// What was decided.
+    pub resolved: Facts<Resolution>,
+}
+
+impl Matters {
+    fn is_empty(&self) -> bool {
+        self.asked.is_empty() && self.resolved.is_empty()
+    }
+}
+
+/// What was decided of a matter.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Resolution {
+    /// The entry that asked.
+    pub question: Seq,
+    /// The decision.
+    pub text: String,
+    /// Whose word it is.
+    pub who: String,
+}
+
 /// What somebody noted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -446,6 +477,7 @@ impl State {
             hours,
             checked,
             notes,
+            matters,
             erased: _,
             over,
             history: _,
@@ -482,6 +514,8 @@ impl State {
         hours.take_back(seq);
         checked.take_back(seq);
         notes.take_back(seq);
+        matters.asked.take_back(seq);
+        matters.resolved.take_back(seq);
         over.take_back(seq);
     }
 

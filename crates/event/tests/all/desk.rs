@@ -63,7 +63,7 @@ impl Desk {
     pub fn settle(&mut self, key: &str, option: &str) -> Result<(), Refusal> {
         let question = QuestionKey::by_name(key).expect("a question");
         let option = option.to_owned();
-        self.act(Settle { question, option }).map(|_| ())
+        self.act(Settle::of(question, option)).map(|_| ())
     }
 
     /// Who has this starting rank.

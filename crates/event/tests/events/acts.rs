@@ -1,8 +1,9 @@
 //! Acts as a log has them, carried out one after the other: what each tells, or why it is refused.
 
-use arbiter_event::act::{Act, Announce, Form, Hour, Method, Notice, Refusal, decide, evolve};
+use arbiter_event::act::{Act, Ages, Announce, Form, Hour, Method, Notice, Refusal, decide, evolve};
 use arbiter_event::minutes::minutes;
 use arbiter_event::number::Round;
+use arbiter_event::regulations::{rulebook_of, window};
 use arbiter_event::state::State;
 
 use super::given::Given;
@@ -18,6 +19,9 @@ fn beginning(given: &Given<'_>) -> State {
             .unwrap_or_default()
     };
     let (federations, teams) = (letters("federations"), letters("teams"));
+    if letters("form") == Form::SchoolCup.name() {
+        return league();
+    }
     if !teams.is_empty() {
         let announce = Announce {
             rounds: None,
@@ -40,6 +44,24 @@ fn beginning(given: &Given<'_>) -> State {
         federations.chars().map(player).collect()
     };
     entered(Announce::new("Cup", 3), &who)
+}
+
+/// A league of one pupil, with the window of its rulebook.
+fn league() -> State {
+    let announce = Announce {
+        system: Some("CUSTOM_KNOCKOUT".to_owned()),
+        form: Some(Form::SchoolCup),
+        ..Announce::new("League", 1)
+    };
+    let mut state = entered(announce, &[(String::new(), String::new())]);
+    let book = rulebook_of(state.terms.form).expect("a rulebook of the league");
+    let window = window(&book.standard(), "school").expect("a window");
+    let ages = Ages {
+        group: window.group.to_string(),
+    };
+    let entry = decide(&state, &ages.into()).expect("an age group");
+    evolve(&mut state, &entry);
+    state
 }
 
 /// The minutes of a round after these acts: what was done in it, and behind it what was refused.
@@ -99,6 +121,9 @@ fn about(state: &State, act: &Act) -> &'static str {
         Act::Checked(_) => "tr.medical",
         Act::Hour(hour) if matches!(hour.what, Hour::Started | Hour::Stopped) => "tr.games.announce",
         Act::Draw(draw) if matches!(draw.method, Method::Restricted) => "tr.lots.envelopes",
+        Act::DocumentSeen(_) => "league.identity",
+        Act::Refer(_) | Act::Resolve(_) => "league.unforeseen",
+        Act::Enter(_) if state.terms.form == Some(Form::SchoolCup) => "league.age",
         Act::PublishLots(_) | Act::Draw(_) => "tr.lots.open",
         Act::Withdraw(_) | Act::Exclude(_) | Act::Repair(_) => "tr.lots.changes",
         _ => "tr.lots.when",
@@ -109,6 +134,8 @@ fn told(notice: &Notice) -> String {
     match notice {
         Notice::LotsLate { minutes, .. } => format!("lots_late {minutes}"),
         Notice::AfterLots(_) => "after_lots".to_owned(),
+        Notice::Upwards(_) => "upwards".to_owned(),
+        Notice::BirthUnknown(_) => "birth_unknown".to_owned(),
         Notice::PairingStays => "pairing_stays".to_owned(),
         Notice::BoardsChange { boards, of } => format!("boards_change {boards} of {of}"),
         Notice::TeamLeft { team, matches, of } => format!("team_left {team} {matches} of {of}"),
@@ -140,6 +167,8 @@ fn refused(refusal: &Refusal) -> String {
         Refusal::NotStarted(_) => "not_started".to_owned(),
         Refusal::Round { .. } => "round".to_owned(),
         Refusal::NoEntrant(_) => "no_player".to_owned(),
+        Refusal::TooOld { article, .. } => format!("too_old {}", article.unwrap_or("by nobody")),
+        Refusal::NoEntry(_) => "no_entry".to_owned(),
         Refusal::Dispute { .. } => "dispute".to_owned(),
         other => other.to_string(),
     }

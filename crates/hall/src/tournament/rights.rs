@@ -70,6 +70,8 @@ const TABLE: &[Row] = &[
     row("prize",           "OC"),
     row("award",           "OC"),
     row("decide",          "OC"),
+    row("refer",           "OCAD"),
+    row("resolve",         "OC"),
     row("leave_fide_mode", "C"),
     row("note",            "CAD"),
     row("finish",          "C"),

@@ -251,9 +251,18 @@ impl TournamentWords<'_> {
             }
             Act::Decide(act) => {
                 let args = args.word("question", self.question(act.question.name()));
+                let args = args.word("note", some(&act.who)).text("who", act.who.trim());
                 (
                     "tournament-act-decide",
                     args.word("option", self.option(act.option.trim())),
+                )
+            }
+            Act::Refer(act) => ("tournament-act-refer", args.text("text", act.text.trim())),
+            Act::Resolve(act) => {
+                let args = args.text("text", act.text.trim()).text("who", act.who.trim());
+                (
+                    "tournament-act-resolve",
+                    args.word("seq", self.digits(act.question)),
                 )
             }
             Act::LeaveFideMode(act) => (

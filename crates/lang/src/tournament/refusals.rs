@@ -171,10 +171,18 @@ impl TournamentWords<'_> {
                 ("tournament-refusal-other-game", args.text("game", game))
             }
             Refusal::Unfit(why) => ("tournament-refusal-unfit", unfit(*why)),
-            Refusal::TooOld { player, group } => (
-                "tournament-refusal-too-old",
-                args.text("player", player).text("group", group),
-            ),
+            Refusal::TooOld {
+                player,
+                group,
+                article,
+            } => {
+                let args = args.text("player", player).text("group", group);
+                let args = args.word("by", some(article.unwrap_or_default()));
+                (
+                    "tournament-refusal-too-old",
+                    args.text("article", article.unwrap_or_default()),
+                )
+            }
             Refusal::TooYoung { player, group } => (
                 "tournament-refusal-too-young",
                 args.text("player", player).text("group", group),

@@ -186,6 +186,15 @@ fn acts() -> Vec<(Act, &'static str)> {
             "Gomez, Ana",
         ),
         of(json!({"do": "decide", "question": "last", "option": "lot"}), ""),
+        of(
+            json!({"do": "decide", "question": "win", "option": "3", "who": "Azadi"}),
+            "Azadi",
+        ),
+        of(json!({"do": "refer", "text": "the light went out"}), "light"),
+        of(
+            json!({"do": "resolve", "question": 2, "text": "played on", "who": "Azadi"}),
+            "Azadi",
+        ),
         of(json!({"do": "leave_fide_mode", "reason": "friends"}), "friends"),
         of(json!({"do": "note", "text": "hush", "private": true}), ""),
         of(json!({"do": "undo", "of": 2, "why": "twice"}), "Gomez, Ana"),
@@ -399,6 +408,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::TooOld {
             player: one.name.clone(),
             group: "U12".to_owned(),
+            article: Some("age"),
         },
         Refusal::TooYoung {
             player: one.name.clone(),

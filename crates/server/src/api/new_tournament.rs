@@ -130,10 +130,8 @@ impl NewTournament {
         if let Some(own) = own.filter(|_| announce.tiebreaks.is_empty()) {
             announce.tiebreaks = own.tiebreaks.iter().map(|&code| code.to_owned()).collect();
         }
-        let ages = own.and_then(|own| own.ages).map(|group| {
-            let group = group.to_owned();
-            Act::from(Ages { group })
-        });
+        let ages = own.and_then(|own| own.ages.clone());
+        let ages = ages.map(|group| Act::from(Ages { group }));
         let settled = own
             .filter(|own| own.settles)
             .into_iter()
@@ -208,7 +206,7 @@ fn offered(announce: &Announce) -> Vec<Act> {
     let answered = |question: &Question| {
         let option = question.default.clone().into_owned();
         let question = QuestionKey::by_name(question.key)?;
-        Some(Act::from(Settle { question, option }))
+        Some(Act::from(Settle::of(question, option)))
     };
     state.unsettled().iter().filter_map(answered).collect()
 }

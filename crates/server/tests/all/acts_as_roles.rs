@@ -59,6 +59,8 @@ fn act(kind: Kind) -> Value {
         Kind::Prize => json!({ "name": "General", "amounts": [500] }),
         Kind::Award => json!({ "prize": "General", "entrant": 1 }),
         Kind::Decide => json!({ "question": "games", "option": "2" }),
+        Kind::Refer => json!({ "text": "the power failed" }),
+        Kind::Resolve => json!({ "question": 1, "text": "played on", "who": "Azadi" }),
         Kind::LeaveFideMode => json!({ "reason": "a wish" }),
         Kind::Note => json!({ "text": "a note" }),
         Kind::Undo => json!({ "of": UNDONE }),

@@ -331,11 +331,7 @@ fn act(state: &State, old: &Old) -> Result<Act, Refusal> {
         Old::EraseBirths => act::EraseBirths {}.into(),
         Old::Settle { key, value } => {
             let question = QuestionKey::by_name(key).ok_or_else(|| expected(Wanted::Question, key))?;
-            act::Settle {
-                question,
-                option: value.clone(),
-            }
-            .into()
+            act::Settle::of(question, value.clone()).into()
         }
         Old::Through {
             winner,

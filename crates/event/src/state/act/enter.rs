@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::births;
 use super::notice::Deed as Did;
-use super::{Answer, Deed, EntryForm, Final, Instead, Notice, Refusal};
+use super::{Answer, Deed, EntryForm, Final, Form, Instead, Notice, Refusal};
 use crate::ages::{AgeGroup, Birth, Calendar, Day, Fit};
 use crate::model::{date, without_birth};
 use crate::number::{EntrantId, Round, Seq, TeamId};
 use crate::ranks::strength;
+use crate::regulations::age_article;
 use crate::state::{Entrant, Facts, Made, Presence, Ranking, State, Team};
 
 /// Somebody enters.
@@ -103,7 +104,12 @@ impl Enter {
 }
 
 /// Who belongs to the age group, and what is to be said of who does not quite.
-pub(super) fn admitted(group: &AgeGroup, name: &str, birth: &str) -> Result<Option<Notice>, Refusal> {
+pub(super) fn admitted(
+    form: Option<Form>,
+    group: &AgeGroup,
+    name: &str,
+    birth: &str,
+) -> Result<Option<Notice>, Refusal> {
     let (player, group) = (name.trim().to_owned(), (group.fit(birth), group.to_string()));
     match group.0 {
         Fit::In => Ok(None),
@@ -112,6 +118,7 @@ pub(super) fn admitted(group: &AgeGroup, name: &str, birth: &str) -> Result<Opti
         Fit::TooOld => Err(Refusal::TooOld {
             player,
             group: group.1,
+            article: age_article(form),
         }),
         Fit::TooYoung => Err(Refusal::TooYoung {
             player,
@@ -129,7 +136,7 @@ impl Deed for Enter {
         self.twice(state)?;
         let group: Option<AgeGroup> = state.terms.ages.last().and_then(|group| group.parse().ok());
         let aged = match group {
-            Some(group) => admitted(&group, name, &self.form.birth)?,
+            Some(group) => admitted(state.terms.form, &group, name, &self.form.birth)?,
             None => None,
         };
         if state.entrants.len() >= MOST {

@@ -35,6 +35,8 @@ impl State {
                 act,
                 Act::Reopen(_)
                     | Act::Note(_)
+                    | Act::Refer(_)
+                    | Act::Resolve(_)
                     | Act::Dispute(_)
                     | Act::Appeal(_)
                     | Act::Decision(_)

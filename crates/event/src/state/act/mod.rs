@@ -29,6 +29,7 @@ mod private;
 mod prize;
 mod publish;
 mod reasons;
+mod refer;
 mod refusal;
 mod repair;
 mod result;
@@ -68,6 +69,7 @@ pub(crate) use private::births;
 pub use prize::{Award, Eligible, Prize};
 pub use publish::PublishRound;
 pub use reasons::{Beforehand, Final, Instead, NoLineup, Wanted};
+pub use refer::{Refer, Resolve};
 pub use refusal::{NoDispute, Refusal};
 pub use repair::{Colours, Repair};
 pub use result::{EnterResult, Reported};
@@ -251,6 +253,10 @@ acts! {
     Award(Award) = "award";
     /// A question of the regulations is answered.
     Decide(Settle) = "decide";
+    /// A matter that is not foreseen is put to whoever decides it.
+    Refer(Refer) = "refer";
+    /// What was decided of it.
+    Resolve(Resolve) = "resolve";
     /// FIDE mode is left.
     LeaveFideMode(LeaveFideMode) = "leave_fide_mode";
     /// A note.

@@ -241,6 +241,8 @@ pub enum Refusal {
         player: String,
         /// The age group.
         group: String,
+        /// The article that says so; none where the group is the organiser's own.
+        article: Option<&'static str>,
     },
     /// Younger than the age group takes.
     #[error("{player} is too young for {group}")]

@@ -58,7 +58,8 @@ impl Deed for Ages {
         let group: AgeGroup = self.group.parse().map_err(|_| expected(wanted, &self.group))?;
         let mut told = Vec::new();
         for entrant in state.entrants.values() {
-            told.extend(admitted(&group, entrant.name(), &entrant.form().birth)?.map(Answer::from));
+            let (form, birth) = (state.terms.form, &entrant.form().birth);
+            told.extend(admitted(form, &group, entrant.name(), birth)?.map(Answer::from));
         }
         Ok(told)
     }
@@ -79,6 +80,22 @@ pub struct Settle {
     pub question: QuestionKey,
     /// The answer.
     pub option: String,
+    /// Who gave it in the rulebook's place, where the regulations have such a body.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub who: String,
+}
+
+impl Settle {
+    /// An answer that is nobody's in particular.
+    #[must_use]
+    pub const fn of(question: QuestionKey, option: String) -> Self {
+        Self {
+            question,
+            option,
+            who: String::new(),
+        }
+    }
 }
 
 impl Deed for Settle {

@@ -20,6 +20,7 @@ pub mod ages;
 pub mod boards;
 pub mod broken;
 pub mod check;
+pub mod cup;
 pub mod draw;
 pub mod explained;
 pub mod field;

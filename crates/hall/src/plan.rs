@@ -150,7 +150,14 @@ impl Plan {
 
     /// How a game of this plan begins at a board, and its first line.
     pub(crate) fn beginning(&self, board: &Board) -> Result<(Header, Regime, Start), HallError> {
-        let (book, regime, mut start) = self.read()?;
+        let (book, regime, mut start) = match &board.control {
+            None => self.read()?,
+            Some(control) => Self {
+                control: control.clone(),
+                ..self.clone()
+            }
+            .read()?,
+        };
         if let Some(place) = board.of {
             for (past, warned) in start.players.iter_mut().zip(place.warned) {
                 past.warnings = warned;

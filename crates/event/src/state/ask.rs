@@ -1,6 +1,7 @@
 //! What acts ask of a state.
 
 use super::State;
+use crate::cup;
 use crate::number::{BoardNumber, EntrantId, Round, TeamId};
 use crate::state::act::{Form, Refusal};
 use crate::state::{Entrant, Source, Team};
@@ -55,6 +56,17 @@ impl State {
     #[must_use]
     pub fn is_knockout(&self) -> bool {
         self.terms.system.as_deref() == Some("CUSTOM_KNOCKOUT")
+    }
+
+    /// The time of a game by which a level match goes on, as record 222 writes it; `None` where it is that of the event.
+    #[must_use]
+    pub fn time(&self, round: Round, [white, black]: [EntrantId; 2]) -> Option<String> {
+        if !self.is_knockout() {
+            return None;
+        }
+        let numbers = self.numbers();
+        let players = (numbers.rank(white), numbers.rank(black));
+        cup::time(&self.sheet(), round.0.into(), players)
     }
 
     /// How many rounds there will be; nothing where nobody knows.

@@ -59,6 +59,13 @@ impl Office {
         self.tournament.clone()
     }
 
+    /// The time control of a board: its own, else that of the event.
+    #[must_use]
+    pub fn control(&self, board: u32) -> &str {
+        let own = self.boards.get(&board).and_then(|board| board.control.as_deref());
+        own.unwrap_or(&self.plan.control)
+    }
+
     /// The lines that write a change down. Nothing has changed before they are durable and [`Self::take`] is called.
     #[must_use]
     pub fn seal(&self, change: &Change, salt: arbiter_event::log::Salt) -> Sealed {

@@ -20,6 +20,9 @@ pub struct Board {
     /// The same by the machine's clock, where that said something else: so is the game dated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dated: Option<u64>,
+    /// Its own time control, where that is not the one of the event: a match that is played once more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub control: Option<String>,
     /// The board of a tournament that it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<Place>,

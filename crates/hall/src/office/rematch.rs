@@ -83,6 +83,7 @@ mod tests {
     fn office() -> Office {
         let (mut office, _) = Office::make("e1", Plan::friends("Two", "5m"), 0).unwrap();
         let board = Board {
+            control: None,
             of: None,
             board: 1,
             game: "g1".into(),

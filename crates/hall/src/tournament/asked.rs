@@ -193,6 +193,7 @@ fn open_games<E: From<HallError>>(
         let game = new_game()?;
         open.games.push(game.clone());
         boards.push(Board {
+            control: state.time(open.round, [white, black]),
             board: number,
             game,
             players: [white, black].map(|who| state.name(who).trim().to_owned()),

@@ -24,6 +24,7 @@ fn played(rulebook: &str) -> Desk {
         ..Plan::friends("Evening", "90m+30s")
     };
     let board = Board {
+        control: None,
         of: None,
         board: 1,
         game: "g1".into(),
@@ -240,6 +241,7 @@ fn a_start_that_is_taken_back_has_not_been() {
         ..Plan::friends("Evening", "90m")
     };
     let board = Board {
+        control: None,
         of: None,
         board: 1,
         game: "g1".into(),

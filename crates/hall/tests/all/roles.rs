@@ -20,6 +20,7 @@ fn plan(arbiter: bool) -> Plan {
 
 fn board() -> Board {
     Board {
+        control: None,
         of: None,
         board: 1,
         game: "g1".into(),

@@ -54,6 +54,7 @@ pub async fn story(langs: &Langs, language: Language) -> Result<Vec<(Line, Vec<H
 async fn table() -> Result<Table, Failure> {
     let store: Arc<dyn Store> = Arc::new(Memory::default());
     let board = Board {
+        control: None,
         of: None,
         board: 1,
         game: "story".into(),

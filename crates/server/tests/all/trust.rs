@@ -267,6 +267,7 @@ fn old_event(store: &dyn Store, id: &str, comes: bool) {
     let (mut office, first) = Office::make(id, plan, 1_000).unwrap();
     let mut lines = vec![first];
     let board = Board {
+        control: None,
         of: None,
         board: 1,
         game: format!("g{id}"),

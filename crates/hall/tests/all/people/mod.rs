@@ -7,6 +7,7 @@ use arbiter_hall::{Board, Grant, Grants, Role};
 
 pub fn board(began: u64) -> Board {
     Board {
+        control: None,
         of: None,
         board: 1,
         game: "g1".into(),

@@ -139,6 +139,7 @@ impl Draft {
     ) -> Result<NewBoard, Failure> {
         let last = self.office.boards.keys().last();
         let board = Board {
+            control: None,
             board: last.map_or(1, |last| last + 1),
             game: secret::id()?,
             players,

@@ -37,6 +37,7 @@ impl Hub {
             .look(|office| office.boards.keys().last().map_or(1, |last| last + 1))
             .await;
         let board = Board {
+            control: None,
             board: number,
             game: game.clone(),
             players,

@@ -283,6 +283,10 @@ impl Table {
                 !plan.arbiter && allows_together(command) && grants.sides(self.board).next().is_some();
             alone || together
         };
+        let control = self
+            .house
+            .look(|office| office.control(self.board).to_owned())
+            .await;
         let mut welcome = Welcome {
             game: self.game.clone(),
             event: self.house.id.clone(),
@@ -294,8 +298,8 @@ impl Table {
             rulebook: plan.rulebook.clone(),
             rulebook_title: book.map(|book| lang.rulebook(book)).unwrap_or_default(),
             mode: plan.mode,
-            control: plan.control.clone(),
-            control_words: control_words(lang, &plan.control),
+            control_words: control_words(lang, &control),
+            control,
             periods: periods(lang, desk),
             arbiter: plan.arbiter,
             ends: teller.ends(),

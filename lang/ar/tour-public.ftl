@@ -38,3 +38,6 @@ tour-about-how = { $how ->
        *[swiss] النظام السويسري
     }
 tour-about-invitation = الدعوة
+tour-proof = كيف يُتحقق منه
+tour-proof-how = سجل هذا الحدث مختوم: في كل سطر بصمة السطر الذي قبله. ويتحقق منه من لديه البرنامج بالأمر:
+tour-proof-last = آخر بصمة:

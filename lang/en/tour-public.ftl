@@ -38,3 +38,6 @@ tour-about-how = { $how ->
        *[swiss] Swiss system
     }
 tour-about-invitation = The invitation
+tour-proof = How to verify
+tour-proof-how = The log of this event is sealed: each line holds the hash of the one before. Whoever has the program proves it with
+tour-proof-last = The last hash is

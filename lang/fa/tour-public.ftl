@@ -38,3 +38,6 @@ tour-about-how = { $how ->
        *[swiss] سوئیسی
     }
 tour-about-invitation = دعوت‌نامه
+tour-proof = چگونه بیازماییم
+tour-proof-how = گزارش این رویداد مهر شده است: هر سطر اثر انگشت سطر پیش را دارد. با این برنامه درستی آن آزموده می‌شود:
+tour-proof-last = آخرین اثر انگشت:

@@ -38,3 +38,6 @@ tour-about-how = { $how ->
        *[swiss] Hệ Thụy Sĩ
     }
 tour-about-invitation = Thư mời
+tour-proof = Cách kiểm chứng
+tour-proof-how = Nhật ký của giải được niêm phong: mỗi dòng mang mã băm của dòng trước. Ai có chương trình đều kiểm được bằng lệnh:
+tour-proof-last = Mã băm cuối cùng:

@@ -5,6 +5,9 @@ use std::sync::Arc;
 
 use arbiter_hall::store::Damage;
 use arbiter_lang::{Calendar, Lang, Language};
+use axum::body::Bytes;
+
+use tokio::sync::Mutex;
 
 use crate::apart::Bench;
 use crate::assets::Assets;
@@ -27,6 +30,7 @@ struct Shared {
     assets: Assets,
     hub: Arc<Hub>,
     judging: Arc<Bench>,
+    archive: Mutex<Option<(String, Bytes)>>,
     quota: Quota,
     behind: Behind,
     metrics: Option<String>,
@@ -70,6 +74,7 @@ impl App {
             assets: Assets::new(),
             hub,
             judging: Arc::default(),
+            archive: Mutex::default(),
             quota: Quota::new(only_officials),
             behind: Behind::new(behind),
             metrics,
@@ -106,6 +111,11 @@ impl App {
     /// Whether pages come over https.
     pub fn is_https(&self) -> bool {
         self.0.https
+    }
+
+    /// The folder of an event that was made last, with its mark; whoever holds it makes the next one.
+    pub fn archive(&self) -> &Mutex<Option<(String, Bytes)>> {
+        &self.0.archive
     }
 
     /// Where others find this server.

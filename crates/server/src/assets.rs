@@ -109,6 +109,11 @@ impl Assets {
         self.carried.get(name).map_or(COMMON, String::as_str)
     }
 
+    /// The style of the pages, to be kept beside them where no server is.
+    pub const fn style() -> &'static str {
+        STYLE
+    }
+
     /// The address of an asset by its plain name.
     pub fn address(&self, name: &str) -> String {
         debug_assert!(matches!(name, "site.css" | "paper.css"), "{name}");

@@ -274,7 +274,8 @@ impl Frame {
     }
 }
 
-fn direction(language: Language) -> &'static str {
+/// Which way a language is written.
+pub fn direction(language: Language) -> &'static str {
     if language.is_rtl() { "rtl" } else { "ltr" }
 }
 

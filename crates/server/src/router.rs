@@ -61,8 +61,21 @@ async fn event(
     (Query(find), Query(wants)): (Query<Find>, Query<Wants>),
     frame: Frame,
 ) -> Response {
+    if let Some(event) = name.strip_suffix(".zip") {
+        // A folder holds the pages as they are for somebody without any role.
+        let pages = Router::new()
+            .route("/e/{event}", get(public))
+            .merge(tournament::routes())
+            .with_state(app.clone());
+        return tongue.answer(tournament::archive(&app, event, pages, &headers).await);
+    }
     match event_file(&app, &name, &wants, (&tongue, &device, &headers)).await {
         Some(file) => file,
         None => pages::event(&app, &name, &device, &frame, &find).await,
     }
+}
+
+/// The page of an event, as a folder holds it.
+async fn public(State(app): State<App>, Path(name): Path<String>, frame: Frame) -> Response {
+    pages::event(&app, &name, &Device::default(), &frame, &Find::default()).await
 }

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use super::asked::Tongue;
 use super::tournament;
 use crate::app::App;
-use crate::live::{Device, Failure, Table, may_read_all};
+use crate::live::{Device, Failure, House, Table, may_read_all};
 
 /// Who asks for a file: in which language he is refused, on which device he sits, and what he has of it already.
 pub type Asks<'a> = (&'a Tongue, &'a Device, &'a HeaderMap);
@@ -47,22 +47,34 @@ pub async fn of_event(
     };
     let text = async {
         let house = app.hub().house(event)?;
-        match kind {
-            "trf" => return tournament::report(&house, device, wants.open == "1").await,
-            "csv" => return tournament::csv(&house, device).await,
-            "json" => return tournament::public(&house).await,
-            "jsonl" => return tournament::log(&house, device).await,
-            _ => {}
+        if kind == "trf" {
+            return tournament::report(&house, device, wants.open == "1").await;
         }
-        let mut text = String::new();
-        for table in app.hub().tables(&house).await {
-            text += &written(&table, device, app.hub().now()).await?;
-            text.push('\n');
-        }
-        Ok::<_, Failure>(text)
+        text_of(app, &house, kind, device).await
     };
     let text = text.await;
     Some(tongue.answer(text.map(|text| file_of(kind, text, headers))))
+}
+
+/// What a file of an event holds for everybody; nothing where there is none now.
+pub async fn public_file(app: &App, house: &House, kind: &str) -> Option<String> {
+    text_of(app, house, kind, &Device::default()).await.ok()
+}
+
+async fn text_of(app: &App, house: &House, kind: &str, device: &Device) -> Result<String, Failure> {
+    match kind {
+        "trf" => return tournament::report(house, device, false).await,
+        "csv" => return tournament::csv(house, device).await,
+        "json" => return tournament::public(house).await,
+        "jsonl" => return tournament::log(house, device).await,
+        _ => {}
+    }
+    let mut text = String::new();
+    for table in app.hub().tables(house).await {
+        text += &written(&table, device, app.hub().now()).await?;
+        text.push('\n');
+    }
+    Ok(text)
 }
 
 /// A game as PGN, as far as whoever asks may see it.

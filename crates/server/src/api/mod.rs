@@ -40,7 +40,7 @@ pub use draw::{Drawing, Sent as DrawSent};
 #[cfg(feature = "ts")]
 pub use events::EventInfo;
 pub use events::{NewEvent, delete_event, info as event_info};
-pub use files::{Wants, of_event as event_file, of_game as game_file};
+pub use files::{Wants, of_event as event_file, of_game as game_file, public_file};
 pub use games::NewGame;
 pub use join::{Invitation, go, invitation, look_on, use_link};
 pub use listed::{EventRow, rows as event_rows, running as running_rows};

@@ -23,7 +23,12 @@ struct Page<'a> {
     facts: Vec<Fact>,
     tiebreaks: Vec<(String, String)>,
     invitation: Vec<Fact>,
+    home: String,
+    files: [(&'static str, &'static str); 4],
 }
+
+/// The files for everybody: the end of their address and their name.
+const FILES: [(&str, &str); 4] = [("trf", "TRF"), ("csv", "CSV"), ("pgn", "PGN"), ("zip", "ZIP")];
 
 /// `/e/{event}/about`
 pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
@@ -37,6 +42,8 @@ pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
             .map(|code| (code.clone(), meaning(&frame, code)))
             .collect(),
         invitation: invitation(&frame, &seen),
+        home: seen.links.home(),
+        files: FILES,
         frame: &frame,
     };
     page.frame.page(StatusCode::OK, &page)

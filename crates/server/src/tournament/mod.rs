@@ -4,6 +4,7 @@
 //! In reading order: [`seen`] (a tournament as one reader sees it), [`reader`] (who that is), [`asked`] (what forms ask for), [`bar`], then a file a page.
 
 mod about;
+mod archive;
 mod asked;
 mod award;
 mod bar;
@@ -17,6 +18,7 @@ mod entries;
 mod groups;
 mod history;
 mod home;
+mod leaf;
 mod links;
 mod lots;
 mod me;
@@ -41,6 +43,7 @@ mod teams;
 use axum::Router;
 use axum::routing::{get, post};
 
+pub use archive::respond as archive;
 pub use home::page as home;
 pub use seen::Seen;
 

@@ -15,7 +15,13 @@ use super::seen::Seen;
 use crate::frame::Frame;
 
 /// The files: the end of their address and their name.
-const FILES: [(&str, &str); 4] = [("trf", "TRF"), ("csv", "CSV"), ("pgn", "PGN"), ("jsonl", "JSONL")];
+const FILES: [(&str, &str); 5] = [
+    ("trf", "TRF"),
+    ("csv", "CSV"),
+    ("pgn", "PGN"),
+    ("jsonl", "JSONL"),
+    ("zip", "ZIP"),
+];
 
 #[derive(Template)]
 #[template(path = "tournament/report.html")]
@@ -29,7 +35,7 @@ struct Page<'a> {
     told: Vec<String>,
     /// What differs where every round is paired again.
     differs: Vec<String>,
-    files: [(&'static str, &'static str); 4],
+    files: [(&'static str, &'static str); 5],
 }
 
 /// `/arbiter/{event}/report`

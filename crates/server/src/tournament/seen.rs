@@ -361,11 +361,11 @@ pub fn reported_by(lang: &Lang, who: &str, result: Outcome) -> String {
     )
 }
 
-/// Half a point as people write it.
+/// Half a point as people write it; the figure stays left of its half where the page runs from right to left.
 pub fn halves(text: &str) -> String {
     match text.strip_suffix(".5") {
         Some("0") => "½".to_owned(),
-        Some(whole) => format!("{whole}½"),
+        Some(whole) => format!("\u{2066}{whole}½\u{2069}"),
         None => text.strip_suffix(".0").unwrap_or(text).replace("1/2", "½"),
     }
 }

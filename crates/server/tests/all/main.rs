@@ -39,6 +39,7 @@ mod desk;
 mod documented;
 mod draw;
 mod festival;
+mod folder;
 mod hostile;
 mod judge;
 mod killed;

@@ -231,7 +231,10 @@ async fn teams_stand_with_their_matches_and_a_team_that_rests_is_said_on_every_p
         .filter(|one| one.contains("pairing-allocated bye"))
         .collect();
     assert_eq!(resting.len(), 1, "{page}");
-    let winner = squads.iter().find(|one| one.contains("<td>1½</td>")).unwrap();
+    let winner = squads
+        .iter()
+        .find(|one| one.contains("<td>\u{2066}1½\u{2069}</td>"))
+        .unwrap();
     assert!(
         winner.contains("<td><b>2</b></td>") && winner.contains("/r/1/b/1\">1</a>"),
         "{page}"

@@ -28,7 +28,7 @@ enum Of {
 }
 
 /// Fields that name people; `boards` only where it lists pairs.
-const FIELDS: [(&str, Of); 12] = [
+const FIELDS: [(&str, Of); 11] = [
     ("entrant", Of::Entrants),
     ("entrants", Of::Entrants),
     ("winner", Of::Entrants),
@@ -37,7 +37,6 @@ const FIELDS: [(&str, Of); 12] = [
     ("boards", Of::Entrants),
     ("members", Of::Entrants),
     ("seats", Of::Entrants),
-    ("who", Of::Entrants),
     ("team", Of::Teams),
     ("team_bye", Of::Teams),
     ("matches", Of::Teams),

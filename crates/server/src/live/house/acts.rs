@@ -203,15 +203,28 @@ impl House {
     /// # Errors
     /// There is no tournament, or the store cannot be read.
     pub async fn event_log(&self) -> Result<String, Failure> {
-        self.tournament().await?;
-        let all = lines(&self.store, &stream(&self.id))?;
-        let entries = Office::entries_in(&self.id, &all)?;
+        let entries = self.entries().await?;
         let private = private::all(&self.store, &self.id)?;
         let private: Vec<String> = private
             .iter()
             .map(|line| String::from_utf8_lossy(line).into_owned())
             .collect();
         Ok(written(entries.iter().map(String::as_str), &private))
+    }
+
+    /// The same without what is private: the chain is whole, and nobody can tell a value from its hash.
+    ///
+    /// # Errors
+    /// There is none, or it cannot be read.
+    pub async fn public_log(&self) -> Result<String, Failure> {
+        let entries = self.entries().await?;
+        Ok(written(entries.iter().map(String::as_str), &[]))
+    }
+
+    async fn entries(&self) -> Result<Vec<String>, Failure> {
+        self.tournament().await?;
+        let all = lines(&self.store, &stream(&self.id))?;
+        Ok(Office::entries_in(&self.id, &all)?)
     }
 
     /// The names of the streams that are its own beside that of its doors.

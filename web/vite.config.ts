@@ -48,6 +48,7 @@ export default defineConfig({
         event: 'src/event/main.tsx',
         tournament: 'src/tournament/main.ts',
         list: 'src/tournament/list.ts',
+        lots: 'src/tournament/lots.ts',
         screen: 'src/tournament/screen.ts',
       },
     },

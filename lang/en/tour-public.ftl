@@ -41,3 +41,6 @@ tour-about-invitation = The invitation
 tour-proof = How to verify
 tour-proof-how = The log of this event is sealed: each line holds the hash of the one before. Whoever has the program proves it with
 tour-proof-last = The last hash is
+tour-lots-same = The secret is the one that was published. Your device has checked it.
+tour-lots-again = Your device has checked the secret and drawn again: the same came of it.
+tour-lots-other = This does not fit: another secret, or another order than the lots gave.

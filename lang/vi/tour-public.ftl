@@ -41,3 +41,6 @@ tour-about-invitation = Thư mời
 tour-proof = Cách kiểm chứng
 tour-proof-how = Nhật ký của giải được niêm phong: mỗi dòng mang mã băm của dòng trước. Ai có chương trình đều kiểm được bằng lệnh:
 tour-proof-last = Mã băm cuối cùng:
+tour-lots-same = Chuỗi bí mật đúng là chuỗi đã công bố. Máy của bạn đã kiểm tra.
+tour-lots-again = Máy của bạn đã kiểm tra chuỗi bí mật và bốc thăm lại: kết quả như cũ.
+tour-lots-other = Không khớp: chuỗi bí mật khác, hoặc thứ tự khác với kết quả bốc thăm.

@@ -91,6 +91,17 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_browser_draws_the_same() {
+        // web/src/tournament/again.test.ts has the same row.
+        let mut lots = Lots::new("seven green elephants");
+        let order: String = lots
+            .shuffled(&['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'])
+            .into_iter()
+            .collect();
+        assert_eq!((order.as_str(), lots.below(2)), ("GHFCABED", 0));
+    }
+
+    #[test]
     fn the_commitment_is_a_hash_that_anybody_can_compute() {
         // printf 'arbiter lots:open' | sha256sum
         assert_eq!(commitment("open").len(), 64);

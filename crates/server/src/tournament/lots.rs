@@ -1,9 +1,11 @@
 //! The draw: what was published before it, its secret, who drew and how, and how everybody checks it.
 
 use arbiter_hall::event::Color;
+use arbiter_hall::event::number::EntrantId;
 use askama::Template;
 use axum::http::StatusCode;
 use axum::response::Response;
+use serde_json::json;
 
 use super::Top;
 use super::history::signed;
@@ -15,6 +17,11 @@ use crate::frame::Frame;
 struct Secret {
     text: String,
     command: String,
+    /// How was drawn, from whom in which order, what came of it, and the initial colour: so that a browser draws again.
+    method: String,
+    before: String,
+    after: String,
+    colour: String,
 }
 
 #[derive(Template)]
@@ -52,13 +59,18 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen) -> Page<'a> {
     let words = frame.lang().tournament(&seen.state);
     let made = lots.drawn.by();
     let made = made.and_then(|seq| seen.state.history.iter().find(|made| made.seq == seq));
-    let secret = drawn.and_then(|drawn| drawn.draw.secret.clone());
+    let secret = drawn.and_then(|drawn| drawn.draw.secret.clone().zip(Some(drawn)));
+    let (before, after) = seen.state.drawn_from().unwrap_or_default();
     Page {
         top: Top::of(frame, seen, "lots"),
         published: lots.published.last().cloned(),
-        secret: secret.map(|text| Secret {
+        secret: secret.map(|(text, drawn)| Secret {
             command: command(&text),
             text,
+            method: word(drawn.draw.method),
+            before: ids(&before),
+            after: ids(&after),
+            colour: drawn.colour.map_or_else(String::new, word),
         }),
         drawn: made.map(|made| {
             let at = made.at.as_deref().map(|at| words.moment(at));
@@ -78,6 +90,16 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen) -> Page<'a> {
         },
         frame,
     }
+}
+
+/// A word of a closed set, as the acts have it.
+fn word(of: impl serde::Serialize) -> String {
+    json!(of).as_str().unwrap_or_default().to_owned()
+}
+
+fn ids(list: &[EntrantId]) -> String {
+    let ids: Vec<String> = list.iter().map(|id| id.0.to_string()).collect();
+    ids.join(" ")
 }
 
 /// What computes the hash of a secret where there is a shell.

@@ -272,3 +272,22 @@ impl Deed for Draw {
         }
     }
 }
+
+impl State {
+    /// Who was drawn: in the order before the draw, and in the order that it gave; nothing where nobody has drawn, or teams were.
+    #[must_use]
+    pub fn drawn_from(&self) -> Option<(Vec<EntrantId>, Vec<EntrantId>)> {
+        let seq = self.lots.drawn.by()?;
+        let mut ranks = self.ranks.told().filter(|told| told.0 == seq);
+        let after = ranks.find_map(|told| match told.1 {
+            Ranking::Order(order) => Some(order.clone()),
+            _ => None,
+        })?;
+        let mut before = self.clone();
+        before.take_back(seq);
+        let numbers = before.numbers();
+        let mut order = after.clone();
+        order.sort_by_key(|id| numbers.rank(*id));
+        Some((order, after))
+    }
+}

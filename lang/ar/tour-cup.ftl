@@ -39,3 +39,7 @@ tour-teams-empty = لا فرق بعد.
 tour-col-team = الفريق
 tour-col-match-points = نقاط اللقاءات
 tour-col-game-points = نقاط المباريات
+tour-paper-bracket = الشجرة
+tour-paper-prizes = إيصالات الجوائز
+tour-paper-reason = مقابل
+tour-paper-print = طباعة

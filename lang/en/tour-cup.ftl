@@ -39,3 +39,7 @@ tour-teams-empty = No teams yet.
 tour-col-team = Team
 tour-col-match-points = Match points
 tour-col-game-points = Game points
+tour-paper-bracket = Bracket
+tour-paper-prizes = Prizes: receipts
+tour-paper-reason = For
+tour-paper-print = Print

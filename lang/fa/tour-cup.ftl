@@ -39,3 +39,7 @@ tour-teams-empty = هنوز تیمی نیست.
 tour-col-team = تیم
 tour-col-match-points = امتیاز دیدارها
 tour-col-game-points = امتیاز بازی‌ها
+tour-paper-bracket = جدول حذفی
+tour-paper-prizes = رسید جایزه‌ها
+tour-paper-reason = بابت
+tour-paper-print = چاپ

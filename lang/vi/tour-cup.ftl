@@ -39,3 +39,7 @@ tour-teams-empty = Chưa có đội nào.
 tour-col-team = Đội
 tour-col-match-points = Điểm trận
 tour-col-game-points = Điểm ván
+tour-paper-bracket = Nhánh đấu
+tour-paper-prizes = Biên nhận giải thưởng
+tour-paper-reason = Lý do
+tour-paper-print = In

@@ -21,6 +21,8 @@ struct Page<'a> {
     /// Why there are none yet.
     before: String,
     winner: Option<Person>,
+    /// The same on paper.
+    paper: String,
 }
 
 /// `/e/{event}/bracket`
@@ -36,6 +38,7 @@ pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
                 stages: stages.unwrap_or_default(),
                 before: before(&frame, &seen),
                 winner: cup.and_then(|cup| winner(&seen, &cup)),
+                paper: seen.links.named("print/bracket"),
                 frame: &frame,
             };
             page.frame.page(StatusCode::OK, &page)

@@ -63,14 +63,19 @@ pub struct Stage {
 impl Cup {
     /// Of a tournament; nothing where it is no knock-out or nothing is drawn yet.
     pub async fn of(seen: &Seen) -> Result<Option<Self>, Failure> {
+        Self::after(seen, seen.newest().0).await
+    }
+
+    /// The same after a round that the reader sees.
+    pub async fn after(seen: &Seen, round: u16) -> Result<Option<Self>, Failure> {
         if !fits(seen) || !seen.state.drawn() {
             return Ok(None);
         }
-        let (state, newest) = (Arc::clone(&seen.state), usize::from(seen.newest().0));
-        aside(move || Self::after(state.sheet(), newest)).await
+        let (state, rounds) = (Arc::clone(&seen.state), usize::from(round));
+        aside(move || Self::counted(state.sheet(), rounds)).await
     }
 
-    fn after(mut event: Event, rounds: usize) -> Option<Self> {
+    fn counted(mut event: Event, rounds: usize) -> Option<Self> {
         for player in &mut event.players {
             player.rounds.truncate(rounds);
         }

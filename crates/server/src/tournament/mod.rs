@@ -30,6 +30,7 @@ mod player;
 mod prizes;
 mod questions;
 mod reader;
+mod receipts;
 mod report;
 mod results;
 mod round;

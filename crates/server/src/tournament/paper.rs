@@ -2,6 +2,7 @@
 //! nothing of the screen on it.
 
 use arbiter_hall::event::number::Round;
+use arbiter_hall::event::table::NoTable;
 use arbiter_lang::Order;
 use askama::Template;
 use axum::extract::{Path, Query, State};
@@ -10,13 +11,16 @@ use axum::response::Response;
 use serde::Deserialize;
 
 use super::cross::games;
+use super::cup::{Cup, Stage, fits};
+use super::prizes::any;
 use super::reader::ForAll;
+use super::receipts::{Receipt, receipts};
 use super::rows::{Place, by_name};
 use super::seen::{Person, Seat, Seen};
 use super::standings::{Line, lines, no_table, table};
 use crate::app::App;
 use crate::frame::Frame;
-use crate::live::instant;
+use crate::live::{Failure, instant};
 use crate::refused::{because, not_here, refuse};
 
 /// Which round is printed; the newest that is seen where none is asked for.
@@ -41,6 +45,8 @@ enum Part {
     Checkin,
     Minutes,
     Lots,
+    Bracket,
+    Prizes,
 }
 
 /// What goes to the wall and to the boards when a round begins.
@@ -61,6 +67,8 @@ impl Part {
             "checkin" => Self::Checkin,
             "minutes" => Self::Minutes,
             "lots" => Self::Lots,
+            "bracket" => Self::Bracket,
+            "prizes" => Self::Prizes,
             _ => return None,
         })
     }
@@ -80,6 +88,8 @@ impl Part {
             Self::Checkin => "tour-paper-checkin",
             Self::Minutes => "tour-paper-minutes",
             Self::Lots => "tour-paper-lots",
+            Self::Bracket => "tour-paper-bracket",
+            Self::Prizes => "tour-paper-prizes",
         }
     }
 
@@ -103,6 +113,8 @@ impl Part {
     fn is_for(self, seen: &Seen) -> bool {
         match self {
             Self::Checkin | Self::Minutes => seen.keeps(),
+            Self::Bracket => fits(seen) && seen.state.drawn(),
+            Self::Prizes => seen.keeps() && any(seen),
             Self::Cross | Self::Lots => seen.state.is_table() && !seen.state.of_teams(),
             _ => true,
         }
@@ -114,7 +126,7 @@ impl Part {
         if self.has_boards() {
             return Some(frame.count("tour-round", "round", &paper.number));
         }
-        let after = matches!(self, Self::Standings | Self::Cross) && paper.number > 0;
+        let after = matches!(self, Self::Standings | Self::Cross | Self::Bracket) && paper.number > 0;
         after.then(|| frame.count("tour-after-round", "round", &paper.number))
     }
 }
@@ -136,6 +148,8 @@ struct Paper<'a> {
     cross: Vec<(Person, Vec<String>)>,
     people: Vec<Person>,
     minutes: Vec<(String, String)>,
+    stages: Vec<Stage>,
+    receipts: Vec<Receipt>,
 }
 
 /// `/e/{event}/print/{what}`
@@ -164,17 +178,11 @@ async fn print(app: &App, ForAll { seen, frame }: ForAll, parts: &[Part], asked:
         return not_here(frame).await;
     }
     let mut paper = Paper::of(&frame, &seen, parts, (number, app.hub().now()));
-    if parts.contains(&Part::Standings) {
-        match table(&seen, number).await {
-            Ok(Ok(table)) => {
-                paper.codes = table.list.iter().map(ToString::to_string).collect();
-                paper.lines = lines(&seen, &table, number);
-            }
-            Ok(Err(why)) => return because(&frame, StatusCode::NOT_FOUND, no_table(&frame, &why)),
-            Err(failure) => return refuse(&frame, &failure),
-        }
+    match paper.count(&seen).await {
+        Ok(Ok(())) => frame.page(StatusCode::OK, &paper),
+        Ok(Err(why)) => because(&frame, StatusCode::NOT_FOUND, no_table(&frame, &why)),
+        Err(failure) => refuse(&frame, &failure),
     }
-    frame.page(StatusCode::OK, &paper)
 }
 
 impl<'a> Paper<'a> {
@@ -195,6 +203,8 @@ impl<'a> Paper<'a> {
             cross: Vec::new(),
             people: Vec::new(),
             minutes: Vec::new(),
+            stages: Vec::new(),
+            receipts: Vec::new(),
         };
         paper.take_boards(seen);
         if has(Part::Cross) {
@@ -211,6 +221,28 @@ impl<'a> Paper<'a> {
             paper.minutes = minutes(frame, seen);
         }
         paper
+    }
+
+    /// What has to be counted first: places, brackets, prizes.
+    async fn count(&mut self, seen: &Seen) -> Result<Result<(), NoTable>, Failure> {
+        for part in self.parts {
+            match part {
+                Part::Standings => match table(seen, self.number).await? {
+                    Ok(table) => {
+                        self.codes = table.list.iter().map(ToString::to_string).collect();
+                        self.lines = lines(seen, &table, self.number);
+                    }
+                    Err(why) => return Ok(Err(why)),
+                },
+                Part::Bracket => {
+                    let cup = Cup::after(seen, self.number).await?;
+                    self.stages = cup.map(|cup| cup.stages(self.frame, seen)).unwrap_or_default();
+                }
+                Part::Prizes => self.receipts = receipts(self.frame, seen).await?,
+                _ => {}
+            }
+        }
+        Ok(Ok(()))
     }
 
     fn take_boards(&mut self, seen: &Seen) {

@@ -177,6 +177,11 @@ async fn a_drawn_game_of_the_cup_is_played_again_and_both_stand_in_the_bracket()
     hall.drawn("lots").await;
     let page = hall.page("/groups").await;
     assert!(page.contains("Group 1") && !page.contains("goes on"), "{page}");
+    assert!(
+        hall.page("/print/bracket")
+            .await
+            .contains("when the groups are over")
+    );
     let mut round = 0;
     while !hall.page("/groups").await.contains("goes on") {
         round += 1;
@@ -348,4 +353,56 @@ async fn the_projector_shows_draw_groups_and_bracket_of_a_cup() {
         assert!(page.contains(&format!("data-part=\"{part}\"")), "{part}: {page}");
     }
     assert_eq!(page.matches("<bdi class=\"cut\">P0").count(), 8 + 8, "{page}");
+}
+
+#[tokio::test]
+async fn a_bracket_is_printed_where_there_is_one_and_receipts_for_those_who_pay() {
+    let mut hall = Hall::of(json!({ "system": "knockout" }), 4).await;
+    assert_eq!(
+        hall.read("/print/bracket").await.0,
+        StatusCode::NOT_FOUND,
+        "nothing is drawn"
+    );
+    assert_eq!(hall.read("/print/prizes").await.0, StatusCode::NOT_FOUND);
+    hall.drawn("strength").await;
+    let page = hall.page("/print/bracket").await;
+    assert_eq!(page.matches("<bdi>P0").count(), 4, "{page}");
+    assert!(
+        page.contains("<h3>Final</h3>") && page.contains("/assets/paper-"),
+        "{page}"
+    );
+    assert!(hall.page("/bracket").await.contains("/print/bracket\""));
+    let mut hall = Hall::of(json!({ "preset": "club-evening" }), 4).await;
+    assert_eq!(hall.read("/print/bracket").await.0, StatusCode::NOT_FOUND);
+    hall.drawn("strength").await;
+    hall.round(1, &["1-0", "0-1"]).await;
+    hall.act(json!([
+        { "do": "prize", "name": "General", "amounts": [300, 100], "sharing": "place" },
+        { "do": "prize", "name": "Beauty", "amounts": [50], "sharing": "place" },
+        { "do": "award", "prize": "General", "entrant": 1, "amount": 300 },
+        { "do": "award", "prize": "Beauty", "entrant": 3 },
+    ]))
+    .await;
+    assert_eq!(
+        hall.read("/print/prizes").await.0,
+        StatusCode::NOT_FOUND,
+        "sums are for those who pay them"
+    );
+    let page = hall.kept("/print/prizes").await;
+    let rows = parts(&page, "<tr><td>");
+    assert!(
+        rows[0].contains("P01")
+            && rows[0].contains("300")
+            && rows[0].contains("<bdi>General</bdi><br><small>Place 1"),
+        "{page}"
+    );
+    assert_eq!(
+        page.matches("P01").count(),
+        1,
+        "who wins it and is given it signs once: {page}"
+    );
+    assert!(
+        page.contains("Signature") && rows.iter().any(|row| row.contains("P03")),
+        "{page}"
+    );
 }

@@ -40,6 +40,45 @@ async function tournament(page: Page, hall: Hall): Promise<string> {
   return made.event;
 }
 
+/** A cup with groups before it, its first round played, and an event of teams in its first round. */
+async function bySystem(page: Page, hall: Hall): Promise<{ league: string; cup: string; teams: string }> {
+  const players = Array.from({ length: 8 }, (_, at) => ({ name: `Hohenstein-Schnackenburg, Anna ${at}` }));
+  const made = async (how: object, first: object[]): Promise<string> => {
+    const data = { name: 'Autumn cup', players, ...how };
+    const { event } = await (await page.request.post(`${hall.address}/api/v1/events`, { data })).json();
+    const acts = [
+      ...first,
+      { do: 'draw', method: 'lots', secret: 'a secret', colour: 'white' },
+      { do: 'pair', round: 1 },
+      { do: 'publish', round: 1 },
+      { do: 'result', round: 1, board: 1, result: '1-0' },
+      { do: 'result', round: 1, board: 2, result: '-:+' },
+      { do: 'prize', name: 'General', amounts: [100], sharing: 'place' },
+    ];
+    const address = `${hall.address}/api/v1/events/${event}`;
+    const { questions } = await (await page.request.get(`${address}/state`)).json();
+    const open = questions.map((one: { tag: string; default: string }) => {
+      return { do: 'decide', question: one.tag, option: one.tag === 'games' ? '1' : one.default };
+    });
+    const answer = await page.request.post(`${address}/acts`, {
+      data: { id: 'all', acts: [...open, ...acts] },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return event;
+  };
+  const team = (name: string, members: number[]) => ({ do: 'team', name, members });
+  return {
+    league: await made({ system: 'groups-knockout' }, []),
+    cup: await made({ system: 'knockout' }, []),
+    teams: await made({ system: 'team-swiss', boards: 2, rounds: 3 }, [
+      team('Hohenstein-Schnackenburg', [1, 2]),
+      team('سارا', [3, 4]),
+      team('Trần', [5, 6]),
+      team('Rooks', [7, 8]),
+    ]),
+  };
+}
+
 /** An event with a game in play, one that waits and one that is over; the page is its organiser and arbiter. */
 async function hallWithGames(page: Page, hall: Hall): Promise<Record<string, string>> {
   const data = { name: 'Club evening', control: '15m+10s', boards: 3, arbiter: true, mode: 'physical' };
@@ -53,6 +92,7 @@ async function hallWithGames(page: Page, hall: Hall): Promise<Record<string, str
   await play(page, hall, two.game, 'e4 e5 Nf3 Nc6 Bb5');
   await page.request.post(`${hall.address}${made.links.chief_arbiter}`, { form: { name: 'Chen' } });
   const cup = await tournament(page, hall);
+  const system = await bySystem(page, hall);
   return {
     tournament: '/new/tournament',
     round: `/arbiter/${cup}/round`,
@@ -65,6 +105,13 @@ async function hallWithGames(page: Page, hall: Hall): Promise<Record<string, str
     names: `/e/${cup}/r/1?by=name`,
     standings: `/e/${cup}/standings`,
     player: `/e/${cup}/p/1`,
+    bracket: `/e/${system.cup}/bracket`,
+    groups: `/e/${system.league}/groups`,
+    teams: `/e/${system.teams}/teams`,
+    projector: `/e/${cup}/screen?show=pairings,results,standings`,
+    'projector of a cup': `/e/${system.cup}/screen?show=draw,bracket,standings`,
+    'bracket on paper': `/e/${system.cup}/print/bracket`,
+    receipts: `/e/${system.cup}/print/prizes`,
     me: '/me',
     start: '/',
     new: '/new',

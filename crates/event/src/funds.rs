@@ -7,6 +7,7 @@ use crate::prizes::{Money, shares};
 use crate::state::State;
 use crate::state::act::Prize;
 use crate::table::{NoTable, Wanted};
+use crate::tiebreak::standings_of_players;
 
 /// What somebody wins of a prize.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,6 +66,12 @@ pub fn wins(state: &State) -> Result<Vec<Vec<Win>>, NoTable> {
 fn places(state: &State) -> Result<Vec<Place>, NoTable> {
     let table = Wanted::default().table(&state.sheet())?;
     let numbers = state.numbers();
+    // Lines of a table of teams are teams; whoever wins a prize is a person, and stands by his own points.
+    let lines = if state.of_teams() {
+        standings_of_players(&table.event, &[], table.edition)
+    } else {
+        table.lines
+    };
     let place = |line: &crate::tiebreak::Standing| {
         Some(Place {
             entrant: numbers.entrant(line.player)?,
@@ -74,7 +81,7 @@ fn places(state: &State) -> Result<Vec<Place>, NoTable> {
     };
     // Whose results count for nobody wins nothing (Tournament Rules, 11(d)).
     let counts = |line: &&crate::tiebreak::Standing| !table.out_of_it.contains(&line.player);
-    Ok(table.lines.iter().filter(counts).filter_map(place).collect())
+    Ok(lines.iter().filter(counts).filter_map(place).collect())
 }
 
 fn paid(prize: &Prize, field: &[Place]) -> Vec<Win> {
@@ -211,5 +218,43 @@ mod tests {
         assert_eq!(cup(&[from]), [row(&[(1, "10"), (2, "5")])]);
         let best = r#"{"do":"prize","name":"Best game"}"#;
         assert_eq!(cup(&[best]), [row(&[])]);
+    }
+
+    #[test]
+    fn in_an_event_of_teams_persons_win_by_their_own_points() {
+        use crate::announced::{Plan, Way};
+        let plan = Plan {
+            boards: Some(2),
+            ..Plan::of(Way::TeamSwiss, Some(2))
+        };
+        let mut state = State::default();
+        let mut acts = vec![Act::from(plan.announce("League").unwrap())];
+        let others = [
+            r#"{"do":"enter","form":{"name":"A","rating":2000}}"#,
+            r#"{"do":"enter","form":{"name":"B","rating":1900}}"#,
+            r#"{"do":"enter","form":{"name":"C","rating":1800}}"#,
+            r#"{"do":"enter","form":{"name":"D","rating":1700}}"#,
+            r#"{"do":"team","name":"Rooks","members":[1,2]}"#,
+            r#"{"do":"team","name":"Pawns","members":[3,4]}"#,
+            r#"{"do":"draw","method":"strength","secret":"lot","colour":"white"}"#,
+            r#"{"do":"pair","round":1}"#,
+            r#"{"do":"prize","name":"Best","amounts":[100],"sharing":"place"}"#,
+        ];
+        acts.extend(others.map(|act| serde_json::from_str(act).expect(act)));
+        let mut act = |act: Act| {
+            let entry = decide(&state, &act).unwrap_or_else(|why| panic!("{why}: {act:?}"));
+            evolve(&mut state, &entry);
+            state.clone()
+        };
+        let state = acts.into_iter().map(&mut act).last().unwrap();
+        let round = state.round(crate::number::Round(1)).unwrap();
+        let board = round.board_of(EntrantId(4)).unwrap();
+        let result = if board.white == EntrantId(4) { "1-0" } else { "0-1" };
+        let won = format!(
+            r#"{{"do":"result","round":1,"board":{},"result":"{result}"}}"#,
+            board.board
+        );
+        let state = act(serde_json::from_str(&won).expect(&won));
+        assert_eq!(wins(&state).unwrap()[0][0].entrant, EntrantId(4));
     }
 }

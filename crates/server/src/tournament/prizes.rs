@@ -66,11 +66,15 @@ fn funds(frame: &Frame, seen: &Seen, won: &[Vec<arbiter_hall::event::funds::Win>
             Act::Prize(act) => made.stands() && act.name == prize.name,
             _ => false,
         });
-        let wins = won.get(at).map(Vec::as_slice).unwrap_or_default().iter();
-        let wins = wins.map(|win| (Some(win.place), seen.person(win.entrant), win.amount.to_string()));
+        let own = won.get(at).map(Vec::as_slice).unwrap_or_default();
+        let wins = own
+            .iter()
+            .map(|win| (Some(win.place), seen.person(win.entrant), win.amount.to_string()));
         let awards = seen.state.prizes.awards.all();
         let awards = awards.filter(|award| award.prize.trim() == prize.name.trim());
-        let awards = awards.map(|award| {
+        // Who was given what he wins anyway stands here once.
+        let beside = awards.filter(|award| !own.iter().any(|win| win.entrant == award.entrant));
+        let awards = beside.map(|award| {
             let amount = award.amount.map(|amount| amount.to_string());
             (None, seen.person(award.entrant), amount.unwrap_or_default())
         });

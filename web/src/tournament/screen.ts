@@ -114,6 +114,8 @@ function tick(): void {
 
 document.addEventListener('keydown', (pressed) => {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return;
+  // A button that has the keyboard is pressed by Space as everywhere.
+  if (pressed.key === ' ' && pressed.target instanceof HTMLButtonElement) return;
   const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (pressed.key === ' ') toggle();
   else if (pressed.key === 'ArrowLeft' || pressed.key === 'ArrowRight')

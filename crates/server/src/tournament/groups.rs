@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use arbiter_hall::event::knockout::Stands;
 use arbiter_hall::event::number::EntrantId;
-use arbiter_hall::event::tiebreak::Standing;
+use arbiter_hall::event::tiebreak::{Code, Standing, Value};
 use arbiter_lang::Args;
 use askama::Template;
 use axum::http::StatusCode;
@@ -72,15 +72,15 @@ pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
 }
 
 fn shown<'a>(frame: &'a Frame, seen: &Seen, cup: Option<&Cup>) -> Page<'a> {
-    let codes = cup.map(|cup| cup.ties.as_slice()).unwrap_or_default();
-    let code = |code: &arbiter_hall::event::tiebreak::Code| {
+    let ties = cup.map(|cup| cup.ties.as_slice()).unwrap_or_default();
+    let codes = ties.iter().filter(|code| has_values(code)).map(|code| {
         let code = code.to_string();
         (code.clone(), meaning(frame, &code))
-    };
+    });
     let playoffs = cup.map(|cup| cup.bracket.playoffs.as_slice()).unwrap_or_default();
     Page {
         top: Top::of(frame, seen, "groups"),
-        codes: codes.iter().map(code).collect(),
+        codes: codes.collect(),
         groups: cup.map(|cup| groups(frame, seen, cup)).unwrap_or_default(),
         playoffs: playoffs.iter().map(|one| duel(frame, seen, one)).collect(),
         frame,
@@ -97,6 +97,11 @@ pub fn groups(frame: &Frame, seen: &Seen, cup: &Cup) -> Vec<Group> {
     (0..cup.tables.len()).map(group).collect()
 }
 
+/// Whether a tie-break has a value that a column can show.
+const fn has_values(code: &Code) -> bool {
+    !code.name.without_value()
+}
+
 fn rows(frame: &Frame, seen: &Seen, cup: &Cup, at: usize, games: &Games) -> Vec<Row> {
     let table = &cup.tables[at];
     let order = order(cup, at);
@@ -107,11 +112,10 @@ fn rows(frame: &Frame, seen: &Seen, cup: &Cup, at: usize, games: &Games) -> Vec<
     };
     let row = |(place, (number, one)): (usize, (&u16, &Person))| {
         let line = table.iter().find(|line| line.player == *number);
-        let values = line.map(|line| line.values.as_slice()).unwrap_or_default();
-        let value = |value: &Option<_>| match value {
-            Some(value) => halves(&arbiter_hall::event::tiebreak::Value::to_string(value)),
-            None => "–".to_owned(),
-        };
+        let shown =
+            |value: Option<Value>| value.map_or_else(|| "–".to_owned(), |value| halves(&value.to_string()));
+        let value = |at: usize| shown(line.and_then(|line| line.values.get(at).copied().flatten()));
+        let columns = (0..cup.ties.len()).filter(|at| has_values(&cup.ties[*at]));
         Row {
             place: line.map(|line| {
                 if cup.groups_are_over() {
@@ -122,8 +126,8 @@ fn rows(frame: &Frame, seen: &Seen, cup: &Cup, at: usize, games: &Games) -> Vec<
             }),
             who: one.clone(),
             cells: people.iter().map(|other| cell(one, other)).collect(),
-            points: line.map_or_else(|| "–".to_owned(), |line| halves(&line.points.to_string())),
-            values: values.iter().map(value).collect(),
+            points: shown(line.map(|line| line.points)),
+            values: columns.map(value).collect(),
             on: on(frame, cup, at, place),
         }
     };

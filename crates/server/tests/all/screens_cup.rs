@@ -388,6 +388,7 @@ async fn a_bracket_is_printed_where_there_is_one_and_receipts_for_those_who_pay(
         StatusCode::NOT_FOUND,
         "sums are for those who pay them"
     );
+    assert_eq!(hall.page("/prizes").await.matches("P01").count(), 1);
     let page = hall.kept("/print/prizes").await;
     let rows = parts(&page, "<tr><td>");
     assert!(

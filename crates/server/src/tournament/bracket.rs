@@ -18,6 +18,8 @@ struct Page<'a> {
     frame: &'a Frame,
     top: Top,
     stages: Vec<Stage>,
+    /// Whether lines lead from match to match.
+    joined: bool,
     /// Why there are none yet.
     before: String,
     winner: Option<Person>,
@@ -36,6 +38,7 @@ pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
             let page = Page {
                 top: Top::of(&frame, &seen, "bracket"),
                 stages: stages.unwrap_or_default(),
+                joined: cup.as_ref().is_some_and(Cup::is_joined),
                 before: before(&frame, &seen),
                 winner: cup.and_then(|cup| winner(&seen, &cup)),
                 paper: seen.links.named("print/bracket"),

@@ -48,11 +48,9 @@ pub struct Duel {
     pub games: Vec<(String, String)>,
     /// What put somebody through beside won games, or what comes next.
     pub note: Option<String>,
-    /// Whether it is the match for the third place.
-    pub third: bool,
 }
 
-/// A stage: what it is called, its matches.
+/// A stage: what it is called, its matches; the match for the third place stands for itself.
 pub struct Stage {
     /// Its name.
     pub title: String,
@@ -89,6 +87,11 @@ impl Cup {
         })
     }
 
+    /// Whether each match leads to a certain one of the next stage, as lines between them show it.
+    pub fn is_joined(&self) -> bool {
+        self.plan.order == Order::Fixed
+    }
+
     /// Whether all groups are over, and it is known who goes on.
     pub fn groups_are_over(&self) -> bool {
         !self.bracket.stages.is_empty() || self.bracket.winner.is_some()
@@ -105,37 +108,31 @@ impl Cup {
             return Vec::new();
         };
         let depth = first.len().ilog2() as usize + 1;
-        let mut stages: Vec<Vec<Duel>> = Vec::new();
+        let mut stages: Vec<Stage> = Vec::new();
         for at in 0..depth {
-            let found = self.bracket.stages.get(at);
-            let duels = match found {
-                Some(matches) => Self::played(frame, seen, matches, depth - at),
-                None => self.to_come(stages.last(), 1 << (depth - at - 1)),
+            let own = 1 << (depth - at - 1);
+            let duels = match self.bracket.stages.get(at) {
+                Some(matches) => matches.iter().map(|one| duel(frame, seen, one)).collect(),
+                None => self.to_come(stages.last(), own),
             };
-            stages.push(duels);
+            let title = frame.count("tour-cup-stage", "left", &(2 * own as u64));
+            stages.push(Stage { title, duels });
         }
-        let titled = |(at, duels): (usize, Vec<Duel>)| Stage {
-            title: frame.count("tour-cup-stage", "left", &(1_u64 << (depth - at))),
-            duels,
-        };
-        stages.into_iter().enumerate().map(titled).collect()
-    }
-
-    /// Matches of a stage from which so many more stages lead to the winner.
-    fn played(frame: &Frame, seen: &Seen, matches: &[Match], left: usize) -> Vec<Duel> {
-        let own = 1 << (left - 1);
-        let duel = |(at, one): (usize, &Match)| Duel {
-            third: at >= own,
-            ..duel(frame, seen, one)
-        };
-        matches.iter().enumerate().map(duel).collect()
+        let third = stages
+            .last_mut()
+            .map_or_else(Vec::new, |last| last.duels.split_off(1));
+        stages.extend((!third.is_empty()).then(|| Stage {
+            title: frame.t("tour-cup-third"),
+            duels: third,
+        }));
+        stages
     }
 
     /// Matches whose players are known as far as those before them are decided; where lots or seeds pair anew, none are.
-    fn to_come(&self, before: Option<&Vec<Duel>>, count: usize) -> Vec<Duel> {
-        let fixed = self.plan.order == Order::Fixed;
+    fn to_come(&self, before: Option<&Stage>, count: usize) -> Vec<Duel> {
+        let fixed = self.is_joined();
         let winner = |at: usize| {
-            let duel = before.filter(|_| fixed)?.get(at)?;
+            let duel = before.filter(|_| fixed)?.duels.get(at)?;
             let half = duel.halves.iter().find(|half| half.goes_on)?;
             half.who.clone()
         };
@@ -148,7 +145,6 @@ impl Cup {
             halves: [half(2 * at), half(2 * at + 1)],
             games: Vec::new(),
             note: None,
-            third: false,
         };
         (0..count).map(duel).collect()
     }
@@ -185,7 +181,6 @@ pub fn duel(frame: &Frame, seen: &Seen, one: &Match) -> Duel {
         halves: [half(one.top), half(one.bottom)],
         games: games.collect(),
         note: how(one).map(|how| frame.word("tour-cup-note", "how", how)),
-        third: false,
     }
 }
 

@@ -407,3 +407,29 @@ async fn a_bracket_is_printed_where_there_is_one_and_receipts_for_those_who_pay(
         "{page}"
     );
 }
+
+#[tokio::test]
+async fn the_match_for_the_third_place_stands_beside_the_final() {
+    let mut hall = Hall::of(json!({ "system": "knockout" }), 4).await;
+    for (question, option) in [("games", "1"), ("third-place", "yes")] {
+        hall.act(json!([{ "do": "decide", "question": question, "option": option }]))
+            .await;
+    }
+    hall.drawn("strength").await;
+    assert!(!hall.page("/bracket").await.contains("Third place"));
+    hall.round(1, &["1-0", "1-0"]).await;
+    hall.round(2, &["1-0", "0-1"]).await;
+    let page = hall.page("/bracket").await;
+    let third = parts(&page, "<h2>Third place</h2>")[0];
+    assert_eq!(third.matches("class=\"duel\"").count(), 1, "{page}");
+    let last = parts(&page, "<h2>Final</h2>")[0];
+    let last = last.split("</section>").next().unwrap();
+    assert_eq!(last.matches("class=\"duel\"").count(), 1, "{page}");
+    assert!(page.contains("class=\"bracket joined\""), "{page}");
+    let page = hall.page("/screen?show=bracket").await;
+    assert_eq!(
+        page.matches("<h3>").count(),
+        3,
+        "semi-finals, final, third place: {page}"
+    );
+}

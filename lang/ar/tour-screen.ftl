@@ -16,3 +16,4 @@ tour-screen-page = الصفحة { $page } من { $pages }
 tour-screen-stale = كما كان في { $time }
 tour-screen-back = الصفحة السابقة
 tour-screen-on = الصفحة التالية
+tour-screen-hour = موعد بدء هذه الجولة

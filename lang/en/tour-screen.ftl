@@ -16,3 +16,4 @@ tour-screen-page = Page { $page } of { $pages }
 tour-screen-stale = as of { $time }
 tour-screen-back = Page before
 tour-screen-on = Next page
+tour-screen-hour = When this round begins

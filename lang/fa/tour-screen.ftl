@@ -16,3 +16,4 @@ tour-screen-page = صفحهٔ { $page } از { $pages }
 tour-screen-stale = وضعیت ساعت { $time }
 tour-screen-back = صفحهٔ پیش
 tour-screen-on = صفحهٔ بعد
+tour-screen-hour = زمان آغاز این دور

@@ -16,3 +16,4 @@ tour-screen-page = Trang { $page } trên { $pages }
 tour-screen-stale = lúc { $time }
 tour-screen-back = Trang trước
 tour-screen-on = Trang sau
+tour-screen-hour = Giờ bắt đầu vòng này

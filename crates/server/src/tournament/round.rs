@@ -4,6 +4,7 @@ use arbiter_hall::event::act::{Draw, Kind, Method, Pair};
 use arbiter_hall::event::number::Round;
 use arbiter_hall::event::preview::preview;
 use arbiter_hall::event::state::{Layout, RoundState};
+use arbiter_hall::event::words::Hour;
 use arbiter_lang::{Args, Order};
 use askama::Template;
 use axum::extract::{Path, Query};
@@ -58,6 +59,8 @@ struct Desk<'a> {
     before: Option<u16>,
     after: Option<u16>,
     questions: usize,
+    /// When it begins, as a field of a form takes it, where the reader may say so.
+    hour: Option<String>,
 }
 
 /// `/arbiter/{event}/round`
@@ -141,6 +144,7 @@ impl<'a> Desk<'a> {
             before: (number > 1).then(|| number - 1),
             after: (number <= paired).then(|| number + 1),
             questions: seen.state.unsettled().len(),
+            hour: hour(seen, round),
             problem,
             seats,
             frame,
@@ -200,6 +204,16 @@ impl<'a> Desk<'a> {
             .unwrap_or(found.paired)
             .max(found.paired)
     }
+}
+
+/// So many characters of an hour are its day, hour and minute.
+const TO_THE_MINUTE: usize = 16;
+
+/// When a round begins, as a field of a form takes it; nothing where the reader may not say so.
+fn hour(seen: &Seen, round: Round) -> Option<String> {
+    let at = seen.state.hour(round, Hour::Scheduled).unwrap_or_default();
+    let text = at.chars().take(TO_THE_MINUTE).collect();
+    seen.may(Kind::Hour).then_some(text)
 }
 
 /// How a tournament draws where nobody chooses: by rating where players of one strength shall meet late, else by lots.

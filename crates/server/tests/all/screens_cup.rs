@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 use crate::club::{Club, Phone};
+use crate::screens::form;
 
 /// A tournament made over the interface, whoever keeps it, and a reader without a role.
 pub struct Hall {
@@ -432,4 +433,30 @@ async fn the_match_for_the_third_place_stands_beside_the_final() {
         3,
         "semi-finals, final, third place: {page}"
     );
+}
+
+#[tokio::test]
+async fn the_hour_of_a_round_is_said_on_its_page_and_counted_on_the_wall() {
+    let mut hall = Hall::of(json!({ "preset": "club-evening" }), 4).await;
+    hall.drawn("strength").await;
+    hall.act(json!([{ "do": "pair", "round": 1 }, { "do": "publish", "round": 1 }]))
+        .await;
+    let desk = format!("/arbiter/{}/round", hall.event);
+    let page = hall.club.page(&mut hall.keeper, &desk).await.1;
+    assert!(
+        page.contains("type=\"datetime-local\" name=\"s.at\" value=\"\""),
+        "{page}"
+    );
+    let sent = form(&[
+        ("act", r#"{"do":"hour","round":1,"what":"scheduled"}"#),
+        ("s.at", "2026-10-03T15:00"),
+        ("back", &desk),
+    ]);
+    let address = format!("/arbiter/{}/act", hall.event);
+    let (status, to) = hall.club.form(&mut hall.keeper, &address, &sent).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+    let page = hall.club.page(&mut hall.keeper, &desk).await.1;
+    assert!(page.contains("value=\"2026-10-03T15:00\""), "{page}");
+    let page = hall.page("/screen?show=clock").await;
+    assert_eq!(page.matches("data-at=\"2026-10-03T15:00\"").count(), 2, "{page}");
 }

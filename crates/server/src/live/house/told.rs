@@ -60,7 +60,7 @@ fn open(office: &Office, state: &State, now: Option<&str>) -> usize {
     state.unsettled().len() + state.waiting(now).len() + office.waiting().count()
 }
 
-/// Whether one of these acts can move somebody in the table though no result changes.
+/// Whether one of these acts can move somebody in the table, or what stands beside it, though no result changes.
 pub(super) fn moves(entries: &[Entry]) -> bool {
     let one = |entry: &Entry| {
         matches!(
@@ -77,6 +77,9 @@ pub(super) fn moves(entries: &[Entry]) -> bool {
                 | Act::Amend(_)
                 | Act::Draw(_)
                 | Act::Through(_)
+                | Act::Team(_)
+                | Act::PublishLots(_)
+                | Act::Hour(_)
                 | Act::Undo(_)
         )
     };

@@ -99,3 +99,27 @@ test('the projector turns, holds, and stays when the line is gone', async ({ pag
   await page.clock.fastForward(15_000);
   await expect(page.locator('.stale')).toBeEmpty();
 });
+
+test('what is drawn appears on the projector name by name, and all at once by a key', async ({
+  page,
+  hall,
+}) => {
+  const event = await made(page, hall, { preset: 'club-evening' }, 6);
+  const commitment = '4f742e861399455f817de1d182a244ce776c77a1ce54962149b45f09052de722';
+  await act(page, hall, event, [{ do: 'publish_lots', commitment }]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.clock.install();
+  await page.goto(`${hall.address}/e/${event}/screen`);
+  await expect(page.locator('[data-part=draw] .tour-hash')).toContainText('4f742e86 1399455f');
+  await act(page, hall, event, [{ do: 'draw', method: 'lots', secret: 'lot', colour: 'white' }]);
+  await page.clock.fastForward(500);
+  const names = page.locator('[data-part=draw] li');
+  await expect(names).toHaveCount(6);
+  await expect(names.first()).toBeHidden();
+  await page.clock.fastForward(1_100);
+  await expect(names.first()).toBeVisible();
+  await expect(names.nth(1)).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(names.last()).toBeVisible();
+  await expect(page.locator('[data-hold]')).toHaveAttribute('aria-pressed', 'false');
+});

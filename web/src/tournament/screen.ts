@@ -4,6 +4,7 @@ import { clockText, count, inDigits, timeOfDay } from '../core/numbers';
 import { inHand, STAYS, stayAwake } from '../core/projector';
 import { turned, until } from './leaves';
 import { listen } from './line';
+import { reveal } from './reveal';
 
 const event = /^\/e\/([^/?#]+)/.exec(location.pathname)?.[1] ?? '';
 const foot = document.querySelector<HTMLElement>('footer');
@@ -20,6 +21,8 @@ let leaves: Leaf[] = [];
 let at = 0;
 let held = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Names appear one by one; nothing else is taken from the server meanwhile. */
+let revealing = false;
 /** When the server was last heard, for what is shown without it. */
 let heard = Date.now();
 
@@ -56,7 +59,12 @@ function show(wanted: number): void {
 /** The page stays for its time from now on. */
 function stay(): void {
   clearTimeout(timer);
-  if (!held) timer = setTimeout(() => turn(1), STAYS);
+  if (held || revealing) return;
+  timer = setTimeout(() => {
+    turn(1);
+    // All was shown: what nobody told, such as a clock that was started, is asked for.
+    if (at === 0) void refresh();
+  }, STAYS);
 }
 
 function turn(by: number): void {
@@ -70,8 +78,30 @@ function toggle(): void {
   stay();
 }
 
+const drawn = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-part=draw] li')];
+
+/** What was just drawn appears name by name, and its pages turn with it. */
+function appear(): void {
+  const items = drawn();
+  revealing = true;
+  show(leaves.findIndex((leaf) => leaf.part.dataset.part === 'draw'));
+  stay();
+  const turnTo = (item: HTMLElement) => {
+    const flow = leaves[at]?.flow?.getBoundingClientRect();
+    const place = item.getBoundingClientRect();
+    if (flow && (place.right > flow.right + 1 || place.left < flow.left - 1)) show(at + 1);
+  };
+  reveal(items, turnTo, () => {
+    revealing = false;
+    stay();
+    void refresh();
+  });
+}
+
 /** What the server says now takes the place of what is shown; without it that stays, and says from when it is. */
 async function refresh(): Promise<void> {
+  if (revealing) return;
+  const waits = document.querySelector('[data-part=draw]') && drawn().length === 0;
   try {
     const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
     if (!answer.ok) return;
@@ -85,6 +115,7 @@ async function refresh(): Promise<void> {
     stale(false);
     lay();
     tick();
+    if (waits && drawn().length > 0) appear();
   } catch {
     stale(true);
   }

@@ -34,8 +34,8 @@ pub struct Preset {
 const SWISS: &[&str] = &["BH/C1", "BH", "SB", "DE"];
 /// The same in a round robin.
 const TABLE: &[&str] = &["DE", "WIN", "SB", "KS"];
-/// The same among teams.
-const TEAMS: &[&str] = &["GPTS", "DE", "BC"];
+/// The same among teams; match points are named, since a list that names one of both scores is ranked by it.
+const TEAMS: &[&str] = &["MPTS", "GPTS", "DE", "BC"];
 
 impl Preset {
     /// All of them, in the order in which they are offered.
@@ -134,6 +134,15 @@ mod tests {
     use super::*;
     use arbiter_event::ages::AgeGroup;
     use arbiter_event::tiebreak::Code;
+
+    /// As they are paired: a list that began with game points would rank them by these.
+    #[test]
+    fn teams_are_ranked_by_match_points_before_game_points() {
+        for preset in Preset::all().iter().filter(|preset| preset.way.teams()) {
+            assert_eq!(preset.tiebreaks[..2], ["MPTS", "GPTS"], "{}", preset.name);
+        }
+        assert!(Preset::by_name("teams").is_some_and(|preset| preset.way.teams()));
+    }
 
     #[test]
     fn every_preset_can_be_announced() {

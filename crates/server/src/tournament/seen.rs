@@ -361,7 +361,7 @@ pub fn reported_by(lang: &Lang, who: &str, result: Outcome) -> String {
     )
 }
 
-/// Half a point as people write it; the figure stays left of its half where the page runs from right to left.
+/// Half a point as people write it; the half stays behind its number where the writing runs the other way.
 pub fn halves(text: &str) -> String {
     match text.strip_suffix(".5") {
         Some("0") => "½".to_owned(),

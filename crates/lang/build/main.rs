@@ -29,13 +29,17 @@ fn main() {
     std::fs::write(out.join("files.rs"), code).expect("the build's own folder can be written");
 }
 
-/// The same messages without comments and empty lines, each line that goes on after another one place in.
+/// The same messages without comments and empty lines, each line of text that goes on after another one place in; variants and the
+/// brackets behind them need no place.
 fn carried(text: &str) -> String {
     let lines = text
         .lines()
         .filter(|line| !line.starts_with('#') && !line.is_empty());
     let line = |line: &str| {
         let rest = line.trim_start();
+        if rest.starts_with(['[', '}']) || rest.starts_with("*[") {
+            return format!("{}\n", tight(&rest.replacen("] ", "]", 1)));
+        }
         let indent = if rest.len() < line.len() && !rest.is_empty() {
             " "
         } else {

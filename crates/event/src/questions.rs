@@ -73,7 +73,7 @@ const SCHOOL_CUP: &[Question] = &[
     question("group-size", "4", Answers::Number(3, 6)),
     question("qualify", "2", Answers::Number(1, 3)),
     question("group-ties", "DE,WIN,SB", Answers::Tiebreaks),
-    question("group-playoff", "1x120", Answers::Ladder),
+    question("group-playoff", "1x120/reversed", Answers::Ladder),
     question("ladder", "none", Answers::Ladder),
     question("last", "lot", LAST),
 ];

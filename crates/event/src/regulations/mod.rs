@@ -22,8 +22,7 @@ pub use incidents::{Follow, Incident};
 pub use preparation::{CHECKS, Item, lots_in_time, missing};
 pub use replays::{ladder_of_replays, of_replays, replay};
 pub use unplayed::{Absence, Leaving, absent, leaving};
-pub(crate) use window::age_article;
-pub use window::{Window, rulebook_of, window};
+pub use window::{Window, age_article, rulebook_of, window};
 
 use core::time::Duration;
 

@@ -52,7 +52,14 @@ fn day(date: Date) -> Option<Day> {
 }
 
 /// The article about age of the rulebook by which an event of a form is played.
-pub(crate) fn age_article(form: Option<Form>) -> Option<&'static str> {
+///
+/// ```
+/// use arbiter_event::regulations::age_article;
+/// use arbiter_event::words::Form;
+/// assert_eq!((age_article(Some(Form::SchoolCup)), age_article(Some(Form::Plain))), (Some("age"), None));
+/// ```
+#[must_use]
+pub fn age_article(form: Option<Form>) -> Option<&'static str> {
     let book = rulebook_of(form)?;
     let on_age = Topic::from_id("league.age")?;
     let found = book

@@ -385,7 +385,7 @@ pub struct Resolution {
     /// The decision.
     pub text: String,
     /// Whose word it is.
-    pub who: String,
+    pub said_by: String,
 }
 
 /// What somebody noted.

@@ -1,6 +1,7 @@
 //! Knock-outs from the announcement to the winner: seeds, byes, matches, ladders, groups, LekoCup.
 
 use arbiter_event::act::{Announce, Draw, EntryForm, Form, Method, Refusal, ThroughAct, Withdraw, decide};
+use arbiter_event::cup::{self, Phase, course, time};
 use arbiter_event::knockout::{self, plan};
 use arbiter_event::log::{Log, Salt};
 use arbiter_event::number::Round;
@@ -414,6 +415,34 @@ fn a_drawn_game_of_lekocup_is_replayed_at_two_minutes_and_again_at_one() {
         bracket(&log).stages[0][0].state,
         State::Won(_, Decision::Lot)
     ));
+}
+
+#[test]
+fn two_who_are_level_in_a_group_play_once_more_with_colours_reversed_and_two_minutes() {
+    let mut log = event(Form::SchoolCup, 3, 3, &[]);
+    log.draw(Method::Lots, "x");
+    let mut level = None;
+    for _ in 0..3 {
+        let pairs = play(&mut log, &|white, black| match white + black {
+            3 => "1/2-1/2", // numbers 1 and 2; both win against 3
+            _ if white < black => "1-0",
+            _ => "0-1",
+        });
+        level = level.or(pairs.into_iter().find(|pair| pair.0 + pair.1 == 3));
+    }
+    let (white, black) = level.unwrap();
+    let course = course(&log).unwrap();
+    assert_eq!((course.phase, course.rounds_of_groups), (Phase::PlayOffs, 3));
+    assert_eq!(course.bracket.next, [(black, white)]);
+    assert_eq!(time(&log, 4, (black, white)).as_deref(), Some("120"));
+    assert_eq!(
+        time(&log, 3, (white, black)),
+        None,
+        "games of the groups have the time of the event"
+    );
+    play(&mut log, &seed_wins);
+    assert_eq!(bracket(&log).playoffs[0].winner(), Some(1));
+    assert_eq!(cup::course(&log).unwrap().phase, Phase::Cup);
 }
 
 #[test]

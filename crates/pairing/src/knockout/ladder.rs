@@ -16,7 +16,7 @@ pub enum FirstColor {
 ///
 /// Written `2xTIME` for two games of which both count, `1-3xTIME` for one game repeated until it is won, three times at
 /// most, `1-xTIME` for one repeated without end. `/black` or `/white` behind it says whom a draw puts through, `/reversed` that
-/// the first colour is not drawn but changes hands. TIME is written as in record 222: `900+10`, `W300-B240`.
+/// the first colour is not drawn but changes hands, in a play-off of a group against the game that the two played there. TIME is written as in record 222: `900+10`, `W300-B240`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
     /// Games that are played before points are compared.

@@ -117,13 +117,15 @@ impl<'a> Judge<'a> {
         last.map(|pair| pair.0)
     }
 
-    /// Where a match stands after these games; `ladder` with the games of the match before it.
+    /// Where a match stands after these games; `ladder` with the games of the match before it. `met` says of two who play off a tie of
+    /// their group whether the upper line had White when they met there.
     pub fn state(
         &self,
         place: (usize, usize),
         players: (u16, u16),
         games: &[Game],
         match_games: u16,
+        met: Option<bool>,
     ) -> State {
         let (top, bottom) = players;
         let itself = Step {
@@ -145,14 +147,14 @@ impl<'a> Judge<'a> {
             return State::Waiting(open.white, open.black);
         }
         let mut left = games;
-        let mut first = false; // whether the upper line began the cycle before
+        let mut first = met; // whether the upper line began before
         let steps = core::iter::once(&itself).chain(ladder).enumerate();
         for (at, step) in steps.filter(|(_, step)| step.games > 0) {
             let times = usize::from(step.times.unwrap_or(u16::MAX));
             for cycle in 0..times {
                 let planned = self.begins(place, at, cycle, step, first);
                 let begins = left.first().map_or(planned, |game| game.white == top);
-                first = begins;
+                first = Some(begins);
                 let (played, rest) = left.split_at(left.len().min(usize::from(step.games)));
                 if let Some(winner) = decided(step, played, players, at == 0 && self.plan.all_games) {
                     let decision = if at == 0 {
@@ -174,16 +176,24 @@ impl<'a> Judge<'a> {
     }
 
     /// Whether the upper line has White in the first game of a cycle.
-    fn begins(&self, place: (usize, usize), step: usize, cycle: usize, of: &Step, before: bool) -> bool {
+    fn begins(
+        &self,
+        place: (usize, usize),
+        step: usize,
+        cycle: usize,
+        of: &Step,
+        before: Option<bool>,
+    ) -> bool {
         let opening = step == 0 || place.0 == 0 && step == 1;
-        if cycle > 0 || !opening && of.first == FirstColor::Reversed {
+        let reversed = before.filter(|_| cycle > 0 || of.first == FirstColor::Reversed);
+        if let Some(before) = reversed {
             return !before;
         }
         let lots = self.lots(&format!("colour {} {} {step}", place.0, place.1));
         match lots {
             Some(mut lots) => lots.below(2) == 0,
             None if opening => place.1 % 2 == 1,
-            None => !before,
+            None => before != Some(true),
         }
     }
 

@@ -176,8 +176,11 @@ impl Bracket {
             let (played, state) = match (top, bottom) {
                 (Some(top), Some(bottom)) => {
                     let all = games(field, (top, bottom), *from..rounds + 1);
+                    // Those who play off a tie met in their group before.
+                    let before = games(field, (top, bottom), 1..if stage == 0 { *from } else { 1 });
+                    let met = before.last().map(|game| game.white == top);
                     let after = |count: usize| {
-                        judge.state((stage, number), (top, bottom), &all[..count], match_games)
+                        judge.state((stage, number), (top, bottom), &all[..count], match_games, met)
                     };
                     // Those who played off a tie in their group may meet again: later games are not of this match.
                     let won = |count: &usize| matches!(after(*count), State::Won(..));

@@ -45,7 +45,7 @@ pub struct Resolve {
     /// What was decided.
     pub text: String,
     /// Whose word it is.
-    pub who: String,
+    pub said_by: String,
 }
 
 impl Deed for Resolve {
@@ -53,7 +53,7 @@ impl Deed for Resolve {
         if !state.matters.asked.told().any(|one| one.0 == self.question) {
             return Err(Refusal::NoEntry(self.question));
         }
-        words(&self.who)?;
+        words(&self.said_by)?;
         words(&self.text)
     }
 
@@ -61,7 +61,7 @@ impl Deed for Resolve {
         let resolution = Resolution {
             question: self.question,
             text: self.text.trim().to_owned(),
-            who: self.who.trim().to_owned(),
+            said_by: self.said_by.trim().to_owned(),
         };
         state.matters.resolved.tell(seq, resolution);
     }
@@ -105,11 +105,11 @@ mod tests {
         Ok(entry.seq)
     }
 
-    fn resolve(question: Seq, text: &str, who: &str) -> Resolve {
+    fn resolve(question: Seq, text: &str, said_by: &str) -> Resolve {
         Resolve {
             question,
             text: text.to_owned(),
-            who: who.to_owned(),
+            said_by: said_by.to_owned(),
         }
     }
 

@@ -83,7 +83,7 @@ pub struct Settle {
     /// Who gave it in the rulebook's place, where the regulations have such a body.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub who: String,
+    pub said_by: String,
 }
 
 impl Settle {
@@ -93,7 +93,7 @@ impl Settle {
         Self {
             question,
             option,
-            who: String::new(),
+            said_by: String::new(),
         }
     }
 }

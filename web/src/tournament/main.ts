@@ -76,7 +76,9 @@ function reads(area: HTMLTextAreaElement): void {
     const place = document.querySelector('#read');
     if (!place) return;
     try {
-      const answer = await fetch('/new/tournament/read', {
+      const chosen = document.querySelector<HTMLInputElement>('input[name=preset]:checked')?.value;
+      const under = encodeURIComponent(area.dataset.preset ?? chosen ?? '');
+      const answer = await fetch(`/new/tournament/read?preset=${under}`, {
         method: 'POST',
         body: area.value,
         headers: { 'content-type': 'text/plain; charset=utf-8' },
@@ -98,6 +100,10 @@ function filters(input: HTMLInputElement): void {
 }
 
 document.addEventListener('input', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.name === 'preset') {
+    const area = document.querySelector<HTMLTextAreaElement>('[data-paste]');
+    if (area?.value) reads(area);
+  }
   if (target instanceof HTMLTextAreaElement && 'paste' in target.dataset) reads(target);
   if (!(target instanceof HTMLInputElement)) return;
   if (target.id === 'typed') says();

@@ -251,7 +251,9 @@ impl TournamentWords<'_> {
             }
             Act::Decide(act) => {
                 let args = args.word("question", self.question(act.question.name()));
-                let args = args.word("note", some(&act.who)).text("who", act.who.trim());
+                let args = args
+                    .word("note", some(&act.said_by))
+                    .text("who", act.said_by.trim());
                 (
                     "tournament-act-decide",
                     args.word("option", self.option(act.option.trim())),
@@ -259,7 +261,7 @@ impl TournamentWords<'_> {
             }
             Act::Refer(act) => ("tournament-act-refer", args.text("text", act.text.trim())),
             Act::Resolve(act) => {
-                let args = args.text("text", act.text.trim()).text("who", act.who.trim());
+                let args = args.text("text", act.text.trim()).text("who", act.said_by.trim());
                 (
                     "tournament-act-resolve",
                     args.word("seq", self.digits(act.question)),

@@ -187,12 +187,12 @@ fn acts() -> Vec<(Act, &'static str)> {
         ),
         of(json!({"do": "decide", "question": "last", "option": "lot"}), ""),
         of(
-            json!({"do": "decide", "question": "win", "option": "3", "who": "Azadi"}),
+            json!({"do": "decide", "question": "win", "option": "3", "said_by": "Azadi"}),
             "Azadi",
         ),
         of(json!({"do": "refer", "text": "the light went out"}), "light"),
         of(
-            json!({"do": "resolve", "question": 2, "text": "played on", "who": "Azadi"}),
+            json!({"do": "resolve", "question": 2, "text": "played on", "said_by": "Azadi"}),
             "Azadi",
         ),
         of(json!({"do": "leave_fide_mode", "reason": "friends"}), "friends"),

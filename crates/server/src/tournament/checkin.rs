@@ -13,6 +13,7 @@ use serde_json::json;
 
 use super::asked::Said;
 use super::bar::Bar;
+use super::certificates::seen_by;
 use super::reader::AtDesk;
 use super::seen::{Person, Seen};
 use crate::digits::latin;
@@ -38,6 +39,8 @@ struct Row {
     back: Option<String>,
     /// The act that says his certificate was seen, where one is asked for and nobody saw it.
     document: Option<String>,
+    /// Who saw it and when, and the act that takes it back.
+    seen: Option<(String, Option<String>)>,
 }
 
 #[derive(Template)]
@@ -164,6 +167,7 @@ fn row(frame: &Frame, seen: &Seen, who: Person, round: Round) -> Row {
         here: (comes && to_come && seen.may(Kind::CheckIn)).then_some(here),
         back: checked_in_by(seen, who.id, round).filter(|_| status == Status::CheckedIn),
         document: (lacks(seen, who.id) && seen.may(Kind::DocumentSeen)).then_some(document),
+        seen: seen_by(frame, seen, who.id),
         who,
     }
 }

@@ -14,9 +14,11 @@ use serde_json::json;
 
 use super::asked::{Said, act_once, onwards, sentence};
 use super::bar::Bar;
+use super::day;
 use super::new::{Read, read_text};
 use super::reader::AtDesk;
 use super::seen::{Person, Seen};
+use super::window::Ages;
 use crate::app::App;
 use crate::frame::Frame;
 use crate::live::Device;
@@ -57,6 +59,8 @@ struct Page<'a> {
     from: u16,
     late: bool,
     enters: bool,
+    /// Whether a day of birth is asked for, and the preset that says what of it.
+    ages: Option<&'static str>,
     pasted: String,
     read: Option<Read>,
     wrong: Option<String>,
@@ -97,6 +101,7 @@ fn shown(
         from: seen.state.paired().0 + 1,
         late: seen.state.paired().0 > 0,
         enters: seen.may(Kind::Enter),
+        ages: seen.state.terms.ages.last().map(|_| day::preset(seen)),
         pasted,
         read,
         wrong,
@@ -224,11 +229,11 @@ pub async fn send(
     Form(sent): Form<Sent>,
 ) -> Response {
     let asked = Asked::default();
-    let read = match read_text(&frame, &sent.players) {
+    let read = match read_text(&frame, &sent.players, Ages::of(&seen).as_ref()) {
         Ok(read) => read,
         Err(why) => return shown(&frame, &seen, &asked, (sent.players, None, Some(why))),
     };
-    if read.rows.is_empty() || read.doubts > 0 && sent.anyway != sent.players {
+    if read.forms.is_empty() || read.doubts > 0 && sent.anyway != sent.players {
         return shown(&frame, &seen, &asked, (sent.players, Some(read), None));
     }
     let acts = read

@@ -10,9 +10,11 @@ mod award;
 mod bar;
 mod board;
 mod bracket;
+mod certificates;
 mod checkin;
 mod cross;
 mod cup;
+mod day;
 mod draw;
 mod entries;
 mod groups;
@@ -21,6 +23,7 @@ mod home;
 mod leaf;
 mod links;
 mod lots;
+mod matters;
 mod me;
 mod new;
 mod paper;
@@ -40,6 +43,7 @@ mod seen;
 mod setup;
 mod standings;
 mod teams;
+mod window;
 
 use axum::Router;
 use axum::routing::{get, post};
@@ -69,7 +73,10 @@ pub fn routes() -> Router<App> {
         )
         .route("/arbiter/{event}/prizes", get(award::page).post(award::send))
         .route("/arbiter/{event}/report", get(report::page))
-        .route("/arbiter/{event}/questions", get(questions::page))
+        .route(
+            "/arbiter/{event}/questions",
+            get(questions::page).post(questions::answer),
+        )
         .route("/arbiter/{event}/phones", post(questions::phone))
         .route("/arbiter/{event}/history", get(history::page))
         .route("/arbiter/{event}/setup", get(setup::page))

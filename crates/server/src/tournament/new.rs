@@ -9,12 +9,13 @@ use arbiter_laws::Rulebook;
 use arbiter_reports::paste;
 use askama::Template;
 use axum::Form;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::json;
 
+use super::window::Ages;
 use crate::api::{Asker, NewEvent, make_from};
 use crate::app::App;
 use crate::device::Https;
@@ -29,6 +30,8 @@ pub struct Row {
     pub name: String,
     /// All else, in a line.
     pub about: String,
+    /// What the age group says of him.
+    pub age: String,
     /// What is in doubt, each in a sentence.
     pub doubts: Vec<String>,
 }
@@ -45,7 +48,7 @@ pub struct Read {
     pub left_out: String,
     /// How many were read, in a sentence.
     pub count: String,
-    /// The entries.
+    /// The entries, without those whom the age group refuses.
     pub forms: Vec<EntryForm>,
 }
 
@@ -53,10 +56,11 @@ pub struct Read {
 ///
 /// # Errors
 /// Why it cannot be read, in a sentence.
-pub fn read_text(frame: &Frame, text: &str) -> Result<Read, String> {
+pub fn read_text(frame: &Frame, text: &str, ages: Option<&Ages>) -> Result<Read, String> {
     let lang = frame.lang();
     let pasted = paste::read(text.as_bytes()).map_err(|why| lang.not_read(why))?;
     let mut rows: Vec<Row> = pasted.players.iter().map(row).collect();
+    let refused = judged(lang, ages, &pasted.players, &mut rows);
     let mut others = Vec::new();
     for doubt in &pasted.doubts {
         let said = lang.doubt(doubt);
@@ -72,14 +76,34 @@ pub fn read_text(frame: &Frame, text: &str) -> Result<Read, String> {
         .map(|column| lang.left_out(column))
         .collect();
     let args = Args::new().count("players", rows.len() as u64);
+    let entering = pasted.players.into_iter().zip(&refused);
     Ok(Read {
-        doubts: pasted.doubts.len(),
+        doubts: pasted.doubts.len() + refused.iter().filter(|refused| **refused).count(),
         others,
         left_out: left_out.join(&frame.t("tournament-joint")),
         count: lang.text("tour-read", &args),
-        forms: pasted.players,
+        forms: entering
+            .filter(|(_, refused)| !**refused)
+            .map(|(form, _)| form)
+            .collect(),
         rows,
     })
+}
+
+/// Tells of every row what the age group says of it; whom it refuses is in doubt, and left out of the entries.
+fn judged(lang: &Lang, ages: Option<&Ages>, forms: &[EntryForm], rows: &mut [Row]) -> Vec<bool> {
+    let mut refused = vec![false; forms.len()];
+    let Some(ages) = ages else { return refused };
+    for ((form, row), refused) in forms.iter().zip(rows).zip(&mut refused) {
+        let verdict = ages.verdict(lang, &form.birth);
+        *refused = verdict.refused;
+        if verdict.refused {
+            row.doubts.push(verdict.words);
+        } else {
+            row.age = verdict.words;
+        }
+    }
+    refused
 }
 
 fn row(form: &EntryForm) -> Row {
@@ -100,6 +124,7 @@ fn row(form: &EntryForm) -> Row {
     Row {
         name: form.name.clone(),
         about: about.join(" · "),
+        age: String::new(),
         doubts: Vec::new(),
     }
 }
@@ -201,9 +226,17 @@ fn shown(frame: &Frame, sent: Sent, read: Option<Read>, wrong: Option<String>) -
     frame.page(status, &page)
 }
 
+/// The preset under which the field is filled in.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Under {
+    preset: String,
+}
+
 /// `POST /new/tournament/read`: how the field is understood, while it is filled in.
-pub async fn read(frame: Frame, text: String) -> Response {
-    let (read, wrong) = match read_text(&frame, &text) {
+pub async fn read(frame: Frame, Query(under): Query<Under>, text: String) -> Response {
+    let ages = Preset::by_name(&under.preset).as_ref().and_then(Ages::of_preset);
+    let (read, wrong) = match read_text(&frame, &text, ages.as_ref()) {
         Ok(read) => (Some(read), None),
         Err(why) => (None, Some(why)),
     };
@@ -223,7 +256,8 @@ pub async fn make(
     frame: Frame,
     Form(sent): Form<Sent>,
 ) -> Response {
-    let read = match read_text(&frame, &sent.players) {
+    let ages = Preset::by_name(&sent.preset).as_ref().and_then(Ages::of_preset);
+    let read = match read_text(&frame, &sent.players, ages.as_ref()) {
         Ok(read) => read,
         Err(_) if sent.players.trim().is_empty() => {
             return made(&app, (device, asker.from), &frame, sent, Vec::new()).await;

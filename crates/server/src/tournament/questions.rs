@@ -1,9 +1,9 @@
 //! What waits for a person's answer: what the regulations leave open, players who say different things, phones that wait.
 
-use arbiter_hall::event::act::Kind;
+use arbiter_hall::event::act::{Act, Kind};
 use arbiter_hall::event::number::EntrantId;
 use arbiter_hall::event::questions::{Answers, Question};
-use arbiter_hall::event::state::{Report, Waiting};
+use arbiter_hall::event::state::{Made, Report, Waiting};
 use arbiter_lang::TournamentWords;
 use askama::Template;
 use axum::Form;
@@ -13,12 +13,15 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::asked::Said;
+use super::asked::{Fields, Said, carry};
 use super::bar::Bar;
+use super::history::signed;
+use super::matters::{Level, Matter, level, matters};
 use super::reader::AtDesk;
 use super::seen::{Seen, reported_by};
 use crate::api::let_phone;
 use crate::app::App;
+use crate::digits::latin;
 use crate::frame::Frame;
 use crate::live::Device;
 use crate::refused::refuse;
@@ -38,10 +41,20 @@ struct Open {
     /// What may be answered, in words.
     allowed: String,
     default: String,
+    /// What hangs on it, where the league's day knows.
+    changes: String,
     /// Answers to choose from; none where one is typed.
     options: Vec<(&'static str, String)>,
-    act: String,
-    act_of_default: String,
+}
+
+/// A question that was answered.
+struct Settled {
+    /// The question, the answer and whose it is.
+    text: String,
+    /// Who entered it, and when.
+    by: String,
+    /// The act that takes it back.
+    back: Option<String>,
 }
 
 /// A board whose players say different things, or of whom one says nothing; a bye that somebody asks for.
@@ -73,13 +86,21 @@ struct Page<'a> {
     decides: bool,
     results: Vec<Asks>,
     byes: Vec<Asks>,
+    settled: Vec<Settled>,
+    level: Vec<Level>,
+    matters: Vec<Matter>,
+    refers: bool,
     enters: bool,
     grants: bool,
     phones: Vec<Phone>,
 }
 
 /// `/arbiter/{event}/questions`
-pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
+pub async fn page(
+    AtDesk { seen, frame }: AtDesk,
+    State(app): State<App>,
+    Query(asked): Query<Asked>,
+) -> Response {
     let words = frame.lang().tournament(&seen.state);
     let phone = |(who, device): &(EntrantId, String)| Phone {
         who: *who,
@@ -92,10 +113,14 @@ pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) ->
         bar: Bar::of(&frame, &seen, "questions"),
         said: Said::of(&frame, &seen, asked.done),
         here: seen.desk("questions"),
-        open: unsettled.iter().map(|one| open(&words, one)).collect(),
+        open: unsettled.iter().map(|one| open(&frame, &words, one)).collect(),
         decides: seen.may(Kind::Decide),
         results: results(&frame, &seen, &words),
         byes: byes(&frame, &seen, &words),
+        settled: settled(&frame, &seen, &words),
+        level: level(&seen),
+        matters: matters(&app, &frame, &seen).await,
+        refers: seen.may(Kind::Refer),
         enters: seen.may(Kind::Result),
         grants: seen.may(Kind::Bye),
         phones: seen.phones.iter().map(phone).collect(),
@@ -104,12 +129,11 @@ pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) ->
     page.frame.page(StatusCode::OK, &page)
 }
 
-fn open(words: &TournamentWords, question: &Question) -> Open {
+fn open(frame: &Frame, words: &TournamentWords, question: &Question) -> Open {
     let options = match question.answers {
         Answers::Words(all) => all.iter().map(|word| (*word, words.option(word))).collect(),
         _ => Vec::new(),
     };
-    let of_default = json!({"do": "decide", "question": question.key, "option": question.default});
     Open {
         key: question.key,
         text: words.question(question.key),
@@ -119,9 +143,8 @@ fn open(words: &TournamentWords, question: &Question) -> Open {
             String::new()
         },
         default: question.default.clone().into_owned(),
+        changes: frame.word("day-changes", "question", question.key),
         options,
-        act: json!({"do": "decide", "question": question.key}).to_string(),
-        act_of_default: of_default.to_string(),
     }
 }
 
@@ -171,6 +194,52 @@ fn byes(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Asks> {
         })
     };
     seen.waiting.iter().filter_map(asks).collect()
+}
+
+/// What was answered, the newest word on each question.
+fn settled(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Settled> {
+    let asked = seen.state.questions().into_iter();
+    let newest = asked.filter_map(|question| {
+        let of_it =
+            |made: &Made| matches!(&made.act, Act::Decide(act) if act.question.name() == question.key);
+        seen.state.newest(Kind::Decide, of_it)
+    });
+    let line = |made: &Made| {
+        let at = made.at.as_deref().map(|at| words.moment(at)).unwrap_or_default();
+        let by = signed(frame, made.by.as_deref().unwrap_or_default());
+        Settled {
+            text: words.made(made),
+            by: format!("{by} · {at}"),
+            back: seen.undo(made.seq),
+        }
+    };
+    newest.map(line).collect()
+}
+
+/// `POST /arbiter/{event}/questions`: answers to all that is open at once, as they were typed or as they are offered, with the name of
+/// whoever gave them in the rulebook's place.
+pub async fn answer(
+    AtDesk { seen, frame }: AtDesk,
+    State(app): State<App>,
+    device: Device,
+    Form(sent): Form<Fields>,
+) -> Response {
+    let field = |name: &str| sent.iter().find(|one| one.0 == name).map(|one| one.1.trim());
+    let as_offered = field("as") == Some("offered");
+    let who = field("who").unwrap_or_default();
+    let unsettled = seen.state.unsettled();
+    let act = |question: &Question| {
+        let typed = field(question.key).filter(|typed| !as_offered && !typed.is_empty());
+        let option = typed.map_or_else(|| question.default.clone().into_owned(), latin);
+        let mut act = json!({"do": "decide", "question": question.key, "option": option});
+        if !who.is_empty() {
+            act["said_by"] = who.into();
+        }
+        ("act".to_owned(), act.to_string())
+    };
+    let back = ("back".to_owned(), seen.desk("questions"));
+    let fields = unsettled.iter().map(act).chain([back]).collect();
+    carry(&app, (&seen.id, &device), &frame, fields).await
 }
 
 /// What is said of a phone.

@@ -15,6 +15,7 @@ use serde_json::json;
 
 use super::asked::Said;
 use super::bar::Bar;
+use super::day::{is_day, page as day};
 use super::reader::{AtDesk, ForAll};
 use super::rows::{Place, by_name, warnings};
 use super::seen::{How, Person, Seat, Seen};
@@ -65,6 +66,9 @@ struct Desk<'a> {
 
 /// `/arbiter/{event}/round`
 pub async fn desk(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
+    if asked.round.is_none() && is_day(&seen) {
+        return day(&frame, &seen, asked.done).await;
+    }
     let page = Desk::of(&frame, &seen, &asked);
     frame.page(StatusCode::OK, &page)
 }

@@ -182,7 +182,8 @@ impl Seen {
 
     /// How much waits for an answer.
     pub fn questions(&self) -> usize {
-        self.state.unsettled().len() + self.waiting.len() + self.phones.len()
+        let matters = self.state.waiting_matters().count();
+        self.state.unsettled().len() + self.waiting.len() + self.phones.len() + matters
     }
 
     /// A page of its officials.

@@ -60,7 +60,7 @@ fn act(kind: Kind) -> Value {
         Kind::Award => json!({ "prize": "General", "entrant": 1 }),
         Kind::Decide => json!({ "question": "games", "option": "2" }),
         Kind::Refer => json!({ "text": "the power failed" }),
-        Kind::Resolve => json!({ "question": 1, "text": "played on", "who": "Azadi" }),
+        Kind::Resolve => json!({ "question": 1, "text": "played on", "said_by": "Azadi" }),
         Kind::LeaveFideMode => json!({ "reason": "a wish" }),
         Kind::Note => json!({ "text": "a note" }),
         Kind::Undo => json!({ "of": UNDONE }),

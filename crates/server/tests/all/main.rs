@@ -34,6 +34,7 @@ mod behind;
 mod bounds;
 mod club;
 mod damage;
+mod day;
 mod delayed;
 mod desk;
 mod documented;

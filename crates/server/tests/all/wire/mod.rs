@@ -22,6 +22,8 @@ pub struct Http(SocketAddr);
 pub struct Answer {
     pub status: u16,
     pub cookie: Option<String>,
+    /// Where it leads.
+    pub to: Option<String>,
     pub text: String,
 }
 
@@ -39,6 +41,12 @@ impl Http {
         self.ask("POST", path, cookie, &body.to_string()).await
     }
 
+    /// A form of a page, as a browser sends it.
+    pub async fn form(self, path: &str, cookie: Option<&str>, body: &str) -> Answer {
+        let kind = "content-type: application/x-www-form-urlencoded\r\n";
+        self.send(("POST", kind), path, cookie, body).await.unwrap()
+    }
+
     pub async fn get(self, path: &str, cookie: Option<&str>) -> Answer {
         self.try_get(path, cookie).await.unwrap()
     }
@@ -49,12 +57,22 @@ impl Http {
     }
 
     async fn ask(self, method: &str, path: &str, cookie: Option<&str>, body: &str) -> Option<Answer> {
+        self.send((method, ""), path, cookie, body).await
+    }
+
+    async fn send(
+        self,
+        (method, kind): (&str, &str),
+        path: &str,
+        cookie: Option<&str>,
+        body: &str,
+    ) -> Option<Answer> {
         let mut stream = TcpStream::connect(self.0).await.ok()?;
         let cookie = cookie
             .map(|pair| format!("cookie: {pair}\r\n"))
             .unwrap_or_default();
         let request = format!(
-            "{method} {path} HTTP/1.0\r\nhost: {}\r\n{cookie}content-length: {}\r\n\r\n{body}",
+            "{method} {path} HTTP/1.0\r\nhost: {}\r\n{cookie}{kind}content-length: {}\r\n\r\n{body}",
             self.0,
             body.len()
         );
@@ -65,9 +83,11 @@ impl Http {
         let status = head.split(' ').nth(1)?.parse().ok()?;
         let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
         let cookie = set.map(|line| line.split(';').next().unwrap().to_owned());
+        let to = head.lines().find_map(|line| line.strip_prefix("location: "));
         Some(Answer {
             status,
             cookie,
+            to: to.map(ToOwned::to_owned),
             text: text.to_owned(),
         })
     }

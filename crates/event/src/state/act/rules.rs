@@ -82,7 +82,7 @@ pub struct Settle {
     pub option: String,
     /// Who gave it in the rulebook's place, where the regulations have such a body.
     #[serde(default, skip_serializing_if = "String::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub said_by: String,
 }
 

@@ -1,5 +1,6 @@
 //! How far an event is that plays groups and then a cup, and which of its games have a time of their own.
 
+use arbiter_laws::clock::{Controls, TimeControl};
 use arbiter_pairing::knockout::{Bracket, Match, State as Stand, Step, rounds_of_groups};
 
 use crate::knockout::{bracket, plan};
@@ -63,24 +64,51 @@ pub fn course(event: &Event) -> Option<Course> {
     })
 }
 
-/// The time of the game of two players in a round, as record 222 writes it, where a match was level and they play once more; `None`
-/// where the time is that of the event.
+/// Two players whose match was level, with the time of the game that they play once more.
+pub type Again = ((u16, u16), String);
+
+/// The games of a round by which level matches go on, each with its time as people write it (`2m`); all others have the time of the event.
 #[must_use]
-pub fn time(event: &Event, round: usize, (white, black): (u16, u16)) -> Option<String> {
-    let plan = plan(event)?;
+pub fn times(event: &Event, round: usize) -> Vec<Again> {
+    let Some(plan) = plan(event) else {
+        return Vec::new();
+    };
     let bracket = bracket(event, &plan, round.saturating_sub(1));
-    let of = |one: &&Match| {
-        [one.top, one.bottom] == [Some(white), Some(black)]
-            || [one.top, one.bottom] == [Some(black), Some(white)]
+    let of = |ladder: &[Step], one: &Match| {
+        let Stand::Next(white, black, step) = one.state else {
+            return None;
+        };
+        let step = ladder.get(step.checked_sub(1)?)?;
+        Some(((white, black), as_people_write(&step.time)?))
     };
-    let next = |step: &Match| match step.state {
-        Stand::Next(_, _, step) => step.checked_sub(1),
-        _ => None,
+    let in_groups = plan.groups.as_ref().map_or(&[][..], |groups| &groups.playoff);
+    let play_offs = bracket.playoffs.iter().filter_map(|one| of(in_groups, one));
+    let last = bracket.stages.last().into_iter().flatten();
+    play_offs
+        .chain(last.filter_map(|one| of(&plan.ladder, one)))
+        .collect()
+}
+
+/// A time of a step, in seconds as record 222 writes it, as people write it; that of White and of Black where they differ.
+fn as_people_write(time: &str) -> Option<String> {
+    let read = |text: &str| TimeControl::from_pgn(text).ok();
+    let sides = time.strip_prefix('W').and_then(|rest| rest.split_once("-B"));
+    let controls = match sides {
+        Some((white, black)) => Controls::each(read(white)?, read(black)?),
+        None => Controls::same(read(time)?),
     };
-    let at = |ladder: &[Step], step: usize| ladder.get(step).map(|step| step.time.clone());
-    if let Some(found) = bracket.playoffs.iter().find(of) {
-        return at(&plan.groups.as_ref()?.playoff, next(found)?);
+    Some(controls.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::as_people_write;
+
+    #[test]
+    fn a_time_in_seconds_is_written_as_people_read_it() {
+        for (step, people) in [("120", "2m"), ("900+10", "15m+10s"), ("W300-B240", "5m | 4m")] {
+            assert_eq!(as_people_write(step).as_deref(), Some(people));
+        }
+        assert_eq!(as_people_write("W300"), None);
     }
-    let last = bracket.stages.last()?;
-    at(&plan.ladder, next(last.iter().find(of)?)?)
 }

@@ -58,15 +58,27 @@ impl State {
         self.terms.system.as_deref() == Some("CUSTOM_KNOCKOUT")
     }
 
-    /// The time of a game by which a level match goes on, as record 222 writes it; `None` where it is that of the event.
+    /// The games of a round by which level matches go on, each with its time as people write it (`2m`); all others have the time
+    /// of the event.
     #[must_use]
-    pub fn time(&self, round: Round, [white, black]: [EntrantId; 2]) -> Option<String> {
+    pub fn times(&self, round: Round) -> Vec<([EntrantId; 2], String)> {
         if !self.is_knockout() {
-            return None;
+            return Vec::new();
         }
         let numbers = self.numbers();
-        let players = (numbers.rank(white), numbers.rank(black));
-        cup::time(&self.sheet(), round.0.into(), players)
+        let who = |number| numbers.entrant(number);
+        let times = cup::times(&self.sheet(), round.0.into());
+        times
+            .into_iter()
+            .filter_map(|((white, black), time)| Some(([who(white)?, who(black)?], time)))
+            .collect()
+    }
+
+    /// The time of one of them, whoever of the two has White.
+    #[must_use]
+    pub fn time(&self, round: Round, seats: [EntrantId; 2]) -> Option<String> {
+        let same = |one: &&([EntrantId; 2], String)| one.0.iter().all(|who| seats.contains(who));
+        self.times(round).iter().find(same).map(|one| one.1.clone())
     }
 
     /// How many rounds there will be; nothing where nobody knows.

@@ -1,7 +1,7 @@
 //! Knock-outs from the announcement to the winner: seeds, byes, matches, ladders, groups, LekoCup.
 
 use arbiter_event::act::{Announce, Draw, EntryForm, Form, Method, Refusal, ThroughAct, Withdraw, decide};
-use arbiter_event::cup::{self, Phase, course, time};
+use arbiter_event::cup::{self, Phase, course, times};
 use arbiter_event::knockout::{self, plan};
 use arbiter_event::log::{Log, Salt};
 use arbiter_event::number::Round;
@@ -434,10 +434,10 @@ fn two_who_are_level_in_a_group_play_once_more_with_colours_reversed_and_two_min
     let course = course(&log).unwrap();
     assert_eq!((course.phase, course.rounds_of_groups), (Phase::PlayOffs, 3));
     assert_eq!(course.bracket.next, [(black, white)]);
-    assert_eq!(time(&log, 4, (black, white)).as_deref(), Some("120"));
+    assert_eq!(times(&log, 4), [((black, white), "2m".to_owned())]);
     assert_eq!(
-        time(&log, 3, (white, black)),
-        None,
+        times(&log, 3),
+        [],
         "games of the groups have the time of the event"
     );
     play(&mut log, &seed_wins);

@@ -34,6 +34,8 @@ struct Mine {
     side: &'static str,
     against: Option<Person>,
     begins: Option<String>,
+    /// How long the game is, where it has less time than the event.
+    time: Option<String>,
     free: Option<String>,
     score: Option<Score>,
     game: Option<String>,
@@ -97,6 +99,7 @@ fn one(frame: &Frame, seen: &Seen, who: EntrantId, waits: bool) -> Mine {
         side: "",
         against: None,
         begins: begins.map(|at| words.moment(at)),
+        time: None,
         free: None,
         score: None,
         game: None,
@@ -128,6 +131,7 @@ fn one(frame: &Frame, seen: &Seen, who: EntrantId, waits: bool) -> Mine {
     } else {
         seat.white
     });
+    mine.time = seat.time;
     mine.score = seat.score;
     mine.game = seat.game;
     mine.reported = seat.reported;

@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use super::links::Links;
 use crate::api::keeps_tournament;
 use crate::app::App;
-use crate::live::{Device, Failure, House, instant};
+use crate::live::{Device, Failure, House, control_words, instant};
 
 /// A tournament, for one reader.
 pub struct Seen {
@@ -96,6 +96,8 @@ pub struct Seat {
     pub game: Option<String>,
     /// What one of the players reported, in a sentence.
     pub reported: Option<String>,
+    /// How long the game is, where a level match goes on with less time than the event has.
+    pub time: Option<String>,
 }
 
 /// How far a round is, or what the next one would be.
@@ -244,12 +246,19 @@ impl Seen {
 
     /// The boards of a layout, with what came of them where the round is paired.
     pub fn seats(&self, lang: &Lang, number: Round, layout: &Layout) -> Vec<Seat> {
+        let times = self.state.times(number);
         let boards = layout.boards.iter();
-        boards.map(|board| self.seat(lang, number, board)).collect()
+        boards
+            .map(|board| self.timed(lang, number, board, &times))
+            .collect()
     }
 
     /// One board of a round, with what came of it.
     pub fn seat(&self, lang: &Lang, number: Round, board: &Board) -> Seat {
+        self.timed(lang, number, board, &self.state.times(number))
+    }
+
+    fn timed(&self, lang: &Lang, number: Round, board: &Board, times: &[([EntrantId; 2], String)]) -> Seat {
         let round = self.state.round(number);
         let (white, black) = round.map_or((board.white, board.black), |round| round.seats(board));
         let before = usize::from(number.0).saturating_sub(1);
@@ -257,6 +266,8 @@ impl Seen {
         let scored = round.and_then(|round| round.result(board.board));
         let reported = facts.and_then(|facts| facts.reported.last());
         let reported = reported.filter(|_| scored.is_none());
+        let both = |one: &&([EntrantId; 2], String)| one.0.contains(&white) && one.0.contains(&black);
+        let time = times.iter().find(both);
         Seat {
             board: board.board.0,
             white: self.person(white),
@@ -266,6 +277,7 @@ impl Seen {
             score: scored.map(|scored| Score::of(lang, scored.result, scored.source.name())),
             game: facts.and_then(|facts| facts.live()).map(ToOwned::to_owned),
             reported: reported.map(|(who, result)| reported_by(lang, self.state.name(*who).trim(), *result)),
+            time: time.map(|one| control_words(lang, &one.1)),
         }
     }
 

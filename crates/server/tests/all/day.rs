@@ -304,7 +304,9 @@ async fn answered(keeper: &Keeper) {
 async fn afternoon(keeper: &mut Keeper) {
     assert_eq!(keeper.step("rounds").await, "now");
     let mut round = 2;
+    let mut live = false;
     loop {
+        live = live || played_again_here(keeper, round).await;
         let keys = keeper.keys(round).await;
         let typed = keeper.types(round, &keys.join(" ")).await;
         assert_eq!(typed.status, 303, "{keys:?}: {}", typed.text);
@@ -323,6 +325,7 @@ async fn afternoon(keeper: &mut Keeper) {
         Salt::default(),
     );
     replayed(log.unwrap().state());
+    assert!(live, "a game of two minutes was opened here");
     prizes(keeper).await;
     let log = keeper.page(&format!("/e/{}.jsonl", keeper.event)).await;
     assert!(!log.contains("2009/") && !log.contains("۱۳۸۸"), "{log}");
@@ -334,6 +337,32 @@ async fn afternoon(keeper: &mut Keeper) {
     assert_eq!(report.players.len(), 48);
     assert_eq!(check(&report, None), []);
     keeper.page(&format!("/e/{}/print/standings", keeper.event)).await;
+}
+
+/// A game by which a level match goes on is opened here: it has two minutes. Then its board is typed like the others.
+async fn played_again_here(keeper: &Keeper, round: u32) -> bool {
+    let page = keeper.desk(&format!("results?round={round}")).await;
+    let Some(row) = page
+        .split("<li data-board=\"")
+        .skip(1)
+        .find(|row| row.contains("<em><small>"))
+    else {
+        return false;
+    };
+    let board: u32 = row.split('"').next().unwrap().parse().unwrap();
+    keeper
+        .done(&[json!({"do": "open_games", "round": round, "boards": [board]})])
+        .await;
+    let state = keeper.state().await;
+    let mut boards = state["boards"].as_array().unwrap().iter();
+    let opened = boards.find(|one| one["round"] == round && one["board"] == board);
+    let game = opened.unwrap()["game"].as_str().unwrap().to_owned();
+    let pgn = keeper.page(&format!("/g/{game}.pgn")).await;
+    assert!(pgn.contains("[TimeControl \"120\"]"), "{pgn}");
+    keeper
+        .done(&[json!({"do": "detach", "round": round, "board": board})])
+        .await;
+    true
 }
 
 /// The winner and those beside him are looked at once more; then days of birth go, and results stay.
@@ -369,7 +398,7 @@ fn replayed(state: &State) {
         again.len() >= 3
             && again
                 .iter()
-                .all(|one| matches!(one.1.as_deref(), Some("120" | "60"))),
+                .all(|one| matches!(one.1.as_deref(), Some("2m" | "1m"))),
         "{times:?}"
     );
     for (round, _, [white, black]) in again {

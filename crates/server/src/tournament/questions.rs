@@ -63,7 +63,7 @@ struct Asks {
     about: String,
     /// What it holds up.
     holds: String,
-    /// What can be answered: the button, and the act that it does.
+    /// What the reader can answer: the button, and the act that it does.
     says: Vec<(String, String)>,
 }
 
@@ -90,8 +90,6 @@ struct Page<'a> {
     level: Vec<Level>,
     matters: Vec<Matter>,
     refers: bool,
-    enters: bool,
-    grants: bool,
     phones: Vec<Phone>,
 }
 
@@ -121,8 +119,6 @@ pub async fn page(
         level: level(&seen),
         matters: matters(&app, &frame, &seen).await,
         refers: seen.may(Kind::Refer),
-        enters: seen.may(Kind::Result),
-        grants: seen.may(Kind::Bye),
         phones: seen.phones.iter().map(phone).collect(),
         frame: &frame,
     };
@@ -167,7 +163,12 @@ fn results(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Asks> {
         Some(Asks {
             about: words.place(*round, *board),
             holds: alone.into_iter().chain([open]).collect::<Vec<_>>().join(" "),
-            says: reports.iter().zip(one.options()).map(says).collect(),
+            says: reports
+                .iter()
+                .zip(one.options())
+                .filter(|_| seen.may(Kind::Result))
+                .map(says)
+                .collect(),
         })
     };
     seen.waiting.iter().filter_map(asks).collect()
@@ -190,7 +191,12 @@ fn byes(frame: &Frame, seen: &Seen, words: &TournamentWords) -> Vec<Asks> {
         Some(Asks {
             about: words.made(made),
             holds: String::new(),
-            says: one.options().into_iter().map(says).collect(),
+            says: one
+                .options()
+                .into_iter()
+                .filter(|_| seen.may(Kind::Bye))
+                .map(says)
+                .collect(),
         })
     };
     seen.waiting.iter().filter_map(asks).collect()

@@ -57,7 +57,8 @@ impl Seen {
 
 /// How many questions wait for somebody who keeps the tournament.
 fn open(office: &Office, state: &State, now: Option<&str>) -> usize {
-    state.unsettled().len() + state.waiting(now).len() + office.waiting().count()
+    let matters = state.waiting_matters().count();
+    state.unsettled().len() + state.waiting(now).len() + office.waiting().count() + matters
 }
 
 /// Whether one of these acts can move somebody in the table, or what stands beside it, though no result changes.

@@ -153,6 +153,7 @@ test('a day of 48 pupils, from the paste to the print, within sixty taps', async
     await organiser.nextRound();
     // It hears of the next round by itself.
     if (round === 2) await expect(phone.locator('.tour-seat')).toContainText('دور ۲', { timeout: 5_000 });
+    await noScrollSideways(page);
     await organiser.types((await organiser.keys()).join(' '));
     await organiser.backToTheDay();
   }

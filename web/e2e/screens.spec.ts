@@ -93,9 +93,18 @@ async function hallWithGames(page: Page, hall: Hall): Promise<Record<string, str
   await page.request.post(`${hall.address}${made.links.chief_arbiter}`, { form: { name: 'Chen' } });
   const cup = await tournament(page, hall);
   const system = await bySystem(page, hall);
+  const pupils = [
+    { name: 'کریمی، سارا', birth: '1388/01/02' },
+    { name: 'Tal', birth: '1392/01/02' },
+  ];
+  const league = { name: 'League', preset: 'lekocup-1402', players: pupils };
+  const day = await (await page.request.post(`${hall.address}/api/v1/events`, { data: league })).json();
   return {
     tournament: '/new/tournament',
     round: `/arbiter/${cup}/round`,
+    day: `/arbiter/${day.event}/round`,
+    points: `/arbiter/${day.event}/questions`,
+    certificates: `/arbiter/${day.event}/checkin`,
     results: `/arbiter/${cup}/results`,
     entries: `/arbiter/${cup}/entries`,
     history: `/arbiter/${cup}/history`,

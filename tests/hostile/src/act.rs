@@ -60,7 +60,7 @@ pub fn act(bytes: &[u8]) {
         let Ok(act) = named(&state, value) else { continue };
         done(&mut state, &act);
     }
-    let _ = show(&state, Eyes::Keepers);
+    let _ = show(&state, Eyes::Keepers, Some("2026-10-03T15:00:00Z"));
 }
 
 /// Whoever is found by a name is somebody, and by his own words he is found again.

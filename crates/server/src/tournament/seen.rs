@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use super::links::Links;
 use crate::api::keeps_tournament;
 use crate::app::App;
-use crate::live::{Device, Failure, House, control_words, instant};
+use crate::live::{Device, Failure, House, instant, short_words};
 
 /// A tournament, for one reader.
 pub struct Seen {
@@ -277,7 +277,7 @@ impl Seen {
             score: scored.map(|scored| Score::of(lang, scored.result, scored.source.name())),
             game: facts.and_then(|facts| facts.live()).map(ToOwned::to_owned),
             reported: reported.map(|(who, result)| reported_by(lang, self.state.name(*who).trim(), *result)),
-            time: time.map(|one| control_words(lang, &one.1)),
+            time: time.and_then(|one| Some(short_words(lang, &one.1.parse().ok()?))),
         }
     }
 

@@ -10,10 +10,11 @@ use arbiter_hall::event::log::{Log, Salt};
 use arbiter_hall::event::number::{EntrantId, Round};
 use arbiter_hall::event::state::State;
 use arbiter_reports::trf;
+use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 use crate::process;
-use crate::screens::form;
+use crate::screens::{Evening, form};
 use crate::wire::{Answer, Http};
 
 const TEST: &str = "day::a_day_of_48_pupils_by_its_pages_with_a_kill_in_the_middle";
@@ -416,6 +417,57 @@ fn replayed(state: &State) {
             "{white:?} and {black:?} in round {round:?}"
         );
     }
+}
+
+#[tokio::test]
+async fn whom_neither_games_nor_lots_part_a_person_parts_on_the_page_of_questions() {
+    let players = "name\tclub\tbirth\nAra\tA\t2010/05/05\nBita\tB\t2010/06/06\nCyrus\tC\t2010/07/07\n";
+    let mut evening = Evening::new("lekocup-1402", players).await;
+    let address = format!("/arbiter/{}/questions", evening.event);
+    let answers = form(&[
+        ("as", "typed"),
+        ("last", "arbiter"),
+        ("ladder", "none"),
+        ("who", "Ms Azadi"),
+    ]);
+    let (status, to) = evening.club.form(&mut evening.phone, &address, &answers).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+    evening
+        .act(&[r#"{"do":"draw","method":"lots","secret":"x"}"#])
+        .await;
+    // Everything is drawn: three rounds of the group, whose order the lots make, and the final of the first two.
+    for round in 1..=4 {
+        let acts = [
+            format!(r#"{{"do":"pair","round":{round}}}"#),
+            format!(r#"{{"do":"publish","round":{round}}}"#),
+            format!(r#"{{"do":"result","round":{round},"board":1,"result":"1/2-1/2"}}"#),
+        ];
+        let (status, to) = evening.act(&acts.each_ref().map(String::as_str)).await;
+        assert_eq!(status, StatusCode::SEE_OTHER, "round {round}: {to}");
+    }
+    let day = evening.desk("round").await;
+    assert!(
+        day.contains("somebody says who goes on") && !day.contains("data-go"),
+        "{day}"
+    );
+    let page = plain(&evening.desk("questions").await);
+    let act = page.split("value=\"{\"do\":\"through\"").nth(1).unwrap();
+    let act = format!("{{\"do\":\"through\"{}}}", act.split('}').next().unwrap());
+    let address = format!("/arbiter/{}/act", evening.event);
+    let without = form(&[("act", &act)]);
+    let refused = evening.club.form(&mut evening.phone, &address, &without).await;
+    assert_ne!(
+        refused.0,
+        StatusCode::SEE_OTHER,
+        "a word without its reason is none"
+    );
+    let said = form(&[
+        ("act", &act),
+        ("s.reason", "the secretariat drew a lot of its own"),
+    ]);
+    let (status, to) = evening.club.form(&mut evening.phone, &address, &said).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+    assert!(evening.desk("round").await.contains("wins the cup"));
 }
 
 #[test]

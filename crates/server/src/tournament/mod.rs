@@ -25,6 +25,7 @@ mod links;
 mod lots;
 mod matters;
 mod me;
+mod meeting;
 mod new;
 mod paper;
 mod penalties;

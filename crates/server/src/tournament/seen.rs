@@ -17,6 +17,7 @@ use arbiter_lang::{Args, Lang};
 use serde_json::{Value, json};
 
 use super::links::Links;
+use super::meeting::{Meeting, meeting};
 use crate::api::keeps_tournament;
 use crate::app::App;
 use crate::live::{Device, Failure, House, instant, short_words};
@@ -98,6 +99,8 @@ pub struct Seat {
     pub reported: Option<String>,
     /// How long the game is, where a level match goes on with less time than the event has.
     pub time: Option<String>,
+    /// The match of teams that begins with this board.
+    pub meeting: Option<Meeting>,
 }
 
 /// How far a round is, or what the next one would be.
@@ -247,10 +250,17 @@ impl Seen {
     /// The boards of a layout, with what came of them where the round is paired.
     pub fn seats(&self, lang: &Lang, number: Round, layout: &Layout) -> Vec<Seat> {
         let times = self.state.times(number);
-        let boards = layout.boards.iter();
-        boards
-            .map(|board| self.timed(lang, number, board, &times))
-            .collect()
+        let mut before = None;
+        let boards = layout.boards.iter().map(|board| {
+            let of_match = board.of_match.map(|place| place.0);
+            let begins = of_match.filter(|_| before != of_match);
+            before = of_match;
+            Seat {
+                meeting: begins.and_then(|at| meeting(self, number, layout, at)),
+                ..self.timed(lang, number, board, &times)
+            }
+        });
+        boards.collect()
     }
 
     /// One board of a round, with what came of it.
@@ -276,6 +286,7 @@ impl Seen {
             colours: [white, black].map(|id| self.colours(id, before)),
             score: scored.map(|scored| Score::of(lang, scored.result, scored.source.name())),
             game: facts.and_then(|facts| facts.live()).map(ToOwned::to_owned),
+            meeting: None,
             reported: reported.map(|(who, result)| reported_by(lang, self.state.name(*who).trim(), *result)),
             time: time.and_then(|one| Some(short_words(lang, &one.1.parse().ok()?))),
         }

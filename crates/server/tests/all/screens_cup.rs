@@ -273,6 +273,21 @@ async fn teams_stand_with_their_matches_and_a_team_that_rests_is_said_on_every_p
         hall.page(&player).await.contains("pairing-allocated bye"),
         "{player}"
     );
+    // The boards of a round stand under their match.
+    let page = hall.page("/r/1").await;
+    let meeting = parts(&page, "class=\"tour-meeting\"");
+    assert_eq!(meeting.len(), 1, "{page}");
+    assert_eq!(
+        meeting[0]
+            .split("</tr>")
+            .next()
+            .unwrap()
+            .matches("/teams#t")
+            .count(),
+        2,
+        "{page}"
+    );
+    assert!(meeting[0].contains("1½\u{2069}–½"), "{page}");
     // Every place of the table leads to its team.
     let standings = hall.page("/standings").await;
     assert_eq!(standings.matches("/teams#t").count(), 3, "{standings}");
@@ -459,4 +474,26 @@ async fn the_hour_of_a_round_is_said_on_its_page_and_counted_on_the_wall() {
     assert!(page.contains("value=\"2026-10-03T15:00\""), "{page}");
     let page = hall.page("/screen?show=clock").await;
     assert_eq!(page.matches("data-at=\"2026-10-03T15:00\"").count(), 2, "{page}");
+}
+
+#[tokio::test]
+async fn who_sits_alone_makes_a_point_for_his_team() {
+    let mut hall = Hall::of(json!({ "system": "team-swiss", "boards": 2, "rounds": 1 }), 3).await;
+    hall.act(json!([
+        { "do": "team", "name": "Rooks", "members": [1, 2] },
+        { "do": "team", "name": "Pawns", "members": [3] },
+    ]))
+    .await;
+    hall.drawn("strength").await;
+    hall.round(1, &["1/2-1/2"]).await;
+    let page = hall.page("/r/1").await;
+    let meeting = parts(&page, "class=\"tour-meeting\"")[0];
+    let row = meeting.split("</tr>").next().unwrap();
+    let rooks_first = row.find("Rooks").unwrap() < row.find("Pawns").unwrap();
+    let score = if rooks_first {
+        "1½\u{2069}–½<"
+    } else {
+        ">½–\u{2066}1½"
+    };
+    assert!(row.contains(score), "{row}");
 }

@@ -69,6 +69,7 @@ fn write_event(
             players: [format!("White {place}"), format!("Black {place}")],
             began: now,
             dated: None,
+            control: None,
         };
         let (_, append) = Desk::begin(plan, &new).expect("a plan that can be read");
         store

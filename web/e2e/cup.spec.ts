@@ -24,6 +24,13 @@ async function made(page: Page, hall: Hall, how: object, count: number): Promise
   return (await answer.json()).event;
 }
 
+/** Opens a page, and waits until it hears of what happens from now on. */
+async function heard(page: Page, address: string): Promise<void> {
+  const first = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await page.goto(address);
+  await first;
+}
+
 const draw = { do: 'draw', method: 'strength', secret: 'a secret', colour: 'white' };
 const round = (number: number): object[] => [
   { do: 'pair', round: number },
@@ -44,7 +51,7 @@ test('a cup is played through in its bracket', async ({ page, hall, browser }) =
     await act(page, hall, event, [{ do: 'decide', question: one.tag, option: one.default }]);
   await act(page, hall, event, [draw]);
   const reader = await person(browser, 'en');
-  await reader.goto(`${hall.address}/e/${event}/bracket`);
+  await heard(reader, `${hall.address}/e/${event}/bracket`);
   await expect(reader.locator('.duel')).toHaveCount(3);
   const wide = () => reader.evaluate(() => document.documentElement.scrollWidth);
   expect(await wide()).toBeLessThanOrEqual(360);
@@ -109,7 +116,7 @@ test('what is drawn appears on the projector name by name, and all at once by a 
   await act(page, hall, event, [{ do: 'publish_lots', commitment }]);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.clock.install();
-  await page.goto(`${hall.address}/e/${event}/screen`);
+  await heard(page, `${hall.address}/e/${event}/screen`);
   await expect(page.locator('[data-part=draw] .tour-hash')).toContainText('4f742e86 1399455f');
   await act(page, hall, event, [{ do: 'draw', method: 'lots', secret: 'lot', colour: 'white' }]);
   await page.clock.fastForward(500);

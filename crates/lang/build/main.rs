@@ -46,9 +46,21 @@ fn carried(text: &str) -> String {
             ""
         };
         let rest = tight(rest);
+        if indent.is_empty() {
+            return format!("{}\n", named(&rest));
+        }
         format!("{indent}{}\n", chosen(&rest))
     };
     lines.map(line).collect()
+}
+
+/// The line that begins a message, without the spaces round the sign behind its name.
+fn named(line: &str) -> String {
+    let parts = line.split_once(" =");
+    parts.map_or_else(
+        || line.to_owned(),
+        |(name, text)| format!("{name}={}", text.trim_start()),
+    )
 }
 
 /// A line that goes on, without the space behind the key of a variant; no text begins with its bracket.

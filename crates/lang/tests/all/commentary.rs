@@ -13,7 +13,7 @@ fn every_note_has_its_text_and_author_in_every_language() {
                 .iter()
                 .find(|(tag, name, _)| *tag == language.tag() && *name == "commentary")
                 .unwrap();
-            text.lines().any(|line| line.starts_with(&format!("{id} =")))
+            text.lines().any(|line| line.starts_with(&format!("{id}=")))
         };
         for note in commentary() {
             assert!(own(note.text()), "{}: {}", language.tag(), note.text());
@@ -39,7 +39,7 @@ fn every_text_of_a_note_belongs_to_one() {
         .unwrap();
     let ids = text
         .lines()
-        .filter_map(|line| line.split_once(" ="))
+        .filter_map(|line| line.split_once('='))
         .map(|(id, _)| id);
     for id in ids.filter(|id| id.starts_with("note-") && !id.starts_with("note-line")) {
         assert!(used.contains(id), "no note says {id}");

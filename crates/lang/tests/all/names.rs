@@ -20,7 +20,7 @@ fn hyphens(id: &str) -> String {
 fn messages(language: Language) -> BTreeMap<&'static str, &'static str> {
     let own = files().iter().filter(|(tag, ..)| *tag == language.tag());
     own.flat_map(|(_, _, text)| text.lines())
-        .filter_map(|line| line.split_once(" = "))
+        .filter_map(|line| line.split_once('='))
         .filter(|(id, _)| id.starts_with("parameter-") || id.starts_with("word-"))
         .collect()
 }

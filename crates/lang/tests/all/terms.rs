@@ -70,7 +70,7 @@ fn by_message(text: &str) -> Vec<(&str, &str)> {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     lines
         .map(|line| {
-            if let Some((id, _)) = line.split_once(" = ").filter(|_| !line.starts_with(' ')) {
+            if let Some((id, _)) = line.split_once('=').filter(|_| !line.starts_with(' ')) {
                 message = id;
             }
             (message, line)

@@ -55,3 +55,4 @@ live-log-broken = السطر { $line }: { $why ->
        *[not_a_line] ليس مما يحتويه السجل.
     }
 live-serve-seat = مقعد في المباراة التجريبية: { $address }
+live-serve-desk = مكتب الحكام في البطولة التجريبية: { $address }

@@ -53,3 +53,4 @@ live-log-broken = Line { $line }: { $why ->
        *[not_a_line] it is not what a log holds.
     }
 live-serve-seat = A seat in the example game: { $address }
+live-serve-desk = The desk of the example tournament: { $address }

@@ -53,3 +53,4 @@ live-log-broken = سطر { $line }: { $why ->
        *[not_a_line] محتوای آن محتوای یک سیاهه نیست.
     }
 live-serve-seat = جایی در بازی نمونه: { $address }
+live-serve-desk = میز داوران مسابقهٔ نمونه: { $address }

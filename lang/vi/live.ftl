@@ -49,3 +49,4 @@ live-log-broken = Dòng { $line }: { $why ->
        *[not_a_line] không phải nội dung của một nhật ký.
     }
 live-serve-seat = Một chỗ trong ván mẫu: { $address }
+live-serve-desk = Bàn trọng tài của giải mẫu: { $address }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use arbiter_lang::Args;
-use arbiter_server::{Keys, Serving};
+use arbiter_server::{Keys, Serving, Ways};
 
 use crate::language::LanguageArgument;
 use crate::output::Status;
@@ -52,7 +52,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         _ => None,
     });
     let scheme = if keys.is_some() { "https" } else { "http" };
-    let ready = |address: SocketAddr, seats: &[String]| {
+    let ready = |address: SocketAddr, ways: &Ways| {
         let (own, hall) = (on_this_machine(address), arbiter_server::in_the_hall(address));
         let args = Args::new().text("address", format!("{scheme}://{own}"));
         let args = args.text("keys", "Ctrl+C");
@@ -65,9 +65,15 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
             let args = Args::new().text("option", format!("--listen 0.0.0.0:{}", address.port()));
             say(&lang.text("web-serve-hall", &args));
         }
-        for seat in seats {
-            let args = Args::new().text("address", format!("{scheme}://{}{seat}", hall.unwrap_or(own)));
-            say(&lang.text("live-serve-seat", &args));
+        let link = |way: &str| {
+            let address = format!("{scheme}://{}{way}", hall.unwrap_or(own));
+            Args::new().text("address", address)
+        };
+        for seat in &ways.seats {
+            say(&lang.text("live-serve-seat", &link(seat)));
+        }
+        if let Some(desk) = &ways.desk {
+            say(&lang.text("live-serve-desk", &link(desk)));
         }
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()

@@ -52,7 +52,7 @@ mod tournament;
 mod typescript;
 mod worded;
 
-pub use live::Failure;
+pub use live::{Failure, Ways};
 pub use open::{app, open, open_at, open_for_officials, open_noting};
 pub use reach::in_the_hall;
 pub use serve::{ServeError, Serving, serve};

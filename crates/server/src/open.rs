@@ -6,7 +6,7 @@ use arbiter_hall::store::{Damage, Memory, Store};
 use axum::Router;
 
 use crate::app::{App, Opening, texts};
-use crate::live::{Failure, Hub, Langs, Wall, seats};
+use crate::live::{Failure, Hub, Langs, Wall, Ways, ways};
 use crate::noted::Notes;
 use crate::router::routes;
 
@@ -75,7 +75,7 @@ pub async fn open_at(
     Ok(open_with(store, opening).await?.routes)
 }
 
-/// The same, with an example to look at where that is asked for: the links to its free seats.
+/// The same, with examples to look at where that is asked for: the ways into them.
 pub(crate) async fn open_with(store: Arc<dyn Store>, opening: Opening) -> Result<Opened, Failure> {
     let mut opening = opening;
     let notes = std::mem::take(&mut opening.notes);
@@ -89,22 +89,22 @@ pub(crate) async fn open_with(store: Arc<dyn Store>, opening: Opening) -> Result
     tokio::spawn(Arc::clone(&hub).beat());
     tokio::spawn(Arc::clone(&hub).reveal_all());
     tokio::spawn(Arc::clone(&hub).tidy());
-    let seats = if opening.sample {
-        seats(&hub).await?
+    let ways = if opening.sample {
+        ways(&hub).await?
     } else {
-        Vec::new()
+        Ways::default()
     };
     let app = App::new(texts, Arc::clone(&hub), opening);
     let routes = routes(&app);
-    Ok(Opened { routes, seats, hub })
+    Ok(Opened { routes, ways, hub })
 }
 
 /// A server that is open.
 pub(crate) struct Opened {
     /// Its addresses.
     pub routes: Router,
-    /// The links to the free seats of the example.
-    pub seats: Vec<String>,
+    /// The ways into the examples.
+    pub ways: Ways,
     /// What lives in it.
     pub hub: Arc<Hub>,
 }

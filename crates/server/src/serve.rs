@@ -18,7 +18,7 @@ use tokio::time::{sleep, timeout};
 use crate::Failure;
 use crate::app::Opening;
 use crate::doors::{Door, Guarded};
-use crate::live::Wall;
+use crate::live::{Wall, Ways};
 use crate::noted::Notes;
 use crate::open::{Opened, open_with};
 use crate::reach::Reach;
@@ -82,12 +82,12 @@ pub struct Serving {
 }
 
 /// Serves until the program is told to stop; `ready` is called with the address once connections are taken, and with the
-/// links to the free seats of the example, where one is asked for.
+/// ways into the examples, where they are asked for.
 ///
 /// # Errors
 /// [`ServeError::Listen`] if the address cannot be had, [`ServeError::Stopped`] if it is lost; what is kept cannot be
 /// read; [`ServeError::Folder`] where another server keeps its data; [`ServeError::Tls`] for a certificate or a key that cannot be used.
-pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String])) -> Result<(), ServeError> {
+pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &Ways)) -> Result<(), ServeError> {
     let (address, folder) = (serving.listen, &serving.data);
     let tls = serving.keys.as_ref().map(Keys::config).transpose()?;
     let refused = |source| ServeError::Listen { address, source };
@@ -120,7 +120,7 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &[String]))
     let opened = open_with(kept, opening).await?;
     // Whoever has read that it is ready may ask it to stop.
     let stop = Stop::listen()?;
-    ready(address, &opened.seats);
+    ready(address, &opened.ways);
     let hub = opened.hub.clone();
     let door = Door::default();
     let plain = Guarded { listener, door };

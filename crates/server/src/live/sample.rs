@@ -7,6 +7,7 @@ use arbiter_hall::{Grant, Grants, Plan, Role};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
+use super::example;
 use super::failure::Failure;
 use super::house::{Device, append, lines};
 use super::hub::Hub;
@@ -40,34 +41,52 @@ struct Played {
 #[derive(Debug, Serialize, Deserialize)]
 struct Made {
     join: String,
+    /// The tournament; a folder of 0.1 has none.
+    #[serde(default)]
+    tournament: Option<String>,
 }
 
-/// The addresses of the seats that are free in the game to be joined; the example is made where there is none yet.
+/// Where somebody begins who tries the server.
+#[derive(Debug, Default)]
+pub struct Ways {
+    /// The addresses of the seats that are free in the game to be joined.
+    pub seats: Vec<String>,
+    /// The address of the desk of the tournament.
+    pub desk: Option<String>,
+}
+
+/// The ways into the examples; they are made where there are none yet.
 ///
 /// # Errors
-/// It cannot be read or written.
-pub async fn seats(hub: &Hub) -> Result<Vec<String>, Failure> {
+/// They cannot be read or written.
+pub async fn ways(hub: &Hub) -> Result<Ways, Failure> {
     let kept = lines(hub.store(), STREAM)?;
-    let join = match kept
+    let made = match kept
         .first()
         .and_then(|line| serde_json::from_slice::<Made>(line).ok())
     {
-        Some(made) => made.join,
+        Some(made) => made,
         None => make(hub).await?,
     };
-    let house = hub.house(&join)?;
+    let house = hub.house(&made.join)?;
     let by = Grants::new([Grant::of(Role::Organiser)]);
-    let mut links = Vec::new();
+    let mut seats = Vec::new();
     for side in Color::ALL {
         if !house.look(|office| office.is_taken(1, side)).await {
             let link = hub.invite(&house, &by, vec![Grant::player(1, side)]).await?;
-            links.push(format!("/join/{link}"));
+            seats.push(format!("/join/{link}"));
         }
     }
-    Ok(links)
+    // Whoever deletes the tournament has tried it.
+    let tournament = made.tournament.filter(|event| hub.house(event).is_ok());
+    let desk = match tournament {
+        Some(event) => Some(example::desk(hub, &event).await?),
+        None => None,
+    };
+    Ok(Ways { seats, desk })
 }
 
-async fn make(hub: &Hub) -> Result<String, Failure> {
+async fn make(hub: &Hub) -> Result<Made, Failure> {
     let evening: Evening =
         serde_json::from_str(EVENING).map_err(|error| Failure::Machine(error.to_string()))?;
     let plan = Plan {
@@ -97,6 +116,7 @@ async fn make(hub: &Hub) -> Result<String, Failure> {
     let friends = hub.make(draft).await?;
     let made = Made {
         join: friends.id.clone(),
+        tournament: Some(example::make(hub).await?),
     };
     let line = serde_json::to_vec(&made).map_err(|error| Failure::Machine(error.to_string()))?;
     append(
@@ -109,7 +129,7 @@ async fn make(hub: &Hub) -> Result<String, Failure> {
         },
     )
     .await?;
-    Ok(made.join)
+    Ok(made)
 }
 
 async fn play(table: &Table, played: &Played, began: u64) -> Result<(), Failure> {

@@ -184,3 +184,51 @@ async fn a_file_that_cannot_be_used_is_named() {
         "{said}"
     );
 }
+
+#[tokio::test]
+async fn whoever_tries_the_server_finds_a_tournament_in_round_4_of_5_and_its_desk() {
+    let folder = tempfile::tempdir().unwrap();
+    // The second start finds what the first one made.
+    let mut events = Vec::new();
+    for _ in 0..2 {
+        let serving = Serving {
+            sample: true,
+            ..serving(folder.path())
+        };
+        let (ready, opened) = oneshot::channel();
+        let server = tokio::spawn(async move {
+            serve(&serving, |address, ways| {
+                let ways = (ways.seats.len(), ways.desk.clone());
+                ready.send((address, ways)).unwrap();
+            })
+            .await
+        });
+        let (address, (seats, desk)) = opened.await.unwrap();
+        assert_eq!(seats, 2);
+        let http = Http::new(address);
+        let joined = http
+            .post(
+                &format!("/api/v1{}", desk.unwrap()),
+                None,
+                &json!({ "name": "Visitor" }),
+            )
+            .await;
+        let joined: serde_json::Value = serde_json::from_str(&joined.text).unwrap();
+        let event = joined["event"].as_str().unwrap().to_owned();
+        let state = http
+            .get(&format!("/api/v1/events/{event}/state"), None)
+            .await
+            .text;
+        let state: serde_json::Value = serde_json::from_str(&state).unwrap();
+        let boards = state["boards"].as_array().unwrap();
+        let open = boards.iter().filter(|board| board["result"].is_null()).count();
+        assert_eq!(
+            (&state["round"], &state["rounds"], boards.len(), open),
+            (&json!(4), &json!(5), 32, 5)
+        );
+        events.push(event);
+        server.abort();
+        assert!(server.await.unwrap_err().is_cancelled());
+    }
+    assert_eq!(events[0], events[1]);
+}

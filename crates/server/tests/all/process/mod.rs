@@ -21,7 +21,7 @@ pub fn serves() -> bool {
         .enable_all()
         .build()
         .unwrap();
-    let ready = |address: SocketAddr, _: &[String]| println!("\nready {address}");
+    let ready = |address: SocketAddr, _: &arbiter_server::Ways| println!("\nready {address}");
     let serving = Serving {
         listen: ([127, 0, 0, 1], 0).into(),
         data: Path::new(&folder).into(),

@@ -8,7 +8,7 @@ bash scripts/setup.sh test
 bash scripts/web.sh build
 say "the program"
 cargo build --locked --quiet -p arbiter-cli
-say "four pictures"
+say "five pictures"
 mkdir -p docs/pictures
 cd web
 npm run --silent --loglevel=error e2e -- --config playwright.pictures.config.ts

@@ -1,5 +1,5 @@
-/** Four real screens for whoever opens the repository: a board with a card, the arbiter's boards, two editions, a phone. */
-import { statSync } from 'node:fs';
+/** Five real screens for whoever opens the repository: a tournament, a board with a card, the arbiter's boards, two editions, a phone. */
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { acts, drag, expect, type Hall, newGame, person, play, test } from '../e2e/hall';
@@ -82,4 +82,41 @@ test('a phone in Persian', async ({ browser, hall }) => {
   const page = await person(browser, 'fa');
   await ruled(page, hall, 'physical');
   await taken(page, 'phone');
+});
+
+/** The example that `make run` brings. */
+interface Example {
+  name: string;
+  control: string;
+  rounds: number;
+  tiebreaks: string[];
+  players: [string, number, string][];
+  results: string[];
+}
+
+test('a tournament in round 4', async ({ browser, hall }) => {
+  const page = await wide(await person(browser, 'en', false));
+  const file = join(import.meta.dirname, '../../crates/server/src/live/example.json');
+  const { players, results, ...about } = JSON.parse(readFileSync(file, 'utf8')) as Example;
+  const entered = players.map(([name, rating, club]) => ({ name, club, ...(rating ? { rating } : {}) }));
+  const data = { ...about, system: 'fide-dutch-2026', players: entered };
+  const { event } = await (await page.request.post(`${hall.address}/api/v1/events`, { data })).json();
+  const act = async (id: string, list: object[]): Promise<void> => {
+    const sent = { data: { id, acts: list } };
+    const answer = await page.request.post(`${hall.address}/api/v1/events/${event}/acts`, sent);
+    expect((await answer.json()).ok).toBe(true);
+  };
+  await act('draw', [{ do: 'draw', method: 'strength', secret: 'an example' }]);
+  for (const [at, round] of results.entries()) {
+    const played = round.split(' ').map((result, board) => ({ result, board: board + 1 }));
+    const result = (one: object) => ({ do: 'result', round: at + 1, ...one });
+    await act(`round ${at}`, [
+      { do: 'pair', round: at + 1 },
+      { do: 'publish', round: at + 1 },
+      ...played.filter((one) => one.result !== '*').map(result),
+    ]);
+  }
+  await page.goto(`${hall.address}/arbiter/${event}/results`);
+  await page.locator('#typed').fill('1');
+  await taken(page, 'tournament');
 });

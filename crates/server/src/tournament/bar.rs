@@ -15,6 +15,8 @@ pub struct Bar {
     pub home: String,
     /// The pages: word, name, how much waits there, whether this is it.
     pub tabs: Vec<Tab>,
+    /// That it is outside FIDE mode.
+    pub outside: Option<String>,
 }
 
 /// A page of the bar.
@@ -65,6 +67,7 @@ impl Bar {
             name: seen.name().to_owned(),
             home: seen.links.home(),
             tabs: PAGES.into_iter().filter_map(tab).collect(),
+            outside: seen.outside(frame.lang()),
         }
     }
 }

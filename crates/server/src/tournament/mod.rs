@@ -109,6 +109,8 @@ pub struct Top {
     pub tabs: Vec<(String, String, bool)>,
     /// Where whoever keeps it works.
     pub desk: Option<String>,
+    /// That it is outside FIDE mode.
+    pub outside: Option<String>,
 }
 
 impl Top {
@@ -144,6 +146,7 @@ impl Top {
             name: seen.name().to_owned(),
             tabs: tabs.into_iter().map(tab).collect(),
             desk: seen.keeps().then(|| seen.desk("round")),
+            outside: seen.outside(frame.lang()),
         }
     }
 }

@@ -139,6 +139,8 @@ struct Paper<'a> {
     event: String,
     home: String,
     printed: String,
+    /// That the event is outside FIDE mode.
+    outside: Option<String>,
     number: u16,
     seats: Vec<Seat>,
     bye: Option<String>,
@@ -194,6 +196,7 @@ impl<'a> Paper<'a> {
             event: seen.name().to_owned(),
             home: seen.links.home(),
             printed: printed(frame, seen, now),
+            outside: seen.outside(frame.lang()),
             number,
             seats: Vec::new(),
             bye: None,

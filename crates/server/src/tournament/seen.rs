@@ -191,6 +191,15 @@ impl Seen {
         self.state.unsettled().len() + self.waiting.len() + self.phones.len() + matters
     }
 
+    /// That it is outside FIDE mode, and why: every page says so.
+    pub fn outside(&self, lang: &Lang) -> Option<String> {
+        let (round, reason) = self.state.terms.left_fide_mode.last()?;
+        let args = Args::new()
+            .count("round", round.0.into())
+            .text("reason", reason.trim());
+        Some(lang.text("tournament-cli-outside-fide-mode", &args))
+    }
+
     /// A page of its officials.
     pub fn desk(&self, page: &str) -> String {
         format!("/arbiter/{}/{page}", self.id)

@@ -300,6 +300,54 @@ async fn nobody_finds_what_is_private() {
     assert!(log.contains("appendicitis") && log.contains("2012/03/04"));
 }
 
+#[tokio::test]
+async fn every_page_says_that_fide_mode_was_left() {
+    let mut cup = Cup::new().await;
+    play(&mut cup, 1).await;
+    let leave = json!([{ "do": "leave_fide_mode", "reason": "friends meet" }]);
+    let asked_first = cup.ask(leave.clone()).await;
+    let code = asked_first["error"]["code"]
+        .as_str()
+        .unwrap_or_else(|| panic!("{asked_first}"))
+        .to_owned();
+    let mut chief = cup.chief.clone();
+    assert_eq!(cup.ask_as(&mut chief, leave, Some(&code)).await["ok"], true);
+    let public = [
+        "",
+        "/r/1",
+        "/r/1/b/1",
+        "/standings",
+        "/lots",
+        "/about",
+        "/p/6",
+        "/print/pairings",
+        "/print/standings",
+    ];
+    let own = [
+        "round",
+        "results",
+        "entries",
+        "checkin",
+        "draw",
+        "questions",
+        "penalties",
+        "prizes",
+        "report",
+        "history",
+        "setup",
+    ];
+    let public = public.map(|path| format!("/e/{}{path}", cup.event));
+    let own = own.map(|path| format!("/arbiter/{}/{path}", cup.event));
+    for address in public.into_iter().chain(own) {
+        let (status, page) = cup.club.page(&mut chief, &address).await;
+        assert_eq!(status, StatusCode::OK, "{address}");
+        assert!(
+            page.contains("outside FIDE mode since before round 2: friends meet"),
+            "{address}: {page}"
+        );
+    }
+}
+
 async fn play_next(cup: &mut Cup) {
     cup.act(json!([{ "do": "pair", "round": 2 }, { "do": "publish", "round": 2 }]))
         .await;

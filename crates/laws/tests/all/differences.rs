@@ -1,11 +1,11 @@
-//! The data held against `laws/differences.toml`: where the editions differ, and where they say the same.
+//! The data held against `crates/laws/tests/differences.toml`: where the editions differ, and where they say the same.
 
 use arbiter_laws::{Key, Play, Regime, Regulations, Rulebook, Supervision};
 use std::collections::BTreeMap;
 use std::path::Path;
 use toml::de::{DeTable, DeValue};
 
-const DIFFERENCES: &str = include_str!("../../../../laws/differences.toml");
+const DIFFERENCES: &str = include_str!("../differences.toml");
 
 /// One row: what it is about, the keys that carry it, who says the same, and in which games.
 struct Row {

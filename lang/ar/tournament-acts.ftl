@@ -14,6 +14,7 @@ tournament-act-amend = صُحّح: { $field }{ $round ->
     }، وأصبح { $value }.
 tournament-act-tiebreaks = معايير كسر التعادل: { $list }.
 tournament-act-forbid = لا يلتقي هؤلاء في { $rounds }: { $who }.
+tournament-act-allow = يجوز أن يلتقي هؤلاء من جديد في { $rounds }: { $who }.
 tournament-act-apart = يُباعد بين لاعبي { $by ->
         [federation] الاتحاد الواحد
        *[club] النادي الواحد
@@ -272,6 +273,7 @@ tournament-deed = { $do ->
         [amend] تصحيح الإعلان
         [tiebreaks] معايير كسر التعادل
         [forbid] لقاءات ممنوعة
+        [allow] السماح من جديد بأزواج ممنوعة
         [apart] مباعدة
         [committee] لجنة الاستئناف
         [appeal_terms] شروط الاستئناف

@@ -135,3 +135,4 @@ tournament-cli-not-listed = ليس في القائمة لاعب رقمه { $id }
        *[some] {" "}({ $player })
     }.
 tournament-cli-other-name = { $id } في القائمة هو { $listed }؛ وفي الجدول { $player }.
+tournament-cli-no-act = لا يُقرأ الفعل { $place }: { $why }.

@@ -34,6 +34,10 @@ tournament-wanted = { $wanted ->
         [nobody_twice] كل لاعب مرة واحدة، فلا أحد يلعب مع نفسه
         [check_item] أمر يُتحقق منه قبل الجولة الأولى: { $items }
         [first_board] رقم الطاولة الأولى من 1 إلى 9000
+        [forbidden_pair] اثنين لا يجوز أن يلتقيا في هذه الجولات
+        [rulebook] كتاب قوانين للمباريات مثل { $example }
+        [control] نظام وقت مثل { $example }
+        [results_come] إحدى هذه: { $example }
         [free_board] طاولة بلا نتيجة وبلا مباراة
         [game_ids] كل طاولة مرة واحدة؛ والمباريات التي تُلعب هنا يفتحها خادم
         [until] الوقت الذي تُؤجل إليه المباراة

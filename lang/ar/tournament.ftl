@@ -21,6 +21,8 @@ tournament-field = { $field ->
         [rate] زمن اللعب
         [rounds] عدد الجولات
         [first_board] رقم الطاولة الأولى
+        [control] نظام وقت الطاولات الجديدة
+        [results] كيف تصل النتائج
         [text] النص
         [rating] التصنيف
         [title] اللقب

@@ -14,6 +14,7 @@ tournament-act-amend = Put right: { $field }{ $round ->
     }, now { $value }.
 tournament-act-tiebreaks = The tie-breaks are { $list }.
 tournament-act-forbid = These may not meet in { $rounds }: { $who }.
+tournament-act-allow = These may meet again in { $rounds }: { $who }.
 tournament-act-apart = Players of one { $by ->
         [federation] federation
        *[club] club
@@ -276,6 +277,7 @@ tournament-deed = { $do ->
         [amend] correction of the announcement
         [tiebreaks] tie-breaks
         [forbid] forbidden pairs
+        [allow] forbidden pairs allowed again
         [apart] fellows kept apart
         [committee] appeals committee
         [appeal_terms] terms of appeals

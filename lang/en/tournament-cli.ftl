@@ -143,3 +143,4 @@ tournament-cli-not-listed = The list has no player with the number { $id }{ $nam
        *[some] {" "}({ $player })
     }.
 tournament-cli-other-name = { $id } is { $listed } in the list; the table has { $player }.
+tournament-cli-no-act = Act { $place } cannot be read: { $why }.

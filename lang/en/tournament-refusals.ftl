@@ -34,6 +34,10 @@ tournament-wanted = { $wanted ->
         [nobody_twice] each player once, for nobody meets himself
         [check_item] something that is looked after before the first round: { $items }
         [first_board] a number of the first board from 1 to 9000
+        [forbidden_pair] two who may not meet in these rounds
+        [rulebook] a rulebook for games, such as { $example }
+        [control] a time control, such as { $example }
+        [results_come] one of { $example }
         [free_board] a board that has neither a result nor a game
         [game_ids] each board once; games that are played here are opened by a server
         [until] the time until which the game is adjourned

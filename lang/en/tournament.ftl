@@ -21,6 +21,8 @@ tournament-field = { $field ->
         [rate] rate of play
         [rounds] number of rounds
         [first_board] number of the first board
+        [control] time control of new boards
+        [results] how results come
         [text] text
         [rating] rating
         [title] title

@@ -14,6 +14,7 @@ tournament-act-amend = اصلاح شد: { $field }{ $round ->
     }، اکنون { $value }.
 tournament-act-tiebreaks = پوئن‌شکنی‌ها: { $list }.
 tournament-act-forbid = این‌ها در { $rounds } نباید با هم بازی کنند: { $who }.
+tournament-act-allow = این‌ها در { $rounds } دوباره می‌توانند با هم بازی کنند: { $who }.
 tournament-act-apart = بازیکنان یک { $by ->
         [federation] فدراسیون
        *[club] باشگاه
@@ -276,6 +277,7 @@ tournament-deed = { $do ->
         [amend] اصلاح اعلام
         [tiebreaks] پوئن‌شکنی‌ها
         [forbid] جفت‌های ممنوع
+        [allow] اجازهٔ دوبارهٔ جفت‌های ممنوع
         [apart] جدا نگه داشتن
         [committee] کمیتهٔ استیناف
         [appeal_terms] شرایط تجدیدنظرخواهی

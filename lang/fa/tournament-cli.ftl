@@ -135,3 +135,4 @@ tournament-cli-not-listed = فهرست بازیکنی با شمارهٔ { $id } 
        *[some] {" "}({ $player })
     }.
 tournament-cli-other-name = { $id } در فهرست { $listed } است؛ جدول { $player } دارد.
+tournament-cli-no-act = کار { $place } خوانده نمی‌شود: { $why }.

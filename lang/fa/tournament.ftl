@@ -21,6 +21,8 @@ tournament-field = { $field ->
         [rate] زمان بازی
         [rounds] شمار دورها
         [first_board] شمارهٔ میز نخست
+        [control] کنترل زمان میزهای تازه
+        [results] راه رسیدن نتیجه‌ها
         [text] متن
         [rating] درجه
         [title] عنوان

@@ -14,6 +14,7 @@ tournament-act-amend = Đã sửa: { $field }{ $round ->
     }, nay là { $value }.
 tournament-act-tiebreaks = Hệ số phụ: { $list }.
 tournament-act-forbid = Những người sau không được gặp nhau ở { $rounds }: { $who }.
+tournament-act-allow = Những người sau lại được gặp nhau ở { $rounds }: { $who }.
 tournament-act-apart = Tách các đấu thủ cùng { $by ->
         [federation] liên đoàn
        *[club] câu lạc bộ
@@ -272,6 +273,7 @@ tournament-deed = { $do ->
         [amend] sửa công bố
         [tiebreaks] hệ số phụ
         [forbid] cặp bị cấm
+        [allow] cho phép lại cặp bị cấm
         [apart] tách người cùng đơn vị
         [committee] Ủy ban khiếu nại
         [appeal_terms] điều kiện kháng cáo

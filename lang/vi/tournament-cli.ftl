@@ -135,3 +135,4 @@ tournament-cli-not-listed = Danh sách không có đấu thủ mang số { $id }
        *[some] {" "}({ $player })
     }.
 tournament-cli-other-name = { $id } trong danh sách là { $listed }; bảng ghi { $player }.
+tournament-cli-no-act = Không đọc được thao tác { $place }: { $why }.

@@ -34,6 +34,10 @@ tournament-wanted = { $wanted ->
         [nobody_twice] mỗi đấu thủ một lần, vì không ai gặp chính mình
         [check_item] một điều cần kiểm tra trước vòng một: { $items }
         [first_board] số của bàn đầu tiên, từ 1 đến 9000
+        [forbidden_pair] hai người không được gặp nhau trong các vòng này
+        [rulebook] một bộ luật cho ván đấu, như { $example }
+        [control] một thể thức thời gian, như { $example }
+        [results_come] một trong { $example }
         [free_board] một bàn chưa có kết quả và chưa có ván
         [game_ids] mỗi bàn một lần; ván đấu tại đây do máy chủ mở
         [until] thời điểm mà ván được hoãn đến

@@ -21,6 +21,8 @@ tournament-field = { $field ->
         [rate] thời gian thi đấu
         [rounds] số vòng
         [first_board] số của bàn đầu tiên
+        [control] thể thức thời gian của các bàn mới
+        [results] cách kết quả được đưa vào
         [text] nội dung
         [rating] hệ số Elo
         [title] danh hiệu

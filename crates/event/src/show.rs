@@ -6,7 +6,7 @@ use crate::funds;
 use crate::history::summed;
 use crate::number::Round;
 use crate::regulations::{Item, article};
-use crate::state::{Report, RoundState, Stage, State, Waiting, without_open_games};
+use crate::state::{Play, Report, RoundState, Stage, State, Waiting, without_open_games};
 
 /// Whose eyes an event is shown to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,7 +32,13 @@ impl Eyes {
     }
 }
 
-/// `{event, system, fide_mode, rounds, round, version, entrants, boards, questions, invitation, prizes}`. White and Black are ids, results as typed.
+/// `{rulebook, control, mode, results}`; null is what nobody has said.
+#[must_use]
+pub fn played(play: &Play) -> Value {
+    json!({ "rulebook": play.rulebook, "control": play.control, "mode": play.mode, "results": play.results })
+}
+
+/// `{event, system, fide_mode, rounds, round, version, entrants, boards, questions, invitation, play, prizes}`. White and Black are ids, results as typed.
 /// `now` (RFC 3339) says of whoever alone reported a result whether he has waited long enough for the arbiter to be asked.
 ///
 /// ```
@@ -89,6 +95,6 @@ pub fn show(state: &State, eyes: Eyes, now: Option<&str>) -> Value {
         "event": state.about.name.last(), "system": state.terms.system, "fide_mode": state.fide_mode(),
         "rounds": state.all_rounds(), "round": eyes.newest(state), "version": state.history.last().map_or(0, |made| made.seq.0),
         "entrants": entrants, "boards": boards, "questions": questions,
-        "invitation": invitation, "prizes": funds::json(state),
+        "invitation": invitation, "play": played(&state.play.now()), "prizes": funds::json(state),
     })
 }

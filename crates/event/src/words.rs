@@ -3,6 +3,34 @@
 use arbiter_pairing::Mark;
 use serde::{Deserialize, Serialize};
 
+macro_rules! closed {
+    ($(#[$about:meta])* $Name:ident { $($(#[$of:meta])* $Value:ident = $word:literal,)+ }) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        pub enum $Name { $($(#[$of])* #[serde(rename = $word)] $Value,)+ }
+
+        impl $Name {
+            /// All of them.
+            pub const ALL: &[Self] = &[$(Self::$Value),+];
+
+            /// The word of the public interface.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$Value => $word,)+ }
+            }
+
+            /// By its word.
+            #[must_use]
+            pub fn by_name(name: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|one| one.name() == name)
+            }
+        }
+    };
+}
+
+pub(crate) use closed;
+
 /// The form of an event that its coded type does not tell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -189,28 +217,26 @@ pub enum Hour {
     Stopped,
 }
 
-/// What makes players fellows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Fellows {
-    /// Their federation.
-    Federation,
-    /// Their club or school.
-    Club,
+closed! {
+    /// What makes players fellows.
+    Fellows {
+        /// Their federation.
+        Federation = "federation",
+        /// Their club or school.
+        Club = "club",
+    }
 }
 
-/// A bye that a player asks for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum ByeKind {
-    /// Half a point (as much as a draw).
-    Half,
-    /// A point (as much as a win); FIDE does not want it.
-    Full,
-    /// Nothing: he is absent.
-    Zero,
+closed! {
+    /// A bye that a player asks for.
+    ByeKind {
+        /// Half a point (as much as a draw).
+        Half = "half",
+        /// A point (as much as a win); FIDE does not want it.
+        Full = "full",
+        /// Nothing: he is absent.
+        Zero = "zero",
+    }
 }
 
 impl ByeKind {
@@ -221,17 +247,6 @@ impl ByeKind {
             Self::Half => Mark::HalfBye,
             Self::Full => Mark::FullBye,
             Self::Zero => Mark::ZeroBye,
-        }
-    }
-}
-
-impl Fellows {
-    /// Its name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Federation => "federation",
-            Self::Club => "club",
         }
     }
 }

@@ -59,7 +59,7 @@ pub use office::{
     MAX_LINES_A_PLAYER, Office, Official, Place, Sealed, as_code, hash, white_of,
 };
 pub use pgn::{Tags, pgn};
-pub use plan::{MAX_TEXT, Plan, Results};
+pub use plan::{MAX_TEXT, Plan};
 pub use preset::Preset;
 pub use proof::{Fault, Mended, faults, mend};
 pub use role::{Grant, Grants, Role, Seat};

@@ -6,13 +6,14 @@ use arbiter_game::log::Header;
 use arbiter_game::rules::chess::{Playable, Position, Setup};
 use arbiter_game::rules::laws::clock::Controls;
 use arbiter_game::rules::laws::{Raw, Regime, Regulations, Rulebook, Supervision};
-use arbiter_game::rules::{supervision, words};
+use arbiter_game::rules::supervision;
 use arbiter_game::state::Mode;
 use arbiter_game::{Displays, Running, Start};
 use serde::{Deserialize, Serialize};
 
 use crate::names::is_readable;
 use crate::{Board, HallError, Unread};
+use arbiter_event::state::{BoardMode, Play, Results};
 
 /// The longest text that somebody may give: a name, a time control.
 pub const MAX_TEXT: usize = 200;
@@ -52,21 +53,9 @@ pub struct Plan {
     /// Which incident of the coach it is, from 1, where somebody tries the board alone: it is in no list.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub coach: Option<u8>,
-    /// How the results of a tournament come; where nobody has said, in every way.
+    /// How the results of a tournament come, in logs of version 0.1; since then its announcement says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub results: Option<Results>,
-}
-
-words! {
-    /// How the results of a tournament come.
-    pub enum Results {
-        /// Officials type them.
-        Typed = "typed",
-        /// Both players of a board report theirs.
-        Players = "players",
-        /// From games that are played here.
-        Live = "live",
-    }
 }
 
 impl Plan {
@@ -86,6 +75,17 @@ impl Plan {
             left: None,
             coach: None,
             results: None,
+        }
+    }
+
+    /// The same in the words of a tournament's announcement.
+    #[must_use]
+    pub fn play(&self) -> Play {
+        Play {
+            rulebook: Some(self.rulebook.clone()),
+            control: Some(self.control.clone()),
+            mode: BoardMode::by_name(self.mode.as_str()),
+            results: self.results,
         }
     }
 

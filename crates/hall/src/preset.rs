@@ -3,7 +3,7 @@
 use arbiter_event::announced::Way;
 use arbiter_event::regulations::{of_replays, window};
 
-use crate::Results;
+use arbiter_event::state::Results;
 
 /// What a preset sets where nobody says otherwise.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! `arbiter event`: tournaments from the first entry to the report, kept as a log or as a report file.
 
+mod act;
 mod bracket;
 mod change;
 mod check;
@@ -51,6 +52,7 @@ enum Job {
     Draw(draw::Arguments),
     Pair(pair::Arguments),
     Result(result::Arguments),
+    Act(act::Arguments),
     Undo(undo::Arguments),
     History(history::Arguments),
     Show(show::Arguments),
@@ -138,6 +140,7 @@ fn job(job: &Job, lang: &Lang) -> Result<Status> {
         Job::Import(arguments) => import::run(arguments, lang),
         Job::Draw(arguments) => draw::run(arguments, lang),
         Job::Result(arguments) => result::run(arguments, lang),
+        Job::Act(arguments) => act::run(arguments, lang),
         Job::Undo(arguments) => undo::run(arguments, lang),
         Job::History(arguments) => history::run(arguments, lang),
         Job::Show(arguments) => show::run(arguments, lang),

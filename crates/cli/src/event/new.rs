@@ -7,6 +7,7 @@ use arbiter_event::Points;
 use arbiter_event::act::{Announce, Enter};
 use arbiter_event::ages::Day;
 use arbiter_event::announced::{Plan, Way};
+use arbiter_event::state::{BoardMode, Play, Results};
 use arbiter_lang::{Args as Words, Lang};
 use arbiter_pairing::dutch::Rules;
 use arbiter_reports::csv::entries;
@@ -65,6 +66,18 @@ pub struct Arguments {
     /// Time control, in the way of record 222: `5400+30`.
     #[arg(long)]
     time: Option<String>,
+    /// The rulebook of the games by its id (`arbiter laws list`).
+    #[arg(long)]
+    rulebook: Option<String>,
+    /// The time control of the boards as people write it, `90m+30s`.
+    #[arg(long)]
+    control: Option<String>,
+    /// How physical the boards are.
+    #[arg(long, value_parser = words(BoardMode::ALL, BoardMode::name, BoardMode::by_name))]
+    mode: Option<BoardMode>,
+    /// How results come; without it in every way.
+    #[arg(long, value_parser = words(Results::ALL, Results::name, Results::by_name))]
+    results: Option<Results>,
     /// Boards of a match of teams.
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=40))]
     boards: Option<u8>,
@@ -82,6 +95,16 @@ pub struct Arguments {
     set: Vec<String>,
     #[command(flatten)]
     by: By,
+}
+
+/// The words of a closed set; the parser lets no other through.
+fn words<T: Copy + Send + Sync + 'static>(
+    all: &'static [T],
+    name: fn(T) -> &'static str,
+    by_name: fn(&str) -> Option<T>,
+) -> impl TypedValueParser<Value = T> {
+    let known = PossibleValuesParser::new(all.iter().map(|one| name(*one)));
+    known.map(move |word| by_name(&word).unwrap_or(all[0]))
 }
 
 /// The ways of pairing, each with a word about it.
@@ -153,6 +176,7 @@ pub fn run(arguments: &Arguments, lang: &Lang) -> Result<Status> {
     };
     let mut act = plan.announce(&arguments.name)?;
     act.tiebreaks = tiebreaks;
+    act.play = played(arguments);
     act.points = points(arguments.points.as_deref().unwrap_or(""), lang)?;
     let texts = records.into_iter();
     let texts = texts.filter_map(|(code, text)| Some((code.to_owned(), text.clone()?)));
@@ -199,6 +223,7 @@ fn gone_on(arguments: &Arguments, from: &Path, lang: &Lang) -> Result<Status> {
                 .into_owned(),
         ),
         begun: Some(Box::new(state)),
+        play: played(arguments),
         ..Announce::default()
     };
     store.act(announce, &arguments.by)?;
@@ -210,6 +235,16 @@ fn gone_on(arguments: &Arguments, from: &Path, lang: &Lang) -> Result<Status> {
         .count("rounds", rounds.0.into());
     say(lang.text("tournament-cli-gone-on", &words))?;
     Ok(Status::Clean)
+}
+
+/// How the boards are played.
+fn played(arguments: &Arguments) -> Play {
+    Play {
+        rulebook: arguments.rulebook.clone(),
+        control: arguments.control.clone(),
+        mode: arguments.mode,
+        results: arguments.results,
+    }
 }
 
 /// A day in either calendar.

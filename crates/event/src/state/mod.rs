@@ -14,6 +14,7 @@ mod listed;
 mod made;
 mod names;
 mod notes;
+mod play;
 mod read;
 mod reported;
 mod round;
@@ -32,6 +33,7 @@ pub use facts::Facts;
 pub use made::Made;
 pub(crate) use names::words;
 pub use names::{NoSuch, Who, words as name_words};
+pub use play::{BoardMode, Play, Playing, Results};
 pub use reported::Report;
 pub use round::{Board, BoardFacts, Layout, Match, Odd, Played, RoundState, Scored, Source, Stage};
 pub use sheet::{Numbers, without_open_games};
@@ -53,6 +55,9 @@ pub struct State {
     pub about: About,
     /// By what rules it is played.
     pub terms: Terms,
+    /// How its boards are played.
+    #[serde(default)]
+    pub play: Playing,
     /// Who entered, by id.
     #[serde(with = "listed")]
     pub entrants: BTreeMap<EntrantId, Entrant>,
@@ -210,7 +215,7 @@ pub struct Drawn {
     pub groups: Vec<Vec<EntrantId>>,
 }
 
-/// Players of whom no two may meet.
+/// Players of whom no two may meet, or may again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Forbidden {
@@ -218,6 +223,9 @@ pub struct Forbidden {
     pub who: Vec<u32>,
     /// First and last round.
     pub rounds: (Round, Round),
+    /// They may meet again.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub lifted: bool,
 }
 
 /// Fellows kept apart.
@@ -462,6 +470,7 @@ impl State {
         let Self {
             about,
             terms,
+            play,
             entrants,
             ranks,
             teams,
@@ -488,6 +497,7 @@ impl State {
         about.days.take_back(seq);
         about.invitation.take_back(seq);
         terms.take_back(seq);
+        play.take_back(seq);
         entrants.retain(|_, entrant| entrant.entered != seq);
         for entrant in entrants.values_mut() {
             entrant.take_back(seq);

@@ -316,6 +316,7 @@ fn wishes(event: &Event, state: &mut State, of_teams: bool) {
             Forbidden {
                 who: who(&pairs.numbers),
                 rounds,
+                lifted: false,
             },
         );
     }

@@ -182,6 +182,12 @@ impl Maker<'_> {
                 None => kept.push(text_of(code, text.clone())),
             }
         }
+        // Who announced a time control and no rate of play has said the rate all the same.
+        if let Some(control) = self.state.play.now().control
+            && !kept.iter().any(|one| one.code == "122")
+        {
+            kept.push(text_of("122", control));
+        }
         kept.extend(
             about
                 .foreign
@@ -395,7 +401,8 @@ impl Maker<'_> {
     }
 
     fn forbidden(&self, event: &Event) -> Vec<Forbidden> {
-        let told = self.state.forbidden.all().map(|one| Forbidden {
+        let told = self.state.forbidden_now();
+        let told = told.iter().map(|one| Forbidden {
             rounds: (one.rounds.0.0, one.rounds.1.0),
             numbers: self.who(&one.who),
         });

@@ -2,7 +2,7 @@
 //! it was, or an obstacle is named.
 
 use arbiter_event::act::{
-    Absent, Act, Adjourn, Announce, Award, ByeKind, Change, CheckIn, Colours, Correct, Detach, Draw,
+    Absent, Act, Adjourn, Allow, Announce, Award, ByeKind, Change, CheckIn, Colours, Correct, Detach, Draw,
     Eligible, Enter, EnterResult, Exclude, Expel, Finish, Forbid, GrantBye, Invitation, LeaveFideMode,
     Method, Offence, OffenceKind, OpenGames, Pair, Penalise, Prize, PublishRound, Refusal, Reinstate, Rejoin,
     Reopen, Repair, Reported, Seat, SeenDocument, Tiebreaks, Undo, Withdraw, WriteNote, decide, evolve,
@@ -18,6 +18,16 @@ use arbiter_pairing::lots::Lots;
 const EVENTS: u32 = 60;
 
 const RESULTS: [&str; 8] = ["1-0", "0-1", "1/2-1/2", "+:-", "-:+", "-:-", "0-0", "*"];
+
+/// Two may meet again, or may not.
+fn met(again: bool, entrants: Vec<u32>) -> Act {
+    let rounds = (Round(1 + u16::from(again)), Round(3));
+    if again {
+        Allow { entrants, rounds }.into()
+    } else {
+        Forbid { entrants, rounds }.into()
+    }
+}
 
 /// What somebody might try next, sensible or not.
 fn tried(state: &State, lots: &mut Lots) -> Act {
@@ -75,11 +85,7 @@ fn tried(state: &State, lots: &mut Lots) -> Act {
             list: vec!["SB".to_owned()],
         }
         .into(),
-        11 => Forbid {
-            entrants: vec![who, below(9)],
-            rounds: (Round(1), Round(3)),
-        }
-        .into(),
+        11 => met(below(3) == 0, vec![who, below(9)]),
         12 => Colours { round: paired, board }.into(),
         13 => {
             let value = format!("Name {}", below(30));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arbiter_event::act::{Entry, evolve};
 use arbiter_event::log::Private;
 use arbiter_event::number::EntrantId;
-use arbiter_event::state::State;
+use arbiter_event::state::{Play, State};
 use arbiter_game::rules::chess::Color;
 
 use super::{Board, Fact, Office, hash, stored};
@@ -57,6 +57,28 @@ impl Office {
     #[must_use]
     pub fn shared_tournament(&self) -> Option<Arc<State>> {
         self.tournament.clone()
+    }
+
+    /// How its boards are played, as last announced or amended; what a tournament does not say is as the event was made.
+    #[must_use]
+    pub fn play(&self) -> Play {
+        let made = self.plan.play();
+        let now = self
+            .tournament()
+            .map(|state| state.play.now())
+            .unwrap_or_default();
+        Play {
+            rulebook: now.rulebook.or(made.rulebook),
+            control: now.control.or(made.control),
+            mode: now.mode.or(made.mode),
+            results: now.results.or(made.results),
+        }
+    }
+
+    /// The time control of new boards where it was amended since the event was made.
+    pub(crate) fn other_control(&self) -> Option<String> {
+        let now = self.tournament().and_then(|state| state.play.now().control);
+        now.filter(|control| *control != self.plan.control)
     }
 
     /// The time control of a board: its own, else that of the event.

@@ -6,12 +6,12 @@ use arbiter_event::act::{
     Act, AskBye, Entry, Kind, Level, Notice, OpenGames, Unread as NoAct, code, decide, evolve, named,
 };
 use arbiter_event::number::{EntrantId, Seq};
-use arbiter_event::state::State;
+use arbiter_event::state::{Results, State};
 use serde_json::Value;
 
 use super::{has_right, may_act};
 use crate::office::Change;
-use crate::{Board, Fact, Grants, HallError, MAX_BOARDS, Office, Place, Results, Role};
+use crate::{Board, Fact, Grants, HallError, MAX_BOARDS, Office, Place, Role};
 
 /// What somebody asks for.
 #[derive(Debug)]
@@ -121,7 +121,7 @@ fn asks(by: &Grants, act: Act) -> Act {
 /// Players report their results where results come from them.
 fn as_agreed(office: &Office, act: &Act, role: Role) -> Result<(), HallError> {
     let by_players = matches!(act, Act::ReportResult(_));
-    match office.plan.results {
+    match office.play().results {
         Some(Results::Typed | Results::Live) if by_players => Err(HallError::Forbidden {
             command: act.kind().name(),
             roles: vec![role],
@@ -142,15 +142,10 @@ fn read(state: &State, act: Value, place: usize) -> Result<Act, HallError> {
             why: why.to_string(),
         },
     })?;
-    match act {
-        // A result that was played here, and a game that is one, are never anybody's word.
-        Act::Result(act) if act.live.is_some() || act.source.is_some() => {
-            Err(told_by_nobody(place, "source"))
-        }
-        Act::OpenGames(act) if !act.games.is_empty() => Err(told_by_nobody(place, "games")),
-        Act::Penalty(act) if act.game.is_some() => Err(told_by_nobody(place, "game")),
-        Act::Offence(act) if act.game.is_some() => Err(told_by_nobody(place, "game")),
-        act => Ok(act),
+    // A result that was played here, and a game that is one, are never anybody's word.
+    match act.claims_a_game() {
+        Some(field) => Err(told_by_nobody(place, field)),
+        None => Ok(act),
     }
 }
 
@@ -193,7 +188,9 @@ fn open_games<E: From<HallError>>(
         let game = new_game()?;
         open.games.push(game.clone());
         boards.push(Board {
-            control: state.time(open.round, [white, black]),
+            control: state
+                .time(open.round, [white, black])
+                .or_else(|| office.other_control()),
             board: number,
             game,
             players: [white, black].map(|who| state.name(who).trim().to_owned()),

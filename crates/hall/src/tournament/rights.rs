@@ -26,6 +26,7 @@ const TABLE: &[Row] = &[
     row("amend",           "OC"),
     row("tiebreaks",       "OC"),
     row("forbid",          "CA"),
+    row("allow",           "CA"),
     row("apart",           "CA"),
     row("committee",       "OC"),
     row("appeal_terms",    "OC"),

@@ -71,6 +71,11 @@ impl TournamentWords<'_> {
                     args.word("rounds", self.span(act.rounds)),
                 )
             }
+            Act::Allow(act) => {
+                let people = act.entrants.iter().map(|id| self.either(*id));
+                let args = args.word("who", self.listed(people));
+                ("tournament-act-allow", args.word("rounds", self.span(act.rounds)))
+            }
             Act::Apart(act) => {
                 let by = match act.by {
                     Fellows::Federation => "federation",

@@ -12,10 +12,21 @@ use super::{TournamentWords, some};
 use crate::Args;
 
 /// Fields that have a name of their own.
-const COLUMNS: [&str; 9] = [
+const COLUMNS: [&str; 20] = [
     "name",
     "city",
     "federation",
+    "first_day",
+    "last_day",
+    "round_day",
+    "type",
+    "arbiter",
+    "deputy",
+    "rate",
+    "rounds",
+    "first_board",
+    "control",
+    "results",
     "rating",
     "title",
     "fide_id",
@@ -317,6 +328,9 @@ impl TournamentWords<'_> {
             Wanted::Day => "2026/10/03",
             Wanted::Time => "2026-10-03T15:00",
             Wanted::Tiebreak => "BH/C1, SB, DE",
+            Wanted::Rulebook => arbiter_laws::default_rulebook().id(),
+            Wanted::Control => "90m+30s",
+            Wanted::Results => "typed, players, live",
             Wanted::AgeGroup => "U12 2014/01/01 2015/12/31",
             _ => "",
         };

@@ -56,6 +56,10 @@ fn acts() -> Vec<(Act, &'static str)> {
             json!({"do": "forbid", "entrants": [1, 2], "rounds": [1, 3]}),
             "Gomez, Ana",
         ),
+        of(
+            json!({"do": "allow", "entrants": [1, 2], "rounds": [1, 3]}),
+            "Gomez, Ana",
+        ),
         of(json!({"do": "apart", "by": "club", "rounds": [1, 1]}), ""),
         of(
             json!({"do": "committee", "chair": {"name": "Sato"}, "members": [{"name": "Ek", "federation": "SWE"}], "reserves": []}),
@@ -711,6 +715,8 @@ fn every_word_of_a_closed_set_is_said_in_its_own_way() {
                 "sex",
                 "club",
                 "first_board",
+                "control",
+                "results",
                 "text",
             ],
         ),

@@ -6,9 +6,9 @@ use arbiter_game::state::Mode;
 use arbiter_hall::event::act::{Act, Ages, Announce, Enter, EntryForm, QuestionKey, Settle, decide, evolve};
 use arbiter_hall::event::announced::{Plan as Announced, Way};
 use arbiter_hall::event::questions::Question;
-use arbiter_hall::event::state::State;
+use arbiter_hall::event::state::{Results, State};
 use arbiter_hall::tournament::MOST_ACTS;
-use arbiter_hall::{Grant, Grants, HallError, Plan, Preset, Results, Role};
+use arbiter_hall::{Grant, Grants, HallError, Plan, Preset, Role};
 use serde::Deserialize;
 
 use super::events::{EventLinks, MadeEvent};
@@ -130,6 +130,7 @@ impl NewTournament {
         if let Some(own) = own.filter(|_| announce.tiebreaks.is_empty()) {
             announce.tiebreaks = own.tiebreaks.iter().map(|&code| code.to_owned()).collect();
         }
+        announce.play.results = self.results.or(preset.and_then(|preset| preset.results));
         let ages = own.and_then(|own| own.ages.clone());
         let ages = ages.map(|group| Act::from(Ages { group }));
         let settled = own
@@ -163,7 +164,6 @@ impl NewTournament {
             arbiter: true,
             regulations: self.regulations,
             public: Some(true),
-            results: self.results.or(preset.as_ref().and_then(|preset| preset.results)),
             ..Plan::friends(&self.name, self.control.as_deref().unwrap_or(control))
         };
         let mut draft = app.hub().draft(plan, device, "")?;

@@ -3,12 +3,12 @@
 use arbiter_hall::event::act::Act;
 use arbiter_hall::event::act::Notice;
 use arbiter_hall::event::number::{BoardNumber, Round, Seq};
-use arbiter_hall::event::show::{Eyes, show};
+use arbiter_hall::event::show::{Eyes, played, show};
 use arbiter_hall::event::state::{Made, State as Event};
 use arbiter_hall::event::stated::stated;
 use arbiter_hall::event::table::{Table, Wanted};
 use arbiter_hall::tournament::Acted;
-use arbiter_hall::{Grants, HallError, MAX_TEXT, Plan};
+use arbiter_hall::{Grants, HallError, MAX_TEXT, Office};
 use arbiter_lang::TournamentWords;
 use arbiter_reports::trf;
 use axum::Json;
@@ -183,15 +183,10 @@ pub async fn state(
             eyes,
             Some(&instant(app.hub().today())),
         );
-        shown["play"] = house.look(|office| play(&office.plan)).await;
+        shown["play"] = played(&house.look(Office::play).await);
         Ok(fresh(StatusCode::OK, &shown))
     };
     tongue.answer(shown.await)
-}
-
-/// How its boards are played, and how results come; null where nobody has said, and they come in every way.
-fn play(plan: &Plan) -> Value {
-    json!({ "rulebook": plan.rulebook, "control": plan.control, "mode": plan.mode, "results": plan.results })
 }
 
 /// Which table is asked for.

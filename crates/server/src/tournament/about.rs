@@ -1,6 +1,7 @@
 //! The regulations in force: how it is played and paired, what parts those who are level, and what the invitation says.
 
 use arbiter_hall::event::regulations::{Item, article, rulebook};
+use arbiter_hall::event::state::Play;
 use askama::Template;
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -32,11 +33,11 @@ const FILES: [(&str, &str); 4] = [("trf", "TRF"), ("csv", "CSV"), ("pgn", "PGN")
 
 /// `/e/{event}/about`
 pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
-    let plan = seen.house.look(|office| office.plan.clone()).await;
+    let play = seen.house.look(arbiter_hall::Office::play).await;
     let tiebreaks = seen.state.terms.tiebreaks.last().cloned().unwrap_or_default();
     let page = Page {
         top: Top::of(&frame, &seen, "about"),
-        facts: facts(&frame, &seen, &plan),
+        facts: facts(&frame, &seen, &play),
         tiebreaks: tiebreaks
             .iter()
             .map(|code| (code.clone(), meaning(&frame, code)))
@@ -49,7 +50,7 @@ pub async fn page(ForAll { seen, frame }: ForAll) -> Response {
     page.frame.page(StatusCode::OK, &page)
 }
 
-fn facts(frame: &Frame, seen: &Seen, plan: &arbiter_hall::Plan) -> Vec<Fact> {
+fn facts(frame: &Frame, seen: &Seen, play: &Play) -> Vec<Fact> {
     let lang = frame.lang();
     let system = match seen {
         seen if seen.state.of_teams() => "teams",
@@ -58,8 +59,8 @@ fn facts(frame: &Frame, seen: &Seen, plan: &arbiter_hall::Plan) -> Vec<Fact> {
         _ => "swiss",
     };
     let rounds = seen.state.all_rounds().map(|last| last.0.to_string());
-    let book = arbiter_laws::Rulebook::by_id(&plan.rulebook);
-    let link = book.map(|_| format!("/laws/{}", plan.rulebook));
+    let book = arbiter_laws::Rulebook::by_id(play.rulebook.as_deref().unwrap_or_default());
+    let link = book.map(|book| format!("/laws/{}", book.id()));
     let book = book.map(|book| lang.rulebook(book));
     let facts = [
         (
@@ -70,7 +71,7 @@ fn facts(frame: &Frame, seen: &Seen, plan: &arbiter_hall::Plan) -> Vec<Fact> {
         (frame.t("tour-field-rounds"), rounds.unwrap_or_default(), None),
         (
             frame.t("tour-fact-control"),
-            control_words(lang, &plan.control),
+            control_words(lang, play.control.as_deref().unwrap_or_default()),
             None,
         ),
         (frame.t("tour-fact-rulebook"), book.unwrap_or_default(), link),

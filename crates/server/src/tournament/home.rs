@@ -45,7 +45,7 @@ pub async fn page(frame: &Frame, seen: &Seen, device: &Device) -> Response {
         .round(newest)
         .map(|round| seen.seats(lang, newest, round.layout()))
         .unwrap_or_default();
-    let plan = seen.house.look(|office| office.plan.clone()).await;
+    let play = seen.house.look(arbiter_hall::Office::play).await;
     let after = newest.0;
     let leaders = match table(seen, after).await {
         Ok(Ok(table)) if after > 0 => lines(seen, &table, after),
@@ -56,7 +56,7 @@ pub async fn page(frame: &Frame, seen: &Seen, device: &Device) -> Response {
     let page = Page {
         top: Top::of(frame, seen, "event"),
         state: state(frame, seen, newest),
-        facts: vec![control_words(lang, &plan.control)],
+        facts: vec![control_words(lang, play.control.as_deref().unwrap_or_default())],
         round: newest.0,
         round_link: seen.links.round(newest.0),
         in_so_far: in_so_far(frame, &seats),

@@ -43,7 +43,7 @@ struct Page<'a> {
 }
 
 /// What can be put right, with the record of a report file that holds it; the name has a place of its own.
-const FIELDS: [(&str, &str); 7] = [
+const FIELDS: [(&str, &str); 8] = [
     ("name", "012"),
     ("city", "022"),
     ("federation", "032"),
@@ -51,21 +51,30 @@ const FIELDS: [(&str, &str); 7] = [
     ("last_day", "052"),
     ("arbiter", "102"),
     ("rate", "122"),
+    ("control", ""),
 ];
 
 /// `/arbiter/{event}/setup`
 pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
-    let plan = seen.house.look(|office| office.plan.clone()).await;
+    let play = seen.house.look(arbiter_hall::Office::play).await;
     let lang = frame.lang();
     let field = |(word, code): (&'static str, &str)| Field {
         word,
         name: lang.text("tournament-field", &Args::new().word("field", word)),
-        value: value(&seen, word, code),
+        value: if word == "control" {
+            play.control.clone().unwrap_or_default()
+        } else {
+            value(&seen, word, code)
+        },
     };
-    let book = arbiter_laws::Rulebook::by_id(&plan.rulebook).map(|book| lang.rulebook(book));
+    let book = arbiter_laws::Rulebook::by_id(play.rulebook.as_deref().unwrap_or_default())
+        .map(|book| lang.rulebook(book));
     let tiebreaks = seen.state.terms.tiebreaks.last().cloned().unwrap_or_default();
     let facts = vec![
-        (frame.t("tour-fact-control"), control_words(lang, &plan.control)),
+        (
+            frame.t("tour-fact-control"),
+            control_words(lang, play.control.as_deref().unwrap_or_default()),
+        ),
         (frame.t("tour-fact-rulebook"), book.unwrap_or_default()),
         (frame.t("tour-fact-tiebreaks"), tiebreaks.join(", ")),
     ];

@@ -18,7 +18,7 @@ fn act(kind: Kind) -> Value {
         Kind::Announce => json!({ "name": "Another", "rounds": 3 }),
         Kind::Amend => json!({ "field": "city", "value": "Hanoi" }),
         Kind::Tiebreaks => json!({ "list": ["SB"] }),
-        Kind::Forbid => json!({ "entrants": [1, 2], "rounds": [1, 2] }),
+        Kind::Forbid | Kind::Allow => json!({ "entrants": [1, 2], "rounds": [1, 2] }),
         Kind::Apart => json!({ "by": "club", "rounds": [1, 1] }),
         Kind::Committee => json!({ "chair": { "name": "Sato" }, "members": [], "reserves": [] }),
         Kind::AppealTerms => json!({ "fee": 50, "minutes": 60 }),

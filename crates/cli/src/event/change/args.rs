@@ -1,6 +1,8 @@
 //! The arguments of `arbiter event change`.
 
-use clap::{Subcommand, ValueEnum};
+use arbiter_event::act::{ByeKind, Fellows};
+use clap::Subcommand;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::super::figures::Way;
 
@@ -95,8 +97,8 @@ pub(super) enum What {
         #[arg(long)]
         round: Option<u16>,
         /// Which.
-        #[arg(long, value_enum, default_value_t = Kind::Half)]
-        kind: Kind,
+        #[arg(long, value_parser = byes(), default_value = ByeKind::Half.name())]
+        kind: ByeKind,
     },
     /// Let a player go for good.
     Withdraw {
@@ -167,11 +169,20 @@ pub(super) enum What {
         #[arg(long, default_value = "1-99")]
         rounds: String,
     },
+    /// Let players meet again who were forbidden to.
+    Allow {
+        /// Who; of teams, the teams.
+        #[arg(required = true, num_args = 2..)]
+        players: Vec<String>,
+        /// First and last round, `1-4`; without it all.
+        #[arg(long, default_value = "1-99")]
+        rounds: String,
+    },
     /// Keep players of one federation or club apart: in all rounds, in some, or in the last ones (9(g)).
     Apart {
         /// What makes them fellows.
-        #[arg(value_enum)]
-        bond: Bond,
+        #[arg(value_parser = fellows())]
+        bond: Fellows,
         /// First and last round, `1-4`.
         #[arg(long, default_value = "1-99", conflicts_with = "last")]
         rounds: String,
@@ -242,6 +253,12 @@ pub(super) enum What {
         /// The number of rounds.
         #[arg(long)]
         rounds: Option<String>,
+        /// The time control of boards that are opened from now on, `90m+30s`.
+        #[arg(long)]
+        control: Option<String>,
+        /// How results come: `typed`, `players` or `live`.
+        #[arg(long)]
+        results: Option<String>,
     },
     /// Say who of two goes on where games and lots leave them level.
     Through {
@@ -342,22 +359,14 @@ pub(super) enum What {
     },
 }
 
-/// What makes players fellows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum Bond {
-    /// Their federation.
-    Federation,
-    /// Their club or school.
-    Club,
+/// The words for what makes players fellows.
+fn fellows() -> impl TypedValueParser<Value = Fellows> {
+    let words = PossibleValuesParser::new(Fellows::ALL.iter().map(|one| one.name()));
+    words.map(|word| Fellows::by_name(&word).unwrap_or(Fellows::Club)) // the parser lets no other word through
 }
 
-/// Which bye.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum Kind {
-    /// Half a point.
-    Half,
-    /// A point.
-    Full,
-    /// No point: absent.
-    Zero,
+/// The words for byes.
+fn byes() -> impl TypedValueParser<Value = ByeKind> {
+    let words = PossibleValuesParser::new(ByeKind::ALL.iter().map(|one| one.name()));
+    words.map(|word| ByeKind::by_name(&word).unwrap_or(ByeKind::Half)) // as above
 }

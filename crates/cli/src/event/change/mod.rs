@@ -8,17 +8,17 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use arbiter_event::Points;
 use arbiter_event::act::{
-    Absent, Act, Ages, Amend, Award, ByeKind, Change, CheckIn, Colours, Correct, Did, Eligible, Enter,
-    EntryForm, EraseBirths, Exclude, Expel, Fellows, Field, Finish, Forbid, GrantBye, KeepApart,
-    LeaveFideMode, Lineup, NameTeam, Notice, Penalise, Prize, PublishRound, Reinstate, Rejoin, Reopen, Seat,
-    SeenDocument, ThroughAct, Tiebreaks, Undo, Withdraw,
+    Absent, Act, Ages, Allow, Amend, Award, Change, CheckIn, Colours, Correct, Did, Eligible, Enter,
+    EntryForm, EraseBirths, Exclude, Expel, Field, Finish, Forbid, GrantBye, KeepApart, LeaveFideMode,
+    Lineup, NameTeam, Notice, Penalise, Prize, PublishRound, Reinstate, Rejoin, Reopen, Seat, SeenDocument,
+    ThroughAct, Tiebreaks, Undo, Withdraw,
 };
 use arbiter_event::number::{BoardNumber, EntrantId, Round};
 use arbiter_event::prizes::Money;
 use arbiter_lang::{Args as Words, Lang};
 use clap::Args;
 
-use args::{Bond, Kind, What};
+use args::What;
 use back::take_back;
 
 use super::standings::codes;
@@ -171,11 +171,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
         What::Bye { player, round, kind } => GrantBye {
             entrant: store.either(player)?,
             round: at(round),
-            kind: match kind {
-                Kind::Half => ByeKind::Half,
-                Kind::Full => ByeKind::Full,
-                Kind::Zero => ByeKind::Zero,
-            },
+            kind: *kind,
         }
         .into(),
         What::Withdraw {
@@ -267,32 +263,23 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
             from: at(round),
         }
         .into(),
-        What::Forbid { players, rounds } => {
-            let entrants: Vec<u32> = players
-                .iter()
-                .map(|who| store.either(who))
-                .collect::<Result<_>>()?;
-            let twice = |at: &usize| entrants[..*at].contains(&entrants[*at]);
-            if let Some(at) = (0..entrants.len()).find(twice) {
-                let words = Words::new().text("who", &players[at]);
-                return Err(fault(store.lang(), "tournament-cli-named-twice", &words));
-            }
-            Forbid {
-                entrants,
-                rounds: range(rounds, store.lang())?,
-            }
-            .into()
+        What::Forbid { players, rounds } => Forbid {
+            entrants: fellows(store, players)?,
+            rounds: range(rounds, store.lang())?,
         }
+        .into(),
+        What::Allow { players, rounds } => Allow {
+            entrants: fellows(store, players)?,
+            rounds: range(rounds, store.lang())?,
+        }
+        .into(),
         What::Apart {
             bond,
             rounds,
             last,
             if_possible,
         } => KeepApart {
-            by: match bond {
-                Bond::Federation => Fellows::Federation,
-                Bond::Club => Fellows::Club,
-            },
+            by: *bond,
             rounds: match last {
                 Some(last) => {
                     let all = state.all_rounds().unwrap_or(next);
@@ -374,6 +361,22 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
     }])
 }
 
+/// Players or teams, each once.
+fn fellows(store: &Store<'_>, players: &[String]) -> Result<Vec<u32>> {
+    let entrants: Vec<u32> = players
+        .iter()
+        .map(|who| store.either(who))
+        .collect::<Result<_>>()?;
+    let twice = |at: &usize| entrants[..*at].contains(&entrants[*at]);
+    match (0..entrants.len()).find(twice) {
+        Some(at) => {
+            let words = Words::new().text("who", &players[at]);
+            Err(fault(store.lang(), "tournament-cli-named-twice", &words))
+        }
+        None => Ok(entrants),
+    }
+}
+
 /// One act for each value that is put right.
 fn amended(what: &What, lang: &Lang) -> Result<Vec<Act>> {
     let What::Amend {
@@ -388,6 +391,8 @@ fn amended(what: &What, lang: &Lang) -> Result<Vec<Act>> {
         deputy,
         rate,
         rounds,
+        control,
+        results,
     } = what
     else {
         return Ok(Vec::new());
@@ -402,6 +407,8 @@ fn amended(what: &What, lang: &Lang) -> Result<Vec<Act>> {
         (Field::Arbiter, arbiter),
         (Field::Rate, rate),
         (Field::Rounds, rounds),
+        (Field::Control, control),
+        (Field::Results, results),
     ];
     let amend = |field: Field, round: Option<Round>, value: String| {
         Act::from(Amend {

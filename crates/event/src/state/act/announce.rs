@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Answer, Deed, Form, Refusal, Wanted};
 use crate::model::date;
 use crate::number::{Round, Seq};
-use crate::state::{Made, State};
+use crate::state::{Made, Play, Results, State};
 use arbiter_pairing::{PointSystem, Points};
 
 /// Records of a report file that are text and may be announced.
@@ -38,6 +38,9 @@ pub struct Announce {
     /// The form that the coded type does not tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub form: Option<Form>,
+    /// How its boards are played, and how results come.
+    #[serde(default, skip_serializing_if = "Play::is_silent")]
+    pub play: Play,
     /// The report file from which the event goes on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
@@ -102,6 +105,7 @@ impl Deed for Announce {
             return Err(expected(Wanted::TextRecord, code));
         }
         self.worth()?;
+        self.play.refuse()?;
         let begun = self.begun.clone();
         Ok(begun.map(|state| Answer::Begun { state }).into_iter().collect())
     }
@@ -116,12 +120,14 @@ impl Deed for Announce {
             if !self.name.trim().is_empty() {
                 state.about.name.tell(seq, line("012", &self.name));
             }
+            state.play.tell(seq, &self.play);
             return;
         }
         state.about.name.tell(seq, line("012", &self.name));
         for (code, text) in &self.records {
             state.about.records.tell(seq, (code.clone(), line(code, text)));
         }
+        state.play.tell(seq, &self.play);
         state.terms.system.clone_from(&self.system);
         state.terms.form = self.form;
         state.terms.points = self.worth().unwrap_or_default();
@@ -171,6 +177,10 @@ pub enum Field {
     Rounds,
     /// The number of the first board: sections of one hall do not share numbers.
     FirstBoard,
+    /// The time control of boards that are opened from now on.
+    Control,
+    /// How results come: `typed`, `players` or `live`.
+    Results,
 }
 
 impl Field {
@@ -190,6 +200,8 @@ impl Field {
             Self::Rate => "rate",
             Self::Rounds => "rounds",
             Self::FirstBoard => "first_board",
+            Self::Control => "control",
+            Self::Results => "results",
         }
     }
 
@@ -208,6 +220,8 @@ impl Field {
             Self::Rate => "122",
             Self::Rounds => "142",
             Self::FirstBoard => "first_board",
+            Self::Control => "control",
+            Self::Results => "results",
         }
     }
 }
@@ -230,11 +244,30 @@ pub struct Amend {
 }
 
 impl Amend {
+    /// What it says of how the event is played.
+    fn play(&self) -> Result<Play, Refusal> {
+        let value = self.value.trim();
+        let control = (self.field == Field::Control).then(|| value.to_owned());
+        let results = match self.field {
+            Field::Results => Some(Results::by_name(value).ok_or_else(|| expected(Wanted::Results, value))?),
+            _ => None,
+        };
+        let play = Play {
+            control,
+            results,
+            ..Play::default()
+        };
+        play.refuse()?;
+        Ok(play)
+    }
+
     fn stands(&self, state: &State) -> String {
         let found = match self.field {
             Field::Name => state.about.name.last().cloned(),
             Field::Rounds => state.terms.rounds.last().map(u16::to_string),
             Field::FirstBoard => Some(state.first_board().to_string()),
+            Field::Control => state.play.now().control,
+            Field::Results => state.play.now().results.map(|results| results.name().to_owned()),
             Field::RoundDay => {
                 let mut days = state.about.days.all().rev();
                 days.find(|day| Some(day.0) == self.round)
@@ -282,6 +315,9 @@ impl Deed for Amend {
                     .filter(|first| (1..=MOST_FIRST).contains(first));
                 first.ok_or_else(|| expected(Wanted::FirstBoard, value))?;
             }
+            Field::Control | Field::Results => {
+                self.play()?;
+            }
             _ => {}
         }
         let found = self.stands(state);
@@ -301,6 +337,9 @@ impl Deed for Amend {
             Field::Name => state.about.name.tell(seq, value),
             Field::Rounds => state.terms.rounds.tell(seq, value.parse().unwrap_or(1)),
             Field::FirstBoard => state.terms.first_board.tell(seq, value.parse().unwrap_or(1)),
+            Field::Control | Field::Results => {
+                state.play.tell(seq, &self.play().unwrap_or_default());
+            }
             Field::RoundDay => {
                 let (year, month, day) = date(&value).unwrap_or((0, 1, 1));
                 let short = format!("{:02}/{month:02}/{day:02}", year % 100);

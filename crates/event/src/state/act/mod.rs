@@ -56,7 +56,7 @@ pub use draw::{Draw, Method, Publish};
 pub use enter::{Enter, EraseBirths, SeenDocument};
 pub use exclude::{Exclude, Expel, Reinstate};
 pub use finish::{Finish, Reopen};
-pub use forbid::Forbid;
+pub use forbid::{Allow, Forbid};
 pub use hall::{CheckHall, SetHour};
 pub use invitation::Invitation;
 pub use live::{Adjourn, Detach, OpenGames};
@@ -165,6 +165,8 @@ acts! {
     Tiebreaks(Tiebreaks) = "tiebreaks";
     /// Players of whom no two may meet.
     Forbid(Forbid) = "forbid";
+    /// They may meet again.
+    Allow(Allow) = "allow";
     /// Fellows are kept apart.
     Apart(KeepApart) = "apart";
     /// The appeals committee.

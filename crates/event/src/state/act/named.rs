@@ -86,6 +86,20 @@ pub fn named(state: &State, act: Value) -> Result<Act, Unread> {
     Ok(serde_json::from_value(act)?)
 }
 
+impl Act {
+    /// The field that only a game which is played here fills, where somebody filled it: nobody's word is such a game.
+    #[must_use]
+    pub fn claims_a_game(&self) -> Option<&'static str> {
+        match self {
+            Self::Result(act) if act.live.is_some() || act.source.is_some() => Some("source"),
+            Self::OpenGames(act) if !act.games.is_empty() => Some("games"),
+            Self::Penalty(act) if act.game.is_some() => Some("game"),
+            Self::Offence(act) if act.game.is_some() => Some("game"),
+            _ => None,
+        }
+    }
+}
+
 /// What a question is answered with, where it is named by its number.
 fn answered(state: &State, mut act: Value) -> Value {
     let number = act["question"].as_u64().filter(|_| act["do"] == "decide");

@@ -82,6 +82,14 @@ reasons! {
         CheckItem = "check_item", "medical_officer, light, noise, heating, smoking_place or staff";
         /// The number of the first board.
         FirstBoard = "first_board", "the number of a board, 1 to 9000";
+        /// Two who may not meet.
+        ForbiddenPair = "forbidden_pair", "two who may not meet in these rounds";
+        /// A rulebook by its id.
+        Rulebook = "rulebook", "the id of a rulebook for games";
+        /// A time control.
+        Control = "control", "a time control such as 90m+30s";
+        /// How results come.
+        Results = "results_come", "typed, players or live";
         /// A board that waits for a game.
         FreeBoard = "free_board", "a board without a result and without a game";
         /// Boards with the ids of their games.

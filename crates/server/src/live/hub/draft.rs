@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arbiter_hall::event::act::{Act, decide, evolve};
-use arbiter_hall::event::state::State;
+use arbiter_hall::event::state::{Play, State};
 use arbiter_hall::store::Append;
 use arbiter_hall::{Board, Change, Desk, Fact, Grant, Grants, HallError, Office, Plan, Role};
 
@@ -104,6 +104,7 @@ impl Draft {
         let mut state = State::default();
         let mut entries = Vec::with_capacity(acts.len());
         for act in acts {
+            let act = self.played(act);
             let mut entry = decide(&state, &act).map_err(|why| HallError::Act(Box::new(why)))?;
             entry.at = Some(instant(today));
             entry.by = Some(Role::Organiser.to_string());
@@ -117,6 +118,18 @@ impl Draft {
         self.private.extend(sealed.private.iter().cloned());
         self.office.take(change, sealed);
         Ok(())
+    }
+
+    /// An announcement says how the boards are played, so that its log says so wherever it is read.
+    fn played(&self, mut act: Act) -> Act {
+        if let Act::Announce(announce) = &mut act {
+            let results = announce.play.results;
+            announce.play = Play {
+                results,
+                ..self.office.plan.play()
+            };
+        }
+        act
     }
 
     /// A new board.

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::figures::Times;
+use arbiter_bench::figures::Times;
 
 /// A thread that writes 4 KiB and syncs them, again and again.
 pub struct Probe {

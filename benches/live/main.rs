@@ -7,7 +7,6 @@
 mod club;
 mod disk;
 mod echo;
-mod figures;
 mod lines;
 mod play;
 mod server;
@@ -18,7 +17,7 @@ use std::process::{Command, ExitCode};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use figures::Times;
+use arbiter_bench::figures::{self, Times};
 use play::{Bare, Game, Player, Step, Timed};
 use server::Server;
 use tokio::time::Instant;

@@ -8,9 +8,9 @@ use futures_util::stream::{self, StreamExt};
 use tokio::time::{Instant, sleep_until};
 
 use super::club::Seats;
-use super::figures::Times;
 use super::lines::Line;
 use super::server::Socket;
+use arbiter_bench::figures::Times;
 
 /// What is timed.
 #[derive(Debug, Default, Clone)]

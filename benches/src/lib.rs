@@ -21,6 +21,7 @@
 
 pub mod clock;
 pub mod data;
+pub mod figures;
 mod machine;
 mod race;
 mod report;

@@ -6,7 +6,7 @@ use arbiter_hall::event::number::{BoardNumber, Round, Seq};
 use arbiter_hall::event::show::{Eyes, played, show};
 use arbiter_hall::event::state::{Made, State as Event};
 use arbiter_hall::event::stated::stated;
-use arbiter_hall::event::table::{Table, Wanted};
+use arbiter_hall::event::table::{NoTable, Table, Wanted};
 use arbiter_hall::tournament::Acted;
 use arbiter_hall::{Grants, HallError, MAX_TEXT, Office};
 use arbiter_lang::TournamentWords;
@@ -228,8 +228,7 @@ pub(super) async fn table(
     let state = house.tournament().await?;
     let newest = usize::from(eyes(house, device).await.newest(&state).0);
     if let Some(found) = after.filter(|after| *after > newest) {
-        let why = format!("expected a round from 0 to {newest}, found {found}");
-        return Err(Failure::BadMessage(why));
+        return Err(Failure::NoTable(NoTable::Round { found, to: newest }));
     }
     let wanted = Wanted {
         after: after.or_else(|| (newest < usize::from(state.paired().0)).then_some(newest)),
@@ -237,7 +236,7 @@ pub(super) async fn table(
         ..Wanted::default()
     };
     let table = aside(move || wanted.table(&state.sheet())).await?;
-    table.map_err(|why| Failure::BadMessage(why.to_string()))
+    table.map_err(Failure::NoTable)
 }
 
 /// `GET /api/v1/events/{event}/history`

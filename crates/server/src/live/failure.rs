@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use arbiter_hall::event::number::{BoardNumber, Round};
 use arbiter_hall::event::state::State;
+use arbiter_hall::event::table::NoTable;
 use arbiter_hall::store::StoreError;
 use arbiter_hall::{HallError, Unread};
 use arbiter_lang::{Args, Lang};
@@ -85,6 +86,9 @@ pub enum Failure {
     /// No rule pairs this round that could be explained.
     #[error("nothing to explain")]
     NothingToExplain,
+    /// There is no such table of the event.
+    #[error(transparent)]
+    NoTable(NoTable),
     /// Something of the machine failed.
     #[error("{0}")]
     Machine(String),
@@ -127,6 +131,7 @@ impl Failure {
             Self::Doubtful { .. } => "doubtful",
             Self::Open(_) => "open",
             Self::NothingToExplain => "nothing_to_explain",
+            Self::NoTable(_) => "no_table",
             Self::Machine(_) => "failed",
         }
     }
@@ -175,6 +180,9 @@ impl Failure {
             let all: Vec<String> = rounds.into_iter().map(round).collect();
             let joint = lang.text("tournament-joint", &Args::new());
             return lang.text("live-error-open", &Args::new().word("boards", all.join(&joint)));
+        }
+        if let Self::NoTable(why) = self {
+            return lang.tournament_fault(why).unwrap_or_else(|| why.to_string());
         }
         if matches!(self, Self::NothingToExplain) {
             return lang.text("tournament-cli-nothing-to-explain", &Args::new());
@@ -246,6 +254,7 @@ impl Failure {
             | Self::Detached
             | Self::NotRead(_)
             | Self::NothingToExplain
+            | Self::NoTable(_)
             | Self::Machine(_) => {
                 json!({})
             }

@@ -4,20 +4,36 @@ use std::fs;
 use std::time::Duration;
 
 /// Times, to be asked for percentiles.
+///
+/// ```
+/// let mut times = arbiter_bench::figures::Times::default();
+/// times.add(std::time::Duration::from_millis(3));
+/// assert!((times.of_thousand(990) - 3.0).abs() < 1e-9);
+/// ```
 #[derive(Debug, Default, Clone)]
 pub struct Times(Vec<Duration>);
 
 impl Times {
+    /// One more.
     pub fn add(&mut self, time: Duration) {
         self.0.push(time);
     }
 
+    /// Those of another too.
     pub fn join(&mut self, other: Self) {
         self.0.extend(other.0);
     }
 
+    /// How many.
+    #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     /// The time that so many of a thousand are not above, in milliseconds.
@@ -30,6 +46,7 @@ impl Times {
 }
 
 /// What a process holds in memory now, in MB.
+#[must_use]
 #[expect(clippy::cast_precision_loss, reason = "a figure for people")]
 pub fn memory(pid: u32) -> f64 {
     let status = fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
@@ -39,6 +56,7 @@ pub fn memory(pid: u32) -> f64 {
 }
 
 /// The processor time that a process has had, all threads, in seconds; Linux counts in hundredths.
+#[must_use]
 #[expect(clippy::cast_precision_loss, reason = "a figure for people")]
 pub fn processor(pid: u32) -> f64 {
     let stat = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
@@ -53,6 +71,7 @@ pub fn processor(pid: u32) -> f64 {
 }
 
 /// How many programs want to run, of the last minute.
+#[must_use]
 pub fn load() -> String {
     let text = fs::read_to_string("/proc/loadavg").unwrap_or_default();
     text.split(' ').next().unwrap_or_default().to_owned()

@@ -4,6 +4,7 @@ pub use arbiter_pairing::knockout::{Bracket, Decision, Match, Order, Plan, State
 use arbiter_pairing::knockout::{Course, Groups, Last, Level, ladder, rounds_of_groups, sizes};
 
 use crate::field::field;
+use crate::history::summed;
 use crate::kin::groups as fellows;
 use crate::model::{Entrant, Event};
 use crate::order::{by_score, open};
@@ -88,11 +89,30 @@ pub fn bracket(event: &Event, plan: &Plan, rounds: usize) -> Bracket {
     Bracket::new(&course, plan)
 }
 
-/// Places from the first, as [`arbiter_pairing::knockout::places`] gives them.
+/// Places from the first, as [`arbiter_pairing::knockout::places`] gives them; of a report file those that it states.
 #[must_use]
-pub fn places(event: &Event, plan: &Plan, bracket: &Bracket) -> Vec<(usize, u16)> {
-    let players: Vec<u16> = event.players.iter().map(|player| player.number).collect();
-    arbiter_pairing::knockout::places(&players, plan, bracket)
+pub fn placed(event: &Event, plan: &Plan) -> Vec<(usize, u16)> {
+    as_reported(event).unwrap_or_else(|| {
+        let bracket = bracket(event, plan, event.paired_rounds());
+        let players: Vec<u16> = event.players.iter().map(|player| player.number).collect();
+        arbiter_pairing::knockout::places(&players, plan, &bracket)
+    })
+}
+
+/// The places that a report file states: no record of it holds how the stages were made. They count as long as its points are those of
+/// its results, so whoever goes on with it has its bracket.
+fn as_reported(event: &Event) -> Option<Vec<(usize, u16)>> {
+    if event.beside.form.is_some() {
+        return None;
+    }
+    let place = |player: &Entrant| {
+        let points = summed(event, player, player.rounds.len());
+        let rank = player.rank.filter(|_| player.points == Some(points))?;
+        Some((rank.into(), player.number))
+    };
+    let mut places: Vec<(usize, u16)> = event.players.iter().map(place).collect::<Option<_>>()?;
+    places.sort_unstable();
+    Some(places)
 }
 
 /// The tables of the groups after the first `rounds` rounds, from A on; none where there are no groups.

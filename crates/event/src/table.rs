@@ -6,7 +6,7 @@ use crate::round_robin::counting;
 use crate::stated::stated;
 use arbiter_pairing::knockout::Plan;
 
-use crate::knockout::{bracket, places, plan};
+use crate::knockout::{placed, plan};
 use crate::model::Event;
 use crate::state::without_open_games;
 use crate::tiebreak::{Code, Edition, NotATieBreak, Standing, Value as Hundredths, standings};
@@ -148,7 +148,7 @@ impl Table {
 
 /// How far everybody came.
 fn knocked_out(event: &Event, plan: &Plan) -> Vec<Standing> {
-    let bracket = bracket(event, plan, event.paired_rounds());
+    let places = placed(event, plan);
     let event = stated(event);
     let points = |number: u16| {
         let player = event.player(number);
@@ -161,5 +161,5 @@ fn knocked_out(event: &Event, plan: &Plan) -> Vec<Standing> {
         points: points(player),
         values: Vec::new(),
     };
-    places(&event, plan, &bracket).into_iter().map(line).collect()
+    places.into_iter().map(line).collect()
 }

@@ -3,7 +3,7 @@
 mod teams;
 
 use crate::history::summed;
-use crate::knockout::{bracket, places, plan};
+use crate::knockout::{placed, plan};
 use crate::model::{Event, Kept};
 use crate::round_robin::counting;
 use crate::team::Teams;
@@ -44,10 +44,7 @@ pub fn stated(event: &Event) -> Event {
         .map(|player| summed(&event, player, player.rounds.len()))
         .collect();
     let below = table.len() + 1;
-    let bracket = plan(&event).map(|plan| {
-        let bracket = bracket(&event, &plan, event.paired_rounds());
-        places(&event, &plan, &bracket)
-    });
+    let bracket = plan(&event).map(|plan| placed(&event, &plan));
     for (player, points) in event.players.iter_mut().zip(points) {
         player.points = Some(points);
         let line = table.iter().find(|line| line.player == player.number);

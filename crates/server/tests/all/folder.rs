@@ -4,9 +4,6 @@ use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
 
 use arbiter_hall::event::log::{Log, Salt};
-use arbiter_hall::event::state::State;
-use arbiter_hall::event::table::Wanted;
-use arbiter_reports::trf;
 use axum::body::Body;
 use axum::http::header::{ETAG, IF_NONE_MATCH};
 use axum::http::{Request, StatusCode};
@@ -14,13 +11,13 @@ use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-use crate::club::{Club, Phone};
+use crate::club::Phone;
 use crate::tournament::Cup;
 
 /// What nobody without a role may find: days of birth, why somebody left, a note.
 const SECRETS: [&str; 4] = ["2012/03/04", "2012-03-04", "appendicitis", "cried after the game"];
 
-async fn asked(cup: &Cup, path: &str, known: Option<&str>) -> (StatusCode, String, Vec<u8>) {
+pub async fn asked(cup: &Cup, path: &str, known: Option<&str>) -> (StatusCode, String, Vec<u8>) {
     let mut request = Request::get(format!("/e/{}{path}", cup.event));
     if let Some(known) = known {
         request = request.header(IF_NONE_MATCH, known);
@@ -37,7 +34,7 @@ async fn asked(cup: &Cup, path: &str, known: Option<&str>) -> (StatusCode, Strin
 }
 
 /// The files of the folder by their names.
-async fn folder(cup: &Cup) -> BTreeMap<String, String> {
+pub async fn folder(cup: &Cup) -> BTreeMap<String, String> {
     let (status, _, bytes) = asked(cup, ".zip", None).await;
     assert_eq!(status, StatusCode::OK);
     let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
@@ -71,7 +68,7 @@ async fn play(cup: &mut Cup, rounds: u64) {
 }
 
 /// The names in the order in which a list has them.
-fn order(text: &str, names: &[String]) -> Vec<String> {
+pub fn order(text: &str, names: &[String]) -> Vec<String> {
     let mut found: Vec<(usize, &String)> = names
         .iter()
         .map(|name| {
@@ -178,62 +175,6 @@ async fn whoever_has_the_folder_is_told_that_it_is_the_same() {
     let nobody = Request::get("/e/nobody.zip").body(Body::empty()).unwrap();
     let response = cup.club.router.clone().oneshot(nobody).await.unwrap();
     assert_eq!(response.status(), StatusCode::NOT_FOUND);
-}
-
-#[tokio::test]
-async fn the_table_is_the_same_wherever_it_is_read() {
-    for (system, rounds) in [
-        ("fide-dutch-2026", 2),
-        ("round-robin", 5),
-        ("double-round-robin", 2),
-    ] {
-        let mut cup = Cup::on(Club::open().await, json!({ "system": system })).await;
-        play(&mut cup, rounds).await;
-        let state = cup.see("state").await;
-        let name = |id: &Value| {
-            let mut all = state["entrants"].as_array().unwrap().iter();
-            all.find(|one| one["id"] == *id).unwrap()["name"]
-                .as_str()
-                .unwrap()
-                .to_owned()
-        };
-        let table = cup.see("standings").await;
-        let lines = table["standings"].as_array().unwrap();
-        let http: Vec<String> = lines.iter().map(|line| name(&line["player"])).collect();
-        let files = folder(&cup).await;
-        let page = String::from_utf8(asked(&cup, "/standings?lang=en", None).await.2).unwrap();
-        for (where_, text) in [
-            ("page", &page),
-            ("folder", &files["en/standings.html"]),
-            ("fa", &files["fa/standings.html"]),
-        ] {
-            let list = &text[text.find("<table").unwrap()..];
-            assert_eq!(order(list, &http), http, "{system}: {where_}");
-        }
-        assert_eq!(
-            order(&files["event.csv"].replace('"', ""), &http),
-            http,
-            "{system}: CSV"
-        );
-        if rounds < 2 {
-            continue;
-        }
-        let Some(report) = files.get("event.trf") else {
-            panic!("{system}: no report")
-        };
-        let event = trf::read(report.as_bytes()).unwrap().event;
-        let again = State::from_report(&event);
-        let found = Wanted::default().table(&again.sheet()).unwrap().json();
-        let points = |table: &Value| -> Vec<Value> {
-            table["standings"]
-                .as_array()
-                .unwrap()
-                .iter()
-                .map(|line| line["points"].clone())
-                .collect()
-        };
-        assert_eq!(points(&found), points(&table), "{system}: report");
-    }
 }
 
 #[tokio::test]

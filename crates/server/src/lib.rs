@@ -22,6 +22,7 @@ mod frame;
 mod home;
 mod icon;
 mod judge;
+mod kept;
 mod laws;
 mod limits;
 mod live;

@@ -19,6 +19,7 @@ use tower_http::timeout::TimeoutLayer;
 use crate::app::App;
 use crate::behind::real;
 use crate::device::Https;
+use crate::kept::kept;
 use crate::noting::note;
 use crate::paced::{Asked, paced};
 use crate::refused;
@@ -81,7 +82,8 @@ pub fn around(routes: Router, app: &App) -> Router {
         ))
         .layer(from_fn_with_state(hub, note))
         .layer(from_fn_with_state(app.clone(), worded))
-        .layer(CompressionLayer::new());
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(app.clone(), kept));
     routes = routes.layer(from_fn_with_state(app.behind().clone(), real));
     for (name, value) in HEADERS.into_iter().chain(https.0.then_some(STAY)) {
         let value = HeaderValue::from_static(value);

@@ -44,6 +44,11 @@ export function put(page: Document): void {
     mark(old, part);
     old.replaceWith(part);
   }
+  for (const known of ['version', 'events']) {
+    const now = page.querySelector<HTMLElement>(`[data-${known}]`)?.dataset[known];
+    const old = document.querySelector<HTMLElement>(`[data-${known}]`);
+    if (old && now) old.dataset[known] = now;
+  }
   document.dispatchEvent(new Event('fresh'));
 }
 

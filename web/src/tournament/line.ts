@@ -10,11 +10,13 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const TOLD: readonly string[] = ['round', 'result', 'standings', 'question'];
 
-/** Calls back with what is told, with nothing when the line is there again, and with whether there is one. */
+/** Calls back with what is told, with nothing when the line is there again, and with whether there is one. What was entered after
+ * the page was made, and before the line was there, is told first: `since` is the last entry that the page knows. */
 export function listen(
   event: string,
   changed: (told?: Told) => void,
   line: (open: boolean) => void,
+  since = () => shown(),
 ): { retry: () => void } {
   let wait = FIRST_WAIT;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +25,9 @@ export function listen(
   const open = () => {
     clearTimeout(timer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const own = new WebSocket(`${scheme}://${location.host}/api/v1/events/${event}/live`);
+    const known = since();
+    const query = known === undefined ? '' : `?since=${known}`;
+    const own = new WebSocket(`${scheme}://${location.host}/api/v1/events/${event}/live${query}`);
     socket = own;
     own.onopen = () => {
       wait = FIRST_WAIT;
@@ -55,6 +59,11 @@ export function listen(
   });
   open();
   return { retry };
+}
+
+/** The last entry that the page of an event knows. */
+function shown(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-version]')?.dataset.version;
 }
 
 /** What a message tells, if it is for lists. */

@@ -1,10 +1,15 @@
 /** The public lists of a tournament, and the phone of a player: they follow what happens. */
 import { refresh } from './fresh';
-import { listen } from './line';
+import { listen, type Told } from './line';
 
 const here = /^\/e\/([^/?#]+)/.exec(location.pathname)?.[1];
-const mine = document.querySelector<HTMLElement>('main[data-events]')?.dataset.events ?? '';
-const events = here ? [here] : mine.split(' ').filter(Boolean);
+
+/** The events of this phone's players, each with the last entry that the page knows. */
+const mine = (): [event: string, version: string][] =>
+  (document.querySelector<HTMLElement>('main[data-events]')?.dataset.events ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((one) => one.split('@') as [string, string]);
 
 /** Where somebody sits, so that a new board is felt. */
 const seats = (): string =>
@@ -17,10 +22,23 @@ document.addEventListener('fresh', () => {
   before = now;
 });
 
-for (const event of events) {
-  listen(
-    event,
-    () => refresh(),
-    () => undefined,
-  );
+/** Whether a phone asks anew: of a round always, of a result only where it is of its own board. */
+function concerns(event: string, told?: Told): boolean {
+  if (told?.type === 'standings' || told?.type === 'question') return false;
+  if (told?.type !== 'result') return true;
+  const seats = document.querySelectorAll<HTMLElement>(`.tour-seat[data-live^="seat-${event}-"]`);
+  return [...seats].some((seat) => seat.dataset.seat === String(told.board));
 }
+
+const noLine = (): void => undefined;
+if (here) listen(here, () => refresh(), noLine);
+else
+  for (const [event] of mine())
+    listen(
+      event,
+      (told) => {
+        if (concerns(event, told)) refresh();
+      },
+      noLine,
+      () => mine().find(([one]) => one === event)?.[1],
+    );

@@ -7,7 +7,7 @@ use arbiter_game::state::Mode;
 use arbiter_hall::event::number::{EntrantId, TeamId};
 use arbiter_hall::{Delay, Grant, Grants, HallError, Plan, Role, Seat};
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::de::Error;
@@ -279,10 +279,17 @@ pub async fn show(
     tongue.answer(info.map(|info| fresh(StatusCode::OK, &info)))
 }
 
+/// Which entry of the tournament somebody has seen last.
+#[derive(Debug, Default, Deserialize)]
+pub struct Since {
+    since: Option<u32>,
+}
+
 /// `GET /api/v1/events/{event}/live`
 pub async fn live(
     State(app): State<App>,
     Path(event): Path<String>,
+    Query(Since { since }): Query<Since>,
     tongue: Tongue,
     device: Device,
     asker: Asker,
@@ -297,7 +304,7 @@ pub async fn live(
     };
     let (hub, language) = (app.hub().clone(), tongue.language);
     let device = (device, hub.stopping());
-    bounded(upgrade).on_upgrade(move |socket| event_socket(socket, hub, house, device, language))
+    bounded(upgrade).on_upgrade(move |socket| event_socket(socket, hub, house, device, language, since))
 }
 
 /// A board to be added.

@@ -230,12 +230,18 @@ pub(super) async fn table(
     if let Some(found) = after.filter(|after| *after > newest) {
         return Err(Failure::NoTable(NoTable::Round { found, to: newest }));
     }
-    let wanted = Wanted {
-        after: after.or_else(|| (newest < usize::from(state.paired().0)).then_some(newest)),
-        as_paired,
-        ..Wanted::default()
+    let after = after.or_else(|| (newest < usize::from(state.paired().0)).then_some(newest));
+    let table = if as_paired {
+        let wanted = Wanted {
+            after,
+            as_paired,
+            ..Wanted::default()
+        };
+        aside(move || wanted.table(&state.sheet())).await?
+    } else {
+        let after = after.and_then(|after| u16::try_from(after).ok());
+        Result::clone(&*house.counted(&state).table(&state, after).await?)
     };
-    let table = aside(move || wanted.table(&state.sheet())).await?;
     table.map_err(Failure::NoTable)
 }
 

@@ -1,12 +1,14 @@
 //! An event with its one writer: facts become durable before anybody hears of them.
 
 mod acts;
+mod counted;
 mod once;
+mod pages;
 mod private;
 mod told;
 
 use std::sync::atomic::{AtomicBool, AtomicU64};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use arbiter_hall::store::{Append, Store};
 use arbiter_hall::{Change, Desk, Fact, Grants, HallError, Office, Role};
@@ -20,7 +22,10 @@ use super::listeners::Listeners;
 use super::secret;
 use super::tell::Cited;
 pub use acts::{Acting, instant};
+pub use counted::{Counted, version};
+pub use pages::{Answered, Pages};
 pub use private::add as add_private;
+pub use told::missed;
 
 /// A device, told by its pass; one without is anybody.
 ///
@@ -71,6 +76,10 @@ pub struct House {
     /// Those who look at all boards.
     pub watchers: Listeners<Watcher>,
     devices: Arc<Devices>,
+    /// What is counted of its tournament, for whoever reads it next.
+    counted: Mutex<Option<Arc<Counted>>>,
+    /// Its public pages, for whoever reads the same.
+    pub pages: Pages,
 }
 
 /// Somebody who looks at all boards.
@@ -156,6 +165,8 @@ impl House {
             is_behind: AtomicBool::default(),
             asked: AtomicU64::default(),
             watchers: Listeners::default(),
+            counted: Mutex::default(),
+            pages: Pages::default(),
         }
     }
 

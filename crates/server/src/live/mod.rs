@@ -30,7 +30,7 @@ pub use control::{clock_text, control_words, short_words, words_of};
 pub use failure::Failure;
 #[cfg(feature = "ts")]
 pub use failure::FailureJson;
-pub use house::{Acting, Device, House, called, instant, may_read_all, title};
+pub use house::{Acting, Answered, Counted, Device, House, called, instant, may_read_all, title, version};
 pub use hub::{Card, Draft, Found, Hub, OwnLink, SIDES, purpose, purpose_of_draw, unknown};
 pub use langs::Langs;
 pub use living::{Hand, story};

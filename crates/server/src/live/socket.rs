@@ -15,7 +15,7 @@ use tokio::sync::mpsc::Receiver;
 use tokio::time::Interval;
 
 use super::failure::Failure;
-use super::house::{Device, House, Watcher, title};
+use super::house::{Device, House, Watcher, missed, title};
 use super::hub::{Hub, Stopping};
 use super::table::{Table, looker, message};
 use super::wire::{EventHeard, Received, Reply, Sent};
@@ -142,6 +142,7 @@ pub async fn event_socket(
     house: Arc<House>,
     (device, mut stopping): (Device, Stopping),
     language: Language,
+    since: Option<u32>,
 ) {
     let grants = house.grants(&device).await;
     let watcher = Watcher {
@@ -151,7 +152,12 @@ pub async fn event_socket(
     };
     let (id, mut queue) = house.watchers.add(watcher);
     let boards = boards(&hub, &house, &grants, language).await;
-    if write(&mut socket, message(&Sent::Boards(Box::new(boards)))).await {
+    let missed = house.look(|office| missed(office, &grants, since)).await;
+    let mut written = write(&mut socket, message(&Sent::Boards(Box::new(boards)))).await;
+    for sent in missed {
+        written = written && write(&mut socket, message(&sent)).await;
+    }
+    if written {
         let mut heard = Instant::now();
         let mut pace = Pace::new(HANDS);
         let mut pings = pings((&house.id, id));

@@ -17,6 +17,8 @@ pub struct Bar {
     pub tabs: Vec<Tab>,
     /// That it is outside FIDE mode.
     pub outside: Option<String>,
+    /// The last entry that the page knows.
+    pub version: u32,
 }
 
 /// A page of the bar.
@@ -68,6 +70,7 @@ impl Bar {
             home: seen.links.home(),
             tabs: PAGES.into_iter().filter_map(tab).collect(),
             outside: seen.outside(frame.lang()),
+            version: seen.version(),
         }
     }
 }

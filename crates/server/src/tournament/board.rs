@@ -157,6 +157,7 @@ fn wanted(seen: &Seen, asked: &str) -> Vec<Person> {
     }
     if let Ok(rank) = asked.parse() {
         return seen
+            .counted
             .numbers
             .entrant(rank)
             .map(|id| seen.person(id))

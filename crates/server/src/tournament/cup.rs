@@ -169,7 +169,7 @@ pub fn duel(frame: &Frame, seen: &Seen, one: &Match) -> Duel {
     };
     let games = one.games.iter().filter_map(|game| {
         let round = u16::try_from(game.round).ok()?;
-        let white = seen.numbers.entrant(game.white)?;
+        let white = seen.counted.numbers.entrant(game.white)?;
         let board = seen.round(Round(round))?.board_of(white)?.board.0;
         let args = Args::new().count("round", round.into());
         let name = frame

@@ -114,7 +114,7 @@ pub fn preset(seen: &Seen) -> &'static str {
 /// The page of the day.
 pub async fn page(frame: &Frame, seen: &Seen, done: Option<u32>) -> Response {
     let table = match table(seen, newest(seen)).await {
-        Ok(table) => table.ok(),
+        Ok(table) => table,
         Err(failure) => return refuse(frame, &failure),
     };
     let day = Day {
@@ -124,7 +124,10 @@ pub async fn page(frame: &Frame, seen: &Seen, done: Option<u32>) -> Response {
         certificates: Certificates::of(frame, seen),
         open: seen.state.unsettled(),
     };
-    let places = table.map_or_else(Vec::new, |table| second_looks(frame, seen, &table));
+    let places = table
+        .as_ref()
+        .as_ref()
+        .map_or_else(|_| Vec::new(), |table| second_looks(frame, seen, table));
     let page = Page {
         bar: Bar::of(frame, seen, "round"),
         said: Said::of(frame, seen, done),
@@ -169,10 +172,11 @@ impl Day<'_> {
     fn entries(&self) -> Step {
         let any = !self.seen.state.entrants.is_empty();
         let mut step = Step::new("entries", Stands::of(any, true));
-        step.about.push(
-            self.frame
-                .count("tour-entries", "count", &self.seen.numbers.in_order().count()),
-        );
+        step.about.push(self.frame.count(
+            "tour-entries",
+            "count",
+            &self.seen.counted.numbers.in_order().count(),
+        ));
         step.about.extend(window_words(self.frame, self.seen));
         let (sums, lines) = told(self.frame, self.seen);
         step.folded = Some((sums, lines)).filter(|_| any && !self.seen.state.erased);
@@ -364,7 +368,7 @@ impl Day<'_> {
     }
 
     fn name(&self, number: u16) -> String {
-        let id = self.seen.numbers.entrant(number);
+        let id = self.seen.counted.numbers.entrant(number);
         id.map_or_else(String::new, |id| self.seen.state.name(id).trim().to_owned())
     }
 

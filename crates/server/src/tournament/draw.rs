@@ -121,7 +121,7 @@ fn id(seen: &Seen, number: u16) -> u32 {
     let found = if seen.state.of_teams() {
         seen.state.team_numbers().team(number).map(|id| id.0)
     } else {
-        seen.numbers.entrant(number).map(|id| id.0)
+        seen.counted.numbers.entrant(number).map(|id| id.0)
     };
     found.unwrap_or(0)
 }

@@ -47,10 +47,13 @@ pub async fn page(frame: &Frame, seen: &Seen, device: &Device) -> Response {
         .unwrap_or_default();
     let play = seen.house.look(arbiter_hall::Office::play).await;
     let after = newest.0;
-    let leaders = match table(seen, after).await {
-        Ok(Ok(table)) if after > 0 => lines(seen, &table, after),
-        _ => Vec::new(),
+    let counted = if after > 0 {
+        table(seen, after).await.ok()
+    } else {
+        None
     };
+    let counted = counted.as_ref().and_then(|table| table.as_ref().as_ref().ok());
+    let leaders = counted.map_or_else(Vec::new, |table| lines(seen, table, after));
     let leaders = leaders.into_iter().take(LEADERS);
     let leaders = leaders.map(|line| (line.place, line.who, line.points));
     let page = Page {

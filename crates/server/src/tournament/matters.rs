@@ -80,14 +80,17 @@ pub fn level(seen: &Seen) -> Vec<Level> {
         return Vec::new();
     };
     let name = |number: &u16| {
-        let id = seen.numbers.entrant(*number);
+        let id = seen.counted.numbers.entrant(*number);
         id.map_or_else(String::new, |id| seen.state.name(id).trim().to_owned())
     };
     let through = |winner: &u16, group: &[u16]| {
         let others = group.iter().filter(|other| *other != winner);
         let acts: Vec<String> = others
             .filter_map(|loser| {
-                let (winner, loser) = (seen.numbers.entrant(*winner)?, seen.numbers.entrant(*loser)?);
+                let (winner, loser) = (
+                    seen.counted.numbers.entrant(*winner)?,
+                    seen.counted.numbers.entrant(*loser)?,
+                );
                 Some(json!({"do": "through", "winner": winner, "loser": loser}).to_string())
             })
             .collect();

@@ -54,6 +54,7 @@ struct Mine {
 struct Page<'a> {
     frame: &'a Frame,
     mine: Vec<Mine>,
+    /// The events that they play in, each with the last entry that the page knows: `ID@VERSION`.
     events: String,
 }
 
@@ -67,7 +68,7 @@ pub async fn page(State(app): State<App>, device: Device, frame: Frame) -> Respo
         };
         let (own, waiting) = players_of(&house, &device).await;
         if !own.is_empty() || !waiting.is_empty() {
-            events.push(house.id.clone());
+            events.push(format!("{}@{}", house.id, seen.version()));
         }
         mine.extend(own.into_iter().map(|who| one(&frame, &seen, who, false)));
         mine.extend(waiting.into_iter().map(|who| one(&frame, &seen, who, true)));
@@ -199,7 +200,7 @@ pub async fn bind(
     Form(sent): Form<Sent>,
 ) -> Response {
     let who = EntrantId(sent.entrant);
-    if seen.numbers.rank(who) == 0 {
+    if seen.counted.numbers.rank(who) == 0 {
         return refuse(&frame, &crate::live::unknown("entrant", &who.to_string()));
     }
     let done = if sent.leave {

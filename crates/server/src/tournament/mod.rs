@@ -111,6 +111,8 @@ pub struct Top {
     pub desk: Option<String>,
     /// That it is outside FIDE mode.
     pub outside: Option<String>,
+    /// The last entry that the page knows.
+    pub version: u32,
 }
 
 impl Top {
@@ -147,6 +149,7 @@ impl Top {
             tabs: tabs.into_iter().map(tab).collect(),
             desk: seen.keeps().then(|| seen.desk("round")),
             outside: seen.outside(frame.lang()),
+            version: seen.version(),
         }
     }
 }

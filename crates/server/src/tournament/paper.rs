@@ -230,12 +230,12 @@ impl<'a> Paper<'a> {
     async fn count(&mut self, seen: &Seen) -> Result<Result<(), NoTable>, Failure> {
         for part in self.parts {
             match part {
-                Part::Standings => match table(seen, self.number).await? {
+                Part::Standings => match table(seen, self.number).await?.as_ref() {
                     Ok(table) => {
                         self.codes = table.list.iter().map(ToString::to_string).collect();
-                        self.lines = lines(seen, &table, self.number);
+                        self.lines = lines(seen, table, self.number);
                     }
-                    Err(why) => return Ok(Err(why)),
+                    Err(why) => return Ok(Err(why.clone())),
                 },
                 Part::Bracket => {
                     let cup = Cup::after(seen, self.number).await?;

@@ -1,6 +1,6 @@
 //! A place in the table: why before the next one, and every value to its last addend.
 
-use arbiter_hall::event::table::{NoTable, Table, Wanted};
+use arbiter_hall::event::table::Table;
 use arbiter_hall::event::tiebreak::{Account, Code, Explained, Name, Total, accounts};
 use arbiter_lang::{AccountWords, Args};
 use askama::Template;
@@ -12,7 +12,7 @@ use serde::Deserialize;
 use super::Top;
 use super::reader::ForAll;
 use super::seen::{Person, Seen, halves};
-use super::standings::{meaning, newest, who};
+use super::standings::{meaning, newest, table, who};
 use crate::api::aside;
 use crate::frame::Frame;
 use crate::refused::{not_here, refuse};
@@ -66,28 +66,24 @@ async fn told(
 ) -> Response {
     let last = newest(&seen);
     let after = asked.after.unwrap_or(last).min(last);
-    let state = std::sync::Arc::clone(&seen.state);
-    let counted = aside(move || counted(&state.sheet(), after)).await;
-    let (table, all) = match counted {
-        Ok(Ok(counted)) => counted,
-        Ok(Err(_)) => return not_here(frame).await,
+    let table = match table(&seen, after).await {
+        Ok(table) => table,
         Err(failure) => return refuse(&frame, &failure),
     };
-    match shown(&frame, &seen, (&table, &all), player, code.as_deref(), after) {
+    let counted = std::sync::Arc::clone(&table);
+    let all = aside(move || match counted.as_ref() {
+        Ok(table) => accounts(&table.event, &table.list, table.edition),
+        Err(_) => Vec::new(),
+    });
+    let all = match all.await {
+        Ok(all) => all,
+        Err(failure) => return refuse(&frame, &failure),
+    };
+    let page = table.as_ref().as_ref().ok();
+    match page.and_then(|table| shown(&frame, &seen, (table, &all), player, code.as_deref(), after)) {
         Some(page) => frame.page(StatusCode::OK, &page),
         None => not_here(frame).await,
     }
-}
-
-/// The table after a round, with all that makes it.
-fn counted(sheet: &arbiter_hall::event::Event, after: u16) -> Result<(Table, Vec<Account>), NoTable> {
-    let wanted = Wanted {
-        after: Some(after.into()),
-        ..Wanted::default()
-    };
-    let table = wanted.table(sheet)?;
-    let all = accounts(&table.event, &table.list, table.edition);
-    Ok((table, all))
 }
 
 fn shown<'a>(

@@ -43,17 +43,17 @@ struct Page<'a> {
 /// `/e/{event}/p/{player}`
 pub async fn page(ForAll { seen, frame }: ForAll, Path((_, player)): Path<(String, u16)>) -> Response {
     let table = match table(&seen, seen.newest().0).await {
-        Ok(table) => table.ok(),
+        Ok(table) => table,
         Err(failure) => return refuse(&frame, &failure),
     };
-    match shown(&frame, &seen, table.as_ref(), player) {
+    match shown(&frame, &seen, table.as_ref().as_ref().ok(), player) {
         Some(page) => frame.page(StatusCode::OK, &page),
         None => crate::refused::not_here(frame).await,
     }
 }
 
 fn shown<'a>(frame: &'a Frame, seen: &Seen, table: Option<&Table>, rank: u16) -> Option<Page<'a>> {
-    let id = seen.numbers.entrant(rank)?;
+    let id = seen.counted.numbers.entrant(rank)?;
     let last = seen.newest().0;
     let rounds = (1..=last).filter_map(|number| played(frame, seen, id, number));
     // Numbers of lines are those of teams where teams play.

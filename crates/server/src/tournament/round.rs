@@ -116,7 +116,7 @@ impl<'a> Desk<'a> {
                 .entrants
                 .values()
                 .any(|one| one.status(round) == arbiter_hall::event::state::Status::CheckedIn);
-            let ids = seen.numbers.in_order().map(|one| one.1).filter(not_here);
+            let ids = seen.counted.numbers.in_order().map(|one| one.1).filter(not_here);
             let all: Vec<Person> = ids.filter(|_| any_here).map(|id| seen.person(id)).collect();
             all
         };

@@ -217,9 +217,9 @@ async fn shown<'a>(
     };
     page.take_boards(seen);
     if page.parts.contains(&Part::Standings)
-        && let Ok(table) = table(seen, newest.0).await?
+        && let Ok(table) = table(seen, newest.0).await?.as_ref()
     {
-        page.lines = lines(seen, &table, newest.0);
+        page.lines = lines(seen, table, newest.0);
     }
     if page.parts.contains(&Part::Draw) && seen.state.drawn() {
         page.drawn = order(seen);

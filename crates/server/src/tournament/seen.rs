@@ -2,15 +2,13 @@
 
 use std::sync::Arc;
 
+use arbiter_hall::event::Mark;
 use arbiter_hall::event::act::{Act, Kind, Undo, decide};
 use arbiter_hall::event::history::summed;
 use arbiter_hall::event::number::{EntrantId, Round, Seq};
 use arbiter_hall::event::outcome::Outcome;
 use arbiter_hall::event::show::Eyes;
-use arbiter_hall::event::state::{
-    Board, Layout, Made, Numbers, RoundState, Stage, State, Waiting, without_open_games,
-};
-use arbiter_hall::event::{Event, Mark};
+use arbiter_hall::event::state::{Board, Layout, Made, RoundState, Stage, State, Waiting};
 use arbiter_hall::tournament::{has_right, may_act};
 use arbiter_hall::{Grants, Office};
 use arbiter_lang::{Args, Lang};
@@ -20,7 +18,7 @@ use super::links::Links;
 use super::meeting::{Meeting, meeting};
 use crate::api::keeps_tournament;
 use crate::app::App;
-use crate::live::{Device, Failure, House, instant, short_words};
+use crate::live::{Counted, Device, Failure, House, instant, short_words};
 
 /// A tournament, for one reader.
 pub struct Seen {
@@ -34,10 +32,8 @@ pub struct Seen {
     pub grants: Grants,
     /// Whose eyes.
     pub eyes: Eyes,
-    /// Starting ranks.
-    pub numbers: Numbers,
-    /// The event as it is counted: games without result add nothing.
-    pub sheet: Event,
+    /// What is counted of it, for all readers once.
+    pub counted: Arc<Counted>,
     /// Where everything is.
     pub links: Links,
     /// Phones that wait for a player, for those who keep it: who they want to be, and the hash of their pass.
@@ -159,8 +155,7 @@ impl Seen {
             waiting: asked.unwrap_or_default(),
             phones: house.look(waiting).await,
             id: event.to_owned(),
-            numbers: state.numbers(),
-            sheet: without_open_games(&state.sheet()),
+            counted: house.counted(&state),
             links: Links::live(event),
             house,
             state,
@@ -173,6 +168,11 @@ impl Seen {
     pub async fn here(app: &App, event: &str, device: &Device) -> Result<Self, Failure> {
         let found = Self::of(app, event, device).await?;
         found.ok_or_else(|| crate::live::unknown("tournament", event))
+    }
+
+    /// The last entry that he sees; 0 before the first.
+    pub fn version(&self) -> u32 {
+        crate::live::version(&self.state).map_or(0, |seq| seq.0)
     }
 
     /// Whether the reader keeps it.
@@ -222,7 +222,7 @@ impl Seen {
 
     /// Somebody.
     pub fn person(&self, id: EntrantId) -> Person {
-        let rank = self.numbers.rank(id);
+        let rank = self.counted.numbers.rank(id);
         let form = self.state.entrants.get(&id).and_then(|one| one.forms.last());
         let form = form.cloned().unwrap_or_default();
         Person {
@@ -238,15 +238,19 @@ impl Seen {
 
     /// Points after so many rounds.
     pub fn points(&self, id: EntrantId, after: usize) -> String {
-        let player = self.sheet.player(self.numbers.rank(id));
+        let player = self.counted.sheet.player(self.counted.numbers.rank(id));
         player.map_or_else(String::new, |player| {
-            halves(&summed(&self.sheet, player, after).to_string())
+            halves(&summed(&self.counted.sheet, player, after).to_string())
         })
     }
 
     /// Everybody in the order of the numbers.
     pub fn everybody(&self) -> Vec<Person> {
-        self.numbers.in_order().map(|(_, id)| self.person(id)).collect()
+        self.counted
+            .numbers
+            .in_order()
+            .map(|(_, id)| self.person(id))
+            .collect()
     }
 
     /// Whoever has the bye of a round: a player, or a team.
@@ -303,7 +307,7 @@ impl Seen {
 
     /// The colours that somebody had, a letter a round; a point where he had none.
     fn colours(&self, id: EntrantId, rounds: usize) -> String {
-        let Some(player) = self.sheet.player(self.numbers.rank(id)) else {
+        let Some(player) = self.counted.sheet.player(self.counted.numbers.rank(id)) else {
             return String::new();
         };
         let letter = |round| match player

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arbiter_hall::event::number::{Round, TeamId};
-use arbiter_hall::event::table::{NoTable, Table, Wanted};
+use arbiter_hall::event::table::{NoTable, Table};
 use arbiter_lang::Args;
 use askama::Template;
 use axum::extract::Query;
@@ -14,7 +14,6 @@ use serde::Deserialize;
 use super::Top;
 use super::reader::ForAll;
 use super::seen::{How, Person, Seen, halves};
-use crate::api::aside;
 use crate::frame::Frame;
 use crate::live::Failure;
 use crate::refused::refuse;
@@ -49,17 +48,12 @@ pub fn newest(seen: &Seen) -> u16 {
     seen.newest().0
 }
 
-/// The table after a round, counted while others go on.
+/// The table after a round, counted once for all readers.
 ///
 /// # Errors
 /// The machine failed; where there is no table it says why.
-pub async fn table(seen: &Seen, after: u16) -> Result<Result<Table, NoTable>, Failure> {
-    let state = Arc::clone(&seen.state);
-    let wanted = Wanted {
-        after: Some(usize::from(after)),
-        ..Wanted::default()
-    };
-    aside(move || wanted.table(&state.sheet())).await
+pub async fn table(seen: &Seen, after: u16) -> Result<Arc<Result<Table, NoTable>>, Failure> {
+    seen.counted.table(&seen.state, Some(after)).await
 }
 
 /// The lines of a table after a round.
@@ -99,7 +93,7 @@ pub fn who(seen: &Seen, number: u16) -> Person {
     if seen.state.of_teams() {
         return team(seen, number);
     }
-    let id = seen.numbers.entrant(number);
+    let id = seen.counted.numbers.entrant(number);
     id.map_or_else(|| nobody(number), |id| seen.person(id))
 }
 

@@ -73,8 +73,8 @@ async fn shown<'a>(frame: &'a Frame, seen: &Seen) -> Result<Page<'a>, Failure> {
     let newest = seen.newest().0;
     let counted = counted(seen).await?;
     let squads: Vec<Squad> = squads(seen, counted.as_ref());
-    let places = match table(seen, newest).await? {
-        Ok(table) => lines(seen, &table, newest),
+    let places = match table(seen, newest).await?.as_ref() {
+        Ok(table) => lines(seen, table, newest),
         Err(_) => Vec::new(),
     };
     let sums = |line: &Line| {

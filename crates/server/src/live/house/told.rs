@@ -6,7 +6,7 @@ use arbiter_hall::event::act::{Act, Entry};
 use arbiter_hall::event::number::{BoardNumber, Round, Seq};
 use arbiter_hall::event::show::Eyes;
 use arbiter_hall::event::state::{RoundState, Stage, State};
-use arbiter_hall::{Office, event};
+use arbiter_hall::{Grants, Office, event};
 
 use super::{House, Watcher};
 use crate::live::table::message;
@@ -53,6 +53,28 @@ impl Seen {
             open: open(office, state, newest),
         })
     }
+}
+
+/// What whoever has seen a tournament up to an entry is told as soon as he listens, where more was entered meanwhile: how far the
+/// newest round is, and that the table may be another one.
+pub fn missed(office: &Office, grants: &Grants, since: Option<u32>) -> Vec<Sent> {
+    let Some((state, since)) = office.tournament().zip(since) else {
+        return Vec::new();
+    };
+    if super::version(state).is_none_or(|version| version.0 <= since) {
+        return Vec::new();
+    }
+    let eyes = if grants.keep() {
+        Eyes::Keepers
+    } else {
+        Eyes::Everybody
+    };
+    let after = eyes.newest(state);
+    let round = state.round(after).map(|round| Sent::Round {
+        round: after,
+        state: round.stage().into(),
+    });
+    round.into_iter().chain([Sent::Standings { after }]).collect()
 }
 
 /// How many questions wait for somebody who keeps the tournament.

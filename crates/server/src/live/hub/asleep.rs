@@ -143,6 +143,10 @@ impl Hub {
         for house in self.houses() {
             let asked = house.asked.load(Ordering::Relaxed);
             let id = house.id.clone();
+            if asked <= since {
+                // It may be that it must not rest: nobody looks at it all the same.
+                house.forget_counted();
+            }
             drop(house);
             if asked <= since {
                 self.put_to_rest(&id);

@@ -75,7 +75,9 @@ pub async fn event(app: &App, event: &str, device: &Device, frame: &Frame, find:
         Err(failure) => return refuse(frame, &failure),
     };
     match Seen::of(app, event, device).await {
-        Ok(Some(seen)) if find.tab.is_empty() => return tournament::home(frame, &seen, device).await,
+        Ok(Some(seen)) if find.tab.is_empty() => {
+            return tournament::home(frame, &seen, device, &find.page).await;
+        }
         Ok(_) => {}
         Err(failure) => return refuse(frame, &failure),
     }

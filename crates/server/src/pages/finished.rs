@@ -32,7 +32,7 @@ pub struct Find {
     /// `white`, `black`, `draw`, `other`; any other word is any result.
     result: String,
     /// From 1.
-    page: String,
+    pub page: String,
     /// Which part of an event's page.
     pub tab: String,
 }

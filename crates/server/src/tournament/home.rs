@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 
 use super::Top;
+use super::parted::{Part, parted};
 use super::round::in_so_far;
 use super::seen::{Person, Seat, Seen};
 use super::standings::{lines, table};
@@ -33,12 +34,14 @@ struct Page<'a> {
     /// The same for a projector.
     screen: String,
     players: Vec<Person>,
+    /// Where the rest of a long list is.
+    parts: Vec<Part>,
     /// Whether this phone is a player's here.
     mine: bool,
 }
 
 /// `/e/{event}`
-pub async fn page(frame: &Frame, seen: &Seen, device: &Device) -> Response {
+pub async fn page(frame: &Frame, seen: &Seen, device: &Device, part: &str) -> Response {
     let lang = frame.lang();
     let newest = seen.newest();
     let seats = seen
@@ -56,22 +59,29 @@ pub async fn page(frame: &Frame, seen: &Seen, device: &Device) -> Response {
     let leaders = counted.map_or_else(Vec::new, |table| lines(seen, table, after));
     let leaders = leaders.into_iter().take(LEADERS);
     let leaders = leaders.map(|line| (line.place, line.who, line.points));
+    let in_so_far = in_so_far(frame, &seats);
+    let link = seen.links.round(newest.0);
+    let seats = parted(seats, 0, |page| format!("{link}?page={page}"));
+    let players = if newest.0 == 0 {
+        seen.everybody()
+    } else {
+        Vec::new()
+    };
+    let part = part.parse().unwrap_or_default();
+    let players = parted(players, part, |page| format!("?page={page}"));
     let page = Page {
         top: Top::of(frame, seen, "event"),
         state: state(frame, seen, newest),
         facts: vec![control_words(lang, play.control.as_deref().unwrap_or_default())],
         round: newest.0,
         round_link: seen.links.round(newest.0),
-        in_so_far: in_so_far(frame, &seats),
+        in_so_far,
         leaders: leaders.collect(),
-        players: if newest.0 == 0 {
-            seen.everybody()
-        } else {
-            Vec::new()
-        },
+        players: players.shown,
+        parts: if newest.0 == 0 { players.parts } else { seats.parts },
         standings: seen.links.named("standings"),
         screen: seen.links.named("screen"),
-        seats,
+        seats: seats.shown,
         mine: !players_of(&seen.house, device).await.0.is_empty(),
         frame,
     };

@@ -28,6 +28,7 @@ mod me;
 mod meeting;
 mod new;
 mod paper;
+mod parted;
 mod penalties;
 mod place;
 mod player;

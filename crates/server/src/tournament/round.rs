@@ -16,6 +16,7 @@ use serde_json::json;
 use super::asked::Said;
 use super::bar::Bar;
 use super::day::{is_day, page as day};
+use super::parted::{Part, parted};
 use super::reader::{AtDesk, ForAll};
 use super::rows::{Place, by_name, warnings};
 use super::seen::{How, Person, Seat, Seen};
@@ -249,6 +250,7 @@ pub fn in_so_far(frame: &Frame, seats: &[Seat]) -> String {
 pub struct Find {
     by: String,
     q: String,
+    page: usize,
 }
 
 #[derive(Template)]
@@ -266,6 +268,7 @@ struct Open<'a> {
     before: Option<String>,
     after: Option<String>,
     here: String,
+    parts: Vec<Part>,
     event: String,
 }
 
@@ -299,15 +302,26 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, number: u16, find: &Find) -> Option<
         places.retain(|place| found.iter().any(|who| who.id == place.who.id));
     }
     let last = seen.newest().0;
+    let in_so_far = in_so_far(frame, &seats);
+    let by = if names { "name" } else { "board" };
+    let link = |page: usize| format!("?by={by}&page={page}");
+    let (places, seats) = (parted(places, find.page, link), parted(seats, find.page, link));
     Some(Open {
         top: super::Top::of(frame, seen, "round"),
         round: number,
-        in_so_far: in_so_far(frame, &seats),
+        in_so_far,
         by_name: names,
-        places,
+        parts: if !find.q.is_empty() {
+            Vec::new()
+        } else if names {
+            places.parts
+        } else {
+            seats.parts
+        },
+        places: places.shown,
         q: find.q.clone(),
         bye: seen.bye(layout),
-        seats,
+        seats: seats.shown,
         before: (number > 1).then(|| seen.links.round(number - 1)),
         after: (number < last).then(|| seen.links.round(number + 1)),
         here: seen.links.round(number),

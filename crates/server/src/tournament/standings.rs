@@ -12,14 +12,12 @@ use axum::response::Response;
 use serde::Deserialize;
 
 use super::Top;
+use super::parted::{Part, parted};
 use super::reader::ForAll;
 use super::seen::{How, Person, Seen, halves};
 use crate::frame::Frame;
 use crate::live::Failure;
 use crate::refused::refuse;
-
-/// So many lines a page: a page of a large open stays light on a phone.
-const LINES: usize = 200;
 
 /// Which table is asked for.
 #[derive(Debug, Default, Deserialize)]
@@ -140,7 +138,7 @@ struct Page<'a> {
     runs: Option<String>,
     before: Option<String>,
     next: Option<String>,
-    pages: Vec<(usize, bool)>,
+    parts: Vec<Part>,
 }
 
 /// `/e/{event}/standings`
@@ -164,9 +162,7 @@ fn shown<'a>(
         Ok(table) => (lines(seen, table, after), table.list.as_slice(), None),
         Err(why) => (Vec::new(), &[][..], Some(no_table(frame, why))),
     };
-    let all = lines.len();
-    let pages = all.div_ceil(LINES);
-    let here = page.min(pages.saturating_sub(1));
+    let parted = parted(lines, page, |page| format!("?after={after}&page={page}"));
     let runs = (after == last && seen.how(Round(last)) == How::Published).then(|| {
         let round = seen.round(Round(last));
         let (done, boards) = round.map_or((0, 0), |round| {
@@ -186,16 +182,12 @@ fn shown<'a>(
             .iter()
             .map(|code| (code.to_string(), meaning(frame, &code.to_string())))
             .collect(),
-        lines: lines.into_iter().skip(here * LINES).take(LINES).collect(),
+        lines: parted.shown,
         problem,
         runs,
         before: (after > 0).then(|| seen.links.standings(after - 1)),
         next: (after < last).then(|| seen.links.standings(after + 1)),
-        pages: if pages > 1 {
-            (0..pages).map(|page| (page, page == here)).collect()
-        } else {
-            Vec::new()
-        },
+        parts: parted.parts,
         frame,
     }
 }

@@ -174,3 +174,29 @@ async fn what_was_entered_before_the_line_was_there_is_told() {
         "{told}"
     );
 }
+
+#[tokio::test]
+async fn lists_of_a_large_open_come_in_parts_and_whoever_is_looked_for_is_found_in_all() {
+    let names: String = (0..404).fold(String::new(), |all, at| {
+        let letter = |at: usize| char::from(b'a' + (at % 26) as u8);
+        let (one, two) = (letter(at / 26), letter(at));
+        format!("{all}Player{one}{two}, Ann {}\n", 2600 - at)
+    });
+    let mut evening = Evening::new("club-evening", &names).await;
+    let home = format!("/e/{}", evening.event);
+    let page = evening.page(&format!("{home}?page=2")).await;
+    assert!(page.contains("/p/401\"") && !page.contains("/p/400\""));
+    paired(&mut evening).await;
+    let row = |page: &str, board: u16| page.contains(&format!("data-board=\"{board}\""));
+    let round = format!("{home}/r/1");
+    let (first, second) = (
+        evening.page(&round).await,
+        evening.page(&format!("{round}?page=1")).await,
+    );
+    assert!(row(&first, 200) && !row(&first, 201) && first.contains("page=1"));
+    assert!(row(&second, 202) && !row(&second, 200));
+    let home = evening.page(&home).await;
+    assert!(!row(&home, 201) && home.contains("/r/1?page=1"));
+    let found = evening.page(&format!("{round}?q=playerpn")).await;
+    assert!(found.contains("Playerpn, Ann") && !found.contains("page=1"));
+}

@@ -39,6 +39,11 @@ pub enum Told {
         /// Its sections, by the ids of their events.
         sections: Vec<String>,
     },
+    /// One more section.
+    SectionAdded {
+        /// The id of its event.
+        section: String,
+    },
     /// Somebody is to move.
     MoveBegun {
         /// Who.
@@ -187,6 +192,7 @@ impl Festival {
                 self.name = name;
                 self.sections = sections;
             }
+            Told::SectionAdded { section } => self.sections.push(section),
             Told::MoveBegun {
                 entrant,
                 from,
@@ -206,6 +212,23 @@ impl Festival {
                 }
             }
         }
+    }
+
+    /// One more section: the line for the stream.
+    ///
+    /// # Errors
+    /// [`HallError`]: it is one already, or there are too many.
+    pub fn add(&mut self, section: &str) -> Result<String, HallError> {
+        if self.has(section).is_ok() {
+            let (what, name) = ("section", section.to_owned());
+            return Err(HallError::Taken { what, name });
+        }
+        if self.sections.len() >= MAX_SECTIONS {
+            let (what, most) = ("sections", MAX_SECTIONS);
+            return Err(HallError::TooMany { what, most });
+        }
+        let section = section.to_owned();
+        Ok(self.record(&Told::SectionAdded { section }))
     }
 
     /// Those who are on their way.
@@ -268,6 +291,24 @@ fn last_board(state: &State) -> u16 {
     let boards = state.rounds.iter().flat_map(|round| &round.layout().boards);
     let last = boards.map(|board| board.board.0).max().unwrap_or(0);
     last.max(state.first_board() + needed(state) - 1)
+}
+
+/// The first and the last board of a section, as many as its players need today.
+#[must_use]
+pub fn boards(state: &State) -> (u16, u16) {
+    let first = state.first_board();
+    let needs = (needed(state) - SPARE).max(1);
+    let hang = state.rounds.iter().flat_map(|round| &round.layout().boards);
+    let last = hang.map(|board| board.board.0).max().unwrap_or(0);
+    (first, last.max(first.saturating_add(needs - 1)))
+}
+
+/// Whether two sections have a board of the same number: more came than there was room for.
+#[must_use]
+pub fn collide(sections: &[&State]) -> bool {
+    let mut ranges: Vec<(u16, u16)> = sections.iter().map(|state| boards(state)).collect();
+    ranges.sort_unstable();
+    ranges.windows(2).any(|two| two[1].0 <= two[0].1)
 }
 
 /// Somebody of a festival, once, with his places in its sections.
@@ -337,6 +378,9 @@ mod tests {
         done(&mut paired, Pair::by_rules(Round(1)));
         // Boards 1 to 9 hang on the wall: the others go around them.
         assert_eq!(first_boards(&[&large, &paired, &small]), [11, 1, 41]);
+        // Two that were never numbered both begin with board 1.
+        assert_eq!((boards(&small), boards(&large)), ((1, 4), (1, 22)));
+        assert!(collide(&[&small, &large]) && !collide(&[&small]));
     }
 
     #[test]
@@ -361,6 +405,9 @@ mod tests {
         }));
         let again = read(&lines).unwrap();
         assert_eq!((again.moving().count(), again.version(), again.made), (0, 3, 7));
+        lines.push(festival.add("c").unwrap());
+        assert_eq!(read(&lines).unwrap().sections, ["a", "b", "c"]);
+        assert!(festival.add("c").is_err());
         lines.swap(1, 2);
         assert!(read(&lines).is_err());
         assert!(read(&[]).is_err());

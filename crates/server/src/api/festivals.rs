@@ -32,6 +32,13 @@ pub struct Move {
     to: String,
 }
 
+/// One more section.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Added {
+    section: String,
+}
+
 /// Which people are asked for.
 #[derive(Debug, Deserialize)]
 pub struct Find {
@@ -87,6 +94,22 @@ pub async fn show(State(app): State<App>, Path(festival): Path<String>, tongue: 
         Ok(fresh(StatusCode::OK, &shown(&app, &festival).await))
     };
     tongue.answer(found.await)
+}
+
+/// `POST /api/v1/festivals/{festival}/sections`
+pub async fn add(
+    State(app): State<App>,
+    Path(festival): Path<String>,
+    tongue: Tongue,
+    device: Device,
+    Body(body): Body<Added>,
+) -> Response {
+    let added = async {
+        let Added { section } = body?;
+        let festival = app.hub().add_section(&festival, &device, &section).await?;
+        Ok(fresh(StatusCode::CREATED, &shown(&app, &festival).await))
+    };
+    tongue.answer(added.await)
 }
 
 /// `POST /api/v1/festivals/{festival}/move`

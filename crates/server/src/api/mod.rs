@@ -91,6 +91,7 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/events/{event}/logout", post(join::leave))
         .route("/api/v1/festivals", post(festivals::make))
         .route("/api/v1/festivals/{festival}", get(festivals::show))
+        .route("/api/v1/festivals/{festival}/sections", post(festivals::add))
         .route("/api/v1/festivals/{festival}/move", post(festivals::send))
         .route("/api/v1/festivals/{festival}/people", get(festivals::everybody))
         .route("/api/v1/control", get(reading::control))

@@ -81,8 +81,10 @@ pub struct Hub {
     devices: Arc<Devices>,
     aside: SetAside,
     stopping: watch::Sender<bool>,
-    /// One player moves between sections after the other.
+    /// One festival is changed after the other.
     moves: tokio::sync::Mutex<()>,
+    /// The festival of each event that is a section of one.
+    festivals: RwLock<HashMap<String, String>>,
 }
 
 impl Hub {
@@ -107,6 +109,7 @@ impl Hub {
             aside: SetAside::default(),
             stopping: watch::Sender::new(false),
             moves: tokio::sync::Mutex::default(),
+            festivals: RwLock::default(),
             clock: ServerClock::start(last, wall),
             langs,
             houses: RwLock::default(),

@@ -2,6 +2,7 @@
 
 use arbiter_hall::event::act::Kind;
 
+use super::sections::Arrows;
 use super::seen::Seen;
 use crate::frame::Frame;
 
@@ -15,6 +16,8 @@ pub struct Bar {
     pub home: String,
     /// The pages: word, name, how much waits there, whether this is it.
     pub tabs: Vec<Tab>,
+    /// The way to the other sections of a festival.
+    pub sections: Option<Arrows>,
     /// That it is outside FIDE mode.
     pub outside: Option<String>,
     /// The last entry that the page knows.
@@ -69,6 +72,10 @@ impl Bar {
             name: seen.name().to_owned(),
             home: seen.links.home(),
             tabs: PAGES.into_iter().filter_map(tab).collect(),
+            sections: seen
+                .festival
+                .as_deref()
+                .and_then(|festival| Arrows::of(frame, (festival, &seen.sections), (&seen.id, here))),
             outside: seen.outside(frame.lang()),
             version: seen.version(),
         }

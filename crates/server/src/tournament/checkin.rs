@@ -5,7 +5,7 @@ use arbiter_hall::event::number::{EntrantId, Round};
 use arbiter_hall::event::state::{Away, Status};
 use arbiter_lang::{Args, Order};
 use askama::Template;
-use axum::extract::Query;
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
@@ -16,8 +16,10 @@ use super::bar::Bar;
 use super::certificates::seen_by;
 use super::reader::AtDesk;
 use super::seen::{Person, Seen};
+use crate::app::App;
 use crate::digits::latin;
 use crate::frame::Frame;
+use crate::live::Device;
 
 /// What is looked for, and what was just done.
 #[derive(Debug, Default, Deserialize)]
@@ -30,6 +32,11 @@ pub struct Asked {
 
 /// Somebody in the list.
 struct Row {
+    /// The event in which he plays, and its name where it is a section among others.
+    event: String,
+    section: String,
+    /// The page to which his forms lead back.
+    leads: String,
     who: Person,
     status: &'static str,
     status_name: String,
@@ -41,6 +48,14 @@ struct Row {
     document: Option<String>,
     /// Who saw it and when, and the act that takes it back.
     seen: Option<(String, Option<String>)>,
+}
+
+/// Those of a section who are left out of its round.
+struct LeftOut {
+    event: String,
+    words: String,
+    /// Each with the act.
+    who: Vec<(String, String)>,
 }
 
 #[derive(Template)]
@@ -55,63 +70,69 @@ struct Page<'a> {
     counts: String,
     only_missing: bool,
     q: String,
-    /// Who is left out of the round, each with the act; nobody before anybody came.
-    left_out: Vec<(String, String)>,
-    leave_out: String,
+    /// Who is left out of the round, a form for each section; nobody before anybody came.
+    left_out: Vec<LeftOut>,
     /// Whose certificate nobody has seen.
     unseen: Vec<Person>,
     unseen_words: String,
 }
 
 /// `/arbiter/{event}/checkin`
-pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
-    frame.page(StatusCode::OK, &Page::of(&frame, &seen, &asked))
+pub async fn page(
+    AtDesk { seen, frame }: AtDesk,
+    State(app): State<App>,
+    device: Device,
+    Query(asked): Query<Asked>,
+) -> Response {
+    // One list over all sections of a festival.
+    let mut others = Vec::new();
+    for section in seen.sections.iter().filter(|section| section.event != seen.id) {
+        if let Ok(Some(other)) = Seen::of(&app, &section.event, &device).await {
+            others.push(other);
+        }
+    }
+    frame.page(StatusCode::OK, &Page::of(&frame, (&seen, &others), &asked))
 }
 
+/// Somebody of the list, and where he plays.
+type One<'a> = (&'a Seen, Person);
+
 impl<'a> Page<'a> {
-    fn of(frame: &'a Frame, seen: &Seen, asked: &Asked) -> Self {
-        let next = Round(seen.state.paired().0 + 1);
+    fn of(frame: &'a Frame, (seen, others): (&Seen, &[Seen]), asked: &Asked) -> Self {
         let only_missing = asked.missing == "yes";
         let order = Order::of(frame.lang().language());
-        let mut everybody = seen.everybody();
-        everybody.sort_by(|one, two| order.compare(&one.name, &two.name));
-        let missing: Vec<&Person> = everybody
-            .iter()
-            .filter(|who| is_missing(seen, who.id, next))
+        let sections = || std::iter::once(seen).chain(others);
+        let mut everybody: Vec<One> = sections()
+            .flat_map(|of| of.everybody().into_iter().map(move |who| (of, who)))
             .collect();
-        let came = |who: &&Person| status(seen, who.id, next) == Status::CheckedIn;
-        let here = everybody.iter().filter(came).count();
-        let unseen: Vec<Person> = everybody
-            .iter()
-            .filter(|who| lacks(seen, who.id))
-            .cloned()
-            .collect();
+        everybody.sort_by(|one, two| order.compare(&one.1.name, &two.1.name));
+        let counted = |is: fn(&One) -> bool| everybody.iter().filter(|one| is(one)).count();
+        let missing = counted(|(of, who)| is_missing(of, who.id, next(of)));
+        let here = counted(|(of, who)| status(of, who.id, next(of)) == Status::CheckedIn);
+        let unseen = everybody.iter().filter(|(of, who)| lacks(of, who.id));
+        let unseen: Vec<Person> = unseen.map(|(_, who)| who.clone()).collect();
         let args = Args::new()
             .count("here", here as u64)
-            .count("missing", missing.len() as u64);
-        let left_out = missing.iter().filter(|_| here > 0 && seen.may(Kind::Absent));
-        let left_out: Vec<_> = left_out
-            .map(|who| {
-                let act = json!({"do": "absent", "entrant": who.id, "round": next});
-                (who.name.clone(), act.to_string())
-            })
-            .collect();
-        let leaves = Args::new()
-            .count("count", left_out.len() as u64)
-            .count("round", next.0.into());
+            .count("missing", missing as u64);
         let filter = if only_missing { "?missing=yes" } else { "" };
+        let wanted = found(sections(), &everybody, &asked.q);
         Self {
             bar: Bar::of(frame, seen, "checkin"),
             said: Said::of(frame, seen, asked.done),
             here: format!("/arbiter/{}/checkin{filter}", seen.id),
             counts: frame.lang().text("tour-here", &args),
-            leave_out: frame.lang().text("tour-leave-out-of", &leaves),
-            left_out,
+            left_out: sections()
+                .filter_map(|of| left_out(frame, of, &everybody))
+                .collect(),
             unseen_words: frame.count("tour-unseen", "count", &(unseen.len() as u64)),
             unseen,
-            rows: found(seen, &everybody, &asked.q)
-                .filter(|who| !only_missing || is_missing(seen, who.id, next))
-                .map(|who| row(frame, seen, who.clone(), next))
+            rows: wanted
+                .filter(|(of, who)| !only_missing || is_missing(of, who.id, next(of)))
+                .map(|(of, who)| Row {
+                    section: if others.is_empty() { "" } else { of.name() }.to_owned(),
+                    leads: format!("/arbiter/{}/checkin{filter}", of.id),
+                    ..row(frame, of, who.clone(), next(of))
+                })
                 .collect(),
             only_missing,
             q: asked.q.clone(),
@@ -120,16 +141,58 @@ impl<'a> Page<'a> {
     }
 }
 
+/// The round for which people come.
+fn next(seen: &Seen) -> Round {
+    Round(seen.state.paired().0 + 1)
+}
+
+/// Those of a section who are missing, once somebody of it came.
+fn left_out(frame: &Frame, seen: &Seen, everybody: &[One]) -> Option<LeftOut> {
+    let round = next(seen);
+    let own = || everybody.iter().filter(|(of, _)| of.id == seen.id);
+    let mut came = own().filter(|(_, who)| status(seen, who.id, round) == Status::CheckedIn);
+    if came.next().is_none() || !seen.may(Kind::Absent) {
+        return None;
+    }
+    let missing = own().filter(|(_, who)| is_missing(seen, who.id, round));
+    let who: Vec<_> = missing
+        .map(|(_, who)| {
+            let act = json!({"do": "absent", "entrant": who.id, "round": round});
+            (who.name.clone(), act.to_string())
+        })
+        .collect();
+    let args = Args::new()
+        .count("count", who.len() as u64)
+        .count("round", round.0.into());
+    (!who.is_empty()).then(|| LeftOut {
+        event: seen.id.clone(),
+        words: frame.lang().text("tour-leave-out-of", &args),
+        who,
+    })
+}
+
 /// Those who are looked for: by the first letters of their names, or by their number.
-fn found<'a>(seen: &Seen, everybody: &'a [Person], asked: &str) -> impl Iterator<Item = &'a Person> {
+fn found<'a, 's: 'a>(
+    sections: impl Iterator<Item = &'s Seen>,
+    everybody: &'a [One<'s>],
+    asked: &str,
+) -> impl Iterator<Item = &'a One<'s>> {
     let number: Option<u16> = latin(asked.trim()).parse().ok();
-    let called: Vec<EntrantId> = match number {
-        Some(_) => Vec::new(),
-        None => seen.state.search(asked).into_iter().map(|who| who.id).collect(),
-    };
-    everybody
-        .iter()
-        .filter(move |who| number.map_or_else(|| called.contains(&who.id), |number| who.rank == number))
+    let called: Vec<(&str, EntrantId)> = sections
+        .filter(|_| number.is_none())
+        .flat_map(|of| {
+            of.state
+                .search(asked)
+                .into_iter()
+                .map(|who| (of.id.as_str(), who.id))
+        })
+        .collect();
+    everybody.iter().filter(move |(of, who)| {
+        number.map_or_else(
+            || called.contains(&(of.id.as_str(), who.id)),
+            |number| who.rank == number,
+        )
+    })
 }
 
 fn status(seen: &Seen, id: EntrantId, round: Round) -> Status {
@@ -162,6 +225,9 @@ fn row(frame: &Frame, seen: &Seen, who: Person, round: Round) -> Row {
     let here = json!({"do": "check_in", "entrant": who.id, "round": round}).to_string();
     let document = json!({"do": "document_seen", "entrant": who.id}).to_string();
     Row {
+        event: seen.id.clone(),
+        section: String::new(),
+        leads: String::new(),
         status: status.name(),
         status_name: frame.word("tour-status", "status", status.name()),
         here: (comes && to_come && seen.may(Kind::CheckIn)).then_some(here),

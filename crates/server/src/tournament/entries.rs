@@ -15,6 +15,7 @@ use serde_json::json;
 use super::asked::{Said, act_once, onwards, sentence};
 use super::bar::Bar;
 use super::day;
+use super::fest_desk::may_leave;
 use super::new::{Read, read_text};
 use super::reader::AtDesk;
 use super::seen::{Person, Seen};
@@ -41,6 +42,8 @@ struct Row {
     /// His federation and so on.
     about: String,
     open: bool,
+    /// Whether he can go to another section of the festival.
+    moves: bool,
     /// What can be done for him: the button, its act.
     deeds: Vec<(String, String)>,
 }
@@ -132,6 +135,7 @@ fn row(frame: &Frame, seen: &Seen, who: Person, open: Option<u32>) -> Row {
             .text("tour-status", &Args::new().word("status", status.name())),
         about: about.join(" · "),
         open: open == Some(who.id.0),
+        moves: seen.sections.len() > 1 && may_leave(seen, who.id),
         deeds: deeds(frame, seen, &who, status),
         who,
     }

@@ -89,7 +89,7 @@ pub async fn page(frame: &Frame, seen: &Seen, device: &Device, part: &str) -> Re
 }
 
 /// How far it is, in a line.
-fn state(frame: &Frame, seen: &Seen, newest: Round) -> String {
+pub fn state(frame: &Frame, seen: &Seen, newest: Round) -> String {
     let over = seen.state.over.last() == Some(&true);
     let how = match newest.0 {
         _ if over => "over",
@@ -103,4 +103,12 @@ fn state(frame: &Frame, seen: &Seen, newest: Round) -> String {
         .count("rounds", rounds.into())
         .count("players", seen.state.entrants.len() as u64);
     frame.lang().text("tour-state", &args)
+}
+
+/// Which round of how many is paired.
+pub fn far(frame: &Frame, round: u16, rounds: u16) -> String {
+    let args = Args::new()
+        .count("round", round.into())
+        .count("rounds", rounds.into());
+    frame.lang().text("fest-round", &args)
 }

@@ -17,6 +17,8 @@ mod cup;
 mod day;
 mod draw;
 mod entries;
+mod fest_desk;
+mod festival;
 mod groups;
 mod history;
 mod home;
@@ -41,6 +43,7 @@ mod results;
 mod round;
 mod rows;
 mod screen;
+mod sections;
 mod seen;
 mod setup;
 mod standings;
@@ -82,6 +85,12 @@ pub fn routes() -> Router<App> {
         .route("/arbiter/{event}/phones", post(questions::phone))
         .route("/arbiter/{event}/history", get(history::page))
         .route("/arbiter/{event}/setup", get(setup::page))
+        .route(
+            "/arbiter/{event}/festival",
+            get(fest_desk::page).post(fest_desk::send),
+        )
+        .route("/f/{festival}", get(festival::page))
+        .route("/f/{festival}/go", get(festival::go))
         .route("/me", get(me::page))
         .route("/e/{event}/me", post(me::bind))
         .route("/e/{event}/r/{round}", get(round::open))
@@ -144,6 +153,9 @@ impl Top {
             tabs.push(("lots", links.named("lots")));
         }
         tabs.push(("about", links.named("about")));
+        if let Some(festival) = &seen.festival {
+            tabs.push(("festival", format!("/f/{festival}")));
+        }
         let tab = |(word, link): (&str, String)| (link, frame.t(&format!("tour-tab-{word}")), word == here);
         Self {
             name: seen.name().to_owned(),

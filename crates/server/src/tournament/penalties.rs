@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 use super::asked::{Said, carry};
 use super::bar::Bar;
 use super::reader::AtDesk;
+use super::sections::is_penalty;
 use super::seen::Seen;
 use crate::app::App;
 use crate::digits::latin;
@@ -56,12 +57,13 @@ struct Page<'a> {
 /// `/arbiter/{event}/penalties`
 pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
     let words = frame.lang().tournament(&seen.state);
-    let made = seen.state.history.iter().rev().filter(|made| made.stands());
+    let stands = |made: &&Made| made.stands() && is_penalty(&made.act);
+    let made = seen.state.history.iter().rev().filter(stands);
     let page = Page {
         bar: Bar::of(&frame, &seen, "penalties"),
         said: Said::of(&frame, &seen, asked.done),
         here: seen.desk("penalties"),
-        lines: made.filter_map(|made| line(&seen, &words, made)).collect(),
+        lines: made.map(|made| line(&seen, &words, made)).collect(),
         adds: seen.may(Kind::Offence) && seen.may(Kind::Penalty) && !seen.state.entrants.is_empty(),
         names: seen.everybody().into_iter().map(|who| who.name).collect(),
         offences: OffenceKind::ALL
@@ -78,22 +80,21 @@ pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) ->
     page.frame.page(StatusCode::OK, &page)
 }
 
-/// An entry of discipline; nothing of all others.
-fn line(seen: &Seen, words: &TournamentWords, made: &Made) -> Option<Line> {
+/// An entry of discipline.
+fn line(seen: &Seen, words: &TournamentWords, made: &Made) -> Line {
     let (game, article) = match &made.act {
         Act::Penalty(act) => (act.game.clone(), ""),
         Act::Offence(act) => (act.game.clone(), ""),
-        Act::Exclude(_) | Act::Expel(_) => (None, ""),
         Act::Incident(act) => (None, article(act.kind.topic()).unwrap_or_default()),
-        _ => return None,
+        _ => (None, ""),
     };
-    Some(Line {
+    Line {
         seq: made.seq.0,
         text: words.made(made),
         article,
         game,
         back: seen.takes_back(made),
-    })
+    }
 }
 
 /// What is added.

@@ -16,6 +16,7 @@ use serde_json::{Value, json};
 
 use super::links::Links;
 use super::meeting::{Meeting, meeting};
+use super::sections::{self, Section};
 use crate::api::keeps_tournament;
 use crate::app::App;
 use crate::live::{Counted, Device, Failure, House, instant, short_words};
@@ -40,6 +41,10 @@ pub struct Seen {
     pub phones: Vec<(EntrantId, String)>,
     /// What else waits for them.
     pub waiting: Vec<Waiting>,
+    /// The festival in which it is a section.
+    pub festival: Option<String>,
+    /// Its sections, for those who keep this one; those of them that they keep too.
+    pub sections: Vec<Section>,
 }
 
 /// Somebody, as he stands in lists.
@@ -151,7 +156,14 @@ impl Seen {
         };
         let now = instant(app.hub().today());
         let asked = (eyes == Eyes::Keepers).then(|| state.waiting(Some(&now)));
+        let festival = app.hub().festival_of(event);
+        let sections = match &festival {
+            Some(festival) if eyes == Eyes::Keepers => sections::kept(app, festival, device).await?,
+            _ => Vec::new(),
+        };
         Ok(Some(Self {
+            festival,
+            sections,
             waiting: asked.unwrap_or_default(),
             phones: house.look(waiting).await,
             id: event.to_owned(),

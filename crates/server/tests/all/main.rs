@@ -60,6 +60,7 @@ mod roles;
 mod screens;
 mod screens_cup;
 mod screens_desk;
+mod screens_festival;
 mod screens_kept;
 mod screens_paper;
 mod screens_public;

@@ -16,6 +16,10 @@ use super::Hub;
 use crate::live::failure::Failure;
 use crate::live::house::{Device, House, append, lines};
 use crate::live::secret;
+use crate::locks;
+
+/// A section as it stands, and what a device may do in it.
+type Ruled = (Arc<House>, Arc<State>, Grants);
 
 fn refused(why: Refusal) -> Failure {
     HallError::Act(Box::new(why)).into()
@@ -50,26 +54,96 @@ impl Hub {
         name: &str,
         sections: Vec<String>,
     ) -> Result<Festival, Failure> {
+        let _one = self.moves.lock().await;
         let (mut festival, line) = Festival::make(&secret::id()?, name, sections, self.now())?;
-        let mut states = Vec::new();
+        // Only those who rule there learn what it is a section of.
+        let ruled = self.ruled(&festival.sections, device).await?;
         for section in &festival.sections {
+            self.is_free(section)?;
+        }
+        write(self, &mut festival, vec![line]).await?;
+        self.know(&festival);
+        self.number(&ruled, device).await?;
+        Ok(festival)
+    }
+
+    /// One more section, by whoever rules in all of them.
+    ///
+    /// # Errors
+    /// It is none or not his, it is in a festival already, or nothing was written.
+    pub async fn add_section(&self, id: &str, device: &Device, section: &str) -> Result<Festival, Failure> {
+        let _one = self.moves.lock().await;
+        let mut festival = self.festival(id)?;
+        let mut sections = self.living(&festival);
+        sections.push(section.to_owned());
+        let ruled = self.ruled(&sections, device).await?;
+        self.is_free(section)?;
+        let line = festival.add(section)?;
+        write(self, &mut festival, vec![line]).await?;
+        self.know(&festival);
+        self.number(&ruled, device).await?;
+        Ok(festival)
+    }
+
+    /// Boards of a festival are numbered again: more players came than there was room for.
+    ///
+    /// # Errors
+    /// He does not rule in all sections, or nothing was written.
+    pub async fn number_boards(&self, id: &str, device: &Device) -> Result<(), Failure> {
+        let festival = self.festival(id)?;
+        let ruled = self.ruled(&self.living(&festival), device).await?;
+        self.number(&ruled, device).await
+    }
+
+    /// The festival in which an event is a section.
+    #[must_use]
+    pub fn festival_of(&self, event: &str) -> Option<String> {
+        locks::read(&self.festivals).get(event).cloned()
+    }
+
+    fn know(&self, festival: &Festival) {
+        let mut known = locks::write(&self.festivals);
+        let sections = festival.sections.iter();
+        known.extend(sections.map(|section| (section.clone(), festival.id.clone())));
+    }
+
+    fn is_free(&self, section: &str) -> Result<(), Failure> {
+        let (what, name) = ("section", section.to_owned());
+        match self.festival_of(section) {
+            Some(_) => Err(HallError::Taken { what, name }.into()),
+            None => Ok(()),
+        }
+    }
+
+    /// The sections that were not deleted.
+    fn living(&self, festival: &Festival) -> Vec<String> {
+        let here = |section: &&String| self.house(section).is_ok();
+        festival.sections.iter().filter(here).cloned().collect()
+    }
+
+    /// The sections, each as it stands, where a device may number their boards.
+    async fn ruled(&self, sections: &[String], device: &Device) -> Result<Vec<Ruled>, Failure> {
+        let mut ruled = Vec::new();
+        for section in sections {
             let house = self.house(section)?;
             let state = house.tournament().await?;
             let by = house.grants(device).await;
-            let renumber = renumber(1);
-            may_act(&by, &renumber, &state)?;
-            states.push((house, state, by));
+            may_act(&by, &renumber(1), &state)?;
+            ruled.push((house, state, by));
         }
-        let all: Vec<&State> = states.iter().map(|(_, state, _)| &**state).collect();
-        let first = first_boards(&all);
-        write(self, &mut festival, vec![line]).await?;
-        for ((house, state, by), first) in states.iter().zip(first) {
+        Ok(ruled)
+    }
+
+    /// Numbers the boards that nobody has seen yet so that no two sections have the same.
+    async fn number(&self, ruled: &[Ruled], device: &Device) -> Result<(), Failure> {
+        let all: Vec<&State> = ruled.iter().map(|(_, state, _)| &**state).collect();
+        for ((house, state, by), first) in ruled.iter().zip(first_boards(&all)) {
             if state.first_board() != first {
                 let by = signed(house, device, by).await;
                 house.carry(vec![renumber(first)], &by, self.today()).await?;
             }
         }
-        Ok(festival)
+        Ok(())
     }
 
     /// A festival.
@@ -178,6 +252,7 @@ impl Hub {
             let Ok(mut festival) = self.festival(id) else {
                 continue;
             };
+            self.know(&festival);
             let open: Vec<Moving> = festival.moving().cloned().collect();
             for moving in open {
                 if let Err(failure) = self.carry_over(&mut festival, &moving).await {

@@ -12,6 +12,7 @@
 mod apart;
 mod api;
 mod app;
+mod around;
 mod assets;
 mod behind;
 mod choice;

@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::frame::Frame;
 use crate::live::Device;
 use crate::pages::Find;
-use crate::{api, choice, home, icon, judge, laws, limits, pages, refused, settings, tournament};
+use crate::{api, around, choice, home, icon, judge, laws, pages, refused, settings, tournament};
 
 /// All addresses, with everything around them.
 pub fn routes(app: &App) -> Router {
@@ -32,7 +32,7 @@ pub fn routes(app: &App) -> Router {
         .method_not_allowed_fallback(refused::not_that_way)
         .layer(axum::middleware::from_fn(choice::remember))
         .with_state(app.clone());
-    limits::around(routes, app)
+    around::around(routes, app)
 }
 
 /// `/assets/{name}`

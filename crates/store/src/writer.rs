@@ -49,14 +49,15 @@ pub fn run(connection: Connection, jobs: &Receiver<Job>) {
     let mut writer = Writer {
         connection,
         known: Known::default(),
+        left: false,
     };
     let (mut several, mut begun, mut fresh) = (false, Instant::now(), true);
     loop {
         let first = match jobs.recv_timeout(if fresh { FOREVER } else { IDLE }) {
             Ok(first) => first,
             Err(RecvTimeoutError::Timeout) => {
-                writer.fold("PASSIVE");
-                fresh = true;
+                writer.rest();
+                fresh = !writer.left;
                 continue;
             }
             Err(RecvTimeoutError::Disconnected) => break,
@@ -76,6 +77,8 @@ pub fn run(connection: Connection, jobs: &Receiver<Job>) {
 struct Writer {
     connection: Connection,
     known: Known,
+    /// Something was removed, and the write-ahead log may still hold its bytes.
+    left: bool,
 }
 
 /// Where streams stand, as long as nobody else writes to the file.
@@ -97,11 +100,27 @@ type Answers = Vec<(Done, Option<Result<u64, StoreError>>)>;
 
 impl Writer {
     /// What lies in the write-ahead log goes into the file. If it cannot, the log stays, and nothing is lost.
-    fn fold(&self, how: &str) {
-        let folded = self
+    fn fold(&self, how: &str) -> bool {
+        let checkpoint = format!("PRAGMA wal_checkpoint({how})");
+        let busy = self
             .connection
-            .query_row(&format!("PRAGMA wal_checkpoint({how})"), [], |_| Ok(()));
-        drop(folded);
+            .query_row(&checkpoint, [], |row| row.get::<_, i64>(0));
+        busy.is_ok_and(|busy| busy == 0)
+    }
+
+    /// Nothing is to be done just now.
+    fn rest(&mut self) {
+        if self.left {
+            self.forget();
+        } else {
+            self.fold("PASSIVE");
+        }
+    }
+
+    /// What was removed goes out of the log too: it is cut, so that nobody finds it there who reads the files. While somebody
+    /// reads it cannot be; then it is tried again.
+    fn forget(&mut self) {
+        self.left = !self.fold("TRUNCATE");
     }
 
     /// One transaction for the whole group. Those at a wrong version are told so and leave no trace; if the database
@@ -110,6 +129,9 @@ impl Writer {
         let mut dones = Vec::with_capacity(group.len());
         let written = self.write_all(group, &mut dones);
         let failure = written.err();
+        if self.left {
+            self.forget();
+        }
         if failure.is_some() {
             self.known.streams.clear();
         }
@@ -126,6 +148,7 @@ impl Writer {
 
     fn write_all(&mut self, group: Vec<Job>, dones: &mut Answers) -> Result<(), StoreError> {
         let mut works = Vec::with_capacity(group.len());
+        self.left |= group.iter().any(|job| matches!(job, Job::Remove(..)));
         for job in group {
             let (work, done): (Work, Done) = match job {
                 Job::Append(append, done) => (Work::Append(append), done),

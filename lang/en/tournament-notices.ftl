@@ -80,4 +80,5 @@ tournament-notice-not-published = No fingerprint of the secret was published bef
 tournament-notice-published-before = The fingerprint { $hash } is published already. With another one in its place nobody can be sure that the lots were not chosen.
 tournament-notice-took-back = Taken back, entry { $seq }: { $what }
 tournament-notice-would-differ = Round { $round } would have been paired otherwise. Its pairing stands.
+tournament-notice-comes-in = { $who } comes into round { $round }, which is paired already. Boards that change for it: { $boards }.
 tournament-notice-moves = { $who }: place { $old } becomes { $new }.

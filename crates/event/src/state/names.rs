@@ -96,6 +96,9 @@ pub fn words(name: &str) -> Vec<String> {
     fold_words(&simple.replace('ß', "ss"))
 }
 
+/// Who came in last, for acts that are asked for together with his entry.
+const NEWEST: &str = "#new";
+
 impl State {
     /// Somebody as he is spoken of.
     #[must_use]
@@ -112,7 +115,7 @@ impl State {
         }
     }
 
-    /// The one person who is meant: `#12` by id, `12` by starting rank, `fide:4100018`, or part of a name.
+    /// The one person who is meant: `#12` by id, `#new` who came in last, `12` by starting rank, `fide:4100018`, or part of a name.
     ///
     /// # Errors
     /// [`NoSuch`]: several fit and all are named, or none does and the nearest three are.
@@ -121,7 +124,9 @@ impl State {
         let digits: String = asked.chars().map(crate::ages::latin).collect();
         let numbers = self.numbers();
         let known = |id: EntrantId| self.entrants.contains_key(&id).then_some(id);
-        let by_number = if let Some(id) = digits.strip_prefix('#') {
+        let by_number = if digits == NEWEST {
+            Some(known(EntrantId(self.given.entrants)))
+        } else if let Some(id) = digits.strip_prefix('#') {
             id.parse().ok().map(|id| known(EntrantId(id)))
         } else if let Some(fide) = digits.strip_prefix("fide:") {
             let mut all = self.entrants.values();

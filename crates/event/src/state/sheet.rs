@@ -343,10 +343,14 @@ impl Maker<'_> {
         let line = |(rank, id): (StartingRank, EntrantId)| {
             let entrant = self.state.entrants.get(&id)?;
             let mut line = entrant.line(rank.0);
-            let late = Some(Cell::bye(Mark::ZeroBye)); // he came in after the round
-            line.rounds = rounds
-                .iter()
-                .map(|cells| cells.get(&id).copied().unwrap_or(late))
+            // Who came in after the round has what was granted for it, or nothing.
+            let late = |round| {
+                let away = entrant.away(Round(round));
+                Some(Cell::bye(away.map_or(Mark::ZeroBye, crate::state::Away::mark)))
+            };
+            line.rounds = (1..)
+                .zip(&rounds)
+                .map(|(round, cells)| cells.get(&id).copied().unwrap_or_else(|| late(round)))
                 .collect();
             Some(line)
         };

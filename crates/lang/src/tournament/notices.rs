@@ -175,10 +175,27 @@ impl TournamentWords<'_> {
                 "tournament-notice-would-differ",
                 args.count("round", round.0.into()),
             ),
+            Notice::ComesIn {
+                who: one,
+                round,
+                boards,
+            } => {
+                let args = who(one).count("round", round.0.into());
+                ("tournament-notice-comes-in", args.count("boards", *boards as u64))
+            }
             Notice::Moves { who: one, old, new } => {
                 let args = who(one).word("old", self.digits(old));
                 ("tournament-notice-moves", args.word("new", self.digits(new)))
             }
+        }
+    }
+
+    /// A rule that a pairing by hand breaks, by itself; nothing where another thing is told.
+    #[must_use]
+    pub fn broken(&self, notice: &Notice) -> Option<String> {
+        match notice {
+            Notice::Breaks(breach) => Some(self.say("tour-hand-rule", &self.breach(breach))),
+            _ => None,
         }
     }
 

@@ -210,6 +210,7 @@ fn who(id: u32) -> Who {
 }
 
 /// One of each kind of notice.
+#[expect(clippy::too_many_lines, reason = "one line for each notice")]
 fn notices() -> Vec<Notice> {
     let (one, two) = (who(1), who(2));
     let (white, black) = (one.clone(), two.clone());
@@ -302,6 +303,11 @@ fn notices() -> Vec<Notice> {
             what: "enter".to_owned(),
         },
         Notice::WouldDiffer { round },
+        Notice::ComesIn {
+            who: one.clone(),
+            round,
+            boards: 2,
+        },
         Notice::Moves {
             who: one,
             old: 3,

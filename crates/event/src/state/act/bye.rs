@@ -24,8 +24,10 @@ pub struct GrantBye {
 impl GrantBye {
     /// Whether he can have one: the round is to come, and he is there.
     pub(super) fn may_be(self, state: &State) -> Result<(), Refusal> {
-        state.to_come(self.round)?;
         let id = EntrantId(self.entrant);
+        if !state.came_after(id, self.round) {
+            state.to_come(self.round)?;
+        }
         match state.entrant(id)?.away(self.round) {
             Some(_) => Err(Refusal::Absent {
                 who: state.who(id),
@@ -86,6 +88,21 @@ impl Deed for GrantBye {
     }
 
     fn stays(&self, state: &State, _: &Made) -> Result<(), Refusal> {
+        if state.came_after(EntrantId(self.entrant), self.round) {
+            return Ok(());
+        }
         unpaired(state, self.round, None)
+    }
+}
+
+impl State {
+    /// Whether somebody came in after the newest round was paired: no list of that round names him.
+    fn came_after(&self, id: EntrantId, round: Round) -> bool {
+        let Some(newest) = self.rounds.last().filter(|newest| newest.round == round) else {
+            return false;
+        };
+        let layout = newest.layout();
+        let named = newest.board_of(id).is_some() || layout.bye == Some(id);
+        !self.of_teams() && !named && layout.away.iter().all(|one| one.0 != id)
     }
 }

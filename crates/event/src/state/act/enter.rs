@@ -75,7 +75,14 @@ impl Enter {
         }
         let next = Round(paired.0 + 1);
         let last = state.terms.rounds.last().filter(|_| swiss).copied().unwrap_or(99);
-        crate::state::between(self.from.unwrap_or(next), next, Round(last))
+        // Into a round that is paired somebody comes by hand, while it is not over.
+        let over = |round: &crate::state::RoundState| round.open().next().is_none();
+        let first = if state.rounds.last().is_none_or(over) {
+            next
+        } else {
+            paired
+        };
+        crate::state::between(self.from.unwrap_or(next), first, Round(last))
     }
 
     /// Where he comes in: behind the last, or at the place that fits his strength once numbers are drawn.

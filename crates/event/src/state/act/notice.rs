@@ -233,6 +233,16 @@ pub enum Notice {
         /// The round.
         round: Round,
     },
+    /// Somebody comes into a round that is paired, and others are moved for it.
+    #[error("{who} comes into round {round}, which is paired: {boards} of its boards change")]
+    ComesIn {
+        /// Who.
+        who: Who,
+        /// The round.
+        round: Round,
+        /// How many boards change.
+        boards: usize,
+    },
     /// A place that moves.
     #[error("{who}: place {old} becomes {new}")]
     Moves {
@@ -357,6 +367,7 @@ impl Notice {
             | Self::SecondHalfBye(_)
             | Self::LotsLate { .. }
             | Self::CommitteeLate
+            | Self::ComesIn { .. }
             | Self::PublishedBefore(_) => Level::Confirm,
             Self::Changed { .. }
             | Self::Excused(_)

@@ -51,9 +51,10 @@ class Organiser {
     });
   }
 
-  /** Pairs and publishes the next round, and is on its results. */
+  /** Pairs and publishes the next round, where the last result has not made it already, and is on its results. */
   async nextRound(): Promise<void> {
-    await this.tap('[data-go]');
+    const go = this.page.locator('[data-go]');
+    await this.tap((await go.count()) > 0 ? go : this.page.locator('.day-steps a.button[href*="/results?"]'));
     await this.page.waitForURL('**/results?round=*');
   }
 

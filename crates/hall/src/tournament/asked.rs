@@ -3,13 +3,13 @@
 use std::borrow::Cow;
 
 use arbiter_event::act::{
-    Act, AskBye, Entry, Kind, Level, Notice, OpenGames, Unread as NoAct, code, decide, evolve, named,
+    Act, AskBye, Entry, Form, Kind, Level, Notice, OpenGames, Unread as NoAct, code, decide, evolve, named,
 };
 use arbiter_event::number::{EntrantId, Seq};
 use arbiter_event::state::{Results, State};
 use serde_json::Value;
 
-use super::{has_right, may_act};
+use super::{again, has_right, may_act};
 use crate::office::Change;
 use crate::{Board, Fact, Grants, HallError, MAX_BOARDS, Office, Place, Role};
 
@@ -73,7 +73,8 @@ pub fn prepare<E: From<HallError>>(
     let found = office
         .tournament()
         .ok_or_else(|| HallError::unknown("tournament", &office.id))?;
-    let several = asked.acts.len() > 1;
+    // What follows by itself follows from all of them.
+    let several = asked.acts.len() > 1 || found.terms.form == Some(Form::SchoolCup);
     let mut state = Cow::Borrowed(found);
     let mut change = Change::default();
     let mut acts = Vec::new();
@@ -102,7 +103,9 @@ pub fn prepare<E: From<HallError>>(
         acts.push(act);
     }
     confirmed(&mut change, found, &acts, asked.confirm)?;
-    let acted = acted(found, &change.entries);
+    let mut acted = acted(found, &change.entries);
+    change.entries.extend(again(&state, &asked.at));
+    acted.version = change.entries.last().map_or(acted.version, |entry| entry.seq);
     Ok(Prepared { change, acted })
 }
 

@@ -42,6 +42,10 @@ pub fn follow(state: &State, board: &Board, desk: &Desk, at: &str) -> Vec<Entry>
         follows.points(place.entrants[side.index()], side, score);
         follows.offences(place, side, &game.players[side.index()]);
     }
+    if !follows.entries.is_empty() {
+        let next = super::again(&follows.state, at);
+        follows.entries.extend(next);
+    }
     follows.entries
 }
 

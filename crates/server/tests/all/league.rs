@@ -90,15 +90,27 @@ async fn a_day_of_48_pupils_from_paste_to_the_winner() {
     // Rounds follow each other until somebody has won: White wins where his number is lower, every seventh game is a draw.
     let mut games = 0_u32;
     let mut rounds = 0;
+    let mut by_themselves = 0;
     loop {
         rounds += 1;
         assert!(rounds < 60, "it does not end");
-        let paired = day
-            .act(json!([{ "do": "pair", "round": rounds }, { "do": "publish", "round": rounds }]))
-            .await;
-        if paired["ok"] != true {
-            assert_eq!(paired["error"]["tag"], "not_paired", "{paired}");
-            break;
+        // Games of those who are level were made by the last result of the round before.
+        let state = day.state().await;
+        let made = state["boards"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|board| board["round"] == rounds);
+        if made {
+            by_themselves += 1;
+        } else {
+            let paired = day
+                .act(json!([{ "do": "pair", "round": rounds }, { "do": "publish", "round": rounds }]))
+                .await;
+            if paired["ok"] != true {
+                assert_eq!(paired["error"]["tag"], "not_paired", "{paired}");
+                break;
+            }
         }
         let state = day.state().await;
         let boards = state["boards"].as_array().unwrap().clone();
@@ -118,6 +130,7 @@ async fn a_day_of_48_pupils_from_paste_to_the_winner() {
             .collect();
         day.done(json!(results)).await;
     }
+    assert!(by_themselves > 0);
     assert!(games > 72 + 23, "groups of four, and a cup of 24: {games}");
     // The log is whole, and what it holds is what today's rules would do.
     let address = format!("/e/{}.jsonl", day.event);

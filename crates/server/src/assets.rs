@@ -29,6 +29,7 @@ const STYLE: &str = concat!(
     include_str!("../../../web/src/style/lists.css"),
     include_str!("../../../web/src/style/tournament.css"),
     include_str!("../../../web/src/style/cup.css"),
+    include_str!("../../../web/src/style/hand.css"),
 );
 
 /// What is printed: nothing of the screen is on it.

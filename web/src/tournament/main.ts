@@ -134,13 +134,13 @@ document.addEventListener('keydown', (pressed) => {
   }
   if (pressed.key === 'g') going = true;
   else if (pressed.key === 'e') go(`/arbiter/${event}/results`);
-  else if (pressed.key === 'n') go(`/arbiter/${event}/entries#add-name`);
-  else if (pressed.key === 'z') document.querySelector<HTMLButtonElement>('[data-key=z]')?.click();
+  else if (pressed.key === 'n') go(`/arbiter/${event}/late`);
+  else if (pressed.key === 'z' || pressed.key === 'x')
+    document.querySelector<HTMLElement>(`[data-key=${pressed.key}]`)?.click();
+  else if (pressed.key === '?') document.querySelector<HTMLDialogElement>('#keys')?.showModal();
   else if (pressed.key === '/') {
-    const find = document.querySelector<HTMLInputElement>('input[type=search]');
-    if (!find) return;
     pressed.preventDefault();
-    find.focus();
+    document.querySelector<HTMLInputElement>('[data-find]')?.focus();
   }
 });
 

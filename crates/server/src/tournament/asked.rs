@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use arbiter_hall::HallError;
-use arbiter_hall::event::act::Level;
-use arbiter_hall::event::state::State as Event;
+use arbiter_hall::event::act::{Act, Level};
+use arbiter_hall::event::number::Seq;
+use arbiter_hall::event::state::{Made, State as Event};
 use arbiter_hall::tournament::Acted;
 use arbiter_lang::TournamentWords;
 use askama::Template;
@@ -219,25 +220,58 @@ pub fn sentence(frame: &Frame, words: &TournamentWords, failure: &Failure) -> St
 pub struct Said {
     /// What was done.
     pub text: String,
-    /// The entry.
-    pub seq: u32,
-    /// Whether it can be taken back.
-    pub back: bool,
+    /// What was done before it in the same tap: somebody entered.
+    pub first: Option<String>,
+    /// The entries that are taken back with it, the newest first; none where they cannot be.
+    pub back: Vec<Seq>,
 }
 
 impl Said {
     /// Of the entry that an address names.
     pub fn of(frame: &Frame, seen: &Seen, done: Option<u32>) -> Option<Self> {
-        let made = seen.state.history.iter().find(|made| Some(made.seq.0) == done)?;
+        let at = seen
+            .state
+            .history
+            .iter()
+            .position(|made| Some(made.seq.0) == done)?;
         if !seen.keeps() {
             return None;
         }
+        let made = &seen.state.history[at];
         let state: &Event = &seen.state;
+        let words = frame.lang().tournament(state);
+        let before = at.checked_sub(1).and_then(|at| state.history.get(at));
+        let entered = before.filter(|before| came_in(state, before, made));
+        let both: Vec<Seq> = [Some(made), entered]
+            .into_iter()
+            .flatten()
+            .map(|one| one.seq)
+            .collect();
         Some(Self {
-            text: frame.lang().tournament(state).made(made),
-            seq: made.seq.0,
-            back: seen.takes_back(made),
+            text: words.made(made),
+            first: entered.map(|entered| words.made(entered)),
+            back: if seen.takes_back_all(&both) {
+                both
+            } else {
+                Vec::new()
+            },
         })
+    }
+}
+
+/// Whether somebody entered by the first entry and was put into a round by the second.
+fn came_in(state: &Event, entered: &Made, made: &Made) -> bool {
+    let who = state.entrants.values().find(|one| one.entered == entered.seq);
+    let Some(who) = who
+        .map(|one| one.id)
+        .filter(|_| matches!(entered.act, Act::Enter(_)))
+    else {
+        return false;
+    };
+    match &made.act {
+        Act::Repair(repair) => repair.boards.iter().any(|one| one.0 == who || one.1 == who),
+        Act::Bye(bye) => bye.entrant == who.0,
+        _ => false,
     }
 }
 

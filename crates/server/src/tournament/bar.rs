@@ -18,6 +18,10 @@ pub struct Bar {
     pub tabs: Vec<Tab>,
     /// The way to the other sections of a festival.
     pub sections: Option<Arrows>,
+    /// Whether the reader enters players.
+    pub enters: bool,
+    /// The keys, each with what it does.
+    pub keys: Vec<(&'static str, String)>,
     /// That it is outside FIDE mode.
     pub outside: Option<String>,
     /// The last entry that the page knows.
@@ -51,6 +55,21 @@ const PAGES: [(&str, Option<Kind>); 11] = [
     ("setup", None),
 ];
 
+/// The keys of every page, each with the word of what it does; `web/src/tournament/main.ts` listens to them.
+const KEYS: [(&str, &str); 11] = [
+    ("g r", "round"),
+    ("g e", "entries"),
+    ("g s", "standings"),
+    ("g c", "checkin"),
+    ("g q", "questions"),
+    ("g h", "history"),
+    ("e", "results"),
+    ("n", "late"),
+    ("/", "search"),
+    ("z", "back"),
+    ("?", "keys"),
+];
+
 impl Bar {
     /// Of the page with this word.
     pub fn of(frame: &Frame, seen: &Seen, here: &str) -> Self {
@@ -76,6 +95,10 @@ impl Bar {
                 .festival
                 .as_deref()
                 .and_then(|festival| Arrows::of(frame, (festival, &seen.sections), (&seen.id, here))),
+            enters: seen.may(Kind::Enter),
+            keys: KEYS
+                .map(|(key, does)| (key, frame.word("tour-key", "does", does)))
+                .to_vec(),
             outside: seen.outside(frame.lang()),
             version: seen.version(),
         }

@@ -19,9 +19,12 @@ mod draw;
 mod entries;
 mod fest_desk;
 mod festival;
+mod find;
 mod groups;
+mod hand;
 mod history;
 mod home;
+mod late;
 mod leaf;
 mod links;
 mod lots;
@@ -67,6 +70,9 @@ pub fn routes() -> Router<App> {
         .route("/new/tournament/read", post(new::read))
         .route("/arbiter/{event}/act", post(asked::act))
         .route("/arbiter/{event}/round", get(round::desk))
+        .route("/arbiter/{event}/find", get(find::page))
+        .route("/arbiter/{event}/hand", get(hand::page))
+        .route("/arbiter/{event}/late", get(late::page).post(late::send))
         .route("/arbiter/{event}/results", get(results::page).post(results::send))
         .route("/arbiter/{event}/entries", get(entries::page).post(entries::send))
         .route("/arbiter/{event}/checkin", get(checkin::page))

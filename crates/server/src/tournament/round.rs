@@ -16,6 +16,7 @@ use serde_json::json;
 use super::asked::Said;
 use super::bar::Bar;
 use super::day::{is_day, page as day};
+use super::hand::broken;
 use super::parted::{Part, parted};
 use super::reader::{AtDesk, ForAll};
 use super::rows::{Place, by_name, warnings};
@@ -63,6 +64,8 @@ struct Desk<'a> {
     questions: usize,
     /// When it begins, as a field of a form takes it, where the reader may say so.
     hour: Option<String>,
+    /// Where its boards are changed by hand.
+    hand: Option<String>,
 }
 
 /// `/arbiter/{event}/round`
@@ -131,7 +134,8 @@ impl<'a> Desk<'a> {
             how,
             steps: steps.to_vec(),
             warnings: match how {
-                How::Preview | How::Draft => warnings(frame, &seats),
+                How::Preview => warnings(frame, &seats),
+                How::Draft => [broken(frame, seen, round), warnings(frame, &seats)].concat(),
                 _ => Vec::new(),
             },
             bye: seen.bye(&layout),
@@ -150,6 +154,9 @@ impl<'a> Desk<'a> {
             after: (number <= paired).then(|| number + 1),
             questions: seen.state.unsettled().len(),
             hour: hour(seen, round),
+            hand: (how != How::Preview && number == paired && !seen.state.of_teams())
+                .then(|| format!("{}?round={number}", seen.desk("hand")))
+                .filter(|_| seen.may(Kind::Repair)),
             problem,
             seats,
             frame,
@@ -202,12 +209,8 @@ impl<'a> Desk<'a> {
     }
 
     fn newest_step(found: &RoundState) -> arbiter_hall::event::number::Seq {
-        found
-            .stage
-            .by()
-            .or(found.layouts.by())
-            .unwrap_or(found.paired)
-            .max(found.paired)
+        let steps = [found.stage.by(), found.layouts.by()];
+        steps.into_iter().flatten().fold(found.paired, Ord::max)
     }
 }
 

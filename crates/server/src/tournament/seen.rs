@@ -1,9 +1,10 @@
 //! A tournament as one reader sees it: what stands, what he may do, and people with their numbers and points.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use arbiter_hall::event::Mark;
-use arbiter_hall::event::act::{Act, Kind, Undo, decide};
+use arbiter_hall::event::act::{Act, Kind, Undo, decide, evolve};
 use arbiter_hall::event::history::summed;
 use arbiter_hall::event::number::{EntrantId, Round, Seq};
 use arbiter_hall::event::outcome::Outcome;
@@ -344,6 +345,24 @@ impl Seen {
     pub fn takes_back(&self, made: &Made) -> bool {
         let undo = Act::from(Undo::of(made.seq));
         may_act(&self.grants, &undo, &self.state).is_ok() && decide(&self.state, &undo).is_ok()
+    }
+
+    /// Whether the reader may take these entries back one after the other, and all can be.
+    pub fn takes_back_all(&self, seqs: &[Seq]) -> bool {
+        let mut state = Cow::Borrowed(&*self.state);
+        seqs.iter().enumerate().all(|(at, seq)| {
+            let undo = Act::from(Undo::of(*seq));
+            if may_act(&self.grants, &undo, &state).is_err() {
+                return false;
+            }
+            let Ok(entry) = decide(&state, &undo) else {
+                return false;
+            };
+            if at + 1 < seqs.len() {
+                evolve(state.to_mut(), &entry);
+            }
+            true
+        })
     }
 
     /// The act that takes an entry back, where the reader may and it can be.

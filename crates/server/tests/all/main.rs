@@ -61,6 +61,7 @@ mod screens;
 mod screens_cup;
 mod screens_desk;
 mod screens_festival;
+mod screens_hand;
 mod screens_kept;
 mod screens_paper;
 mod screens_public;

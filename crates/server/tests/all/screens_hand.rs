@@ -1,0 +1,214 @@
+//! A round by hand, and players who come late, without a script.
+
+use axum::http::StatusCode;
+
+use crate::screens::{Evening, form};
+
+const FIVE: &str = "Gomez, Ana 2400\nFalk, Bo 2390\nTran, Chi 2380\nRezaei, Dara 2370\nHaddad, Emil 2360\n";
+
+async fn paired(players: &str) -> Evening {
+    let mut evening = Evening::new("club-evening", players).await;
+    let draw = r#"{"do":"draw","method":"strength","secret":"x","colour":"white"}"#;
+    let (status, to) = evening.act(&[draw, r#"{"do":"pair","round":1}"#]).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+    evening
+}
+
+/// The value of the first hidden field of this name behind a mark.
+fn hidden(page: &str, name: &str) -> String {
+    let (_, rest) = page.split_once(&format!("name=\"{name}\" value=\"")).unwrap();
+    rest.split('"').next().unwrap().replace("&#34;", "\"")
+}
+
+/// The names on the boards of the draft, in their order.
+fn places(page: &str, names: &[&str]) -> Vec<usize> {
+    let table = page.split("<tbody>").nth(1).unwrap();
+    names.iter().map(|name| table.find(name).unwrap()).collect()
+}
+
+#[tokio::test]
+async fn two_taps_exchange_two_and_what_that_breaks_is_said_before_it_is_saved() {
+    let mut evening = paired(FIVE).await;
+    let hand = evening.desk("round").await;
+    assert!(
+        hand.contains(&format!("/arbiter/{}/hand?round=1", evening.event)),
+        "{hand}"
+    );
+    let held = evening.desk("hand?round=1&tap=1").await;
+    assert!(
+        held.contains("Gomez, Ana") && held.contains("aria-pressed=\"true\""),
+        "{held}"
+    );
+    let page = evening.desk("hand?round=1&held=1&tap=2").await;
+    assert!(
+        page.contains("tour-plan") && page.contains("By the rules"),
+        "{page}"
+    );
+    let act = hidden(page.split("tour-plan").nth(1).unwrap(), "act");
+    // Nothing is changed by looking.
+    let [gomez, falk] = places(&evening.desk("hand?round=1").await, &["Gomez, Ana", "Falk, Bo"])[..] else {
+        panic!("two names")
+    };
+    assert!(gomez < falk);
+    let address = format!("/arbiter/{}/act", evening.event);
+    let sent = form(&[
+        ("act", &act),
+        ("s.reason", "Those concerned agree"),
+        ("back", &format!("/arbiter/{}/round", evening.event)),
+    ]);
+    let (status, to) = evening.club.form(&mut evening.phone, &address, &sent).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+    let page = evening.page(&to).await;
+    let [gomez, falk] = places(&page, &["Gomez, Ana", "Falk, Bo"])[..] else {
+        panic!("two names")
+    };
+    assert!(
+        falk < gomez && page.contains("By the rules"),
+        "the draft says what it breaks: {page}"
+    );
+    assert!(page.contains("data-key=\"z\""), "one tap takes it back: {page}");
+}
+
+#[tokio::test]
+async fn pairs_are_typed_in_digits_of_any_script_and_slips_are_told() {
+    let mut evening = paired(FIVE).await;
+    // Whoever the typed pair leaves alone meets whom it leaves alone.
+    let page = evening
+        .desk(&format!("hand?round=1&pairs={}", "%DB%B1-%DB%B2"))
+        .await;
+    let act = hidden(page.split("tour-plan").nth(1).unwrap(), "act");
+    assert!(act.contains("[[1,2],[4,3]]"), "{act}");
+    let page = evening.desk("hand?round=1&pairs=1-0").await;
+    let act = hidden(page.split("tour-plan").nth(1).unwrap(), "act");
+    assert!(act.contains("\"bye\":1") && act.contains("[[5,3]]"), "{act}");
+    // Who has the bye may be tapped as well, and the same tap twice lets go.
+    let page = evening.desk("hand?round=1&held=5&tap=5").await;
+    assert!(!page.contains("aria-pressed=\"true\""), "{page}");
+    for wrong in ["1", "1-9", "x-y", "0-0", "1-1"] {
+        let address = format!("/arbiter/{}/hand?round=1&pairs={wrong}", evening.event);
+        let (status, page) = evening.club.page(&mut evening.phone, &address).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{wrong}");
+        assert!(
+            page.contains("role=\"alert\"") && !page.contains("tour-plan"),
+            "{wrong}: {page}"
+        );
+    }
+    // What has a result is nobody's to move; that they sat the other way round can still be said.
+    evening
+        .act(&[r#"{"do":"result","round":1,"board":1,"result":"1-0"}"#])
+        .await;
+    let page = evening.desk("hand?round=1").await;
+    assert_eq!(page.matches("class=\"tour-swap\"").count(), 3, "{page}");
+    let (status, to) = evening.act(&[r#"{"do":"colours","round":1,"board":1}"#]).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+}
+
+#[tokio::test]
+async fn a_late_one_meets_the_bye_and_one_tap_takes_both_back() {
+    let mut evening = paired(FIVE).await;
+    let page = evening.desk("late?name=Gomez").await;
+    assert!(
+        page.contains("Another") && page.contains("Gomez, Ana (2,400") | page.contains("Gomez, Ana (2400"),
+        "{page}"
+    );
+    let page = evening.desk("late?name=Late,%20Lan&rating=2385").await;
+    assert!(
+        page.contains("3 → 4") && page.contains("5 → 6"),
+        "whose rank moves stands there: {page}"
+    );
+    let address = format!("/arbiter/{}/late", evening.event);
+    let sent = form(&[("name", "Late, Lan"), ("rating", "2385"), ("way", "bye")]);
+    let (status, to) = evening.club.form(&mut evening.phone, &address, &sent).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+    let page = evening.page(&to).await;
+    assert!(page.contains("Late, Lan") && !page.contains("tour-bye"), "{page}");
+    let said = page
+        .split("tour-said")
+        .nth(1)
+        .unwrap()
+        .split("</form>")
+        .next()
+        .unwrap();
+    let undo: Vec<&str> = said
+        .split("name=\"act\" value='")
+        .skip(1)
+        .map(|rest| rest.split('\'').next().unwrap())
+        .collect();
+    assert_eq!(undo.len(), 2, "{said}");
+    let (status, to) = evening.act(&undo).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+    let page = evening.desk("entries").await;
+    assert!(!page.contains("Late, Lan"), "{page}");
+}
+
+#[tokio::test]
+async fn a_late_one_against_somebody_is_asked_first_and_the_others_meet() {
+    let mut evening = paired(FIVE).await;
+    let address = format!("/arbiter/{}/late", evening.event);
+    let sent = form(&[
+        ("name", "Late, Lan"),
+        ("rating", "1000"),
+        ("way", "against"),
+        ("against", "1"),
+    ]);
+    let (status, page) = evening.club.form(&mut evening.phone, &address, &sent).await;
+    assert_eq!(status, StatusCode::CONFLICT, "{page}");
+    assert!(
+        page.contains("name=\"confirm\"") && page.contains("Late, Lan"),
+        "{page}"
+    );
+    let code = hidden(
+        &page.replace("name=\"confirm\" value", "name=\"code\" value"),
+        "code",
+    );
+    let mut fields: Vec<(String, String)> = page
+        .split("<input type=\"hidden\" name=\"act\" value=\"")
+        .skip(1)
+        .map(|rest| {
+            (
+                "act".to_owned(),
+                rest.split('"').next().unwrap().replace("&#34;", "\""),
+            )
+        })
+        .collect();
+    assert!(fields[1].1.contains("#new"), "{fields:?}");
+    fields.push(("confirm".to_owned(), code));
+    let fields: Vec<(&str, &str)> = fields.iter().map(|one| (&*one.0, &*one.1)).collect();
+    let act = format!("/arbiter/{}/act", evening.event);
+    let (status, to) = evening.club.form(&mut evening.phone, &act, &form(&fields)).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+    let page = evening.desk("round").await;
+    // Gomez had White against Tran; Haddad, who had the bye, meets her.
+    let at = places(&page, &["Gomez, Ana", "Late, Lan", "Haddad, Emil"]);
+    assert!(at[0] < at[1] && at[1] < at[2], "{page}");
+    // Half a point for the round that is paired, or nothing: he plays from the next one on.
+    let sent = form(&[("name", "Noor, Sam"), ("way", "half")]);
+    let (status, to) = evening.club.form(&mut evening.phone, &address, &sent).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+    evening.act(&[r#"{"do":"publish","round":1}"#]).await;
+    let player = evening.page(&format!("/e/{}/p/7", evening.event)).await;
+    assert!(player.contains("Noor, Sam") && player.contains('½'), "{player}");
+}
+
+#[tokio::test]
+async fn the_search_finds_players_boards_and_articles_from_every_page() {
+    let mut evening = paired(FIVE).await;
+    let page = evening.desk("history").await;
+    assert!(
+        page.contains("data-find") && page.contains("id=\"keys\""),
+        "{page}"
+    );
+    let page = evening.desk("find?q=gom").await;
+    assert!(
+        page.contains("Gomez, Ana") && page.contains("board 1, White"),
+        "{page}"
+    );
+    let page = evening.desk("find?q=%DB%B2").await;
+    assert!(
+        page.contains("Rezaei, Dara – Falk, Bo") && page.contains("Falk, Bo</bdi>"),
+        "{page}"
+    );
+    let page = evening.desk("find?q=castling").await;
+    assert!(page.contains("href=\"/laws/"), "{page}");
+    assert!(evening.desk("find?q=").await.contains("Player, board, article"));
+}

@@ -119,6 +119,7 @@ links-seat = { $board ->
     }
 links-arbiter = حكم
 links-chief = رئيس الحكام
+links-desk = مكتب الاستقبال
 links-organiser = المنظم
 links-once = لجهاز واحد. بعد استعماله لا يفتح إلا على ذلك الجهاز.
 links-waiting = تنتقل هذه الصفحة إلى الرقعة حين يأتي اللاعب الآخر.

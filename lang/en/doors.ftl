@@ -119,6 +119,7 @@ links-seat = { $board ->
     }
 links-arbiter = Arbiter
 links-chief = Chief arbiter
+links-desk = Desk
 links-organiser = Organiser
 links-once = For one device. Once it is used, it opens on that device only.
 links-waiting = This page goes to the board when the other player comes.

@@ -211,9 +211,10 @@ async fn spectators(frame: &Frame, house: &House) -> Slip {
 }
 
 /// The offices for which there are links.
-const OFFICES: [(Role, &str); 2] = [
+const OFFICES: [(Role, &str); 3] = [
     (Role::ChiefArbiter, "links-chief"),
     (Role::Arbiter, "links-arbiter"),
+    (Role::Desk, "links-desk"),
 ];
 
 /// For which seat a new link is wanted; for all that are free where none is named.
@@ -362,9 +363,11 @@ async fn aside(app: &App, house: &House, frame: &Frame) -> Vec<(String, String)>
 
 async fn official_slips(app: &App, house: &House, by: &Grants, device: &Device, frame: &Frame) -> Vec<Slip> {
     let mut slips = Vec::new();
+    let is_tournament = house.look(|office| office.tournament().is_some()).await;
     for (role, words) in OFFICES {
-        // Whoever may not give one is shown none.
-        if !by.iter().any(|grant| allows(grant.role, "appoint")) {
+        // Whoever may not give one is shown none; a desk checks in and types results, which only a tournament has.
+        let given = by.iter().any(|grant| allows(grant.role, "appoint"));
+        if !given || (role == Role::Desk && !is_tournament) {
             continue;
         }
         let own = app.hub().own_link(house, device, &purpose(Grant::of(role))).await;

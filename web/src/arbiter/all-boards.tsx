@@ -13,9 +13,14 @@ export function AllBoards({ info }: { info: EventInfo }) {
     setBusy(true);
     setFailed('');
     try {
-      const { refused } = await ask<Done>(`/api/v1/events/${info.event}/${what}`, body);
+      const { refused, absent } = await ask<Done>(`/api/v1/events/${info.event}/${what}`, body);
       const boards = refused.map(({ board }) => count(board)).join(', ');
-      if (boards !== '') setFailed(t('screen-desk-not-done', { boards }));
+      const names = absent.flatMap(({ board, names }) => names.map((name) => `${name} (${count(board)})`));
+      const told = [
+        boards !== '' && t('screen-desk-not-done', { boards }),
+        names.length > 0 && t('screen-desk-not-sitting', { names: names.join(', ') }),
+      ];
+      setFailed(told.filter(Boolean).join(' '));
     } catch (why) {
       setFailed(why instanceof Refused ? why.error.text : '');
     }

@@ -383,6 +383,22 @@ impl Office {
         self.passes.values().any(sits)
     }
 
+    /// Who does not sit at a board yet, by name; nobody where no player of the event sits anywhere: then arbiters lead the boards.
+    #[must_use]
+    pub fn not_sitting(&self, board: u32) -> Vec<String> {
+        let seat = |grant: Grant| grant.role == Role::Player && grant.seat.is_some();
+        let plays = |holder: &Holder| holder.grants.iter().any(seat);
+        let Some(found) = self
+            .boards
+            .get(&board)
+            .filter(|_| self.passes.values().any(plays))
+        else {
+            return Vec::new();
+        };
+        let sides = Color::ALL.into_iter().filter(|side| !self.is_taken(board, *side));
+        sides.map(|side| found.players[side.index()].clone()).collect()
+    }
+
     /// The official with this name; his password is checked where it is typed.
     #[must_use]
     pub fn official(&self, name: &str) -> Option<&Official> {

@@ -1,9 +1,11 @@
 //! All boards of an event at once: started, or told after a restart which figures hold.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use arbiter_game::event::ArbiterAct;
-use arbiter_hall::{Figures, Order, Phase};
+use arbiter_hall::{Desk, Figures, Order, Phase};
+use arbiter_lang::Language;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -22,6 +24,16 @@ pub struct AllBoards {
     done: Vec<u32>,
     /// And those where it was not.
     refused: Vec<BoardRefused>,
+    /// Boards that wait for somebody who does not sit there yet.
+    absent: Vec<BoardAbsent>,
+}
+
+/// A board that waits for its players.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+struct BoardAbsent {
+    board: u32,
+    names: Vec<String>,
 }
 
 /// A board where it was not done.
@@ -41,16 +53,45 @@ pub struct Settled {
     figures: Figures,
 }
 
-/// `POST /api/v1/events/{event}/start`: every board that has not been started.
+/// Starts every board that has not been started and whose players sit.
+///
+/// # Errors
+/// There is no such event, or no board was started though one could have been.
+pub async fn start_all(
+    hub: &Arc<Hub>,
+    event: &str,
+    device: &Device,
+    language: Language,
+) -> Result<AllBoards, Failure> {
+    let house = hub.house(event)?;
+    let mut waiting = Vec::new();
+    for table in hub.tables(&house).await {
+        if table.look(Desk::phase).await != Phase::Before {
+            continue;
+        }
+        let names = house.look(|office| office.not_sitting(table.board)).await;
+        if !names.is_empty() {
+            let board = table.board;
+            waiting.push(BoardAbsent { board, names });
+        }
+    }
+    let boards: BTreeSet<u32> = waiting.iter().map(|one| one.board).collect();
+    let waits = |board: u32, phase: Phase, _: bool| phase == Phase::Before && !boards.contains(&board);
+    let what = Order::at(0, vec![ArbiterAct::Start.into()]);
+    let mut all = each(hub, event, (device, language), waits, what).await?;
+    all.absent = waiting;
+    Ok(all)
+}
+
+/// `POST /api/v1/events/{event}/start`: every board that has not been started and whose players sit.
 pub async fn start(
     State(app): State<App>,
     Path(event): Path<String>,
     tongue: Tongue,
     device: Device,
 ) -> Response {
-    let waits = |phase: Phase, _: bool| phase == Phase::Before;
-    let what = Order::at(0, vec![ArbiterAct::Start.into()]);
-    tongue.answer(each(app.hub(), &event, (&device, &tongue), waits, what).await)
+    let done = start_all(app.hub(), &event, &device, tongue.language).await;
+    tongue.answer(done.map(|all| fresh(StatusCode::OK, &all)))
 }
 
 /// `POST /api/v1/events/{event}/settle`: every board that waits for it since a restart.
@@ -61,10 +102,11 @@ pub async fn settle(
     device: Device,
     Body(body): Body<Settled>,
 ) -> Response {
-    let waits = |_: Phase, held: bool| held;
+    let waits = |_: u32, _: Phase, held: bool| held;
     let done = async {
         let what = Order::settle(0, body?.figures);
-        each(app.hub(), &event, (&device, &tongue), waits, what).await
+        let done = each(app.hub(), &event, (&device, tongue.language), waits, what).await;
+        done.map(|all| fresh(StatusCode::OK, &all))
     };
     tongue.answer(done.await)
 }
@@ -72,10 +114,10 @@ pub async fn settle(
 async fn each(
     hub: &Arc<Hub>,
     event: &str,
-    (device, tongue): (&Device, &Tongue),
-    waits: impl Fn(Phase, bool) -> bool,
+    (device, language): (&Device, Language),
+    waits: impl Fn(u32, Phase, bool) -> bool,
     what: Order,
-) -> Result<Response, Failure> {
+) -> Result<AllBoards, Failure> {
     let house = hub.house(event)?;
     let mut all = AllBoards::default();
     let mut last = None;
@@ -83,13 +125,13 @@ async fn each(
         let (phase, held, seen) = table
             .look(|desk| (desk.phase(), desk.held().is_some(), desk.version()))
             .await;
-        if !waits(phase, held) {
+        if !waits(table.board, phase, held) {
             continue;
         }
-        match give(hub, &table, device, Order { seen, ..what.clone() }, tongue).await {
+        match give(hub, &table, device, Order { seen, ..what.clone() }, language).await {
             Ok(_) => all.done.push(table.board),
             Err(failure) => {
-                let error = failure.json(hub.langs.get(tongue.language));
+                let error = failure.json(hub.langs.get(language));
                 let board = table.board;
                 all.refused.push(BoardRefused { board, error });
                 last = Some(failure);
@@ -99,7 +141,7 @@ async fn each(
     // Nowhere done is not done.
     match last {
         Some(failure) if all.done.is_empty() => Err(failure),
-        _ => Ok(fresh(StatusCode::OK, &all)),
+        _ => Ok(all),
     }
 }
 
@@ -108,8 +150,8 @@ async fn give(
     table: &Arc<Table>,
     device: &Device,
     order: Order,
-    tongue: &Tongue,
+    language: Language,
 ) -> Result<Reply, Failure> {
     let named = (format!("all-{}", order.seen), order);
-    hub.command(table, device, named, tongue.language).await
+    hub.command(table, device, named, language).await
 }

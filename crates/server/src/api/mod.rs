@@ -32,6 +32,7 @@ use axum::routing::{get, post};
 use crate::app::App;
 use crate::limits::LARGEST_BODY;
 
+pub use all::start_all;
 #[cfg(feature = "ts")]
 pub use all::{AllBoards, Settled};
 pub use asked::{Asker, Tongue};

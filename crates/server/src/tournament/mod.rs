@@ -50,6 +50,7 @@ mod sections;
 mod seen;
 mod setup;
 mod standings;
+mod started;
 mod teams;
 mod window;
 
@@ -70,6 +71,7 @@ pub fn routes() -> Router<App> {
         .route("/new/tournament/read", post(new::read))
         .route("/arbiter/{event}/act", post(asked::act))
         .route("/arbiter/{event}/round", get(round::desk))
+        .route("/arbiter/{event}/start", post(started::start))
         .route("/arbiter/{event}/find", get(find::page))
         .route("/arbiter/{event}/hand", get(hand::page))
         .route("/arbiter/{event}/late", get(late::page).post(late::send))

@@ -7,7 +7,7 @@ use arbiter_hall::event::state::{Layout, RoundState};
 use arbiter_hall::event::words::Hour;
 use arbiter_lang::{Args, Order};
 use askama::Template;
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
@@ -21,6 +21,8 @@ use super::parted::{Part, parted};
 use super::reader::{AtDesk, ForAll};
 use super::rows::{Place, by_name, warnings};
 use super::seen::{How, Person, Seat, Seen};
+use super::started::Waiting;
+use crate::app::App;
 use crate::frame::Frame;
 
 /// Which round is asked for, and what was just done.
@@ -66,14 +68,23 @@ struct Desk<'a> {
     hour: Option<String>,
     /// Where its boards are changed by hand.
     hand: Option<String>,
+    /// Its live games that have not begun.
+    waiting: Waiting,
+    opens: bool,
+    detaches: bool,
 }
 
 /// `/arbiter/{event}/round`
-pub async fn desk(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
+pub async fn desk(
+    AtDesk { seen, frame }: AtDesk,
+    State(app): State<App>,
+    Query(asked): Query<Asked>,
+) -> Response {
     if asked.round.is_none() && is_day(&seen) {
         return day(&frame, &seen, asked.done).await;
     }
-    let page = Desk::of(&frame, &seen, &asked);
+    let mut page = Desk::of(&frame, &seen, &asked);
+    page.waiting = Waiting::of(&app, &seen, Round(page.round)).await;
     frame.page(StatusCode::OK, &page)
 }
 
@@ -86,6 +97,13 @@ fn wanted(seen: &Seen) -> u16 {
         paired.0 + 1
     } else {
         paired.0
+    }
+}
+
+impl Desk<'_> {
+    /// Whether the live game of a board can be closed again: it has not begun.
+    fn closes(&self, game: &str) -> bool {
+        self.detaches && self.waiting.games.contains(game)
     }
 }
 
@@ -154,6 +172,9 @@ impl<'a> Desk<'a> {
             after: (number <= paired).then(|| number + 1),
             questions: seen.state.unsettled().len(),
             hour: hour(seen, round),
+            waiting: Waiting::default(),
+            opens: how == How::Published && seen.may(Kind::OpenGames),
+            detaches: seen.may(Kind::Detach),
             hand: (how != How::Preview && number == paired && !seen.state.of_teams())
                 .then(|| format!("{}?round={number}", seen.desk("hand")))
                 .filter(|_| seen.may(Kind::Repair)),

@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 
+use crate::club::Phone;
 use crate::screens::{Evening, form};
 
 const FIVE: &str = "Gomez, Ana 2400\nFalk, Bo 2390\nTran, Chi 2380\nRezaei, Dara 2370\nHaddad, Emil 2360\n";
@@ -211,4 +212,60 @@ async fn the_search_finds_players_boards_and_articles_from_every_page() {
     let page = evening.desk("find?q=castling").await;
     assert!(page.contains("href=\"/laws/"), "{page}");
     assert!(evening.desk("find?q=").await.contains("Player, board, article"));
+}
+
+/// A phone says that it is a player's.
+async fn is_player(evening: &Evening, entrant: &str) {
+    let address = format!("/e/{}/me", evening.event);
+    let mut phone = Phone::default();
+    let (status, to) = evening
+        .club
+        .form(&mut phone, &address, &form(&[("entrant", entrant)]))
+        .await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+}
+
+#[tokio::test]
+async fn live_boards_start_together_where_both_sit_and_the_others_are_named() {
+    let mut evening = paired(FIVE).await;
+    evening.act(&[r#"{"do":"publish","round":1}"#]).await;
+    let page = evening.desk("round").await;
+    assert_eq!(page.matches("aria-checked=\"false\"").count(), 2, "{page}");
+    let (status, to) = evening
+        .act(&[r#"{"do":"open_games","round":1,"boards":[2]}"#])
+        .await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+    let page = evening.desk("round").await;
+    assert!(
+        page.contains("aria-checked=\"true\"") && page.contains("Start all boards (1)"),
+        "{page}"
+    );
+    let (status, to) = evening.act(&[r#"{"do":"detach","round":1,"board":2}"#]).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+    evening.act(&[r#"{"do":"open_games","round":1}"#]).await;
+    // As soon as one player sits, boards wait for all of theirs.
+    is_player(&evening, "1").await;
+    let page = evening.desk("round").await;
+    assert!(
+        page.contains("Not sitting yet") && !page.contains("data-start-all"),
+        "{page}"
+    );
+    is_player(&evening, "3").await;
+    let page = evening.desk("round").await;
+    assert!(
+        page.contains("Start all boards (1)") && !page.contains("Tran, Chi (1)"),
+        "{page}"
+    );
+    let address = format!("/arbiter/{}/start", evening.event);
+    let (status, to) = evening.club.form(&mut evening.phone, &address, "").await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+    let page = evening.page(&to).await;
+    assert!(
+        !page.contains("data-start-all") && page.contains("Falk, Bo (2)"),
+        "{page}"
+    );
+    assert!(
+        !page.contains("aria-checked=\"true\" aria-label=\"Close the live game of board 1"),
+        "it runs: {page}"
+    );
 }

@@ -22,6 +22,7 @@ pub(super) struct Seen {
 
 #[derive(Debug, PartialEq, Eq)]
 struct RoundSeen {
+    /// The entry that said last who sits where.
     paired: Seq,
     stage: Stage,
     results: BTreeMap<BoardNumber, String>,
@@ -33,8 +34,9 @@ impl RoundSeen {
             let scored = round.result(board.board)?;
             Some((board.board, scored.result.to_string()))
         };
+        let turned = round.boards.values().filter_map(|facts| facts.turned.by());
         Self {
-            paired: round.paired,
+            paired: turned.chain(round.layouts.by()).fold(round.paired, Seq::max),
             stage: round.stage(),
             results: round.layout().boards.iter().filter_map(result).collect(),
         }

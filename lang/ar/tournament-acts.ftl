@@ -229,6 +229,7 @@ tournament-act-invitation = الدعوة، { $item }: { $text ->
         [none] لم يعد يُذكر شيء
        *[some] { $said }
     }.
+tournament-act-category = الفئة { $name }: { $who }.
 tournament-act-prize = جائزة { $name } ({ $who }): { $amounts ->
         [none] تُمنح بقرار
        *[some] { $sums }؛ { $sharing }
@@ -267,6 +268,7 @@ tournament-act-undo = أُلغي الإدخال { $seq }{ $why ->
 tournament-undone = { $what } أُلغي بالإدخال { $seq }.
 tournament-deed = { $do ->
         [invitation] الدعوة
+        [category] فئة
         [prize] جائزة
         [award] منح جائزة
         [announce] إعلان البطولة

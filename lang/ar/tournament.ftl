@@ -69,5 +69,7 @@ tournament-eligible = { $who ->
         [rated_below] تصنيف أقل من { $text } أو بلا تصنيف
         [federation] اتحاد { $text }
         [everybody] الجميع
+        [category] من الفئة { $text }
+        [entrants] { $text }
        *[club] نادي { $text }
     }

@@ -233,6 +233,7 @@ tournament-act-invitation = The invitation, { $item }: { $text ->
         [none] nothing any more
        *[some] { $said }
     }.
+tournament-act-category = Category { $name }: { $who }.
 tournament-act-prize = Prize { $name } ({ $who }): { $amounts ->
         [none] given by decision
        *[some] { $sums }; { $sharing }
@@ -271,6 +272,7 @@ tournament-act-undo = Entry { $seq } was taken back{ $why ->
 tournament-undone = { $what } Taken back by entry { $seq }.
 tournament-deed = { $do ->
         [invitation] invitation
+        [category] category
         [prize] prize
         [award] award of a prize
         [announce] announcement

@@ -7,6 +7,7 @@ tournament-refusal-expected = Expected: { $wanted }.{ $found ->
        *[some] {" "}Found: { $text }.
     }
 tournament-wanted = { $wanted ->
+        [category] a category such as U12, women, 0-1800 or S50, or a name with a colon before it
         [prize_name] the name of a prize
         [prize] a prize of this event
         [amounts] up to 999 amounts, none larger than the one before it

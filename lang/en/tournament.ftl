@@ -69,5 +69,7 @@ tournament-eligible = { $who ->
         [rated_below] rated below { $text } or unrated
         [federation] federation { $text }
         [everybody] everybody
+        [category] of the category { $text }
+        [entrants] { $text }
        *[club] club { $text }
     }

@@ -233,6 +233,7 @@ tournament-act-invitation = دعوت‌نامه، { $item }: { $text ->
         [none] دیگر چیزی گفته نمی‌شود
        *[some] { $said }
     }.
+tournament-act-category = دستهٔ { $name }: { $who }.
 tournament-act-prize = جایزهٔ { $name } ({ $who }): { $amounts ->
         [none] با تصمیم داده می‌شود
        *[some] { $sums }؛ { $sharing }
@@ -271,6 +272,7 @@ tournament-act-undo = ثبت { $seq } پس گرفته شد{ $why ->
 tournament-undone = { $what } با ثبت { $seq } پس گرفته شد.
 tournament-deed = { $do ->
         [invitation] دعوت‌نامه
+        [category] دسته
         [prize] جایزه
         [award] دادن جایزه
         [announce] اعلام مسابقات

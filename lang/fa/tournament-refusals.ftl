@@ -7,6 +7,7 @@ tournament-refusal-expected = انتظار می‌رفت: { $wanted }.{ $found -
        *[some] {" "}آمده است: { $text }.
     }
 tournament-wanted = { $wanted ->
+        [category] یک دسته مانند U12، بانوان، 0-1800 یا S50، یا نامی با دونقطه پیش از آن
         [prize_name] نام یک جایزه
         [prize] جایزه‌ای از این مسابقات
         [amounts] حداکثر ۹۹۹ مبلغ که هیچ‌کدام از مبلغ پیش از خود بیشتر نباشد

@@ -69,5 +69,7 @@ tournament-eligible = { $who ->
         [rated_below] درجهٔ کمتر از { $text } یا بدون درجه
         [federation] فدراسیون { $text }
         [everybody] همه
+        [category] از دستهٔ { $text }
+        [entrants] { $text }
        *[club] باشگاه { $text }
     }

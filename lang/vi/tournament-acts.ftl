@@ -229,6 +229,7 @@ tournament-act-invitation = Lời mời, { $item }: { $text ->
         [none] không nêu gì nữa
        *[some] { $said }
     }.
+tournament-act-category = Hạng { $name }: { $who }.
 tournament-act-prize = Giải thưởng { $name } ({ $who }): { $amounts ->
         [none] trao theo quyết định
        *[some] { $sums }; { $sharing }
@@ -267,6 +268,7 @@ tournament-act-undo = Đã rút lại mục { $seq }{ $why ->
 tournament-undone = { $what } Đã rút lại bằng mục { $seq }.
 tournament-deed = { $do ->
         [invitation] lời mời
+        [category] hạng
         [prize] giải thưởng
         [award] trao giải thưởng
         [announce] công bố giải

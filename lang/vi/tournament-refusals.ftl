@@ -7,6 +7,7 @@ tournament-refusal-expected = Cần: { $wanted }.{ $found ->
        *[some] {" "}Đã nhận: { $text }.
     }
 tournament-wanted = { $wanted ->
+        [category] một hạng như U12, nữ, 0-1800 hoặc S50, hoặc một tên và dấu hai chấm đứng trước
         [prize_name] tên của một giải thưởng
         [prize] một giải thưởng của giải này
         [amounts] tối đa 999 khoản tiền, khoản sau không lớn hơn khoản trước

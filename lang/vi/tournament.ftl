@@ -69,5 +69,7 @@ tournament-eligible = { $who ->
         [rated_below] hệ số Elo dưới { $text } hoặc chưa có
         [federation] liên đoàn { $text }
         [everybody] mọi người
+        [category] thuộc hạng { $text }
+        [entrants] { $text }
        *[club] câu lạc bộ { $text }
     }

@@ -45,7 +45,7 @@ pub fn wins(state: &State) -> Result<Vec<Vec<Win>>, NoTable> {
     let may_win = |prize: &&Prize| -> Vec<Place> {
         let takes = |place: &&Place| {
             let entrant = state.entrants.get(&place.entrant);
-            entrant.is_some_and(|entrant| prize.who.takes(entrant))
+            entrant.is_some_and(|entrant| state.takes(&prize.who, entrant))
         };
         places.iter().filter(takes).copied().collect()
     };

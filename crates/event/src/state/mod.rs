@@ -43,7 +43,7 @@ pub use waiting::{Waiting, Wish};
 use crate::model::{Event, Kept};
 use crate::number::{EntrantId, Round, Seq, TeamId};
 use crate::regulations::{Advice, Incident, Item, Member, Photograph, Stage as Step};
-use crate::state::act::{Award, Draw, Fellows, Form, Hour, Kind, Offence, Prize, QuestionKey};
+use crate::state::act::{Award, Category, Draw, Fellows, Form, Hour, Kind, Offence, Prize, QuestionKey};
 use arbiter_pairing::Color;
 use arbiter_pairing::{PointSystem, Points};
 
@@ -86,6 +86,9 @@ pub struct State {
     /// Prizes and who was given one.
     #[serde(default)]
     pub prizes: Prizes,
+    /// Parts of the field that have places of their own.
+    #[serde(default)]
+    pub categories: Facts<Category>,
     /// When rounds begin, began and were stopped.
     pub hours: Facts<HourOf>,
     /// What was looked after in the hall.
@@ -483,6 +486,7 @@ impl State {
             through,
             discipline,
             prizes,
+            categories,
             hours,
             checked,
             notes,
@@ -521,6 +525,7 @@ impl State {
         discipline.take_back(seq);
         prizes.funds.take_back(seq);
         prizes.awards.take_back(seq);
+        categories.take_back(seq);
         hours.take_back(seq);
         checked.take_back(seq);
         notes.take_back(seq);

@@ -68,6 +68,7 @@ const TABLE: &[Row] = &[
     row("appeal",          "CAPT"),
     row("decision",        "M"),
     row("through",         "C"),
+    row("category",        "OC"),
     row("prize",           "OC"),
     row("award",           "OC"),
     row("decide",          "OC"),

@@ -243,6 +243,11 @@ impl TournamentWords<'_> {
                     .word("text", some(&act.text));
                 ("tournament-act-invitation", args.text("said", plain(&act.text)))
             }
+            Act::Category(act) => (
+                "tournament-act-category",
+                args.text("name", act.code.trim())
+                    .word("who", self.eligible(&act.who)),
+            ),
             Act::Prize(act) => ("tournament-act-prize", self.prize(act)),
             Act::Award(act) => {
                 let amount = act.amount.map(|amount| amount.to_string());
@@ -335,6 +340,8 @@ impl TournamentWords<'_> {
             text.as_deref()
                 .map(|text| self.lang.isolate(text.trim()).into_owned())
         };
+        let names = who.entrants.iter().map(|id| self.who(*id));
+        let named = (!who.entrants.is_empty()).then(|| self.listed(names));
         let said = [
             sex.map(|sex| (sex, String::new())),
             text(&who.ages).map(|group| ("ages", group)),
@@ -342,6 +349,8 @@ impl TournamentWords<'_> {
             rating(who.rated_below).map(|below| ("rated_below", below)),
             text(&who.federation).map(|one| ("federation", one)),
             text(&who.club).map(|one| ("club", one)),
+            text(&who.category).map(|one| ("category", one)),
+            named.map(|names| ("entrants", names)),
         ];
         let mut said: Vec<(&str, String)> = said.into_iter().flatten().collect();
         if said.is_empty() {

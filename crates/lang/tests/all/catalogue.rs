@@ -152,7 +152,11 @@ fn the_four_languages_have_the_same_messages_with_the_same_variables() {
 fn may_be_latin(word: &str) -> bool {
     let square = word.len() == 2 && word.starts_with(|c| ('a'..='h').contains(&c));
     let letter = word.chars().count() == 1;
-    square || letter || ["FIDE", "PGN", "FEN", "LekoCup", "e.p", "TRF"].contains(&word)
+    // Codes of categories: under 12, seniors of 50.
+    let category = word
+        .strip_prefix(['U', 'S'])
+        .is_some_and(|age| age.parse::<u8>().is_ok());
+    square || letter || category || ["FIDE", "PGN", "FEN", "LekoCup", "e.p", "TRF"].contains(&word)
 }
 
 #[test]

@@ -76,6 +76,10 @@ fn acts() -> Vec<(Act, &'static str)> {
             "Best woman",
         ),
         of(
+            json!({"do": "category", "code": "Juniors", "who": {"entrants": [1], "category": null}}),
+            "Gomez, Ana",
+        ),
+        of(
             json!({"do": "award", "prize": "Best game", "entrant": 1}),
             "Gomez, Ana",
         ),

@@ -32,6 +32,9 @@ pub struct Wants {
     /// `1`: the report as it stands, while games are open.
     #[serde(default)]
     open: String,
+    /// The category of which the table is wanted.
+    #[serde(default)]
+    section: String,
 }
 
 /// `GET /e/{event}.pgn`, `.trf` (the report of a tournament), `.csv` (players with their places), `.json` (what stands in it for
@@ -50,6 +53,9 @@ pub async fn of_event(
         if kind == "trf" {
             return tournament::report(&house, device, wants.open == "1").await;
         }
+        if kind == "csv" {
+            return tournament::csv(&house, device, &wants.section).await;
+        }
         text_of(app, &house, kind, device).await
     };
     let text = text.await;
@@ -64,7 +70,7 @@ pub async fn public_file(app: &App, house: &House, kind: &str) -> Option<String>
 async fn text_of(app: &App, house: &House, kind: &str, device: &Device) -> Result<String, Failure> {
     match kind {
         "trf" => return tournament::report(house, device, false).await,
-        "csv" => return tournament::csv(house, device).await,
+        "csv" => return tournament::csv(house, device, "").await,
         "json" => return tournament::public(house).await,
         "jsonl" => return tournament::log(house, device).await,
         _ => {}

@@ -297,9 +297,17 @@ fn open_boards(state: &Event) -> Vec<(Round, BoardNumber)> {
     open.collect()
 }
 
-/// Players with their places, after the newest round that is published.
-pub async fn csv(house: &House, device: &Device) -> Result<String, Failure> {
-    let found = table(house, device, After::default()).await?;
+/// Players with their places, after the newest round that is published; those of a category where one is named.
+pub async fn csv(house: &House, device: &Device, section: &str) -> Result<String, Failure> {
+    let mut found = table(house, device, After::default()).await?;
+    let state = house.tournament().await?;
+    if let Some(category) = state.category(section).filter(|_| !state.of_teams()) {
+        let numbers = state.numbers();
+        let entrant = |number: u16| state.entrants.get(&numbers.entrant(number)?);
+        let is_in = |number: u16| entrant(number).is_some_and(|one| state.takes(&category.who, one));
+        found.lines.retain(|line| is_in(line.player));
+        found.event.players.retain(|player| is_in(player.number));
+    }
     Ok(arbiter_reports::csv::write(&found))
 }
 

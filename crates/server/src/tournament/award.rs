@@ -1,6 +1,6 @@
 //! Prizes: funds typed in a line, who wins what by the standings, and what was given.
 
-use arbiter_hall::event::act::{Eligible, Kind, Prize};
+use arbiter_hall::event::act::{Category, Eligible, Kind, Prize};
 use arbiter_hall::event::funds::{Win, wins};
 use arbiter_hall::event::prizes::{Money, Sharing};
 use arbiter_hall::event::tiebreak::Value;
@@ -15,6 +15,7 @@ use serde_json::json;
 
 use super::asked::{Said, carry};
 use super::bar::Bar;
+use super::categories::rules;
 use super::reader::AtDesk;
 use super::seen::{Person, Seen, halves};
 use crate::app::App;
@@ -117,7 +118,7 @@ fn winner(frame: &Frame, seen: &Seen, prize: &Prize, win: &Win) -> Winner {
         who: seen.person(win.entrant),
         amount: frame.lang().digits(&win.amount.to_string()),
         why: frame.lang().text("tour-stands", &args),
-        unseen: (prize.who.ages.is_some() && !again).then(|| document.to_string()),
+        unseen: (seen.state.asks_age(&prize.who) && !again).then(|| document.to_string()),
         award: (!given && seen.may(Kind::Award)).then(|| award.to_string()),
     }
 }
@@ -142,9 +143,10 @@ pub async fn send(
         "hort" => Sharing::Hort,
         _ => Sharing::Place,
     };
+    let rules = rules(&app, &frame, &seen);
     let parts = sent.funds.split([';', '؛', '\n']).map(str::trim);
     let acts = parts.filter(|part| !part.is_empty()).map(|part| {
-        let prize = fund(&frame, &seen, part, sharing);
+        let prize = fund(&frame, (&seen, &rules), part, sharing);
         let act = arbiter_hall::event::act::Act::from(prize);
         ("act".to_owned(), serde_json::to_string(&act).unwrap_or_default())
     });
@@ -153,32 +155,53 @@ pub async fn send(
     carry(&app, (&seen.id, &device), &frame, fields).await
 }
 
-/// A prize of a part of the line: its name, and its amounts at the end. A group of ages of the event and a word for women in
-/// the name say who may win it.
-fn fund(frame: &Frame, seen: &Seen, part: &str, sharing: Sharing) -> Prize {
+/// A prize of a part of the line: its name, and its amounts at the end. A category in the name says who may win it, or the words
+/// of one, or the group of ages of the event.
+fn fund(
+    frame: &Frame,
+    (seen, (year, women)): (&Seen, &(i32, String)),
+    part: &str,
+    sharing: Sharing,
+) -> Prize {
     let words: Vec<&str> = part.split_whitespace().collect();
     let money = |word: &&str| latin(word).parse::<Money>().ok();
     let amounts = words.iter().rev().map_while(money).count();
     let (name, amounts) = words.split_at(words.len() - amounts);
-    let women = frame.t("tour-prize-women").to_lowercase();
-    let is_woman = |word: &&str| women.split_whitespace().any(|one| one == word.to_lowercase());
-    let group = seen.state.terms.ages.last();
-    let called = group.and_then(|group| group.split_whitespace().next());
-    let named = name
-        .iter()
-        .any(|word| Some(word.to_lowercase()) == called.map(str::to_lowercase));
     Prize {
         name: if name.is_empty() {
             frame.t("tour-prize-general")
         } else {
             name.join(" ")
         },
-        who: Eligible {
-            sex: name.iter().any(is_woman).then(|| "w".to_owned()),
-            ages: group.filter(|_| named).cloned(),
-            ..Eligible::default()
-        },
+        who: winners(seen, name, (*year, women)),
         amounts: amounts.iter().filter_map(money).collect(),
         sharing,
     }
+}
+
+/// Whom the words of a name speak of.
+fn winners(seen: &Seen, name: &[&str], (year, women): (i32, &str)) -> Eligible {
+    let mut who = Eligible::default();
+    let joined = format!(" {} ", name.join(" ").to_lowercase());
+    let is_named = |category: &&&Category| joined.contains(&format!(" {} ", category.code.to_lowercase()));
+    let categories = seen.state.all_categories();
+    // Of `U12` and `U12 girls` the longer one is meant.
+    let longest = categories
+        .iter()
+        .filter(is_named)
+        .max_by_key(|one| one.code.len());
+    if let Some(category) = longest {
+        who.category = Some(category.code.clone());
+        return who;
+    }
+    for word in name {
+        who.hear(word, year, women);
+    }
+    let group = seen.state.terms.ages.last();
+    let called = group.and_then(|group| group.split_whitespace().next());
+    let is_called = |word: &&str| Some(word.to_lowercase()) == called.map(str::to_lowercase);
+    if name.iter().any(is_called) {
+        who.ages = group.cloned();
+    }
+    who
 }

@@ -89,7 +89,10 @@ pub async fn page(
 
 /// Players by a part of their names or their numbers, each with his board of the newest round.
 fn players(frame: &Frame, seen: &Seen, q: &str) -> Vec<Hit> {
-    let number = latin(q).parse().ok().and_then(|rank| seen.counted.numbers.entrant(rank));
+    let number = latin(q)
+        .parse()
+        .ok()
+        .and_then(|rank| seen.counted.numbers.entrant(rank));
     let named = seen.state.search(q).into_iter().map(|who| who.id);
     let found = number.into_iter().chain(named.filter(|_| number.is_none()));
     let round = seen.round(seen.newest());

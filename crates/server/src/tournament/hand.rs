@@ -214,7 +214,12 @@ fn read(frame: &Frame, seen: &Seen, text: &str) -> Result<Pairs, String> {
     };
     let one = |word: &str, number: &str| match number.trim().parse::<u16>() {
         Ok(0) => Ok(None),
-        Ok(rank) => seen.counted.numbers.entrant(rank).map(Some).ok_or_else(|| bad(word)),
+        Ok(rank) => seen
+            .counted
+            .numbers
+            .entrant(rank)
+            .map(Some)
+            .ok_or_else(|| bad(word)),
         Err(_) => Err(bad(word)),
     };
     let plain = latin(text);

@@ -31,7 +31,7 @@ pub fn file(links: &Links, address: &str) -> Option<(String, String)> {
     };
     let mut name = named;
     for (key, value) in query.split('&').filter_map(|one| one.split_once('=')) {
-        if !matches!(key, "after" | "page" | "by") || !plain(value) {
+        if !matches!(key, "after" | "page" | "by" | "section") || !plain(value) {
             return None;
         }
         name = format!("{name}-{key}-{value}");

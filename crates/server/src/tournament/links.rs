@@ -1,5 +1,14 @@
 //! Where everything of a tournament is.
 
+/// A text as an address carries it.
+pub fn encoded(text: &str) -> String {
+    let sign = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    text.bytes().map(sign).collect()
+}
+
 /// The addresses of one tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Links {

@@ -10,6 +10,7 @@ mod award;
 mod bar;
 mod board;
 mod bracket;
+mod categories;
 mod certificates;
 mod checkin;
 mod cross;
@@ -85,6 +86,10 @@ pub fn routes() -> Router<App> {
             get(penalties::page).post(penalties::send),
         )
         .route("/arbiter/{event}/prizes", get(award::page).post(award::send))
+        .route(
+            "/arbiter/{event}/categories",
+            get(categories::page).post(categories::send),
+        )
         .route("/arbiter/{event}/report", get(report::page))
         .route(
             "/arbiter/{event}/questions",

@@ -10,6 +10,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
 
+use super::categories::inside;
 use super::cross::games;
 use super::cup::{Cup, Stage, fits};
 use super::prizes::any;
@@ -17,7 +18,7 @@ use super::reader::ForAll;
 use super::receipts::{Receipt, receipts};
 use super::rows::{Place, by_name};
 use super::seen::{Person, Seat, Seen};
-use super::standings::{Line, lines, no_table, table};
+use super::standings::{Line, lines, no_table, section, table};
 use crate::app::App;
 use crate::frame::Frame;
 use crate::live::{Failure, instant};
@@ -28,6 +29,8 @@ use crate::refused::{because, not_here, refuse};
 #[serde(default)]
 pub struct Asked {
     round: Option<u16>,
+    /// The category of which standings are printed.
+    section: String,
 }
 
 /// A list, or a kind of card.
@@ -147,6 +150,8 @@ struct Paper<'a> {
     places: Vec<Place>,
     codes: Vec<String>,
     lines: Vec<Line>,
+    /// The category whose lines these are.
+    section: Option<String>,
     cross: Vec<(Person, Vec<String>)>,
     people: Vec<Person>,
     minutes: Vec<(String, String)>,
@@ -180,7 +185,7 @@ async fn print(app: &App, ForAll { seen, frame }: ForAll, parts: &[Part], asked:
         return not_here(frame).await;
     }
     let mut paper = Paper::of(&frame, &seen, parts, (number, app.hub().now()));
-    match paper.count(&seen).await {
+    match paper.count(&seen, &asked.section).await {
         Ok(Ok(())) => frame.page(StatusCode::OK, &paper),
         Ok(Err(why)) => because(&frame, StatusCode::NOT_FOUND, no_table(&frame, &why)),
         Err(failure) => refuse(&frame, &failure),
@@ -203,6 +208,7 @@ impl<'a> Paper<'a> {
             places: Vec::new(),
             codes: Vec::new(),
             lines: Vec::new(),
+            section: None,
             cross: Vec::new(),
             people: Vec::new(),
             minutes: Vec::new(),
@@ -227,13 +233,17 @@ impl<'a> Paper<'a> {
     }
 
     /// What has to be counted first: places, brackets, prizes.
-    async fn count(&mut self, seen: &Seen) -> Result<Result<(), NoTable>, Failure> {
+    async fn count(&mut self, seen: &Seen, code: &str) -> Result<Result<(), NoTable>, Failure> {
         for part in self.parts {
             match part {
                 Part::Standings => match table(seen, self.number).await?.as_ref() {
                     Ok(table) => {
                         self.codes = table.list.iter().map(ToString::to_string).collect();
                         self.lines = lines(seen, table, self.number);
+                        if let Some(category) = section(seen, code) {
+                            self.lines = inside(seen, category, std::mem::take(&mut self.lines));
+                            self.section = Some(category.code.clone());
+                        }
                     }
                     Err(why) => return Ok(Err(why.clone())),
                 },

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use arbiter_hall::event::act::Category;
 use arbiter_hall::event::number::{Round, TeamId};
 use arbiter_hall::event::table::{NoTable, Table};
 use arbiter_lang::Args;
@@ -12,6 +13,8 @@ use axum::response::Response;
 use serde::Deserialize;
 
 use super::Top;
+use super::categories;
+use super::links::encoded;
 use super::parted::{Part, parted};
 use super::reader::ForAll;
 use super::seen::{How, Person, Seen, halves};
@@ -25,12 +28,16 @@ use crate::refused::refuse;
 pub struct Asked {
     after: Option<u16>,
     page: usize,
+    /// The code of a category.
+    section: String,
 }
 
 /// A line of the table.
 pub struct Line {
     /// The place; those who are level share it.
     pub place: usize,
+    /// The place in the whole, where the lines are those of a category.
+    pub overall: Option<usize>,
     /// Who; a team in an event of teams.
     pub who: Person,
     /// Where it is told why before the next one.
@@ -58,6 +65,7 @@ pub async fn table(seen: &Seen, after: u16) -> Result<Arc<Result<Table, NoTable>
 pub fn lines(seen: &Seen, table: &Table, after: u16) -> Vec<Line> {
     let line = |line: &arbiter_hall::event::tiebreak::Standing| Line {
         place: line.rank,
+        overall: None,
         who: who(seen, line.player),
         why: (!seen.state.is_knockout()).then(|| {
             seen.links
@@ -139,6 +147,12 @@ struct Page<'a> {
     before: Option<String>,
     next: Option<String>,
     parts: Vec<Part>,
+    /// The categories: address, name, whether this is it.
+    sections: Vec<(String, String, bool)>,
+    /// What follows an address for the category that is shown.
+    of_section: String,
+    /// The same on paper.
+    paper: String,
 }
 
 /// `/e/{event}/standings`
@@ -146,7 +160,7 @@ pub async fn page(ForAll { seen, frame }: ForAll, Query(asked): Query<Asked>) ->
     let last = newest(&seen);
     let after = asked.after.unwrap_or(last).min(last);
     match table(&seen, after).await {
-        Ok(table) => frame.page(StatusCode::OK, &shown(&frame, &seen, &table, (after, asked.page))),
+        Ok(table) => frame.page(StatusCode::OK, &shown(&frame, &seen, &table, (after, &asked))),
         Err(failure) => refuse(&frame, &failure),
     }
 }
@@ -155,14 +169,22 @@ fn shown<'a>(
     frame: &'a Frame,
     seen: &Seen,
     table: &Result<Table, NoTable>,
-    (after, page): (u16, usize),
+    (after, asked): (u16, &Asked),
 ) -> Page<'a> {
     let last = newest(seen);
+    let category = section(seen, &asked.section);
+    let of = |lines| match category {
+        Some(category) => categories::inside(seen, category, lines),
+        None => lines,
+    };
     let (lines, codes, problem) = match table {
-        Ok(table) => (lines(seen, table, after), table.list.as_slice(), None),
+        Ok(table) => (of(lines(seen, table, after)), table.list.as_slice(), None),
         Err(why) => (Vec::new(), &[][..], Some(no_table(frame, why))),
     };
-    let parted = parted(lines, page, |page| format!("?after={after}&page={page}"));
+    let of_section = category.map_or_else(String::new, |one| format!("&section={}", encoded(&one.code)));
+    let parted = parted(lines, asked.page, |page| {
+        format!("?after={after}&page={page}{of_section}")
+    });
     let runs = (after == last && seen.how(Round(last)) == How::Published).then(|| {
         let round = seen.round(Round(last));
         let (done, boards) = round.map_or((0, 0), |round| {
@@ -175,8 +197,14 @@ fn shown<'a>(
             .count("all", boards as u64);
         frame.lang().text("tour-runs", &args)
     });
+    let leads = |after: u16| format!("{}{of_section}", seen.links.standings(after));
     Page {
         top: Top::of(frame, seen, "standings"),
+        sections: sections(frame, seen, after, category),
+        paper: format!(
+            "{}?round={after}{of_section}",
+            seen.links.named("print/standings")
+        ),
         after,
         codes: codes
             .iter()
@@ -185,9 +213,33 @@ fn shown<'a>(
         lines: parted.shown,
         problem,
         runs,
-        before: (after > 0).then(|| seen.links.standings(after - 1)),
-        next: (after < last).then(|| seen.links.standings(after + 1)),
+        before: (after > 0).then(|| leads(after - 1)),
+        next: (after < last).then(|| leads(after + 1)),
         parts: parted.parts,
+        of_section,
         frame,
     }
+}
+
+/// A category by its code; lines of a table of teams are teams, which belong to none.
+pub fn section<'a>(seen: &'a Seen, code: &str) -> Option<&'a Category> {
+    seen.state.category(code).filter(|_| !seen.state.of_teams())
+}
+
+/// Everybody, and each category.
+fn sections(frame: &Frame, seen: &Seen, after: u16, shown: Option<&Category>) -> Vec<(String, String, bool)> {
+    let all = seen.state.all_categories();
+    if all.is_empty() || seen.state.of_teams() {
+        return Vec::new();
+    }
+    let whole = (
+        seen.links.standings(after),
+        frame.t("tour-everybody"),
+        shown.is_none(),
+    );
+    let of = |one: &&Category| {
+        let link = categories::link(seen, after, &one.code);
+        (link, one.code.clone(), shown == Some(*one))
+    };
+    std::iter::once(whole).chain(all.iter().map(of)).collect()
 }

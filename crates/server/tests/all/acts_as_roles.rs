@@ -56,6 +56,7 @@ fn act(kind: Kind) -> Value {
         }
         Kind::Decision => json!({ "dispute": 1, "upheld": true, "reasonable": true, "text": "played on" }),
         Kind::Through => json!({ "winner": 1, "loser": 3, "reason": "lot" }),
+        Kind::Category => json!({ "code": "women", "who": { "sex": "w" } }),
         Kind::Prize => json!({ "name": "General", "amounts": [500] }),
         Kind::Award => json!({ "prize": "General", "entrant": 1 }),
         Kind::Decide => json!({ "question": "games", "option": "2" }),

@@ -58,6 +58,7 @@ mod process;
 mod reports;
 mod roles;
 mod screens;
+mod screens_categories;
 mod screens_cup;
 mod screens_desk;
 mod screens_festival;

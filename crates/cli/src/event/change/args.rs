@@ -275,6 +275,11 @@ pub(super) enum What {
         /// Its name, the oldest's and the youngest's day of birth.
         group: String,
     },
+    /// Name a category: `U12`, `women`, `0-1800`, `S50`, or a name with a colon before them, or before players with `/` between.
+    Category {
+        /// The category.
+        rule: String,
+    },
     /// Name a prize, or put it right: who wins it by the standings is in `show`, one prize a person, the higher one.
     Prize {
         /// Its name.
@@ -303,6 +308,9 @@ pub(super) enum What {
         /// Only players of this federation.
         #[arg(long)]
         federation: Option<String>,
+        /// Only players of this category.
+        #[arg(long)]
+        category: Option<String>,
         /// Only players of this club or school.
         #[arg(long)]
         club: Option<String>,

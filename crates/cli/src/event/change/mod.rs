@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use arbiter_event::Points;
 use arbiter_event::act::{
-    Absent, Act, Ages, Allow, Amend, Award, Change, CheckIn, Colours, Correct, Did, Eligible, Enter,
-    EntryForm, EraseBirths, Exclude, Expel, Field, Finish, Forbid, GrantBye, KeepApart, LeaveFideMode,
+    Absent, Act, Ages, Allow, Amend, Award, Category, Change, CheckIn, Colours, Correct, Did, Eligible,
+    Enter, EntryForm, EraseBirths, Exclude, Expel, Field, Finish, Forbid, GrantBye, KeepApart, LeaveFideMode,
     Lineup, NameTeam, Notice, Penalise, Prize, PublishRound, Reinstate, Rejoin, Reopen, Seat, SeenDocument,
     ThroughAct, Tiebreaks, Undo, Withdraw,
 };
@@ -22,7 +22,7 @@ use args::What;
 use back::take_back;
 
 use super::standings::codes;
-use super::store::{By, Store};
+use super::store::{By, Store, now};
 use super::{expected, fault};
 use crate::output::{Status, say};
 
@@ -212,6 +212,13 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
                 .into()
             }
         }
+        What::Category { rule } => {
+            let this_year = now().split('-').next().and_then(|year| year.parse().ok());
+            let this_year = this_year.unwrap_or_default();
+            let women = store.lang().text("tour-prize-women", &Words::new());
+            let read = Category::read(store.state(), rule, store.state().year(this_year), &women);
+            read.map_err(|why| store.refused(&why))?.into()
+        }
         What::Prize {
             name,
             amounts,
@@ -223,6 +230,7 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
             rated_below,
             federation,
             club,
+            category,
         } => Prize {
             name: name.clone(),
             who: Eligible {
@@ -232,6 +240,8 @@ fn acts(store: &Store, what: &What) -> Result<Vec<Act>> {
                 rated_below: *rated_below,
                 federation: federation.clone(),
                 club: club.clone(),
+                category: category.clone(),
+                entrants: Vec::new(),
             },
             amounts: amounts
                 .iter()

@@ -8,6 +8,7 @@ mod answer;
 mod apart;
 mod breach;
 mod bye;
+mod category;
 mod confirm;
 mod correct;
 mod discipline;
@@ -47,6 +48,7 @@ pub use answer::Answer;
 pub use apart::KeepApart;
 pub use breach::Breach;
 pub use bye::GrantBye;
+pub use category::Category;
 pub use confirm::code;
 pub use correct::{Change, Correct};
 pub use discipline::{
@@ -249,6 +251,8 @@ acts! {
     Decision(Decision) = "decision";
     /// Who goes on where games and lots leave two level.
     Through(ThroughAct) = "through";
+    /// A part of the field that has places of its own.
+    Category(Category) = "category";
     /// A prize, and who may win it.
     Prize(Prize) = "prize";
     /// Somebody is given a prize.

@@ -53,6 +53,12 @@ pub struct Eligible {
     /// Of this club or school.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
+    /// Of this category of the event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// One of these.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entrants: Vec<EntrantId>,
 }
 
 impl Eligible {
@@ -62,7 +68,7 @@ impl Eligible {
         *self == Self::default()
     }
 
-    /// Whether somebody may win it; whose day of birth does not tell, may not.
+    /// Whether somebody may win it, apart from a category; whose day of birth does not tell, may not.
     #[must_use]
     pub fn takes(&self, entrant: &Entrant) -> bool {
         let form = entrant.form();
@@ -76,7 +82,8 @@ impl Eligible {
             None => true,
             Some(group) => group.is_ok_and(|group| matches!(group.fit(&form.birth), Fit::In | Fit::Upwards)),
         };
-        is(&self.sex, &form.sex)
+        (self.entrants.is_empty() || self.entrants.contains(&entrant.id))
+            && is(&self.sex, &form.sex)
             && is(&self.federation, &form.federation)
             && is(&self.club, &form.club)
             && aged
@@ -90,7 +97,7 @@ impl Eligible {
 }
 
 impl Deed for Prize {
-    fn decide(&self, _: &State) -> Result<Vec<Answer>, Refusal> {
+    fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
         if self.name.trim().is_empty() {
             return Err(expected(Wanted::PrizeName, ""));
         }
@@ -98,13 +105,8 @@ impl Deed for Prize {
             let amounts: Vec<String> = self.amounts.iter().take(9).map(Money::to_string).collect();
             return Err(expected(Wanted::Amounts, amounts.join(" ")));
         }
-        if let Some(sex) = self.who.sex.as_deref().filter(|sex| !["m", "w"].contains(sex)) {
-            return Err(expected(Wanted::Sex, sex));
-        }
-        match self.who.ages.as_deref() {
-            Some(group) if group.parse::<AgeGroup>().is_err() => Err(expected(Wanted::AgeGroup, group)),
-            _ => Ok(Vec::new()),
-        }
+        self.who.stands(state)?;
+        Ok(Vec::new())
     }
 
     fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
@@ -146,7 +148,7 @@ impl Deed for Award {
         let name = self.prize.trim();
         let prize = state.prize(name).ok_or_else(|| expected(Wanted::Prize, name))?;
         let seen_again = entrant.documents.all().any(|again| *again);
-        let unseen = prize.who.ages.is_some() && !seen_again;
+        let unseen = state.asks_age(&prize.who) && !seen_again;
         let who = state.who(self.entrant);
         Ok(unseen
             .then(|| Notice::NotSeenAgain(who).into())

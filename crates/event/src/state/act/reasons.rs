@@ -110,6 +110,8 @@ reasons! {
         Tiebreak = "tiebreak", "a tie-break such as BH/C1, SB or DE";
         /// An age group.
         AgeGroup = "age_group", "an age group such as U12 2014/01/01 2015/12/31";
+        /// A category.
+        Category = "category", "a category such as U12, women, 0-1800 or S50, or a name with a colon before it";
         /// The name of a prize.
         PrizeName = "prize_name", "the name of a prize";
         /// A prize of the event.

@@ -156,7 +156,7 @@ fn may_be_latin(word: &str) -> bool {
     let category = word
         .strip_prefix(['U', 'S'])
         .is_some_and(|age| age.parse::<u8>().is_ok());
-    square || letter || category || ["FIDE", "PGN", "FEN", "LekoCup", "e.p", "TRF"].contains(&word)
+    square || letter || category || ["FIDE", "PGN", "FEN", "LekoCup", "e.p", "TRF", "IT1"].contains(&word)
 }
 
 #[test]

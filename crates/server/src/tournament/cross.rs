@@ -13,14 +13,18 @@ use serde::Deserialize;
 use super::Top;
 use super::reader::ForAll;
 use super::seen::{Person, Seen};
-use super::standings::newest;
+use super::standings::{newest, table};
 use crate::frame::Frame;
+use crate::live::Failure;
+use crate::refused::refuse;
 
 /// After which round.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Asked {
     after: Option<u16>,
+    /// `place`: in the order of the table, and not of the numbers.
+    by: String,
 }
 
 /// A line of the square: what he made against each; nothing where he would meet himself.
@@ -39,6 +43,9 @@ struct Page<'a> {
     lines: Vec<Line>,
     before: Option<String>,
     next: Option<String>,
+    /// The two orders: address, name, whether it is this one.
+    orders: [(String, String, bool); 2],
+    paper: String,
 }
 
 /// `/e/{event}/cross`
@@ -46,15 +53,32 @@ pub async fn page(ForAll { seen, frame }: ForAll, Query(asked): Query<Asked>) ->
     if !seen.state.is_table() || seen.state.of_teams() {
         return crate::refused::not_here(frame).await;
     }
-    let page = shown(&frame, &seen, &asked);
-    frame.page(StatusCode::OK, &page)
+    match shown(&frame, &seen, &asked).await {
+        Ok(page) => frame.page(StatusCode::OK, &page),
+        Err(failure) => refuse(&frame, &failure),
+    }
 }
 
-fn shown<'a>(frame: &'a Frame, seen: &Seen, asked: &Asked) -> Page<'a> {
+/// Everybody in the order of the numbers, or of the places.
+pub async fn ordered(seen: &Seen, after: u16, by: &str) -> Result<Vec<Person>, Failure> {
+    let mut all = seen.everybody();
+    if by != "place" {
+        return Ok(all);
+    }
+    if let Ok(table) = table(seen, after).await?.as_ref() {
+        let place = |who: &Person| table.lines.iter().position(|line| line.player == who.rank);
+        // Whoever has no place stands behind all who have one.
+        all.sort_by_key(|who| place(who).unwrap_or(usize::MAX));
+    }
+    Ok(all)
+}
+
+async fn shown<'a>(frame: &'a Frame, seen: &Seen, asked: &Asked) -> Result<Page<'a>, Failure> {
     let last = newest(seen);
     let after = asked.after.unwrap_or(last).min(last);
     let games = games(seen, after);
-    let all = seen.everybody();
+    let by_place = asked.by == "place";
+    let all = ordered(seen, after, &asked.by).await?;
     let line = |who: &Person| Line {
         cells: all
             .iter()
@@ -70,15 +94,29 @@ fn shown<'a>(frame: &'a Frame, seen: &Seen, asked: &Asked) -> Page<'a> {
         points: seen.points(who.id, after.into()),
         who: who.clone(),
     };
-    let link = |after: u16| format!("?after={after}");
-    Page {
+    let named = |by: bool| if by { "&by=place" } else { "" };
+    let link = |after: u16| format!("?after={after}{}", named(by_place));
+    let order = |by: bool, id: &str| {
+        (
+            format!("?after={after}{}", named(by)),
+            frame.t(id),
+            by == by_place,
+        )
+    };
+    Ok(Page {
+        orders: [order(false, "cross-by-number"), order(true, "cross-by-place")],
+        paper: format!(
+            "{}?round={after}{}",
+            seen.links.named("print/cross"),
+            named(by_place)
+        ),
         top: Top::of(frame, seen, "cross"),
         after,
         lines: all.iter().map(line).collect(),
         before: (after > 0).then(|| link(after - 1)),
         next: (after < last).then(|| link(after + 1)),
         frame,
-    }
+    })
 }
 
 /// What each made against each other, games in the order of the rounds.

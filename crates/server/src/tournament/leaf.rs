@@ -23,15 +23,16 @@ pub fn file(links: &Links, address: &str) -> Option<(String, String)> {
     let plain = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     let named = match parts[..] {
         [] if path.is_empty() => "index".to_owned(),
-        [page @ ("standings" | "cross" | "bracket" | "groups" | "teams" | "lots" | "prizes" | "about")] => {
-            page.to_owned()
-        }
+        [
+            page @ ("standings" | "clubs" | "cross" | "bracket" | "groups" | "teams" | "lots" | "prizes"
+            | "about"),
+        ] => page.to_owned(),
         [kind @ ("r" | "p"), number] if plain(number) => format!("{kind}{number}"),
         _ => return None,
     };
     let mut name = named;
     for (key, value) in query.split('&').filter_map(|one| one.split_once('=')) {
-        if !matches!(key, "after" | "page" | "by" | "section") || !plain(value) {
+        if !matches!(key, "after" | "page" | "by" | "best" | "section") || !plain(value) {
             return None;
         }
         name = format!("{name}-{key}-{value}");

@@ -13,6 +13,7 @@ mod bracket;
 mod categories;
 mod certificates;
 mod checkin;
+mod clubs;
 mod cross;
 mod cup;
 mod day;
@@ -33,6 +34,7 @@ mod matters;
 mod me;
 mod meeting;
 mod new;
+mod norms;
 mod paper;
 mod parted;
 mod penalties;
@@ -91,6 +93,7 @@ pub fn routes() -> Router<App> {
             get(categories::page).post(categories::send),
         )
         .route("/arbiter/{event}/report", get(report::page))
+        .route("/arbiter/{event}/norms", get(norms::page))
         .route(
             "/arbiter/{event}/questions",
             get(questions::page).post(questions::answer),
@@ -115,6 +118,7 @@ pub fn routes() -> Router<App> {
         .route("/e/{event}/bracket", get(bracket::page))
         .route("/e/{event}/groups", get(groups::page))
         .route("/e/{event}/teams", get(teams::page))
+        .route("/e/{event}/clubs", get(clubs::page))
         .route("/e/{event}/screen", get(screen::page))
         .route("/e/{event}/lots", get(lots::page))
         .route("/e/{event}/prizes", get(prizes::page))
@@ -152,6 +156,9 @@ impl Top {
             tabs.push(("teams", links.named("teams")));
         } else if seen.state.is_table() && !seen.state.entrants.is_empty() {
             tabs.push(("cross", links.named("cross")));
+        }
+        if clubs::any(seen) {
+            tabs.push(("clubs", links.named("clubs")));
         }
         if cup::has_groups(seen) {
             tabs.push(("groups", links.named("groups")));

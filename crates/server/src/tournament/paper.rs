@@ -2,7 +2,6 @@
 //! nothing of the screen on it.
 
 use arbiter_hall::event::number::Round;
-use arbiter_hall::event::table::NoTable;
 use arbiter_lang::Order;
 use askama::Template;
 use axum::extract::{Path, Query, State};
@@ -11,8 +10,10 @@ use axum::response::Response;
 use serde::Deserialize;
 
 use super::categories::inside;
-use super::cross::games;
+use super::clubs::{self, Printed, printed};
+use super::cross::{games, ordered};
 use super::cup::{Cup, Stage, fits};
+use super::norms::{Certificate, certificate};
 use super::prizes::any;
 use super::reader::ForAll;
 use super::receipts::{Receipt, receipts};
@@ -31,6 +32,12 @@ pub struct Asked {
     round: Option<u16>,
     /// The category of which standings are printed.
     section: String,
+    /// The order of the square, or by what players are counted together.
+    by: String,
+    /// How many of a club count.
+    best: Option<usize>,
+    /// Whose certificate it is, by starting rank.
+    player: u16,
 }
 
 /// A list, or a kind of card.
@@ -50,6 +57,8 @@ enum Part {
     Lots,
     Bracket,
     Prizes,
+    Clubs,
+    It1,
 }
 
 /// What goes to the wall and to the boards when a round begins.
@@ -72,6 +81,8 @@ impl Part {
             "lots" => Self::Lots,
             "bracket" => Self::Bracket,
             "prizes" => Self::Prizes,
+            "clubs" => Self::Clubs,
+            "it1" => Self::It1,
             _ => return None,
         })
     }
@@ -93,6 +104,8 @@ impl Part {
             Self::Lots => "tour-paper-lots",
             Self::Bracket => "tour-paper-bracket",
             Self::Prizes => "tour-paper-prizes",
+            Self::Clubs => "tour-paper-clubs",
+            Self::It1 => "tour-paper-it1",
         }
     }
 
@@ -115,9 +128,10 @@ impl Part {
     /// Whether this reader gets it in this tournament.
     fn is_for(self, seen: &Seen) -> bool {
         match self {
-            Self::Checkin | Self::Minutes => seen.keeps(),
+            Self::Checkin | Self::Minutes | Self::It1 => seen.keeps(),
             Self::Bracket => fits(seen) && seen.state.drawn(),
             Self::Prizes => seen.keeps() && any(seen),
+            Self::Clubs => clubs::any(seen),
             Self::Cross | Self::Lots => seen.state.is_table() && !seen.state.of_teams(),
             _ => true,
         }
@@ -129,7 +143,8 @@ impl Part {
         if self.has_boards() {
             return Some(frame.count("tour-round", "round", &paper.number));
         }
-        let after = matches!(self, Self::Standings | Self::Cross | Self::Bracket) && paper.number > 0;
+        let after =
+            matches!(self, Self::Standings | Self::Cross | Self::Bracket | Self::Clubs) && paper.number > 0;
         after.then(|| frame.count("tour-after-round", "round", &paper.number))
     }
 }
@@ -157,6 +172,8 @@ struct Paper<'a> {
     minutes: Vec<(String, String)>,
     stages: Vec<Stage>,
     receipts: Vec<Receipt>,
+    clubs: Option<Printed>,
+    certificate: Option<Certificate>,
 }
 
 /// `/e/{event}/print/{what}`
@@ -185,9 +202,9 @@ async fn print(app: &App, ForAll { seen, frame }: ForAll, parts: &[Part], asked:
         return not_here(frame).await;
     }
     let mut paper = Paper::of(&frame, &seen, parts, (number, app.hub().now()));
-    match paper.count(&seen, &asked.section).await {
+    match paper.count(&seen, asked).await {
         Ok(Ok(())) => frame.page(StatusCode::OK, &paper),
-        Ok(Err(why)) => because(&frame, StatusCode::NOT_FOUND, no_table(&frame, &why)),
+        Ok(Err(why)) => because(&frame, StatusCode::NOT_FOUND, why),
         Err(failure) => refuse(&frame, &failure),
     }
 }
@@ -200,7 +217,7 @@ impl<'a> Paper<'a> {
             parts,
             event: seen.name().to_owned(),
             home: seen.links.home(),
-            printed: printed(frame, seen, now),
+            printed: moment(frame, seen, now),
             outside: seen.outside(frame.lang()),
             number,
             seats: Vec::new(),
@@ -214,11 +231,10 @@ impl<'a> Paper<'a> {
             minutes: Vec::new(),
             stages: Vec::new(),
             receipts: Vec::new(),
+            clubs: None,
+            certificate: None,
         };
         paper.take_boards(seen);
-        if has(Part::Cross) {
-            paper.cross = cross(seen, number);
-        }
         if has(Part::Badges) || has(Part::Checkin) || has(Part::Lots) {
             let sorted = Order::of(frame.lang().language());
             paper.people = seen.everybody();
@@ -233,24 +249,33 @@ impl<'a> Paper<'a> {
     }
 
     /// What has to be counted first: places, brackets, prizes.
-    async fn count(&mut self, seen: &Seen, code: &str) -> Result<Result<(), NoTable>, Failure> {
+    async fn count(&mut self, seen: &Seen, asked: &Asked) -> Result<Result<(), String>, Failure> {
         for part in self.parts {
             match part {
                 Part::Standings => match table(seen, self.number).await?.as_ref() {
                     Ok(table) => {
                         self.codes = table.list.iter().map(ToString::to_string).collect();
                         self.lines = lines(seen, table, self.number);
-                        if let Some(category) = section(seen, code) {
+                        if let Some(category) = section(seen, &asked.section) {
                             self.lines = inside(seen, category, std::mem::take(&mut self.lines));
                             self.section = Some(category.code.clone());
                         }
                     }
-                    Err(why) => return Ok(Err(why.clone())),
+                    Err(why) => return Ok(Err(no_table(self.frame, why))),
                 },
                 Part::Bracket => {
                     let cup = Cup::after(seen, self.number).await?;
                     self.stages = cup.map(|cup| cup.stages(self.frame, seen)).unwrap_or_default();
                 }
+                Part::Cross => self.cross = cross(seen, self.number, &asked.by).await?,
+                Part::Clubs => {
+                    let which = (asked.by.as_str(), asked.best);
+                    self.clubs = printed(self.frame, seen, self.number, which).await?;
+                }
+                Part::It1 => match certificate(self.frame, seen, asked.player).await? {
+                    Ok(made) => self.certificate = Some(made),
+                    Err(why) => return Ok(Err(why)),
+                },
                 Part::Prizes => self.receipts = receipts(self.frame, seen).await?,
                 _ => {}
             }
@@ -274,22 +299,22 @@ impl<'a> Paper<'a> {
 }
 
 /// When it was printed, as this server's clock has it.
-fn printed(frame: &Frame, seen: &Seen, now: u64) -> String {
+fn moment(frame: &Frame, seen: &Seen, now: u64) -> String {
     let at = frame.lang().tournament(&seen.state).moment(&instant(now));
     frame.of("tour-paper-printed", "at", &at)
 }
 
 /// Everybody against everybody: figures of the rounds that the reader sees.
-fn cross(seen: &Seen, after: u16) -> Vec<(Person, Vec<String>)> {
+async fn cross(seen: &Seen, after: u16, by: &str) -> Result<Vec<(Person, Vec<String>)>, Failure> {
     let met = games(seen, after);
-    let people = seen.everybody();
+    let people = ordered(seen, after, by).await?;
     let cell = |who: &Person, other: &Person| match met.get(&(who.id, other.id)) {
         _ if who.id == other.id => "×".to_owned(),
         Some(figures) => figures.join(" "),
         None => String::new(),
     };
     let row = |who: &Person| people.iter().map(|other| cell(who, other)).collect();
-    people.iter().map(|who| (who.clone(), row(who))).collect()
+    Ok(people.iter().map(|who| (who.clone(), row(who))).collect())
 }
 
 /// What was done and still stands, the oldest first.

@@ -3,6 +3,7 @@
 use super::{RoundState, State};
 use crate::model::Kept;
 use crate::number::Seq;
+use crate::state::act::Act;
 
 pub(super) fn comments(state: &State) -> Vec<Kept> {
     let mut lines = Vec::new();
@@ -11,7 +12,7 @@ pub(super) fn comments(state: &State) -> Vec<Kept> {
     }
     lines.extend(tiebreaks(state));
     for round in &state.rounds {
-        by_hand(round, &mut lines);
+        by_hand(state, round, &mut lines);
         results(state, round, &mut lines);
     }
     lines.iter().map(|line| comment(line)).collect()
@@ -46,7 +47,15 @@ fn tiebreaks(state: &State) -> Vec<String> {
     changed.map(line).collect()
 }
 
-fn by_hand(round: &RoundState, lines: &mut Vec<String>) {
+fn by_hand(state: &State, round: &RoundState, lines: &mut Vec<String>) {
+    for made in state.history.iter().filter(|made| made.stands()) {
+        if let Act::Repair(repair) = &made.act
+            && repair.round == round.round
+        {
+            let reason = repair.reason.as_deref().unwrap_or("no reason given");
+            lines.push(format!("round {} changed by hand: {reason}", round.round));
+        }
+    }
     if round.rules.is_some() {
         return;
     }

@@ -366,6 +366,9 @@ mod tests {
         assert_eq!(seats(&state), [(3, 1), (4, 2)]);
         done(&mut state, by_hand(&[(1, 2), (4, 3)], None)).unwrap();
         assert_eq!(seats(&state), [(1, 2), (4, 3)]);
+        // The report says why.
+        let said = |kept: &crate::model::Kept| kept.text.contains("round 1 changed by hand: no reason given");
+        assert!(state.sheet().kept.iter().any(said));
     }
 
     #[test]

@@ -34,12 +34,12 @@ tour-hand-look = See what it breaks
 tour-hand-typed = Expected two numbers of players such as 3-9, found { $found }.
 
 tour-late = Late entry
-tour-late-look = Where does he come in?
+tour-late-look = Where to come in?
 tour-late-same = Another { $who } is in the list. The same?
 tour-late-yes = Yes, show the entry
 tour-late-moves = Starting ranks that move
 tour-late-still = No starting rank moves.
-tour-late-bye = In round { $round }: board against { $who }, who has the bye
+tour-late-bye = In round { $round } against { $who }, who has the bye
 tour-late-half = From round { $next } on, half a point for round { $round }
 tour-late-zero = From round { $next } on, nothing for round { $round }
 tour-late-next = From round { $next } on

@@ -157,7 +157,7 @@ fn restricted(event: &Event, repaired: bool, lots: &mut Lots, fill: bool) -> Res
 }
 
 /// Those who draw, with their numbers so far.
-fn drawers(event: &Event) -> Vec<(Drawer, u16)> {
+pub(crate) fn drawers(event: &Event) -> Vec<(Drawer, u16)> {
     let drawer = |player: &crate::Entrant| Drawer {
         federation: player.federation.trim().to_owned(),
         name: format!("{} ({})", player.name.trim(), player.number),

@@ -40,6 +40,7 @@ pub mod outcome;
 pub mod paired;
 pub mod preview;
 pub mod prizes;
+pub mod pulled;
 pub mod questions;
 pub mod ranks;
 pub mod regulations;

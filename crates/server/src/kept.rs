@@ -38,7 +38,7 @@ const PAGES: [&str; 10] = [
     "p",
 ];
 /// What such a page may be asked for; what people look for is different for each of them.
-const ASKED: [&str; 4] = ["after", "by", "page", "lang"];
+const ASKED: [&str; 5] = ["after", "by", "page", "section", "lang"];
 /// The longest page that is kept, packed, in bytes: ten times the longest list.
 const LONGEST: usize = 512 << 10;
 

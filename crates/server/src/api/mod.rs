@@ -105,6 +105,7 @@ pub fn routes() -> Router<App> {
         .route("/join/{link}/qr.svg", get(qr::join))
         .route("/g/{file}/qr.svg", get(qr::game))
         .route("/e/{file}/qr.svg", get(qr::event))
+        .route("/e/{file}/lots/qr.svg", get(qr::lots))
         .route("/e/{file}/wall/qr.svg", get(qr::look))
 }
 

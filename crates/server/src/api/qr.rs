@@ -31,6 +31,11 @@ pub async fn event(State(app): State<App>, Path(event): Path<String>, headers: H
     code(&app, &headers, &format!("/e/{event}"))
 }
 
+/// `/e/{file}/lots/qr.svg`: where everybody checks the draw.
+pub async fn lots(State(app): State<App>, Path(event): Path<String>, headers: HeaderMap) -> Response {
+    code(&app, &headers, &format!("/e/{event}/lots"))
+}
+
 /// `/e/{file}/wall/qr.svg`: straight to the boards.
 pub async fn look(State(app): State<App>, Path(event): Path<String>, headers: HeaderMap) -> Response {
     let Ok(house) = app.hub().house(&event) else {

@@ -10,6 +10,7 @@ mod told;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Mutex, OnceLock};
 
+use arbiter_hall::event::pulled::Pulled;
 use arbiter_hall::store::{Append, Store};
 use arbiter_hall::{Change, Desk, Fact, Grants, HallError, Office, Role};
 use arbiter_lang::{Args, Lang, Language};
@@ -71,6 +72,8 @@ pub struct House {
     once: tokio::sync::Mutex<Option<once::Once>>,
     /// Whether one of its games has ended and the tournament does not know it: that could not be written yet.
     pub is_behind: AtomicBool,
+    /// What people have pulled in a draw that nobody has recorded yet: kept by nobody but this program, pulled once more after a restart.
+    pulled: Mutex<Option<Pulled>>,
     /// When somebody asked for it last.
     pub asked: AtomicU64,
     /// Those who look at all boards.
@@ -163,6 +166,7 @@ impl House {
             cited: Cited::default(),
             once: tokio::sync::Mutex::default(),
             is_behind: AtomicBool::default(),
+            pulled: Mutex::default(),
             asked: AtomicU64::default(),
             watchers: Listeners::default(),
             counted: Mutex::default(),

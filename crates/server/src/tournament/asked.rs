@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use arbiter_hall::HallError;
-use arbiter_hall::event::act::{Act, Level};
+use arbiter_hall::event::act::{Act, Level, Notice};
 use arbiter_hall::event::number::Seq;
 use arbiter_hall::event::state::{Made, State as Event};
 use arbiter_hall::tournament::Acted;
@@ -17,6 +17,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::Value;
 
 use super::bar::Bar;
+use super::draw;
 use super::seen::Seen;
 use crate::app::App;
 use crate::digits::latin;
@@ -182,10 +183,10 @@ pub async fn not_done(
             let heavy = notices
                 .iter()
                 .filter(|notice| notice.level() > Level::Acknowledge);
-            (
-                Some(code.clone()),
-                heavy.map(|notice| words.notice(notice)).collect(),
-            )
+            let mut told: Vec<String> = heavy.map(|notice| words.notice(notice)).collect();
+            let second = |notice: &Notice| matches!(notice, Notice::PublishedBefore(_));
+            told.extend(draw::first(frame, &seen).filter(|_| notices.iter().any(second)));
+            (Some(code.clone()), told)
         }
         _ => (None, Vec::new()),
     };

@@ -3,6 +3,7 @@
 use arbiter_hall::event::act::{Act, Kind};
 use arbiter_hall::event::draw::commitment;
 use arbiter_hall::event::number::EntrantId;
+use arbiter_lang::Args;
 use askama::Template;
 use axum::Form;
 use axum::extract::{Query, State};
@@ -13,6 +14,8 @@ use serde_json::json;
 
 use super::asked::{Said, carry, done, not_done};
 use super::bar::Bar;
+use super::ceremony::Drawing;
+use super::history::signed;
 use super::reader::AtDesk;
 use super::seen::{Person, Seen};
 use crate::app::App;
@@ -48,6 +51,10 @@ struct Page<'a> {
     methods: Vec<(&'static str, String)>,
     players: Vec<Person>,
     result: Option<Drawn>,
+    /// Who published the fingerprint first, and when.
+    first: Option<String>,
+    /// People pull numbers one after the other.
+    drawing: Option<Drawing>,
 }
 
 /// What was drawn.
@@ -126,6 +133,13 @@ fn id(seen: &Seen, number: u16) -> u32 {
     found.unwrap_or(0)
 }
 
+impl Page<'_> {
+    /// Whether the tables can say who draws from which envelope.
+    fn tables(&self) -> bool {
+        self.methods.iter().any(|method| method.0 == "restricted")
+    }
+}
+
 impl<'a> Page<'a> {
     fn of(frame: &'a Frame, seen: &Seen, done: Option<u32>, secret: Option<String>) -> Self {
         let hash = seen.state.lots.published.last();
@@ -141,10 +155,23 @@ impl<'a> Page<'a> {
             secret,
             methods: methods(frame, seen),
             players: seen.everybody(),
+            first: first(frame, seen),
+            drawing: Drawing::of(frame, seen),
             result: result(frame, seen),
             frame,
         }
     }
+}
+
+/// Who published the first fingerprint, and when.
+pub fn first(frame: &Frame, seen: &Seen) -> Option<String> {
+    let mut all = seen.state.history.iter();
+    let made = all.find(|made| matches!(made.act, Act::PublishLots(_)))?;
+    let words = frame.lang().tournament(&seen.state);
+    let at = made.at.as_deref().map(|at| words.moment(at)).unwrap_or_default();
+    let by = signed(frame, made.by.as_deref().unwrap_or_default());
+    let args = Args::new().text("who", by).text("at", at);
+    Some(frame.lang().text("tour-draw-first-by", &args))
 }
 
 /// Eight letters and a space, as people compare them.

@@ -268,7 +268,7 @@ fn same(frame: &Frame, seen: &Seen, name: &str) -> Vec<(String, String)> {
     let found = seen.state.search(name).into_iter().take(NAMESAKES);
     let one = |who: arbiter_hall::event::state::Who| {
         let person = seen.person(who.id);
-        let rating = person.rating.map(|rating| frame.lang().number(rating.into()));
+        let rating = person.rating.map(|rating| rating.to_string());
         let facts: Vec<String> = rating
             .into_iter()
             .chain((!person.club.is_empty()).then_some(person.club))

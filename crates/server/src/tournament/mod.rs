@@ -11,6 +11,7 @@ mod bar;
 mod board;
 mod bracket;
 mod categories;
+mod ceremony;
 mod certificates;
 mod checkin;
 mod clubs;
@@ -82,6 +83,7 @@ pub fn routes() -> Router<App> {
         .route("/arbiter/{event}/entries", get(entries::page).post(entries::send))
         .route("/arbiter/{event}/checkin", get(checkin::page))
         .route("/arbiter/{event}/draw", get(draw::page).post(draw::hand))
+        .route("/arbiter/{event}/pull", post(ceremony::pull))
         .route("/arbiter/{event}/secret", post(draw::secret))
         .route(
             "/arbiter/{event}/penalties",

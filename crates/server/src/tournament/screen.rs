@@ -1,6 +1,7 @@
 //! The projector: `/e/{event}/screen?show=pairings,standings`. Without a script all lists stand below each other; with it they turn
 //! by themselves, in as many columns as fit. What is shown is what everybody sees, whoever opened it: a draft is for no wall.
 
+use arbiter_hall::event::Color;
 use arbiter_hall::event::number::Round;
 use arbiter_hall::event::show::Eyes;
 use arbiter_hall::event::state::Source;
@@ -13,8 +14,9 @@ use axum::response::Response;
 use serde::Deserialize;
 
 use super::bracket::winner;
+use super::ceremony::Drawing;
 use super::cup::{Cup, Stage, fits, has_groups};
-use super::draw::{in_groups, order};
+use super::draw::{first, in_groups, order};
 use super::groups::{Group, groups};
 use super::lots;
 use super::reader::ForAll;
@@ -87,7 +89,7 @@ impl Part {
             Self::Pairings | Self::Results => paired,
             Self::Standings => !seen.state.entrants.is_empty(),
             Self::Clock => timer(seen).is_some(),
-            Self::Draw => lots::any(seen),
+            Self::Draw => lots::any(seen) || seen.house.pulled().is_some(),
             Self::Groups => has_groups(seen) && seen.state.drawn(),
             Self::Bracket => fits(seen) && seen.state.drawn(),
         }
@@ -116,6 +118,11 @@ struct Page<'a> {
     bye: Option<String>,
     lines: Vec<Line>,
     hash: Option<String>,
+    /// Who published it, and when.
+    first: Option<String>,
+    drawing: Option<Drawing>,
+    /// The colour of number 1: its word, and the sentence.
+    colour: Option<(&'static str, String)>,
     drawn: Vec<(u16, String)>,
     groups: Vec<Group>,
     stages: Vec<Stage>,
@@ -208,6 +215,9 @@ async fn shown<'a>(
         bye: None,
         lines: Vec::new(),
         hash: seen.state.lots.published.last().map(|hash| in_groups(hash)),
+        first: None,
+        drawing: None,
+        colour: None,
         drawn: Vec::new(),
         groups: Vec::new(),
         stages: Vec::new(),
@@ -221,8 +231,13 @@ async fn shown<'a>(
     {
         page.lines = lines(seen, table, newest.0);
     }
-    if page.parts.contains(&Part::Draw) && seen.state.drawn() {
-        page.drawn = order(seen);
+    if page.parts.contains(&Part::Draw) {
+        page.first = first(frame, seen);
+        page.drawing = Drawing::of(frame, seen);
+        if seen.state.drawn() {
+            page.drawn = order(seen);
+            page.colour = colour(frame, seen);
+        }
     }
     if let Some(cup) = Cup::of(seen).await? {
         page.groups = groups(frame, seen, &cup);
@@ -230,6 +245,15 @@ async fn shown<'a>(
         page.winner = winner(seen, &cup);
     }
     Ok(page)
+}
+
+/// With which colour number 1 begins.
+fn colour(frame: &Frame, seen: &Seen) -> Option<(&'static str, String)> {
+    let word = match seen.state.lots.drawn.last()?.colour? {
+        Color::White => "white",
+        Color::Black => "black",
+    };
+    Some((word, frame.word("tour-draw-king", "side", word)))
 }
 
 /// Stages without matches in which nobody meets anybody, the newest first: a hall looks for what is played now.

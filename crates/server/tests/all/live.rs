@@ -473,17 +473,19 @@ async fn what_was_played_lives_again_after_a_restart() {
 #[tokio::test]
 async fn a_code_leads_to_the_address_that_was_asked() {
     let club = Club::open().await;
-    let request = Request::get("/g/abc/qr.svg").header("host", "club.test:8080");
-    let response = {
-        use tower::ServiceExt;
-        club.router
-            .clone()
-            .oneshot(request.body(Body::empty()).unwrap())
-            .await
-            .unwrap()
-    };
-    assert_eq!(response.status(), StatusCode::OK);
-    assert_eq!(response.headers()["content-type"], "image/svg+xml");
+    for path in ["/g/abc/qr.svg", "/e/abc/lots/qr.svg"] {
+        let request = Request::get(path).header("host", "club.test:8080");
+        let response = {
+            use tower::ServiceExt;
+            club.router
+                .clone()
+                .oneshot(request.body(Body::empty()).unwrap())
+                .await
+                .unwrap()
+        };
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        assert_eq!(response.headers()["content-type"], "image/svg+xml");
+    }
     let (status, _) = club.ask(&mut Phone::default(), Method::GET, "/metrics", "").await;
     assert_eq!(status, StatusCode::NOT_FOUND, "figures are for this machine only");
     let (_, ready) = club

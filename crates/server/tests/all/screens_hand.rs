@@ -109,7 +109,7 @@ async fn a_late_one_meets_the_bye_and_one_tap_takes_both_back() {
     let mut evening = paired(FIVE).await;
     let page = evening.desk("late?name=Gomez").await;
     assert!(
-        page.contains("Another") && page.contains("Gomez, Ana (2,400") | page.contains("Gomez, Ana (2400"),
+        page.contains("Another") && page.contains("Gomez, Ana (2400)"),
         "{page}"
     );
     let page = evening.desk("late?name=Late,%20Lan&rating=2385").await;
@@ -267,5 +267,97 @@ async fn live_boards_start_together_where_both_sit_and_the_others_are_named() {
     assert!(
         !page.contains("aria-checked=\"true\" aria-label=\"Close the live game of board 1"),
         "it runs: {page}"
+    );
+}
+
+#[tokio::test]
+async fn people_draw_one_after_the_other_and_the_screen_says_who_and_from_which_envelope() {
+    let ten: Vec<String> = "ABCDEFGHIJ"
+        .chars()
+        .map(|letter| format!("{letter}ara, Ann"))
+        .collect();
+    let mut evening = Evening::new("everybody", &ten.join("\n")).await;
+    let screen = format!("/e/{}/screen?show=draw", evening.event);
+    let pull = format!("/arbiter/{}/pull", evening.event);
+    // Only whoever draws says what was pulled.
+    let sent = form(&[("step", "tables")]);
+    let (status, _) = evening.club.form(&mut Phone::default(), &pull, &sent).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    assert!(!evening.page(&screen).await.contains("class=\"now\""));
+    evening.club.form(&mut evening.phone, &pull, &sent).await;
+    assert!(evening.page(&screen).await.contains("chooses an envelope"));
+    let mut steps = 0;
+    loop {
+        let page = evening.desk("draw").await;
+        let Some((_, rest)) = page.split_once("<form class=\"tour-pull\"") else {
+            panic!("{page}")
+        };
+        let Some((_, rest)) = rest.split("</form>").next().unwrap().split_once("value=\"") else {
+            break;
+        };
+        let step = rest.split('"').next().unwrap().to_owned();
+        // What is not there is not drawn.
+        for step in ["99", "?", &step] {
+            let sent = form(&[("step", step)]);
+            let (status, to) = evening.club.form(&mut evening.phone, &pull, &sent).await;
+            assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+        }
+        if steps == 1 {
+            let page = evening.page(&screen).await;
+            assert!(
+                page.contains("draws from envelope A") && page.matches("<li><b>").count() == 1,
+                "{page}"
+            );
+            evening
+                .club
+                .form(&mut evening.phone, &pull, &form(&[("step", "back")]))
+                .await;
+            let page = evening.page(&screen).await;
+            assert_eq!(
+                page.matches("<li><b>").count(),
+                0,
+                "one tap takes it back: {page}"
+            );
+        }
+        steps += 1;
+        assert!(steps < 30, "it does not end");
+    }
+    let page = evening.desk("draw").await;
+    let order = hidden(&page, "order");
+    assert_eq!(order.split(' ').count(), 10, "{order}");
+    let address = format!("/arbiter/{}/draw", evening.event);
+    let sent = form(&[("order", &order), ("colour", "white")]);
+    let (status, to) = evening.club.form(&mut evening.phone, &address, &sent).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{to}");
+    let page = evening.page(&screen).await;
+    assert!(
+        !page.contains("class=\"now\"") && page.contains("Aara, Ann"),
+        "{page}"
+    );
+    assert!(
+        page.contains("data-side=\"white\" aria-hidden"),
+        "the king says which colour begins: {page}"
+    );
+}
+
+#[tokio::test]
+async fn a_second_secret_is_asked_about_with_who_published_the_first() {
+    let mut evening = Evening::new("club-evening", FIVE).await;
+    let address = format!("/arbiter/{}/secret", evening.event);
+    let (status, page) = evening.club.form(&mut evening.phone, &address, "").await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(page.contains("Published by"), "{page}");
+    let (status, page) = evening.club.form(&mut evening.phone, &address, "").await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    assert!(
+        page.contains("Published by") && page.contains("is published already"),
+        "{page}"
+    );
+    let page = evening
+        .page(&format!("/e/{}/screen?show=draw", evening.event))
+        .await;
+    assert!(
+        page.contains("/lots/qr.svg") && page.contains("Published by"),
+        "{page}"
     );
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use arbiter_hall::event::act::{Act, Entry};
 use arbiter_hall::event::number::{BoardNumber, Round, Seq};
+use arbiter_hall::event::pulled::Pulled;
 use arbiter_hall::event::show::Eyes;
 use arbiter_hall::event::state::{RoundState, Stage, State};
 use arbiter_hall::{Grants, Office, event};
@@ -11,6 +12,7 @@ use arbiter_hall::{Grants, Office, event};
 use super::{House, Watcher};
 use crate::live::table::message;
 use crate::live::wire::{RoundStage, Sent};
+use crate::locks::locked;
 
 /// What is looked at before and after.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -185,6 +187,24 @@ impl House {
             });
         }
         !changed.is_empty()
+    }
+
+    /// What people have pulled so far, where they draw.
+    pub fn pulled(&self) -> Option<Pulled> {
+        locked(&self.pulled).clone()
+    }
+
+    /// People have pulled something: whoever looks at the event hears of it.
+    pub async fn pull(&self, pulled: Option<Pulled>) {
+        *locked(&self.pulled) = pulled;
+        let newest = |office: &Office| {
+            let state = office.tournament();
+            state
+                .map(|state| Eyes::Everybody.newest(state))
+                .unwrap_or_default()
+        };
+        let after = self.look(newest).await;
+        self.tell_by_keeping(|_| Some(Sent::Standings { after }));
     }
 
     fn tell_by_keeping(&self, sent: impl Fn(bool) -> Option<Sent>) {

@@ -1,7 +1,7 @@
 ### القرعة أمام الجميع.
 
 tour-draw-first-by = نشرها { $who }، { $at }.
-tour-draw-check = تحقق بنفسك:
+tour-draw-check = امسح الرمز وتحقق بنفسك.
 tour-draw-king = يبدأ الرقم 1 { $side ->
         [white] بالأبيض
        *[black] بالأسود

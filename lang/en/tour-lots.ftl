@@ -1,7 +1,7 @@
 ### The draw as a ceremony.
 
 tour-draw-first-by = Published by { $who }, { $at }.
-tour-draw-check = Check it yourself:
+tour-draw-check = Check it yourself: scan the code.
 tour-draw-king = Number 1 begins with { $side ->
         [white] White
        *[black] Black

@@ -1,7 +1,7 @@
 ### قرعه‌کشی در برابر همه.
 
 tour-draw-first-by = منتشرکننده: { $who }، { $at }.
-tour-draw-check = خودتان بیازمایید:
+tour-draw-check = رمزینه را اسکن کنید و خودتان بیازمایید.
 tour-draw-king = شمارهٔ ۱ با { $side ->
         [white] سفید
        *[black] سیاه

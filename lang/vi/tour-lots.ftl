@@ -1,7 +1,7 @@
 ### Bốc thăm trước mọi người.
 
 tour-draw-first-by = Người công bố: { $who }, { $at }.
-tour-draw-check = Hãy tự kiểm tra:
+tour-draw-check = Quét mã để tự kiểm tra.
 tour-draw-king = Số 1 bắt đầu với { $side ->
         [white] Trắng
        *[black] Đen

@@ -54,7 +54,9 @@ class Organiser {
   /** Pairs and publishes the next round, where the last result has not made it already, and is on its results. */
   async nextRound(): Promise<void> {
     const go = this.page.locator('[data-go]');
-    await this.tap((await go.count()) > 0 ? go : this.page.locator('.day-steps a.button[href*="/results?"]'));
+    await this.tap(
+      (await go.count()) > 0 ? go : this.page.locator('[aria-current=step] a[href*="/results?"]').first(),
+    );
     await this.page.waitForURL('**/results?round=*');
   }
 

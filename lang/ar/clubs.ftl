@@ -8,8 +8,8 @@ clubs-by = { $by ->
        *[team] الفرق
     }
 clubs-best = { $count ->
-        [0] يُحسب الجميع
-       *[other] يُحسب أفضل { $count }
+        [0] الكل
+       *[other] أفضل { $count }
     }
 clubs-count = من يُحسب
 clubs-places = مجموع المراكز

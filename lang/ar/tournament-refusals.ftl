@@ -7,7 +7,7 @@ tournament-refusal-expected = المتوقع: { $wanted }.{ $found ->
        *[some] {" "}الموجود: { $text }.
     }
 tournament-wanted = { $wanted ->
-        [category] فئة مثل U12 أو سيدات أو 0-1800 أو S50، أو اسم تليه نقطتان
+        [category] فئة مثل U12 أو سيدات أو S50، أو اسم تليه نقطتان
         [prize_name] اسم جائزة
         [prize] جائزة من جوائز هذه البطولة
         [amounts] مبالغ لا تزيد على 999، لا يزيد أي منها على ما قبله

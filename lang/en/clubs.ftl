@@ -8,8 +8,8 @@ clubs-by = { $by ->
        *[team] Teams
     }
 clubs-best = { $count ->
-        [0] All count
-       *[other] The best { $count } count
+        [0] All
+       *[other] Best { $count }
     }
 clubs-count = Who counts
 clubs-places = Sum of places

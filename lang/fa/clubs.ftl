@@ -8,8 +8,8 @@ clubs-by = { $by ->
        *[team] تیم‌ها
     }
 clubs-best = { $count ->
-        [0] همه حساب می‌شوند
-       *[other] { $count } نفر برتر حساب می‌شوند
+        [0] همه
+       *[other] { $count } نفر برتر
     }
 clubs-count = چه کسانی حساب می‌شوند
 clubs-places = جمع رتبه‌ها

@@ -8,8 +8,8 @@ clubs-by = { $by ->
        *[team] Đội
     }
 clubs-best = { $count ->
-        [0] Tính tất cả
-       *[other] Tính { $count } người tốt nhất
+        [0] Tất cả
+       *[other] { $count } người tốt nhất
     }
 clubs-count = Ai được tính
 clubs-places = Tổng thứ hạng

@@ -245,7 +245,7 @@ impl TournamentWords<'_> {
             }
             Act::Category(act) => (
                 "tournament-act-category",
-                args.text("name", act.code.trim())
+                args.word("name", self.code(act.code.trim()))
                     .word("who", self.eligible(&act.who)),
             ),
             Act::Prize(act) => ("tournament-act-prize", self.prize(act)),
@@ -327,6 +327,14 @@ impl TournamentWords<'_> {
                 "sharing",
                 self.word("tournament-sharing", "sharing", act.sharing.name()),
             )
+    }
+
+    /// A code as it is typed: `0-1800` runs from left to right everywhere.
+    fn code(&self, code: &str) -> String {
+        if code.contains(char::is_alphabetic) {
+            return self.lang.isolate(code).into_owned();
+        }
+        self.digits(format!("\u{2066}{code}\u{2069}"))
     }
 
     /// Who may win a prize.

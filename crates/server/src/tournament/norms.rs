@@ -29,11 +29,8 @@ const FEDERATIONS: usize = 3;
 struct Row {
     who: Person,
     title: &'static str,
-    games: usize,
-    score: String,
-    average: String,
-    performance: String,
-    needed: String,
+    /// Games, score and performance, in a line.
+    about: String,
     /// What is lacking, in words; nothing where it is a norm.
     lacks: String,
     certificate: Option<String>,
@@ -140,18 +137,23 @@ fn nobody(frame: &Frame, seen: &Seen) -> Vec<String> {
 
 fn row(frame: &Frame, seen: &Seen, number: u16, norm: &Norm) -> Row {
     let who = super::standings::who(seen, number);
-    let number = |value: Option<i64>| {
-        value.map_or_else(|| "–".to_owned(), |value| frame.lang().digits(&value.to_string()))
+    let number = |value: Option<i64>| value.map_or_else(|| "–".to_owned(), |value| value.to_string());
+    let figure = |word: &str, value: String| {
+        let name = frame.word("norm-figure", "figure", word);
+        format!("{name} {}", frame.lang().digits(&value))
     };
+    let about = [
+        figure("games", norm.games.to_string()),
+        figure("score", score(norm.half_points)),
+        figure("needed", norm.needed.map_or_else(|| "–".to_owned(), score)),
+        figure("average", number(norm.average)),
+        figure("performance", number(norm.performance)),
+    ];
     let made = norm.lacks.is_empty();
     let paper = format!("print/it1?player={}", who.rank);
     Row {
         title: norm.title.name(),
-        games: norm.games,
-        score: score(norm.half_points),
-        average: number(norm.average),
-        performance: number(norm.performance),
-        needed: norm.needed.map_or_else(|| "–".to_owned(), score),
+        about: about.join(" · "),
         lacks: lacks(frame, norm),
         certificate: made.then(|| seen.links.named(&paper)),
         who,

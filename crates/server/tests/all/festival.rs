@@ -209,3 +209,38 @@ async fn what_is_no_festival_is_refused_and_nothing_changes() {
         .await;
     assert_eq!(status, StatusCode::NOT_FOUND);
 }
+
+#[tokio::test]
+async fn one_more_section_has_boards_behind_the_others_and_is_in_one_festival_only() {
+    let fest = Fest::of(Arc::new(Memory::default())).await;
+    let new = json!({ "name": "C", "system": "fide-dutch-2026", "rounds": 3, "players": [] });
+    let (_, made) = fest
+        .club
+        .post(&mut fest.chief.clone(), "/api/v1/events", new)
+        .await;
+    let body = json!({ "section": made["event"] });
+    let address = format!("/api/v1/festivals/{}/sections", fest.festival);
+    let (status, _) = fest
+        .club
+        .post(&mut Phone::default(), &address, body.clone())
+        .await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    let (status, shown) = fest
+        .club
+        .post(&mut fest.chief.clone(), &address, body.clone())
+        .await;
+    assert_eq!(status, StatusCode::CREATED, "{shown}");
+    let first: Vec<&Value> = (0..3).map(|at| &shown["sections"][at]["first_board"]).collect();
+    assert_eq!(first, [1, 11, 21]);
+    let (status, _) = fest
+        .club
+        .post(&mut fest.chief.clone(), &address, body.clone())
+        .await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    let other = json!({ "name": "Autumn", "sections": [made["event"]] });
+    let (status, _) = fest
+        .club
+        .post(&mut fest.chief.clone(), "/api/v1/festivals", other)
+        .await;
+    assert_eq!(status, StatusCode::CONFLICT);
+}

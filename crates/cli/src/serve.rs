@@ -37,6 +37,9 @@ pub struct Arguments {
     /// A file with one word: whoever says it (`Authorization: Bearer WORD`) gets /metrics from other machines too.
     #[arg(long, value_name = "FILE")]
     metrics_secret: Option<PathBuf>,
+    /// A rating list, FIDE's text or XML or a table (CSV) of a federation: three letters of a name find a player, and who is pasted by number is filled in.
+    #[arg(long, value_name = "FILE")]
+    rating_list: Option<PathBuf>,
     #[command(flatten)]
     language: LanguageArgument,
 }
@@ -87,6 +90,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
         keys,
         only_officials: arguments.only_officials_make_events,
         behind: arguments.behind.clone(),
+        list: arguments.rating_list.clone(),
         metrics: arguments.metrics_secret.as_deref().map(word_in).transpose()?,
     };
     runtime.block_on(arbiter_server::serve(&serving, ready))?;

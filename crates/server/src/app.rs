@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use arbiter_hall::store::Damage;
 use arbiter_lang::{Calendar, Lang, Language};
+use arbiter_reports::rating_list::Compact;
 use axum::body::Bytes;
 
 use tokio::sync::Mutex;
@@ -36,6 +37,7 @@ struct Shared {
     metrics: Option<String>,
     https: bool,
     reach: Reach,
+    list: Option<Arc<Compact>>,
 }
 
 /// The texts of every language, in the order of [`Language::ALL`].
@@ -61,6 +63,7 @@ impl App {
             only_officials,
             behind,
             metrics,
+            list,
             ..
         } = opening;
         let other = |lang: &Arc<Lang>| match lang.calendar() {
@@ -80,6 +83,7 @@ impl App {
             metrics,
             https,
             reach,
+            list,
         }))
     }
 
@@ -121,6 +125,11 @@ impl App {
     /// Where others find this server.
     pub fn reach(&self) -> &Reach {
         &self.0.reach
+    }
+
+    /// The rating list in which players are looked for.
+    pub fn list(&self) -> Option<&Compact> {
+        self.0.list.as_deref()
     }
 
     /// The texts of a language.
@@ -165,6 +174,8 @@ pub(crate) struct Opening {
     pub behind: Vec<IpAddr>,
     /// With this word figures are given to other machines too.
     pub metrics: Option<String>,
+    /// The rating list.
+    pub list: Option<Arc<Compact>>,
     /// The clock of the machine.
     pub wall: Wall,
     /// What became of a file that was damaged.

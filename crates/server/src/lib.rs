@@ -55,7 +55,7 @@ mod typescript;
 mod worded;
 
 pub use live::{Failure, Ways};
-pub use open::{app, open, open_at, open_for_officials, open_noting};
+pub use open::{app, open, open_at, open_for_officials, open_listing, open_noting};
 pub use reach::in_the_hall;
 pub use serve::{ServeError, Serving, serve};
 pub use tls::{Keys, TlsError};

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use arbiter_hall::store::{Damage, Memory, Store};
+use arbiter_reports::rating_list::Compact;
 use axum::Router;
 
 use crate::app::{App, Opening, texts};
@@ -36,6 +37,18 @@ pub async fn open(store: Arc<dyn Store>, https: bool) -> Result<Router, Failure>
 pub async fn open_for_officials(store: Arc<dyn Store>) -> Result<Router, Failure> {
     let opening = Opening {
         only_officials: true,
+        ..Opening::default()
+    };
+    Ok(open_with(store, opening).await?.routes)
+}
+
+/// The same, with a rating list in which players are looked for.
+///
+/// # Errors
+/// The store cannot be read or written.
+pub async fn open_listing(store: Arc<dyn Store>, list: Compact) -> Result<Router, Failure> {
+    let opening = Opening {
+        list: Some(Arc::new(list)),
         ..Opening::default()
     };
     Ok(open_with(store, opening).await?.routes)

@@ -1,12 +1,14 @@
 //! Listening, and stopping in order.
 
+use std::fs::File;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use arbiter_hall::store::{Folder, FolderError, Sqlite, Store, StoreError};
+use arbiter_reports::rating_list::{Compact, NoList};
 use axum::serve::{Listener, ListenerExt};
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -54,6 +56,14 @@ pub enum ServeError {
     /// What it holds cannot be brought to life again.
     #[error(transparent)]
     Reading(#[from] Failure),
+    /// The rating list cannot be read.
+    #[error("{file}: {source}")]
+    List {
+        /// The file.
+        file: String,
+        /// What is wrong with it.
+        source: NoList,
+    },
     /// Certificate and key cannot be used.
     #[error(transparent)]
     Tls(#[from] TlsError),
@@ -79,6 +89,19 @@ pub struct Serving {
     pub behind: Vec<IpAddr>,
     /// With this word figures are given to other machines too.
     pub metrics: Option<String>,
+    /// A rating list of FIDE, or a table of a federation, in which players are looked for.
+    pub list: Option<PathBuf>,
+}
+
+/// The rating list in a file.
+fn listed(file: &Path) -> Result<Compact, ServeError> {
+    let read = File::open(file)
+        .map_err(NoList::from)
+        .and_then(|mut file| Compact::read(&mut file));
+    read.map_err(|source| ServeError::List {
+        file: file.display().to_string(),
+        source,
+    })
 }
 
 /// Serves until the program is told to stop; `ready` is called with the address once connections are taken, and with the
@@ -103,6 +126,7 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &Ways)) -> 
             source
         },
     })?;
+    let list = serving.list.as_deref().map(listed).transpose()?;
     let store = Arc::new(store);
     let address = listener.local_addr()?;
     let opening = Opening {
@@ -113,6 +137,7 @@ pub async fn serve(serving: &Serving, ready: impl FnOnce(SocketAddr, &Ways)) -> 
         only_officials: serving.only_officials,
         behind: serving.behind.clone(),
         metrics: serving.metrics.clone(),
+        list: list.map(Arc::new),
         wall: Wall::default(),
         damage,
     };

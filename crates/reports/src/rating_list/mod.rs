@@ -4,11 +4,13 @@
 //! arena titles, and the lists of one rating. Nothing is held but the player who is being read; what a caller keeps is his
 //! choice, for example an [`Index`].
 
+mod compact;
 mod index;
 mod text;
 mod write;
 mod xml;
 
+pub use compact::{Compact, NoList};
 pub use index::Index;
 pub use write::{Form, write};
 
@@ -69,7 +71,12 @@ impl Listed {
             rating: self.rating(kind),
             title: self.title.clone(),
             federation: self.federation.clone(),
-            fide_id: self.id.to_string(),
+            // A list of a federation has players whom FIDE does not know.
+            fide_id: if self.id > 0 {
+                self.id.to_string()
+            } else {
+                String::new()
+            },
             birth: self.born.map_or(String::new(), |year| year.to_string()),
             sex: if self.sex == "F" { "w" } else { "m" }.to_owned(),
             club: String::new(),

@@ -4,6 +4,7 @@ use arbiter_hall::event::act::Kind;
 use arbiter_hall::event::number::{EntrantId, Round};
 use arbiter_hall::event::state::Status;
 use arbiter_lang::Args;
+use arbiter_reports::rating_list::Compact;
 use askama::Template;
 use axum::Form;
 use axum::extract::{Query, State};
@@ -16,6 +17,7 @@ use super::asked::{Said, act_once, onwards, sentence};
 use super::bar::Bar;
 use super::day;
 use super::fest_desk::may_leave;
+use super::listed::{Offered, offered};
 use super::new::{Read, read_text};
 use super::reader::AtDesk;
 use super::seen::{Person, Seen};
@@ -31,6 +33,8 @@ pub struct Asked {
     q: String,
     who: Option<u32>,
     done: Option<u32>,
+    /// The beginning of a name in the rating list.
+    list: String,
 }
 
 /// Somebody in the list.
@@ -67,16 +71,22 @@ struct Page<'a> {
     pasted: String,
     read: Option<Read>,
     wrong: Option<String>,
+    /// What was looked for in the rating list, where there is one, and who was found.
+    list: Option<(String, Vec<Offered>)>,
 }
 
 /// `/arbiter/{event}/entries`
-pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
-    shown(&frame, &seen, &asked, (String::new(), None, None))
+pub async fn page(
+    AtDesk { seen, frame }: AtDesk,
+    State(app): State<App>,
+    Query(asked): Query<Asked>,
+) -> Response {
+    shown(&frame, (&seen, app.list()), &asked, (String::new(), None, None))
 }
 
 fn shown(
     frame: &Frame,
-    seen: &Seen,
+    (seen, list): (&Seen, Option<&Compact>),
     asked: &Asked,
     (pasted, read, wrong): (String, Option<Read>, Option<String>),
 ) -> Response {
@@ -108,6 +118,10 @@ fn shown(
         pasted,
         read,
         wrong,
+        list: list.map(|list| {
+            let late = (seen.state.paired().0 > 0).then(|| seen.state.paired().0 + 1);
+            (asked.list.clone(), offered(Some(list), &asked.list, late))
+        }),
         frame,
     };
     frame.page(status, &page)
@@ -233,12 +247,24 @@ pub async fn send(
     Form(sent): Form<Sent>,
 ) -> Response {
     let asked = Asked::default();
-    let read = match read_text(&frame, &sent.players, Ages::of(&seen).as_ref()) {
+    let read = match read_text(&frame, &sent.players, (Ages::of(&seen).as_ref(), app.list())) {
         Ok(read) => read,
-        Err(why) => return shown(&frame, &seen, &asked, (sent.players, None, Some(why))),
+        Err(why) => {
+            return shown(
+                &frame,
+                (&seen, app.list()),
+                &asked,
+                (sent.players, None, Some(why)),
+            );
+        }
     };
     if read.forms.is_empty() || read.doubts > 0 && sent.anyway != sent.players {
-        return shown(&frame, &seen, &asked, (sent.players, Some(read), None));
+        return shown(
+            &frame,
+            (&seen, app.list()),
+            &asked,
+            (sent.players, Some(read), None),
+        );
     }
     let acts = read
         .forms
@@ -249,7 +275,12 @@ pub async fn send(
         Ok(acted) => onwards(&seen.desk("entries"), &acted),
         Err(failure) => {
             let why = sentence(&frame, &frame.lang().tournament(&seen.state), &failure);
-            shown(&frame, &seen, &asked, (sent.players, Some(read), Some(why)))
+            shown(
+                &frame,
+                (&seen, app.list()),
+                &asked,
+                (sent.players, Some(read), Some(why)),
+            )
         }
     }
 }

@@ -30,6 +30,7 @@ mod home;
 mod late;
 mod leaf;
 mod links;
+mod listed;
 mod lots;
 mod matters;
 mod me;

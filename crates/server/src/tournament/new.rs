@@ -7,6 +7,7 @@ use arbiter_hall::event::act::EntryForm;
 use arbiter_lang::{Args, Lang};
 use arbiter_laws::Rulebook;
 use arbiter_reports::paste;
+use arbiter_reports::rating_list::Compact;
 use askama::Template;
 use axum::Form;
 use axum::extract::{Query, State};
@@ -15,6 +16,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::json;
 
+use super::listed::complete;
 use super::window::Ages;
 use crate::api::{Asker, NewEvent, make_from};
 use crate::app::App;
@@ -56,9 +58,16 @@ pub struct Read {
 ///
 /// # Errors
 /// Why it cannot be read, in a sentence.
-pub fn read_text(frame: &Frame, text: &str, ages: Option<&Ages>) -> Result<Read, String> {
+pub fn read_text(
+    frame: &Frame,
+    text: &str,
+    (ages, list): (Option<&Ages>, Option<&Compact>),
+) -> Result<Read, String> {
     let lang = frame.lang();
-    let pasted = paste::read(text.as_bytes()).map_err(|why| lang.not_read(why))?;
+    let mut pasted = paste::read(text.as_bytes()).map_err(|why| lang.not_read(why))?;
+    let namesakes = list
+        .map(|list| complete(frame, list, &mut pasted))
+        .unwrap_or_default();
     let mut rows: Vec<Row> = pasted.players.iter().map(row).collect();
     let refused = judged(lang, ages, &pasted.players, &mut rows);
     let mut others = Vec::new();
@@ -70,6 +79,9 @@ pub fn read_text(frame: &Frame, text: &str, ages: Option<&Ages>) -> Result<Read,
             None => others.push(said),
         }
     }
+    for (at, said) in &namesakes {
+        rows[*at].doubts.push(said.clone());
+    }
     let left_out: Vec<String> = pasted
         .left_out
         .iter()
@@ -78,7 +90,7 @@ pub fn read_text(frame: &Frame, text: &str, ages: Option<&Ages>) -> Result<Read,
     let args = Args::new().count("players", rows.len() as u64);
     let entering = pasted.players.into_iter().zip(&refused);
     Ok(Read {
-        doubts: pasted.doubts.len() + refused.iter().filter(|refused| **refused).count(),
+        doubts: pasted.doubts.len() + namesakes.len() + refused.iter().filter(|refused| **refused).count(),
         others,
         left_out: left_out.join(&frame.t("tournament-joint")),
         count: lang.text("tour-read", &args),
@@ -234,9 +246,14 @@ pub struct Under {
 }
 
 /// `POST /new/tournament/read`: how the field is understood, while it is filled in.
-pub async fn read(frame: Frame, Query(under): Query<Under>, text: String) -> Response {
+pub async fn read(
+    State(app): State<App>,
+    frame: Frame,
+    Query(under): Query<Under>,
+    text: String,
+) -> Response {
     let ages = Preset::by_name(&under.preset).as_ref().and_then(Ages::of_preset);
-    let (read, wrong) = match read_text(&frame, &text, ages.as_ref()) {
+    let (read, wrong) = match read_text(&frame, &text, (ages.as_ref(), app.list())) {
         Ok(read) => (Some(read), None),
         Err(why) => (None, Some(why)),
     };
@@ -257,7 +274,7 @@ pub async fn make(
     Form(sent): Form<Sent>,
 ) -> Response {
     let ages = Preset::by_name(&sent.preset).as_ref().and_then(Ages::of_preset);
-    let read = match read_text(&frame, &sent.players, ages.as_ref()) {
+    let read = match read_text(&frame, &sent.players, (ages.as_ref(), app.list())) {
         Ok(read) => read,
         Err(_) if sent.players.trim().is_empty() => {
             return made(&app, (device, asker.from), &frame, sent, Vec::new()).await;

@@ -18,6 +18,7 @@ async fn started(folder: &Path, behind: bool) -> SocketAddr {
         only_officials: false,
         behind: if behind { vec![here.ip()] } else { Vec::new() },
         metrics: Some("a word of many letters".into()),
+        list: None,
     };
     let (ready, address) = oneshot::channel();
     tokio::spawn(async move { serve(&serving, |address, _| ready.send(address).unwrap()).await });
@@ -146,6 +147,7 @@ async fn a_lock_that_is_deleted_lets_no_second_server_in() {
         only_officials: false,
         behind: Vec::new(),
         metrics: None,
+        list: None,
     };
     let second = serve(&serving, |_, _| panic!("it listens")).await;
     assert!(

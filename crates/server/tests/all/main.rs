@@ -64,6 +64,7 @@ mod screens_desk;
 mod screens_festival;
 mod screens_hand;
 mod screens_kept;
+mod screens_list;
 mod screens_paper;
 mod screens_public;
 mod screens_tables;

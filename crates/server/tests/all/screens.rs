@@ -32,7 +32,11 @@ pub struct Evening {
 
 impl Evening {
     pub async fn new(preset: &str, players: &str) -> Self {
-        let (club, mut phone) = (Club::open().await, Phone::default());
+        Self::at(Club::open().await, preset, players).await
+    }
+
+    pub async fn at(club: Club, preset: &str, players: &str) -> Self {
+        let mut phone = Phone::default();
         let sent = form(&[("preset", preset), ("players", players), ("name", "Club evening")]);
         let (status, to) = club.form(&mut phone, "/new/tournament", &sent).await;
         assert_eq!(status, StatusCode::SEE_OTHER, "{to}");

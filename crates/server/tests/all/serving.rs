@@ -23,6 +23,7 @@ fn serving(folder: &Path) -> Serving {
         only_officials: false,
         behind: Vec::new(),
         metrics: None,
+        list: None,
     }
 }
 

@@ -40,6 +40,7 @@ fn serving(folder: &Path, keys: Keys) -> Serving {
         only_officials: false,
         behind: Vec::new(),
         metrics: None,
+        list: None,
     }
 }
 

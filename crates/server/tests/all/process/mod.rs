@@ -30,6 +30,7 @@ pub fn serves() -> bool {
         only_officials: false,
         behind: Vec::new(),
         metrics: None,
+        list: None,
     };
     runtime.block_on(arbiter_server::serve(&serving, ready)).unwrap();
     true

@@ -1,7 +1,6 @@
 # ما يُطبع: قوائم للجدار، وقسائم للطاولات، وبطاقات للطاولات.
 
 tour-paper-all = طباعة ما تحتاجه هذه الجولة
-tour-paper-printed = طُبع في { $at }
 tour-paper-pairings = توزيع المباريات
 tour-paper-names = أين ألعب؟
 tour-paper-standings = الترتيب

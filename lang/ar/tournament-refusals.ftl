@@ -39,6 +39,8 @@ tournament-wanted = { $wanted ->
         [rulebook] كتاب قوانين للمباريات مثل { $example }
         [control] نظام وقت مثل { $example }
         [results_come] إحدى هذه: { $example }
+        [zone] فرق عن UTC مثل ‎+03:30
+        [who_checks_in] players أو desk
         [free_board] طاولة بلا نتيجة وبلا مباراة
         [game_ids] كل طاولة مرة واحدة؛ والمباريات التي تُلعب هنا يفتحها خادم
         [until] الوقت الذي تُؤجل إليه المباراة

@@ -23,6 +23,9 @@ tournament-field = { $field ->
         [first_board] رقم الطاولة الأولى
         [control] نظام وقت الطاولات الجديدة
         [results] كيف تصل النتائج
+        [rooms] أماكن الطاولات
+        [zone] توقيت المواعيد (الفرق عن UTC)
+        [check_in] من يسجّل الحضور (players أو desk)
         [text] النص
         [rating] التصنيف
         [title] اللقب

@@ -1,7 +1,6 @@
 # What is printed: lists for the wall, slips for the boards, cards for the tables.
 
 tour-paper-all = Print what this round needs
-tour-paper-printed = Printed { $at }
 tour-paper-pairings = Pairings
 tour-paper-names = Where do I play?
 tour-paper-standings = Standings

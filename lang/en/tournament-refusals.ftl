@@ -39,6 +39,8 @@ tournament-wanted = { $wanted ->
         [rulebook] a rulebook for games, such as { $example }
         [control] a time control, such as { $example }
         [results_come] one of { $example }
+        [zone] an offset from UTC such as +03:30
+        [who_checks_in] players or desk
         [free_board] a board that has neither a result nor a game
         [game_ids] each board once; games that are played here are opened by a server
         [until] the time until which the game is adjourned

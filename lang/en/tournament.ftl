@@ -23,6 +23,9 @@ tournament-field = { $field ->
         [first_board] number of the first board
         [control] time control of new boards
         [results] how results come
+        [rooms] where boards stand
+        [zone] clock of the hours (offset from UTC)
+        [check_in] who checks players in (players or desk)
         [text] text
         [rating] rating
         [title] title

@@ -1,7 +1,6 @@
 # آنچه چاپ می‌شود: فهرست‌های روی دیوار، برگه‌های میزها، کارت‌های میز.
 
 tour-paper-all = چاپ هرچه این دور لازم دارد
-tour-paper-printed = چاپ‌شده در { $at }
 tour-paper-pairings = جفت‌بندی
 tour-paper-names = کجا بازی می‌کنم؟
 tour-paper-standings = جدول رده‌بندی

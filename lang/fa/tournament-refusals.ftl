@@ -39,6 +39,8 @@ tournament-wanted = { $wanted ->
         [rulebook] شناسهٔ یک دفتر قوانین برای بازی، مانند { $example }
         [control] یک کنترل زمان، مانند { $example }
         [results_come] یکی از { $example }
+        [zone] فاصله از UTC مانند ‎+03:30
+        [who_checks_in] players یا desk
         [free_board] میزی که نه نتیجه دارد و نه بازی
         [game_ids] هر میز یک بار؛ بازی‌هایی را که اینجا انجام می‌شود سرور باز می‌کند
         [until] زمانی که بازی تا آن به تعویق می‌افتد

@@ -23,6 +23,9 @@ tournament-field = { $field ->
         [first_board] شمارهٔ میز نخست
         [control] کنترل زمان میزهای تازه
         [results] راه رسیدن نتیجه‌ها
+        [rooms] جای میزها
+        [zone] ساعت رویداد (فاصله از UTC)
+        [check_in] چه کسی حضور را ثبت می‌کند (players یا desk)
         [text] متن
         [rating] درجه
         [title] عنوان

@@ -1,7 +1,6 @@
 # Những gì được in: danh sách dán tường, phiếu kết quả, thẻ bàn.
 
 tour-paper-all = In mọi thứ vòng này cần
-tour-paper-printed = In lúc { $at }
 tour-paper-pairings = Xếp cặp
 tour-paper-names = Tôi đấu ở bàn nào?
 tour-paper-standings = Bảng xếp hạng

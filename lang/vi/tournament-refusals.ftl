@@ -39,6 +39,8 @@ tournament-wanted = { $wanted ->
         [rulebook] một bộ luật cho ván đấu, như { $example }
         [control] một thể thức thời gian, như { $example }
         [results_come] một trong { $example }
+        [zone] độ lệch so với UTC, như +03:30
+        [who_checks_in] players hoặc desk
         [free_board] một bàn chưa có kết quả và chưa có ván
         [game_ids] mỗi bàn một lần; ván đấu tại đây do máy chủ mở
         [until] thời điểm mà ván được hoãn đến

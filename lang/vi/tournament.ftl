@@ -23,6 +23,9 @@ tournament-field = { $field ->
         [first_board] số của bàn đầu tiên
         [control] thể thức thời gian của các bàn mới
         [results] cách kết quả được đưa vào
+        [rooms] chỗ của các bàn
+        [zone] múi giờ (lệch so với UTC)
+        [check_in] ai điểm danh (players hoặc desk)
         [text] nội dung
         [rating] hệ số Elo
         [title] danh hiệu

@@ -13,6 +13,14 @@ pub(crate) struct Time {
     offset: Option<i64>,
 }
 
+/// Minutes by which a clock is ahead of UTC, as `+03:30`, `-05:00` or `Z` say it.
+pub(crate) fn offset(zone: &str) -> Option<i64> {
+    // Only what is an offset alone makes a time out of a time without one.
+    let alone = zone.starts_with(['Z', '+', '-']);
+    let time = alone.then(|| Time::read(&format!("2000-01-01T00:00{zone}")));
+    time.flatten()?.offset
+}
+
 impl Time {
     pub(crate) fn read(text: &str) -> Option<Self> {
         let (day, rest) = text.split_once('T')?;

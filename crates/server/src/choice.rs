@@ -251,11 +251,23 @@ fn sounds(kept: Option<&str>) -> Sounds {
     }
 }
 
-/// The language that the address asks for.
+/// The languages that the address asks for beside the first one: `?lang=fa,en`.
+pub fn beside(uri: &Uri) -> Vec<Language> {
+    let pairs = uri.query().unwrap_or("").split('&');
+    let tags = pairs.filter_map(|pair| pair.strip_prefix("lang=")).next_back();
+    let mut others: Vec<Language> = Vec::new();
+    for tag in tags.unwrap_or("").replace("%2C", ",").split(',').skip(1) {
+        let found = Language::ALL.into_iter().find(|language| language.tag() == tag);
+        others.extend(found.filter(|language| !others.contains(language) && Some(*language) != asked(uri)));
+    }
+    others
+}
+
+/// The language that the address asks for, the first of several.
 fn asked(uri: &Uri) -> Option<Language> {
     let pairs = uri.query()?.split('&');
     let tag = pairs.filter_map(|pair| pair.strip_prefix("lang=")).next_back()?;
-    Language::from_tag(tag)
+    Language::from_tag(tag.replace("%2C", ",").split(',').next()?)
 }
 
 /// The value of a cookie.
@@ -289,7 +301,8 @@ pub fn kept(name: &str, value: &str) -> Option<HeaderValue> {
 
 /// Keeps a language that the address asks for, so that one link serves everybody afterwards.
 pub async fn remember(request: Request, next: Next) -> Response {
-    let language = asked(request.uri());
+    // Whoever prints in two languages reads on in his own.
+    let language = asked(request.uri()).filter(|_| beside(request.uri()).is_empty());
     let mut response = next.run(request).await;
     let line = language.and_then(|language| kept(LANGUAGE_COOKIE, language.tag()));
     if let Some(line) = line {
@@ -310,6 +323,17 @@ mod tests {
     }
 
     #[test]
+    fn several_languages_stand_beside_the_first_each_once() {
+        for (address, others) in [
+            ("/?lang=fa", &[][..]),
+            ("/?lang=fa,en", &[Language::En]),
+            ("/?lang=fa%2Cen,fa,xx,en,ar", &[Language::En, Language::Ar]),
+        ] {
+            assert_eq!(beside(&address.parse().unwrap()), others, "{address}");
+        }
+    }
+
+    #[test]
     fn the_address_comes_before_the_cookie_and_the_cookie_before_the_browser() {
         for (address, cookies, accept, language) in [
             ("/", "", "", Language::En),
@@ -323,6 +347,7 @@ mod tests {
             ("/?lang=ar", "lang=fa", "vi", Language::Ar),
             ("/laws?q=x&lang=vi", "lang=fa", "", Language::Vi),
             ("/?lang=", "lang=fa", "", Language::Fa),
+            ("/?lang=vi,en", "lang=fa", "", Language::Vi),
         ] {
             let found = choice(address, cookies, accept).language;
             assert_eq!(found, language, "{address} {cookies} {accept}");

@@ -13,7 +13,7 @@ use axum::response::{Html, IntoResponse, Response};
 
 use crate::app::App;
 use crate::assets::Screen;
-use crate::choice::{Choice, Digits, Notation, Pieces, Sounds, Squares, Theme, calendar_id};
+use crate::choice::{Choice, Digits, Notation, Pieces, Sounds, Squares, Theme, beside, calendar_id};
 use crate::device::Https;
 use crate::live::Device;
 use crate::mine::{Mine, mine};
@@ -105,6 +105,12 @@ impl Frame {
     /// The texts.
     pub fn lang(&self) -> &Lang {
         &self.lang
+    }
+
+    /// The languages that stand beside that of the page, where the address asks for several.
+    pub fn beside(&self) -> Vec<Arc<Lang>> {
+        let others = beside(&self.uri).into_iter();
+        others.map(|language| self.app.lang(language)).collect()
     }
 
     /// A message without variables.

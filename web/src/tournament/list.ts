@@ -1,4 +1,5 @@
 /** The public lists of a tournament, and the phone of a player: they follow what happens. */
+import { sound } from '../game/sounds';
 import { refresh } from './fresh';
 import { listen, type Told } from './line';
 
@@ -18,7 +19,10 @@ const seats = (): string =>
 let before = seats();
 document.addEventListener('fresh', () => {
   const now = seats();
-  if (now !== before && now !== '') navigator.vibrate?.([200, 100, 200]);
+  if (now !== before && now !== '') {
+    navigator.vibrate?.([200, 100, 200]);
+    sound('offer');
+  }
   before = now;
 });
 

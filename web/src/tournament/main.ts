@@ -3,7 +3,8 @@ import '../style/parts.css';
 import { refresh } from './fresh';
 import { keep, kept, sendKept } from './kept';
 import { listen } from './line';
-import { latin, said } from './typed';
+import { keepPresent, meant, present, sendPresent, showPresent } from './present';
+import { said } from './typed';
 
 const bar = document.querySelector<HTMLElement>('[data-event]');
 const event = bar?.dataset.event ?? '';
@@ -22,8 +23,11 @@ async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<
   try {
     answer = await fetch(form.action, { method: 'POST', body, headers: { accept: 'text/html' } });
   } catch {
+    const row = form.closest<HTMLElement>('.tour-checkin li')?.dataset.entrant;
     if (form.dataset.results) keep(event, body);
+    else if (row) keepPresent(event, row, body);
     showKept();
+    showPresent(event);
     return;
   }
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -90,12 +94,11 @@ function reads(area: HTMLTextAreaElement): void {
   }, PAUSE);
 }
 
-/** Leaves only those rows whose name has the letters. */
+/** Leaves only those rows that are meant. */
 function filters(input: HTMLInputElement): void {
-  const plain = (text: string) => latin(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const wanted = plain(input.value.trim());
   for (const row of document.querySelectorAll<HTMLElement>(`#${input.dataset.filter} > li`)) {
-    row.hidden = wanted !== '' && !plain(row.dataset.name ?? row.textContent ?? '').includes(wanted);
+    const { name = row.textContent ?? '', rank = '' } = row.dataset;
+    row.hidden = !meant(input.value, name, rank);
   }
 }
 
@@ -171,6 +174,11 @@ function lineIs(open: boolean): void {
       showKept();
       if (sent) refresh(0);
     });
+    if (present(event).length > 0)
+      void sendPresent(event).then((sent) => {
+        showPresent(event);
+        if (sent) refresh(0);
+      });
     return;
   }
   const words = bar?.dataset.offline;
@@ -186,9 +194,11 @@ function started(): void {
   // Why a line was not taken stays until it is changed.
   if (!document.querySelector('#typed-says .wrong')) says();
   showKept();
+  showPresent(event);
   const typed = field();
   if (typed && document.activeElement === document.body) typed.focus();
 }
 
 started();
+document.addEventListener('fresh', () => showPresent(event));
 if (event) listen(event, () => refresh(), lineIs);

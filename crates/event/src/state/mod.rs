@@ -10,6 +10,7 @@ mod ask;
 mod comment;
 mod entrant;
 mod facts;
+mod here;
 mod listed;
 mod made;
 mod names;
@@ -43,7 +44,9 @@ pub use waiting::{Waiting, Wish};
 use crate::model::{Event, Kept};
 use crate::number::{EntrantId, Round, Seq, TeamId};
 use crate::regulations::{Advice, Incident, Item, Member, Photograph, Stage as Step};
-use crate::state::act::{Award, Category, Draw, Fellows, Form, Hour, Kind, Offence, Prize, QuestionKey};
+use crate::state::act::{
+    Award, Category, Draw, Fellows, Field, Form, Hour, Kind, Offence, Prize, QuestionKey,
+};
 use arbiter_pairing::Color;
 use arbiter_pairing::{PointSystem, Points};
 
@@ -130,6 +133,9 @@ pub struct About {
     /// What the invitation states, item by item.
     #[serde(default)]
     pub invitation: Facts<(Item, String)>,
+    /// What is said of the hall, and stands in no report.
+    #[serde(default, skip_serializing_if = "Facts::is_empty")]
+    pub here: Facts<(Field, String)>,
     /// Records of a report file that this program does not understand, and comments, word for word.
     pub foreign: Vec<Record>,
 }
@@ -500,6 +506,7 @@ impl State {
         about.records.take_back(seq);
         about.days.take_back(seq);
         about.invitation.take_back(seq);
+        about.here.take_back(seq);
         terms.take_back(seq);
         play.take_back(seq);
         entrants.retain(|_, entrant| entrant.entered != seq);

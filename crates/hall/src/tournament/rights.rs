@@ -149,7 +149,7 @@ fn may_as(grant: Grant, by: &Grants, act: &Act, state: &State) -> bool {
         return false;
     }
     match grant.role {
-        Role::Player => of_himself(grant.entrant, act),
+        Role::Player => of_himself(grant.entrant, act) && is_his_to_say(act, state),
         Role::Captain => of_his_team(grant.team, act, state),
         Role::Desk => at_the_desk(act, state),
         _ => true,
@@ -179,6 +179,11 @@ fn of_himself(own: Option<EntrantId>, act: &Act) -> bool {
         _ => return false,
     };
     own == Some(whose)
+}
+
+/// Who is there players say where the event is so; that they are not there they may say always.
+fn is_his_to_say(act: &Act, state: &State) -> bool {
+    !matches!(act, Act::CheckIn(_)) || state.players_check_in()
 }
 
 fn of_his_team(own: Option<TeamId>, act: &Act, state: &State) -> bool {

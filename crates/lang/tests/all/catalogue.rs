@@ -148,7 +148,7 @@ fn the_four_languages_have_the_same_messages_with_the_same_variables() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Names and signs that are written in Latin letters in every language.
+/// Names and signs that are written in Latin letters in every language, and the words that are typed so in every one.
 fn may_be_latin(word: &str) -> bool {
     let square = word.len() == 2 && word.starts_with(|c| ('a'..='h').contains(&c));
     let letter = word.chars().count() == 1;
@@ -156,7 +156,13 @@ fn may_be_latin(word: &str) -> bool {
     let category = word
         .strip_prefix(['U', 'S'])
         .is_some_and(|age| age.parse::<u8>().is_ok());
-    square || letter || category || ["FIDE", "PGN", "FEN", "LekoCup", "e.p", "TRF", "IT1"].contains(&word)
+    square
+        || letter
+        || category
+        || [
+            "FIDE", "PGN", "FEN", "LekoCup", "e.p", "TRF", "IT1", "UTC", "players", "desk",
+        ]
+        .contains(&word)
 }
 
 #[test]

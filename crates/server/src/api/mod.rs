@@ -48,6 +48,7 @@ pub use listed::{EventRow, rows as event_rows, running as running_rows};
 pub use making::make_from;
 pub use officials::{enter, give_password};
 pub use people::{bind_phone, let_phone, players_of, unbind_phone};
+pub use qr::drawn;
 pub use rounds::known as event_before;
 pub use tournament::{aside, keeps as keeps_tournament};
 pub use trust::{OpenLink, TakeBack, Trusted, TrustedDevice, TrustedOfficial, take_back, trusted};

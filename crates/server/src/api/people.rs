@@ -179,10 +179,11 @@ fn seat(state: &Event, numbers: &arbiter_hall::event::state::Numbers, round: Rou
     let result = paired
         .zip(board)
         .and_then(|(round, board)| round.result(board.board));
+    let room = board.and_then(|board| state.room(board.board));
     json!({
         "entrant": who, "rank": numbers.rank(who), "name": state.name(who).trim(),
         "round": paired.map(|round| round.round), "board": board.map(|board| board.board), "side": side,
-        "opponent": opponent, "room": null, "begins": state.hour(round, Hour::Scheduled),
+        "opponent": opponent, "room": room, "begins": state.hour(round, Hour::Scheduled),
         "result": result.map(|scored| scored.result.to_string()),
         "bye": paired.is_some_and(|round| round.layout().bye == Some(who)),
     })

@@ -50,9 +50,15 @@ fn code(app: &App, headers: &HeaderMap, path: &str) -> Response {
     };
     let host = app.reach().host(host);
     let scheme = if app.is_https() { "https" } else { "http" };
-    let Ok(code) = QRBuilder::new(format!("{scheme}://{host}{path}")).build() else {
+    let Some(picture) = drawn(&format!("{scheme}://{host}{path}")) else {
         return StatusCode::URI_TOO_LONG.into_response();
     };
     let headers = [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")];
-    (headers, SvgBuilder::default().to_str(&code)).into_response()
+    (headers, picture).into_response()
+}
+
+/// The code of an address as a picture; nothing where it is too long for one.
+pub fn drawn(address: &str) -> Option<String> {
+    let code = QRBuilder::new(address).build().ok()?;
+    Some(SvgBuilder::default().to_str(&code))
 }

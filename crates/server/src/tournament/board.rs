@@ -46,6 +46,8 @@ struct Page<'a> {
     round: u16,
     round_link: String,
     seat: Seat,
+    /// Where whoever scanned the code of a slip types the result: its address, what is there.
+    on: Option<(String, String)>,
     sides: [Person; 2],
     /// Of whom the question is asked.
     one: u16,
@@ -73,6 +75,7 @@ pub async fn page(
                 top: Top::of(&frame, &seen, "round"),
                 round,
                 round_link: seen.links.round(round),
+                on: on(&frame, &seen, round),
                 one: asked.a.unwrap_or(seat.white.rank),
                 asked: asked.b,
                 sides: [seat.white.clone(), seat.black.clone()],
@@ -85,6 +88,16 @@ pub async fn page(
         }
         Err(failure) => refuse(&frame, &failure),
     }
+}
+
+/// The desk goes on to the results of the round, a player to his own page.
+fn on(frame: &Frame, seen: &Seen, round: u16) -> Option<(String, String)> {
+    if seen.keeps() {
+        let link = format!("{}?round={round}", seen.desk("results"));
+        return Some((link, frame.t("tour-page-results")));
+    }
+    let plays = seen.grants.iter().any(|grant| grant.entrant.is_some());
+    plays.then(|| ("/me".to_owned(), frame.t("tour-mine")))
 }
 
 async fn told(frame: &Frame, seen: &Seen, number: u16, seat: &Seat, asked: &Asked) -> Result<Told, Failure> {

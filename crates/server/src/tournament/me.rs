@@ -1,10 +1,11 @@
 //! The phone of a player, or of a family: where each sits, against whom, and what came of it.
 
-use arbiter_hall::event::act::{Act, AskBye, decide};
-use arbiter_hall::event::number::{EntrantId, Round};
-use arbiter_hall::event::state::Waiting;
+use arbiter_hall::event::act::{Act, AskBye, CheckIn, decide};
+use arbiter_hall::event::number::{BoardNumber, EntrantId, Round};
+use arbiter_hall::event::state::{Report, Status, Waiting};
 use arbiter_hall::event::words::{ByeKind, Hour};
 use arbiter_hall::tournament::may_act;
+use arbiter_lang::Args;
 use askama::Template;
 use axum::Form;
 use axum::extract::State;
@@ -39,10 +40,14 @@ struct Mine {
     free: Option<String>,
     score: Option<Score>,
     game: Option<String>,
-    /// What the other one reported.
+    /// Where the board stands.
+    room: Option<String>,
+    /// What was reported so far, as this phone is told.
     reported: Option<String>,
-    /// The three results that can be reported: the button, its act.
-    says: Vec<(String, String)>,
+    /// The three results that can be reported: the button, its act, and whether the other one said the same.
+    says: Vec<(String, String, bool)>,
+    /// That he is there, or the button with which he says so, and its act.
+    here: Option<(String, Option<String>)>,
     /// A bye that he asked for, while nobody has answered.
     wish: Option<String>,
     /// The button with which he asks for one, or takes that back, and its act.
@@ -104,13 +109,16 @@ fn one(frame: &Frame, seen: &Seen, who: EntrantId, waits: bool) -> Mine {
         free: None,
         score: None,
         game: None,
+        room: None,
         reported: None,
         says: Vec::new(),
+        here: None,
         wish: None,
         bye: None,
     };
     if !waits {
         (mine.wish, mine.bye) = bye(frame, seen, who);
+        mine.here = here(frame, seen, who);
     }
     let Some(seat) = seat else {
         mine.free = round.map(|round| {
@@ -125,8 +133,18 @@ fn one(frame: &Frame, seen: &Seen, who: EntrantId, waits: bool) -> Mine {
     mine.board = Some(seat.board);
     mine.side = if seat.white.id == who { "white" } else { "black" };
     if seat.score.is_none() && seat.game.is_none() && !waits {
-        mine.says = says(frame, who, newest, (seat.board, &seat.white, &seat.black));
+        let reports = round.zip(board).map(|(round, board)| round.reports(board));
+        let reports = reports.unwrap_or_default();
+        mine.reported = told(frame, &reports, who, (&seat.white, &seat.black));
+        mine.says = says(
+            frame,
+            who,
+            newest,
+            (seat.board, &seat.white, &seat.black),
+            &reports,
+        );
     }
+    mine.room = seen.state.room(BoardNumber(seat.board)).map(ToOwned::to_owned);
     mine.against = Some(if mine.side == "white" {
         seat.black
     } else {
@@ -135,7 +153,6 @@ fn one(frame: &Frame, seen: &Seen, who: EntrantId, waits: bool) -> Mine {
     mine.time = seat.time;
     mine.score = seat.score;
     mine.game = seat.game;
-    mine.reported = seat.reported;
     mine
 }
 
@@ -145,16 +162,71 @@ fn says(
     who: EntrantId,
     round: Round,
     (board, white, black): (u16, &Person, &Person),
-) -> Vec<(String, String)> {
-    let act = |result: &str| {
-        json!({"do": "report_result", "round": round, "board": board, "entrant": who, "result": result})
-            .to_string()
+    reports: &[Report],
+) -> Vec<(String, String, bool)> {
+    let other = reports.iter().find(|one| one.entrant != who);
+    let other = other.map(|one| one.result.to_string());
+    let say = |words: String, result: &str| {
+        let act =
+            json!({"do": "report_result", "round": round, "board": board, "entrant": who, "result": result});
+        (words, act.to_string(), other.as_deref() == Some(result))
     };
     vec![
-        (frame.of("tour-wins", "who", &white.name), act("1-0")),
-        (frame.t("tour-draw"), act("1/2-1/2")),
-        (frame.of("tour-wins", "who", &black.name), act("0-1")),
+        say(frame.of("tour-wins", "who", &white.name), "1-0"),
+        say(frame.t("tour-draw"), "1/2-1/2"),
+        say(frame.of("tour-wins", "who", &black.name), "0-1"),
     ]
+}
+
+/// What the players of a board said, as one of them is told: what the other one says with a question, and that the arbiter comes
+/// where they differ. Names stand in it, since a slip is signed on the wrong side sooner than a wrong name is read.
+fn told(
+    frame: &Frame,
+    reports: &[Report],
+    who: EntrantId,
+    (white, black): (&Person, &Person),
+) -> Option<String> {
+    let says = |report: &Report| {
+        let score = Score::of(frame.lang(), report.result, "");
+        match score.winner {
+            "white" => frame.of("tour-wins", "who", &white.name),
+            "black" => frame.of("tour-wins", "who", &black.name),
+            _ => frame.t("tour-draw"),
+        }
+    };
+    let other = if white.id == who { black } else { white };
+    let of = |own: bool| reports.iter().find(|one| (one.entrant == who) == own);
+    let args = || Args::new().text("who", &other.name);
+    match (of(true), of(false)) {
+        (None, None) => None,
+        (None, Some(theirs)) => Some(
+            frame
+                .lang()
+                .text("phone-says", &args().text("result", says(theirs))),
+        ),
+        (Some(own), None) => Some(frame.lang().text("phone-said", &args().text("result", says(own)))),
+        (Some(own), Some(theirs)) => {
+            let args = args().text("own", says(own)).text("theirs", says(theirs));
+            Some(frame.lang().text("phone-differ", &args))
+        }
+    }
+}
+
+/// Whether somebody is there for the next round, where players say so themselves.
+fn here(frame: &Frame, seen: &Seen, who: EntrantId) -> Option<(String, Option<String>)> {
+    let state = &seen.state;
+    let round = Round(state.paired().0 + 1);
+    let status = state.entrants.get(&who)?.status(round);
+    if !state.players_check_in() || state.all_rounds().is_some_and(|last| round > last) {
+        return None;
+    }
+    if status == Status::CheckedIn {
+        return Some((frame.count("phone-here", "round", &round.0), None));
+    }
+    let act = Act::from(CheckIn { entrant: who, round });
+    let may = may_act(&seen.grants, &act, state).is_ok() && decide(state, &act).is_ok();
+    let act = json!({ "do": "check_in", "entrant": who, "round": round }).to_string();
+    may.then(|| (frame.count("phone-am-here", "round", &round.0), Some(act)))
 }
 
 /// A bye that this player asked for, and what he can do about one in the next round: what he asked for is told, and taken back.

@@ -1,8 +1,10 @@
 //! What is printed: `/e/{event}/print/{what}?round=N`, and `/e/{event}/print?round=N` with what a round needs. Black on white, and
 //! nothing of the screen on it.
 
+use std::sync::Arc;
+
 use arbiter_hall::event::number::Round;
-use arbiter_lang::Order;
+use arbiter_lang::{Args, Lang, Order};
 use askama::Template;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -20,6 +22,7 @@ use super::receipts::{Receipt, receipts};
 use super::rows::{Place, by_name};
 use super::seen::{Person, Seat, Seen};
 use super::standings::{Line, lines, no_table, section, table};
+use crate::api::drawn;
 use crate::app::App;
 use crate::frame::Frame;
 use crate::live::{Failure, instant};
@@ -113,8 +116,8 @@ impl Part {
         self.id().trim_start_matches("tour-paper-")
     }
 
-    fn title(self, frame: &Frame) -> String {
-        frame.t(self.id())
+    fn title(self, paper: &Paper) -> String {
+        paper.t(self.id())
     }
 
     /// Whether it is about the boards of one round.
@@ -139,13 +142,12 @@ impl Part {
 
     /// The round, as it stands in the head.
     fn round(self, paper: &Paper) -> Option<String> {
-        let frame = paper.frame;
         if self.has_boards() {
-            return Some(frame.count("tour-round", "round", &paper.number));
+            return Some(paper.count_of("tour-round", "round", paper.number));
         }
         let after =
             matches!(self, Self::Standings | Self::Cross | Self::Bracket | Self::Clubs) && paper.number > 0;
-        after.then(|| frame.count("tour-after-round", "round", &paper.number))
+        after.then(|| paper.count_of("tour-after-round", "round", paper.number))
     }
 }
 
@@ -153,6 +155,8 @@ impl Part {
 #[template(path = "tournament/paper.html")]
 struct Paper<'a> {
     frame: &'a Frame,
+    /// Languages beside that of the page.
+    beside: Vec<Arc<Lang>>,
     parts: &'a [Part],
     event: String,
     home: String,
@@ -161,6 +165,8 @@ struct Paper<'a> {
     outside: Option<String>,
     number: u16,
     seats: Vec<Seat>,
+    /// The code of the page of each board, where slips are printed.
+    codes_of_boards: Vec<String>,
     bye: Option<String>,
     places: Vec<Place>,
     codes: Vec<String>,
@@ -210,10 +216,32 @@ async fn print(app: &App, ForAll { seen, frame }: ForAll, parts: &[Part], asked:
 }
 
 impl<'a> Paper<'a> {
+    /// A message in the language of the page and in those beside it, each apart from the others in which way it is written.
+    fn t(&self, id: &str) -> String {
+        self.in_all(|lang| lang.text(id, &Args::new()))
+    }
+
+    /// The same with a number in it.
+    fn count_of(&self, id: &str, name: &str, count: u16) -> String {
+        self.in_all(|lang| lang.text(id, &Args::new().count(name, count.into())))
+    }
+
+    fn in_all(&self, say: impl Fn(&Lang) -> String) -> String {
+        let mut said = say(self.frame.lang());
+        for lang in &self.beside {
+            let beside = say(lang);
+            if beside != said {
+                said = format!("{said} \u{b7} \u{2068}{beside}\u{2069}");
+            }
+        }
+        said
+    }
+
     fn of(frame: &'a Frame, seen: &Seen, parts: &'a [Part], (number, now): (u16, u64)) -> Self {
         let has = |part: Part| parts.contains(&part);
         let mut paper = Self {
             frame,
+            beside: frame.beside(),
             parts,
             event: seen.name().to_owned(),
             home: seen.links.home(),
@@ -221,6 +249,7 @@ impl<'a> Paper<'a> {
             outside: seen.outside(frame.lang()),
             number,
             seats: Vec::new(),
+            codes_of_boards: Vec::new(),
             bye: None,
             places: Vec::new(),
             codes: Vec::new(),
@@ -290,6 +319,17 @@ impl<'a> Paper<'a> {
         let lang = self.frame.lang();
         let layout = round.layout();
         self.seats = seen.seats(lang, Round(self.number), layout);
+        if self.parts.contains(&Part::Slips) {
+            let code = |seat: &Seat| {
+                let address = format!(
+                    "{}{}",
+                    self.frame.origin(),
+                    seen.links.board(self.number, seat.board)
+                );
+                drawn(&address).unwrap_or_default()
+            };
+            self.codes_of_boards = self.seats.iter().map(code).collect();
+        }
         self.bye = seen.bye(layout);
         let away = layout.away.iter().map(|(id, _)| *id);
         let others = layout.bye.into_iter().chain(away).map(|id| seen.person(id));
@@ -298,10 +338,22 @@ impl<'a> Paper<'a> {
     }
 }
 
-/// When it was printed, as this server's clock has it.
+/// When it was printed, by the clock of the hall; by that of the world where nobody has said which one it is.
 fn moment(frame: &Frame, seen: &Seen, now: u64) -> String {
-    let at = frame.lang().tournament(&seen.state).moment(&instant(now));
-    frame.of("tour-paper-printed", "at", &at)
+    let ahead = seen.state.ahead() * MINUTE;
+    let at = instant(now.saturating_add_signed(ahead));
+    let at = frame.lang().tournament(&seen.state).moment(&at);
+    let args = Args::new().text("at", at).text("zone", zone(seen));
+    frame.lang().text("phone-printed", &args)
+}
+
+/// In milliseconds.
+const MINUTE: i64 = 60_000;
+
+/// By which clock hours are told.
+pub fn zone(seen: &Seen) -> String {
+    let zone = seen.state.zone().filter(|zone| *zone != "Z");
+    format!("UTC{}", zone.unwrap_or_default())
 }
 
 /// Everybody against everybody: figures of the rounds that the reader sees.

@@ -17,6 +17,7 @@ use super::asked::Said;
 use super::bar::Bar;
 use super::day::{is_day, page as day};
 use super::hand::broken;
+use super::paper::zone;
 use super::parted::{Part, parted};
 use super::reader::{AtDesk, ForAll};
 use super::rows::{Place, by_name, warnings};
@@ -72,6 +73,8 @@ struct Desk<'a> {
     waiting: Waiting,
     opens: bool,
     detaches: bool,
+    /// By which clock.
+    zone: String,
 }
 
 /// `/arbiter/{event}/round`
@@ -178,6 +181,7 @@ impl<'a> Desk<'a> {
             hand: (how != How::Preview && number == paired && !seen.state.of_teams())
                 .then(|| format!("{}?round={number}", seen.desk("hand")))
                 .filter(|_| seen.may(Kind::Repair)),
+            zone: frame.of("phone-zone", "zone", &zone(seen)),
             problem,
             seats,
             frame,

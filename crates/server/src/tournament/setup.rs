@@ -1,6 +1,6 @@
 //! What the event is: its name and days, how it is paired, links for those who help; and its end.
 
-use arbiter_hall::event::act::Kind;
+use arbiter_hall::event::act::{Field as Here, Kind};
 use arbiter_lang::Args;
 use askama::Template;
 use axum::extract::Query;
@@ -43,7 +43,7 @@ struct Page<'a> {
 }
 
 /// What can be put right, with the record of a report file that holds it; the name has a place of its own.
-const FIELDS: [(&str, &str); 8] = [
+const FIELDS: [(&str, &str); 11] = [
     ("name", "012"),
     ("city", "022"),
     ("federation", "032"),
@@ -52,6 +52,9 @@ const FIELDS: [(&str, &str); 8] = [
     ("arbiter", "102"),
     ("rate", "122"),
     ("control", ""),
+    ("rooms", ""),
+    ("zone", ""),
+    ("check_in", ""),
 ];
 
 /// `/arbiter/{event}/setup`
@@ -100,6 +103,12 @@ pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) ->
 fn value(seen: &Seen, word: &str, code: &str) -> String {
     if word == "name" {
         return seen.name().to_owned();
+    }
+    if let Some(here) = [Here::Rooms, Here::Zone, Here::CheckIn]
+        .into_iter()
+        .find(|here| here.name() == word)
+    {
+        return seen.state.here(here).unwrap_or_default().to_owned();
     }
     let mut records = seen.state.about.records.all().rev();
     let found = records.find(|record| record.0 == code);

@@ -76,7 +76,11 @@ async fn matches() -> Cup {
         "system": "team-round-robin", "boards": 2, "results": "players", "rounds": null, "tiebreaks": [],
         "players": [player("A", "Rooks"), player("B", "Rooks"), player("C", "Pawns"), player("D", "Pawns")],
     });
-    Cup::on(Club::open().await, more).await
+    let mut cup = Cup::on(Club::open().await, more).await;
+    // Players say that they are there where the event is so.
+    cup.act(json!([{ "do": "amend", "field": "check_in", "value": "players" }]))
+        .await;
+    cup
 }
 
 /// A device with this role; one without any where none is wanted.

@@ -66,6 +66,7 @@ mod screens_hand;
 mod screens_kept;
 mod screens_list;
 mod screens_paper;
+mod screens_phones;
 mod screens_public;
 mod screens_tables;
 mod serving;

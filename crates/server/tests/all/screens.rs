@@ -236,7 +236,8 @@ async fn a_phone_finds_its_name_its_board_and_says_what_came_of_it() {
         (StatusCode::SEE_OTHER, true),
         "{to}"
     );
-    assert!(evening.club.page(&mut four, "/me").await.1.contains("1–0"));
+    let asked = evening.club.page(&mut four, "/me").await.1;
+    assert!(asked.contains("Gomez, Ana wins. Right?"), "{asked}");
     assert_eq!(
         evening.club.form(&mut one, &act, &says(2, 2, "1-0")).await.0,
         StatusCode::FORBIDDEN

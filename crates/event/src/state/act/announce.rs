@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Answer, Deed, Form, Refusal, Wanted};
+use crate::hours::offset;
 use crate::model::date;
 use crate::number::{Round, Seq};
 use crate::state::{Made, Play, Results, State};
@@ -144,6 +145,9 @@ impl Deed for Announce {
     }
 }
 
+/// Who may say that players are there.
+const WHO: [&str; 2] = ["players", "desk"];
+
 /// The largest number of a first board: behind it there is room for every board of a report file.
 const MOST_FIRST: u16 = 9_000;
 
@@ -181,6 +185,12 @@ pub enum Field {
     Control,
     /// How results come: `typed`, `players` or `live`.
     Results,
+    /// Where boards stand: `Hall A`, or with boards before each place, `1-20 Hall A; 21- Hall B`.
+    Rooms,
+    /// By which clock hours are told: the offset from UTC, `+03:30`.
+    Zone,
+    /// Who says that players are there: `players`, on their own phones too, or `desk`.
+    CheckIn,
 }
 
 impl Field {
@@ -202,6 +212,9 @@ impl Field {
             Self::FirstBoard => "first_board",
             Self::Control => "control",
             Self::Results => "results",
+            Self::Rooms => "rooms",
+            Self::Zone => "zone",
+            Self::CheckIn => "check_in",
         }
     }
 
@@ -219,9 +232,7 @@ impl Field {
             Self::Deputy => "112",
             Self::Rate => "122",
             Self::Rounds => "142",
-            Self::FirstBoard => "first_board",
-            Self::Control => "control",
-            Self::Results => "results",
+            Self::FirstBoard | Self::Rooms | Self::Zone | Self::CheckIn | Self::Control | Self::Results => "",
         }
     }
 }
@@ -268,6 +279,7 @@ impl Amend {
             Field::FirstBoard => Some(state.first_board().to_string()),
             Field::Control => state.play.now().control,
             Field::Results => state.play.now().results.map(|results| results.name().to_owned()),
+            Field::Rooms | Field::Zone | Field::CheckIn => state.here(self.field).map(ToOwned::to_owned),
             Field::RoundDay => {
                 let mut days = state.about.days.all().rev();
                 days.find(|day| Some(day.0) == self.round)
@@ -318,6 +330,8 @@ impl Deed for Amend {
             Field::Control | Field::Results => {
                 self.play()?;
             }
+            Field::Zone if offset(value).is_none() => return Err(expected(Wanted::Zone, value)),
+            Field::CheckIn if !WHO.contains(&value) => return Err(expected(Wanted::WhoChecksIn, value)),
             _ => {}
         }
         let found = self.stands(state);
@@ -340,6 +354,7 @@ impl Deed for Amend {
             Field::Control | Field::Results => {
                 state.play.tell(seq, &self.play().unwrap_or_default());
             }
+            Field::Rooms | Field::Zone | Field::CheckIn => state.about.here.tell(seq, (self.field, value)),
             Field::RoundDay => {
                 let (year, month, day) = date(&value).unwrap_or((0, 1, 1));
                 let short = format!("{:02}/{month:02}/{day:02}", year % 100);

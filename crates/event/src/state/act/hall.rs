@@ -106,7 +106,7 @@ impl Deed for SetHour {
     }
 
     fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
-        let (round, what, at) = (self.round, self.what, self.at.trim().to_owned());
+        let (round, what, at) = (self.round, self.what, state.by_its_clock(self.at.trim()));
         state.hours.tell(seq, HourOf { round, what, at });
     }
 }

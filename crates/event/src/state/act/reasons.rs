@@ -90,6 +90,10 @@ reasons! {
         Control = "control", "a time control such as 90m+30s";
         /// How results come.
         Results = "results_come", "typed, players or live";
+        /// By which clock hours are told.
+        Zone = "zone", "an offset from UTC such as +03:30";
+        /// Who says that players are there.
+        WhoChecksIn = "who_checks_in", "players or desk";
         /// A board that waits for a game.
         FreeBoard = "free_board", "a board without a result and without a game";
         /// Boards with the ids of their games.

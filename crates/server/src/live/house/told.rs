@@ -6,8 +6,8 @@ use arbiter_hall::event::act::{Act, Entry};
 use arbiter_hall::event::number::{BoardNumber, Round, Seq};
 use arbiter_hall::event::pulled::Pulled;
 use arbiter_hall::event::show::Eyes;
-use arbiter_hall::event::state::{RoundState, Stage, State};
-use arbiter_hall::{Grants, Office, event};
+use arbiter_hall::event::state::{Report, RoundState, Stage, State};
+use arbiter_hall::{Grant, Grants, Office, event};
 
 use super::{House, Watcher};
 use crate::live::table::message;
@@ -28,6 +28,8 @@ struct RoundSeen {
     paired: Seq,
     stage: Stage,
     results: BTreeMap<BoardNumber, String>,
+    /// What was reported by players of boards that have none.
+    reports: BTreeMap<BoardNumber, Vec<Report>>,
 }
 
 impl RoundSeen {
@@ -37,10 +39,15 @@ impl RoundSeen {
             Some((board.board, scored.result.to_string()))
         };
         let turned = round.boards.values().filter_map(|facts| facts.turned.by());
+        let reports = |board: &event::state::Board| {
+            let reports = Some(round.reports(board)).filter(|reports| !reports.is_empty());
+            Some((board.board, reports?))
+        };
         Self {
             paired: turned.chain(round.layouts.by()).fold(round.paired, Seq::max),
             stage: round.stage(),
             results: round.layout().boards.iter().filter_map(result).collect(),
+            reports: round.layout().boards.iter().filter_map(reports).collect(),
         }
     }
 }
@@ -133,6 +140,10 @@ impl House {
         for number in (1..=last.0).map(Round) {
             let (old, new) = (before.rounds.get(&number), now.rounds.get(&number));
             results |= self.tell_round(number, old, new);
+            if let (Some(new), Some(round)) = (new, office.tournament().and_then(|state| state.round(number)))
+            {
+                self.tell_players(round, old, new);
+            }
         }
         let newest = before.newest != now.newest;
         if results || newest || moved {
@@ -205,6 +216,25 @@ impl House {
         };
         let after = self.look(newest).await;
         self.tell_by_keeping(|_| Some(Sent::Standings { after }));
+    }
+
+    /// Tells the phones of two players that one of them reported something: it concerns nobody else.
+    fn tell_players(&self, round: &RoundState, old: Option<&RoundSeen>, new: &RoundSeen) {
+        for (board, reports) in &new.reports {
+            let before = old.and_then(|old| old.reports.get(board));
+            let Some(seats) = round.board(*board).filter(|_| before != Some(reports)) else {
+                continue;
+            };
+            let (white, black) = round.seats(seats);
+            let plays = |watcher: &Watcher| {
+                let own = |grant: Grant| grant.entrant.is_some_and(|own| own == white || own == black);
+                watcher.grants.iter().any(own)
+            };
+            let (round, board, result) = (round.round, *board, None);
+            let told = message(&Sent::Result { round, board, result });
+            self.watchers
+                .tell(plays, |watcher| told.clone().filter(|_| plays(watcher)));
+        }
     }
 
     fn tell_by_keeping(&self, sent: impl Fn(bool) -> Option<Sent>) {

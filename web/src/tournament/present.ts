@@ -1,0 +1,103 @@
+/** Check-ins without a line: kept on this device with their time, their rows dotted, and sent when the line is there again. */
+import { count } from '../core/numbers';
+import { latin } from './typed';
+
+export interface Present {
+  entrant: string;
+  body: string;
+  at: number;
+  /** Why the server did not take it. */
+  why?: string;
+}
+
+const place = (event: string): string => `present/${event}`;
+
+export function present(event: string): Present[] {
+  try {
+    const all: unknown = JSON.parse(localStorage.getItem(place(event)) ?? '[]');
+    return Array.isArray(all) ? (all as Present[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(event: string, all: readonly Present[]): void {
+  try {
+    if (all.length > 0) localStorage.setItem(place(event), JSON.stringify(all));
+    else localStorage.removeItem(place(event));
+  } catch {
+    // Nothing can be kept on this device; the row stays as it is and is tapped again.
+  }
+}
+
+/** What a row was tapped for; the newest tap on a row is what counts. */
+export function keepPresent(event: string, entrant: string, body: URLSearchParams): void {
+  const others = present(event).filter((one) => one.entrant !== entrant);
+  store(event, [...others, { entrant, body: body.toString(), at: Date.now() }]);
+}
+
+/** Sends what waits, in its order; what is refused stays with the sentence. Whether something was taken. */
+export async function sendPresent(event: string): Promise<boolean> {
+  let sent = false;
+  const left: Present[] = [];
+  for (const one of present(event)) {
+    try {
+      const answer = await fetch(`/arbiter/${event}/act`, {
+        method: 'POST',
+        body: new URLSearchParams(one.body),
+        headers: { accept: 'text/html' },
+      });
+      if (answer.ok) {
+        sent = true;
+        continue;
+      }
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      left.push({ ...one, why: page.querySelector('.wrong')?.textContent ?? String(answer.status) });
+    } catch {
+      left.push(one);
+    }
+  }
+  store(event, left);
+  return sent;
+}
+
+/** Dots the rows that wait, and says in the head how many they are. */
+export function showPresent(event: string): void {
+  const list = document.querySelector<HTMLElement>('.tour-checkin');
+  if (!list) return;
+  const waiting = present(event);
+  for (const row of list.querySelectorAll<HTMLElement>('li')) {
+    const waits = waiting.find((one) => one.entrant === row.dataset.entrant);
+    row.classList.toggle('waits', waits !== undefined);
+    row.title = waits?.why ?? '';
+    if (waits) row.querySelector('details')?.removeAttribute('open');
+  }
+  const head = document.querySelector<HTMLElement>('[data-waits]');
+  if (!head) return;
+  head.hidden = waiting.length === 0;
+  head.textContent = (head.dataset.waits ?? '').replace('@count', count(waiting.length));
+}
+
+/** Letters that are one letter to whoever looks for a name: the two forms of ye and kaf, half-spaces, accents. */
+const plain = (text: string): string =>
+  latin(text)
+    .normalize('NFD')
+    .replace(/\p{M}|\u200c/gu, '')
+    .replace(/[يى]/g, 'ی')
+    .replace(/ك/g, 'ک')
+    .toLowerCase();
+
+/** Whether somebody is meant: by the first letters of any of his names in their order, or by the number on his badge. */
+export function meant(typed: string, name: string, rank: string): boolean {
+  const wanted = plain(typed)
+    .split(/[\s,]+/u)
+    .filter(Boolean);
+  if (/^\d+$/.test(wanted.join(''))) return rank.startsWith(wanted.join(''));
+  const words = plain(name).split(/[\s,.-]+/u);
+  let from = 0;
+  return wanted.every((letters) => {
+    const at = words.findIndex((word, place) => place >= from && word.startsWith(letters));
+    from = at + 1;
+    return at >= 0;
+  });
+}

@@ -17,7 +17,6 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::api::{keeps_tournament, players_of};
 use crate::app::App;
 use crate::choice::Choice;
 use crate::device::Https;
@@ -96,13 +95,14 @@ async fn asked(app: &App, parts: &Parts) -> Option<Asked> {
     let device = Device::of(headers, Https(app.is_https()));
     let stands = |office: &Office| Some((version(office.tournament()?)?.0, format!("{:?}", office.plan)));
     let (seq, plan) = house.look(stands).await?;
-    if keeps_tournament(&house.grants(&device).await) {
+    let grants = house.grants(&device).await;
+    if grants.keep() {
         return None;
     }
     let choice = Choice::of(uri, headers);
-    let mut plays = false;
+    // A player is led from the event to his own page.
+    let plays = grants.iter().any(|grant| grant.entrant.is_some());
     if device.pass.is_some() {
-        plays = !players_of(&house, &device).await.0.is_empty();
         let lang = app.lang_in(choice.language, choice.calendar);
         if mine(app.hub(), &device, &lang).await.is_some() {
             return None;

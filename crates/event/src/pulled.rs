@@ -51,7 +51,7 @@ impl Ceremony {
     /// }
     /// let pulled = Pulled { by_tables: false, steps: vec![Drawn::Number(2), Drawn::Number(1)] };
     /// let order = Ceremony::of(&state, &pulled).unwrap().order().unwrap();
-    /// assert_eq!(order.map(|one| one.0), [2, 1]);
+    /// assert_eq!(order.iter().map(|one| one.0).collect::<Vec<_>>(), [2, 1]);
     /// assert!(Ceremony::of(&state, &Pulled { by_tables: true, ..pulled }).is_none(), "no table for two");
     /// ```
     #[must_use]

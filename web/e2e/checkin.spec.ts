@@ -39,9 +39,9 @@ test('a check-in without a line is dotted, kept and sent when the line is back',
   await page.locator('.create button').click();
   await page.waitForURL('**/round');
   await page.goto(page.url().replace('/round', '/checkin'));
-  await page.locator('input[type=search]').fill('۲');
+  await page.locator('input[data-filter]').fill('۲');
   await expect(page.locator('.tour-checkin li:visible')).toHaveCount(1);
-  await page.locator('input[type=search]').fill('');
+  await page.locator('input[data-filter]').fill('');
   await breakLine(page);
   const row = page.locator('.tour-checkin li[data-rank="2"]');
   await row.locator('summary').click();

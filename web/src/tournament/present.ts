@@ -3,6 +3,7 @@ import { count } from '../core/numbers';
 import { latin } from './typed';
 
 export interface Present {
+  /** Of which event, and who there: a list over the sections of a festival has everybody's own. */
   entrant: string;
   body: string;
   at: number;
@@ -42,7 +43,8 @@ export async function sendPresent(event: string): Promise<boolean> {
   const left: Present[] = [];
   for (const one of present(event)) {
     try {
-      const answer = await fetch(`/arbiter/${event}/act`, {
+      const [section] = one.entrant.split('/');
+      const answer = await fetch(`/arbiter/${section}/act`, {
         method: 'POST',
         body: new URLSearchParams(one.body),
         headers: { accept: 'text/html' },

@@ -20,6 +20,7 @@ mod read;
 mod reported;
 mod round;
 mod sheet;
+mod taken;
 mod team;
 mod told;
 mod waiting;
@@ -585,22 +586,5 @@ impl Terms {
             }
         }
         points
-    }
-}
-
-impl Discipline {
-    fn take_back(&mut self, seq: Seq) {
-        let Self {
-            penalties,
-            offences,
-            incidents,
-            disputes,
-            committee,
-        } = self;
-        penalties.take_back(seq);
-        offences.take_back(seq);
-        incidents.take_back(seq);
-        disputes.take_back(seq);
-        committee.take_back(seq);
     }
 }

@@ -1,6 +1,6 @@
 //! Why an act is refused, and what can be done instead.
 
-use arbiter_event::act::{NoDispute, Refusal, Wanted};
+use arbiter_event::act::{Field, NoDispute, Refusal, Wanted};
 use arbiter_event::announced::Unfit;
 use arbiter_event::draw::DrawProblem;
 use arbiter_event::number::{BoardNumber, EntrantId, Round, Seq};
@@ -11,29 +11,8 @@ use arbiter_event::state::{Away, NoSuch};
 use super::{TournamentWords, some};
 use crate::Args;
 
-/// Fields that have a name of their own.
-const COLUMNS: [&str; 20] = [
-    "name",
-    "city",
-    "federation",
-    "first_day",
-    "last_day",
-    "round_day",
-    "type",
-    "arbiter",
-    "deputy",
-    "rate",
-    "rounds",
-    "first_board",
-    "control",
-    "results",
-    "rating",
-    "title",
-    "fide_id",
-    "birth",
-    "sex",
-    "club",
-];
+/// Columns of an entry that are no field of the announcement.
+const COLUMNS: [&str; 6] = ["rating", "title", "fide_id", "birth", "sex", "club"];
 
 /// What a report file can number.
 const MOST: u64 = 9_999;
@@ -308,7 +287,7 @@ impl TournamentWords<'_> {
 
     /// A field of an act; one that is no column of an entry and no part of the announcement is a text.
     fn column(&self, field: &str) -> String {
-        let known = COLUMNS.contains(&field);
+        let known = Field::by_name(field).is_some() || COLUMNS.contains(&field);
         self.word("tournament-field", "field", if known { field } else { "text" })
     }
 

@@ -1,6 +1,6 @@
 //! What the event is: its name and days, how it is paired, links for those who help; and its end.
 
-use arbiter_hall::event::act::{Field as Here, Kind};
+use arbiter_hall::event::act::{Field as Announced, Kind};
 use arbiter_lang::Args;
 use askama::Template;
 use axum::extract::Query;
@@ -11,7 +11,6 @@ use serde::Deserialize;
 use super::asked::Said;
 use super::bar::Bar;
 use super::reader::AtDesk;
-use super::seen::Seen;
 use crate::frame::Frame;
 use crate::live::control_words;
 
@@ -42,33 +41,29 @@ struct Page<'a> {
     finish: Option<&'static str>,
 }
 
-/// What can be put right, with the record of a report file that holds it; the name has a place of its own.
-const FIELDS: [(&str, &str); 11] = [
-    ("name", "012"),
-    ("city", "022"),
-    ("federation", "032"),
-    ("first_day", "042"),
-    ("last_day", "052"),
-    ("arbiter", "102"),
-    ("rate", "122"),
-    ("control", ""),
-    ("rooms", ""),
-    ("zone", ""),
-    ("check_in", ""),
+/// What can be put right here.
+const FIELDS: [Announced; 11] = [
+    Announced::Name,
+    Announced::City,
+    Announced::Federation,
+    Announced::FirstDay,
+    Announced::LastDay,
+    Announced::Arbiter,
+    Announced::Rate,
+    Announced::Control,
+    Announced::Rooms,
+    Announced::Zone,
+    Announced::CheckIn,
 ];
 
 /// `/arbiter/{event}/setup`
 pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) -> Response {
     let play = seen.house.look(arbiter_hall::Office::play).await;
     let lang = frame.lang();
-    let field = |(word, code): (&'static str, &str)| Field {
-        word,
-        name: lang.text("tournament-field", &Args::new().word("field", word)),
-        value: if word == "control" {
-            play.control.clone().unwrap_or_default()
-        } else {
-            value(&seen, word, code)
-        },
+    let field = |field: Announced| Field {
+        word: field.name(),
+        name: lang.text("tournament-field", &Args::new().word("field", field.name())),
+        value: seen.state.announced(field, None),
     };
     let book = arbiter_laws::Rulebook::by_id(play.rulebook.as_deref().unwrap_or_default())
         .map(|book| lang.rulebook(book));
@@ -98,19 +93,4 @@ pub async fn page(AtDesk { seen, frame }: AtDesk, Query(asked): Query<Asked>) ->
         frame: &frame,
     };
     page.frame.page(StatusCode::OK, &page)
-}
-
-fn value(seen: &Seen, word: &str, code: &str) -> String {
-    if word == "name" {
-        return seen.name().to_owned();
-    }
-    if let Some(here) = [Here::Rooms, Here::Zone, Here::CheckIn]
-        .into_iter()
-        .find(|here| here.name() == word)
-    {
-        return seen.state.here(here).unwrap_or_default().to_owned();
-    }
-    let mut records = seen.state.about.records.all().rev();
-    let found = records.find(|record| record.0 == code);
-    found.map(|record| record.1.trim().to_owned()).unwrap_or_default()
 }

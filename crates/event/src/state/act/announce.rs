@@ -7,6 +7,7 @@ use crate::hours::offset;
 use crate::model::date;
 use crate::number::{Round, Seq};
 use crate::state::{Made, Play, Results, State};
+use crate::words::closed;
 use arbiter_pairing::{PointSystem, Points};
 
 /// Records of a report file that are text and may be announced.
@@ -151,73 +152,48 @@ const WHO: [&str; 2] = ["players", "desk"];
 /// The largest number of a first board: behind it there is room for every board of a report file.
 const MOST_FIRST: u16 = 9_000;
 
-/// What can be put right.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[non_exhaustive]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Field {
-    /// The name of the event.
-    Name,
-    /// The city.
-    City,
-    /// The federation, three letters.
-    Federation,
-    /// The first day.
-    FirstDay,
-    /// The last day.
-    LastDay,
-    /// The day of a round.
-    RoundDay,
-    /// The kind of event in words (record 092).
-    Type,
-    /// The chief arbiter.
-    Arbiter,
-    /// A deputy.
-    Deputy,
-    /// The rate of play (record 122).
-    Rate,
-    /// The number of rounds.
-    Rounds,
-    /// The number of the first board: sections of one hall do not share numbers.
-    FirstBoard,
-    /// The time control of boards that are opened from now on.
-    Control,
-    /// How results come: `typed`, `players` or `live`.
-    Results,
-    /// Where boards stand: `Hall A`, or with boards before each place, `1-20 Hall A; 21- Hall B`.
-    Rooms,
-    /// By which clock hours are told: the offset from UTC, `+03:30`.
-    Zone,
-    /// Who says that players are there: `players`, on their own phones too, or `desk`.
-    CheckIn,
+closed! {
+    /// What can be put right.
+    #[non_exhaustive]
+    Field {
+        /// The name of the event.
+        Name = "name",
+        /// The city.
+        City = "city",
+        /// The federation, three letters.
+        Federation = "federation",
+        /// The first day.
+        FirstDay = "first_day",
+        /// The last day.
+        LastDay = "last_day",
+        /// The day of a round.
+        RoundDay = "round_day",
+        /// The kind of event in words (record 092).
+        Type = "type",
+        /// The chief arbiter.
+        Arbiter = "arbiter",
+        /// A deputy.
+        Deputy = "deputy",
+        /// The rate of play (record 122).
+        Rate = "rate",
+        /// The number of rounds.
+        Rounds = "rounds",
+        /// The number of the first board: sections of one hall do not share numbers.
+        FirstBoard = "first_board",
+        /// The time control of boards that are opened from now on.
+        Control = "control",
+        /// How results come: `typed`, `players` or `live`.
+        Results = "results",
+        /// Where boards stand: `Hall A`, or with boards before each place, `1-20 Hall A; 21- Hall B`.
+        Rooms = "rooms",
+        /// By which clock hours are told: the offset from UTC, `+03:30`.
+        Zone = "zone",
+        /// Who says that players are there: `players`, on their own phones too, or `desk`.
+        CheckIn = "check_in",
+    }
 }
 
 impl Field {
-    /// Its name in JSON.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Name => "name",
-            Self::City => "city",
-            Self::Federation => "federation",
-            Self::FirstDay => "first_day",
-            Self::LastDay => "last_day",
-            Self::RoundDay => "round_day",
-            Self::Type => "type",
-            Self::Arbiter => "arbiter",
-            Self::Deputy => "deputy",
-            Self::Rate => "rate",
-            Self::Rounds => "rounds",
-            Self::FirstBoard => "first_board",
-            Self::Control => "control",
-            Self::Results => "results",
-            Self::Rooms => "rooms",
-            Self::Zone => "zone",
-            Self::CheckIn => "check_in",
-        }
-    }
-
     /// The record of a report file.
     const fn code(self) -> &'static str {
         match self {
@@ -254,6 +230,32 @@ pub struct Amend {
     pub was: Option<String>,
 }
 
+impl State {
+    /// What stands of a field that can be put right, of a round where it has one; empty where nothing was told.
+    #[must_use]
+    pub fn announced(&self, field: Field, round: Option<Round>) -> String {
+        let found = match field {
+            Field::Name => self.about.name.last().cloned(),
+            Field::Rounds => self.terms.rounds.last().map(u16::to_string),
+            Field::FirstBoard => Some(self.first_board().to_string()),
+            Field::Control => self.play.now().control,
+            Field::Results => self.play.now().results.map(|results| results.name().to_owned()),
+            Field::Rooms | Field::Zone | Field::CheckIn => self.here(field).map(ToOwned::to_owned),
+            Field::RoundDay => {
+                let mut days = self.about.days.all().rev();
+                days.find(|day| Some(day.0) == round).map(|day| day.1.clone())
+            }
+            field => {
+                let mut records = self.about.records.all().rev();
+                records
+                    .find(|record| record.0 == field.code())
+                    .map(|record| record.1.clone())
+            }
+        };
+        found.unwrap_or_default()
+    }
+}
+
 impl Amend {
     /// What it says of how the event is played.
     fn play(&self) -> Result<Play, Refusal> {
@@ -270,29 +272,6 @@ impl Amend {
         };
         play.refuse()?;
         Ok(play)
-    }
-
-    fn stands(&self, state: &State) -> String {
-        let found = match self.field {
-            Field::Name => state.about.name.last().cloned(),
-            Field::Rounds => state.terms.rounds.last().map(u16::to_string),
-            Field::FirstBoard => Some(state.first_board().to_string()),
-            Field::Control => state.play.now().control,
-            Field::Results => state.play.now().results.map(|results| results.name().to_owned()),
-            Field::Rooms | Field::Zone | Field::CheckIn => state.here(self.field).map(ToOwned::to_owned),
-            Field::RoundDay => {
-                let mut days = state.about.days.all().rev();
-                days.find(|day| Some(day.0) == self.round)
-                    .map(|day| day.1.clone())
-            }
-            field => {
-                let mut records = state.about.records.all().rev();
-                records
-                    .find(|record| record.0 == field.code())
-                    .map(|record| record.1.clone())
-            }
-        };
-        found.unwrap_or_default()
     }
 }
 
@@ -334,7 +313,7 @@ impl Deed for Amend {
             Field::CheckIn if !WHO.contains(&value) => return Err(expected(Wanted::WhoChecksIn, value)),
             _ => {}
         }
-        let found = self.stands(state);
+        let found = state.announced(self.field, self.round);
         match &self.was {
             Some(was) if *was != found => Err(Refusal::StaleField {
                 field: self.field.name().to_owned(),

@@ -214,16 +214,11 @@ impl Eligible {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Act, Announce, Enter, Prize, Undo, decide, evolve};
+    use super::super::{Act, Announce, Enter, Prize, Undo, decide};
     use super::*;
     use crate::form::EntryForm;
     use crate::funds::wins;
-
-    fn done(state: &mut State, act: impl Into<Act>) -> Result<(), Refusal> {
-        let entry = decide(state, &act.into())?;
-        evolve(state, &entry);
-        Ok(())
-    }
+    use crate::state::act::trial::done;
 
     fn club() -> State {
         let mut state = State::default();

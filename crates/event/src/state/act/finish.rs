@@ -110,15 +110,8 @@ impl Deed for Reopen {
 mod tests {
     use super::*;
     use crate::number::{BoardNumber, Round};
-    use crate::state::act::{
-        Announce, Draw, Enter, EnterResult, Method, Pair, Undo, WriteNote, decide, evolve,
-    };
-
-    fn done(state: &mut State, act: impl Into<Act>) -> Result<(), Refusal> {
-        let entry = decide(state, &act.into())?;
-        evolve(state, &entry);
-        Ok(())
-    }
+    use crate::state::act::trial::done;
+    use crate::state::act::{Announce, Draw, Enter, EnterResult, Method, Pair, Undo, WriteNote};
 
     #[test]
     fn what_is_over_changes_no_more_until_it_is_opened_again() {

@@ -84,15 +84,8 @@ impl Deed for Forbid {
     }
 
     fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
-        let (who, rounds) = (self.entrants.clone(), self.rounds);
-        state.forbidden.tell(
-            seq,
-            Forbidden {
-                who,
-                rounds,
-                lifted: false,
-            },
-        );
+        let ban = ban(self.entrants.clone(), self.rounds);
+        state.forbidden.tell(seq, ban);
     }
 
     fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
@@ -115,15 +108,8 @@ impl Deed for Allow {
     }
 
     fn carry_out(&self, state: &mut State, seq: Seq, _: &[Answer]) {
-        let (who, rounds) = (self.entrants.clone(), self.rounds);
-        state.forbidden.tell(
-            seq,
-            Forbidden {
-                who,
-                rounds,
-                lifted: true,
-            },
-        );
+        let ban = ban(self.entrants.clone(), self.rounds);
+        state.forbidden.tell(seq, Forbidden { lifted: true, ..ban });
     }
 
     fn stays(&self, state: &State, made: &Made) -> Result<(), Refusal> {
@@ -147,26 +133,30 @@ impl State {
     }
 }
 
-/// What is left of a ban: its other rounds, and in these everybody whom the permission does not name against everybody.
-fn without(ban: &Forbidden, lifted: &Forbidden) -> Vec<Forbidden> {
-    let (from, to) = (
-        ban.rounds.0.max(lifted.rounds.0),
-        ban.rounds.1.min(lifted.rounds.1),
-    );
-    let (named, others): (Vec<u32>, Vec<u32>) = ban.who.iter().partition(|who| lifted.who.contains(who));
-    if from > to || named.len() < 2 {
-        return vec![ban.clone()];
-    }
-    let of = |who: Vec<u32>, rounds| Forbidden {
+/// None of these may meet.
+const fn ban(who: Vec<u32>, rounds: (Round, Round)) -> Forbidden {
+    Forbidden {
         who,
         rounds,
         lifted: false,
-    };
-    let before = (ban.rounds.0 < from).then(|| of(ban.who.clone(), (ban.rounds.0, Round(from.0 - 1))));
-    let after = (to < ban.rounds.1).then(|| of(ban.who.clone(), (Round(to.0 + 1), ban.rounds.1)));
+    }
+}
+
+/// What is left of a ban: its other rounds, and in these everybody whom the permission does not name against everybody.
+fn without(told: &Forbidden, lifted: &Forbidden) -> Vec<Forbidden> {
+    let (from, to) = (
+        told.rounds.0.max(lifted.rounds.0),
+        told.rounds.1.min(lifted.rounds.1),
+    );
+    let (named, others): (Vec<u32>, Vec<u32>) = told.who.iter().partition(|who| lifted.who.contains(who));
+    if from > to || named.len() < 2 {
+        return vec![told.clone()];
+    }
+    let before = (told.rounds.0 < from).then(|| ban(told.who.clone(), (told.rounds.0, Round(from.0 - 1))));
+    let after = (to < told.rounds.1).then(|| ban(told.who.clone(), (Round(to.0 + 1), told.rounds.1)));
     let between = named.into_iter().filter(|_| !others.is_empty()).map(|one| {
         let who = others.iter().copied().chain([one]).collect();
-        of(who, (from, to))
+        ban(who, (from, to))
     });
     before.into_iter().chain(between).chain(after).collect()
 }
@@ -175,7 +165,7 @@ fn without(ban: &Forbidden, lifted: &Forbidden) -> Vec<Forbidden> {
 mod tests {
     use super::*;
 
-    fn ban(who: &[u32], rounds: (u16, u16), lifted: bool) -> Forbidden {
+    fn told(who: &[u32], rounds: (u16, u16), lifted: bool) -> Forbidden {
         let rounds = (Round(rounds.0), Round(rounds.1));
         let who = who.to_vec();
         Forbidden { who, rounds, lifted }
@@ -184,36 +174,36 @@ mod tests {
     #[test]
     fn only_those_who_are_named_meet_again_and_only_in_these_rounds() {
         let table: &[(&[Forbidden], &[Forbidden])] = &[
-            (&[ban(&[1, 2], (1, 9), false), ban(&[2, 1], (1, 9), true)], &[]),
+            (&[told(&[1, 2], (1, 9), false), told(&[2, 1], (1, 9), true)], &[]),
             (
-                &[ban(&[1, 2, 3], (1, 5), false), ban(&[1, 2], (3, 4), true)],
+                &[told(&[1, 2, 3], (1, 5), false), told(&[1, 2], (3, 4), true)],
                 &[
-                    ban(&[1, 2, 3], (1, 2), false),
-                    ban(&[3, 1], (3, 4), false),
-                    ban(&[3, 2], (3, 4), false),
-                    ban(&[1, 2, 3], (5, 5), false),
+                    told(&[1, 2, 3], (1, 2), false),
+                    told(&[3, 1], (3, 4), false),
+                    told(&[3, 2], (3, 4), false),
+                    told(&[1, 2, 3], (5, 5), false),
                 ],
             ),
             // Who was never forbidden, other rounds, and what is forbidden anew.
             (
-                &[ban(&[1, 2], (1, 2), false), ban(&[1, 3], (1, 2), true)],
-                &[ban(&[1, 2], (1, 2), false)],
+                &[told(&[1, 2], (1, 2), false), told(&[1, 3], (1, 2), true)],
+                &[told(&[1, 2], (1, 2), false)],
             ),
             (
-                &[ban(&[1, 2], (1, 2), false), ban(&[1, 2], (3, 4), true)],
-                &[ban(&[1, 2], (1, 2), false)],
+                &[told(&[1, 2], (1, 2), false), told(&[1, 2], (3, 4), true)],
+                &[told(&[1, 2], (1, 2), false)],
             ),
             (
-                &[ban(&[1, 2], (1, 2), true), ban(&[1, 2], (1, 2), false)],
-                &[ban(&[1, 2], (1, 2), false)],
+                &[told(&[1, 2], (1, 2), true), told(&[1, 2], (1, 2), false)],
+                &[told(&[1, 2], (1, 2), false)],
             ),
         ];
-        for (told, left) in table {
+        for (given, left) in table {
             let mut state = State::default();
-            for (one, seq) in told.iter().zip(1..) {
+            for (one, seq) in given.iter().zip(1..) {
                 state.forbidden.tell(Seq(seq), one.clone());
             }
-            assert_eq!(state.forbidden_now(), *left, "{told:?}");
+            assert_eq!(state.forbidden_now(), *left, "{given:?}");
         }
     }
 }

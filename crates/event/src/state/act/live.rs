@@ -212,14 +212,9 @@ impl Deed for Adjourn {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::act::{Act, Announce, Draw, Enter, EnterResult, Method, Pair, Undo, decide, evolve};
+    use crate::state::act::trial::done;
+    use crate::state::act::{Announce, Draw, Enter, EnterResult, Method, Pair, Undo};
     use crate::state::{Played, Source};
-
-    fn done(state: &mut State, act: impl Into<Act>) -> Result<(), Refusal> {
-        let entry = decide(state, &act.into())?;
-        evolve(state, &entry);
-        Ok(())
-    }
 
     fn four() -> State {
         let mut state = State::default();

@@ -38,6 +38,8 @@ mod rules;
 mod seat;
 mod team;
 mod texts;
+#[cfg(test)]
+mod trial;
 mod undo;
 mod wish;
 

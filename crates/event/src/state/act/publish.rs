@@ -53,13 +53,8 @@ impl Deed for PublishRound {
 mod tests {
     use super::*;
     use crate::number::BoardNumber;
-    use crate::state::act::{Act, Announce, Draw, Enter, EnterResult, Method, Pair, Undo, decide, evolve};
-
-    fn done(state: &mut State, act: impl Into<Act>) -> Result<(), Refusal> {
-        let entry = decide(state, &act.into())?;
-        evolve(state, &entry);
-        Ok(())
-    }
+    use crate::state::act::trial::done;
+    use crate::state::act::{Announce, Draw, Enter, EnterResult, Method, Pair, Undo};
 
     #[test]
     fn a_draft_is_published_and_goes_back_while_nobody_has_begun() {

@@ -97,13 +97,8 @@ impl Deed for Seat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::act::{Act, Announce, Draw, Enter, Method, Pair, Undo, decide, evolve};
-
-    fn done(state: &mut State, act: impl Into<Act>) -> Result<(), Refusal> {
-        let entry = decide(state, &act.into())?;
-        evolve(state, &entry);
-        Ok(())
-    }
+    use crate::state::act::trial::done;
+    use crate::state::act::{Announce, Draw, Enter, Method, Pair, Undo};
 
     fn eight() -> State {
         let mut state = State::default();

@@ -2,16 +2,14 @@
 //!
 //! The columns of the text are taken from its head line, because layouts have changed: the combined list, the older one without
 //! arena titles, and the lists of one rating. Nothing is held but the player who is being read; what a caller keeps is his
-//! choice, for example an [`Index`].
+//! choice, for example an [`Compact`].
 
 mod compact;
-mod index;
 mod text;
 mod write;
 mod xml;
 
 pub use compact::{Compact, NoList};
-pub use index::Index;
 pub use write::{Form, write};
 
 use arbiter_event::form::EntryForm;

@@ -10,10 +10,11 @@ use std::env;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command, ExitCode, Stdio};
+use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
 use arbiter_bench::figures::{self, Times};
+use arbiter_bench::server::Server;
 use serde_json::{Value, json};
 
 /// Rounds of every event.
@@ -53,8 +54,8 @@ fn main() -> ExitCode {
 /// Results of the last round are corrected, one after the other, each answered before the next is sent.
 fn commands(program: &Path, folder: &Path, players: u16) -> bool {
     let pass = written::folder(folder, &[("open".to_owned(), players)], ROUNDS).remove(0);
-    let server = Server::start(program, folder);
-    let mut line = TcpStream::connect(&server.address).expect("a connection");
+    let server = serve(program, folder);
+    let mut line = TcpStream::connect(server.address).expect("a connection");
     line.set_nodelay(true).expect("a connection");
     let mut times = Times::default();
     let mut stands = standing(&mut line);
@@ -80,7 +81,7 @@ fn commands(program: &Path, folder: &Path, players: u16) -> bool {
         result.clone_into(&mut stands[board]);
     }
     let (median, most) = (times.of_thousand(500), times.of_thousand(990));
-    let memory = figures::memory(server.child.id());
+    let memory = figures::memory(server.pid());
     println!(
         "a command to {players} players and {ROUNDS} rounds, durable and answered ({} of them): p50 {median:.1} ms, p99 {most:.1} ms (bounds {} and {}); the server holds {memory:.0} MB",
         times.len(),
@@ -137,9 +138,9 @@ fn start(program: &Path, folder: &Path) -> bool {
         .collect();
     written::folder(folder, &events, ROUNDS.min(7));
     let from = Instant::now();
-    let server = Server::start(program, folder);
+    let server = serve(program, folder);
     let up = from.elapsed().as_secs_f64();
-    let memory = figures::memory(server.child.id());
+    let memory = figures::memory(server.pid());
     println!(
         "{all} events in one folder, {large} of 100 players: up in {up:.2} s, {memory:.0} MB (bounds {} s and {} MB)",
         START.0, START.1
@@ -147,48 +148,11 @@ fn start(program: &Path, folder: &Path) -> bool {
     up <= START.0 && memory <= START.1
 }
 
-/// A server that ends with this value.
-struct Server {
-    child: Child,
-    /// What it says later goes here, so that nobody closes the line while it speaks.
-    _says: BufReader<ChildStdout>,
-    address: String,
-}
-
-impl Server {
-    /// Starts it and waits until it says where it listens.
-    fn start(program: &Path, folder: &Path) -> Self {
-        let mut command = Command::new(program);
-        command
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-            .arg(folder);
-        let mut child = command
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let mut says = BufReader::new(child.stdout.take().expect("it is piped"));
-        let address = loop {
-            let mut line = String::new();
-            assert!(
-                says.read_line(&mut line).expect("text") > 0,
-                "it says where it listens"
-            );
-            if let Some((_, behind)) = line.split_once("http://") {
-                break behind.split_whitespace().next().unwrap_or_default().to_owned();
-            }
-        };
-        Self {
-            child,
-            _says: says,
-            address,
-        }
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        // It is gone already, or it goes now.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
+/// The program on a folder.
+fn serve(program: &Path, folder: &Path) -> Server {
+    let mut command = Command::new(program);
+    command
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(folder);
+    Server::start(command)
 }

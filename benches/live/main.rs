@@ -9,7 +9,7 @@ mod disk;
 mod echo;
 mod lines;
 mod play;
-mod server;
+mod sockets;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -18,8 +18,8 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use arbiter_bench::figures::{self, Times};
+use arbiter_bench::server::Server;
 use play::{Bare, Game, Player, Step, Timed};
-use server::Server;
 use tokio::time::Instant;
 
 /// A command has reached both players by then, in 99 of 100 cases, where one sync takes less than `QUICK`.

@@ -9,7 +9,7 @@ use tokio::time::{Instant, sleep_until};
 
 use super::club::Seats;
 use super::lines::Line;
-use super::server::Socket;
+use super::sockets::Socket;
 use arbiter_bench::figures::Times;
 
 /// What is timed.

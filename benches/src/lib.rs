@@ -25,6 +25,7 @@ pub mod figures;
 mod machine;
 mod race;
 mod report;
+pub mod server;
 
 pub use machine::topology;
 pub use race::{Disagreement, Race, race};

@@ -1,67 +1,26 @@
 /** Check-ins without a line: kept on this device with their time, their rows dotted, and sent when the line is there again. */
 import { count } from '../core/numbers';
 import { latin } from './typed';
+import { read, sendAll, store, type Waits } from './waiting';
 
-export interface Present {
+export interface Present extends Waits {
   /** Of which event, and who there: a list over the sections of a festival has everybody's own. */
   entrant: string;
-  body: string;
-  at: number;
-  /** Why the server did not take it. */
-  why?: string;
 }
 
 const place = (event: string): string => `present/${event}`;
 
-export function present(event: string): Present[] {
-  try {
-    const all: unknown = JSON.parse(localStorage.getItem(place(event)) ?? '[]');
-    return Array.isArray(all) ? (all as Present[]) : [];
-  } catch {
-    return [];
-  }
-}
-
-function store(event: string, all: readonly Present[]): void {
-  try {
-    if (all.length > 0) localStorage.setItem(place(event), JSON.stringify(all));
-    else localStorage.removeItem(place(event));
-  } catch {
-    // Nothing can be kept on this device; the row stays as it is and is tapped again.
-  }
-}
+export const present = (event: string): Present[] => read(place(event));
 
 /** What a row was tapped for; the newest tap on a row is what counts. */
 export function keepPresent(event: string, entrant: string, body: URLSearchParams): void {
   const others = present(event).filter((one) => one.entrant !== entrant);
-  store(event, [...others, { entrant, body: body.toString(), at: Date.now() }]);
+  store<Present>(place(event), [...others, { entrant, body: body.toString(), at: Date.now() }]);
 }
 
-/** Sends what waits, in its order; what is refused stays with the sentence. Whether something was taken. */
-export async function sendPresent(event: string): Promise<boolean> {
-  let sent = false;
-  const left: Present[] = [];
-  for (const one of present(event)) {
-    try {
-      const [section] = one.entrant.split('/');
-      const answer = await fetch(`/arbiter/${section}/act`, {
-        method: 'POST',
-        body: new URLSearchParams(one.body),
-        headers: { accept: 'text/html' },
-      });
-      if (answer.ok) {
-        sent = true;
-        continue;
-      }
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      left.push({ ...one, why: page.querySelector('.wrong')?.textContent ?? String(answer.status) });
-    } catch {
-      left.push(one);
-    }
-  }
-  store(event, left);
-  return sent;
-}
+/** Sends what waits, each to the section of its row. Whether something was taken. */
+export const sendPresent = (event: string): Promise<boolean> =>
+  sendAll<Present>(place(event), (one) => `/arbiter/${one.entrant.split('/')[0]}/act`);
 
 /** Dots the rows that wait, and says in the head how many they are. */
 export function showPresent(event: string): void {

@@ -15,7 +15,7 @@ use serde_json::json;
 
 use super::asked::{Said, carry};
 use super::bar::Bar;
-use super::categories::rules;
+use super::categories::{parts, rules};
 use super::reader::AtDesk;
 use super::seen::{Person, Seen, halves};
 use crate::app::App;
@@ -144,8 +144,7 @@ pub async fn send(
         _ => Sharing::Place,
     };
     let rules = rules(&app, &frame, &seen);
-    let parts = sent.funds.split([';', '؛', '\n']).map(str::trim);
-    let acts = parts.filter(|part| !part.is_empty()).map(|part| {
+    let acts = parts(&sent.funds).map(|part| {
         let prize = fund(&frame, (&seen, &rules), part, sharing);
         let act = arbiter_hall::event::act::Act::from(prize);
         ("act".to_owned(), serde_json::to_string(&act).unwrap_or_default())

@@ -87,6 +87,12 @@ pub struct Sent {
     line: String,
 }
 
+/// The parts of a line as people type it.
+pub fn parts(line: &str) -> impl Iterator<Item = &str> {
+    let parts = line.split([';', '؛', '\n']).map(str::trim);
+    parts.filter(|part| !part.is_empty())
+}
+
 /// `POST /arbiter/{event}/categories`
 pub async fn send(
     AtDesk { seen, frame }: AtDesk,
@@ -95,9 +101,7 @@ pub async fn send(
     Form(sent): Form<Sent>,
 ) -> Response {
     let (year, women) = rules(&app, &frame, &seen);
-    let parts = sent.line.split([';', '؛', '\n']).map(str::trim);
-    let read: Result<Vec<_>, _> = parts
-        .filter(|part| !part.is_empty())
+    let read: Result<Vec<_>, _> = parts(&sent.line)
         .map(|part| Category::read(&seen.state, part, year, &women))
         .collect();
     match read {

@@ -84,7 +84,7 @@ async fn matches() -> Cup {
 }
 
 /// A device with this role; one without any where none is wanted.
-async fn device(cup: &Cup, role: Option<Role>) -> Phone {
+pub async fn device(cup: &Cup, role: Option<Role>) -> Phone {
     let mut grant = json!({ "role": role });
     match role {
         None => return Phone::default(),

@@ -3,9 +3,8 @@
 
 use arbiter_hall::Role;
 use axum::http::StatusCode;
-use serde_json::json;
 
-use crate::club::Phone;
+use crate::acts_as_roles::device;
 use crate::tournament::Cup;
 
 const PAGES: [&str; 11] = [
@@ -25,28 +24,19 @@ const PAGES: [&str; 11] = [
 /// Those who keep an event.
 const KEEPERS: [Role; 4] = [Role::Organiser, Role::ChiefArbiter, Role::Arbiter, Role::Desk];
 
-/// A device with this role, or with none.
-async fn device(cup: &Cup, role: Option<Role>) -> Phone {
-    let mut grant = json!({ "role": role });
-    match role {
-        None => return Phone::default(),
-        Some(Role::Player) => grant["entrant"] = 1.into(),
-        Some(Role::Captain) => grant["team"] = 1.into(),
-        _ => {}
-    }
-    cup.join(&cup.link(grant).await).await
+/// Every role, and nobody. A helper is of a seat at a board, a captain of a team: neither is anybody in an event of players.
+fn everybody() -> impl Iterator<Item = Option<Role>> {
+    let nobody_here = [Role::Helper, Role::Captain];
+    let roles = Role::ALL.iter().copied();
+    let roles = roles.filter(move |role| !nobody_here.contains(role));
+    roles.map(Some).chain([None])
 }
 
 #[tokio::test]
 async fn every_page_as_every_role() {
     let mut cup = Cup::new().await;
     cup.begin().await;
-    // A helper is of a seat at a board, a captain of a team: neither is anybody in an event of players.
-    let roles = Role::ALL
-        .iter()
-        .copied()
-        .filter(|role| ![Role::Helper, Role::Captain].contains(role));
-    for role in roles.map(Some).chain([None]) {
+    for role in everybody() {
         let mut phone = device(&cup, role).await;
         let keeps = role.is_some_and(|role| KEEPERS.contains(&role));
         for page in PAGES {
@@ -72,11 +62,7 @@ async fn every_page_as_every_role() {
 async fn a_form_does_what_its_sender_may_do() {
     let mut cup = Cup::new().await;
     cup.begin().await;
-    let roles = Role::ALL
-        .iter()
-        .copied()
-        .filter(|role| ![Role::Helper, Role::Captain].contains(role));
-    for role in roles.map(Some).chain([None]) {
+    for role in everybody() {
         let mut phone = device(&cup, role).await;
         let before = cup.see("state").await["version"].clone();
         let address = format!("/arbiter/{}/act", cup.event);

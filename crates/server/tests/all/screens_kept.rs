@@ -120,23 +120,23 @@ async fn whoever_keeps_the_event_and_whoever_plays_reads_his_own() {
     assert!(own != of_all && String::from_utf8(page).unwrap().contains("href=\"/me\""));
 }
 
+/// The last entry that the event's page knows.
+async fn known(evening: &Evening) -> String {
+    let (_, _, page) = asked(evening, "", &Phone::default(), None, false).await;
+    let page = String::from_utf8(page).unwrap();
+    let rest = page.split("data-version=\"").nth(1).unwrap();
+    rest.split('"').next().unwrap().to_owned()
+}
+
 #[tokio::test]
 async fn what_was_entered_before_the_line_was_there_is_told() {
     let mut evening = Evening::new("club-evening", NAMES).await;
-    let (_, _, page) = asked(&evening, "", &Phone::default(), None, false).await;
-    let page = String::from_utf8(page).unwrap();
-    let known = page
-        .split("data-version=\"")
-        .nth(1)
-        .unwrap()
-        .split('"')
-        .next()
-        .unwrap();
+    let seen = known(&evening).await;
     paired(&mut evening).await;
     let live = format!("/api/v1/events/{}/live", evening.event);
     let mut late = evening
         .club
-        .socket_at(&Phone::default(), &format!("{live}?since={known}"))
+        .socket_at(&Phone::default(), &format!("{live}?since={seen}"))
         .await
         .unwrap();
     late.expect("boards").await;
@@ -149,18 +149,10 @@ async fn what_was_entered_before_the_line_was_there_is_told() {
         json!({ "type": "standings", "after": 1 })
     );
     // Whoever has seen all of it hears of the next thing only.
-    let (_, _, page) = asked(&evening, "", &Phone::default(), None, false).await;
-    let page = String::from_utf8(page).unwrap();
-    let known = page
-        .split("data-version=\"")
-        .nth(1)
-        .unwrap()
-        .split('"')
-        .next()
-        .unwrap();
+    let seen = known(&evening).await;
     let mut now = evening
         .club
-        .socket_at(&Phone::default(), &format!("{live}?since={known}"))
+        .socket_at(&Phone::default(), &format!("{live}?since={seen}"))
         .await
         .unwrap();
     now.expect("boards").await;

@@ -241,6 +241,8 @@ tour-says = { $result ->
        *[other] الطاولة { $board }: مؤجلة، { $white } – { $black }
     }
 tour-offline = لا اتصال بالخادم. تُحفظ النتائج على هذا الجهاز وتُرسل لاحقا.
+tour-kept-mine = اكتب نتيجتي من جديد
+tour-kept-theirs = أبقِ المسجَّل
 tour-role = { $role ->
         [organiser] المنظم
         [chief_arbiter] رئيس الحكام

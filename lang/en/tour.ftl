@@ -224,6 +224,8 @@ tour-says = { $result ->
        *[other] Board { $board }: adjourned, { $white } – { $black }
     }
 tour-offline = No line to the server. Results are kept on this device and sent later.
+tour-kept-mine = Type mine again
+tour-kept-theirs = Leave what stands
 tour-role = { $role ->
         [organiser] organiser
         [chief_arbiter] chief arbiter

@@ -221,6 +221,8 @@ tour-says = { $result ->
        *[other] میز { $board }: ناتمام، { $white } – { $black }
     }
 tour-offline = ارتباط با سرور قطع است. نتیجه‌ها در همین دستگاه می‌ماند و بعد فرستاده می‌شود.
+tour-kept-mine = نتیجهٔ من را دوباره بنویس
+tour-kept-theirs = همان که ثبت شده بماند
 tour-role = { $role ->
         [organiser] برگزارکننده
         [chief_arbiter] سرداور

@@ -221,6 +221,8 @@ tour-says = { $result ->
        *[other] Bàn { $board }: hoãn, { $white } – { $black }
     }
 tour-offline = Mất kết nối với máy chủ. Kết quả được giữ trên máy này và gửi sau.
+tour-kept-mine = Gõ lại kết quả của tôi
+tour-kept-theirs = Giữ kết quả đã có
 tour-role = { $role ->
         [organiser] ban tổ chức
         [chief_arbiter] tổng trọng tài

@@ -18,6 +18,13 @@ export function keep(event: string, body: URLSearchParams): void {
   store<Waiting>(place(event), [...kept(event), { body: body.toString(), typed: whole, at: Date.now() }]);
 }
 
+/** Forgets a line that was refused, whatever became of it. */
+export const drop = (event: string, line: Waiting): void =>
+  store(
+    place(event),
+    kept(event).filter((one) => one.at !== line.at || one.body !== line.body),
+  );
+
 /** Sends what waits; what was refused once stays in the list with its sentence. Whether something was taken. */
 export const sendKept = (event: string): Promise<boolean> =>
   sendAll<Waiting>(place(event), (one) => (one.why ? undefined : `/arbiter/${event}/results`));

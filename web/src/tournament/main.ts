@@ -1,7 +1,7 @@
 /** The pages of officials: forms are sent without a new page, what is typed is said, and what happens elsewhere comes in. */
 import '../style/parts.css';
 import { refresh } from './fresh';
-import { keep, kept, sendKept } from './kept';
+import { drop, keep, kept, sendKept, type Waiting } from './kept';
 import { listen } from './line';
 import { keepPresent, meant, present, sendPresent, showPresent } from './present';
 import { said } from './typed';
@@ -147,6 +147,30 @@ document.addEventListener('keydown', (pressed) => {
   }
 });
 
+/** A line that was refused is typed again, to be looked at and entered as any other, or gives way to what stands. */
+function answers(form: HTMLFormElement, line: Waiting): HTMLButtonElement[] {
+  const answer = (word: string | undefined, then: () => void): HTMLButtonElement => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'plain';
+    button.textContent = word ?? '';
+    button.addEventListener('click', () => {
+      drop(event, line);
+      showKept();
+      then();
+    });
+    return button;
+  };
+  const mine = (): void => {
+    const typed = field();
+    if (!typed) return;
+    typed.value = line.typed;
+    typed.focus();
+    says();
+  };
+  return [answer(form.dataset.mine, mine), answer(form.dataset.theirs, () => field()?.focus())];
+}
+
 /** Results that wait for the line stand above the field. */
 function showKept(): void {
   const form = field()?.form;
@@ -159,6 +183,7 @@ function showKept(): void {
   for (const one of waiting) {
     const item = document.createElement('li');
     item.textContent = one.why ? `${one.typed}: ${one.why}` : one.typed;
+    if (one.why) item.append(...answers(form, one));
     list.append(item);
   }
   form.prepend(list);

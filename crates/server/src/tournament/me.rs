@@ -46,8 +46,8 @@ struct Mine {
     reported: Option<String>,
     /// The three results that can be reported: the button, its act, and whether the other one said the same.
     says: Vec<(String, String, bool)>,
-    /// That he is there, or the button with which he says so, and its act.
-    here: Option<(String, Option<String>)>,
+    /// What the desk knows of his being there, and what he can do about it: the name of the button and its act.
+    here: (Option<String>, Option<(String, String)>),
     /// A bye that he asked for, while nobody has answered.
     wish: Option<String>,
     /// The button with which he asks for one, or takes that back, and its act.
@@ -112,7 +112,7 @@ fn one(frame: &Frame, seen: &Seen, who: EntrantId, waits: bool) -> Mine {
         room: None,
         reported: None,
         says: Vec::new(),
-        here: None,
+        here: (None, None),
         wish: None,
         bye: None,
     };
@@ -212,21 +212,31 @@ fn told(
     }
 }
 
-/// Whether somebody is there for the next round, where players say so themselves.
-fn here(frame: &Frame, seen: &Seen, who: EntrantId) -> Option<(String, Option<String>)> {
+/// Whether somebody is there for the next round, where players say so themselves; what was said is taken back as easily.
+fn here(frame: &Frame, seen: &Seen, who: EntrantId) -> (Option<String>, Option<(String, String)>) {
     let state = &seen.state;
     let round = Round(state.paired().0 + 1);
-    let status = state.entrants.get(&who)?.status(round);
+    let Some(entrant) = state.entrants.get(&who) else {
+        return (None, None);
+    };
     if !state.players_check_in() || state.all_rounds().is_some_and(|last| round > last) {
-        return None;
-    }
-    if status == Status::CheckedIn {
-        return Some((frame.count("phone-here", "round", &round.0), None));
+        return (None, None);
     }
     let act = Act::from(CheckIn { entrant: who, round });
+    if entrant.status(round) == Status::CheckedIn {
+        let said = state.history.iter().rev().find(|made| made.act == act);
+        let back = said.and_then(|made| seen.undo(made.seq));
+        return (
+            Some(frame.count("phone-here", "round", &round.0)),
+            back.map(|back| (frame.t("tour-take-back"), back)),
+        );
+    }
     let may = may_act(&seen.grants, &act, state).is_ok() && decide(state, &act).is_ok();
     let act = json!({ "do": "check_in", "entrant": who, "round": round }).to_string();
-    may.then(|| (frame.count("phone-am-here", "round", &round.0), Some(act)))
+    (
+        None,
+        may.then(|| (frame.count("phone-am-here", "round", &round.0), act)),
+    )
 }
 
 /// A bye that this player asked for, and what he can do about one in the next round: what he asked for is told, and taken back.

@@ -119,7 +119,18 @@ async fn players_say_that_they_are_there_where_the_event_is_so() {
         .await;
     assert!(evening.mine(&phone).await.contains("I am here for round 1"));
     assert_eq!(evening.says(&phone, here).await, StatusCode::SEE_OTHER);
-    assert!(evening.mine(&phone).await.contains("The desk knows"));
+    let known = evening.mine(&phone).await;
+    assert!(known.contains("The desk knows"));
+    // Said too early: taken back as easily, and said again.
+    let from = known.find(r#"{&#34;do&#34;:&#34;undo"#).expect("a way back");
+    let back = known[from..]
+        .split('"')
+        .next()
+        .unwrap_or_default()
+        .replace("&#34;", "\"");
+    assert_eq!(evening.says(&phone, &back).await, StatusCode::SEE_OTHER);
+    assert!(evening.mine(&phone).await.contains("I am here for round 1"));
+    assert_eq!(evening.says(&phone, here).await, StatusCode::SEE_OTHER);
     // Of somebody else nobody says so.
     let other = r#"{"do":"check_in","entrant":2,"round":1}"#;
     assert_eq!(evening.says(&phone, other).await, StatusCode::FORBIDDEN);

@@ -7,13 +7,12 @@
 mod written;
 
 use std::env;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
 use arbiter_bench::figures::{self, Times};
+use arbiter_bench::http::Line;
 use arbiter_bench::server::Server;
 use serde_json::{Value, json};
 
@@ -53,10 +52,9 @@ fn main() -> ExitCode {
 
 /// Results of the last round are corrected, one after the other, each answered before the next is sent.
 fn commands(program: &Path, folder: &Path, players: u16) -> bool {
-    let pass = written::folder(folder, &[("open".to_owned(), players)], ROUNDS).remove(0);
+    let pass = written::folder(folder, &[("open".to_owned(), players)], ROUNDS, ROUNDS).remove(0);
     let server = serve(program, folder);
-    let mut line = TcpStream::connect(server.address).expect("a connection");
-    line.set_nodelay(true).expect("a connection");
+    let mut line = Line::open(server.address);
     let mut times = Times::default();
     let mut stands = standing(&mut line);
     for number in 0..COMMANDS {
@@ -92,7 +90,7 @@ fn commands(program: &Path, folder: &Path, players: u16) -> bool {
 }
 
 /// What stands on the first boards of the last round.
-fn standing(line: &mut TcpStream) -> Vec<String> {
+fn standing(line: &mut Line) -> Vec<String> {
     let state = ask(line, "GET", "state", "", "");
     let boards = state["boards"].as_array().expect("boards");
     let last = boards.iter().filter(|board| board["round"] == ROUNDS);
@@ -101,33 +99,10 @@ fn standing(line: &mut TcpStream) -> Vec<String> {
 }
 
 /// A request about the event, answered.
-fn ask(line: &mut TcpStream, method: &str, what: &str, heads: &str, body: &str) -> Value {
-    let head = format!(
-        "{method} /api/v1/events/open/{what} HTTP/1.1\r\nhost: localhost\r\n{heads}content-type: application/json\r\ncontent-length: {}\r\n\r\n",
-        body.len()
-    );
-    line.write_all(format!("{head}{body}").as_bytes())
-        .expect("an open line");
-    answered(line)
-}
-
-/// The answer on a line that stays open.
-fn answered(line: &TcpStream) -> Value {
-    let mut reader = BufReader::new(line);
-    let mut length = 0;
-    loop {
-        let mut head = String::new();
-        reader.read_line(&mut head).expect("an open line");
-        if head.trim().is_empty() {
-            break;
-        }
-        if let Some(value) = head.to_ascii_lowercase().strip_prefix("content-length:") {
-            length = value.trim().parse().expect("a length");
-        }
-    }
-    let mut body = vec![0; length];
-    reader.read_exact(&mut body).expect("the whole answer");
-    serde_json::from_slice(&body).expect("JSON")
+fn ask(line: &mut Line, method: &str, what: &str, heads: &str, body: &str) -> Value {
+    let heads = format!("{heads}content-type: application/json\r\n");
+    let answer = line.ask(method, &format!("/api/v1/events/open/{what}"), &heads, body);
+    serde_json::from_slice(&answer.body).expect("JSON")
 }
 
 /// The start with hundreds of events, until the program says where it listens.
@@ -136,7 +111,7 @@ fn start(program: &Path, folder: &Path) -> bool {
     let events: Vec<(String, u16)> = (0..all)
         .map(|number| (format!("event{number}"), if number < large { 100 } else { 8 }))
         .collect();
-    written::folder(folder, &events, ROUNDS.min(7));
+    written::folder(folder, &events, 7, 7);
     let from = Instant::now();
     let server = serve(program, folder);
     let up = from.elapsed().as_secs_f64();

@@ -16,8 +16,9 @@ const FILE: &str = "arbiter.sqlite3";
 /// So many lines at once: fewer than a store takes.
 const AT_ONCE: usize = 1_000;
 
-/// Writes these events, each with so many players, into a folder; the pass of the chief arbiter of each.
-pub fn folder(folder: &Path, events: &[(String, u16)], rounds: u16) -> Vec<String> {
+/// Writes these events, each with so many players, into a folder; the pass of the chief arbiter of each. `rounds` of each
+/// have been played, `all` are announced.
+pub fn folder(folder: &Path, events: &[(String, u16)], rounds: u16, all: u16) -> Vec<String> {
     std::fs::create_dir_all(folder).expect("a disk with room");
     let store = Sqlite::open(&folder.join(FILE)).expect("a new file");
     let mut passes = Vec::new();
@@ -33,7 +34,7 @@ pub fn folder(folder: &Path, events: &[(String, u16)], rounds: u16) -> Vec<Strin
         let mut lines = vec![first.into_bytes(), office.record(chief).into_bytes()];
         let change = Change {
             facts: Vec::new(),
-            entries: played(*players, rounds),
+            entries: played(*players, rounds, all),
         };
         lines.extend(office.seal(&change, Salt::default()).lines);
         let mut written = 0;
@@ -48,13 +49,13 @@ pub fn folder(folder: &Path, events: &[(String, u16)], rounds: u16) -> Vec<Strin
     passes
 }
 
-/// A generated event, played to its end.
-fn played(players: u16, rounds: u16) -> Vec<arbiter_event::act::Entry> {
+/// A generated event, played so far.
+fn played(players: u16, rounds: u16, all: u16) -> Vec<arbiter_event::act::Entry> {
     let made = generate(&Made::plain(players, rounds, 1));
     let acts = retold(&made).expect("acts");
     let mut state = State::default();
     let mut entries = Vec::new();
-    for act in [Act::from(Announce::new("Open", rounds))].into_iter().chain(acts) {
+    for act in [Act::from(Announce::new("Open", all))].into_iter().chain(acts) {
         let mut entry = decide(&state, &act).expect("taken");
         entry.at = Some("2026-10-03T15:00:00Z".to_owned());
         evolve(&mut state, &entry);

@@ -22,6 +22,7 @@
 pub mod clock;
 pub mod data;
 pub mod figures;
+pub mod http;
 mod machine;
 mod race;
 mod report;

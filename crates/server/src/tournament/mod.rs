@@ -157,7 +157,7 @@ impl Top {
         tabs.push(("standings", links.named("standings")));
         if seen.state.of_teams() {
             tabs.push(("teams", links.named("teams")));
-        } else if seen.state.is_table() && !seen.state.entrants.is_empty() {
+        } else if cross::fits(&seen.state) {
             tabs.push(("cross", links.named("cross")));
         }
         if clubs::any(seen) {

@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use super::categories::inside;
 use super::clubs::{self, Printed, printed};
-use super::cross::{games, ordered};
+use super::cross;
 use super::cup::{Cup, Stage, fits};
 use super::norms::{Certificate, certificate};
 use super::prizes::any;
@@ -135,7 +135,8 @@ impl Part {
             Self::Bracket => fits(seen) && seen.state.drawn(),
             Self::Prizes => seen.keeps() && any(seen),
             Self::Clubs => clubs::any(seen),
-            Self::Cross | Self::Lots => seen.state.is_table() && !seen.state.of_teams(),
+            Self::Cross => cross::fits(&seen.state),
+            Self::Lots => seen.state.is_table() && !seen.state.of_teams(),
             _ => true,
         }
     }
@@ -173,7 +174,8 @@ struct Paper<'a> {
     lines: Vec<Line>,
     /// The category whose lines these are.
     section: Option<String>,
-    cross: Vec<(Person, Vec<String>)>,
+    cross_heads: Vec<(String, String)>,
+    cross: Vec<cross::Line>,
     people: Vec<Person>,
     minutes: Vec<(String, String)>,
     stages: Vec<Stage>,
@@ -255,6 +257,7 @@ impl<'a> Paper<'a> {
             codes: Vec::new(),
             lines: Vec::new(),
             section: None,
+            cross_heads: Vec::new(),
             cross: Vec::new(),
             people: Vec::new(),
             minutes: Vec::new(),
@@ -296,7 +299,10 @@ impl<'a> Paper<'a> {
                     let cup = Cup::after(seen, self.number).await?;
                     self.stages = cup.map(|cup| cup.stages(self.frame, seen)).unwrap_or_default();
                 }
-                Part::Cross => self.cross = cross(seen, self.number, &asked.by).await?,
+                Part::Cross => {
+                    let made = cross::made(self.frame, seen, self.number, &asked.by).await?;
+                    (self.cross_heads, self.cross) = (made.heads, made.lines);
+                }
                 Part::Clubs => {
                     let which = (asked.by.as_str(), asked.best);
                     self.clubs = printed(self.frame, seen, self.number, which).await?;
@@ -354,19 +360,6 @@ const MINUTE: i64 = 60_000;
 pub fn zone(seen: &Seen) -> String {
     let zone = seen.state.zone().filter(|zone| *zone != "Z");
     format!("UTC{}", zone.unwrap_or_default())
-}
-
-/// Everybody against everybody: figures of the rounds that the reader sees.
-async fn cross(seen: &Seen, after: u16, by: &str) -> Result<Vec<(Person, Vec<String>)>, Failure> {
-    let met = games(seen, after);
-    let people = ordered(seen, after, by).await?;
-    let cell = |who: &Person, other: &Person| match met.get(&(who.id, other.id)) {
-        _ if who.id == other.id => "×".to_owned(),
-        Some(figures) => figures.join(" "),
-        None => String::new(),
-    };
-    let row = |who: &Person| people.iter().map(|other| cell(who, other)).collect();
-    Ok(people.iter().map(|who| (who.clone(), row(who))).collect())
 }
 
 /// What was done and still stands, the oldest first.

@@ -137,7 +137,7 @@ async fn a_cup_is_a_bracket_from_the_draw_to_the_winner() {
 #[tokio::test]
 async fn a_page_that_does_not_fit_is_said_and_not_linked() {
     for (how, players, fit) in [
-        (json!({ "preset": "club-evening" }), 6, &[][..]),
+        (json!({ "preset": "club-evening" }), 6, &["cross"][..]),
         (json!({ "preset": "everybody" }), 6, &["cross"]),
         (json!({ "preset": "cup" }), 6, &["bracket"]),
         (json!({ "system": "groups-knockout" }), 8, &["groups", "bracket"]),

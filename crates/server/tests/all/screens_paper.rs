@@ -80,7 +80,6 @@ async fn a_draft_is_printed_by_its_arbiter_only_and_a_round_by_everybody() {
     }
     for what in [
         "print/slips?round=2",
-        "print/cross?round=1",
         "print/lots",
         "print/nothing",
     ] {

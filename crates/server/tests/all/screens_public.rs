@@ -139,14 +139,49 @@ async fn who_played_whom_stands_in_a_square() {
     let mut evening = Evening::new("everybody").await;
     evening.played().await;
     let page = evening.page("cross").await;
-    assert_eq!(page.matches("<td>×</td>").count(), 6, "{page}");
-    assert_eq!(page.matches("<td>½</td>").count(), 2, "{page}");
+    assert_eq!(page.matches(">×</bdo>").count(), 6, "{page}");
+    assert_eq!(page.matches(">½</bdo>").count(), 2, "{page}");
     assert!(page.contains("/cross\" aria-current=\"page\""), "{page}");
-    assert!(!evening.page("cross?after=0").await.contains("<td>½</td>"));
+    assert!(!evening.page("cross?after=0").await.contains(">½</bdo>"));
+}
+
+#[tokio::test]
+async fn of_a_swiss_it_stands_round_by_round_with_the_numbers_of_the_opponents() {
     let mut swiss = Evening::new("club-evening").await;
     swiss.played().await;
-    assert_eq!(swiss.read("cross").await.0, StatusCode::NOT_FOUND);
-    assert!(!swiss.page("standings").await.contains("/cross\""));
+    let sheet = swiss.page("r/1").await;
+    let by_number = swiss.page("cross").await;
+    let cell = |page: &str, line: usize| {
+        let row = page.split("<th scope=\"row\">").nth(line + 1).expect("a line");
+        let cell = row.split("<bdo dir=\"ltr\">").nth(1).expect("a round");
+        cell.split('<').next().unwrap_or_default().to_owned()
+    };
+    // Whoever plays whom with White, his opponent plays him with Black, and what they made is one point together.
+    for line in 0..6 {
+        let own = cell(&by_number, line);
+        let (other, color) = own
+            .split_once(['□', '■'])
+            .map_or(("", ""), |(number, made)| (number, made));
+        let other: usize = other.parse().unwrap_or_else(|_| panic!("{own}: {sheet}"));
+        let back = cell(&by_number, other - 1);
+        let (number, made) = back.split_once(['□', '■']).expect("a colour");
+        assert_eq!(number, (line + 1).to_string(), "{own} and {back}");
+        assert_ne!(own.contains('□'), back.contains('□'), "{own} and {back}");
+        let sum = |one: &str| f64::from(u8::from(one == "1")) + if one == "½" { 0.5 } else { 0.0 };
+        assert!((sum(color) + sum(made) - 1.0).abs() < 1e-9, "{own} and {back}");
+    }
+    // In the order of the places the first line is the first of the standings, and the numbers are places.
+    let by_place = swiss.page("cross?by=place").await;
+    let first = swiss.page("standings").await;
+    let name = |page: &str, from: &str| {
+        let row = page.split(from).nth(1).expect("a line");
+        row.split("<bdi>")
+            .nth(1)
+            .and_then(|name| name.split('<').next())
+            .map(ToOwned::to_owned)
+    };
+    assert_eq!(name(&by_place, "<tbody>"), name(&first, "<tbody>"));
+    assert!(cell(&by_place, 0).contains(['□', '■']));
 }
 
 #[tokio::test]

@@ -1,0 +1,135 @@
+//! What pages weigh and how long they take to make.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use arbiter_bench::figures::Times;
+use arbiter_bench::http::Line;
+
+use crate::{phones::PACKED, serve, told, written};
+
+/// Players and rounds of the largest open that is told of.
+const LARGE: (u16, u16) = (2_000, 11);
+/// Public pages of it.
+const PUBLIC: &[&str] = &[
+    "",
+    "/r/11",
+    "/r/11?by=name",
+    "/r/11/b/1",
+    "/standings",
+    "/standings/1",
+    "/standings/1/BH",
+    "/cross",
+    "/clubs",
+    "/p/1",
+    "/lots",
+    "/prizes",
+    "/about",
+    "/screen",
+];
+/// Kilobytes of any of them, packed.
+const WEIGHT: f64 = 50.0;
+/// Milliseconds of the answer that nothing changed: the middle of so many.
+const UNCHANGED: (f64, u32) = (1.0, 1_000);
+/// A club's open, whose paper is printed.
+const CLUB: (u16, u16) = (200, 9);
+/// Everything that is printed of it.
+const PAPER: &[&str] = &[
+    "pairings",
+    "names",
+    "standings",
+    "cross",
+    "slips",
+    "places",
+    "sheets",
+    "seats",
+    "badges",
+    "checkin",
+    "minutes",
+    "prizes",
+    "lots",
+];
+/// Milliseconds that one of them may take to make.
+const PRINTED: f64 = 300.0;
+/// Milliseconds and kilobytes of the whole event as a folder.
+const FOLDER: (f64, f64) = (2_000.0, 3_000.0);
+
+fn ms(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a figure for people")]
+fn kilobytes(bytes: &[u8]) -> f64 {
+    bytes.len() as f64 / 1e3
+}
+
+/// The weight of every public page, and a poll without change.
+pub fn weights(program: &Path, folder: &Path) -> bool {
+    let (players, rounds) = LARGE;
+    written::folder(folder, &[("open".to_owned(), players)], rounds, rounds);
+    let server = serve(program, folder);
+    let mut line = Line::open(server.address);
+    let mut heaviest = (0.0, "");
+    let mut slowest = (0.0, "");
+    for what in PUBLIC {
+        let from = Instant::now();
+        let answer = line.get(&format!("/e/open{what}"), PACKED);
+        let time = ms(from.elapsed());
+        assert_eq!(answer.status, 200, "/e/open{what}");
+        let weight = kilobytes(&answer.body);
+        if weight > heaviest.0 {
+            heaviest = (weight, what);
+        }
+        if time > slowest.0 {
+            slowest = (time, what);
+        }
+    }
+    println!(
+        "public pages of {players} players, asked for the first time: the slowest, {}, took {:.0} ms",
+        slowest.1, slowest.0
+    );
+    let light = told(&format!("the heaviest, {}", heaviest.1), heaviest.0, WEIGHT, "kB");
+    let first = line.get("/e/open/standings", PACKED);
+    let etag = first.head("etag").expect("an ETag").to_owned();
+    let mut times = Times::default();
+    for _ in 0..UNCHANGED.1 {
+        let from = Instant::now();
+        let answer = line.get("/e/open/standings", &format!("{PACKED}if-none-match: {etag}\r\n"));
+        times.add(from.elapsed());
+        assert_eq!(answer.status, 304);
+    }
+    println!("a poll without change, p99: {:.2} ms", times.of_thousand(990));
+    told("a poll without change", times.of_thousand(500), UNCHANGED.0, "ms") && light
+}
+
+/// Everything that is printed of a club's open, and the open as a folder.
+pub fn paper(program: &Path, folder: &Path) -> bool {
+    let (players, rounds) = CLUB;
+    let pass = written::folder(folder, &[("open".to_owned(), players)], rounds, rounds).remove(0);
+    let server = serve(program, folder);
+    let mut line = Line::open(server.address);
+    let heads = format!("{PACKED}cookie: pass={pass}\r\n");
+    let mut slowest = (0.0, "");
+    for what in PAPER {
+        let from = Instant::now();
+        let answer = line.get(&format!("/e/open/print/{what}?round={rounds}&lang=fa"), &heads);
+        let time = ms(from.elapsed());
+        assert_eq!(answer.status, 200, "print/{what}");
+        if time > slowest.0 {
+            slowest = (time, what);
+        }
+    }
+    let quick = told(
+        &format!("paper of {players} players, the slowest ({})", slowest.1),
+        slowest.0,
+        PRINTED,
+        "ms",
+    );
+    let from = Instant::now();
+    let zip = line.get("/e/open.zip", &heads);
+    let time = ms(from.elapsed());
+    assert_eq!(zip.status, 200);
+    let what = format!("the folder of {players} players and {rounds} rounds in four languages");
+    let soon = told(&what, time, FOLDER.0, "ms");
+    told(&what, kilobytes(&zip.body), FOLDER.1, "kB") && soon && quick
+}

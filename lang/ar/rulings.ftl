@@ -151,6 +151,10 @@ ruling-offence-kind = { $which ->
         [written_ahead] كُتبت النقلة قبل تنفيذها
         [interference] تدخل من لا شأن له بالمباراة
         [disturbance] التشويش على المنافس
+        [aids] استُعملت ملاحظات أو نصيحة أو تحليل
+        [disrepute] أُسيء إلى سمعة الشطرنج
+        [smoking] التدخين حيث لا يُسمح
+        [leaving] المغادرة بلا إذن
        *[other] { $which }
     }
 

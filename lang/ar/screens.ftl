@@ -256,6 +256,13 @@ screen-fact = { $fact ->
         [pawn_on_last_rank] بيدق باق على الصف الأخير
         [king_captured] ملك مأسور
         [unrecorded] نقلات غير مسجلة
+        [notes] قرأ ملاحظات
+        [advice] نصيحة أو تحليل
+        [disturbing] إزعاج الخصم
+        [disrepute] إساءة إلى سمعة الشطرنج
+        [smoking] التدخين
+        [left_area] مغادرة منطقة اللعب
+        [left_venue] مغادرة المكان
        *[wrong_hand] ليس باليد نفسها
     }
 screen-penalty = عقوبة

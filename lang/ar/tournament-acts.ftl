@@ -152,6 +152,10 @@ tournament-offence = { $kind ->
         [written_ahead] تسجيل النقلة مسبقا
         [disturbance] إزعاج المنافس
         [interference] تدخل في مباراة الآخرين
+        [aids] ملاحظات أو نصيحة أو تحليل
+        [disrepute] إساءة إلى سمعة الشطرنج
+        [smoking] التدخين حيث لا يُسمح
+        [leaving] المغادرة بلا إذن
        *[conduct] سلوك آخر
     }
 tournament-act-exclude = حُرم { $who } من الجولة { $round } فصاعدا{ $note ->

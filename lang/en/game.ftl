@@ -79,6 +79,13 @@ game-fact = { $fact ->
         [written_ahead] a move was written before it was made
         [wrong_hand] the clock was not pressed with the hand that moved the piece
         [unrecorded] moves were not recorded
+        [notes] notes or another source were used
+        [advice] advice was given, or another board used to analyse
+        [disturbing] the opponent is disturbed
+        [disrepute] something that brings chess into disrepute
+        [smoking] somebody smoked where it is not allowed
+        [left_area] a player left the playing area without leave
+        [left_venue] a player left the playing venue without leave
        *[touched] a piece was touched
     }
 

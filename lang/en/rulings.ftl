@@ -151,6 +151,10 @@ ruling-offence-kind = { $which ->
         [written_ahead] the move was written before it was made
         [interference] somebody who has no part in the game interfered
         [disturbance] the opponent was disturbed
+        [aids] notes, advice or analysis were used
+        [disrepute] chess was brought into disrepute
+        [smoking] smoking where it is not allowed
+        [leaving] leaving without leave
        *[other] { $which }
     }
 

@@ -252,6 +252,13 @@ screen-fact = { $fact ->
         [pawn_on_last_rank] pawn left on the last rank
         [king_captured] king captured
         [unrecorded] moves not recorded
+        [notes] notes read
+        [advice] advice or analysis
+        [disturbing] disturbs the opponent
+        [disrepute] disrepute
+        [smoking] smoking
+        [left_area] left the playing area
+        [left_venue] left the venue
        *[wrong_hand] not the hand that moved
     }
 screen-penalty = Penalty

@@ -156,6 +156,10 @@ tournament-offence = { $kind ->
         [written_ahead] a move written down before it was made
         [disturbance] disturbance of the opponent
         [interference] interference in a game of others
+        [aids] notes, advice or analysis
+        [disrepute] bringing chess into disrepute
+        [smoking] smoking where it is not allowed
+        [leaving] leaving without leave
        *[conduct] other conduct
     }
 tournament-act-exclude = { $who } is excluded from round { $round } on{ $note ->

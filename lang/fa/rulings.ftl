@@ -151,6 +151,10 @@ ruling-offence-kind = { $which ->
         [written_ahead] حرکت پیش از انجام نوشته شد
         [interference] کسی که در بازی سهمی ندارد دخالت کرد
         [disturbance] مزاحمت برای حریف
+        [aids] از یادداشت، راهنمایی یا تحلیل استفاده شد
+        [disrepute] شطرنج بی‌اعتبار شد
+        [smoking] سیگار کشیدن در جای غیرمجاز
+        [leaving] بیرون رفتن بی‌اجازه
        *[other] { $which }
     }
 

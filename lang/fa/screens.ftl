@@ -252,6 +252,13 @@ screen-fact = { $fact ->
         [pawn_on_last_rank] پیادهٔ مانده در عرض آخر
         [king_captured] شاه گرفته‌شده
         [unrecorded] حرکت‌های ثبت‌نشده
+        [notes] یادداشت خواند
+        [advice] راهنمایی یا تحلیل
+        [disturbing] مزاحمت برای حریف
+        [disrepute] بی‌اعتبار کردن شطرنج
+        [smoking] سیگار کشیدن
+        [left_area] ترک محوطهٔ بازی
+        [left_venue] ترک محل مسابقه
        *[wrong_hand] نه با همان دست
     }
 screen-penalty = جریمه

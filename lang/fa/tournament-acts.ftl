@@ -156,6 +156,10 @@ tournament-offence = { $kind ->
         [written_ahead] ثبت پیشاپیش حرکت
         [disturbance] مزاحمت برای حریف
         [interference] دخالت در بازی دیگران
+        [aids] یادداشت، راهنمایی یا تحلیل
+        [disrepute] بی‌اعتبار کردن شطرنج
+        [smoking] سیگار کشیدن در جای غیرمجاز
+        [leaving] بیرون رفتن بی‌اجازه
        *[conduct] رفتار دیگر
     }
 tournament-act-exclude = { $who } از دور { $round } به بعد محروم شد{ $note ->

@@ -79,6 +79,13 @@ game-fact = { $fact ->
         [written_ahead] ghi nước đi trước khi đi
         [wrong_hand] không bấm đồng hồ bằng tay đã đi quân
         [unrecorded] không ghi các nước đi
+        [notes] đã dùng ghi chú hoặc nguồn khác
+        [advice] được mách nước hoặc phân tích trên bàn khác
+        [disturbing] đối thủ bị làm phiền
+        [disrepute] việc làm mất uy tín của cờ vua
+        [smoking] có người hút thuốc ở nơi không được phép
+        [left_area] một đấu thủ rời khu vực thi đấu khi chưa được phép
+        [left_venue] một đấu thủ rời địa điểm thi đấu khi chưa được phép
        *[touched] có quân đã bị chạm
     }
 

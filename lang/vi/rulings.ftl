@@ -151,6 +151,10 @@ ruling-offence-kind = { $which ->
         [written_ahead] ghi nước đi trước khi đi
         [interference] người ngoài ván cờ can thiệp
         [disturbance] làm phiền đối thủ
+        [aids] đã dùng ghi chú, lời mách hoặc phân tích
+        [disrepute] làm mất uy tín của cờ vua
+        [smoking] hút thuốc ở nơi không được phép
+        [leaving] rời đi khi chưa được phép
        *[other] { $which }
     }
 

@@ -252,6 +252,13 @@ screen-fact = { $fact ->
         [pawn_on_last_rank] Tốt còn ở hàng cuối
         [king_captured] Vua bị bắt
         [unrecorded] không ghi nước đi
+        [notes] xem ghi chú
+        [advice] mách nước hoặc phân tích
+        [disturbing] làm phiền đối thủ
+        [disrepute] làm mất uy tín cờ vua
+        [smoking] hút thuốc
+        [left_area] rời khu vực thi đấu
+        [left_venue] rời địa điểm
        *[wrong_hand] không cùng bàn tay
     }
 screen-penalty = Hình phạt

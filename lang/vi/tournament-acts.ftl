@@ -152,6 +152,10 @@ tournament-offence = { $kind ->
         [written_ahead] ghi trước các nước đi
         [disturbance] gây phiền cho đối thủ
         [interference] can thiệp vào ván của người khác
+        [aids] ghi chú, lời mách hoặc phân tích
+        [disrepute] làm mất uy tín của cờ vua
+        [smoking] hút thuốc ở nơi không được phép
+        [leaving] rời đi khi chưa được phép
        *[conduct] hành vi khác
     }
 tournament-act-exclude = { $who } bị loại khỏi các vòng từ vòng { $round }{ $note ->

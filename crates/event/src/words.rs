@@ -198,6 +198,14 @@ offences! {
     Disturbance = "disturbance";
     /// He interfered in a game of others.
     Interference = "interference";
+    /// He used notes, advice or analysis.
+    Aids = "aids";
+    /// He brought chess into disrepute.
+    Disrepute = "disrepute";
+    /// He smoked where it is not allowed.
+    Smoking = "smoking";
+    /// He left without leave.
+    Leaving = "leaving";
     /// Other conduct.
     Conduct = "conduct";
 }

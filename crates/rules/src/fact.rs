@@ -274,6 +274,32 @@ words! {
         Unrecorded = "unrecorded",
         /// A piece was touched.
         Touched = "touched",
+        /// A player read notes, or used another source.
+        Notes = "notes",
+        /// He was given advice, or analysed on another board.
+        Advice = "advice",
+        /// He disturbs the opponent.
+        Disturbing = "disturbing",
+        /// He did what brings chess into disrepute.
+        Disrepute = "disrepute",
+        /// He smoked where it is not allowed.
+        Smoking = "smoking",
+        /// He left the playing area without leave.
+        LeftArea = "left_area",
+        /// He left the playing venue without leave.
+        LeftVenue = "left_venue",
+    }
+}
+
+words! {
+    /// What a player leaves.
+    #[derive(Default)]
+    pub enum Area {
+        /// The place where the games are played.
+        #[default]
+        PlayingArea = "playing_area",
+        /// That and all that belongs to it: rest rooms, refreshments, where one may smoke.
+        PlayingVenue = "playing_venue",
     }
 }
 

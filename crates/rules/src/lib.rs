@@ -22,6 +22,7 @@ pub mod claimable;
 pub mod clock_faults;
 pub mod colours;
 pub mod complaint;
+pub mod conduct;
 pub mod default_time;
 pub mod desk;
 pub mod device;

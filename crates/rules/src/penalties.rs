@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use arbiter_laws::{Citation, PenaltyList, PenaltyLossOpponent, Points, Regime, Topic};
+use arbiter_laws::{Citation, ConductBothGuilty, PenaltyList, PenaltyLossOpponent, Points, Regime, Topic};
 use arbiter_mate::chess::Color;
 
 use crate::answer::{
@@ -225,7 +225,11 @@ fn cites(penalty: PenaltyList, regime: &Regime) -> Vec<Citation> {
 #[must_use]
 pub fn refusal(player: Color, both: bool, mate: Option<MateVerdict>, regime: &Regime) -> Vec<Answer> {
     if both {
-        let cites = cite_all(regime, [Topic::ConductBothGuilty]);
+        let said = regime.conduct_both_guilty();
+        if said.value() != Some(ConductBothGuilty::BothLose) {
+            return silent::ask(regime, &[Topic::ConductRefusal, Topic::ConductDisturbing]);
+        }
+        let cites = said.by().to_vec();
         return vec![points::over(GameResult::BothLose, EndReason::Conduct, regime, cites).into()];
     }
     let cites = cite_all(regime, [Topic::ConductRefusal]);

@@ -31,6 +31,11 @@ fn grounds(fact: FactKind) -> &'static [Topic] {
         FactKind::WrittenAhead => &[Topic::RecordInAdvance],
         FactKind::WrongHand => &[Topic::ClockHand],
         FactKind::Unrecorded => &[Topic::RecordDuty],
+        FactKind::Notes | FactKind::Advice => &[Topic::ConductAids],
+        FactKind::Disturbing => &[Topic::ConductDisturbing],
+        FactKind::Disrepute => &[Topic::ConductDisrepute],
+        FactKind::Smoking => &[Topic::ConductSmoking],
+        FactKind::LeftArea | FactKind::LeftVenue => &[Topic::ConductLeaving],
         FactKind::Repetition => &[Topic::ClaimRepetition],
         FactKind::Fifty => &[Topic::ClaimMoves],
         FactKind::Fivefold

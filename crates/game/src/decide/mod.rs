@@ -32,7 +32,7 @@ use arbiter_rules::laws::Regime;
 use arbiter_rules::{Answer, Refusal, Remedy, Ruling, desk, points};
 
 use crate::entry::Entry;
-use crate::event::{Act, Actor, ArbiterAct, Decided, Event, PaperAct, PresenceAct, SpeechAct};
+use crate::event::{Act, Actor, ArbiterAct, Decided, Event, PaperAct, SpeechAct};
 use crate::evolve::{answered, back, happen};
 use crate::state::State;
 
@@ -192,7 +192,7 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
     }
 }
 
-/// Whether no rule treats an act yet: scoresheets, adjourned games, the conduct of players and of the hall. To take it in
+/// Whether no rule treats an act yet: scoresheets and adjourned games. To take it in
 /// silence would let an arbiter believe that something follows.
 const fn is_untreated(act: &Act) -> bool {
     match act {
@@ -201,7 +201,6 @@ const fn is_untreated(act: &Act) -> bool {
             act,
             PaperAct::Note { .. } | PaperAct::DrawMark | PaperAct::Sign { .. }
         ),
-        Act::Presence(act) => !matches!(act, PresenceAct::Arrive | PresenceAct::Device { .. }),
         Act::Arbiter(act) => matches!(
             act,
             ArbiterAct::Order { .. }

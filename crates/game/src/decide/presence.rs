@@ -4,9 +4,10 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::{EndReason, GameResult};
 use arbiter_rules::chess::Color;
+use arbiter_rules::conduct::{self, Leaving};
 use arbiter_rules::default_time::{self, Opponent, Schedule};
 use arbiter_rules::device;
-use arbiter_rules::fact::{At, DeviceKind};
+use arbiter_rules::fact::{Area, At, DeviceKind};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::ChessClock;
 use arbiter_rules::{Answer, Refusal};
@@ -15,13 +16,18 @@ use super::mate;
 use crate::event::{Actor, Event, PresenceAct};
 use crate::state::{End, State};
 
-pub(super) fn refuse(_state: &State, event: &Event, act: &PresenceAct) -> Result<(), Refusal> {
+pub(super) fn refuse(state: &State, event: &Event, act: &PresenceAct) -> Result<(), Refusal> {
     let both = event.by == Actor::Both && matches!(act, PresenceAct::Arrive);
-    if event.by.player().is_none() && !both {
-        let by = event.by.as_str().into();
-        return Err(Refusal::NotThisRole { by });
+    match event.by.player() {
+        Some(player) if matches!(act, PresenceAct::FinishAsSpectator) => {
+            conduct::may_look_on(player, state.end.is_some())
+        }
+        None if !both => {
+            let by = event.by.as_str().into();
+            Err(Refusal::NotThisRole { by })
+        }
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &PresenceAct) -> Vec<Answer> {
@@ -31,7 +37,10 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &Presenc
     match act {
         PresenceAct::Arrive => arrives(state, regime, by),
         PresenceAct::Device { kind } if !state.moment.was_over => has_device(state, regime, by, *kind),
-        _ => Vec::new(),
+        PresenceAct::Leave { area, with_leave } => leaves(state, regime, by, *area, *with_leave),
+        PresenceAct::Smoke => conduct::smokes(by, regime),
+        PresenceAct::FinishAsSpectator => conduct::looks_on(regime),
+        PresenceAct::Return | PresenceAct::Device { .. } => Vec::new(),
     }
 }
 
@@ -51,6 +60,17 @@ fn both_arrive(state: &State, regime: &Regime) -> Vec<Answer> {
         answers.extend(default_time::both_absent(at, &schedule, regime));
     }
     answers
+}
+
+/// A player leaves, by his own act or as somebody saw it.
+pub(super) fn leaves(state: &State, regime: &Regime, by: Color, area: Area, with_leave: bool) -> Vec<Answer> {
+    let how = Leaving {
+        area,
+        with_leave,
+        on_move: state.line.now().turn() == by,
+        finished: state.moment.was_over,
+    };
+    conduct::leaves(by, how, regime)
 }
 
 /// A device of a player.

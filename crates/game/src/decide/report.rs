@@ -5,11 +5,11 @@ use core::time::Duration;
 
 use arbiter_rules::answer::{EndReason, IllegalKind};
 use arbiter_rules::chess::Color;
-use arbiter_rules::fact::{DeviceKind, FactKind};
+use arbiter_rules::fact::{Area, DeviceKind, FactKind};
 use arbiter_rules::illegal_move::{self, Noticed};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::scoresheet::{self, LowTime};
-use arbiter_rules::{Answer, Refusal, clock_faults, desk, touch};
+use arbiter_rules::{Answer, Refusal, clock_faults, conduct, desk, touch};
 
 use super::{duty, facts, irregular, presence};
 use crate::event::{Actor, Event, ReportAct, Told};
@@ -38,7 +38,7 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &ReportA
     }
     facts::judge(state, regime, event, told)
         .or_else(|| irregularity(state, regime, told, noticed(act)))
-        .or_else(|| conduct(state, regime, told))
+        .or_else(|| done(state, regime, told))
         .unwrap_or_default()
 }
 
@@ -48,7 +48,11 @@ fn changes_nothing(state: &State, fact: FactKind) -> bool {
         .end
         .as_ref()
         .is_some_and(|end| end.reason == EndReason::Default);
-    is_of_the_game(fact) || fact == FactKind::Device || (fact == FactKind::Default && !by_default)
+    let helps_nobody = matches!(
+        fact,
+        FactKind::Device | FactKind::Notes | FactKind::Advice | FactKind::Disturbing
+    );
+    is_of_the_game(fact) || helps_nobody || (fact == FactKind::Default && !by_default)
 }
 
 /// Facts that change nothing once the game is over.
@@ -114,7 +118,7 @@ fn irregularity(state: &State, regime: &Regime, told: &Told, noticed: Noticed) -
 }
 
 /// What a player is said to have done.
-fn conduct(state: &State, regime: &Regime, told: &Told) -> Option<Vec<Answer>> {
+fn done(state: &State, regime: &Regime, told: &Told) -> Option<Vec<Answer>> {
     let player = told.side.unwrap_or_else(|| state.line.now().turn());
     let answers = match told.fact {
         FactKind::Default => match told.side {
@@ -129,6 +133,12 @@ fn conduct(state: &State, regime: &Regime, told: &Told) -> Option<Vec<Answer>> {
         FactKind::Touched => touched(state, regime, player),
         FactKind::Unrecorded => scoresheet::unrecorded(player, low_time(state, player), regime)?,
         FactKind::WrittenAhead => scoresheet::written_ahead(player, regime),
+        FactKind::Notes | FactKind::Advice => conduct::aided(player, regime),
+        FactKind::Disturbing => conduct::disturbs(player, regime),
+        FactKind::Disrepute => conduct::disreputable(player, regime),
+        FactKind::Smoking => conduct::smokes(player, regime),
+        FactKind::LeftArea => presence::leaves(state, regime, player, Area::PlayingArea, false),
+        FactKind::LeftVenue => presence::leaves(state, regime, player, Area::PlayingVenue, false),
         _ => return None,
     };
     Some(answers)

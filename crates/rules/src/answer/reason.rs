@@ -254,6 +254,14 @@ words! {
         Disturbance = "disturbance",
         /// Somebody who has no part in the game interfered.
         Interference = "interference",
+        /// He used notes, advice or analysis.
+        Aids = "aids",
+        /// He did what brings chess into disrepute.
+        Disrepute = "disrepute",
+        /// He smoked where it is not allowed.
+        Smoking = "smoking",
+        /// He left without leave.
+        Leaving = "leaving",
     }
 }
 

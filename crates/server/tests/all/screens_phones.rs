@@ -122,7 +122,7 @@ async fn players_say_that_they_are_there_where_the_event_is_so() {
     let known = evening.mine(&phone).await;
     assert!(known.contains("The desk knows"));
     // Said too early: taken back as easily, and said again.
-    let from = known.find(r#"{&#34;do&#34;:&#34;undo"#).expect("a way back");
+    let from = known.find("{&#34;do&#34;:&#34;undo").expect("a way back");
     let back = known[from..]
         .split('"')
         .next()

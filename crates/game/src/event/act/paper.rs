@@ -4,7 +4,7 @@ use alloc::string::String;
 
 use arbiter_rules::answer::GameResult;
 use arbiter_rules::chess::Color;
-use arbiter_rules::fact::DeviceKind;
+use arbiter_rules::fact::{Area, DeviceKind};
 
 use serde::{Deserialize, Serialize};
 
@@ -114,11 +114,11 @@ subject! {
     pub enum PresenceAct {
         /// A player arrives.
         Arrive = "arrive",
-        /// A player leaves (`area`: which area; `with_leave`: whether with leave).
+        /// A player leaves (`area`: what he leaves; `with_leave`: whether with leave).
         Leave = "leave" {
             #[serde(default)]
             #[cfg_attr(feature = "ts", ts(optional = nullable))]
-            area: String,
+            area: Area,
             #[serde(default)]
             #[cfg_attr(feature = "ts", ts(optional = nullable))]
             with_leave: bool,

@@ -35,7 +35,7 @@ const OFFERED: [ClaimKind; 12] = [
 ];
 
 /// What an arbiter sees or is told of at a board, the likeliest first.
-const INCIDENTS: [Seen; 17] = [
+const INCIDENTS: [Seen; 24] = [
     Seen::Fact(FactKind::IllegalMove),
     Seen::Fact(FactKind::Touched),
     Seen::Fact(FactKind::Flag),
@@ -53,6 +53,13 @@ const INCIDENTS: [Seen; 17] = [
     Seen::Fact(FactKind::PawnOnLastRank),
     Seen::Fact(FactKind::KingCaptured),
     Seen::Fact(FactKind::Unrecorded),
+    Seen::Fact(FactKind::LeftArea),
+    Seen::Fact(FactKind::Advice),
+    Seen::Fact(FactKind::Notes),
+    Seen::Fact(FactKind::Disturbing),
+    Seen::Fact(FactKind::LeftVenue),
+    Seen::Fact(FactKind::Smoking),
+    Seen::Fact(FactKind::Disrepute),
 ];
 
 /// One kind of incident.

@@ -1,0 +1,160 @@
+//! What players do in the hall: aids, leaving, smoking, what brings chess into disrepute, and who has finished. Topics `conduct.*`.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use arbiter_laws::{Citation, ConductBreach, ConductFinished, Regime, Topic};
+use arbiter_mate::chess::Color;
+
+use crate::answer::OffenceKind;
+use crate::cite::cites_by;
+use crate::fact::Area;
+use crate::silent;
+use crate::{Answer, Refusal, Ruling, penalties};
+
+/// An offence against an article of the chapter, which says itself that it leads to penalties; where the rulebook has no such
+/// article it is silent about it.
+fn breach(
+    which: OffenceKind,
+    player: Color,
+    (known, by): (bool, &[Citation]),
+    topics: &[Topic],
+    regime: &Regime,
+) -> Vec<Answer> {
+    if !known {
+        return silent::ask(regime, &[Topic::ConductDisturbing, Topic::ConductDisrepute]);
+    }
+    let leads = regime.conduct_breach();
+    if leads.value() != Some(ConductBreach::Penalties) {
+        return penalties::unpriced(which, player, topics, regime);
+    }
+    let by = [by, leads.by()].concat();
+    penalties::offence_by(which, player, &by, topics, regime)
+}
+
+/// A player uses notes, other sources, advice or analysis. Topic `conduct.aids`.
+///
+/// ```
+/// use arbiter_rules::{conduct::aided, chess::Color::White, laws::default_rulebook};
+/// assert_eq!(aided(White, &default_rulebook().standard()).len(), 2); // an offence, and the question what it costs
+/// ```
+#[must_use]
+pub fn aided(player: Color, regime: &Regime) -> Vec<Answer> {
+    let said = regime.conduct_aids();
+    breach(
+        OffenceKind::Aids,
+        player,
+        (said.is_some(), said.by()),
+        &[Topic::ConductAids],
+        regime,
+    )
+}
+
+/// A player does what brings chess into disrepute. Topic `conduct.disrepute`.
+#[must_use]
+pub fn disreputable(player: Color, regime: &Regime) -> Vec<Answer> {
+    let said = regime.conduct_disrepute();
+    let known = (said.is_some(), said.by());
+    breach(
+        OffenceKind::Disrepute,
+        player,
+        known,
+        &[Topic::ConductDisrepute],
+        regime,
+    )
+}
+
+/// A player smokes where it is not allowed. Topic `conduct.smoking`.
+#[must_use]
+pub fn smokes(player: Color, regime: &Regime) -> Vec<Answer> {
+    let said = regime.conduct_smoking();
+    let known = (said.is_some(), said.by());
+    breach(
+        OffenceKind::Smoking,
+        player,
+        known,
+        &[Topic::ConductSmoking],
+        regime,
+    )
+}
+
+/// An arbiter sees that a player disturbs his opponent. Topic `conduct.disturbing`.
+#[must_use]
+pub fn disturbs(player: Color, regime: &Regime) -> Vec<Answer> {
+    let said = regime.conduct_disturbing();
+    let known = (said.is_some(), said.by());
+    breach(
+        OffenceKind::Disturbance,
+        player,
+        known,
+        &[Topic::ConductDisturbing],
+        regime,
+    )
+}
+
+/// How somebody leaves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Leaving {
+    /// What he leaves.
+    pub area: Area,
+    /// Whether the arbiter has permitted it.
+    pub with_leave: bool,
+    /// Whether he has the move.
+    pub on_move: bool,
+    /// Whether his game is over.
+    pub finished: bool,
+}
+
+/// A player leaves. The venue nobody leaves without leave, the playing area nobody who has the move; whoever has finished may go.
+/// Topics `conduct.leaving`, `conduct.leaving_hall`.
+///
+/// ```
+/// use arbiter_rules::conduct::{Leaving, leaves};
+/// use arbiter_rules::{chess::Color::White, fact::Area, laws::default_rulebook};
+/// let regime = default_rulebook().standard();
+/// let out = Leaving { area: Area::PlayingArea, with_leave: false, on_move: true, finished: false };
+/// assert_eq!(leaves(White, out, &regime).len(), 2);
+/// assert_eq!(leaves(White, Leaving { on_move: false, ..out }, &regime).len(), 1);
+/// ```
+#[must_use]
+pub fn leaves(player: Color, how: Leaving, regime: &Regime) -> Vec<Answer> {
+    let said = regime.conduct_leaving();
+    let topics = [Topic::ConductLeaving, Topic::ConductLeavingHall];
+    let needs_leave = match how.area {
+        Area::PlayingVenue => true,
+        Area::PlayingArea => how.on_move,
+    };
+    if !how.with_leave && !how.finished && needs_leave {
+        let known = (said.is_some(), said.by());
+        return breach(OffenceKind::Leaving, player, known, &topics, regime);
+    }
+    if said.is_none() {
+        return Vec::new();
+    }
+    vec![Ruling::no_offence(cites_by(said.by(), regime, topics)).into()]
+}
+
+/// A player whose game is over stays and looks on: he is a spectator now. Topic `conduct.finished`.
+///
+/// # Errors
+/// [`Refusal::NotThisRole`] while his game goes on.
+pub fn may_look_on(player: Color, finished: bool) -> Result<(), Refusal> {
+    if finished {
+        return Ok(());
+    }
+    let by = player.word().into();
+    Err(Refusal::NotThisRole { by })
+}
+
+/// What follows for him: nothing, but that the article on spectators holds.
+#[must_use]
+pub fn looks_on(regime: &Regime) -> Vec<Answer> {
+    let said = regime.conduct_finished();
+    match said.value() {
+        Some(ConductFinished::Spectators) => {
+            let cites = cites_by(said.by(), regime, [Topic::Spectators]);
+            vec![Ruling::no_offence(cites).into()]
+        }
+        None => Vec::new(),
+    }
+}

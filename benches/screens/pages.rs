@@ -1,6 +1,9 @@
 //! What pages weigh and how long they take to make.
 
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
 use std::path::Path;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use arbiter_bench::figures::Times;
@@ -29,6 +32,10 @@ const PUBLIC: &[&str] = &[
 ];
 /// Kilobytes of any of them, packed.
 const WEIGHT: f64 = 50.0;
+/// Those that a hall of phones looks at.
+const SEEN: &[&str] = &["", "/r/11", "/standings", "/p/1"];
+/// Milliseconds until their first words are seen, with 1.6 Mbit/s, 150 ms and a processor slowed four times.
+const PAINT: f64 = 1_000.0;
 /// Milliseconds of the answer that nothing changed: the middle of so many.
 const UNCHANGED: (f64, u32) = (1.0, 1_000);
 /// A club's open, whose paper is printed.
@@ -47,7 +54,6 @@ const PAPER: &[&str] = &[
     "checkin",
     "minutes",
     "prizes",
-    "lots",
 ];
 /// Milliseconds that one of them may take to make.
 const PRINTED: f64 = 300.0;
@@ -61,6 +67,28 @@ fn ms(time: Duration) -> f64 {
 #[expect(clippy::cast_precision_loss, reason = "a figure for people")]
 fn kilobytes(bytes: &[u8]) -> f64 {
     bytes.len() as f64 / 1e3
+}
+
+/// When the first words are seen on a slow phone, and whether that is soon enough; where there is no browser, that is said.
+fn painted(address: SocketAddr) -> bool {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/bench/paint.mjs");
+    let mut command = Command::new("node");
+    command
+        .arg(script)
+        .arg(format!("http://{address}"))
+        .args(SEEN.iter().map(|what| format!("/e/open{what}")));
+    let output = command.output().ok().filter(|output| output.status.success());
+    let times =
+        output.and_then(|output| serde_json::from_slice::<BTreeMap<String, f64>>(&output.stdout).ok());
+    let Some(times) = times else {
+        println!("first paint: skipped, it needs node, web/node_modules and Chromium (make setup)");
+        return true;
+    };
+    let told: Vec<bool> = times
+        .iter()
+        .map(|(what, time)| told(&format!("first paint of {what}"), *time, PAINT, "ms"))
+        .collect();
+    told.iter().all(|held| *held)
 }
 
 /// The weight of every public page, and a poll without change.
@@ -99,7 +127,8 @@ pub fn weights(program: &Path, folder: &Path) -> bool {
         assert_eq!(answer.status, 304);
     }
     println!("a poll without change, p99: {:.2} ms", times.of_thousand(990));
-    told("a poll without change", times.of_thousand(500), UNCHANGED.0, "ms") && light
+    let quick = told("a poll without change", times.of_thousand(500), UNCHANGED.0, "ms");
+    painted(server.address) && quick && light
 }
 
 /// Everything that is printed of a club's open, and the open as a folder.

@@ -429,11 +429,15 @@ pub fn reported_by(lang: &Lang, who: &str, result: Outcome) -> String {
     )
 }
 
-/// Half a point as people write it; the half stays behind its number where the writing runs the other way.
+/// Halves and quarters as people write them, with no sign that languages write differently; they stay behind their number where the
+/// writing runs the other way.
 pub fn halves(text: &str) -> String {
-    match text.strip_suffix(".5") {
-        Some("0") => "½".to_owned(),
-        Some(whole) => format!("\u{2066}{whole}½\u{2069}"),
-        None => text.strip_suffix(".0").unwrap_or(text).replace("1/2", "½"),
+    for (end, sign) in [(".5", "½"), (".25", "¼"), (".75", "¾")] {
+        match text.strip_suffix(end) {
+            Some("0") => return sign.to_owned(),
+            Some(whole) => return format!("\u{2066}{whole}{sign}\u{2069}"),
+            None => {}
+        }
     }
+    text.strip_suffix(".0").unwrap_or(text).replace("1/2", "½")
 }

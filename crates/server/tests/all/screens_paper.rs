@@ -78,11 +78,7 @@ async fn a_draft_is_printed_by_its_arbiter_only_and_a_round_by_everybody() {
             "{what}: {page}"
         );
     }
-    for what in [
-        "print/slips?round=2",
-        "print/lots",
-        "print/nothing",
-    ] {
+    for what in ["print/slips?round=2", "print/lots", "print/nothing"] {
         assert_eq!(
             hall.asks(&mut desk, what).await.0,
             StatusCode::NOT_FOUND,

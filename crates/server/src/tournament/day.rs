@@ -64,6 +64,8 @@ struct Go {
 /// A step of the day.
 struct Step {
     word: &'static str,
+    /// Which one of the day it is, from 1: it stays with the step when that comes first.
+    nth: usize,
     stands: Stands,
     /// How far it is, a sentence each.
     about: Vec<String>,
@@ -80,6 +82,7 @@ impl Step {
     const fn new(word: &'static str, stands: Stands) -> Self {
         Self {
             word,
+            nth: 0,
             stands,
             about: Vec::new(),
             warnings: Vec::new(),
@@ -132,7 +135,7 @@ pub async fn page(frame: &Frame, seen: &Seen, done: Option<u32>) -> Response {
         bar: Bar::of(frame, seen, "round"),
         said: Said::of(frame, seen, done),
         here: seen.desk("round"),
-        steps: vec![
+        steps: open_first(vec![
             day.entries(),
             day.identity(),
             day.points(),
@@ -141,10 +144,22 @@ pub async fn page(frame: &Frame, seen: &Seen, done: Option<u32>) -> Response {
             day.through(),
             day.cup(),
             day.prizes(&places),
-        ],
+        ]),
         frame,
     };
     frame.page(StatusCode::OK, &page)
+}
+
+/// The steps, with the one that the day has come to before all others: on a phone it is the first thing seen. Of several open ones that is
+/// the last, for those before it hold nothing up.
+fn open_first(mut steps: Vec<Step>) -> Vec<Step> {
+    for (step, nth) in steps.iter_mut().zip(1..) {
+        step.nth = nth;
+    }
+    if let Some(open) = steps.iter().rposition(|step| step.stands == Stands::Now) {
+        steps[..=open].rotate_right(1);
+    }
+    steps
 }
 
 struct Day<'a> {
@@ -272,9 +287,6 @@ impl Day<'_> {
             "through",
             Stands::of(self.phase() > Phase::PlayOffs, self.phase() == Phase::PlayOffs),
         );
-        if self.seen.state.drawn() {
-            step.links.push(self.public("groups", "day-page-groups"));
-        }
         let course = self
             .course
             .as_ref()
@@ -296,6 +308,10 @@ impl Day<'_> {
         } else if course.is_some_and(|course| course.bracket.playoffs.is_empty()) {
             step.about.push(self.frame.t("day-nobody-level"));
         }
+        // After the way on: of a round that runs the results are what is wanted first.
+        if self.seen.state.drawn() {
+            step.links.push(self.public("groups", "day-page-groups"));
+        }
         step
     }
 
@@ -309,12 +325,12 @@ impl Day<'_> {
             step.about
                 .push(self.frame.of("day-winner", "who", &self.name(winner)));
         }
-        if course.phase >= Phase::Cup {
-            step.links.push(self.public("bracket", "day-page-bracket"));
-        }
         if step.stands == Stands::Now {
             self.level(&mut step);
             self.go_on(&mut step, "day-pair");
+        }
+        if course.phase >= Phase::Cup {
+            step.links.push(self.public("bracket", "day-page-bracket"));
         }
         step
     }

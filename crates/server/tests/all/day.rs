@@ -316,9 +316,20 @@ async fn afternoon(keeper: &mut Keeper) {
             break;
         }
         // The games of those who are level are there by themselves.
-        if keeper.desk("round").await.contains("data-go") {
+        let page = keeper.desk("round").await;
+        let open = page.split("<li value=\"").nth(1).unwrap();
+        assert!(
+            open.contains("aria-current=\"step\""),
+            "the open step is not the first: {page}"
+        );
+        if page.contains("data-go") {
             assert!(keeper.goes_on().await.contains("/results?round="));
         } else {
+            let first = open.split("class=\"button link\"").nth(1).unwrap();
+            assert!(
+                first.split('>').next().unwrap().contains("/results?round="),
+                "{page}"
+            );
             by_themselves += 1;
         }
         round += 1;

@@ -25,6 +25,9 @@ pub struct Entrant {
     /// National rating lines of a report file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub national: Vec<(String, String)>,
+    /// The age groups that took him when his day of birth was erased, as their rules name them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<String>,
 }
 
 /// Where somebody is or is not.

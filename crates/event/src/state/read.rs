@@ -86,6 +86,7 @@ fn entrants(event: &Event, state: &mut State) {
             presence: Facts::default(),
             documents: Facts::default(),
             national: player.national.clone(),
+            groups: Vec::new(),
         };
         entrant.forms.tell(BEFORE, EntryForm::as_written(player));
         state.entrants.insert(id, entrant);

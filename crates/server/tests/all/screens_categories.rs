@@ -108,6 +108,7 @@ async fn a_line_makes_categories_with_places_of_their_own_and_prizes_by_the_same
     for name in ["Falk, Bo", "Tran, Chi", "Gomez, Ana"] {
         assert_eq!(page.matches(name).count(), 1, "{name}: {page}");
     }
+    births_go(&mut evening, &base).await;
     let (status, _) = evening
         .club
         .form(
@@ -117,4 +118,21 @@ async fn a_line_makes_categories_with_places_of_their_own_and_prizes_by_the_same
         )
         .await;
     assert_eq!(status, StatusCode::FORBIDDEN);
+}
+
+/// Days of birth go; who was of which category stays.
+async fn births_go(evening: &mut Evening, base: &str) {
+    let page_of = |code: &str| format!("{base}?section={code}");
+    let before = evening.page(&page_of("U12")).await;
+    evening.act(&[r#"{"do":"erase_births"}"#]).await;
+    let after = evening.page(&page_of("U12")).await;
+    for page in [&before, &after] {
+        assert!(page.contains("Falk, Bo") && page.contains("Tran, Chi"), "{page}");
+        assert!(!page.contains("Rezaei") && !page.contains("Gomez"), "{page}");
+    }
+    let prizes = evening.page(&format!("/e/{}/prizes", evening.event)).await;
+    assert!(
+        prizes.contains("Falk, Bo") && prizes.contains("Tran, Chi"),
+        "{prizes}"
+    );
 }

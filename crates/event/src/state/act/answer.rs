@@ -55,6 +55,13 @@ pub enum Answer {
     },
     /// Both players reported the same result.
     Agreed,
+    /// These were of an age group when their days of birth were erased.
+    Grouped {
+        /// The group as its rule names it, such as `U12 2014/01/01 2026/12/31`.
+        ages: String,
+        /// Who.
+        entrants: Vec<EntrantId>,
+    },
     /// An entry was taken back.
     TookBack {
         /// Which.

@@ -303,4 +303,53 @@ mod tests {
         );
         assert_eq!(wins(&state).unwrap()[0][0].entrant.0, 4);
     }
+
+    #[test]
+    fn who_was_of_an_age_group_stays_of_it_after_births_are_erased() {
+        use super::super::{Change, Correct, EraseBirths};
+        use crate::log::{Log, Salt, Stamp};
+        use crate::number::EntrantId;
+        let mut log = Log::default();
+        let add = |log: &mut Log, act: Act| {
+            log.add(&act, &Stamp::default()).unwrap();
+        };
+        add(&mut log, Announce::new("Club", 3).into());
+        for entrant in club().entrants.values() {
+            let form = entrant.form();
+            add(&mut log, Enter { form, from: None }.into());
+        }
+        let texts = ["U12", "U14", "S50", "Girls: women U12"];
+        for text in texts {
+            let category = Category::read(log.state(), text, 2026, "women").unwrap();
+            add(&mut log, category.into());
+        }
+        let before = texts.map(|text| of(log.state(), text));
+        add(&mut log, EraseBirths {}.into());
+        let file = log.write();
+        for day in ["\"2015\"", "2013/12/31"] {
+            assert!(!file.contains(day), "{day}: {file}");
+        }
+        let again = Log::read(file.as_bytes(), Salt::default()).unwrap();
+        for state in [log.state(), again.state()] {
+            assert_eq!(texts.map(|text| of(state, text)), before);
+            let ana = &state.entrants[&EntrantId(1)];
+            assert_eq!(ana.form().birth, "");
+            // What is kept is the rules that took her, each once, and nothing narrower.
+            assert_eq!(
+                ana.groups,
+                ["U12 2014/01/01 2026/12/31", "U14 2012/01/01 2026/12/31"]
+            );
+        }
+        // A group of which nobody was asked before is empty: it would tell a year more.
+        assert!(of(again.state(), "U13").is_empty());
+        // Whoever gives his day again is asked by it.
+        let change = Change {
+            field: "birth".to_owned(),
+            value: "2000".to_owned(),
+            was: None,
+        };
+        let (entrant, fields) = (EntrantId(1), vec![change]);
+        add(&mut log, Correct { entrant, fields }.into());
+        assert_eq!(of(log.state(), "U14"), [2]);
+    }
 }

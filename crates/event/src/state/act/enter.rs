@@ -1,5 +1,7 @@
 //! Somebody enters; his document is seen; days of birth of minors are erased.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::births;
@@ -170,6 +172,7 @@ impl Deed for Enter {
             presence: Facts::default(),
             documents: Facts::default(),
             national: Vec::new(),
+            groups: Vec::new(),
         };
         entrant.forms.tell(seq, self.form.clone());
         if let Some(from) = self.from.filter(|from| from.0 > 1) {
@@ -295,23 +298,52 @@ impl State {
     }
 }
 
+impl State {
+    /// Those of whom a day of birth is known by which they are minors.
+    fn minors(&self) -> Vec<EntrantId> {
+        let all = self.entrants.values();
+        all.filter(|one| one.forms.all().any(|form| self.is_minor(&form.birth)))
+            .map(|one| one.id)
+            .collect()
+    }
+}
+
 impl Deed for EraseBirths {
     fn decide(&self, state: &State) -> Result<Vec<Answer>, Refusal> {
-        if state.open_boards().is_empty() {
-            Ok(Vec::new())
-        } else {
-            Err(Refusal::NotOver)
+        if !state.open_boards().is_empty() {
+            return Err(Refusal::NotOver);
         }
+        let categories = state.all_categories().into_iter().map(|one| &one.who);
+        let prizes = state.prizes.funds.all().map(|prize| &prize.who);
+        let rules: BTreeSet<&str> = categories
+            .chain(prizes)
+            .filter_map(|who| who.ages.as_deref())
+            .collect();
+        let minors = state.minors();
+        let group = |ages: &str| {
+            let of = |id: &EntrantId| state.entrants.get(id).is_some_and(|one| one.is_aged(ages));
+            Answer::Grouped {
+                ages: ages.to_owned(),
+                entrants: minors.iter().copied().filter(of).collect(),
+            }
+        };
+        Ok(rules.into_iter().map(group).collect())
     }
 
-    fn carry_out(&self, state: &mut State, _: Seq, _: &[Answer]) {
-        let minors: Vec<EntrantId> = state
-            .entrants
-            .values()
-            .filter(|one| one.forms.all().any(|form| state.is_minor(&form.birth)))
-            .map(|one| one.id)
-            .collect();
-        for id in minors {
+    /// Who is of which group is kept, since tables and prizes go on asking; of a day of birth it tells no more than they did.
+    fn carry_out(&self, state: &mut State, _: Seq, answers: &[Answer]) {
+        for answer in answers {
+            let Answer::Grouped { ages, entrants } = answer else {
+                continue;
+            };
+            for id in entrants {
+                let found = state.entrants.get_mut(id);
+                if let Some(entrant) = found.filter(|one| !one.groups.contains(ages)) {
+                    entrant.groups.push(ages.clone());
+                }
+            }
+        }
+        for id in state.minors() {
             let Some(entrant) = state.entrants.get_mut(&id) else {
                 continue;
             };

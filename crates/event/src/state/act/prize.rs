@@ -77,22 +77,29 @@ impl Eligible {
                 .as_ref()
                 .is_none_or(|wanted| wanted.trim().to_lowercase() == found.trim().to_lowercase())
         };
-        let group = self.ages.as_ref().map(|group| group.parse::<AgeGroup>());
-        let aged = match group {
-            None => true,
-            Some(group) => group.is_ok_and(|group| matches!(group.fit(&form.birth), Fit::In | Fit::Upwards)),
-        };
         (self.entrants.is_empty() || self.entrants.contains(&entrant.id))
             && is(&self.sex, &form.sex)
             && is(&self.federation, &form.federation)
             && is(&self.club, &form.club)
-            && aged
+            && self.ages.as_ref().is_none_or(|ages| entrant.is_aged(ages))
             && self
                 .rated_from
                 .is_none_or(|from| form.rating.is_some_and(|rating| rating >= from))
             && self
                 .rated_below
                 .is_none_or(|below| form.rating.is_none_or(|rating| rating < below))
+    }
+}
+
+impl Entrant {
+    /// Whether an age group takes somebody: by the day of birth, and where that was erased by what was kept of it.
+    pub(super) fn is_aged(&self, ages: &str) -> bool {
+        let birth = self.form().birth;
+        if birth.trim().is_empty() {
+            return self.groups.iter().any(|kept| kept == ages);
+        }
+        let group = ages.parse::<AgeGroup>();
+        group.is_ok_and(|group| matches!(group.fit(&birth), Fit::In | Fit::Upwards))
     }
 }
 

@@ -28,6 +28,22 @@ tour-read = { $players ->
         [many] قُرئ { $players } لاعبا.
        *[other] قُرئ { $players } لاعب.
     }
+tour-columns = ما هي الأعمدة
+tour-column = العمود { $nth }
+tour-look = أظهر كيف يُقرأ
+tour-column-is = { $meaning ->
+        [name] الاسم
+        [last] اسم العائلة
+        [first] الاسم الأول
+        [rating] التصنيف
+        [title] اللقب
+        [federation] الاتحاد
+        [fide_id] رقم الاتحاد الدولي
+        [birth] تاريخ الميلاد
+        [sex] الجنس
+        [club] النادي أو المدرسة
+       *[out] اتركه
+    }
 tour-left-out = تُرك:
 tour-change = الاسم والجولات والوقت: تغيير
 tour-as-preset = كما في نوع البطولة

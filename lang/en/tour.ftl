@@ -25,6 +25,22 @@ tour-read = { $players ->
         [one] One player was read.
        *[other] { $players } players were read.
     }
+tour-columns = What the columns are
+tour-column = Column { $nth }
+tour-look = Show how it is read
+tour-column-is = { $meaning ->
+        [name] name
+        [last] family name
+        [first] first name
+        [rating] rating
+        [title] title
+        [federation] federation
+        [fide_id] number with FIDE
+        [birth] day of birth
+        [sex] sex
+        [club] club or school
+       *[out] leave out
+    }
 tour-left-out = Left out:
 tour-change = Name, rounds, time: change
 tour-as-preset = As the kind of tournament has it

@@ -25,6 +25,22 @@ tour-read = { $players ->
         [one] یک بازیکن خوانده شد.
        *[other] { $players } بازیکن خوانده شد.
     }
+tour-columns = هر ستون چیست
+tour-column = ستون { $nth }
+tour-look = نشان بده چگونه خوانده می‌شود
+tour-column-is = { $meaning ->
+        [name] نام
+        [last] نام خانوادگی
+        [first] نام کوچک
+        [rating] درجه
+        [title] عنوان
+        [federation] فدراسیون
+        [fide_id] شمارهٔ فیده
+        [birth] تاریخ تولد
+        [sex] جنسیت
+        [club] باشگاه یا مدرسه
+       *[out] کنار بگذار
+    }
 tour-left-out = کنار گذاشته شد:
 tour-change = نام، دورها، زمان: تغییر
 tour-as-preset = همان که نوع مسابقه می‌گوید

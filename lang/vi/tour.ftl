@@ -25,6 +25,22 @@ tour-read = { $players ->
         [one] Đã đọc một đấu thủ.
        *[other] Đã đọc { $players } đấu thủ.
     }
+tour-columns = Mỗi cột là gì
+tour-column = Cột { $nth }
+tour-look = Cho xem đọc thế nào
+tour-column-is = { $meaning ->
+        [name] tên đầy đủ
+        [last] họ
+        [first] tên riêng
+        [rating] hệ số
+        [title] danh hiệu
+        [federation] liên đoàn
+        [fide_id] mã số FIDE
+        [birth] ngày sinh
+        [sex] giới tính
+        [club] câu lạc bộ hoặc trường
+       *[out] bỏ cột này
+    }
 tour-left-out = Bỏ qua:
 tour-change = Tên, số vòng, thời gian: thay đổi
 tour-as-preset = Theo loại giải

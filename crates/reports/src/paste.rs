@@ -4,6 +4,7 @@
 //! the same. Only what is no text, or too much of it, is not read.
 
 mod cells;
+mod chosen;
 mod columns;
 mod doubt;
 mod free;
@@ -12,6 +13,7 @@ mod table;
 mod twice;
 mod value;
 
+pub use chosen::{Held, MEANINGS};
 pub use doubt::{Doubt, DoubtKind, NotRead};
 
 use arbiter_event::form::EntryForm;
@@ -24,6 +26,9 @@ pub const MOST_BYTES: usize = 1024 * 1024;
 /// The most players that are read at once.
 pub const MOST_PLAYERS: usize = 2_000;
 
+/// A table of more columns than this is read as far as here: spreadsheets have empty ones without end.
+pub const MOST_COLUMNS: usize = 200;
+
 /// What was pasted, read.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Pasted {
@@ -35,6 +40,8 @@ pub struct Pasted {
     pub doubts: Vec<Doubt>,
     /// What is kept out: columns that nothing is known of and that hold something, and lines above a table.
     pub left_out: Vec<LeftOut>,
+    /// The columns of the table, each with what it is taken for; none where it is no table.
+    pub columns: Vec<Held>,
 }
 
 /// A place in the text.
@@ -71,6 +78,23 @@ pub enum LeftOut {
 /// assert_eq!(table.players[0].birth, "2013/02/28");
 /// ```
 pub fn read(bytes: &[u8]) -> Result<Pasted, NotRead> {
+    read_as(bytes, &[])
+}
+
+/// Reads what was pasted, with its columns taken for what somebody says: one of [`MEANINGS`] a column, and any other word where
+/// what is recognised is right. Words for another number of columns are said of another table, and nothing here.
+///
+/// # Errors
+/// [`NotRead`]: it is no text, or too much of it.
+///
+/// ```
+/// use arbiter_reports::paste::read_as;
+/// let text = b"Name\tHouse\tClub\nTal\tRiga\tDaugava\n";
+/// let list = read_as(text, &["", "club", ""].map(String::from)).unwrap();
+/// assert_eq!(list.players[0].club, "Riga");
+/// assert_eq!(list.columns[2].meaning, "out");
+/// ```
+pub fn read_as(bytes: &[u8], columns: &[String]) -> Result<Pasted, NotRead> {
     if bytes.len() > MOST_BYTES {
         let (found, most) = (bytes.len(), MOST_BYTES);
         return Err(NotRead::TooLong { found, most });
@@ -83,7 +107,7 @@ pub fn read(bytes: &[u8]) -> Result<Pasted, NotRead> {
         .map(|(number, line)| Line::of(number, line))
         .filter(|line| !line.text.trim().is_empty())
         .collect();
-    let mut pasted = match table::Table::of(&lines) {
+    let mut pasted = match table::Table::of(&lines, columns) {
         Some(table) => table.read(),
         None => free::list(&lines),
     };

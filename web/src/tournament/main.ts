@@ -81,13 +81,20 @@ function reads(area: HTMLTextAreaElement): void {
     if (!place) return;
     try {
       const chosen = document.querySelector<HTMLInputElement>('input[name=preset]:checked')?.value;
-      const under = encodeURIComponent(area.dataset.preset ?? chosen ?? '');
-      const answer = await fetch(`/new/tournament/read?preset=${under}`, {
+      const under = new URLSearchParams({ preset: area.dataset.preset ?? chosen ?? '' });
+      for (const column of place.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[name^=col]'))
+        under.set(column.name, column.value);
+      const answer = await fetch(`/new/tournament/read?${under}`, {
         method: 'POST',
         body: area.value,
         headers: { 'content-type': 'text/plain; charset=utf-8' },
       });
-      if (answer.ok) place.innerHTML = await answer.text();
+      if (!answer.ok) return;
+      const at = place.contains(document.activeElement)
+        ? document.activeElement?.getAttribute('name')
+        : undefined;
+      place.innerHTML = await answer.text();
+      if (at) place.querySelector<HTMLElement>(`[name="${CSS.escape(at)}"]`)?.focus();
     } catch {
       // It is read again when it is sent.
     }
@@ -108,6 +115,10 @@ document.addEventListener('input', ({ target }) => {
     if (area?.value) reads(area);
   }
   if (target instanceof HTMLTextAreaElement && 'paste' in target.dataset) reads(target);
+  if (target instanceof HTMLSelectElement && 'column' in target.dataset) {
+    const area = target.form?.querySelector<HTMLTextAreaElement>('[data-paste]');
+    if (area) reads(area);
+  }
   if (!(target instanceof HTMLInputElement)) return;
   if (target.id === 'typed') says();
   if (target.dataset.filter) filters(target);

@@ -4,8 +4,7 @@ use super::cells::Cell;
 use super::value::{Kind, digits, has_letters, is_nothing, is_year, kind};
 use crate::heads::{Head, head};
 
-/// A table of more columns than this is read as far as here.
-pub(super) const MOST: usize = 200;
+pub(super) use super::MOST_COLUMNS as MOST;
 
 /// What a column is.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 use arbiter_event::form::EntryForm;
 
 use super::cells::{Cell, Line, is_part};
+use super::chosen;
 use super::columns::{Column, MOST, by_content, by_name, named};
 use super::free::Free;
 use super::guess::Guesses;
@@ -18,14 +19,15 @@ const TOP: usize = 8;
 pub(super) struct Table<'a> {
     rows: Vec<(&'a Line, Vec<Cell>)>,
     columns: Vec<Column>,
+    names: Vec<String>,
     above: Vec<LeftOut>,
     days: Option<Order>,
     comma: bool,
 }
 
 impl<'a> Table<'a> {
-    /// The table that these lines are; nothing where they have no columns.
-    pub fn of(lines: &'a [Line]) -> Option<Self> {
+    /// The table that these lines are, with its columns as somebody says; nothing where they have no columns.
+    pub fn of(lines: &'a [Line], wanted: &[String]) -> Option<Self> {
         let parted = lines.iter().filter(|line| line.text.contains(is_part)).count();
         let comma = parted == 0
             && lines
@@ -47,15 +49,22 @@ impl<'a> Table<'a> {
         let mut columns = by_name(&names);
         let bare: Vec<Vec<Cell>> = rows.iter().map(|row| row.1.clone()).collect();
         by_content(&mut columns, &bare);
+        chosen::choose(&mut columns, &names, wanted);
         let mut table = Self {
             rows,
             columns,
+            names,
             above,
             days: None,
             comma,
         };
         table.days = table.order();
         Some(table)
+    }
+
+    fn held(&self) -> Vec<chosen::Held> {
+        let rows: Vec<Vec<Cell>> = self.rows.iter().map(|row| row.1.clone()).collect();
+        chosen::held(&self.columns, &self.names, &rows)
     }
 
     fn at(&self, wanted: impl Fn(&Column) -> bool) -> Option<usize> {
@@ -82,6 +91,7 @@ impl<'a> Table<'a> {
     pub fn read(self) -> Pasted {
         let mut pasted = Pasted {
             left_out: self.above.clone(),
+            columns: self.held(),
             ..Pasted::default()
         };
         let mut guesses = Guesses::default();
@@ -260,6 +270,6 @@ fn goes_on(names: &[String], row: &[Cell]) -> bool {
 }
 
 /// What is left out, as it is told.
-fn short(name: &str) -> String {
+pub(super) fn short(name: &str) -> String {
     name.chars().take(40).collect()
 }

@@ -190,3 +190,71 @@ fn only_what_is_no_text_or_too_much_is_refused() {
     assert_eq!(names(&"x".repeat(300))[0].len(), 300);
     assert_eq!(names("<script>alert(1)</script>"), ["<script>alert(1)</script>"]);
 }
+
+#[test]
+fn a_column_is_what_somebody_says_that_it_is() {
+    let table = "Name\tNickname\tElo\tOld\tClub\nTal\tMisha\t2645\t2500\tRiga\nFalk\tBo\t1900\t1800\tOslo\n";
+    let headless = "Tal\tRiga\nFalk\tOslo\n";
+    for (text, wanted, told, first) in [
+        (table, "", "name out rating out club", "Tal 2645 Riga"),
+        (
+            table,
+            "out name rating out club",
+            "out name rating out club",
+            "Misha 2645 Riga",
+        ),
+        // What is said of one column takes the meaning from the one that was recognised.
+        (
+            table,
+            "name out rating rating club",
+            "name out out rating club",
+            "Tal 2500 Riga",
+        ),
+        (
+            table,
+            "name out - rating club",
+            "name out out rating club",
+            "Tal 2500 Riga",
+        ),
+        (
+            table,
+            "name out out rating out",
+            "name out out rating out",
+            "Tal 2500",
+        ),
+        (
+            table,
+            "last first rating out club",
+            "last first rating out club",
+            "Tal, Misha 2645 Riga",
+        ),
+        // A word that is none, and words for another table, change nothing.
+        (
+            table,
+            "king out rating out club",
+            "name out rating out club",
+            "Tal 2645 Riga",
+        ),
+        (table, "name out", "name out rating out club", "Tal 2645 Riga"),
+        (headless, "name club", "name club", "Tal Riga"),
+        (headless, "club name", "club name", "Riga Tal"),
+    ] {
+        let words: Vec<String> = wanted.split_whitespace().map(str::to_owned).collect();
+        let read = read_as(text.as_bytes(), &words).unwrap();
+        let meanings: Vec<&str> = read.columns.iter().map(|held| held.meaning).collect();
+        assert_eq!(meanings.join(" "), told, "{wanted}");
+        let form = &read.players[0];
+        let rating = form.rating.map(|rating| rating.to_string()).unwrap_or_default();
+        let line = [form.name.as_str(), &rating, &form.club].join(" ");
+        assert_eq!(
+            line.split_whitespace().collect::<Vec<_>>().join(" "),
+            first,
+            "{wanted}"
+        );
+        assert_eq!(read.columns[0].example, "Tal");
+        // What was told is said again and stays.
+        let said: Vec<String> = meanings.iter().map(|word| (*word).to_owned()).collect();
+        assert_eq!(read_as(text.as_bytes(), &said).unwrap(), read, "{wanted}");
+    }
+    assert!(read(b"Tal\nFalk\n").unwrap().columns.is_empty());
+}

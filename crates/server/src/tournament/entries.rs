@@ -18,7 +18,7 @@ use super::bar::Bar;
 use super::day;
 use super::fest_desk::may_leave;
 use super::listed::{Offered, offered};
-use super::new::{Read, read_text};
+use super::new::{Read, Said as Columns, read_text};
 use super::reader::AtDesk;
 use super::seen::{Person, Seen};
 use super::window::Ages;
@@ -237,6 +237,13 @@ pub struct Sent {
     players: String,
     /// Whether they are entered although something is in doubt.
     anyway: String,
+    /// What its columns were taken for when that was said.
+    was: String,
+    /// Whether it is only looked at.
+    look: String,
+    /// What the columns are.
+    #[serde(flatten)]
+    columns: Columns,
 }
 
 /// `POST /arbiter/{event}/entries`: whatever is pasted is read; they enter, all or nobody.
@@ -247,7 +254,11 @@ pub async fn send(
     Form(sent): Form<Sent>,
 ) -> Response {
     let asked = Asked::default();
-    let read = match read_text(&frame, &sent.players, (Ages::of(&seen).as_ref(), app.list())) {
+    let read = match read_text(
+        &frame,
+        (&sent.players, &sent.columns),
+        (Ages::of(&seen).as_ref(), app.list()),
+    ) {
         Ok(read) => read,
         Err(why) => {
             return shown(
@@ -258,7 +269,8 @@ pub async fn send(
             );
         }
     };
-    if read.forms.is_empty() || read.doubts > 0 && sent.anyway != sent.players {
+    let waits = read.waits(&sent.look, (&sent.anyway, &sent.was), &sent.players);
+    if read.forms.is_empty() || waits {
         return shown(
             &frame,
             (&seen, app.list()),

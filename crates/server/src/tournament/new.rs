@@ -1,5 +1,6 @@
 //! `/new/tournament`: a preset, one field that reads whatever is pasted, and the button. Then round 1 stands there as a preview.
 
+use std::collections::BTreeMap;
 use std::net::IpAddr;
 
 use arbiter_hall::Preset;
@@ -48,23 +49,72 @@ pub struct Read {
     pub others: Vec<String>,
     /// Columns that are left out.
     pub left_out: String,
+    /// The columns of a table that hold something.
+    pub columns: Vec<Column>,
+    /// How many there are in all.
+    pub all_columns: usize,
+    /// What they are taken for, a word each.
+    pub is_read_as: String,
     /// How many were read, in a sentence.
     pub count: String,
     /// The entries, without those whom the age group refuses.
     pub forms: Vec<EntryForm>,
 }
 
-/// Reads whatever was pasted.
+/// A column of a pasted table, and what it can be taken for.
+pub struct Column {
+    /// Which one, from 0.
+    pub at: usize,
+    /// What it is called, or which one it is.
+    pub head: String,
+    /// What it holds.
+    pub example: String,
+    /// What it can be: the word, its words for people, whether it is that.
+    pub meanings: Vec<(&'static str, String, bool)>,
+}
+
+/// What a form says of the columns: the meaning of the n-th as `col.n`, and how many there are as `cols`.
+pub type Said = BTreeMap<String, String>;
+
+/// The meanings in the order of the columns; none where nothing was said.
+fn wanted(said: &Said) -> Vec<String> {
+    let count: usize = said.get("cols").and_then(|count| count.parse().ok()).unwrap_or(0);
+    let word = |at: usize| said.get(&format!("col.{at}")).cloned().unwrap_or_default();
+    (0..count.min(paste::MOST_COLUMNS)).map(word).collect()
+}
+
+fn columns(frame: &Frame, held: &[paste::Held]) -> Vec<Column> {
+    let meaning = |word: &'static str, held: &paste::Held| {
+        let words = frame.word("tour-column-is", "meaning", word);
+        (word, words, word == held.meaning)
+    };
+    let nameless = |at: usize| frame.count("tour-column", "nth", &(at + 1));
+    let column = |(at, held): (usize, &paste::Held)| Column {
+        at,
+        head: Some(held.head.clone())
+            .filter(|head| !head.is_empty())
+            .unwrap_or_else(|| nameless(at)),
+        example: held.example.clone(),
+        meanings: paste::MEANINGS.iter().map(|word| meaning(word, held)).collect(),
+    };
+    let all = held.iter().enumerate();
+    // A column that holds nothing is none to choose.
+    all.filter(|(_, held)| !held.example.is_empty())
+        .map(column)
+        .collect()
+}
+
+/// Reads whatever was pasted, with its columns taken for what is said.
 ///
 /// # Errors
 /// Why it cannot be read, in a sentence.
 pub fn read_text(
     frame: &Frame,
-    text: &str,
+    (text, said): (&str, &Said),
     (ages, list): (Option<&Ages>, Option<&Compact>),
 ) -> Result<Read, String> {
     let lang = frame.lang();
-    let mut pasted = paste::read(text.as_bytes()).map_err(|why| lang.not_read(why))?;
+    let mut pasted = paste::read_as(text.as_bytes(), &wanted(said)).map_err(|why| lang.not_read(why))?;
     let namesakes = list
         .map(|list| complete(frame, list, &mut pasted))
         .unwrap_or_default();
@@ -93,6 +143,14 @@ pub fn read_text(
         doubts: pasted.doubts.len() + namesakes.len() + refused.iter().filter(|refused| **refused).count(),
         others,
         left_out: left_out.join(&frame.t("tournament-joint")),
+        all_columns: pasted.columns.len(),
+        is_read_as: pasted
+            .columns
+            .iter()
+            .map(|held| held.meaning)
+            .collect::<Vec<_>>()
+            .join(" "),
+        columns: columns(frame, &pasted.columns),
         count: lang.text("tour-read", &args),
         forms: entering
             .filter(|(_, refused)| !**refused)
@@ -154,6 +212,22 @@ pub struct Sent {
     boards: String,
     /// What is in doubt and wanted all the same.
     anyway: String,
+    /// What its columns were taken for when that was said.
+    was: String,
+    /// Whether it is only looked at.
+    look: String,
+    /// What the columns are.
+    #[serde(flatten)]
+    columns: Said,
+}
+
+impl Read {
+    /// Whether it is to be looked at before anybody enters: because that is asked for, or because something is in doubt that nobody
+    /// has seen as it is read now.
+    pub fn waits(&self, look: &str, (anyway, was): (&str, &str), text: &str) -> bool {
+        let seen = anyway == text && (was.is_empty() || was == self.is_read_as);
+        !look.is_empty() || self.doubts > 0 && !seen
+    }
 }
 
 /// A preset as it is offered.
@@ -222,7 +296,7 @@ fn shown(frame: &Frame, sent: Sent, read: Option<Read>, wrong: Option<String>) -
         let here = book.id == sent.rulebook;
         (book.id.to_owned(), book.title, here)
     });
-    let status = if wrong.is_some() || read.is_some() {
+    let status = if wrong.is_some() || read.is_some() && sent.look.is_empty() {
         StatusCode::UNPROCESSABLE_ENTITY
     } else {
         StatusCode::OK
@@ -243,6 +317,8 @@ fn shown(frame: &Frame, sent: Sent, read: Option<Read>, wrong: Option<String>) -
 #[serde(default)]
 pub struct Under {
     preset: String,
+    #[serde(flatten)]
+    columns: Said,
 }
 
 /// `POST /new/tournament/read`: how the field is understood, while it is filled in.
@@ -253,7 +329,7 @@ pub async fn read(
     text: String,
 ) -> Response {
     let ages = Preset::by_name(&under.preset).as_ref().and_then(Ages::of_preset);
-    let (read, wrong) = match read_text(&frame, &text, (ages.as_ref(), app.list())) {
+    let (read, wrong) = match read_text(&frame, (&text, &under.columns), (ages.as_ref(), app.list())) {
         Ok(read) => (Some(read), None),
         Err(why) => (None, Some(why)),
     };
@@ -274,14 +350,18 @@ pub async fn make(
     Form(sent): Form<Sent>,
 ) -> Response {
     let ages = Preset::by_name(&sent.preset).as_ref().and_then(Ages::of_preset);
-    let read = match read_text(&frame, &sent.players, (ages.as_ref(), app.list())) {
+    let read = match read_text(
+        &frame,
+        (&sent.players, &sent.columns),
+        (ages.as_ref(), app.list()),
+    ) {
         Ok(read) => read,
         Err(_) if sent.players.trim().is_empty() => {
             return made(&app, (device, asker.from), &frame, sent, Vec::new()).await;
         }
         Err(why) => return shown(&frame, sent, None, Some(why)),
     };
-    if read.doubts > 0 && sent.anyway != sent.players {
+    if read.waits(&sent.look, (&sent.anyway, &sent.was), &sent.players) {
         return shown(&frame, sent, Some(read), None);
     }
     let forms = read.forms;

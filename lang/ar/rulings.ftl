@@ -482,6 +482,7 @@ option-unsettled = { $option ->
         [by_claim] بالطلب فقط
         [automatic] من غير طلب
         [restore] يُعاد الوضع
+        [resume] تُستأنف المباراة
         [complete_promotion] تُتم الترقية
         [touched_pieces] مواد القطع الملموسة وحدها
         [any_article] أي مادة
@@ -510,6 +511,8 @@ refusal-not-in-this-mode = { $why ->
        *[board] لا يمكن هذا على رقعة من هذا النوع.
     }
 refusal-not-treated = لا تعالج القواعد هذا بعد، فلن يترتب عليه شيء. لم يُسجَّل.
+refusal-envelope-closed = لا يمكن هذا: النقلة السرية في المغلف. يُفتح المغلف أولا.
+refusal-no-envelope = لا يمكن هذا: لا نقلة سرية في مغلف.
 refusal-not-this-role = ليس هذا من شأن { ruling-person }.
 
 ## المواد

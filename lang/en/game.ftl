@@ -86,6 +86,7 @@ game-fact = { $fact ->
         [smoking] somebody smoked where it is not allowed
         [left_area] a player left the playing area without leave
         [left_venue] a player left the playing venue without leave
+        [envelope_lost] the envelope with the sealed move is lost
        *[touched] a piece was touched
     }
 

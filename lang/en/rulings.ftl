@@ -479,6 +479,7 @@ option-unsettled = { $option ->
         [by_claim] only if it is claimed
         [automatic] without a claim
         [restore] the position is restored
+        [resume] the game is resumed
         [complete_promotion] the promotion is finished
         [touched_pieces] only the articles on touched pieces
         [any_article] any article
@@ -507,6 +508,8 @@ refusal-not-in-this-mode = { $why ->
        *[board] This cannot be done on a board of this kind.
     }
 refusal-not-treated = The rules do not treat this yet, so nothing would follow. It was not entered.
+refusal-envelope-closed = This cannot be: the move is sealed. The envelope is opened first.
+refusal-no-envelope = This cannot be: no move is sealed.
 refusal-not-this-role = This is not for { ruling-person } to do.
 
 ## Articles

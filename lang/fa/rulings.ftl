@@ -479,6 +479,7 @@ option-unsettled = { $option ->
         [by_claim] تنها با ادعا
         [automatic] بدون ادعا
         [restore] پوزیسیون بازگردانده می‌شود
+        [resume] بازی از سر گرفته می‌شود
         [complete_promotion] ترفیع به پایان می‌رسد
         [touched_pieces] تنها ماده‌های مهرهٔ لمس‌شده
         [any_article] هر ماده‌ای
@@ -507,6 +508,8 @@ refusal-not-in-this-mode = { $why ->
        *[board] روی صفحه‌ای از این نوع نمی‌توان چنین کرد.
     }
 refusal-not-treated = قاعده‌ها هنوز به این نمی‌پردازند و چیزی از آن نتیجه نمی‌شد. ثبت نشد.
+refusal-envelope-closed = این ممکن نیست: حرکت ثبتی در پاکت است. نخست پاکت گشوده می‌شود.
+refusal-no-envelope = این ممکن نیست: هیچ حرکت ثبتی در پاکت نیست.
 refusal-not-this-role = این کار با { ruling-person } نیست.
 
 ## ماده‌ها

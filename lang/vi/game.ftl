@@ -86,6 +86,7 @@ game-fact = { $fact ->
         [smoking] có người hút thuốc ở nơi không được phép
         [left_area] một đấu thủ rời khu vực thi đấu khi chưa được phép
         [left_venue] một đấu thủ rời địa điểm thi đấu khi chưa được phép
+        [envelope_lost] phong bì đựng nước đi kín bị mất
        *[touched] có quân đã bị chạm
     }
 

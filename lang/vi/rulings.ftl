@@ -479,6 +479,7 @@ option-unsettled = { $option ->
         [by_claim] chỉ khi có yêu cầu
         [automatic] không cần yêu cầu
         [restore] khôi phục thế cờ
+        [resume] ván cờ được đấu tiếp
         [complete_promotion] hoàn tất việc phong cấp
         [touched_pieces] chỉ các điều về chạm quân
         [any_article] mọi điều
@@ -507,6 +508,8 @@ refusal-not-in-this-mode = { $why ->
        *[board] Bàn cờ loại này không làm được việc đó.
     }
 refusal-not-treated = Các quy tắc chưa xử lý việc này nên sẽ không có hệ quả gì. Việc này không được ghi lại.
+refusal-envelope-closed = Không thể như vậy: nước đi kín còn trong phong bì. Phải mở phong bì trước.
+refusal-no-envelope = Không thể như vậy: không có nước đi kín nào.
 refusal-not-this-role = Việc này không thuộc về { ruling-person }.
 
 ## Các điều luật

@@ -288,6 +288,8 @@ words! {
         LeftArea = "left_area",
         /// He left the playing venue without leave.
         LeftVenue = "left_venue",
+        /// The envelope with the sealed move is lost.
+        EnvelopeLost = "envelope_lost",
     }
 }
 

@@ -16,6 +16,7 @@ pub mod words;
 pub mod answer;
 pub mod fact;
 
+pub mod adjournment;
 pub mod cite;
 pub mod claim;
 pub mod claimable;

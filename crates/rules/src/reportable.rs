@@ -36,6 +36,7 @@ fn grounds(fact: FactKind) -> &'static [Topic] {
         FactKind::Disrepute => &[Topic::ConductDisrepute],
         FactKind::Smoking => &[Topic::ConductSmoking],
         FactKind::LeftArea | FactKind::LeftVenue => &[Topic::ConductLeaving],
+        FactKind::EnvelopeLost => &[Topic::AdjournLost],
         FactKind::Repetition => &[Topic::ClaimRepetition],
         FactKind::Fifty => &[Topic::ClaimMoves],
         FactKind::Fivefold
@@ -66,6 +67,8 @@ pub fn is_known(fact: FactKind, game: Setting, regime: &Regime) -> bool {
     let here = match fact {
         FactKind::Flag | FactKind::BothFlags | FactKind::WrongSetting | FactKind::WrongHand => game.clock,
         FactKind::WrittenAhead => scoresheet::is_ahead_forbidden(regime),
+        // It hangs on a closed envelope, not on the rulebook alone.
+        FactKind::EnvelopeLost => false,
         _ => true,
     };
     here && is_carried(regime, grounds(fact))

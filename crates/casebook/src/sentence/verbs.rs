@@ -111,7 +111,7 @@ verbs! {
     "new_game": "starts a new game", "";
     "change_regime": "changes the regime", "to=what";
     "adjourn": "adjourns", "";
-    "open_envelope": "opens the envelope", "";
+    "open_envelope": "opens the envelope", "text in=language";
     "postpone": "postpones", "";
     "declare": "declares", "result with=score";
     "correct": "corrects", "to=result";

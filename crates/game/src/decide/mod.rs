@@ -3,6 +3,7 @@
 //! Each file has `refuse` (it cannot have happened: asked of the state before) and `judge` (asked of the state in
 //! which it has happened, before any answer is carried out).
 
+mod adjourned;
 mod arbiter;
 mod claims;
 mod clock;
@@ -179,6 +180,7 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
         let act = event.act.tag().into();
         return Err(Refusal::NotTreated { act });
     }
+    adjourned::refuse(state, regime, event)?;
     match &event.act {
         Act::Hands(act) => hands::refuse(state, regime, event, act),
         Act::Speech(act) => speech::refuse(state, event, act),
@@ -192,22 +194,18 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
     }
 }
 
-/// Whether no rule treats an act yet: scoresheets and adjourned games. To take it in
+/// Whether no rule treats an act yet: scoresheets. To take it in
 /// silence would let an arbiter believe that something follows.
 const fn is_untreated(act: &Act) -> bool {
     match act {
         // Whoever notes the time or marks an offer may, and nothing follows; a draw that is signed is agreed.
         Act::Paper(act) => !matches!(
             act,
-            PaperAct::Note { .. } | PaperAct::DrawMark | PaperAct::Sign { .. }
+            PaperAct::Note { .. } | PaperAct::DrawMark | PaperAct::Sign { .. } | PaperAct::Seal { .. }
         ),
         Act::Arbiter(act) => matches!(
             act,
-            ArbiterAct::Order { .. }
-                | ArbiterAct::ChangeRegime { .. }
-                | ArbiterAct::Adjourn
-                | ArbiterAct::OpenEnvelope
-                | ArbiterAct::Postpone
+            ArbiterAct::Order { .. } | ArbiterAct::ChangeRegime { .. } | ArbiterAct::Postpone
         ),
         _ => false,
     }
@@ -233,7 +231,30 @@ fn lets_in(while_open: WhileOpen, event: &Event) -> bool {
 }
 
 fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
-    let mut answers = match &event.act {
+    let mut answers =
+        adjourned::judge(state, regime, event).unwrap_or_else(|| by_subject(state, regime, event));
+    if !state.moment.was_over {
+        for ask in order::AFTER_EVERY_EVENT {
+            if answers.iter().any(settles) {
+                break;
+            }
+            answers.extend(ask(state, regime));
+        }
+        if !answers.iter().any(settles) {
+            answers.extend(adjourned::moved_on_board(state, regime).into_iter().flatten());
+        }
+        adjourned::add(state, regime, &mut answers);
+    }
+    for answer in &mut answers {
+        if let Answer::Ruling(ruling) = answer {
+            with_penalties(state, regime, ruling);
+        }
+    }
+    answers
+}
+
+fn by_subject(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
+    match &event.act {
         Act::Before(act) => arbiter::before(state, regime, event, act),
         Act::Hands(act) => hands::judge(state, regime, event, act),
         Act::Shorthand(_) => Vec::new(),
@@ -248,21 +269,7 @@ fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
         Act::Report(act) => report::judge(state, regime, event, act),
         Act::Arbiter(act) => arbiter::judge(state, regime, event, act),
         Act::After(act) => arbiter::after(state, regime, event, act),
-    };
-    if !state.moment.was_over {
-        for ask in order::AFTER_EVERY_EVENT {
-            if answers.iter().any(settles) {
-                break;
-            }
-            answers.extend(ask(state, regime));
-        }
     }
-    for answer in &mut answers {
-        if let Answer::Ruling(ruling) = answer {
-            with_penalties(state, regime, ruling);
-        }
-    }
-    answers
 }
 
 /// The points that were taken off or given as penalties are in the score, whether the game ends after them or before.

@@ -12,7 +12,7 @@ use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::ChessClock;
 use arbiter_rules::{Answer, Refusal};
 
-use super::mate;
+use super::{adjourned, mate};
 use crate::event::{Actor, Event, PresenceAct};
 use crate::state::{End, State};
 
@@ -35,7 +35,9 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &Presenc
         return both_arrive(state, regime);
     };
     match act {
-        PresenceAct::Arrive => arrives(state, regime, by),
+        PresenceAct::Arrive => {
+            adjourned::arrives(state, regime, by).unwrap_or_else(|| arrives(state, regime, by))
+        }
         PresenceAct::Device { kind } if !state.moment.was_over => has_device(state, regime, by, *kind),
         PresenceAct::Leave { area, with_leave } => leaves(state, regime, by, *area, *with_leave),
         PresenceAct::Smoke => conduct::smokes(by, regime),
@@ -46,6 +48,9 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &Presenc
 
 /// Both come together: both may be too late.
 fn both_arrive(state: &State, regime: &Regime) -> Vec<Answer> {
+    if state.adjournment.is_some() {
+        return Vec::new();
+    }
     let Some(at) = now(state).filter(|_| !state.moment.was_over) else {
         return Vec::new();
     };
@@ -144,6 +149,9 @@ fn untouched(state: &State) -> bool {
 
 /// A player is said not to be there, by an arbiter or the opponent.
 pub(super) fn absent(state: &State, regime: &Regime, side: Color, claimant: Option<Color>) -> Vec<Answer> {
+    if let Some(answers) = adjourned::absent(state, regime, side, claimant) {
+        return answers;
+    }
     let schedule = schedule(state);
     // Who has moved has come.
     let there = state.moves_made(side) > 0;
@@ -168,6 +176,9 @@ pub(super) fn absent(state: &State, regime: &Regime, side: Color, claimant: Opti
 
 /// Neither player is there.
 pub(super) fn both_absent(state: &State, regime: &Regime) -> Vec<Answer> {
+    if let Some(answers) = adjourned::both_absent(state, regime) {
+        return answers;
+    }
     let schedule = schedule(state);
     if default_time::is_absent(now(state), &schedule, regime) {
         let opponent = Opponent {

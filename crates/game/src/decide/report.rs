@@ -11,12 +11,15 @@ use arbiter_rules::laws::Regime;
 use arbiter_rules::scoresheet::{self, LowTime};
 use arbiter_rules::{Answer, Refusal, clock_faults, conduct, desk, touch};
 
-use super::{duty, facts, irregular, presence};
+use super::{adjourned, duty, facts, irregular, presence};
 use crate::event::{Actor, Event, ReportAct, Told};
 use crate::state::State;
 
-pub(super) fn refuse(_state: &State, _event: &Event, act: &ReportAct) -> Result<(), Refusal> {
+pub(super) fn refuse(state: &State, _event: &Event, act: &ReportAct) -> Result<(), Refusal> {
     let told = act.told();
+    if told.fact == FactKind::EnvelopeLost && state.sealed().is_none() && !state.is_over() {
+        return Err(Refusal::NoEnvelope);
+    }
     if let (Some(to), false) = (told.to, matches!(act, ReportAct::Report(_))) {
         let answer = to.as_str().into();
         return Err(Refusal::OutsideLimits { answer });
@@ -58,8 +61,8 @@ fn changes_nothing(state: &State, fact: FactKind) -> bool {
 /// Facts that change nothing once the game is over.
 fn is_of_the_game(fact: FactKind) -> bool {
     use FactKind::{
-        BoardTurned, BothKingsInCheck, DisplacedPiece, IllegalMove, KingCaptured, PawnOnLastRank,
-        WrongColours, WrongPosition, WrongSetting,
+        BoardTurned, BothKingsInCheck, DisplacedPiece, EnvelopeLost, IllegalMove, KingCaptured,
+        PawnOnLastRank, WrongColours, WrongPosition, WrongSetting,
     };
     matches!(
         fact,
@@ -72,6 +75,7 @@ fn is_of_the_game(fact: FactKind) -> bool {
             | WrongColours
             | WrongPosition
             | WrongSetting
+            | EnvelopeLost
     )
 }
 
@@ -111,7 +115,17 @@ fn irregularity(state: &State, regime: &Regime, told: &Told, noticed: Noticed) -
         FactKind::DisplacedPiece => irregular::displaced_found(state, regime, None, told.ply),
         FactKind::WrongColours => irregular::colours(state, regime, None),
         FactKind::BoardTurned => irregular::turned(state, regime, None),
-        FactKind::WrongSetting => irregular::setting(state, regime, None, told.should.as_deref()),
+        FactKind::WrongSetting => {
+            let of = told.side.unwrap_or_else(|| state.line.now().turn());
+            let resumed = told
+                .should
+                .is_none()
+                .then(|| adjourned::wrong_times(state, regime, None, of));
+            resumed
+                .flatten()
+                .unwrap_or_else(|| irregular::setting(state, regime, None, told.should.as_deref()))
+        }
+        FactKind::EnvelopeLost => adjourned::lost(state, regime)?,
         _ => return None,
     };
     Some(answers)

@@ -102,10 +102,11 @@ fn offered(state: &State, regime: &Regime, by: Color, condition: bool) -> Answer
     draw_offer::offered(offer, regime)
 }
 
-/// After the own move has been made and before it is completed.
+/// After the own move has been made and before it is completed; of an adjourned game when the opponent has sealed.
 pub(crate) fn right_moment(state: &State, by: Color) -> bool {
     let open = state.line.last().is_some_and(|ply| !ply.completed);
-    open && state.line.now().turn() != by
+    let sealed = state.sealed().is_some_and(|one| one.replier() == Some(by));
+    sealed || open && state.line.now().turn() != by
 }
 
 fn declined(state: &State, regime: &Regime, by: Color) -> Vec<Answer> {

@@ -260,6 +260,7 @@ fn new_game(state: &mut State, swap_colours: bool) {
     state.began = 0;
     state.moment = Moment::default();
     state.watches.clear();
+    state.adjournment = None;
     if let Some(clocks) = &mut state.clocks {
         for of in Color::ALL {
             set(&mut clocks.device, of, None, Some(0));

@@ -45,7 +45,7 @@ pub(super) fn before(state: &mut State, act: &BeforeAct) {
 }
 
 pub(super) fn happen(state: &mut State, _event: &Event, act: &ArbiterAct) {
-    let turn = state.line.now().turn();
+    let turn = super::adjourned::next(state);
     match act {
         ArbiterAct::Start => start(state, turn),
         ArbiterAct::Resume { side } => start(state, side.unwrap_or(turn)),
@@ -119,6 +119,7 @@ fn answered(state: &mut State, decided: &Decided) {
         QuestionId::TouchOrder => super::hands::touch_order(state, open.player, answer),
         _ => {}
     }
+    super::adjourned::answered(state, open.id, answer);
     // A forfeit for coming late can be cancelled by the one who may excuse it.
     if open.id == QuestionId::LateExcused && OptionId::from_word(answer) == Some(OptionId::Play) {
         state.end = None;

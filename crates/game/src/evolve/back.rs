@@ -120,6 +120,7 @@ pub(crate) fn without(now: &State, change: &Change) -> Result<State, Blocked> {
         watches: listed(change.watches.as_deref(), &now.watches),
         todo: listed(change.todo.as_deref(), &now.todo),
         end: whole(change.end.as_deref(), &now.end)?,
+        adjournment: whole(change.adjournment.as_deref(), &now.adjournment)?,
         schedule: kept(change.schedule.as_deref(), &now.schedule),
         round_started: kept(change.round_started.as_deref(), &now.round_started),
         colours_swapped: kept(change.colours_swapped.as_deref(), &now.colours_swapped),

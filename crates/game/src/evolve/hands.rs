@@ -84,9 +84,12 @@ fn by_others(state: &mut State, act: &HandsAct) {
 }
 
 fn clocks(state: &mut State, act: &HandsAct) {
-    let turn = state.line.now().turn();
+    let turn = super::adjourned::next(state);
+    // Who has sealed before the end of the session uses his time until it comes.
+    let waits = state.sealed().is_some_and(|one| !one.announced);
     let Some(clocks) = &mut state.clocks else { return };
     match act {
+        HandsAct::StopClocks if waits => {}
         HandsAct::StopClocks => clocks.stop(),
         HandsAct::RestartClock { side } => clocks.start(side.unwrap_or(turn)),
         _ => {}

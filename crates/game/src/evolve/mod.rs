@@ -2,6 +2,7 @@
 //!
 //! First what happened (one file a subject), then what was answered.
 
+pub(crate) mod adjourned;
 mod answers;
 mod arbiter;
 pub(crate) mod back;
@@ -38,6 +39,7 @@ pub(crate) fn answered(state: &mut State, before: Option<Box<State>>, entry: &En
     let before = before.or_else(|| back::before_answers(state, &entry.answers));
     let first = state.answers;
     state.seq = state.seq.max(entry.seq);
+    adjourned::carried(state, entry);
     for answer in &entry.answers {
         carry_out(state, answer);
     }
@@ -62,6 +64,7 @@ pub(crate) fn happen(state: &mut State, event: &Event) {
     if let At::Time { .. } = event.at {
         state.at = event.at;
     }
+    adjourned::before(state, event.at);
     if let Some(clocks) = &mut state.clocks {
         clocks.advance(event.at);
     }
@@ -72,6 +75,7 @@ pub(crate) fn happen(state: &mut State, event: &Event) {
     };
     state.answered = None;
     state.before_press = None;
+    adjourned::happen(state, event);
     match &event.act {
         Act::Before(act) => arbiter::before(state, act),
         Act::Hands(act) if !state.is_over() => hands::happen(state, event.by, act),

@@ -2,6 +2,7 @@
 //!
 //! It is the log folded up: [`crate::evolve`] is the only thing that changes it.
 
+pub mod adjournment;
 mod cause;
 mod clocks;
 mod hands;
@@ -18,6 +19,7 @@ use arbiter_rules::chess::{Color, Piece, Square};
 use arbiter_rules::fact::At;
 use arbiter_rules::words;
 
+pub use adjournment::{Adjournment, Sealed};
 pub use cause::Cause;
 pub(crate) use cause::cause;
 pub use clocks::Clocks;
@@ -72,6 +74,8 @@ pub struct State {
     pub watches: Vec<Watch>,
     /// What people must carry out.
     pub todo: Vec<Todo>,
+    /// The last adjournment of this game.
+    pub adjournment: Option<Box<Adjournment>>,
     /// How the game ended, once it has.
     pub end: Option<End>,
     /// The scheduled start in milliseconds and the default time.

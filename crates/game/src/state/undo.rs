@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::line::LineChange;
-use super::{Clocks, End, Fault, Offer, OpenClaim, PlayerRecord, State, Table, Todo, Watch};
+use super::{Adjournment, Clocks, End, Fault, Offer, OpenClaim, PlayerRecord, State, Table, Todo, Watch};
 use arbiter_rules::answer::Question;
 
 /// An entry that can be taken back, or one that was.
@@ -60,6 +60,7 @@ pub(crate) struct Change {
     pub(crate) watches: Part<Vec<Watch>>,
     pub(crate) todo: Part<Vec<Todo>>,
     pub(crate) end: Part<Option<End>>,
+    pub(crate) adjournment: Part<Option<Box<Adjournment>>>,
     pub(crate) schedule: Part<(u64, Option<u64>)>,
     pub(crate) round_started: Part<Option<u64>>,
     pub(crate) colours_swapped: Part<bool>,
@@ -81,6 +82,7 @@ impl Change {
             watches: part(&before.watches, &after.watches),
             todo: part(&before.todo, &after.todo),
             end: part(&before.end, &after.end),
+            adjournment: part(&before.adjournment, &after.adjournment),
             schedule: part(&before.schedule, &after.schedule),
             round_started: part(&before.round_started, &after.round_started),
             colours_swapped: part(&before.colours_swapped, &after.colours_swapped),

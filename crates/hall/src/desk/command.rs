@@ -46,6 +46,7 @@ impl Desk {
         }
         let doer = self.doer(by, &order)?;
         self.bounded(doer, &order)?;
+        sealable(&order)?;
         if doer.by.is_arbiter() && order.acts.iter().any(is_unexplained) {
             return Err(HallError::NoReason);
         }
@@ -60,6 +61,7 @@ impl Desk {
     pub fn preview(&self, by: &Grants, order: Order) -> Result<(Self, Done), HallError> {
         let doer = self.doer(by, &order)?;
         self.bounded(doer, &order)?;
+        sealable(&order)?;
         let official = doer.told_by.unwrap_or(doer.by);
         if official.player().is_some() {
             return Err(self.forbidden(by, order.acts[0].tag()));
@@ -343,6 +345,21 @@ fn told(by: Actor, act: &Act, side: Option<Color>) -> Result<Doer, HallError> {
     };
     let told_by = Some(by);
     Ok(Doer { by: of, told_by })
+}
+
+/// A live game is not adjourned as long as a sealed move would stand in its log for whoever reads the disk.
+fn sealable(order: &Order) -> Result<(), HallError> {
+    let plain = |act: &&Act| {
+        matches!(
+            act,
+            Act::Paper(PaperAct::Seal { .. })
+                | Act::Arbiter(ArbiterAct::Adjourn | ArbiterAct::OpenEnvelope { .. })
+        )
+    };
+    order.acts.iter().find(plain).map_or(Ok(()), |act| {
+        let act = act.tag().into();
+        Err(Refusal::NotTreated { act }.into())
+    })
 }
 
 /// A player, or who helps him, writes on the opponent's scoresheet.

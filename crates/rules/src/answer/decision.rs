@@ -9,6 +9,7 @@ use super::{
     ClaimReason, EndReason, GameResult, IllegalKind, OffenceKind, Referee, Right, Score, SheetTime, Until,
     WhyTakenBack,
 };
+use crate::adjournment::Envelope;
 use crate::fact::ClaimKind;
 use crate::tagged;
 
@@ -192,8 +193,13 @@ decisions! {
     Course(CourseDecision) {
         /// The decision is put off.
         Postponed = "postponed",
-        /// The game is adjourned.
-        Adjourned = "adjourned",
+        /// The game is adjourned (`player`: who seals; `envelope`: what stands on the envelope, once it is closed).
+        Adjourned = "adjourned" {
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            player: Option<Color>,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            envelope: Option<Envelope>,
+        },
         /// Somebody else decides (`to`: who).
         Referred = "referred" { to: Referee },
         /// What an entry of the log did is undone; the entry stays in the log.
@@ -241,7 +247,8 @@ impl Decision {
                 | IllegalDecision::MoveTakenBack { player, .. },
             )
             | Self::Sheet(SheetDecision::CompleteSheet { player, .. }) => Some(*player),
-            Self::Offence(OffenceDecision::Offence { player, .. }) => *player,
+            Self::Offence(OffenceDecision::Offence { player, .. })
+            | Self::Course(CourseDecision::Adjourned { player, .. }) => *player,
             _ => None,
         }
     }

@@ -165,6 +165,8 @@ words! {
         Resigned = "resigned",
         /// The position before is restored.
         Restore = "restore",
+        /// The game is resumed.
+        Resume = "resume",
         /// The right to claim is lost.
         RightLost = "right_lost",
         /// What was written stays.

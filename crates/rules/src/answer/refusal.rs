@@ -72,6 +72,12 @@ tagged! {
         /// No rule treats it yet, so that nothing would follow (`act`: what was to be done: the word of the act).
         #[error("the rules do not treat {act:?} yet: nothing would follow")]
         NotTreated = "not_treated" { act: String },
+        /// The move is sealed: first the envelope is opened.
+        #[error("the move is sealed: the envelope is opened first")]
+        EnvelopeClosed = "envelope_closed",
+        /// No envelope is closed.
+        #[error("no move is sealed")]
+        NoEnvelope = "no_envelope",
         /// Not for him to do (`by`: who).
         #[error("{by} cannot do that")]
         NotThisRole = "not_this_role" { by: String },

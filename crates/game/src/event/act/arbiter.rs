@@ -94,8 +94,14 @@ subject! {
         ChangeRegime = "change_regime" { what: String },
         /// The game is adjourned.
         Adjourn = "adjourn",
-        /// The envelope is opened.
-        OpenEnvelope = "open_envelope",
+        /// The envelope is opened (`text`: what stands in it; default what was sealed, where that is not enciphered;
+        /// `language`: in whose letters).
+        OpenEnvelope = "open_envelope" {
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            text: Option<String>,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            language: Option<String>,
+        },
         /// A decision is put off.
         Postpone = "postpone",
         /// A result is declared (`result`: which; `score`: with which points, where they are others).

@@ -1,0 +1,341 @@
+//! Adjourned games: which rules to ask of sealing, opening, and coming to the resumption.
+
+use alloc::vec::Vec;
+
+use arbiter_rules::adjournment::{self, Envelope, Faulty, Late, Times};
+use arbiter_rules::answer::{EndReason, GameResult};
+use arbiter_rules::chess::{Color, LegalMove};
+use arbiter_rules::fact::ClaimKind;
+use arbiter_rules::laws::Regime;
+use arbiter_rules::{Answer, Refusal};
+
+use super::{ended, mate};
+use crate::event::{Act, ArbiterAct, Event, HandsAct, PaperAct, SpeechAct};
+use crate::evolve::adjourned::open;
+use crate::state::adjournment::read;
+use crate::state::{Adjournment, End, State};
+
+/// While a move is sealed nothing is touched, and what is not sealed is not opened.
+pub(super) fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> {
+    if state.is_over() || !adjournment::is_known(regime) {
+        return Ok(());
+    }
+    let closed = state.sealed();
+    match &event.act {
+        Act::Hands(
+            HandsAct::StopClocks | HandsAct::RestartClock { .. } | HandsAct::AnnounceAdjust { .. },
+        ) => Ok(()),
+        Act::Hands(_) if closed.is_some() && event.by.player().is_some() => Err(Refusal::EnvelopeClosed),
+        Act::Paper(PaperAct::Seal { .. }) => seals(state, event),
+        Act::Arbiter(ArbiterAct::Adjourn) if closed.is_some_and(|one| one.announced) => {
+            Err(Refusal::EnvelopeClosed)
+        }
+        Act::Arbiter(ArbiterAct::OpenEnvelope { .. }) if closed.is_none() => Err(Refusal::NoEnvelope),
+        _ => Ok(()),
+    }
+}
+
+/// Only the player who has the move seals, or who has sealed and thinks again.
+fn seals(state: &State, event: &Event) -> Result<(), Refusal> {
+    let whose = state
+        .sealed()
+        .and_then(|one| one.envelope.as_ref())
+        .map(|sealed| sealed.by);
+    let whose = whose.unwrap_or_else(|| state.line.now().turn());
+    if event.by.player() == Some(whose) {
+        return Ok(());
+    }
+    let by = event.by.as_str().into();
+    Err(Refusal::NotThisRole { by })
+}
+
+/// What is decided of the acts of an adjournment; `None` for every other act.
+pub(super) fn judge(state: &State, regime: &Regime, event: &Event) -> Option<Vec<Answer>> {
+    let of_it = matches!(
+        &event.act,
+        Act::Paper(PaperAct::Seal { .. })
+            | Act::Arbiter(ArbiterAct::Adjourn | ArbiterAct::OpenEnvelope { .. })
+    );
+    if state.moment.was_over {
+        return of_it.then(|| alloc::vec![stays_shut(state, regime)]);
+    }
+    if of_it && !adjournment::is_known(regime) {
+        return Some(adjournment::unknown(regime));
+    }
+    match &event.act {
+        Act::Paper(PaperAct::Seal { text, language, .. }) => Some(sealed(state, regime, text, language)),
+        Act::Arbiter(ArbiterAct::Adjourn) => Some(alloc::vec![announced(state, regime)]),
+        Act::Arbiter(ArbiterAct::OpenEnvelope { text, language }) => {
+            opened(state, regime, text.as_deref(), language.as_deref())
+        }
+        Act::Arbiter(ArbiterAct::Resume { .. }) => resumed(state, regime),
+        Act::Hands(HandsAct::StopClocks) => {
+            let one = state.sealed()?;
+            let sealer = one.envelope.as_ref().map(|sealed| sealed.by);
+            let by = event.by.player()?;
+            Some(alloc::vec![adjournment::stopped(Some(by) == sealer, regime)])
+        }
+        Act::Speech(SpeechAct::Claim { kind, .. }) => claimed(state, regime, event.by.player()?, *kind),
+        _ => None,
+    }
+}
+
+fn stays_shut(state: &State, regime: &Regime) -> Answer {
+    let closed = state
+        .adjournment
+        .as_ref()
+        .is_some_and(|one| one.envelope.is_some());
+    let ended_by = state.end.as_ref().map_or(&[][..], |end| &end.cites);
+    if closed {
+        adjournment::stays_shut(ended_by, regime)
+    } else {
+        super::stands(state)
+    }
+}
+
+/// The end of the session: the player who has the move is to seal, if he has not.
+fn announced(state: &State, regime: &Regime) -> Answer {
+    match state.sealed() {
+        Some(one) => adjournment::session_ends(envelope(state, one.sealer), regime),
+        None => adjournment::ordered(state.line.now().turn(), regime),
+    }
+}
+
+fn envelope(state: &State, sealer: Color) -> Envelope {
+    let now = state.line.now();
+    Envelope {
+        sealer,
+        position: now.to_fen(),
+        number: now.fullmove_number(),
+        left: state.clocks.as_ref().map(crate::state::Clocks::displays),
+        offer: state.offer.map(|offer| offer.by),
+    }
+}
+
+fn sealed(state: &State, regime: &Regime, text: &str, language: &str) -> Vec<Answer> {
+    let sealer = state.line.now().turn();
+    let adjourned = state.adjournment.as_deref();
+    if let Some(one) = adjourned.filter(|one| one.envelope.is_some()) {
+        let by = one.envelope.as_ref().map_or(sealer, |sealed| sealed.by);
+        if by != one.sealer || !adjournment::may_change(one.stopped, regime) {
+            return alloc::vec![adjournment::stays_sealed(by, regime)];
+        }
+    }
+    let open = adjourned.filter(|one| one.made.is_some());
+    if open.is_some_and(|one| one.is_absent(!sealer)) && adjournment::may_seal_reply(regime) {
+        return alloc::vec![adjournment::reply_sealed(sealer, regime)];
+    }
+    let adjourned = adjourned.filter(|one| one.made.is_none());
+    if let Some(declared) = adjourned.and_then(|one| one.declared) {
+        let named = read(state.line.now(), text, language).map(|one| one.to_move(false));
+        // What is enciphered nobody reads before it is opened.
+        if !text.is_empty() && named != Ok(declared) {
+            return alloc::vec![adjournment::must_seal(sealer, declared, regime)];
+        }
+    }
+    let early = !adjourned.is_some_and(|one| one.announced);
+    alloc::vec![adjournment::sealed(envelope(state, sealer), early, regime)]
+}
+
+/// A move made on the board by a player who was told to seal, unless it has ended the game.
+pub(super) fn moved_on_board(state: &State, regime: &Regime) -> Option<Vec<Answer>> {
+    let sealer = state.moment.made?;
+    let told = state
+        .adjournment
+        .as_deref()
+        .filter(|one| one.announced && one.made.is_none())?;
+    let last = state.line.last().filter(|ply| ply.illegal.is_none())?;
+    let here = told.envelope.is_none() && told.sealer == sealer;
+    let ply = state.line.ply().checked_sub(1).filter(|_| here)?;
+    adjournment::moved_on_board(sealer, last.played?, ply, regime)
+}
+
+/// Whether the player who must reply is there.
+fn is_there(one: &Adjournment, regime: &Regime) -> bool {
+    let absent = one.replier().is_some_and(|replier| one.is_absent(replier));
+    !(absent && adjournment::needs_replier(regime))
+}
+
+fn opened(state: &State, regime: &Regime, text: Option<&str>, language: Option<&str>) -> Option<Vec<Answer>> {
+    let one = state.sealed()?;
+    if !is_there(one, regime) {
+        return Some(alloc::vec![adjournment::not_yet(regime)]);
+    }
+    let sealed = one.envelope.as_ref()?;
+    let language = language.unwrap_or(&sealed.language);
+    let found = read(state.line.now(), text.unwrap_or(&sealed.text), language);
+    Some(follows(state, regime, one, found))
+}
+
+/// What follows from what the envelope holds.
+fn follows(
+    state: &State,
+    regime: &Regime,
+    one: &Adjournment,
+    found: Result<LegalMove, Faulty>,
+) -> Vec<Answer> {
+    let sealer = one.envelope.as_ref().map_or(one.sealer, |sealed| sealed.by);
+    let absent = one.is_absent(sealer);
+    let declared = |named: LegalMove| one.declared.is_none_or(|told| told == named.to_move(false));
+    let found = found.and_then(|named| {
+        if declared(named) {
+            Ok(named)
+        } else {
+            Err(Faulty::Unclear)
+        }
+    });
+    match found {
+        Err(how) => {
+            let verdict = mate::verdict(state, !sealer);
+            alloc::vec![adjournment::faulty(sealer, how, verdict, regime)]
+        }
+        Ok(named) => {
+            let mut next = state.clone();
+            open(&mut next, named);
+            mate::look_ahead(&mut next);
+            let mut answers = adjournment::made(sealer, named.to_move(false), absent, regime);
+            // An offer that is current stays so: nobody has touched a piece.
+            answers
+                .extend(ended::on_the_board(&next, regime).or_else(|| ended::without_claim(&next, regime)));
+            if absent {
+                adjournment::end_stands(&mut answers, regime);
+            }
+            answers
+        }
+    }
+}
+
+fn resumed(state: &State, regime: &Regime) -> Option<Vec<Answer>> {
+    let one = state.adjournment.as_deref()?;
+    let absent = one.replier().is_some_and(|replier| one.is_absent(replier));
+    Some(alloc::vec![adjournment::resumed(absent, regime)])
+}
+
+/// A claim that is too late because the move is sealed, or of times that are wrong at the resumption.
+fn claimed(state: &State, regime: &Regime, by: Color, kind: ClaimKind) -> Option<Vec<Answer>> {
+    match kind {
+        ClaimKind::Repetition | ClaimKind::Fifty => {
+            let one = state.sealed()?;
+            (one.sealer == by).then(|| alloc::vec![adjournment::claimed_too_late(by, kind, regime)])
+        }
+        ClaimKind::WrongClock => wrong_times(state, regime, Some(by), by),
+        _ => None,
+    }
+}
+
+/// Times that are said to be wrong at a resumption; `None` where no game was adjourned with a clock.
+pub(super) fn wrong_times(
+    state: &State,
+    regime: &Regime,
+    claimant: Option<Color>,
+    of: Color,
+) -> Option<Vec<Answer>> {
+    let one = state.adjournment.as_deref()?;
+    let left = one.left?;
+    one.resumed.or(one.envelope.as_ref().map(|_| state.at))?;
+    let moved = one
+        .made
+        .is_some_and(|made| state.moves_made(of) > made[of.index()]);
+    let times = Times {
+        claimant,
+        moved,
+        shows: state.clocks.as_ref()?.displays(),
+        should: [0, 1].map(|side| left[side].saturating_sub(one.ran[side])),
+    };
+    Some(adjournment::wrong_times(&times, regime))
+}
+
+/// The envelope is lost.
+pub(super) fn lost(state: &State, regime: &Regime) -> Option<Vec<Answer>> {
+    let one = state.sealed().filter(|_| adjournment::knows_lost(regime))?;
+    Some(alloc::vec![adjournment::lost(one.sealer, regime)])
+}
+
+/// How late a player is at a resumption where he has not been seen; `None` where he is not expected.
+fn late(state: &State, by: Color) -> Option<Late> {
+    let one = state.adjournment.as_deref()?;
+    let ms = one.late(state.at)?;
+    let replies = one.replier() == Some(by);
+    let lost = |end: &End| end.reason == EndReason::Default && end.result == GameResult::win(by);
+    Some(Late {
+        ms,
+        replies,
+        nobody: one.resumed.is_none() && !one.present[(!by).index()],
+        other_late: state.end.as_ref().is_some_and(lost),
+    })
+}
+
+/// A player comes to the resumption; `None` where the game was not adjourned.
+pub(super) fn arrives(state: &State, regime: &Regime, by: Color) -> Option<Vec<Answer>> {
+    state.adjournment.as_deref()?;
+    let late = late(state, by);
+    let (_, default) = state.schedule;
+    let Some(late) = late.filter(|late| !state.moment.was_over || late.other_late) else {
+        return Some(Vec::new());
+    };
+    Some(unless_ended(
+        state,
+        regime,
+        by,
+        adjournment::arrives(by, &late, default, regime),
+    ))
+}
+
+/// A player is said not to have come; `None` where he was not expected.
+pub(super) fn absent(
+    state: &State,
+    regime: &Regime,
+    side: Color,
+    claimant: Option<Color>,
+) -> Option<Vec<Answer>> {
+    let one = state.adjournment.as_deref()?;
+    let late = late(state, side).filter(|_| !one.present[side.index()])?;
+    let (_, default) = state.schedule;
+    let answers = adjournment::absent(side, &late, claimant, default, regime);
+    Some(unless_ended(state, regime, side, answers))
+}
+
+/// A player who is too late has not lost if his sealed move, which nobody has seen yet, ended the game.
+fn unless_ended(state: &State, regime: &Regime, by: Color, answers: Vec<Answer>) -> Vec<Answer> {
+    let lost = answers.iter().any(|answer| answer.end().is_some());
+    let one = state.sealed().filter(|_| lost);
+    let Some((one, sealed)) = one.and_then(|one| one.envelope.as_ref().map(|sealed| (one, sealed))) else {
+        return answers;
+    };
+    let Ok(named) = read(state.line.now(), &sealed.text, &sealed.language) else {
+        return answers;
+    };
+    let mut ends = follows(state, regime, one, Ok(named));
+    ends.retain(|answer| answer.end().is_some());
+    if ends.is_empty() || sealed.by != by {
+        return answers;
+    }
+    adjournment::end_stands(&mut ends, regime);
+    ends
+}
+
+/// Neither player has come; `None` where the game was not adjourned.
+pub(super) fn both_absent(state: &State, regime: &Regime) -> Option<Vec<Answer>> {
+    let one = state.adjournment.as_deref()?;
+    let replier = one.replier()?;
+    let late = Late {
+        other_late: true,
+        ..late(state, replier)?
+    };
+    let (_, default) = state.schedule;
+    Some(adjournment::absent(replier, &late, None, default, regime))
+}
+
+/// What adjourned games add to rulings on other subjects.
+pub(super) fn add(state: &State, regime: &Regime, answers: &mut [Answer]) {
+    let Some(one) = state.adjournment.as_deref() else {
+        return;
+    };
+    if let Some(replier) = one.replier() {
+        adjournment::between_sessions(answers, replier, regime);
+    }
+    let waits = |end: &Answer| end.end().is_some_and(|end| end.1 == EndReason::Time);
+    if one.is_absent(one.sealer) && answers.iter().any(waits) {
+        adjournment::end_stands(answers, regime);
+    }
+}

@@ -1,0 +1,135 @@
+//! An adjourned game: who seals, what is in the envelope, who has come to the resumption.
+
+use alloc::string::String;
+
+use arbiter_notation::{Language, SanError, read_san};
+use arbiter_rules::adjournment::Faulty;
+use arbiter_rules::chess::{Color, LegalMove, Move};
+use arbiter_rules::fact::At;
+
+use super::{Situation, State};
+
+/// A closed envelope.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sealed {
+    /// Who sealed it.
+    pub by: Color,
+    /// What he wrote, where it is not enciphered.
+    pub text: String,
+    /// The code of the language whose letters he used; empty for English.
+    pub language: String,
+    /// Whether it is the reply to a move that the opponent has not come to see answered: its clock was pressed.
+    pub is_reply: bool,
+}
+
+/// An adjournment, from the announcement until the game is adjourned again or over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Adjournment {
+    /// Who seals.
+    pub sealer: Color,
+    /// Whether the end of the session has been announced: not yet where a player adjourns early.
+    pub announced: bool,
+    /// The move that he made on the board when he should have sealed.
+    pub declared: Option<Move>,
+    /// The envelope, while it is closed.
+    pub envelope: Option<Sealed>,
+    /// Whether he has stopped the clocks, so that he may not change the move any more.
+    pub stopped: bool,
+    /// The instant at which he closed it, as the device counts.
+    pub(crate) closed_at: u64,
+    /// The session in which the game was adjourned.
+    pub session: u16,
+    /// What both displays showed then, White's first.
+    pub left: Option<[u64; 2]>,
+    /// When play was resumed.
+    pub resumed: Option<At>,
+    /// How long each display has run since, in milliseconds.
+    pub(crate) ran: [u64; 2],
+    /// Who has come to the resumption, White first.
+    pub present: [bool; 2],
+    /// The moves that both had made when the envelope was opened; `None` before.
+    pub made: Option<[u32; 2]>,
+}
+
+impl Adjournment {
+    /// Of a player who is to seal.
+    #[must_use]
+    pub(crate) fn of(sealer: Color, announced: bool, at: At) -> Self {
+        let session = match at {
+            At::Time { session, .. } => session,
+            At::Unknown => 1,
+        };
+        Self {
+            sealer,
+            announced,
+            declared: None,
+            envelope: None,
+            stopped: false,
+            closed_at: 0,
+            session,
+            left: None,
+            resumed: None,
+            ran: [0, 0],
+            present: [false, false],
+            made: None,
+        }
+    }
+
+    /// Who must reply to the move in the closed envelope.
+    #[must_use]
+    pub fn replier(&self) -> Option<Color> {
+        self.envelope.as_ref().map(|sealed| !sealed.by)
+    }
+
+    /// Whether a player is known not to be there: the other one has come, or play was resumed before an envelope was
+    /// opened, which is done only where he is missing who must reply.
+    #[must_use]
+    pub fn is_absent(&self, player: Color) -> bool {
+        let resumed = self.resumed.is_some() && self.replier() == Some(player);
+        !self.present[player.index()] && (self.present[(!player).index()] || resumed)
+    }
+
+    /// Whether an instant lies in a later session.
+    #[must_use]
+    pub fn is_later(&self, at: At) -> bool {
+        matches!(at, At::Time { session, .. } if session > self.session)
+    }
+
+    /// How long after the beginning of the session an instant lies, if that is known.
+    #[must_use]
+    pub fn late(&self, at: At) -> Option<u64> {
+        match (at, self.resumed) {
+            (At::Time { session, ms }, _) if session > self.session => Some(ms),
+            (At::Time { ms, .. }, Some(At::Time { ms: since, .. })) => Some(ms.saturating_sub(since)),
+            _ => None,
+        }
+    }
+}
+
+impl State {
+    /// The adjournment whose envelope is closed.
+    #[must_use]
+    pub fn sealed(&self) -> Option<&Adjournment> {
+        let adjourned = self.adjournment.as_deref();
+        adjourned.filter(|adjourned| adjourned.envelope.is_some() && !self.is_over())
+    }
+}
+
+/// The move that a sealed text names, or how it fails to.
+pub(crate) fn read(now: &Situation, text: &str, language: &str) -> Result<LegalMove, Faulty> {
+    let text = text.trim();
+    if let Ok(named) = text.parse::<Move>() {
+        return now.legal(named).ok_or(Faulty::Illegal);
+    }
+    let letters = Language::from_code(language).unwrap_or_default().letters();
+    let read = match now {
+        Situation::Lawful(position) => read_san(position, text.as_bytes(), letters),
+        Situation::Irregular(position) => read_san(position, text.as_bytes(), letters),
+        Situation::Impossible(_) => return Err(Faulty::Illegal),
+    };
+    read.map(|read| read.mv).map_err(|fault| match fault {
+        SanError::Ambiguous { .. } => Faulty::Ambiguous,
+        SanError::Illegal { .. } | SanError::IllegalCastling { .. } => Faulty::Illegal,
+        _ => Faulty::Unclear,
+    })
+}

@@ -7,7 +7,7 @@ use arbiter_laws::{Citation, ConductBreach, ConductFinished, Regime, Topic};
 use arbiter_mate::chess::Color;
 
 use crate::answer::OffenceKind;
-use crate::cite::cites_by;
+use crate::cite::{cite_all, cites_by, is_carried};
 use crate::fact::Area;
 use crate::silent;
 use crate::{Answer, Refusal, Ruling, penalties};
@@ -67,8 +67,7 @@ pub fn disreputable(player: Color, regime: &Regime) -> Vec<Answer> {
 /// A player smokes where it is not allowed. Topic `conduct.smoking`.
 #[must_use]
 pub fn smokes(player: Color, regime: &Regime) -> Vec<Answer> {
-    let said = regime.conduct_smoking();
-    let known = (said.is_some(), said.by());
+    let known = (is_carried(regime, &[Topic::ConductSmoking]), &[][..]);
     breach(
         OffenceKind::Smoking,
         player,
@@ -81,8 +80,7 @@ pub fn smokes(player: Color, regime: &Regime) -> Vec<Answer> {
 /// An arbiter sees that a player disturbs his opponent. Topic `conduct.disturbing`.
 #[must_use]
 pub fn disturbs(player: Color, regime: &Regime) -> Vec<Answer> {
-    let said = regime.conduct_disturbing();
-    let known = (said.is_some(), said.by());
+    let known = (is_carried(regime, &[Topic::ConductDisturbing]), &[][..]);
     breach(
         OffenceKind::Disturbance,
         player,
@@ -118,20 +116,19 @@ pub struct Leaving {
 /// ```
 #[must_use]
 pub fn leaves(player: Color, how: Leaving, regime: &Regime) -> Vec<Answer> {
-    let said = regime.conduct_leaving();
+    let known = is_carried(regime, &[Topic::ConductLeaving]);
     let topics = [Topic::ConductLeaving, Topic::ConductLeavingHall];
     let needs_leave = match how.area {
         Area::PlayingVenue => true,
         Area::PlayingArea => how.on_move,
     };
     if !how.with_leave && !how.finished && needs_leave {
-        let known = (said.is_some(), said.by());
-        return breach(OffenceKind::Leaving, player, known, &topics, regime);
+        return breach(OffenceKind::Leaving, player, (known, &[]), &topics, regime);
     }
-    if said.is_none() {
+    if !known {
         return Vec::new();
     }
-    vec![Ruling::no_offence(cites_by(said.by(), regime, topics)).into()]
+    vec![Ruling::no_offence(cite_all(regime, topics)).into()]
 }
 
 /// A player whose game is over stays and looks on: he is a spectator now. Topic `conduct.finished`.

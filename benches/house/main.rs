@@ -8,7 +8,7 @@ mod written;
 
 use std::env;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use arbiter_bench::figures::{self, Times};
@@ -53,7 +53,7 @@ fn main() -> ExitCode {
 /// Results of the last round are corrected, one after the other, each answered before the next is sent.
 fn commands(program: &Path, folder: &Path, players: u16) -> bool {
     let pass = written::folder(folder, &[("open".to_owned(), players)], ROUNDS, ROUNDS).remove(0);
-    let server = serve(program, folder);
+    let server = Server::serve(program, folder);
     let mut line = Line::open(server.address);
     let mut times = Times::default();
     let mut stands = standing(&mut line);
@@ -113,7 +113,7 @@ fn start(program: &Path, folder: &Path) -> bool {
         .collect();
     written::folder(folder, &events, 7, 7);
     let from = Instant::now();
-    let server = serve(program, folder);
+    let server = Server::serve(program, folder);
     let up = from.elapsed().as_secs_f64();
     let memory = figures::memory(server.pid());
     println!(
@@ -121,13 +121,4 @@ fn start(program: &Path, folder: &Path) -> bool {
         START.0, START.1
     );
     up <= START.0 && memory <= START.1
-}
-
-/// The program on a folder.
-fn serve(program: &Path, folder: &Path) -> Server {
-    let mut command = Command::new(program);
-    command
-        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-        .arg(folder);
-    Server::start(command)
 }

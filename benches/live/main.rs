@@ -13,7 +13,7 @@ mod sockets;
 
 use std::env;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -195,11 +195,7 @@ async fn ours(program: &Path, folder: &Path, games: usize, rates: &[u64], second
     let data = folder.join("data");
     std::fs::create_dir_all(&data).expect("a disk with room");
     let all = club::write(&data, games, now);
-    let mut command = Command::new(program);
-    command
-        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-        .arg(&data);
-    let server = Server::start(command);
+    let server = Server::serve(program, &data);
     let address = server.address;
     println!("  before anybody comes: {:.0} MB", figures::memory(server.pid()));
     play::each(&all, |seats| play::start(address, seats)).await;

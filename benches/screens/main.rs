@@ -14,11 +14,10 @@ mod sockets;
 mod written;
 
 use std::env;
-use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::path::PathBuf;
+use std::process::ExitCode;
 
 use arbiter_bench::figures;
-use arbiter_bench::server::Server;
 
 fn main() -> ExitCode {
     let Some(program) = env::var_os("ARBITER_PROGRAM").map(PathBuf::from) else {
@@ -41,15 +40,6 @@ fn main() -> ExitCode {
     } else {
         ExitCode::FAILURE
     }
-}
-
-/// The program on a folder.
-fn serve(program: &Path, folder: &Path) -> Server {
-    let mut command = Command::new(program);
-    command
-        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-        .arg(folder);
-    Server::start(command)
 }
 
 /// A figure beside its bound; whether it was held.

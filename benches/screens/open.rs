@@ -6,11 +6,12 @@ use std::time::{Duration, Instant};
 
 use arbiter_bench::figures::{self, Times};
 use arbiter_bench::http::Line;
+use arbiter_bench::server::Server;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 use tokio::task::JoinHandle;
 
-use crate::{phones, serve, told, written};
+use crate::{phones, told, written};
 
 /// Players of the open: every second one has a phone in his hand.
 const PLAYERS: u16 = 1_000;
@@ -75,7 +76,7 @@ fn waiting(
 /// A round reaches every phone; then results are typed while all of them listen.
 pub fn hall(program: &Path, folder: &Path, runtime: &Runtime) -> bool {
     let pass = written::folder(folder, &[("open".to_owned(), PLAYERS)], ROUNDS.0, ROUNDS.1).remove(0);
-    let server = serve(program, folder);
+    let server = Server::serve(program, folder);
     let passes = phones::bound(server.address, "open", PHONES);
     let round = ROUNDS.0 + 1;
     let mut line = Line::open(server.address);
@@ -134,7 +135,7 @@ pub fn sections(program: &Path, folder: &Path, runtime: &Runtime) -> bool {
         .map(|number| (format!("section{number}"), players))
         .collect();
     written::folder(folder, &events, ROUNDS.0, ROUNDS.1);
-    let server = serve(program, folder);
+    let server = Server::serve(program, folder);
     let mut sockets = Vec::new();
     let mut line = Line::open(server.address);
     for (event, _) in &events {

@@ -8,8 +8,9 @@ use std::time::{Duration, Instant};
 
 use arbiter_bench::figures::Times;
 use arbiter_bench::http::Line;
+use arbiter_bench::server::Server;
 
-use crate::{phones::PACKED, serve, told, written};
+use crate::{phones::PACKED, told, written};
 
 /// Players and rounds of the largest open that is told of.
 const LARGE: (u16, u16) = (2_000, 11);
@@ -95,7 +96,7 @@ fn painted(address: SocketAddr) -> bool {
 pub fn weights(program: &Path, folder: &Path) -> bool {
     let (players, rounds) = LARGE;
     written::folder(folder, &[("open".to_owned(), players)], rounds, rounds);
-    let server = serve(program, folder);
+    let server = Server::serve(program, folder);
     let mut line = Line::open(server.address);
     let mut heaviest = (0.0, "");
     let mut slowest = (0.0, "");
@@ -135,7 +136,7 @@ pub fn weights(program: &Path, folder: &Path) -> bool {
 pub fn paper(program: &Path, folder: &Path) -> bool {
     let (players, rounds) = CLUB;
     let pass = written::folder(folder, &[("open".to_owned(), players)], rounds, rounds).remove(0);
-    let server = serve(program, folder);
+    let server = Server::serve(program, folder);
     let mut line = Line::open(server.address);
     let heads = format!("{PACKED}cookie: pass={pass}\r\n");
     let mut slowest = (0.0, "");

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader, Lines};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 /// A server that ends with this value.
@@ -14,6 +15,19 @@ pub struct Server {
 }
 
 impl Server {
+    /// `arbiter serve` on a folder, at a port that is free.
+    ///
+    /// # Panics
+    /// As [`Self::start`].
+    #[must_use]
+    pub fn serve(program: &Path, folder: &Path) -> Self {
+        let mut command = Command::new(program);
+        command
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .arg(folder);
+        Self::start(command)
+    }
+
     /// Starts it and waits until it says where it listens.
     ///
     /// # Panics

@@ -3,32 +3,27 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use arbiter_laws::{Citation, ConductBreach, ConductFinished, Regime, Topic};
+use arbiter_laws::{ConductBreach, ConductFinished, Regime, Topic};
 use arbiter_mate::chess::Color;
 
 use crate::answer::OffenceKind;
-use crate::cite::{cite_all, cites_by, is_carried};
+use crate::cite::{add, cite_all, cites_by, is_carried};
 use crate::fact::Area;
 use crate::silent;
 use crate::{Answer, Refusal, Ruling, penalties};
 
-/// An offence against an article of the chapter, which says itself that it leads to penalties; where the rulebook has no such
-/// article it is silent about it.
-fn breach(
-    which: OffenceKind,
-    player: Color,
-    (known, by): (bool, &[Citation]),
-    topics: &[Topic],
-    regime: &Regime,
-) -> Vec<Answer> {
-    if !known {
+/// An offence against the article on the first of these topics, which leads to penalties where the chapter says so; a rulebook that
+/// has no such article is silent about it.
+fn breach(which: OffenceKind, player: Color, topics: &[Topic], regime: &Regime) -> Vec<Answer> {
+    if !is_carried(regime, &topics[..1]) {
         return silent::ask(regime, &[Topic::ConductDisturbing, Topic::ConductDisrepute]);
     }
     let leads = regime.conduct_breach();
     if leads.value() != Some(ConductBreach::Penalties) {
         return penalties::unpriced(which, player, topics, regime);
     }
-    let by = [by, leads.by()].concat();
+    let mut by = cite_all(regime, topics.iter().copied());
+    add(&mut by, leads.by().iter().cloned());
     penalties::offence_by(which, player, &by, topics, regime)
 }
 
@@ -40,51 +35,27 @@ fn breach(
 /// ```
 #[must_use]
 pub fn aided(player: Color, regime: &Regime) -> Vec<Answer> {
-    let said = regime.conduct_aids();
-    breach(
-        OffenceKind::Aids,
-        player,
-        (said.is_some(), said.by()),
-        &[Topic::ConductAids],
-        regime,
-    )
+    breach(OffenceKind::Aids, player, &[Topic::ConductAids], regime)
 }
 
 /// A player does what brings chess into disrepute. Topic `conduct.disrepute`.
 #[must_use]
 pub fn disreputable(player: Color, regime: &Regime) -> Vec<Answer> {
-    let said = regime.conduct_disrepute();
-    let known = (said.is_some(), said.by());
-    breach(
-        OffenceKind::Disrepute,
-        player,
-        known,
-        &[Topic::ConductDisrepute],
-        regime,
-    )
+    breach(OffenceKind::Disrepute, player, &[Topic::ConductDisrepute], regime)
 }
 
 /// A player smokes where it is not allowed. Topic `conduct.smoking`.
 #[must_use]
 pub fn smokes(player: Color, regime: &Regime) -> Vec<Answer> {
-    let known = (is_carried(regime, &[Topic::ConductSmoking]), &[][..]);
-    breach(
-        OffenceKind::Smoking,
-        player,
-        known,
-        &[Topic::ConductSmoking],
-        regime,
-    )
+    breach(OffenceKind::Smoking, player, &[Topic::ConductSmoking], regime)
 }
 
 /// An arbiter sees that a player disturbs his opponent. Topic `conduct.disturbing`.
 #[must_use]
 pub fn disturbs(player: Color, regime: &Regime) -> Vec<Answer> {
-    let known = (is_carried(regime, &[Topic::ConductDisturbing]), &[][..]);
     breach(
         OffenceKind::Disturbance,
         player,
-        known,
         &[Topic::ConductDisturbing],
         regime,
     )
@@ -116,16 +87,15 @@ pub struct Leaving {
 /// ```
 #[must_use]
 pub fn leaves(player: Color, how: Leaving, regime: &Regime) -> Vec<Answer> {
-    let known = is_carried(regime, &[Topic::ConductLeaving]);
     let topics = [Topic::ConductLeaving, Topic::ConductLeavingHall];
     let needs_leave = match how.area {
         Area::PlayingVenue => true,
         Area::PlayingArea => how.on_move,
     };
     if !how.with_leave && !how.finished && needs_leave {
-        return breach(OffenceKind::Leaving, player, (known, &[]), &topics, regime);
+        return breach(OffenceKind::Leaving, player, &topics, regime);
     }
-    if !known {
+    if !is_carried(regime, &topics[..1]) {
         return Vec::new();
     }
     vec![Ruling::no_offence(cite_all(regime, topics)).into()]

@@ -263,7 +263,6 @@ screen-fact = { $fact ->
         [smoking] التدخين
         [left_area] مغادرة منطقة اللعب
         [left_venue] مغادرة المكان
-        [envelope_lost] ضاع المغلف
        *[wrong_hand] ليس باليد نفسها
     }
 screen-penalty = عقوبة

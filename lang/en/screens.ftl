@@ -259,7 +259,6 @@ screen-fact = { $fact ->
         [smoking] smoking
         [left_area] left the playing area
         [left_venue] left the venue
-        [envelope_lost] envelope lost
        *[wrong_hand] not the hand that moved
     }
 screen-penalty = Penalty

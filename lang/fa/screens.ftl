@@ -259,7 +259,6 @@ screen-fact = { $fact ->
         [smoking] سیگار کشیدن
         [left_area] ترک محوطهٔ بازی
         [left_venue] ترک محل مسابقه
-        [envelope_lost] پاکت گم‌شده
        *[wrong_hand] نه با همان دست
     }
 screen-penalty = جریمه

@@ -259,7 +259,6 @@ screen-fact = { $fact ->
         [smoking] hút thuốc
         [left_area] rời khu vực thi đấu
         [left_venue] rời địa điểm
-        [envelope_lost] mất phong bì
        *[wrong_hand] không cùng bàn tay
     }
 screen-penalty = Hình phạt

@@ -1,7 +1,8 @@
-//! Embeds every `lang/<language>/*.ftl`: a new file is picked up by itself. Comments and spaces that part signs are for those who
-//! write the texts; the program carries neither.
+//! Embeds every `lang/<language>/*.ftl`, packed: a new file is picked up by itself. Comments and spaces that part signs are for
+//! those who write the texts; the program carries neither.
 
 use std::fmt::Write as _;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 fn main() {
@@ -9,7 +10,7 @@ fn main() {
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     println!("cargo::rerun-if-changed={}", root.display());
     let mut code = String::from(
-        "/// Every file: language, name, text.\npub(crate) static FILES: &[(&str, &str, &str)] = &[\n",
+        "/// Every file: language, name, its text packed.\nstatic PACKED: &[(&str, &str, &[u8])] = &[\n",
     );
     for language in entries(&root) {
         for file in entries(&language)
@@ -19,14 +20,22 @@ fn main() {
             println!("cargo::rerun-if-changed={}", file.display());
             let (tag, stem) = (name(&language), name(&file.with_extension("")));
             let text = std::fs::read_to_string(file).expect("a file that was just listed, in UTF-8");
-            let path = out.join(format!("{tag}-{stem}.ftl"));
-            std::fs::write(&path, carried(&text)).expect("the build's own folder can be written");
+            let path = out.join(format!("{tag}-{stem}.ftl.z"));
+            std::fs::write(&path, packed(&carried(&text))).expect("the build's own folder can be written");
             let path = path.to_str().expect("a path in UTF-8");
-            let _ = writeln!(code, "    ({tag:?}, {stem:?}, include_str!({path:?})),");
+            let _ = writeln!(code, "    ({tag:?}, {stem:?}, include_bytes!({path:?})),");
         }
     }
     code.push_str("];\n");
     std::fs::write(out.join("files.rs"), code).expect("the build's own folder can be written");
+}
+
+fn packed(text: &str) -> Vec<u8> {
+    let mut packer = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::best());
+    packer
+        .write_all(text.as_bytes())
+        .and_then(|()| packer.finish())
+        .expect("a Vec takes everything")
 }
 
 /// The same messages without comments and empty lines, each line of text that goes on after another one place in; variants and the

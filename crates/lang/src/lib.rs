@@ -33,7 +33,7 @@ mod tournament;
 
 pub use answers::{Played, is_one_move, is_plain, moments, result_word, turns};
 pub use args::Args;
-pub use files::files;
+pub use files::{carried, files};
 pub use language::{Calendar, Language};
 pub use mate::mate_topic;
 pub use order::Order;

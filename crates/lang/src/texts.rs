@@ -190,8 +190,8 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
         Language::Ar => arabic,
         Language::Vi => vietnamese,
     }));
-    for (_, _, text) in files().iter().filter(|(tag, ..)| *tag == language.tag()) {
-        let resource = match FluentResource::try_new((*text).to_owned()) {
+    for (_, text) in files::of(language.tag()) {
+        let resource = match FluentResource::try_new(text) {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);

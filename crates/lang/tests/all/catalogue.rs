@@ -302,12 +302,12 @@ fn sources(folder: &Path, code: &mut String) {
     }
 }
 
-/// What the program carries of the rulebooks and of all texts for people, in bytes.
-const MOST: usize = 2 << 20;
+/// What the program carries of the rulebooks and of all texts for people, in bytes: today's are 1.0 MB, and a quarter more has room.
+const MOST: usize = 5 << 18;
 
 #[test]
 fn the_data_stay_small() {
-    let texts: usize = files().iter().map(|(_, _, text)| text.len()).sum();
+    let texts = arbiter_lang::carried();
     let rulebooks = size(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../laws"));
     assert!(texts > 100_000 && rulebooks > 100_000, "{texts} and {rulebooks}");
     assert!(texts + rulebooks < MOST, "{texts} and {rulebooks}");

@@ -105,6 +105,9 @@ title-offence = { $which ->
 title-no-offence = لا مخالفة
 title-postponed = تأجل القرار
 title-adjourned = تأجلت المباراة
+title-appeal-not-admissible = لا يُنظر في الاستئناف
+title-appeal-upheld = قُبل الاستئناف
+title-appeal-rejected = رُفض الاستئناف
 title-referred = { $who ->
         [arbiter] القرار للحكم
         [chief_arbiter] القرار لرئيس الحكام

@@ -86,6 +86,9 @@ game-fact = { $fact ->
         [smoking] دخّن أحدهم حيث لا يُسمح
         [left_area] غادر لاعب منطقة اللعب بلا إذن
         [left_venue] غادر لاعب مكان البطولة بلا إذن
+        [spectator_interferes] من لا شأن له بالمباراة يتدخل
+        [spectator_phone] مشاهد يستعمل هاتفا
+        [entered_area] في منطقة اللعب شخص بلا إذن
         [envelope_lost] ضاع مغلف النقلة السرية
        *[touched] لُمست قطعة
     }

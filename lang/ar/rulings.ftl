@@ -116,6 +116,7 @@ ruling-claim-reason = { $reason ->
         [not_on_move] مقدمه ليس صاحب النقلة
         [not_written] لم تُكتب النقلة المقصودة
         [another_move_possible] هناك نقلة أخرى ممكنة
+        [not_paid] لم يُدفع الرسم
        *[no_such_rule] لا قاعدة كهذه في هذه القوانين
     }
 ruling-right = { $right ->
@@ -155,6 +156,8 @@ ruling-offence-kind = { $which ->
         [disrepute] أُسيء إلى سمعة الشطرنج
         [smoking] التدخين حيث لا يُسمح
         [leaving] المغادرة بلا إذن
+        [spectator_phone] هاتف من لا شأن له بالمباراة
+        [entry] كان في منطقة اللعب من ليس لاعبا ولا حكما
        *[other] { $which }
     }
 
@@ -253,6 +256,14 @@ ruling-no-offence = لا مخالفة.
 ruling-postponed = يؤجَّل القرار.
 ruling-adjourned = تؤجَّل المباراة.
 ruling-referred = القرار يعود إلى: { ruling-person }.
+ruling-appeal-lacks = { $reason ->
+        [too_late] جاء متأخرا
+        [not_written] يجب أن يكون مكتوبا
+       *[not_paid] لم يُدفع الرسم
+    }
+ruling-appeal-not-admissible = لا يُنظر في استئناف { ruling-side }: { ruling-appeal-lacks }.
+ruling-appeal-upheld = قُبل استئناف { ruling-side }.
+ruling-appeal-rejected = رُفض استئناف { ruling-side }.
 ruling-since = هذا قائم منذ { ruling-at-ply }.
 ruling-mate = { $mate ->
         [winnable] توجد سلسلة من النقلات القانونية يستطيع بها المنافس أن ينفذ كش مات.
@@ -513,6 +524,7 @@ refusal-not-in-this-mode = { $why ->
 refusal-not-treated = لا تعالج القواعد هذا بعد، فلن يترتب عليه شيء. لم يُسجَّل.
 refusal-envelope-closed = لا يمكن هذا: النقلة السرية في المغلف. يُفتح المغلف أولا.
 refusal-no-envelope = لا يمكن هذا: لا نقلة سرية في مغلف.
+refusal-nothing-appealed = لا يمكن هذا: لم يستأنف أحد.
 refusal-not-this-role = ليس هذا من شأن { ruling-person }.
 
 ## المواد

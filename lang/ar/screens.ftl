@@ -263,6 +263,9 @@ screen-fact = { $fact ->
         [smoking] التدخين
         [left_area] مغادرة منطقة اللعب
         [left_venue] مغادرة المكان
+        [spectator_interferes] تدخل مشاهد
+        [spectator_phone] هاتف مشاهد
+        [entered_area] غريب في منطقة اللعب
        *[wrong_hand] ليس باليد نفسها
     }
 screen-penalty = عقوبة

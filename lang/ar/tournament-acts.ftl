@@ -156,6 +156,8 @@ tournament-offence = { $kind ->
         [disrepute] إساءة إلى سمعة الشطرنج
         [smoking] التدخين حيث لا يُسمح
         [leaving] المغادرة بلا إذن
+        [spectator_phone] هاتف أحد المشاهدين
+        [entry] وجود في منطقة اللعب بلا إذن
        *[conduct] سلوك آخر
     }
 tournament-act-exclude = حُرم { $who } من الجولة { $round } فصاعدا{ $note ->

@@ -105,6 +105,9 @@ title-offence = { $which ->
 title-no-offence = No offence
 title-postponed = Decision postponed
 title-adjourned = Game adjourned
+title-appeal-not-admissible = Appeal not heard
+title-appeal-upheld = Appeal upheld
+title-appeal-rejected = Appeal rejected
 title-referred = { $who ->
         [arbiter] The arbiter decides
         [chief_arbiter] Chief arbiter decides

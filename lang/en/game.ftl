@@ -86,6 +86,9 @@ game-fact = { $fact ->
         [smoking] somebody smoked where it is not allowed
         [left_area] a player left the playing area without leave
         [left_venue] a player left the playing venue without leave
+        [spectator_interferes] somebody who has no part in the game interferes
+        [spectator_phone] a spectator uses a phone
+        [entered_area] somebody without leave is in the playing area
         [envelope_lost] the envelope with the sealed move is lost
        *[touched] a piece was touched
     }

@@ -778,7 +778,10 @@ says-conduct-venue-group = These items say what the venue and the playing area a
 topic-conduct-leaving = Players must not leave the venue without the arbiter’s permission. The player who has the move must not leave the playing area without it{ $conduct-leaving ->
         [permission] { "" }
        *[regulations_may_extend] ; the regulations may ask the opponent to report too
-    }.
+    }.{ $conduct-report ->
+        [both] {" "}In this event the opponent reports too.
+       *[none] { "" }
+    }
 says-conduct-leaving-hall = Players must not leave the venue without the arbiter’s permission, nor may the player who has the move leave the playing area without it.
 says-conduct-leaving-report = The regulations of an event may ask the opponent of the player who has the move to report to the arbiter before he leaves the playing area.
 says-conduct-leaving-area = The player who has the move may leave the playing area only with the arbiter’s permission.
@@ -808,7 +811,16 @@ topic-conduct-explanation = A player has the right to ask the arbiter { $conduct
 topic-conduct-appeal = Unless the regulations say otherwise, a player may appeal against { $conduct-appeal ->
         [all_but_quickplay] any decision of the arbiter except one on a quickplay claim
        *[any] any decision of the arbiter, even if he has signed the scoresheet
-    }.
+    }.{ $appeal-writing ->
+        [needed] {" "}It must be in writing.
+       *[none] { "" }
+    }{ $appeal-fee ->
+        [needed] {" "}A fee must be paid.
+       *[none] { "" }
+    }{ $appeal-within ->
+        [none] { "" }
+       *[some] {" "}In this event it is taken for { $appeal-within } after the game.
+    }
 topic-conduct-assist = Both players must help the arbiter { $conduct-assist ->
        *[both_must] whenever a game has to be reconstructed, draw claims included
     }.

@@ -116,6 +116,7 @@ ruling-claim-reason = { $reason ->
         [not_on_move] the claimant does not have the move
         [not_written] the intended move was not written down
         [another_move_possible] another move is possible
+        [not_paid] the fee was not paid
        *[no_such_rule] this rulebook has no such rule
     }
 ruling-right = { $right ->
@@ -155,6 +156,8 @@ ruling-offence-kind = { $which ->
         [disrepute] chess was brought into disrepute
         [smoking] smoking where it is not allowed
         [leaving] leaving without leave
+        [spectator_phone] a phone of somebody who has no part in the game
+        [entry] somebody who neither plays nor judges was in the playing area
        *[other] { $which }
     }
 
@@ -253,6 +256,14 @@ ruling-no-offence = There is no offence.
 ruling-postponed = The decision is postponed.
 ruling-adjourned = The game is adjourned.
 ruling-referred = { ruling-person } decides.
+ruling-appeal-lacks = { $reason ->
+        [too_late] it comes too late
+        [not_written] it must be in writing
+       *[not_paid] the fee was not paid
+    }
+ruling-appeal-not-admissible = { ruling-side-of } appeal is not heard: { ruling-appeal-lacks }.
+ruling-appeal-upheld = { ruling-side-of } appeal is upheld.
+ruling-appeal-rejected = { ruling-side-of } appeal is rejected.
 ruling-since = This has held since { ruling-at-ply }.
 ruling-mate = { $mate ->
         [winnable] There is a series of legal moves by which the opponent can checkmate.
@@ -510,6 +521,7 @@ refusal-not-in-this-mode = { $why ->
 refusal-not-treated = The rules do not treat this yet, so nothing would follow. It was not entered.
 refusal-envelope-closed = This cannot be: the move is sealed. The envelope is opened first.
 refusal-no-envelope = This cannot be: no move is sealed.
+refusal-nothing-appealed = This cannot be: nobody has appealed.
 refusal-not-this-role = This is not for { ruling-person } to do.
 
 ## Articles

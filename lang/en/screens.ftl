@@ -259,6 +259,9 @@ screen-fact = { $fact ->
         [smoking] smoking
         [left_area] left the playing area
         [left_venue] left the venue
+        [spectator_interferes] spectator interferes
+        [spectator_phone] spectator’s phone
+        [entered_area] stranger in the playing area
        *[wrong_hand] not the hand that moved
     }
 screen-penalty = Penalty

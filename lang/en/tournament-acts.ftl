@@ -160,6 +160,8 @@ tournament-offence = { $kind ->
         [disrepute] bringing chess into disrepute
         [smoking] smoking where it is not allowed
         [leaving] leaving without leave
+        [spectator_phone] a phone of a spectator
+        [entry] being in the playing area without leave
        *[conduct] other conduct
     }
 tournament-act-exclude = { $who } is excluded from round { $round } on{ $note ->

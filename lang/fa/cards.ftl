@@ -105,6 +105,9 @@ title-offence = { $which ->
 title-no-offence = تخطی نیست
 title-postponed = تصمیم به تعویق افتاد
 title-adjourned = بازی به تعویق افتاد
+title-appeal-not-admissible = تجدیدنظر شنیده نمی‌شود
+title-appeal-upheld = تجدیدنظر پذیرفته شد
+title-appeal-rejected = تجدیدنظر رد شد
 title-referred = { $who ->
         [arbiter] تصمیم با داور است
         [chief_arbiter] تصمیم با سرداور است

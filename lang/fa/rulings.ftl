@@ -116,6 +116,7 @@ ruling-claim-reason = { $reason ->
         [not_on_move] مدعی نوبت حرکت ندارد
         [not_written] حرکت مورد قصد نوشته نشده است
         [another_move_possible] حرکت دیگری ممکن است
+        [not_paid] هزینهٔ آن پرداخت نشده است
        *[no_such_rule] این قوانین چنین قاعده‌ای ندارد
     }
 ruling-right = { $right ->
@@ -155,6 +156,8 @@ ruling-offence-kind = { $which ->
         [disrepute] شطرنج بی‌اعتبار شد
         [smoking] سیگار کشیدن در جای غیرمجاز
         [leaving] بیرون رفتن بی‌اجازه
+        [spectator_phone] تلفن کسی که در بازی سهمی ندارد
+        [entry] کسی که نه بازیکن است نه داور در محوطهٔ بازی بود
        *[other] { $which }
     }
 
@@ -253,6 +256,14 @@ ruling-no-offence = تخطی‌ای رخ نداده است.
 ruling-postponed = تصمیم‌گیری به تعویق می‌افتد.
 ruling-adjourned = بازی به تعویق می‌افتد.
 ruling-referred = تصمیم با { ruling-person } است.
+ruling-appeal-lacks = { $reason ->
+        [too_late] دیر است
+        [not_written] باید کتبی باشد
+       *[not_paid] هزینهٔ آن پرداخت نشده است
+    }
+ruling-appeal-not-admissible = به تجدیدنظرخواهی { ruling-side } رسیدگی نمی‌شود: { ruling-appeal-lacks }.
+ruling-appeal-upheld = تجدیدنظرخواهی { ruling-side } پذیرفته می‌شود.
+ruling-appeal-rejected = تجدیدنظرخواهی { ruling-side } رد می‌شود.
 ruling-since = این حکم از { ruling-at-ply } برقرار است.
 ruling-mate = { $mate ->
         [winnable] سلسله‌ای از حرکت‌های قانونی هست که حریف با آن می‌تواند کیش و مات کند.
@@ -510,6 +521,7 @@ refusal-not-in-this-mode = { $why ->
 refusal-not-treated = قاعده‌ها هنوز به این نمی‌پردازند و چیزی از آن نتیجه نمی‌شد. ثبت نشد.
 refusal-envelope-closed = این ممکن نیست: حرکت ثبتی در پاکت است. نخست پاکت گشوده می‌شود.
 refusal-no-envelope = این ممکن نیست: هیچ حرکت ثبتی در پاکت نیست.
+refusal-nothing-appealed = این ممکن نیست: کسی تجدیدنظر نخواسته است.
 refusal-not-this-role = این کار با { ruling-person } نیست.
 
 ## ماده‌ها

@@ -259,6 +259,9 @@ screen-fact = { $fact ->
         [smoking] سیگار کشیدن
         [left_area] ترک محوطهٔ بازی
         [left_venue] ترک محل مسابقه
+        [spectator_interferes] دخالت تماشاگر
+        [spectator_phone] تلفن تماشاگر
+        [entered_area] فرد بیگانه در محوطهٔ بازی
        *[wrong_hand] نه با همان دست
     }
 screen-penalty = جریمه

@@ -160,6 +160,8 @@ tournament-offence = { $kind ->
         [disrepute] بی‌اعتبار کردن شطرنج
         [smoking] سیگار کشیدن در جای غیرمجاز
         [leaving] بیرون رفتن بی‌اجازه
+        [spectator_phone] تلفن تماشاگر
+        [entry] حضور بی‌اجازه در محوطهٔ بازی
        *[conduct] رفتار دیگر
     }
 tournament-act-exclude = { $who } از دور { $round } به بعد محروم شد{ $note ->

@@ -105,6 +105,9 @@ title-offence = { $which ->
 title-no-offence = Không vi phạm
 title-postponed = Hoãn quyết định
 title-adjourned = Hoãn ván cờ
+title-appeal-not-admissible = Không xét khiếu nại
+title-appeal-upheld = Chấp nhận khiếu nại
+title-appeal-rejected = Bác khiếu nại
 title-referred = { $who ->
         [arbiter] Trọng tài quyết định
         [chief_arbiter] Tổng trọng tài quyết định

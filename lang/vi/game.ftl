@@ -86,6 +86,9 @@ game-fact = { $fact ->
         [smoking] có người hút thuốc ở nơi không được phép
         [left_area] một đấu thủ rời khu vực thi đấu khi chưa được phép
         [left_venue] một đấu thủ rời địa điểm thi đấu khi chưa được phép
+        [spectator_interferes] người ngoài ván cờ can thiệp
+        [spectator_phone] một khán giả dùng điện thoại
+        [entered_area] có người vào khu vực thi đấu khi chưa được phép
         [envelope_lost] phong bì đựng nước đi kín bị mất
        *[touched] có quân đã bị chạm
     }

@@ -778,7 +778,10 @@ says-conduct-venue-group = Các mục này nói thế nào là khu vực thi đ�
 topic-conduct-leaving = Đấu thủ không được rời khu vực thi đấu nếu trọng tài không cho phép. Đấu thủ đến lượt đi cũng không được rời phòng thi đấu khi chưa được phép{ $conduct-leaving ->
         [permission] { "" }
        *[regulations_may_extend] ; điều lệ có thể buộc cả đối thủ phải báo
-    }.
+    }.{ $conduct-report ->
+        [both] {" "}Trong giải này đối thủ cũng phải báo.
+       *[none] { "" }
+    }
 says-conduct-leaving-hall = Đấu thủ không được rời khu vực thi đấu khi trọng tài chưa cho phép, và đấu thủ đến lượt đi cũng không được rời phòng thi đấu khi chưa được phép.
 says-conduct-leaving-report = Điều lệ giải có thể yêu cầu đối thủ của đấu thủ đến lượt đi phải báo trọng tài khi muốn rời phòng thi đấu.
 says-conduct-leaving-area = Đấu thủ đến lượt đi chỉ được rời phòng thi đấu khi trọng tài cho phép.
@@ -808,7 +811,16 @@ topic-conduct-explanation = Đấu thủ có quyền yêu cầu trọng tài { $
 topic-conduct-appeal = Trừ khi điều lệ quy định khác, đấu thủ có thể kháng cáo { $conduct-appeal ->
         [all_but_quickplay] mọi quyết định của trọng tài, trừ quyết định về yêu cầu hòa trong kết thúc nhanh ván cờ
        *[any] mọi quyết định của trọng tài, kể cả khi đã ký biên bản
-    }.
+    }.{ $appeal-writing ->
+        [needed] {" "}Phải bằng văn bản.
+       *[none] { "" }
+    }{ $appeal-fee ->
+        [needed] {" "}Phải nộp lệ phí.
+       *[none] { "" }
+    }{ $appeal-within ->
+        [none] { "" }
+       *[some] {" "}Trong giải này khiếu nại được nhận trong { $appeal-within } sau ván.
+    }
 topic-conduct-assist = Cả hai đấu thủ phải hỗ trợ trọng tài { $conduct-assist ->
        *[both_must] mỗi khi cần dựng lại ván cờ, kể cả khi có yêu cầu hòa
     }.

@@ -116,6 +116,7 @@ ruling-claim-reason = { $reason ->
         [not_on_move] người yêu cầu không đến lượt đi
         [not_written] nước định đi chưa được ghi
         [another_move_possible] còn nước đi khác
+        [not_paid] chưa nộp lệ phí
        *[no_such_rule] bộ luật này không có quy định như vậy
     }
 ruling-right = { $right ->
@@ -155,6 +156,8 @@ ruling-offence-kind = { $which ->
         [disrepute] làm mất uy tín của cờ vua
         [smoking] hút thuốc ở nơi không được phép
         [leaving] rời đi khi chưa được phép
+        [spectator_phone] điện thoại của người ngoài ván cờ
+        [entry] người không phải đấu thủ hay trọng tài ở trong khu vực thi đấu
        *[other] { $which }
     }
 
@@ -253,6 +256,14 @@ ruling-no-offence = Không có vi phạm.
 ruling-postponed = Hoãn quyết định.
 ruling-adjourned = Ván cờ được hoãn.
 ruling-referred = Quyền quyết định thuộc về { ruling-person }.
+ruling-appeal-lacks = { $reason ->
+        [too_late] đã quá hạn
+        [not_written] phải bằng văn bản
+       *[not_paid] chưa nộp lệ phí
+    }
+ruling-appeal-not-admissible = Khiếu nại { ruling-side-of } không được xét: { ruling-appeal-lacks }.
+ruling-appeal-upheld = Khiếu nại { ruling-side-of } được chấp nhận.
+ruling-appeal-rejected = Khiếu nại { ruling-side-of } bị bác.
 ruling-since = Điều này đã có từ { ruling-at-ply }.
 ruling-mate = { $mate ->
         [winnable] Có một loạt nước đi hợp lệ để đối thủ chiếu hết.
@@ -510,6 +521,7 @@ refusal-not-in-this-mode = { $why ->
 refusal-not-treated = Các quy tắc chưa xử lý việc này nên sẽ không có hệ quả gì. Việc này không được ghi lại.
 refusal-envelope-closed = Không thể như vậy: nước đi kín còn trong phong bì. Phải mở phong bì trước.
 refusal-no-envelope = Không thể như vậy: không có nước đi kín nào.
+refusal-nothing-appealed = Không thể như vậy: không ai khiếu nại.
 refusal-not-this-role = Việc này không thuộc về { ruling-person }.
 
 ## Các điều luật

@@ -259,6 +259,9 @@ screen-fact = { $fact ->
         [smoking] hút thuốc
         [left_area] rời khu vực thi đấu
         [left_venue] rời địa điểm
+        [spectator_interferes] khán giả can thiệp
+        [spectator_phone] điện thoại của khán giả
+        [entered_area] người lạ trong khu vực thi đấu
        *[wrong_hand] không cùng bàn tay
     }
 screen-penalty = Hình phạt

@@ -156,6 +156,8 @@ tournament-offence = { $kind ->
         [disrepute] làm mất uy tín của cờ vua
         [smoking] hút thuốc ở nơi không được phép
         [leaving] rời đi khi chưa được phép
+        [spectator_phone] điện thoại của khán giả
+        [entry] vào khu vực thi đấu khi chưa được phép
        *[conduct] hành vi khác
     }
 tournament-act-exclude = { $who } bị loại khỏi các vòng từ vòng { $round }{ $note ->

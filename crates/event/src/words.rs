@@ -206,6 +206,10 @@ offences! {
     Smoking = "smoking";
     /// He left without leave.
     Leaving = "leaving";
+    /// He used a phone at the games of others.
+    SpectatorPhone = "spectator_phone";
+    /// He was in the playing area without leave.
+    Entry = "entry";
     /// Other conduct.
     Conduct = "conduct";
 }

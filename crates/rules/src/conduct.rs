@@ -3,14 +3,14 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use arbiter_laws::{ConductBreach, ConductFinished, Regime, Topic};
+use arbiter_laws::{ConductBreach, ConductFinished, ConductLeaving, Regime, SpectatorsPhones, Topic};
 use arbiter_mate::chess::Color;
 
 use crate::answer::OffenceKind;
 use crate::cite::{add, cite_all, cites_by, is_carried};
 use crate::fact::Area;
 use crate::silent;
-use crate::{Answer, Refusal, Ruling, penalties};
+use crate::{Answer, Refusal, Ruling, desk, penalties};
 
 /// An offence against the article on the first of these topics, which leads to penalties where the chapter says so; a rulebook that
 /// has no such article is silent about it.
@@ -35,7 +35,12 @@ fn breach(which: OffenceKind, player: Color, topics: &[Topic], regime: &Regime) 
 /// ```
 #[must_use]
 pub fn aided(player: Color, regime: &Regime) -> Vec<Answer> {
-    breach(OffenceKind::Aids, player, &[Topic::ConductAids], regime)
+    breach(
+        OffenceKind::Aids,
+        player,
+        &[Topic::ConductAids, Topic::ArbiterFairPlay],
+        regime,
+    )
 }
 
 /// A player does what brings chess into disrepute. Topic `conduct.disrepute`.
@@ -56,9 +61,41 @@ pub fn disturbs(player: Color, regime: &Regime) -> Vec<Answer> {
     breach(
         OffenceKind::Disturbance,
         player,
-        &[Topic::ConductDisturbing],
+        &[Topic::ConductDisturbing, Topic::ArbiterNotDisturbed],
         regime,
     )
+}
+
+/// Somebody who has no part in the game uses a phone. Topics `spectators.phones`, `spectators`.
+///
+/// ```
+/// use arbiter_laws::Rulebook;
+/// use arbiter_rules::conduct::spectators_phone;
+/// let found = |id, with_leave| spectators_phone("spectator", with_leave, &Rulebook::by_id(id).unwrap().standard());
+/// assert_eq!(found("fide-2005", true)[0].tag(), "offence");
+/// assert_eq!(found("fide-2023", true)[0].tag(), "no_offence");
+/// ```
+#[must_use]
+pub fn spectators_phone(who: &str, with_leave: bool, regime: &Regime) -> Vec<Answer> {
+    let said = regime.spectators_phones();
+    if said.is_none() {
+        return silent::ask(regime, &[Topic::Spectators, Topic::ConductDisturbing]);
+    }
+    if with_leave && said.value() == Some(SpectatorsPhones::UnlessAuthorised) {
+        return vec![Ruling::no_offence(said.by().iter().cloned()).into()];
+    }
+    let cites = cites_by(said.by(), regime, [Topic::Spectators]);
+    vec![desk::may_go(OffenceKind::SpectatorPhone, who, cites)]
+}
+
+/// Somebody who neither plays nor is an arbiter is found in the playing area. Topic `conduct.entry`.
+#[must_use]
+pub fn enters(who: &str, regime: &Regime) -> Vec<Answer> {
+    let topics = [Topic::ConductEntry, Topic::Spectators];
+    if !is_carried(regime, &topics[..1]) {
+        return silent::ask(regime, &topics[1..]);
+    }
+    vec![desk::may_go(OffenceKind::Entry, who, cite_all(regime, topics))]
 }
 
 /// How somebody leaves.
@@ -74,8 +111,8 @@ pub struct Leaving {
     pub finished: bool,
 }
 
-/// A player leaves. The venue nobody leaves without leave, the playing area nobody who has the move; whoever has finished may go.
-/// Topics `conduct.leaving`, `conduct.leaving_hall`.
+/// A player leaves. The venue nobody leaves without leave, the playing area nobody who has the move, and where the event lets both
+/// report, nobody; whoever has finished may go. Topics `conduct.leaving`, `conduct.leaving_hall`.
 ///
 /// ```
 /// use arbiter_rules::conduct::{Leaving, leaves};
@@ -90,7 +127,7 @@ pub fn leaves(player: Color, how: Leaving, regime: &Regime) -> Vec<Answer> {
     let topics = [Topic::ConductLeaving, Topic::ConductLeavingHall];
     let needs_leave = match how.area {
         Area::PlayingVenue => true,
-        Area::PlayingArea => how.on_move,
+        Area::PlayingArea => how.on_move || both_report(regime),
     };
     if !how.with_leave && !how.finished && needs_leave {
         return breach(OffenceKind::Leaving, player, &topics, regime);
@@ -99,6 +136,13 @@ pub fn leaves(player: Color, how: Leaving, regime: &Regime) -> Vec<Answer> {
         return Vec::new();
     }
     vec![Ruling::no_offence(cite_all(regime, topics)).into()]
+}
+
+/// `conduct.leaving`, `conduct.report`: whether the event lets the opponent of the player on the move report too, and the rulebook
+/// lets it.
+fn both_report(regime: &Regime) -> bool {
+    regime.conduct_leaving() == Some(ConductLeaving::RegulationsMayExtend)
+        && regime.conduct_report().is_some()
 }
 
 /// A player whose game is over stays and looks on: he is a spectator now. Topic `conduct.finished`.

@@ -1,7 +1,6 @@
 //! What an arbiter does and answers of himself, and what it rests on: he starts and declares, corrects, sets a clock, begins
 //! anew, takes back, sends on; and what he says to whoever asks him.
 
-use alloc::vec;
 use alloc::vec::Vec;
 
 use arbiter_laws::{ArbiterSilence, Citation, Regime, SpectatorsReport, Topic};
@@ -9,11 +8,11 @@ use arbiter_mate::chess::Color;
 
 use crate::answer::{
     ClaimDecision, ClaimReason, CourseDecision, Decision, EndReason, GameResult, OffenceDecision,
-    OffenceKind, Referee, ResultDecision, Score,
+    OffenceKind, ResultDecision, Score,
 };
-use crate::cite::{cite_all, cites_by, is_carried};
+use crate::cite::{add, cite_all, cites_by, is_carried};
 use crate::fact::CallAbout;
-use crate::{Answer, Remedy, Ruling, silent};
+use crate::{Answer, Remedy, Ruling};
 
 /// The clock is set going at the start, or `again`; `None` where the rulebook does not speak of it.
 #[must_use]
@@ -26,11 +25,20 @@ pub fn started(again: bool, regime: &Regime) -> Option<Answer> {
     is_carried(regime, &topics).then(|| Ruling::goes_on(cite_all(regime, topics)).into())
 }
 
-/// A helper is accepted; `None` where the rulebook knows none.
+/// The round is begun: the arbiter sees to the progress of the event; `None` where the rulebook does not speak of it.
 #[must_use]
-pub fn helper(regime: &Regime) -> Option<Answer> {
+pub fn round_begun(regime: &Regime) -> Option<Answer> {
+    let topics = [Topic::ArbiterProgress];
+    is_carried(regime, &topics).then(|| Ruling::goes_on(cite_all(regime, topics)).into())
+}
+
+/// A helper is accepted, of one who is `disabled` by the arbiter's care for him too; `None` where the rulebook knows none.
+#[must_use]
+pub fn helper(disabled: bool, regime: &Regime) -> Option<Answer> {
     let topics = [Topic::TouchHelper, Topic::ClockHelper, Topic::RecordRelief];
-    is_carried(regime, &topics).then(|| Ruling::no_offence(cite_all(regime, topics)).into())
+    let care = disabled.then_some(Topic::ArbiterSpecialNeeds);
+    is_carried(regime, &topics)
+        .then(|| Ruling::no_offence(cite_all(regime, topics.into_iter().chain(care))).into())
 }
 
 /// The arbiter declares a result.
@@ -55,9 +63,16 @@ pub fn stands(ended_by: &[Citation]) -> Answer {
     Ruling::result_stands(ended_by.iter().cloned()).into()
 }
 
-/// A display or a counter is set.
-pub fn adjusted(player: Color, ms: Option<u64>, counter: Option<u16>, regime: &Regime) -> Answer {
-    let cites = cite_all(regime, [Topic::ArbiterExtraTime, Topic::ClockAfterRestoring]);
+/// A display or a counter is set; where it is set to more than it `shows`, that is extra time.
+pub fn adjusted(
+    player: Color,
+    shows: Option<u64>,
+    (ms, counter): (Option<u64>, Option<u16>),
+    regime: &Regime,
+) -> Answer {
+    let more = ms.is_some_and(|ms| shows.is_none_or(|shows| ms > shows));
+    let extra = more.then_some(Topic::ArbiterExtraTime);
+    let cites = cite_all(regime, extra.into_iter().chain([Topic::ClockAfterRestoring]));
     let time = ms.map(|ms| Remedy::SetTime { player, ms });
     let moves = counter.map(|moves| Remedy::SetMoveCounter { player, moves });
     let remedies = time.into_iter().chain(moves);
@@ -74,27 +89,17 @@ pub fn anew(regime: &Regime) -> Answer {
 /// A slip of an official is taken back: it is his duty to see that the Laws are observed, and where a rulebook names no
 /// such duty, it says something of the unforeseen.
 pub fn taken_back(taken: CourseDecision, regime: &Regime) -> Answer {
-    let duties = [Topic::ArbiterObserveLaws, Topic::ArbiterBestInterest];
+    let duties = [
+        Topic::ArbiterObserveLaws,
+        Topic::ArbiterBestInterest,
+        Topic::ArbiterInterest,
+    ];
     let cites = if is_carried(regime, &duties) {
         cite_all(regime, duties)
     } else {
         cite_all(regime, [Topic::PrefaceAnalogy])
     };
     Ruling::new(taken, cites).into()
-}
-
-/// A player appeals: the matter goes `to` whom he names, else to the committee; where the rulebook has no appeals it is
-/// silent on it.
-#[must_use]
-pub fn appealed(to: Option<Referee>, regime: &Regime) -> Vec<Answer> {
-    let appeal = regime.conduct_appeal();
-    if appeal.is_none() {
-        return silent::ask(regime, &[Topic::ArbiterObserveLaws]);
-    }
-    let to = to.unwrap_or(Referee::Committee);
-    let referred = CourseDecision::Referred { to };
-    let ruling = Ruling::new(referred, appeal.by().iter().cloned());
-    vec![ruling.with(Remedy::ReferTo { whom: to }).into()]
 }
 
 /// Somebody asks what the arbiter may not tell; `None` where he may. A forgotten clock he may point out where the text
@@ -115,9 +120,18 @@ pub fn never_told(about: CallAbout, regime: &Regime) -> Option<Answer> {
     (about.is_kept_silent() && !told).then(|| Ruling::silence(cites).into())
 }
 
-/// Somebody asks, and nothing is the matter.
+/// Somebody asks, and nothing is the matter: a point of the Laws is explained to him.
 pub fn answered(regime: &Regime) -> Answer {
-    Ruling::no_offence(cite_all(regime, [Topic::ArbiterSilence])).into()
+    Ruling::no_offence(cite_all(
+        regime,
+        [Topic::ConductExplanation, Topic::ArbiterSilence],
+    ))
+    .into()
+}
+
+/// What an assistant has seen or done counts as the arbiter's: he was appointed to it.
+pub fn by_assistant(ruling: &mut Ruling, regime: &Regime) {
+    add(&mut ruling.cites, cite_all(regime, [Topic::ArbiterAssistants]));
 }
 
 /// Whether a spectator may tell what he has seen.
@@ -128,8 +142,15 @@ pub fn may_tell(to_arbiter: bool, regime: &Regime) -> bool {
 
 /// A spectator interferes with a game: he may be expelled.
 pub fn interferes(who: &str, regime: &Regime) -> Answer {
-    let which = OffenceKind::Interference;
-    let cites = cite_all(regime, [Topic::Spectators]);
+    may_go(
+        OffenceKind::Interference,
+        who,
+        cite_all(regime, [Topic::Spectators]),
+    )
+}
+
+/// What nobody does who has no part in a game: whoever does may be sent out of the hall.
+pub(crate) fn may_go(which: OffenceKind, who: &str, cites: Vec<Citation>) -> Answer {
     let offence = OffenceDecision::Offence { player: None, which };
     Ruling::new(offence, cites)
         .with(Remedy::ExpelHall { who: who.into() })

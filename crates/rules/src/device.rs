@@ -3,15 +3,15 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use arbiter_laws::{DeviceOpponentScore, DeviceRegulations, DeviceRule, Regime, Topic};
+use arbiter_laws::{DeviceOpponentScore, DeviceRegulations, DeviceRule, DeviceSearch, Regime, Topic};
 use arbiter_mate::chess::Color;
 
 use crate::answer::{EndReason, GameResult, MateVerdict, OffenceKind, Score};
 use crate::cite::cite_all;
 use crate::ending::unless_cannot_mate;
 use crate::fact::DeviceKind;
-use crate::silent;
-use crate::{Answer, Ruling, penalties, points};
+use crate::{Answer, Refusal, Ruling, penalties, points};
+use crate::{silent, words};
 
 /// What may be said of a device under this rulebook, the gravest first: where it asks only whether a device sounds, it is
 /// not asked where it lay.
@@ -104,6 +104,44 @@ fn not_lost(player: Color, found: DeviceKind, rule: DeviceRule, regime: &Regime)
         return penalties::offence(OffenceKind::Device, player, &[Topic::Device, breach], regime);
     }
     vec![Ruling::no_offence(cite_all(regime, [Topic::Device])).into()]
+}
+
+words! {
+    /// What of a player is to be searched, in private and by a person of the same gender.
+    pub enum Searched {
+        /// Clothes, bags and other items.
+        Items = "search",
+        /// The body too.
+        Body = "search_body",
+    }
+}
+
+/// Whether the arbiter may have a player searched in this way. Topic `device.search`.
+///
+/// # Errors
+/// [`Refusal::OutsideLimits`] where the rulebook does not go so far.
+pub fn may_search(what: Searched, regime: &Regime) -> Result<(), Refusal> {
+    let may = match regime.device_search().value() {
+        Some(DeviceSearch::Body) => true,
+        Some(DeviceSearch::Items) => what == Searched::Items,
+        None => false,
+    };
+    let answer = what.as_str().into();
+    may.then_some(()).ok_or(Refusal::OutsideLimits { answer })
+}
+
+const SEARCH: [Topic; 2] = [Topic::DeviceSearch, Topic::ArbiterAntiCheating];
+
+/// He has him searched: the player complies, or refuses and is [`refused_search`].
+#[must_use]
+pub fn searched(regime: &Regime) -> Answer {
+    Ruling::goes_on(cite_all(regime, SEARCH)).into()
+}
+
+/// A player does not let himself be searched.
+#[must_use]
+pub fn refused_search(player: Color, regime: &Regime) -> Vec<Answer> {
+    penalties::offence(OffenceKind::Refusal, player, &SEARCH, regime)
 }
 
 #[cfg(test)]

@@ -288,6 +288,12 @@ words! {
         LeftArea = "left_area",
         /// He left the playing venue without leave.
         LeftVenue = "left_venue",
+        /// Somebody who has no part in the game interferes with it.
+        SpectatorInterferes = "spectator_interferes",
+        /// Such a person uses a phone where nobody may.
+        SpectatorPhone = "spectator_phone",
+        /// Somebody who neither plays nor is an arbiter is in the playing area without leave.
+        EnteredArea = "entered_area",
         /// The envelope with the sealed move is lost.
         EnvelopeLost = "envelope_lost",
     }

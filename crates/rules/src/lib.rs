@@ -17,6 +17,7 @@ pub mod answer;
 pub mod fact;
 
 pub mod adjournment;
+pub mod appeal;
 pub mod cite;
 pub mod claim;
 pub mod claimable;

@@ -10,7 +10,7 @@ use crate::answer::{
     Choice, EndReason, GameResult, Limits, MateVerdict, OffenceDecision, OffenceKind, OptionId, QuestionId,
     Score, WhileOpen,
 };
-use crate::cite::{cite_all, cites_by};
+use crate::cite::{add, cite_all, cites_by};
 use crate::silent;
 use crate::{Answer, Question, Remedy, Ruling, points};
 
@@ -165,6 +165,13 @@ pub fn imposed(name: &str, player: Color, how: &Amount, regime: &Regime) -> Vec<
         PenaltyList::Expulsion => Remedy::ExpelEvent { who: who() },
     };
     vec![Ruling::goes_on(cites).with(remedy).into()]
+}
+
+/// A penalty that the arbiter imposes of himself: he observes the games, and penalties are his to impose.
+pub fn of_himself(answer: &mut Answer, regime: &Regime) {
+    if let Answer::Ruling(ruling) = answer {
+        add(&mut ruling.cites, cite_all(regime, [Topic::ArbiterObserveGames]));
+    }
 }
 
 /// A player loses by an act of the arbiter; where the rulebook leaves the opponent's score to him, he is asked.

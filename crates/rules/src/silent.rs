@@ -12,7 +12,13 @@ use crate::{Answer, Question, Remedy, Ruling};
 /// Asks what the rulebook does not say: topic `preface.analogy`, or what replaces it where somebody decides.
 #[must_use]
 pub fn ask(regime: &Regime, nearest: &[Topic]) -> Vec<Answer> {
-    let cites = cite_all(regime, nearest.iter().copied().chain([Topic::PrefaceAnalogy]));
+    let cites = cite_all(
+        regime,
+        nearest
+            .iter()
+            .copied()
+            .chain([Topic::PrefaceAnalogy, Topic::FideRulings]),
+    );
     let question = Question::new(QuestionId::SilentRulebook, [Choice::new(OptionId::Own)], cites);
     let mut answers = vec![question.into()];
     if let Some(Standing::Open(refer)) = nearest.first().map(|_| regime.standing(Topic::PrefaceAnalogy)) {

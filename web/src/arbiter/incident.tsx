@@ -31,6 +31,11 @@ const FIGURES: Readonly<Record<Man, string>> = {
 /** So many kinds are in sight; the rest lies behind a word. */
 const IN_SIGHT = 8;
 
+/** What people do who have no part in the game: neither side is asked for. */
+const NOBODYS = ['spectator_interferes', 'spectator_phone', 'entered_area'] as const;
+
+const isNobodys = (kind: string): kind is (typeof NOBODYS)[number] => NOBODYS.some((one) => one === kind);
+
 /** What the rulebook knows at such a board; nothing before the server has said it, `null` if it cannot be asked. */
 function useIncidents(game: Game): Incidents | null | undefined {
   const [known, setKnown] = useState<Incidents | null | undefined>(undefined);
@@ -145,7 +150,11 @@ export function Incident({ game }: { game: Game }) {
     );
   }
   if (!known) return known === null ? <p class="wrong">{t('screen-incident-unknown')}</p> : null;
-  return <Kinds known={known} choose={setKind} />;
+  const choose = (chosen: Kind) => {
+    if (isNobodys(chosen)) consider({ do: 'observe', fact: chosen });
+    else setKind(chosen);
+  };
+  return <Kinds known={known} choose={choose} />;
 }
 
 function Kinds({ known, choose }: { known: Incidents; choose: (kind: Kind) => void }) {

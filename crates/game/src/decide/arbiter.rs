@@ -2,18 +2,17 @@
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{CourseDecision, EndReason, OptionId, Proposal, QuestionId, Referee};
+use arbiter_rules::answer::{CourseDecision, OptionId, Proposal, QuestionId};
 use arbiter_rules::chess::{Board, Color, Square};
-use arbiter_rules::fact::ClaimKind;
+use arbiter_rules::device::{self, Searched};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::penalties::{self, Amount};
 use arbiter_rules::{Answer, Question, Refusal, clock_faults, desk, illegal_move, points, quickplay};
 
-use super::mate;
-use crate::event::{Actor, AfterAct, ArbiterAct, BeforeAct, Decided, Event, Penalised};
+use crate::event::{ArbiterAct, BeforeAct, Decided, Event, Penalised};
 use crate::evolve::back::{self, Blocked};
 use crate::start::board_of;
-use crate::state::{Clocks, OpenClaim, State, Undo};
+use crate::state::{Clocks, State, Undo};
 
 pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &ArbiterAct) -> Result<(), Refusal> {
     if event.by.player().is_some() {
@@ -30,6 +29,9 @@ pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &Arbite
             given
                 .map(|_| ())
                 .ok_or_else(|| outside(&alloc::format!("{score}")))
+        }
+        ArbiterAct::Order { what } => {
+            Searched::from_word(what).map_or(Ok(()), |what| device::may_search(what, regime))
         }
         ArbiterAct::Correct { result } if !state.is_over() => Err(outside(result.as_str())),
         // Time passes before it is done; nothing else does.
@@ -99,10 +101,13 @@ fn is_within(open: &Question, decided: &Decided) -> bool {
 
 /// A helper whom the arbiter accepts may do what the rulebook lets helpers do.
 pub(super) fn before(state: &State, regime: &Regime, _event: &Event, act: &BeforeAct) -> Vec<Answer> {
+    if matches!(act, BeforeAct::RoundStart) {
+        return desk::round_begun(regime).into_iter().collect();
+    }
     let BeforeAct::RegisterHelper { of, disabled, .. } = act else {
         return Vec::new();
     };
-    let Some(accepted) = desk::helper(regime) else {
+    let Some(accepted) = desk::helper(*disabled, regime) else {
         return Vec::new();
     };
     let shows = state.clocks.as_ref().map(Clocks::displays);
@@ -140,7 +145,15 @@ pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &Arbite
         }
         ArbiterAct::Adjust {
             side, ms, counter, ..
-        } => alloc::vec![desk::adjusted(*side, *ms, *counter, regime)],
+        } => alloc::vec![desk::adjusted(
+            *side,
+            state.moment.showed,
+            (*ms, *counter),
+            regime
+        )],
+        ArbiterAct::Order { what } if Searched::from_word(what).is_some() => {
+            alloc::vec![device::searched(regime)]
+        }
         ArbiterAct::NewGame => {
             alloc::vec![desk::anew(regime)]
         }
@@ -159,7 +172,11 @@ fn imposed(state: &State, regime: &Regime, one: &Penalised) -> Vec<Answer> {
     }
     let (kind, opponent) = option(&one.kind);
     let offender = if opponent { !player } else { player };
-    priced(state, regime, kind, offender, (one.ms, one.amount))
+    let mut answers = priced(state, regime, kind, offender, (one.ms, one.amount));
+    for answer in &mut answers {
+        penalties::of_himself(answer, regime);
+    }
+    answers
 }
 
 fn priced(
@@ -250,56 +267,4 @@ fn identified(state: &State, open: &Question, ply: Option<u32>, board: Option<&s
     };
     let wrong = told.as_ref().map(differs).unwrap_or_default();
     alloc::vec![illegal_move::identified(ply, &wrong, &open.cites)]
-}
-
-/// Whom an appeal may go to: nobody else decides one.
-pub(super) fn appealable(act: &AfterAct) -> Result<(), Refusal> {
-    match act {
-        AfterAct::Appeal { to: Some(to), .. } if referee(*to).is_none() => Err(outside(to.as_str())),
-        _ => Ok(()),
-    }
-}
-
-fn referee(who: Actor) -> Option<Referee> {
-    Referee::from_word(who.as_str())
-}
-
-pub(super) fn after(state: &State, regime: &Regime, event: &Event, act: &AfterAct) -> Vec<Answer> {
-    match act {
-        AfterAct::Refuse if !state.moment.was_over => refuses(state, regime, event.by),
-        AfterAct::Appeal { to, .. } => appealed(state, regime, *to),
-        _ => Vec::new(),
-    }
-}
-
-/// A player refuses to comply: an offence; persistently, he loses.
-fn refuses(state: &State, regime: &Regime, by: Actor) -> Vec<Answer> {
-    if by == Actor::Both {
-        return penalties::refusal(Color::White, true, None, regime);
-    }
-    let Some(player) = by.player() else {
-        return Vec::new();
-    };
-    if state.of(player).refusals < 2 {
-        return penalties::refuses(player, regime);
-    }
-    let both = state.of(!player).refusals > 1;
-    if !both && state.question(QuestionId::OpponentsScore).is_some() {
-        return Vec::new();
-    }
-    let mate = Some(mate::verdict(state, !player));
-    penalties::refusal(player, both, mate, regime)
-}
-
-/// An appeal goes to the committee, where the rulebook knows one; what was decided of a quickplay claim may be final.
-fn appealed(state: &State, regime: &Regime, to: Option<Actor>) -> Vec<Answer> {
-    let judged = |claim: &OpenClaim| claim.kind == ClaimKind::Quickplay && claim.judged;
-    let drawn = state
-        .end
-        .as_ref()
-        .is_some_and(|end| end.reason == EndReason::Quickplay);
-    if (drawn || state.claims.iter().any(judged)) && quickplay::is_final(regime) {
-        return alloc::vec![quickplay::stands(state.end.is_some(), regime)];
-    }
-    desk::appealed(to.and_then(referee), regime)
 }

@@ -4,6 +4,7 @@
 //! which it has happened, before any answer is carried out).
 
 mod adjourned;
+mod after;
 mod arbiter;
 mod claims;
 mod clock;
@@ -189,7 +190,7 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
         Act::Presence(act) => presence::refuse(state, event, act),
         Act::Report(act) => report::refuse(state, event, act),
         Act::Arbiter(act) => arbiter::refuse(state, regime, event, act),
-        Act::After(act) => arbiter::appealable(act),
+        Act::After(act) => after::refuse(state, event, act),
         Act::Before(_) | Act::Shorthand(_) => Ok(()),
     }
 }
@@ -203,10 +204,7 @@ const fn is_untreated(act: &Act) -> bool {
             act,
             PaperAct::Note { .. } | PaperAct::DrawMark | PaperAct::Sign { .. } | PaperAct::Seal { .. }
         ),
-        Act::Arbiter(act) => matches!(
-            act,
-            ArbiterAct::Order { .. } | ArbiterAct::ChangeRegime { .. } | ArbiterAct::Postpone
-        ),
+        Act::Arbiter(act) => matches!(act, ArbiterAct::ChangeRegime { .. } | ArbiterAct::Postpone),
         _ => false,
     }
 }
@@ -248,6 +246,9 @@ fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
     for answer in &mut answers {
         if let Answer::Ruling(ruling) = answer {
             with_penalties(state, regime, ruling);
+            if event.by == Actor::Assistant {
+                desk::by_assistant(ruling, regime);
+            }
         }
     }
     answers
@@ -268,7 +269,7 @@ fn by_subject(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
         Act::Presence(act) => presence::judge(state, regime, event, act),
         Act::Report(act) => report::judge(state, regime, event, act),
         Act::Arbiter(act) => arbiter::judge(state, regime, event, act),
-        Act::After(act) => arbiter::after(state, regime, event, act),
+        Act::After(act) => after::judge(state, regime, event, act),
     }
 }
 

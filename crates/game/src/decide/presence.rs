@@ -19,6 +19,7 @@ use crate::state::{End, State};
 pub(super) fn refuse(state: &State, event: &Event, act: &PresenceAct) -> Result<(), Refusal> {
     let both = event.by == Actor::Both && matches!(act, PresenceAct::Arrive);
     match event.by.player() {
+        None if matches!(act, PresenceAct::Device { .. }) && has_no_part(event.by) => Ok(()),
         Some(player) if matches!(act, PresenceAct::FinishAsSpectator) => {
             conduct::may_look_on(player, state.end.is_some())
         }
@@ -30,7 +31,17 @@ pub(super) fn refuse(state: &State, event: &Event, act: &PresenceAct) -> Result<
     }
 }
 
+/// Whether he neither plays nor judges here.
+const fn has_no_part(who: Actor) -> bool {
+    matches!(who, Actor::Spectator | Actor::Captain)
+}
+
 pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &PresenceAct) -> Vec<Answer> {
+    if let PresenceAct::Device { with_leave, .. } = act
+        && has_no_part(event.by)
+    {
+        return conduct::spectators_phone(event.by.as_str(), *with_leave, regime);
+    }
     let Some(by) = event.by.player() else {
         return both_arrive(state, regime);
     };
@@ -38,7 +49,7 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &Presenc
         PresenceAct::Arrive => {
             adjourned::arrives(state, regime, by).unwrap_or_else(|| arrives(state, regime, by))
         }
-        PresenceAct::Device { kind } if !state.moment.was_over => has_device(state, regime, by, *kind),
+        PresenceAct::Device { kind, .. } if !state.moment.was_over => has_device(state, regime, by, *kind),
         PresenceAct::Leave { area, with_leave } => leaves(state, regime, by, *area, *with_leave),
         PresenceAct::Smoke => conduct::smokes(by, regime),
         PresenceAct::FinishAsSpectator => conduct::looks_on(regime),

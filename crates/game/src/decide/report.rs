@@ -131,7 +131,9 @@ fn irregularity(state: &State, regime: &Regime, told: &Told, noticed: Noticed) -
     Some(answers)
 }
 
-/// What a player is said to have done.
+const SPECTATOR: &str = Actor::Spectator.as_str();
+
+/// What a player is said to have done, or somebody who has no part in the game.
 fn done(state: &State, regime: &Regime, told: &Told) -> Option<Vec<Answer>> {
     let player = told.side.unwrap_or_else(|| state.line.now().turn());
     let answers = match told.fact {
@@ -150,6 +152,9 @@ fn done(state: &State, regime: &Regime, told: &Told) -> Option<Vec<Answer>> {
         FactKind::Notes | FactKind::Advice => conduct::aided(player, regime),
         FactKind::Disturbing => conduct::disturbs(player, regime),
         FactKind::Disrepute => conduct::disreputable(player, regime),
+        FactKind::SpectatorInterferes => alloc::vec![desk::interferes(SPECTATOR, regime)],
+        FactKind::SpectatorPhone => conduct::spectators_phone(SPECTATOR, false, regime),
+        FactKind::EnteredArea => conduct::enters(SPECTATOR, regime),
         FactKind::Smoking => conduct::smokes(player, regime),
         FactKind::LeftArea => presence::leaves(state, regime, player, Area::PlayingArea, false),
         FactKind::LeftVenue => presence::leaves(state, regime, player, Area::PlayingVenue, false),

@@ -1,13 +1,16 @@
 //! What is done before the game, by arbiters, and after.
 
-use arbiter_rules::answer::{OptionId, Proposal, Question, QuestionId};
+use arbiter_rules::answer::{CourseDecision, Decision, OptionId, Proposal, Question, QuestionId};
 use arbiter_rules::chess::Color;
+use arbiter_rules::device::Searched;
 use arbiter_rules::fact::At;
 use arbiter_rules::laws::clock::{ChessClock, ClockSetting, TimeControl};
+use arbiter_rules::{Answer, Ruling};
 
 use super::clock::set;
 use super::line::note_clocks;
-use crate::event::{AfterAct, ArbiterAct, BeforeAct, Decided, Event};
+use crate::entry::Entry;
+use crate::event::{Act, AfterAct, ArbiterAct, BeforeAct, Decided, Event};
 use crate::start::board_of;
 use crate::state::{Clocks, Situation, State, Table};
 
@@ -56,13 +59,23 @@ pub(super) fn happen(state: &mut State, _event: &Event, act: &ArbiterAct) {
         }
         ArbiterAct::Adjust {
             side, ms, counter, ..
-        } => adjust(state, *side, *ms, *counter),
+        } => {
+            state.moment.showed = state.shows(*side);
+            adjust(state, *side, *ms, *counter);
+        }
+        ArbiterAct::Order { what } => state.pending.search = Searched::from_word(what).is_some(),
         ArbiterAct::Decide(decided) => answered(state, decided),
         _ => {}
     }
 }
 
 pub(super) fn after(state: &mut State, event: &Event, act: &AfterAct) {
+    if let AfterAct::DecideAppeal { .. } = act {
+        state.moment.appeal = state.pending.appeal.take();
+    }
+    if matches!(act, AfterAct::Comply) {
+        state.pending.search = false;
+    }
     if matches!(act, AfterAct::Refuse)
         && let Some(player) = event.by.player()
     {
@@ -72,6 +85,24 @@ pub(super) fn after(state: &mut State, event: &Event, act: &AfterAct) {
         state
             .todo
             .retain(|todo| ruling.is_some_and(|ruling| todo.ruling != ruling));
+    }
+}
+
+/// An appeal has gone to somebody; a search was refused.
+pub(super) fn carried(state: &mut State, entry: &Entry) {
+    let Act::After(act) = &entry.event.act else { return };
+    if matches!(act, AfterAct::Refuse) {
+        state.pending.search = false;
+    }
+    let to = entry.answers.iter().find_map(|answer| match answer {
+        Answer::Ruling(Ruling {
+            decision: Decision::Course(CourseDecision::Referred { to }),
+            ..
+        }) => Some(*to),
+        _ => None,
+    });
+    if let (AfterAct::Appeal { .. }, Some(by), Some(to)) = (act, entry.event.by.player(), to) {
+        state.pending.appeal = Some((by, to));
     }
 }
 

@@ -9,7 +9,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use arbiter_rules::answer::{Answer, Decision};
+use arbiter_rules::answer::{Answer, Decision, Question};
 use arbiter_rules::chess::Color;
 
 use crate::event::{Act, Actor, Event};
@@ -118,6 +118,7 @@ pub(crate) fn without(now: &State, change: &Change) -> Result<State, Blocked> {
         questions: questions(change, now)?,
         faults: listed(change.faults.as_deref(), &now.faults),
         watches: listed(change.watches.as_deref(), &now.watches),
+        pending: kept(change.pending.as_deref(), &now.pending),
         todo: listed(change.todo.as_deref(), &now.todo),
         end: whole(change.end.as_deref(), &now.end)?,
         adjournment: whole(change.adjournment.as_deref(), &now.adjournment)?,
@@ -134,13 +135,14 @@ pub(crate) fn without(now: &State, change: &Change) -> Result<State, Blocked> {
     };
     let counted = (now.moves_made, now.began);
     (next.moves_made, next.began) = kept(change.counted.as_deref(), &counted);
-    hold_up(&mut next);
+    hold_up(&mut next, &now.questions);
     Ok(next)
 }
 
-/// A question that waits again holds the game up again.
-fn hold_up(state: &mut State) {
-    let waits = state.questions.iter().any(|open| open.while_open.holds_up());
+/// A question that waits again holds the game up again; beside one that waited all the while a clock may have been started.
+fn hold_up(state: &mut State, waited: &[Question]) {
+    let mut again = state.questions.iter().filter(|open| !waited.contains(open));
+    let waits = again.any(|open| open.while_open.holds_up());
     if let Some(clocks) = &mut state.clocks
         && let Some(running) = clocks.running().filter(|_| waits)
     {
@@ -209,7 +211,7 @@ fn less<T: Clone + PartialEq>(list: &[T], other: &[T]) -> Vec<T> {
 }
 
 /// The questions; one that it asked and that was answered since rests on it.
-fn questions(change: &Change, now: &State) -> Result<Vec<arbiter_rules::Question>, Blocked> {
+fn questions(change: &Change, now: &State) -> Result<Vec<Question>, Blocked> {
     if let Some(pair) = &change.questions {
         let mut asked = less(&pair.after, &pair.before).into_iter();
         if asked.any(|question| !now.questions.contains(&question)) {

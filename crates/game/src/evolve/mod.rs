@@ -40,6 +40,7 @@ pub(crate) fn answered(state: &mut State, before: Option<Box<State>>, entry: &En
     let first = state.answers;
     state.seq = state.seq.max(entry.seq);
     adjourned::carried(state, entry);
+    arbiter::carried(state, entry);
     for answer in &entry.answers {
         carry_out(state, answer);
     }

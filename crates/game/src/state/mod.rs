@@ -14,7 +14,7 @@ mod undo;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{Question, QuestionId, Since};
+use arbiter_rules::answer::{Question, QuestionId, Referee, Since};
 use arbiter_rules::chess::{Color, Piece, Square};
 use arbiter_rules::fact::At;
 use arbiter_rules::words;
@@ -26,7 +26,7 @@ pub use clocks::Clocks;
 pub use hands::{Acts, Held, Released, Table, Touch, TouchOrder};
 pub(crate) use line::Found;
 pub use line::{Line, Ply};
-pub use record::{End, Fault, FaultKind, Offer, OpenClaim, PlayerRecord, Todo, Watch};
+pub use record::{End, Fault, FaultKind, Offer, OpenClaim, Pending, PlayerRecord, Todo, Watch};
 pub use situation::{Bare, Situation};
 pub use undo::Undo;
 pub(crate) use undo::{Change, Pair, Part};
@@ -76,6 +76,8 @@ pub struct State {
     pub todo: Vec<Todo>,
     /// The last adjournment of this game.
     pub adjournment: Option<Box<Adjournment>>,
+    /// What waits for somebody's answer.
+    pub pending: Pending,
     /// How the game ended, once it has.
     pub end: Option<End>,
     /// The scheduled start in milliseconds and the default time.
@@ -127,6 +129,10 @@ pub struct Moment {
     pub was_over: bool,
     /// Whether an arbiter sees what happens.
     pub seen: bool,
+    /// The appeal that is decided: whose, and to whom it went.
+    pub appeal: Option<(Color, Referee)>,
+    /// What the display that is set showed before.
+    pub showed: Option<u64>,
 }
 
 /// A new piece on the square of promotion, still held.

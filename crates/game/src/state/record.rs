@@ -3,7 +3,9 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{EndReason, GameResult, IllegalKind, Remedy, Right, Score, Since, Until};
+use arbiter_rules::answer::{
+    EndReason, GameResult, IllegalKind, Referee, Remedy, Right, Score, Since, Until,
+};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{At, ClaimKind, FactKind, WatchUntil};
 use arbiter_rules::laws::Citation;
@@ -115,6 +117,15 @@ pub struct OpenClaim {
     /// Whose display ran when the claim stopped the clocks; it runs again when the claim has been answered and the
     /// game goes on.
     pub stopped: Option<Color>,
+}
+
+/// What was begun and waits for somebody's answer.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Pending {
+    /// The appeal that is not decided: whose, and to whom it went.
+    pub appeal: Option<(Color, Referee)>,
+    /// Whether the arbiter has ordered a search that nobody has answered.
+    pub search: bool,
 }
 
 /// To be looked at again.

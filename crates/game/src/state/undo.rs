@@ -8,7 +8,9 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::line::LineChange;
-use super::{Adjournment, Clocks, End, Fault, Offer, OpenClaim, PlayerRecord, State, Table, Todo, Watch};
+use super::{
+    Adjournment, Clocks, End, Fault, Offer, OpenClaim, Pending, PlayerRecord, State, Table, Todo, Watch,
+};
 use arbiter_rules::answer::Question;
 
 /// An entry that can be taken back, or one that was.
@@ -58,6 +60,7 @@ pub(crate) struct Change {
     pub(crate) questions: Part<Vec<Question>>,
     pub(crate) faults: Part<Vec<Fault>>,
     pub(crate) watches: Part<Vec<Watch>>,
+    pub(crate) pending: Part<Pending>,
     pub(crate) todo: Part<Vec<Todo>>,
     pub(crate) end: Part<Option<End>>,
     pub(crate) adjournment: Part<Option<Box<Adjournment>>>,
@@ -80,6 +83,7 @@ impl Change {
             questions: part(&before.questions, &after.questions),
             faults: part(&before.faults, &after.faults),
             watches: part(&before.watches, &after.watches),
+            pending: part(&before.pending, &after.pending),
             todo: part(&before.todo, &after.todo),
             end: part(&before.end, &after.end),
             adjournment: part(&before.adjournment, &after.adjournment),

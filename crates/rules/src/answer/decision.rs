@@ -202,6 +202,12 @@ decisions! {
         },
         /// Somebody else decides (`to`: who).
         Referred = "referred" { to: Referee },
+        /// An appeal is not heard (`player`: who appealed; `reason`: what it lacks).
+        AppealNotAdmissible = "appeal_not_admissible" { player: Color, reason: ClaimReason },
+        /// An appeal is upheld (`player`: who appealed).
+        AppealUpheld = "appeal_upheld" { player: Color },
+        /// An appeal is rejected (`player`: who appealed).
+        AppealRejected = "appeal_rejected" { player: Color },
         /// What an entry of the log did is undone; the entry stays in the log.
         TakenBack = "taken_back" {
             /// The number of that entry.
@@ -246,7 +252,12 @@ impl Decision {
                 | IllegalDecision::IllegalMoveNotCounted { player, .. }
                 | IllegalDecision::MoveTakenBack { player, .. },
             )
-            | Self::Sheet(SheetDecision::CompleteSheet { player, .. }) => Some(*player),
+            | Self::Sheet(SheetDecision::CompleteSheet { player, .. })
+            | Self::Course(
+                CourseDecision::AppealNotAdmissible { player, .. }
+                | CourseDecision::AppealUpheld { player }
+                | CourseDecision::AppealRejected { player },
+            ) => Some(*player),
             Self::Offence(OffenceDecision::Offence { player, .. })
             | Self::Course(CourseDecision::Adjourned { player, .. }) => *player,
             _ => None,

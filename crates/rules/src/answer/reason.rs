@@ -110,6 +110,8 @@ words! {
         AnotherMovePossible = "another_move_possible",
         /// This rulebook has no such rule.
         NoSuchRule = "no_such_rule",
+        /// The fee was not paid.
+        NotPaid = "not_paid",
     }
 }
 
@@ -254,6 +256,10 @@ words! {
         Disturbance = "disturbance",
         /// Somebody who has no part in the game interfered.
         Interference = "interference",
+        /// A phone of somebody who has no part in a game.
+        SpectatorPhone = "spectator_phone",
+        /// Being in the playing area without leave.
+        Entry = "entry",
         /// He used notes, advice or analysis.
         Aids = "aids",
         /// He did what brings chess into disrepute.

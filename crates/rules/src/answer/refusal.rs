@@ -78,6 +78,9 @@ tagged! {
         /// No envelope is closed.
         #[error("no move is sealed")]
         NoEnvelope = "no_envelope",
+        /// Nobody has appealed.
+        #[error("nobody has appealed")]
+        NothingAppealed = "nothing_appealed",
         /// Not for him to do (`by`: who).
         #[error("{by} cannot do that")]
         NotThisRole = "not_this_role" { by: String },

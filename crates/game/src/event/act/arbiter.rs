@@ -84,7 +84,7 @@ subject! {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             why: Option<String>,
         },
-        /// An order (`what`: what).
+        /// An order (`what`: what: `search` or `search_body`, or in words).
         Order = "order" { what: String },
         /// Penalties (`list`: which).
         Penalise = "penalise" { list: Vec<Penalised> },
@@ -153,11 +153,13 @@ subject! {
             #[cfg_attr(feature = "ts", ts(optional = nullable))]
             in_writing: bool,
         },
-        /// It is decided (`upheld`: how).
+        /// It is decided (`upheld`: how; `result`: which result then stands).
         DecideAppeal = "decide_appeal" {
             #[serde(default)]
             #[cfg_attr(feature = "ts", ts(optional = nullable))]
             upheld: bool,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            result: Option<GameResult>,
         },
     }
 }

@@ -125,11 +125,14 @@ subject! {
         },
         /// He comes back to the playing area.
         Return = "return",
-        /// A device (`kind`: how it was found).
+        /// A device (`kind`: how it was found; `with_leave`: whether with leave).
         Device = "device" {
             #[serde(default)]
             #[cfg_attr(feature = "ts", ts(optional = nullable))]
             kind: DeviceKind,
+            #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
+            with_leave: bool,
         },
         /// He smokes where it is not allowed.
         Smoke = "smoke",

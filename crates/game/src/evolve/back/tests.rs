@@ -237,10 +237,10 @@ fn what_was_done_after_it_and_taken_back_leaves_no_trace() {
                 .collect();
             for entry in later {
                 play.take_back(entry)
-                    .unwrap_or_else(|refusal| panic!("{laws} {seed} {act}: {refusal}"));
+                    .unwrap_or_else(|refusal| panic!("{laws} {seed} {act}: {refusal} {done:?}"));
             }
             play.take_back(*entry)
-                .unwrap_or_else(|refusal| panic!("{laws} {seed} {act}: {refusal}"));
+                .unwrap_or_else(|refusal| panic!("{laws} {seed} {act}: {refusal} {done:?}"));
         }
         assert_eq!(bare(&play.game), before, "{laws} {seed} {done:?}");
         assert_eq!(shown(&play.game), was_shown, "{laws} {seed} {done:?}");

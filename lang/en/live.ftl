@@ -6,6 +6,10 @@ live-error-held = The clocks stand until it is decided which times hold.
 live-error-not-held = No times are to be decided on.
 live-error-no-reason = Say why the clock is set.
 live-error-no-side = Say whose claim it is.
+live-error-not-enciphered = A sealed move is not looked into before it is opened, and nothing is sealed in the open.
+live-error-nobody-keeps = Not enough devices: two of White, Black and the arbiter must have this game open on their screens before a move is sealed.
+live-error-locked = The envelope opens when two of White, Black and the arbiter are here, each on the device that was there when the move was sealed. Ask the players to press that they are here.
+live-error-broken = The envelope does not hold what was sealed. It stays shut; treat it as lost.
 live-error-unknown = { $what ->
         [event] This event is not here.
         [game] This game is not here.

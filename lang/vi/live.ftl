@@ -6,6 +6,10 @@ live-error-held = Đồng hồ dừng cho đến khi có quyết định thời 
 live-error-not-held = Không có thời gian nào cần quyết định.
 live-error-no-reason = Hãy nói rõ lý do chỉnh đồng hồ.
 live-error-no-side = Hãy nói rõ yêu cầu là của ai.
+live-error-not-enciphered = Không ai xem nước đi kín trước khi mở phong bì, và nước đi kín không được viết lộ ra.
+live-error-nobody-keeps = Chưa đủ thiết bị: trước khi ghi nước đi kín, hai trong số Trắng, Đen và trọng tài phải đang mở ván này.
+live-error-locked = Phong bì được mở khi có mặt hai trong số Trắng, Đen và trọng tài, mỗi người trên đúng thiết bị lúc niêm phong. Hãy nhờ đấu thủ bấm báo có mặt.
+live-error-broken = Trong phong bì không phải nước đã niêm phong. Phong bì vẫn đóng; xử lý như phong bì bị mất.
 live-error-unknown = { $what ->
         [event] Sự kiện này không có ở đây.
         [game] Ván cờ này không có ở đây.

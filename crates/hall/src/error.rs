@@ -100,6 +100,21 @@ pub enum HallError {
     /// An arbiter enters what a player claims and does not say which of the two.
     #[error("a claim is one player's")]
     NoSide,
+    /// A sealed move would be written for whoever reads the disk: whoever hands it on enciphers it first.
+    #[error("a sealed move is enciphered")]
+    NotEnciphered,
+    /// Fewer than two devices of players and arbiters are here that could keep a share of the key of a sealed move.
+    #[error("two of the players and the arbiter must have this game on their screens")]
+    NobodyKeeps,
+    /// Fewer than two of those who keep a share of its key have come.
+    #[error("the envelope is opened when two of its shares are there")]
+    Locked {
+        /// Whose shares are there.
+        here: Vec<&'static str>,
+    },
+    /// What the envelope holds is not what was sealed.
+    #[error("the envelope holds something else than was sealed")]
+    Broken,
     /// No such event, board, game, link or person.
     #[error("no {what} is called {name:?}")]
     Unknown {
@@ -182,6 +197,10 @@ impl HallError {
             Self::NotHeld => "not_held",
             Self::NoReason => "no_reason",
             Self::NoSide => "no_side",
+            Self::NotEnciphered => "not_enciphered",
+            Self::NobodyKeeps => "nobody_keeps",
+            Self::Locked { .. } => "locked",
+            Self::Broken => "broken",
             Self::Unknown { .. } => "unknown",
             Self::Taken { .. } => "taken",
             Self::LinkUsed => "link_used",

@@ -125,12 +125,12 @@ const TABLE: &[Row] = &[
     row_of("seal",             [O, O, O, O, X, X, O, O, O, O], O),
     row_of("sign",             [O, O, O, O, X, O, O, O, O, O], O),
     // Presence.
-    row_of("arrive",           [O, O, O, O, X, O, O, O, O, O], O),
-    row_of("leave",            [O, O, O, O, X, O, O, O, O, O], O),
-    row_of("return",           [O, O, O, O, X, O, O, O, O, O], O),
-    row_of("device",           [O, O, O, O, X, O, O, O, O, O], O),
-    row_of("smoke",            [O, O, O, O, X, O, O, O, O, O], O),
-    row_of("finish_as_spectator", [O, O, O, O, X, O, O, O, O, O], O),
+    row_of("arrive",           [O, X, X, O, X, O, O, O, O, O], O),
+    row_of("leave",            [O, X, X, O, X, O, O, O, O, O], O),
+    row_of("return",           [O, X, X, O, X, O, O, O, O, O], O),
+    row_of("device",           [O, X, X, O, X, O, O, O, O, O], O),
+    row_of("smoke",            [O, X, X, O, X, O, O, O, O, O], O),
+    row_of("finish_as_spectator", [O, X, X, O, X, O, O, O, O, O], O),
     // Reports.
     row_of("observe",          [O, X, X, O, O, O, O, O, O, O], O),
     row_of("report",           [O, X, X, O, X, X, X, O, O, O], O),
@@ -158,7 +158,7 @@ const TABLE: &[Row] = &[
     row_of("comply",           [O, O, O, O, X, O, O, O, O, O], O),
     row_of("refuse",           [O, O, O, O, X, O, O, O, O, O], O),
     row_of("appeal",           [O, O, O, O, X, O, X, O, O, O], O),
-    row_of("decide_appeal",    [O, O, O, O, O, O, O, X, O, O], O),
+    row_of("decide_appeal",    [O, X, O, O, O, O, O, X, O, O], O),
 ];
 
 #[cfg(test)]

@@ -21,6 +21,7 @@ import { Restore } from '../game/restore';
 import { Strip } from '../game/strip';
 import { LineBar } from '../game/top';
 import { Penalties, Result } from './acts';
+import { Adjourn, Adjourned } from './adjourned';
 import { Clocks } from './clocks';
 import { Incident } from './incident';
 import { Neighbours } from './neighbours';
@@ -139,7 +140,12 @@ function Desk({ game }: { game: Game }) {
         <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
           {tab === 'incident' && <Incident game={game} />}
           {tab === 'story' && <StoryTab game={game} at={past?.seq} look={setPast} />}
-          {tab === 'clocks' && <Clocks game={game} />}
+          {tab === 'clocks' && (
+            <>
+              <Clocks game={game} />
+              <Adjourn game={game} />
+            </>
+          )}
           {tab === 'sheet' && <Sheet game={game} />}
           {tab === 'penalties' && <Penalties game={game} />}
           {tab === 'result' && <Result game={game} />}
@@ -164,6 +170,7 @@ function Running({ game }: { game: Game }) {
   }
   // Who lets the game go on says first which times hold, and answers what is asked.
   if (view.held || view.questions.length > 0) return null;
+  if (view.adjourned) return <Adjourned game={game} one={view.adjourned} />;
   const what = ({ before: 'start', running: 'stop', standing: 'resume' } as const)[
     view.phase as 'before' | 'running' | 'standing'
   ];

@@ -16,6 +16,7 @@ import { OfferCard, offeredTo } from './offer';
 import { Sheet } from './papers';
 import { Reserve } from './reserve';
 import { Restore } from './restore';
+import { Sealed } from './sealed';
 import { SentenceLine } from './sentence';
 import { Strip } from './strip';
 import { LineBar, Top } from './top';
@@ -62,6 +63,7 @@ export function Screen({ game }: { game: Game }) {
         <SentenceLine game={game} />
         {plays && <Reserve game={game} side={acting} />}
         {plays && <Restore game={game} side={acting} />}
+        {plays && <Sealed game={game} side={acting} />}
       </div>
       <Strip game={game} side={near} lever={lever(near)} control={true} />
       {plays && <Actions game={game} side={acting} setOpen={setOpen} />}

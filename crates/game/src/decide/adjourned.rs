@@ -156,6 +156,12 @@ fn is_there(one: &Adjournment, regime: &Regime) -> bool {
     !(absent && adjournment::needs_replier(regime))
 }
 
+/// Whether the closed envelope may be opened now: he has come who must reply, where the rulebook asks for it.
+#[must_use]
+pub fn may_open(state: &State, regime: &Regime) -> bool {
+    state.sealed().is_some_and(|one| is_there(one, regime))
+}
+
 fn opened(state: &State, regime: &Regime, text: Option<&str>, language: Option<&str>) -> Option<Vec<Answer>> {
     let one = state.sealed()?;
     if !is_there(one, regime) {

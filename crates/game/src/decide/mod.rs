@@ -38,6 +38,7 @@ use crate::event::{Act, Actor, ArbiterAct, Decided, Event, PaperAct, SpeechAct};
 use crate::evolve::{answered, back, happen};
 use crate::state::State;
 
+pub use adjourned::may_open;
 pub use duty::moves_left;
 pub(crate) use speech::right_moment;
 

@@ -14,8 +14,9 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 pub use act::{
-    Act, AfterAct, AgreeOn, ArbiterAct, BeforeAct, ClockAct, Counters, Decided, GestureKind, GivenScore,
-    HandsAct, PaperAct, Penalised, PresenceAct, ReportAct, ShorthandAct, SpeechAct, Subject, Told,
+    Act, AfterAct, AgreeOn, ArbiterAct, BeforeAct, ClockAct, Closed, Counters, Decided, GestureKind,
+    GivenScore, HandsAct, PaperAct, Penalised, PresenceAct, ReportAct, Share, ShorthandAct, SpeechAct,
+    Subject, Told,
 };
 pub use actor::Actor;
 pub use spot::{Man, Spot};

@@ -13,7 +13,7 @@ use arbiter_rules::{Answer, Remedy};
 use super::line::{legal_ply, note_clocks};
 use super::settle::push;
 use crate::entry::Entry;
-use crate::event::{Act, ArbiterAct, Event, HandsAct, PaperAct, PresenceAct};
+use crate::event::{Act, ArbiterAct, Closed, Event, HandsAct, PaperAct, PresenceAct};
 use crate::state::{Adjournment, Clocks, Sealed, State};
 
 /// Before the clocks run on to the instant of an event: between sessions they stand.
@@ -107,9 +107,13 @@ pub(super) fn carried(state: &mut State, entry: &Entry) {
             }
             (
                 Decision::Move(MoveDecision::MoveCompleted { player }),
-                Act::Paper(PaperAct::Seal { text, language, .. }),
+                Act::Paper(PaperAct::Seal {
+                    text,
+                    language,
+                    closed,
+                }),
             ) => {
-                reply(state, *player, text, language);
+                reply(state, written(*player, text, language, closed.as_ref(), true));
             }
             (Decision::Duty(_), Act::Hands(_)) => declared(state, &ruling.remedies),
             _ => {}
@@ -133,7 +137,14 @@ fn adjourned(state: &mut State, at: At, sealer: Color, act: &Act) {
     let open = open.filter(|one| one.sealer == sealer && one.made.is_none());
     let mut one = open.unwrap_or_else(|| Box::new(Adjournment::of(sealer, false, at)));
     match act {
-        Act::Paper(PaperAct::Seal { text, language, .. }) => close(state, &mut one, text, language),
+        Act::Paper(PaperAct::Seal {
+            text,
+            language,
+            closed,
+        }) => {
+            let sealed = written(one.sealer, text, language, closed.as_ref(), false);
+            close(state, &mut one, sealed);
+        }
         _ => announce(state, &mut one),
     }
     state.adjournment = Some(one);
@@ -149,14 +160,19 @@ fn announce(state: &mut State, one: &mut Adjournment) {
     }
 }
 
-fn close(state: &mut State, one: &mut Adjournment, text: &str, language: &str) {
-    let again = one.envelope.is_some();
-    one.envelope = Some(Sealed {
-        by: one.sealer,
+fn written(by: Color, text: &str, language: &str, closed: Option<&Box<Closed>>, is_reply: bool) -> Sealed {
+    Sealed {
+        by,
         text: String::from(text),
         language: String::from(language),
-        is_reply: false,
-    });
+        closed: closed.cloned(),
+        is_reply,
+    }
+}
+
+fn close(state: &mut State, one: &mut Adjournment, sealed: Sealed) {
+    let again = one.envelope.is_some();
+    one.envelope = Some(sealed);
     let Some(clocks) = state.clocks.as_mut().filter(|_| one.announced) else {
         return;
     };
@@ -169,16 +185,12 @@ fn close(state: &mut State, one: &mut Adjournment, text: &str, language: &str) {
 }
 
 /// A reply that is sealed because the opponent is away: his clock runs from now on.
-fn reply(state: &mut State, by: Color, text: &str, language: &str) {
+fn reply(state: &mut State, sealed: Sealed) {
+    let by = sealed.by;
     let Some(one) = state.adjournment.as_deref_mut() else {
         return;
     };
-    one.envelope = Some(Sealed {
-        by,
-        text: String::from(text),
-        language: String::from(language),
-        is_reply: true,
-    });
+    one.envelope = Some(sealed);
     one.stopped = true;
     press(state, by);
 }

@@ -10,13 +10,20 @@ use arbiter_rules::{Answer, Ruling};
 use super::clock::set;
 use super::line::note_clocks;
 use crate::entry::Entry;
-use crate::event::{Act, AfterAct, ArbiterAct, BeforeAct, Decided, Event};
+use crate::event::{Act, Actor, AfterAct, ArbiterAct, BeforeAct, Decided, Event};
 use crate::start::board_of;
 use crate::state::{Clocks, Situation, State, Table};
 
-pub(super) fn before(state: &mut State, act: &BeforeAct) {
+pub(super) fn before(state: &mut State, event: &Event, act: &BeforeAct) {
     match act {
-        BeforeAct::Schedule { start, default } => state.schedule = (*start, *default),
+        // While a move is sealed it says when play is resumed.
+        BeforeAct::Schedule { start, default } => match state.adjournment.as_deref_mut() {
+            Some(one) if one.envelope.is_some() => {
+                one.resumes = Some(*start);
+                one.agreed = event.by != Actor::Nobody;
+            }
+            _ => state.schedule = (*start, *default),
+        },
         BeforeAct::SetUp { board } => {
             let mut setup = state.line.start().setup();
             if let Some(board) = board_of(board, &setup)

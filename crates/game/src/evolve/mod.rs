@@ -78,7 +78,7 @@ pub(crate) fn happen(state: &mut State, event: &Event) {
     state.before_press = None;
     adjourned::happen(state, event);
     match &event.act {
-        Act::Before(act) => arbiter::before(state, act),
+        Act::Before(act) => arbiter::before(state, event, act),
         Act::Hands(act) if !state.is_over() => hands::happen(state, event.by, act),
         // What is written changes nothing but the sheet.
         Act::Hands(_) | Act::Shorthand(_) | Act::Paper(_) => {}

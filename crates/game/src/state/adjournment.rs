@@ -1,5 +1,6 @@
 //! An adjourned game: who seals, what is in the envelope, who has come to the resumption.
 
+use alloc::boxed::Box;
 use alloc::string::String;
 
 use arbiter_notation::{Language, SanError, read_san};
@@ -8,6 +9,7 @@ use arbiter_rules::chess::{Color, LegalMove, Move};
 use arbiter_rules::fact::At;
 
 use super::{Situation, State};
+use crate::event::Closed;
 
 /// A closed envelope.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +20,8 @@ pub struct Sealed {
     pub text: String,
     /// The code of the language whose letters he used; empty for English.
     pub language: String,
+    /// What he wrote, where it is enciphered.
+    pub closed: Option<Box<Closed>>,
     /// Whether it is the reply to a move that the opponent has not come to see answered: its clock was pressed.
     pub is_reply: bool,
 }
@@ -41,6 +45,10 @@ pub struct Adjournment {
     pub session: u16,
     /// What both displays showed then, White's first.
     pub left: Option<[u64; 2]>,
+    /// When play is to be resumed, where that is told as instants of the first session are, in milliseconds.
+    pub resumes: Option<u64>,
+    /// Whether that was agreed on: else play is resumed when the first of them comes, and nobody is late.
+    pub agreed: bool,
     /// When play was resumed.
     pub resumed: Option<At>,
     /// How long each display has run since, in milliseconds.
@@ -68,6 +76,8 @@ impl Adjournment {
             closed_at: 0,
             session,
             left: None,
+            resumes: None,
+            agreed: false,
             resumed: None,
             ran: [0, 0],
             present: [false, false],
@@ -89,6 +99,13 @@ impl Adjournment {
         !self.present[player.index()] && (self.present[(!player).index()] || resumed)
     }
 
+    /// The number of the session that has begun by an instant, told as those of the first session are.
+    #[must_use]
+    pub fn begins(&self, ms: u64) -> Option<u16> {
+        let begun = self.resumes.is_some_and(|start| ms >= start);
+        begun.then(|| self.session.saturating_add(1))
+    }
+
     /// Whether an instant lies in a later session.
     #[must_use]
     pub fn is_later(&self, at: At) -> bool {
@@ -98,8 +115,13 @@ impl Adjournment {
     /// How long after the beginning of the session an instant lies, if that is known.
     #[must_use]
     pub fn late(&self, at: At) -> Option<u64> {
+        if self.resumes.is_some() && !self.agreed {
+            return None;
+        }
         match (at, self.resumed) {
-            (At::Time { session, ms }, _) if session > self.session => Some(ms),
+            (At::Time { session, ms }, _) if session > self.session => {
+                Some(ms.saturating_sub(self.resumes.unwrap_or(0)))
+            }
             (At::Time { ms, .. }, Some(At::Time { ms: since, .. })) => Some(ms.saturating_sub(since)),
             _ => None,
         }

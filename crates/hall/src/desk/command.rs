@@ -1,7 +1,9 @@
 //! A command at a desk: whose it is, whether he has seen what it rests on, and what comes of it.
 
 use arbiter_game::Entry;
-use arbiter_game::event::{Act, Actor, ArbiterAct, ClockAct, Event, HandsAct, PaperAct, SpeechAct};
+use arbiter_game::event::{
+    Act, Actor, ArbiterAct, BeforeAct, ClockAct, Event, HandsAct, PaperAct, PresenceAct, SpeechAct,
+};
 use arbiter_game::rules::Refusal;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::state::{Clocks, Mode};
@@ -46,7 +48,7 @@ impl Desk {
         }
         let doer = self.doer(by, &order)?;
         self.bounded(doer, &order)?;
-        sealable(&order)?;
+        enciphered(&order, false)?;
         if doer.by.is_arbiter() && order.acts.iter().any(is_unexplained) {
             return Err(HallError::NoReason);
         }
@@ -61,7 +63,7 @@ impl Desk {
     pub fn preview(&self, by: &Grants, order: Order) -> Result<(Self, Done), HallError> {
         let doer = self.doer(by, &order)?;
         self.bounded(doer, &order)?;
-        sealable(&order)?;
+        enciphered(&order, true)?;
         let official = doer.told_by.unwrap_or(doer.by);
         if official.player().is_some() {
             return Err(self.forbidden(by, order.acts[0].tag()));
@@ -86,7 +88,32 @@ impl Desk {
         if let Some(done) = self.credited(doer, &order) {
             return Ok(done);
         }
+        if let Some(start) = self.resumes_now(&order) {
+            return self.resumed(start, doer, order);
+        }
         self.carry(doer, order)
+    }
+
+    /// The instant at which an adjourned game is resumed, where nobody had said when: the first of them has come back.
+    fn resumes_now(&self, order: &Order) -> Option<u64> {
+        let one = self
+            .game
+            .state()
+            .sealed()
+            .filter(|one| one.announced && one.resumes.is_none())?;
+        let again = one.resumed.is_none() && order.acts.iter().any(comes_back);
+        again.then(|| order.now.saturating_sub(self.began))
+    }
+
+    fn resumed(&mut self, start: u64, doer: Doer, order: Order) -> Result<Done, HallError> {
+        let mut trial = self.clone();
+        let schedule = vec![BeforeAct::Schedule { start, default: None }.into()];
+        let mut done = trial.carry(Doer::himself(Actor::Nobody), Order::at(order.now, schedule))?;
+        let mut after = trial.carry(doer, order)?;
+        done.refused = after.refused.take();
+        done.join(after);
+        *self = trial;
+        Ok(done)
     }
 
     /// The display of the one who has the move has come to zero, and no move can be on its way: what the clock itself does.
@@ -340,26 +367,37 @@ impl Desk {
 fn told(by: Actor, act: &Act, side: Option<Color>) -> Result<Doer, HallError> {
     let of = match act {
         Act::Clock(_) => Actor::Clock,
-        Act::Speech(SpeechAct::Claim { .. }) if by.is_arbiter() => side.ok_or(HallError::NoSide)?.into(),
+        Act::Speech(SpeechAct::Claim { .. }) | Act::Presence(_) if by.is_arbiter() => {
+            side.ok_or(HallError::NoSide)?.into()
+        }
         _ => return Ok(Doer::himself(by)),
     };
     let told_by = Some(by);
     Ok(Doer { by: of, told_by })
 }
 
-/// A live game is not adjourned as long as a sealed move would stand in its log for whoever reads the disk.
-fn sealable(order: &Order) -> Result<(), HallError> {
-    let plain = |act: &&Act| {
-        matches!(
-            act,
-            Act::Paper(PaperAct::Seal { .. })
-                | Act::Arbiter(ArbiterAct::Adjourn | ArbiterAct::OpenEnvelope { .. })
-        )
+/// What is sealed comes enciphered, and what is opened comes with its text: this desk reads neither. Nobody looks into an envelope
+/// to see what would follow.
+fn enciphered(order: &Order, previewed: bool) -> Result<(), HallError> {
+    let plain = |act: &Act| match act {
+        Act::Paper(PaperAct::Seal { text, closed, .. }) => previewed || closed.is_none() || !text.is_empty(),
+        Act::Arbiter(ArbiterAct::OpenEnvelope { text, .. }) => previewed || text.is_none(),
+        _ => false,
     };
-    order.acts.iter().find(plain).map_or(Ok(()), |act| {
-        let act = act.tag().into();
-        Err(Refusal::NotTreated { act }.into())
-    })
+    if order.acts.iter().any(plain) {
+        return Err(HallError::NotEnciphered);
+    }
+    Ok(())
+}
+
+/// What is done when those come back who adjourned.
+fn comes_back(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Presence(PresenceAct::Arrive)
+            | Act::Before(BeforeAct::RoundStart)
+            | Act::Arbiter(ArbiterAct::Resume { .. } | ArbiterAct::OpenEnvelope { .. })
+    )
 }
 
 /// A player, or who helps him, writes on the opponent's scoresheet.

@@ -25,7 +25,7 @@ use crate::{Board, HallError, Plan};
 
 pub use bounds::{MAX_ENTRIES, MAX_OF_A_SEAT, MAX_OF_PLAYERS, MAX_ORDER, MAX_SAID};
 pub use deeds::is_done;
-pub use scene::{Hands, InHand, Phase, Scene, Sides, Wanted, placement, witnessed};
+pub use scene::{AdjournedScene, Hands, InHand, Phase, Scene, Sides, Wanted, placement, witnessed};
 
 /// The most acts of one order.
 pub const MAX_ACTS: usize = 16;
@@ -362,7 +362,13 @@ impl Desk {
 
     /// Instants of a game count from when its board was made and never go back, whatever the server's clock did.
     fn instant(&self, now: u64) -> At {
-        let at = At::ms(now.saturating_sub(self.began));
-        at.max(self.game.state().at)
+        let (ms, state) = (now.saturating_sub(self.began), self.game.state());
+        let session = state.sealed().and_then(|one| one.begins(ms));
+        let last = match state.at {
+            At::Time { session, .. } => session,
+            At::Unknown => 1,
+        };
+        let session = session.unwrap_or(last);
+        At::Time { session, ms }.max(state.at)
     }
 }

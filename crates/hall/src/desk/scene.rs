@@ -9,7 +9,7 @@ use arbiter_game::event::Act;
 use arbiter_game::rules::answer::{Remedy, Viewer};
 use arbiter_game::rules::chess::{Color, Move, Square};
 use arbiter_game::rules::words;
-use arbiter_game::state::{Acts, Situation, State};
+use arbiter_game::state::{Acts, Adjournment, Situation, State};
 use arbiter_game::{ClockView, GameView, Shown, in_minutes, view, view_at};
 use serde::Serialize;
 
@@ -57,10 +57,34 @@ pub struct Scene {
     pub wanted: Option<Wanted>,
     /// After a restart: the figures to be decided on, for those at the board.
     pub held: Option<Held>,
+    /// How it is adjourned, while it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub adjourned: Option<AdjournedScene>,
     /// What was given to each for the way of his messages, White's first, in milliseconds; where anything was.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub given: Option<[u64; 2]>,
+}
+
+/// An adjourned game, from the announcement until the envelope is opened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AdjournedScene {
+    /// Who seals, or has sealed.
+    pub sealer: Color,
+    /// Whether the end of the session has been announced.
+    pub announced: bool,
+    /// Whether the envelope is closed.
+    pub closed: bool,
+    /// When play is to be resumed, in milliseconds since 1970, where that is known.
+    pub resumes: Option<u64>,
+    /// Whether the sealed move may be changed no more.
+    pub stopped: bool,
+    /// From when the instants of this game count, in milliseconds since 1970.
+    pub began: u64,
+    /// Who has come to the resumption.
+    pub present: Sides<bool>,
 }
 
 /// Something of each player.
@@ -148,8 +172,29 @@ impl Desk {
                 figures: self.held.and_then(|held| held.settled_by(acts)),
             }),
             held: self.held.filter(|_| at_the_board),
+            adjourned: self.adjourned(),
             given: Some(self.credited).filter(|given| at_the_board && *given != [0, 0]),
         }
+    }
+
+    fn adjourned(&self) -> Option<AdjournedScene> {
+        let state = self.game.state();
+        let waits = |one: &&Adjournment| one.envelope.is_some() || one.announced && one.made.is_none();
+        let one = state
+            .adjournment
+            .as_deref()
+            .filter(waits)
+            .filter(|_| !state.is_over())?;
+        let [white, black] = one.present;
+        Some(AdjournedScene {
+            sealer: one.envelope.as_ref().map_or(one.sealer, |sealed| sealed.by),
+            announced: one.announced,
+            closed: one.envelope.is_some(),
+            resumes: one.resumes.map(|start| self.began() + start),
+            stopped: one.stopped,
+            began: self.began(),
+            present: Sides { white, black },
+        })
     }
 
     /// What stands on the board for whoever looks on, as far behind as the event says.
@@ -221,6 +266,7 @@ impl Desk {
             restore: None,
             wanted: None,
             held: None,
+            adjourned: None,
             given: None,
         }
     }

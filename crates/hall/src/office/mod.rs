@@ -371,6 +371,11 @@ impl Office {
         self.passes.get(&hash(pass))
     }
 
+    /// All devices that were let in, by the hashes of their passes.
+    pub fn holders(&self) -> impl Iterator<Item = (&str, &Holder)> {
+        self.passes.iter().map(|(pass, holder)| (pass.as_str(), holder))
+    }
+
     /// The hashes of the passes of all devices that were let in.
     pub fn passes(&self) -> impl Iterator<Item = &str> {
         self.passes.keys().map(String::as_str)

@@ -236,6 +236,7 @@ impl Failure {
                 HallError::Confirm { code, two_steps, .. } => json!({ "code": code, "two_steps": two_steps }),
                 HallError::NoAct { place, why } => json!({ "place": place, "why": why }),
                 HallError::TooMany { what, most } => json!({ "what": what, "most": most }),
+                HallError::Locked { here } => json!({ "here": here }),
                 _ => json!({}),
             },
             Self::SetAside { what, name } => json!({ "what": what, "name": name }),

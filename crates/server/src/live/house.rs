@@ -7,21 +7,25 @@ mod pages;
 mod private;
 mod told;
 
+use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Mutex, OnceLock};
 
+use arbiter_game::event::Actor;
 use arbiter_hall::event::pulled::Pulled;
 use arbiter_hall::store::{Append, Store};
-use arbiter_hall::{Change, Desk, Fact, Grants, HallError, Office, Role};
+use arbiter_hall::{Change, Desk, Fact, Grant, Grants, HallError, Office, Role, hash};
 use arbiter_lang::{Args, Lang, Language};
 use arbiter_laws::Regime;
+use crypto_box::PublicKey;
 use tokio::sync::{RwLock, RwLockReadGuard, oneshot};
 
 use super::devices::Devices;
 use super::failure::Failure;
 use super::listeners::Listeners;
-use super::secret;
 use super::tell::Cited;
+use super::{sealed, secret};
+use crate::locks::locked;
 pub use acts::{Acting, instant};
 pub use counted::{Counted, version};
 pub use pages::{Answered, Pages};
@@ -79,6 +83,8 @@ pub struct House {
     /// Those who look at all boards.
     pub watchers: Listeners<Watcher>,
     devices: Arc<Devices>,
+    /// By what something is enciphered for those who play or judge here and were seen since the start, by the hash of the pass.
+    keys: Mutex<HashMap<String, PublicKey>>,
     /// What is counted of its tournament, for whoever reads it next.
     counted: Mutex<Option<Arc<Counted>>>,
     /// Its public pages, for whoever reads the same.
@@ -94,6 +100,15 @@ pub struct Watcher {
     pub grants: Grants,
     /// In which language.
     pub language: Language,
+}
+
+/// Whether somebody with this role keeps a share of the key of what is sealed.
+fn keeps(grant: &Grant) -> bool {
+    match grant.role {
+        Role::Player => grant.seat.is_some(),
+        Role::Arbiter | Role::ChiefArbiter => true,
+        _ => false,
+    }
 }
 
 /// The name of the stream of an event.
@@ -169,6 +184,7 @@ impl House {
             pulled: Mutex::default(),
             asked: AtomicU64::default(),
             watchers: Listeners::default(),
+            keys: Mutex::default(),
             counted: Mutex::default(),
             pages: Pages::default(),
         }
@@ -201,9 +217,29 @@ impl House {
     pub async fn grants(&self, device: &Device) -> Grants {
         let holder = |office: &Office| {
             let pass = device.known_to(office)?;
-            office.holder(pass).map(|holder| holder.grants.clone())
+            let grants = office.holder(pass)?.grants.clone();
+            if grants.iter().any(|grant| keeps(&grant)) {
+                let mut keys = locked(&self.keys);
+                keys.entry(hash(pass)).or_insert_with(|| sealed::public_of(pass));
+            }
+            Some(grants)
         };
         self.look(holder).await.unwrap_or_default()
+    }
+
+    /// The devices that keep a share of the key of what is sealed at a board: of its players and arbiters.
+    pub async fn keepers(&self, board: u32) -> Vec<(Actor, String, PublicKey)> {
+        let office = self.office.read().await;
+        let keys = locked(&self.keys);
+        let mut found = Vec::new();
+        for (pass, holder) in office.holders() {
+            let Some(key) = keys.get(pass) else { continue };
+            let here = holder.grants.at(board).filter(keeps);
+            let whose = here.map(|grant| grant.seat.map_or(Actor::Arbiter, |seat| seat.side.into()));
+            let whose: BTreeSet<Actor> = whose.collect();
+            found.extend(whose.into_iter().map(|of| (of, pass.to_owned(), key.clone())));
+        }
+        found
     }
 
     /// Looks again at what those may be who look at all boards.

@@ -17,6 +17,7 @@ mod listeners;
 mod living;
 pub mod password;
 mod sample;
+mod sealed;
 mod secret;
 mod socket;
 mod table;

@@ -11,14 +11,16 @@ mod people;
 mod preview;
 mod rematch;
 mod replay;
+mod sealed;
 mod seated;
 mod story;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use arbiter_game::Entry;
-use arbiter_game::event::Act;
+use arbiter_game::event::{Act, Actor};
 use arbiter_game::rules::chess::Color;
 use arbiter_hall::store::Store;
 use arbiter_hall::{Board, Desk, Done, Grants, HallError, Office, Order, Phase, Reach};
@@ -30,6 +32,7 @@ use super::failure::Failure;
 use super::house::{Device, House, append, lines};
 use super::langs::Langs;
 use super::listeners::Listeners;
+use super::sealed::Parts;
 use super::tell::{Happened, Looker};
 use super::wire::{AlarmKind, Reply, Sent};
 use crate::locks::locked;
@@ -78,6 +81,8 @@ struct Seated {
     once: Option<Once>,
     /// The clocks ran when the server was last alive, and that they stand could not be written yet: since when.
     stops_at: Option<u64>,
+    /// The shares of the key of a sealed move that those have brought who have come.
+    here: BTreeMap<Actor, Parts>,
     /// Who has called the arbiter, until an arbiter does something.
     called: Option<Called>,
     /// Since when the clocks stand or a question is open.
@@ -146,6 +151,7 @@ impl Table {
             desk,
             once: None,
             stops_at: None,
+            here: BTreeMap::new(),
             called: None,
             since: board.began,
             shown: Reach::default(),
@@ -240,8 +246,11 @@ impl Table {
             let happened = self.keep(&mut seated, done, &before).await?;
             self.publish(&mut seated, &before, &happened, langs, now).await;
         }
+        let order = self
+            .sealing(&mut seated, (by, &grants), Order { now, ..order })
+            .await?;
         let before = Before::of(&seated.desk);
-        let mut done = seated.desk.prepare(&grants, Order { now, ..order })?;
+        let mut done = seated.desk.prepare(&grants, order)?;
         let reply = Reply {
             id,
             ok: true,

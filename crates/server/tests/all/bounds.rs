@@ -261,33 +261,6 @@ async fn an_odd_code_is_a_code_that_is_none() {
 }
 
 #[tokio::test]
-async fn a_move_that_nobody_can_seal_yet_is_refused_and_stands_in_no_log() {
-    let club = Club::open().await;
-    let mut maker = Phone::default();
-    let new = json!({ "name": "Cup", "control": "90m", "boards": 1, "mode": "assisted" });
-    let (_, made) = club.post(&mut maker, "/api/v1/events", new).await;
-    let game = format!("/api/v1/games/{}", text(&made["boards"][0]["game"]));
-    let commands = format!("{game}/commands");
-    let mut white = Phone::default();
-    let link = format!("/api/v1{}", text(&made["boards"][0]["links"]["white"]));
-    club.post(&mut white, &link, json!({ "name": "Vera" })).await;
-    club.post(&mut maker, &commands, command("a", &json!({ "do": "start" })))
-        .await;
-    let seal = json!({ "do": "seal", "text": "Nf3" });
-    let (status, reply) = club.post(&mut white, &commands, command("b", &seal)).await;
-    assert_eq!(status, StatusCode::CONFLICT, "{reply}");
-    assert_eq!(text(&reply["error"]["tag"]), "not_treated", "{reply}");
-    let (status, log) = club
-        .ask(&mut maker, Method::GET, &format!("{game}/log"), "")
-        .await;
-    assert_eq!(status, StatusCode::OK);
-    assert!(
-        log.contains("\"start\"") && !log.contains("Nf3") && !log.contains("\"seal\""),
-        "{log}"
-    );
-}
-
-#[tokio::test]
 async fn a_game_has_an_end_for_those_who_only_fill_it() {
     let club = Club::open().await;
     let (game, mut white, mut black) = club.friends(json!({ "control": "5m" })).await;

@@ -69,6 +69,7 @@ mod screens_paper;
 mod screens_phones;
 mod screens_public;
 mod screens_tables;
+mod sealed;
 mod serving;
 mod storm;
 mod story;

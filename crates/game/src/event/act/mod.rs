@@ -1,6 +1,7 @@
 //! What can be done, by subject, with the fields of each act.
 
 mod arbiter;
+mod closed;
 mod hands;
 mod paper;
 mod speech;
@@ -14,6 +15,7 @@ use serde_json::{Map, Value};
 use super::EventError;
 
 pub use arbiter::{AfterAct, ArbiterAct, Decided, GivenScore, Penalised, ReportAct, Told};
+pub use closed::{Closed, Share};
 pub use hands::{BeforeAct, HandsAct, ShorthandAct};
 pub use paper::{ClockAct, Counters, PaperAct, PresenceAct};
 pub use speech::{AgreeOn, GestureKind, SpeechAct};

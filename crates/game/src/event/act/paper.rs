@@ -8,6 +8,7 @@ use arbiter_rules::fact::{Area, DeviceKind};
 
 use serde::{Deserialize, Serialize};
 
+use super::closed::Closed;
 use super::subject::subject;
 
 subject! {
@@ -97,12 +98,15 @@ subject! {
         HandSheet = "hand_sheet",
         /// It is given back.
         ReturnSheet = "return_sheet",
-        /// A move is sealed (`text`: what was written; `language`: in which language).
+        /// A move is sealed (`text`: what was written; `language`: in which language; `closed`: the same enciphered, in the place
+        /// of a text).
         Seal = "seal" {
             text: String,
             #[serde(default)]
             #[cfg_attr(feature = "ts", ts(optional = nullable))]
             language: String,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            closed: Option<alloc::boxed::Box<Closed>>,
         },
         /// The result is signed (`result`: which).
         Sign = "sign" { result: GameResult },

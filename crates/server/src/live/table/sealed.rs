@@ -1,0 +1,94 @@
+//! Sealed moves at a board: enciphered before the desk sees them, opened when two of those who keep a share have come.
+
+use arbiter_game::event::{Act, ArbiterAct, PaperAct, PresenceAct};
+use arbiter_game::may_open;
+use arbiter_game::rules::chess::Color;
+use arbiter_hall::{Desk, Grants, HallError, Order, allows};
+use zeroize::Zeroizing;
+
+use super::{Seated, Table};
+use crate::live::failure::Failure;
+use crate::live::house::Device;
+use crate::live::sealed::{self, Outside};
+
+impl Table {
+    /// An order as the desk takes it: what is sealed is enciphered, what is opened has its text.
+    pub(super) async fn sealing(
+        &self,
+        seated: &mut Seated,
+        (by, grants): (&Device, &Grants),
+        mut order: Order,
+    ) -> Result<Order, Failure> {
+        if seated.desk.game().state().sealed().is_none() {
+            seated.here.clear();
+        }
+        let may = |command| grants.at(self.board).any(|grant| allows(grant.role, command));
+        for act in &mut order.acts {
+            match act {
+                // The desk refuses it.
+                Act::Paper(PaperAct::Seal { .. }) if !may("seal") => {}
+                Act::Paper(PaperAct::Seal {
+                    text,
+                    language,
+                    closed,
+                }) => {
+                    let written = Zeroizing::new(std::mem::take(text));
+                    let sealer = seated.desk.game().state().line.now().turn();
+                    let outside = outside(&seated.desk, sealer, language);
+                    let devices = self.house.keepers(self.board).await;
+                    *closed = Some(Box::new(sealed::close(&written, &outside, &devices)?));
+                    seated.here.clear();
+                }
+                Act::Presence(PresenceAct::Arrive) => give(seated, by),
+                Act::Arbiter(ArbiterAct::OpenEnvelope { text, language }) => {
+                    give(seated, by);
+                    if may("open_envelope") {
+                        (*text, *language) = found(seated)?;
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(order)
+    }
+}
+
+fn outside(desk: &Desk, sealer: Color, language: &str) -> Outside {
+    let now = desk.game().state().line.now();
+    Outside {
+        sealer,
+        position: now.to_fen(),
+        number: now.fullmove_number(),
+        language: language.to_owned(),
+    }
+}
+
+/// Whoever comes, or opens, brings his shares.
+fn give(seated: &mut Seated, by: &Device) {
+    let envelope = seated
+        .desk
+        .game()
+        .state()
+        .sealed()
+        .and_then(|one| one.envelope.as_ref());
+    if let Some(closed) = envelope.and_then(|sealed| sealed.closed.as_deref()) {
+        let read = by.passes().flat_map(|pass| sealed::shares(closed, pass));
+        seated.here.extend(read);
+    }
+}
+
+/// What the envelope holds; nothing as long as it may not be opened, which the rules then say.
+fn found(seated: &Seated) -> Result<(Option<String>, Option<String>), HallError> {
+    let game = seated.desk.game();
+    let envelope = game.state().sealed().and_then(|one| one.envelope.as_ref());
+    let nothing = (Some(String::new()), None);
+    let Some(sealed) = envelope.filter(|_| may_open(game.state(), game.regime())) else {
+        return Ok(nothing);
+    };
+    let Some(closed) = sealed.closed.as_deref() else {
+        return Ok((Some(sealed.text.clone()), Some(sealed.language.clone())));
+    };
+    let outside = outside(&seated.desk, sealed.by, &sealed.language);
+    let text = sealed::open(closed, &outside, &seated.here)?;
+    Ok((Some(text), Some(sealed.language.clone())))
+}

@@ -1,0 +1,215 @@
+//! An adjourned game of two sessions with a restart between them: the sealed move is read by nobody before it is opened by the
+//! arbiter with the player who must reply, and stands nowhere in the open.
+
+use std::sync::Arc;
+
+use arbiter_hall::store::{Memory, Store};
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::club::{Club, Phone};
+
+/// Long enough to be found nowhere by chance.
+const SEALED: &str = "Ng1-f3 !! with a word to myself 7f3k";
+
+struct Board {
+    store: Arc<dyn Store>,
+    club: Club,
+    game: String,
+    arbiter: Phone,
+    players: [Phone; 2],
+    said: u32,
+}
+
+impl Board {
+    /// A board in its first session, with its arbiter.
+    async fn open(rulebook: &str) -> Self {
+        let store: Arc<dyn Store> = Arc::new(Memory::default());
+        let club = Club::with(Arc::clone(&store)).await;
+        let (mut organiser, mut arbiter) = (Phone::default(), Phone::default());
+        let new =
+            json!({ "name": "League", "control": "90m", "rulebook": rulebook, "boards": 1, "arbiter": true });
+        let (_, made) = club.post(&mut organiser, "/api/v1/events", new).await;
+        let link = |link: &Value| format!("/api/v1{}", link.as_str().unwrap());
+        let chief = link(&made["links"]["chief_arbiter"]);
+        club.post(&mut arbiter, &chief, json!({ "name": "Chen" })).await;
+        let board = &made["boards"][0];
+        let mut players = [Phone::default(), Phone::default()];
+        for (phone, side) in players.iter_mut().zip(["white", "black"]) {
+            let (status, told) = club
+                .post(phone, &link(&board["links"][side]), json!({ "name": side }))
+                .await;
+            assert_eq!(status, StatusCode::OK, "{told}");
+        }
+        let game = board["game"].as_str().unwrap().to_owned();
+        let mut board = Self {
+            store,
+            club,
+            game,
+            arbiter,
+            players,
+            said: 0,
+        };
+        board.arbiter(json!({ "do": "start" })).await;
+        board
+    }
+
+    async fn does(&mut self, mut phone: Phone, act: Value, side: Option<&str>) -> (StatusCode, Value) {
+        self.said += 1;
+        let body = json!({ "id": self.said.to_string(), "seen": 9_999, "acts": [act], "side": side });
+        let address = format!("/api/v1/games/{}/commands", self.game);
+        self.club.post(&mut phone, &address, body).await
+    }
+
+    async fn arbiter(&mut self, act: Value) -> (StatusCode, Value) {
+        self.does(self.arbiter.clone(), act, None).await
+    }
+
+    async fn player(&mut self, at: usize, act: Value) -> (StatusCode, Value) {
+        self.does(self.players[at].clone(), act, None).await
+    }
+
+    /// Everybody looks, as their screens do.
+    async fn look(&mut self) -> Value {
+        let address = format!("/api/v1/games/{}", self.game);
+        for at in 0..2 {
+            self.club.get(&mut self.players[at].clone(), &address).await;
+        }
+        self.club.get(&mut self.arbiter.clone(), &address).await.1["view"].take()
+    }
+
+    async fn restart(&mut self) {
+        self.club = Club::with(Arc::clone(&self.store)).await;
+    }
+
+    /// Everything that the server keeps, and what it tells to each.
+    async fn everything(&mut self) -> String {
+        let mut all = String::new();
+        for (stream, _) in self.store.streams("").unwrap() {
+            for line in self.store.read(&stream, 0, 10_000).unwrap() {
+                all.push_str(&String::from_utf8_lossy(&line));
+            }
+        }
+        let looks = [
+            self.arbiter.clone(),
+            self.players[0].clone(),
+            self.players[1].clone(),
+            Phone::default(),
+        ];
+        for mut phone in looks {
+            for what in ["", "/log", "/story", ".pgn"] {
+                let address = format!("/api/v1/games/{}{what}", self.game);
+                all.push_str(&self.club.page(&mut phone, &address).await.1);
+            }
+        }
+        all
+    }
+
+    async fn adjourned(rulebook: &str, text: &str) -> Self {
+        let mut board = Self::open(rulebook).await;
+        board.look().await;
+        let (status, told) = board.arbiter(json!({ "do": "adjourn" })).await;
+        assert_eq!(status, StatusCode::OK, "{told}");
+        let seal = json!({ "do": "seal", "text": text, "language": "en" });
+        let (status, told) = board.player(0, seal).await;
+        assert_eq!(
+            (status, &told["refused"]),
+            (StatusCode::OK, &Value::Null),
+            "{told}"
+        );
+        let (status, _) = board.player(0, json!({ "do": "stop_clocks" })).await;
+        assert_eq!(status, StatusCode::OK);
+        board
+    }
+}
+
+fn tag(reply: &(StatusCode, Value)) -> &str {
+    reply.1["error"]["tag"]
+        .as_str()
+        .unwrap_or_else(|| reply.1["refused"]["tag"].as_str().unwrap_or_default())
+}
+
+#[tokio::test]
+async fn a_sealed_move_is_read_by_nobody_before_it_is_opened_in_the_second_session() {
+    let mut board = Board::adjourned("fide-2005", SEALED).await;
+    let view = board.look().await;
+    assert_eq!(view["adjourned"]["closed"], true, "{view}");
+    assert!(!board.everything().await.contains("7f3k"));
+    // Whoever makes a move now, looks into the envelope or asks what would follow is refused.
+    let moved = board.player(0, json!({ "do": "move", "text": "e4" })).await;
+    assert_eq!(tag(&moved), "envelope_closed", "{moved:?}");
+    board.restart().await;
+    let opened = board.arbiter(json!({ "do": "open_envelope" })).await;
+    assert_eq!(tag(&opened), "locked", "{opened:?}");
+    let white = board.player(0, json!({ "do": "open_envelope" })).await;
+    assert_eq!(white.0, StatusCode::FORBIDDEN, "{white:?}");
+    let address = format!("/api/v1/games/{}/preview", board.game);
+    let body = json!({ "id": "p", "seen": 9_999, "acts": [{ "do": "open_envelope" }] });
+    let looked = board.club.post(&mut board.arbiter.clone(), &address, body).await;
+    assert!(
+        !looked.1.to_string().contains("7f3k") && looked.0 != StatusCode::OK,
+        "{looked:?}"
+    );
+    // The player comes who must reply, and then it is opened. What was written is ambiguous to nobody: it is no move.
+    let came = board.player(1, json!({ "do": "arrive" })).await;
+    assert_eq!(came.0, StatusCode::OK, "{came:?}");
+    assert!(!board.everything().await.contains("7f3k"));
+    let opened = board.arbiter(json!({ "do": "open_envelope" })).await;
+    assert_eq!(opened.0, StatusCode::OK, "{opened:?}");
+    assert!(board.everything().await.contains("7f3k"));
+}
+
+#[tokio::test]
+async fn an_adjourned_game_is_played_on_in_the_second_session() {
+    for rulebook in ["fide-2005", "fide-2023"] {
+        let mut board = Board::adjourned(rulebook, "Nf3").await;
+        // He thinks again before the clocks stand no longer: too late.
+        board.restart().await;
+        board.look().await;
+        let came = board
+            .does(board.arbiter.clone(), json!({ "do": "arrive" }), Some("black"))
+            .await;
+        assert_eq!(came.0, StatusCode::OK, "{rulebook}: {came:?}");
+        let came = board.player(0, json!({ "do": "arrive" })).await;
+        assert_eq!(came.0, StatusCode::OK, "{rulebook}: {came:?}");
+        let opened = board.arbiter(json!({ "do": "open_envelope" })).await;
+        assert_eq!(
+            (opened.0, &opened.1["refused"]),
+            (StatusCode::OK, &Value::Null),
+            "{opened:?}"
+        );
+        let view = board.look().await;
+        assert_eq!(view["adjourned"], Value::Null, "{view}");
+        assert_eq!(
+            (&view["turn"], &view["phase"]),
+            (&json!("black"), &json!("running")),
+            "{view}"
+        );
+        let moved = board.player(1, json!({ "do": "move", "text": "d5" })).await;
+        assert_eq!(
+            (moved.0, &moved.1["refused"]),
+            (StatusCode::OK, &Value::Null),
+            "{moved:?}"
+        );
+        board.restart().await;
+        let view = board.look().await;
+        assert!(
+            view["board"]
+                .as_str()
+                .unwrap_or_default()
+                .starts_with("rnbqkbnr/ppp1pppp/8/3p4/8/5N2/PPPPPPPP"),
+            "{view}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_sealed_where_nobody_else_could_open_it() {
+    let mut board = Board::open("fide-2023").await;
+    board.arbiter(json!({ "do": "adjourn" })).await;
+    // The program was started anew, and only White's screen has come back.
+    board.restart().await;
+    let sealed = board.player(0, json!({ "do": "seal", "text": SEALED })).await;
+    assert_eq!(tag(&sealed), "nobody_keeps", "{sealed:?}");
+    assert!(!board.everything().await.contains("7f3k"));
+}

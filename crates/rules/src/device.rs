@@ -133,7 +133,6 @@ pub fn may_search(what: Searched, regime: &Regime) -> Result<(), Refusal> {
 const SEARCH: [Topic; 2] = [Topic::DeviceSearch, Topic::ArbiterAntiCheating];
 
 /// He has him searched: the player complies, or refuses and is [`refused_search`].
-#[must_use]
 pub fn searched(regime: &Regime) -> Answer {
     Ruling::goes_on(cite_all(regime, SEARCH)).into()
 }

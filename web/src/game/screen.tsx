@@ -63,13 +63,13 @@ export function Screen({ game }: { game: Game }) {
         <SentenceLine game={game} />
         {plays && <Reserve game={game} side={acting} />}
         {plays && <Restore game={game} side={acting} />}
-        {plays && <Sealed game={game} side={acting} />}
       </div>
       <Strip game={game} side={near} lever={lever(near)} control={true} />
       {plays && <Actions game={game} side={acting} setOpen={setOpen} />}
       <Dialogs game={game} side={acting} open={open} setOpen={setOpen} flip={flip} />
       <About game={game} />
       <div class="side">
+        {plays && <Sealed game={game} side={acting} />}
         {offered && <OfferCard game={game} to={offered} brief={small} />}
         {/* In one place there is room for one of them, and the offer cannot wait. */}
         {!(offered && small) && !welcome.coach && (

@@ -1,0 +1,49 @@
+/** An adjourned game on screens: the move is sealed on the player's phone, nobody reads it, and it is opened in the next session. */
+import { expect, person, test } from './hall';
+
+for (const language of ['en', 'fa'] as const) {
+  test(`a game is adjourned and played on, ${language}`, async ({ browser, hall }) => {
+    const arbiter = await person(browser, language);
+    const data = { name: 'League', control: '90m', boards: 1, arbiter: true, rulebook: 'fide-2005' };
+    const made = await (await arbiter.request.post(`${hall.address}/api/v1/events`, { data })).json();
+    await arbiter.request.post(`${hall.address}${made.links.chief_arbiter}`, { form: { name: 'Chen' } });
+    const board = made.boards[0];
+    const white = await person(browser, language);
+    const black = await person(browser, language);
+    for (const [page, side] of [
+      [white, 'white'],
+      [black, 'black'],
+    ] as const) {
+      await page.request.post(`${hall.address}${board.links[side]}`, { form: { name: side } });
+      await page.goto(`${hall.address}/g/${board.game}`);
+    }
+    await arbiter.goto(`${hall.address}/arbiter/${made.event}/b/1`);
+    await arbiter.locator('[data-run=start]').click();
+    await arbiter.locator('#tab-clocks').click();
+    await arbiter.locator('[data-run=adjourn]').click();
+    // Only the player who has the move writes.
+    await expect(black.locator('.sealed')).toBeVisible();
+    await expect(black.locator('.sealed input')).toHaveCount(0);
+    await white.locator('.sealed input').fill('Nf3');
+    await white.locator('.sealed h2').scrollIntoViewIfNeeded();
+    await white.screenshot({ path: `test-results/sealed-white-${language}.png` });
+    await white.locator('.sealed button[type=submit]').click();
+    await white.locator('.sealed .button').click();
+    await expect(white.locator('.sealed input')).toHaveCount(0);
+    for (const page of [black, arbiter]) {
+      await expect(page.locator('.sealed')).toBeVisible();
+      expect(await page.content()).not.toContain('Nf3');
+    }
+    // The next session: the player comes who must reply, and the envelope is opened.
+    await expect(arbiter.locator('[data-run=open_envelope]')).toHaveCount(0);
+    await black.locator('.sealed .button').click();
+    await white.locator('.sealed .button').click();
+    await arbiter.screenshot({ path: `test-results/sealed-arbiter-${language}.png` });
+    await arbiter.locator('[data-run=open_envelope]').click();
+    await expect(arbiter.locator('.sealed')).toHaveCount(0);
+    await expect(black.locator('.sealed')).toHaveCount(0);
+    await expect(black.locator('.game')).toHaveAttribute('data-phase', 'running');
+    const view = await (await black.request.get(`${hall.address}/api/v1/games/${board.game}`)).json();
+    expect([view.view.last, view.view.turn]).toEqual(['g1f3', 'black']);
+  });
+}

@@ -113,7 +113,7 @@ pub(super) fn carried(state: &mut State, entry: &Entry) {
                     closed,
                 }),
             ) => {
-                reply(state, written(*player, text, language, closed.as_ref(), true));
+                reply(state, written(*player, text, language, closed.as_deref(), true));
             }
             (Decision::Duty(_), Act::Hands(_)) => declared(state, &ruling.remedies),
             _ => {}
@@ -142,7 +142,7 @@ fn adjourned(state: &mut State, at: At, sealer: Color, act: &Act) {
             language,
             closed,
         }) => {
-            let sealed = written(one.sealer, text, language, closed.as_ref(), false);
+            let sealed = written(one.sealer, text, language, closed.as_deref(), false);
             close(state, &mut one, sealed);
         }
         _ => announce(state, &mut one),
@@ -160,12 +160,12 @@ fn announce(state: &mut State, one: &mut Adjournment) {
     }
 }
 
-fn written(by: Color, text: &str, language: &str, closed: Option<&Box<Closed>>, is_reply: bool) -> Sealed {
+fn written(by: Color, text: &str, language: &str, closed: Option<&Closed>, is_reply: bool) -> Sealed {
     Sealed {
         by,
         text: String::from(text),
         language: String::from(language),
-        closed: closed.cloned(),
+        closed: closed.cloned().map(Box::new),
         is_reply,
     }
 }

@@ -90,6 +90,10 @@ game-fact = { $fact ->
         [spectator_phone] مشاهد يستعمل هاتفا
         [entered_area] في منطقة اللعب شخص بلا إذن
         [envelope_lost] ضاع مغلف النقلة السرية
+        [sheet_hidden] لا يرى الحكم ورقة التسجيل
+        [sheet_taken] احتفظ لاعب بورقة تسجيله أو أتلفها
+        [other_notation] ورقة التسجيل ليست بالتدوين الجبري
+        [defective_sheet] لم تعد ورقة التسجيل صالحة للكتابة
        *[touched] لُمست قطعة
     }
 

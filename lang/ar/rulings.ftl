@@ -158,6 +158,7 @@ ruling-offence-kind = { $which ->
         [leaving] المغادرة بلا إذن
         [spectator_phone] هاتف من لا شأن له بالمباراة
         [entry] كان في منطقة اللعب من ليس لاعبا ولا حكما
+        [scoresheet] أُهملت واجبات ورقة التسجيل
        *[other] { $which }
     }
 
@@ -324,6 +325,7 @@ remedy-finish-promotion = { $piece ->
 remedy-castling-lost = لا يجوز { ruling-to-side } التبييت في { ruling-flank } بهذه النقلة.
 remedy-complete-sheet = يستكمل { ruling-side } ورقة التسجيل { ruling-whose-time }.
 remedy-return-sheet = أعد ورقة التسجيل { ruling-to-side } { ruling-whose-time }.
+remedy-replace-sheet = استبدل ورقة التسجيل { ruling-to-side }.
 remedy-watch = { $until ->
         [next_completed_move] تحقق ثانية بعد النقلة المكتملة التالية.
         [flag] راقب المباراة حتى يسقط علم.
@@ -365,6 +367,8 @@ question-penalty = ما عقوبة { ruling-side }؟
 question-two-faults = خطآن في فعل واحد: أيُحسبان واحدا أم اثنين؟
 question-envelope-lost = ضاع المغلف ولا اتفاق على الوضع. فهل تُستأنف المباراة؟
 question-times-too-severe = هل في تصحيح الأوقات شدة زائدة؟
+question-overstep-shown = هل تُظهر أوراق التسجيل بعد استكمالها تجاوز الوقت؟
+question-claim-shown = تختلف ورقة التسجيل عن المباراة المعروفة. هل ثبتت المطالبة؟
 question-can-mate = هل يستطيع { ruling-side } أن ينفذ كش مات بأية سلسلة من النقلات القانونية؟
 question-unsettled = نص القوانين لا يحسم هذا. فأي قراءة تُعتمد؟
 question-silent-rulebook = لا تقول القوانين ما العمل. فما القرار؟
@@ -476,6 +480,17 @@ option-envelope-lost = { $option ->
 option-times-too-severe = { $option ->
         [correct] لا، تُصحح
         [leave] نعم، تُترك
+       *[other] { $option }
+    }
+option-overstep-shown = { $option ->
+        [yes] نعم
+        [no] لا
+        [unknown] لا يمكن إثبات ذلك
+       *[other] { $option }
+    }
+option-claim-shown = { $option ->
+        [yes] نعم
+        [no] لا
        *[other] { $option }
     }
 option-can-mate = { $option ->

@@ -158,6 +158,7 @@ tournament-offence = { $kind ->
         [leaving] المغادرة بلا إذن
         [spectator_phone] هاتف أحد المشاهدين
         [entry] وجود في منطقة اللعب بلا إذن
+        [scoresheet] إهمال ورقة التسجيل
        *[conduct] سلوك آخر
     }
 tournament-act-exclude = حُرم { $who } من الجولة { $round } فصاعدا{ $note ->

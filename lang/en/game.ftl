@@ -90,6 +90,10 @@ game-fact = { $fact ->
         [spectator_phone] a spectator uses a phone
         [entered_area] somebody without leave is in the playing area
         [envelope_lost] the envelope with the sealed move is lost
+        [sheet_hidden] the arbiter cannot see a scoresheet
+        [sheet_taken] a player keeps or destroys his scoresheet
+        [other_notation] a scoresheet is not kept in algebraic notation
+        [defective_sheet] a scoresheet can be written on no more
        *[touched] a piece was touched
     }
 

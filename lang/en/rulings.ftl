@@ -158,6 +158,7 @@ ruling-offence-kind = { $which ->
         [leaving] leaving without leave
         [spectator_phone] a phone of somebody who has no part in the game
         [entry] somebody who neither plays nor judges was in the playing area
+        [scoresheet] the duties about the scoresheet were neglected
        *[other] { $which }
     }
 
@@ -321,6 +322,7 @@ remedy-finish-promotion = { $piece ->
 remedy-castling-lost = { ruling-side } may not castle on { ruling-flank } with this move.
 remedy-complete-sheet = { ruling-side } completes the scoresheet { ruling-whose-time }.
 remedy-return-sheet = Give { ruling-side-of } scoresheet back { ruling-whose-time }.
+remedy-replace-sheet = Replace { ruling-side-of } scoresheet.
 remedy-watch = { $until ->
         [next_completed_move] Look again after the next completed move.
         [flag] Watch the game until a flag has fallen.
@@ -362,6 +364,8 @@ question-penalty = Which penalty for { ruling-side }?
 question-two-faults = Two faults in one act: do they count as one or as two?
 question-envelope-lost = The envelope is lost and the position cannot be agreed. Is the game resumed?
 question-times-too-severe = Would correcting the times be too severe?
+question-overstep-shown = Do the completed scoresheets show that the time was overstepped?
+question-claim-shown = The scoresheet differs from the game as it is known. Is the claim shown?
 question-can-mate = Can { ruling-side } checkmate by any possible series of legal moves?
 question-unsettled = The text of the Laws does not settle this. Which reading holds?
 question-silent-rulebook = The rulebook does not say what to do. What is decided?
@@ -473,6 +477,17 @@ option-envelope-lost = { $option ->
 option-times-too-severe = { $option ->
         [correct] no, they are corrected
         [leave] yes, they are left
+       *[other] { $option }
+    }
+option-overstep-shown = { $option ->
+        [yes] yes
+        [no] no
+        [unknown] it cannot be shown
+       *[other] { $option }
+    }
+option-claim-shown = { $option ->
+        [yes] yes
+        [no] no
        *[other] { $option }
     }
 option-can-mate = { $option ->

@@ -162,6 +162,7 @@ tournament-offence = { $kind ->
         [leaving] leaving without leave
         [spectator_phone] a phone of a spectator
         [entry] being in the playing area without leave
+        [scoresheet] neglect of the scoresheet
        *[conduct] other conduct
     }
 tournament-act-exclude = { $who } is excluded from round { $round } on{ $note ->

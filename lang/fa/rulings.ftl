@@ -158,6 +158,7 @@ ruling-offence-kind = { $which ->
         [leaving] بیرون رفتن بی‌اجازه
         [spectator_phone] تلفن کسی که در بازی سهمی ندارد
         [entry] کسی که نه بازیکن است نه داور در محوطهٔ بازی بود
+        [scoresheet] کوتاهی در وظایف برگهٔ ثبت
        *[other] { $which }
     }
 
@@ -321,6 +322,7 @@ remedy-finish-promotion = { $piece ->
 remedy-castling-lost = { ruling-side } با این حرکت نمی‌تواند در { ruling-flank } قلعه برود.
 remedy-complete-sheet = { ruling-side } برگهٔ ثبت را { ruling-whose-time } کامل می‌کند.
 remedy-return-sheet = برگهٔ ثبت { ruling-side-of } را { ruling-whose-time } بازگردانید.
+remedy-replace-sheet = برگهٔ ثبت { ruling-side-of } را عوض کنید.
 remedy-watch = { $until ->
         [next_completed_move] پس از حرکت کامل‌شدهٔ بعدی دوباره بررسی کنید.
         [flag] بازی را تا سقوط پرچم زیر نظر بگیرید.
@@ -362,6 +364,8 @@ question-penalty = جریمهٔ { ruling-side } چیست؟
 question-two-faults = دو خطا در یک کار: یکی به شمار می‌آید یا دو تا؟
 question-envelope-lost = پاکت گم شده است و دربارهٔ پوزیسیون توافق نیست. آیا بازی از سر گرفته می‌شود؟
 question-times-too-severe = آیا اصلاح زمان‌ها بیش از اندازه سخت‌گیرانه است؟
+question-overstep-shown = آیا برگه‌های ثبت کامل‌شده نشان می‌دهند که زمان به پایان رسیده بود؟
+question-claim-shown = برگهٔ ثبت با بازی شناخته‌شده تفاوت دارد. آیا ادعا ثابت است؟
 question-can-mate = آیا { ruling-side } با سلسله‌ای از حرکت‌های قانونی می‌تواند کیش و مات کند؟
 question-unsettled = متن قوانین این را روشن نمی‌کند. کدام برداشت درست است؟
 question-silent-rulebook = قوانین نمی‌گوید چه باید کرد. تصمیم چیست؟
@@ -473,6 +477,17 @@ option-envelope-lost = { $option ->
 option-times-too-severe = { $option ->
         [correct] نه، اصلاح می‌شوند
         [leave] آری، همان می‌مانند
+       *[other] { $option }
+    }
+option-overstep-shown = { $option ->
+        [yes] آری
+        [no] نه
+        [unknown] نمی‌توان نشان داد
+       *[other] { $option }
+    }
+option-claim-shown = { $option ->
+        [yes] آری
+        [no] نه
        *[other] { $option }
     }
 option-can-mate = { $option ->

@@ -162,6 +162,7 @@ tournament-offence = { $kind ->
         [leaving] بیرون رفتن بی‌اجازه
         [spectator_phone] تلفن تماشاگر
         [entry] حضور بی‌اجازه در محوطهٔ بازی
+        [scoresheet] کوتاهی در برگهٔ ثبت
        *[conduct] رفتار دیگر
     }
 tournament-act-exclude = { $who } از دور { $round } به بعد محروم شد{ $note ->

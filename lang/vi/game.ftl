@@ -90,6 +90,10 @@ game-fact = { $fact ->
         [spectator_phone] một khán giả dùng điện thoại
         [entered_area] có người vào khu vực thi đấu khi chưa được phép
         [envelope_lost] phong bì đựng nước đi kín bị mất
+        [sheet_hidden] trọng tài không nhìn thấy biên bản
+        [sheet_taken] đấu thủ giữ hoặc hủy biên bản của mình
+        [other_notation] biên bản không ghi bằng ký hiệu đại số
+        [defective_sheet] biên bản không còn ghi được nữa
        *[touched] có quân đã bị chạm
     }
 

@@ -158,6 +158,7 @@ ruling-offence-kind = { $which ->
         [leaving] rời đi khi chưa được phép
         [spectator_phone] điện thoại của người ngoài ván cờ
         [entry] người không phải đấu thủ hay trọng tài ở trong khu vực thi đấu
+        [scoresheet] không làm đúng nghĩa vụ về biên bản
        *[other] { $which }
     }
 
@@ -321,6 +322,7 @@ remedy-finish-promotion = { $piece ->
 remedy-castling-lost = { ruling-side } không được nhập thành ở { ruling-flank } trong nước đi này.
 remedy-complete-sheet = { ruling-side } hoàn chỉnh biên bản { ruling-whose-time }.
 remedy-return-sheet = Trả lại biên bản { ruling-side-of } { ruling-whose-time }.
+remedy-replace-sheet = Thay biên bản { ruling-side-of }.
 remedy-watch = { $until ->
         [next_completed_move] Xem lại sau nước đi hoàn thành tiếp theo.
         [flag] Theo dõi ván cờ đến khi có bên rơi cờ.
@@ -362,6 +364,8 @@ question-penalty = Hình phạt nào cho { ruling-side }?
 question-two-faults = Hai lỗi trong một hành động: tính một hay hai?
 question-envelope-lost = Phong bì bị mất và không thống nhất được thế cờ. Ván cờ có được đấu tiếp không?
 question-times-too-severe = Sửa thời gian có quá nặng không?
+question-overstep-shown = Các biên bản đã hoàn chỉnh có cho thấy là đã quá giờ không?
+question-claim-shown = Biên bản khác với ván cờ đã biết. Yêu cầu có được chứng tỏ không?
 question-can-mate = { ruling-side } có thể chiếu hết bằng một loạt nước đi hợp lệ nào đó không?
 question-unsettled = Luật viết không rõ điều này. Hiểu theo cách nào?
 question-silent-rulebook = Luật không nói phải làm gì. Quyết định thế nào?
@@ -473,6 +477,17 @@ option-envelope-lost = { $option ->
 option-times-too-severe = { $option ->
         [correct] không, vẫn sửa
         [leave] có, giữ nguyên
+       *[other] { $option }
+    }
+option-overstep-shown = { $option ->
+        [yes] có
+        [no] không
+        [unknown] không thể chứng tỏ
+       *[other] { $option }
+    }
+option-claim-shown = { $option ->
+        [yes] có
+        [no] không
        *[other] { $option }
     }
 option-can-mate = { $option ->

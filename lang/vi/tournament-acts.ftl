@@ -158,6 +158,7 @@ tournament-offence = { $kind ->
         [leaving] rời đi khi chưa được phép
         [spectator_phone] điện thoại của khán giả
         [entry] vào khu vực thi đấu khi chưa được phép
+        [scoresheet] sai sót về biên bản
        *[conduct] hành vi khác
     }
 tournament-act-exclude = { $who } bị loại khỏi các vòng từ vòng { $round }{ $note ->

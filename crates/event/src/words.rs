@@ -210,6 +210,8 @@ offences! {
     SpectatorPhone = "spectator_phone";
     /// He was in the playing area without leave.
     Entry = "entry";
+    /// He neglected his scoresheet.
+    Scoresheet = "scoresheet";
     /// Other conduct.
     Conduct = "conduct";
 }

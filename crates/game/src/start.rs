@@ -151,11 +151,17 @@ impl Start {
         }
         let table = Table::new(line.now().board());
         let clocks = self.clocks(&line);
+        let period = |of: Color| {
+            clocks
+                .as_ref()
+                .map_or(0, |clocks| clocks.device.display(of).period())
+        };
+        let players = Color::ALL.map(|of| record(&self.players[of.index()], period(of)));
         let mut state = State {
             mode: self.mode,
             table,
             clocks,
-            players: [0, 1].map(|index| record(&self.players[index])),
+            players,
             offer: self.offer.map(|by| Offer {
                 by,
                 ply: line.ply(),
@@ -223,12 +229,13 @@ fn unseen(kind: IllegalKind, player: Color, ply: u32) -> Fault {
     }
 }
 
-fn record(past: &Past) -> PlayerRecord {
+fn record(past: &Past, period: usize) -> PlayerRecord {
     let lost = past.lost.iter().map(|right| (*right, Until::Game));
     PlayerRecord {
         illegal_moves: past.illegal_moves,
         warnings: past.warnings,
         recorded: past.recorded,
+        low_in: past.times_below_five.then_some(period),
         lost: lost.collect(),
         ..PlayerRecord::default()
     }

@@ -6,8 +6,8 @@ use alloc::vec::Vec;
 use arbiter_laws::clock::millis;
 use arbiter_laws::{
     Citation, ClaimClaimantTake, ClaimClockStop, ClaimIntendedMove, ClaimMovesDone, ClaimNotOnMove,
-    ClaimRightLostBy, ClaimWrittenFixed, ClaimWrittenOn, EndRepetitionHow, MoveCompletedEnding, Regime,
-    RepetitionWhen, Topic,
+    ClaimRightLostBy, ClaimWrittenFixed, ClaimWrittenOn, ConductClaimCheck, EndRepetitionHow,
+    MoveCompletedEnding, Regime, RepetitionWhen, Topic,
 };
 use arbiter_mate::chess::{Color, Move};
 
@@ -60,6 +60,8 @@ pub struct Claimed {
     pub written: Written,
     /// Whether what he says is so: in the position as it stands, or after the intended move.
     pub so: bool,
+    /// The same by his scoresheet, where it is complete and can be read.
+    pub by_sheet: Option<bool>,
     /// What his own clock shows, in milliseconds.
     pub own_time: Option<u64>,
 }
@@ -99,13 +101,44 @@ fn answer(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
         .unwrap_or_else(|| checked(claimed, regime))
 }
 
-/// What is claimed is looked at.
+/// What is claimed is looked at, in the game and on the scoresheet. Topics `conduct.claim_check`, `conduct.assist`.
 fn checked(claimed: &Claimed, regime: &Regime) -> Vec<Answer> {
-    if claimed.so {
+    if claimed.by_sheet.is_some_and(|by_sheet| by_sheet != claimed.so) {
+        return alloc::vec![differing(claimed, regime)];
+    }
+    let mut answers = if claimed.so {
         upheld(claimed, regime)
     } else {
         wrong(claimed, regime)
+    };
+    if let Some(first) = answers.first_mut() {
+        add(first.cites_mut(), checking(regime));
     }
+    answers
+}
+
+/// Who checks a claim, where that is a duty of the players.
+fn checking(regime: &Regime) -> Vec<Citation> {
+    let duty = regime.conduct_claim_check();
+    let players = duty == Some(ConductClaimCheck::PlayersUnderArbiter);
+    let by = duty.by().iter().filter(|_| players).cloned();
+    by.chain(cite_all(regime, [Topic::ConductAssist])).collect()
+}
+
+/// The scoresheet shows another game than the one that is known: an arbiter says whether the claim is right.
+fn differing(claimed: &Claimed, regime: &Regime) -> Answer {
+    let if_so = |so| Claimed {
+        so,
+        ..claimed.clone()
+    };
+    let options = [
+        Choice::new(OptionId::Yes).then_all(upheld(&if_so(true), regime)),
+        Choice::new(OptionId::No).then_all(wrong(&if_so(false), regime)),
+    ];
+    let mut cites = cite_all(regime, form(claimed));
+    add(&mut cites, checking(regime));
+    let question = Question::new(QuestionId::ClaimShown, options, cites);
+    question.about(claimed.by).into()
 }
 
 fn topic(kind: ClaimKind) -> Topic {
@@ -120,9 +153,9 @@ fn topic(kind: ClaimKind) -> Topic {
 fn form(claimed: &Claimed) -> [Topic; 2] {
     let closest = match (claimed.kind, claimed.ground) {
         (ClaimKind::Fifty, ClaimGround::AboutToAppear) => Topic::ClaimMovesIntended,
-        (ClaimKind::Fifty, ClaimGround::Appeared) => Topic::ClaimMovesDone,
+        (ClaimKind::Fifty, _) => Topic::ClaimMovesDone,
         (_, ClaimGround::AboutToAppear) => Topic::ClaimRepetitionIntended,
-        (_, ClaimGround::Appeared) => Topic::ClaimRepetitionAppeared,
+        _ => Topic::ClaimRepetitionAppeared,
     };
     [closest, topic(claimed.kind)]
 }

@@ -14,7 +14,7 @@ use crate::{Answer, Refusal, Ruling, desk, penalties};
 
 /// An offence against the article on the first of these topics, which leads to penalties where the chapter says so; a rulebook that
 /// has no such article is silent about it.
-fn breach(which: OffenceKind, player: Color, topics: &[Topic], regime: &Regime) -> Vec<Answer> {
+pub(crate) fn breach(which: OffenceKind, player: Color, topics: &[Topic], regime: &Regime) -> Vec<Answer> {
     if !is_carried(regime, &topics[..1]) {
         return silent::ask(regime, &[Topic::ConductDisturbing, Topic::ConductDisrepute]);
     }

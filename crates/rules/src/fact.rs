@@ -129,6 +129,10 @@ words! {
         Appeared = "appeared",
         /// The move that is written down brings it about.
         AboutToAppear = "about_to_appear",
+        /// The opponent cannot win by normal means, where no arbiter is there.
+        CannotWin = "cannot_win",
+        /// The opponent makes no effort to win by normal means, where no arbiter is there.
+        NoEffort = "no_effort",
     }
 }
 
@@ -153,6 +157,8 @@ words! {
         Promotion = "promotion",
         /// The arbiter's scoresheet, to be shown.
         Scoresheet = "scoresheet",
+        /// The opponent's scoresheet, to complete one's own from it.
+        OpponentsSheet = "opponents_sheet",
         /// Which of two sets of rules holds.
         Supervision = "supervision",
         /// How many moves have been made.
@@ -220,6 +226,36 @@ words! {
         Paper = "paper",
         /// An electronic scoresheet.
         Electronic = "electronic",
+        /// An electronic one that nobody has certified.
+        Uncertified = "uncertified",
+    }
+}
+
+words! {
+    /// What stands on a scoresheet beside the moves.
+    pub enum NoteKind {
+        /// What the clocks show.
+        Time = "time",
+        /// An offer of a draw.
+        Offer = "offer",
+        /// What bears on a claim.
+        Claim = "claim",
+        /// The position as it stands, as FEN.
+        Position = "position",
+        /// Other data of the game.
+        Data = "data",
+        /// What helps him to think.
+        Aid = "aid",
+    }
+}
+
+words! {
+    /// What a helper does for a player, as far as a rule asks.
+    pub enum HelperDuty {
+        /// He writes the moves.
+        Write = "write",
+        /// He presses the clock.
+        Press = "press",
     }
 }
 
@@ -296,6 +332,14 @@ words! {
         EnteredArea = "entered_area",
         /// The envelope with the sealed move is lost.
         EnvelopeLost = "envelope_lost",
+        /// The arbiter cannot see a scoresheet.
+        SheetHidden = "sheet_hidden",
+        /// A player keeps or destroys his scoresheet.
+        SheetTaken = "sheet_taken",
+        /// A player does not write in algebraic notation.
+        OtherNotation = "other_notation",
+        /// A scoresheet can be written on no more.
+        DefectiveSheet = "defective_sheet",
     }
 }
 

@@ -98,6 +98,15 @@ fn citing(mut answer: Answer, more: Vec<Citation>) -> Answer {
     answer
 }
 
+/// The articles by which a flag has fallen and moves are counted.
+#[must_use]
+pub fn counted(regime: &Regime) -> Vec<Citation> {
+    cite_all(
+        regime,
+        [Topic::FlagFallen, Topic::FlagCheckMoves, Topic::RecordAfterFlag],
+    )
+}
+
 /// Where the counter of the clock is not what the moves are, the article on displays too.
 fn with_display(mut cite: Vec<Citation>, down: Down, regime: &Regime) -> Vec<Citation> {
     if down.counter_differs {

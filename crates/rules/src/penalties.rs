@@ -3,7 +3,9 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use arbiter_laws::{Citation, ConductBothGuilty, PenaltyList, PenaltyLossOpponent, Points, Regime, Topic};
+use arbiter_laws::{
+    Citation, ConductBothGuilty, ConductClaimCheck, PenaltyList, PenaltyLossOpponent, Points, Regime, Topic,
+};
 use arbiter_mate::chess::Color;
 
 use crate::answer::{
@@ -272,6 +274,18 @@ pub fn unlisted(regime: &Regime) -> Vec<Answer> {
 #[must_use]
 pub fn refuses(player: Color, regime: &Regime) -> Vec<Answer> {
     offence(OffenceKind::Refusal, player, &[Topic::ConductRefusal], regime)
+}
+
+/// A player refuses to help when the game is rebuilt, or a claim is checked: an offence, unless checking is the arbiter's and the
+/// players are only present. Topics `conduct.assist`, `conduct.claim_check`.
+#[must_use]
+pub fn refuses_help(player: Color, checking: bool, regime: &Regime) -> Vec<Answer> {
+    let by_arbiter = regime.conduct_claim_check();
+    if checking && by_arbiter == Some(ConductClaimCheck::ArbiterWithPlayers) {
+        return vec![Ruling::no_offence(by_arbiter.by().iter().cloned()).into()];
+    }
+    let topics = [Topic::ConductAssist, Topic::ConductRefusal];
+    offence(OffenceKind::Refusal, player, &topics, regime)
 }
 
 /// Whether an amount of points can be given or taken in one game: at most what a win of it is worth, in half points.

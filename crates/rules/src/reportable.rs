@@ -40,6 +40,9 @@ fn grounds(fact: FactKind) -> &'static [Topic] {
         FactKind::SpectatorPhone => &[Topic::SpectatorsPhones],
         FactKind::EnteredArea => &[Topic::ConductEntry],
         FactKind::EnvelopeLost => &[Topic::AdjournLost],
+        FactKind::SheetHidden => &[Topic::RecordVisible],
+        FactKind::SheetTaken | FactKind::DefectiveSheet => &[Topic::RecordOwner],
+        FactKind::OtherNotation => &[Topic::ChapterNotation],
         FactKind::Repetition => &[Topic::ClaimRepetition],
         FactKind::Fifty => &[Topic::ClaimMoves],
         FactKind::Fivefold

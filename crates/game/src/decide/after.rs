@@ -7,9 +7,9 @@ use arbiter_rules::appeal::{self, Appeal};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{At, ClaimKind};
 use arbiter_rules::laws::Regime;
-use arbiter_rules::{Answer, Refusal, device, penalties, quickplay};
+use arbiter_rules::{Answer, Refusal, device, penalties, quickplay, signing};
 
-use super::mate;
+use super::{mate, paper};
 use crate::event::{Actor, AfterAct, Event};
 use crate::state::{OpenClaim, State};
 
@@ -58,6 +58,10 @@ fn refuses(state: &State, regime: &Regime, by: Actor) -> Vec<Answer> {
     if state.pending.search {
         return device::refused_search(player, regime);
     }
+    let checking = state.question(QuestionId::ClaimShown).is_some();
+    if state.of(player).refusals < 2 && (checking || paper::is_to_complete(state, player)) {
+        return penalties::refuses_help(player, checking, regime);
+    }
     if state.of(player).refusals < 2 {
         return penalties::refuses(player, regime);
     }
@@ -83,6 +87,10 @@ fn appealed(state: &State, regime: &Regime, event: &Event, act: &AfterAct) -> Ve
     let Some(by) = event.by.player() else {
         return Vec::new();
     };
+    let signed = state.sheet(by).is_some_and(|sheet| sheet.signed.is_some());
+    if end.is_some() && signed && !signing::may_appeal(regime) {
+        return alloc::vec![signing::is_final(regime)];
+    }
     let since = |(now, then): (At, At)| match (now, then) {
         (
             At::Time { session, ms },

@@ -5,9 +5,12 @@ use alloc::vec::Vec;
 use arbiter_rules::answer::{CourseDecision, OptionId, Proposal, QuestionId};
 use arbiter_rules::chess::{Board, Color, Square};
 use arbiter_rules::device::{self, Searched};
+use arbiter_rules::fact::HelperDuty;
 use arbiter_rules::laws::Regime;
 use arbiter_rules::penalties::{self, Amount};
-use arbiter_rules::{Answer, Question, Refusal, clock_faults, desk, illegal_move, points, quickplay};
+use arbiter_rules::{
+    Answer, Question, Refusal, clock_faults, desk, illegal_move, points, quickplay, scoresheet,
+};
 
 use crate::event::{ArbiterAct, BeforeAct, Decided, Event, Penalised};
 use crate::evolve::back::{self, Blocked};
@@ -104,14 +107,17 @@ pub(super) fn before(state: &State, regime: &Regime, _event: &Event, act: &Befor
     if matches!(act, BeforeAct::RoundStart) {
         return desk::round_begun(regime).into_iter().collect();
     }
-    let BeforeAct::RegisterHelper { of, disabled, .. } = act else {
+    let BeforeAct::RegisterHelper { of, duty, disabled } = act else {
         return Vec::new();
     };
     let Some(accepted) = desk::helper(*disabled, regime) else {
         return Vec::new();
     };
     let shows = state.clocks.as_ref().map(Clocks::displays);
-    let helped = shows.and_then(|shows| clock_faults::helped(*of, *disabled, shows, regime));
+    let helped = shows.and_then(|shows| match HelperDuty::from_word(duty) {
+        Some(HelperDuty::Write) => scoresheet::helped(*of, *disabled, shows, regime),
+        Some(HelperDuty::Press) | None => clock_faults::helped(*of, *disabled, shows, regime),
+    });
     core::iter::once(accepted).chain(helped).collect()
 }
 

@@ -28,11 +28,11 @@ pub(super) fn draw(
         answers.insert(0, void);
         return answers;
     }
-    let ground = ground.unwrap_or(if text.is_some() {
-        ClaimGround::AboutToAppear
-    } else {
-        ClaimGround::Appeared
-    });
+    let ground = match ground {
+        Some(ClaimGround::AboutToAppear) => ClaimGround::AboutToAppear,
+        None if text.is_some() => ClaimGround::AboutToAppear,
+        _ => ClaimGround::Appeared,
+    };
     let intended = text.map(|text| read(state.line.now(), text));
     let written = match &intended {
         None => Written::Nothing,
@@ -40,10 +40,13 @@ pub(super) fn draw(
         Some(Some(one)) => Written::Legal(one.to_move(false)),
     };
     let so = match (ground, intended.flatten()) {
-        (ClaimGround::Appeared, _) => so_now(state, kind, regime),
         (ClaimGround::AboutToAppear, Some(one)) => so_after(state, kind, one, regime),
         (ClaimGround::AboutToAppear, None) => false,
+        _ => so_now(state, kind, regime),
     };
+    let then = intended
+        .flatten()
+        .filter(|_| ground == ClaimGround::AboutToAppear);
     let open = state.line.last().is_some_and(|ply| !ply.completed);
     let due = state.line.now().turn() == by;
     let has_the_move = due && duty::has_the_move(state, regime) == by;
@@ -66,6 +69,7 @@ pub(super) fn draw(
         may_make: !matches!(written, Written::Legal(one) if !left.contains(&one)),
         written,
         so,
+        by_sheet: by_sheet(state, by, kind, then, regime),
         own_time: state.shows(by),
     };
     claim::draw(&claimed, regime)
@@ -106,6 +110,27 @@ fn wrote_another(state: &State, by: Color, text: Option<&str>) -> bool {
         .filter(earlier)
         .filter_map(|claim| claim.written.as_deref());
     text.is_some_and(|text| written.any(|before| before != text))
+}
+
+/// Whether it is so by the claimant's scoresheet, where that is complete and can be read.
+fn by_sheet(
+    state: &State,
+    by: Color,
+    kind: ClaimKind,
+    then: Option<LegalMove>,
+    regime: &Regime,
+) -> Option<bool> {
+    let mut game = state.game_on_sheet(by)?;
+    let last = *game.last()?;
+    if let Some(one) = then {
+        game.push(last.play(last.legal(one.to_move(false))?));
+    }
+    let end = *game.last()?;
+    if kind == ClaimKind::Fifty {
+        return Some(claim::is_fifty(end.halfmove_clock(), true, regime));
+    }
+    let times = game.iter().filter(|stood| stood.same(&end)).count();
+    Some(claim::is_repetition(times as u32, regime))
 }
 
 /// Whether it is so in the position on the board.

@@ -22,7 +22,7 @@ pub(super) fn refuse(_state: &State, event: &Event, _act: &ClockAct) -> Result<(
 pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &ClockAct) -> Vec<Answer> {
     match act {
         ClockAct::ShowsZero { side } if state.moment.seen && !state.moment.was_over => {
-            alloc::vec![flags::observed(state, regime, *side)]
+            flags::observed(state, regime, *side)
         }
         ClockAct::Defect if !state.moment.was_over => flags::defect(state, regime),
         _ => Vec::new(),

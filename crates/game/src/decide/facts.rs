@@ -42,12 +42,12 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, told: &Told) 
     if !observer {
         return Some(alloc::vec![arbiter_rules::flag::silence(regime)]);
     }
-    let answer = if fact == FactKind::BothFlags {
+    let answers = if fact == FactKind::BothFlags {
         flags::both_observed(state, regime)
     } else {
         flags::observed(state, regime, side.unwrap_or_else(|| whose(state)))
     };
-    Some(alloc::vec![answer])
+    Some(answers)
 }
 
 /// The game had ended of itself before that by which it was held to have ended: it ended then.

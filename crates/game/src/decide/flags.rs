@@ -1,6 +1,7 @@
 //! Flags: what the clock says of a player's time, and which rule is asked by whom.
 
 use alloc::vec::Vec;
+use core::time::Duration;
 
 use arbiter_rules::answer::MateVerdict;
 use arbiter_rules::chess::Color;
@@ -11,7 +12,7 @@ use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::millis;
 use arbiter_rules::{Answer, quickplay};
 
-use super::mate;
+use super::{mate, paper};
 use crate::state::{Clocks, OpenClaim, State};
 
 /// What is so of a player's flag, by the program's own clock; where there is none, by what is said.
@@ -116,10 +117,55 @@ fn asking(state: &State) -> impl Fn(Color) -> MateVerdict {
     |winner| mate::verdict(state, winner)
 }
 
+/// The moves that the period asks for whose time is up; `None` in the last.
+pub(super) fn required(state: &State, of: Color) -> Option<u32> {
+    let clocks = state.clocks.as_ref()?;
+    clocks.device.setting().of(of).moves_until(fallen_in(state, of)?)
+}
+
+/// The period whose time is up, if that of one is: that of the display, or one that has gone by since.
+pub(super) fn fallen_in(state: &State, of: Color) -> Option<usize> {
+    let clocks = state.clocks.as_ref()?;
+    let period = clocks.device.display(of).period();
+    Some(clocks.time_up(of).map_or(period, |up| up.period))
+}
+
+/// The base time of the period after that in which the flag of a player fell, where the display of another is not in it yet.
+pub(super) fn next_base(state: &State, fallen: Color, of: Color) -> Option<Duration> {
+    let clocks = state.clocks.as_ref()?;
+    let period = fallen_in(state, fallen)?;
+    let waits = clocks.device.display(of).period() <= period;
+    let next = clocks.device.setting().of(of).period(period + 1)?;
+    waits.then_some(next.base)
+}
+
+/// Whether by the moves as they are known a player has overstepped his time.
+pub(super) fn is_overstepped(state: &State, of: Color) -> bool {
+    standing(state, of).is_some_and(|it| it.fallen)
+}
+
+/// What follows if he has.
+pub(super) fn overstepped(state: &State, regime: &Regime, of: Color) -> Answer {
+    flag::overstepped(of, flag::counted(regime), regime, asking(state))
+}
+
 /// An arbiter sees that a flag is down.
-pub(super) fn observed(state: &State, regime: &Regime, of: Color) -> Answer {
+pub(super) fn observed(state: &State, regime: &Regime, of: Color) -> Vec<Answer> {
     let answer = flag::observed(down(state, of), regime, asking(state));
-    last_word(state, regime, of, answer)
+    let answer = last_word(state, regime, of, answer);
+    if !flag::arbiter_may_call(false, regime) {
+        return alloc::vec![answer];
+    }
+    with_sheets(state, regime, of, answer)
+}
+
+/// Where time is up the scoresheets are completed.
+fn with_sheets(state: &State, regime: &Regime, of: Color, answer: Answer) -> Vec<Answer> {
+    let up = standing(state, of).is_some_and(|it| it.fallen || it.moves_done);
+    if !up {
+        return alloc::vec![answer];
+    }
+    paper::at_flag(state, regime, of, answer)
 }
 
 /// Where a quickplay claim of the player was postponed, losing on time is not the last word.
@@ -133,15 +179,20 @@ fn last_word(state: &State, regime: &Regime, of: Color, answer: Answer) -> Answe
 }
 
 /// An arbiter sees that both are down.
-pub(super) fn both_observed(state: &State, regime: &Regime) -> Answer {
+pub(super) fn both_observed(state: &State, regime: &Regime) -> Vec<Answer> {
     let (white, black) = (down(state, Color::White), down(state, Color::Black));
     if !flag::arbiter_may_call(true, regime) {
-        return flag::silence(regime);
+        return alloc::vec![flag::silence(regime)];
     }
     match (white.fallen, black.fallen) {
         (true, true) => {
             let last_period = white.last_period && black.last_period;
-            flag::both_observed(last_period, marked(state), regime, asking(state))
+            alloc::vec![flag::both_observed(
+                last_period,
+                marked(state),
+                regime,
+                asking(state)
+            )]
         }
         (true, false) => observed(state, regime, Color::White),
         _ => observed(state, regime, Color::Black),
@@ -162,7 +213,8 @@ pub(super) fn claimed(state: &State, regime: &Regime, by: Color, of: Color) -> V
     let own = standing(state, !of).is_some_and(|own| own.fallen);
     let mut answers = flag::claimed(by, down(state, of), own, marked(state), regime, asking(state));
     if let Some(last) = answers.pop() {
-        answers.push(last_word(state, regime, of, last));
+        let last = last_word(state, regime, of, last);
+        answers.extend(with_sheets(state, regime, of, last));
     }
     answers
 }

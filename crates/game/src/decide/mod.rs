@@ -34,7 +34,7 @@ use arbiter_rules::laws::Regime;
 use arbiter_rules::{Answer, Refusal, Remedy, Ruling, desk, points};
 
 use crate::entry::Entry;
-use crate::event::{Act, Actor, ArbiterAct, Decided, Event, PaperAct, SpeechAct};
+use crate::event::{Act, Actor, ArbiterAct, Decided, Event, SpeechAct};
 use crate::evolve::{answered, back, happen};
 use crate::state::State;
 
@@ -196,18 +196,12 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
     }
 }
 
-/// Whether no rule treats an act yet: scoresheets. To take it in
-/// silence would let an arbiter believe that something follows.
+/// Whether no rule treats an act yet. To take it in silence would let an arbiter believe that something follows.
 const fn is_untreated(act: &Act) -> bool {
-    match act {
-        // Whoever notes the time or marks an offer may, and nothing follows; a draw that is signed is agreed.
-        Act::Paper(act) => !matches!(
-            act,
-            PaperAct::Note { .. } | PaperAct::DrawMark | PaperAct::Sign { .. } | PaperAct::Seal { .. }
-        ),
-        Act::Arbiter(act) => matches!(act, ArbiterAct::ChangeRegime { .. } | ArbiterAct::Postpone),
-        _ => false,
-    }
+    matches!(
+        act,
+        Act::Arbiter(ArbiterAct::ChangeRegime { .. } | ArbiterAct::Postpone)
+    )
 }
 
 /// A helper is at the board once he is registered.
@@ -225,6 +219,10 @@ fn lets_in(while_open: WhileOpen, event: &Event) -> bool {
             event.act,
             Act::Speech(SpeechAct::Accept | SpeechAct::Decline | SpeechAct::Resign)
         ),
+        WhileOpen::ArbiterAndPaper => matches!(
+            event.act,
+            Act::Paper(_) | Act::Speech(SpeechAct::Agree { .. } | SpeechAct::Resign)
+        ),
         WhileOpen::ArbiterOnly => false,
     }
 }
@@ -240,6 +238,7 @@ fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
             answers.extend(ask(state, regime));
         }
         if !answers.iter().any(settles) {
+            answers.extend(paper::moved(state, regime));
             answers.extend(adjourned::moved_on_board(state, regime).into_iter().flatten());
         }
         adjourned::add(state, regime, &mut answers);

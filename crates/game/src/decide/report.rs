@@ -1,17 +1,14 @@
 //! What is noticed and told: which rules to ask.
 
 use alloc::vec::Vec;
-use core::time::Duration;
-
 use arbiter_rules::answer::{EndReason, IllegalKind};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{Area, DeviceKind, FactKind};
 use arbiter_rules::illegal_move::{self, Noticed};
 use arbiter_rules::laws::Regime;
-use arbiter_rules::scoresheet::{self, LowTime};
 use arbiter_rules::{Answer, Refusal, clock_faults, conduct, desk, touch};
 
-use super::{adjourned, duty, facts, irregular, presence};
+use super::{adjourned, duty, facts, irregular, paper, presence};
 use crate::event::{Actor, Event, ReportAct, Told};
 use crate::state::State;
 
@@ -147,8 +144,6 @@ fn done(state: &State, regime: &Regime, told: &Told) -> Option<Vec<Answer>> {
         }
         FactKind::WrongHand => clock_faults::wrong_hand(player, regime),
         FactKind::Touched => touched(state, regime, player),
-        FactKind::Unrecorded => scoresheet::unrecorded(player, low_time(state, player), regime)?,
-        FactKind::WrittenAhead => scoresheet::written_ahead(player, regime),
         FactKind::Notes | FactKind::Advice => conduct::aided(player, regime),
         FactKind::Disturbing => conduct::disturbs(player, regime),
         FactKind::Disrepute => conduct::disreputable(player, regime),
@@ -158,19 +153,9 @@ fn done(state: &State, regime: &Regime, told: &Told) -> Option<Vec<Answer>> {
         FactKind::Smoking => conduct::smokes(player, regime),
         FactKind::LeftArea => presence::leaves(state, regime, player, Area::PlayingArea, false),
         FactKind::LeftVenue => presence::leaves(state, regime, player, Area::PlayingVenue, false),
-        _ => return None,
+        _ => paper::told(state, regime, told.fact, player)?,
     };
     Some(answers)
-}
-
-/// What relieves a player of writing: little time left, and no increment with every move.
-fn low_time(state: &State, player: Color) -> LowTime {
-    let clocks = state.clocks.as_ref();
-    let control = clocks.map(|clocks| clocks.device.setting().of(player));
-    LowTime {
-        left: clocks.map(|clocks| Duration::from_millis(clocks.shows(player))),
-        increment: control.and_then(|control| control.periods().last().map(|period| period.bonus.duration())),
-    }
 }
 
 /// The arbiter has seen, or was told, what a player touched: what it obliges to, or whether the move that he made after

@@ -11,7 +11,7 @@ use arbiter_rules::laws::clock::{Bonus, TimeControl};
 use arbiter_rules::quickplay::Granted;
 use arbiter_rules::{Answer, Refusal, desk, draw_offer, quickplay, scoresheet, supervision};
 
-use super::{claims, duty, ended, flags, irregular, mate};
+use super::{claims, duty, ended, flags, irregular, mate, paper};
 use crate::event::{Actor, AgreeOn, Event, SpeechAct};
 use crate::state::State;
 
@@ -77,7 +77,7 @@ fn agreed(state: &State, regime: &Regime, what: AgreeOn) -> Vec<Answer> {
     match what {
         AgreeOn::Draw => alloc::vec![ending::agreement(ended::made(state), regime)],
         AgreeOn::Correction => irregular::agreed(state, regime),
-        AgreeOn::Resume => Vec::new(),
+        AgreeOn::Resume | AgreeOn::Position => Vec::new(),
     }
 }
 
@@ -205,6 +205,16 @@ fn asked(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Vec<
         let has_the_move = state.line.now().turn() == by && duty::has_the_move(state, regime) == by;
         let nth = state.of(by).sheet_asked;
         if let Some(answers) = scoresheet::asked_to_see(by, has_the_move, nth, regime) {
+            return answers;
+        }
+    }
+    if let Some(by) = event
+        .by
+        .player()
+        .filter(|_| about == Some(CallAbout::OpponentsSheet))
+    {
+        let answers = paper::lent(state, regime, !by);
+        if !answers.is_empty() {
             return answers;
         }
     }

@@ -3,7 +3,7 @@
 use arbiter_rules::answer::{
     ClaimDecision, CourseDecision, Decision, DutyDecision, DutyKind, EndReason, GameDecision,
     IllegalDecision, MoveDecision, Obliged, OffenceDecision, OffenceKind, OfferDecision, PositionDecision,
-    QuestionId, ResultDecision, RightDecision, Until, WhileOpen,
+    QuestionId, ResultDecision, RightDecision, SheetDecision, SheetTime, Until, WhileOpen,
 };
 use arbiter_rules::chess::{Color, Role, Square};
 use arbiter_rules::fact::FactKind;
@@ -139,6 +139,14 @@ fn decided(state: &mut State, ruling: &Ruling) {
                 end.score = *score;
             }
         }
+        Decision::Sheet(
+            SheetDecision::CompleteSheet { clock, .. } | SheetDecision::Reconstruct { clock, .. },
+        ) => {
+            // Written on nobody's time: until the arbiter lets play go on, the clocks stand.
+            if let Some(clocks) = state.clocks.as_mut().filter(|_| *clock == SheetTime::Neither) {
+                clocks.stop();
+            }
+        }
         Decision::Course(CourseDecision::TakenBack { entry, .. }) => super::back::take_back(state, *entry),
         Decision::Claim(ClaimDecision::ClaimAdmissible { .. }) => {}
         Decision::Claim(_) => {
@@ -167,9 +175,12 @@ fn over(state: &mut State, end: End) {
     let excusable = end.reason == EndReason::Default;
     state.end = Some(end);
     state.offer = None;
-    state
-        .questions
-        .retain(|open| open.while_open != WhileOpen::ArbiterAndOffer);
+    state.questions.retain(|open| {
+        !matches!(
+            open.while_open,
+            WhileOpen::ArbiterAndOffer | WhileOpen::ArbiterAndPaper
+        )
+    });
     if let Some(clocks) = &mut state.clocks {
         // Who came late may still be excused: then the clock that ran runs again.
         clocks.for_question = clocks.running().filter(|_| excusable).or(clocks.for_question);
@@ -261,6 +272,7 @@ fn new_game(state: &mut State, swap_colours: bool) {
     state.moment = Moment::default();
     state.watches.clear();
     state.adjournment = None;
+    state.sheets = None;
     if let Some(clocks) = &mut state.clocks {
         for of in Color::ALL {
             set(&mut clocks.device, of, None, Some(0));

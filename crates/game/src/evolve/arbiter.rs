@@ -158,6 +158,7 @@ fn answered(state: &mut State, decided: &Decided) {
         _ => {}
     }
     super::adjourned::answered(state, open.id, answer);
+    super::paper::answered(state, &open, answer);
     // A forfeit for coming late can be cancelled by the one who may excuse it.
     if open.id == QuestionId::LateExcused && OptionId::from_word(answer) == Some(OptionId::Play) {
         state.end = None;

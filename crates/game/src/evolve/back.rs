@@ -13,7 +13,7 @@ use arbiter_rules::answer::{Answer, Decision, Question};
 use arbiter_rules::chess::Color;
 
 use crate::event::{Act, Actor, Event};
-use crate::state::{Change, Clocks, Pair, Part, PlayerRecord, State, Table, Undo};
+use crate::state::{Change, Clocks, Pair, Part, PlayerRecord, Sheets, State, Table, Undo};
 
 /// Why what an entry did cannot be taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -122,6 +122,7 @@ pub(crate) fn without(now: &State, change: &Change) -> Result<State, Blocked> {
         todo: listed(change.todo.as_deref(), &now.todo),
         end: whole(change.end.as_deref(), &now.end)?,
         adjournment: whole(change.adjournment.as_deref(), &now.adjournment)?,
+        sheets: sheets(change.sheets.as_deref(), &now.sheets),
         schedule: kept(change.schedule.as_deref(), &now.schedule),
         round_started: kept(change.round_started.as_deref(), &now.round_started),
         colours_swapped: kept(change.colours_swapped.as_deref(), &now.colours_swapped),
@@ -252,6 +253,25 @@ fn table(part: Option<&Pair<Table>>, now: &Table) -> Result<Table, Blocked> {
     ))
 }
 
+/// The sheets: what players wrote since stands, and what an official had done to them is undone.
+fn sheets(part: Option<&Pair<Option<Box<Sheets>>>>, now: &Option<Box<Sheets>>) -> Option<Box<Sheets>> {
+    let Some(pair) = part.filter(|pair| pair.after != *now) else {
+        return kept(part, now);
+    };
+    let (Some(after), Some(now)) = (&pair.after, now) else {
+        return now.clone();
+    };
+    let before = pair.before.clone().unwrap_or_default();
+    let mut sheets = now.clone();
+    for (at, sheet) in sheets.players.iter_mut().enumerate() {
+        let (before, after, now) = (&before.players[at], &after.players[at], &now.players[at]);
+        sheet.other_notation = kept_of(&before.other_notation, &after.other_notation, &now.other_notation);
+        sheet.handed_in = kept_of(&before.handed_in, &after.handed_in, &now.handed_in);
+    }
+    sheets.arbiter = kept_of(&before.arbiter, &after.arbiter, &now.arbiter);
+    Some(sheets)
+}
+
 fn players(part: Option<&Pair<[PlayerRecord; 2]>>, now: &[PlayerRecord; 2]) -> [PlayerRecord; 2] {
     let Some(pair) = part else { return now.clone() };
     if pair.after == *now {
@@ -272,6 +292,7 @@ fn person(before: &PlayerRecord, after: &PlayerRecord, now: &PlayerRecord) -> Pl
         penalties: listed_of(&before.penalties, &after.penalties, &now.penalties),
         lost: listed_of(&before.lost, &after.lost, &now.lost),
         recorded: kept_of(&before.recorded, &after.recorded, &now.recorded),
+        low_in: kept_of(&before.low_in, &after.low_in, &now.low_in),
         arrived: kept_of(&before.arrived, &after.arrived, &now.arrived),
         helper: kept_of(&before.helper, &after.helper, &now.helper),
     }

@@ -9,6 +9,7 @@ pub(crate) mod back;
 pub(crate) mod clock;
 pub(crate) mod hands;
 pub(crate) mod line;
+pub(crate) mod paper;
 mod presence;
 mod press;
 mod report;
@@ -41,6 +42,7 @@ pub(crate) fn answered(state: &mut State, before: Option<Box<State>>, entry: &En
     state.seq = state.seq.max(entry.seq);
     adjourned::carried(state, entry);
     arbiter::carried(state, entry);
+    paper::carried(state, entry);
     for answer in &entry.answers {
         carry_out(state, answer);
     }
@@ -80,8 +82,8 @@ pub(crate) fn happen(state: &mut State, event: &Event) {
     match &event.act {
         Act::Before(act) => arbiter::before(state, event, act),
         Act::Hands(act) if !state.is_over() => hands::happen(state, event.by, act),
-        // What is written changes nothing but the sheet.
-        Act::Hands(_) | Act::Shorthand(_) | Act::Paper(_) => {}
+        Act::Hands(_) | Act::Shorthand(_) => {}
+        Act::Paper(act) => paper::happen(state, event, act),
         Act::Speech(act) => speech::happen(state, event, act),
         Act::Clock(act) => clock::happen(state, event, act),
         Act::Presence(act) => presence::happen(state, event, act),

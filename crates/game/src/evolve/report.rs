@@ -9,6 +9,9 @@ pub(super) fn happen(state: &mut State, event: &Event, act: &ReportAct) {
     let told = act.told();
     let reported = matches!(act, ReportAct::Report(_)) && event.by != Actor::Spectator;
     let official = event.by.is_arbiter() || reported;
+    if official {
+        super::paper::seen(state, told);
+    }
     if told.fact != FactKind::Touched || !official || state.is_over() {
         return;
     }

@@ -17,15 +17,31 @@ pub struct Clocks {
     pub(crate) pending: Option<Color>,
     /// Whose display ran when a question stopped the clocks; it runs again when it is answered.
     pub(crate) for_question: Option<Color>,
+    /// Of both, the least that the display has shown.
+    least: [Least; 2],
     session: u16,
     session_base: u64,
+}
+
+/// The least that a display has shown in the period of now, and in the one before.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+struct Least {
+    period: usize,
+    now: u64,
+    before: Option<u64>,
 }
 
 impl Clocks {
     /// A clock that stands; the display of `running` starts with the first instant that is told.
     #[must_use]
     pub fn new(device: ChessClock, running: Option<Color>) -> Self {
+        let least = Color::ALL.map(|of| Least {
+            period: device.display(of).period(),
+            now: device.shows(of, device.at()),
+            before: None,
+        });
         Self {
+            least,
             device,
             marked_first: None,
             defect: false,
@@ -87,9 +103,43 @@ impl Clocks {
         }
         let known = self.device.advance(instant);
         debug_assert!(known.is_ok(), "never before the last");
+        self.look();
         if let Some(of) = self.pending.take() {
             let started = self.device.start(of, instant);
             debug_assert!(started.is_ok(), "it stood");
+        }
+    }
+
+    /// Notes the least that was shown.
+    fn look(&mut self) {
+        for of in Color::ALL {
+            let (shown, period) = (self.shows(of), self.device.display(of).period());
+            let least = &mut self.least[of.index()];
+            if period == least.period {
+                least.now = least.now.min(shown);
+                continue;
+            }
+            let ran_out = self
+                .device
+                .display(of)
+                .time_up()
+                .is_some_and(|up| up.period == least.period);
+            *least = Least {
+                period,
+                now: shown,
+                before: Some(if ran_out { 0 } else { least.now }),
+            };
+        }
+    }
+
+    /// The least that a display has shown in a period, in milliseconds: that of now or the one before.
+    #[must_use]
+    pub fn least(&self, of: Color, period: usize) -> Option<u64> {
+        let least = self.least[of.index()];
+        match least.period.checked_sub(period)? {
+            0 => Some(least.now.min(self.shows(of))),
+            1 => least.before,
+            _ => None,
         }
     }
 

@@ -8,6 +8,7 @@ mod clocks;
 mod hands;
 mod line;
 mod record;
+mod sheets;
 mod situation;
 mod undo;
 
@@ -27,6 +28,7 @@ pub use hands::{Acts, Held, Released, Table, Touch, TouchOrder};
 pub(crate) use line::Found;
 pub use line::{Line, Ply};
 pub use record::{End, Fault, FaultKind, Offer, OpenClaim, Pending, PlayerRecord, Todo, Watch};
+pub use sheets::{Sheet, Sheets, Written};
 pub use situation::{Bare, Situation};
 pub use undo::Undo;
 pub(crate) use undo::{Change, Pair, Part};
@@ -78,6 +80,8 @@ pub struct State {
     pub adjournment: Option<Box<Adjournment>>,
     /// What waits for somebody's answer.
     pub pending: Pending,
+    /// The scoresheets, once something is written on them.
+    pub sheets: Option<Box<Sheets>>,
     /// How the game ended, once it has.
     pub end: Option<End>,
     /// The scheduled start in milliseconds and the default time.

@@ -23,6 +23,8 @@ pub struct PlayerRecord {
     pub lost: Vec<(Right, Until)>,
     /// The moves on his scoresheet, where that is known to be less than all.
     pub recorded: Option<u32>,
+    /// The period in which his time was said to have been below the limit under which he need not write.
+    pub low_in: Option<usize>,
     /// Offers of a draw that he made at a wrong moment.
     pub untimely_offers: u32,
     /// How often he asked to be shown the scoresheet while he had the move, in this game.

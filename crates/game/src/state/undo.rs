@@ -9,7 +9,8 @@ use core::ops::Range;
 
 use super::line::LineChange;
 use super::{
-    Adjournment, Clocks, End, Fault, Offer, OpenClaim, Pending, PlayerRecord, State, Table, Todo, Watch,
+    Adjournment, Clocks, End, Fault, Offer, OpenClaim, Pending, PlayerRecord, Sheets, State, Table, Todo,
+    Watch,
 };
 use arbiter_rules::answer::Question;
 
@@ -64,6 +65,7 @@ pub(crate) struct Change {
     pub(crate) todo: Part<Vec<Todo>>,
     pub(crate) end: Part<Option<End>>,
     pub(crate) adjournment: Part<Option<Box<Adjournment>>>,
+    pub(crate) sheets: Part<Option<Box<Sheets>>>,
     pub(crate) schedule: Part<(u64, Option<u64>)>,
     pub(crate) round_started: Part<Option<u64>>,
     pub(crate) colours_swapped: Part<bool>,
@@ -87,6 +89,7 @@ impl Change {
             todo: part(&before.todo, &after.todo),
             end: part(&before.end, &after.end),
             adjournment: part(&before.adjournment, &after.adjournment),
+            sheets: part(&before.sheets, &after.sheets),
             schedule: part(&before.schedule, &after.schedule),
             round_started: part(&before.round_started, &after.round_started),
             colours_swapped: part(&before.colours_swapped, &after.colours_swapped),

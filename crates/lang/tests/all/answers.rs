@@ -33,6 +33,8 @@ const OPTIONS: &[(QuestionId, &str)] = &[
     (QuestionId::EnvelopeLost, "resume new_game"),
     (QuestionId::TimesTooSevere, "correct leave"),
     (QuestionId::CanMate, "yes no"),
+    (QuestionId::OverstepShown, "yes no unknown"),
+    (QuestionId::ClaimShown, "yes no"),
     (QuestionId::SilentRulebook, "own"),
 ];
 

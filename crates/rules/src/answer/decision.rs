@@ -6,8 +6,8 @@ use arbiter_mate::chess::{Color, Move, Piece, Square};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ClaimReason, EndReason, GameResult, IllegalKind, OffenceKind, Referee, Right, Score, SheetTime, Until,
-    WhyTakenBack,
+    ClaimReason, EndReason, GameResult, IllegalKind, OffenceKind, Referee, Right, Score, SheetTime, ToNote,
+    Until, WhyTakenBack,
 };
 use crate::adjournment::Envelope;
 use crate::fact::ClaimKind;
@@ -175,8 +175,12 @@ decisions! {
     Sheet(SheetDecision) {
         /// A player completes his scoresheet (`player`: who; `clock`: on whose time).
         CompleteSheet = "complete_sheet" { player: Color, clock: SheetTime },
-        /// Both reconstruct the game (`clock`: on whose time).
-        Reconstruct = "reconstruct" { clock: SheetTime },
+        /// Both reconstruct the game (`clock`: on whose time; `noted`: what is noted first).
+        Reconstruct = "reconstruct" {
+            clock: SheetTime,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            noted: Option<ToNote>,
+        },
     }
     /// Whether somebody has done wrong.
     Offence(OffenceDecision) {

@@ -26,7 +26,7 @@ pub use obliged::{DutyKind, Obliged};
 pub use question::{Choice, Limits, OptionId, Proposal, Question, QuestionId, WhileOpen};
 pub use reason::{
     ClaimReason, EndReason, GameResult, IllegalKind, MateVerdict, OffenceKind, Referee, Right, Score,
-    SheetTime, Until, WhyTakenBack,
+    SheetTime, ToNote, Until, WhyTakenBack,
 };
 pub use refusal::{Hindrance, Refusal};
 pub use remedy::{CarriedOutBy, Remedy};

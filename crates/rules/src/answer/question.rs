@@ -51,6 +51,10 @@ words! {
         TimesTooSevere = "times_too_severe",
         /// Can the opponent checkmate?
         CanMate = "can_mate",
+        /// Do the completed scoresheets show that the time was overstepped?
+        OverstepShown = "overstep_shown",
+        /// The scoresheet says otherwise than the game: is the claim shown?
+        ClaimShown = "claim_shown",
         /// The text is not settled: which reading?
         Unsettled = "unsettled",
         /// The rulebook is silent.
@@ -362,6 +366,8 @@ words! {
         ArbiterOnly = "arbiter_only",
         /// Acts of the arbiter, and the opponent's answer to the offer that lies in a claim; the clocks stand.
         ArbiterAndOffer = "arbiter_and_offer",
+        /// Acts of the arbiter, and what players write or hand over; the clocks stand.
+        ArbiterAndPaper = "arbiter_and_paper",
         /// Everything: the question does not hold the game up.
         Everything = "everything",
     }

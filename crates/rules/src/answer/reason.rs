@@ -268,6 +268,8 @@ words! {
         Smoking = "smoking",
         /// He left without leave.
         Leaving = "leaving",
+        /// He did not do with a scoresheet what he must.
+        Scoresheet = "scoresheet",
     }
 }
 
@@ -288,6 +290,16 @@ words! {
         Secretariat = "secretariat",
         /// The players themselves, where nobody stands above them.
         Players = "players",
+    }
+}
+
+words! {
+    /// What is noted before a game is rebuilt.
+    pub enum ToNote {
+        /// The position as it stands, what the clocks show, how many moves were made.
+        PositionTimesMoves = "position_times_moves",
+        /// That, and whose clock ran.
+        WhoseClock = "whose_clock",
     }
 }
 

@@ -4,7 +4,9 @@ use alloc::string::String;
 
 use arbiter_rules::answer::GameResult;
 use arbiter_rules::chess::Color;
-use arbiter_rules::fact::{Area, DeviceKind};
+use arbiter_rules::fact::{Area, DeviceKind, NoteKind, SheetKind};
+
+use crate::event::Actor;
 
 use serde::{Deserialize, Serialize};
 
@@ -66,13 +68,16 @@ impl From<EitherCounters> for Counters {
 subject! {
     /// What is written.
     pub enum PaperAct {
-        /// A line of a scoresheet (`side`: whose sheet; `line`: which line; `text`: what).
+        /// A line of a scoresheet (`side`: whose sheet; `line`: which line, by the number of the move, 0 for the next
+        /// free place; `text`: what; `on`: on what, where that is not paper).
         Write = "write" {
             side: Color,
             #[serde(default)]
             #[cfg_attr(feature = "ts", ts(optional = nullable))]
             line: u32,
             text: String,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            on: Option<SheetKind>,
         },
         /// A move is written before it is made (`text`: what).
         WriteAhead = "write_ahead" {
@@ -80,7 +85,7 @@ subject! {
             #[cfg_attr(feature = "ts", ts(optional = nullable))]
             text: String,
         },
-        /// A line is struck out (`line`: which line).
+        /// A line is struck out (`line`: which line, by the number of the move, 0 for the last).
         Strike = "strike" {
             #[serde(default)]
             #[cfg_attr(feature = "ts", ts(optional = nullable))]
@@ -88,14 +93,20 @@ subject! {
         },
         /// An offer is recorded.
         DrawMark = "draw_mark",
-        /// Something else is written (`text`: what).
+        /// Something else is written (`text`: what; `what`: of which kind).
         Note = "note" {
             #[serde(default)]
             #[cfg_attr(feature = "ts", ts(optional = nullable))]
             text: String,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            what: Option<NoteKind>,
         },
-        /// The sheet is handed to the opponent or the arbiter.
-        HandSheet = "hand_sheet",
+        /// The sheet is handed to the opponent or the arbiter (`to`: to whom; default the opponent, after the end the
+        /// arbiter).
+        HandSheet = "hand_sheet" {
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            to: Option<Actor>,
+        },
         /// It is given back.
         ReturnSheet = "return_sheet",
         /// A move is sealed (`text`: what was written; `language`: in which language; `closed`: the same enciphered, in the place
@@ -108,8 +119,12 @@ subject! {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             closed: Option<alloc::boxed::Box<Closed>>,
         },
-        /// The result is signed (`result`: which).
-        Sign = "sign" { result: GameResult },
+        /// The result is signed (`result`: which; `on`: on what, where that is not paper).
+        Sign = "sign" {
+            result: GameResult,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            on: Option<SheetKind>,
+        },
     }
 }
 

@@ -96,5 +96,7 @@ words! {
         Correction = "correction",
         /// To play on.
         Resume = "resume",
+        /// The final position as it was written down.
+        Position = "position",
     }
 }

@@ -1,0 +1,184 @@
+//! The scoresheets: what each player wrote, place by place, as he wrote it; wrong moves and any letters too. Nothing that was
+//! written is ever deleted: what is struck out stays, marked.
+//!
+//! A sheet exists from the first thing written on it. Games whose players write on paper that nobody types have none.
+
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use arbiter_rules::chess::Color;
+use arbiter_rules::fact::{NoteKind, SheetKind};
+use arbiter_rules::notation::Language;
+use arbiter_rules::signing::Signature;
+
+use super::{Situation, State, adjournment};
+
+/// What stands in one place of a sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Written {
+    /// As it was written.
+    pub text: String,
+    /// Whether it was struck out.
+    pub struck: bool,
+}
+
+/// One sheet.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Sheet {
+    /// The moves before this ply stand on it from before.
+    pub since: u32,
+    /// What was written since, by ply: where something was struck out and written anew, the last last.
+    pub places: BTreeMap<u32, Vec<Written>>,
+    /// After which plies an offer of a draw was marked.
+    pub marks: Vec<u32>,
+    /// What else was written, and after which ply.
+    pub notes: Vec<(u32, Option<NoteKind>, String)>,
+    /// Whether moves stand on it that were not made on such a sheet as the arbiter expects.
+    pub on: SheetKind,
+    /// Whether it is kept in another notation than the algebraic.
+    pub other_notation: bool,
+    /// Whether the opponent has it.
+    pub lent: bool,
+    /// Whether an arbiter has it.
+    pub handed_in: bool,
+    /// What its player has signed.
+    pub signed: Option<Signature>,
+}
+
+/// All sheets of a game.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Sheets {
+    /// Those of the players, White's first.
+    pub players: [Sheet; 2],
+    /// That of the arbiter or an assistant.
+    pub arbiter: Sheet,
+    /// After which plies a draw was offered.
+    pub offers: Vec<u32>,
+}
+
+impl Sheet {
+    /// Whether any move was written on it here.
+    #[must_use]
+    pub fn is_used(&self) -> bool {
+        !self.places.is_empty()
+    }
+
+    /// What stands at a ply, where it was not struck out.
+    #[must_use]
+    pub fn at(&self, ply: u32) -> Option<&str> {
+        let last = self.places.get(&ply)?.last()?;
+        (!last.struck).then_some(last.text.as_str())
+    }
+
+    /// The last ply up to which nothing is missing.
+    #[must_use]
+    pub fn up_to(&self) -> u32 {
+        let later = self.since + 1..;
+        later
+            .take_while(|ply| self.at(*ply).is_some())
+            .last()
+            .unwrap_or(self.since)
+    }
+
+    /// Whether something stands on a line, by the number of the move; 0 for any.
+    #[must_use]
+    pub fn has(&self, line: u32) -> bool {
+        let in_line = |ply: &&u32| line == 0 || ply.div_ceil(2) == line;
+        self.places
+            .keys()
+            .filter(in_line)
+            .any(|ply| self.at(*ply).is_some())
+    }
+
+    /// The last place with something on it, and what.
+    #[must_use]
+    pub fn last(&self) -> Option<(u32, &str)> {
+        let mut places = self.places.keys().rev();
+        places.find_map(|ply| Some((*ply, self.at(*ply)?)))
+    }
+
+    /// The next free place.
+    pub(crate) fn next(&self) -> u32 {
+        let written = self.places.keys().filter(|ply| self.at(**ply).is_some());
+        written.last().map_or(self.since, |last| (*last).max(self.since)) + 1
+    }
+}
+
+impl State {
+    /// The sheet of a player, once something was written on one.
+    #[must_use]
+    pub fn sheet(&self, of: Color) -> Option<&Sheet> {
+        self.sheets.as_deref().map(|sheets| &sheets.players[of.index()])
+    }
+
+    /// The last ply that stands on a player's sheet with all before it; `None` where nobody has said what stands there.
+    #[must_use]
+    pub fn recorded_up_to(&self, of: Color) -> Option<u32> {
+        let used = self.sheet(of).filter(|sheet| sheet.is_used());
+        let told = || self.of(of).recorded.map(|moves| self.told_to(moves));
+        used.map(Sheet::up_to).or_else(told)
+    }
+
+    /// The ply up to which so many moves of both go, as far as they were made.
+    fn told_to(&self, moves: u32) -> u32 {
+        moves.saturating_mul(2).min(self.line.ply())
+    }
+
+    pub(crate) fn sheets_mut(&mut self) -> &mut Sheets {
+        let before = Color::ALL.map(|of| self.of(of).recorded.map(|moves| self.told_to(moves)));
+        let began = self.began;
+        self.sheets.get_or_insert_with(|| {
+            let mut sheets = Box::<Sheets>::default();
+            for of in Color::ALL {
+                sheets.players[of.index()].since = before[of.index()].unwrap_or(began);
+            }
+            sheets.arbiter.since = began;
+            sheets
+        })
+    }
+
+    /// The game as a player's sheet tells it, from where it begins here up to the last move made: its positions; `None` where it
+    /// is not complete or cannot be read.
+    #[must_use]
+    pub fn game_on_sheet(&self, of: Color) -> Option<Vec<Situation>> {
+        let sheet = self
+            .sheet(of)
+            .filter(|sheet| sheet.is_used() && !sheet.other_notation)?;
+        let since = sheet.since.max(self.line.base());
+        let mut game: Vec<Situation> = self.line.positions().map(|(_, stood)| *stood).collect();
+        game.truncate(since.saturating_sub(self.line.base()) as usize + 1);
+        for ply in since + 1..=self.line.ply() {
+            let (text, now) = (sheet.at(ply)?, *game.last()?);
+            let made = self.line.get(ply).and_then(|ply| ply.played);
+            let read = Language::ALL
+                .into_iter()
+                .filter_map(|one| adjournment::read(&now, text, one.code()).ok());
+            let mut read: Vec<_> = read.collect();
+            // One letter is the king here and the rook there: what was made is meant, where it can be.
+            read.sort_by_key(|one| Some(one.to_move(false)) != made);
+            game.push(now.play(*read.first()?));
+        }
+        Some(game)
+    }
+
+    /// The plies at which a player's sheet says something else than was made, or nothing that can be read.
+    #[must_use]
+    pub fn differences(&self, of: Color) -> Vec<u32> {
+        let Some(sheet) = self.sheet(of) else {
+            return Vec::new();
+        };
+        let differs = |ply: &u32| {
+            let (Some(text), Some(made)) = (sheet.at(*ply), self.line.get(*ply)) else {
+                return false;
+            };
+            let before = self.line.before(*ply);
+            let mut read = Language::ALL
+                .into_iter()
+                .filter_map(|one| adjournment::read(before, text, one.code()).ok());
+            !read.any(|one| Some(one.to_move(false)) == made.played)
+        };
+        sheet.places.keys().copied().filter(differs).collect()
+    }
+}

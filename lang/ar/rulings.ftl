@@ -325,6 +325,7 @@ remedy-finish-promotion = { $piece ->
 remedy-castling-lost = لا يجوز { ruling-to-side } التبييت في { ruling-flank } بهذه النقلة.
 remedy-complete-sheet = يستكمل { ruling-side } ورقة التسجيل { ruling-whose-time }.
 remedy-return-sheet = أعد ورقة التسجيل { ruling-to-side } { ruling-whose-time }.
+remedy-write-position = يكتب { ruling-side } الوضع النهائي، ويتحقق المنافس منه.
 remedy-replace-sheet = استبدل ورقة التسجيل { ruling-to-side }.
 remedy-watch = { $until ->
         [next_completed_move] تحقق ثانية بعد النقلة المكتملة التالية.

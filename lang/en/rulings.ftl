@@ -322,6 +322,7 @@ remedy-finish-promotion = { $piece ->
 remedy-castling-lost = { ruling-side } may not castle on { ruling-flank } with this move.
 remedy-complete-sheet = { ruling-side } completes the scoresheet { ruling-whose-time }.
 remedy-return-sheet = Give { ruling-side-of } scoresheet back { ruling-whose-time }.
+remedy-write-position = { ruling-side } writes down the final position, and the opponent verifies it.
 remedy-replace-sheet = Replace { ruling-side-of } scoresheet.
 remedy-watch = { $until ->
         [next_completed_move] Look again after the next completed move.

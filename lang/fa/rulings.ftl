@@ -322,6 +322,7 @@ remedy-finish-promotion = { $piece ->
 remedy-castling-lost = { ruling-side } با این حرکت نمی‌تواند در { ruling-flank } قلعه برود.
 remedy-complete-sheet = { ruling-side } برگهٔ ثبت را { ruling-whose-time } کامل می‌کند.
 remedy-return-sheet = برگهٔ ثبت { ruling-side-of } را { ruling-whose-time } بازگردانید.
+remedy-write-position = { ruling-side } پوزیسیون پایانی را می‌نویسد و حریف آن را تأیید می‌کند.
 remedy-replace-sheet = برگهٔ ثبت { ruling-side-of } را عوض کنید.
 remedy-watch = { $until ->
         [next_completed_move] پس از حرکت کامل‌شدهٔ بعدی دوباره بررسی کنید.

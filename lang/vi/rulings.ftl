@@ -322,6 +322,7 @@ remedy-finish-promotion = { $piece ->
 remedy-castling-lost = { ruling-side } không được nhập thành ở { ruling-flank } trong nước đi này.
 remedy-complete-sheet = { ruling-side } hoàn chỉnh biên bản { ruling-whose-time }.
 remedy-return-sheet = Trả lại biên bản { ruling-side-of } { ruling-whose-time }.
+remedy-write-position = { ruling-side } ghi lại thế cờ cuối cùng, và đối thủ xác nhận.
 remedy-replace-sheet = Thay biên bản { ruling-side-of }.
 remedy-watch = { $until ->
         [next_completed_move] Xem lại sau nước đi hoàn thành tiếp theo.

@@ -16,8 +16,8 @@ use crate::answer::{
     Question, QuestionId, Referee, Remedy, Ruling, SheetTime, WhileOpen,
 };
 use crate::cite::{cite_all, cites_by};
-use crate::ending::drawn;
-use crate::fact::{ClaimKind, WatchUntil};
+use crate::ending::{drawn, won};
+use crate::fact::{ClaimGround, ClaimKind, WatchUntil};
 use crate::{claim, draw_offer};
 
 /// What a claim in the quickplay finish says, and what is so.
@@ -43,6 +43,10 @@ pub struct Claimed {
     pub time_up: bool,
     /// Whether he has stopped the clocks.
     pub stopped: bool,
+    /// On what he bases it, where no arbiter is there.
+    pub ground: Option<ClaimGround>,
+    /// Whether all moves stand on his scoresheet; `None` where nobody has said so.
+    pub sheet: Option<bool>,
 }
 
 /// Whether guidelines that must be announced have been. Topic `qpf.in_force`.
@@ -59,7 +63,7 @@ pub fn claimed(claimed: Claimed, regime: &Regime) -> Vec<Answer> {
     }
     match claimed.kind {
         ClaimKind::IncrementRequest => request(claimed.by, regime),
-        ClaimKind::NoArbiterDraw => no_arbiter(claimed.by, regime),
+        ClaimKind::NoArbiterDraw => no_arbiter(claimed, regime),
         _ => {
             let mut answers = decide(claimed.by, regime);
             match regime.qpf_clock_stop().value() {
@@ -131,9 +135,26 @@ fn not_admissible(claimed: Claimed, regime: &Regime) -> Option<Answer> {
         (None, _) => false,
         (_, None) => true,
     };
-    (!low || !claimed.last_period)
-        .then(|| not(ClaimReason::NotSo, topics))
-        .flatten()
+    if !claimed.last_period {
+        return not(ClaimReason::NotSo, &[topics, &[Topic::QpfDefined]].concat());
+    }
+    // The sheet that he attaches must have been complete before play ceased.
+    let bare = claim == ClaimKind::NoArbiterDraw
+        && claimed.ground == Some(ClaimGround::NoEffort)
+        && claimed.sheet == Some(false);
+    if !low || bare {
+        return not(ClaimReason::NotSo, &[topics, grounds(claimed.ground)].concat());
+    }
+    None
+}
+
+/// The topics of the grounds on which a draw is claimed where no arbiter is there.
+const fn grounds(ground: Option<ClaimGround>) -> &'static [Topic] {
+    match ground {
+        Some(ClaimGround::CannotWin) => &[Topic::QpfNoArbiterCannotWin],
+        Some(ClaimGround::NoEffort) => &[Topic::QpfNoArbiterNoEffort],
+        _ => &[Topic::QpfNoArbiterCannotWin, Topic::QpfNoArbiterNoEffort],
+    }
 }
 
 /// The arbiter agrees, postpones, or rejects; the claim is an offer too where the edition says so.
@@ -176,7 +197,7 @@ fn decide(by: Color, regime: &Regime) -> Vec<Answer> {
     let offer = draw_offer::by_claim(by, ClaimKind::Quickplay, regime);
     let admissible = Ruling::new(
         ClaimDecision::ClaimAdmissible { player, claim },
-        cite(Topic::QpfClaim),
+        cite_all(regime, [Topic::QpfClaim, Topic::QpfDefined]),
     );
     let mut answers = alloc::vec![admissible.into()];
     answers.extend(offer);
@@ -302,26 +323,84 @@ pub fn request_declined(by: Color, granted: Option<Granted>, regime: &Regime) ->
         .into()
 }
 
-/// No arbiter is there: the claim ends the game, the final position is written down, and an arbiter decides later.
-fn no_arbiter(by: Color, regime: &Regime) -> Vec<Answer> {
-    let topics = [
-        Topic::QpfNoArbiter,
-        Topic::QpfNoArbiterCannotWin,
-        Topic::QpfNoArbiterNoEffort,
+/// No arbiter is there: the claim ends play. The final position is written down and verified, with the ground of no effort the
+/// complete scoresheet too, and an arbiter decides later: drawn, or lost for the claimant, since the game does not go on.
+fn no_arbiter(claimed: Claimed, regime: &Regime) -> Vec<Answer> {
+    let (player, clock) = (claimed.by, SheetTime::Neither);
+    let cites = without_arbiter(claimed.ground, regime);
+    let sheet = needs_sheet(claimed.ground).then_some(Remedy::CompleteSheet { player, clock });
+    let to = referee(regime);
+    let ruling = Ruling::new(CourseDecision::Referred { to }, cites.clone())
+        .with(Remedy::ReferTo { whom: to })
+        .with(Remedy::WritePosition { player })
+        .with_all(sheet);
+    let options = [
+        Choice::new(OptionId::Draw).then(drawn(EndReason::Quickplay, regime, cites.clone())),
+        Choice::new(OptionId::Reject).then(won(!player, EndReason::Quickplay, regime, cites.clone())),
     ];
-    let whom = match regime.qpf_no_arbiter().value() {
+    let mut question = Question::new(QuestionId::Quickplay, options, cites).about(player);
+    question.while_open = WhileOpen::ArbiterAndPaper;
+    alloc::vec![ruling.into(), question.into()]
+}
+
+fn referee(regime: &Regime) -> Referee {
+    match regime.qpf_no_arbiter().value() {
         Some(QpfNoArbiter::Designated) => Referee::DesignatedArbiter,
-        _ => Referee::Arbiter,
-    };
-    let to = Remedy::ReferTo { whom };
-    let (player, clock) = (by, SheetTime::Neither);
-    let ruling = Ruling::new(CourseDecision::Referred { to: whom }, cite_all(regime, topics));
-    alloc::vec![
-        ruling
-            .with(to)
-            .with(Remedy::CompleteSheet { player, clock })
-            .into()
-    ]
+        Some(QpfNoArbiter::Final) | None => Referee::Arbiter,
+    }
+}
+
+fn without_arbiter(ground: Option<ClaimGround>, regime: &Regime) -> Vec<Citation> {
+    cite_all(regime, [&[Topic::QpfNoArbiter], grounds(ground)].concat())
+}
+
+const fn needs_sheet(ground: Option<ClaimGround>) -> bool {
+    !matches!(ground, Some(ClaimGround::CannotWin))
+}
+
+/// What has been put together for the arbiter who decides later.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Packet {
+    /// On what the claim is based.
+    pub ground: Option<ClaimGround>,
+    /// Whether the final position is written down, and the opponent has verified it.
+    pub verified: bool,
+    /// Whether the scoresheet is there.
+    pub sheet: bool,
+}
+
+/// Something was added to it: once it is complete it goes to the arbiter. Topic `qpf.no_arbiter`.
+///
+/// ```
+/// use arbiter_rules::quickplay::{Packet, packet};
+/// use arbiter_rules::{fact::ClaimGround::{CannotWin, NoEffort}, laws::Rulebook};
+/// let regime = Rulebook::by_id("fide-2009").unwrap().standard();
+/// let tag = |ground| {
+///     let answers = packet(Packet { ground: Some(ground), verified: true, sheet: false }, &regime);
+///     matches!(&answers[0], arbiter_rules::Answer::Ruling(ruling) if ruling.decision.tag() == "referred")
+/// };
+/// assert!(tag(CannotWin) && !tag(NoEffort));
+/// ```
+#[must_use]
+pub fn packet(packet: Packet, regime: &Regime) -> Vec<Answer> {
+    let cites = without_arbiter(packet.ground, regime);
+    if !packet.verified || needs_sheet(packet.ground) && !packet.sheet {
+        return alloc::vec![Ruling::no_offence(cites).into()];
+    }
+    let to = referee(regime);
+    let referred = Ruling::new(CourseDecision::Referred { to }, cites);
+    alloc::vec![referred.with(Remedy::ReferTo { whom: to }).into()]
+}
+
+/// Whether the decision on a claim without an arbiter is the last word.
+#[must_use]
+pub fn is_final_without_arbiter(regime: &Regime) -> bool {
+    regime.qpf_no_arbiter() == Some(QpfNoArbiter::Final)
+}
+
+/// That decision stands.
+pub fn stands_without_arbiter(regime: &Regime) -> Answer {
+    Ruling::result_stands(cite_all(regime, [Topic::QpfNoArbiter, Topic::ConductAppeal])).into()
 }
 
 /// The increment that is given where one is asked for.

@@ -79,10 +79,15 @@ fn appealed(state: &State, regime: &Regime, event: &Event, act: &AfterAct) -> Ve
         return Vec::new();
     };
     let judged = |claim: &OpenClaim| claim.kind == ClaimKind::Quickplay && claim.judged;
+    let without_arbiter = |claim: &OpenClaim| claim.kind == ClaimKind::NoArbiterDraw;
+    let without_arbiter = state.claims.iter().any(without_arbiter);
     let end = state.end.as_ref();
     let drawn = end.is_some_and(|end| end.reason == EndReason::Quickplay);
-    if (drawn || state.claims.iter().any(judged)) && quickplay::is_final(regime) {
+    if (drawn && !without_arbiter || state.claims.iter().any(judged)) && quickplay::is_final(regime) {
         return alloc::vec![quickplay::stands(state.end.is_some(), regime)];
+    }
+    if drawn && without_arbiter && quickplay::is_final_without_arbiter(regime) {
+        return alloc::vec![quickplay::stands_without_arbiter(regime)];
     }
     let Some(by) = event.by.player() else {
         return Vec::new();

@@ -157,7 +157,7 @@ pub(super) fn in_quickplay(
     state: &State,
     regime: &Regime,
     by: Color,
-    kind: ClaimKind,
+    (kind, ground): (ClaimKind, Option<ClaimGround>),
     stopped: bool,
 ) -> Vec<Answer> {
     let clocks = state.clocks.as_ref();
@@ -174,6 +174,8 @@ pub(super) fn in_quickplay(
         own_time: state.shows(by),
         time_up: flags::down(state, by).fallen && clocks.is_some(),
         stopped,
+        ground,
+        sheet: state.recorded_up_to(by).map(|up_to| up_to >= state.line.ply()),
     };
     quickplay::claimed(claimed, regime)
 }

@@ -6,15 +6,16 @@ use core::time::Duration;
 use arbiter_rules::answer::{GameResult, Hindrance, QuestionId};
 use arbiter_rules::chess::Color;
 use arbiter_rules::completion::{self, Flag};
-use arbiter_rules::fact::{ClaimKind, FactKind};
+use arbiter_rules::fact::{ClaimKind, FactKind, NoteKind};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::scoresheet::{self, Line, LowTime};
 use arbiter_rules::signing::{self, Signature};
-use arbiter_rules::{Answer, Refusal, Remedy, ending};
+use arbiter_rules::{Answer, Refusal, Remedy, ending, quickplay};
 
 use super::{ended, flags};
 use crate::event::{Actor, Event, PaperAct};
 use crate::evolve::paper::{LAST_LINE, moves};
+use crate::start::board_of;
 use crate::state::{Mode, Sheet, State};
 
 /// So much text goes on one line, in bytes.
@@ -41,6 +42,10 @@ pub(super) fn refuse(state: &State, event: &Event, act: &PaperAct) -> Result<(),
     }
     let own = player.and_then(|player| state.sheet(player));
     match act {
+        PaperAct::Note {
+            text,
+            what: Some(NoteKind::Position),
+        } => position(state, event, text),
         PaperAct::Write { line, text, .. } if *line > LAST_LINE || text.len() > LONGEST => {
             outside(&alloc::format!("{line}"))
         }
@@ -64,12 +69,49 @@ pub(super) fn refuse(state: &State, event: &Event, act: &PaperAct) -> Result<(),
     }
 }
 
+/// The final position that a claimant writes down is that on the board.
+fn position(state: &State, event: &Event, text: &str) -> Result<(), Refusal> {
+    let Some(claim) = state.referred() else {
+        return Ok(());
+    };
+    if event.by.player() != Some(claim.by) {
+        let by = event.by.as_str().into();
+        return Err(Refusal::NotThisRole { by });
+    }
+    let now = state.line.now().setup();
+    if board_of(text, &now) == Some(now.board) {
+        return Ok(());
+    }
+    let answer = text.into();
+    Err(Refusal::OutsideLimits { answer })
+}
+
+/// What is added to the packet for the arbiter who decides later; `None` where nobody waits for one.
+pub(super) fn packet(state: &State, regime: &Regime) -> Option<Vec<Answer>> {
+    let claim = state.referred()?;
+    let sheets = state.sheets.as_deref();
+    let packet = quickplay::Packet {
+        ground: claim.ground,
+        verified: sheets.is_some_and(|sheets| sheets.position.is_some() && sheets.verified),
+        sheet: sheets.is_some_and(|sheets| sheets.players[claim.by.index()].handed_in),
+    };
+    Some(quickplay::packet(packet, regime))
+}
+
 pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &PaperAct) -> Vec<Answer> {
     let Some(by) = event.by.player() else {
         return shown(state, regime);
     };
     if state.moment.was_over {
         return after_the_end(state, regime, by, act);
+    }
+    let for_later = match act {
+        PaperAct::Note { what, .. } => *what == Some(NoteKind::Position),
+        PaperAct::HandSheet { to } => to.is_none_or(Actor::is_arbiter),
+        _ => false,
+    };
+    if let Some(answers) = packet(state, regime).filter(|_| for_later) {
+        return answers;
     }
     match act {
         PaperAct::Sign {

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use arbiter_rules::chess::Color;
 use arbiter_rules::ending;
-use arbiter_rules::fact::{CallAbout, ClaimKind};
+use arbiter_rules::fact::{CallAbout, ClaimGround, ClaimKind};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::{Bonus, TimeControl};
 use arbiter_rules::quickplay::Granted;
@@ -34,9 +34,53 @@ pub(super) fn refuse(state: &State, event: &Event, act: &SpeechAct) -> Result<()
     {
         square.square()?;
     }
+    if let SpeechAct::Claim {
+        kind,
+        ground: Some(ground),
+        ..
+    } = act
+        && !fits(*kind, *ground)
+    {
+        let answer = ground.as_str().into();
+        return Err(Refusal::OutsideLimits { answer });
+    }
+    if let SpeechAct::Agree {
+        what: AgreeOn::Position,
+    } = act
+    {
+        return verifiable(state, event);
+    }
     let of_opponent = state.offer.filter(|offer| Some(offer.by) != event.by.player());
     if matches!(act, SpeechAct::Accept) && of_opponent.is_none() && !state.is_over() {
         return Err(Refusal::NoOffer);
+    }
+    Ok(())
+}
+
+/// Whether a claim of this kind can be based on it.
+fn fits(kind: ClaimKind, ground: ClaimGround) -> bool {
+    let quickplay = matches!(ground, ClaimGround::CannotWin | ClaimGround::NoEffort);
+    match kind {
+        ClaimKind::Quickplay => true,
+        ClaimKind::NoArbiterDraw => quickplay,
+        _ => !quickplay,
+    }
+}
+
+/// The opponent verifies the final position, once the claimant has written it down.
+fn verifiable(state: &State, event: &Event) -> Result<(), Refusal> {
+    let written = state
+        .sheets
+        .as_deref()
+        .and_then(|sheets| sheets.position.as_deref());
+    let claim = state.referred().filter(|_| written.is_some());
+    let Some(claim) = claim else {
+        let answer = AgreeOn::Position.as_str().into();
+        return Err(Refusal::OutsideLimits { answer });
+    };
+    if event.by.player() == Some(claim.by) {
+        let by = event.by.as_str().into();
+        return Err(Refusal::NotThisRole { by });
     }
     Ok(())
 }
@@ -77,7 +121,8 @@ fn agreed(state: &State, regime: &Regime, what: AgreeOn) -> Vec<Answer> {
     match what {
         AgreeOn::Draw => alloc::vec![ending::agreement(ended::made(state), regime)],
         AgreeOn::Correction => irregular::agreed(state, regime),
-        AgreeOn::Resume | AgreeOn::Position => Vec::new(),
+        AgreeOn::Position => paper::packet(state, regime).unwrap_or_default(),
+        AgreeOn::Resume => Vec::new(),
     }
 }
 
@@ -177,7 +222,7 @@ fn claimed(state: &State, regime: &Regime, event: &Event, by: Color, act: &Speec
         }
         ClaimKind::Flag => flags::claimed(state, regime, by, side.unwrap_or(!by)),
         ClaimKind::Quickplay | ClaimKind::IncrementRequest | ClaimKind::NoArbiterDraw => {
-            claims::in_quickplay(state, regime, by, *kind, *stop)
+            claims::in_quickplay(state, regime, by, (*kind, *ground), *stop)
         }
         _ => irregular::claimed(state, regime, event, by, act),
     }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Decision, OptionId, QuestionId};
 use arbiter_rules::chess::Color;
-use arbiter_rules::fact::{FactKind, SheetKind};
+use arbiter_rules::fact::{FactKind, NoteKind, SheetKind};
 use arbiter_rules::signing::Signature;
 use arbiter_rules::{Answer, Question, Remedy};
 
@@ -45,12 +45,18 @@ pub(super) fn happen(state: &mut State, event: &Event, act: &PaperAct) {
             let ply = state.line.ply();
             if let Some(player) = player {
                 let note = (ply, *what, text.clone());
-                state.sheets_mut().players[player.index()].notes.push(note);
+                let final_one = *what == Some(NoteKind::Position) && state.referred().is_some();
+                let sheets = state.sheets_mut();
+                sheets.players[player.index()].notes.push(note);
+                if final_one {
+                    sheets.position = Some(text.clone());
+                    sheets.verified = false;
+                }
             }
         }
         PaperAct::HandSheet { to } => {
-            let over = state.is_over();
-            let to_arbiter = to.map_or(over, Actor::is_arbiter);
+            let play_ended = state.is_over() || state.referred().is_some();
+            let to_arbiter = to.map_or(play_ended, Actor::is_arbiter);
             if let Some(player) = player {
                 let sheet = &mut state.sheets_mut().players[player.index()];
                 sheet.lent = !to_arbiter;

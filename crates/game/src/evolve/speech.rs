@@ -2,10 +2,19 @@
 //! are counted.
 
 use crate::decide::right_moment;
-use crate::event::{Event, SpeechAct};
+use crate::event::{AgreeOn, Event, SpeechAct};
 use crate::state::{Clocks, OpenClaim, State};
 
 pub(super) fn happen(state: &mut State, event: &Event, act: &SpeechAct) {
+    if let (
+        SpeechAct::Agree {
+            what: AgreeOn::Position,
+        },
+        Some(sheets),
+    ) = (act, &mut state.sheets)
+    {
+        sheets.verified = true;
+    }
     let Some(by) = event.by.player().filter(|_| !state.is_over()) else {
         return;
     };
@@ -14,7 +23,11 @@ pub(super) fn happen(state: &mut State, event: &Event, act: &SpeechAct) {
     }
     match act {
         SpeechAct::Claim {
-            kind, written, stop, ..
+            kind,
+            ground,
+            written,
+            stop,
+            ..
         } => {
             let ran = state.clocks.as_ref().and_then(Clocks::running);
             if *stop && let Some(clocks) = &mut state.clocks {
@@ -23,6 +36,7 @@ pub(super) fn happen(state: &mut State, event: &Event, act: &SpeechAct) {
             state.claims.push(OpenClaim {
                 by,
                 kind: *kind,
+                ground: *ground,
                 ply: state.line.ply(),
                 written: written.clone(),
                 judged: false,

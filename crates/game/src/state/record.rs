@@ -7,7 +7,7 @@ use arbiter_rules::answer::{
     EndReason, GameResult, IllegalKind, Referee, Remedy, Right, Score, Since, Until,
 };
 use arbiter_rules::chess::Color;
-use arbiter_rules::fact::{At, ClaimKind, FactKind, WatchUntil};
+use arbiter_rules::fact::{At, ClaimGround, ClaimKind, FactKind, WatchUntil};
 use arbiter_rules::laws::Citation;
 
 /// What is remembered of one player, over the event.
@@ -110,6 +110,8 @@ pub struct OpenClaim {
     pub by: Color,
     /// What he claims.
     pub kind: ClaimKind,
+    /// On what he bases it.
+    pub ground: Option<ClaimGround>,
     /// After which ply.
     pub ply: u32,
     /// The move that was written for it.

@@ -8,12 +8,13 @@ use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use arbiter_rules::answer::{QuestionId, WhileOpen};
 use arbiter_rules::chess::Color;
-use arbiter_rules::fact::{NoteKind, SheetKind};
+use arbiter_rules::fact::{ClaimKind, NoteKind, SheetKind};
 use arbiter_rules::notation::Language;
 use arbiter_rules::signing::Signature;
 
-use super::{Situation, State, adjournment};
+use super::{OpenClaim, Situation, State, adjournment};
 
 /// What stands in one place of a sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,6 +57,10 @@ pub struct Sheets {
     pub arbiter: Sheet,
     /// After which plies a draw was offered.
     pub offers: Vec<u32>,
+    /// The final position as a claimant has written it down, where no arbiter is there.
+    pub position: Option<String>,
+    /// Whether his opponent has verified it.
+    pub verified: bool,
 }
 
 impl Sheet {
@@ -111,6 +116,18 @@ impl State {
     #[must_use]
     pub fn sheet(&self, of: Color) -> Option<&Sheet> {
         self.sheets.as_deref().map(|sheets| &sheets.players[of.index()])
+    }
+
+    /// The claim that an arbiter decides later, since none is there.
+    #[must_use]
+    pub fn referred(&self) -> Option<&OpenClaim> {
+        let open = self.question(QuestionId::Quickplay)?;
+        let claim = self
+            .claims
+            .iter()
+            .rev()
+            .find(|claim| claim.kind == ClaimKind::NoArbiterDraw);
+        claim.filter(|claim| open.while_open == WhileOpen::ArbiterAndPaper && open.player == Some(claim.by))
     }
 
     /// The last ply that stands on a player's sheet with all before it; `None` where nobody has said what stands there.

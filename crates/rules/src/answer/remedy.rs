@@ -119,6 +119,8 @@ tagged! {
         CompleteSheet = "complete_sheet" { player: Color, clock: SheetTime },
         /// A scoresheet is given back (`player`: whose; `clock`: on whose time).
         ReturnSheet = "return_sheet" { player: Color, clock: SheetTime },
+        /// The final position is written down, and the opponent verifies it (`player`: who writes it).
+        WritePosition = "write_position" { player: Color },
         /// A scoresheet is replaced (`player`: whose).
         ReplaceSheet = "replace_sheet" { player: Color },
         /// It is looked at again (`until`: when: a word such as `next_completed_move`).

@@ -14,7 +14,7 @@ use arbiter_rules::{Answer, Refusal, Remedy, ending, quickplay};
 
 use super::{ended, flags};
 use crate::event::{Actor, Event, PaperAct};
-use crate::evolve::paper::{LAST_LINE, moves};
+use crate::evolve::paper::{LAST_LINE, moves, places, words};
 use crate::start::board_of;
 use crate::state::{Mode, Sheet, State};
 
@@ -46,7 +46,7 @@ pub(super) fn refuse(state: &State, event: &Event, act: &PaperAct) -> Result<(),
             text,
             what: Some(NoteKind::Position),
         } => position(state, event, text),
-        PaperAct::Write { line, text, .. } if *line > LAST_LINE || text.len() > LONGEST => {
+        PaperAct::Write { line, text, .. } if !has_room(state, player, *line, text) => {
             outside(&alloc::format!("{line}"))
         }
         PaperAct::Strike { line } if !own.is_some_and(|sheet| sheet.has(*line)) => {
@@ -67,6 +67,17 @@ pub(super) fn refuse(state: &State, event: &Event, act: &PaperAct) -> Result<(),
         }
         _ => Ok(()),
     }
+}
+
+/// Whether a sheet has a place for every word of a line.
+fn has_room(state: &State, player: Option<Color>, line: u32, text: &str) -> bool {
+    if line > LAST_LINE || text.len() > LONGEST {
+        return false;
+    }
+    let mut sheets = state.clone();
+    let sheets = sheets.sheets_mut();
+    let sheet = player.map_or(&sheets.arbiter, |player| &sheets.players[player.index()]);
+    places(sheet, line, text).len() == words(text).count()
 }
 
 /// The final position that a claimant writes down is that on the board.

@@ -122,7 +122,7 @@ pub(crate) fn without(now: &State, change: &Change) -> Result<State, Blocked> {
         todo: listed(change.todo.as_deref(), &now.todo),
         end: whole(change.end.as_deref(), &now.end)?,
         adjournment: whole(change.adjournment.as_deref(), &now.adjournment)?,
-        sheets: sheets(change.sheets.as_deref(), &now.sheets),
+        sheets: sheets(change.sheets.as_deref(), now),
         schedule: kept(change.schedule.as_deref(), &now.schedule),
         round_started: kept(change.round_started.as_deref(), &now.round_started),
         colours_swapped: kept(change.colours_swapped.as_deref(), &now.colours_swapped),
@@ -254,21 +254,23 @@ fn table(part: Option<&Pair<Table>>, now: &Table) -> Result<Table, Blocked> {
 }
 
 /// The sheets: what players wrote since stands, and what an official had done to them is undone.
-fn sheets(part: Option<&Pair<Option<Box<Sheets>>>>, now: &Option<Box<Sheets>>) -> Option<Box<Sheets>> {
-    let Some(pair) = part.filter(|pair| pair.after != *now) else {
-        return kept(part, now);
+fn sheets(part: Option<&Pair<Option<Box<Sheets>>>>, state: &State) -> Option<Box<Sheets>> {
+    let Some(pair) = part.filter(|pair| pair.after != state.sheets) else {
+        return kept(part, &state.sheets);
     };
-    let (Some(after), Some(now)) = (&pair.after, now) else {
-        return now.clone();
-    };
+    let (after, mut sheets) = (pair.after.as_deref()?, state.sheets.clone()?);
     let before = pair.before.clone().unwrap_or_default();
-    let mut sheets = now.clone();
     for (at, sheet) in sheets.players.iter_mut().enumerate() {
-        let (before, after, now) = (&before.players[at], &after.players[at], &now.players[at]);
-        sheet.other_notation = kept_of(&before.other_notation, &after.other_notation, &now.other_notation);
-        sheet.handed_in = kept_of(&before.handed_in, &after.handed_in, &now.handed_in);
+        let (before, after) = (&before.players[at], &after.players[at]);
+        let other = kept_of(
+            &before.other_notation,
+            &after.other_notation,
+            &sheet.other_notation,
+        );
+        let handed_in = kept_of(&before.handed_in, &after.handed_in, &sheet.handed_in);
+        (sheet.other_notation, sheet.handed_in) = (other, handed_in);
     }
-    sheets.arbiter = kept_of(&before.arbiter, &after.arbiter, &now.arbiter);
+    sheets.arbiter = kept_of(&before.arbiter, &after.arbiter, &sheets.arbiter);
     Some(sheets)
 }
 

@@ -126,6 +126,11 @@ pub(crate) fn is_offer(word: &str) -> bool {
     matches!(word, "(=)" | "=")
 }
 
+/// Those of a line, which may begin with Black's move.
+pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
+    moves(text.trim_start().trim_start_matches("..."))
+}
+
 /// The plies that the words of a line go to: from the first free place of the line on.
 pub(crate) fn places(sheet: &Sheet, line: u32, text: &str) -> Vec<u32> {
     let second = text.trim_start().starts_with("...");
@@ -138,10 +143,7 @@ pub(crate) fn places(sheet: &Sheet, line: u32, text: &str) -> Vec<u32> {
         }
     };
     let last = 2 * LAST_LINE;
-    (first..=last)
-        .zip(moves(text.trim_start().trim_start_matches("...")))
-        .map(|(ply, _)| ply)
-        .collect()
+    (first..=last).zip(words(text)).map(|(ply, _)| ply).collect()
 }
 
 fn write(state: &mut State, player: Option<Color>, line: u32, text: &str, on: SheetKind) {
@@ -152,7 +154,7 @@ fn write(state: &mut State, player: Option<Color>, line: u32, text: &str, on: Sh
         None => &mut sheets.arbiter,
     };
     sheet.on = on;
-    let words = moves(text.trim_start().trim_start_matches("..."));
+    let words = words(text);
     for (place, word) in places(sheet, line, text).into_iter().zip(words) {
         let text = word.to_owned();
         let struck = false;
@@ -171,13 +173,7 @@ fn write(state: &mut State, player: Option<Color>, line: u32, text: &str, on: Sh
 fn strike(sheet: &mut Sheet, line: u32) {
     let in_line = |ply: &u32| line == 0 || ply.div_ceil(2) == line;
     let written = |ply: &u32| sheet.at(*ply).is_some();
-    let last = sheet
-        .places
-        .keys()
-        .copied()
-        .filter(written)
-        .filter(in_line)
-        .last();
+    let last = sheet.places.keys().copied().filter(written).rfind(in_line);
     let place = last.and_then(|ply| sheet.places.get_mut(&ply));
     if let Some(last) = place.and_then(|place| place.last_mut()) {
         last.struck = true;

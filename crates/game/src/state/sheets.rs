@@ -106,8 +106,11 @@ impl Sheet {
 
     /// The next free place.
     pub(crate) fn next(&self) -> u32 {
-        let written = self.places.keys().filter(|ply| self.at(**ply).is_some());
-        written.last().map_or(self.since, |last| (*last).max(self.since)) + 1
+        let mut written = self.places.keys().filter(|ply| self.at(**ply).is_some());
+        written
+            .next_back()
+            .map_or(self.since, |last| (*last).max(self.since))
+            + 1
     }
 }
 
@@ -197,5 +200,63 @@ impl State {
             !read.any(|one| Some(one.to_move(false)) == made.played)
         };
         sheet.places.keys().copied().filter(differs).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Game;
+    use crate::event::Event;
+    use crate::start::Start;
+    use serde_json::{Value, json};
+
+    fn game(events: &[Value]) -> Game {
+        let regime = arbiter_rules::laws::default_rulebook().standard();
+        let mut game = Game::begin(&Start::default(), regime);
+        for event in events {
+            let event = Event::from_table(event.as_object().unwrap().clone()).unwrap();
+            game.apply(&event).unwrap();
+        }
+        game
+    }
+
+    fn moved(by: &str, text: &str) -> Value {
+        json!({ "by": by, "do": "move", "text": text })
+    }
+
+    fn wrote(text: &str) -> Value {
+        json!({ "by": "white", "do": "write", "side": "white", "text": text })
+    }
+
+    #[test]
+    fn a_sheet_keeps_what_was_written_and_what_was_struck_out() {
+        let strike = json!({ "by": "white", "do": "strike", "line": 1 });
+        let game = game(&[moved("white", "e4"), wrote("1.e3"), strike, wrote("1.e4 (=)")]);
+        let sheet = game.state().sheet(Color::White).unwrap();
+        let texts: Vec<_> = sheet.places[&1]
+            .iter()
+            .map(|one| (one.text.as_str(), one.struck))
+            .collect();
+        assert_eq!(texts, [("e3", true), ("e4", false)]);
+        assert_eq!((sheet.up_to(), sheet.next(), sheet.marks.len()), (1, 2, 1));
+        assert_eq!(sheet.last(), Some((1, "e4")));
+        assert!(sheet.has(1) && !sheet.has(2));
+    }
+
+    #[test]
+    fn the_game_on_a_sheet_is_read_in_any_letters_or_not_at_all() {
+        let begin = [moved("white", "Nf3"), moved("black", "d5")];
+        let on = |text: &str| {
+            let game = game(&[&begin[..], &[wrote(text)]].concat());
+            let state = game.state();
+            let reads = state.game_on_sheet(Color::White).map(|stood| stood.len());
+            (reads, state.differences(Color::White))
+        };
+        assert_eq!(on("Nf3 d5"), (Some(3), Vec::new()));
+        assert_eq!(on("Sf3 d5"), (Some(3), Vec::new()));
+        assert_eq!(on("Nf3 d6"), (Some(3), Vec::from([2])));
+        assert_eq!(on("Nf3 scrawl"), (None, Vec::from([2])));
+        assert_eq!(on("Nf3"), (None, Vec::new()));
     }
 }

@@ -313,9 +313,27 @@ fn clocks(change: &Change, now: &State) -> Result<Option<Clocks>, Blocked> {
     let started = before.running().is_none() && after.running().is_some();
     let nothing_else = change.questions.is_none() && change.end.is_none();
     if started && nothing_else {
-        return Err(Blocked::PlayedOn);
+        return stood_again(before, after, now).map(Some).ok_or(Blocked::PlayedOn);
     }
     Ok(Some(put_right(before, after, now)))
+}
+
+/// The clock as it was before it was started, if since then it has only run for a while and stands again, as at the end of a game.
+fn stood_again(before: &Clocks, after: &Clocks, now: &Clocks) -> Option<Clocks> {
+    let of = after.running().filter(|_| now.running().is_none())?;
+    let (since, at) = (after.device.at(), now.device.at());
+    let ran = after.shows(of).saturating_sub(now.shows(of));
+    let mut passed = after.clone();
+    passed.device.advance(since + ran).ok()?;
+    passed.stop();
+    passed.device.advance(at).ok()?;
+    if passed.device != now.device {
+        return None;
+    }
+    let mut clocks = now.clone();
+    clocks.device = before.device.clone();
+    clocks.device.advance(at).ok()?;
+    Some(clocks)
 }
 
 /// The clock as it was, if nobody has done anything at it since: it runs on if the entry had let it run, else it stands.

@@ -60,6 +60,7 @@ title-obligation = { $deed ->
     }
 title-no-obligation = أي نقلة قانونية
 title-move-made = نُفذت النقلة
+title-move-announced = إعلان النقلة
 title-move-completed = اكتملت النقلة
 title-finish-required = { $deed ->
         [promote] أتمّ الترقية
@@ -128,6 +129,7 @@ title-question-first-flag = أي علم أولا؟
 title-question-late-excused = هل التأخر معذور؟
 title-question-colours-reversed = الألوان معكوسة
 title-question-quickplay = طلب اللعب السريع
+title-question-other-names = أسماء أخرى للصفوف؟
 title-question-opponents-score = نقاط المنافس
 title-question-reason-to-stop = هل الإيقاف مبرر؟
 title-question-supervision = هل الإشراف كاف؟

@@ -94,6 +94,8 @@ game-fact = { $fact ->
         [sheet_taken] احتفظ لاعب بورقة تسجيله أو أتلفها
         [other_notation] ورقة التسجيل ليست بالتدوين الجبري
         [defective_sheet] لم تعد ورقة التسجيل صالحة للكتابة
+        [boards_differ] تختلف الرقعتان وتتفق ورقتا التسجيل
+        [sheets_differ] تختلف الرقعتان وورقتا التسجيل
        *[touched] لُمست قطعة
     }
 
@@ -145,6 +147,9 @@ act-drag = ينقل { act-word-actor } القطعة من { $from } إلى { $to 
         [none] { "" }
        *[known] {" "}فتصير { act-word-piece }
     }{ act-word-presses }.
+act-announce = يعلن { act-word-actor } نقلة{ act-word-text }
+act-repeat = يكرر { act-word-actor } النقلة{ act-word-text }
+act-tell = يخبر { act-word-actor } اللاعب بشيء: { $what }
 act-say = يقول { act-word-actor }{ act-word-text }
 act-offer = يعرض { act-word-actor } التعادل{ $condition ->
         [none] { "" }

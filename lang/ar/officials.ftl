@@ -26,5 +26,6 @@ game-detail-device = { $found ->
         [used] استُعمل
         [on] كان مشغلا
         [on_person] مغلق، مع اللاعب
+        [records] يسجل النقلات
        *[in_bag] مغلق، في حقيبة
     }

@@ -107,6 +107,7 @@ ruling-claimed = { $claim ->
         [wrong_colours] عكس الألوان
         [default] تأخر المنافس في الوصول
         [disturbance] تشويش من المنافس
+        [two_boards] لاستخدام رقعتين
        *[no_arbiter_draw] تعادل حيث لا يوجد حكم
     }
 ruling-claim-reason = { $reason ->
@@ -208,6 +209,7 @@ ruling-move-made = { $uci ->
         [none] نفذ { ruling-side } النقلة.
        *[move] نفذ { ruling-side } النقلة { $uci }.
     }
+ruling-move-announced = أعلن { ruling-side } النقلة { $uci }.
 ruling-move-completed = أكمل { ruling-side } النقلة.
 ruling-finish-required = على { ruling-side } أن يتم ما بدأه.
 ruling-claim-upheld = طلب { ruling-side } صحيح: { ruling-claimed }.
@@ -294,6 +296,7 @@ remedy-restore = أعد { ruling-position-at }.
 remedy-must-move = يجب نقل القطعة التي على { $square }.
 remedy-must-capture = يجب أسر القطعة التي على { $square }.
 remedy-must-castle = على الملك أن يبيت في { ruling-flank }.
+remedy-announce = يعلن { ruling-side } النقلة بصوت مسموع.
 remedy-any-legal-move = تجوز أي نقلة قانونية.
 remedy-declared-move = يجب تنفيذ النقلة { $uci }.
 remedy-count-illegal-move = عدد النقلات غير القانونية { ruling-to-side }: { $nth }.
@@ -357,6 +360,7 @@ question-first-flag = أي علم سقط أولا؟
 question-late-excused = تأخر { ruling-side } في الوصول. فهل يُقبل عذره؟
 question-colours-reversed = الألوان معكوسة. فهل تستمر المباراة؟
 question-quickplay = يقول { ruling-side } إن منافسه لا يستطيع الفوز بالطرق العادية أو لا يسعى إليه. فما القرار؟
+question-other-names = هل يجوز أن يعلن { ruling-side } الصفوف بغير الأسماء الألمانية؟
 question-opponents-score = خسر { ruling-other-side } المباراة. فعلى كم يحصل { ruling-side }؟
 question-reason-to-stop = هل كان { ruling-to-side } سبب وجيه لإيقاف الساعتين؟ { $wording ->
         [if_obvious] لا يُعاقب إلا إذا كان انعدام السبب واضحا.
@@ -444,6 +448,11 @@ option-opponents-score = { $option ->
         [n1] نقطة واحدة
         [n1_2] نصف نقطة
         [n0] لا شيء
+       *[other] { $option }
+    }
+option-other-names = { $option ->
+        [yes] نعم
+        [no] لا
        *[other] { $option }
     }
 option-reason-to-stop = { $option ->

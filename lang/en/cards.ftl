@@ -60,6 +60,7 @@ title-obligation = { $deed ->
     }
 title-no-obligation = Any legal move
 title-move-made = Move made
+title-move-announced = The move is announced
 title-move-completed = Move completed
 title-finish-required = { $deed ->
         [promote] Finish the promotion
@@ -128,6 +129,7 @@ title-question-first-flag = Which flag first?
 title-question-late-excused = Late arrival excused?
 title-question-colours-reversed = Colours reversed
 title-question-quickplay = Quickplay claim
+title-question-other-names = Other names for ranks?
 title-question-opponents-score = The opponent’s score
 title-question-reason-to-stop = Valid reason to stop?
 title-question-supervision = Supervision adequate?

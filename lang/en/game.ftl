@@ -94,6 +94,8 @@ game-fact = { $fact ->
         [sheet_taken] a player keeps or destroys his scoresheet
         [other_notation] a scoresheet is not kept in algebraic notation
         [defective_sheet] a scoresheet can be written on no more
+        [boards_differ] the two boards differ, and the scoresheets agree
+        [sheets_differ] boards and scoresheets differ
        *[touched] a piece was touched
     }
 
@@ -145,6 +147,9 @@ act-drag = { act-word-actor } moves the piece from { $from } to { $to }{ $piece 
         [none] { "" }
        *[known] {" "}and it becomes { act-word-piece }
     }{ act-word-presses }.
+act-announce = { act-word-actor } announces a move{ act-word-text }
+act-repeat = { act-word-actor } repeats the move{ act-word-text }
+act-tell = { act-word-actor } tells the player something: { $what }
 act-say = { act-word-actor } says{ act-word-text }
 act-offer = { act-word-actor } offers a draw{ $condition ->
         [none] { "" }

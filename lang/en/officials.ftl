@@ -27,5 +27,6 @@ game-detail-device = { $found ->
         [used] it was used
         [on] it was switched on
         [on_person] switched off, on the player
+        [records] it records the moves
        *[in_bag] switched off, in a bag
     }

@@ -107,6 +107,7 @@ ruling-claimed = { $claim ->
         [wrong_colours] of reversed colours
         [default] that the opponent came too late
         [disturbance] of a disturbance
+        [two_boards] for two boards
        *[no_arbiter_draw] of a draw where no arbiter is there
     }
 ruling-claim-reason = { $reason ->
@@ -208,6 +209,7 @@ ruling-move-made = { $uci ->
         [none] { ruling-side } has made the move.
        *[move] { ruling-side } has made the move { $uci }.
     }
+ruling-move-announced = { ruling-side } has announced the move { $uci }.
 ruling-move-completed = { ruling-side } has completed the move.
 ruling-finish-required = { ruling-side } must finish what was begun.
 ruling-claim-upheld = { ruling-side-of } claim { ruling-claimed } is correct.
@@ -291,6 +293,7 @@ remedy-restore = Set up { ruling-position-at } again.
 remedy-must-move = The piece on { $square } must be moved.
 remedy-must-capture = The piece on { $square } must be captured.
 remedy-must-castle = The king must castle on { ruling-flank }.
+remedy-announce = { ruling-side } announces the move aloud.
 remedy-any-legal-move = Any legal move may be made.
 remedy-declared-move = The move { $uci } must be made.
 remedy-count-illegal-move = Illegal moves of { ruling-side }: { $nth }.
@@ -354,6 +357,7 @@ question-first-flag = Which flag fell first?
 question-late-excused = { ruling-side } came late. Is it excused?
 question-colours-reversed = The colours are reversed. Does the game go on?
 question-quickplay = { ruling-side } claims that the opponent cannot win by normal means, or makes no effort to. What is decided?
+question-other-names = May { ruling-side } announce ranks by other names than the German ones?
 question-opponents-score = The game is lost for { ruling-other-side }. What does { ruling-side } score?
 question-reason-to-stop = Did { ruling-side } have a valid reason to stop the clocks? { $wording ->
         [if_obvious] Only where it is obvious that there was none is he penalised.
@@ -441,6 +445,11 @@ option-opponents-score = { $option ->
         [n1] one point
         [n1_2] half a point
         [n0] nothing
+       *[other] { $option }
+    }
+option-other-names = { $option ->
+        [yes] yes
+        [no] no
        *[other] { $option }
     }
 option-reason-to-stop = { $option ->

@@ -60,6 +60,7 @@ title-obligation = { $deed ->
     }
 title-no-obligation = هر حرکت قانونی
 title-move-made = حرکت انجام شد
+title-move-announced = اعلام حرکت
 title-move-completed = حرکت کامل شد
 title-finish-required = { $deed ->
         [promote] ترفیع را تمام کنید
@@ -128,6 +129,7 @@ title-question-first-flag = نخست کدام پرچم؟
 title-question-late-excused = تأخیر موجه است؟
 title-question-colours-reversed = رنگ‌ها جابه‌جا شده‌اند
 title-question-quickplay = ادعای اتمام سریع
+title-question-other-names = نام دیگر برای ردیف‌ها؟
 title-question-opponents-score = امتیاز حریف
 title-question-reason-to-stop = توقف موجه بود؟
 title-question-supervision = نظارت کافی است؟

@@ -94,6 +94,8 @@ game-fact = { $fact ->
         [sheet_taken] بازیکنی برگهٔ ثبت خود را نگه داشته یا از میان برده است
         [other_notation] برگهٔ ثبت با نگارش جبری نوشته نمی‌شود
         [defective_sheet] دیگر نمی‌توان روی برگهٔ ثبت نوشت
+        [boards_differ] دو صفحه با هم فرق دارند و برگه‌ها یکی است
+        [sheets_differ] صفحه‌ها و برگه‌ها با هم فرق دارند
        *[touched] مهره‌ای لمس شده است
     }
 
@@ -145,6 +147,9 @@ act-drag = { act-word-actor } مهره را از { $from } به { $to } می‌�
         [none] { "" }
        *[known] {" "}و آن { act-word-piece } می‌شود
     }{ act-word-presses }.
+act-announce = { act-word-actor } حرکتی را اعلام می‌کند{ act-word-text }
+act-repeat = { act-word-actor } حرکت را تکرار می‌کند{ act-word-text }
+act-tell = { act-word-actor } چیزی به بازیکن می‌گوید: { $what }
 act-say = { act-word-actor } می‌گوید{ act-word-text }
 act-offer = { act-word-actor } پیشنهاد تساوی می‌دهد{ $condition ->
         [none] { "" }

@@ -26,5 +26,6 @@ game-detail-device = { $found ->
         [used] از آن استفاده شد
         [on] روشن بود
         [on_person] خاموش، همراه بازیکن
+        [records] حرکت‌ها را ضبط می‌کند
        *[in_bag] خاموش، در کیف
     }

@@ -107,6 +107,7 @@ ruling-claimed = { $claim ->
         [wrong_colours] جابه‌جایی رنگ‌ها
         [default] تأخیر حریف در حضور
         [disturbance] مزاحمت حریف
+        [two_boards] برای دو صفحه
        *[no_arbiter_draw] تساوی در جایی که داوری حاضر نیست
     }
 ruling-claim-reason = { $reason ->
@@ -208,6 +209,7 @@ ruling-move-made = { $uci ->
         [none] { ruling-side } حرکت را انجام داد.
        *[move] { ruling-side } حرکت { $uci } را انجام داد.
     }
+ruling-move-announced = { ruling-side } حرکت { $uci } را اعلام کرد.
 ruling-move-completed = { ruling-side } حرکت را کامل کرد.
 ruling-finish-required = { ruling-side } باید آنچه را آغاز کرده است به پایان برساند.
 ruling-claim-upheld = ادعای { ruling-side } صحیح است: { ruling-claimed }.
@@ -291,6 +293,7 @@ remedy-restore = { ruling-position-at } را دوباره بچینید.
 remedy-must-move = مهرهٔ خانهٔ { $square } باید حرکت کند.
 remedy-must-capture = مهرهٔ خانهٔ { $square } باید گرفته شود.
 remedy-must-castle = شاه باید در { ruling-flank } قلعه برود.
+remedy-announce = { ruling-side } حرکت را بلند اعلام می‌کند.
 remedy-any-legal-move = هر حرکت قانونی مجاز است.
 remedy-declared-move = حرکت { $uci } باید انجام شود.
 remedy-count-illegal-move = شمار حرکت‌های غیرقانونی { ruling-side }: { $nth }.
@@ -354,6 +357,7 @@ question-first-flag = نخست کدام پرچم سقوط کرد؟
 question-late-excused = { ruling-side } با تأخیر حاضر شد. آیا عذرش پذیرفته است؟
 question-colours-reversed = رنگ‌ها جابه‌جا شده‌اند. آیا بازی ادامه می‌یابد؟
 question-quickplay = { ruling-side } ادعا می‌کند که حریف با طریقه‌های متعارف نمی‌تواند برنده شود یا کوششی برای آن نمی‌کند. تصمیم چیست؟
+question-other-names = آیا { ruling-side } می‌تواند ردیف‌ها را به نامی جز نام آلمانی اعلام کند؟
 question-opponents-score = { ruling-other-side } بازنده است. { ruling-side } چه امتیازی می‌گیرد؟
 question-reason-to-stop = آیا { ruling-side } دلیل موجهی برای متوقف کردن ساعت‌ها داشت؟ { $wording ->
         [if_obvious] تنها اگر نداشتن دلیل آشکار باشد جریمه می‌شود.
@@ -441,6 +445,11 @@ option-opponents-score = { $option ->
         [n1] یک امتیاز
         [n1_2] نیم امتیاز
         [n0] هیچ
+       *[other] { $option }
+    }
+option-other-names = { $option ->
+        [yes] آری
+        [no] نه
        *[other] { $option }
     }
 option-reason-to-stop = { $option ->

@@ -60,6 +60,7 @@ title-obligation = { $deed ->
     }
 title-no-obligation = Nước hợp lệ bất kỳ
 title-move-made = Đã đi
+title-move-announced = Đã xướng nước đi
 title-move-completed = Nước đi hoàn thành
 title-finish-required = { $deed ->
         [promote] Hoàn tất phong cấp
@@ -128,6 +129,7 @@ title-question-first-flag = Cờ nào rơi trước?
 title-question-late-excused = Chấp nhận đến muộn?
 title-question-colours-reversed = Nhầm màu quân
 title-question-quickplay = Yêu cầu kết thúc nhanh
+title-question-other-names = Tên khác cho hàng ngang?
 title-question-opponents-score = Điểm của đối thủ
 title-question-reason-to-stop = Dừng có lý do?
 title-question-supervision = Giám sát đủ chưa?

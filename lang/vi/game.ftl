@@ -94,6 +94,8 @@ game-fact = { $fact ->
         [sheet_taken] đấu thủ giữ hoặc hủy biên bản của mình
         [other_notation] biên bản không ghi bằng ký hiệu đại số
         [defective_sheet] biên bản không còn ghi được nữa
+        [boards_differ] hai bàn cờ khác nhau, hai biên bản giống nhau
+        [sheets_differ] bàn cờ và biên bản đều khác nhau
        *[touched] có quân đã bị chạm
     }
 
@@ -145,6 +147,9 @@ act-drag = { act-word-actor } đi quân từ { $from } đến { $to }{ $piece ->
         [none] { "" }
        *[known] {" "}và thành { act-word-piece }
     }{ act-word-presses }.
+act-announce = { act-word-actor } xướng nước đi{ act-word-text }
+act-repeat = { act-word-actor } nhắc lại nước đi{ act-word-text }
+act-tell = { act-word-actor } báo cho đấu thủ: { $what }
 act-say = { act-word-actor } nói{ act-word-text }
 act-offer = { act-word-actor } đề nghị hòa{ $condition ->
         [none] { "" }

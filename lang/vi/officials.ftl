@@ -26,5 +26,6 @@ game-detail-device = { $found ->
         [used] đã được sử dụng
         [on] đang bật
         [on_person] đã tắt, mang theo người
+        [records] dùng để ghi nước đi
        *[in_bag] đã tắt, để trong túi
     }

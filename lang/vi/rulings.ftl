@@ -107,6 +107,7 @@ ruling-claimed = { $claim ->
         [wrong_colours] nhầm màu quân
         [default] đối thủ đến muộn
         [disturbance] bị đối thủ làm phiền
+        [two_boards] dùng hai bàn cờ
        *[no_arbiter_draw] hòa khi không có trọng tài
     }
 ruling-claim-reason = { $reason ->
@@ -208,6 +209,7 @@ ruling-move-made = { $uci ->
         [none] { ruling-side } đã thực hiện nước đi.
        *[move] { ruling-side } đã thực hiện nước đi { $uci }.
     }
+ruling-move-announced = { ruling-side } đã xướng nước đi { $uci }.
 ruling-move-completed = { ruling-side } đã hoàn thành nước đi.
 ruling-finish-required = { ruling-side } phải làm cho xong việc đã bắt đầu.
 ruling-claim-upheld = Yêu cầu { ruling-side-of } là đúng: { ruling-claimed }.
@@ -291,6 +293,7 @@ remedy-restore = Đặt lại { ruling-position-at }.
 remedy-must-move = Phải đi quân ở ô { $square }.
 remedy-must-capture = Phải bắt quân ở ô { $square }.
 remedy-must-castle = Vua phải nhập thành ở { ruling-flank }.
+remedy-announce = { ruling-side } xướng rõ nước đi.
 remedy-any-legal-move = Được đi bất kỳ nước đi hợp lệ nào.
 remedy-declared-move = Phải đi nước { $uci }.
 remedy-count-illegal-move = Số nước đi không hợp lệ { ruling-side-of }: { $nth }.
@@ -354,6 +357,7 @@ question-first-flag = Bên nào rơi cờ trước?
 question-late-excused = { ruling-side } đến muộn. Lý do có được chấp nhận không?
 question-colours-reversed = Hai bên cầm nhầm màu quân. Ván cờ có tiếp tục không?
 question-quickplay = { ruling-side } cho rằng đối thủ không thể thắng bằng biện pháp thông thường hoặc không cố gắng thắng. Quyết định thế nào?
+question-other-names = { ruling-side } có được xướng hàng ngang bằng tên khác tên tiếng Đức không?
 question-opponents-score = { ruling-other-side } thua ván này. { ruling-side } được bao nhiêu điểm?
 question-reason-to-stop = { ruling-side } có lý do chính đáng để dừng đồng hồ không? { $wording ->
         [if_obvious] Chỉ bị phạt khi rõ ràng là không có lý do.
@@ -441,6 +445,11 @@ option-opponents-score = { $option ->
         [n1] một điểm
         [n1_2] nửa điểm
         [n0] không điểm
+       *[other] { $option }
+    }
+option-other-names = { $option ->
+        [yes] có
+        [no] không
        *[other] { $option }
     }
 option-reason-to-stop = { $option ->

@@ -9,7 +9,7 @@ use arbiter_rules::{Answer, Refusal};
 use crate::entry::Entry;
 use crate::event::Event;
 use crate::start::Start;
-use crate::state::State;
+use crate::state::{State, Voice};
 
 /// A game: its regime and how it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,6 +25,7 @@ impl Game {
     pub fn begin(start: &Start, regime: Regime) -> Self {
         let mut state = start.under(&regime).state();
         state.supervised = arbiter_rules::watched::is_seen(&regime);
+        state.voice = Voice::of(start.seats(), &regime);
         let opening = crate::decide::ended::at_the_start(&state, &regime);
         if let Some(answer) = &opening {
             crate::evolve::carry_out(&mut state, answer);

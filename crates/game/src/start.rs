@@ -4,6 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{IllegalKind, Right, Until};
+use arbiter_rules::blind::Seats;
 use arbiter_rules::chess::{Board, Color, Move, Playable, Position, Setup};
 use arbiter_rules::fact::At;
 use arbiter_rules::laws::Regime;
@@ -115,6 +116,12 @@ pub struct Past {
     /// Rights that he has lost for the whole game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lost: Vec<Right>,
+    /// Whether he is blind, or visually disabled so that he plays on a special board.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub blind: bool,
+    /// Whether he cannot hear.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub deaf: bool,
 }
 
 impl Default for Start {
@@ -186,6 +193,15 @@ impl Start {
             setting.saved = arbiter_rules::clock_faults::saved_in_delay(regime);
         }
         start
+    }
+
+    /// Who cannot see, and who cannot hear.
+    pub(crate) fn seats(&self) -> Seats {
+        let [white, black] = &self.players;
+        Seats {
+            blind: [white.blind, black.blind],
+            deaf: [white.deaf, black.deaf],
+        }
     }
 
     fn clocks(&self, line: &Line) -> Option<Clocks> {

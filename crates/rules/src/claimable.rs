@@ -73,6 +73,7 @@ fn grounds(kind: ClaimKind) -> &'static [Topic] {
         ClaimKind::Quickplay => &[Topic::QpfClaim],
         ClaimKind::IncrementRequest => &[Topic::QpfIncrement],
         ClaimKind::NoArbiterDraw => &[Topic::QpfNoArbiter],
+        ClaimKind::TwoBoards => &[Topic::BlindBoards],
     }
 }
 
@@ -98,6 +99,8 @@ pub fn is_known(kind: ClaimKind, game: Setting, regime: &Regime) -> bool {
         ClaimKind::NoArbiterDraw => {
             game.clock && !game.arbiter && quickplay::is_in_force(game.increment, regime)
         }
+        // It hangs on a blind player.
+        ClaimKind::TwoBoards => false,
         _ => true,
     };
     here && is_carried(regime, grounds(kind))

@@ -17,11 +17,13 @@ use crate::{silent, words};
 /// not asked where it lay.
 #[must_use]
 pub fn kinds(regime: &Regime) -> &'static [DeviceKind] {
-    use DeviceKind::{On, OnPerson, Rang, SoundedOff, Used};
+    use DeviceKind::{InBag, On, OnPerson, Rang, SoundedOff, Used};
     match regime.device_rule().value() {
         Some(DeviceRule::NoPermission) => &[Rang, SoundedOff, Used, On, OnPerson],
         Some(DeviceRule::MustBeOff) => &[Rang, SoundedOff, Used, On],
-        Some(DeviceRule::NotInVenue | DeviceRule::NotOnPerson) => DeviceKind::ALL,
+        Some(DeviceRule::NotInVenue | DeviceRule::NotOnPerson) => {
+            &[Rang, SoundedOff, Used, On, OnPerson, InBag]
+        }
         None => &[Rang, Used, On],
     }
 }
@@ -37,6 +39,12 @@ pub fn rule(
     regime: &Regime,
 ) -> Vec<Answer> {
     let cites = cite_all(regime, [Topic::Device]);
+    // Whoever sees the board writes the moves down: to record them otherwise is to use it.
+    let found = if found == DeviceKind::Records {
+        DeviceKind::Used
+    } else {
+        found
+    };
     let Some(rule) = regime.device_rule().value() else {
         return silent::ask(regime, &[Topic::ConductDisturbing, Topic::ConductAids]);
     };

@@ -119,6 +119,8 @@ words! {
         Disturbance = "disturbance",
         /// The opponent makes no attempt to win, where no arbiter is there.
         NoArbiterDraw = "no_arbiter_draw",
+        /// Two boards, where a player is blind.
+        TwoBoards = "two_boards",
     }
 }
 
@@ -175,6 +177,8 @@ words! {
         ForgotClock = "forgot_clock",
         /// Whether a move is completed.
         Completed = "completed",
+        /// The time used by both.
+        Time = "time",
     }
 }
 
@@ -340,6 +344,10 @@ words! {
         OtherNotation = "other_notation",
         /// A scoresheet can be written on no more.
         DefectiveSheet = "defective_sheet",
+        /// The two boards of a game with a blind player differ; the scoresheets agree.
+        BoardsDiffer = "boards_differ",
+        /// Boards and scoresheets differ; `ply` is the last after which the sheets agree.
+        SheetsDiffer = "sheets_differ",
     }
 }
 
@@ -372,6 +380,8 @@ words! {
         OnPerson = "on_person",
         /// It lay in a bag, switched off, where the regulations allow that.
         InBag = "in_bag",
+        /// Its player records the moves with it, as a blind one may.
+        Records = "records",
     }
 }
 

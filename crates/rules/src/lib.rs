@@ -18,6 +18,7 @@ pub mod fact;
 
 pub mod adjournment;
 pub mod appeal;
+pub mod blind;
 pub mod cite;
 pub mod claim;
 pub mod claimable;

@@ -43,6 +43,7 @@ fn grounds(fact: FactKind) -> &'static [Topic] {
         FactKind::SheetHidden => &[Topic::RecordVisible],
         FactKind::SheetTaken | FactKind::DefectiveSheet => &[Topic::RecordOwner],
         FactKind::OtherNotation => &[Topic::ChapterNotation],
+        FactKind::BoardsDiffer | FactKind::SheetsDiffer => &[Topic::BlindDiffer],
         FactKind::Repetition => &[Topic::ClaimRepetition],
         FactKind::Fifty => &[Topic::ClaimMoves],
         FactKind::Fivefold
@@ -73,8 +74,8 @@ pub fn is_known(fact: FactKind, game: Setting, regime: &Regime) -> bool {
     let here = match fact {
         FactKind::Flag | FactKind::BothFlags | FactKind::WrongSetting | FactKind::WrongHand => game.clock,
         FactKind::WrittenAhead => scoresheet::is_ahead_forbidden(regime),
-        // It hangs on a closed envelope, not on the rulebook alone.
-        FactKind::EnvelopeLost => false,
+        // They hang on a closed envelope, or on a blind player, not on the rulebook alone.
+        FactKind::EnvelopeLost | FactKind::BoardsDiffer | FactKind::SheetsDiffer => false,
         _ => true,
     };
     here && is_carried(regime, grounds(fact))

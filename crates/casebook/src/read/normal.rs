@@ -100,7 +100,7 @@ fn aliases(act: &str) -> &'static [(&'static str, &'static str)] {
         "set_clock" => &[("time_control", "control"), ("to", "control")],
         "ask" => &[("why", "what"), ("text", "what")],
         "call_arbiter" => &[("what", "why"), ("text", "why")],
-        "say" => &[("what", "text"), ("words", "text")],
+        "say" | "announce" | "repeat" => &[("what", "text"), ("words", "text")],
         "move" => &[("move", "text"), ("san", "text")],
         "claim" => &[
             ("what", "kind"),

@@ -197,6 +197,15 @@ fn past(reader: &mut Reader<'_>, node: &Node) -> Past {
                 let yes = reader.some(node, "true or false", |node| node.json().as_bool());
                 past.times_below_five = yes.unwrap_or_default();
             }
+            "blind" | "deaf" => {
+                let yes = reader.some(node, "true or false", |node| node.json().as_bool());
+                let is = if field.key == "blind" {
+                    &mut past.blind
+                } else {
+                    &mut past.deaf
+                };
+                *is = yes.unwrap_or_default();
+            }
             "lost" => {
                 let words: Vec<&str> = Right::ALL.iter().map(|right| right.as_str()).collect();
                 let one = std::slice::from_ref(node);
@@ -212,6 +221,8 @@ fn past(reader: &mut Reader<'_>, node: &Node) -> Past {
                     "recorded",
                     "times_below_five",
                     "lost",
+                    "blind",
+                    "deaf",
                 ];
                 reader.unknown(field, &known);
             }

@@ -67,6 +67,9 @@ verbs! {
     "move": "moves", "text";
     "drag": "drags", "from to=to becoming=piece";
     "say": "says", "text";
+    "announce": "announces", "text";
+    "repeat": "repeats", "text";
+    "tell": "tells", "what";
     "offer": "offers a draw", "if=condition";
     "offer": "offers", "if=condition";
     "accept": "accepts", "";

@@ -12,6 +12,7 @@ use arbiter_rules::{
     Answer, Question, Refusal, clock_faults, desk, illegal_move, points, quickplay, scoresheet,
 };
 
+use super::blind;
 use crate::event::{ArbiterAct, BeforeAct, Decided, Event, Penalised};
 use crate::evolve::back::{self, Blocked};
 use crate::start::board_of;
@@ -110,6 +111,9 @@ pub(super) fn before(state: &State, regime: &Regime, _event: &Event, act: &Befor
     let BeforeAct::RegisterHelper { of, duty, disabled } = act else {
         return Vec::new();
     };
+    if let Some(accepted) = blind::registered(state, regime, *of) {
+        return Vec::from([accepted]);
+    }
     let Some(accepted) = desk::helper(*disabled, regime) else {
         return Vec::new();
     };
@@ -131,7 +135,10 @@ fn started(state: &State, regime: &Regime, again: bool) -> Vec<Answer> {
 
 pub(super) fn judge(state: &State, regime: &Regime, _event: &Event, act: &ArbiterAct) -> Vec<Answer> {
     match act {
-        ArbiterAct::Start => started(state, regime, false),
+        ArbiterAct::Start => match blind::starts(state, regime) {
+            Some(waits) => Vec::from([waits]),
+            None => started(state, regime, false),
+        },
         ArbiterAct::Resume { .. } => started(state, regime, true),
         ArbiterAct::Decide(decided) => follows(state, regime, decided),
         ArbiterAct::Penalise { list } => list.iter().flat_map(|one| imposed(state, regime, one)).collect(),

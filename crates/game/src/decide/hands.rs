@@ -9,7 +9,7 @@ use arbiter_rules::laws::Regime;
 use arbiter_rules::making::{Completing, How};
 use arbiter_rules::touch::{Duty, Unbound};
 use arbiter_rules::watched::{by_itself, is_by_program};
-use arbiter_rules::{Answer, Refusal, making, touch};
+use arbiter_rules::{Answer, Refusal, blind, making, touch};
 
 use super::{duty, irregular, screen};
 use crate::event::{Event, HandsAct, Spot};
@@ -112,6 +112,9 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &HandsAc
         return Vec::new();
     }
     let mut answers = match (event.by.player(), act) {
+        (Some(player), HandsAct::Touch { .. }) if state.voice.by_hole[player.index()] => {
+            Vec::from([blind::only_felt(player, regime)])
+        }
         (Some(player), HandsAct::Touch { .. } | HandsAct::Lift { .. } | HandsAct::Remove { .. })
             if !event.part =>
         {

@@ -6,6 +6,7 @@
 mod adjourned;
 mod after;
 mod arbiter;
+pub(crate) mod blind;
 mod claims;
 mod clock;
 mod complaint;
@@ -34,11 +35,12 @@ use arbiter_rules::laws::Regime;
 use arbiter_rules::{Answer, Refusal, Remedy, Ruling, desk, points};
 
 use crate::entry::Entry;
-use crate::event::{Act, Actor, ArbiterAct, Decided, Event, SpeechAct};
+use crate::event::{Act, Actor, ArbiterAct, BeforeAct, Decided, Event, SpeechAct};
 use crate::evolve::{answered, back, happen};
 use crate::state::State;
 
 pub use adjourned::may_open;
+pub(crate) use blind::is_on_request;
 pub use duty::moves_left;
 pub(crate) use speech::right_moment;
 
@@ -178,6 +180,7 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
         let by = event.by.as_str().into();
         return Err(Refusal::NotAtThisBoard { by });
     }
+    blind::refuse(state, regime, event)?;
     if is_untreated(&event.act) {
         let act = event.act.tag().into();
         return Err(Refusal::NotTreated { act });
@@ -192,6 +195,7 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
         Act::Report(act) => report::refuse(state, event, act),
         Act::Arbiter(act) => arbiter::refuse(state, regime, event, act),
         Act::After(act) => after::refuse(state, event, act),
+        Act::Before(BeforeAct::RegisterHelper { of, .. }) => blind::may_register(state, regime, *of),
         Act::Before(_) | Act::Shorthand(_) => Ok(()),
     }
 }
@@ -230,12 +234,16 @@ fn lets_in(while_open: WhileOpen, event: &Event) -> bool {
 fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
     let mut answers =
         adjourned::judge(state, regime, event).unwrap_or_else(|| by_subject(state, regime, event));
+    blind::add(state, regime, event, &mut answers);
     if !state.moment.was_over {
-        for ask in order::AFTER_EVERY_EVENT {
+        let by_word = blind::made_by_word(state, event, &answers);
+        let made = by_word.as_ref().unwrap_or(state);
+        let asked = order::AFTER_EVERY_EVENT.iter();
+        for ask in asked.filter(|_| !blind::waits_for_word(state, regime) || by_word.is_some()) {
             if answers.iter().any(settles) {
                 break;
             }
-            answers.extend(ask(state, regime));
+            answers.extend(ask(made, regime));
         }
         if !answers.iter().any(settles) {
             answers.extend(paper::moved(state, regime));

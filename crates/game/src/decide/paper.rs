@@ -12,7 +12,7 @@ use arbiter_rules::scoresheet::{self, Line, LowTime};
 use arbiter_rules::signing::{self, Signature};
 use arbiter_rules::{Answer, Refusal, Remedy, ending, quickplay};
 
-use super::{ended, flags};
+use super::{blind, ended, flags};
 use crate::event::{Actor, Event, PaperAct};
 use crate::evolve::paper::{LAST_LINE, moves, places, words};
 use crate::start::board_of;
@@ -333,7 +333,11 @@ fn shown(state: &State, regime: &Regime) -> Vec<Answer> {
 /// What an arbiter sees of a sheet.
 pub(super) fn told(state: &State, regime: &Regime, fact: FactKind, player: Color) -> Option<Vec<Answer>> {
     match fact {
-        FactKind::Unrecorded => scoresheet::unrecorded(player, low_time(state, player, None), regime),
+        FactKind::Unrecorded => {
+            let mut answers = scoresheet::unrecorded(player, low_time(state, player, None), regime)?;
+            blind::of_the_record(state, regime, player, &mut answers);
+            Some(answers)
+        }
         FactKind::WrittenAhead => Some(scoresheet::written_ahead(player, regime)),
         FactKind::SheetHidden => scoresheet::hidden(player, regime),
         FactKind::SheetTaken => scoresheet::taken(player, regime),

@@ -12,7 +12,7 @@ use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::ChessClock;
 use arbiter_rules::{Answer, Refusal};
 
-use super::{adjourned, mate};
+use super::{adjourned, blind, mate};
 use crate::event::{Actor, Event, PresenceAct};
 use crate::state::{End, State};
 
@@ -91,6 +91,11 @@ pub(super) fn leaves(state: &State, regime: &Regime, by: Color, area: Area, with
 
 /// A device of a player.
 pub(super) fn has_device(state: &State, regime: &Regime, of: Color, found: DeviceKind) -> Vec<Answer> {
+    if found == DeviceKind::Records
+        && let Some(allowed) = blind::records(state, regime, of)
+    {
+        return Vec::from([allowed]);
+    }
     let mate = |winner: Color| mate::verdict(state, winner);
     device::rule(of, found, &mate, regime)
 }

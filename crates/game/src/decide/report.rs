@@ -8,7 +8,7 @@ use arbiter_rules::illegal_move::{self, Noticed};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::{Answer, Refusal, clock_faults, conduct, desk, touch};
 
-use super::{adjourned, duty, facts, irregular, paper, presence};
+use super::{adjourned, blind, duty, facts, irregular, paper, presence};
 use crate::event::{Actor, Event, ReportAct, Told};
 use crate::state::State;
 
@@ -58,8 +58,8 @@ fn changes_nothing(state: &State, fact: FactKind) -> bool {
 /// Facts that change nothing once the game is over.
 fn is_of_the_game(fact: FactKind) -> bool {
     use FactKind::{
-        BoardTurned, BothKingsInCheck, DisplacedPiece, EnvelopeLost, IllegalMove, KingCaptured,
-        PawnOnLastRank, WrongColours, WrongPosition, WrongSetting,
+        BoardTurned, BoardsDiffer, BothKingsInCheck, DisplacedPiece, EnvelopeLost, IllegalMove, KingCaptured,
+        PawnOnLastRank, SheetsDiffer, WrongColours, WrongPosition, WrongSetting,
     };
     matches!(
         fact,
@@ -73,6 +73,8 @@ fn is_of_the_game(fact: FactKind) -> bool {
             | WrongPosition
             | WrongSetting
             | EnvelopeLost
+            | BoardsDiffer
+            | SheetsDiffer
     )
 }
 
@@ -123,6 +125,9 @@ fn irregularity(state: &State, regime: &Regime, told: &Told, noticed: Noticed) -
                 .unwrap_or_else(|| irregular::setting(state, regime, None, told.should.as_deref()))
         }
         FactKind::EnvelopeLost => adjourned::lost(state, regime)?,
+        FactKind::BoardsDiffer | FactKind::SheetsDiffer => {
+            blind::differs(state, regime, told.fact, told.ply)?
+        }
         _ => return None,
     };
     Some(answers)

@@ -11,7 +11,7 @@ use arbiter_rules::laws::clock::{Bonus, TimeControl};
 use arbiter_rules::quickplay::Granted;
 use arbiter_rules::{Answer, Refusal, desk, draw_offer, quickplay, scoresheet, supervision};
 
-use super::{claims, duty, ended, flags, irregular, mate, paper};
+use super::{blind, claims, duty, ended, flags, irregular, mate, paper};
 use crate::event::{Actor, AgreeOn, Event, SpeechAct};
 use crate::state::State;
 
@@ -23,6 +23,9 @@ pub(super) fn refuse(state: &State, event: &Event, act: &SpeechAct) -> Result<()
             | SpeechAct::Decline
             | SpeechAct::Resign
             | SpeechAct::Claim { .. }
+            | SpeechAct::Announce { .. }
+            | SpeechAct::Repeat { .. }
+            | SpeechAct::Tell { .. }
     );
     if by_a_player && event.by.player().is_none() {
         let by = event.by.as_str().into();
@@ -94,6 +97,9 @@ pub(super) fn judge(state: &State, regime: &Regime, event: &Event, act: &SpeechA
     }
     if matches!(act, SpeechAct::Gesture { .. }) {
         return alloc::vec![gestured(state, regime, event)];
+    }
+    if let Some(answers) = blind::said(state, regime, event, act) {
+        return answers;
     }
     let Some(by) = event.by.player() else {
         return asked(state, regime, event, act);

@@ -205,6 +205,9 @@ fn displaced(fault: &Fault) -> bool {
 
 /// What was completed by a press in the middle of a move is open again, as it stood before that press.
 fn reopen(state: &mut State, player: Color) {
+    if super::blind::press_is_undone(state, player) {
+        return;
+    }
     let Some(before) = &state.before_press else { return };
     let table = before.0.clone();
     state.line.truncate(state.line.ply() - 1);
@@ -273,6 +276,7 @@ fn new_game(state: &mut State, swap_colours: bool) {
     state.watches.clear();
     state.adjournment = None;
     state.sheets = None;
+    state.voice = state.voice.anew(swap_colours);
     if let Some(clocks) = &mut state.clocks {
         for of in Color::ALL {
             set(&mut clocks.device, of, None, Some(0));

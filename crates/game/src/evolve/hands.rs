@@ -20,6 +20,8 @@ pub(super) fn happen(state: &mut State, by: Actor, act: &HandsAct) {
     }
     match act {
         HandsAct::AnnounceAdjust { .. } => state.table.of_mut(player).adjusting = true,
+        // He feels the pieces: nothing is touched before it is taken out.
+        HandsAct::Touch { .. } if state.voice.by_hole[player.index()] => {}
         HandsAct::Touch {
             square,
             intent,

@@ -6,6 +6,7 @@ pub(crate) mod adjourned;
 mod answers;
 mod arbiter;
 pub(crate) mod back;
+pub(crate) mod blind;
 pub(crate) mod clock;
 pub(crate) mod hands;
 pub(crate) mod line;
@@ -43,6 +44,7 @@ pub(crate) fn answered(state: &mut State, before: Option<Box<State>>, entry: &En
     adjourned::carried(state, entry);
     arbiter::carried(state, entry);
     paper::carried(state, entry);
+    blind::carried(state, entry);
     for answer in &entry.answers {
         carry_out(state, answer);
     }
@@ -79,6 +81,7 @@ pub(crate) fn happen(state: &mut State, event: &Event) {
     state.answered = None;
     state.before_press = None;
     adjourned::happen(state, event);
+    blind::happen(state, event);
     match &event.act {
         Act::Before(act) => arbiter::before(state, event, act),
         Act::Hands(act) if !state.is_over() => hands::happen(state, event.by, act),

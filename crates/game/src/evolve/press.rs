@@ -20,6 +20,9 @@ pub(super) fn happen(state: &mut State, by: Color, hand: Option<Hand>) {
         .as_ref()
         .is_none_or(|clocks| clocks.running() == Some(by));
     let after_move = complete(state, by);
+    if after_move && own_clock_ran && state.voice.seats.is_blind(by) {
+        keep(state, state.table.clone());
+    }
     if !after_move && own_clock_ran && state.line.now().turn() == by {
         keep(state, state.table.clone());
     }

@@ -43,6 +43,7 @@ pub(super) fn happen(state: &mut State, event: &Event, act: &SpeechAct) {
                 stopped: ran.filter(|_| *stop),
             });
         }
+        SpeechAct::Ask { what } if crate::decide::is_on_request(what) => state.voice.asked[by.index()] = true,
         SpeechAct::Offer { .. } if !right_moment(state, by) => state.of_mut(by).untimely_offers += 1,
         SpeechAct::Ask { .. } if act.asks_for_sheet() && state.line.now().turn() == by => {
             state.of_mut(by).sheet_asked += 1;

@@ -3,6 +3,7 @@
 //! It is the log folded up: [`crate::evolve`] is the only thing that changes it.
 
 pub mod adjournment;
+mod blind;
 mod cause;
 mod clocks;
 mod hands;
@@ -21,6 +22,7 @@ use arbiter_rules::fact::At;
 use arbiter_rules::words;
 
 pub use adjournment::{Adjournment, Sealed};
+pub use blind::Voice;
 pub use cause::Cause;
 pub(crate) use cause::cause;
 pub use clocks::Clocks;
@@ -102,6 +104,8 @@ pub struct State {
     pub began: u32,
     /// Whether an arbiter sees what nobody is said to have seen.
     pub supervised: bool,
+    /// What has been said aloud, where a player is blind.
+    pub voice: Voice,
     /// The question that this event answered.
     pub answered: Option<Question>,
     /// What the event that is being judged brought about.

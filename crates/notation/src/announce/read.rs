@@ -1,6 +1,6 @@
 //! Announcements read back: against every announcement that a legal move could have.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use arbiter_chess::{LegalMove, Move, Playable, Role, Square};
@@ -383,7 +383,7 @@ impl Found {
                 let candidates = if known { self.begun } else { Vec::new() };
                 Err(AnnouncementError::Unknown {
                     column,
-                    found: found.to_string(),
+                    found,
                     candidates,
                 })
             }

@@ -29,7 +29,7 @@ fn moves(dice: &mut Dice, count: usize) -> Vec<(Position, arbiter_chess::LegalMo
         }
         let legal = position.legal_moves();
         let one = legal[dice.below(legal.len())];
-        all.push((position.clone(), one));
+        all.push((position, one));
         position = position.play(one);
     }
     all

@@ -75,6 +75,8 @@ decisions! {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             uci: Option<Move>,
         },
+        /// The move has been announced aloud (`player`: by whom; `uci`: which).
+        MoveAnnounced = "move_announced" { player: Color, uci: Move },
         /// The move has been completed (`player`: by whom).
         MoveCompleted = "move_completed" { player: Color },
         /// What was begun must be finished (`player`: by whom).
@@ -234,6 +236,7 @@ impl Decision {
             Self::Duty(DutyDecision::Obligation { player, .. } | DutyDecision::NoObligation { player })
             | Self::Move(
                 MoveDecision::MoveMade { player, .. }
+                | MoveDecision::MoveAnnounced { player, .. }
                 | MoveDecision::MoveCompleted { player }
                 | MoveDecision::FinishRequired { player },
             )

@@ -35,6 +35,8 @@ words! {
         ColoursReversed = "colours_reversed",
         /// What of a claim in the quickplay finish?
         Quickplay = "quickplay",
+        /// May ranks be announced by other names?
+        OtherNames = "other_names",
         /// What does the opponent score?
         OpponentsScore = "opponents_score",
         /// Was there a reason to stop the clocks?

@@ -62,6 +62,8 @@ tagged! {
         MustCapture = "must_capture" { square: Square },
         /// The king must castle (`side`: to this side).
         MustCastle = "must_castle" { side: CastlingSide },
+        /// The move is announced aloud (`player`: by whom).
+        Announce = "announce" { player: Color },
         /// Any legal move may be made.
         AnyLegalMove = "any_legal_move",
         /// The move that was declared must be made (`uci`: which).

@@ -23,7 +23,7 @@ use crate::evolve::line::is_last_rank;
 use crate::state::{Fault, State};
 
 use illegal::plainly_wrong;
-pub(super) use illegal::{Which, told as illegal_told};
+pub(super) use illegal::{Which, times, told as illegal_told};
 pub(super) use start::{colours, setting, turned};
 
 /// What an arbiter sees of hands at once.
@@ -229,7 +229,7 @@ pub(super) fn displaced_found(
     if fault.is_none() && !differs {
         return alloc::vec![irregularity::not_so(claimant, regime)];
     }
-    let times = illegal::times(
+    let times = times(
         state,
         fault.map_or(Color::White, |fault| fault.player),
         when + 1,

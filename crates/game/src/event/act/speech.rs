@@ -14,6 +14,16 @@ subject! {
     pub enum SpeechAct {
         /// Words (`text`: which).
         Say = "say" { text: String },
+        /// A move is announced aloud (`text`: in which words).
+        Announce = "announce" { text: String },
+        /// The opponent’s announcement is repeated, and its move executed on the own board (`text`: in which words).
+        Repeat = "repeat" { text: String },
+        /// An assistant tells his player something (`what`: a word of [`CallAbout`], or words for people).
+        Tell = "tell" {
+            #[serde(default)]
+            #[cfg_attr(feature = "ts", ts(optional = nullable))]
+            what: String,
+        },
         /// A draw is offered (`condition`: on a condition).
         Offer = "offer" {
             #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -13,7 +13,7 @@ pub fn act(tag: &str) -> Map<String, Value> {
         "displace" => json!({ "squares": ["e2"] }),
         "move" => json!({ "text": "e4" }),
         "drag" => json!({ "from": "e2", "to": "e4" }),
-        "say" | "note" | "seal" => json!({ "text": "hm" }),
+        "say" | "announce" | "repeat" | "note" | "seal" => json!({ "text": "hm" }),
         "write" => json!({ "side": "white", "text": "e4" }),
         "gesture" => json!({ "kind": "handshake" }),
         "claim" => json!({ "kind": "repetition" }),

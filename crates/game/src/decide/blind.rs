@@ -1,0 +1,297 @@
+//! Play with a blind player: which rules to ask, of what is said aloud, of the hands, and of assistants.
+
+use alloc::vec::Vec;
+
+use arbiter_notation::{Announced, Tongue, read_announcement};
+use arbiter_rules::answer::{Decision, MoveDecision};
+use arbiter_rules::blind::{self, Heard};
+use arbiter_rules::chess::Color;
+use arbiter_rules::fact::{CallAbout, ClaimKind, FactKind};
+use arbiter_rules::laws::{BlindAssistant, Citation, Regime};
+use arbiter_rules::{Answer, Refusal};
+
+use super::irregular;
+use crate::event::{Act, Actor, Event, HandsAct, PaperAct, PresenceAct, ReportAct, SpeechAct};
+use crate::state::{Situation, State};
+
+/// Whether the rules on such games hold.
+pub(super) fn is_governed(state: &State, regime: &Regime) -> bool {
+    blind::is_governed(state.voice.seats, regime)
+}
+
+/// Which helper acts, and for whom.
+fn helps(event: &Event) -> Option<Color> {
+    let helper = matches!(event.by, Actor::HelperOfWhite | Actor::HelperOfBlack);
+    event.by.player().filter(|_| helper)
+}
+
+/// An assistant does only what his duties are.
+pub(super) fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> {
+    let tells = matches!(event.act, Act::Speech(SpeechAct::Tell { .. }));
+    let not_his = || {
+        let by = event.by.as_str().into();
+        Err(Refusal::NotThisRole { by })
+    };
+    let Some(of) = helps(event).filter(|_| is_governed(state, regime)) else {
+        return if tells && helps(event).is_none() {
+            not_his()
+        } else {
+            Ok(())
+        };
+    };
+    if matches!(
+        event.act,
+        Act::Presence(PresenceAct::Arrive | PresenceAct::Return)
+    ) {
+        return Ok(());
+    }
+    match duty(event).filter(|duty| has(state, regime, of, *duty)) {
+        Some(_) => Ok(()),
+        None => not_his(),
+    }
+}
+
+/// Whether the helper of a player has been given a duty that the rulebook lets him have.
+fn has(state: &State, regime: &Regime, of: Color, duty: BlindAssistant) -> bool {
+    let given = state.of(of).helper.as_deref().map(blind::duties);
+    let given = given.is_some_and(|duties| duties.contains(&duty));
+    given && blind::has_duty(of, duty, state.voice.seats, regime)
+}
+
+/// The duty under which an assistant acts so.
+const fn duty(event: &Event) -> Option<BlindAssistant> {
+    use BlindAssistant::{Adjourns, Announces, Claims, Moves, Records, Tells};
+    Some(match &event.act {
+        Act::Hands(HandsAct::Press { .. })
+        | Act::Paper(PaperAct::Write { .. } | PaperAct::Note { .. } | PaperAct::DrawMark) => Records,
+        Act::Hands(HandsAct::StopClocks) | Act::Paper(PaperAct::Seal { .. }) => Adjourns,
+        Act::Hands(HandsAct::RestartClock { .. } | HandsAct::HitClock { .. }) => return None,
+        Act::Hands(_) | Act::Shorthand(_) => Moves,
+        Act::Speech(SpeechAct::Announce { .. } | SpeechAct::Repeat { .. }) => Announces,
+        Act::Speech(SpeechAct::Tell { .. }) => Tells,
+        Act::Speech(SpeechAct::Claim {
+            kind: ClaimKind::Flag | ClaimKind::Touched,
+            ..
+        })
+        | Act::Report(ReportAct::Report(_)) => Claims,
+        _ => return None,
+    })
+}
+
+/// What is said aloud; `None` for other acts.
+pub(super) fn said(state: &State, regime: &Regime, event: &Event, act: &SpeechAct) -> Option<Vec<Answer>> {
+    let by = event.by.player()?;
+    match act {
+        SpeechAct::Announce { text } => Some(announced(state, regime, by, text)),
+        SpeechAct::Repeat { text } => Some(repeated(state, regime, by, text)),
+        SpeechAct::Tell { what } => Some(told(state, regime, by, what)),
+        SpeechAct::Ask { what } if asks_assistant(state, regime, by, what) => {
+            Some(Vec::from([blind::does_duty(
+                by,
+                BlindAssistant::Tells,
+                state.voice.seats,
+                regime,
+            )]))
+        }
+        SpeechAct::Claim {
+            kind: ClaimKind::TwoBoards,
+            ..
+        } => Some(Vec::from([
+            blind::two_boards(by, state.voice.seats, regime).into()
+        ])),
+        _ => None,
+    }
+}
+
+fn read(position: &Situation, text: &str) -> Option<Announced> {
+    // What is said in a language of the program is understood; whether it may be said so is another matter.
+    let read = |tongue| match position {
+        Situation::Lawful(position) => read_announcement(position, text, tongue).ok(),
+        Situation::Irregular(position) => read_announcement(position, text, tongue).ok(),
+        Situation::Impossible(_) => None,
+    };
+    Tongue::ALL.into_iter().find_map(read)
+}
+
+fn announced(state: &State, regime: &Regime, player: Color, text: &str) -> Vec<Answer> {
+    let spoken = state.spoken(player);
+    let last = state.line.last().filter(|_| spoken.made.is_some());
+    let heard = Heard {
+        player,
+        said: read(spoken.before, text),
+        made: spoken.made,
+        before: state.announced(spoken.ply),
+        clock_started: last.is_some_and(|ply| ply.completed),
+        other_names: state.voice.other_names,
+    };
+    blind::announced(&heard, state.voice.seats, regime)
+}
+
+fn repeated(state: &State, regime: &Regime, by: Color, text: &str) -> Vec<Answer> {
+    let spoken = state.spoken(!by);
+    let said = read(spoken.before, text).map(|said| said.played);
+    blind::repeated(by, state.announced(spoken.ply), said, regime)
+}
+
+fn told(state: &State, regime: &Regime, of: Color, what: &str) -> Vec<Answer> {
+    let (seats, tells) = (state.voice.seats, BlindAssistant::Tells);
+    if is_on_request(what) && state.voice.asked[of.index()] {
+        return Vec::from([blind::does_duty(of, tells, seats, regime)]);
+    }
+    blind::tells_unasked(of, regime)
+}
+
+/// What an assistant tells on request: moves made and time used.
+pub(crate) fn is_on_request(what: &str) -> bool {
+    matches!(CallAbout::of(what), Some(CallAbout::MovesMade | CallAbout::Time))
+}
+
+/// Whether a blind player asks for what his assistant tells.
+fn asks_assistant(state: &State, regime: &Regime, by: Color, what: &str) -> bool {
+    is_on_request(what) && is_governed(state, regime) && has(state, regime, by, BlindAssistant::Tells)
+}
+
+/// Adds what the rules on such games say of an act that others have judged.
+pub(super) fn add(state: &State, regime: &Regime, event: &Event, answers: &mut Vec<Answer>) {
+    if !is_governed(state, regime) || state.moment.was_over {
+        return;
+    }
+    if matches!(event.act, Act::Hands(_)) {
+        of_hands(state, regime, answers);
+    }
+    let tells = matches!(event.act, Act::Speech(SpeechAct::Tell { .. }));
+    if let (Some(of), Some(duty), false) = (helps(event), duty(event), tells || event.part) {
+        answers.insert(0, blind::does_duty(of, duty, state.voice.seats, regime));
+    }
+}
+
+fn of_hands(state: &State, regime: &Regime, answers: &mut Vec<Answer>) {
+    let seats = state.voice.seats;
+    if waits_for_word(state, regime) && state.moment.made.is_some() {
+        answers.retain(|answer| !is_made(answer));
+    } else if let Some(player) = state.moment.made {
+        cite(answers, &blind::of_the_move(player, seats, regime), is_made);
+        let before = state.line.ply().checked_sub(1);
+        let said = before.filter(|ply| state.announced(*ply).is_some());
+        // What was announced and is not repeated is not known to stand on both boards.
+        if said.is_some_and(|ply| state.voice.repeated != Some(ply)) && state.moment.seen {
+            answers.push(blind::unrepeated(player, regime));
+        }
+    }
+    let pressed = state
+        .moment
+        .completed
+        .filter(|by| state.moment.pressed == Some(*by));
+    let lawful = state.line.last().is_some_and(|ply| ply.illegal.is_none());
+    let Some(player) = pressed.filter(|_| lawful && state.moment.seen) else {
+        return;
+    };
+    if !blind::is_announced(seats, regime) {
+        return;
+    }
+    if state.is_last_announced() {
+        cite(answers, &blind::of_the_move(player, seats, regime), is_completed);
+        return;
+    }
+    if blind::is_by_word(player, seats, regime) {
+        answers.clear();
+    }
+    answers.push(blind::pressed_unannounced(player, seats, regime));
+}
+
+fn is_made(answer: &Answer) -> bool {
+    let made = |decision: &Decision| matches!(decision, Decision::Move(MoveDecision::MoveMade { .. }));
+    matches!(answer, Answer::Ruling(ruling) if made(&ruling.decision))
+}
+
+fn is_completed(answer: &Answer) -> bool {
+    let completed =
+        |decision: &Decision| matches!(decision, Decision::Move(MoveDecision::MoveCompleted { .. }));
+    matches!(answer, Answer::Ruling(ruling) if completed(&ruling.decision))
+}
+
+fn cite(answers: &mut [Answer], cites: &[Citation], of: fn(&Answer) -> bool) {
+    for answer in answers.iter_mut().filter(|answer| of(answer)) {
+        if let Answer::Ruling(ruling) = answer {
+            let new = cites.iter().filter(|cite| !ruling.cites.contains(cite));
+            let new: Vec<_> = new.cloned().collect();
+            ruling.cites.extend(new);
+        }
+    }
+}
+
+/// Whether a blind player's last move waits for its announcement: it is not executed yet, and ends nothing.
+pub(super) fn waits_for_word(state: &State, regime: &Regime) -> bool {
+    let player = state.line.player(state.line.ply());
+    let open = state.line.last().is_some_and(|ply| !ply.completed);
+    open && blind::is_by_word(player, state.voice.seats, regime) && !state.is_last_announced()
+}
+
+/// The state in which a move is made by its announcement, where this event has announced one that stands on the board.
+pub(super) fn made_by_word(state: &State, event: &Event, answers: &[Answer]) -> Option<State> {
+    let announces = matches!(event.act, Act::Speech(SpeechAct::Announce { .. }));
+    let made = announces && answers.iter().any(is_made);
+    made.then(|| {
+        let mut made = state.clone();
+        made.moment.made = event.by.player();
+        made
+    })
+}
+
+/// The boards differ, or boards and scoresheets do; `None` where nobody is blind.
+pub(super) fn differs(
+    state: &State,
+    regime: &Regime,
+    fact: FactKind,
+    ply: Option<u32>,
+) -> Option<Vec<Answer>> {
+    if !is_governed(state, regime) {
+        return None;
+    }
+    let last_known = state.line.ply();
+    match fact {
+        FactKind::BoardsDiffer => Some(blind::boards_differ(last_known, regime)),
+        FactKind::SheetsDiffer => {
+            let times = ply.and_then(|ply| irregular::times(state, Color::White, ply + 1, None));
+            Some(blind::sheets_differ(ply, last_known, times, regime))
+        }
+        _ => None,
+    }
+}
+
+/// A helper is registered in such a game.
+pub(super) fn registered(state: &State, regime: &Regime, of: Color) -> Option<Answer> {
+    is_governed(state, regime).then(|| blind::assists(of, state.voice.seats, regime))
+}
+
+/// Whether somebody may be registered as the helper of a player.
+pub(super) fn may_register(state: &State, regime: &Regime, of: Color) -> Result<(), Refusal> {
+    if !is_governed(state, regime) {
+        return Ok(());
+    }
+    let others = state.of(!of).helper.is_some();
+    blind::may_assist(of, others, state.voice.seats, regime)
+}
+
+/// The arbiter starts the game.
+pub(super) fn starts(state: &State, regime: &Regime) -> Option<Answer> {
+    let assisted = Color::ALL.map(|of| state.of(of).helper.is_some());
+    blind::waits_for_assistant(state.voice.seats, assisted, regime)
+}
+
+/// A blind player records with a device.
+pub(super) fn records(state: &State, regime: &Regime, of: Color) -> Option<Answer> {
+    state
+        .voice
+        .seats
+        .is_blind(of)
+        .then(|| blind::records_by_device(regime))
+        .flatten()
+}
+
+/// What is ruled on the record of a blind player rests on the article about it too.
+pub(super) fn of_the_record(state: &State, regime: &Regime, of: Color, answers: &mut [Answer]) {
+    if state.voice.seats.is_blind(of) {
+        cite(answers, &blind::of_the_record(regime), |_| true);
+    }
+}

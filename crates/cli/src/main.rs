@@ -21,6 +21,7 @@ mod perft;
 mod repair;
 mod restore;
 mod rule;
+mod say;
 #[cfg(feature = "server")]
 mod serve;
 mod time;
@@ -53,6 +54,7 @@ enum Job {
     Perft(perft::Arguments),
     Restore(restore::Arguments),
     Rule(rule::Arguments),
+    Say(say::Arguments),
     #[cfg(feature = "server")]
     Serve(serve::Arguments),
     Time(time::Arguments),
@@ -71,6 +73,7 @@ fn main() -> ExitCode {
         Job::Perft(arguments) => perft::run(&arguments),
         Job::Restore(arguments) => restore::run(&arguments),
         Job::Rule(arguments) => rule::run(&arguments),
+        Job::Say(arguments) => say::run(&arguments),
         #[cfg(feature = "server")]
         Job::Serve(arguments) => serve::run(&arguments),
         Job::Time(arguments) => time::run(&arguments),

@@ -15,6 +15,7 @@ mod paste;
 mod pgn;
 mod rulebook;
 mod san;
+mod say;
 mod trf;
 
 pub use act::act;
@@ -26,6 +27,7 @@ pub use paste::paste;
 pub use pgn::pgn;
 pub use rulebook::rulebook;
 pub use san::san;
+pub use say::say;
 pub use trf::trf;
 
 /// A body: any bytes in, a panic when something does not hold.
@@ -42,5 +44,6 @@ pub const BODIES: &[(&str, Body)] = &[
     ("pgn", pgn),
     ("rulebook", rulebook),
     ("san", san),
+    ("say", say),
     ("trf", trf),
 ];

@@ -14,5 +14,6 @@ mod perft;
 mod pipes;
 mod rule;
 mod same;
+mod say;
 mod storage;
 mod time;

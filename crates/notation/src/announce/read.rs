@@ -311,7 +311,12 @@ impl Signs {
                 return Some(());
             }
         }
-        // Letters and digits of squares, each alone or together.
+        // Letters and digits, alone or as whole squares: `bb5` would be a bishop's move that a pawn may make too.
+        let (letters, digits) = (word.chars().step_by(2), word.chars().skip(1).step_by(2));
+        let squares = letters.clone().all(char::is_alphabetic) && digits.clone().all(|c| c.is_ascii_digit());
+        if word.len() > 1 && !(squares && word.len().is_multiple_of(2)) {
+            return None;
+        }
         for c in word.chars() {
             let name = match c {
                 'a'..='h' => appendix.files[c as usize - 'a' as usize],

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use arbiter_chess::{LegalMove, Move, Playable, Role, Square};
+use arbiter_chess::{CastlingSide, LegalMove, Move, Playable, Role, Square};
 
 use super::near::errors;
 use super::words::UMLAUTS;
@@ -80,7 +80,7 @@ pub fn read_announcement<P: Playable>(
     let mut found = Found::default();
     if typed.letters.len() <= LONGEST {
         let signs = Signs::read(&typed);
-        let spellings = [Tongue::Appendix.words(), &UMLAUTS, tongue.words()];
+        let spellings = [Tongue::Appendix.words(), &UMLAUTS, tongue.words()].map(Spelling::of);
         let known = if tongue == Tongue::Appendix { 2 } else { 3 };
         let mut spoken = Vec::with_capacity(LONGEST);
         for one in position.legal_moves() {
@@ -176,17 +176,63 @@ struct Form {
     unnamed: bool,
 }
 
+/// Words as reading compares them, folded once.
+struct Spelling {
+    files: [Vec<char>; 8],
+    ranks: [Vec<char>; 8],
+    roles: [Vec<char>; 6],
+    castling: [Vec<char>; 2],
+}
+
+impl Spelling {
+    fn of(words: &Words) -> Self {
+        let fold = |word: &str| word.chars().filter_map(folded).collect();
+        Self {
+            files: words.files.map(fold),
+            ranks: words.ranks.map(fold),
+            roles: Role::ALL.map(|role| fold(words.role(role))),
+            castling: SIDES.map(|side| fold(words.castles(side))),
+        }
+    }
+
+    fn role(&self, role: Role) -> &[char] {
+        let nth = Role::ALL.iter().position(|other| *other == role);
+        nth.map_or(&[], |nth| &self.roles[nth])
+    }
+
+    fn castles(&self, side: CastlingSide) -> &[char] {
+        &self.castling[usize::from(side != SIDES[0])]
+    }
+
+    fn square(&self, square: Square) -> [&[char]; 2] {
+        [
+            &self.files[square.file().index() as usize],
+            &self.ranks[square.rank().index() as usize],
+        ]
+    }
+}
+
+const SIDES: [CastlingSide; 2] = [CastlingSide::King, CastlingSide::Queen];
+
+/// Adds a folded word, after a blank where something stands before it.
+fn add(to: &mut Vec<char>, word: &[char]) {
+    if !to.is_empty() {
+        to.push(' ');
+    }
+    to.extend_from_slice(word);
+}
+
 /// Every way in which a move may be announced in these words.
 fn each_form<P: Playable>(
     position: &P,
     one: LegalMove,
-    words: &Words,
+    words: &Spelling,
     spoken: &mut Vec<char>,
     tell: &mut impl FnMut(&[char], Form),
 ) {
     if let Some(side) = one.castling() {
         spoken.clear();
-        push(spoken, words.castles(side));
+        add(spoken, words.castles(side));
         let form = Form {
             ranks: false,
             pieces: true,
@@ -197,18 +243,22 @@ fn each_form<P: Playable>(
     let Some(role) = position.board().role_at(one.from()) else {
         return;
     };
-    let [file, rank] = square(words, one.from());
-    let to = square(words, one.to());
-    for piece in [words.role(role), ""] {
-        for from in [["", ""], [file, ""], ["", rank], [file, rank]] {
+    let [file, rank] = words.square(one.from());
+    let to = words.square(one.to());
+    let none: &[char] = &[];
+    for piece in [words.role(role), none] {
+        for (nth, from) in [[none; 2], [file, none], [none, rank], [file, rank]]
+            .into_iter()
+            .enumerate()
+        {
             // Without its name only a pawn is known by less than both squares.
-            if piece.is_empty() && role != Role::Pawn && from != [file, rank] {
+            if piece.is_empty() && role != Role::Pawn && nth < 3 {
                 continue;
             }
             spoken.clear();
             for word in [piece].into_iter().chain(from).chain(to) {
                 if !word.is_empty() {
-                    push(spoken, word);
+                    add(spoken, word);
                 }
             }
             let form = Form {
@@ -226,17 +276,13 @@ fn each_form<P: Playable>(
                         },
                     );
                 }
-                push(spoken, words.role(into));
+                add(spoken, words.role(into));
                 tell(spoken, Form { pieces: true, ..form });
             } else {
                 tell(spoken, form);
             }
         }
     }
-}
-
-fn square(words: &Words, square: Square) -> [&'static str; 2] {
-    super::of_square(words, square)
 }
 
 /// The text in the words of the appendix, where every word and sign of it is known, in whatever language.
@@ -265,10 +311,7 @@ impl Signs {
 
     fn castling(text: &str) -> Option<Self> {
         for tongue in Tongue::ALL {
-            for side in [
-                arbiter_chess::CastlingSide::King,
-                arbiter_chess::CastlingSide::Queen,
-            ] {
+            for side in SIDES {
                 let mut said = Vec::new();
                 push(&mut said, tongue.words().castles(side));
                 if said.iter().copied().eq(text.chars()) {

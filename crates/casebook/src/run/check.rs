@@ -180,7 +180,13 @@ impl Seen<'_> {
     fn cited(&self) -> Vec<String> {
         let answers = self.rulings.iter().chain(&self.questions);
         let cites = answers.filter_map(|answer| answer["cites"].as_array()).flatten();
-        let class = self.class.as_ref().and_then(|class| class.article.as_ref());
+        let class = self.class.iter().flat_map(|class| {
+            let unfit = class
+                .warnings
+                .iter()
+                .filter_map(|warning| warning.article.as_ref());
+            class.article.iter().chain(unfit)
+        });
         let said = cites.filter_map(|cite| cite.as_str().map(str::to_owned));
         let written = self.entry.iter().flat_map(|entry| entry.cites.iter().cloned());
         said.chain(class.map(|class| class.article().to_owned()))

@@ -21,8 +21,9 @@
 //! # Ok::<(), arbiter_notation::SanError>(())
 //! ```
 //!
-//! In reading order: the letters of the pieces ([`Language`], [`Letters`]); moves as they are announced aloud ([`announce`],
-//! [`read_announcement`]); moves ([`read_san`], [`write_san`]) with their [`Irregularities`] and the reason why one is illegal ([`WhyIllegal`]); and [`pgn`], whose
+//! In reading order: the letters of the pieces ([`Language`], [`Letters`]); moves ([`read_san`], [`write_san`]) with their
+//! [`Irregularities`] and the reason why one is illegal ([`WhyIllegal`]); moves as they are announced aloud ([`announce`],
+//! [`read_announcement`]); a record as plain text ([`write_record`]) and in Braille ([`to_brf`]); and [`pgn`], whose
 //! [`Reader`](pgn::Reader) tells a [`Visitor`](pgn::Visitor) what stands in a text of any size, whose
 //! [`Game`](pgn::Game) holds all of one game, and whose [`split`](pgn::split) cuts a text between games.
 
@@ -33,15 +34,19 @@
 extern crate alloc;
 
 mod announce;
+mod braille;
 mod letters;
 pub mod pgn;
+mod record;
 mod san;
 
 /// The board that the record speaks of, for those who know it only through this crate.
 pub use arbiter_chess as chess;
 
 pub use announce::{Announced, AnnouncementError, NamedIn, Tongue, announce, read_announcement};
+pub use braille::{BrailleError, from_brf, to_brf};
 pub use letters::{Language, Letters};
+pub use record::{Record, RecordError, read_record, write_record};
 pub use san::{
     CaptureSign, CastlingSign, CheckSign, EnPassantMark, Expect, Irregularities, Irregularity, MateSign,
     PromotionSign, SanError, SanRead, SanStyle, SanText, WhyIllegal, WrittenSign, check_sign, read_san,

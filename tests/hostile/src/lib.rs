@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod act;
+mod brf;
 mod control;
 mod event;
 mod fen;
@@ -19,6 +20,7 @@ mod say;
 mod trf;
 
 pub use act::act;
+pub use brf::brf;
 pub use control::control;
 pub use event::event;
 pub use fen::fen;
@@ -36,6 +38,7 @@ pub type Body = fn(&[u8]);
 /// All bodies by the names of their fuzz targets, which are the names of their corpora.
 pub const BODIES: &[(&str, Body)] = &[
     ("act", act),
+    ("brf", brf),
     ("control", control),
     ("event", event),
     ("fen", fen),

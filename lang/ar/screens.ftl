@@ -266,6 +266,10 @@ screen-fact = { $fact ->
         [spectator_interferes] تدخل مشاهد
         [spectator_phone] هاتف مشاهد
         [entered_area] غريب في منطقة اللعب
+        [sheet_hidden] ورقة التسجيل مغطاة
+        [sheet_taken] احتُفظ بورقة التسجيل أو أُتلفت
+        [other_notation] ليست بالتدوين الجبري
+        [defective_sheet] ورقة التسجيل ممتلئة أو ممزقة
        *[wrong_hand] ليس باليد نفسها
     }
 screen-penalty = عقوبة

@@ -262,6 +262,10 @@ screen-fact = { $fact ->
         [spectator_interferes] spectator interferes
         [spectator_phone] spectator’s phone
         [entered_area] stranger in the playing area
+        [sheet_hidden] scoresheet covered
+        [sheet_taken] scoresheet kept or destroyed
+        [other_notation] not in algebraic notation
+        [defective_sheet] scoresheet full or torn
        *[wrong_hand] not the hand that moved
     }
 screen-penalty = Penalty

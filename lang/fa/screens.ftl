@@ -262,6 +262,10 @@ screen-fact = { $fact ->
         [spectator_interferes] دخالت تماشاگر
         [spectator_phone] تلفن تماشاگر
         [entered_area] فرد بیگانه در محوطهٔ بازی
+        [sheet_hidden] برگهٔ ثبت پوشیده است
+        [sheet_taken] برگهٔ ثبت پس داده نشد یا از میان رفت
+        [other_notation] به روش جبری ننوشته است
+        [defective_sheet] برگهٔ ثبت پر یا پاره است
        *[wrong_hand] نه با همان دست
     }
 screen-penalty = جریمه

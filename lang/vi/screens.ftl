@@ -262,6 +262,10 @@ screen-fact = { $fact ->
         [spectator_interferes] khán giả can thiệp
         [spectator_phone] điện thoại của khán giả
         [entered_area] người lạ trong khu vực thi đấu
+        [sheet_hidden] biên bản bị che
+        [sheet_taken] giữ hoặc hủy biên bản
+        [other_notation] không ghi theo ký hiệu đại số
+        [defective_sheet] biên bản hết chỗ hoặc rách
        *[wrong_hand] không cùng bàn tay
     }
 screen-penalty = Hình phạt

@@ -35,7 +35,7 @@ const OFFERED: [ClaimKind; 12] = [
 ];
 
 /// What an arbiter sees or is told of at a board, the likeliest first.
-const INCIDENTS: [Seen; 27] = [
+const INCIDENTS: [Seen; 31] = [
     Seen::Fact(FactKind::IllegalMove),
     Seen::Fact(FactKind::Touched),
     Seen::Fact(FactKind::Flag),
@@ -60,6 +60,10 @@ const INCIDENTS: [Seen; 27] = [
     Seen::Fact(FactKind::LeftVenue),
     Seen::Fact(FactKind::Smoking),
     Seen::Fact(FactKind::Disrepute),
+    Seen::Fact(FactKind::SheetHidden),
+    Seen::Fact(FactKind::SheetTaken),
+    Seen::Fact(FactKind::OtherNotation),
+    Seen::Fact(FactKind::DefectiveSheet),
     Seen::Fact(FactKind::SpectatorInterferes),
     Seen::Fact(FactKind::SpectatorPhone),
     Seen::Fact(FactKind::EnteredArea),

@@ -44,7 +44,7 @@ proptest! {
 
     #[test]
     fn any_printable_text_is_read_back_from_braille(lines in prop::collection::vec("[ -~]{0,120}", 0..60)) {
-        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        let text = lines.join("\n") + "\n";
         prop_assert_eq!(from_brf(&to_brf(&text).unwrap()).unwrap(), text);
     }
 }

@@ -34,14 +34,18 @@ impl Told<'_> {
             }
             Read::Which(all) => {
                 line(self.lang.text("say-which", &Args::new()));
-                all.iter().for_each(|one| line(self.candidate(*one)));
+                for one in all {
+                    line(self.candidate(*one));
+                }
             }
             Read::Nothing { column, found, begun } => {
                 let args = Args::new()
                     .count("column", *column as u64)
                     .text("found", found.as_str());
                 line(self.lang.text("say-nothing", &args));
-                begun.iter().for_each(|one| line(self.candidate(*one)));
+                for one in begun {
+                    line(self.candidate(*one));
+                }
             }
         }
         text

@@ -133,7 +133,7 @@ pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
 
 /// The plies that the words of a line go to: from the first free place of the line on.
 pub(crate) fn places(sheet: &Sheet, line: u32, text: &str) -> Vec<u32> {
-    let second = text.trim_start().starts_with("...");
+    let second = text.trim_start().strip_prefix("...").is_some();
     let first = match line {
         0 => sheet.next(),
         line if second => 2 * line.min(LAST_LINE),

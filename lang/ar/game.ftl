@@ -274,6 +274,7 @@ game-told = { $viewers ->
        *[some] لا يُقال إلا إلى: { $viewers }
     }
 game-end = النتيجة: { act-word-outcome }{ game-details }.
+game-inquiry = استفسار: كيف تُفهم هذه القوانين هنا؟
 game-stands = الوضع: { $fen }
 game-same = حُكم فيها ثانية اليوم: { $entries ->
         [zero] لا شيء يُحكم فيه.

@@ -270,6 +270,7 @@ game-told = { $viewers ->
        *[some] told only to: { $viewers }
     }
 game-end = Result: { act-word-outcome }{ game-details }.
+game-inquiry = Inquiry: how are these Laws to be read here?
 game-stands = Position: { $fen }
 game-same = Judged again today: { $entries ->
         [one] the entry is answered as it was.

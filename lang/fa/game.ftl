@@ -270,6 +270,7 @@ game-told = { $viewers ->
        *[some] تنها گفته می‌شود به: { $viewers }
     }
 game-end = نتیجه: { act-word-outcome }{ game-details }.
+game-inquiry = استفسار: این قوانین در اینجا چگونه باید خوانده شود؟
 game-stands = پوزیسیون: { $fen }
 game-same = داوری دوبارهٔ امروز: { $entries ->
         [one] پاسخ آن رویداد همان است که بود.

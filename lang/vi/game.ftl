@@ -269,6 +269,7 @@ game-told = { $viewers ->
        *[some] chỉ nói với: { $viewers }
     }
 game-end = Kết quả: { act-word-outcome }{ game-details }.
+game-inquiry = Câu hỏi gửi liên đoàn: ở đây phải hiểu Luật thế nào?
 game-stands = Thế cờ: { $fen }
 game-same = Hôm nay xét lại: { $entries ->
        *[other] cả { $entries } mục đều được trả lời như lúc đó.

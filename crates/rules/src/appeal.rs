@@ -32,9 +32,10 @@ pub struct Appeal {
 /// is silent on them.
 ///
 /// ```
-/// use arbiter_rules::{appeal::{Appeal, appealed}, chess::Color::White, laws::default_rulebook};
+/// use arbiter_rules::{Answer, appeal::{Appeal, appealed}, chess::Color::White, laws::default_rulebook};
 /// let appeal = Appeal { by: White, to: None, fee: false, in_writing: false, over: true, since_end: None };
-/// assert_eq!(appealed(&appeal, &default_rulebook().standard())[0].tag(), "referred");
+/// let Answer::Ruling(ruling) = &appealed(&appeal, &default_rulebook().standard())[0] else { panic!("a ruling") };
+/// assert_eq!(ruling.decision.tag(), "referred");
 /// ```
 #[must_use]
 pub fn appealed(appeal: &Appeal, regime: &Regime) -> Vec<Answer> {

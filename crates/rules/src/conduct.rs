@@ -70,10 +70,12 @@ pub fn disturbs(player: Color, regime: &Regime) -> Vec<Answer> {
 ///
 /// ```
 /// use arbiter_laws::Rulebook;
-/// use arbiter_rules::conduct::spectators_phone;
-/// let found = |id, with_leave| spectators_phone("spectator", with_leave, &Rulebook::by_id(id).unwrap().standard());
-/// assert_eq!(found("fide-2005", true)[0].tag(), "offence");
-/// assert_eq!(found("fide-2023", true)[0].tag(), "no_offence");
+/// use arbiter_rules::{Answer, conduct::spectators_phone};
+/// let found = |id| match &spectators_phone("spectator", true, &Rulebook::by_id(id).unwrap().standard())[0] {
+///     Answer::Ruling(ruling) => ruling.decision.tag(),
+///     Answer::Question(question) => question.id.as_str(),
+/// };
+/// assert_eq!((found("fide-2005"), found("fide-2023")), ("offence", "no_offence"));
 /// ```
 #[must_use]
 pub fn spectators_phone(who: &str, with_leave: bool, regime: &Regime) -> Vec<Answer> {

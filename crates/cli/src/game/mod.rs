@@ -1,5 +1,6 @@
 //! `arbiter game`: a game's log verified, replayed and told, and judged again by the rules of today.
 
+mod inquiry;
 mod json;
 mod story;
 
@@ -34,6 +35,10 @@ pub struct Arguments {
     /// How the game is told.
     #[arg(long, value_enum, default_value_t = Format::Story)]
     format: Format,
+    /// One entry as an inquiry to the federation, by its number (`seq` in the log): the facts, the articles, the options and what was
+    /// decided.
+    #[arg(long, value_name = "SEQ", conflicts_with_all = ["rejudge", "format"])]
+    inquiry: Option<u32>,
     #[command(flatten)]
     language: LanguageArgument,
 }
@@ -62,6 +67,11 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let replay = read(arguments).with_context(|| arguments.file.display().to_string())?;
     let lang = arguments.language.lang();
     let mut out = io::stdout().lock();
+    if let Some(seq) = arguments.inquiry {
+        inquiry::tell(&replay, seq, &lang, &mut out).with_context(|| arguments.file.display().to_string())?;
+        out.flush()?;
+        return Ok(Status::Clean);
+    }
     match arguments.format {
         Format::Story => story::tell(&replay, &lang, &mut out)?,
         Format::Json => json::write(&replay, &arguments.file.display().to_string(), &lang, &mut out)?,

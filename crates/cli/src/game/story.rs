@@ -36,7 +36,7 @@ pub fn tell(replay: &Replay, lang: &Lang, out: &mut dyn Write) -> Result<()> {
 }
 
 /// The head of the story: which rulebook, which game, from where.
-fn frame(replay: &Replay, lang: &Lang, out: &mut dyn Write) -> Result<()> {
+pub fn frame(replay: &Replay, lang: &Lang, out: &mut dyn Write) -> Result<()> {
     let header = &replay.log.header;
     let book = Rulebook::by_id(&header.rulebook.id);
     let title = book.map_or_else(|| header.rulebook.id.clone(), |book| lang.rulebook(book));
@@ -83,9 +83,9 @@ fn framed(header: &Header) -> Args {
     }
 }
 
-struct Teller<'a> {
-    lang: &'a Lang,
-    out: &'a mut dyn Write,
+pub struct Teller<'a> {
+    pub lang: &'a Lang,
+    pub out: &'a mut dyn Write,
 }
 
 impl Teller<'_> {
@@ -119,13 +119,13 @@ impl Teller<'_> {
         Ok(())
     }
 
-    fn sentence(&mut self, entry: &Entry, said: &str, state: &State) -> Result<()> {
+    pub fn sentence(&mut self, entry: &Entry, said: &str, state: &State) -> Result<()> {
         let clocks = shown(self.lang, state).map_or_else(String::new, |clocks| format!("  [{clocks}]"));
         writeln!(self.out, "{}  {said}{clocks}", instant(self.lang, entry.event.at))?;
         Ok(())
     }
 
-    fn answer(&mut self, answer: &Answer, boards: &[Situation]) -> Result<()> {
+    pub fn answer(&mut self, answer: &Answer, boards: &[Situation]) -> Result<()> {
         match answer {
             Answer::Ruling(ruling) => self.ruling(ruling, boards),
             Answer::Question(question) => self.question(question),
@@ -174,7 +174,7 @@ fn instant(lang: &Lang, at: At) -> String {
 }
 
 /// Both displays in the words of the language.
-fn shown(lang: &Lang, state: &State) -> Option<String> {
+pub fn shown(lang: &Lang, state: &State) -> Option<String> {
     let clocks = state.clocks.as_ref()?;
     let time = |of| Duration::from_millis(clocks.shows(of));
     let args = Args::new()

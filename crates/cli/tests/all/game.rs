@@ -212,3 +212,36 @@ fn where_the_rules_of_today_answer_otherwise_is_told() {
     let (_, told) = played.run(&text, &["--rejudge", "--format", "pgn", "--lang", "en"], 1);
     assert!(told.contains("Answered today:"), "{told}");
 }
+
+#[test]
+fn a_ruling_is_an_inquiry_with_its_facts_articles_options_and_decision() {
+    let played = Played::new();
+    let mut entries = played
+        .text
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let asked = |entry: &Value| entry["answers"].to_string().contains("clocks_after_restoring");
+    let seq = entries.clone().find(asked).unwrap()["seq"].to_string();
+    for (language, words) in [
+        ("en", ["Inquiry", "FIDE Laws of Chess", "1... e5", "legal move"]),
+        ("fa", ["استفسار", "قوانین", "1... e5", "حرکت"]),
+        ("ar", ["استفسار", "قوانين", "1... e5", "نقلة"]),
+        ("vi", ["Câu hỏi", "Luật", "1... e5", "nước"]),
+    ] {
+        let (told, _) = played.run(&played.text, &["--inquiry", &seq, "--lang", language], 0);
+        for word in words {
+            assert!(told.contains(word), "{language}: {word}: {told}");
+        }
+        // What was decided of the question stands there, and what came after it does not.
+        assert!(
+            told.contains("7.5") || told.contains("۷.۵") || told.contains("٧.٥"),
+            "{language}: {told}"
+        );
+        assert!(!told.contains("0-1"), "{language}: {told}");
+    }
+    let last = entries.next_back().unwrap()["seq"].as_u64().unwrap();
+    let (_, none) = played.run(&played.text, &["--inquiry", &(last + 1).to_string()], 2);
+    assert!(none.contains(&format!("no entry {}", last + 1)), "{none}");
+    let (_, plain) = played.run(&played.text, &["--inquiry", "1", "--lang", "en"], 2);
+    assert!(plain.contains("nothing was ruled"), "{plain}");
+}

@@ -1,0 +1,109 @@
+//! One ruling or question as an inquiry to the federation: the facts, the edition, its articles, the options and what was decided.
+
+use std::collections::BTreeSet;
+use std::io::Write;
+
+use anyhow::{Result, bail};
+use arbiter_game::event::{Act, ArbiterAct};
+use arbiter_game::rules::laws::{Citation, Rulebook};
+use arbiter_game::rules::{Answer, Question};
+use arbiter_game::{Entry, evolve, pgn};
+use arbiter_lang::{Args, Lang};
+
+use super::{Replay, story};
+
+/// Tells the entry with this number and what was answered.
+pub fn tell(replay: &Replay, seq: u32, lang: &Lang, out: &mut dyn Write) -> Result<()> {
+    let entries = &replay.log.entries;
+    let Some(at) = entries.iter().position(|entry| entry.seq == seq) else {
+        let (first, last) = (entries.first(), entries.last());
+        let numbers = first
+            .zip(last)
+            .map(|(first, last)| format!("{} to {}", first.seq, last.seq));
+        bail!(
+            "no entry {seq}; there are {}",
+            numbers.as_deref().unwrap_or("none")
+        );
+    };
+    let entry = &entries[at];
+    if entry.answers.is_empty() {
+        bail!("nothing was ruled or asked at entry {seq}");
+    }
+    let mut state = replay.log.first_state();
+    for earlier in &entries[..at] {
+        evolve(&mut state, earlier);
+    }
+    writeln!(out, "{}", lang.text("game-inquiry", &Args::new()))?;
+    story::frame(replay, lang, out)?;
+    let moves = pgn::write(&state, &pgn::Tags::default(), pgn::Kept::default());
+    let moves: Vec<&str> = moves
+        .lines()
+        .filter(|line| !line.starts_with('[') && !line.is_empty())
+        .collect();
+    writeln!(out, "{}", moves.join(" "))?;
+    let fen = Args::new().text("fen", state.line.now().to_fen());
+    writeln!(out, "{}", lang.text("game-stands", &fen))?;
+    if let Some(clocks) = story::shown(lang, &state) {
+        writeln!(out, "{clocks}")?;
+    }
+    writeln!(out)?;
+    let (before, open) = (*state.line.now(), state.questions.clone());
+    evolve(&mut state, entry);
+    let boards = [*state.line.now(), before];
+    let mut told = story::Teller { lang, out };
+    told.sentence(entry, &lang.event(&entry.event, &open), &state)?;
+    for answer in &entry.answers {
+        told.answer(answer, &boards)?;
+    }
+    for (decision, questions) in decisions(replay, at) {
+        evolve(&mut state, decision);
+        let said = lang.event(&decision.event, &questions);
+        told.sentence(decision, &said, &state)?;
+        for answer in &decision.answers {
+            told.answer(answer, &boards)?;
+        }
+    }
+    articles(replay, entry, lang, out)
+}
+
+/// How the questions of an entry were answered afterwards.
+fn decisions(replay: &Replay, at: usize) -> Vec<(&Entry, Vec<Question>)> {
+    let asked = |answer: &Answer| match answer {
+        Answer::Question(question) => Some(question.clone()),
+        Answer::Ruling(_) => None,
+    };
+    let mut open: Vec<Question> = replay.log.entries[at].answers.iter().filter_map(asked).collect();
+    let mut found = Vec::new();
+    for later in &replay.log.entries[at + 1..] {
+        let Act::Arbiter(ArbiterAct::Decide(decided)) = &later.event.act else {
+            continue;
+        };
+        if let Some(place) = open.iter().position(|one| one.id == decided.question) {
+            found.push((later, open.clone()));
+            let _answered = open.remove(place);
+        }
+    }
+    found
+}
+
+/// What each article says that was cited.
+fn articles(replay: &Replay, entry: &Entry, lang: &Lang, out: &mut dyn Write) -> Result<()> {
+    let Some(book) = Rulebook::by_id(&replay.log.header.rulebook.id) else {
+        return Ok(());
+    };
+    let cites = entry.answers.iter().flat_map(|answer| match answer {
+        Answer::Ruling(ruling) => &ruling.cites,
+        Answer::Question(question) => &question.cites,
+    });
+    let mut once = BTreeSet::new();
+    let new = |cite: &&Citation| once.insert(cite.article().to_owned());
+    writeln!(out)?;
+    for cite in cites.filter(new) {
+        let Some(article) = book.article(cite.article()) else {
+            continue;
+        };
+        let number = lang.citations(std::slice::from_ref(cite));
+        writeln!(out, "{number}: {}", lang.summary(book, article))?;
+    }
+    Ok(())
+}

@@ -104,7 +104,7 @@ pub fn explain(field: &Field, rules: Rules) -> Result<Vec<ExplainedBracket>, Not
             residents: numbers(&bracket.residents),
             pairs: paired.pairs.iter().map(pair).collect(),
             downfloaters: numbers(&paired.floaters),
-            verdicts: verdicts(&run.table, &full, paired, decides),
+            verdicts: verdicts(&run.table, &full, paired, (decides, run.after(place, &full))),
         }
     };
     Ok((0..run.brackets.len()).map(explained).collect())
@@ -155,8 +155,13 @@ pub fn why_not(field: &Field, rules: Rules, one: u16, two: u16) -> Result<WhyNot
     }
     let floats = floats.map(|at| run.table.cards[at].number);
     let bracket = at + 1;
-    let made = verdicts(&run.table, &full, &run.brackets[at].1, decides);
-    let others = verdicts(&run.table, &full, &other, decides);
+    let made = verdicts(
+        &run.table,
+        &full,
+        &run.brackets[at].1,
+        (decides, run.after(at, &full)),
+    );
+    let others = verdicts(&run.table, &full, &other, (decides, None));
     let differs = made.iter().find_map(|made| {
         let other = others.iter().find(|other| other.criterion == made.criterion)?;
         (made.value != other.value).then_some((made, other))

@@ -45,8 +45,14 @@ fn number(count: usize) -> i32 {
     i32::try_from(count).unwrap_or(i32::MAX)
 }
 
-/// The verdicts on a candidate, the most important first.
-pub fn verdicts(table: &Table, bracket: &Bracket, paired: &Paired, decides_bye: bool) -> Vec<Verdict> {
+/// The verdicts on a candidate, the most important first; `made` is how the next bracket was paired with those who float down,
+/// where it was.
+pub fn verdicts(
+    table: &Table,
+    bracket: &Bracket,
+    paired: &Paired,
+    (decides_bye, made): (bool, Option<&Paired>),
+) -> Vec<Verdict> {
     let older = table.rules.judged() == Judged::Differences;
     let score = |at: usize| table.score(at).value();
     let floor = bracket.residents.last().map_or(0, |&at| score(at)) - 100;
@@ -66,7 +72,7 @@ pub fn verdicts(table: &Table, bracket: &Bracket, paired: &Paired, decides_bye: 
     };
     let mut list = vec![(6, vec![number(paired.floaters.len())]), (7, scores)];
     if !bracket.next.is_empty() {
-        list.push((8, next(table, bracket, paired)));
+        list.push((8, next(table, bracket, paired, made)));
     }
     if decides_bye && paired.floaters.len() == 1 {
         list.push((9, vec![table.cards[paired.floaters[0]].unplayed.cast_signed()]));
@@ -166,8 +172,25 @@ fn floats(table: &Table, bracket: &Bracket, paired: &Paired, older: bool, floor:
     ]
 }
 
-/// C8: how many float out of the next bracket at best, and their scores.
-fn next(table: &Table, bracket: &Bracket, paired: &Paired) -> Vec<i32> {
+/// So many players are paired once more to see that a bracket was paired as well as it can be, where programs are tested.
+const SMALL: usize = 64;
+
+/// C8: how many float out of the next bracket at best, and their scores. Where it was paired, that was at best: nobody pairs it
+/// again, with everybody below it.
+fn next(table: &Table, bracket: &Bracket, paired: &Paired, made: Option<&Paired>) -> Vec<i32> {
+    let Some(made) = made else {
+        return following(table, bracket, &best(table, bracket, paired));
+    };
+    let found = following(table, bracket, made);
+    debug_assert!(
+        table.len() > SMALL || found == following(table, bracket, &best(table, bracket, paired)),
+        "the next bracket was paired at best"
+    );
+    found
+}
+
+/// The best pairing of the next bracket with those who float down.
+fn best(table: &Table, bracket: &Bracket, paired: &Paired) -> Paired {
     let mut following = Bracket {
         down: paired.floaters.clone(),
         residents: bracket.next.clone(),
@@ -176,7 +199,10 @@ fn next(table: &Table, bracket: &Bracket, paired: &Paired) -> Vec<i32> {
         ..Bracket::default()
     };
     following.ask.completion = table.rules.brackets() == Brackets::Ahead || bracket.ask.bye_below;
-    let best = following.pair(table);
+    following.pair(table)
+}
+
+fn following(table: &Table, bracket: &Bracket, best: &Paired) -> Vec<i32> {
     let floor = bracket.next.last().map_or(0, |&at| table.score(at).value()) - 100;
     let score = |at: usize| table.score(at).value();
     let able = |at: &usize| table.cards[*at].may_get_bye;

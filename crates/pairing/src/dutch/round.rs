@@ -91,6 +91,21 @@ pub fn run(field: &Field, rules: Rules) -> Result<Run, NotPaired> {
 }
 
 impl Run {
+    /// How the bracket after one was paired, where it is the next score with those who floated down, and not the last one: there the
+    /// bye decides too.
+    pub fn after(&self, at: usize, full: &Bracket) -> Option<&Paired> {
+        let (after, made) = self.brackets.get(at + 1)?;
+        let down = |list: &[usize]| {
+            let mut list = list.to_vec();
+            list.sort_unstable();
+            list
+        };
+        let same = !full.rest.is_empty()
+            && after.residents == full.next
+            && down(&after.down) == down(&self.brackets[at].1.floaters);
+        same.then_some(made)
+    }
+
     /// A bracket with everything below it and a demand, and whether the bye is decided in it (C9).
     pub fn full(&self, at: usize, demand: Demand) -> (Bracket, bool) {
         let mut bracket = self.brackets[at].0.clone();

@@ -175,8 +175,9 @@ fn understood(player: Color, uci: Move, made: bool, seats: Seats, regime: &Regim
 /// Whether a player's move is executed only with its announcement. Topic `blind.made`; for a sighted player the normal rules hold.
 #[must_use]
 pub fn is_by_word(player: Color, seats: Seats, regime: &Regime) -> bool {
-    let made = regime.blind_made() == Some(BlindMade::RemovedPlacedAnnounced);
-    made && seats.is_blind(player) && is_announced(seats, regime)
+    seats.is_blind(player)
+        && is_announced(seats, regime)
+        && regime.blind_made() == Some(BlindMade::RemovedPlacedAnnounced)
 }
 
 /// What a ruling on the move of either player cites in such a game.

@@ -4,6 +4,8 @@ use alloc::vec::Vec;
 
 use arbiter_laws::{Citation, Regime, Standing, Topic};
 
+use crate::Answer;
+
 /// The articles on these topics, each once, in this order; of one topic the replacing articles first.
 #[must_use]
 pub fn cite_all(regime: &Regime, topics: impl IntoIterator<Item = Topic>) -> Vec<Citation> {
@@ -37,6 +39,13 @@ pub(crate) fn add(all: &mut Vec<Citation>, more: impl IntoIterator<Item = Citati
         if !all.contains(&one) {
             all.push(one);
         }
+    }
+}
+
+/// What an answer that is a ruling cites too.
+pub fn also(answer: &mut Answer, more: impl IntoIterator<Item = Citation>) {
+    if let Answer::Ruling(ruling) = answer {
+        add(&mut ruling.cites, more);
     }
 }
 

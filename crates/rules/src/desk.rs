@@ -10,7 +10,7 @@ use crate::answer::{
     ClaimDecision, ClaimReason, CourseDecision, Decision, EndReason, GameResult, OffenceDecision,
     OffenceKind, ResultDecision, Score,
 };
-use crate::cite::{add, cite_all, cites_by, is_carried};
+use crate::cite::{also, cite_all, cites_by, is_carried};
 use crate::fact::CallAbout;
 use crate::{Answer, Remedy, Ruling};
 
@@ -130,8 +130,8 @@ pub fn answered(regime: &Regime) -> Answer {
 }
 
 /// What an assistant has seen or done counts as the arbiter's: he was appointed to it.
-pub fn by_assistant(ruling: &mut Ruling, regime: &Regime) {
-    add(&mut ruling.cites, cite_all(regime, [Topic::ArbiterAssistants]));
+pub fn by_assistant(answer: &mut Answer, regime: &Regime) {
+    also(answer, cite_all(regime, [Topic::ArbiterAssistants]));
 }
 
 /// Whether a spectator may tell what he has seen.

@@ -12,7 +12,7 @@ use crate::answer::{
     Choice, EndReason, GameResult, Limits, MateVerdict, OffenceDecision, OffenceKind, OptionId, QuestionId,
     Score, WhileOpen,
 };
-use crate::cite::{add, cite_all, cites_by};
+use crate::cite::{also, cite_all, cites_by};
 use crate::silent;
 use crate::{Answer, Question, Remedy, Ruling, points};
 
@@ -171,9 +171,7 @@ pub fn imposed(name: &str, player: Color, how: &Amount, regime: &Regime) -> Vec<
 
 /// A penalty that the arbiter imposes of himself: he observes the games, and penalties are his to impose.
 pub fn of_himself(answer: &mut Answer, regime: &Regime) {
-    if let Answer::Ruling(ruling) = answer {
-        add(&mut ruling.cites, cite_all(regime, [Topic::ArbiterObserveGames]));
-    }
+    also(answer, cite_all(regime, [Topic::ArbiterObserveGames]));
 }
 
 /// A player loses by an act of the arbiter; where the rulebook leaves the opponent's score to him, he is asked.

@@ -328,26 +328,18 @@ pub fn helped(player: Color, disabled: bool, shows: [u64; 2], regime: &Regime) -
 #[must_use]
 pub fn hidden(player: Color, regime: &Regime) -> Option<Vec<Answer>> {
     regime.record_visible().value()?;
-    let topics = [Topic::RecordVisible];
-    Some(penalties::offence(
-        OffenceKind::Scoresheet,
-        player,
-        &topics,
-        regime,
-    ))
+    Some(withheld(player, Topic::RecordVisible, regime))
 }
 
 /// A player keeps or destroys his sheet; it belongs to the organiser. Topic `record.owner`.
 #[must_use]
 pub fn taken(player: Color, regime: &Regime) -> Option<Vec<Answer>> {
     regime.record_owner().value()?;
-    let topics = [Topic::RecordOwner];
-    Some(penalties::offence(
-        OffenceKind::Scoresheet,
-        player,
-        &topics,
-        regime,
-    ))
+    Some(withheld(player, Topic::RecordOwner, regime))
+}
+
+fn withheld(player: Color, article: Topic, regime: &Regime) -> Vec<Answer> {
+    penalties::offence(OffenceKind::Scoresheet, player, &[article], regime)
 }
 
 /// A player gives his sheet to an arbiter. Topic `record.owner`.

@@ -6,6 +6,7 @@ use arbiter_notation::{Announced, Tongue, read_announcement};
 use arbiter_rules::answer::{Decision, MoveDecision};
 use arbiter_rules::blind::{self, Heard};
 use arbiter_rules::chess::Color;
+use arbiter_rules::cite::also;
 use arbiter_rules::fact::{CallAbout, ClaimKind, FactKind};
 use arbiter_rules::laws::{BlindAssistant, Citation, Regime};
 use arbiter_rules::{Answer, Refusal};
@@ -212,11 +213,7 @@ fn is_completed(answer: &Answer) -> bool {
 
 fn cite(answers: &mut [Answer], cites: &[Citation], of: fn(&Answer) -> bool) {
     for answer in answers.iter_mut().filter(|answer| of(answer)) {
-        if let Answer::Ruling(ruling) = answer {
-            let new = cites.iter().filter(|cite| !ruling.cites.contains(cite));
-            let new: Vec<_> = new.cloned().collect();
-            ruling.cites.extend(new);
-        }
+        also(answer, cites.iter().cloned());
     }
 }
 

@@ -238,8 +238,9 @@ fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
     if !state.moment.was_over {
         let by_word = blind::made_by_word(state, event, &answers);
         let made = by_word.as_ref().unwrap_or(state);
+        let waits = by_word.is_none() && blind::waits_for_word(state, regime);
         let asked = order::AFTER_EVERY_EVENT.iter();
-        for ask in asked.filter(|_| !blind::waits_for_word(state, regime) || by_word.is_some()) {
+        for ask in asked.filter(|_| !waits) {
             if answers.iter().any(settles) {
                 break;
             }
@@ -254,9 +255,9 @@ fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
     for answer in &mut answers {
         if let Answer::Ruling(ruling) = answer {
             with_penalties(state, regime, ruling);
-            if event.by == Actor::Assistant {
-                desk::by_assistant(ruling, regime);
-            }
+        }
+        if event.by == Actor::Assistant {
+            desk::by_assistant(answer, regime);
         }
     }
     answers

@@ -10,13 +10,13 @@ use arbiter_rules::fact::{ClaimKind, FactKind, NoteKind};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::scoresheet::{self, Line, LowTime};
 use arbiter_rules::signing::{self, Signature};
-use arbiter_rules::{Answer, Refusal, Remedy, ending, quickplay};
+use arbiter_rules::{Answer, Refusal, ending, quickplay};
 
 use super::{blind, ended, flags};
 use crate::event::{Actor, Event, PaperAct};
 use crate::evolve::paper::{LAST_LINE, moves, places, words};
 use crate::start::board_of;
-use crate::state::{Mode, Sheet, State};
+use crate::state::{Mode, State, completes};
 
 /// So much text goes on one line, in bytes.
 const LONGEST: usize = 4_096;
@@ -49,7 +49,7 @@ pub(super) fn refuse(state: &State, event: &Event, act: &PaperAct) -> Result<(),
         PaperAct::Write { line, text, .. } if !has_room(state, player, *line, text) => {
             outside(&alloc::format!("{line}"))
         }
-        PaperAct::Strike { line } if !own.is_some_and(|sheet| sheet.has(*line)) => {
+        PaperAct::Strike { line } if !own.is_some_and(|sheet| sheet.last_on(*line).is_some()) => {
             outside(&alloc::format!("{line}"))
         }
         PaperAct::ReturnSheet => {
@@ -74,8 +74,10 @@ fn has_room(state: &State, player: Option<Color>, line: u32, text: &str) -> bool
     if line > LAST_LINE || text.len() > LONGEST {
         return false;
     }
-    let mut sheets = state.clone();
-    let sheets = sheets.sheets_mut();
+    let blank = state.sheets.is_none().then(|| state.blank_sheets());
+    let Some(sheets) = state.sheets.as_ref().or(blank.as_ref()) else {
+        return false;
+    };
     let sheet = player.map_or(&sheets.arbiter, |player| &sheets.players[player.index()]);
     places(sheet, line, text).len() == words(text).count()
 }
@@ -179,7 +181,7 @@ fn after_the_end(state: &State, regime: &Regime, by: Color, act: &PaperAct) -> V
 
 /// Whether a line holds a move that is not made yet.
 fn is_ahead(state: &State, by: Color, text: &str) -> bool {
-    let last = state.sheet(by).and_then(Sheet::last);
+    let last = state.sheet(by).and_then(|sheet| sheet.last_on(0));
     last.is_some_and(|(ply, written)| {
         ply > state.line.ply() && moves(text).last().is_some_and(|word| word == written)
     })
@@ -216,8 +218,7 @@ pub(super) fn lent(state: &State, regime: &Regime, of: Color) -> Vec<Answer> {
 
 /// Whether a player has been told to complete his sheet, alone or by rebuilding the game.
 pub(super) fn is_to_complete(state: &State, player: Color) -> bool {
-    let order = |remedy: &Remedy| matches!(remedy, Remedy::CompleteSheet { player: of, .. } if *of == player);
-    state.todo.iter().any(|todo| order(&todo.remedy))
+    state.todo.iter().any(|todo| completes(&todo.remedy, player))
 }
 
 /// A player has made a move: how his sheet stands.

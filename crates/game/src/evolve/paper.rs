@@ -1,6 +1,5 @@
 //! What is written, handed over and signed, as it was done; what it means is for the rules.
 
-use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Decision, OptionId, QuestionId};
@@ -11,7 +10,7 @@ use arbiter_rules::{Answer, Question, Remedy};
 
 use crate::entry::Entry;
 use crate::event::{Act, Actor, Event, PaperAct, Told};
-use crate::state::{Sheet, State, Written};
+use crate::state::{Sheet, State, completes};
 
 /// The last number of a move that a sheet has a line for.
 pub(crate) const LAST_LINE: u32 = 9_999;
@@ -84,12 +83,7 @@ fn write_ahead(state: &mut State, player: Color, text: &str) {
     let due = state.line.ply() + 1 + u32::from(state.line.now().turn() != player);
     let sheet = &mut state.sheets_mut().players[player.index()];
     if let Some(word) = moves(text).next() {
-        let (text, struck) = (word.to_owned(), false);
-        sheet
-            .places
-            .entry(due)
-            .or_default()
-            .push(Written { text, struck });
+        sheet.write(due, word);
     }
 }
 
@@ -156,13 +150,7 @@ fn write(state: &mut State, player: Option<Color>, line: u32, text: &str, on: Sh
     sheet.on = on;
     let words = words(text);
     for (place, word) in places(sheet, line, text).into_iter().zip(words) {
-        let text = word.to_owned();
-        let struck = false;
-        sheet
-            .places
-            .entry(place)
-            .or_default()
-            .push(Written { text, struck });
+        sheet.write(place, word);
     }
     if text.split_whitespace().any(is_offer) {
         sheet.marks.push(ply);
@@ -171,9 +159,7 @@ fn write(state: &mut State, player: Option<Color>, line: u32, text: &str, on: Sh
 
 /// What stands on a line last is struck out.
 fn strike(sheet: &mut Sheet, line: u32) {
-    let in_line = |ply: &u32| line == 0 || ply.div_ceil(2) == line;
-    let written = |ply: &u32| sheet.at(*ply).is_some();
-    let last = sheet.places.keys().copied().filter(written).rfind(in_line);
+    let last = sheet.last_on(line).map(|(ply, _)| ply);
     let place = last.and_then(|ply| sheet.places.get_mut(&ply));
     if let Some(last) = place.and_then(|place| place.last_mut()) {
         last.struck = true;
@@ -186,8 +172,7 @@ fn done(state: &mut State, of: Color) {
         .recorded_up_to(of)
         .is_some_and(|up_to| up_to >= state.line.ply());
     if complete {
-        let order = |remedy: &Remedy| matches!(remedy, Remedy::CompleteSheet { player, .. } if *player == of);
-        state.todo.retain(|todo| !order(&todo.remedy));
+        state.todo.retain(|todo| !completes(&todo.remedy, of));
     }
 }
 

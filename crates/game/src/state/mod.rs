@@ -30,6 +30,7 @@ pub use hands::{Acts, Held, Released, Table, Touch, TouchOrder};
 pub(crate) use line::Found;
 pub use line::{Line, Ply};
 pub use record::{End, Fault, FaultKind, Offer, OpenClaim, Pending, PlayerRecord, Todo, Watch};
+pub(crate) use sheets::completes;
 pub use sheets::{Sheet, Sheets, Written};
 pub use situation::{Bare, Situation};
 pub use undo::Undo;

@@ -8,8 +8,9 @@ use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use arbiter_rules::Remedy;
 use arbiter_rules::answer::{QuestionId, WhileOpen};
-use arbiter_rules::chess::Color;
+use arbiter_rules::chess::{Color, LegalMove};
 use arbiter_rules::fact::{ClaimKind, NoteKind, SheetKind};
 use arbiter_rules::notation::Language;
 use arbiter_rules::signing::Signature;
@@ -87,30 +88,25 @@ impl Sheet {
             .unwrap_or(self.since)
     }
 
-    /// Whether something stands on a line, by the number of the move; 0 for any.
+    /// The last place with something on it on a line, by the number of the move, 0 for any; and what.
     #[must_use]
-    pub fn has(&self, line: u32) -> bool {
+    pub fn last_on(&self, line: u32) -> Option<(u32, &str)> {
         let in_line = |ply: &&u32| line == 0 || ply.div_ceil(2) == line;
-        self.places
-            .keys()
-            .filter(in_line)
-            .any(|ply| self.at(*ply).is_some())
-    }
-
-    /// The last place with something on it, and what.
-    #[must_use]
-    pub fn last(&self) -> Option<(u32, &str)> {
-        let mut places = self.places.keys().rev();
+        let mut places = self.places.keys().rev().filter(in_line);
         places.find_map(|ply| Some((*ply, self.at(*ply)?)))
     }
 
     /// The next free place.
     pub(crate) fn next(&self) -> u32 {
-        let mut written = self.places.keys().filter(|ply| self.at(**ply).is_some());
-        written
-            .next_back()
-            .map_or(self.since, |last| (*last).max(self.since))
+        self.last_on(0)
+            .map_or(self.since, |(last, _)| last.max(self.since))
             + 1
+    }
+
+    /// A word is written at a ply, behind what stands there.
+    pub(crate) fn write(&mut self, ply: u32, word: &str) {
+        let (text, struck) = (word.into(), false);
+        self.places.entry(ply).or_default().push(Written { text, struck });
     }
 }
 
@@ -146,17 +142,20 @@ impl State {
         moves.saturating_mul(2).min(self.line.ply())
     }
 
+    /// The sheets before anything is written on them here.
+    pub(crate) fn blank_sheets(&self) -> Box<Sheets> {
+        let mut sheets = Box::<Sheets>::default();
+        for of in Color::ALL {
+            let told = self.of(of).recorded.map(|moves| self.told_to(moves));
+            sheets.players[of.index()].since = told.unwrap_or(self.began);
+        }
+        sheets.arbiter.since = self.began;
+        sheets
+    }
+
     pub(crate) fn sheets_mut(&mut self) -> &mut Sheets {
-        let before = Color::ALL.map(|of| self.of(of).recorded.map(|moves| self.told_to(moves)));
-        let began = self.began;
-        self.sheets.get_or_insert_with(|| {
-            let mut sheets = Box::<Sheets>::default();
-            for of in Color::ALL {
-                sheets.players[of.index()].since = before[of.index()].unwrap_or(began);
-            }
-            sheets.arbiter.since = began;
-            sheets
-        })
+        let sheets = self.sheets.take().unwrap_or_else(|| self.blank_sheets());
+        self.sheets.insert(sheets)
     }
 
     /// The game as a player's sheet tells it, from where it begins here up to the last move made: its positions; `None` where it
@@ -172,10 +171,7 @@ impl State {
         for ply in since + 1..=self.line.ply() {
             let (text, now) = (sheet.at(ply)?, *game.last()?);
             let made = self.line.get(ply).and_then(|ply| ply.played);
-            let read = Language::ALL
-                .into_iter()
-                .filter_map(|one| adjournment::read(&now, text, one.code()).ok());
-            let mut read: Vec<_> = read.collect();
+            let mut read: Vec<_> = readings(&now, text).collect();
             // One letter is the king here and the rook there: what was made is meant, where it can be.
             read.sort_by_key(|one| Some(one.to_move(false)) != made);
             game.push(now.play(*read.first()?));
@@ -194,13 +190,21 @@ impl State {
                 return false;
             };
             let before = self.line.before(*ply);
-            let mut read = Language::ALL
-                .into_iter()
-                .filter_map(|one| adjournment::read(before, text, one.code()).ok());
-            !read.any(|one| Some(one.to_move(false)) == made.played)
+            !readings(before, text).any(|one| Some(one.to_move(false)) == made.played)
         };
         sheet.places.keys().copied().filter(differs).collect()
     }
+}
+
+/// Whether a remedy is that a player completes his sheet.
+pub(crate) fn completes(remedy: &Remedy, of: Color) -> bool {
+    matches!(remedy, Remedy::CompleteSheet { player, .. } if *player == of)
+}
+
+/// The moves that a text can name, in the letters of any language.
+fn readings(now: &Situation, text: &str) -> impl Iterator<Item = LegalMove> {
+    let languages = Language::ALL.into_iter();
+    languages.filter_map(move |one| adjournment::read(now, text, one.code()).ok())
 }
 
 #[cfg(test)]
@@ -240,8 +244,8 @@ mod tests {
             .collect();
         assert_eq!(texts, [("e3", true), ("e4", false)]);
         assert_eq!((sheet.up_to(), sheet.next(), sheet.marks.len()), (1, 2, 1));
-        assert_eq!(sheet.last(), Some((1, "e4")));
-        assert!(sheet.has(1) && !sheet.has(2));
+        assert_eq!(sheet.last_on(0), Some((1, "e4")));
+        assert!(sheet.last_on(1).is_some() && sheet.last_on(2).is_none());
     }
 
     #[test]

@@ -131,12 +131,17 @@ fn folded(c: char) -> Option<char> {
     })
 }
 
-/// Adds a word, folded, after a blank where something stands before it.
-fn push(to: &mut Vec<char>, word: &str) {
+/// A word as reading compares it.
+fn fold(word: &str) -> impl Iterator<Item = char> {
+    word.chars().filter_map(folded)
+}
+
+/// Adds a folded word, after a blank where something stands before it.
+fn add(to: &mut Vec<char>, word: impl IntoIterator<Item = char>) {
     if !to.is_empty() {
         to.push(' ');
     }
-    to.extend(word.chars().filter_map(folded));
+    to.extend(word);
 }
 
 /// What was typed: small letters and single blanks, each with its column.
@@ -186,7 +191,7 @@ struct Spelling {
 
 impl Spelling {
     fn of(words: &Words) -> Self {
-        let fold = |word: &str| word.chars().filter_map(folded).collect();
+        let fold = |word: &str| fold(word).collect();
         Self {
             files: words.files.map(fold),
             ranks: words.ranks.map(fold),
@@ -214,14 +219,6 @@ impl Spelling {
 
 const SIDES: [CastlingSide; 2] = [CastlingSide::King, CastlingSide::Queen];
 
-/// Adds a folded word, after a blank where something stands before it.
-fn add(to: &mut Vec<char>, word: &[char]) {
-    if !to.is_empty() {
-        to.push(' ');
-    }
-    to.extend_from_slice(word);
-}
-
 /// Every way in which a move may be announced in these words.
 fn each_form<P: Playable>(
     position: &P,
@@ -232,7 +229,7 @@ fn each_form<P: Playable>(
 ) {
     if let Some(side) = one.castling() {
         spoken.clear();
-        add(spoken, words.castles(side));
+        add(spoken, words.castles(side).iter().copied());
         let form = Form {
             ranks: false,
             pieces: true,
@@ -258,7 +255,7 @@ fn each_form<P: Playable>(
             spoken.clear();
             for word in [piece].into_iter().chain(from).chain(to) {
                 if !word.is_empty() {
-                    add(spoken, word);
+                    add(spoken, word.iter().copied());
                 }
             }
             let form = Form {
@@ -276,7 +273,7 @@ fn each_form<P: Playable>(
                         },
                     );
                 }
-                add(spoken, words.role(into));
+                add(spoken, words.role(into).iter().copied());
                 tell(spoken, Form { pieces: true, ..form });
             } else {
                 tell(spoken, form);
@@ -312,13 +309,9 @@ impl Signs {
     fn castling(text: &str) -> Option<Self> {
         for tongue in Tongue::ALL {
             for side in SIDES {
-                let mut said = Vec::new();
-                push(&mut said, tongue.words().castles(side));
-                if said.iter().copied().eq(text.chars()) {
-                    let mut spelt = Vec::new();
-                    push(&mut spelt, Tongue::Appendix.words().castles(side));
+                if fold(tongue.words().castles(side)).eq(text.chars()) {
                     return Some(Self {
-                        spelt,
+                        spelt: fold(Tongue::Appendix.words().castles(side)).collect(),
                         ranks: NamedIn::Appendix,
                         pieces: named_in(tongue),
                     });
@@ -329,7 +322,7 @@ impl Signs {
     }
 
     fn word(&mut self, word: &str) -> Option<()> {
-        let is = |known: &str| known.chars().filter_map(folded).eq(word.chars());
+        let is = |known: &str| fold(known).eq(word.chars());
         let appendix = Tongue::Appendix.words();
         let spellings = Tongue::ALL
             .into_iter()
@@ -340,16 +333,16 @@ impl Signs {
                 return Some(());
             }
             if let Some(nth) = words.files.iter().position(|known| is(known)) {
-                push(&mut self.spelt, appendix.files[nth]);
+                add(&mut self.spelt, fold(appendix.files[nth]));
                 return Some(());
             }
             if let Some(nth) = words.ranks.iter().position(|known| is(known)) {
-                push(&mut self.spelt, appendix.ranks[nth]);
+                add(&mut self.spelt, fold(appendix.ranks[nth]));
                 self.ranks = self.ranks.max(named_in);
                 return Some(());
             }
             if let Some(role) = Role::ALL.into_iter().find(|role| is(words.role(*role))) {
-                push(&mut self.spelt, appendix.role(role));
+                add(&mut self.spelt, fold(appendix.role(role)));
                 self.pieces = self.pieces.max(named_in);
                 return Some(());
             }
@@ -366,7 +359,7 @@ impl Signs {
                 '1'..='8' => appendix.ranks[c as usize - '1' as usize],
                 _ => return None,
             };
-            push(&mut self.spelt, name);
+            add(&mut self.spelt, fold(name));
         }
         Some(())
     }

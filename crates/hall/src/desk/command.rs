@@ -106,14 +106,25 @@ impl Desk {
     }
 
     fn resumed(&mut self, start: u64, doer: Doer, order: Order) -> Result<Done, HallError> {
-        let mut trial = self.clone();
         let schedule = vec![BeforeAct::Schedule { start, default: None }.into()];
-        let mut done = trial.carry(Doer::himself(Actor::Nobody), Order::at(order.now, schedule))?;
-        let mut after = trial.carry(doer, order)?;
+        let first = (Doer::himself(Actor::Nobody), Order::at(order.now, schedule));
+        let (carried, done) = self.one_after_other(first, (doer, order))?;
+        *self = carried;
+        Ok(done)
+    }
+
+    /// Two orders with one append: this desk as it is after both, and what came of them.
+    fn one_after_other(
+        &self,
+        first: (Doer, Order),
+        second: (Doer, Order),
+    ) -> Result<(Self, Done), HallError> {
+        let mut trial = self.clone();
+        let mut done = trial.carry(first.0, first.1)?;
+        let mut after = trial.carry(second.0, second.1)?;
         done.refused = after.refused.take();
         done.join(after);
-        *self = trial;
-        Ok(done)
+        Ok((trial, done))
     }
 
     /// The display of the one who has the move has come to zero, and no move can be on its way: what the clock itself does.
@@ -184,20 +195,17 @@ impl Desk {
         if ms == 0 {
             return None;
         }
-        let mut trial = self.clone();
         let add = vec![ClockAct::Adds { side, ms }.into()];
-        let sent = order.now.saturating_sub(ms);
-        let mut done = trial
-            .carry(Doer::himself(Actor::Clock), Order::at(sent, add))
-            .ok()?;
-        let mut after = trial.carry(doer, order.clone()).ok()?;
+        let first = (
+            Doer::himself(Actor::Clock),
+            Order::at(order.now.saturating_sub(ms), add),
+        );
+        let (carried, done) = self.one_after_other(first, (doer, order.clone())).ok()?;
         let press = |entry: &Entry| matches!(entry.event.act, Act::Hands(HandsAct::Press { .. }));
-        if !after.entries.iter().any(press) {
+        if !done.entries.iter().any(press) {
             return None;
         }
-        done.refused = after.refused.take();
-        done.join(after);
-        *self = trial;
+        *self = carried;
         Some(done)
     }
 

@@ -368,7 +368,14 @@ impl Office {
     /// Who holds this pass.
     #[must_use]
     pub fn holder(&self, pass: &str) -> Option<&Holder> {
-        self.passes.get(&hash(pass))
+        self.known(pass).map(|(_, holder)| holder)
+    }
+
+    /// The same with the hash of the pass.
+    #[must_use]
+    pub fn known(&self, pass: &str) -> Option<(&str, &Holder)> {
+        let (hash, holder) = self.passes.get_key_value(&hash(pass))?;
+        Some((hash, holder))
     }
 
     /// All devices that were let in, by the hashes of their passes.

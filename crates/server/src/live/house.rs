@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use arbiter_game::event::Actor;
 use arbiter_hall::event::pulled::Pulled;
 use arbiter_hall::store::{Append, Store};
-use arbiter_hall::{Change, Desk, Fact, Grant, Grants, HallError, Office, Role, hash};
+use arbiter_hall::{Change, Desk, Fact, Grant, Grants, HallError, Office, Role};
 use arbiter_lang::{Args, Lang, Language};
 use arbiter_laws::Regime;
 use crypto_box::PublicKey;
@@ -216,13 +216,15 @@ impl House {
     /// What a device may do here.
     pub async fn grants(&self, device: &Device) -> Grants {
         let holder = |office: &Office| {
-            let pass = device.known_to(office)?;
-            let grants = office.holder(pass)?.grants.clone();
-            if grants.iter().any(|grant| keeps(&grant)) {
+            let mut passes = device.passes();
+            let (pass, (hash, holder)) = passes.find_map(|pass| Some((pass, office.known(pass)?)))?;
+            if holder.grants.iter().any(|grant| keeps(&grant)) {
                 let mut keys = locked(&self.keys);
-                keys.entry(hash(pass)).or_insert_with(|| sealed::public_of(pass));
+                if !keys.contains_key(hash) {
+                    keys.insert(hash.to_owned(), sealed::public_of(pass));
+                }
             }
-            Some(grants)
+            Some(holder.grants.clone())
         };
         self.look(holder).await.unwrap_or_default()
     }

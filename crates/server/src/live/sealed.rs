@@ -5,8 +5,6 @@
 
 use std::collections::BTreeMap;
 
-use std::fmt::Write;
-
 use arbiter_hall::game::event::{Actor, Closed, Share};
 use arbiter_hall::game::rules::chess::Color;
 use arbiter_hall::{HallError, hash};
@@ -15,7 +13,7 @@ use crypto_box::{PublicKey, SecretKey};
 use serde::{Deserialize, Serialize};
 use zeroize::{Zeroize, Zeroizing};
 
-use super::secret;
+use super::secret::hex;
 
 /// Whose shares there are.
 pub const HOLDERS: [Actor; 3] = [Actor::White, Actor::Black, Actor::Arbiter];
@@ -34,10 +32,8 @@ pub type Parts = BTreeMap<Actor, Key>;
 /// The key of a device, which follows from its secret.
 fn key_of(pass: &str) -> SecretKey {
     let digest = Zeroizing::new(hash(&format!("sealed move/{pass}")));
-    let bytes: Key = Zeroizing::new(std::array::from_fn(|at| {
-        // A hash has two digits for each byte.
-        u8::from_str_radix(&digest[2 * at..2 * at + 2], 16).unwrap_or_default()
-    }));
+    let bytes = Zeroizing::new(unhex(&digest).unwrap_or_default());
+    let bytes: Key = Zeroizing::new(<[u8; 32]>::try_from(bytes.as_slice()).unwrap_or_default());
     SecretKey::from_bytes(*bytes)
 }
 
@@ -79,12 +75,13 @@ fn commitment(inside: &Inside, outside: &Outside) -> Option<String> {
     Some(hash(&Zeroizing::new(all)))
 }
 
-/// Enciphers a move for those who are here.
+/// Enciphers a move for those who are here; `secret` is what makes its commitment tell nothing.
 ///
 /// # Errors
-/// [`HallError::NobodyKeeps`], or the system gives no random bytes.
+/// [`HallError::NobodyKeeps`], or [`HallError::NotEnciphered`] where that cannot be done.
 pub fn close(
     text: &str,
+    secret: String,
     outside: &Outside,
     devices: &[(Actor, String, PublicKey)],
 ) -> Result<Closed, HallError> {
@@ -95,14 +92,14 @@ pub fn close(
     }
     let inside = Inside {
         text: text.to_owned(),
-        secret: secret::token().map_err(|_| HallError::NobodyKeeps)?,
+        secret,
     };
     let key = SecretKey::generate(&mut OsRng);
-    let mut plain = Zeroizing::new(serde_json::to_vec(&inside).map_err(|_| HallError::NobodyKeeps)?);
+    let mut plain = Zeroizing::new(serde_json::to_vec(&inside).map_err(|_| HallError::NotEnciphered)?);
     let short = PADDED.saturating_sub(plain.len());
     plain.extend(std::iter::repeat_n(b' ', short));
     let sealed =
-        |to: &PublicKey, plain: &[u8]| to.seal(&mut OsRng, plain).map_err(|_| HallError::NobodyKeeps);
+        |to: &PublicKey, plain: &[u8]| to.seal(&mut OsRng, plain).map_err(|_| HallError::NotEnciphered);
     let cipher = hex(&sealed(&key.public_key(), &plain)?);
     let mut shares: BTreeMap<Actor, Parts> = BTreeMap::new();
     for (at, one) in holders.iter().enumerate() {
@@ -114,13 +111,13 @@ pub fn close(
         }
     }
     let share = |(of, device, public): &(Actor, String, PublicKey)| {
-        let parts = shares.get(of).ok_or(HallError::NobodyKeeps)?;
+        let parts = shares.get(of).ok_or(HallError::NotEnciphered)?;
         let key = hex(&sealed(public, &written(parts))?);
         let (of, device) = (*of, device.clone());
         Ok(Share { of, device, key })
     };
     Ok(Closed {
-        commitment: commitment(&inside, outside).ok_or(HallError::NobodyKeeps)?,
+        commitment: commitment(&inside, outside).ok_or(HallError::NotEnciphered)?,
         cipher,
         shares: devices.iter().map(share).collect::<Result<_, HallError>>()?,
     })
@@ -189,14 +186,6 @@ fn read(plain: &[u8]) -> Option<Parts> {
     plain.chunks(33).map(part).collect()
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        // Writing into a text cannot fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
 fn unhex(text: &str) -> Option<Vec<u8>> {
     let byte = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
     text.as_bytes().chunks(2).map(byte).collect()
@@ -219,7 +208,12 @@ mod tests {
 
     fn sealed(text: &str, holders: &[(Actor, &str)]) -> Result<Closed, HallError> {
         let device = |(of, pass): &(Actor, &str)| (*of, hash(pass), public_of(pass));
-        close(text, &outside(), &holders.iter().map(device).collect::<Vec<_>>())
+        close(
+            text,
+            "0".repeat(64),
+            &outside(),
+            &holders.iter().map(device).collect::<Vec<_>>(),
+        )
     }
 
     fn here(closed: &Closed, passes: &[&str]) -> BTreeMap<Actor, Parts> {

@@ -20,11 +20,18 @@ pub struct NoRandom(getrandom::Error);
 pub fn token() -> Result<String, NoRandom> {
     let mut bytes = [0_u8; 32];
     getrandom::fill(&mut bytes).map_err(NoRandom)?;
-    Ok(bytes.iter().fold(String::with_capacity(64), |mut text, byte| {
+    Ok(hex(&bytes))
+}
+
+/// Bytes in hexadecimal digits.
+#[must_use]
+pub fn hex(bytes: &[u8]) -> String {
+    let digits = String::with_capacity(2 * bytes.len());
+    bytes.iter().fold(digits, |mut text, byte| {
         // Writing into a text cannot fail.
         let _ = write!(text, "{byte:02x}");
         text
-    }))
+    })
 }
 
 /// A link of an event. It begins with it, so that it is found without asking every event.

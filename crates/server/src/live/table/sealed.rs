@@ -3,6 +3,7 @@
 use arbiter_game::event::{Act, ArbiterAct, PaperAct, PresenceAct};
 use arbiter_game::may_open;
 use arbiter_game::rules::chess::Color;
+use arbiter_game::state::Sealed;
 use arbiter_hall::{Desk, Grants, HallError, Order, allows};
 use zeroize::Zeroizing;
 
@@ -10,6 +11,7 @@ use super::{Seated, Table};
 use crate::live::failure::Failure;
 use crate::live::house::Device;
 use crate::live::sealed::{self, Outside};
+use crate::live::secret::token;
 
 impl Table {
     /// An order as the desk takes it: what is sealed is enciphered, what is opened has its text.
@@ -36,7 +38,7 @@ impl Table {
                     let sealer = seated.desk.game().state().line.now().turn();
                     let outside = outside(&seated.desk, sealer, language);
                     let devices = self.house.keepers(self.board).await;
-                    *closed = Some(Box::new(sealed::close(&written, &outside, &devices)?));
+                    *closed = Some(Box::new(sealed::close(&written, token()?, &outside, &devices)?));
                     seated.here.clear();
                 }
                 Act::Presence(PresenceAct::Arrive) => give(seated, by),
@@ -63,30 +65,26 @@ fn outside(desk: &Desk, sealer: Color, language: &str) -> Outside {
     }
 }
 
+fn envelope(seated: &Seated) -> Option<&Sealed> {
+    seated.desk.game().state().sealed()?.envelope.as_ref()
+}
+
 /// Whoever comes, or opens, brings his shares.
 fn give(seated: &mut Seated, by: &Device) {
-    let envelope = seated
-        .desk
-        .game()
-        .state()
-        .sealed()
-        .and_then(|one| one.envelope.as_ref());
-    if let Some(closed) = envelope.and_then(|sealed| sealed.closed.as_deref()) {
-        let read = by.passes().flat_map(|pass| sealed::shares(closed, pass));
-        seated.here.extend(read);
-    }
+    let closed = envelope(seated).and_then(|sealed| sealed.closed.as_deref());
+    let read: Vec<_> = closed
+        .into_iter()
+        .flat_map(|closed| by.passes().flat_map(|pass| sealed::shares(closed, pass)))
+        .collect();
+    seated.here.extend(read);
 }
 
 /// What the envelope holds; nothing as long as it may not be opened, which the rules then say.
 fn found(seated: &Seated) -> Result<(Option<String>, Option<String>), HallError> {
     let game = seated.desk.game();
-    let envelope = game.state().sealed().and_then(|one| one.envelope.as_ref());
-    let nothing = (Some(String::new()), None);
-    let Some(sealed) = envelope.filter(|_| may_open(game.state(), game.regime())) else {
-        return Ok(nothing);
-    };
-    let Some(closed) = sealed.closed.as_deref() else {
-        return Ok((Some(sealed.text.clone()), Some(sealed.language.clone())));
+    let open = envelope(seated).filter(|_| may_open(game.state(), game.regime()));
+    let Some((sealed, closed)) = open.and_then(|sealed| Some((sealed, sealed.closed.as_deref()?))) else {
+        return Ok((Some(String::new()), None));
     };
     let outside = outside(&seated.desk, sealed.by, &sealed.language);
     let text = sealed::open(closed, &outside, &seated.here)?;

@@ -4,6 +4,8 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use clap::ValueEnum;
+
 /// What the exit status says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Status {
@@ -29,6 +31,15 @@ impl From<Status> for ExitCode {
             Status::Abandoned => 141,
         })
     }
+}
+
+/// How one answer is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people.
+    Text,
+    /// One JSON value.
+    Json,
 }
 
 /// One line for whoever reads the output; an error where nobody does any more.

@@ -55,35 +55,30 @@ pub fn tell(replay: &Replay, seq: u32, lang: &Lang, out: &mut dyn Write) -> Resu
     for answer in &entry.answers {
         told.answer(answer, &boards)?;
     }
-    for (decision, questions) in decisions(replay, at) {
-        evolve(&mut state, decision);
-        let said = lang.event(&decision.event, &questions);
-        told.sentence(decision, &said, &state)?;
-        for answer in &decision.answers {
-            told.answer(answer, &boards)?;
-        }
-    }
-    articles(replay, entry, lang, out)
-}
-
-/// How the questions of an entry were answered afterwards.
-fn decisions(replay: &Replay, at: usize) -> Vec<(&Entry, Vec<Question>)> {
     let asked = |answer: &Answer| match answer {
         Answer::Question(question) => Some(question.clone()),
         Answer::Ruling(_) => None,
     };
-    let mut open: Vec<Question> = replay.log.entries[at].answers.iter().filter_map(asked).collect();
-    let mut found = Vec::new();
-    for later in &replay.log.entries[at + 1..] {
+    let mut open: Vec<Question> = entry.answers.iter().filter_map(asked).collect();
+    // How its questions were answered afterwards.
+    for later in &entries[at + 1..] {
+        if open.is_empty() {
+            break;
+        }
+        let before = *state.line.now();
+        evolve(&mut state, later);
         let Act::Arbiter(ArbiterAct::Decide(decided)) = &later.event.act else {
             continue;
         };
-        if let Some(place) = open.iter().position(|one| one.id == decided.question) {
-            found.push((later, open.clone()));
-            let _answered = open.remove(place);
+        if open.iter().any(|one| one.id == decided.question) {
+            told.sentence(later, &lang.event(&later.event, &open), &state)?;
+            for answer in &later.answers {
+                told.answer(answer, &[*state.line.now(), before])?;
+            }
+            open.retain(|one| one.id != decided.question);
         }
     }
-    found
+    articles(replay, entry, lang, out)
 }
 
 /// What each article says that was cited.

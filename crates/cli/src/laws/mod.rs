@@ -19,11 +19,11 @@ use std::io::{self, Write};
 
 use anyhow::Result;
 use arbiter_lang::Lang;
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
 use serde::Serialize;
 
 use crate::language::LanguageArgument;
-use crate::output::Status;
+use crate::output::{Format, Status};
 
 /// Read the Laws: articles, editions and where they differ; check a rulebook of one's own.
 #[derive(Debug, Args)]
@@ -55,15 +55,6 @@ struct Common {
     format: Format,
     #[command(flatten)]
     language: LanguageArgument,
-}
-
-/// How the answer is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// For people.
-    Text,
-    /// One JSON value.
-    Json,
 }
 
 impl Common {

@@ -8,10 +8,10 @@ use anyhow::{Context, Result};
 use arbiter_chess::{LegalMove, Move, Playable, Position, Role};
 use arbiter_lang::Lang;
 use arbiter_notation::{AnnouncementError, Language, SanError, Tongue, read_announcement, read_san};
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use crate::language::LanguageArgument;
-use crate::output::Status;
+use crate::output::{Format, Status};
 
 /// Show how a move is announced to a player who does not see the board, and read an announcement back.
 ///
@@ -31,15 +31,6 @@ pub struct Arguments {
     format: Format,
     #[command(flatten)]
     language: LanguageArgument,
-}
-
-/// How the answer is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// For people.
-    Text,
-    /// One JSON value.
-    Json,
 }
 
 /// What a text is read as.

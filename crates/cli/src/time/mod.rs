@@ -9,11 +9,11 @@ use anyhow::{Result, anyhow};
 use arbiter_lang::Lang;
 use arbiter_laws::Rulebook;
 use arbiter_laws::clock::Controls;
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use crate::language::LanguageArgument;
 use crate::laws::books;
-use crate::output::Status;
+use crate::output::{Format, Status};
 use control::Explained;
 
 /// Explain a time control: main time, time per move, totals, the latest end of the game, and its class.
@@ -37,15 +37,6 @@ pub struct Arguments {
     format: Format,
     #[command(flatten)]
     language: LanguageArgument,
-}
-
-/// How the answer is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// For people.
-    Text,
-    /// One JSON value.
-    Json,
 }
 
 /// Does it.

@@ -1,13 +1,12 @@
 /** What an arbiter imposes and declares: penalties, the result. */
 import { useState } from 'preact/hooks';
 import { inDigits } from '../core/numbers';
+import { SIDES } from '../core/sides';
 import { t } from '../core/texts';
 import type { Act, Color, GameResult, GivenScore } from '../core/wire';
 import type { Game } from '../game/game';
 import { sideName } from '../game/words';
 import { AskFirst } from './ask-first';
-
-const SIDES: readonly Color[] = ['white', 'black'];
 
 interface SidesProps {
   game: Game;

@@ -1,10 +1,9 @@
 /** An adjourned game on the arbiter's desk: the end of the session, who has come to the next one, and the envelope. */
 import { useState } from 'preact/hooks';
+import { other, SIDES } from '../core/sides';
 import { t } from '../core/texts';
-import type { AdjournedScene, Color } from '../core/wire';
+import type { AdjournedScene } from '../core/wire';
 import type { Game } from '../game/game';
-
-const SIDES: readonly Color[] = ['white', 'black'];
 
 /** The button that ends the session, where a game is being played. */
 export function Adjourn({ game }: { game: Game }) {
@@ -18,7 +17,7 @@ export function Adjourn({ game }: { game: Game }) {
 }
 
 export function Adjourned({ game, one }: { game: Game; one: AdjournedScene }) {
-  const replier: Color = one.sealer === 'white' ? 'black' : 'white';
+  const replier = other(one.sealer);
   return (
     <section class="card question sealed" aria-label={t('screen-sealed-title')}>
       <div class="card-body">

@@ -1,14 +1,13 @@
 /** A claim that a player makes at a real board, entered by the arbiter: it is judged as the player's own. */
 import { useState } from 'preact/hooks';
 import { inEnglishLetters } from '../core/letters';
+import { SIDES } from '../core/sides';
 import { t } from '../core/texts';
 import type { Act, ClaimKind, Color, Incidents } from '../core/wire';
 import { BY_MOVE, Ground } from '../game/claim';
 import type { Game } from '../game/game';
 import { KingTile } from '../game/tile';
 import { sideName } from '../game/words';
-
-const SIDES: readonly Color[] = ['white', 'black'];
 
 interface Props {
   game: Game;

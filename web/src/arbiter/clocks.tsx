@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Fault, faulty, useFirstFault } from '../core/fault';
 import { HoldButton } from '../core/hold';
 import { clockText, fromDigits, inDigits } from '../core/numbers';
+import { SIDES } from '../core/sides';
 import { t } from '../core/texts';
 import type { Act, Color } from '../core/wire';
 import type { Game } from '../game/game';
@@ -11,7 +12,6 @@ import { sideName } from '../game/words';
 import { Enter, Follows, HOLD, usePreview } from './ask-first';
 import { readTime } from './questions';
 
-const SIDES: readonly Color[] = ['white', 'black'];
 const UNITS = [
   ['hour', 3_600_000],
   ['minute', 60_000],

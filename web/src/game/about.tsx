@@ -1,10 +1,9 @@
 /** What one has to know of a game beside its board: who plays, by which Laws, and what has been ruled. */
+import { SIDES } from '../core/sides';
 import { t } from '../core/texts';
 import type { Game } from './game';
 import { Story } from './story';
 import { sideName } from './words';
-
-const SIDES = ['white', 'black'] as const;
 
 export function About({ game }: { game: Game }) {
   const { welcome, presence, view } = game.model;

@@ -5,6 +5,7 @@ import type { ActOf } from '../core/act';
 import { ask } from '../core/api';
 import { Dialog } from '../core/dialog';
 import { inEnglishLetters } from '../core/letters';
+import { SIDES } from '../core/sides';
 import { t } from '../core/texts';
 import type { Claimable, ClaimKind, Claims, Color } from '../core/wire';
 import type { Game } from './game';
@@ -12,7 +13,6 @@ import { sideName } from './words';
 
 /** Claims that may rest on a move which is still to be made. */
 export const BY_MOVE: ReadonlySet<ClaimKind> = new Set(['repetition', 'fifty']);
-const SIDES = ['white', 'black'] as const;
 
 interface Props {
   game: Game;

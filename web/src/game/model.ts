@@ -1,7 +1,9 @@
 /** A game as this screen knows it: what the server said, and what of one's own has not been answered yet. */
+
 import { afterActs } from '../board/hands';
 import { type Man, readPlacement, type Square } from '../board/squares';
 import type { Line } from '../core/live';
+import { other } from '../core/sides';
 import type {
   Act,
   Attendance,
@@ -184,14 +186,14 @@ export function foreseen({ view, readAt, pending }: Model): { view: View; readAt
     if (phase !== 'running' || !clock?.running || side !== clock.running) continue;
     if (!acts.some((act) => act.do === 'press')) continue;
     const left = shownNow(shown, side, at);
-    const other: Color = side === 'white' ? 'black' : 'white';
+    const across = other(side);
     const added = clock.increment?.[side === 'white' ? 0 : 1] ?? 0;
     const face = left === undefined ? clock[side] : { ms: left + added };
     shown = {
       view: {
         ...shown.view,
-        turn: turn === side ? other : turn,
-        clock: { ...clock, [side]: face, running: other, delay_left: 0 },
+        turn: turn === side ? across : turn,
+        clock: { ...clock, [side]: face, running: across, delay_left: 0 },
       },
       readAt: at,
     };

@@ -1,5 +1,6 @@
 /** An offer of a draw where it is answered: away from the clock, in two places, with what follows said before. */
 import { useState } from 'preact/hooks';
+import { other } from '../core/sides';
 import { t } from '../core/texts';
 import type { Color } from '../core/wire';
 import { Cites } from './card';
@@ -8,8 +9,9 @@ import type { Game } from './game';
 /** The offer that one of the players of this device may answer. */
 export function offeredTo(game: Game): Color | undefined {
   const { view, welcome } = game.model;
-  const other = view.offer === 'white' ? 'black' : 'white';
-  return view.offer && view.phase !== 'over' && welcome.sides.includes(other) ? other : undefined;
+  if (!view.offer || view.phase === 'over') return undefined;
+  const to = other(view.offer);
+  return welcome.sides.includes(to) ? to : undefined;
 }
 
 export function OfferCard({ game, to, brief }: { game: Game; to: Color; brief?: boolean }) {

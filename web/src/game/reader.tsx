@@ -2,6 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { FILES } from '../board/squares';
 import { CoachPanel } from '../coach/coach';
+import { SIDES } from '../core/sides';
 import { t } from '../core/texts';
 import { Actions, Dialogs, KeyList, type Open } from './actions';
 import { RulingCard } from './card';
@@ -19,8 +20,6 @@ import { Story } from './story';
 import { Strip } from './strip';
 import { LineBar, Top } from './top';
 import { manName } from './words';
-
-const SIDES = ['white', 'black'] as const;
 
 /** The keys that work while the table of the board has the focus: there is no cursor on it. */
 const AT_THE_TABLE: ReadonlySet<string> = new Set([

@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Color } from '../board/squares';
 import { CoachPanel } from '../coach/coach';
 import { useMedia } from '../core/media';
+import { other } from '../core/sides';
 import { t } from '../core/texts';
 import { About } from './about';
 import { Actions, Dialogs, type Open } from './actions';
@@ -20,8 +21,6 @@ import { Sealed } from './sealed';
 import { SentenceLine } from './sentence';
 import { Strip } from './strip';
 import { LineBar, Top } from './top';
-
-export const other = (side: Color): Color => (side === 'white' ? 'black' : 'white');
 
 /** Where a card has the place of a bar and a strip, and no column of its own. */
 const SMALL = '(max-width: 899px), (max-height: 560px)';

@@ -1,8 +1,8 @@
 /** The line under the board: the one thing that this player has to know or to answer now. */
 
 import { inDigits } from '../core/numbers';
+import { other } from '../core/sides';
 import { t } from '../core/texts';
-import type { Color } from '../core/wire';
 import { Folded } from './fold';
 import type { Game } from './game';
 import { offeredTo } from './offer';
@@ -93,7 +93,7 @@ export function dutyText(game: Game): string {
 function Wanted({ game }: { game: Game }) {
   const { wanted } = game.model.view;
   if (!wanted) return null;
-  const side: Color = wanted.by === 'white' ? 'black' : 'white';
+  const side = other(wanted.by);
   const { acts, figures } = wanted;
   const agree = () => (figures ? game.settle(figures) : game.act(acts, side));
   return (

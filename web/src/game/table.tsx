@@ -2,6 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { HoldButton } from '../core/hold';
 import { useMedia } from '../core/media';
+import { other } from '../core/sides';
 import { t } from '../core/texts';
 import type { Color } from '../core/wire';
 import { Actions, Dialogs, type Open } from './actions';
@@ -15,7 +16,6 @@ import { MoveField } from './move-field';
 import { OfferCard, offeredTo } from './offer';
 import { Reserve } from './reserve';
 import { Restore } from './restore';
-import { other } from './screen';
 import { dutyText, SentenceLine, what } from './sentence';
 import { Strip } from './strip';
 import { LineBar } from './top';

@@ -49,7 +49,7 @@ pub(super) fn refuse(state: &State, event: &Event, act: &PaperAct) -> Result<(),
         PaperAct::Write { line, text, .. } if !has_room(state, player, *line, text) => {
             outside(&alloc::format!("{line}"))
         }
-        PaperAct::Strike { line } if !own.is_some_and(|sheet| sheet.last_on(*line).is_some()) => {
+        PaperAct::Strike { line } if own.is_none_or(|sheet| sheet.last_on(*line).is_none()) => {
             outside(&alloc::format!("{line}"))
         }
         PaperAct::ReturnSheet => {

@@ -28,7 +28,7 @@ for (const language of ['en', 'fa'] as const) {
     await white.locator('.sealed h2').scrollIntoViewIfNeeded();
     await white.screenshot({ path: `test-results/sealed-white-${language}.png` });
     await white.locator('.sealed button[type=submit]').click();
-    await white.locator('.sealed .button').click();
+    await white.locator('[data-run=stop_clocks]').click();
     await expect(white.locator('.sealed input')).toHaveCount(0);
     for (const page of [black, arbiter]) {
       await expect(page.locator('.sealed')).toBeVisible();
@@ -36,8 +36,8 @@ for (const language of ['en', 'fa'] as const) {
     }
     // The next session: the player comes who must reply, and the envelope is opened.
     await expect(arbiter.locator('[data-run=open_envelope]')).toHaveCount(0);
-    await black.locator('.sealed .button').click();
-    await white.locator('.sealed .button').click();
+    await black.locator('[data-run=arrive]').click();
+    await white.locator('[data-run=arrive]').click();
     await arbiter.screenshot({ path: `test-results/sealed-arbiter-${language}.png` });
     await arbiter.locator('[data-run=open_envelope]').click();
     await expect(arbiter.locator('.sealed')).toHaveCount(0);

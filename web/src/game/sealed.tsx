@@ -21,7 +21,12 @@ export function Sealed({ game, side }: { game: Game; side: Color }) {
         {own && !adjourned.stopped && <Write game={game} side={side} again={adjourned.closed} />}
         {adjourned.closed && <p>{t('screen-sealed-read')}</p>}
         {adjourned.closed && (adjourned.stopped || !own) && !adjourned.present[side] && (
-          <button type="button" class="button wide" onClick={() => game.act([{ do: 'arrive' }], side)}>
+          <button
+            type="button"
+            class="button wide"
+            data-run="arrive"
+            onClick={() => game.act([{ do: 'arrive' }], side)}
+          >
             {t('screen-sealed-here')}
           </button>
         )}
@@ -59,7 +64,12 @@ function Write({ game, side, again }: { game: Game; side: Color; again: boolean 
         {t('screen-sealed-seal')}
       </button>
       {again && (
-        <button type="button" class="button wide" onClick={() => game.act([{ do: 'stop_clocks' }], side)}>
+        <button
+          type="button"
+          class="button wide"
+          data-run="stop_clocks"
+          onClick={() => game.act([{ do: 'stop_clocks' }], side)}
+        >
           {t('screen-sealed-stop')}
         </button>
       )}

@@ -41,3 +41,39 @@ screen-desk-previous = الرقعة السابقة
 screen-desk-next = الرقعة التالية
 screen-desk-correct-result = تصحيح النتيجة
 screen-desk-join = للانضمام
+screen-sheets = أوراق التسجيل
+screen-sheets-none = لم يكتب أي من اللاعبين شيئًا على ورقة هنا.
+screen-sheets-played = المباراة
+screen-sheets-of = { $of ->
+        [white] الأبيض
+        [black] الأسود
+       *[arbiter] الحكم
+    }
+screen-sheets-row = النقلة
+screen-sheets-differ = { $count ->
+        [0] الورقتان توافقان المباراة بقدر ما كُتب فيهما.
+        [one] موضع واحد لا يوافق المباراة.
+       *[other] { $count } من المواضع لا توافق المباراة.
+    }
+screen-sheets-look = الوضع بعد النقلة { $number }
+screen-sheets-ply = { $to ->
+        [earlier] نصف نقلة إلى الوراء
+       *[later] نصف نقلة إلى الأمام
+    }
+screen-sheets-now = العودة إلى الرقعة كما هي الآن
+screen-sheets-record = سجل الحكم
+screen-sheets-return = إعادة الأوراق
+screen-sheets-other = { $of ->
+        [white] ورقة الأبيض ليست بالتدوين الجبري.
+       *[black] ورقة الأسود ليست بالتدوين الجبري.
+    }
+screen-sheets-photo = صور الأوراق
+screen-sheets-photo-add = { $of ->
+        [white] إضافة صورة لورقة الأبيض
+       *[black] إضافة صورة لورقة الأسود
+    }
+screen-sheets-photo-of = { $of ->
+        [white] ورقة الأبيض
+       *[black] ورقة الأسود
+    }، { $at }
+screen-sheets-photo-limit = صورة (JPEG أو PNG أو WebP) حجمها { $mb } ميغابايت على الأكثر. لا يراها إلا المسؤولون.

@@ -39,3 +39,39 @@ screen-desk-previous = Previous board
 screen-desk-next = Next board
 screen-desk-correct-result = Correct the result
 screen-desk-join = To join
+screen-sheets = The scoresheets
+screen-sheets-none = Neither player has written anything on a sheet here.
+screen-sheets-played = Game
+screen-sheets-of = { $of ->
+        [white] White’s
+        [black] Black’s
+       *[arbiter] Arbiter’s
+    }
+screen-sheets-row = Move
+screen-sheets-differ = { $count ->
+        [0] Both sheets agree with the game as far as they go.
+        [one] One place does not agree with the game.
+       *[other] { $count } places do not agree with the game.
+    }
+screen-sheets-look = Position after move { $number }
+screen-sheets-ply = { $to ->
+        [earlier] One half-move earlier
+       *[later] One half-move later
+    }
+screen-sheets-now = Back to the board as it stands
+screen-sheets-record = The arbiter’s record
+screen-sheets-return = Give the sheets back
+screen-sheets-other = { $of ->
+        [white] White’s sheet is not in algebraic notation.
+       *[black] Black’s sheet is not in algebraic notation.
+    }
+screen-sheets-photo = Photographs of the sheets
+screen-sheets-photo-add = { $of ->
+        [white] Add one of White’s sheet
+       *[black] Add one of Black’s sheet
+    }
+screen-sheets-photo-of = { $of ->
+        [white] White’s sheet
+       *[black] Black’s sheet
+    }, { $at }
+screen-sheets-photo-limit = A picture (JPEG, PNG or WebP) of at most { $mb } MB. Only officials see it.

@@ -36,3 +36,39 @@ screen-desk-previous = صفحهٔ پیش
 screen-desk-next = صفحهٔ بعد
 screen-desk-correct-result = اصلاح نتیجه
 screen-desk-join = برای پیوستن
+screen-sheets = برگه‌های ثبت
+screen-sheets-none = هیچ‌یک از بازیکنان اینجا چیزی روی برگه ننوشته است.
+screen-sheets-played = بازی
+screen-sheets-of = { $of ->
+        [white] سفید
+        [black] سیاه
+       *[arbiter] داور
+    }
+screen-sheets-row = حرکت
+screen-sheets-differ = { $count ->
+        [0] هر دو برگه تا جایی که نوشته شده با بازی یکی است.
+        [one] یک جا با بازی یکی نیست.
+       *[other] { $count } جا با بازی یکی نیست.
+    }
+screen-sheets-look = وضعیت پس از حرکت { $number }
+screen-sheets-ply = { $to ->
+        [earlier] یک نیم‌حرکت پیش‌تر
+       *[later] یک نیم‌حرکت بعد
+    }
+screen-sheets-now = بازگشت به صفحه در حالت کنونی
+screen-sheets-record = یادداشت داور
+screen-sheets-return = پس دادن برگه‌ها
+screen-sheets-other = { $of ->
+        [white] برگهٔ سفید به نگارش جبری نیست.
+       *[black] برگهٔ سیاه به نگارش جبری نیست.
+    }
+screen-sheets-photo = عکس برگه‌ها
+screen-sheets-photo-add = { $of ->
+        [white] افزودن عکس برگهٔ سفید
+       *[black] افزودن عکس برگهٔ سیاه
+    }
+screen-sheets-photo-of = { $of ->
+        [white] برگهٔ سفید
+       *[black] برگهٔ سیاه
+    }، { $at }
+screen-sheets-photo-limit = یک تصویر (JPEG، PNG یا WebP) حداکثر { $mb } مگابایت. فقط مسئولان آن را می‌بینند.

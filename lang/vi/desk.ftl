@@ -36,3 +36,38 @@ screen-desk-previous = Bàn trước
 screen-desk-next = Bàn sau
 screen-desk-correct-result = Sửa kết quả
 screen-desk-join = Để tham gia
+screen-sheets = Các biên bản
+screen-sheets-none = Chưa đấu thủ nào ghi gì trên biên bản ở đây.
+screen-sheets-played = Ván đấu
+screen-sheets-of = { $of ->
+        [white] Trắng
+        [black] Đen
+       *[arbiter] Trọng tài
+    }
+screen-sheets-row = Nước
+screen-sheets-differ = { $count ->
+        [0] Cả hai biên bản khớp với ván đấu đến chỗ đã ghi.
+       *[other] { $count } chỗ không khớp với ván đấu.
+    }
+screen-sheets-look = Thế cờ sau nước { $number }
+screen-sheets-ply = { $to ->
+        [earlier] Lùi nửa nước
+       *[later] Tiến nửa nước
+    }
+screen-sheets-now = Trở lại bàn cờ hiện tại
+screen-sheets-record = Bản ghi của trọng tài
+screen-sheets-return = Trả lại các biên bản
+screen-sheets-other = { $of ->
+        [white] Biên bản của Trắng không theo ký hiệu đại số.
+       *[black] Biên bản của Đen không theo ký hiệu đại số.
+    }
+screen-sheets-photo = Ảnh chụp biên bản
+screen-sheets-photo-add = { $of ->
+        [white] Thêm ảnh biên bản của Trắng
+       *[black] Thêm ảnh biên bản của Đen
+    }
+screen-sheets-photo-of = { $of ->
+        [white] Biên bản của Trắng
+       *[black] Biên bản của Đen
+    }, { $at }
+screen-sheets-photo-limit = Một ảnh (JPEG, PNG hoặc WebP) tối đa { $mb } MB. Chỉ ban tổ chức xem được.

@@ -118,7 +118,7 @@ const TABLE: &[Row] = &[
     row_of("defect",           [O, X, X, O, O, O, O, O, O, O], O),
     row_of("adds",             [O, X, X, O, O, O, O, O, O, O], O),
     // Paper.
-    row_of("write",            [O, O, O, O, X, X, O, O, O, O], O),
+    row_of("write",            [O, X, X, O, X, X, O, O, O, O], O), // an arbiter in his own record
     row_of("write_ahead",      [O, O, O, O, X, X, O, O, O, O], O),
     row_of("strike",           [O, O, O, O, X, X, O, O, O, O], O),
     row_of("draw_mark",        [O, O, O, O, X, X, O, O, O, O], O),

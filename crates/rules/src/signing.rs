@@ -13,7 +13,7 @@ use crate::scoresheet::complete;
 use crate::{Answer, Ruling, points};
 
 /// A result under which a player has put his name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Signature {
     /// Which.
     pub result: GameResult,

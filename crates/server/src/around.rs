@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::behind::real;
 use crate::device::Https;
 use crate::kept::kept;
-use crate::limits::{LARGEST_BODY, LONGEST, POLICY, USUAL_BODY};
+use crate::limits::{LARGEST_PICTURE, LONGEST, POLICY, USUAL_BODY};
 use crate::noting::note;
 use crate::paced::{Asked, paced};
 use crate::refused;
@@ -57,7 +57,7 @@ pub fn around(routes: Router, app: &App) -> Router {
         .layer(from_fn_with_state(https, refused::strangers))
         .layer(from_fn_with_state(Asked::new(https), paced))
         .layer(DefaultBodyLimit::max(USUAL_BODY))
-        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(RequestBodyLimitLayer::new(LARGEST_PICTURE))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::SERVICE_UNAVAILABLE,
             LONGEST,

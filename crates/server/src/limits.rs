@@ -4,6 +4,8 @@ use std::time::Duration;
 
 /// The largest body that is read, in bytes: the entries of an event of 2,000 players fit twice.
 pub const LARGEST_BODY: usize = 1024 * 1024;
+/// The largest picture that is kept, in bytes: one of a telephone at its usual quality has room. No body is larger.
+pub const LARGEST_PICTURE: usize = 4 * 1024 * 1024;
 /// The largest body of whatever does not ask for more: a long game with comments fits many times.
 pub const USUAL_BODY: usize = 256 * 1024;
 

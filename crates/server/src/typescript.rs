@@ -28,6 +28,8 @@ pub fn typescript() -> Result<String, TwoOfOneName> {
     all.visit::<wire::Preview>();
     all.visit::<wire::Claims>();
     all.visit::<wire::Incidents>();
+    all.visit::<arbiter_hall::Papers>();
+    all.visit::<api::Photos>();
     all.visit::<wire::Story>();
     all.visit::<wire::Replay>();
     all.visit::<api::EventInfo>();

@@ -11,12 +11,11 @@ import { ask } from '../core/api';
 import { takeOver } from '../core/page';
 import { prepareToSay, say } from '../core/say';
 import { plain, t } from '../core/texts';
-import type { StoryLine, Welcome } from '../core/wire';
+import type { Welcome } from '../core/wire';
 import { announce } from '../game/announce';
 import { BoardView } from '../game/board-view';
 import { Game } from '../game/game';
 import { standing } from '../game/model';
-import { Sheet } from '../game/papers';
 import { Restore } from '../game/restore';
 import { Strip } from '../game/strip';
 import { LineBar } from '../game/top';
@@ -27,6 +26,7 @@ import { Incident } from './incident';
 import { Neighbours } from './neighbours';
 import { Held, Questions } from './questions';
 import { inTitle, ring } from './ring';
+import { type Looked, Sheets } from './sheets';
 import { StoryTab } from './story';
 
 const TABS = ['incident', 'story', 'clocks', 'sheet', 'penalties', 'result'] as const;
@@ -73,7 +73,7 @@ function Desk({ game }: { game: Game }) {
   const beside = useWide(BESIDE);
   const tab = wide && chosen === 'story' ? 'incident' : chosen;
   const tabs = TABS.filter((one) => !(wide && one === 'story'));
-  const [past, setPast] = useState<StoryLine | undefined>(undefined);
+  const [past, setPast] = useState<Looked | undefined>(undefined);
   const { welcome, view, line, refused } = game.model;
   // What is asked comes first: above the board on a phone, above the tools beside it.
   const asked = (
@@ -146,7 +146,7 @@ function Desk({ game }: { game: Game }) {
               <Adjourn game={game} />
             </>
           )}
-          {tab === 'sheet' && <Sheet game={game} />}
+          {tab === 'sheet' && <Sheets game={game} looked={past} look={setPast} />}
           {tab === 'penalties' && <Penalties game={game} />}
           {tab === 'result' && <Result game={game} />}
         </div>

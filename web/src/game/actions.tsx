@@ -8,6 +8,7 @@ import { Cites } from './card';
 import { Claim } from './claim';
 import type { Game } from './game';
 import { MoveField } from './move-field';
+import { keepsSheet, OwnSheet } from './own-sheet';
 import { Sheet } from './papers';
 import { Story } from './story';
 
@@ -189,6 +190,7 @@ function More(props: MoreProps) {
         )}
       </ul>
       {!over && <MoveField game={game} side={side} setOpen={setOpen} />}
+      {keepsSheet(game) && <OwnSheet game={game} side={side} />}
       <Sheet game={game} />
       <button type="button" class="plain" aria-expanded={story} onClick={() => setStory(!story)}>
         {t('screen-story')}

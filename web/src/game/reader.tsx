@@ -12,6 +12,7 @@ import { timesSaid, useKeys } from './keys';
 import { standing } from './model';
 import { commandWords, MoveField } from './move-field';
 import { OfferCard, offeredTo } from './offer';
+import { keepsSheet, OwnSheet } from './own-sheet';
 import { Sheet } from './papers';
 import { Reserve } from './reserve';
 import { Restore } from './restore';
@@ -86,6 +87,7 @@ export function Reader({ game }: { game: Game }) {
         ))}
       </p>
       <Sheet game={game} />
+      {plays && keepsSheet(game) && <OwnSheet game={game} side={acting} />}
       <h2>{t('screen-reader-rulings')}</h2>
       <RulingCard game={game} call={() => setOpen('call')} />
       <Story game={game} bare={true} most={3} />

@@ -14,6 +14,7 @@ import { Hands } from './hands-on';
 import { levers, useKeys } from './keys';
 import { MoveField } from './move-field';
 import { OfferCard, offeredTo } from './offer';
+import { OwnSheet } from './own-sheet';
 import { Sheet } from './papers';
 import { Reserve } from './reserve';
 import { Restore } from './restore';
@@ -78,6 +79,7 @@ export function Screen({ game }: { game: Game }) {
           {plays && view.phase !== 'over' && (open === 'move' || fieldWanted(game)) && (
             <MoveField game={game} side={acting} setOpen={setOpen} />
           )}
+          {plays && welcome.mode === 'recorded' && <OwnSheet game={game} side={acting} />}
           <Sheet game={game} />
         </aside>
       </div>

@@ -18,7 +18,7 @@ use arbiter_rules::signing::Signature;
 use super::{OpenClaim, Situation, State, adjournment};
 
 /// What stands in one place of a sheet.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Written {
     /// As it was written.
     pub text: String,
@@ -27,7 +27,7 @@ pub struct Written {
 }
 
 /// One sheet.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct Sheet {
     /// The moves before this ply stand on it from before.
     pub since: u32,

@@ -6,6 +6,7 @@
 mod bounds;
 mod command;
 mod deeds;
+mod papers;
 mod scene;
 
 use std::sync::Arc;
@@ -25,6 +26,7 @@ use crate::{Board, HallError, Plan};
 
 pub use bounds::{MAX_ENTRIES, MAX_OF_A_SEAT, MAX_OF_PLAYERS, MAX_ORDER, MAX_SAID};
 pub use deeds::is_done;
+pub use papers::{Paper, PaperLine, Papers, Whose};
 pub use scene::{AdjournedScene, Hands, InHand, Phase, Scene, Sides, Wanted, placement, witnessed};
 
 /// The most acts of one order.

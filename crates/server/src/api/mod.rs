@@ -14,6 +14,7 @@ mod making;
 mod new_tournament;
 mod officials;
 mod operation;
+mod papers;
 mod people;
 mod pictures;
 mod places;
@@ -30,7 +31,7 @@ use axum::response::IntoResponse;
 use axum::routing::{get, post};
 
 use crate::app::App;
-use crate::limits::LARGEST_BODY;
+use crate::limits::{LARGEST_BODY, LARGEST_PICTURE};
 
 pub use all::start_all;
 #[cfg(feature = "ts")]
@@ -47,6 +48,8 @@ pub use join::{Invitation, go, invitation, look_on, use_link};
 pub use listed::{EventRow, rows as event_rows, running as running_rows};
 pub use making::make_from;
 pub use officials::{enter, give_password};
+#[cfg(feature = "ts")]
+pub use papers::Photos;
 pub use people::{bind_phone, let_phone, players_of, unbind_phone};
 pub use qr::drawn;
 pub use rounds::known as event_before;
@@ -58,6 +61,7 @@ pub fn routes() -> Router<App> {
     commands()
         .merge(large())
         .merge(pictures::routes())
+        .merge(photos())
         .route("/api/v1/games", post(making::make::<NewGame>))
         .route("/api/v1/games/{game}", get(games::show))
         .route("/api/v1/games/{game}/live", get(games::live))
@@ -66,6 +70,8 @@ pub fn routes() -> Router<App> {
         .route("/api/v1/games/{game}/rematch", post(games::rematch))
         .route("/api/v1/games/{game}/claims", get(games::claims))
         .route("/api/v1/games/{game}/incidents", get(games::incidents))
+        .route("/api/v1/games/{game}/papers", get(papers::show))
+        .route("/api/v1/games/{game}/photos", get(papers::photos))
         .route("/api/v1/games/{game}/draw", get(draw::show).post(draw::send))
         .route("/api/v1/games/{game}/log", get(files::log))
         .route("/api/v1/events", get(listed::list))
@@ -125,6 +131,13 @@ fn large() -> Router<App> {
         .route("/api/v1/events/{event}/acts", post(tournament::act))
         .route("/api/v1/events/{event}/entries", post(entries::paste))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
+}
+
+fn photos() -> Router<App> {
+    use papers::{photo, photograph};
+    Router::new()
+        .route("/api/v1/games/{game}/photos/{which}", get(photo).post(photograph))
+        .layer(DefaultBodyLimit::max(LARGEST_PICTURE))
 }
 
 /// The description of all this, for programs.

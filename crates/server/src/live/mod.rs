@@ -16,6 +16,7 @@ mod langs;
 mod listeners;
 mod living;
 pub mod password;
+mod photos;
 mod sample;
 mod sealed;
 mod secret;
@@ -35,6 +36,7 @@ pub use house::{Acting, Answered, Counted, Device, House, called, instant, may_r
 pub use hub::{Card, Draft, Found, Hub, OwnLink, SIDES, purpose, purpose_of_draw, unknown};
 pub use langs::Langs;
 pub use living::{Hand, story};
+pub use photos::Photo;
 pub use sample::{Ways, ways};
 pub use secret::token;
 pub use socket::{boards, event_socket, game_socket};

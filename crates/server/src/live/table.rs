@@ -7,6 +7,7 @@ mod claims;
 mod hear;
 mod kept;
 mod once;
+mod papers;
 mod people;
 mod preview;
 mod rematch;

@@ -35,7 +35,7 @@ pub struct Looker {
 
 impl Looker {
     /// Those as whom he looks.
-    fn viewers(self) -> impl Iterator<Item = Viewer> {
+    pub(super) fn viewers(self) -> impl Iterator<Item = Viewer> {
         let other = self.both.then_some(Viewer::Black);
         std::iter::once(self.viewer).chain(other)
     }
@@ -130,6 +130,7 @@ impl Teller<'_> {
             todo: (scene.seen.todo.iter())
                 .map(|todo| deed(self.lang, state, &todo.remedy, &boards, Some(todo.ruling)))
                 .collect(),
+            papers: self.desk.papers_mark(&who.viewers().collect::<Vec<_>>()),
             end_text: scene.seen.end.as_ref().map(|end| self.ended(end)),
             end_title: scene.seen.end.as_ref().map(|end| end_title(self.lang, end)),
             end_reason: scene.seen.end.as_ref().map(|end| end_reason(self.lang, end)),

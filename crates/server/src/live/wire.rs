@@ -254,6 +254,10 @@ pub struct View {
     pub questions: Vec<Asked>,
     /// What people must still carry out, for whoever decides.
     pub todo: Vec<Deed>,
+    /// Changes when the scoresheets change that this viewer may read; none where there is nothing on them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub papers: Option<u32>,
     /// How it ended, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -213,7 +213,7 @@ async fn a_body_larger_than_any_game_is_not_read() {
     let club = Club::open().await;
     let big = format!("{{\"control\":\"{}\"}}", "5".repeat(300_000));
     let (status, _) = club
-        .ask(&mut Phone::default(), Method::POST, "/api/v1/games", &big)
+        .ask(&mut Phone::default(), Method::POST, "/api/v1/games", big)
         .await;
     assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE);
     for (body, tag) in [

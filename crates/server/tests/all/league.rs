@@ -68,7 +68,7 @@ async fn a_day_of_48_pupils_from_paste_to_the_winner() {
     let address = format!("/api/v1/events/{}/entries?enter=true", day.event);
     let (status, text) = day
         .club
-        .ask(&mut day.phone, axum::http::Method::POST, &address, &pupils())
+        .ask(&mut day.phone, axum::http::Method::POST, &address, pupils())
         .await;
     assert_eq!(status, StatusCode::OK, "{text}");
     let old = day

@@ -1,87 +1,16 @@
 //! An adjourned game of two sessions with a restart between them: the sealed move is read by nobody before it is opened by the
 //! arbiter with the player who must reply, and stands nowhere in the open.
 
-use std::sync::Arc;
-
-use arbiter_hall::store::{Memory, Store};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-use crate::club::{Club, Phone};
+use crate::board::Board;
+use crate::club::Phone;
 
 /// Long enough to be found nowhere by chance.
 const SEALED: &str = "Ng1-f3 !! with a word to myself 7f3k";
 
-struct Board {
-    store: Arc<dyn Store>,
-    club: Club,
-    game: String,
-    arbiter: Phone,
-    players: [Phone; 2],
-    said: u32,
-}
-
 impl Board {
-    /// A board in its first session, with its arbiter.
-    async fn open(rulebook: &str) -> Self {
-        let store: Arc<dyn Store> = Arc::new(Memory::default());
-        let club = Club::with(Arc::clone(&store)).await;
-        let (mut organiser, mut arbiter) = (Phone::default(), Phone::default());
-        let new =
-            json!({ "name": "League", "control": "90m", "rulebook": rulebook, "boards": 1, "arbiter": true });
-        let (_, made) = club.post(&mut organiser, "/api/v1/events", new).await;
-        let link = |link: &Value| format!("/api/v1{}", link.as_str().unwrap());
-        let chief = link(&made["links"]["chief_arbiter"]);
-        club.post(&mut arbiter, &chief, json!({ "name": "Chen" })).await;
-        let board = &made["boards"][0];
-        let mut players = [Phone::default(), Phone::default()];
-        for (phone, side) in players.iter_mut().zip(["white", "black"]) {
-            let (status, told) = club
-                .post(phone, &link(&board["links"][side]), json!({ "name": side }))
-                .await;
-            assert_eq!(status, StatusCode::OK, "{told}");
-        }
-        let game = board["game"].as_str().unwrap().to_owned();
-        let mut board = Self {
-            store,
-            club,
-            game,
-            arbiter,
-            players,
-            said: 0,
-        };
-        board.arbiter(json!({ "do": "start" })).await;
-        board
-    }
-
-    async fn does(&mut self, mut phone: Phone, act: Value, side: Option<&str>) -> (StatusCode, Value) {
-        self.said += 1;
-        let body = json!({ "id": self.said.to_string(), "seen": 9_999, "acts": [act], "side": side });
-        let address = format!("/api/v1/games/{}/commands", self.game);
-        self.club.post(&mut phone, &address, body).await
-    }
-
-    async fn arbiter(&mut self, act: Value) -> (StatusCode, Value) {
-        self.does(self.arbiter.clone(), act, None).await
-    }
-
-    async fn player(&mut self, at: usize, act: Value) -> (StatusCode, Value) {
-        self.does(self.players[at].clone(), act, None).await
-    }
-
-    /// Everybody looks, as their screens do.
-    async fn look(&mut self) -> Value {
-        let address = format!("/api/v1/games/{}", self.game);
-        for at in 0..2 {
-            self.club.get(&mut self.players[at].clone(), &address).await;
-        }
-        self.club.get(&mut self.arbiter.clone(), &address).await.1["view"].take()
-    }
-
-    async fn restart(&mut self) {
-        self.club = Club::with(Arc::clone(&self.store)).await;
-    }
-
     /// Everything that the server keeps, and what it tells to each.
     async fn everything(&mut self) -> String {
         let mut all = String::new();

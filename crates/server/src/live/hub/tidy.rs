@@ -11,6 +11,7 @@ use super::Hub;
 use super::asleep::QUIET;
 use crate::live::failure::Failure;
 use crate::live::house::{House, instant, stream};
+use crate::live::photos;
 use crate::live::table::{Table, message};
 use crate::live::wire::{GoneWhy, Sent};
 use crate::locks::{self, locked};
@@ -95,7 +96,10 @@ impl Hub {
     async fn remove(&self, house: &House, tables: &[Arc<Table>]) -> Result<(), Failure> {
         let mut streams = vec![stream(&house.id)];
         streams.extend(house.streams_beside()?);
-        streams.extend(tables.iter().map(|table| arbiter_hall::stream(&table.game)));
+        for table in tables {
+            streams.push(arbiter_hall::stream(&table.game));
+            streams.extend(photos::names(&self.store, &table.game)?);
+        }
         let (done, removed) = oneshot::channel();
         self.store
             .remove(streams, Box::new(move |answer| drop(done.send(answer))));

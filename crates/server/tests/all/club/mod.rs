@@ -71,13 +71,13 @@ impl Club {
         phone: &mut Phone,
         method: Method,
         address: &str,
-        body: &str,
+        body: impl Into<Vec<u8>>,
     ) -> (StatusCode, String) {
         let mut request = Request::builder().method(method).uri(address);
         if let Some(cookie) = &phone.cookie {
             request = request.header(COOKIE, cookie);
         }
-        let request = request.body(Body::from(body.to_owned())).unwrap();
+        let request = request.body(Body::from(body.into())).unwrap();
         let response = self.router.clone().oneshot(request).await.unwrap();
         phone.hear(&response);
         let status = response.status();
@@ -108,7 +108,7 @@ impl Club {
     }
 
     pub async fn post(&self, phone: &mut Phone, address: &str, body: Value) -> (StatusCode, Value) {
-        let (status, text) = self.ask(phone, Method::POST, address, &body.to_string()).await;
+        let (status, text) = self.ask(phone, Method::POST, address, body.to_string()).await;
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
     }
 

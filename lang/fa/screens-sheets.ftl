@@ -1,0 +1,28 @@
+screen-own-sheet = برگهٔ ثبت شما
+screen-own-sheet-of = { $side ->
+        [white] برگهٔ ثبت سفید
+       *[black] برگهٔ ثبت سیاه
+    }
+screen-own-sheet-empty = هنوز چیزی روی آن نوشته نشده است.
+screen-own-sheet-since = { $count ->
+        [one] یک نیم‌حرکت از پیش روی آن بود.
+       *[other] { $count } نیم‌حرکت از پیش روی آن بود.
+    }
+screen-own-sheet-next = سطر بعدی
+screen-own-sheet-hint = مانند کاغذ بنویسید: با حروف خودتان، هر دو حرکت یا یکی.
+screen-own-sheet-write = بنویس
+screen-own-sheet-strike = خط زدن آخرین حرکت
+screen-own-sheet-mark = ثبت پیشنهاد (=)
+screen-own-sheet-hand = { $to ->
+        [arbiter] تحویل آن به داور
+       *[opponent] امانت دادن آن به حریف
+    }
+screen-own-sheet-lent = این برگه نزد حریف است.
+screen-own-sheet-given = این برگه نزد داور است.
+screen-own-sheet-back = پس دادن برگهٔ حریف
+screen-own-sheet-sign = امضای این نتیجه
+screen-own-sheet-signed = با { $result } امضا شد
+screen-sheets-differs = نه آن‌گونه که بازی شد
+screen-sheets-photo-wrong = این چنین تصویری نیست یا بیش از اندازه بزرگ است.
+screen-own-sheet-photo = افزودن عکس برگهٔ کاغذی
+screen-own-sheet-photo-came = عکس نزد داور است.

@@ -1,0 +1,27 @@
+screen-own-sheet = Biên bản của bạn
+screen-own-sheet-of = { $side ->
+        [white] Biên bản của Trắng
+       *[black] Biên bản của Đen
+    }
+screen-own-sheet-empty = Chưa có gì được ghi.
+screen-own-sheet-since = { $count ->
+       *[other] { $count } nửa nước đã có sẵn trên đó.
+    }
+screen-own-sheet-next = Dòng tiếp theo
+screen-own-sheet-hint = Ghi như trên giấy: theo ký hiệu của mình, cả hai nước hoặc một nước.
+screen-own-sheet-write = Ghi
+screen-own-sheet-strike = Gạch nước cuối
+screen-own-sheet-mark = Ghi đề nghị hòa (=)
+screen-own-sheet-hand = { $to ->
+        [arbiter] Nộp cho trọng tài
+       *[opponent] Cho đối thủ mượn
+    }
+screen-own-sheet-lent = Đối thủ đang giữ biên bản này.
+screen-own-sheet-given = Trọng tài đang giữ biên bản này.
+screen-own-sheet-back = Trả biên bản cho đối thủ
+screen-own-sheet-sign = Ký kết quả này
+screen-own-sheet-signed = Đã ký với { $result }
+screen-sheets-differs = không như đã đi
+screen-sheets-photo-wrong = Đây không phải ảnh như vậy, hoặc ảnh quá lớn.
+screen-own-sheet-photo = Thêm ảnh chụp biên bản giấy
+screen-own-sheet-photo-came = Trọng tài đã có ảnh.

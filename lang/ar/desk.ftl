@@ -42,7 +42,7 @@ screen-desk-next = الرقعة التالية
 screen-desk-correct-result = تصحيح النتيجة
 screen-desk-join = للانضمام
 screen-sheets = أوراق التسجيل
-screen-sheets-none = لم يكتب أي من اللاعبين شيئًا على ورقة هنا.
+screen-sheets-none = لم يكتب أي من اللاعبين شيئا على ورقة هنا.
 screen-sheets-played = المباراة
 screen-sheets-of = { $of ->
         [white] الأبيض
@@ -76,4 +76,5 @@ screen-sheets-photo-of = { $of ->
         [white] ورقة الأبيض
        *[black] ورقة الأسود
     }، { $at }
-screen-sheets-photo-limit = صورة (JPEG أو PNG أو WebP) حجمها { $mb } ميغابايت على الأكثر. لا يراها إلا المسؤولون.
+screen-sheets-photo-limit = صورة ({ $kinds }) حجمها { $mb } ميغابايت على الأكثر. لا يراها إلا المسؤولون.
+screen-sealed-print = طباعة المغلف

@@ -80,6 +80,7 @@ new-own-name = اسمك
 new-arbiter = يشرف حكم
 new-boards = عدد الطاولات
 new-event-name = اسم الحدث
+new-blind = لاعب كفيف أو ضعيف البصر
 new-position = وضع البداية (FEN)
 new-delay = تأخير المشاهدين
 new-delay-moves = بالنقلات

@@ -23,6 +23,6 @@ screen-own-sheet-back = إعادة ورقة الخصم
 screen-own-sheet-sign = توقيع هذه النتيجة
 screen-own-sheet-signed = وُقّعت بالنتيجة { $result }
 screen-sheets-differs = ليس كما لُعب
-screen-sheets-photo-wrong = ليست هذه صورة من هذا النوع، أو أنها كبيرة جدًّا.
+screen-sheets-photo-wrong = ليست هذه صورة من هذا النوع، أو أنها كبيرة جدا.
 screen-own-sheet-photo = إضافة صورة للورقة
 screen-own-sheet-photo-came = الصورة لدى الحكم.

@@ -139,6 +139,7 @@ screen-claim-kind = { $kind ->
         [quickplay] نهاية اللعب السريع
         [increment_request] زيادة في الوقت لكل نقلة
         [no_arbiter_draw] لا يستطيع المنافس الفوز أو لا يسعى إليه
+        [two_boards] ألعب على رقعة خاصة بي
         [wrong_colours] اللونان معكوسان
         [wrong_clock] خلل في الساعة
        *[disturbance] تشويش
@@ -266,6 +267,9 @@ screen-fact = { $fact ->
         [spectator_interferes] تدخل مشاهد
         [spectator_phone] هاتف مشاهد
         [entered_area] غريب في منطقة اللعب
+        [boards_differ] تختلف الرقعتان
+        [sheets_differ] تختلف الرقعتان والورقتان
+        [envelope_lost] ضياع المغلف
         [sheet_hidden] ورقة التسجيل مغطاة
         [sheet_taken] احتُفظ بورقة التسجيل أو أُتلفت
         [other_notation] ليست بالتدوين الجبري
@@ -418,3 +422,12 @@ screen-entered-nothing = بقي في السجل ولا يترتب عليه شي�
 screen-entered-next = قيد آخر
 screen-ruling-of = { screen-move-number }، { $side }
 screen-article = { $book }، المادة { $article }
+screen-picture = الرقعة مرسومة
+screen-blind = { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    } لا يبصر: تُعلن النقلات وتُكرر.
+screen-aloud = { $on ->
+        [true] إيقاف القراءة بصوت
+       *[false] القراءة بصوت هذا الجهاز
+    }

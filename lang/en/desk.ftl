@@ -74,4 +74,5 @@ screen-sheets-photo-of = { $of ->
         [white] White’s sheet
        *[black] Black’s sheet
     }, { $at }
-screen-sheets-photo-limit = A picture (JPEG, PNG or WebP) of at most { $mb } MB. Only officials see it.
+screen-sheets-photo-limit = A picture ({ $kinds }) of at most { $mb } MB. Only officials see it.
+screen-sealed-print = Print the envelope

@@ -80,6 +80,7 @@ new-own-name = Your name
 new-arbiter = An arbiter watches
 new-boards = Number of boards
 new-event-name = Name of the event
+new-blind = A player who is blind or visually disabled
 new-position = Starting position (FEN)
 new-delay = Spectators are behind by
 new-delay-moves = moves

@@ -137,6 +137,7 @@ screen-claim-kind = { $kind ->
         [quickplay] quickplay finish
         [increment_request] an increment
         [no_arbiter_draw] the opponent cannot win, or does not try
+        [two_boards] I play on a board of my own
         [wrong_colours] the colours are reversed
         [wrong_clock] the clock is wrong
        *[disturbance] a disturbance
@@ -262,6 +263,9 @@ screen-fact = { $fact ->
         [spectator_interferes] spectator interferes
         [spectator_phone] spectator’s phone
         [entered_area] stranger in the playing area
+        [boards_differ] boards differ, sheets agree
+        [sheets_differ] boards and sheets differ
+        [envelope_lost] envelope lost
         [sheet_hidden] scoresheet covered
         [sheet_taken] scoresheet kept or destroyed
         [other_notation] not in algebraic notation
@@ -408,3 +412,12 @@ screen-entered-nothing = It stands in the log. Nothing follows from it.
 screen-entered-next = Enter something else
 screen-ruling-of = { screen-move-number }, { $side }
 screen-article = { $book }, Article { $article }
+screen-picture = The board in a picture
+screen-blind = { $side ->
+        [white] White
+       *[black] Black
+    } does not see: moves are announced and repeated.
+screen-aloud = { $on ->
+        [true] Stop reading aloud
+       *[false] Read aloud by this device
+    }

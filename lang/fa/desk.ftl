@@ -71,4 +71,5 @@ screen-sheets-photo-of = { $of ->
         [white] برگهٔ سفید
        *[black] برگهٔ سیاه
     }، { $at }
-screen-sheets-photo-limit = یک تصویر (JPEG، PNG یا WebP) حداکثر { $mb } مگابایت. فقط مسئولان آن را می‌بینند.
+screen-sheets-photo-limit = یک تصویر ({ $kinds }) حداکثر { $mb } مگابایت. فقط مسئولان آن را می‌بینند.
+screen-sealed-print = چاپ پاکت

@@ -80,6 +80,7 @@ new-own-name = نام شما
 new-arbiter = داور نظارت می‌کند
 new-boards = تعداد میزها
 new-event-name = نام رویداد
+new-blind = بازیکن نابینا یا کم‌بینا
 new-position = پوزیسیون آغاز (FEN)
 new-delay = تأخیر برای تماشاگران
 new-delay-moves = حرکت

@@ -137,6 +137,7 @@ screen-claim-kind = { $kind ->
         [quickplay] اتمام سریع بازی
         [increment_request] افزودن زمان برای هر حرکت
         [no_arbiter_draw] حریف نمی‌تواند برنده شود یا نمی‌کوشد
+        [two_boards] روی صفحهٔ خودم بازی می‌کنم
         [wrong_colours] رنگ‌ها جابه‌جاست
         [wrong_clock] ساعت درست کار نمی‌کند
        *[disturbance] انحراف توجه
@@ -262,6 +263,9 @@ screen-fact = { $fact ->
         [spectator_interferes] دخالت تماشاگر
         [spectator_phone] تلفن تماشاگر
         [entered_area] فرد بیگانه در محوطهٔ بازی
+        [boards_differ] دو صفحه فرق دارند
+        [sheets_differ] صفحه‌ها و برگه‌ها فرق دارند
+        [envelope_lost] گم شدن پاکت
         [sheet_hidden] برگهٔ ثبت پوشیده است
         [sheet_taken] برگهٔ ثبت پس داده نشد یا از میان رفت
         [other_notation] به روش جبری ننوشته است
@@ -408,3 +412,12 @@ screen-entered-nothing = در گزارش می‌ماند و پیامدی ندا�
 screen-entered-next = ثبت رویدادی دیگر
 screen-ruling-of = { screen-move-number }، { $side }
 screen-article = { $book }، مادهٔ { $article }
+screen-picture = صفحه به‌صورت تصویر
+screen-blind = { $side ->
+        [white] سفید
+       *[black] سیاه
+    } نمی‌بیند: حرکت‌ها اعلام و تکرار می‌شوند.
+screen-aloud = { $on ->
+        [true] پایان خواندن با صدا
+       *[false] خواندن با صدای این دستگاه
+    }

@@ -70,4 +70,5 @@ screen-sheets-photo-of = { $of ->
         [white] Biên bản của Trắng
        *[black] Biên bản của Đen
     }, { $at }
-screen-sheets-photo-limit = Một ảnh (JPEG, PNG hoặc WebP) tối đa { $mb } MB. Chỉ ban tổ chức xem được.
+screen-sheets-photo-limit = Một ảnh ({ $kinds }) tối đa { $mb } MB. Chỉ ban tổ chức xem được.
+screen-sealed-print = In phong bì

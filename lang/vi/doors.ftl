@@ -80,6 +80,7 @@ new-own-name = Tên của bạn
 new-arbiter = Có trọng tài giám sát
 new-boards = Số bàn
 new-event-name = Tên sự kiện
+new-blind = Đấu thủ khiếm thị
 new-position = Thế cờ ban đầu (FEN)
 new-delay = Khán giả xem chậm hơn
 new-delay-moves = nước

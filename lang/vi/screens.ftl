@@ -137,6 +137,7 @@ screen-claim-kind = { $kind ->
         [quickplay] kết thúc nhanh ván cờ
         [increment_request] thời gian cộng thêm mỗi nước
         [no_arbiter_draw] đối thủ không thể thắng hoặc không cố thắng
+        [two_boards] dùng bàn cờ riêng
         [wrong_colours] sai màu quân
         [wrong_clock] đồng hồ sai
        *[disturbance] bị làm phiền
@@ -262,6 +263,9 @@ screen-fact = { $fact ->
         [spectator_interferes] khán giả can thiệp
         [spectator_phone] điện thoại của khán giả
         [entered_area] người lạ trong khu vực thi đấu
+        [boards_differ] hai bàn cờ khác nhau
+        [sheets_differ] bàn cờ và biên bản khác nhau
+        [envelope_lost] mất phong bì
         [sheet_hidden] biên bản bị che
         [sheet_taken] giữ hoặc hủy biên bản
         [other_notation] không ghi theo ký hiệu đại số
@@ -405,3 +409,12 @@ screen-entered-nothing = Điều này được lưu trong nhật ký và không 
 screen-entered-next = Ghi nhận việc khác
 screen-ruling-of = { screen-move-number }, { $side }
 screen-article = { $book }, Điều { $article }
+screen-picture = Bàn cờ dạng hình
+screen-blind = { $side ->
+        [white] Trắng
+       *[black] Đen
+    } không nhìn thấy: nước đi được đọc to và nhắc lại.
+screen-aloud = { $on ->
+        [true] Ngừng đọc to
+       *[false] Thiết bị này đọc to
+    }

@@ -1,5 +1,6 @@
 /** A game on paper: each player writes his own sheet, they differ, the arbiter compares them and keeps a photograph. */
-import { expect, type Page, person, test } from './hall';
+import type { Page } from '@playwright/test';
+import { expect, person, test } from './hall';
 
 /** A picture of one dot. */
 const DOT = Buffer.from(

@@ -39,6 +39,12 @@ for (const language of ['en', 'fa'] as const) {
     await black.locator('[data-run=arrive]').click();
     await white.locator('[data-run=arrive]').click();
     await arbiter.screenshot({ path: `test-results/sealed-arbiter-${language}.png` });
+    const paper = await arbiter.context().newPage();
+    await paper.goto(`${hall.address}/arbiter/${made.event}/b/1/envelope`);
+    await expect(paper.locator('.envelope dd')).not.toHaveCount(0);
+    await paper.setViewportSize({ width: 800, height: 900 });
+    await paper.screenshot({ path: `test-results/envelope-${language}.png` });
+    expect(await paper.content()).not.toContain('Nf3');
     await arbiter.locator('[data-run=open_envelope]').click();
     await expect(arbiter.locator('.sealed')).toHaveCount(0);
     await expect(black.locator('.sealed')).toHaveCount(0);

@@ -10,7 +10,7 @@
 //! use arbiter_hall::{Board, Desk, Grant, Grants, Order, Plan, Role};
 //!
 //! let plan = Plan::friends("Two friends", "5m");
-//! let board = Board { board: 1, game: "g1".into(), players: Default::default(), began: 0, dated: None, of: None, control: None };
+//! let board = Board { board: 1, game: "g1".into(), players: Default::default(), began: 0, dated: None, of: None, control: None, blind: [false; 2] };
 //! let (mut desk, first) = Desk::begin(&plan, &board).unwrap();
 //! assert_eq!((first.stream.as_str(), first.expected), ("game/g1", 0));
 //!

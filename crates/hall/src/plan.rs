@@ -158,6 +158,9 @@ impl Plan {
             }
             .read()?,
         };
+        for (past, blind) in start.players.iter_mut().zip(board.blind) {
+            past.blind = blind;
+        }
         if let Some(place) = board.of {
             for (past, warned) in start.players.iter_mut().zip(place.warned) {
                 past.warnings = warned;

@@ -21,6 +21,10 @@ pub struct Setting {
     pub increment: bool,
     /// Whether there is an arbiter.
     pub arbiter: bool,
+    /// Whether one of the players is blind, and the rules on such games hold.
+    pub blind: bool,
+    /// Whether an envelope with a sealed move is closed.
+    pub envelope: bool,
 }
 
 /// Who stops the clocks at a claim.
@@ -85,7 +89,7 @@ fn grounds(kind: ClaimKind) -> &'static [Topic] {
 /// use arbiter_rules::laws::{Play, Regulations, Rulebook, Supervision};
 /// let book = Rulebook::by_id("fide-2023").unwrap();
 /// let regime = book.regime(Play::Standard, Supervision::Competition, &Regulations::default());
-/// let game = Setting { clock: true, increment: true, arbiter: true };
+/// let game = Setting { clock: true, increment: true, arbiter: true, blind: false, envelope: false };
 /// assert!(is_known(ClaimKind::Repetition, game, &regime));
 /// assert!(!is_known(ClaimKind::Quickplay, game, &regime), "the guidelines have not been announced");
 /// ```
@@ -99,8 +103,7 @@ pub fn is_known(kind: ClaimKind, game: Setting, regime: &Regime) -> bool {
         ClaimKind::NoArbiterDraw => {
             game.clock && !game.arbiter && quickplay::is_in_force(game.increment, regime)
         }
-        // It hangs on a blind player.
-        ClaimKind::TwoBoards => false,
+        ClaimKind::TwoBoards => game.blind,
         _ => true,
     };
     here && is_carried(regime, grounds(kind))
@@ -181,6 +184,8 @@ mod tests {
         clock: true,
         increment: false,
         arbiter: true,
+        blind: false,
+        envelope: false,
     };
 
     #[test]

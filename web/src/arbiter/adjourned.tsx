@@ -18,6 +18,7 @@ export function Adjourn({ game }: { game: Game }) {
 
 export function Adjourned({ game, one }: { game: Game; one: AdjournedScene }) {
   const replier = other(one.sealer);
+  const { welcome } = game.model;
   return (
     <section class="card question sealed" aria-label={t('screen-sealed-title')}>
       <div class="card-body">
@@ -26,6 +27,15 @@ export function Adjourned({ game, one }: { game: Game; one: AdjournedScene }) {
         {one.closed && (
           <>
             <p>{t('screen-sealed-read')}</p>
+            <p>
+              <a
+                href={`/arbiter/${welcome.event}/b/${welcome.board}/envelope`}
+                target="_blank"
+                rel="noopener"
+              >
+                {t('screen-sealed-print')}
+              </a>
+            </p>
             <Resumes game={game} one={one} />
             {SIDES.filter((side) => !one.present[side]).map((side) => (
               <button

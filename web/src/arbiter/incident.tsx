@@ -31,8 +31,15 @@ const FIGURES: Readonly<Record<Man, string>> = {
 /** So many kinds are in sight; the rest lies behind a word. */
 const IN_SIGHT = 8;
 
-/** What people do who have no part in the game: neither side is asked for. */
-const NOBODYS = ['spectator_interferes', 'spectator_phone', 'entered_area'] as const;
+/** What is no player’s own: neither side is asked for. */
+const NOBODYS = [
+  'spectator_interferes',
+  'spectator_phone',
+  'entered_area',
+  'boards_differ',
+  'sheets_differ',
+  'envelope_lost',
+] as const;
 
 const isNobodys = (kind: string): kind is (typeof NOBODYS)[number] => NOBODYS.some((one) => one === kind);
 

@@ -1,7 +1,7 @@
 /** Photographs of the scoresheets, kept beside the game and seen by officials only. */
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../core/api';
-import { count, timeOfDay } from '../core/numbers';
+import { timeOfDay } from '../core/numbers';
 import { SendPhoto } from '../core/send-photo';
 import { SIDES } from '../core/sides';
 import { t } from '../core/texts';
@@ -9,6 +9,9 @@ import type { Photos as Kept, Photo } from '../core/wire';
 import type { Game } from '../game/game';
 
 const MEGABYTE = 1024 * 1024;
+
+/** What a telephone makes. */
+const KINDS = 'JPEG, PNG, WebP';
 
 export function Photos({ game }: { game: Game }) {
   const { welcome, version } = game.model;
@@ -44,7 +47,7 @@ export function Photos({ game }: { game: Game }) {
           {t('screen-sheets-photo-add', { of: side })}
         </SendPhoto>
       ))}
-      <p class="lead">{t('screen-sheets-photo-limit', { mb: count(kept.largest / MEGABYTE) })}</p>
+      <p class="lead">{t('screen-sheets-photo-limit', { mb: kept.largest / MEGABYTE, kinds: KINDS })}</p>
     </section>
   );
 }

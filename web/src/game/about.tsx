@@ -32,6 +32,11 @@ export function About({ game }: { game: Game }) {
         {welcome.delay_minutes > 0 && (
           <span class="chip">{t('screen-delay-minutes', { minutes: welcome.delay_minutes })}</span>
         )}
+        {welcome.blind.map((side) => (
+          <span key={side} class="chip">
+            {t('screen-blind', { side })}
+          </span>
+        ))}
         {view.given && <span class="chip">{t('screen-given', { white, black })}</span>}
       </p>
       <Story game={game} />

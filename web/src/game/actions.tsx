@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../core/dialog';
 import { HoldButton } from '../core/hold';
+import { canSpeak, letSpeak, speaks } from '../core/say';
 import { t } from '../core/texts';
 import type { Act, Color } from '../core/wire';
 import { Cites } from './card';
@@ -121,6 +122,7 @@ function More(props: MoreProps) {
   const over = view.phase === 'over';
   const plays = welcome.mode !== 'recorded' && !over;
   const [story, setStory] = useState(false);
+  const reads = document.querySelector('.game.reader') !== null;
   const then = (what: () => void) => () => {
     close();
     what();
@@ -162,8 +164,19 @@ function More(props: MoreProps) {
           </button>
         </li>
         <li>
-          <a href={`/g/${welcome.game}?reader=1`}>{t('screen-reader')}</a>
+          {reads ? (
+            <a href={`/g/${welcome.game}?reader=0`}>{t('screen-picture')}</a>
+          ) : (
+            <a href={`/g/${welcome.game}?reader=1`}>{t('screen-reader')}</a>
+          )}
         </li>
+        {canSpeak() && (
+          <li>
+            <button type="button" aria-pressed={speaks()} onClick={then(() => letSpeak(!speaks()))}>
+              {t('screen-aloud', { on: String(speaks()) })}
+            </button>
+          </li>
+        )}
         <li>
           <a href="/settings">{t('screen-settings')}</a>
         </li>

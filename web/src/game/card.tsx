@@ -16,6 +16,7 @@ const REGULAR: ReadonlySet<string> = new Set([
   'claim_upheld',
   'claim_admissible',
   'game_over',
+  'move_announced',
   'move_made',
   'no_obligation',
 ]);

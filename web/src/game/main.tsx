@@ -27,7 +27,10 @@ if (page) {
   const { main } = page;
   const welcome = page.data ?? (await ask<Welcome>(`/api/v1/games/${main.dataset.game}`));
   const game = new Game(welcome);
-  const reader = new URLSearchParams(location.search).has('reader');
+  // Whoever does not see has the layout that is read, unless he wants the other.
+  const wanted = new URLSearchParams(location.search).get('reader');
+  const blind = welcome.blind.some((side) => welcome.sides.includes(side));
+  const reader = wanted === null ? blind : wanted !== '0';
   const clock = location.pathname.endsWith('/clock');
   const over = () => game.shared && window.matchMedia(OVER_IT).matches;
   const screen = () => {

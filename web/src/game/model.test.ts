@@ -48,6 +48,7 @@ const welcome = (some: Partial<Welcome> = {}): Welcome => ({
   board: 1,
   you: [],
   sides: ['white'],
+  blind: [],
   rulebook: 'fide-2023',
   rulebook_title: 'FIDE 2023',
   mode: 'physical',

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { say } from '../core/say';
 import { plain, t } from '../core/texts';
-import type { Color } from '../core/wire';
+import type { Act, Color } from '../core/wire';
 import type { Open } from './actions';
 import type { Game } from './game';
 import { levers } from './keys';
@@ -55,7 +55,7 @@ export function MoveField({ game, side, setOpen }: Props) {
   const [text, setText] = useState('');
   /** What stands to be confirmed, in words. */
   const [repeated, setRepeated] = useState('');
-  const { mode, arbiter } = game.model.welcome;
+  const { mode, arbiter, blind } = game.model.welcome;
   // A move that was announced is made: what was understood is repeated before. Elsewhere releasing or writing is one act.
   const repeats = mode === 'physical' || mode === 'assisted';
   const change = (typed: string) => {
@@ -82,7 +82,10 @@ export function MoveField({ game, side, setOpen }: Props) {
     } else {
       // Where the clock is pressed by hand, a move that was typed is made and not yet completed.
       const press = mode === 'recorded' ? {} : { press: false };
-      game.act([{ do: 'move', text: read.text, ...press }], side);
+      // To a player who does not see it every move is announced; beside a real board that is done aloud, and not here.
+      const said: Act[] =
+        blind.length > 0 && mode !== 'recorded' ? [{ do: 'announce', text: text.trim() }] : [];
+      game.act([...said, { do: 'move', text: read.text, ...press }], side);
     }
   };
   return (

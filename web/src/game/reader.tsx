@@ -59,6 +59,9 @@ export function Reader({ game }: { game: Game }) {
       <p>
         {welcome.control_words}. {welcome.rulebook_title}. {t('screen-mode', { mode: welcome.mode })}
       </p>
+      {welcome.blind.map((side) => (
+        <p key={side}>{t('screen-blind', { side })}</p>
+      ))}
       <h2>{t('screen-reader-now')}</h2>
       <SentenceLine game={game} />
       {offered && <OfferCard game={game} to={offered} />}

@@ -90,4 +90,6 @@ export function Screen({ game }: { game: Game }) {
 
 /** Moves are written where the board is a real one, and where the reader has asked for the field. */
 const fieldWanted = (game: Game): boolean =>
-  game.model.welcome.mode === 'recorded' || document.documentElement.dataset.field === 'on';
+  game.model.welcome.mode === 'recorded' ||
+  game.model.welcome.blind.length > 0 ||
+  document.documentElement.dataset.field === 'on';

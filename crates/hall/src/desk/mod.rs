@@ -256,7 +256,8 @@ impl Desk {
     }
 
     /// Milliseconds since 1970 from which its instants count.
-    pub(crate) fn began(&self) -> u64 {
+    #[must_use]
+    pub fn began(&self) -> u64 {
         self.began
     }
 

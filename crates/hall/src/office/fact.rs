@@ -26,6 +26,13 @@ pub struct Board {
     /// The board of a tournament that it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<Place>,
+    /// Who is blind, or visually disabled so that he plays on a special board; White first.
+    #[serde(default, skip_serializing_if = "sees")]
+    pub blind: [bool; 2],
+}
+
+fn sees(blind: &[bool; 2]) -> bool {
+    *blind == [false; 2]
 }
 
 /// The board of a round on which a game is played, and who sits there.

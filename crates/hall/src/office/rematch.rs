@@ -85,6 +85,7 @@ mod tests {
         let board = Board {
             control: None,
             of: None,
+            blind: [false; 2],
             board: 1,
             game: "g1".into(),
             players: [String::new(), String::new()],

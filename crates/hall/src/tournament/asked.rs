@@ -206,6 +206,7 @@ fn open_games<E: From<HallError>>(
                 warned: [white, black].map(|who| super::conduct(state, who)),
                 begins,
             }),
+            blind: [false; 2],
         });
     }
     Ok(boards)

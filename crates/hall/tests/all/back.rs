@@ -26,6 +26,7 @@ fn played(rulebook: &str) -> Desk {
     let board = Board {
         control: None,
         of: None,
+        blind: [false; 2],
         board: 1,
         game: "g1".into(),
         players: ["Vera".into(), "Sonja".into()],
@@ -243,6 +244,7 @@ fn a_start_that_is_taken_back_has_not_been() {
     let board = Board {
         control: None,
         of: None,
+        blind: [false; 2],
         board: 1,
         game: "g1".into(),
         players: [String::new(), String::new()],

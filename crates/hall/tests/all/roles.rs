@@ -22,6 +22,7 @@ fn board() -> Board {
     Board {
         control: None,
         of: None,
+        blind: [false; 2],
         board: 1,
         game: "g1".into(),
         players: ["Vera".into(), "Sonja".into()],

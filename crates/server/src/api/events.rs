@@ -20,7 +20,7 @@ use super::making::{New, delayed};
 use super::new_tournament::NewTournament;
 use crate::app::App;
 use crate::live::wire::Tile;
-use crate::live::{Device, Draft, Failure, boards, event_socket, title};
+use crate::live::{Device, Draft, Failure, Players, boards, event_socket, title};
 
 /// So many boards are made at once.
 const MOST_BOARDS: usize = 500;
@@ -313,6 +313,9 @@ pub async fn live(
 pub struct NewBoard {
     #[serde(default)]
     players: [String; 2],
+    /// Who is blind, or visually disabled so that he plays on a special board.
+    #[serde(default)]
+    blind: Vec<Color>,
 }
 
 /// `POST /api/v1/events/{event}/boards`
@@ -328,7 +331,14 @@ pub async fn add_board(
         let house = app.hub().house(&event)?;
         let by = house.grants(&device).await;
         app.quota().take(app.hub(), &device, asker.from, 1).await?;
-        let board = app.hub().add_board(&house, &by, body?.players).await?;
+        let board = {
+            let NewBoard { players, blind } = body?;
+            let players = Players {
+                names: players,
+                blind: Color::ALL.map(|side| blind.contains(&side)),
+            };
+            app.hub().add_board(&house, &by, players).await?
+        };
         let seat = async |side| {
             let grants = vec![Grant::player(board.board, side)];
             app.hub().invite(&house, &by, grants).await

@@ -16,7 +16,7 @@ use super::asked::{Asker, Body, Tongue, fresh};
 use super::making::{New, delayed};
 use crate::app::App;
 use crate::live::wire::{Asking, Command, Reply, acts_of};
-use crate::live::{Device, Failure, Hub, Part, Table, game_socket};
+use crate::live::{Device, Failure, Hub, Part, Players, Table, game_socket};
 use crate::noted::Why;
 
 /// The largest message that is read from a socket, in bytes.
@@ -64,6 +64,9 @@ pub struct NewGame {
     /// Where it begins, as FEN.
     #[serde(default)]
     position: Option<String>,
+    /// Who is blind, or visually disabled so that he plays on a special board.
+    #[serde(default)]
+    blind: Vec<Color>,
     /// Whether it is started at once, where both play at this device and nobody else is waited for.
     #[serde(default)]
     start: bool,
@@ -117,6 +120,7 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
         players,
         regulations,
         position,
+        blind,
         start,
         delay,
         delay_minutes,
@@ -135,7 +139,17 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
     let by = Grants::new([Grant::of(Role::Organiser)]);
     delayed(&mut draft, &by, delay, delay_minutes)?;
     app.hub().name_players(&players)?;
-    let board = draft.add_board(&by, players.clone())?;
+    if seats == Seats::Drawn && !blind.is_empty() {
+        // Colours are drawn for people, and this says it of sides.
+        return Err(Failure::BadMessage(
+            "blind: expected seats that are not drawn".into(),
+        ));
+    }
+    let named = Players {
+        names: players.clone(),
+        blind: Color::ALL.map(|side| blind.contains(&side)),
+    };
+    let board = draft.add_board(&by, named)?;
     let seat = |side| Grant::player(board.board, side);
     let own: Vec<Color> = match seats {
         Seats::Both => Color::ALL.to_vec(),

@@ -42,6 +42,7 @@ pub use asleep::Card;
 use clocks::Due;
 pub use draft::Draft;
 pub use links::{Found, OwnLink, SIDES, purpose, purpose_of_draw};
+pub use make::Players;
 pub use revive::Stopping;
 
 /// So often may somebody try the password of a name from one house: five times, then once in twenty seconds. Who guesses

@@ -56,6 +56,7 @@ async fn table() -> Result<Table, Failure> {
     let board = Board {
         control: None,
         of: None,
+        blind: [false; 2],
         board: 1,
         game: "story".into(),
         players: Default::default(),

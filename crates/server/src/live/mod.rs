@@ -33,12 +33,12 @@ pub use failure::Failure;
 #[cfg(feature = "ts")]
 pub use failure::FailureJson;
 pub use house::{Acting, Answered, Counted, Device, House, called, instant, may_read_all, title, version};
-pub use hub::{Card, Draft, Found, Hub, OwnLink, SIDES, purpose, purpose_of_draw, unknown};
+pub use hub::{Card, Draft, Found, Hub, OwnLink, Players, SIDES, purpose, purpose_of_draw, unknown};
 pub use langs::Langs;
 pub use living::{Hand, story};
 pub use photos::Photo;
 pub use sample::{Ways, ways};
 pub use secret::token;
 pub use socket::{boards, event_socket, game_socket};
-pub use table::{Ended, Part, Table, looker};
+pub use table::{Ended, OnEnvelope, Part, Table, looker};
 pub use tell::{end_reason, end_title};

@@ -42,6 +42,7 @@ use once::Once;
 pub use once::key as command_key;
 use rematch::Wishes;
 pub use replay::Ended;
+pub use sealed::OnEnvelope;
 use seated::Before;
 pub use story::Part;
 

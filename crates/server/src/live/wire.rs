@@ -143,6 +143,8 @@ pub struct Welcome {
     pub you: Vec<Grant>,
     /// The seats of this device here.
     pub sides: Vec<Color>,
+    /// Who is blind, or visually disabled so that he plays on a special board.
+    pub blind: Vec<Color>,
     /// The commands of its roles.
     pub may: Vec<&'static str>,
     /// The id of the rulebook.

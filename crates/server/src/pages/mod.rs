@@ -6,6 +6,7 @@ mod board;
 mod coach;
 mod draw;
 mod drawn;
+mod envelope;
 mod event;
 mod events;
 mod finished;
@@ -49,6 +50,7 @@ pub fn routes() -> Router<App> {
         .route("/arbiter/{event}", get(event::arbiter))
         .route("/arbiter/{event}/boards", get(event::boards))
         .route("/arbiter/{event}/b/{board}", get(board::desk))
+        .route("/arbiter/{event}/b/{board}/envelope", get(envelope::page))
         .route("/app.webmanifest", get(app_file::manifest))
         .route("/sw.js", get(app_file::worker))
 }

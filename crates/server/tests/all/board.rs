@@ -12,6 +12,7 @@ use crate::club::{Club, Phone};
 pub struct Board {
     pub store: Arc<dyn Store>,
     pub club: Club,
+    pub event: String,
     pub game: String,
     pub arbiter: Phone,
     pub players: [Phone; 2],
@@ -47,6 +48,7 @@ impl Board {
         let mut board = Self {
             store,
             club,
+            event: made["event"].as_str().unwrap().to_owned(),
             game,
             arbiter,
             players,

@@ -11,6 +11,11 @@ use crate::club::Phone;
 const SEALED: &str = "Ng1-f3 !! with a word to myself 7f3k";
 
 impl Board {
+    /// The address of the envelope on paper.
+    fn on_paper(&self) -> String {
+        format!("/arbiter/{}/b/1/envelope?lang=en", self.event)
+    }
+
     /// Everything that the server keeps, and what it tells to each.
     async fn everything(&mut self) -> String {
         let mut all = String::new();
@@ -26,10 +31,11 @@ impl Board {
             Phone::default(),
         ];
         for mut phone in looks {
-            for what in ["", "/log", "/story", ".pgn"] {
+            for what in ["", "/log", "/story", ".pgn", "/papers"] {
                 let address = format!("/api/v1/games/{}{what}", self.game);
                 all.push_str(&self.club.page(&mut phone, &address).await.1);
             }
+            all.push_str(&self.club.page(&mut phone, &self.on_paper()).await.1);
         }
         all
     }
@@ -56,6 +62,35 @@ fn tag(reply: &(StatusCode, Value)) -> &str {
     reply.1["error"]["tag"]
         .as_str()
         .unwrap_or_else(|| reply.1["refused"]["tag"].as_str().unwrap_or_default())
+}
+
+#[tokio::test]
+async fn the_envelope_on_paper_is_for_the_arbiter_and_says_all_but_the_move() {
+    let mut board = Board::open("fide-2005").await;
+    let address = board.on_paper();
+    let ask = async |board: &Board, phone: &Phone| board.club.page(&mut phone.clone(), &address).await;
+    let arbiter = board.arbiter.clone();
+    assert_eq!(ask(&board, &arbiter).await.0, StatusCode::NOT_FOUND);
+    board.look().await;
+    board.arbiter(json!({ "do": "adjourn" })).await;
+    board
+        .player(0, json!({ "do": "seal", "text": SEALED, "language": "en" }))
+        .await;
+    board.player(0, json!({ "do": "stop_clocks" })).await;
+    let (status, page) = ask(&board, &arbiter).await;
+    assert_eq!(status, StatusCode::OK);
+    for said in [
+        "White, ",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "Sealed by",
+        "Place",
+    ] {
+        assert!(page.contains(said), "{said}");
+    }
+    assert!(!page.contains(SEALED));
+    for phone in [&board.players[0], &board.players[1], &Phone::default()] {
+        assert_eq!(ask(&board, phone).await.0, StatusCode::FORBIDDEN);
+    }
 }
 
 #[tokio::test]

@@ -269,6 +269,7 @@ fn old_event(store: &dyn Store, id: &str, comes: bool) {
     let board = Board {
         control: None,
         of: None,
+        blind: [false; 2],
         board: 1,
         game: format!("g{id}"),
         players: Default::default(),

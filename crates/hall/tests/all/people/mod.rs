@@ -9,6 +9,7 @@ pub fn board(began: u64) -> Board {
     Board {
         control: None,
         of: None,
+        blind: [false; 2],
         board: 1,
         game: "g1".into(),
         players: ["Vera".into(), "Sonja".into()],

@@ -9,7 +9,7 @@ use arbiter_hall::{Board, Change, Desk, Fact, Grant, Grants, HallError, Office, 
 
 use super::Hub;
 use super::links::{purpose, purpose_of_draw};
-use super::make::NewBoard;
+use super::make::{NewBoard, Players};
 use crate::live::failure::Failure;
 use crate::live::house::{Device, House, add_private, append, instant};
 use crate::live::secret;
@@ -136,7 +136,7 @@ impl Draft {
     ///
     /// # Errors
     /// It may not be added, or a name cannot be read.
-    pub fn add_board(&mut self, by: &Grants, players: [String; 2]) -> Result<NewBoard, Failure> {
+    pub fn add_board(&mut self, by: &Grants, players: impl Into<Players>) -> Result<NewBoard, Failure> {
         self.add_board_at(by, players, self.now)
     }
 
@@ -147,18 +147,20 @@ impl Draft {
     pub fn add_board_at(
         &mut self,
         by: &Grants,
-        players: [String; 2],
+        players: impl Into<Players>,
         began: u64,
     ) -> Result<NewBoard, Failure> {
+        let players = players.into();
         let last = self.office.boards.keys().last();
         let board = Board {
             control: None,
             board: last.map_or(1, |last| last + 1),
             game: secret::id()?,
-            players,
+            players: players.names,
             began,
             dated: self.dated,
             of: None,
+            blind: players.blind,
         };
         let added = board.clone();
         self.decide(|office| Ok(vec![office.add_board(by, added)?]))?;

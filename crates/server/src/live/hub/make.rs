@@ -20,6 +20,22 @@ pub struct NewBoard {
     pub game: String,
 }
 
+/// Who is to play at a new board.
+#[derive(Debug, Clone, Default)]
+pub struct Players {
+    /// The names of White and Black; empty where nobody is named yet.
+    pub names: [String; 2],
+    /// Who is blind, or visually disabled so that he plays on a special board.
+    pub blind: [bool; 2],
+}
+
+impl From<[String; 2]> for Players {
+    fn from(names: [String; 2]) -> Self {
+        let blind = [false; 2];
+        Self { names, blind }
+    }
+}
+
 impl Hub {
     /// A new board of an event.
     ///
@@ -29,9 +45,10 @@ impl Hub {
         &self,
         house: &Arc<House>,
         by: &Grants,
-        players: [String; 2],
+        players: impl Into<Players>,
     ) -> Result<NewBoard, Failure> {
-        self.name_players(&players)?;
+        let Players { names, blind } = players.into();
+        self.name_players(&names)?;
         let game = secret::id()?;
         let number = house
             .look(|office| office.boards.keys().last().map_or(1, |last| last + 1))
@@ -40,10 +57,11 @@ impl Hub {
             control: None,
             board: number,
             game: game.clone(),
-            players,
+            players: names,
             began: self.now(),
             dated: self.dated(),
             of: None,
+            blind,
         };
         house.look(|office| office.add_board(by, board.clone())).await?;
         // The game comes first: no board without its game, whenever the server stops.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use arbiter_game::rules::chess::Color;
 use arbiter_hall::{Fact, Grant, Grants, HallError, Phase, Role};
 
+use super::make::Players;
 use super::{Hub, unknown};
 use crate::live::failure::Failure;
 use crate::live::house::Device;
@@ -48,9 +49,13 @@ impl Hub {
         let (house, number) = (&table.house, table.board);
         let found = house.look(|office| {
             let board = office.boards.get(&number)?;
-            let [white, black] = board.players.clone();
+            let ([white, black], blind) = (board.players.clone(), board.blind);
             let people = office.changed_over(number);
-            Some((office.plan.clone(), office.delay, [black, white], people))
+            let players = Players {
+                names: [black, white],
+                blind: [blind[1], blind[0]],
+            };
+            Some((office.plan.clone(), office.delay, players, people))
         });
         let (plan, delay, players, people) = found.await.ok_or_else(|| unknown("game", &table.game))?;
         let mut draft = self.draft(plan, &Device::default(), "")?;

@@ -6,7 +6,7 @@ use arbiter_game::rules::answer::Viewer;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::claimable::{self, Setting};
 use arbiter_game::rules::fact::{ClaimKind, FactKind};
-use arbiter_game::rules::{device, reportable};
+use arbiter_game::rules::{blind, device, reportable};
 use arbiter_game::state::Mode;
 use arbiter_hall::{Delay, Desk, HallError, Sides};
 use arbiter_lang::Language;
@@ -19,7 +19,7 @@ use crate::live::tell::cites;
 use crate::live::wire::{Claimable, Claims, IfWrong, Incident, Incidents};
 
 /// What is offered on a screen, the likeliest first.
-const OFFERED: [ClaimKind; 12] = [
+const OFFERED: [ClaimKind; 13] = [
     ClaimKind::Repetition,
     ClaimKind::Fifty,
     ClaimKind::Flag,
@@ -32,10 +32,11 @@ const OFFERED: [ClaimKind; 12] = [
     ClaimKind::WrongClock,
     ClaimKind::WrongColours,
     ClaimKind::Disturbance,
+    ClaimKind::TwoBoards,
 ];
 
 /// What an arbiter sees or is told of at a board, the likeliest first.
-const INCIDENTS: [Seen; 31] = [
+const INCIDENTS: [Seen; 34] = [
     Seen::Fact(FactKind::IllegalMove),
     Seen::Fact(FactKind::Touched),
     Seen::Fact(FactKind::Flag),
@@ -67,6 +68,9 @@ const INCIDENTS: [Seen; 31] = [
     Seen::Fact(FactKind::SpectatorInterferes),
     Seen::Fact(FactKind::SpectatorPhone),
     Seen::Fact(FactKind::EnteredArea),
+    Seen::Fact(FactKind::BoardsDiffer),
+    Seen::Fact(FactKind::SheetsDiffer),
+    Seen::Fact(FactKind::EnvelopeLost),
 ];
 
 /// One kind of incident.
@@ -204,11 +208,14 @@ impl Table {
 
 /// What of the game decides which claims there are for this player.
 fn setting(desk: &Desk, by: Color) -> Setting {
-    let clocks = desk.game().state().clocks.as_ref();
+    let (state, regime) = (desk.game().state(), desk.game().regime());
+    let clocks = state.clocks.as_ref();
     Setting {
         clock: clocks.is_some(),
         increment: clocks.is_some_and(|clocks| clocks.device.setting().of(by).has_bonus()),
         arbiter: !desk.decides(Viewer::White),
+        blind: blind::is_governed(state.voice.seats, regime),
+        envelope: state.sealed().is_some(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is told of a game: to everybody when something happens, and all of it to whoever comes.
 
 use arbiter_game::rules::answer::Viewer;
+use arbiter_game::rules::chess::Color;
 use arbiter_hall::{Delay, Desk, Grants, allows, allows_together, commands};
 use arbiter_lang::Language;
 use arbiter_laws::Rulebook;
@@ -294,6 +295,10 @@ impl Table {
             board: self.board,
             you: grants.iter().collect(),
             sides: grants.sides(self.board).collect(),
+            blind: Color::ALL
+                .into_iter()
+                .filter(|side| desk.game().state().voice.seats.blind[side.index()])
+                .collect(),
             may: commands().filter(may).collect(),
             rulebook: plan.rulebook.clone(),
             rulebook_title: book.map(|book| lang.rulebook(book)).unwrap_or_default(),

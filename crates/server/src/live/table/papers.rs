@@ -56,7 +56,7 @@ impl Table {
     }
 
     /// Whoever plays at this board is no official of it, whatever else he is.
-    fn for_officials(&self, grants: &Grants) -> Result<(), Failure> {
+    pub(super) fn for_officials(&self, grants: &Grants) -> Result<(), Failure> {
         if grants.viewer(self.board) == Viewer::Arbiter {
             return Ok(());
         }

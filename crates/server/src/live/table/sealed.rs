@@ -55,6 +55,71 @@ impl Table {
     }
 }
 
+/// What stands on an envelope, for the arbiter who puts one on paper beside it.
+#[derive(Debug, Clone)]
+pub struct OnEnvelope {
+    /// The event and its board.
+    pub event: String,
+    /// The number of the board.
+    pub board: u32,
+    /// The names of White and Black.
+    pub players: [String; 2],
+    /// The position immediately before the sealed move, as FEN.
+    pub position: String,
+    /// What both displays showed, White's first, in milliseconds, where there is a clock.
+    pub clocks: Option<[u64; 2]>,
+    /// Who has sealed.
+    pub sealer: Color,
+    /// The number of the sealed move.
+    pub number: u16,
+    /// Who has offered a draw that still stands.
+    pub offer: Option<Color>,
+    /// When play is resumed, in milliseconds since 1970, once that is known.
+    pub resumes: Option<u64>,
+    /// The first letters of what is committed to.
+    pub commitment: String,
+}
+
+/// So much of a commitment people compare with their eyes.
+const COMPARED: usize = 8;
+
+impl Table {
+    /// What stands on the closed envelope of this game; nothing where there is none.
+    ///
+    /// # Errors
+    /// Whoever asks is no official of this board.
+    pub async fn on_envelope(&self, device: &Device, event: String) -> Result<Option<OnEnvelope>, Failure> {
+        self.for_officials(&self.house.grants(device).await)?;
+        let players = self.house.look(|office| self.persons(office)).await;
+        let seated = self.desk.lock().await;
+        let state = seated.desk.game().state();
+        let found = state
+            .adjournment
+            .as_deref()
+            .and_then(|one| Some((one, one.envelope.as_ref()?)));
+        let Some((one, sealed)) = found else {
+            return Ok(None);
+        };
+        let outside = outside(&seated.desk, sealed.by, &sealed.language);
+        let commitment = sealed
+            .closed
+            .as_deref()
+            .map(|closed| closed.commitment.chars().take(COMPARED).collect());
+        Ok(Some(OnEnvelope {
+            event,
+            board: self.board,
+            players: players.map(|one| one.name),
+            position: outside.position,
+            clocks: one.left,
+            sealer: sealed.by,
+            number: outside.number,
+            offer: state.offer.map(|offer| offer.by),
+            resumes: one.resumes.map(|start| seated.desk.began() + start),
+            commitment: commitment.unwrap_or_default(),
+        }))
+    }
+}
+
 fn outside(desk: &Desk, sealer: Color, language: &str) -> Outside {
     let now = desk.game().state().line.now();
     Outside {

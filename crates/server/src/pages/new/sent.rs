@@ -52,6 +52,9 @@ pub struct Sent {
     pub white: String,
     pub black: String,
     pub arbiter: Option<String>,
+    /// Who is blind.
+    pub blind_white: Option<String>,
+    pub blind_black: Option<String>,
     /// The name of whoever plays at this device of two.
     pub own: String,
     /// How many boards, as it was typed.
@@ -81,6 +84,8 @@ impl Default for Sent {
             white: none(),
             black: none(),
             arbiter: None,
+            blind_white: None,
+            blind_black: None,
             own: none(),
             boards: "4".into(),
             name: none(),
@@ -137,7 +142,17 @@ impl Sent {
 
     /// Two devices draw: this one's player has no colour yet.
     pub fn is_drawn(&self) -> bool {
-        self.has_two() && self.seats == "drawn"
+        self.has_two() && self.seats == "drawn" && self.blind().is_empty()
+    }
+
+    /// The sides that do not see.
+    fn blind(&self) -> Vec<&'static str> {
+        let sides = [("white", &self.blind_white), ("black", &self.blind_black)];
+        sides
+            .into_iter()
+            .filter(|(_, chosen)| chosen.is_some())
+            .map(|(side, _)| side)
+            .collect()
     }
 
     /// Whether it is for two devices.
@@ -191,6 +206,8 @@ impl Sent {
             _ if !self.has_two() => ("both", [&self.white, &self.black]),
             "black" => ("black", ["", own]),
             "open" => ("open", ["", ""]),
+            // Colours are drawn for people, and who is blind was said of sides.
+            "drawn" if !self.blind().is_empty() => ("open", ["", ""]),
             seats => (seats, [own, ""]),
         }
     }
@@ -203,6 +220,7 @@ impl Sent {
         new["seats"] = seats.into();
         new["players"] = json!(players.map(str::trim));
         new["start"] = true.into();
+        new["blind"] = json!(self.blind());
         new
     }
 

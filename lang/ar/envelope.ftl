@@ -1,0 +1,13 @@
+envelope-title = مغلف مباراة مؤجلة
+envelope-board = الطاولة { $board }
+envelope-clocks = تُظهر الساعتان
+envelope-sealer = النقلة السرية من
+envelope-number = رقم النقلة السرية
+envelope-offer = عرض تعادل قائم
+envelope-none = لا يوجد
+envelope-resumes = تُستأنف المباراة في
+envelope-place = المكان
+envelope-commitment = الالتزام، الحروف الأولى
+envelope-inside = النقلة السرية نفسها محفوظة مشفرة، ويفتحها معا اثنان من الأبيض والأسود والحكم. لا توجد نقلة على ورق في هذا المغلف إلا إن كُتبت.
+envelope-arbiter = الحكم
+envelope-at = { $at }، { $zone }

@@ -1,0 +1,13 @@
+envelope-title = Envelope of an adjourned game
+envelope-board = Board { $board }
+envelope-clocks = The clocks show
+envelope-sealer = Sealed by
+envelope-number = Number of the sealed move
+envelope-offer = Offer of a draw that stands
+envelope-none = none
+envelope-resumes = Play is resumed on
+envelope-place = Place
+envelope-commitment = Commitment, first letters
+envelope-inside = The sealed move itself is kept enciphered; two of White, Black and the arbiter open it together. A move on paper lies in this envelope only where one was written.
+envelope-arbiter = Arbiter
+envelope-at = { $at }, { $zone }

@@ -1,0 +1,13 @@
+envelope-title = پاکت بازی معوق
+envelope-board = میز { $board }
+envelope-clocks = ساعت‌ها نشان می‌دهند
+envelope-sealer = ثبت‌کننده
+envelope-number = شمارهٔ حرکت ثبتی
+envelope-offer = پیشنهاد تساوی که برقرار است
+envelope-none = هیچ
+envelope-resumes = ادامهٔ بازی در
+envelope-place = محل
+envelope-commitment = تعهد، حروف نخست
+envelope-inside = خود حرکت ثبتی رمز شده نگه داشته می‌شود و دو تا از سفید، سیاه و داور با هم آن را باز می‌کنند. حرکت روی کاغذ فقط اگر نوشته شده باشد در این پاکت است.
+envelope-arbiter = داور
+envelope-at = { $at }، { $zone }

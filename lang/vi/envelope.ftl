@@ -1,0 +1,13 @@
+envelope-title = Phong bì ván hoãn
+envelope-board = Bàn { $board }
+envelope-clocks = Đồng hồ chỉ
+envelope-sealer = Người ghi nước đi kín
+envelope-number = Số của nước đi kín
+envelope-offer = Đề nghị hòa còn hiệu lực
+envelope-none = không
+envelope-resumes = Ván đấu tiếp tục vào
+envelope-place = Địa điểm
+envelope-commitment = Cam kết, các ký tự đầu
+envelope-inside = Nước đi kín được giữ dưới dạng mã hóa; hai trong ba bên Trắng, Đen và trọng tài cùng mở. Trong phong bì này chỉ có nước trên giấy nếu đã được ghi.
+envelope-arbiter = Trọng tài
+envelope-at = { $at }, { $zone }

@@ -78,3 +78,13 @@ screen-sheets-photo-of = { $of ->
     }، { $at }
 screen-sheets-photo-limit = صورة ({ $kinds }) حجمها { $mb } ميغابايت على الأكثر. لا يراها إلا المسؤولون.
 screen-sealed-print = طباعة المغلف
+screen-appeal-upheld = قُبل
+screen-appeal-rejected = رُفض
+screen-record-empty = لا شيء في السجل.
+screen-record = { $what ->
+        [illegal_moves] نقلات غير قانونية
+        [warnings] إنذارات
+        [refusals] رفض الامتثال
+        [devices] أجهزة
+       *[untimely_offers] عروض في غير وقتها
+    }

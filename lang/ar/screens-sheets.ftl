@@ -26,3 +26,15 @@ screen-sheets-differs = ليس كما لُعب
 screen-sheets-photo-wrong = ليست هذه صورة من هذا النوع، أو أنها كبيرة جدا.
 screen-own-sheet-photo = إضافة صورة للورقة
 screen-own-sheet-photo-came = الصورة لدى الحكم.
+screen-appeal = استئناف
+screen-appeal-then = يذهب الاستئناف إلى رئيس الحكام، وبعد المباراة إلى لجنة الاستئناف. ولا يُسحب.
+screen-appeal-written = قُدم كتابة
+screen-appeal-paid = دُفع الرسم
+screen-appeal-do = الاستئناف على القرار
+screen-appeal-waits = { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    } يستأنف: القرار بيد { $to ->
+        [committee] لجنة الاستئناف
+       *[chief_arbiter] رئيس الحكام
+    }.

@@ -76,3 +76,13 @@ screen-sheets-photo-of = { $of ->
     }, { $at }
 screen-sheets-photo-limit = A picture ({ $kinds }) of at most { $mb } MB. Only officials see it.
 screen-sealed-print = Print the envelope
+screen-appeal-upheld = Upheld
+screen-appeal-rejected = Rejected
+screen-record-empty = Nothing is on record.
+screen-record = { $what ->
+        [illegal_moves] illegal moves
+        [warnings] warnings
+        [refusals] refusals
+        [devices] devices
+       *[untimely_offers] offers at a wrong moment
+    }

@@ -26,3 +26,15 @@ screen-sheets-differs = not as played
 screen-sheets-photo-wrong = This is no such picture, or it is too large.
 screen-own-sheet-photo = Add a photograph of the paper sheet
 screen-own-sheet-photo-came = The arbiter has the photograph.
+screen-appeal = Appeal
+screen-appeal-then = The appeal goes to the chief arbiter, after the game to the appeals committee. It is not taken back.
+screen-appeal-written = It is handed in in writing
+screen-appeal-paid = The fee is paid
+screen-appeal-do = Appeal against the decision
+screen-appeal-waits = { $side ->
+        [white] White
+       *[black] Black
+    } appeals: { $to ->
+        [committee] the appeals committee
+       *[chief_arbiter] the chief arbiter
+    } decides.

@@ -73,3 +73,13 @@ screen-sheets-photo-of = { $of ->
     }، { $at }
 screen-sheets-photo-limit = یک تصویر ({ $kinds }) حداکثر { $mb } مگابایت. فقط مسئولان آن را می‌بینند.
 screen-sealed-print = چاپ پاکت
+screen-appeal-upheld = پذیرفته شد
+screen-appeal-rejected = رد شد
+screen-record-empty = چیزی ثبت نشده است.
+screen-record = { $what ->
+        [illegal_moves] حرکت‌های غیرقانونی
+        [warnings] اخطارها
+        [refusals] سرپیچی‌ها
+        [devices] دستگاه‌ها
+       *[untimely_offers] پیشنهادهای نابه‌هنگام
+    }

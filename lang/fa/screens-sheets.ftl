@@ -26,3 +26,15 @@ screen-sheets-differs = نه آن‌گونه که بازی شد
 screen-sheets-photo-wrong = این چنین تصویری نیست یا بیش از اندازه بزرگ است.
 screen-own-sheet-photo = افزودن عکس برگهٔ کاغذی
 screen-own-sheet-photo-came = عکس نزد داور است.
+screen-appeal = تجدیدنظرخواهی
+screen-appeal-then = تجدیدنظر نزد سرداور می‌رود و پس از بازی نزد کمیتهٔ استیناف. پس گرفته نمی‌شود.
+screen-appeal-written = کتبی تحویل شده است
+screen-appeal-paid = هزینهٔ آن پرداخت شده است
+screen-appeal-do = اعتراض به تصمیم
+screen-appeal-waits = { $side ->
+        [white] سفید
+       *[black] سیاه
+    } تجدیدنظر خواسته است: { $to ->
+        [committee] کمیتهٔ استیناف
+       *[chief_arbiter] سرداور
+    } تصمیم می‌گیرد.

@@ -72,3 +72,13 @@ screen-sheets-photo-of = { $of ->
     }, { $at }
 screen-sheets-photo-limit = Một ảnh ({ $kinds }) tối đa { $mb } MB. Chỉ ban tổ chức xem được.
 screen-sealed-print = In phong bì
+screen-appeal-upheld = Chấp nhận
+screen-appeal-rejected = Bác bỏ
+screen-record-empty = Không có gì được ghi nhận.
+screen-record = { $what ->
+        [illegal_moves] nước đi không hợp lệ
+        [warnings] cảnh cáo
+        [refusals] không tuân lệnh
+        [devices] thiết bị
+       *[untimely_offers] đề nghị hòa sai lúc
+    }

@@ -25,3 +25,15 @@ screen-sheets-differs = không như đã đi
 screen-sheets-photo-wrong = Đây không phải ảnh như vậy, hoặc ảnh quá lớn.
 screen-own-sheet-photo = Thêm ảnh chụp biên bản giấy
 screen-own-sheet-photo-came = Trọng tài đã có ảnh.
+screen-appeal = Khiếu nại
+screen-appeal-then = Khiếu nại được gửi lên Tổng trọng tài, sau ván đấu thì lên Ủy ban khiếu nại. Không rút lại được.
+screen-appeal-written = Đã nộp bằng văn bản
+screen-appeal-paid = Đã đóng lệ phí
+screen-appeal-do = Khiếu nại quyết định
+screen-appeal-waits = { $side ->
+        [white] Trắng
+       *[black] Đen
+    } khiếu nại: { $to ->
+        [committee] Ủy ban khiếu nại
+       *[chief_arbiter] Tổng trọng tài
+    } quyết định.

@@ -1,6 +1,6 @@
 /** A game on paper: each player writes his own sheet, they differ, the arbiter compares them and keeps a photograph. */
 import type { Page } from '@playwright/test';
-import { expect, person, test } from './hall';
+import { expect, give, person, test } from './hall';
 
 /** A picture of one dot. */
 const DOT = Buffer.from(
@@ -101,5 +101,31 @@ for (const language of ['en', 'fa'] as const) {
     await expect(white.locator('.papers input[name=line]')).toHaveCount(0);
     await arbiter.locator('[data-paper=return]').click();
     await expect(white.locator('.papers input[name=line]')).toBeVisible();
+
+    // A warning stands in the record of the player; he appeals, and the chief arbiter decides it.
+    await arbiter.locator('#tab-penalties').click();
+    await expect(arbiter.locator('[data-record=white] li')).toHaveCount(0);
+    await arbiter.locator('input[name=penalty][value=warning]').check();
+    await arbiter.locator('#tab-panel [data-side=white]').click();
+    await give(arbiter);
+    await expect(arbiter.locator('[data-record=white] li')).not.toHaveCount(0);
+    await white.locator('.actions button').nth(2).click();
+    await white.locator('dialog .appeal summary').click();
+    await white.locator('dialog [data-run=appeal]').click();
+    await expect(arbiter.locator('.appealed')).toBeVisible();
+    await arbiter.screenshot({ path: `test-results/appeal-arbiter-${language}.png`, fullPage: true });
+    await arbiter.locator('.appealed [data-run=reject]').click();
+    await expect(arbiter.locator('.appealed')).toHaveCount(0);
+
+    // The game is over: both sign, and a wrong result that was signed stands until somebody appeals.
+    await arbiter.locator('#tab-result').click();
+    await arbiter.locator('[data-result="1-0"]').click();
+    await give(arbiter);
+    for (const page of [white, black]) {
+      await expect(page.locator('.game')).toHaveAttribute('data-phase', 'over');
+      await page.locator('.own-sheet .signing button[type=submit]').click();
+      await expect(page.locator('.own-sheet .signed')).toBeVisible();
+    }
+    await black.screenshot({ path: `test-results/signed-black-${language}.png`, fullPage: true });
   });
 }

@@ -10,10 +10,12 @@ import { other } from '../core/sides';
 import { plain, t } from '../core/texts';
 import type { Color } from '../core/wire';
 import { About } from '../game/about';
+import { Appeal } from '../game/appeal';
 import { BoardView } from '../game/board-view';
 import { RulingCard } from '../game/card';
 import type { Game } from '../game/game';
 import { standing } from '../game/model';
+import { keepsSheet, OwnSheet } from '../game/own-sheet';
 import { LineBar, Top } from '../game/top';
 import { Band } from './band';
 import { Deeds } from './deeds';
@@ -89,6 +91,15 @@ export function After({ game }: { game: Game }) {
           end={over ? view.end?.result : undefined}
           minutes={view.clock?.flag_may_be_shown === false}
         />
+        {/* What players still do when the game is over: they sign, hand in, appeal. */}
+        {over && welcome.arbiter && (
+          <>
+            {welcome.sides.slice(0, 1).map((side) => (
+              <Appeal key={side} game={game} side={side} />
+            ))}
+            {keepsSheet(game) && welcome.sides.map((side) => <OwnSheet key={side} game={game} side={side} />)}
+          </>
+        )}
       </aside>
       <About game={game} />
       {!over && <p class="foot-note">{t('screen-no-claim')}</p>}

@@ -22,6 +22,7 @@ import { LineBar } from '../game/top';
 import { Penalties, Result } from './acts';
 import { Adjourn, Adjourned } from './adjourned';
 import { Clocks } from './clocks';
+import { Appealed, Records } from './conduct';
 import { Incident } from './incident';
 import { Neighbours } from './neighbours';
 import { Held, Questions } from './questions';
@@ -81,6 +82,7 @@ function Desk({ game }: { game: Game }) {
       {refused && <p class="wrong">{refused.text}</p>}
       <Held game={game} />
       <Questions game={game} />
+      <Appealed game={game} />
     </div>
   );
   return (
@@ -147,7 +149,12 @@ function Desk({ game }: { game: Game }) {
             </>
           )}
           {tab === 'sheet' && <Sheets game={game} looked={past} look={setPast} />}
-          {tab === 'penalties' && <Penalties game={game} />}
+          {tab === 'penalties' && (
+            <>
+              <Records game={game} />
+              <Penalties game={game} />
+            </>
+          )}
           {tab === 'result' && <Result game={game} />}
         </div>
       </div>

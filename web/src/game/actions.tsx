@@ -5,6 +5,7 @@ import { HoldButton } from '../core/hold';
 import { canSpeak, letSpeak, speaks } from '../core/say';
 import { t } from '../core/texts';
 import type { Act, Color } from '../core/wire';
+import { Appeal } from './appeal';
 import { Cites } from './card';
 import { Claim } from './claim';
 import type { Game } from './game';
@@ -251,6 +252,7 @@ function Call({ game, side, close, turned }: Sheeted) {
       <button type="button" class="plain wide" onClick={() => call(false, 'device')}>
         {t('screen-call-device')}
       </button>
+      <Appeal game={game} side={side} done={close} />
     </Dialog>
   );
 }

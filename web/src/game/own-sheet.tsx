@@ -190,7 +190,7 @@ function Sign({ game, own, act }: { game: Game; own: Paper | undefined; act: (on
   }
   return (
     <form
-      class="sign"
+      class="signing"
       onSubmit={(event) => {
         event.preventDefault();
         if (result) act({ do: 'sign', result });

@@ -13,12 +13,13 @@ use arbiter_game::rules::laws::{Citation, Regime, Rulebook, Topic};
 use arbiter_game::rules::{Answer, Question, Remedy, Ruling};
 use arbiter_game::state::{Cause, Ply, Situation, State};
 use arbiter_game::{EndView, Entry, in_minutes, is_in_minutes, told};
-use arbiter_hall::{Delay, Desk, Reach, is_done, witnessed};
+use arbiter_hall::{Delay, Desk, Reach, Sides, is_done, witnessed};
 use arbiter_lang::{Args, Lang, Language};
 use serde_json::Value;
 
 use super::wire::{
-    Asked, AskedOption, Cite, Correction, Deed, Ends, Heard, SheetMove, Spoken, SpokenKind, View,
+    Appealed, Asked, AskedOption, Cite, Conduct, Correction, Deed, Ends, Heard, SheetMove, Spoken,
+    SpokenKind, View,
 };
 use crate::locks;
 
@@ -130,11 +131,39 @@ impl Teller<'_> {
             todo: (scene.seen.todo.iter())
                 .map(|todo| deed(self.lang, state, &todo.remedy, &boards, Some(todo.ruling)))
                 .collect(),
+            appeal: (state.pending.appeal)
+                .filter(|_| who.viewer != Viewer::Spectator)
+                .map(|(by, to)| Appealed { by, to }),
+            conduct: matches!(who.viewer, Viewer::Arbiter | Viewer::Assistant).then(|| self.conduct()),
             papers: self.desk.papers_mark(&who.viewers().collect::<Vec<_>>()),
             end_text: scene.seen.end.as_ref().map(|end| self.ended(end)),
             end_title: scene.seen.end.as_ref().map(|end| end_title(self.lang, end)),
             end_reason: scene.seen.end.as_ref().map(|end| end_reason(self.lang, end)),
             scene,
+        }
+    }
+
+    /// What is remembered of both players.
+    fn conduct(&self) -> Sides<Conduct> {
+        let state = self.desk.game().state();
+        let boards = [*state.line.now()];
+        let of = |side: Color| {
+            let record = state.of(side);
+            let penalties = record.penalties.iter();
+            Conduct {
+                illegal_moves: record.illegal_moves,
+                warnings: record.warnings,
+                refusals: record.refusals,
+                devices: record.devices,
+                untimely_offers: record.untimely_offers,
+                penalties: penalties
+                    .map(|remedy| self.lang.remedy_done(remedy, &boards))
+                    .collect(),
+            }
+        };
+        Sides {
+            white: of(Color::White),
+            black: of(Color::Black),
         }
     }
 

@@ -7,7 +7,7 @@ mod told;
 use super::coach::Coach;
 #[cfg(feature = "ts")]
 use super::failure::FailureJson;
-use arbiter_game::rules::answer::QuestionId;
+use arbiter_game::rules::answer::{QuestionId, Referee};
 use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::words;
 use arbiter_game::state::Mode;
@@ -260,6 +260,14 @@ pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub papers: Option<u32>,
+    /// Who waits for the decision on his appeal, and who gives it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub appeal: Option<Appealed>,
+    /// What is remembered of both players in this event, for arbiters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub conduct: Option<Sides<Conduct>>,
     /// How it ended, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -272,6 +280,34 @@ pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub end_reason: Option<String>,
+}
+
+/// An appeal that is not decided yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Appealed {
+    /// Who has appealed.
+    pub by: Color,
+    /// Who decides it.
+    pub to: Referee,
+}
+
+/// What is remembered of a player: what was counted against him, and what was imposed.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Conduct {
+    /// Illegal moves counted.
+    pub illegal_moves: u32,
+    /// Warnings, with those of earlier rounds.
+    pub warnings: u32,
+    /// Refusals to comply.
+    pub refusals: u32,
+    /// Times that a device of his was found.
+    pub devices: u32,
+    /// Offers of a draw at a wrong moment.
+    pub untimely_offers: u32,
+    /// The penalties, in words.
+    pub penalties: Vec<String>,
 }
 
 /// What came of a command.

@@ -77,7 +77,7 @@ fn drawn(frame: &Frame, on: OnEnvelope) -> Page<'_> {
         frame,
         white: side(Color::White),
         black: side(Color::Black),
-        sealer: format!("{}, {}", side(on.sealer), frame.lang().isolate(sealer)),
+        sealer: format!("{} ({})", side(on.sealer), frame.lang().isolate(sealer)),
         offer: on.offer.map_or_else(|| frame.t("envelope-none"), side),
         clocks: on
             .clocks

@@ -29,9 +29,12 @@ mod time;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use mimalloc::MiMalloc;
+use zeroizing_alloc::ZeroAlloc;
 
+/// What is given back is wiped: a sealed move has been in buffers of libraries that do not do it themselves.
 #[global_allocator]
-static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static MEMORY: ZeroAlloc<MiMalloc> = ZeroAlloc(MiMalloc);
 
 /// The chess arbiter as software.
 #[derive(Debug, Parser)]

@@ -25,6 +25,11 @@ macro_rules! otherwise_as {
     };
 }
 
+/// As the program has it: what is given back is wiped.
+#[global_allocator]
+static MEMORY: zeroizing_alloc::ZeroAlloc<std::alloc::System> =
+    zeroizing_alloc::ZeroAlloc(std::alloc::System);
+
 #[path = "../../../hall/tests/all/acts/mod.rs"]
 mod acts;
 mod acts_as_roles;
@@ -72,6 +77,7 @@ mod screens_phones;
 mod screens_public;
 mod screens_tables;
 mod sealed;
+mod sealed_memory;
 mod serving;
 mod storm;
 mod story;

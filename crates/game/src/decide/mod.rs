@@ -28,7 +28,9 @@ mod speech;
 
 use alloc::vec::Vec;
 
-use arbiter_rules::answer::{Decision, GameDecision, IllegalDecision, PositionDecision, Proposal, WhileOpen};
+use arbiter_rules::answer::{
+    Decision, GameDecision, IllegalDecision, OptionId, PositionDecision, Proposal, QuestionId, WhileOpen,
+};
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{At, ClaimKind};
 use arbiter_rules::laws::Regime;
@@ -66,6 +68,7 @@ pub(crate) fn decide_entry(state: &State, regime: &Regime, event: &Event) -> Res
 /// # Errors
 /// The event cannot have happened; nothing has changed then.
 pub fn apply(state: &mut State, regime: &Regime, event: &Event) -> Result<Vec<Entry>, Refusal> {
+    let event = &meant(event);
     let single = !matches!(event.act, Act::Shorthand(_)) && state.questions.is_empty();
     if single {
         return one(state, regime, event.clone()).map(|entry| alloc::vec![entry]);
@@ -76,7 +79,18 @@ pub fn apply(state: &mut State, regime: &Regime, event: &Event) -> Result<Vec<En
     Ok(entries)
 }
 
+/// Who postpones says it of the one decision that the Laws let him postpone.
+fn meant(event: &Event) -> Event {
+    let mut meant = event.clone();
+    if matches!(event.act, Act::Arbiter(ArbiterAct::Postpone)) {
+        let postponed = Decided::plain(QuestionId::Quickplay, OptionId::Postpone.as_str().into());
+        meant.act = Act::Arbiter(ArbiterAct::Decide(postponed));
+    }
+    meant
+}
+
 fn run(state: &mut State, regime: &Regime, event: &Event) -> Result<Vec<Entry>, Refusal> {
+    let event = &meant(event);
     time(state, event)?;
     let mut entries = Vec::new();
     for answer in by_default(state, event) {
@@ -202,10 +216,7 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
 
 /// Whether no rule treats an act yet. To take it in silence would let an arbiter believe that something follows.
 const fn is_untreated(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::Arbiter(ArbiterAct::ChangeRegime { .. } | ArbiterAct::Postpone)
-    )
+    matches!(act, Act::Arbiter(ArbiterAct::ChangeRegime { .. }))
 }
 
 /// A helper is at the board once he is registered.

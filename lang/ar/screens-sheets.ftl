@@ -38,3 +38,15 @@ screen-appeal-waits = { $side ->
         [committee] لجنة الاستئناف
        *[chief_arbiter] رئيس الحكام
     }.
+screen-claim-ground = على أي أساس؟
+screen-claim-ground-of = { $ground ->
+        [cannot_win] لا يستطيع الخصم الفوز بالوسائل المعتادة
+       *[no_effort] لا يسعى الخصم إلى الفوز
+    }
+screen-referred = انتهى اللعب
+screen-referred-position = الوضع الأخير كما يكتبه صاحب المطالبة
+screen-referred-write = تدوينه
+screen-referred-verify = هذا هو الوضع الأخير
+screen-referred-verified = تحقق الخصم منه.
+screen-referred-sheet = إرفاق ورقة التسجيل
+screen-referred-decides = يقرر الحكم، ويُدخل اللاعبان ما قاله.

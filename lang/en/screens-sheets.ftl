@@ -38,3 +38,15 @@ screen-appeal-waits = { $side ->
         [committee] the appeals committee
        *[chief_arbiter] the chief arbiter
     } decides.
+screen-claim-ground = On what ground?
+screen-claim-ground-of = { $ground ->
+        [cannot_win] the opponent cannot win by normal means
+       *[no_effort] the opponent makes no effort to win
+    }
+screen-referred = Play has ended
+screen-referred-position = The final position, as the claimant writes it down
+screen-referred-write = Write it down
+screen-referred-verify = It is the final position
+screen-referred-verified = The opponent has verified it.
+screen-referred-sheet = Attach the scoresheet
+screen-referred-decides = An arbiter decides it; both enter what he has said.

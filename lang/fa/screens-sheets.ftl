@@ -38,3 +38,15 @@ screen-appeal-waits = { $side ->
         [committee] کمیتهٔ استیناف
        *[chief_arbiter] سرداور
     } تصمیم می‌گیرد.
+screen-claim-ground = بر چه پایه‌ای؟
+screen-claim-ground-of = { $ground ->
+        [cannot_win] حریف با روش‌های معمول نمی‌تواند برنده شود
+       *[no_effort] حریف برای برد نمی‌کوشد
+    }
+screen-referred = بازی پایان یافته است
+screen-referred-position = وضعیت پایانی، آن‌گونه که مدعی می‌نویسد
+screen-referred-write = ثبت آن
+screen-referred-verify = وضعیت پایانی همین است
+screen-referred-verified = حریف آن را تأیید کرده است.
+screen-referred-sheet = پیوست برگهٔ ثبت
+screen-referred-decides = داور تصمیم می‌گیرد؛ هر دو آنچه او گفته است را وارد می‌کنند.

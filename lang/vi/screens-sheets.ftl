@@ -37,3 +37,15 @@ screen-appeal-waits = { $side ->
         [committee] Ủy ban khiếu nại
        *[chief_arbiter] Tổng trọng tài
     } quyết định.
+screen-claim-ground = Dựa trên cơ sở nào?
+screen-claim-ground-of = { $ground ->
+        [cannot_win] đối thủ không thể thắng bằng cách thông thường
+       *[no_effort] đối thủ không cố gắng thắng
+    }
+screen-referred = Ván đấu đã dừng
+screen-referred-position = Thế cờ cuối, do người yêu cầu ghi
+screen-referred-write = Ghi lại
+screen-referred-verify = Đúng là thế cờ cuối
+screen-referred-verified = Đối thủ đã xác nhận.
+screen-referred-sheet = Đính kèm biên bản
+screen-referred-decides = Trọng tài quyết định; hai bên nhập điều trọng tài đã nói.

@@ -65,11 +65,13 @@ export function Claim({ game, side, close, turned }: Props) {
     if (!chosen) return;
     next.current?.scrollIntoView({ block: 'nearest' });
   }, [kind]);
+  const [effort, setEffort] = useState(false);
   const byMove = kind !== undefined && BY_MOVE.has(kind);
   const claim = () => {
     if (!kind) return;
     const act: ActOf<'claim'> = { do: 'claim', kind };
     if (byMove) act.ground = ahead ? 'about_to_appear' : 'appeared';
+    if (kind === 'no_arbiter_draw') act.ground = effort ? 'no_effort' : 'cannot_win';
     if (byMove && ahead) act.written = inEnglishLetters(written, document.documentElement.lang);
     game.act([act], side);
     close();
@@ -106,6 +108,23 @@ export function Claim({ game, side, close, turned }: Props) {
       {chosen && (
         <div ref={next}>
           {byMove && <Ground ahead={ahead} setAhead={setAhead} written={written} setWritten={setWritten} />}
+          {kind === 'no_arbiter_draw' && (
+            <fieldset>
+              <legend>{t('screen-claim-ground')}</legend>
+              {[false, true].map((one) => (
+                <label key={String(one)} class="choice">
+                  <input
+                    type="radio"
+                    name="ground"
+                    value={one ? 'no_effort' : 'cannot_win'}
+                    checked={effort === one}
+                    onChange={() => setEffort(one)}
+                  />
+                  <span>{t('screen-claim-ground-of', { ground: one ? 'no_effort' : 'cannot_win' })}</span>
+                </label>
+              ))}
+            </fieldset>
+          )}
           <Consequence claim={chosen} ahead={byMove && ahead} />
           <button
             type="button"

@@ -14,6 +14,7 @@ import { commandWords, MoveField } from './move-field';
 import { OfferCard, offeredTo } from './offer';
 import { keepsSheet, OwnSheet } from './own-sheet';
 import { Sheet } from './papers';
+import { ReferredCard } from './referred';
 import { Reserve } from './reserve';
 import { Restore } from './restore';
 import { SentenceLine } from './sentence';
@@ -65,6 +66,7 @@ export function Reader({ game }: { game: Game }) {
       <h2>{t('screen-reader-now')}</h2>
       <SentenceLine game={game} />
       {offered && <OfferCard game={game} to={offered} />}
+      {plays && <ReferredCard game={game} side={acting} />}
       {plays && <Restore game={game} side={acting} />}
       {plays && <Reserve game={game} side={acting} />}
       <h2>{t('screen-move')}</h2>

@@ -16,6 +16,7 @@ import { MoveField } from './move-field';
 import { OfferCard, offeredTo } from './offer';
 import { OwnSheet } from './own-sheet';
 import { Sheet } from './papers';
+import { ReferredCard } from './referred';
 import { Reserve } from './reserve';
 import { Restore } from './restore';
 import { Sealed } from './sealed';
@@ -70,6 +71,7 @@ export function Screen({ game }: { game: Game }) {
       <About game={game} />
       <div class="side">
         {plays && <Sealed game={game} side={acting} />}
+        {plays && <ReferredCard game={game} side={acting} />}
         {offered && <OfferCard game={game} to={offered} brief={small} />}
         {/* In one place there is room for one of them, and the offer cannot wait. */}
         {!(offered && small) && !welcome.coach && (

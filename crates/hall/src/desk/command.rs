@@ -2,7 +2,7 @@
 
 use arbiter_game::Entry;
 use arbiter_game::event::{
-    Act, Actor, ArbiterAct, BeforeAct, ClockAct, Event, HandsAct, PaperAct, PresenceAct, SpeechAct,
+    Act, Actor, AgreeOn, ArbiterAct, BeforeAct, ClockAct, Event, HandsAct, PaperAct, PresenceAct, SpeechAct,
 };
 use arbiter_game::rules::Refusal;
 use arbiter_game::rules::chess::Color;
@@ -270,6 +270,18 @@ impl Desk {
                 return Err(self.forbidden(by, tag));
             }
             return told(grant.actor(), act, side);
+        }
+        let verifies = matches!(
+            act,
+            Act::Speech(SpeechAct::Agree {
+                what: AgreeOn::Position
+            })
+        );
+        let mut sides = by.sides(self.board);
+        let own = sides.find(|own| side.is_none_or(|side| side == *own));
+        // The opponent alone verifies what the claimant has written down.
+        if let Some(own) = own.filter(|_| verifies) {
+            return Ok(Doer::himself(own.fold(Actor::White, Actor::Black)));
         }
         let plays = by.sides(self.board).next().is_some();
         let mutual = matches!(act, Act::Speech(SpeechAct::Agree { .. }));

@@ -11,14 +11,14 @@ use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::{Citation, Regime, Rulebook, Topic};
 use arbiter_game::rules::{Answer, Question, Remedy, Ruling};
-use arbiter_game::state::{Cause, Ply, Situation, State};
+use arbiter_game::state::{Cause, OpenClaim, Ply, Situation, State};
 use arbiter_game::{EndView, Entry, in_minutes, is_in_minutes, told};
 use arbiter_hall::{Delay, Desk, Reach, Sides, is_done, witnessed};
 use arbiter_lang::{Args, Lang, Language};
 use serde_json::Value;
 
 use super::wire::{
-    Appealed, Asked, AskedOption, Cite, Conduct, Correction, Deed, Ends, Heard, SheetMove, Spoken,
+    Appealed, Asked, AskedOption, Cite, Conduct, Correction, Deed, Ends, Heard, Referred, SheetMove, Spoken,
     SpokenKind, View,
 };
 use crate::locks;
@@ -131,6 +131,10 @@ impl Teller<'_> {
             todo: (scene.seen.todo.iter())
                 .map(|todo| deed(self.lang, state, &todo.remedy, &boards, Some(todo.ruling)))
                 .collect(),
+            referred: state
+                .referred()
+                .filter(|_| who.viewer != Viewer::Spectator)
+                .map(|claim| referred(state, claim)),
             appeal: (state.pending.appeal)
                 .filter(|_| who.viewer != Viewer::Spectator)
                 .map(|(by, to)| Appealed { by, to }),
@@ -435,6 +439,18 @@ fn strip(value: &mut Value) {
             fields.values_mut().for_each(strip);
         }
         _ => {}
+    }
+}
+
+/// What both have put together for the arbiter who decides later.
+fn referred(state: &State, claim: &OpenClaim) -> Referred {
+    let sheets = state.sheets.as_deref();
+    Referred {
+        by: claim.by,
+        ground: claim.ground,
+        position: sheets.and_then(|sheets| sheets.position.clone()),
+        verified: sheets.is_some_and(|sheets| sheets.verified),
+        sheet: sheets.is_some_and(|sheets| sheets.players[claim.by.index()].handed_in),
     }
 }
 

@@ -9,6 +9,7 @@ use super::coach::Coach;
 use super::failure::FailureJson;
 use arbiter_game::rules::answer::{QuestionId, Referee};
 use arbiter_game::rules::chess::Color;
+use arbiter_game::rules::fact::ClaimGround;
 use arbiter_game::rules::words;
 use arbiter_game::state::Mode;
 use arbiter_hall::event::number::{BoardNumber, Round};
@@ -260,6 +261,10 @@ pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub papers: Option<u32>,
+    /// The claim that an arbiter decides later, since none is there; for those at the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub referred: Option<Referred>,
     /// Who waits for the decision on his appeal, and who gives it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -280,6 +285,22 @@ pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub end_reason: Option<String>,
+}
+
+/// What is put together for an arbiter who decides later.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Referred {
+    /// Who has claimed.
+    pub by: Color,
+    /// On which ground.
+    pub ground: Option<ClaimGround>,
+    /// The final position as he has written it down.
+    pub position: Option<String>,
+    /// Whether his opponent has verified it.
+    pub verified: bool,
+    /// Whether his scoresheet is there.
+    pub sheet: bool,
 }
 
 /// An appeal that is not decided yet.

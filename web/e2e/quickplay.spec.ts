@@ -51,7 +51,10 @@ for (const language of ['en', 'fa'] as const) {
     await expect(white.locator('.referred p')).toHaveCount(3);
     await white.screenshot({ path: `test-results/quickplay-white-${language}.png`, fullPage: true });
     // What an arbiter has said both enter, and that ends it.
-    await together({ do: 'decide', question: 'quickplay', answer: 'draw' });
+    await white.locator('.referred [data-decides=draw]').click();
+    await expect(white.locator('.game')).toHaveAttribute('data-unanswered', '0');
+    await expect(white.locator('.game')).not.toHaveAttribute('data-phase', 'over');
+    await black.locator('.referred [data-decides=draw]').click();
     await expect(white.locator('.game')).toHaveAttribute('data-phase', 'over');
     const view = await (await white.request.get(`${hall.address}/api/v1/games/${made.game}`)).json();
     expect(view.view.end.result).toBe('1/2-1/2');

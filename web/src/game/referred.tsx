@@ -9,6 +9,7 @@ export function ReferredCard({ game, side }: { game: Game; side: Color }) {
   const [text, setText] = useState(board);
   if (!referred) return null;
   const { by, position, verified, sheet, ground } = referred;
+  const asked = game.model.view.questions.find(({ id }) => id === 'quickplay');
   const own = by === side || game.shared;
   const other = by !== side || game.shared;
   const opponent: Color = by === 'white' ? 'black' : 'white';
@@ -69,6 +70,18 @@ export function ReferredCard({ game, side }: { game: Game; side: Color }) {
           </button>
         )}
         {verified && <p>{t('screen-referred-decides')}</p>}
+        {verified &&
+          asked?.options.map((option) => (
+            <button
+              key={option.id}
+              type="button"
+              class="plain wide"
+              data-decides={option.id}
+              onClick={() => game.act([{ do: 'decide', question: asked.id, answer: option.id }], side)}
+            >
+              {option.text}
+            </button>
+          ))}
       </div>
     </section>
   );

@@ -168,6 +168,28 @@ async fn an_adjourned_game_is_played_on_in_the_second_session() {
 }
 
 #[tokio::test]
+async fn an_ambiguous_sealed_move_loses_in_the_second_session() {
+    let new = json!({
+        "name": "League", "control": "90m", "rulebook": "fide-2005", "boards": 1, "arbiter": true,
+        "position": "r3k3/8/8/8/8/8/8/1N2KN2 w - - 0 1"
+    });
+    let mut board = Board::of(new).await;
+    board.look().await;
+    board.arbiter(json!({ "do": "adjourn" })).await;
+    board
+        .player(0, json!({ "do": "seal", "text": "Nd2", "language": "en" }))
+        .await;
+    board.player(0, json!({ "do": "stop_clocks" })).await;
+    board.restart().await;
+    for at in 0..2 {
+        board.player(at, json!({ "do": "arrive" })).await;
+    }
+    let opened = board.arbiter(json!({ "do": "open_envelope" })).await;
+    assert_eq!(opened.0, StatusCode::OK, "{opened:?}");
+    assert_eq!(board.look().await["end"]["result"], "0-1");
+}
+
+#[tokio::test]
 async fn nothing_is_sealed_where_nobody_else_could_open_it() {
     let mut board = Board::open("fide-2023").await;
     board.arbiter(json!({ "do": "adjourn" })).await;

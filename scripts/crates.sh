@@ -5,7 +5,7 @@ set -euo pipefail
 source "$(dirname "$0")/lib.sh"
 cd "$root"
 
-crates=(chess notation mate clock laws)
+crates=(chess variants notation mate clock laws)
 version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -n 1)
 away=$(mktemp -d)
 trap 'rm -rf "$away"' EXIT

@@ -79,6 +79,25 @@ impl State {
         next
     }
 
+    /// The state with one man more of the side to move, and the opponent to move.
+    #[inline(always)]
+    pub(crate) fn with_man(&self, role: Role, on: Square) -> State {
+        let mut board = self.board;
+        board.set(on, Some(role.of(self.turn)));
+        State {
+            board,
+            castling: self.castling & !on.bit(),
+            passed: NONE,
+            turn: !self.turn,
+            halfmove_clock: if role == Role::Pawn {
+                0
+            } else {
+                self.halfmove_clock.saturating_add(1)
+            },
+            fullmove_number: self.fullmove_number.saturating_add(self.turn as u16),
+        }
+    }
+
     /// The state after a move of a piece that is no pawn and does not castle, counters left as they are.
     #[inline(always)]
     pub(crate) fn after_piece<S: Side>(&self, role: Mover, from: u64, to: u64) -> State {

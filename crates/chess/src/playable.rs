@@ -229,6 +229,22 @@ pub trait Playable: Sealed + Copy {
         Self::from_state(self.state().play(one))
     }
 
+    /// The position with one man more of the side that has the move, and the opponent to move: no move of chess, but what
+    /// stands where when a man is put on the board. What stood on the square is gone; a pawn begins the count of
+    /// half-moves anew. Nothing is asked: not whether a king is left in check, nor whether a pawn may stand there.
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position, Role, Square};
+    /// let kings = Position::from_fen("4k3/8/8/8/8/8/8/4K3 w - - 3 9")?;
+    /// assert_eq!(kings.with_man(Role::Knight, Square::F3).to_fen(), "4k3/8/8/8/8/5N2/8/4K3 b - - 4 9");
+    /// # Ok::<(), arbiter_chess::PositionError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    fn with_man(&self, role: Role, on: Square) -> Self {
+        Self::from_state(self.state().with_man(role, on))
+    }
+
     /// The pieces that give check to the side that has the move.
     #[inline]
     fn checkers(&self) -> Bitboard {

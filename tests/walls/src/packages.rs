@@ -5,7 +5,7 @@ use cargo_metadata::Package;
 use crate::Fault;
 
 /// Rooms that other programs may build on, each by itself.
-pub const FOR_OTHERS: [&str; 5] = ["chess", "clock", "laws", "mate", "notation"];
+pub const FOR_OTHERS: [&str; 6] = ["chess", "clock", "laws", "mate", "notation", "variants"];
 
 /// A registry takes so many keywords, and categories.
 const MOST_WORDS: usize = 5;

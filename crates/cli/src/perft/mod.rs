@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use arbiter_chess::{Playable, divide, perft};
+use arbiter_variants::VariantName;
 use clap::Args;
 
 use crate::bounds;
@@ -17,12 +17,16 @@ use position::Start;
 /// Count the paths of legal moves of a given length, or check a file of known counts.
 ///
 /// The test of every move generator: how many sequences of DEPTH legal moves there are from a position. Chess960
-/// positions are recognised by their castling field (X-FEN and Shredder-FEN).
+/// positions are recognised by their castling field (X-FEN and Shredder-FEN), Crazyhouse by a pocket or a promoted mark,
+/// Three-check by a count of checks. A game that is over counts 0. Of Bughouse one board is counted: pockets only shrink.
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// The position, in quotation marks; 4, 5 or 6 fields.
     #[arg(required_unless_present = "suite", requires = "depth")]
     fen: Option<String>,
+    /// Which game it is: standard, chess960, king-of-the-hill, three-check, crazyhouse or bughouse.
+    #[arg(long, value_name = "NAME")]
+    variant: Option<VariantName>,
     /// Half-moves to look ahead.
     #[arg(value_parser = bounds::depth)]
     depth: Option<u32>,
@@ -43,10 +47,15 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let status = match (&arguments.suite, &arguments.fen, arguments.depth) {
         (Some(path), ..) => {
             let text = bounds::read_text(path).with_context(|| path.display().to_string())?;
-            suite::check(&text, arguments.max_nodes.unwrap_or(u64::MAX), &mut out)?
+            suite::check(
+                &text,
+                arguments.variant,
+                arguments.max_nodes.unwrap_or(u64::MAX),
+                &mut out,
+            )?
         }
         (None, Some(fen), Some(depth)) => {
-            let start = position::read(fen)?;
+            let start = Start::read(fen, arguments.variant)?;
             count(&start, depth, arguments.divide, &mut out)?;
             Status::Clean
         }
@@ -57,24 +66,16 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
 }
 
 fn count(start: &Start, depth: u32, by_move: bool, out: &mut impl Write) -> Result<()> {
-    let Start { position, chess960 } = start;
-    if !by_move {
-        writeln!(out, "{}", perft(position, depth))?;
+    if !by_move || depth == 0 {
+        writeln!(out, "{}", start.perft(depth))?;
         return Ok(());
     }
-    if depth == 0 {
-        writeln!(out, "1")?;
-        return Ok(());
-    }
-    let mut lines: Vec<_> = divide(position, depth)
-        .into_iter()
-        .map(|(one, nodes)| (one.to_move(*chess960).to_string(), nodes))
-        .collect();
+    let mut lines = start.divide(depth);
     lines.sort();
     for (one, nodes) in &lines {
         writeln!(out, "{one}: {nodes}")?;
     }
     let total: u64 = lines.iter().map(|(_, nodes)| nodes).sum();
-    writeln!(out, "\n{} moves, {total} nodes", position.legal_count())?;
+    writeln!(out, "\n{} moves, {total} nodes", lines.len())?;
     Ok(())
 }

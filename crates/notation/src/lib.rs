@@ -21,7 +21,7 @@
 //! # Ok::<(), arbiter_notation::SanError>(())
 //! ```
 //!
-//! In reading order: the letters of the pieces ([`Language`], [`Letters`]); moves ([`read_san`], [`write_san`]) with their
+//! In reading order: the letters of the pieces ([`Language`], [`Letters`]); moves ([`read_san`], [`write_san`]), of other games too ([`read_move`], [`write_move`]), with their
 //! [`Irregularities`] and the reason why one is illegal ([`WhyIllegal`]); moves as they are announced aloud ([`announce`],
 //! [`read_announcement`]); a record as plain text ([`write_record`]) and in Braille ([`to_brf`]); and [`pgn`], whose
 //! [`Reader`](pgn::Reader) tells a [`Visitor`](pgn::Visitor) what stands in a text of any size, whose
@@ -42,6 +42,8 @@ mod san;
 
 /// The board that the record speaks of, for those who know it only through this crate.
 pub use arbiter_chess as chess;
+/// The games beside chess that a record can be of.
+pub use arbiter_variants as variants;
 
 pub use announce::{Announced, AnnouncementError, NamedIn, Tongue, announce, read_announcement};
 pub use braille::{BrailleError, from_brf, to_brf};
@@ -49,8 +51,8 @@ pub use letters::{Language, Letters};
 pub use record::{Record, RecordError, read_record, write_record};
 pub use san::{
     CaptureSign, CastlingSign, CheckSign, EnPassantMark, Expect, Irregularities, Irregularity, MateSign,
-    PromotionSign, SanError, SanRead, SanStyle, SanText, WhyIllegal, WrittenSign, check_sign, read_san,
-    why_illegal, why_no_castling, write_long, write_san,
+    MoveRead, PromotionSign, SanError, SanRead, SanStyle, SanText, WhyIllegal, WrittenSign, check_sign,
+    read_move, read_san, why_illegal, why_no_castling, write_long, write_move, write_san,
 };
 
 /// The example of the readme runs too.

@@ -85,6 +85,26 @@ pub trait Visitor {
     /// A move number with the number of dots behind it.
     #[inline]
     fn move_number(&mut self, _number: u32, _at: At<'_>) {}
+    /// A move number of a match of two boards, `12b.`: the number, the letter of the board, and who moves there by its size,
+    /// White where it is a capital. Whoever knows nothing of them has a fault.
+    ///
+    /// ```
+    /// use arbiter_notation::pgn::{At, Reader, Visitor};
+    /// #[derive(Default)]
+    /// struct Boards(Vec<(u32, char)>);
+    /// impl Visitor for Boards {
+    ///     fn board_number(&mut self, number: u32, letter: u8, _: At<'_>) {
+    ///         self.0.push((number, char::from(letter)));
+    ///     }
+    /// }
+    /// let mut boards = Boards::default();
+    /// Reader::new().read(b"1A. e4 1b. d5 1a. c5 *", true, &mut boards);
+    /// assert_eq!(boards.0, [(1, 'A'), (1, 'b'), (1, 'a')]);
+    /// ```
+    #[inline]
+    fn board_number(&mut self, _number: u32, _letter: u8, at: At<'_>) {
+        self.fault(PgnFault::Unexpected, at);
+    }
     /// A move as it is written: one word without blanks, at most 1 MiB.
     #[inline]
     fn san(&mut self, _token: &[u8], _at: At<'_>) {}

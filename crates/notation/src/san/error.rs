@@ -1,6 +1,7 @@
 //! Why a written move is no legal move.
 
 use arbiter_chess::{Bitboard, CastlingSide, Role, Square};
+use arbiter_variants::WhyNoDrop;
 
 /// Why a text could not be read as one legal move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -20,6 +21,16 @@ pub enum SanError {
     /// A piece is put onto the board, `N@f3`, as only some variants have it.
     #[error("expected a move, found a piece put onto the board")]
     Drop,
+    /// A man that may not be put there.
+    #[error("no {role:?} can be put on {to}: {reason}")]
+    IllegalDrop {
+        /// What forbids it.
+        reason: WhyNoDrop,
+        /// The man that was written.
+        role: Role,
+        /// Where it should stand.
+        to: Square,
+    },
     /// There is no such legal move.
     #[error("no legal move of a {role:?} to {to}: {reason}")]
     Illegal {

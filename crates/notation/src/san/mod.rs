@@ -1,6 +1,10 @@
 //! Moves as they are written: reading them tolerantly, writing them exactly.
 
+mod drop;
 mod error;
+mod game;
+#[cfg(test)]
+mod game_tests;
 mod irregularity;
 mod parse;
 mod plain;
@@ -22,6 +26,7 @@ use arbiter_chess::{LegalMove, Playable};
 use crate::{Language, Letters};
 
 pub use error::{SanError, WhyIllegal};
+pub use game::{MoveRead, read_move, write_move};
 pub use irregularity::{Expect, Irregularities, Irregularity};
 pub use sign::{WrittenSign, check_sign};
 pub use style::{CaptureSign, CastlingSign, CheckSign, EnPassantMark, MateSign, PromotionSign, SanStyle};
@@ -82,14 +87,18 @@ pub fn read_san<P: Playable>(position: &P, text: &[u8], letters: &Letters) -> Re
 #[cold]
 #[inline(never)]
 fn read_tolerantly<P: Playable>(position: &P, text: &[u8], letters: &Letters) -> Result<SanRead, SanError> {
-    let written = match core::str::from_utf8(text) {
+    resolve::resolve(position, &parse_bytes(text, letters)?)
+}
+
+/// What a text says: UTF-8, else Latin-1.
+fn parse_bytes(text: &[u8], letters: &Letters) -> Result<parse::Written, SanError> {
+    match core::str::from_utf8(text) {
         Ok(text) => parse::parse(text, letters),
         Err(_) => parse::parse(
             &text.iter().map(|&byte| char::from(byte)).collect::<String>(),
             letters,
         ),
-    };
-    resolve::resolve(position, &written?)
+    }
 }
 
 fn unreadable(column: usize, expected: &'static str) -> SanError {

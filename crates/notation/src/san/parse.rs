@@ -4,7 +4,7 @@ use arbiter_chess::{Bitboard, CastlingSide, File, Rank, Role, Square};
 
 use super::irregularity::{Irregularities, Irregularity};
 use super::symbols::{Symbol, Symbols};
-use super::{SanError, WrittenSign, unreadable};
+use super::{SanError, WrittenSign, drop, unreadable};
 use crate::Letters;
 
 /// What a text says.
@@ -22,6 +22,8 @@ pub(super) struct Written {
 pub(super) enum What {
     Castling(CastlingSide),
     Plain(Plain),
+    /// A man put on the board, which chess does not know.
+    Drop(Role, Square),
 }
 
 /// A move that is no castling.
@@ -59,8 +61,8 @@ pub(super) fn parse(text: &str, letters: &Letters) -> Result<Written, SanError> 
     ) {
         return Err(SanError::Pass);
     }
-    if word.contains('@') {
-        return Err(SanError::Drop);
+    if word.contains(drop::SIGNS) {
+        return drop::parse(text, letters);
     }
     let symbols = Symbols::read(text, letters)?;
     let mut written = Written {
@@ -84,7 +86,7 @@ pub(super) fn parse(text: &str, letters: &Letters) -> Result<Written, SanError> 
 }
 
 /// Takes what follows the move off its end: check, mate, e.p., draw offer, valuations, in any order.
-fn strip_remarks<'a>(mut body: &'a [Symbol], written: &mut Written) -> &'a [Symbol] {
+pub(super) fn strip_remarks<'a>(mut body: &'a [Symbol], written: &mut Written) -> &'a [Symbol] {
     use Symbol::{Close, EnPassant, Equals, Hash, Hyphen, Open, Plus, Valuation};
     loop {
         let sign = |sign: WrittenSign| {

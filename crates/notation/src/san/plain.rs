@@ -106,7 +106,7 @@ fn castling<P: Playable>(position: &P, body: &[u8]) -> Option<(LegalMove, Irregu
 }
 
 #[inline]
-fn square(file: u8, rank: u8) -> Option<Square> {
+pub(super) fn square(file: u8, rank: u8) -> Option<Square> {
     let (file, rank) = (file.wrapping_sub(b'a'), rank.wrapping_sub(b'1'));
     if file | rank < 8 {
         Square::from_index(rank * 8 + file)

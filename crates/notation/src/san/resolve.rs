@@ -18,6 +18,7 @@ pub(super) fn resolve<P: Playable>(position: &P, written: &Written) -> Result<Sa
             (position.castle(side).ok_or_else(illegal)?, Irregularities::NONE)
         }
         What::Plain(plain) => resolve_plain(position, plain)?,
+        What::Drop(..) => return Err(SanError::Drop),
     };
     let found = found | written.found | en_passant(mv, written.en_passant);
     Ok(SanRead {

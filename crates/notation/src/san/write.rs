@@ -46,12 +46,23 @@ pub fn write_long<P: Playable>(position: &P, one: LegalMove, style: &SanStyle) -
 
 fn write<P: Playable>(position: &P, one: LegalMove, style: &SanStyle, long: bool) -> SanText {
     let mut text = SanText::new();
-    match one.castling() {
-        Some(side) => text.push(castling(side, style.castling)),
-        None => write_plain(position, one, style, long, &mut text),
-    }
+    write_body(position, one, style, long, &mut text);
     text.push(check_sign(position, one, style));
     text
+}
+
+/// The move without a sign of check.
+pub(super) fn write_body<P: Playable>(
+    position: &P,
+    one: LegalMove,
+    style: &SanStyle,
+    long: bool,
+    text: &mut SanText,
+) {
+    match one.castling() {
+        Some(side) => text.push(castling(side, style.castling)),
+        None => write_plain(position, one, style, long, text),
+    }
 }
 
 fn castling(side: CastlingSide, sign: CastlingSign) -> &'static str {

@@ -64,11 +64,11 @@ impl Reader {
         } else if word == b"0000" || (word[0] == b'0' && word.get(1) == Some(&b'-')) {
             v.san(word, chunk.at(index));
         } else if digits == word.len() || word[digits] == b'.' {
-            let number = word[..digits].iter().fold(0_u32, |number, digit| {
-                number.saturating_mul(10).saturating_add(u32::from(digit - b'0'))
-            });
-            v.move_number(number, chunk.at(index));
+            v.move_number(value(&word[..digits]), chunk.at(index));
             return Step::Go(index + digits);
+        } else if let [letter @ (b'A' | b'a' | b'B' | b'b'), b'.', ..] = word[digits..] {
+            v.board_number(value(&word[..digits]), letter, chunk.at(index));
+            return Step::Go(index + digits + 2);
         } else {
             v.fault(PgnFault::Unexpected, chunk.at(index));
         }
@@ -201,6 +201,13 @@ fn plain_word(window: [u8; 8]) -> usize {
     let digits_and_signs = at_least(low, b'+') & !at_least(low, b'9' + 1) & differs(b',');
     let plain = (letters | digits_and_signs | !differs(b'=') | !differs(b'#')) & !bytes;
     (!plain & HIGH).trailing_zeros() as usize / 8
+}
+
+/// The number that these digits are, or the greatest there is.
+fn value(digits: &[u8]) -> u32 {
+    digits.iter().fold(0, |number: u32, digit| {
+        number.saturating_mul(10).saturating_add(u32::from(digit - b'0'))
+    })
 }
 
 #[inline]

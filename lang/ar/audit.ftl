@@ -13,6 +13,8 @@ audit-fault-move-after-end = لُعبت { $move } بعد انتهاء المبا
         [checkmate] كش مات
         [stalemate] خنق الملك
         [dead_position] وضعية جامدة
+        [hill] ملك في وسط الرقعة
+        [third_check] الكش الثالث
         [fivefold] الوضع نفسه للمرة الخامسة
        *[seventy_five] خمس وسبعون نقلة بلا أسر وبلا نقل بيدق
     } بعد نصف النقلة { $ply })
@@ -20,6 +22,8 @@ audit-fault-result-mismatch = النتيجة { $result } لكن المباراة
         [checkmate] كش مات
         [stalemate] خنق الملك
         [dead_position] وضعية جامدة
+        [hill] ملك في وسط الرقعة
+        [third_check] الكش الثالث
         [fivefold] الوضع نفسه للمرة الخامسة
        *[seventy_five] خمس وسبعون نقلة بلا أسر وبلا نقل بيدق
     })
@@ -68,6 +72,9 @@ audit-fault-unsupported-variant = النوع { $found } غير مدعوم
 audit-fault-unsupported-move = { $move } نقلة من نوع غير مدعوم
 audit-fault-bad-start = لا يمكن أن تبدأ المباراة من { $found }
 audit-fault-start-missing = تبدأ المباراة من وضع لا يذكره التسجيل
+audit-fault-board-number = المتوقع { $expected } للنقلة التالية على تلك الرقعة، والموجود { $found }
+audit-fault-board-missing = يلزم قبل { $move } رقم مثل { $found } يسمي الرقعة
+audit-fault-player-missing = الوسم { $found } ناقص: في لقاء الرقعتين أربعة لاعبين
 
 ## أسماء أنواع المخالفات
 
@@ -117,6 +124,7 @@ audit-summary-plies = { $plies ->
        *[other] { $plies } نصف نقلة
     }
 audit-summary-ends = انتهت على الرقعة: كش مات { $checkmates }، خنق الملك { $stalemates }، وضعية جامدة { $dead }
+audit-summary-variant-ends = في الأنواع: ملك في الوسط { $hills }، الكش الثالث { $checks }
 audit-summary-claims = أمكن طلب التعادل: بالتكرار في { $repetitions }، وبخمسين نقلة في { $fifty }
 audit-summary-faults = { $faults ->
         [zero] لا مخالفة

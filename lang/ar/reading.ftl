@@ -56,6 +56,10 @@ why-no-move = { $why ->
         [castling_blocked] بين الملك والرخ قطعة
         [castling_in_check] الملك في كش فلا يبيت
         [castling_through_check] يمر الملك بمربع تحت التهديد أو يقف عليه
+        [not_in_hand] لا توجد قطعة كهذه في اليد
+        [king_in_hand] الملك لا يكون في اليد أبدا
+        [square_taken] هناك قطعة
+        [pawn_on_last_rank] لا يوضع بيدق على الصف الأول ولا الثامن
         [pass] على صاحب النقلة أن يلعب
        *[other] الوضع لا يسمح بها
     }

@@ -11,6 +11,8 @@ audit-fault-move-after-end = { $move } was played after the game had ended ({ $e
         [checkmate] checkmate
         [stalemate] stalemate
         [dead_position] dead position
+        [hill] a king in the middle
+        [third_check] the third check
         [fivefold] the same position for the fifth time
        *[seventy_five] seventy-five moves without a capture or a pawn’s move
     } after half-move { $ply })
@@ -18,6 +20,8 @@ audit-fault-result-mismatch = the result is { $result }, but the game ended in {
         [checkmate] checkmate
         [stalemate] stalemate
         [dead_position] dead position
+        [hill] a king in the middle
+        [third_check] the third check
         [fivefold] the same position for the fifth time
        *[seventy_five] seventy-five moves without a capture or a pawn’s move
     })
@@ -66,6 +70,9 @@ audit-fault-unsupported-variant = the variant { $found } is not supported
 audit-fault-unsupported-move = { $move } is a move of a variant that is not supported
 audit-fault-bad-start = the game cannot start from { $found }
 audit-fault-start-missing = the game starts from a position that the record does not give
+audit-fault-board-number = expected { $expected } as the next move on that board, found { $found }
+audit-fault-board-missing = expected a number such as { $found } before { $move }, which names the board
+audit-fault-player-missing = the tag { $found } is missing: a match has four players
 
 ## Names of the kinds
 
@@ -104,6 +111,7 @@ audit-summary-plies = { $plies ->
        *[other] { $plies } half-moves
     }
 audit-summary-ends = ended on the board: checkmate { $checkmates }, stalemate { $stalemates }, dead position { $dead }
+audit-summary-variant-ends = in variants: king in the middle { $hills }, third check { $checks }
 audit-summary-claims = a draw could have been claimed: by repetition in { $repetitions }, by fifty moves in { $fifty }
 audit-summary-faults = { $faults ->
         [0] no fault

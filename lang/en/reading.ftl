@@ -56,6 +56,10 @@ why-no-move = { $why ->
         [castling_blocked] something stands between king and rook
         [castling_in_check] the king is in check and cannot castle
         [castling_through_check] the king would castle over or onto an attacked square
+        [not_in_hand] no such man is in hand
+        [king_in_hand] a king is never in hand
+        [square_taken] a man stands there
+        [pawn_on_last_rank] a pawn is not put on the first or the eighth rank
         [pass] a player must move when it is his turn
        *[other] the position does not allow it
     }

@@ -11,6 +11,8 @@ audit-fault-move-after-end = { $move } پس از اتمام بازی انجام 
         [checkmate] کیش و مات
         [stalemate] پات
         [dead_position] پوزیسیون مرده
+        [hill] شاه در میانهٔ صفحه
+        [third_check] سومین کیش
         [fivefold] یک پوزیسیون برای پنجمین بار
        *[seventy_five] هفتاد و پنج حرکت بی گرفتن مهره و بی حرکت پیاده
     } پس از نیم‌حرکت { $ply })
@@ -18,6 +20,8 @@ audit-fault-result-mismatch = نتیجه { $result } است، اما بازی { 
         [checkmate] کیش و مات
         [stalemate] پات
         [dead_position] پوزیسیون مرده
+        [hill] شاه در میانهٔ صفحه
+        [third_check] سومین کیش
         [fivefold] یک پوزیسیون برای پنجمین بار
        *[seventy_five] هفتاد و پنج حرکت بی گرفتن مهره و بی حرکت پیاده
     })
@@ -66,6 +70,9 @@ audit-fault-unsupported-variant = گونهٔ { $found } پشتیبانی نمی�
 audit-fault-unsupported-move = { $move } حرکتی از گونه‌ای است که پشتیبانی نمی‌شود
 audit-fault-bad-start = بازی نمی‌تواند از { $found } آغاز شود
 audit-fault-start-missing = بازی از پوزیسیونی آغاز می‌شود که ثبت نشده است
+audit-fault-board-number = برای حرکت بعدی آن صفحه { $expected } انتظار می‌رفت، { $found } آمده است
+audit-fault-board-missing = پیش از { $move } شماره‌ای مانند { $found } لازم است که صفحه را بگوید
+audit-fault-player-missing = برچسب { $found } نیست: مسابقهٔ دو صفحه چهار بازیکن دارد
 
 ## نام انواع خطا
 
@@ -104,6 +111,7 @@ audit-summary-plies = { $plies ->
        *[other] { $plies } نیم‌حرکت
     }
 audit-summary-ends = پایان روی صفحه: کیش و مات { $checkmates }، پات { $stalemates }، پوزیسیون مرده { $dead }
+audit-summary-variant-ends = در گونه‌ها: شاه در میانه { $hills }، سومین کیش { $checks }
 audit-summary-claims = می‌شد ادعای تساوی کرد: با تکرار در { $repetitions } بازی، با پنجاه حرکت در { $fifty } بازی
 audit-summary-faults = { $faults ->
         [0] بدون خطا

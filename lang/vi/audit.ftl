@@ -8,6 +8,8 @@ audit-fault-move-after-end = { $move } được đi sau khi ván cờ đã kết
         [checkmate] chiếu hết
         [stalemate] hết nước đi
         [dead_position] thế cờ chết
+        [hill] Vua ở giữa bàn
+        [third_check] lần chiếu thứ ba
         [fivefold] cùng một thế cờ lần thứ năm
        *[seventy_five] bảy mươi lăm nước đi không bắt quân và không đi tốt
     } sau nửa nước đi { $ply })
@@ -15,6 +17,8 @@ audit-fault-result-mismatch = kết quả ghi là { $result }, nhưng ván cờ 
         [checkmate] chiếu hết
         [stalemate] hết nước đi
         [dead_position] thế cờ chết
+        [hill] Vua ở giữa bàn
+        [third_check] lần chiếu thứ ba
         [fivefold] cùng một thế cờ lần thứ năm
        *[seventy_five] bảy mươi lăm nước đi không bắt quân và không đi tốt
     })
@@ -63,6 +67,9 @@ audit-fault-unsupported-variant = biến thể { $found } không được hỗ t
 audit-fault-unsupported-move = { $move } là nước đi của một biến thể không được hỗ trợ
 audit-fault-bad-start = ván cờ không thể bắt đầu từ { $found }
 audit-fault-start-missing = ván cờ bắt đầu từ một thế cờ mà biên bản không ghi
+audit-fault-board-number = cần { $expected } cho nước tiếp theo trên bàn đó, nhưng gặp { $found }
+audit-fault-board-missing = trước { $move } cần một số như { $found } để chỉ bàn cờ
+audit-fault-player-missing = thiếu thẻ { $found }: trận hai bàn có bốn người chơi
 
 ## Tên các loại lỗi
 
@@ -92,6 +99,7 @@ audit-summary-size = { $games }, { $plies }
 audit-summary-games = { $games } ván cờ
 audit-summary-plies = { $plies } nửa nước đi
 audit-summary-ends = kết thúc trên bàn cờ: chiếu hết { $checkmates }, hết nước đi { $stalemates }, thế cờ chết { $dead }
+audit-summary-variant-ends = trong biến thể: Vua ở giữa bàn { $hills }, lần chiếu thứ ba { $checks }
 audit-summary-claims = có thể yêu cầu hòa: do lặp lại trong { $repetitions } ván, do năm mươi nước đi trong { $fifty } ván
 audit-summary-faults = { $faults ->
         [0] không có lỗi

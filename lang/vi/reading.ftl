@@ -56,6 +56,10 @@ why-no-move = { $why ->
         [castling_blocked] có quân giữa Vua và Xe
         [castling_in_check] Vua đang bị chiếu nên không nhập thành được
         [castling_through_check] Vua sẽ đi qua hoặc đến ô bị tấn công
+        [not_in_hand] không có quân như thế trong tay
+        [king_in_hand] Vua không bao giờ ở trong tay
+        [square_taken] ô đó đã có quân
+        [pawn_on_last_rank] không thả tốt ở hàng một hay hàng tám
         [pass] đến lượt mình thì phải đi
        *[other] thế cờ không cho phép
     }

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::chess::{Playable, Position};
+use arbiter_notation::variants::{AnyGame, End};
 
 /// How a game ended on the board, by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -14,6 +14,21 @@ pub enum BoardEnd {
     Stalemate,
     /// Neither side can checkmate by any series of legal moves (Article 5.2).
     DeadPosition,
+    /// A king has reached the middle, in King of the Hill.
+    Hill,
+    /// A side has given its third check, in Three-check.
+    ThirdCheck,
+}
+
+impl From<End> for BoardEnd {
+    fn from(end: End) -> Self {
+        match end {
+            End::Checkmate => Self::Checkmate,
+            End::Stalemate => Self::Stalemate,
+            End::Hill => Self::Hill,
+            End::ThirdCheck => Self::ThirdCheck,
+        }
+    }
 }
 
 /// The facts of one game. A ply is the number of half-moves played when the position stands, 0 at the start; a field
@@ -22,11 +37,18 @@ pub enum BoardEnd {
 /// After an illegal or unreadable move the facts are those up to it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Facts {
-    /// Half-moves that were read and played.
+    /// Half-moves that were read and played; of a match those of both boards.
     pub plies: u32,
-    /// The position after them; `None` if the start could not be set up. In JSON six fields of FEN.
+    /// Those of board A, in a match of two boards only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plies_a: Option<u32>,
+    /// Those of board B.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plies_b: Option<u32>,
+    /// The position after them; `None` if the start could not be set up. In JSON its FEN, with pockets,
+    /// promoted marks and checks left; of a match that of board A, ` | `, that of board B.
     #[serde(serialize_with = "fen")]
-    pub final_fen: Option<Position>,
+    pub final_fen: Option<AnyGame>,
     /// The first end on the board.
     pub end: Option<BoardEnd>,
     /// Where it stands.
@@ -48,9 +70,9 @@ pub struct Facts {
 }
 
 #[allow(clippy::ref_option, reason = "serde hands it so")]
-fn fen<S: Serializer>(position: &Option<Position>, serializer: S) -> Result<S::Ok, S::Error> {
-    match position {
-        Some(position) => serializer.serialize_str(&position.to_fen()),
+fn fen<S: Serializer>(game: &Option<AnyGame>, serializer: S) -> Result<S::Ok, S::Error> {
+    match game {
+        Some(game) => serializer.serialize_str(&game.to_fen()),
         None => serializer.serialize_none(),
     }
 }

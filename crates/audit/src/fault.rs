@@ -1,12 +1,13 @@
 //! What can be wrong with a recorded game.
 
 use arbiter_notation::pgn::{GameResult, Location, PgnFault};
+use arbiter_notation::variants::StartError;
 use arbiter_notation::{Irregularity, SanError};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use crate::FaultKind;
-use crate::chess::{Color, PositionError};
+use crate::chess::Color;
 use crate::encoding::EncodingFault;
 use crate::message;
 use crate::outcome::{AfterFlag, GameEnd};
@@ -143,7 +144,27 @@ pub enum What {
         /// As the tag gives it.
         fen: String,
         /// What its reader says.
-        why: PositionError,
+        why: StartError,
+    },
+    /// A number in a match of two boards that is not that of the next move on its board.
+    #[error("expected {expected} as the next move on that board, found {written}")]
+    BoardNumber {
+        /// As it stands in the record.
+        written: String,
+        /// What could have stood there.
+        expected: String,
+    },
+    /// A move in a match of two boards without the number that names its board.
+    #[error("expected a number such as 12b. before {written}, which names the board")]
+    BoardMissing {
+        /// As it stands in the record.
+        written: String,
+    },
+    /// A match of two boards without the name of one of its four players.
+    #[error("expected a tag {tag} in a match of two boards")]
+    PlayerMissing {
+        /// The tag.
+        tag: &'static str,
     },
     /// The tags say that the game starts from a position, but not from which.
     #[error("expected a tag FEN, as the game starts from a position set up")]
@@ -164,7 +185,11 @@ impl What {
             Self::MissingResult => FaultKind::MissingResult,
             Self::Notation { .. } => FaultKind::Notation,
             Self::ClockRises { .. } | Self::ClockUnreadable => FaultKind::Clock,
-            Self::Syntax(_) | Self::UnreadableMove { .. } => FaultKind::Syntax,
+            Self::Syntax(_)
+            | Self::UnreadableMove { .. }
+            | Self::BoardNumber { .. }
+            | Self::BoardMissing { .. }
+            | Self::PlayerMissing { .. } => FaultKind::Syntax,
             Self::Encoding(_) => FaultKind::Encoding,
             Self::UnsupportedVariant { .. } | Self::UnsupportedMove { .. } => FaultKind::UnsupportedVariant,
             Self::BadStart { .. } | Self::StartMissing => FaultKind::BadStart,

@@ -1,41 +1,50 @@
 //! One game on the board: moves in, facts out. What it cannot decide alone (places, articles) it hands back.
 
-use arbiter_notation::{
-    Irregularities, Irregularity, Language, SanError, SanRead, SanStyle, WrittenSign, read_san, write_san,
-};
+use arbiter_notation::variants::Legal;
+use arbiter_notation::{Language, SanError, SanStyle, WrittenSign, read_move, write_move};
 use arbiter_rules::ending::Appeared;
 
-use crate::chess::{Color, LegalMove, Playable, Position};
-use crate::dead::Oracle;
+use crate::chess::{Color, Playable};
 use crate::facts::{BoardEnd, Facts, first};
 use crate::fault::What;
 use crate::history::History;
 use crate::outcome::GameEnd;
 use crate::quiet;
+use crate::recorded::Recorded;
 use crate::rules::Rules;
+use crate::written::{judge_notation, quote, what_is_wrong};
 
 /// So many moves are kept to find where a dead position began; longer games are no games.
 const MOST_MOVES_KEPT: usize = 1 << 20;
-/// A word of the record is quoted up to so many characters: no move is longer, and a message stays on one line.
-const MOST_QUOTED: usize = 40;
 
 /// The board of a game, and what has stood on it.
 #[derive(Debug, Default)]
-pub struct Game {
+pub struct Game<V: Recorded> {
     /// `None` where nothing can be played: no start, or after a move that is none.
     playing: bool,
-    start: Position,
-    position: Position,
-    moves: Vec<LegalMove>,
+    start: V,
+    position: V,
+    moves: Vec<Legal>,
     /// Where each of them stands in the text.
     offsets: Vec<u64>,
     ply: u32,
-    history: History,
-    oracle: Oracle,
-    /// An end that needs no claim, and the half-moves played by then.
-    over: Option<(GameEnd, u32)>,
+    history: History<V>,
+    oracle: V::Oracle,
+    /// The first end that only this game knows, and the half-moves played by then.
+    won: Option<(BoardEnd, u32)>,
+    /// An end that needs no claim.
+    over: Option<Over>,
     /// A move after it has been told.
     told: bool,
+}
+
+/// An end that needs no claim.
+#[derive(Debug, Clone, Copy)]
+struct Over {
+    end: GameEnd,
+    /// The half-moves played by then.
+    ply: u32,
+    winner: Option<Color>,
 }
 
 /// How a game ended by itself.
@@ -43,20 +52,23 @@ pub struct Game {
 pub struct Finish {
     /// The first end that needs no claim.
     pub end: GameEnd,
+    /// Who has won by it; of a match, the colour of his team on the first board.
+    pub winner: Option<Color>,
     /// Half-moves played by then, if moves were made after it that have not been told.
     pub unseen: Option<u32>,
 }
 
-impl Game {
+impl<V: Recorded> Game<V> {
     /// A board on which every dead position is found, or those that are easily seen or suspicious.
     pub fn new(exact_dead: bool) -> Self {
-        let mut game = Self::default();
-        game.oracle.exact = exact_dead;
-        game
+        Self {
+            oracle: V::oracle(exact_dead),
+            ..Self::default()
+        }
     }
 
     /// Sets up a position, or nothing.
-    pub fn begin(&mut self, start: Option<Position>, rules: &Rules, facts: &mut Facts) {
+    pub fn begin(&mut self, start: Option<V>, rules: &Rules, facts: &mut Facts) {
         self.playing = start.is_some();
         self.start = start.unwrap_or_default();
         self.position = self.start;
@@ -64,6 +76,7 @@ impl Game {
         self.offsets.clear();
         self.ply = 0;
         self.history.clear();
+        self.won = None;
         self.over = None;
         self.told = false;
         if self.playing {
@@ -78,9 +91,9 @@ impl Game {
 
     /// Who made the last move, and the number of that player's moves so far.
     pub fn last_mover(&self) -> Option<(usize, u32)> {
-        let begun = self.start.turn() as u32;
+        let begun = self.start.base().turn() as u32;
         let number = (self.ply + u32::from(begun == 0)).div_ceil(2);
-        (self.playing && self.ply > 0).then(|| ((!self.position.turn()) as usize, number))
+        (self.playing && self.ply > 0).then(|| ((!self.position.base().turn()) as usize, number))
     }
 
     /// Plays the move that a word of the record names, and tells what is wrong with it. The word stands at `offset`.
@@ -96,7 +109,7 @@ impl Game {
         if !self.playing {
             return;
         }
-        match read_san(&self.position, word, Language::English.letters()) {
+        match read_move(&self.position, word, Language::English.letters()) {
             Ok(read) => {
                 if self.over.is_some() {
                     self.tell_after_end(word, tell);
@@ -120,6 +133,9 @@ impl Game {
     /// Notes what is so for the first time in the position that stands now.
     #[inline]
     fn stands(&mut self, rules: &Rules, facts: &mut Facts) {
+        if let Some((end, winner)) = self.position.won() {
+            self.win(end.into(), winner);
+        }
         let appeared = self.history.push(&self.position);
         if appeared.times >= 3 {
             self.appeared(appeared, rules, facts);
@@ -127,11 +143,11 @@ impl Game {
         if facts.threefold_written_ply.is_none() && self.history.can_intend_repetition() {
             facts.threefold_written_ply = Some(self.ply);
         }
-        let clock = self.position.halfmove_clock();
-        if clock >= quiet::NEAR {
+        let clock = self.position.base().halfmove_clock();
+        if V::COUNTS_QUIET && clock >= quiet::NEAR {
             quiet::note(&self.position, self.ply, facts);
             if rules.unclaimed.by_count(clock) && self.position.has_legal_move() {
-                self.end(GameEnd::SeventyFive);
+                self.end(GameEnd::SeventyFive, None);
             }
         }
     }
@@ -143,21 +159,28 @@ impl Game {
             first(&mut facts.fivefold_ply, self.ply);
         }
         if rules.unclaimed.by_repetition(appeared) {
-            self.end(GameEnd::Fivefold);
+            self.end(GameEnd::Fivefold, None);
         }
     }
 
-    fn end(&mut self, end: GameEnd) {
-        self.over.get_or_insert((end, self.ply));
+    fn end(&mut self, end: GameEnd, winner: Option<Color>) {
+        let ply = self.ply;
+        self.over.get_or_insert(Over { end, ply, winner });
+    }
+
+    #[cold]
+    fn win(&mut self, end: BoardEnd, winner: Color) {
+        self.won.get_or_insert((end, self.ply));
+        self.end(GameEnd::Board(end), Some(winner));
     }
 
     #[cold]
     fn tell_after_end(&mut self, word: &[u8], tell: &mut impl FnMut(What)) {
-        if let Some((end, end_ply)) = self.over.filter(|_| !self.told) {
+        if let Some(Over { end, ply, .. }) = self.over.filter(|_| !self.told) {
             tell(What::MoveAfterEnd {
                 written: quote(word),
                 end,
-                end_ply,
+                end_ply: ply,
             });
             self.told = true;
         }
@@ -167,54 +190,19 @@ impl Game {
     #[cold]
     fn cannot_play(&mut self, word: &[u8], why: SanError, tell: &mut impl FnMut(What)) {
         self.playing = false;
-        let written = quote(word);
-        if matches!(why, SanError::Unreadable { .. }) {
-            return tell(What::UnreadableMove { written, why });
-        }
-        if let Some(end) = self.end_without_moves() {
-            self.end(GameEnd::Board(end));
+        if !matches!(why, SanError::Unreadable { .. })
+            && let Some(end) = self.end_without_moves()
+        {
+            let winner = self.position.winner();
+            self.end(GameEnd::Board(end), winner);
             return self.tell_after_end(word, tell);
         }
-        tell(match why {
-            SanError::Drop => What::UnsupportedMove { written },
-            SanError::Ambiguous { to, candidates, .. } => {
-                let fits = |one: &LegalMove| {
-                    one.to() == to && candidates.contains(one.from()) && one.castling().is_none()
-                };
-                What::AmbiguousMove {
-                    written,
-                    fitting: self.legal_moves(fits),
-                }
-            }
-            _ => What::IllegalMove {
-                written,
-                why,
-                legal: self.legal_moves(|_| true),
-            },
-        });
+        tell(what_is_wrong(&self.position, word, why));
     }
 
-    fn legal_moves(&self, wanted: impl Fn(&LegalMove) -> bool) -> Vec<String> {
-        let moves = self.position.legal_moves();
-        let mut names: Vec<String> = moves
-            .iter()
-            .filter(|one| wanted(one))
-            .map(|&one| write_san(&self.position, one, &SanStyle::PGN).to_string())
-            .collect();
-        names.sort();
-        names
-    }
-
-    /// Checkmate or stalemate in the position that stands.
+    /// How the game has ended in the position that stands.
     fn end_without_moves(&self) -> Option<BoardEnd> {
-        if self.position.has_legal_move() {
-            return None;
-        }
-        Some(if self.position.is_check() {
-            BoardEnd::Checkmate
-        } else {
-            BoardEnd::Stalemate
-        })
+        self.position.end().map(BoardEnd::from)
     }
 
     /// The moves are over: completes the facts, and gives the first end that needs no claim, if there was one.
@@ -223,25 +211,34 @@ impl Game {
         if !has_start {
             return None;
         }
-        facts.final_fen = Some(self.position);
+        facts.final_fen = Some(self.position.any());
+        let on_board = self.won.or_else(|| self.on_board(facts));
+        facts.end = on_board.map(|(end, _)| end);
+        facts.end_ply = on_board.map(|(_, ply)| ply);
+        let earlier = |&(_, ply): &(BoardEnd, u32)| self.over.is_none_or(|over| ply < over.ply);
+        match (on_board.filter(earlier), self.over) {
+            (Some((end, ply)), _) => Some(Finish {
+                end: GameEnd::Board(end),
+                winner: self.position.winner(),
+                unseen: self.moves.get(ply as usize).map(|_| ply),
+            }),
+            (None, Some(Over { end, winner, .. })) => Some(Finish {
+                end,
+                winner,
+                unseen: None,
+            }),
+            (None, None) => None,
+        }
+    }
+
+    /// The first end on the board, and where it stands, if none came that only this game knows.
+    fn on_board(&mut self, facts: &mut Facts) -> Option<(BoardEnd, u32)> {
         let without_moves = self.end_without_moves();
         facts.dead_ply = self.dead_ply(without_moves);
-        let on_board = match (facts.dead_ply, without_moves) {
+        match (facts.dead_ply, without_moves) {
             (Some(dead), _) if dead < self.ply => Some((BoardEnd::DeadPosition, dead)),
             (_, Some(end)) => Some((end, self.ply)),
             (dead, None) => dead.map(|ply| (BoardEnd::DeadPosition, ply)),
-        };
-        facts.end = on_board.map(|(end, _)| end);
-        facts.end_ply = on_board.map(|(_, ply)| ply);
-        let on_board = on_board.map(|(end, ply)| (GameEnd::Board(end), ply));
-        let earlier = |&(_, ply): &(GameEnd, u32)| self.over.is_none_or(|(_, told)| ply < told);
-        match (on_board.filter(earlier), self.over) {
-            (Some((end, ply)), _) => Some(Finish {
-                end,
-                unseen: self.moves.get(ply as usize).map(|_| ply),
-            }),
-            (None, Some((end, _))) => Some(Finish { end, unseen: None }),
-            (None, None) => None,
         }
     }
 
@@ -252,24 +249,25 @@ impl Game {
         let before = self.moves[..index]
             .iter()
             .fold(self.start, |position, &one| position.play(one));
-        Some((write_san(&before, one, &SanStyle::PGN).to_string(), offset))
+        Some((write_move(&before, one, &SanStyle::PGN).to_string(), offset))
     }
 
     /// Where the position was dead first.
     fn dead_ply(&mut self, without_moves: Option<BoardEnd>) -> Option<u32> {
         let mated = without_moves == Some(BoardEnd::Checkmate);
         let kept = self.moves.len() == self.ply as usize;
-        if mated || !kept || !self.oracle.is_dead(&self.position) {
+        if mated || !kept {
             return None;
         }
-        let ply = self.oracle.first_dead(&self.start, &self.moves);
+        let ply = V::first_dead(&mut self.oracle, &self.start, &self.moves, &self.position)?;
         // A stalemate is an end of its own, unless it could no longer be avoided.
         (ply < self.ply || without_moves.is_none()).then_some(ply)
     }
 
     /// Whether the last move captured otherwise than in passing, or not at all.
     pub fn last_was_no_en_passant(&self) -> bool {
-        self.playing && self.moves.last().is_some_and(|one| !one.is_en_passant())
+        let is_none = |one: &Legal| one.as_move().is_none_or(|one| !one.is_en_passant());
+        self.playing && self.moves.last().is_some_and(is_none)
     }
 
     /// Whether all moves of the record were played, and there were some.
@@ -277,52 +275,14 @@ impl Game {
         self.playing && self.ply > 0
     }
 
-    /// Whether this side can checkmate from the position that stands, where that is certain. Where nothing but an
-    /// inability matters, it is looked at closely only if there is reason to suspect one.
-    pub fn can_mate(&mut self, side: Color, only_inability: bool) -> Option<bool> {
-        if only_inability {
-            self.oracle.suspects(&self.position, side)
-        } else {
-            self.oracle.can_mate(&self.position, side)
-        }
+    /// Whether this side can win from the position that stands, where that is certain. Where nothing but an inability matters,
+    /// it is looked at closely only if there is reason to suspect one.
+    pub fn can_win(&mut self, side: Color, only_inability: bool) -> Option<bool> {
+        self.position.can_win(&mut self.oracle, side, only_inability)
     }
 
-    /// The position that stands.
-    pub const fn position(&self) -> &Position {
-        &self.position
+    /// Who has the move in the position that stands.
+    pub fn turn(&self) -> Color {
+        self.position.base().turn()
     }
-}
-
-/// Tells what is irregular in the writing, so far as it counts in this edition.
-#[cold]
-fn judge_notation(read: SanRead, next: &Position, word: &[u8], rules: &Rules, tell: &mut impl FnMut(What)) {
-    let sign = wrong_sign(next, read.sign).map_or(Irregularities::NONE, Irregularities::from);
-    for irregularity in rules.expect.judge(read.found | sign).iter() {
-        tell(What::Notation {
-            written: quote(word),
-            irregularity,
-        });
-    }
-}
-
-/// Whether the sign says what is not so. What it leaves out is no fault, so a check is not asked whether it mates.
-fn wrong_sign(next: &Position, sign: WrittenSign) -> Option<Irregularity> {
-    match sign {
-        WrittenSign::None => None,
-        WrittenSign::Mate if next.is_checkmate() => None,
-        WrittenSign::Mate if next.is_check() => Some(Irregularity::MateSignWrong),
-        WrittenSign::Check | WrittenSign::DoublePlus if next.is_check() => None,
-        _ => Some(Irregularity::CheckSignWrong),
-    }
-}
-
-/// A word as it stands, shortened if it is long.
-fn quote(word: &[u8]) -> String {
-    let text = String::from_utf8_lossy(word);
-    let mut chars = text.chars();
-    let mut quoted: String = chars.by_ref().take(MOST_QUOTED).collect();
-    if chars.next().is_some() {
-        quoted.push('…');
-    }
-    quoted
 }

@@ -1,35 +1,45 @@
 //! Which positions have stood before (Article 9.2), and which could be brought about a third time by one move.
 //!
-//! Only positions since the last capture or pawn's move can come again, so only they are kept: few, most of the
-//! time. Keys find a candidate, the positions themselves decide.
+//! In chess only positions since the last capture or pawn's move can come again, so only they are kept: few, most of the
+//! time. Where captured men come back all are kept. Keys find a candidate, the positions themselves decide.
 
 use arbiter_rules::ending::Appeared;
 
-use crate::chess::{Move, Playable, Position};
+use crate::recorded::Recorded;
 
 /// So many positions are kept at most; nobody has played so long without a capture or a pawn's move.
 const MOST_KEPT: usize = 1 << 13;
 
 /// The positions since the last irreversible move, in order.
-#[derive(Debug, Default)]
-pub struct History {
+#[derive(Debug)]
+pub struct History<V> {
     keys: Vec<u64>,
-    seen: Vec<Seen>,
+    seen: Vec<Seen<V>>,
     /// Where in `seen` a position stands that has appeared at least twice, its latest appearance only.
     repeated: Vec<usize>,
 }
 
 /// A position that stood on the board.
 #[derive(Debug, Clone, Copy)]
-struct Seen {
-    position: Position,
+struct Seen<V> {
+    position: V,
     appeared: Appeared,
 }
 
 /// It stands for the first time.
 const ONCE: Appeared = Appeared { times: 1, running: 1 };
 
-impl History {
+impl<V> Default for History<V> {
+    fn default() -> Self {
+        Self {
+            keys: Vec::new(),
+            seen: Vec::new(),
+            repeated: Vec::new(),
+        }
+    }
+}
+
+impl<V: Recorded> History<V> {
     /// Begins a game.
     pub fn clear(&mut self) {
         self.keys.clear();
@@ -39,11 +49,11 @@ impl History {
 
     /// Remembers the position that stands now, and says how often it has appeared.
     #[inline]
-    pub fn push(&mut self, position: &Position) -> Appeared {
-        if position.halfmove_clock() == 0 || self.keys.len() == MOST_KEPT {
+    pub fn push(&mut self, position: &V) -> Appeared {
+        if position.begins_anew() || self.keys.len() == MOST_KEPT {
             self.clear();
         }
-        let key = position.key();
+        let key = position.same().0;
         let index = self.keys.len();
         let mut appeared = ONCE;
         if index >= 4 {
@@ -56,11 +66,11 @@ impl History {
     }
 
     /// Looks for the latest appearance: four half-moves ago at the soonest, the same player having the move.
-    fn look_back(&mut self, key: u64, position: &Position) -> Appeared {
+    fn look_back(&mut self, key: u64, position: &V) -> Appeared {
         let index = self.keys.len();
         let mut earlier = index - 4;
         loop {
-            if self.keys[earlier] == key && self.seen[earlier].position.same_position(position) {
+            if self.keys[earlier] == key && self.seen[earlier].position.is_same(position) {
                 return self.again(earlier);
             }
             if earlier < 2 {
@@ -98,35 +108,17 @@ impl History {
     #[cold]
     fn leads_to_repetition(&self) -> bool {
         let Some(now) = self.seen.last() else { return false };
-        let reaches = |&earlier: &usize| leads_to(&now.position, &self.seen[earlier].position);
+        let reaches = |&earlier: &usize| now.position.leads_to(&self.seen[earlier].position);
         self.repeated.iter().any(reaches)
     }
-}
-
-/// Whether a legal move leads from one position to the other, both without a capture or a pawn's move between them:
-/// so just one man must stand elsewhere.
-fn leads_to(from: &Position, to: &Position) -> bool {
-    if from.turn() == to.turn() {
-        return false;
-    }
-    let (before, after) = (from.board().occupied(), to.board().occupied());
-    let (Some(left), Some(reached)) = ((before - after).single(), (after - before).single()) else {
-        return false;
-    };
-    let step = Move {
-        from: left,
-        to: reached,
-        promotion: None,
-    };
-    from.legal(step)
-        .is_some_and(|legal| from.play(legal).same_position(to))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::{Playable, Position};
 
-    fn play(moves: &str) -> (History, Vec<Appeared>) {
+    fn play(moves: &str) -> (History<Position>, Vec<Appeared>) {
         let mut history = History::default();
         let mut position = Position::default();
         let mut appeared = vec![history.push(&position)];

@@ -29,7 +29,7 @@ words! {
         Syntax = "syntax",
         /// The bytes are no text there.
         Encoding = "encoding",
-        /// The game is none of chess or Chess960.
+        /// The game is none that is known here.
         UnsupportedVariant = "unsupported_variant",
         /// The position that the game starts from cannot be read or played from.
         BadStart = "bad_start",

@@ -33,8 +33,12 @@ mod rules;
 mod start;
 
 mod auditor;
+mod bughouse;
 mod game;
 mod message;
+mod recorded;
+mod table;
+mod written;
 
 use arbiter_laws::clock;
 use arbiter_notation::chess;
@@ -46,4 +50,4 @@ pub use fault::{Fault, What};
 pub use kind::FaultKind;
 pub use outcome::{AfterFlag, GameEnd};
 pub use report::GameReport;
-pub use start::{Variant, foreign_variant};
+pub use start::Variant;

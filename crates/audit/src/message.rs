@@ -14,6 +14,8 @@ impl Display for GameEnd {
             Self::Board(BoardEnd::Checkmate) => "checkmate",
             Self::Board(BoardEnd::Stalemate) => "stalemate",
             Self::Board(BoardEnd::DeadPosition) => "a dead position",
+            Self::Board(BoardEnd::Hill) => "a king in the middle",
+            Self::Board(BoardEnd::ThirdCheck) => "the third check",
             Self::Fivefold => "the fifth appearance of the position",
             Self::SeventyFive => "seventy-five moves without a capture or a pawn's move",
         })

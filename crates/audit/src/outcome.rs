@@ -10,7 +10,7 @@ use crate::facts::BoardEnd;
 /// An end that needs no claim: one on the board, or one that only some editions know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum GameEnd {
-    /// Checkmate, stalemate or a dead position.
+    /// Checkmate, stalemate, a dead position, or an end that only a variant knows.
     Board(BoardEnd),
     /// The same position for the fifth time.
     Fivefold,
@@ -26,28 +26,23 @@ impl GameEnd {
             Self::Board(BoardEnd::Checkmate) => "checkmate",
             Self::Board(BoardEnd::Stalemate) => "stalemate",
             Self::Board(BoardEnd::DeadPosition) => "dead_position",
+            Self::Board(BoardEnd::Hill) => "hill",
+            Self::Board(BoardEnd::ThirdCheck) => "third_check",
             Self::Fivefold => "fivefold",
             Self::SeventyFive => "seventy_five",
         }
     }
 
-    /// What the Laws say of it.
-    pub(crate) const fn topic(self) -> Topic {
-        match self {
+    /// What the Laws say of it; nothing of an end that they do not know.
+    pub(crate) const fn topic(self) -> Option<Topic> {
+        Some(match self {
             Self::Board(BoardEnd::Checkmate) => Topic::EndCheckmate,
             Self::Board(BoardEnd::Stalemate) => Topic::EndStalemate,
             Self::Board(BoardEnd::DeadPosition) => Topic::EndDead,
+            Self::Board(BoardEnd::Hill | BoardEnd::ThirdCheck) => return None,
             Self::Fivefold => Topic::EndFivefold,
             Self::SeventyFive => Topic::EndSeventyFive,
-        }
-    }
-
-    /// The result that follows; `turn` has the move in the final position.
-    pub(crate) fn result(self, turn: Color) -> GameResult {
-        match self {
-            Self::Board(BoardEnd::Checkmate) => GameResult::win(!turn),
-            _ => GameResult::Draw,
-        }
+        })
     }
 }
 

@@ -1,6 +1,8 @@
 //! Long stretches without a capture or a pawn's move (Article 9.3). Asked only when the count comes near.
 
-use crate::chess::{LegalMove, Playable, Position, Role};
+use arbiter_notation::variants::Variant;
+
+use crate::chess::{LegalMove, Playable, Role};
 use crate::facts::{Facts, first};
 
 /// Half-moves in fifty and in seventy-five moves by each player.
@@ -13,12 +15,12 @@ pub const NEAR: u16 = FIFTY - 1;
 /// Notes what is so for the first time in a position that stands after `ply` half-moves. A checkmate or stalemate
 /// has ended the game, so nothing can be claimed there.
 #[cold]
-pub fn note(position: &Position, ply: u32, facts: &mut Facts) {
-    let clock = position.halfmove_clock();
-    if facts.fifty_written_ply.is_none() && clock >= NEAR && has_quiet_move(position) {
+pub fn note<V: Variant>(game: &V, ply: u32, facts: &mut Facts) {
+    let clock = game.base().halfmove_clock();
+    if facts.fifty_written_ply.is_none() && clock >= NEAR && has_quiet_move(game) {
         facts.fifty_written_ply = Some(ply);
     }
-    if clock >= FIFTY && facts.seventy_five_ply.is_none() && position.has_legal_move() {
+    if clock >= FIFTY && facts.seventy_five_ply.is_none() && game.has_legal_move() {
         first(&mut facts.fifty_ply, ply);
         if clock >= SEVENTY_FIVE {
             facts.seventy_five_ply = Some(ply);
@@ -26,17 +28,19 @@ pub fn note(position: &Position, ply: u32, facts: &mut Facts) {
     }
 }
 
-/// Whether there is a legal move that neither captures nor moves a pawn.
-fn has_quiet_move(position: &Position) -> bool {
+/// Whether there is a legal move on the board that neither captures nor moves a pawn.
+fn has_quiet_move<V: Variant>(game: &V) -> bool {
+    let position = game.base();
     let board = position.board();
     let is_quiet =
         |&one: &LegalMove| board.role_at(one.from()) != Some(Role::Pawn) && !position.is_capture(one);
-    position.legal_moves().iter().any(is_quiet)
+    game.legal_moves().moves().iter().any(is_quiet)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Position;
 
     fn check(fen: &str, written: bool, fifty: bool, seventy_five: bool) {
         let position = Position::from_fen(fen).expect(fen);

@@ -1,20 +1,23 @@
 //! Where a game starts: its variant and its position.
 
 use arbiter_notation::pgn::Location;
+use arbiter_notation::variants::{AnyGame, Setup, VariantName, castles_only_in_chess960};
 
-use crate::chess::{File, Playable, Position};
 use crate::fault::What;
 
 /// What game it is.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Variant {
-    /// Chess from any position of the Laws.
-    #[default]
-    Standard,
-    /// Chess960, with castling by its rooks' files.
-    Chess960,
+    /// One that is known here.
+    Known(VariantName),
     /// Anything else, as the record names it.
     Other(String),
+}
+
+impl Default for Variant {
+    fn default() -> Self {
+        Self::Known(VariantName::Standard)
+    }
 }
 
 impl Variant {
@@ -22,39 +25,33 @@ impl Variant {
     ///
     /// ```
     /// use arbiter_audit::Variant;
-    /// assert_eq!(Variant::from_tag("From Position"), Variant::Standard);
-    /// assert_eq!(Variant::from_tag("fischerandom"), Variant::Chess960);
-    /// assert_eq!(Variant::from_tag("Crazyhouse"), Variant::Other("Crazyhouse".to_owned()));
+    /// assert_eq!(Variant::from_tag("From Position").name(), "standard");
+    /// assert_eq!(Variant::from_tag("fischerandom").name(), "chess960");
+    /// assert_eq!(Variant::from_tag("Three-check").name(), "three-check");
+    /// assert_eq!(Variant::from_tag("Atomic"), Variant::Other("Atomic".to_owned()));
     /// ```
     #[must_use]
     pub fn from_tag(value: &str) -> Self {
-        let plain: String = value
-            .chars()
-            .filter(|c| c.is_alphanumeric())
-            .flat_map(char::to_lowercase)
-            .collect();
-        match plain.as_str() {
-            "" | "standard" | "chess" | "normal" | "orthodox" | "classical" | "fromposition" | "regular" => {
-                Self::Standard
-            }
-            "chess960" | "960" | "fischerandom" | "fischerrandom" | "fischerandomchess"
-            | "fischerrandomchess" | "frc" | "freestyle" | "freestylechess" | "chess9lx" | "wildfr" => {
-                Self::Chess960
-            }
-            _ => Self::Other(value.to_owned()),
-        }
+        VariantName::from_tag(value).map_or_else(|| Self::Other(value.to_owned()), Self::Known)
     }
 
     /// As reports write it.
     #[must_use]
     pub fn name(&self) -> &str {
         match self {
-            Self::Standard => "standard",
-            Self::Chess960 => "chess960",
+            Self::Known(name) => name.word(),
             Self::Other(name) => name,
         }
     }
+
+    /// Whether it is played on two boards.
+    pub(crate) fn is_match(&self) -> bool {
+        *self == Self::Known(VariantName::Bughouse)
+    }
 }
+
+/// The tags that name the players of a match.
+pub const PLAYERS: [&str; 4] = ["WhiteA", "BlackA", "WhiteB", "BlackB"];
 
 /// What the tags say of the start, with the places of those that say something unusual.
 #[derive(Debug, Default)]
@@ -62,6 +59,10 @@ pub struct StartTags {
     pub variant: Option<(String, Location)>,
     pub fen: Option<(String, Location)>,
     pub set_up: Option<Location>,
+    /// The players of a match, in the order of [`PLAYERS`].
+    pub players: [Option<String>; 4],
+    /// Where the first of them is named.
+    pub place: Option<Location>,
 }
 
 /// How a game starts.
@@ -69,44 +70,61 @@ pub struct StartTags {
 pub struct Start {
     pub variant: Variant,
     /// `None` where nothing can be played from.
-    pub position: Option<Position>,
+    pub game: Option<AnyGame>,
     pub fault: Option<(What, Location)>,
 }
 
 impl StartTags {
-    /// Sets the game up.
-    pub fn start(&self) -> Start {
-        let variant = self.variant.as_ref();
+    /// Notes a player of a match.
+    pub fn seat(&mut self, seat: Option<usize>, name: String, place: Location) {
+        if let Some(player) = seat.and_then(|seat| self.players.get_mut(seat)) {
+            *player = Some(name);
+            self.place.get_or_insert(place);
+        }
+    }
+
+    /// Sets the game up. `two_boards`: it is a match, whether or not its tags say so.
+    pub fn start(&self, two_boards: bool) -> Start {
+        let said = self.variant.as_ref();
         let mut start = Start {
-            variant: variant.map_or(Variant::Standard, |(name, _)| Variant::from_tag(name)),
-            position: None,
+            variant: said.map_or_else(Variant::default, |(name, _)| Variant::from_tag(name)),
+            game: None,
             fault: None,
         };
-        let fen = self.fen.as_ref();
-        let foreign = fen.and_then(|(fen, place)| Some((foreign_variant(fen)?, *place)));
-        if let (Variant::Other(name), Some((_, place))) = (&start.variant, variant) {
-            start.fault = Some((What::UnsupportedVariant { name: name.clone() }, *place));
-        } else if let Some((name, place)) = foreign.map(|(name, place)| (name.to_owned(), place)) {
-            start.variant = Variant::Other(name.clone());
-            start.fault = Some((What::UnsupportedVariant { name }, place));
-        } else if let Some((fen, place)) = fen {
-            start.stand(fen, *place);
-        } else {
-            start.position = Some(Position::default());
-            start.fault = self.set_up.map(|place| (What::StartMissing, place));
+        let is_match = two_boards || self.players.iter().any(Option::is_some);
+        if is_match && start.variant == Variant::default() {
+            start.variant = Variant::Known(VariantName::Bughouse);
+        }
+        match (&start.variant, &self.fen) {
+            (Variant::Other(name), _) => {
+                let what = What::UnsupportedVariant { name: name.clone() };
+                start.fault = said.map(|&(_, place)| (what, place));
+            }
+            (Variant::Known(name), Some((fen, place))) => start.stand(*name, fen, *place),
+            (Variant::Known(name), None) => {
+                start.game = Some(AnyGame::start(*name));
+                start.fault = self.set_up.map(|place| (What::StartMissing, place));
+            }
         }
         start
     }
 }
 
 impl Start {
-    fn stand(&mut self, fen: &str, place: Location) {
-        match Position::from_fen(fen.trim()) {
-            Ok(position) => {
-                if castles_only_in_chess960(&position) {
-                    self.variant = Variant::Chess960;
+    /// Sets up a position. One of chess may give away that it is another game.
+    fn stand(&mut self, name: VariantName, fen: &str, place: Location) {
+        let told = || Setup::from_fen(fen).ok().and_then(|setup| setup.told());
+        let name = match name {
+            VariantName::Standard => told().unwrap_or_default(),
+            name => name,
+        };
+        self.variant = Variant::Known(name);
+        match AnyGame::from_fen(name, fen.trim()) {
+            Ok(game) => {
+                if matches!(&game, AnyGame::Standard(position) if castles_only_in_chess960(position)) {
+                    self.variant = Variant::Known(VariantName::Chess960);
                 }
-                self.position = Some(position);
+                self.game = Some(game);
             }
             Err(why) => {
                 let fen = fen.to_owned();
@@ -116,71 +134,18 @@ impl Start {
     }
 }
 
-/// Whether a right to castle is kept with a king or rook that does not stand where chess begins, so that castling
-/// is that of Chess960.
-fn castles_only_in_chess960(position: &Position) -> bool {
-    position.castling().into_iter().any(|rook| {
-        let color = position.board().color_at(rook);
-        let king = color.map(|color| position.king(color).file());
-        king != Some(File::E) || !matches!(rook.file(), File::A | File::H)
-    })
-}
-
-/// The game that a FEN gives away by fields that chess does not have: pieces in hand or promoted marks, or a count
-/// of checks.
-///
-/// ```
-/// use arbiter_audit::foreign_variant;
-/// assert_eq!(foreign_variant("4k3/8/8/8/8/8/8/4K3[Qn] w - - 0 1"), Some("crazyhouse"));
-/// assert_eq!(foreign_variant("4k3/8/8/8/8/8/8/4K3 w - - 1+1"), Some("three-check"));
-/// assert_eq!(foreign_variant("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), None);
-/// ```
-#[must_use]
-pub fn foreign_variant(fen: &str) -> Option<&'static str> {
-    let mut fields = fen.split_ascii_whitespace();
-    let board = fields.next().unwrap_or_default();
-    let in_hand = board.contains(['[', '~']) || board.matches('/').count() == 8;
-    let counts_checks = |field: &str| {
-        let mut digits = field.trim_start_matches('+').split('+');
-        let mut digit = || matches!(digits.next(), Some("0" | "1" | "2" | "3"));
-        digit() && digit() && digits.next().is_none()
-    };
-    if in_hand {
-        Some("crazyhouse")
-    } else if fields.skip(3).any(counts_checks) {
-        Some("three-check")
-    } else {
-        None
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn variants_are_told_by_their_fields() {
-        for (fen, expected) in [
-            ("8/8/8/8/8/8/8/8 w - - 0 1", None),
-            ("8/8/8/8/8/8/8/8 w - -", None),
-            ("2k5/8/8/8/8/8/8/4K3[] w - - 0 1", Some("crazyhouse")),
-            ("2k5/8/8/8/8/8/8/4K3/Qn w - -", Some("crazyhouse")),
-            ("2k5/8/8/8/8/8/8/4K2Q~ w - - 0 1", Some("crazyhouse")),
-            ("8/8/8/8/8/8/8/8 w - - 3+3 0 1", Some("three-check")),
-            ("8/8/8/8/8/8/8/8 w - - 0 1 +2+0", Some("three-check")),
-        ] {
-            assert_eq!(foreign_variant(fen), expected, "{fen}");
-        }
-    }
 
     fn start(variant: &str, fen: &str) -> Start {
         let some = |text: &str| (!text.is_empty()).then(|| (text.to_owned(), Location::START));
         let tags = StartTags {
             variant: some(variant),
             fen: some(fen),
-            set_up: None,
+            ..StartTags::default()
         };
-        tags.start()
+        tags.start(false)
     }
 
     #[test]
@@ -196,26 +161,52 @@ mod tests {
             ),
         ] {
             let start = start("", fen);
-            assert!(start.position.is_some(), "{fen}");
+            assert!(start.game.is_some(), "{fen}");
             assert_eq!(start.variant.name(), expected, "{fen}");
+        }
+    }
+
+    #[test]
+    fn another_game_is_told_by_its_tag_or_by_its_fen() {
+        let kings = "2k5/8/8/8/8/8/8/4K3";
+        for (variant, fen, expected) in [
+            ("", format!("{kings} w - - 0 1"), "standard"),
+            ("", format!("{kings}[] w - - 0 1"), "crazyhouse"),
+            ("Standard", format!("{kings}/Qn w - -"), "crazyhouse"),
+            ("", "2k5/8/8/8/8/8/8/4K2Q~ w - - 0 1".to_owned(), "crazyhouse"),
+            ("", format!("{kings} w - - 3+3 0 1"), "three-check"),
+            ("", format!("{kings} w - - 0 1 +2+0"), "three-check"),
+            ("KOTH", format!("{kings} w - - 0 1"), "king-of-the-hill"),
+            (
+                "Bughouse",
+                format!("{kings} w - - 0 1 | {kings}[Q] b - - 0 1"),
+                "bughouse",
+            ),
+            ("Crazyhouse", String::new(), "crazyhouse"),
+        ] {
+            let start = start(variant, &fen);
+            assert!(start.game.is_some() && start.fault.is_none(), "{variant} {fen}");
+            assert_eq!(start.variant.name(), expected, "{variant} {fen}");
         }
     }
 
     #[test]
     fn other_games_and_bad_positions_have_no_start() {
         for (variant, fen, kind) in [
-            ("Crazyhouse", "", "unsupported_variant"),
+            ("Chess960", "2k5/8/8/8/8/8/8/4K3[Q] w - - 0 1", "bad_start"),
+            ("Three-check", "2k5/8/8/8/8/8/8/4K3 w - - 4+3 0 1", "bad_start"),
+            ("", "2k5/8/8/8/8/8/8/4K3[Q w - - 0 1", "bad_start"),
             (
                 "Atomic",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
                 "unsupported_variant",
             ),
-            ("", "2k5/8/8/8/8/8/8/4K3[Q] w - - 0 1", "unsupported_variant"),
+            ("Bughouse", "2k5/8/8/8/8/8/8/4K3[Q] w - - 0 1", "bad_start"),
             ("", "8/8/8/8/8/8/8/8 w - - 0 1", "bad_start"),
             ("Standard", "nonsense", "bad_start"),
         ] {
             let start = start(variant, fen);
-            assert!(start.position.is_none(), "{variant} {fen}");
+            assert!(start.game.is_none(), "{variant} {fen}");
             let (what, _) = start.fault.expect("a fault");
             assert_eq!(what.kind().as_str(), kind, "{variant} {fen}");
         }

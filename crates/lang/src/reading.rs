@@ -1,5 +1,6 @@
 //! Why a text that somebody typed or pasted cannot be read: a position, a move, a time control.
 
+use arbiter_game::notation::variants::WhyNoDrop;
 use arbiter_game::notation::{SanError, WhyIllegal};
 use arbiter_game::rules::chess::{FenError, FenErrorKind, FenField, PositionError, Reason};
 use arbiter_laws::Warning;
@@ -162,6 +163,14 @@ pub const fn why_no_move(why: &SanError) -> &'static str {
             WhyIllegal::CastlingBlocked => "castling_blocked",
             WhyIllegal::CastlingInCheck => "castling_in_check",
             WhyIllegal::CastlingThroughCheck => "castling_through_check",
+            _ => "other",
+        },
+        SanError::IllegalDrop { reason, .. } => match reason {
+            WhyNoDrop::King => "king_in_hand",
+            WhyNoDrop::NotInHand => "not_in_hand",
+            WhyNoDrop::Occupied => "square_taken",
+            WhyNoDrop::PawnOnLastRank => "pawn_on_last_rank",
+            WhyNoDrop::StillInCheck => "still_in_check",
             _ => "other",
         },
         _ => "other",

@@ -56,6 +56,23 @@ impl AnyGame {
         })
     }
 
+    /// The game of this name from its usual start; of Chess960, which has many, from that of chess.
+    ///
+    /// ```
+    /// use arbiter_variants::{AnyGame, VariantName};
+    /// assert!(AnyGame::start(VariantName::ThreeCheck).to_fen().ends_with("w KQkq - 3+3 0 1"));
+    /// ```
+    #[must_use]
+    pub fn start(name: VariantName) -> Self {
+        match name {
+            VariantName::Standard | VariantName::Chess960 => Self::Standard(Position::default()),
+            VariantName::KingOfTheHill => Self::KingOfTheHill(KingOfTheHill::default()),
+            VariantName::ThreeCheck => Self::ThreeCheck(ThreeCheck::default()),
+            VariantName::Crazyhouse => Self::Crazyhouse(Crazyhouse::default()),
+            VariantName::Bughouse => Self::Bughouse(Bughouse::default()),
+        }
+    }
+
     /// The FEN of the game.
     ///
     /// ```

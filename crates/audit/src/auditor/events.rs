@@ -10,7 +10,7 @@ use crate::encoding::{self, EncodingFault};
 use crate::fault::{Fault, What};
 use crate::flag_fall;
 use crate::report::{self, GameReport};
-use crate::start::Variant;
+use crate::start::{PLAYERS, Variant};
 
 impl<S: Sink> Visitor for Auditor<S> {
     fn begin_game(&mut self, at: At<'_>) {
@@ -35,11 +35,15 @@ impl<S: Sink> Visitor for Auditor<S> {
             b"UTCDate" => fill(&mut self.tags.utc_date, value),
             b"Termination" | b"ICCResult" => self.tags.termination = Some(text()),
             b"TimeControl" => self.tags.time_control = Some(text()),
-            b"Variant" if Variant::from_tag(&text()) != Variant::Standard => {
+            b"Variant" if Variant::from_tag(&text()) != Variant::default() => {
                 self.tags.start.variant = Some((text(), at.location()));
             }
             b"FEN" if !matches!(value.bytes(), b"" | b"?" | b"-") => {
                 self.tags.start.fen = Some((text(), at.location()));
+            }
+            b"WhiteA" | b"BlackA" | b"WhiteB" | b"BlackB" => {
+                let seat = PLAYERS.iter().position(|tag| tag.as_bytes() == name.bytes());
+                self.tags.start.seat(seat, text(), at.location());
             }
             b"SetUp" if value == "1" => self.tags.start.set_up = Some(at.location()),
             _ => {}
@@ -49,6 +53,21 @@ impl<S: Sink> Visitor for Auditor<S> {
     fn begin_moves(&mut self) -> Movetext {
         self.set_up();
         Movetext::Read
+    }
+
+    fn board_number(&mut self, number: u32, letter: u8, at: At<'_>) {
+        if self.depth > 0 || self.stage != Stage::Moves {
+            return;
+        }
+        let mut told = None;
+        let known = self
+            .game
+            .board_number(number, letter, &mut |what| told = Some(what));
+        match told {
+            Some(what) => self.add(what, at.location()),
+            None if known => {}
+            None => self.fault(PgnFault::Unexpected, at),
+        }
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 use arbiter_notation::pgn::{At, GameResult, Text};
 
 use super::{Auditor, Sink};
-use crate::chess::{Color, Playable};
+use crate::chess::Color;
 use crate::fault::What;
 use crate::flag_fall::{self, TimeUp};
 use crate::outcome::AfterFlag;
@@ -39,7 +39,7 @@ impl<S: Sink> Auditor<S> {
 
     /// Whose flag fell. Where the record names nobody, it is the loser's, and in a draw that of the player who has
     /// the move, whose clock runs.
-    fn fell(&self, result: GameResult) -> Option<Color> {
+    fn fell(&mut self, result: GameResult) -> Option<Color> {
         let ply = self.game.ply();
         if !self.game.is_whole() || self.cut {
             return None;
@@ -50,7 +50,7 @@ impl<S: Sink> Auditor<S> {
         match said.map(|(said, _)| said).or_else(tag)? {
             TimeUp::Of(player) => Some(player),
             TimeUp::Both => None,
-            TimeUp::Somebodys if result == GameResult::Draw => Some(self.game.position().turn()),
+            TimeUp::Somebodys if result == GameResult::Draw => Some(self.game.turn()),
             TimeUp::Somebodys => result.winner().map(|winner| !winner),
         }
     }
@@ -60,7 +60,7 @@ impl<S: Sink> Auditor<S> {
             return Some(AfterFlag::AlwaysLoses);
         }
         let is_win = result == AfterFlag::OpponentCanMate.result(fell);
-        let can = self.game.can_mate(!fell, is_win)?;
+        let can = self.game.can_win(!fell, is_win)?;
         Some(if can {
             AfterFlag::OpponentCanMate
         } else {

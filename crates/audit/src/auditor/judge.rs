@@ -4,7 +4,6 @@ use arbiter_notation::pgn::{At, GameResult};
 
 use super::{Auditor, Sink, Stage};
 use crate::FaultKind;
-use crate::chess::Playable;
 use crate::fault::{Fault, What};
 use crate::game::Finish;
 use crate::outcome::GameEnd;
@@ -21,14 +20,15 @@ impl<S: Sink> Auditor<S> {
         if let Some(Finish {
             end,
             unseen: Some(ply),
+            ..
         }) = finish
         {
             self.add_unseen(end, ply, at);
         }
-        self.judge_result(finish.map(|finish| finish.end), had_moves, at);
+        self.judge_result(finish, had_moves, at);
     }
 
-    fn judge_result(&mut self, end: Option<GameEnd>, had_moves: bool, at: At<'_>) {
+    fn judge_result(&mut self, finish: Option<Finish>, had_moves: bool, at: At<'_>) {
         let tag = self.tags.result;
         let result = tag.filter(|&tag| tag != GameResult::Open).or(self.marker).or(tag);
         if self.marker.is_none() && (had_moves || !self.tags.has_result) && !self.cut {
@@ -40,8 +40,8 @@ impl<S: Sink> Auditor<S> {
         {
             self.add(What::ResultsDiffer { tag, moves }, at.location());
         }
-        match (end, result) {
-            (Some(end), Some(result)) => self.hold_against(end, result, at),
+        match (finish, result) {
+            (Some(finish), Some(result)) => self.hold_against(finish, result, at),
             (None, Some(result)) if self.marker.is_none_or(|marker| marker == result) => {
                 self.hold_against_flag(result, at);
             }
@@ -63,7 +63,8 @@ impl<S: Sink> Auditor<S> {
             .faults
             .retain(|fault| fault.kind() != FaultKind::MoveAfterEnd);
         let place = at.back_to(offset).unwrap_or_else(|| at.location());
-        let article = self.shelf.get(self.rules).article(end.topic());
+        let rules = self.shelf.get(self.rules);
+        let article = end.topic().and_then(|topic| rules.article(topic));
         let what = What::MoveAfterEnd {
             written,
             end,
@@ -79,8 +80,9 @@ impl<S: Sink> Auditor<S> {
     }
 
     /// Whether the result is that of the end. Where the moves end with another than the tag, either may be wrong.
-    fn hold_against(&mut self, end: GameEnd, result: GameResult, at: At<'_>) {
-        let expected = end.result(self.game.position().turn());
+    fn hold_against(&mut self, finish: Finish, result: GameResult, at: At<'_>) {
+        let Finish { end, winner, .. } = finish;
+        let expected = winner.map_or(GameResult::Draw, GameResult::win);
         let of_moves = self.marker.filter(|&marker| marker != GameResult::Open);
         let wrong = [Some(result), of_moves]
             .into_iter()

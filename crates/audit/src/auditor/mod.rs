@@ -11,10 +11,10 @@ use crate::clocks::Clocks;
 use crate::encoding::EncodingFault;
 use crate::fault::{Fault, What};
 use crate::flag_fall::TimeUp;
-use crate::game::Game;
 use crate::report::GameReport;
 use crate::rules::{Shelf, topic_of};
-use crate::start::{StartTags, Variant};
+use crate::start::{PLAYERS, StartTags, Variant};
+use crate::table::Table;
 
 /// What the caller decides.
 #[derive(Debug, Clone, Copy, Default)]
@@ -24,6 +24,8 @@ pub struct Options {
     /// Whether every question if a side can still checkmate is decided in full. Otherwise a quick look decides, and a
     /// closer one at positions with few men, locked pawns or hardly a move.
     pub exact_dead: bool,
+    /// Whether every game is a match of two boards, as in a file of them; else a match is known by its tags.
+    pub two_boards: bool,
 }
 
 /// All games of a text.
@@ -63,10 +65,12 @@ impl<F: FnMut(&GameReport)> Sink for F {
 pub struct Auditor<S> {
     sink: S,
     shelf: Shelf,
+    /// Every game is a match of two boards.
+    two_boards: bool,
     stage: Stage,
     report: GameReport,
     tags: Tags,
-    game: Game,
+    game: Table,
     clocks: Clocks,
     /// Variations that are open.
     depth: u32,
@@ -112,10 +116,11 @@ impl<S: Sink> Auditor<S> {
         Self {
             sink,
             shelf: Shelf::new(options.laws),
+            two_boards: options.two_boards,
             stage: Stage::None,
             report: GameReport::default(),
             tags: Tags::default(),
-            game: Game::new(options.exact_dead),
+            game: Table::new(options.exact_dead),
             clocks: Clocks::default(),
             depth: 0,
             rules: 0,
@@ -135,7 +140,7 @@ impl<S: Sink> Auditor<S> {
     fn hand_on(&mut self) {
         if self.stage == Stage::Stray {
             self.report.laws = self.shelf.rules_of("").id;
-            self.report.variant.push_str(Variant::Standard.name());
+            self.report.variant.push_str(Variant::default().name());
             self.name_the_unknown();
         }
         if self.stage != Stage::None {
@@ -169,15 +174,38 @@ impl<S: Sink> Auditor<S> {
         self.rules = self.shelf.place(date.map_or("", String::as_str));
         let rules = self.shelf.get(self.rules);
         self.report.laws = rules.id;
-        let start = self.tags.start.start();
+        let start = self.tags.start.start(self.two_boards);
         self.report.variant.push_str(start.variant.name());
-        self.has_start = start.position.is_some();
-        self.game.begin(start.position, rules, &mut self.report.facts);
+        self.has_start = start.game.is_some();
+        self.game.begin(start.game, rules, &mut self.report.facts);
         self.clocks.begin(self.tags.time_control.as_deref());
         if let Some((what, place)) = start.fault {
             self.add(what, place);
         }
+        if start.variant.is_match() {
+            self.name_teams();
+        }
         self.stage = Stage::Moves;
+    }
+
+    /// White of board A and Black of board B are the team that the result is about.
+    #[cold]
+    fn name_teams(&mut self) {
+        let StartTags { players, place, .. } = &mut self.tags.start;
+        let [white_a, black_a, white_b, black_b] = players.each_mut().map(Option::take);
+        let place = place.unwrap_or(Location::START);
+        let named = [&white_a, &black_a, &white_b, &black_b].map(Option::is_some);
+        for (team, one, other) in [
+            (&mut self.report.white, white_a, black_b),
+            (&mut self.report.black, white_b, black_a),
+        ] {
+            let unknown = || "?".to_owned();
+            let names = [one.unwrap_or_else(unknown), other.unwrap_or_else(unknown)];
+            *team = names.join(" + ");
+        }
+        if let Some((tag, _)) = PLAYERS.into_iter().zip(named).find(|(_, named)| !named) {
+            self.add(What::PlayerMissing { tag }, place);
+        }
     }
 
     fn name_the_unknown(&mut self) {
@@ -240,7 +268,7 @@ fn article_topic(what: &What) -> Option<Topic> {
     match what {
         What::IllegalMove { .. } => Some(Topic::IllegalMove),
         What::AmbiguousMove { .. } => Some(Topic::NotationDisambiguation),
-        What::MoveAfterEnd { end, .. } | What::ResultAgainstEnd { end, .. } => Some(end.topic()),
+        What::MoveAfterEnd { end, .. } | What::ResultAgainstEnd { end, .. } => end.topic(),
         What::ResultAgainstFlag { .. } => Some(Topic::FlagLoss),
         What::Notation { irregularity, .. } => Some(topic_of(*irregularity)),
         _ => None,

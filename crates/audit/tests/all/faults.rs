@@ -288,13 +288,7 @@ fn bytes_that_are_no_text() {
 #[test]
 fn starts_and_variants() {
     for (tags, moves, expected, variant, plies) in [
-        (
-            "Variant=Crazyhouse",
-            "1. e4 *",
-            "unsupported_variant@0",
-            "Crazyhouse",
-            0,
-        ),
+        ("Variant=Atomic", "1. e4 *", "unsupported_variant@0", "Atomic", 0),
         ("Variant=Standard", "1. e4 *", "", "standard", 1),
         (
             "Variant=From Position;FEN=4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",

@@ -6,3 +6,4 @@ mod facts;
 mod faults;
 mod findings;
 mod quick;
+mod variants;

@@ -26,6 +26,11 @@ impl Input {
         }
     }
 
+    /// Whether its name says that it holds matches of two boards.
+    pub fn is_of_matches(&self) -> bool {
+        matches!(self, Self::File(path, _) if kind(path) == Some(Kind::Matches))
+    }
+
     /// As reports name it: the file's own name.
     pub fn name(&self) -> String {
         match self {
@@ -37,6 +42,15 @@ impl Input {
                 .into_owned(),
         }
     }
+}
+
+/// A file of recorded games, by its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Games of one board.
+    Games,
+    /// Matches of two boards.
+    Matches,
 }
 
 /// Everything that the paths stand for, in their order; within a folder sorted by name.
@@ -65,7 +79,7 @@ fn folder(path: &Path, inputs: &mut Vec<Input>) {
     let before = inputs.len();
     for entry in WalkDir::new(path).follow_links(true).sort_by_file_name() {
         match entry {
-            Ok(entry) if entry.file_type().is_file() && is_pgn(entry.path()) => {
+            Ok(entry) if entry.file_type().is_file() && kind(entry.path()).is_some() => {
                 inputs.push(file(entry.into_path()));
             }
             Ok(_) => {}
@@ -83,8 +97,8 @@ fn folder(path: &Path, inputs: &mut Vec<Input>) {
     }
 }
 
-/// `.pgn`, packed or not, in any case of letters.
-fn is_pgn(path: &Path) -> bool {
+/// `.pgn` or `.bpgn`, packed or not, in any case of letters.
+fn kind(path: &Path) -> Option<Kind> {
     let is = |path: &Path, names: &[&str]| {
         let ending = path.extension().unwrap_or(OsStr::new(""));
         names.iter().any(|name| ending.eq_ignore_ascii_case(name))
@@ -94,7 +108,11 @@ fn is_pgn(path: &Path) -> bool {
     } else {
         Some(path)
     };
-    plain.is_some_and(|plain| is(plain, &["pgn"]))
+    let plain = plain?;
+    if is(plain, &["bpgn"]) {
+        return Some(Kind::Matches);
+    }
+    is(plain, &["pgn"]).then_some(Kind::Games)
 }
 
 #[cfg(test)]
@@ -104,16 +122,18 @@ mod tests {
     #[test]
     fn which_names_of_a_folder_are_read() {
         for (name, expected) in [
-            ("a.pgn", true),
-            ("A.PGN", true),
-            ("a.pgn.zst", true),
-            ("a.pgn.gz", true),
-            ("a.pgn.bz2", true),
-            ("a.gz", false),
-            ("a.pgn.txt", false),
-            ("pgn", false),
+            ("a.pgn", Some(Kind::Games)),
+            ("A.PGN", Some(Kind::Games)),
+            ("a.pgn.zst", Some(Kind::Games)),
+            ("a.pgn.gz", Some(Kind::Games)),
+            ("a.pgn.bz2", Some(Kind::Games)),
+            ("a.bpgn", Some(Kind::Matches)),
+            ("a.bpgn.zst", Some(Kind::Matches)),
+            ("a.gz", None),
+            ("a.pgn.txt", None),
+            ("pgn", None),
         ] {
-            assert_eq!(is_pgn(Path::new(name)), expected, "{name}");
+            assert_eq!(kind(Path::new(name)), expected, "{name}");
         }
     }
 }

@@ -33,10 +33,11 @@ use piece::Piece;
 use table::Table;
 use tally::Tally;
 
-/// Hold recorded games (PGN) against the Laws of Chess.
+/// Hold recorded games (PGN, BPGN) against the Laws of Chess.
 ///
 /// Reports where the record and the Laws disagree, and at which half-move a draw could have been claimed. Each game is
-/// judged by the edition of the Laws that was in force on its date. Exit status: 0 no fault, 1 faults, 2 something
+/// judged by the edition of the Laws that was in force on its date. Chess960, King of the Hill, Three-check, Crazyhouse and
+/// Bughouse (a file .bpgn, or games with a tag WhiteA) are read too. Exit status: 0 no fault, 1 faults, 2 something
 /// could not be read.
 #[derive(Debug, Args)]
 pub struct Arguments {
@@ -78,6 +79,7 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     let options = Options {
         laws: rulebook(&arguments.laws)?,
         exact_dead: arguments.exact_dead,
+        two_boards: false,
     };
     let fail_on = fail_on(&arguments.fail_on)?;
     let jobs = arguments.jobs.or_else(|| available_parallelism().ok());

@@ -35,6 +35,7 @@ enum Turn {
 /// Games for some thread.
 struct Job {
     name: Arc<str>,
+    options: Options,
     bytes: Vec<u8>,
     place: Location,
     /// Where their reports are waited for.
@@ -58,7 +59,7 @@ pub fn run(
     let queue = Mutex::new(queue);
     thread::scope(|scope| {
         for _ in 0..jobs {
-            scope.spawn(|| work(&queue, options, format));
+            scope.spawn(|| work(&queue, format));
         }
         let read = Arc::clone(read);
         scope.spawn(move || {
@@ -79,10 +80,11 @@ pub fn run(
 }
 
 /// Audits jobs until there are no more.
-fn work(queue: &Mutex<Receiver<Job>>, options: Options, format: Format) {
+fn work(queue: &Mutex<Receiver<Job>>, format: Format) {
     let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
     while let Ok(Job {
         name,
+        options,
         bytes,
         place,
         hand_on,
@@ -113,6 +115,7 @@ impl Cutter {
     fn input(&mut self, input: &Input, read: &Arc<AtomicU64>) -> Result<(), Deaf> {
         let name: Arc<str> = input.name().into();
         self.turn(Turn::Now(Piece::File(name.to_string())))?;
+        self.options.two_boards = input.is_of_matches();
         let outcome = match packed::open(input, read) {
             Ok(source) => self.text(&name, Chunks::new(source))?,
             Err(error) => Err(error),
@@ -136,6 +139,7 @@ impl Cutter {
                     self.turn(Turn::Later(pieces))?;
                     let job = Job {
                         name: Arc::clone(name),
+                        options: self.options,
                         bytes,
                         place,
                         hand_on,

@@ -98,6 +98,12 @@ impl<'a> Table<'a> {
             .count("stalemates", counts.stalemates)
             .count("dead", counts.dead_positions);
         writeln!(out, "{}", self.lang.text("audit-summary-ends", &ends))?;
+        if counts.hills + counts.third_checks > 0 {
+            let ends = Args::new()
+                .count("hills", counts.hills)
+                .count("checks", counts.third_checks);
+            writeln!(out, "{}", self.lang.text("audit-summary-variant-ends", &ends))?;
+        }
         let claims = Args::new()
             .count("repetitions", counts.repetitions)
             .count("fifty", counts.fifty_moves);

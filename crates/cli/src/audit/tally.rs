@@ -19,6 +19,9 @@ pub struct Counts {
     pub checkmates: u64,
     pub stalemates: u64,
     pub dead_positions: u64,
+    /// Ends that only variants know.
+    pub hills: u64,
+    pub third_checks: u64,
     /// Games in which a draw could have been claimed by repetition, and by fifty moves.
     pub repetitions: u64,
     pub fifty_moves: u64,
@@ -38,6 +41,8 @@ impl Counts {
             Some(BoardEnd::Checkmate) => self.checkmates += 1,
             Some(BoardEnd::Stalemate) => self.stalemates += 1,
             Some(BoardEnd::DeadPosition) => self.dead_positions += 1,
+            Some(BoardEnd::Hill) => self.hills += 1,
+            Some(BoardEnd::ThirdCheck) => self.third_checks += 1,
             None => {}
         }
         let either = |one: Option<u32>, other: Option<u32>| u64::from(one.is_some() || other.is_some());
@@ -53,6 +58,8 @@ impl Counts {
         self.checkmates += other.checkmates;
         self.stalemates += other.stalemates;
         self.dead_positions += other.dead_positions;
+        self.hills += other.hills;
+        self.third_checks += other.third_checks;
         self.repetitions += other.repetitions;
         self.fifty_moves += other.fifty_moves;
         for (sum, count) in self.faults.iter_mut().zip(other.faults) {

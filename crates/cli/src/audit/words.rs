@@ -124,6 +124,15 @@ pub fn message(lang: &Lang, what: &What) -> String {
         ),
         What::BadStart { fen, .. } => say("audit-fault-bad-start", args.text("found", printable(fen))),
         What::StartMissing => say("audit-fault-start-missing", args),
+        What::BoardNumber { written, expected } => {
+            let args = args.text("found", printable(written));
+            say("audit-fault-board-number", args.text("expected", expected))
+        }
+        What::BoardMissing { written } => {
+            let args = args.text("move", printable(written)).text("found", "12b.");
+            say("audit-fault-board-missing", args)
+        }
+        What::PlayerMissing { tag } => say("audit-fault-player-missing", args.text("found", *tag)),
     }
 }
 

@@ -104,6 +104,7 @@ fn in_an_audit(records: &[(&Record, &str, &str)], book: &'static Rulebook) -> Ve
     let options = Options {
         laws: Some(book),
         exact_dead: true,
+        ..Options::default()
     };
     audit(text.as_bytes(), options)
 }
@@ -130,6 +131,7 @@ fn ended(report: &GameReport, other: &GameReport) -> Option<&'static str> {
         Some(BoardEnd::Checkmate) => Some("checkmate"),
         Some(BoardEnd::Stalemate) => Some("stalemate"),
         Some(BoardEnd::DeadPosition) => Some("dead_position"),
+        Some(BoardEnd::Hill | BoardEnd::ThirdCheck) => None, // no end of chess
         // No fact but a fault tells it, where the result is another.
         None => other.faults.iter().any(by_count).then_some("seventy_five_moves"),
     }

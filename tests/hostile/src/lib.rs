@@ -6,8 +6,10 @@
 #![forbid(unsafe_code)]
 
 mod act;
+mod bpgn;
 mod brf;
 mod control;
+mod drop;
 mod event;
 mod fen;
 mod gains;
@@ -18,10 +20,13 @@ mod rulebook;
 mod san;
 mod say;
 mod trf;
+mod variant;
 
 pub use act::act;
+pub use bpgn::bpgn;
 pub use brf::brf;
 pub use control::control;
+pub use drop::drop;
 pub use event::event;
 pub use fen::fen;
 pub use game::game;
@@ -31,6 +36,7 @@ pub use rulebook::rulebook;
 pub use san::san;
 pub use say::say;
 pub use trf::trf;
+pub use variant::variant;
 
 /// A body: any bytes in, a panic when something does not hold.
 pub type Body = fn(&[u8]);
@@ -38,8 +44,10 @@ pub type Body = fn(&[u8]);
 /// All bodies by the names of their fuzz targets, which are the names of their corpora.
 pub const BODIES: &[(&str, Body)] = &[
     ("act", act),
+    ("bpgn", bpgn),
     ("brf", brf),
     ("control", control),
+    ("drop", drop),
     ("event", event),
     ("fen", fen),
     ("game", game),
@@ -49,4 +57,5 @@ pub const BODIES: &[(&str, Body)] = &[
     ("san", san),
     ("say", say),
     ("trf", trf),
+    ("variant", variant),
 ];

@@ -1,0 +1,4 @@
+//! Records of matches of two boards, whatever the bytes.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| arbiter_hostile::bpgn(bytes));

@@ -1,0 +1,4 @@
+//! Written drops, whatever the bytes.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| arbiter_hostile::drop(bytes));

@@ -1,0 +1,4 @@
+//! FEN of every game, whatever the bytes.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| arbiter_hostile::variant(bytes));

@@ -45,7 +45,10 @@ pub use arbiter_chess as chess;
 /// The games beside chess that a record can be of.
 pub use arbiter_variants as variants;
 
-pub use announce::{Announced, AnnouncementError, NamedIn, Tongue, announce, read_announcement};
+pub use announce::{
+    Announced, AnnouncementError, NamedIn, Tongue, announce, announce_drop, read_announced_drop,
+    read_announcement,
+};
 pub use braille::{BrailleError, from_brf, to_brf};
 pub use letters::{Language, Letters};
 pub use record::{Record, RecordError, read_record, write_record};

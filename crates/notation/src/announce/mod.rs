@@ -3,6 +3,7 @@
 //! `Springer Gustav eins Felix drei` is the knight's move from g1 to f3 in the words of the appendix. One typing error in
 //! an announcement is understood where only one legal move can be meant; else whoever reads is asked, never told a guess.
 
+mod drop;
 mod near;
 mod read;
 #[cfg(test)]
@@ -13,6 +14,7 @@ use alloc::string::String;
 
 use arbiter_chess::{LegalMove, Playable, Square};
 
+pub use drop::{announce_drop, read_announced_drop};
 pub use read::{Announced, AnnouncementError, NamedIn, read_announcement};
 pub use words::Tongue;
 use words::Words;

@@ -10,7 +10,7 @@ use super::words::UMLAUTS;
 use super::{Tongue, Words};
 
 /// A longer text is no announcement.
-const LONGEST: usize = 120;
+pub(super) const LONGEST: usize = 120;
 
 /// In whose words ranks and pieces were named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -132,12 +132,12 @@ fn folded(c: char) -> Option<char> {
 }
 
 /// A word as reading compares it.
-fn fold(word: &str) -> impl Iterator<Item = char> {
+pub(super) fn fold(word: &str) -> impl Iterator<Item = char> {
     word.chars().filter_map(folded)
 }
 
 /// Adds a folded word, after a blank where something stands before it.
-fn add(to: &mut Vec<char>, word: impl IntoIterator<Item = char>) {
+pub(super) fn add(to: &mut Vec<char>, word: impl IntoIterator<Item = char>) {
     if !to.is_empty() {
         to.push(' ');
     }
@@ -145,13 +145,13 @@ fn add(to: &mut Vec<char>, word: impl IntoIterator<Item = char>) {
 }
 
 /// What was typed: small letters and single blanks, each with its column.
-struct Typed {
-    letters: Vec<char>,
-    columns: Vec<usize>,
+pub(super) struct Typed {
+    pub(super) letters: Vec<char>,
+    pub(super) columns: Vec<usize>,
 }
 
 impl Typed {
-    fn new(text: &str) -> Self {
+    pub(super) fn new(text: &str) -> Self {
         let (mut letters, mut columns) = (Vec::new(), Vec::new());
         for (n, c) in text.chars().enumerate() {
             let Some(c) = folded(c) else { continue };

@@ -67,6 +67,8 @@ pub(super) struct Words {
     roles: [&'static str; 6],
     /// Short and long.
     castling: [&'static str; 2],
+    /// Between a man and the square on which he is put from the pocket.
+    pub put: &'static str,
     /// Words that may be said and tell nothing: of captures, checks, of the way to a square.
     pub idle: &'static [&'static str],
 }
@@ -100,6 +102,7 @@ const APPENDIX: Words = Words {
     ranks: ["eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht"],
     roles: ["Bauer", "Springer", "Laeufer", "Turm", "Dame", "Koenig"],
     castling: ["Kurze Rochade", "Lange Rochade"],
+    put: "eingesetzt auf",
     idle: &["schlaegt", "schlägt", "nach", "auf", "schach", "matt"],
 };
 
@@ -115,6 +118,7 @@ const ENGLISH: Words = Words {
     ranks: ["one", "two", "three", "four", "five", "six", "seven", "eight"],
     roles: ["pawn", "knight", "bishop", "rook", "queen", "king"],
     castling: ["castling short", "castling long"],
+    put: "put on",
     idle: &["takes", "check", "checkmate"],
 };
 
@@ -123,6 +127,7 @@ const PERSIAN: Words = Words {
     ranks: ["یک", "دو", "سه", "چهار", "پنج", "شش", "هفت", "هشت"],
     roles: ["پیاده", "اسب", "فیل", "رخ", "وزیر", "شاه"],
     castling: ["قلعهٔ کوچک", "قلعهٔ بزرگ"],
+    put: "گذاشته روی",
     idle: &["می‌زند", "کیش"],
 };
 
@@ -140,6 +145,7 @@ const ARABIC: Words = Words {
     ranks: ["واحد", "اثنان", "ثلاثة", "أربعة", "خمسة", "ستة", "سبعة", "ثمانية"],
     roles: ["بيدق", "حصان", "فيل", "رخ", "وزير", "ملك"],
     castling: ["التبييت القصير", "التبييت الطويل"],
+    put: "يوضع على",
     idle: &["يأخذ", "كش"],
 };
 
@@ -148,5 +154,6 @@ const VIETNAMESE: Words = Words {
     ranks: ["một", "hai", "ba", "bốn", "năm", "sáu", "bảy", "tám"],
     roles: ["Tốt", "Mã", "Tượng", "Xe", "Hậu", "Vua"],
     castling: ["nhập thành ngắn", "nhập thành dài"],
+    put: "thả vào",
     idle: &["bắt", "chiếu"],
 };

@@ -37,7 +37,7 @@ use tally::Tally;
 ///
 /// Reports where the record and the Laws disagree, and at which half-move a draw could have been claimed. Each game is
 /// judged by the edition of the Laws that was in force on its date. Chess960, King of the Hill, Three-check, Crazyhouse and
-/// Bughouse (a file .bpgn, or games with a tag WhiteA) are read too. Exit status: 0 no fault, 1 faults, 2 something
+/// Bughouse (a file .bpgn, or games that name four players) are read too. Exit status: 0 no fault, 1 faults, 2 something
 /// could not be read.
 #[derive(Debug, Args)]
 pub struct Arguments {

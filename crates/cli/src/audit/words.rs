@@ -124,16 +124,22 @@ pub fn message(lang: &Lang, what: &What) -> String {
         ),
         What::BadStart { fen, .. } => say("audit-fault-bad-start", args.text("found", printable(fen))),
         What::StartMissing => say("audit-fault-start-missing", args),
-        What::BoardNumber { written, expected } => {
-            let args = args.text("found", printable(written));
-            say("audit-fault-board-number", args.text("expected", expected))
-        }
-        What::BoardMissing { written } => {
-            let args = args.text("move", printable(written)).text("found", "12b.");
-            say("audit-fault-board-missing", args)
-        }
+        What::BoardNumber { written, expected } => board_number(lang, written, expected),
+        What::BoardMissing { written } => board_missing(lang, written),
         What::PlayerMissing { tag } => say("audit-fault-player-missing", args.text("found", *tag)),
     }
+}
+
+/// A number in a match of two boards that is not the next one there.
+fn board_number(lang: &Lang, written: &str, expected: &str) -> String {
+    let args = Args::new().text("found", printable(written));
+    lang.text("audit-fault-board-number", &args.text("expected", expected))
+}
+
+/// A move in a match of two boards without the number that names its board.
+fn board_missing(lang: &Lang, written: &str) -> String {
+    let args = Args::new().text("move", printable(written));
+    lang.text("audit-fault-board-missing", &args.text("found", "12b."))
 }
 
 const fn irregularity_word(irregularity: Irregularity) -> &'static str {

@@ -76,7 +76,7 @@ pub fn check(text: &str, name: Option<VariantName>, max_nodes: u64, out: &mut im
                     (fen, name.or_else(|| told(fen)).or(default)),
                     &mut tally,
                     out,
-                )?
+                )?;
             }
             Line::Perft(depth, nodes) => {
                 let Some(start) = &start else { continue };

@@ -343,3 +343,42 @@ fn dead_positions_that_nobody_suspects_are_found_where_that_is_asked() {
         );
     }
 }
+
+#[test]
+fn games_beside_chess_are_read_by_their_tags_and_matches_by_the_name_of_their_file() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let files = [
+        "examples/variants.pgn",
+        "examples/bughouse.bpgn",
+        "--format",
+        "jsonl",
+    ];
+    let (status, output, _) = run(&root, &files);
+    assert_eq!(status, 1);
+    let told: Vec<Value> = output
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    for (game, variant, end, faults) in [
+        (0, "crazyhouse", None, ""),
+        (1, "crazyhouse", None, "illegal_move"),
+        (2, "three-check", Some("third_check"), ""),
+        (3, "king-of-the-hill", Some("hill"), "move_after_end"),
+        (4, "bughouse", Some("checkmate"), ""),
+    ] {
+        let one = &told[game];
+        assert_eq!(
+            (one["variant"].as_str(), one["end"].as_str()),
+            (Some(variant), end),
+            "{one}"
+        );
+        let kinds: Vec<&str> = one["faults"]
+            .as_array()
+            .expect("a list")
+            .iter()
+            .filter_map(|fault| fault["kind"].as_str())
+            .collect();
+        assert_eq!(kinds.join(" "), faults, "{one}");
+    }
+    assert_eq!(told[4]["plies"], 11);
+}

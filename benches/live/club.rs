@@ -64,6 +64,7 @@ fn write_event(
         };
         let new = Board {
             of: None,
+            blind: [false; 2],
             board,
             game: seats.game.clone(),
             players: [format!("White {place}"), format!("Black {place}")],

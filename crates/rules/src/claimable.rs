@@ -21,6 +21,13 @@ pub struct Setting {
     pub increment: bool,
     /// Whether there is an arbiter.
     pub arbiter: bool,
+    /// What there is beside board and clock.
+    pub beside: Beside,
+}
+
+/// What a game has that most have not.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Beside {
     /// Whether one of the players is blind, and the rules on such games hold.
     pub blind: bool,
     /// Whether an envelope with a sealed move is closed.
@@ -89,7 +96,7 @@ fn grounds(kind: ClaimKind) -> &'static [Topic] {
 /// use arbiter_rules::laws::{Play, Regulations, Rulebook, Supervision};
 /// let book = Rulebook::by_id("fide-2023").unwrap();
 /// let regime = book.regime(Play::Standard, Supervision::Competition, &Regulations::default());
-/// let game = Setting { clock: true, increment: true, arbiter: true, blind: false, envelope: false };
+/// let game = Setting { clock: true, increment: true, arbiter: true, beside: Default::default() };
 /// assert!(is_known(ClaimKind::Repetition, game, &regime));
 /// assert!(!is_known(ClaimKind::Quickplay, game, &regime), "the guidelines have not been announced");
 /// ```
@@ -103,7 +110,7 @@ pub fn is_known(kind: ClaimKind, game: Setting, regime: &Regime) -> bool {
         ClaimKind::NoArbiterDraw => {
             game.clock && !game.arbiter && quickplay::is_in_force(game.increment, regime)
         }
-        ClaimKind::TwoBoards => game.blind,
+        ClaimKind::TwoBoards => game.beside.blind,
         _ => true,
     };
     here && is_carried(regime, grounds(kind))
@@ -184,8 +191,10 @@ mod tests {
         clock: true,
         increment: false,
         arbiter: true,
-        blind: false,
-        envelope: false,
+        beside: Beside {
+            blind: false,
+            envelope: false,
+        },
     };
 
     #[test]

@@ -65,7 +65,7 @@ fn grounds(fact: FactKind) -> &'static [Topic] {
 ///     let book = Rulebook::by_id(id).unwrap();
 ///     book.regime(Play::Standard, Supervision::Competition, &Regulations::default())
 /// };
-/// let game = Setting { clock: true, increment: true, arbiter: true, blind: false, envelope: false };
+/// let game = Setting { clock: true, increment: true, arbiter: true, beside: Default::default() };
 /// assert!(is_known(FactKind::WrittenAhead, game, &regime("fide-2023")));
 /// assert!(!is_known(FactKind::WrittenAhead, game, &regime("fide-2001")), "it is allowed there");
 /// ```
@@ -74,8 +74,8 @@ pub fn is_known(fact: FactKind, game: Setting, regime: &Regime) -> bool {
     let here = match fact {
         FactKind::Flag | FactKind::BothFlags | FactKind::WrongSetting | FactKind::WrongHand => game.clock,
         FactKind::WrittenAhead => scoresheet::is_ahead_forbidden(regime),
-        FactKind::EnvelopeLost => game.envelope,
-        FactKind::BoardsDiffer | FactKind::SheetsDiffer => game.blind,
+        FactKind::EnvelopeLost => game.beside.envelope,
+        FactKind::BoardsDiffer | FactKind::SheetsDiffer => game.beside.blind,
         _ => true,
     };
     here && is_carried(regime, grounds(fact))
@@ -101,13 +101,16 @@ mod tests {
     use arbiter_laws::{Play, Regulations, Rulebook, Supervision};
 
     use super::*;
+    use crate::claimable::Beside;
 
     const GAME: Setting = Setting {
         clock: true,
         increment: false,
         arbiter: true,
-        blind: false,
-        envelope: false,
+        beside: Beside {
+            blind: false,
+            envelope: false,
+        },
     };
 
     fn regime(id: &str, play: Play) -> Regime {

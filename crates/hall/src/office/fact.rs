@@ -31,6 +31,7 @@ pub struct Board {
     pub blind: [bool; 2],
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
 fn sees(blind: &[bool; 2]) -> bool {
     *blind == [false; 2]
 }

@@ -17,6 +17,7 @@ mod listeners;
 mod living;
 pub mod password;
 mod photos;
+mod remembered;
 mod sample;
 mod sealed;
 mod secret;

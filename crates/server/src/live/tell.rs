@@ -11,15 +11,15 @@ use arbiter_game::rules::chess::Color;
 use arbiter_game::rules::fact::At;
 use arbiter_game::rules::laws::{Citation, Regime, Rulebook, Topic};
 use arbiter_game::rules::{Answer, Question, Remedy, Ruling};
-use arbiter_game::state::{Cause, OpenClaim, Ply, Situation, State};
+use arbiter_game::state::{Cause, Ply, Situation, State};
 use arbiter_game::{EndView, Entry, in_minutes, is_in_minutes, told};
-use arbiter_hall::{Delay, Desk, Reach, Sides, is_done, witnessed};
+use arbiter_hall::{Delay, Desk, Reach, is_done, witnessed};
 use arbiter_lang::{Args, Lang, Language};
 use serde_json::Value;
 
+use super::remembered::referred;
 use super::wire::{
-    Appealed, Asked, AskedOption, Cite, Conduct, Correction, Deed, Ends, Heard, Referred, SheetMove, Spoken,
-    SpokenKind, View,
+    Appealed, Asked, AskedOption, Cite, Correction, Deed, Ends, Heard, SheetMove, Spoken, SpokenKind, View,
 };
 use crate::locks;
 
@@ -144,30 +144,6 @@ impl Teller<'_> {
             end_title: scene.seen.end.as_ref().map(|end| end_title(self.lang, end)),
             end_reason: scene.seen.end.as_ref().map(|end| end_reason(self.lang, end)),
             scene,
-        }
-    }
-
-    /// What is remembered of both players.
-    fn conduct(&self) -> Sides<Conduct> {
-        let state = self.desk.game().state();
-        let boards = [*state.line.now()];
-        let of = |side: Color| {
-            let record = state.of(side);
-            let penalties = record.penalties.iter();
-            Conduct {
-                illegal_moves: record.illegal_moves,
-                warnings: record.warnings,
-                refusals: record.refusals,
-                devices: record.devices,
-                untimely_offers: record.untimely_offers,
-                penalties: penalties
-                    .map(|remedy| self.lang.remedy_done(remedy, &boards))
-                    .collect(),
-            }
-        };
-        Sides {
-            white: of(Color::White),
-            black: of(Color::Black),
         }
     }
 
@@ -439,18 +415,6 @@ fn strip(value: &mut Value) {
             fields.values_mut().for_each(strip);
         }
         _ => {}
-    }
-}
-
-/// What both have put together for the arbiter who decides later.
-fn referred(state: &State, claim: &OpenClaim) -> Referred {
-    let sheets = state.sheets.as_deref();
-    Referred {
-        by: claim.by,
-        ground: claim.ground,
-        position: sheets.and_then(|sheets| sheets.position.clone()),
-        verified: sheets.is_some_and(|sheets| sheets.verified),
-        sheet: sheets.is_some_and(|sheets| sheets.players[claim.by.index()].handed_in),
     }
 }
 

@@ -83,7 +83,7 @@ async fn a_player_reads_his_own_sheet_and_one_that_was_lent_to_him() {
 async fn photographs_are_kept_for_officials() {
     let mut board = board().await;
     let address = format!("/api/v1/games/{}/photos", board.game);
-    let picture = [b"\x89PNG\r\n\x1a\n".as_slice(), &[7; 2_000_000]].concat();
+    let picture = [b"\x89PNG\r\n\x1a\n".to_vec(), vec![7; 2_000_000]].concat();
     let [white, black] = board.players.clone();
     let chief = board.arbiter.clone();
     let send = async |board: &Board, phone: &Phone, of: &str, bytes: &[u8]| {

@@ -4,7 +4,7 @@
 use arbiter_game::Shown;
 use arbiter_game::rules::answer::Viewer;
 use arbiter_game::rules::chess::Color;
-use arbiter_game::rules::claimable::{self, Setting};
+use arbiter_game::rules::claimable::{self, Beside, Setting};
 use arbiter_game::rules::fact::{ClaimKind, FactKind};
 use arbiter_game::rules::{blind, device, reportable};
 use arbiter_game::state::Mode;
@@ -214,8 +214,10 @@ fn setting(desk: &Desk, by: Color) -> Setting {
         clock: clocks.is_some(),
         increment: clocks.is_some_and(|clocks| clocks.device.setting().of(by).has_bonus()),
         arbiter: !desk.decides(Viewer::White),
-        blind: blind::is_governed(state.voice.seats, regime),
-        envelope: state.sealed().is_some(),
+        beside: Beside {
+            blind: blind::is_governed(state.voice.seats, regime),
+            envelope: state.sealed().is_some(),
+        },
     }
 }
 

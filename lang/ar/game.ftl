@@ -107,6 +107,7 @@ act-schedule = حُدد بدء المباراة عند { $start }{ $default ->
     }.
 act-round-start = تبدأ الجولة.
 act-set-up = يرتب { act-word-actor } القطع: { $board }
+act-draw-start = يسحب { act-word-actor } الوضع الابتدائي { $number } من شطرنج 960 من قرعتين.
 act-set-clock = يضبط { act-word-actor } الساعة: { $control }
 act-turn-board = يدير { act-word-actor } الرقعة.
 act-register-helper = يُسجَّل من ينوب عن { $of ->
@@ -150,7 +151,10 @@ act-drag = ينقل { act-word-actor } القطعة من { $from } إلى { $to 
 act-announce = يعلن { act-word-actor } نقلة{ act-word-text }
 act-repeat = يكرر { act-word-actor } النقلة{ act-word-text }
 act-tell = يخبر { act-word-actor } اللاعب بشيء: { $what }
-act-say = يقول { act-word-actor }{ act-word-text }
+act-say = { $text ->
+        [about_to_castle] يقول { act-word-actor } إنه سيبيّت.
+       *[other] يقول { act-word-actor }{ act-word-text }
+    }
 act-offer = يعرض { act-word-actor } التعادل{ $condition ->
         [none] { "" }
        *[some] {" "}بشرط: { $condition }

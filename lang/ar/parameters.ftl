@@ -790,6 +790,8 @@ word-blind-deaf-not-applied = لا يُطبَّق
 ## 25 الشطرنج العشوائي
 
 parameter-chess960-positions = عدد الأوضاع الابتدائية، ومنه اسم اللعبة
+parameter-chess960-execution = أيهما يُنقل
+word-chess960-execution-by-place = الملك أو الرخ أو كلاهما، بحسب موضعيهما
 
 ## 30 الدوري
 

@@ -522,6 +522,8 @@ option-unsettled = { $option ->
         [complete_promotion] تُتم الترقية
         [touched_pieces] مواد القطع الملموسة وحدها
         [any_article] أي مادة
+        [one_act] تبادلهما فعل واحد: تبييت
+        [rook_first] لُمس الرخ أولا: لا تبييت به
        *[other] { $option }
     }
 option-silent-rulebook = { $option ->

@@ -107,6 +107,7 @@ act-schedule = The start is set at { $start }{ $default ->
     }.
 act-round-start = The round is started.
 act-set-up = { act-word-actor } sets up the pieces: { $board }
+act-draw-start = { act-word-actor } draws start { $number } of Chess960 from two lots.
 act-set-clock = { act-word-actor } sets the clock: { $control }
 act-turn-board = { act-word-actor } turns the board.
 act-register-helper = Somebody is registered who acts { $of ->
@@ -150,7 +151,10 @@ act-drag = { act-word-actor } moves the piece from { $from } to { $to }{ $piece 
 act-announce = { act-word-actor } announces a move{ act-word-text }
 act-repeat = { act-word-actor } repeats the move{ act-word-text }
 act-tell = { act-word-actor } tells the player something: { $what }
-act-say = { act-word-actor } says{ act-word-text }
+act-say = { $text ->
+        [about_to_castle] { act-word-actor } is about to castle, and says so.
+       *[other] { act-word-actor } says{ act-word-text }
+    }
 act-offer = { act-word-actor } offers a draw{ $condition ->
         [none] { "" }
        *[some] {" "}on a condition: { $condition }

@@ -1276,7 +1276,9 @@ says-chess960-start-bishops = The two bishops stand on squares of opposite colou
 says-chess960-start-king = The king stands somewhere between the two rooks.
 topic-chess960-castling = Where the start is drawn by lot, castling is allowed once a player; afterwards king and rook stand on the same squares as in ordinary chess, on the c- and d-file or on the g- and f-file. All squares between the king’s start and end and between the rook’s, ends included, must be empty but for the king and that rook.
 says-chess960-castling-once = Each player may castle once in a game; the rules of castling are read for the places where his king and rook started.
-topic-chess960-execution = Depending on where king and rook stand, castling is carried out by one move each of both, by a move of the king alone, by a move of the rook alone, or by exchanging the two.
+topic-chess960-execution = Depending on where king and rook stand, castling is carried out by { $chess960-execution ->
+       *[by_place] one move each of both, by a move of the king alone, by a move of the rook alone, or by exchanging the two
+    }.
 
 ## 26-glossary
 

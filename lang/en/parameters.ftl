@@ -790,6 +790,8 @@ word-blind-deaf-not-applied = not applied
 ## 25-chess960
 
 parameter-chess960-positions = Number of starting positions
+parameter-chess960-execution = Which of the two is moved
+word-chess960-execution-by-place = king, rook, or both, by where they stand
 
 ## 30-league
 

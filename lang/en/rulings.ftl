@@ -519,6 +519,8 @@ option-unsettled = { $option ->
         [complete_promotion] the promotion is finished
         [touched_pieces] only the articles on touched pieces
         [any_article] any article
+        [one_act] exchanging them is one act: castling
+        [rook_first] the rook was touched first: no castling with it
        *[other] { $option }
     }
 option-silent-rulebook = { $option ->

@@ -107,6 +107,7 @@ act-schedule = آغاز بازی { $start } تعیین می‌شود{ $default -
     }.
 act-round-start = دور آغاز می‌شود.
 act-set-up = { act-word-actor } مهره‌ها را می‌چیند: { $board }
+act-draw-start = { act-word-actor } چیدمان { $number } شطرنج ۹۶۰ را از دو قرعه می‌کشد.
 act-set-clock = { act-word-actor } ساعت را تنظیم می‌کند: { $control }
 act-turn-board = { act-word-actor } صفحه را می‌چرخاند.
 act-register-helper = کسی ثبت می‌شود که به جای { $of ->
@@ -150,7 +151,10 @@ act-drag = { act-word-actor } مهره را از { $from } به { $to } می‌�
 act-announce = { act-word-actor } حرکتی را اعلام می‌کند{ act-word-text }
 act-repeat = { act-word-actor } حرکت را تکرار می‌کند{ act-word-text }
 act-tell = { act-word-actor } چیزی به بازیکن می‌گوید: { $what }
-act-say = { act-word-actor } می‌گوید{ act-word-text }
+act-say = { $text ->
+        [about_to_castle] { act-word-actor } می‌گوید که می‌خواهد قلعه برود.
+       *[other] { act-word-actor } می‌گوید{ act-word-text }
+    }
 act-offer = { act-word-actor } پیشنهاد تساوی می‌دهد{ $condition ->
         [none] { "" }
        *[some] {" "}به این شرط: { $condition }

@@ -790,6 +790,8 @@ word-blind-deaf-not-applied = اعمال نمی‌شود
 ## 25-chess960
 
 parameter-chess960-positions = شمار پوزیسیون‌های اولیه، که نام بازی از آن است
+parameter-chess960-execution = کدام‌یک از آن دو حرکت می‌کند
+word-chess960-execution-by-place = شاه، رخ یا هر دو، بسته به جایشان
 
 ## 30-league
 

@@ -519,6 +519,8 @@ option-unsettled = { $option ->
         [complete_promotion] ترفیع به پایان می‌رسد
         [touched_pieces] تنها ماده‌های مهرهٔ لمس‌شده
         [any_article] هر ماده‌ای
+        [one_act] جابه‌جا کردنشان یک کار است: قلعه
+        [rook_first] نخست رخ لمس شده است: قلعه با آن نه
        *[other] { $option }
     }
 option-silent-rulebook = { $option ->

@@ -107,6 +107,7 @@ act-schedule = Giờ bắt đầu được ấn định là { $start }{ $default
     }.
 act-round-start = Vòng đấu bắt đầu.
 act-set-up = { act-word-actor } xếp quân: { $board }
+act-draw-start = { act-word-actor } bốc thăm thế cờ xuất phát { $number } của cờ vua 960 từ hai lá thăm.
 act-set-clock = { act-word-actor } đặt đồng hồ: { $control }
 act-turn-board = { act-word-actor } xoay bàn cờ.
 act-register-helper = Đăng ký người làm thay cho { $of ->
@@ -150,7 +151,10 @@ act-drag = { act-word-actor } đi quân từ { $from } đến { $to }{ $piece ->
 act-announce = { act-word-actor } xướng nước đi{ act-word-text }
 act-repeat = { act-word-actor } nhắc lại nước đi{ act-word-text }
 act-tell = { act-word-actor } báo cho đấu thủ: { $what }
-act-say = { act-word-actor } nói{ act-word-text }
+act-say = { $text ->
+        [about_to_castle] { act-word-actor } nói sắp nhập thành.
+       *[other] { act-word-actor } nói{ act-word-text }
+    }
 act-offer = { act-word-actor } đề nghị hòa{ $condition ->
         [none] { "" }
        *[some] {" "}với điều kiện: { $condition }

@@ -1276,7 +1276,9 @@ says-chess960-start-bishops = Hai Tượng đứng trên hai ô khác màu.
 says-chess960-start-king = Vua đứng ở đâu đó giữa hai Xe.
 topic-chess960-castling = Khi vị trí ban đầu do bốc thăm, mỗi đấu thủ được nhập thành một lần; sau đó Vua và Xe đứng ở những ô như trong cờ vua thường, tức là cột c và d hoặc cột g và f. Mọi ô từ chỗ đầu đến chỗ cuối của Vua và từ chỗ đầu đến chỗ cuối của Xe, kể cả hai đầu, phải trống, trừ Vua và Xe đó.
 says-chess960-castling-once = Mỗi đấu thủ được nhập thành một lần trong ván cờ; quy tắc nhập thành được hiểu theo chỗ đứng ban đầu của Vua và Xe.
-topic-chess960-execution = Tùy chỗ đứng của Vua và Xe, nhập thành được thực hiện bằng cách mỗi quân đi một nước, chỉ Vua đi, chỉ Xe đi, hoặc đổi chỗ hai quân cho nhau.
+topic-chess960-execution = Tùy chỗ đứng của Vua và Xe, nhập thành được thực hiện bằng cách { $chess960-execution ->
+       *[by_place] mỗi quân đi một nước, chỉ Vua đi, chỉ Xe đi, hoặc đổi chỗ hai quân cho nhau
+    }.
 
 ## 26-glossary
 

@@ -790,6 +790,8 @@ word-blind-deaf-not-applied = không áp dụng
 ## 25-chess960
 
 parameter-chess960-positions = Số vị trí ban đầu
+parameter-chess960-execution = Quân nào trong hai quân được đi
+word-chess960-execution-by-place = Vua, Xe hoặc cả hai, tùy chỗ đứng
 
 ## 30-league
 

@@ -519,6 +519,8 @@ option-unsettled = { $option ->
         [complete_promotion] hoàn tất việc phong cấp
         [touched_pieces] chỉ các điều về chạm quân
         [any_article] mọi điều
+        [one_act] đổi chỗ là một động tác: nhập thành
+        [rook_first] đã chạm Xe trước: không nhập thành với nó
        *[other] { $option }
     }
 option-silent-rulebook = { $option ->

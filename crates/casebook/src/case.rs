@@ -7,7 +7,7 @@ use arbiter_game::rules::laws::clock::Controls;
 use arbiter_game::rules::laws::{Play, Regulations, Supervision};
 use arbiter_game::rules::words;
 use arbiter_game::state::Mode;
-use arbiter_game::{Displays, Past};
+use arbiter_game::{Displays, Past, Variant};
 use serde_json::Value;
 
 use crate::fault::Fault;
@@ -67,6 +67,10 @@ pub struct Setting {
     pub mode: Mode,
     /// Parameters that the event sets.
     pub regulations: Regulations,
+    /// Which game it is.
+    pub variant: Variant,
+    /// Which start of Chess960, by its number.
+    pub number: Option<u16>,
     /// The position; `None` the start of a game.
     pub position: Option<Setup>,
     /// What stood instead of it.

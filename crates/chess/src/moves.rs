@@ -260,6 +260,38 @@ impl LegalMove {
         self.0 >> 12 == 2
     }
 
+    /// Whether this is castling from where ordinary chess has king and rook: the king on the e-file, the rook in
+    /// the corner.
+    ///
+    /// ```
+    /// use arbiter_chess::{CastlingSide, Playable, Position};
+    /// for (fen, usual) in [("4k3/8/8/8/8/8/8/4K2R w K - 0 1", true), ("4k3/8/8/8/8/8/8/5KR1 w K - 0 1", false)] {
+    ///     let castling = Position::from_fen(fen).unwrap().castle(CastlingSide::King).expect("it is legal");
+    ///     assert_eq!(castling.is_usual_castling(), usual);
+    /// }
+    /// ```
+    #[must_use]
+    pub const fn is_usual_castling(self) -> bool {
+        self.0 >> 12 == 1
+            && matches!(self.from().file(), File::E)
+            && matches!(self.target().file(), File::A | File::H)
+    }
+
+    /// The move as a value that no other move of its position can have: castling from the usual squares is the
+    /// king's step (`e1g1`); from any other the king takes his own rook (`f1h1`), since `f1g1` is a plain move.
+    ///
+    /// ```
+    /// use arbiter_chess::{CastlingSide, Playable, Position};
+    /// for (fen, text) in [("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1"), ("4k3/8/8/8/8/8/8/5K1R w K - 0 1", "f1h1")] {
+    ///     let castling = Position::from_fen(fen).unwrap().castle(CastlingSide::King).expect("it is legal");
+    ///     assert_eq!(castling.named().to_string(), text);
+    /// }
+    /// ```
+    #[must_use]
+    pub const fn named(self) -> Move {
+        self.to_move(!self.is_usual_castling())
+    }
+
     /// The move as text-bearing value. Castling is the king's step (`e1g1`), or the king taking his own
     /// rook (`e1h1`) where `chess960` is true, as UCI engines want it in Chess960.
     ///

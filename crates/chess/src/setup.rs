@@ -1,6 +1,6 @@
 //! [`Setup`]: anything that can stand on a board, with what FEN says besides.
 
-use crate::{Bitboard, Board, CastlingSide, Color, Rank, Role, Square};
+use crate::{Bitboard, Board, CastlingSide, Color, File, Rank, Role, Square};
 
 /// A placement of pieces with the side to move, castling rights, en passant square and counters. Nothing
 /// says that it could be played from; [`crate::Playable::from_setup`] does, for both kinds of position.
@@ -59,6 +59,22 @@ impl Setup {
             castling: Bitboard::EMPTY,
             ..Setup::default()
         }
+    }
+
+    /// Whether a right to castle is kept with a king or rook that does not stand where ordinary chess begins.
+    ///
+    /// ```
+    /// use arbiter_chess::{Playable, Position, Setup};
+    /// assert!(!Setup::default().is_chess960());
+    /// assert!(Position::chess960(0).unwrap().setup().is_chess960());
+    /// ```
+    #[must_use]
+    pub fn is_chess960(&self) -> bool {
+        self.castling.into_iter().any(|rook| {
+            let color = self.board.color_at(rook);
+            let king = color.and_then(|color| self.board.king(color));
+            king.map(Square::file) != Some(File::E) || !matches!(rook.file(), File::A | File::H)
+        })
     }
 }
 

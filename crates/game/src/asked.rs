@@ -38,7 +38,7 @@ impl Asked {
     pub fn of(start: &Position, moves: &[LegalMove], regime: Regime) -> Self {
         let start = Start {
             position: start.setup(),
-            moves: moves.iter().map(|one| one.to_move(false)).collect(),
+            moves: moves.iter().map(|one| one.named()).collect(),
             ..Start::default()
         };
         Self {

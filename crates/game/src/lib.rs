@@ -23,6 +23,7 @@ mod decide;
 mod entry;
 mod evolve;
 mod game;
+mod lots;
 mod start;
 mod view;
 
@@ -38,7 +39,8 @@ pub use decide::{apply, decide, may_open, moves_left};
 pub use entry::Entry;
 pub use evolve::evolve;
 pub use game::Game;
-pub use start::{Displays, Past, Running, Start, board_of};
+pub use lots::drawn_start;
+pub use start::{Displays, Past, Running, Start, Variant, board_of};
 pub use view::{
     ClockView, DutyView, EndView, GameView, Shown, in_minutes, is_in_minutes, told, view, view_at,
 };

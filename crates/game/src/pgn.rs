@@ -79,7 +79,11 @@ fn all_tags(state: &State, tags: &Tags<'_>, result: GameResult) -> Vec<Tag> {
     ];
     all.extend(tags.board.map(|board| ("Board", board.to_string())));
     let start = state.line.start().setup().to_fen();
-    if state.line.start().lawful().is_some() && start != Start::default().position.to_fen() {
+    let chess960 = state.chess960.is_some();
+    if chess960 {
+        all.push(("Variant", "Chess960".into()));
+    }
+    if state.line.start().lawful().is_some() && (chess960 || start != Start::default().position.to_fen()) {
         all.push(("SetUp", "1".into()));
         all.push(("FEN", start));
     }

@@ -32,6 +32,15 @@ use crate::state::{Clocks, Fault, FaultKind, Line, Mode, Offer, PlayerRecord, Si
 pub struct Start {
     /// How physical the board is.
     pub mode: Mode,
+    /// Which game it is.
+    #[serde(default, skip_serializing_if = "Variant::is_standard")]
+    pub variant: Variant,
+    /// Which of the starts of Chess960 it is, from 0 to 959, where it was drawn or chosen by its number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<u16>,
+    /// The two lots from which it was drawn, as [`drawn_start`](crate::drawn_start) takes them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lots: Option<[String; 2]>,
     /// The position that should stand at the start.
     #[serde(deserialize_with = "stored::position")]
     pub position: Setup,
@@ -67,6 +76,26 @@ pub struct Start {
     /// The scheduled start in milliseconds, and the default time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scheduled: Option<(u64, Option<u64>)>,
+}
+
+words! {
+    /// Which game is played.
+    #[derive(Default)]
+    pub enum Variant {
+        /// That of Article 2: the usual start.
+        #[default]
+        Standard = "standard",
+        /// The pieces behind the pawns are placed by lot.
+        Chess960 = "chess960",
+    }
+}
+
+impl Variant {
+    /// Whether it is ordinary chess.
+    #[must_use]
+    pub const fn is_standard(&self) -> bool {
+        matches!(self, Self::Standard)
+    }
 }
 
 /// What a clock shows at the first event.
@@ -128,6 +157,9 @@ impl Default for Start {
     fn default() -> Self {
         Self {
             mode: Mode::Physical,
+            variant: Variant::Standard,
+            number: None,
+            lots: None,
             position: Position::default().setup(),
             as_set_up: None,
             moves: Vec::new(),
@@ -147,12 +179,14 @@ impl Start {
     pub fn state(&self) -> State {
         let mut line = Line::new(Situation::of(self.as_set_up.as_ref().unwrap_or(&self.position)));
         line.as_set_up = self.as_set_up.is_some().then_some(self.position.board);
+        let chess960 = self.variant == Variant::Chess960 || self.position.is_chess960();
         let mut faults = Vec::new();
         for played in &self.moves {
             let now = *line.now();
-            let ply = now
-                .legal(*played)
-                .map_or_else(|| illegal_ply(&now, *played), |one| legal_ply(&now, one));
+            let ply = now.legal(*played).map_or_else(
+                || illegal_ply(&now, *played, chess960),
+                |one| legal_ply(&now, one),
+            );
             faults.extend(ply.illegal.map(|kind| unseen(kind, now.turn(), line.ply() + 1)));
             line.push(ply);
         }
@@ -166,6 +200,8 @@ impl Start {
         let players = Color::ALL.map(|of| record(&self.players[of.index()], period(of)));
         let mut state = State {
             mode: self.mode,
+            number: self.number,
+            chess960: chess960.then(|| Situation::of(&self.position).into()),
             table,
             clocks,
             players,

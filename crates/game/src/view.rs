@@ -18,7 +18,7 @@ use serde::Serialize;
 
 use crate::Game;
 use crate::entry::Entry;
-use crate::state::{Clocks, State, Todo};
+use crate::state::{Clocks, Situation, State, Todo};
 
 /// A game as one viewer may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -211,8 +211,14 @@ const fn is_player(viewer: Viewer) -> bool {
 }
 
 fn moves(state: &State) -> Vec<String> {
-    let text = |played: Option<Move>| played.map_or_else(|| "--".into(), |played| played.to_string());
-    state.line.plies().iter().map(|ply| text(ply.played)).collect()
+    let spelled = |(before, played): (&Situation, Option<Move>)| {
+        played.map_or_else(|| "--".into(), |played| state.spelled(before, played).to_string())
+    };
+    let before = state.line.positions().map(|(_, stood)| stood);
+    before
+        .zip(state.line.plies().iter().map(|ply| ply.played))
+        .map(spelled)
+        .collect()
 }
 
 /// Whether times of this game are told in whole minutes to everybody but its players: while it is played, where the

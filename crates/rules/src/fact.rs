@@ -212,6 +212,33 @@ impl CallAbout {
 }
 
 words! {
+    /// Words of a player from which something follows.
+    pub enum Saying {
+        /// That he is about to castle.
+        AboutToCastle = "about_to_castle",
+    }
+}
+
+impl Saying {
+    /// What a text says, however it is written.
+    ///
+    /// ```
+    /// use arbiter_rules::fact::Saying;
+    /// assert_eq!(Saying::of("I am about to castle"), Some(Saying::AboutToCastle));
+    /// assert_eq!(Saying::of("I might castle"), None);
+    /// ```
+    #[must_use]
+    pub fn of(text: &str) -> Option<Self> {
+        let text = text
+            .trim()
+            .trim_end_matches('.')
+            .to_lowercase()
+            .replace([' ', '-'], "_");
+        Self::from_word(text.strip_prefix("i_am_").unwrap_or(&text))
+    }
+}
+
+words! {
     /// Until when something is kept an eye on.
     pub enum WatchUntil {
         /// Until a flag falls.

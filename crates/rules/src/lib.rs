@@ -19,6 +19,7 @@ pub mod fact;
 pub mod adjournment;
 pub mod appeal;
 pub mod blind;
+pub mod castling;
 pub mod cite;
 pub mod claim;
 pub mod claimable;

@@ -12,7 +12,8 @@ use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Piece, Square};
 use crate::answer::{
     Audience, Choice, DutyDecision, MoveDecision, OffenceDecision, OffenceKind, OptionId, QuestionId, Viewer,
 };
-use crate::cite::{cite_all, first_cites, is_carried};
+use crate::castling;
+use crate::cite::{add, cite_all, first_cites, is_carried};
 use crate::fact::Intent;
 use crate::touch::written;
 use crate::{Answer, Question, Remedy, Ruling};
@@ -84,7 +85,10 @@ pub fn made(player: Color, one: LegalMove, how: How, regime: &Regime) -> Ruling 
         // The steps that are named are others.
         cite.extend(regime.cite(Topic::PrefaceAnalogy));
     }
-    let uci = Some(one.to_move(false));
+    if one.castling().is_some() && !one.is_usual_castling() {
+        add(&mut cite, castling::cites(regime));
+    }
+    let uci = Some(one.named());
     Ruling::new(MoveDecision::MoveMade { player, uci }, cite)
 }
 

@@ -26,12 +26,20 @@ pub struct SetupFault {
     pub castling: Vec<(Color, CastlingSide)>,
     /// What the clocks show at the start of a game, White first, in milliseconds.
     pub full: Option<[u64; 2]>,
+    /// Whether the start was drawn or chosen among those of Chess960.
+    pub chess960: bool,
 }
 
 /// The pieces were set up wrongly: a new game, unless it is too late in this play.
 #[must_use]
 pub fn wrong_position(fault: &SetupFault, regime: &Regime) -> Vec<Answer> {
-    let cites = cite_all(regime, [Topic::SetupWrongPosition, Topic::SetupPosition]);
+    let start: &[Topic] = if fault.chess960 {
+        &[Topic::Chess960Start, Topic::Chess960]
+    } else {
+        &[Topic::SetupPosition]
+    };
+    let topics = [&[Topic::SetupWrongPosition], start].concat();
+    let cites = cite_all(regime, topics);
     if regime.setup_wrong_position().is_none() {
         return silent::ask(regime, &[Topic::SetupPosition]);
     }

@@ -14,7 +14,8 @@ use arbiter_laws::{
 use arbiter_mate::chess::{CastlingSide, Color, LegalMove, Move, Piece, Role, Square};
 
 use crate::answer::{Choice, DutyDecision, Limits, OptionId, Proposal, QuestionId};
-use crate::cite::{cite_all, cites_by, is_carried};
+use crate::castling::{self, Way, begins_with_rook, is_among, way};
+use crate::cite::{add, cite_all, cites_by, is_carried};
 use crate::{Answer, Question, Remedy, Ruling};
 
 /// How a touch stands to the one before.
@@ -38,6 +39,8 @@ pub struct Touched {
     pub piece: Piece,
     /// How it stands to the one touched before.
     pub order: TouchOrder,
+    /// Whether the player had said before that he was about to castle.
+    pub announced: bool,
 }
 
 /// What the pieces touched oblige to.
@@ -98,7 +101,7 @@ impl Duty {
     #[must_use]
     pub fn allows(&self, played: Move) -> bool {
         match self {
-            Self::Bound { moves, .. } => moves.iter().any(|one| one.to_move(false) == played),
+            Self::Bound { moves, .. } => moves.iter().any(|one| is_among(*one, &[played])),
             Self::Free { .. } | Self::Ask(_) => true,
         }
     }
@@ -107,7 +110,7 @@ impl Duty {
 /// Legal moves as they are written.
 #[must_use]
 pub fn written(moves: &[LegalMove]) -> Vec<Move> {
-    moves.iter().map(|one| one.to_move(false)).collect()
+    moves.iter().map(|one| one.named()).collect()
 }
 
 /// What the pieces touched this turn oblige the player who has the move to do.
@@ -274,6 +277,44 @@ fn not_foreseen(
 
 /// `touch.rook_first`: castling on that side is not allowed on this move; the rest is the general rule.
 fn rook_then_king(player: Color, touched: &[Touched], legal: &[LegalMove], regime: &Regime) -> Option<Duty> {
+    let exchange = exchange_from(touched[0].square, legal, regime);
+    if let Some(one) = exchange.filter(|_| touched[0].announced) {
+        return Some(exchanges(one, regime));
+    }
+    let lost = castling_gone(player, touched, legal, regime);
+    match (exchange, lost) {
+        (Some(one), Some(lost)) => Some(Duty::Ask(one_act_or_two(player, one, lost, regime))),
+        (Some(one), None) => Some(exchanges(one, regime)),
+        (None, lost) => lost,
+    }
+}
+
+/// Castling by which this rook changes places with its king.
+fn exchange_from(rook: Square, legal: &[LegalMove], regime: &Regime) -> Option<LegalMove> {
+    let exchange =
+        |one: &&LegalMove| way(**one) == Some(Way::Exchange) && begins_with_rook(**one, rook, regime);
+    legal.iter().find(exchange).copied()
+}
+
+fn exchanges(one: LegalMove, regime: &Regime) -> Duty {
+    let side = one.castling().unwrap_or(CastlingSide::King);
+    Duty::bound(vec![one], Remedy::MustCastle { side }, castling::cites(regime))
+}
+
+/// Both are in the hand before either can be put down: one act, as castling by exchange is, or a rook touched before its
+/// king, as the general article has it. The text does not say; whoever exchanges them has castled until it is decided.
+fn one_act_or_two(player: Color, one: LegalMove, two: Duty, regime: &Regime) -> Question {
+    let cites = cites_by(&castling::cites(regime), regime, [Topic::TouchRookFirst]);
+    let options = [
+        Choice::new(OptionId::OneAct).then(exchanges(one, regime).answer(player)),
+        Choice::new(OptionId::RookFirst).then(two.answer(player)),
+    ];
+    let question = Question::new(QuestionId::Unsettled, options, cites).about(player);
+    question.proposing(Proposal::Choice(OptionId::OneAct))
+}
+
+/// What is left without castling on the side of the rook that was touched first.
+fn castling_gone(player: Color, touched: &[Touched], legal: &[LegalMove], regime: &Regime) -> Option<Duty> {
     let rook_first = regime.touch_rook_first();
     rook_first.value()?;
     let side = side_of(touched[1].square, touched[0].square);
@@ -357,7 +398,7 @@ fn first_that_can(player: Color, touched: &[Touched], legal: &[LegalMove], regim
         let binds = binding(is_own, regime)?;
         let complies = |one: &LegalMove| {
             if is_own {
-                one.from() == square
+                one.from() == square || begins_with_rook(*one, square, regime)
             } else {
                 captures(*one, square)
             }
@@ -368,7 +409,11 @@ fn first_that_can(player: Color, touched: &[Touched], legal: &[LegalMove], regim
         } else {
             Remedy::MustCapture { square }
         };
-        (!moves.is_empty()).then(|| Duty::bound(moves, remedy, [of_both, binds].concat()))
+        let mut by = [of_both, binds].concat();
+        if moves.iter().any(|one| one.rook_from() == Some(square)) {
+            add(&mut by, castling::cites(regime));
+        }
+        (!moves.is_empty()).then(|| Duty::bound(moves, remedy, by))
     })
 }
 

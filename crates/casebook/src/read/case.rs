@@ -8,7 +8,7 @@ use crate::tree::{Field, Node};
 
 use super::{Reader, event, expect, setting};
 
-const KEYS: [&str; 21] = [
+const KEYS: [&str; 23] = [
     "name",
     "laws",
     "play",
@@ -18,6 +18,8 @@ const KEYS: [&str; 21] = [
     "time_control",
     "board",
     "regulations",
+    "variant",
+    "start",
     "position",
     "moves",
     "as_set_up",

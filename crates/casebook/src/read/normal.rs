@@ -61,6 +61,7 @@ fn usual_actor(act: &str) -> Option<&'static str> {
     Some(match act {
         "reading" | "shows_zero" | "shows_first" | "defect" | "adds" => "clock",
         "agree" => "both",
+        "draw_start" => "nobody",
         "schedule" | "round_start" | "set_up" | "set_clock" | "observe" | "replay_finds" | "start"
         | "stop" | "resume" | "decide" | "adjust" | "order" | "penalise" | "new_game" | "change_regime"
         | "adjourn" | "open_envelope" | "postpone" | "declare" | "correct" | "overrule" | "take_back"

@@ -2,10 +2,10 @@
 
 use arbiter_game::notation::{Language, read_san};
 use arbiter_game::rules::answer::Right;
-use arbiter_game::rules::chess::{Color, Move, Setup};
+use arbiter_game::rules::chess::{Color, Move, Playable, Position, Setup};
 use arbiter_game::rules::laws::{Play, Raw, Regulations, Supervision};
 use arbiter_game::state::{Mode, Situation};
-use arbiter_game::{Displays, Past, Running, Start};
+use arbiter_game::{Displays, Past, Running, Start, Variant};
 use serde_json::Value;
 
 use crate::case::Setting;
@@ -31,6 +31,11 @@ pub fn key(reader: &mut Reader<'_>, setting: &mut Setting, field: &Field, known:
             setting.mode = reader.word(node, &modes, Mode::from_word).unwrap_or_default();
         }
         "regulations" => setting.regulations = regulations(reader, node),
+        "variant" => {
+            let names: Vec<&str> = Variant::ALL.iter().map(|variant| variant.as_str()).collect();
+            setting.variant = reader.word(node, &names, Variant::from_word).unwrap_or_default();
+        }
+        "start" => setting.number = start_number(reader, node),
         "position" => setting.position = position(reader, node),
         "as_set_up" => setting.as_set_up = position(reader, node),
         "clocks" => setting.displays = displays(reader, node),
@@ -93,6 +98,20 @@ fn raw(value: &Value) -> Option<Raw<'_>> {
         Value::Array(list) => Raw::List(list.iter().map(Value::as_str).collect::<Option<_>>()?),
         _ => return None,
     })
+}
+
+/// The number of a start of Chess960.
+fn start_number(reader: &mut Reader<'_>, node: &Node) -> Option<u16> {
+    reader.some(
+        node,
+        "a start of Chess960 by its number, 0 to 959",
+        |node| match &node.value {
+            Kind::Plain(value) => u16::try_from(value.as_u64()?)
+                .ok()
+                .filter(|number| Position::chess960(*number).is_some()),
+            _ => None,
+        },
+    )
 }
 
 /// A FEN; fields that are missing at its end are as at the start of a game, but without castling.
@@ -287,15 +306,23 @@ fn one(now: &Situation, word: &str) -> Result<Move, String> {
         Situation::Impossible(_) => return Err("nothing can be moved".into()),
     };
     let read = read.map_err(|error| error.to_string())?;
-    Ok(read.mv.to_move(false))
+    Ok(read.mv.named())
 }
 
 /// What the game begins from, without its clock.
 pub fn start(setting: &Setting) -> Start {
     let normal = Start::default();
+    let by_number = setting
+        .number
+        .and_then(Position::chess960)
+        .map(|start| start.setup());
+    let numbered = setting.number.map(|_| Variant::Chess960);
     Start {
         mode: setting.mode,
-        position: setting.position.clone().unwrap_or(normal.position),
+        variant: numbered.unwrap_or(setting.variant),
+        number: setting.number,
+        lots: None,
+        position: setting.position.clone().or(by_number).unwrap_or(normal.position),
         as_set_up: setting.as_set_up.clone(),
         moves: setting.moves.clone(),
         clock: None,

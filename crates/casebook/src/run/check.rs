@@ -134,7 +134,8 @@ impl Seen<'_> {
             }
             Key::Duty => {
                 let found = json!(duty(self.game));
-                miss(same_set(&found, wanted), found)
+                let named = |texts: &Value| json!(self.named(texts));
+                miss(same_set(&named(&found), &named(wanted)), found)
             }
             Key::Fen => {
                 let found = super::position(self.game.state());
@@ -154,6 +155,17 @@ impl Seen<'_> {
                 miss(found.is_empty() == wanted.as_bool().unwrap_or_default(), found)
             }
         }
+    }
+
+    /// Moves by names that no other has: castling may be written as the king's step or as the king taking his rook.
+    fn named(&self, texts: &Value) -> Vec<String> {
+        let now = self.game.state().line.now();
+        let one = |text: &str| {
+            let castling = text.parse().ok().and_then(|played| now.legal(played));
+            castling.map_or_else(|| text.to_owned(), |one| one.named().to_string())
+        };
+        let texts = texts.as_array().map(Vec::as_slice).unwrap_or_default().iter();
+        texts.filter_map(Value::as_str).map(one).collect()
     }
 
     fn of_entry(&self, wanted: &Value, part: impl Fn(&Judged) -> Value) -> Option<Value> {

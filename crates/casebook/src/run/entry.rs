@@ -51,7 +51,7 @@ fn of_move(read: SanRead, position: &Position, letters: Language, game: &Game) -
         written.push_str(" (=)");
     }
     Judged {
-        read: read.mv.to_move(false).to_string(),
+        read: read.mv.named().to_string(),
         minded: said.minded.iter().map(Irregularity::word).collect(),
         written,
         cites: articles(&said.cites),

@@ -112,6 +112,8 @@ mod there_and_back {
             "squares" => proptest::collection::vec(values("square"), 0..4)
                 .prop_map(Value::from)
                 .boxed(),
+            "lots" => Just(json!(["0a1b", "2c3d"])).boxed(),
+            "number" => (0..960_u64).prop_map(Value::from).boxed(),
             "counters" => Just(json!({ "white": 40, "black": 39 })).boxed(),
             "interrupted" | "upturned" | "together" | "order_unknown" | "release" | "press" | "two_hands"
             | "stop" | "with_leave" | "fee" | "in_writing" | "upheld" => {

@@ -47,6 +47,7 @@ verbs! {
     "schedule": "schedules", "for=start default=default";
     "round_start": "starts the round", "";
     "set_up": "sets up", "board";
+    "draw_start": "draws start", "number ..lots";
     "set_clock": "sets the clock", "to=control";
     "turn_board": "turns the board", "";
     "register_helper": "registers a helper", "of=of for=duty";

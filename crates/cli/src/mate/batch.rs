@@ -137,7 +137,7 @@ fn judged(fen: &str, position: &Position, side: Color, solver: &mut Solver, aski
         Verdict::Unwinnable(_) => ("unwinnable", &[][..]),
         Verdict::Undetermined { .. } => ("undetermined", &[][..]),
     };
-    let line: Vec<String> = line.iter().map(|by| by.to_move(false).to_string()).collect();
+    let line: Vec<String> = line.iter().map(|by| by.named().to_string()).collect();
     let mut told = json!({
         "fen": fen,
         "side": side.word(),

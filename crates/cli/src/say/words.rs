@@ -85,5 +85,5 @@ impl Told<'_> {
 }
 
 fn uci(one: LegalMove) -> String {
-    one.to_move(false).to_string()
+    one.named().to_string()
 }

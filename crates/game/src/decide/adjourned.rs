@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use arbiter_rules::adjournment::{self, Envelope, Faulty, Late, Times};
 use arbiter_rules::answer::{EndReason, GameResult};
+use arbiter_rules::castling::is_among;
 use arbiter_rules::chess::{Color, LegalMove};
 use arbiter_rules::fact::ClaimKind;
 use arbiter_rules::laws::Regime;
@@ -127,9 +128,9 @@ fn sealed(state: &State, regime: &Regime, text: &str, language: &str) -> Vec<Ans
     }
     let adjourned = adjourned.filter(|one| one.made.is_none());
     if let Some(declared) = adjourned.and_then(|one| one.declared) {
-        let named = read(state.line.now(), text, language).map(|one| one.to_move(false));
+        let named = read(state.line.now(), text, language);
         // What is enciphered nobody reads before it is opened.
-        if !text.is_empty() && named != Ok(declared) {
+        if !text.is_empty() && !named.is_ok_and(|one| is_among(one, &[declared])) {
             return alloc::vec![adjournment::must_seal(sealer, declared, regime)];
         }
     }
@@ -182,7 +183,7 @@ fn follows(
 ) -> Vec<Answer> {
     let sealer = one.envelope.as_ref().map_or(one.sealer, |sealed| sealed.by);
     let absent = one.is_absent(sealer);
-    let declared = |named: LegalMove| one.declared.is_none_or(|told| told == named.to_move(false));
+    let declared = |named: LegalMove| one.declared.is_none_or(|told| is_among(named, &[told]));
     let found = found.and_then(|named| {
         if declared(named) {
             Ok(named)
@@ -199,7 +200,7 @@ fn follows(
             let mut next = state.clone();
             open(&mut next, named);
             mate::look_ahead(&mut next);
-            let mut answers = adjournment::made(sealer, named.to_move(false), absent, regime);
+            let mut answers = adjournment::made(sealer, named.named(), absent, regime);
             // An offer that is current stays so: nobody has touched a piece.
             answers
                 .extend(ended::on_the_board(&next, regime).or_else(|| ended::without_claim(&next, regime)));

@@ -1,5 +1,6 @@
 //! What is done before the game, by arbiters, and after: which rules to ask.
 
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{CourseDecision, OptionId, Proposal, QuestionId};
@@ -15,6 +16,7 @@ use arbiter_rules::{
 use super::blind;
 use crate::event::{ArbiterAct, BeforeAct, Decided, Event, Penalised};
 use crate::evolve::back::{self, Blocked};
+use crate::lots::drawn_start;
 use crate::start::board_of;
 use crate::state::{Clocks, State, Undo};
 
@@ -104,6 +106,16 @@ fn is_within(open: &Question, decided: &Decided) -> bool {
 }
 
 /// A helper whom the arbiter accepts may do what the rulebook lets helpers do.
+/// A start is drawn once, of a game of Chess960 in which nothing has been moved, and it is the one that the lots say.
+pub(super) fn draws(state: &State, lots: &[String; 2], number: u16) -> Result<(), Refusal> {
+    let waits = state.chess960.is_some() && state.number.is_none() && state.line.plies().is_empty();
+    if waits && drawn_start(lots) == number {
+        return Ok(());
+    }
+    let answer = number.to_string();
+    Err(Refusal::OutsideLimits { answer })
+}
+
 pub(super) fn before(state: &State, regime: &Regime, _event: &Event, act: &BeforeAct) -> Vec<Answer> {
     if matches!(act, BeforeAct::RoundStart) {
         return desk::round_begun(regime).into_iter().collect();

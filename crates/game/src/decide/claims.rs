@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use arbiter_rules::Answer;
 use arbiter_rules::answer::Right;
+use arbiter_rules::castling::is_among;
 use arbiter_rules::chess::{Color, LegalMove, Move};
 use arbiter_rules::claim::{self, Claimed, Written};
 use arbiter_rules::fact::{ClaimGround, ClaimKind, SheetKind};
@@ -37,7 +38,7 @@ pub(super) fn draw(
     let written = match &intended {
         None => Written::Nothing,
         Some(None) => Written::Illegal,
-        Some(Some(one)) => Written::Legal(one.to_move(false)),
+        Some(Some(one)) => Written::Legal(one.named()),
     };
     let so = match (ground, intended.flatten()) {
         (ClaimGround::AboutToAppear, Some(one)) => so_after(state, kind, one, regime),
@@ -51,6 +52,8 @@ pub(super) fn draw(
     let due = state.line.now().turn() == by;
     let has_the_move = due && duty::has_the_move(state, regime) == by;
     let left = duty::moves_left(state, regime).unwrap_or_default();
+    let now = state.line.now();
+    let has = |moves: &[Move], one| now.legal(one).is_some_and(|one| is_among(one, moves));
     let bound = state.table.imposed.as_ref().filter(|_| due);
     let claimed = Claimed {
         by,
@@ -62,11 +65,11 @@ pub(super) fn draw(
         lost: state.of(by).has_lost(Right::Claim),
         early: due && !has_the_move,
         again: again(state, by, kind),
-        bound_to_another: matches!((bound, written), (Some(bound), Written::Legal(one)) if !bound.contains(&one)),
+        bound_to_another: matches!((bound, written), (Some(bound), Written::Legal(one)) if !has(bound, one)),
         wrote_another: wrote_another(state, by, text),
         on,
         stopped,
-        may_make: !matches!(written, Written::Legal(one) if !left.contains(&one)),
+        may_make: !matches!(written, Written::Legal(one) if !has(&left, one)),
         written,
         so,
         by_sheet: by_sheet(state, by, kind, then, regime),
@@ -123,7 +126,7 @@ fn by_sheet(
     let mut game = state.game_on_sheet(by)?;
     let last = *game.last()?;
     if let Some(one) = then {
-        game.push(last.play(last.legal(one.to_move(false))?));
+        game.push(last.play(last.legal(one.named())?));
     }
     let end = *game.last()?;
     if kind == ClaimKind::Fifty {

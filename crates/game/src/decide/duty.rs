@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Decision, DutyDecision, Proposal};
+use arbiter_rules::castling::{is_among, rook_arrives};
 use arbiter_rules::chess::{CastlingSide, Color, LegalMove, Move, Role, Square};
 use arbiter_rules::ending::Ends;
 use arbiter_rules::fact::Intent;
@@ -11,13 +12,23 @@ use arbiter_rules::touch::{self, Duty, Touched};
 use arbiter_rules::{Answer, Question, Ruling, making};
 
 use super::mate;
-use crate::evolve::line::hop;
+use crate::evolve::line::{castles, hop};
 use crate::state::{Clocks, Situation, State, Touch};
 
 /// The legal moves that are left to the player whose turn it is: what touched and released pieces oblige to, whether
 /// or not anybody has said so. `None` once the game is over.
 #[must_use]
 pub fn moves_left(state: &State, regime: &Regime) -> Option<Vec<Move>> {
+    let left = left(state, regime)?;
+    let now = state.line.now();
+    Some(
+        left.into_iter()
+            .map(|played| state.spelled(now, played))
+            .collect(),
+    )
+}
+
+fn left(state: &State, regime: &Regime) -> Option<Vec<Move>> {
     if state.is_over() {
         return None;
     }
@@ -98,7 +109,7 @@ fn binding(touched: &[Touch], position: &Situation, regime: &Regime) -> Vec<Touc
 pub(super) fn of_touches(state: &State, regime: &Regime, player: Color) -> Option<Duty> {
     let touched = binding(&state.table.of(player).touched, state.line.now(), regime);
     let imposed = state.table.imposed.as_ref();
-    let left = |one: &LegalMove| imposed.is_none_or(|moves| moves.contains(&one.to_move(false)));
+    let left = |one: &LegalMove| imposed.is_none_or(|moves| is_among(*one, moves));
     let legal: Vec<_> = legal(state).into_iter().filter(left).collect();
     let duty = touch::duty(player, &touched, &legal, regime)?;
     // What has been ruled holds, whatever is touched after it.
@@ -132,10 +143,7 @@ pub(super) fn breach(state: &State, regime: &Regime, asked: bool) -> Option<Vec<
     let touched = binding(&touched, before, regime);
     let mut duty = touch::duty(player, &touched, &legal, regime);
     if let Some(left) = &state.table.duty_before {
-        let kept = legal
-            .iter()
-            .copied()
-            .filter(|one| left.contains(&one.to_move(false)));
+        let kept = legal.iter().copied().filter(|one| is_among(*one, left));
         let moves: Vec<_> = kept.collect();
         let cites = match &duty {
             Some(Duty::Bound { cites, .. } | Duty::Free { cites }) => cites.clone(),
@@ -162,8 +170,19 @@ pub(super) fn begun(state: &State, player: Color) -> Vec<LegalMove> {
     let Some(from) = last.from.filter(|from| *from != last.on) else {
         return Vec::new();
     };
-    let steps = |one: &LegalMove| one.from() == from && one.to() == last.on;
-    legal(state).into_iter().filter(steps).collect()
+    let king_half = |one: &LegalMove| one.from() == from && one.to() == last.on;
+    let rook_half = |one: &LegalMove| one.rook_from() == Some(from) && rook_arrives(*one) == Some(last.on);
+    let steps = |one: &LegalMove| match acts.aside.is_empty() {
+        true => king_half(one),
+        // Another piece of his is still to be put down: only castling moves two.
+        false => one.castling().is_some() && (king_half(one) || rook_half(one)),
+    };
+    let begun: Vec<_> = legal(state).into_iter().filter(steps).collect();
+    // A step of the king that is a move too begins castling where that was said, or where its rook is taken up.
+    let taken = |one: &LegalMove| acts.touched.iter().any(|touch| touch.square == one.rook_from());
+    let castling = |one: &LegalMove| one.castling().is_some() && (acts.castling || taken(one));
+    let castles: Vec<_> = begun.iter().copied().filter(castling).collect();
+    if castles.is_empty() { begun } else { castles }
 }
 
 /// The promotions on this square that the pawn taken up or let go can make.
@@ -181,5 +200,14 @@ pub(super) fn promotions(state: &State, square: Square) -> Vec<LegalMove> {
 pub(super) fn king_hopped(state: &State, player: Color) -> Option<(CastlingSide, Square)> {
     let last = state.table.of(player).released.last()?;
     let from = last.from.filter(|_| last.piece.role == Role::King)?;
-    hop(from, last.on).map(|side| (side, from))
+    let step = Move {
+        from,
+        to: last.on,
+        promotion: None,
+    };
+    let side = match state.chess960 {
+        Some(_) => castles(&state.line.now().board(), step),
+        None => hop(from, last.on),
+    };
+    side.map(|side| (side, from))
 }

@@ -5,7 +5,8 @@ use alloc::vec::Vec;
 
 use arbiter_notation::{Language, SanError};
 use arbiter_rules::Refusal;
-use arbiter_rules::chess::{CastlingSide, Color, File, Move, Piece, Role, Square};
+use arbiter_rules::castling::{Way, rook_arrives, way};
+use arbiter_rules::chess::{CastlingSide, Color, File, LegalMove, Move, Piece, Role, Square};
 use arbiter_rules::fact::Hand;
 use arbiter_rules::laws::Regime;
 
@@ -42,6 +43,7 @@ pub(super) fn expand(
             (Move { from, to, promotion }, true, false, None)
         }
     };
+    let played = by_rook(state, played);
     let piece = state.table.board.piece_at(played.from);
     let Some(piece) = piece else {
         return if state.is_over() {
@@ -87,7 +89,7 @@ fn read(state: &State, player: Color, text: &str) -> Result<Move, Refusal> {
     }
     let read = Situation::of(&setup).read(text);
     let read = read.and_then(|read| match read {
-        Ok(one) => Some(one.to_move(false)),
+        Ok(one) => Some(one.named()),
         Err(fault) => illegal(state, player, text, fault),
     });
     read.ok_or_else(|| Refusal::UnknownSquare { text: text.into() })
@@ -118,7 +120,8 @@ fn illegal(state: &State, player: Color, text: &str, fault: SanError) -> Option<
             let from = Square::ALL
                 .into_iter()
                 .find(|square| board.piece_at(*square) == Some(king))?;
-            let to = Square::new(side.king_file(), from.rank());
+            let rook = rook_beside(state, from, side);
+            let to = rook.unwrap_or(Square::new(side.king_file(), from.rank()));
             (from != to).then_some(Move {
                 from,
                 to,
@@ -127,6 +130,28 @@ fn illegal(state: &State, player: Color, text: &str, fault: SanError) -> Option<
         }
         _ => None,
     }
+}
+
+/// Castling by the rook alone, named by the rook's move: his king stands in the way of any other that it could be.
+fn by_rook(state: &State, played: Move) -> Move {
+    let now = state.line.now();
+    if now.legal(played).is_some() {
+        return played;
+    }
+    let alone = |one: &LegalMove| {
+        way(*one) == Some(Way::RookAlone)
+            && (one.rook_from(), rook_arrives(*one)) == (Some(played.from), Some(played.to))
+    };
+    let castling = now
+        .legal_moves()
+        .and_then(|moves| moves.iter().copied().find(alone));
+    castling.map_or(played, LegalMove::named)
+}
+
+/// The own rook with which a king of Chess960 would castle on a side: that of his right, or else the outermost.
+fn rook_beside(state: &State, king: Square, side: CastlingSide) -> Option<Square> {
+    state.chess960.as_ref()?;
+    line::rook_beside(&state.line.now().setup(), &state.table.board, king, side)
 }
 
 /// A pawn that becomes a king or stays a pawn: no move that could be legal, but a hand can do it.
@@ -149,11 +174,7 @@ fn hands(state: &State, played: Move, piece: Piece, hand: Option<Hand>) -> Vec<H
     let legal = now.legal(played).filter(|_| now.turn() == piece.color);
     let castling = legal.and_then(|one| one.castling().map(|side| (side, one.rook_from())));
     if let Some((side, rook)) = castling.or_else(|| hop(state, played, piece)) {
-        let rank = from.rank();
-        step(&mut acts, from, Square::new(side.king_file(), rank), hand);
-        if let Some(rook) = rook {
-            step(&mut acts, rook, Square::new(side.rook_file(), rank), hand);
-        }
+        castle(&mut acts, from, rook, side, hand);
         return acts;
     }
     acts.push(HandsAct::Lift {
@@ -166,7 +187,7 @@ fn hands(state: &State, played: Move, piece: Piece, hand: Option<Hand>) -> Vec<H
             hand,
         });
     }
-    if legal.is_some_and(arbiter_rules::chess::LegalMove::is_en_passant) {
+    if legal.is_some_and(LegalMove::is_en_passant) {
         let taken = Square::new(to.file(), from.rank());
         acts.push(HandsAct::Remove {
             square: taken.into(),
@@ -186,6 +207,37 @@ fn hands(state: &State, played: Move, piece: Piece, hand: Option<Hand>) -> Vec<H
         put(&mut acts, to, Some(new), hand);
     }
     acts
+}
+
+/// King and rook go where castling on this side leaves them: one after the other where that can be done and is not
+/// another move before it is over; else both are taken up first, the king before his rook.
+fn castle(
+    acts: &mut Vec<HandsAct>,
+    king: Square,
+    rook: Option<Square>,
+    side: CastlingSide,
+    hand: Option<Hand>,
+) {
+    let end = |file| Square::new(file, king.rank());
+    let (king_ends, rook_ends) = (end(side.king_file()), end(side.rook_file()));
+    let rook = rook.filter(|rook| *rook != rook_ends);
+    match rook {
+        None => step(acts, king, king_ends, hand),
+        Some(rook) if king == king_ends => step(acts, rook, rook_ends, hand),
+        Some(rook) if rook == king_ends || king == rook_ends || king.distance(king_ends) == 1 => {
+            for square in [king, rook] {
+                let square = square.into();
+                acts.push(HandsAct::Lift { square, hand });
+            }
+            for (square, role) in [(rook_ends, Role::Rook), (king_ends, Role::King)] {
+                put(acts, square, Some(Man::Role(role)), hand);
+            }
+        }
+        Some(rook) => {
+            step(acts, king, king_ends, hand);
+            step(acts, rook, rook_ends, hand);
+        }
+    }
 }
 
 fn step(acts: &mut Vec<HandsAct>, from: Square, to: Square, hand: Option<Hand>) {
@@ -212,6 +264,10 @@ fn put(acts: &mut Vec<HandsAct>, to: Square, piece: Option<Man>, hand: Option<Ha
 /// A king that hops two files is meant to castle, allowed or not: the rook on that side goes with him.
 fn hop(state: &State, played: Move, piece: Piece) -> Option<(CastlingSide, Option<Square>)> {
     let (from, to) = (played.from, played.to);
+    if state.chess960.is_some() {
+        let side = line::castles(&state.table.board, played)?;
+        return Some((side, rook_beside(state, from, side)));
+    }
     let side = line::hop(from, to).filter(|_| piece.role == Role::King)?;
     let file = match side {
         CastlingSide::King => File::H,

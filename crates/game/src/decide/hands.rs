@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Hindrance, Right};
+use arbiter_rules::castling::is_among;
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::Intent;
 use arbiter_rules::laws::Regime;
@@ -34,7 +35,11 @@ pub(super) fn refuse(state: &State, regime: &Regime, event: &Event, act: &HandsA
         HandsAct::Place { square, piece, .. } => {
             let on = square.square()?;
             let held = event.by.player().and_then(|player| state.table.of(player).held);
-            if held.is_none() && piece.is_none() && !state.is_over() {
+            let laid = event
+                .by
+                .player()
+                .is_some_and(|player| !state.table.of(player).aside.is_empty());
+            if held.is_none() && !laid && piece.is_none() && !state.is_over() {
                 return Err(Refusal::NothingLifted);
             }
             screen::refuse_place(state, regime, event, on, *piece)?;
@@ -180,7 +185,7 @@ fn touched(state: &State, regime: &Regime, player: Color) -> Vec<Answer> {
     // What was let go as part of a legal move leaves less than the touch of a piece does.
     let begun = touch::written(&duty::begun(state, player));
     let wider = |duty: &Duty| match duty {
-        Duty::Bound { moves, .. } => moves.iter().any(|one| !begun.contains(&one.to_move(false))),
+        Duty::Bound { moves, .. } => moves.iter().any(|one| !is_among(*one, &begun)),
         _ => true,
     };
     let duty = duty.filter(|duty| begun.is_empty() || !wider(duty));

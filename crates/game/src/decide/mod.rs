@@ -25,6 +25,7 @@ mod presence;
 mod report;
 mod screen;
 mod speech;
+mod spell;
 
 use alloc::vec::Vec;
 
@@ -210,6 +211,7 @@ fn refuse(state: &State, regime: &Regime, event: &Event) -> Result<(), Refusal> 
         Act::Arbiter(act) => arbiter::refuse(state, regime, event, act),
         Act::After(act) => after::refuse(state, event, act),
         Act::Before(BeforeAct::RegisterHelper { of, .. }) => blind::may_register(state, regime, *of),
+        Act::Before(BeforeAct::DrawStart { lots, number }) => arbiter::draws(state, lots, *number),
         Act::Before(_) | Act::Shorthand(_) => Ok(()),
     }
 }
@@ -262,6 +264,9 @@ fn judge(state: &State, regime: &Regime, event: &Event) -> Vec<Answer> {
             answers.extend(adjourned::moved_on_board(state, regime).into_iter().flatten());
         }
         adjourned::add(state, regime, &mut answers);
+    }
+    if state.chess960.is_some() {
+        spell::all(state, &mut answers);
     }
     for answer in &mut answers {
         if let Answer::Ruling(ruling) = answer {

@@ -2,9 +2,9 @@
 
 use arbiter_rules::Refusal;
 use arbiter_rules::answer::Hindrance;
+use arbiter_rules::castling::{is_among, rook_arrives};
 use arbiter_rules::chess::{Color, LegalMove, Move, Role, Square};
 use arbiter_rules::laws::Regime;
-use arbiter_rules::touch;
 
 use super::duty;
 use crate::event::{Event, Man};
@@ -21,10 +21,9 @@ pub(super) fn refuse_move(state: &State, regime: &Regime, by: Color, played: Mov
     }
     let now = state.line.now();
     let legal = now.legal(played).filter(|_| now.turn() == by);
-    let legal = legal.map(|one| one.to_move(false));
     let left = duty::moves_left(state, regime).unwrap_or_default();
     match legal {
-        Some(one) if left.contains(&one) => Ok(()),
+        Some(one) if is_among(one, &left) => Ok(()),
         Some(_) => Err(Refusal::NotInThisMode(Hindrance::TouchedAnother)),
         None => Err(Refusal::NotInThisMode(Hindrance::NotLegal)),
     }
@@ -47,28 +46,23 @@ pub(super) fn refuse_place(
     }
     let left = duty::moves_left(state, regime).unwrap_or_default();
     let now = state.line.now();
-    let puts = |one: &Move| match new {
-        Some(man) => one.to == on && one.promotion == Some(man.of(player).role),
-        None => from == Some(one.from) && one.to == on,
+    let puts = |one: &LegalMove| match new {
+        Some(man) => one.to() == on && one.promotion() == Some(man.of(player).role),
+        None => from == Some(one.from()) && one.to() == on,
     };
-    // After the king's two steps the rook's is part of the move.
-    let rook = now
-        .legal_moves()
-        .is_some_and(|legal| legal.iter().any(|one| rook_of(*one, from, on)));
     let pawn = new.is_none_or(|man| man.of(player).role == Role::Pawn);
     let legal = duty::legal(state);
-    let all = touch::written(&legal);
-    if now.turn() == player && (left.iter().any(puts) || (pawn && rook)) {
+    // After the king's two steps the rook's is part of the move; it may be all of it.
+    let rook = pawn
+        && legal
+            .iter()
+            .any(|one| from.is_some() && one.rook_from() == from && rook_arrives(*one) == Some(on));
+    let left_puts = legal.iter().any(|one| is_among(*one, &left) && puts(one));
+    if now.turn() == player && (left_puts || rook) {
         Ok(())
-    } else if now.turn() == player && all.iter().any(puts) {
+    } else if now.turn() == player && legal.iter().any(puts) {
         Err(Refusal::NotInThisMode(Hindrance::TouchedAnother))
     } else {
         Err(Refusal::NotInThisMode(Hindrance::NotLegal))
     }
-}
-
-fn rook_of(one: LegalMove, from: Option<Square>, on: Square) -> bool {
-    one.castling().is_some_and(|side| {
-        from.is_some() && one.rook_from() == from && Square::new(side.rook_file(), one.from().rank()) == on
-    })
 }

@@ -264,8 +264,9 @@ fn restore(state: &mut State, ply: u32) {
 }
 
 fn new_game(state: &mut State, swap_colours: bool) {
-    state.line = Line::default();
-    state.table = Table::default();
+    let start = state.chess960.as_deref().copied().unwrap_or_default();
+    state.line = Line::new(start);
+    state.table = Table::new(start.board());
     state.faults.clear();
     state.claims.clear();
     state.offer = None;

@@ -1,7 +1,7 @@
 //! What is done before the game, by arbiters, and after.
 
 use arbiter_rules::answer::{CourseDecision, Decision, OptionId, Proposal, Question, QuestionId};
-use arbiter_rules::chess::Color;
+use arbiter_rules::chess::{Color, Position};
 use arbiter_rules::device::Searched;
 use arbiter_rules::fact::At;
 use arbiter_rules::laws::clock::{ChessClock, ClockSetting, TimeControl};
@@ -12,7 +12,7 @@ use super::line::note_clocks;
 use crate::entry::Entry;
 use crate::event::{Act, Actor, AfterAct, ArbiterAct, BeforeAct, Decided, Event};
 use crate::start::board_of;
-use crate::state::{Clocks, Situation, State, Table};
+use crate::state::{Clocks, Line, Situation, State, Table};
 
 pub(super) fn before(state: &mut State, event: &Event, act: &BeforeAct) {
     match act {
@@ -33,6 +33,14 @@ pub(super) fn before(state: &mut State, event: &Event, act: &BeforeAct) {
                 setup.board = board;
                 state.line.set_now(Situation::of(&setup));
                 state.table = Table::new(board);
+            }
+        }
+        BeforeAct::DrawStart { number, .. } => {
+            if let Some(start) = Position::chess960(*number).filter(|_| state.line.plies().is_empty()) {
+                let start = Situation::Lawful(start);
+                state.line = Line::new(start);
+                state.table = Table::new(start.board());
+                (state.chess960, state.number) = (Some(start.into()), Some(*number));
             }
         }
         BeforeAct::SetClock { control } => {

@@ -8,7 +8,7 @@ use super::line::is_last_rank;
 use super::press;
 use super::settle::{self, note_fault};
 use crate::event::{Actor, HandsAct, Man, Spot};
-use crate::state::{Chosen, FaultKind, Held, Released, State, Touch, TouchOrder};
+use crate::state::{Acts, Chosen, FaultKind, Held, Released, State, Touch, TouchOrder};
 
 pub(super) fn happen(state: &mut State, by: Actor, act: &HandsAct) {
     let Some(player) = by.player() else {
@@ -101,12 +101,14 @@ fn clocks(state: &mut State, act: &HandsAct) {
 fn touch(state: &State, player: Color, square: Option<Square>, intent: Intent) -> Option<Touch> {
     let square = square?;
     let piece = state.table.board.piece_at(square)?;
-    let adjusting = state.table.of(player).adjusting;
+    let acts = state.table.of(player);
+    let (adjusting, castling) = (acts.adjusting, acts.castling);
     Some(Touch {
         square: Some(square),
         piece,
         intent,
         adjusting,
+        castling,
         order: TouchOrder::After,
         seen: state.moment.seen,
     })
@@ -129,6 +131,7 @@ fn touch_reserve(state: &mut State, player: Color, man: Man) {
         piece: man.of(player),
         intent: Intent::Deliberate,
         adjusting: false,
+        castling: false,
         order: TouchOrder::After,
         seen: state.moment.seen,
     };
@@ -157,27 +160,62 @@ fn put(state: &mut State, square: Square, piece: Piece) {
 
 fn lift(state: &mut State, player: Color, square: &Spot, hand: Option<Hand>) {
     let Some(square) = square.get() else { return };
+    settle::rook_follows(state, player, square);
     note_touch(state, player, square);
     note_hand(state, player, hand);
     let from = state.table.of(player).released.iter().rev();
     let mut from = from.filter(|released| released.on == square);
     // A piece that is taken up again comes from where it first stood.
     let from = from.next().map_or(Some(square), |released| released.from);
-    if let Some(piece) = take(state, square) {
-        state.table.of_mut(player).held = Some(Held {
+    if let Some(piece) = take_up(state, player, square) {
+        let lifted = Held {
             piece,
             from,
             on: None,
-        });
+        };
+        let acts = state.table.of_mut(player);
+        let before = acts.held.replace(lifted);
+        let own = before.filter(|held| held.on.is_none() && held.piece.color == player);
+        acts.aside.extend(own);
     }
+}
+
+/// Takes what stands on a square off it; where he has put another piece beside his own, which is in its way, his own.
+fn take_up(state: &mut State, player: Color, square: Square) -> Option<Piece> {
+    let let_go = state
+        .table
+        .of(player)
+        .released
+        .last()
+        .is_some_and(|last| last.on == square);
+    let own = |(on, piece): &(Square, Piece)| let_go && *on == square && piece.color == player;
+    match state.table.beside.iter().position(own) {
+        Some(index) => Some(state.table.beside.remove(index).1),
+        None => take(state, square),
+    }
+}
+
+/// The piece that is put down: the one named, or else the one in the hand; of those laid aside the last.
+fn in_hand(acts: &mut Acts, named: Option<Piece>) -> Option<Held> {
+    let is = |held: &Held| named.is_none_or(|piece| piece == held.piece);
+    if acts.held.is_some_and(|held| is(&held)) {
+        return acts.held.take();
+    }
+    let laid = acts
+        .aside
+        .iter()
+        .rposition(is)
+        .map(|index| acts.aside.remove(index))?;
+    acts.aside.extend(acts.held.take());
+    Some(laid)
 }
 
 fn place(state: &mut State, player: Color, square: &Spot, man: Option<Man>, hand: Option<Hand>) {
     let Some(square) = square.get() else { return };
     note_hand(state, player, hand);
-    let held = state.table.of_mut(player).held.take();
     let named = man.map(|man| man.of(player));
-    let mut held = match (held, named) {
+    let known = in_hand(state.table.of_mut(player), named);
+    let mut held = match (known.or_else(|| state.table.of_mut(player).held.take()), named) {
         (Some(held), None) => held,
         (Some(held), Some(piece)) if held.piece == piece => held,
         // Another piece from beside the board: what was in the hand leaves the board.
@@ -272,6 +310,12 @@ fn put_back(state: &mut State, player: Color, square: &Spot, man: Option<Man>) {
     state.table.displaced.retain(|other| *other != square);
     state.table.strays.retain(|(other, _)| *other != square);
     let acts = state.table.of_mut(player);
+    let came_from_here = |held: &Held| held.from == Some(square);
+    if let Some(index) = acts.aside.iter().position(came_from_here) {
+        let piece = acts.aside.remove(index).piece;
+        state.table.board.set(square, Some(piece));
+        return;
+    }
     if let Some(held) = acts.held.take() {
         if let Some(on) = held.on {
             take(state, on);

@@ -6,8 +6,8 @@ use arbiter_rules::answer::IllegalKind;
 use arbiter_rules::chess::Color;
 use arbiter_rules::fact::{FactKind, Hand};
 
-use super::line::{board_ply, illegal_kind, note_clocks};
-use super::settle::{meant, note_fault, push};
+use super::line::{board_ply, illegal_kind, legal_ply, note_clocks};
+use super::settle::{left_plain, meant, note_fault, push};
 use crate::state::{FaultKind, State, Table};
 
 pub(super) fn happen(state: &mut State, by: Color, hand: Option<Hand>) {
@@ -62,6 +62,14 @@ fn complete(state: &mut State, by: Color) -> bool {
         return true;
     }
     let now = *state.line.now();
+    if let Some(one) = left_plain(state, by) {
+        push(state, by, legal_ply(&now, one));
+        if let Some(ply) = state.line.last_mut() {
+            ply.completed = true;
+        }
+        (state.moment.made, state.moment.completed) = (Some(by), Some(by));
+        return true;
+    }
     let changed = meant(state) != now.board() || !state.table.beside.is_empty();
     let acted = !state.table.of(by).released.is_empty() || state.table.of(by).held.is_some();
     if now.turn() != by || !changed || !acted {
@@ -69,7 +77,7 @@ fn complete(state: &mut State, by: Color) -> bool {
     }
     keep(state, state.table.clone());
     let board = meant(state);
-    let ply = illegal_kind(&now, board_ply(&now, board));
+    let ply = illegal_kind(&now, board_ply(&now, board), state.chess960.is_some());
     let kind = ply.illegal.unwrap_or(IllegalKind::Move);
     state.table.beside.clear();
     push(state, by, ply);

@@ -43,6 +43,7 @@ pub(super) fn happen(state: &mut State, event: &Event, act: &ReportAct) {
         piece,
         intent: Intent::Deliberate,
         adjusting: false,
+        castling: false,
         order: TouchOrder::After,
         seen: true,
     };

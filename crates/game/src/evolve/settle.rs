@@ -27,7 +27,8 @@ pub(super) fn after_removal(state: &mut State, player: Color) {
 fn at_rest(state: &State, player: Color) -> bool {
     let acts = state.table.of(player);
     let moved = state.line.now().turn() == player && !acts.released.is_empty();
-    moved && acts.held.is_none() && meant(state) != state.line.now().board()
+    let empty = acts.held.is_none() && acts.aside.is_empty();
+    moved && empty && meant(state) != state.line.now().board()
 }
 
 /// What stands on the board, but for pieces that were pushed over.
@@ -44,6 +45,9 @@ fn made(state: &mut State, player: Color) -> bool {
     let Some(one) = legal_between(&now, meant(state)) else {
         return false;
     };
+    if waits_for_rook(state, player, one) {
+        return false;
+    }
     let stood = |released: &Released| released.piece.role == Role::Pawn && released.on == one.to();
     let pawn_stood_there = state.table.of(player).released.iter().any(stood);
     push(state, player, legal_ply(&now, one));
@@ -59,7 +63,10 @@ fn legal_between(now: &Situation, board: Board) -> Option<LegalMove> {
     let (gone, come) = changed(before, board, own);
     let leaves = |one: &LegalMove| now.play(*one).board() == board;
     if let (Some(from), Some(to)) = (gone.single(), come.single()) {
-        return now.legal(carried(&before, &board, from, to)).filter(leaves);
+        let plain = now.legal(carried(&before, &board, from, to)).filter(leaves);
+        if plain.is_some() {
+            return plain;
+        }
     }
     let moves = now.legal_moves()?;
     let castling = moves.iter().copied().filter(|one| one.castling().is_some());
@@ -110,6 +117,66 @@ fn may_come(state: &State, player: Color) -> bool {
     })
 }
 
+/// Whether a step of the king is only the first half of castling: he stands where castling leaves him, and the player has
+/// said that he is about to castle.
+fn waits_for_rook(state: &State, player: Color, step: LegalMove) -> bool {
+    let half = |one: &LegalMove| is_half(*one, step.named()) && *one != step;
+    let moves = state.line.now().legal_moves();
+    state.table.of(player).castling && moves.is_some_and(|moves| moves.iter().any(half))
+}
+
+/// Whether this is the king's half of castling.
+fn is_half(castling: LegalMove, step: Move) -> bool {
+    castling.castling().is_some() && (castling.from(), castling.to()) == (step.from, step.to)
+}
+
+/// The plain move that stands on the board although castling was announced, once the clock is pressed.
+pub(super) fn left_plain(state: &State, player: Color) -> Option<LegalMove> {
+    let plain = || legal_between(state.line.now(), meant(state));
+    let rest = at_rest(state, player) && state.table.beside.is_empty();
+    rest.then(plain)?
+        .filter(|one| waits_for_rook(state, player, *one))
+}
+
+/// A king who stepped to where castling leaves him has made a plain move, until the rook of that castling follows: then the
+/// step was its first half, and the move is open again.
+pub(super) fn rook_follows(state: &mut State, player: Color, rook: Square) {
+    let ply = state.line.ply();
+    let Some(last) = state
+        .line
+        .last()
+        .filter(|ply| !ply.completed && ply.illegal.is_none())
+    else {
+        return;
+    };
+    let Some(step) = last.played.filter(|_| !state.is_over()) else {
+        return;
+    };
+    let (now, before) = (state.line.now(), *state.line.before(ply));
+    let plain = before.legal(step).is_some_and(|one| one.castling().is_none());
+    if now.turn() == player || before.turn() != player || state.table.board != now.board() || !plain {
+        return;
+    }
+    let follows = |one: &&LegalMove| is_half(**one, step) && one.rook_from() == Some(rook);
+    let king = before.board().piece_at(step.from);
+    let castles = before
+        .legal_moves()
+        .is_some_and(|moves| moves.iter().any(|one| follows(&one)));
+    let Some(piece) = king.filter(|_| castles) else {
+        return;
+    };
+    state.line.truncate(ply - 1);
+    let table = &mut state.table;
+    table.duty = table.duty_before.take();
+    table.obliged = table.obliged_before.take();
+    table.why = core::mem::take(&mut table.why_before);
+    let touched = core::mem::take(&mut table.before[player.index()]);
+    let acts = table.of_mut(player);
+    acts.touched = touched;
+    let (from, on) = (Some(step.from), step.to);
+    acts.released = alloc::vec![Released { piece, from, on }];
+}
+
 /// A move has been made: it stands, and what led to it is over.
 pub(super) fn push(state: &mut State, player: Color, ply: Ply) {
     let acts = state.table.of_mut(player);
@@ -145,7 +212,7 @@ pub(super) fn goes_on(state: &mut State) {
     let player = before.turn();
     let now = match legal_between(&before, board) {
         Some(one) => legal_ply(&before, one),
-        None => illegal_kind(&before, board_ply(&before, board)),
+        None => illegal_kind(&before, board_ply(&before, board), state.chess960.is_some()),
     };
     state.line.truncate(ply - 1);
     state.line.push(Ply {

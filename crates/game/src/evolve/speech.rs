@@ -1,6 +1,8 @@
 //! What is said: claims stop the clocks and are remembered, offers at a wrong moment and questions for the scoresheet
 //! are counted.
 
+use arbiter_rules::fact::Saying;
+
 use crate::decide::right_moment;
 use crate::event::{AgreeOn, Event, SpeechAct};
 use crate::state::{Clocks, OpenClaim, State};
@@ -42,6 +44,9 @@ pub(super) fn happen(state: &mut State, event: &Event, act: &SpeechAct) {
                 judged: false,
                 stopped: ran.filter(|_| *stop),
             });
+        }
+        SpeechAct::Say { text } if Saying::of(text) == Some(Saying::AboutToCastle) => {
+            state.table.of_mut(by).castling = true;
         }
         SpeechAct::Ask { what } if crate::decide::is_on_request(what) => state.voice.asked[by.index()] = true,
         SpeechAct::Offer { .. } if !right_moment(state, by) => state.of_mut(by).untimely_offers += 1,

@@ -20,6 +20,8 @@ pub struct Touch {
     pub intent: Intent,
     /// Whether adjusting was announced before.
     pub adjusting: bool,
+    /// Whether castling was.
+    pub castling: bool,
     /// How it stands to the one touched before.
     pub order: TouchOrder,
     /// Whether an arbiter saw it.
@@ -34,11 +36,16 @@ impl Touch {
 
     /// As the rules ask for it, where the piece still stands on the board there.
     pub(crate) fn on(self, board: &Board) -> Option<Touched> {
-        let (piece, order) = (self.piece, self.order);
+        let (piece, order, announced) = (self.piece, self.order, self.castling);
         let square = self
             .square
             .filter(|square| board.piece_at(*square) == Some(piece))?;
-        Some(Touched { square, piece, order })
+        Some(Touched {
+            square,
+            piece,
+            order,
+            announced,
+        })
     }
 }
 
@@ -71,12 +78,16 @@ pub struct Acts {
     pub touched: Vec<Touch>,
     /// What is in his hand.
     pub held: Option<Held>,
+    /// Own pieces that he took up before that and has not put down: king and rook that are exchanged.
+    pub aside: Vec<Held>,
     /// The pieces let go, in their order.
     pub released: Vec<Released>,
     /// The new piece of a promotion that touched its square first.
     pub chosen: Option<Piece>,
     /// Whether he has said that he adjusts.
     pub adjusting: bool,
+    /// Whether he has said that he is about to castle.
+    pub castling: bool,
     /// The hand that is not the one he moves with took part.
     pub two_hands: bool,
 }

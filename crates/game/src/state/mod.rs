@@ -17,7 +17,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{Question, QuestionId, Referee, Since};
-use arbiter_rules::chess::{Color, Piece, Square};
+use arbiter_rules::chess::{Color, Move, Piece, Square};
 use arbiter_rules::fact::At;
 use arbiter_rules::words;
 
@@ -57,6 +57,10 @@ words! {
 pub struct State {
     /// How physical the board is.
     pub mode: Mode,
+    /// What a game of Chess960 begins from; `None` in ordinary chess.
+    pub chess960: Option<Box<Situation>>,
+    /// Which of its starts that is, from 0 to 959, where it is known by its number.
+    pub number: Option<u16>,
     /// The moves that stand, with their positions.
     pub line: Line,
     /// The board and the hands.
@@ -170,6 +174,15 @@ impl State {
 
     pub(crate) fn of_mut(&mut self, player: Color) -> &mut PlayerRecord {
         &mut self.players[player.index()]
+    }
+
+    /// A move as this game writes it, and whether castling is the king taking his own rook: so in Chess960.
+    #[must_use]
+    pub fn spelled(&self, before: &Situation, played: Move) -> Move {
+        let castling = before
+            .legal(played)
+            .filter(|one| self.chess960.is_some() && one.castling().is_some());
+        castling.map_or(played, |one| one.to_move(true))
     }
 
     /// Moves made by a player: told before the first event, else by the number of the move, and those made since.

@@ -173,7 +173,7 @@ impl State {
             let made = self.line.get(ply).and_then(|ply| ply.played);
             let mut read: Vec<_> = readings(&now, text).collect();
             // One letter is the king here and the rook there: what was made is meant, where it can be.
-            read.sort_by_key(|one| Some(one.to_move(false)) != made);
+            read.sort_by_key(|one| Some(one.named()) != made);
             game.push(now.play(*read.first()?));
         }
         Some(game)
@@ -190,7 +190,7 @@ impl State {
                 return false;
             };
             let before = self.line.before(*ply);
-            !readings(before, text).any(|one| Some(one.to_move(false)) == made.played)
+            !readings(before, text).any(|one| Some(one.named()) == made.played)
         };
         sheet.places.keys().copied().filter(differs).collect()
     }

@@ -106,7 +106,9 @@ impl<'a> Fields<'a> {
 
     fn written<P: Playable>(&self, position: &P, uci: &str) -> Option<String> {
         let asked: Move = uci.parse().ok()?;
-        let played = position.legal(asked).filter(|one| one.to_move(false) == asked)?;
+        let played = position
+            .legal(asked)
+            .filter(|one| [one.named(), one.to_move(true)].contains(&asked))?;
         // Whoever is told that a move was made is not told with it that it gives check.
         let style = SanStyle {
             en_passant: EnPassantMark::Omitted,

@@ -105,7 +105,7 @@ pub fn read_announcement<P: Playable>(
 }
 
 fn announced(one: LegalMove, unnamed: bool, [ranks, pieces]: [NamedIn; 2]) -> Announced {
-    let mut played = one.to_move(false);
+    let mut played = one.named();
     if unnamed {
         played.promotion = None;
     }

@@ -147,6 +147,8 @@ words! {
         Nothing = "nothing",
         /// One of the faults is charged.
         One = "one",
+        /// King and rook are exchanged in one act: castling.
+        OneAct = "one_act",
         /// The opponent’s piece was touched first.
         OpponentFirst = "opponent_first",
         /// The opponent gets more points.
@@ -175,6 +177,8 @@ words! {
         Resume = "resume",
         /// The right to claim is lost.
         RightLost = "right_lost",
+        /// The rook was touched before its king: no castling with it on this move.
+        RookFirst = "rook_first",
         /// What was written stays.
         Stay = "stay",
         /// The offender is warned.

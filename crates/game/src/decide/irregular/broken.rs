@@ -9,7 +9,7 @@ use arbiter_rules::chess::attacks;
 use arbiter_rules::chess::{Bitboard, Board, CastlingSide, Color, Move, Piece, Playable, Rank, Role, Square};
 use arbiter_rules::laws::Topic;
 
-use crate::evolve::line::{hop, is_last_rank};
+use crate::evolve::line::{castles, hop, is_last_rank};
 use crate::state::{Ply, Situation, State};
 
 /// The topics of the articles that the move of a ply breaks; none where the fault is no matter of the board.
@@ -34,6 +34,7 @@ pub(super) fn topics(state: &State, ply: u32, kind: IllegalKind) -> Vec<Topic> {
         moved: moved_before(state, ply, before.turn(), played),
         promoted: state.line.get(ply.saturating_sub(1)).and_then(promoted),
         after: made.after.board(),
+        chess960: state.chess960.is_some(),
     };
     match before {
         Situation::Lawful(position) => asked.broken(position),
@@ -82,18 +83,32 @@ struct Asked {
     /// Where the opponent has just promoted.
     promoted: Option<Square>,
     after: Board,
+    chess960: bool,
 }
 
 impl Asked {
+    /// To which side it would castle.
+    fn castles(&self, board: &Board, piece: Piece) -> Option<CastlingSide> {
+        if self.chess960 {
+            return castles(board, self.played);
+        }
+        hop(self.played.from, self.played.to).filter(|_| piece.role == Role::King)
+    }
+
     fn broken<P: Playable>(&self, position: &P) -> Vec<Topic> {
         let Move { from, to, .. } = self.played;
         let Some(piece) = position.board().piece_at(from) else {
             return Vec::new();
         };
-        if position.legal(self.played).is_some() {
-            return Vec::new();
+        let castles = self.castles(&position.board(), piece);
+        let legal = position.legal(self.played);
+        if let Some(one) = legal {
+            // Nothing forbids to castle so: king or rook were put elsewhere.
+            let unusual = castles.is_some() && !one.is_usual_castling();
+            let both = vec![Topic::Chess960Execution, Topic::Chess960Castling];
+            return if unusual { both } else { Vec::new() };
         }
-        if let Some(side) = castles(piece, self.played) {
+        if let Some(side) = castles {
             return self.castling(position, why_no_castling(position, side));
         }
         if self.wants_another_piece(position, piece) {
@@ -141,15 +156,21 @@ impl Asked {
             }
         };
         all.push(Topic::KingCastling);
+        if self.chess960 {
+            all.push(Topic::Chess960Castling);
+        }
         all
     }
 
     /// What attacks the squares on which the king stands, which he crosses and which he reaches.
     fn on_the_way(&self, board: &Board) -> Vec<Topic> {
-        let Move { from, to, .. } = self.played;
+        let Move { from, mut to, .. } = self.played;
         let Some(king) = board.piece_at(from) else {
             return Vec::new();
         };
+        if let Some(side) = self.castles(board, king) {
+            to = Square::new(side.king_file(), from.rank());
+        }
         let seen = board.occupied() & !Bitboard::from(from);
         let way = attacks::between(from, to) | Bitboard::from(from) | Bitboard::from(to);
         let attacked = way.into_iter().flat_map(|square| {
@@ -181,11 +202,6 @@ impl Asked {
         }
         all
     }
-}
-
-/// To which side a king's move would castle.
-fn castles(piece: Piece, played: Move) -> Option<CastlingSide> {
-    hop(played.from, played.to).filter(|_| piece.role == Role::King)
 }
 
 /// How each piece moves.

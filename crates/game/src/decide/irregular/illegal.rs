@@ -297,6 +297,7 @@ fn by_move(played: Move, board: &Board) -> Vec<Touched> {
             square,
             piece,
             order: TouchOrder::After,
+            announced: false,
         })
     });
     touched.collect()

@@ -3,14 +3,14 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use arbiter_rules::chess::{CastlingSide, Color, File, Piece, Playable, Position, Role, Square};
+use arbiter_rules::chess::{Board, CastlingSide, Color, Piece, Role, Setup};
 use arbiter_rules::clock_faults::{self, WrongSetting};
 use arbiter_rules::laws::Regime;
 use arbiter_rules::laws::clock::{ChessClock, TimeControl, millis};
 use arbiter_rules::setup::{self, SetupFault};
 use arbiter_rules::{Answer, colours as colours_rule};
 
-use crate::state::{Clocks, State};
+use crate::state::{Clocks, Situation, State};
 
 /// What a rule on the start asks.
 fn fault(state: &State, claimant: Option<Color>) -> SetupFault {
@@ -26,6 +26,7 @@ fn fault(state: &State, claimant: Option<Color>) -> SetupFault {
         touched,
         castling: castling_spoilt(state),
         full,
+        chess960: state.chess960.is_some(),
     }
 }
 
@@ -42,40 +43,44 @@ pub(in crate::decide) fn completed(state: &State) -> [u32; 2] {
 
 /// Castling that is not possible because king or rook stood elsewhere at the start.
 fn castling_spoilt(state: &State) -> Vec<(Color, CastlingSide)> {
+    let usual = Setup::default();
+    let declared = state.chess960.as_deref().map(Situation::setup).unwrap_or(usual);
     let Some(should) = state.line.as_set_up else {
         return Vec::new();
     };
     let stood = state.line.start().board();
-    let mut spoilt = Vec::new();
-    for color in Color::ALL {
-        for (side, file) in [(CastlingSide::King, File::H), (CastlingSide::Queen, File::A)] {
-            let rank = color.fold(
-                arbiter_rules::chess::Rank::First,
-                arbiter_rules::chess::Rank::Eighth,
-            );
-            let squares = [
-                (Square::new(File::E, rank), Role::King),
-                (Square::new(file, rank), Role::Rook),
-            ];
-            let on = |board: &arbiter_rules::chess::Board| {
-                squares
-                    .iter()
-                    .all(|&(square, role)| board.piece_at(square) == Some(Piece { color, role }))
-            };
-            if on(&should) && !on(&stood) {
-                spoilt.push((color, side));
-            }
-        }
-    }
+    let spoilt = declared.castling.into_iter().filter_map(|rook| {
+        let color = declared.board.color_at(rook)?;
+        let king = declared.board.king(color)?;
+        let side = if rook > king {
+            CastlingSide::King
+        } else {
+            CastlingSide::Queen
+        };
+        let squares = [(king, Role::King), (rook, Role::Rook)];
+        let on = |board: &Board| {
+            let mut both = squares.iter();
+            both.all(|&(square, role)| board.piece_at(square) == Some(Piece { color, role }))
+        };
+        (on(&should) && !on(&stood)).then_some((color, side))
+    });
+    let mut spoilt: Vec<_> = spoilt.collect();
+    spoilt.sort_unstable();
     spoilt
 }
 
 /// The initial position was wrong; or it was not.
 pub(in crate::decide) fn wrong_start(state: &State, regime: &Regime, claimant: Option<Color>) -> Vec<Answer> {
-    if state.line.as_set_up.is_none() && state.line.start().board() == Position::default().board() {
+    if state.line.as_set_up.is_none() && state.line.start().board() == right(state) {
         return alloc::vec![setup::not_so(claimant, regime)];
     }
     setup::wrong_position(&fault(state, claimant), regime)
+}
+
+/// What should have stood at the start.
+fn right(state: &State) -> Board {
+    let declared = state.chess960.as_deref().map(Situation::board);
+    declared.unwrap_or_default()
 }
 
 /// The board stood turned.

@@ -25,7 +25,7 @@ pub(super) fn after_hands(state: &State, regime: &Regime, player: Color, act: &H
         // Where nothing is pressed the move is judged when the hand leaves it.
         HandsAct::Release { .. } if state.clocks.is_none() && state.moment.illegal == Some(player) => {
             let now = state.line.now();
-            let ply = illegal_kind(now, board_ply(now, meant(state)));
+            let ply = illegal_kind(now, board_ply(now, meant(state)), state.chess960.is_some());
             let kind = ply.illegal.unwrap_or(IllegalKind::Move);
             let touched = super::illegal::of_touches(state, regime, player);
             let facts = Found {

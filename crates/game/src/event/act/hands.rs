@@ -29,6 +29,9 @@ subject! {
         RoundStart = "round_start",
         /// The pieces are set up (`board`: as it stands: a FEN, its first field at least).
         SetUp = "set_up" { board: String },
+        /// The start of a game of Chess960 is drawn by lot (`lots`: the two numbers that say which it is; `number`: which
+        /// it is, from 0 to 959).
+        DrawStart = "draw_start" { lots: [String; 2], number: u16 },
         /// The clock is set (`control`: the time control).
         SetClock = "set_clock" { control: String },
         /// The board is turned.

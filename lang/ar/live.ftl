@@ -21,6 +21,8 @@ live-error-unknown = { $what ->
        *[other] لا يوجد هنا شيء باسم { $name }.
     }
 live-error-taken = { $name } موجود من قبل.
+live-error-no-variant = هذه اللعبة لا تُلعب هنا: { $name }.
+live-error-no-start = أوضاع شطرنج 960 مرقمة من 0 إلى 959.
 live-error-link-used = استُخدم هذا الرابط على جهاز آخر. لنقل المقعد اطلب رابطا جديدا من ذلك الجهاز أو من الحكم.
 live-unread-control = لا يمكن قراءة نظام الوقت هذا. { $why }
 live-unread-regulations = لا يمكن قراءة هذه اللوائح. { $why }

@@ -21,6 +21,8 @@ live-error-unknown = { $what ->
        *[other] There is nothing called { $name } here.
     }
 live-error-taken = { $name } is there already.
+live-error-no-variant = This game is not played here: { $name }.
+live-error-no-start = Chess960 has the starts 0 to 959.
 live-error-link-used = This link has been used on another device. To move the seat, ask for a new link there, or the arbiter.
 live-unread-control = This time control cannot be read. { $why }
 live-unread-regulations = These regulations cannot be read. { $why }

@@ -21,6 +21,8 @@ live-error-unknown = { $what ->
        *[other] چیزی به نام { $name } اینجا نیست.
     }
 live-error-taken = { $name } از پیش وجود دارد.
+live-error-no-variant = این بازی اینجا نیست: { $name }.
+live-error-no-start = شطرنج ۹۶۰ چیدمان‌های ۰ تا ۹۵۹ را دارد.
 live-error-link-used = این پیوند روی دستگاه دیگری استفاده شده است. برای جابه‌جایی، از همان دستگاه یا از داور پیوند تازه بخواهید.
 live-unread-control = این کنترل زمان خوانده نمی‌شود. { $why }
 live-unread-regulations = این مقررات خوانده نمی‌شود. { $why }

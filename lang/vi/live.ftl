@@ -21,6 +21,8 @@ live-error-unknown = { $what ->
        *[other] Không có gì tên là { $name } ở đây.
     }
 live-error-taken = { $name } đã có rồi.
+live-error-no-variant = Ở đây không chơi loại cờ này: { $name }.
+live-error-no-start = Cờ vua 960 có các thế xuất phát từ 0 đến 959.
 live-error-link-used = Liên kết này đã được dùng trên thiết bị khác. Để chuyển chỗ, xin liên kết mới từ thiết bị đó hoặc từ trọng tài.
 live-unread-control = Không đọc được thể thức thời gian này. { $why }
 live-unread-regulations = Không đọc được điều lệ này. { $why }

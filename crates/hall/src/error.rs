@@ -123,6 +123,18 @@ pub enum HallError {
         /// By which name.
         name: String,
     },
+    /// No game that is played here is called so.
+    #[error("no variant is called {name:?}")]
+    NoVariant {
+        /// By which name.
+        name: String,
+    },
+    /// Chess960 has no start of this number, or another game is played.
+    #[error("no start {number}: expected 0 to 959, of Chess960")]
+    NoStart {
+        /// Which.
+        number: i64,
+    },
     /// There is one already.
     #[error("there is already a {what} {name:?}")]
     Taken {
@@ -202,6 +214,8 @@ impl HallError {
             Self::Locked { .. } => "locked",
             Self::Broken => "broken",
             Self::Unknown { .. } => "unknown",
+            Self::NoVariant { .. } => "no_variant",
+            Self::NoStart { .. } => "no_start",
             Self::Taken { .. } => "taken",
             Self::LinkUsed => "link_used",
             Self::Unreadable { .. } => "unreadable",

@@ -8,7 +8,7 @@ use arbiter_game::rules::laws::clock::Controls;
 use arbiter_game::rules::laws::{Raw, Regime, Regulations, Rulebook, Supervision};
 use arbiter_game::rules::supervision;
 use arbiter_game::state::Mode;
-use arbiter_game::{Displays, Running, Start};
+use arbiter_game::{Displays, Running, Start, Variant, drawn_start};
 use serde::{Deserialize, Serialize};
 
 use crate::names::is_readable;
@@ -41,6 +41,15 @@ pub struct Plan {
     /// What the event sets beyond its rulebook, by the names of the parameters.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub regulations: BTreeMap<String, String>,
+    /// Which game is played.
+    #[serde(default, skip_serializing_if = "Variant::is_standard")]
+    pub variant: Variant,
+    /// Which of the starts of Chess960 its games begin from; none where two phones have yet to draw it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<u16>,
+    /// The two lots from which it was drawn, where it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lots: Option<[String; 2]>,
     /// The position from which its games begin, as FEN; none is that of Article 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
@@ -70,11 +79,30 @@ impl Plan {
             arbiter: false,
             games_an_arbiter: None,
             regulations: BTreeMap::new(),
+            variant: Variant::Standard,
+            start: None,
+            lots: None,
             position: None,
             public: None,
             left: None,
             coach: None,
             results: None,
+        }
+    }
+
+    /// Draws the start of its games by these lots, where it is Chess960 and nobody has said which start, nor a position.
+    ///
+    /// ```
+    /// use arbiter_hall::{Plan, Variant};
+    /// let mut plan = Plan { variant: Variant::Chess960, ..Plan::friends("", "5m") };
+    /// plan.draw_start(["a".into(), "b".into()]);
+    /// assert!(plan.start.is_some_and(|start| start < 960));
+    /// ```
+    pub fn draw_start(&mut self, lots: [String; 2]) {
+        let open = self.start.is_none() || self.lots.is_some();
+        if self.variant == Variant::Chess960 && self.position.is_none() && open {
+            self.start = Some(drawn_start(&lots));
+            self.lots = Some(lots);
         }
     }
 
@@ -122,6 +150,9 @@ impl Plan {
         let usual = Start::default();
         let start = Start {
             mode: self.mode,
+            variant: self.variant,
+            number: self.start,
+            lots: self.lots.clone(),
             position: self.stands()?,
             clock: Some(controls.setting()),
             displays: Some(Displays {
@@ -137,6 +168,13 @@ impl Plan {
 
     /// What stands on the board at the start: a position in which somebody can move.
     fn stands(&self) -> Result<Setup, HallError> {
+        if let Some(number) = self.start {
+            let start = Position::chess960(number).filter(|_| self.variant == Variant::Chess960);
+            let start = start.ok_or(HallError::NoStart {
+                number: number.into(),
+            })?;
+            return Ok(start.setup());
+        }
         let Some(fen) = &self.position else {
             return Ok(Start::default().position);
         };

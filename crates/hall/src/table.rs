@@ -77,6 +77,7 @@ const TABLE: &[Row] = &[
     row_of("schedule",         [X, X, X, O, O, O, O, O, O, O], O),
     row_of("round_start",      [O, X, X, O, O, O, O, O, O, O], O),
     row_of("set_up",           [O, X, X, O, O, O, O, O, O, O], X),
+    row_of("draw_start",       [O, O, O, O, O, O, O, O, O, O], O), // what two lots say, no person does
     row_of("set_clock",        [O, X, X, O, O, O, O, O, O, O], X),
     row_of("turn_board",       [O, X, X, O, X, X, O, O, O, O], O),
     row_of("register_helper",  [O, X, X, O, O, O, O, O, O, O], O),

@@ -1,12 +1,12 @@
 //! A command at a desk: whose it is, whether he has seen what it rests on, and what comes of it.
 
-use arbiter_game::Entry;
 use arbiter_game::event::{
     Act, Actor, AgreeOn, ArbiterAct, BeforeAct, ClockAct, Event, HandsAct, PaperAct, PresenceAct, SpeechAct,
 };
 use arbiter_game::rules::Refusal;
 use arbiter_game::rules::chess::Color;
 use arbiter_game::state::{Clocks, Mode};
+use arbiter_game::{Entry, drawn_start};
 use arbiter_store::Append;
 
 use super::{Desk, Done, Figures, MAX_ACTS, Order};
@@ -140,6 +140,22 @@ impl Desk {
             Some(side) => self.show_zero(side, now).map(Some),
             None => Ok(None),
         }
+    }
+
+    /// The start of a game of Chess960 that was not drawn yet is the one that two lots say; nothing where it was, or where
+    /// another game is played.
+    ///
+    /// # Errors
+    /// Something has been moved already, or the store's lines cannot be made.
+    pub fn draw_start(&mut self, lots: &[String; 2], now: u64) -> Result<Option<Done>, HallError> {
+        let state = self.game.state();
+        if state.chess960.is_none() || state.number.is_some() {
+            return Ok(None);
+        }
+        let (lots, number) = (lots.clone(), drawn_start(lots));
+        let acts = vec![BeforeAct::DrawStart { lots, number }.into()];
+        self.carry(Doer::himself(Actor::Nobody), Order::at(now, acts))
+            .map(Some)
     }
 
     /// When the flag of the running display is judged, if nothing happens: milliseconds since 1970. Where nobody's hand is

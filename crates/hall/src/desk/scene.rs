@@ -7,9 +7,9 @@ use std::borrow::Cow;
 
 use arbiter_game::event::Act;
 use arbiter_game::rules::answer::{Remedy, Viewer};
-use arbiter_game::rules::chess::{Color, Move, Square};
+use arbiter_game::rules::chess::{Color, LegalMove, Move, Square};
 use arbiter_game::rules::words;
-use arbiter_game::state::{Acts, Adjournment, Situation, State};
+use arbiter_game::state::{Acts, Adjournment, Mode, Situation, State};
 use arbiter_game::{ClockView, GameView, Shown, in_minutes, view, view_at};
 use serde::Serialize;
 
@@ -61,6 +61,10 @@ pub struct Scene {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub adjourned: Option<AdjournedScene>,
+    /// What a board must know of a game of Chess960; nothing in ordinary chess.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub chess960: Option<Chess960Scene>,
     /// What was given to each for the way of his messages, White's first, in milliseconds; where anything was.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -87,6 +91,30 @@ pub struct AdjournedScene {
     pub present: Sides<bool>,
 }
 
+/// A game of Chess960 beside its pieces.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Chess960Scene {
+    /// Which start it is, from 0 to 959; nothing before it is drawn, or where a position was given.
+    pub number: Option<u16>,
+    /// The ways to castle now, where the screen completes moves.
+    pub castling: Vec<Castling>,
+}
+
+/// Castling as one gesture: the king taken to his own rook.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Castling {
+    /// Where the king stands.
+    pub king: String,
+    /// Where he arrives.
+    pub to: String,
+    /// Where the rook stands.
+    pub rook: String,
+    /// Whether his going there is a move of its own too.
+    pub plain: bool,
+}
+
 /// Something of each player.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -107,6 +135,8 @@ pub struct Hands {
     pub held: Option<InHand>,
     /// Whether he has said that he adjusts.
     pub adjusting: bool,
+    /// Whether he has said that he is about to castle.
+    pub castling: bool,
 }
 
 /// A piece in a hand.
@@ -154,7 +184,7 @@ impl Desk {
             seen,
             phase: self.phase(),
             turn: state.line.now().turn(),
-            last: state.line.last().and_then(|ply| ply.played),
+            last: last(state),
             hands: Sides {
                 white: hands(state.table.of(Color::White)),
                 black: hands(state.table.of(Color::Black)),
@@ -173,6 +203,7 @@ impl Desk {
             }),
             held: self.held.filter(|_| at_the_board),
             adjourned: self.adjourned(),
+            chess960: chess960(state),
             given: Some(self.credited).filter(|given| at_the_board && *given != [0, 0]),
         }
     }
@@ -238,8 +269,8 @@ impl Desk {
         let ply = state.line.base() + shown as u32;
         let then = state.line.at(ply);
         let last = state.line.get(ply);
-        let moves = state.line.plies().iter().take((ply - state.line.base()) as usize);
-        let text = |played: Option<Move>| played.map_or_else(|| "--".into(), |played| played.to_string());
+        let count = (ply - state.line.base()) as usize;
+        let moves = view(&self.game, Viewer::Spectator).moves.unwrap_or_default();
         let flag_may_be_shown = view(&self.game, Viewer::Spectator)
             .clock
             .is_some_and(|clock| clock.flag_may_be_shown);
@@ -253,12 +284,12 @@ impl Desk {
         Scene {
             seen: GameView {
                 clock: clock.map(|ply| ClockView::standing(ply.clocks.map(shown), flag_may_be_shown)),
-                moves: Some(moves.map(|ply| text(ply.played)).collect()),
+                moves: Some(moves.into_iter().take(count).collect()),
                 ..GameView::of_board(Viewer::Spectator, placement(then))
             },
             phase: self.phase(),
             turn: then.turn(),
-            last: last.and_then(|ply| ply.played),
+            last: last.and_then(|last| Some(state.spelled(state.line.before(ply), last.played?))),
             hands: Sides::default(),
             displaced: Vec::new(),
             fallen: Vec::new(),
@@ -267,6 +298,10 @@ impl Desk {
             wanted: None,
             held: None,
             adjourned: None,
+            chess960: chess960(state).map(|scene| Chess960Scene {
+                castling: Vec::new(),
+                ..scene
+            }),
             given: None,
         }
     }
@@ -312,6 +347,7 @@ fn hands(acts: &Acts) -> Hands {
             on: square(held.on),
         }),
         adjusting: acts.adjusting,
+        castling: acts.castling,
     }
 }
 
@@ -339,4 +375,30 @@ fn restore(state: &State) -> Option<String> {
 #[must_use]
 pub fn placement(situation: &Situation) -> String {
     situation.board().placement()
+}
+
+/// The last move, as the game writes it.
+fn last(state: &State) -> Option<Move> {
+    let played = state.line.last()?.played?;
+    Some(state.spelled(state.line.before(state.line.ply()), played))
+}
+
+fn chess960(state: &State) -> Option<Chess960Scene> {
+    state.chess960.as_ref()?;
+    let completes = matches!(state.mode, Mode::Assisted | Mode::Online) && !state.is_over();
+    let now = state.line.now();
+    let legal = now.legal_moves().filter(|_| completes);
+    let castling = legal.iter().flatten().filter(|one| one.castling().is_some());
+    let told = |one: &LegalMove| Castling {
+        king: one.from().to_string(),
+        to: one.to().to_string(),
+        rook: one.rook_from().map(|rook| rook.to_string()).unwrap_or_default(),
+        plain: now
+            .legal(one.to_move(false))
+            .is_some_and(|step| step.castling().is_none()),
+    };
+    Some(Chess960Scene {
+        number: state.number,
+        castling: castling.copied().map(|one| told(&one)).collect(),
+    })
 }

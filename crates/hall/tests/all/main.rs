@@ -2,6 +2,7 @@
 
 mod acts;
 mod back;
+mod chess960;
 mod evening;
 mod far;
 mod people;

@@ -64,6 +64,7 @@ pub async fn show(
 ) -> Response {
     let found = async {
         let table = app.hub().table(&game)?;
+        app.hub().draw_start(&table).await?;
         Ok::<_, Failure>(
             table
                 .house
@@ -97,6 +98,7 @@ pub async fn send(
                 Ok((facts, ()))
             })
             .await?;
+        app.hub().draw_start(&table).await?;
         let found = table
             .house
             .look(|office| drawing(office, &table, &device))

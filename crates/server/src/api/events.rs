@@ -16,7 +16,7 @@ use serde_json::Value;
 
 use super::asked::{Asker, Body, Tongue, fresh};
 use super::games::bounded;
-use super::making::{New, delayed};
+use super::making::{Beginning, New, Which, delayed};
 use super::new_tournament::NewTournament;
 use crate::app::App;
 use crate::live::wire::Tile;
@@ -68,6 +68,10 @@ pub struct NewBoards {
     regulations: BTreeMap<String, String>,
     #[serde(default)]
     position: Option<String>,
+    #[serde(default)]
+    variant: Option<String>,
+    #[serde(default)]
+    start: Option<Beginning>,
     #[serde(default)]
     delay: Option<u32>,
     #[serde(default)]
@@ -155,7 +159,8 @@ async fn open(app: &App, new: NewBoards, device: &Device) -> Result<MadeEvent, F
     }
     let (moves, minutes) = new.delay();
     let games_an_arbiter = new.games_an_arbiter();
-    let plan = Plan {
+    let (variant, start) = (new.variant.clone(), new.start);
+    let mut plan = Plan {
         rulebook: new
             .rulebook
             .unwrap_or_else(|| arbiter_laws::default_rulebook().id().to_owned()),
@@ -167,6 +172,8 @@ async fn open(app: &App, new: NewBoards, device: &Device) -> Result<MadeEvent, F
         public: Some(true),
         ..Plan::friends(&new.name, &new.control)
     };
+    // One draw holds for all boards.
+    Which { variant, start }.put(&mut plan, false)?;
     let mut draft = app.hub().draft(plan, device, "")?;
     let by = Grants::new([Grant::of(Role::Organiser)]);
     delayed(&mut draft, &by, moves, minutes)?;

@@ -13,7 +13,7 @@ use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
 use super::asked::{Asker, Body, Tongue, fresh};
-use super::making::{New, delayed};
+use super::making::{Beginning, New, Which, delayed};
 use crate::app::App;
 use crate::live::wire::{Asking, Command, Reply, acts_of};
 use crate::live::{Device, Failure, Hub, Part, Players, Table, game_socket};
@@ -67,9 +67,14 @@ pub struct NewGame {
     /// Who is blind, or visually disabled so that he plays on a special board.
     #[serde(default)]
     blind: Vec<Color>,
+    #[serde(default)]
+    variant: Option<String>,
+    /// Which start of the variant; or whether it is started at once.
+    #[serde(default)]
+    start: Option<Beginning>,
     /// Whether it is started at once, where both play at this device and nobody else is waited for.
     #[serde(default)]
-    start: bool,
+    at_once: bool,
     #[serde(default)]
     delay: u32,
     #[serde(default)]
@@ -121,12 +126,14 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
         regulations,
         position,
         blind,
+        variant,
         start,
+        at_once,
         delay,
         delay_minutes,
     } = new;
     let friends = Plan::friends(name.as_deref().unwrap_or_default(), &control);
-    let plan = Plan {
+    let mut plan = Plan {
         rulebook: rulebook.unwrap_or(friends.rulebook),
         mode,
         arbiter,
@@ -135,6 +142,8 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
         public: Some(false),
         ..friends
     };
+    let which = Which { variant, start };
+    which.put(&mut plan, seats == Seats::Drawn)?;
     let mut draft = app.hub().draft(plan, device, "")?;
     let by = Grants::new([Grant::of(Role::Organiser)]);
     delayed(&mut draft, &by, delay, delay_minutes)?;
@@ -183,7 +192,7 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
         links.arbiter = Some(format!("/join/{link}"));
     }
     let house = app.hub().make(draft).await?;
-    if start && own.len() == 2 && !arbiter {
+    if (at_once || which.at_once()) && own.len() == 2 && !arbiter {
         let both = Grants::new(own.iter().copied().map(seat));
         app.hub().start(&board.game, &both).await?;
     }

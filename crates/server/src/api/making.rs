@@ -3,18 +3,18 @@
 use std::future::Future;
 use std::net::IpAddr;
 
-use arbiter_hall::{Delay, Grants};
+use arbiter_hall::{Delay, Grants, HallError, Plan, Variant};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::asked::{Asker, Body, Tongue, fresh};
 use crate::app::App;
 use crate::device::Https;
-use crate::live::{Device, Draft, Failure};
+use crate::live::{Device, Draft, Failure, token};
 
 /// A table from which something is made.
 pub trait New: DeserializeOwned + Send {
@@ -69,6 +69,52 @@ pub async fn make_from<N: New>(
     app.quota().take(app.hub(), device, from, new.boards()).await?;
     let made = new.open(app, device, pass).await?;
     serde_json::to_value(made).map_err(|error| Failure::Machine(error.to_string()))
+}
+
+/// Which game is played, and from which start where one is named.
+#[derive(Debug, Default)]
+pub struct Which {
+    /// By its name; nothing is ordinary chess.
+    pub variant: Option<String>,
+    /// Nothing where it is drawn.
+    pub start: Option<Beginning>,
+}
+
+/// What `start` may be: the number of a start; or whether the game begins at once, as it was before there was a choice.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(untagged)]
+pub enum Beginning {
+    /// Begin at once.
+    AtOnce(bool),
+    /// That start.
+    Number(i64),
+}
+
+impl Which {
+    /// Whether the game is to begin at once.
+    pub fn at_once(&self) -> bool {
+        matches!(self.start, Some(Beginning::AtOnce(true)))
+    }
+
+    /// Puts it into a plan. A start that nobody names is drawn here, where no two phones draw it.
+    ///
+    /// # Errors
+    /// No such variant is played, or it has no such start.
+    pub fn put(&self, plan: &mut Plan, phones_draw: bool) -> Result<(), Failure> {
+        if let Some(name) = &self.variant {
+            let known = Variant::from_word(name);
+            plan.variant = known.ok_or_else(|| HallError::NoVariant { name: name.clone() })?;
+        }
+        if let Some(Beginning::Number(number)) = self.start {
+            let start = u16::try_from(number).ok().filter(|start| *start < 960);
+            let start = start.filter(|_| plan.variant == Variant::Chess960);
+            plan.start = Some(start.ok_or(HallError::NoStart { number })?);
+        }
+        if !phones_draw {
+            plan.draw_start([token()?, token()?]);
+        }
+        Ok(())
+    }
 }
 
 /// Keeps spectators behind from the beginning, where that is wanted.

@@ -259,7 +259,7 @@ fn written(lang: &Lang, position: &Position, line: &[LegalMove]) -> Vec<Step> {
         Step {
             number,
             text,
-            uci: one.to_move(false).to_string(),
+            uci: one.named().to_string(),
             board: now.board().placement(),
         }
     };

@@ -147,7 +147,7 @@ impl Failure {
             "failed" | "set_aside" => StatusCode::SERVICE_UNAVAILABLE,
             "wrong_password" => StatusCode::UNAUTHORIZED,
             "too_fast" | "quota" => StatusCode::TOO_MANY_REQUESTS,
-            "bad_message" => StatusCode::BAD_REQUEST,
+            "bad_message" | "no_variant" | "no_start" => StatusCode::BAD_REQUEST,
             _ => StatusCode::CONFLICT,
         }
     }
@@ -232,6 +232,8 @@ impl Failure {
                 HallError::Unknown { what, name } | HallError::Taken { what, name } => {
                     json!({ "what": what, "name": name })
                 }
+                HallError::NoVariant { name } => json!({ "name": name }),
+                HallError::NoStart { number } => json!({ "number": number }),
                 HallError::Unreadable { what, why } => json!({ "what": what, "why": why.to_string() }),
                 HallError::Confirm { code, two_steps, .. } => json!({ "code": code, "two_steps": two_steps }),
                 HallError::NoAct { place, why } => json!({ "place": place, "why": why }),

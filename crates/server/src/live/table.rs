@@ -304,6 +304,21 @@ impl Table {
         Ok(())
     }
 
+    /// The start of a game of Chess960 is the one that two lots say, if it was not drawn yet.
+    ///
+    /// # Errors
+    /// Nothing was written.
+    pub async fn draw_start(&self, lots: &[String; 2], langs: &Langs, now: u64) -> Result<(), Failure> {
+        self.is_attached().await?;
+        let mut seated = self.desk.lock().await;
+        let before = Before::of(&seated.desk);
+        if let Some(done) = seated.desk.draw_start(lots, now)? {
+            let happened = self.keep(&mut seated, done, &before).await?;
+            self.publish(&mut seated, &before, &happened, langs, now).await;
+        }
+        Ok(())
+    }
+
     /// After a restart: clocks that ran are stopped at the last heartbeat. Where that cannot be written it is done before
     /// anything else is.
     ///

@@ -6,6 +6,9 @@ use serde_json::{Map, Value, json};
 pub fn act(tag: &str) -> Map<String, Value> {
     let fields = match tag {
         "set_up" => json!({ "board": "8/8/8/8/8/8/8/8" }),
+        "draw_start" => {
+            json!({ "lots": ["0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a", "1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b"], "number": 311 })
+        }
         "set_clock" => json!({ "control": "5m" }),
         "register_helper" => json!({ "of": "white", "duty": "moves" }),
         "touch" | "lift" | "place" | "remove" | "put_back" => json!({ "square": "e2" }),

@@ -112,6 +112,25 @@ impl Hub {
         Ok(())
     }
 
+    /// The start of a game of Chess960 whose colours two phones have drawn: their numbers say which it is, too. Nothing where
+    /// they have not, where it was named, or where it is drawn already.
+    ///
+    /// # Errors
+    /// Nothing was written.
+    pub async fn draw_start(&self, table: &Table) -> Result<(), Failure> {
+        let board = table.board;
+        let shown = table
+            .house
+            .look(|office| match office.draw(board).map(|draw| &draw.reveals) {
+                Some([Some(first), Some(second)]) => Some([first.clone(), second.clone()]),
+                _ => None,
+            });
+        match shown.await {
+            Some(lots) => table.draw_start(&lots, &self.langs, self.now()).await,
+            None => Ok(()),
+        }
+    }
+
     /// Devices of an event came, went or changed seats: every socket is looked at again.
     ///
     /// # Errors

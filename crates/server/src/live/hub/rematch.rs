@@ -9,6 +9,7 @@ use super::make::Players;
 use super::{Hub, unknown};
 use crate::live::failure::Failure;
 use crate::live::house::Device;
+use crate::live::secret;
 use crate::live::table::Table;
 use crate::live::wire::Rematch;
 
@@ -57,7 +58,9 @@ impl Hub {
             };
             Some((office.plan.clone(), office.delay, players, people))
         });
-        let (plan, delay, players, people) = found.await.ok_or_else(|| unknown("game", &table.game))?;
+        let (mut plan, delay, players, people) = found.await.ok_or_else(|| unknown("game", &table.game))?;
+        // A start that was drawn is drawn anew; one that was named stays.
+        plan.draw_start([secret::token()?, secret::token()?]);
         let mut draft = self.draft(plan, &Device::default(), "")?;
         if delay.is_any() {
             draft.decide(|_| Ok(vec![Fact::DelaySet(delay)]))?;

@@ -23,7 +23,7 @@ use crate::digits::latin;
 use crate::frame::Frame;
 use crate::laws::Named;
 use crate::live::{Device, Failure, words_of};
-use sent::{FITS, MODES, SEATS, Sent, TIMES, WAYS};
+use sent::{FITS, MODES, SEATS, Sent, TIMES, VARIANTS, WAYS};
 
 /// The longest time control that is said back, in letters.
 const LONGEST: usize = 200;
@@ -40,6 +40,7 @@ struct Page<'a> {
     times: Vec<(&'static str, String, String, bool)>,
     modes: Vec<Choice>,
     seats: Vec<Choice>,
+    variants: Vec<(&'static str, String, String, bool)>,
     books: Vec<(String, String, bool)>,
     sent: Sent,
     wrong: Option<Wrong>,
@@ -54,7 +55,7 @@ pub struct Wrong {
 }
 
 /// The fields that are never folded away.
-const IN_VIEW: [&str; 4] = ["", "control", "boards", "name"];
+const IN_VIEW: [&str; 5] = ["", "control", "boards", "name", "start"];
 
 impl Page<'_> {
     /// What is wrong with a field.
@@ -107,6 +108,11 @@ fn shown(frame: &Frame, sent: Sent, wrong: Option<Wrong>, unfit: Vec<String>) ->
             let about = frame.t(&format!("new-way-{id}-about"));
             (id, name, about, here)
         });
+    let variants = choices("variant", &VARIANTS, &sent.variant);
+    let variants = variants.into_iter().map(|(id, name, here)| {
+        let about = frame.t(&format!("new-variant-{id}-about"));
+        (id, name, about, here)
+    });
     let times = TIMES.iter().map(|(id, _, called)| {
         let name = frame.t(&format!("new-time-{id}"));
         (*id, frame.lang().digits(called), name, *id == sent.preset)
@@ -130,6 +136,7 @@ fn shown(frame: &Frame, sent: Sent, wrong: Option<Wrong>, unfit: Vec<String>) ->
         StatusCode::OK
     };
     let page = Page {
+        variants: variants.collect(),
         ways: ways.collect(),
         times: times.collect(),
         modes: choices("mode", &MODES, &sent.mode),

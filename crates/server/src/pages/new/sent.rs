@@ -26,6 +26,12 @@ pub const TIMES: [(&str, &str, &str); 5] = [
 /// What fits the way to play: the rulebook, the kind of board.
 pub const FITS: &str = "fits";
 
+/// The games that can be played here.
+pub const VARIANTS: [&str; 2] = ["standard", "chess960"];
+
+/// The last of the starts of Chess960, which are counted from 0.
+const LAST_START: u32 = 959;
+
 /// The kinds of boards.
 pub const MODES: [&str; 5] = [FITS, "physical", "assisted", "online", "recorded"];
 
@@ -60,6 +66,10 @@ pub struct Sent {
     /// How many boards, as it was typed.
     pub boards: String,
     pub name: String,
+    /// Which game is played.
+    pub variant: String,
+    /// Which of its starts, as it was typed; nothing where it is drawn.
+    pub start: String,
     /// Where the game begins, as FEN.
     pub position: String,
     /// How far spectators are behind, as it was typed.
@@ -89,6 +99,8 @@ impl Default for Sent {
             own: none(),
             boards: "4".into(),
             name: none(),
+            variant: VARIANTS[0].into(),
+            start: none(),
             position: none(),
             delay: none(),
             delay_minutes: none(),
@@ -155,6 +167,11 @@ impl Sent {
             .collect()
     }
 
+    /// The pieces behind the pawns are placed by lot.
+    fn is_chess960(&self) -> bool {
+        self.variant == VARIANTS[1]
+    }
+
     /// Whether it is for two devices.
     fn has_two(&self) -> bool {
         matches!(self.way.as_str(), "phones" | "online")
@@ -163,6 +180,7 @@ impl Sent {
     /// What is wrong with a number that was typed, if something is.
     pub fn misnumbered(&self, frame: &Frame) -> Option<Wrong> {
         let numbers = [
+            ("start", &self.start, 0, LAST_START),
             ("boards", &self.boards, 1, MOST_BOARDS),
             ("delay", &self.delay, 0, MOST_MOVES),
             ("delay_minutes", &self.delay_minutes, 0, MOST_MINUTES),
@@ -174,6 +192,7 @@ impl Sent {
             (numbers.into_iter()).find(|(_, typed, least, most)| bad(typed, *least, *most))?;
         let behind = |unit: &str| format!("{} ({})", frame.t("new-delay"), frame.t(unit));
         let what = match field {
+            "start" => frame.t("new-start"),
             "delay" => behind("new-delay-moves"),
             "delay_minutes" => behind("new-delay-minutes"),
             _ => frame.t("new-boards"),
@@ -219,7 +238,7 @@ impl Sent {
         new["name"] = self.name.trim().into();
         new["seats"] = seats.into();
         new["players"] = json!(players.map(str::trim));
-        new["start"] = true.into();
+        new["at_once"] = true.into();
         new["blind"] = json!(self.blind());
         new
     }
@@ -242,6 +261,11 @@ impl Sent {
             "arbiter": self.arbiter.is_some(),
             "position": Some(position).filter(|fen| !fen.is_empty()),
         });
+        if self.is_chess960() {
+            new["variant"] = self.variant.as_str().into();
+            // No number: it is drawn.
+            new["start"] = number(&self.start).into();
+        }
         // What was not typed is as it usually is for such games.
         let typed = [("delay", &self.delay), ("delay_minutes", &self.delay_minutes)];
         for (name, typed) in typed {

@@ -50,6 +50,13 @@ screen-missed = { $count ->
 screen-flag = العلم
 screen-away = غير متصل
 screen-adjusting = يضبط القطع
+screen-castling = سيبيّت
+screen-castling-which = هل يبيّت الملك؟
+screen-castling-do = تبييت
+screen-castling-step = تحريك الملك
+screen-chess960 = شطرنج 960
+screen-start-number = شطرنج 960، الوضع { $number }
+screen-start-brief = الوضع { $number }
 screen-press = { $side ->
         [white] الضغط على الساعة: الأبيض
        *[black] الضغط على الساعة: الأسود
@@ -98,6 +105,7 @@ screen-back = رجوع
 screen-done = تم
 screen-ruling = قرار
 screen-adjust = أصلح
+screen-castle-say = سأبيّت
 screen-flip = إدارة الرقعة على هذه الشاشة
 screen-face = { $both ->
         [true] كل القطع باتجاه واحد

@@ -48,6 +48,13 @@ screen-missed = { $count ->
 screen-flag = flag
 screen-away = not connected
 screen-adjusting = adjusts
+screen-castling = is about to castle
+screen-castling-which = Does the king castle?
+screen-castling-do = Castle
+screen-castling-step = Move the king
+screen-chess960 = Chess960
+screen-start-number = Chess960, start { $number }
+screen-start-brief = Start { $number }
 screen-press = { $side ->
         [white] Press the clock: White
        *[black] Press the clock: Black
@@ -96,6 +103,7 @@ screen-back = Back
 screen-done = Done
 screen-ruling = Ruling
 screen-adjust = I adjust
+screen-castle-say = I am about to castle
 screen-flip = Turn the board around on this screen
 screen-face = { $both ->
         [true] All pieces upright from one side

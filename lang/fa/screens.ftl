@@ -48,6 +48,13 @@ screen-missed = { $count ->
 screen-flag = پرچم
 screen-away = متصل نیست
 screen-adjusting = مرتب می‌کند
+screen-castling = می‌خواهد قلعه برود
+screen-castling-which = شاه قلعه می‌رود؟
+screen-castling-do = قلعه
+screen-castling-step = حرکت شاه
+screen-chess960 = شطرنج ۹۶۰
+screen-start-number = شطرنج ۹۶۰، چیدمان { $number }
+screen-start-brief = چیدمان { $number }
 screen-press = { $side ->
         [white] زدن ساعت: سفید
        *[black] زدن ساعت: سیاه
@@ -96,6 +103,7 @@ screen-back = بازگشت
 screen-done = انجام شد
 screen-ruling = حکم
 screen-adjust = مرتب می‌کنم
+screen-castle-say = می‌خواهم قلعه بروم
 screen-flip = چرخاندن صفحه روی این نمایشگر
 screen-face = { $both ->
         [true] همهٔ مهره‌ها رو به یک سو

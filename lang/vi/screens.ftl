@@ -48,6 +48,13 @@ screen-missed = { $count ->
 screen-flag = cờ
 screen-away = mất kết nối
 screen-adjusting = sửa quân
+screen-castling = sắp nhập thành
+screen-castling-which = Vua có nhập thành không?
+screen-castling-do = Nhập thành
+screen-castling-step = Đi Vua
+screen-chess960 = Cờ vua 960
+screen-start-number = Cờ vua 960, thế { $number }
+screen-start-brief = Thế { $number }
 screen-press = { $side ->
         [white] Bấm đồng hồ: Trắng
        *[black] Bấm đồng hồ: Đen
@@ -96,6 +103,7 @@ screen-back = Quay lại
 screen-done = Xong
 screen-ruling = Quyết định
 screen-adjust = Tôi sửa quân
+screen-castle-say = Tôi sắp nhập thành
 screen-flip = Xoay bàn cờ trên màn hình này
 screen-face = { $both ->
         [true] Mọi quân quay về một phía

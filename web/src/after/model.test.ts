@@ -26,8 +26,8 @@ const view = {
   board: 'now',
   clock: { white: { ms: 1 }, black: { ms: 2 }, running: null, flag_may_be_shown: true },
   hands: {
-    white: { touched: ['e2'], held: null, adjusting: false },
-    black: { touched: [], held: null, adjusting: false },
+    white: { touched: ['e2'], held: null, adjusting: false, castling: false },
+    black: { touched: [], held: null, adjusting: false, castling: false },
   },
 } as unknown as View;
 

@@ -9,7 +9,7 @@ export interface Written {
   left: number | null;
 }
 
-const NOTHING = { touched: [], held: null, adjusting: false };
+const NOTHING = { touched: [], held: null, adjusting: false, castling: false };
 
 /** What stood after so many half-moves, as a view with nothing in it that is of now. */
 export function viewAt(view: View, replay: Replay, at: number): View {

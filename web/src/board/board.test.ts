@@ -141,3 +141,32 @@ test.each([
   const event = { key: code, code, shiftKey: name.startsWith('Shift') };
   expect(keyStep(event, from, side, readPlacement(START))).toBe(to);
 });
+
+test.each([
+  ['5K1R', 'f1', 'h1', '5RK1'],
+  ['6KR', 'g1', 'h1', '5RK1'],
+  ['5KR1', 'f1', 'g1', '5RK1'],
+  ['4KR2', 'e1', 'f1', '5RK1'],
+  ['R1K5', 'c1', 'a1', '2KR4'],
+  ['1RK5', 'c1', 'b1', '2KR4'],
+])('a king taken to his own rook castles with it: %s', (rank, king, rook, after) => {
+  const placement = readPlacement(`8/8/8/8/8/8/8/${rank}`);
+  const acts = actsOf({ kind: 'carry', from: king, to: rook, second: false }, 'online', placement);
+  expect(writePlacement(afterActs(placement, acts))).toBe(`8/8/8/8/8/8/8/${after}`);
+});
+
+test('a tap on the rook with which the king castles puts him there; on another it touches that', () => {
+  const told: string[] = [];
+  const placement = readPlacement('8/8/8/8/8/8/8/R4K1R');
+  const gestures = new Gestures({
+    placement: () => placement,
+    takes: () => true,
+    joins: (from, to) => from === 'f1' && to === 'h1',
+    tell: (gesture) => told.push(gesture.kind === 'carry' ? `${gesture.from}${gesture.to}` : gesture.kind),
+  });
+  gestures.press('f1');
+  gestures.press('h1');
+  gestures.press('f1');
+  gestures.press('a1');
+  expect(told).toEqual(['touch', 'f1h1', 'touch', 'touch']);
+});

@@ -51,6 +51,7 @@ export interface BoardOptions {
   hands?: {
     tell: (gesture: Gesture) => void;
     takes: (square: Square) => boolean;
+    joins?: ((from: Square, to: Square) => boolean) | undefined;
   };
 }
 
@@ -96,6 +97,7 @@ export class Board {
     this.gestures = new Gestures({
       placement: () => this.state.placement,
       takes: (square) => options.hands?.takes(square) ?? false,
+      joins: (from, to) => options.hands?.joins?.(from, to) ?? false,
       tell: (gesture) => options.hands?.tell(gesture),
     });
     this.lay();

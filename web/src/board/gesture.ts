@@ -42,6 +42,8 @@ export interface Fingers {
   placement: () => Placement;
   /** Whether a hand may be put on what stands here. */
   takes: (square: Square) => boolean;
+  /** Whether one own piece may be put onto another: a king onto the rook with which he castles. */
+  joins?: ((from: Square, to: Square) => boolean) | undefined;
   tell: (gesture: Gesture) => void;
 }
 
@@ -146,8 +148,9 @@ export class Gestures {
     return this.pointers.find((one) => one.id === id && !one.done);
   }
 
-  /** A tap on a second piece of the same colour touches that one instead of putting the first upon it. */
+  /** A tap on a second piece of the same colour touches that one instead of putting the first upon it, unless they join. */
   private isAnotherOfMine(chosen: Square, over: Square): boolean {
+    if (this.fingers.joins?.(chosen, over)) return false;
     const placement = this.fingers.placement();
     const [a, b] = [placement.get(chosen), placement.get(over)];
     return a !== undefined && b !== undefined && (a === a.toUpperCase()) === (b === b.toUpperCase());

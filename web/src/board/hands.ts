@@ -55,6 +55,19 @@ function byHand(
   ];
 }
 
+/** A king put onto his own rook castles with it. */
+const castles = (man: Man, on: Man | undefined): boolean =>
+  (man === 'K' && on === 'R') || (man === 'k' && on === 'r');
+
+/** King and rook stand where castling leaves them. */
+function castled(board: Map<Square, Man>, king: Square, rook: Square): void {
+  const [men, rank] = [board.get(rook) === 'R' ? 'KR' : 'kr', king.slice(1)];
+  const [to, beside] = rook > king ? ['g', 'f'] : ['c', 'd'];
+  board.delete(rook);
+  board.set(to + rank, men.charAt(0) as Man);
+  board.set(beside + rank, men.charAt(1) as Man);
+}
+
 /** The board as it looks once these acts have been done: what a player sees before the server has answered. */
 export function afterActs(placement: Placement, acts: readonly Act[]): Map<Square, Man> {
   const board = new Map(placement);
@@ -69,7 +82,8 @@ export function afterActs(placement: Placement, acts: readonly Act[]): Map<Squar
     else if (act.do === 'remove') take(act.square);
     else if (act.do === 'drag') {
       const man = take(act.from);
-      if (man) board.set(act.to, act.piece ?? man);
+      if (man && castles(man, board.get(act.to))) castled(board, act.from, act.to);
+      else if (man) board.set(act.to, act.piece ?? man);
     } else if (act.do === 'place') {
       const man = act.piece ?? held;
       if (man) board.set(act.square, man);

@@ -2,6 +2,7 @@
 import { SIDES } from '../core/sides';
 import { t } from '../core/texts';
 import type { Game } from './game';
+import { StartNumber } from './start-number';
 import { Story } from './story';
 import { sideName } from './words';
 
@@ -24,6 +25,11 @@ export function About({ game }: { game: Game }) {
         </p>
       )}
       <p class="chips-line">
+        {view.chess960 && (
+          <span class="chip">
+            <StartNumber game={game} />
+          </span>
+        )}
         <span class="chip">{t('screen-mode', { mode: welcome.mode })}</span>
         <a class="chip" href={`/laws/${welcome.rulebook}`} target="_blank" rel="noopener">
           {welcome.rulebook_title}

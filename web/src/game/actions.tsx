@@ -138,6 +138,16 @@ function More(props: MoreProps) {
             </button>
           </li>
         )}
+        {plays && welcome.mode === 'physical' && view.chess960 && (
+          <li>
+            <button
+              type="button"
+              onClick={then(() => game.act([{ do: 'say', text: 'about_to_castle' }], side))}
+            >
+              {t('screen-castle-say')}
+            </button>
+          </li>
+        )}
         {plays && welcome.mode === 'physical' && (
           <li>
             <button type="button" onClick={() => setOpen('displaced')}>

@@ -19,7 +19,11 @@ interface Props {
   /** It lies on its side, as a table turned by a quarter. */
   quarter?: boolean;
   /** Nothing for a board that is only looked at. */
-  hands?: { tell: (gesture: Gesture) => void; takes: (square: Square) => boolean };
+  hands?: {
+    tell: (gesture: Gesture) => void;
+    takes: (square: Square) => boolean;
+    joins?: (from: Square, to: Square) => boolean;
+  };
 }
 
 export function BoardView({ view, placement, side, picture, looked, quarter, hands }: Props) {
@@ -39,6 +43,7 @@ export function BoardView({ view, placement, side, picture, looked, quarter, han
             hands: {
               tell: (gesture: Gesture) => latest.current?.tell(gesture),
               takes: (square: Square) => latest.current?.takes(square) ?? false,
+              joins: (from: Square, to: Square) => latest.current?.joins?.(from, to) ?? false,
             },
           }
         : {}),

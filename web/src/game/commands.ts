@@ -2,7 +2,7 @@
 import type { Gesture } from '../board/gesture';
 import { actsOf } from '../board/hands';
 import { colorOf, type Man, type Placement, readPlacement } from '../board/squares';
-import type { Act, Color, View, Welcome } from '../core/wire';
+import type { Act, Castling, Color, View, Welcome } from '../core/wire';
 import { outOfPlace } from './marks';
 
 /** Whose hand it is: on a device of one player his, on a shared one that of the player to whom the piece or the turn belongs. */
@@ -29,6 +29,17 @@ export function becomes(gesture: Gesture, welcome: Welcome, placement: Placement
   const man = placement.get(gesture.from);
   return (man === 'P' && gesture.to.endsWith('8')) || (man === 'p' && gesture.to.endsWith('1'));
 }
+
+/** The castling that this gesture is, on a screen: a king taken to his own rook, or to where castling would bring him. */
+export function castlingBy(gesture: Gesture, view: View): Castling | undefined {
+  if (gesture.kind !== 'carry') return undefined;
+  const { from, to } = gesture;
+  const mine = view.chess960?.castling.filter((one) => one.king === from) ?? [];
+  return mine.find((one) => one.rook === to) ?? mine.find((one) => one.plain && one.to === to);
+}
+
+/** A king taken to his own rook. */
+export const castle = ({ king, rook }: Castling): Act => ({ do: 'drag', from: king, to: rook });
 
 export function actsFor(gesture: Gesture, welcome: Welcome, placement: Placement, becomes?: Man): Act[] {
   return actsOf(gesture, welcome.mode, placement, becomes);

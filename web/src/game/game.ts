@@ -4,8 +4,8 @@ import { fromReserve } from '../board/hands';
 import type { Man, Square } from '../board/squares';
 import { keepRead, readCards } from '../core/keep';
 import { Live, newId, type Sending, socketAddress } from '../core/live';
-import type { Act, Actor, Color, Figures, Sent, View, Welcome } from '../core/wire';
-import { actsFor, becomes, whose } from './commands';
+import type { Act, Actor, Castling, Color, Figures, Sent, View, Welcome } from '../core/wire';
+import { actsFor, becomes, castle, castlingBy, whose } from './commands';
 import { Levers } from './levers';
 import { begin, foreseen, type Model, received, sent, standing } from './model';
 
@@ -14,10 +14,18 @@ export interface Choosing {
   man: Man;
 }
 
+/** A king was put where castling and a move of his own would both bring him. */
+export interface Asking {
+  castling: Castling;
+  man: Man;
+}
+
 export class Game {
   model: Model;
   /** A pawn has reached the last rank of a screen and is asked what it becomes. */
   choosing: Choosing | undefined;
+  /** A king of Chess960 is asked whether he castles. */
+  asking: Asking | undefined;
   /** A new piece in the hand, from beside a board on which hands do everything: the next square tapped gets it. */
   placing: Man | undefined;
   private placer: Color | undefined;
@@ -134,7 +142,26 @@ export class Game {
       this.changed(this.model);
       return;
     }
+    const castling = castlingBy(gesture, view);
+    if (man && castling && gesture.kind === 'carry' && gesture.to !== castling.rook) {
+      this.asking = { castling, man };
+      this.changed(this.model);
+      return;
+    }
     this.act(actsFor(gesture, welcome, placement), whose(welcome, view, man));
+  }
+
+  /** The king castles, or only goes there; without an answer he stays. */
+  answer(what: 'castle' | 'step' | undefined): void {
+    const { asking } = this;
+    this.asking = undefined;
+    if (asking && what) {
+      const { welcome, view } = this.model;
+      const { castling, man } = asking;
+      const step: Act = { do: 'drag', from: castling.king, to: castling.to };
+      this.act([what === 'castle' ? castle(castling) : step], whose(welcome, view, man));
+    }
+    this.changed(this.model);
   }
 
   choose(man: Man | undefined): void {

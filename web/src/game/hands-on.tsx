@@ -6,6 +6,7 @@ import { t } from '../core/texts';
 import type { Color } from '../core/wire';
 import type { Open } from './actions';
 import { BoardView } from './board-view';
+import { CastlingChoice } from './castling';
 import { takes } from './commands';
 import type { Game } from './game';
 import { standing } from './model';
@@ -50,6 +51,8 @@ export function Hands({ game, side, open, setOpen, quarter }: Props) {
     tell: (gesture: Gesture) => (picking ? pick(gesture) : game.hands(gesture)),
     takes: (square: Square) =>
       !game.blocked && (picking ? placement.has(square) : takes(welcome, view, placement.get(square))),
+    joins: (from: Square, to: Square) =>
+      view.chess960?.castling.some((one) => one.king === from && one.rook === to) ?? false,
   };
   return (
     <>
@@ -65,6 +68,7 @@ export function Hands({ game, side, open, setOpen, quarter }: Props) {
           quarter={quarter ?? false}
           {...(plays ? { hands } : {})}
         />
+        {game.asking && <CastlingChoice game={game} side={side} turned={colorOf(game.asking.man) !== side} />}
         {game.choosing && <Promotion game={game} side={side} turned={colorOf(game.choosing.man) !== side} />}
       </div>
       {picking && (

@@ -8,7 +8,7 @@ import { begin, card, corrected, type Model, received, sent, shownNow, standing 
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 const NOBODY = { name: '', taken: false, here: false };
-const NO_HANDS = { touched: [], held: null, adjusting: false };
+const NO_HANDS = { touched: [], held: null, adjusting: false, castling: false };
 
 const view = (some: Partial<View> = {}): View => ({
   viewer: 'white',

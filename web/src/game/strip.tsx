@@ -50,6 +50,7 @@ export function Strip({ game, side, lever, control, children }: Props) {
         <span class="state">
           {person?.taken && !person.here && !game.offline ? t('screen-away') : ''}
           {view.hands[side].adjusting ? t('screen-adjusting') : ''}
+          {view.hands[side].castling ? t('screen-castling') : ''}
         </span>
         {period && <span class="period">{period}</span>}
         {children}

@@ -17,6 +17,7 @@ import { OfferCard, offeredTo } from './offer';
 import { Reserve } from './reserve';
 import { Restore } from './restore';
 import { dutyText, SentenceLine, what } from './sentence';
+import { StartNumber } from './start-number';
 import { Strip } from './strip';
 import { LineBar } from './top';
 
@@ -113,6 +114,7 @@ function TableLine({ game, near }: { game: Game; near: Color }) {
       {to && <OfferCard game={game} to={to} brief={true} />}
       {!to && said && <SentenceLine game={game} />}
       {!to && !said && <Pause game={game} side={acting} />}
+      {!to && <StartNumber game={game} brief={true} />}
       <Reserve game={game} side={acting} />
       <Restore game={game} side={acting} />
     </div>

@@ -2,6 +2,7 @@
 import { LostBar } from '../core/line-bar';
 import { t } from '../core/texts';
 import type { Game } from './game';
+import { StartNumber } from './start-number';
 
 /** `flip`: turns the board around on this screen. */
 export function Top({ game, flip }: { game: Game; flip?: () => void }) {
@@ -15,6 +16,7 @@ export function Top({ game, flip }: { game: Game; flip?: () => void }) {
       <h1>
         <bdi>{welcome.name}</bdi> <span>{t('screen-board-number', { board: welcome.board })}</span>
       </h1>
+      <StartNumber game={game} brief={true} />
       {flip && (
         <button type="button" class="flip" onClick={flip} aria-label={t('screen-flip')}>
           <span aria-hidden="true">⇅</span>

@@ -51,6 +51,10 @@ pub fn frame(replay: &Replay, lang: &Lang, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "{}", lang.text("game-log", &args))?;
     let start = header.start();
     let usual = arbiter_game::Start::default();
+    if let Some(number) = start.number {
+        let args = Args::new().count("number", number.into());
+        writeln!(out, "{}", lang.text("screen-start-number", &args))?;
+    }
     if start.position != usual.position {
         let args = Args::new().text("fen", start.position.to_fen());
         writeln!(out, "{}", lang.text("game-from", &args))?;

@@ -37,6 +37,7 @@ const COMPOSED: &[&str] = &[
     "new-way-",
     "new-time-",
     "new-mode-",
+    "new-variant-",
     "new-seats-",
     "web-state-",
     "web-theme-",

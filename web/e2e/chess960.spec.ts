@@ -30,7 +30,7 @@ async function castled(page: Page): Promise<void> {
 }
 
 for (const [lang, start, number] of [
-  ['en', '3', /start \W*3/],
+  ['en', '3', /Start \W*3/],
   ['fa', '۳', /چیدمان [^\p{L}\d]*۳/u],
 ] as const) {
   test(`a start is given by its number (${lang})`, async ({ browser, hall }) => {

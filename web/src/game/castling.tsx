@@ -1,6 +1,6 @@
 /** Whether a king castles or goes one square, asked at his square where both would bring him there. */
 import '../board/promotion.css';
-import './castling.css';
+import '../board/castling.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Color, placeOf } from '../board/squares';
 import { t } from '../core/texts';

@@ -172,10 +172,12 @@ pub(super) fn begun(state: &State, player: Color) -> Vec<LegalMove> {
     };
     let king_half = |one: &LegalMove| one.from() == from && one.to() == last.on;
     let rook_half = |one: &LegalMove| one.rook_from() == Some(from) && rook_arrives(*one) == Some(last.on);
-    let steps = |one: &LegalMove| match acts.aside.is_empty() {
-        true => king_half(one),
+    let steps = |one: &LegalMove| {
+        if acts.aside.is_empty() {
+            return king_half(one);
+        }
         // Another piece of his is still to be put down: only castling moves two.
-        false => one.castling().is_some() && (king_half(one) || rook_half(one)),
+        one.castling().is_some() && (king_half(one) || rook_half(one))
     };
     let begun: Vec<_> = legal(state).into_iter().filter(steps).collect();
     // A step of the king that is a move too begins castling where that was said, or where its rook is taken up.

@@ -115,9 +115,10 @@ fn kind_of(before: &Situation, played: Move, after: &Situation, chess960: bool) 
             _ => plain_or_check(piece.color, after),
         };
     }
-    let castling = match chess960 {
-        true => castles(&board, played),
-        false => hop(played.from, played.to).filter(|_| piece.role == Role::King),
+    let castling = if chess960 {
+        castles(&board, played)
+    } else {
+        hop(played.from, played.to).filter(|_| piece.role == Role::King)
     };
     if castling.is_some() {
         return IllegalKind::Castling;

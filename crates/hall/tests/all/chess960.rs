@@ -1,7 +1,8 @@
 //! Chess960 at a desk: a start by its number, drawn with the plan, or drawn later by two lots.
 
+use crate::people::board;
 use arbiter_game::state::Mode;
-use arbiter_hall::{Board, Desk, HallError, Plan, Variant};
+use arbiter_hall::{Desk, HallError, Plan, Variant};
 
 fn plan(start: Option<u16>) -> Plan {
     Plan {
@@ -9,18 +10,6 @@ fn plan(start: Option<u16>) -> Plan {
         mode: Mode::Online,
         start,
         ..Plan::friends("Two", "5m")
-    }
-}
-
-fn board() -> Board {
-    Board {
-        control: None,
-        of: None,
-        board: 1,
-        game: "g1".into(),
-        players: ["Anna".into(), "Bob".into()],
-        began: 0,
-        dated: None,
     }
 }
 
@@ -34,14 +23,14 @@ fn placed(desk: &Desk) -> String {
 
 #[test]
 fn a_start_is_one_of_chess960_by_its_number() {
-    let (desk, _) = Desk::begin(&plan(Some(0)), &board()).unwrap();
+    let (desk, _) = Desk::begin(&plan(Some(0)), &board(0)).unwrap();
     assert_eq!(placed(&desk), "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR");
     let standard = Plan {
         variant: Variant::Standard,
         ..plan(Some(518))
     };
     for (plan, number) in [(plan(Some(960)), 960), (standard, 518)] {
-        let refused = Desk::begin(&plan, &board()).map(|_| ()).unwrap_err();
+        let refused = Desk::begin(&plan, &board(0)).map(|_| ()).unwrap_err();
         assert!(
             matches!(refused, HallError::NoStart { number: told } if told == number),
             "{refused}"
@@ -69,7 +58,7 @@ fn a_start_that_was_drawn_is_drawn_anew_and_one_that_was_named_stays() {
 #[test]
 fn two_lots_draw_the_start_once_and_it_stands_in_the_log() {
     let plan = plan(None);
-    let (mut desk, first) = Desk::begin(&plan, &board()).unwrap();
+    let (mut desk, first) = Desk::begin(&plan, &board(0)).unwrap();
     let done = desk
         .draw_start(&lots("0a"), 5)
         .unwrap()
@@ -78,9 +67,9 @@ fn two_lots_draw_the_start_once_and_it_stands_in_the_log() {
     assert_ne!(now, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
     assert!(desk.draw_start(&lots("0c"), 6).unwrap().is_none(), "once");
     let lines: Vec<Vec<u8>> = [first.entries, done.append.expect("it is written").entries].concat();
-    let (again, _) = Desk::read(&lines, &plan, &board()).unwrap();
+    let (again, _) = Desk::read(&lines, &plan, &board(0)).unwrap();
     assert_eq!(placed(&again), now);
     assert_eq!(again.game().state().number, Some(311));
-    let (mut ordinary, _) = Desk::begin(&Plan::friends("Two", "5m"), &board()).unwrap();
+    let (mut ordinary, _) = Desk::begin(&Plan::friends("Two", "5m"), &board(0)).unwrap();
     assert!(ordinary.draw_start(&lots("0a"), 5).unwrap().is_none());
 }

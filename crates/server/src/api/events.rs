@@ -29,7 +29,7 @@ const MOST_BOARDS: usize = 500;
 #[derive(Debug)]
 pub enum NewEvent {
     /// Boards.
-    Boards(NewBoards),
+    Boards(Box<NewBoards>),
     /// A tournament.
     Tournament(Box<NewTournament>),
 }
@@ -146,7 +146,7 @@ impl New for NewEvent {
 
     async fn open(self, app: &App, device: &Device, _: &str) -> Result<MadeEvent, Failure> {
         match self {
-            Self::Boards(new) => open(app, new, device).await,
+            Self::Boards(new) => open(app, *new, device).await,
             Self::Tournament(new) => new.open(app, device).await,
         }
     }

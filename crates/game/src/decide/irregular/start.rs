@@ -44,7 +44,7 @@ pub(in crate::decide) fn completed(state: &State) -> [u32; 2] {
 /// Castling that is not possible because king or rook stood elsewhere at the start.
 fn castling_spoilt(state: &State) -> Vec<(Color, CastlingSide)> {
     let usual = Setup::default();
-    let declared = state.chess960.as_deref().map(Situation::setup).unwrap_or(usual);
+    let declared = state.chess960.as_deref().map_or(usual, Situation::setup);
     let Some(should) = state.line.as_set_up else {
         return Vec::new();
     };

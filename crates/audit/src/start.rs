@@ -1,7 +1,8 @@
 //! Where a game starts: its variant and its position.
 
 use arbiter_notation::pgn::Location;
-use arbiter_notation::variants::{AnyGame, Setup, VariantName, castles_only_in_chess960};
+use arbiter_notation::variants::{AnyGame, Setup, VariantName};
+use arbiter_rules::chess::Playable;
 
 use crate::fault::What;
 
@@ -121,7 +122,7 @@ impl Start {
         self.variant = Variant::Known(name);
         match AnyGame::from_fen(name, fen.trim()) {
             Ok(game) => {
-                if matches!(&game, AnyGame::Standard(position) if castles_only_in_chess960(position)) {
+                if matches!(&game, AnyGame::Standard(position) if position.setup().is_chess960()) {
                     self.variant = Variant::Known(VariantName::Chess960);
                 }
                 self.game = Some(game);

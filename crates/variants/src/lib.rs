@@ -65,7 +65,6 @@ pub use moves::{IntoMoves, Moves};
 pub use name::VariantName;
 pub use perft::{divide, perft};
 pub use pockets::Pockets;
-pub use position::castles_only_in_chess960;
 pub use reasons::{Reason, Reasons};
 pub use setup::Setup;
 pub use three_check::{CHECKS, ThreeCheck};

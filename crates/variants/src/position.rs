@@ -1,6 +1,6 @@
 //! Chess itself as a variant that adds nothing.
 
-use arbiter_chess::{File, Irregular, LegalMove, Playable, Position};
+use arbiter_chess::{Irregular, LegalMove, Playable, Position};
 
 use crate::{Key, Reason, Reasons, Setup, Variant, VariantName};
 
@@ -50,22 +50,3 @@ macro_rules! plain_chess {
 }
 
 plain_chess!(Position Irregular);
-
-/// Whether a right to castle is kept with a king or rook that does not stand where chess begins, so that castling is that of
-/// Chess960.
-///
-/// ```
-/// use arbiter_chess::Position;
-/// use arbiter_variants::castles_only_in_chess960;
-/// let castles = |fen| castles_only_in_chess960(&Position::from_fen(fen).unwrap());
-/// assert!(castles("r2k3r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"));
-/// assert!(!castles("r2k3r/8/8/8/8/8/8/R3K2R w KQ - 0 1"), "nobody can castle from there");
-/// ```
-#[must_use]
-pub fn castles_only_in_chess960<P: Playable>(position: &P) -> bool {
-    position.castling().into_iter().any(|rook| {
-        let color = position.board().color_at(rook);
-        let king = color.map(|color| position.king(color).file());
-        king != Some(File::E) || !matches!(rook.file(), File::A | File::H)
-    })
-}

@@ -1,9 +1,9 @@
 //! A game from the command line or a suite: which one it is, and whether its castling is that of Chess960.
 
-use arbiter_chess::Position;
+use arbiter_chess::{Playable, Position};
 use arbiter_variants::{
-    BughouseBoard, Crazyhouse, KingOfTheHill, Setup, StartError, ThreeCheck, Variant, VariantName,
-    castles_only_in_chess960, divide, perft,
+    BughouseBoard, Crazyhouse, KingOfTheHill, Setup, StartError, ThreeCheck, Variant, VariantName, divide,
+    perft,
 };
 
 /// Where the counting starts. Of Bughouse it is one board, whose pockets only shrink.
@@ -52,7 +52,7 @@ impl Start {
             game,
             chess960: name == VariantName::Chess960,
         };
-        start.chess960 |= with_game!(start, game => castles_only_in_chess960(game.base()));
+        start.chess960 |= with_game!(start, game => Playable::setup(game.base()).is_chess960());
         Ok(start)
     }
 

@@ -148,6 +148,9 @@ async function hallWithGames(page: Page, hall: Hall): Promise<Record<string, str
   };
 }
 
+// They are by far the longest, and none needs another: both workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 let screens: Record<string, string> | undefined;
 
 for (const [lang, dir, themes] of [

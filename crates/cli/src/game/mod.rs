@@ -2,6 +2,7 @@
 
 mod inquiry;
 mod json;
+mod record;
 mod story;
 
 use std::io::{self, Write};
@@ -51,6 +52,10 @@ enum Format {
     Pgn,
     /// One JSON object.
     Json,
+    /// The moves alone, a line each.
+    Record,
+    /// The same in six-dot computer Braille, for a Braille display or printer.
+    Brf,
 }
 
 /// A log that was verified, and what is told about it besides its entries.
@@ -75,6 +80,8 @@ pub fn run(arguments: &Arguments) -> Result<Status> {
     match arguments.format {
         Format::Story => story::tell(&replay, &lang, &mut out)?,
         Format::Json => json::write(&replay, &arguments.file.display().to_string(), &lang, &mut out)?,
+        Format::Record => out.write_all(record::text(&replay.log.state())?.as_bytes())?,
+        Format::Brf => out.write_all(record::braille(&replay.log.state())?.as_bytes())?,
         Format::Pgn => {
             let text = pgn::write(&replay.log.state(), &pgn::Tags::default(), pgn::Kept::default());
             out.write_all(text.as_bytes())?;

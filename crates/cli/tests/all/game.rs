@@ -111,6 +111,18 @@ fn a_game_is_written_as_pgn_with_its_clocks() {
 }
 
 #[test]
+fn a_game_is_written_for_those_who_read_with_their_fingers() {
+    let played = Played::new();
+    let (record, _) = played.run(&played.text, &["--format", "record"], 0);
+    assert!(
+        record.starts_with("1. e4 e5\n") && record.ends_with("\n1-0\n"),
+        "{record}"
+    );
+    let (brf, _) = played.run(&played.text, &["--format", "brf"], 0);
+    assert_eq!(arbiter_notation::from_brf(&brf).unwrap(), record);
+}
+
+#[test]
 fn a_game_is_one_object_for_programs() {
     let played = Played::new();
     let (json, _) = played.run(

@@ -1,7 +1,7 @@
 /** Whether a king castles or goes one square, asked at his square where both would bring him there. */
 import '../board/promotion.css';
 import '../board/castling.css';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Color, placeOf } from '../board/squares';
 import { t } from '../core/texts';
 import type { Game } from './game';
@@ -10,7 +10,8 @@ export function CastlingChoice({ game, side, turned }: { game: Game; side: Color
   const element = useRef<HTMLFieldSetElement>(null);
   const { asking } = game;
   const leave = () => game.answer(undefined);
-  useEffect(() => {
+  // Before anything else can be pressed: a key that follows at once is meant for the choice.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     element.current?.querySelector('button')?.focus();
     // A hand elsewhere leaves the king where he stood.

@@ -1,6 +1,6 @@
 /** What a pawn becomes, chosen at its square where the screen completes moves: nothing else of the board is covered. */
 import '../board/promotion.css';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Color, colorOf, type Man, placeOf } from '../board/squares';
 import { t } from '../core/texts';
 import type { Game } from './game';
@@ -10,7 +10,8 @@ export function Promotion({ game, side, turned }: { game: Game; side: Color; tur
   const element = useRef<HTMLFieldSetElement>(null);
   const { choosing } = game;
   const leave = () => game.choose(undefined);
-  useEffect(() => {
+  // Before anything else can be pressed: a key that follows at once is meant for the choice.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     element.current?.querySelector('button')?.focus();
     // A hand elsewhere leaves the pawn where it stood.

@@ -470,6 +470,16 @@ fn holds_anyway(act: &Act) -> bool {
                     | SpeechAct::Ask { .. }
                     | SpeechAct::Say { .. }
             )
+            // A sheet is its player's, and says what it says whatever happens at the board meanwhile.
+            | Act::Paper(
+                PaperAct::Write { .. }
+                    | PaperAct::Strike { .. }
+                    | PaperAct::DrawMark
+                    | PaperAct::Note { .. }
+                    | PaperAct::HandSheet { .. }
+                    | PaperAct::ReturnSheet
+                    | PaperAct::Sign { .. }
+            )
             | Act::Arbiter(ArbiterAct::Stop)
     )
 }

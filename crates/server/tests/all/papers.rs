@@ -80,6 +80,28 @@ async fn a_player_reads_his_own_sheet_and_one_that_was_lent_to_him() {
 }
 
 #[tokio::test]
+async fn a_sheet_is_written_on_whatever_has_happened_at_the_board_meanwhile() {
+    let mut board = board().await;
+    let address = format!("/api/v1/games/{}/commands", board.game);
+    let [white, _] = board.players.clone();
+    for (id, act, status) in [
+        ("line", write("white", "1. e4 e5"), StatusCode::OK),
+        ("mark", json!({ "do": "draw_mark" }), StatusCode::OK),
+        ("strike", json!({ "do": "strike" }), StatusCode::OK),
+        // A move is another thing: he has not seen what it answers.
+        (
+            "move",
+            json!({ "do": "move", "text": "Nf3" }),
+            StatusCode::CONFLICT,
+        ),
+    ] {
+        let body = json!({ "id": id, "seen": 2, "acts": [act] });
+        let (found, told) = board.club.post(&mut white.clone(), &address, body).await;
+        assert_eq!(found, status, "{id}: {told}");
+    }
+}
+
+#[tokio::test]
 async fn photographs_are_kept_for_officials() {
     let mut board = board().await;
     let address = format!("/api/v1/games/{}/photos", board.game);

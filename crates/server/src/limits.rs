@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// The largest body that is read, in bytes: the entries of an event of 2,000 players fit twice.
+/// The largest body of an event, in bytes: the entries of one of 2,000 players fit twice.
 pub const LARGEST_BODY: usize = 1024 * 1024;
 /// The largest picture that is kept, in bytes: one of a telephone at its usual quality has room. No body is larger.
 pub const LARGEST_PICTURE: usize = 4 * 1024 * 1024;

@@ -105,7 +105,6 @@ fn is_within(open: &Question, decided: &Decided) -> bool {
     !times.iter().flatten().any(|time| low(time) || high(time)) && !decided.ply.is_some_and(late)
 }
 
-/// A helper whom the arbiter accepts may do what the rulebook lets helpers do.
 /// A start is drawn once, of a game of Chess960 in which nothing has been moved, and it is the one that the lots say.
 pub(super) fn draws(state: &State, lots: &[String; 2], number: u16) -> Result<(), Refusal> {
     let waits = state.chess960.is_some() && state.number.is_none() && state.line.plies().is_empty();
@@ -116,6 +115,7 @@ pub(super) fn draws(state: &State, lots: &[String; 2], number: u16) -> Result<()
     Err(Refusal::OutsideLimits { answer })
 }
 
+/// A helper whom the arbiter accepts may do what the rulebook lets helpers do.
 pub(super) fn before(state: &State, regime: &Regime, _event: &Event, act: &BeforeAct) -> Vec<Answer> {
     if matches!(act, BeforeAct::RoundStart) {
         return desk::round_begun(regime).into_iter().collect();

@@ -27,6 +27,7 @@ mod screen;
 mod speech;
 mod spell;
 
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 use arbiter_rules::answer::{
@@ -69,8 +70,11 @@ pub(crate) fn decide_entry(state: &State, regime: &Regime, event: &Event) -> Res
 /// # Errors
 /// The event cannot have happened; nothing has changed then.
 pub fn apply(state: &mut State, regime: &Regime, event: &Event) -> Result<Vec<Entry>, Refusal> {
-    let event = &meant(event);
-    let single = !matches!(event.act, Act::Shorthand(_)) && state.questions.is_empty();
+    let short = matches!(
+        event.act,
+        Act::Shorthand(_) | Act::Arbiter(ArbiterAct::Postpone)
+    );
+    let single = !short && state.questions.is_empty();
     if single {
         return one(state, regime, event.clone()).map(|entry| alloc::vec![entry]);
     }
@@ -81,17 +85,19 @@ pub fn apply(state: &mut State, regime: &Regime, event: &Event) -> Result<Vec<En
 }
 
 /// Who postpones says it of the one decision that the Laws let him postpone.
-fn meant(event: &Event) -> Event {
-    let mut meant = event.clone();
-    if matches!(event.act, Act::Arbiter(ArbiterAct::Postpone)) {
-        let postponed = Decided::plain(QuestionId::Quickplay, OptionId::Postpone.as_str().into());
-        meant.act = Act::Arbiter(ArbiterAct::Decide(postponed));
+fn meant(event: &Event) -> Cow<'_, Event> {
+    if !matches!(event.act, Act::Arbiter(ArbiterAct::Postpone)) {
+        return Cow::Borrowed(event);
     }
-    meant
+    let postponed = Decided::plain(QuestionId::Quickplay, OptionId::Postpone.as_str().into());
+    Cow::Owned(Event {
+        act: Act::Arbiter(ArbiterAct::Decide(postponed)),
+        ..event.clone()
+    })
 }
 
 fn run(state: &mut State, regime: &Regime, event: &Event) -> Result<Vec<Entry>, Refusal> {
-    let event = &meant(event);
+    let event = &*meant(event);
     time(state, event)?;
     let mut entries = Vec::new();
     for answer in by_default(state, event) {

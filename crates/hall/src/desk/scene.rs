@@ -270,8 +270,9 @@ impl Desk {
         let then = state.line.at(ply);
         let last = state.line.get(ply);
         let count = (ply - state.line.base()) as usize;
-        let moves = view(&self.game, Viewer::Spectator).moves.unwrap_or_default();
-        let flag_may_be_shown = view(&self.game, Viewer::Spectator)
+        let now = view(&self.game, Viewer::Spectator);
+        let moves = now.moves.unwrap_or_default();
+        let flag_may_be_shown = now
             .clock
             .is_some_and(|clock| clock.flag_may_be_shown);
         let shown = |ms: u32| {

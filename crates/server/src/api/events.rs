@@ -338,14 +338,9 @@ pub async fn add_board(
         let house = app.hub().house(&event)?;
         let by = house.grants(&device).await;
         app.quota().take(app.hub(), &device, asker.from, 1).await?;
-        let board = {
-            let NewBoard { players, blind } = body?;
-            let players = Players {
-                names: players,
-                blind: Color::ALL.map(|side| blind.contains(&side)),
-            };
-            app.hub().add_board(&house, &by, players).await?
-        };
+        let NewBoard { players, blind } = body?;
+        let players = Players::new(players, &blind);
+        let board = app.hub().add_board(&house, &by, players).await?;
         let seat = async |side| {
             let grants = vec![Grant::player(board.board, side)];
             app.hub().invite(&house, &by, grants).await

@@ -154,11 +154,7 @@ async fn open(app: &App, new: NewGame, device: &Device, pass: &str) -> Result<Ma
             "blind: expected seats that are not drawn".into(),
         ));
     }
-    let named = Players {
-        names: players.clone(),
-        blind: Color::ALL.map(|side| blind.contains(&side)),
-    };
-    let board = draft.add_board(&by, named)?;
+    let board = draft.add_board(&by, Players::new(players.clone(), &blind))?;
     let seat = |side| Grant::player(board.board, side);
     let own: Vec<Color> = match seats {
         Seats::Both => Color::ALL.to_vec(),

@@ -106,9 +106,8 @@ impl Which {
             plan.variant = known.ok_or_else(|| HallError::NoVariant { name: name.clone() })?;
         }
         if let Some(Beginning::Number(number)) = self.start {
-            let start = u16::try_from(number).ok().filter(|start| *start < 960);
-            let start = start.filter(|_| plan.variant == Variant::Chess960);
-            plan.start = Some(start.ok_or(HallError::NoStart { number })?);
+            let start = u16::try_from(number).map_err(|_| HallError::NoStart { number })?;
+            plan.start = Some(start);
         }
         if !phones_draw {
             plan.draw_start([token()?, token()?]);

@@ -81,7 +81,7 @@ async fn a_player_reads_his_own_sheet_and_one_that_was_lent_to_him() {
 
 #[tokio::test]
 async fn a_sheet_is_written_on_whatever_has_happened_at_the_board_meanwhile() {
-    let mut board = board().await;
+    let board = board().await;
     let address = format!("/api/v1/games/{}/commands", board.game);
     let [white, _] = board.players.clone();
     for (id, act, status) in [

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use arbiter_game::event::ArbiterAct;
+use arbiter_game::rules::chess::Color;
 use arbiter_hall::{Board, Grant, Grants, HallError, Unread, look_alike};
 
 use super::Hub;
@@ -29,10 +30,17 @@ pub struct Players {
     pub blind: [bool; 2],
 }
 
+impl Players {
+    /// Players of whom some are blind.
+    pub fn new(names: [String; 2], blind: &[Color]) -> Self {
+        let blind = Color::ALL.map(|side| blind.contains(&side));
+        Self { names, blind }
+    }
+}
+
 impl From<[String; 2]> for Players {
     fn from(names: [String; 2]) -> Self {
-        let blind = [false; 2];
-        Self { names, blind }
+        Self::new(names, &[])
     }
 }
 

@@ -8,7 +8,7 @@ use arbiter_game::rules::claimable::{self, Beside, Setting};
 use arbiter_game::rules::fact::{ClaimKind, FactKind};
 use arbiter_game::rules::{blind, device, reportable};
 use arbiter_game::state::Mode;
-use arbiter_hall::{Delay, Desk, HallError, Sides};
+use arbiter_hall::{Delay, Desk, Sides};
 use arbiter_lang::Language;
 
 use super::{Langs, Table};
@@ -117,12 +117,7 @@ impl Table {
     /// # Errors
     /// Whoever asks is no arbiter here.
     pub async fn incidents(&self, device: &Device) -> Result<Incidents, Failure> {
-        let grants = self.house.grants(device).await;
-        if grants.viewer(self.board) != Viewer::Arbiter {
-            let roles = grants.at(self.board).map(|grant| grant.role).collect();
-            let command = "observe";
-            return Err(HallError::Forbidden { command, roles }.into());
-        }
+        self.for_officials(&self.house.grants(device).await)?;
         let seated = self.desk.lock().await;
         let desk = &seated.desk;
         let (regime, mode) = (desk.game().regime(), desk.game().state().mode);

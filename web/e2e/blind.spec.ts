@@ -1,6 +1,6 @@
 /** A blind player against a sighted one: the layout that is read, the keyboard alone, moves announced in the words of the Laws. */
 import type { Page } from '@playwright/test';
-import { expect, person, test } from './hall';
+import { expect, person, seated, test } from './hall';
 
 /** By keyboard only: the field, the move, once more for what was understood, and the clock. */
 async function announces(page: Page, words: string) {
@@ -28,15 +28,7 @@ for (const language of ['en', 'fa'] as const) {
     };
     const made = await (await arbiter.request.post(`${hall.address}/api/v1/games`, { data })).json();
     await arbiter.request.post(`${hall.address}${made.links.arbiter}`, { form: { name: 'Chen' } });
-    const white = await person(browser, language);
-    const black = await person(browser, language);
-    for (const [page, side] of [
-      [white, 'white'],
-      [black, 'black'],
-    ] as const) {
-      await page.request.post(`${hall.address}${made.links[side]}`, { form: { name: side } });
-      await page.goto(`${hall.address}/g/${made.game}`);
-    }
+    const [white, black] = await seated(browser, hall, language, made);
     // Who does not see has the layout that is read, without asking; the other sees the board and the field for moves.
     await expect(white.locator('.game.reader')).toBeVisible();
     await expect(black.locator('.game.reader')).toHaveCount(0);

@@ -88,6 +88,34 @@ export async function person(browser: Browser, lang: string, phone = true): Prom
 }
 
 /** Uses a link: says a name and sits down. */
+/** White and Black, each with a phone at the game by his link. */
+export async function seated(
+  browser: Browser,
+  hall: Hall,
+  lang: string,
+  { links, game }: { links: Record<Color, string>; game: string },
+): Promise<[Page, Page]> {
+  const pages = [await person(browser, lang), await person(browser, lang)] as [Page, Page];
+  for (const [index, side] of (['white', 'black'] as const).entries()) {
+    const page = pages[index] as Page;
+    await page.request.post(`${hall.address}${links[side]}`, { form: { name: side } });
+    await page.goto(`${hall.address}/g/${game}`);
+  }
+  return pages;
+}
+
+/** An event of one board, with its chief arbiter at the desk and both players at their phones. */
+export async function atBoard(browser: Browser, hall: Hall, lang: string, some: object) {
+  const arbiter = await person(browser, lang);
+  const data = { name: 'League', control: '90m', boards: 1, arbiter: true, ...some };
+  const made = await (await arbiter.request.post(`${hall.address}/api/v1/events`, { data })).json();
+  await arbiter.request.post(`${hall.address}${made.links.chief_arbiter}`, { form: { name: 'Chen' } });
+  const board: { game: string; links: Record<Color, string> } = made.boards[0];
+  const [white, black] = await seated(browser, hall, lang, board);
+  await arbiter.goto(`${hall.address}/arbiter/${made.event}/b/1`);
+  return { arbiter, white, black, board, event: made.event as string };
+}
+
 export async function join_(page: Page, hall: Hall, link: string, name: string): Promise<void> {
   await page.goto(hall.address + link);
   await page.locator('input[name=name]').fill(name);

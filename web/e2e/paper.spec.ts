@@ -1,6 +1,6 @@
 /** A game on paper: each player writes his own sheet, they differ, the arbiter compares them and keeps a photograph. */
 import type { Page } from '@playwright/test';
-import { expect, give, person, test } from './hall';
+import { atBoard, expect, give, test } from './hall';
 
 /** A picture of one dot. */
 const DOT = Buffer.from(
@@ -21,28 +21,10 @@ async function write(page: Page, text: string) {
 
 for (const language of ['en', 'fa'] as const) {
   test(`two sheets that differ, ${language}`, async ({ browser, hall }) => {
-    const arbiter = await person(browser, language);
-    const data = {
-      name: 'League',
-      control: '90m',
-      boards: 1,
-      arbiter: true,
+    const { arbiter, white, black, board } = await atBoard(browser, hall, language, {
       rulebook: 'fide-2009',
       mode: 'recorded',
-    };
-    const made = await (await arbiter.request.post(`${hall.address}/api/v1/events`, { data })).json();
-    await arbiter.request.post(`${hall.address}${made.links.chief_arbiter}`, { form: { name: 'Chen' } });
-    const board = made.boards[0];
-    const white = await person(browser, language);
-    const black = await person(browser, language);
-    for (const [page, side] of [
-      [white, 'white'],
-      [black, 'black'],
-    ] as const) {
-      await page.request.post(`${hall.address}${board.links[side]}`, { form: { name: side } });
-      await page.goto(`${hall.address}/g/${board.game}`);
-    }
-    await arbiter.goto(`${hall.address}/arbiter/${made.event}/b/1`);
+    });
     await arbiter.locator('[data-run=start]').click();
     for (const [page, text] of [
       [white, 'e4'],

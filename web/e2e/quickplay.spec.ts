@@ -1,5 +1,5 @@
 /** A quickplay finish where no arbiter is there: the claim, the final position written and verified, and what an arbiter decides later. */
-import { expect, newGame, person, test } from './hall';
+import { expect, newGame, person, seated, test } from './hall';
 
 for (const language of ['en', 'fa'] as const) {
   test(`a quickplay claim without an arbiter, ${language}`, async ({ browser, hall }) => {
@@ -11,20 +11,11 @@ for (const language of ['en', 'fa'] as const) {
       seats: 'open',
       position: '8/8/4k3/8/8/3RK3/8/7r w - - 10 70',
     });
-    const white = await person(browser, language);
-    const black = await person(browser, language);
-    const both = [
-      [white, 'white'],
-      [black, 'black'],
-    ] as const;
-    for (const [page, side] of both) {
-      await page.request.post(`${hall.address}${made.links[side]}`, { form: { name: side } });
-      await page.goto(`${hall.address}/g/${made.game}`);
-    }
+    const [white, black] = await seated(browser, hall, language, made);
     // White has a minute and a half, as both say.
     let said = 0;
     const together = async (act: object) => {
-      for (const [page] of both) {
+      for (const page of [white, black]) {
         said += 1;
         const data = { id: `${said}`, seen: 9_999, acts: [act] };
         const done = await page.request.post(`${hall.address}/api/v1/games/${made.game}/commands`, { data });

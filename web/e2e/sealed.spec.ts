@@ -1,23 +1,11 @@
 /** An adjourned game on screens: the move is sealed on the player's phone, nobody reads it, and it is opened in the next session. */
-import { expect, person, test } from './hall';
+import { atBoard, expect, test } from './hall';
 
 for (const language of ['en', 'fa'] as const) {
   test(`a game is adjourned and played on, ${language}`, async ({ browser, hall }) => {
-    const arbiter = await person(browser, language);
-    const data = { name: 'League', control: '90m', boards: 1, arbiter: true, rulebook: 'fide-2005' };
-    const made = await (await arbiter.request.post(`${hall.address}/api/v1/events`, { data })).json();
-    await arbiter.request.post(`${hall.address}${made.links.chief_arbiter}`, { form: { name: 'Chen' } });
-    const board = made.boards[0];
-    const white = await person(browser, language);
-    const black = await person(browser, language);
-    for (const [page, side] of [
-      [white, 'white'],
-      [black, 'black'],
-    ] as const) {
-      await page.request.post(`${hall.address}${board.links[side]}`, { form: { name: side } });
-      await page.goto(`${hall.address}/g/${board.game}`);
-    }
-    await arbiter.goto(`${hall.address}/arbiter/${made.event}/b/1`);
+    const { arbiter, white, black, board, event } = await atBoard(browser, hall, language, {
+      rulebook: 'fide-2005',
+    });
     await arbiter.locator('[data-run=start]').click();
     await arbiter.locator('#tab-clocks').click();
     await arbiter.locator('[data-run=adjourn]').click();
@@ -40,7 +28,7 @@ for (const language of ['en', 'fa'] as const) {
     await white.locator('[data-run=arrive]').click();
     await arbiter.screenshot({ path: `test-results/sealed-arbiter-${language}.png` });
     const paper = await arbiter.context().newPage();
-    await paper.goto(`${hall.address}/arbiter/${made.event}/b/1/envelope`);
+    await paper.goto(`${hall.address}/arbiter/${event}/b/1/envelope`);
     await expect(paper.locator('.envelope dd')).not.toHaveCount(0);
     await paper.setViewportSize({ width: 800, height: 900 });
     await paper.screenshot({ path: `test-results/envelope-${language}.png` });

@@ -11,14 +11,7 @@ use arbiter_notation::{Language, SanError, SanStyle, read_move, write_move};
 /// arbiter_hostile::drop(b"no game\nfr\nP@e4");
 /// ```
 pub fn drop(bytes: &[u8]) {
-    let mut lines = bytes.splitn(3, |&byte| byte == b'\n');
-    let mut line = || lines.next().unwrap_or_default();
-    let (fen, code, text) = (
-        String::from_utf8_lossy(line()),
-        String::from_utf8_lossy(line()),
-        line(),
-    );
-    let language = Language::from_code(&code).unwrap_or_default();
+    let (fen, language, text) = crate::of_a_language(bytes);
     let asked = String::from_utf8_lossy(text).parse::<Asked>();
     match &asked {
         Ok(asked) => assert_eq!(asked.to_string().parse().as_ref(), Ok(asked)),

@@ -5,6 +5,10 @@
 
 #![forbid(unsafe_code)]
 
+use std::borrow::Cow;
+
+use arbiter_notation::Language;
+
 mod act;
 mod bpgn;
 mod brf;
@@ -59,3 +63,12 @@ pub const BODIES: &[(&str, Body)] = &[
     ("trf", trf),
     ("variant", variant),
 ];
+
+/// A position, the code of a language, and what is to be read in its letters: a line each.
+fn of_a_language(bytes: &[u8]) -> (Cow<'_, str>, Language, &[u8]) {
+    let mut lines = bytes.splitn(3, |&byte| byte == b'\n');
+    let mut line = || lines.next().unwrap_or_default();
+    let (fen, code) = (String::from_utf8_lossy(line()), String::from_utf8_lossy(line()));
+    let language = Language::from_code(&code).unwrap_or_default();
+    (fen, language, line())
+}

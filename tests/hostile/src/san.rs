@@ -4,9 +4,7 @@
 use core::fmt::Debug;
 
 use arbiter_chess::{Irregular, Playable, Position};
-use arbiter_notation::{
-    Language, Letters, SanError, SanRead, SanStyle, WhyIllegal, read_san, write_long, write_san,
-};
+use arbiter_notation::{Letters, SanError, SanRead, SanStyle, WhyIllegal, read_san, write_long, write_san};
 
 /// A position, a language and any bytes as a move: a line of FEN, a line with the code of the language, the rest.
 ///
@@ -15,14 +13,7 @@ use arbiter_notation::{
 /// arbiter_hostile::san(b"no position\nfr\nRf1");
 /// ```
 pub fn san(bytes: &[u8]) {
-    let mut lines = bytes.splitn(3, |&byte| byte == b'\n');
-    let mut line = || lines.next().unwrap_or_default();
-    let (fen, code, text) = (
-        String::from_utf8_lossy(line()),
-        String::from_utf8_lossy(line()),
-        line(),
-    );
-    let language = Language::from_code(&code).unwrap_or_default();
+    let (fen, language, text) = crate::of_a_language(bytes);
     if let Ok(position) = Position::from_fen(&fen) {
         read(&position, text, language.letters());
     }

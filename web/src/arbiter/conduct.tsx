@@ -1,10 +1,11 @@
 /** What is remembered of both players, and the appeal that waits to be decided. */
 import { useState } from 'preact/hooks';
-import { count, inDigits } from '../core/numbers';
+import { count } from '../core/numbers';
 import { SIDES } from '../core/sides';
 import { t } from '../core/texts';
 import type { Color, Conduct, GameResult } from '../core/wire';
 import type { Game } from '../game/game';
+import { Outcomes } from '../game/outcomes';
 import { sideName } from '../game/words';
 
 const COUNTED = ['illegal_moves', 'warnings', 'refusals', 'devices', 'untimely_offers'] as const;
@@ -44,8 +45,6 @@ function Of({ game, side, record }: { game: Game; side: Color; record: Conduct }
   );
 }
 
-const RESULTS: readonly GameResult[] = ['1-0', '1/2-1/2', '0-1'];
-
 /** Upheld, with the result that then stands where it is about one, or rejected. */
 export function Appealed({ game }: { game: Game }) {
   const [result, setResult] = useState<GameResult | undefined>(undefined);
@@ -56,20 +55,7 @@ export function Appealed({ game }: { game: Game }) {
       <div class="card-body">
         <h2>{t('screen-appeal-waits', { side: appeal.by, to: appeal.to })}</h2>
         {phase === 'over' && (
-          <div class="cells">
-            {RESULTS.map((one) => (
-              <button
-                key={one}
-                type="button"
-                class="cell"
-                data-appeal-result={one}
-                aria-pressed={one === result}
-                onClick={() => setResult(one === result ? undefined : one)}
-              >
-                <bdo dir="ltr">{inDigits(one)}</bdo>
-              </button>
-            ))}
-          </div>
+          <Outcomes chosen={result} choose={(one) => setResult(one === result ? undefined : one)} />
         )}
         <button
           type="button"

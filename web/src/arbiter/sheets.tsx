@@ -1,11 +1,10 @@
 /** Both scoresheets side by side, with what does not agree with the game, and the board as it stood after each move. */
-import { useState } from 'preact/hooks';
 import { count } from '../core/numbers';
-import { differences, lastLine, usePapers } from '../core/papers';
 import { t } from '../core/texts';
 import type { Papers, SheetMove } from '../core/wire';
 import type { Game } from '../game/game';
-import { Place } from '../game/own-sheet';
+import { LineForm, Place } from '../game/own-sheet';
+import { differences, lastLine, usePapers } from '../game/written';
 import { Photos } from './photos';
 
 /** A position to be looked at beside the game. */
@@ -29,7 +28,13 @@ export function Sheets({ game, looked, look }: Props) {
     <section class="paper sheets" aria-label={t('screen-sheets')}>
       <h2>{t('screen-sheets')}</h2>
       <Compared game={game} papers={papers} looked={looked} look={look} />
-      <Record game={game} />
+      {/* The arbiter's own record of the moves, by which the players complete their sheets. */}
+      <LineForm
+        game={game}
+        name="record"
+        label={t('screen-sheets-record')}
+        write={(text) => game.act([{ do: 'write', side: 'white', text }])}
+      />
       {papers?.sheets.some((paper) => paper.handed_in) && (
         <button
           type="button"
@@ -84,7 +89,7 @@ function Compared({ game, papers, looked, look }: Props & { papers: Papers | und
               aria-label={t('screen-sheets-ply', { to: step < 0 ? 'earlier' : 'later' })}
               onClick={() => show(ply + step)}
             >
-              <span class={step < 0 ? 'back-arrow' : 'next-arrow'} aria-hidden="true" />
+              <span class={`way ${step < 0 ? 'previous' : 'next'}`} aria-hidden="true" />
             </button>
           ))}
           <button type="button" class="plain" onClick={() => look(undefined)}>
@@ -150,34 +155,4 @@ const isOf = (ply: number | undefined, number: number): boolean =>
 /** A move as it was made. */
 function Made({ move }: { move: SheetMove | undefined }) {
   return <span class="place">{move && <bdi dir="auto">{move.text}</bdi>}</span>;
-}
-
-/** The arbiter's own record of the moves, by which the players complete their sheets. */
-function Record({ game }: { game: Game }) {
-  const [text, setText] = useState('');
-  const write = (event: Event) => {
-    event.preventDefault();
-    const written = text.trim();
-    if (written === '' || game.offline) return;
-    game.act([{ do: 'write', side: 'white', text: written }]);
-    setText('');
-  };
-  return (
-    <form class="write" onSubmit={write}>
-      <label class="field">
-        <span>{t('screen-sheets-record')}</span>
-        <input
-          name="record"
-          value={text}
-          dir="auto"
-          autocomplete="off"
-          spellcheck={false}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-      </label>
-      <button type="submit" class="plain" disabled={text.trim() === ''}>
-        {t('screen-own-sheet-write')}
-      </button>
-    </form>
-  );
 }

@@ -1,29 +1,15 @@
 /** Whether a king castles or goes one square, asked at his square where both would bring him there. */
 import '../board/promotion.css';
 import '../board/castling.css';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Color, placeOf } from '../board/squares';
 import { t } from '../core/texts';
+import { useChoice } from './choice';
 import type { Game } from './game';
 
 export function CastlingChoice({ game, side, turned }: { game: Game; side: Color; turned?: boolean }) {
-  const element = useRef<HTMLFieldSetElement>(null);
   const { asking } = game;
   const leave = () => game.answer(undefined);
-  // Before anything else can be pressed: a key that follows at once is meant for the choice.
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    element.current?.querySelector('button')?.focus();
-    // A hand elsewhere leaves the king where he stood.
-    const elsewhere = (event: PointerEvent) => {
-      if (!element.current?.contains(event.target as Node)) leave();
-    };
-    document.addEventListener('pointerdown', elsewhere, true);
-    return () => {
-      document.removeEventListener('pointerdown', elsewhere, true);
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  const element = useChoice(leave);
   if (!asking) return null;
   const [column, row] = placeOf(asking.castling.to, side);
   return (

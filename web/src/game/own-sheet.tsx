@@ -1,17 +1,17 @@
 /** A player's own scoresheet, where moves are made on a real board: he writes on it what he likes, in his letters. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { count, inDigits } from '../core/numbers';
-import { at, lastLine, usePapers } from '../core/papers';
 import { SendPhoto } from '../core/send-photo';
 import { other } from '../core/sides';
 import { t } from '../core/texts';
 import type { Act, Color, GameResult, Paper } from '../core/wire';
 import type { Game } from './game';
+import { Outcomes } from './outcomes';
+import { at, lastLine, usePapers } from './written';
 
 /** A line is no longer: two moves, their number, the sign of an offer and a word. */
 const LONGEST = 120;
-
-const RESULTS: readonly GameResult[] = ['1-0', '1/2-1/2', '0-1'];
 
 /** Whether players write for themselves at such a board. */
 export const keepsSheet = (game: Game): boolean =>
@@ -32,7 +32,17 @@ export function OwnSheet({ game, side }: { game: Game; side: Color }) {
       <Lines paper={own} />
       {own?.lent && <p>{t('screen-own-sheet-lent')}</p>}
       {own?.handed_in && <p>{t('screen-own-sheet-given')}</p>}
-      {!away && <Next game={game} side={side} />}
+      {!away && (
+        <LineForm
+          game={game}
+          name="line"
+          label={t('screen-own-sheet-next')}
+          most={LONGEST}
+          write={(text) => act({ do: 'write', side, text })}
+        >
+          <small>{t('screen-own-sheet-hint')}</small>
+        </LineForm>
+      )}
       <div class="deeds">
         {!away && (own?.lines.length ?? 0) > 0 && (
           <button type="button" class="plain" data-paper="strike" onClick={() => act({ do: 'strike' })}>
@@ -144,23 +154,34 @@ function Photograph({ game, side }: { game: Game; side: Color }) {
   );
 }
 
-function Next({ game, side }: { game: Game; side: Color }) {
+interface LineProps {
+  game: Game;
+  name: string;
+  label: string;
+  /** So many characters have room, where that is bounded. */
+  most?: number;
+  write: (text: string) => void;
+  children?: ComponentChildren;
+}
+
+/** A field for the next line of a sheet. */
+export function LineForm({ game, name, label, most, write, children }: LineProps) {
   const [text, setText] = useState('');
-  const write = (event: Event) => {
+  const send = (event: Event) => {
     event.preventDefault();
     const written = text.trim();
     if (written === '' || game.offline) return;
-    game.act([{ do: 'write', side, text: written }], side);
+    write(written);
     setText('');
   };
   return (
-    <form class="write" onSubmit={write}>
+    <form class="write" onSubmit={send}>
       <label class="field">
-        <span>{t('screen-own-sheet-next')}</span>
+        <span>{label}</span>
         <input
-          name="line"
+          name={name}
           value={text}
-          maxLength={LONGEST}
+          maxLength={most}
           dir="auto"
           autocomplete="off"
           autocapitalize="off"
@@ -171,7 +192,7 @@ function Next({ game, side }: { game: Game; side: Color }) {
       <button type="submit" class="button" disabled={text.trim() === ''}>
         {t('screen-own-sheet-write')}
       </button>
-      <small>{t('screen-own-sheet-hint')}</small>
+      {children}
     </form>
   );
 }
@@ -196,20 +217,7 @@ function Sign({ game, own, act }: { game: Game; own: Paper | undefined; act: (on
         if (result) act({ do: 'sign', result });
       }}
     >
-      <div class="cells">
-        {RESULTS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="cell"
-            data-signs={one}
-            aria-pressed={one === result}
-            onClick={() => setResult(one)}
-          >
-            <bdo dir="ltr">{inDigits(one)}</bdo>
-          </button>
-        ))}
-      </div>
+      <Outcomes chosen={result} choose={setResult} />
       <button type="submit" class="plain wide" disabled={!result}>
         {t('screen-own-sheet-sign')}
       </button>

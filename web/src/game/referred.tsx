@@ -1,5 +1,6 @@
 /** A quickplay claim where no arbiter is there: play has ended, and what he needs to decide it is put together. */
 import { useState } from 'preact/hooks';
+import { other } from '../core/sides';
 import { t } from '../core/texts';
 import type { Color } from '../core/wire';
 import type { Game } from './game';
@@ -11,8 +12,7 @@ export function ReferredCard({ game, side }: { game: Game; side: Color }) {
   const { by, position, verified, sheet, ground } = referred;
   const asked = game.model.view.questions.find(({ id }) => id === 'quickplay');
   const own = by === side || game.shared;
-  const other = by !== side || game.shared;
-  const opponent: Color = by === 'white' ? 'black' : 'white';
+  const answers = by !== side || game.shared;
   return (
     <section class="card question referred" aria-label={t('screen-referred')}>
       <div class="card-body">
@@ -48,12 +48,12 @@ export function ReferredCard({ game, side }: { game: Game; side: Color }) {
             </bdi>
           </p>
         )}
-        {other && position !== null && !verified && (
+        {answers && position !== null && !verified && (
           <button
             type="button"
             class="button wide"
             data-run="verify"
-            onClick={() => game.act([{ do: 'agree', what: 'position' }], opponent)}
+            onClick={() => game.act([{ do: 'agree', what: 'position' }], other(by))}
           >
             {t('screen-referred-verify')}
           </button>

@@ -70,10 +70,7 @@ pub(crate) fn decide_entry(state: &State, regime: &Regime, event: &Event) -> Res
 /// # Errors
 /// The event cannot have happened; nothing has changed then.
 pub fn apply(state: &mut State, regime: &Regime, event: &Event) -> Result<Vec<Entry>, Refusal> {
-    let short = matches!(
-        event.act,
-        Act::Shorthand(_) | Act::Arbiter(ArbiterAct::Postpone)
-    );
+    let short = matches!(event.act, Act::Shorthand(_) | Act::Arbiter(ArbiterAct::Postpone));
     let single = !short && state.questions.is_empty();
     if single {
         return one(state, regime, event.clone()).map(|entry| alloc::vec![entry]);

@@ -272,9 +272,7 @@ impl Desk {
         let count = (ply - state.line.base()) as usize;
         let now = view(&self.game, Viewer::Spectator);
         let moves = now.moves.unwrap_or_default();
-        let flag_may_be_shown = now
-            .clock
-            .is_some_and(|clock| clock.flag_may_be_shown);
+        let flag_may_be_shown = now.clock.is_some_and(|clock| clock.flag_may_be_shown);
         let shown = |ms: u32| {
             if flag_may_be_shown {
                 return Shown::Ms(u64::from(ms));

@@ -1,8 +1,8 @@
 /** The scoresheets that this device may read, asked for again whenever something on them has changed. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Game } from '../game/game';
-import { ask } from './api';
-import type { Paper, PaperLine, Papers } from './wire';
+import { ask } from '../core/api';
+import type { Paper, PaperLine, Papers } from '../core/wire';
+import type { Game } from './game';
 
 /** What is written; nothing before it is known, and nothing where there is nothing to read. */
 export function usePapers(game: Game): Papers | undefined {
